@@ -1,0 +1,99 @@
+// The theory against the rules: the whole game is searched, and every number that the Tartan
+// theorem predicts is looked up in it.
+#include "game_search.hpp"
+
+#include <algorithm>
+#include <catch_amalgamated.hpp>
+#include <string>
+
+#include "tartan/axis_sweep.hpp"
+#include "tartan/openings.hpp"
+
+using namespace tartan;
+using namespace tartan::test;
+
+namespace {
+
+AxisSweep swept(std::uint32_t size, const std::string& family) {
+  auto sweep = AxisSweep::create(size, *LengthFamily::parse(family));
+  REQUIRE(sweep);
+  sweep->advance(sweep->pairs_total() + size);
+  return std::move(*sweep);
+}
+
+Nimber grundy_number(const AxisSweep& axis, std::uint32_t position) {
+  return axis.prefix_xors()[position] ^ axis.prefix_xors()[position - 1];
+}
+
+// The value that the theory gives to every set of white discs, disc by disc.
+std::vector<Nimber> predicted_values(const SmallBoard& board, const AxisSweep& rows,
+                                     const AxisSweep& columns) {
+  std::vector<Nimber> values(std::size_t{1} << (board.rows * board.columns));
+  for (std::uint32_t row = 1; row <= board.rows; ++row)
+    for (std::uint32_t column = 1; column <= board.columns; ++column) {
+      const DiscSet highest = disc(board, column, row);
+      const Nimber value = nim_product(grundy_number(rows, row), grundy_number(columns, column));
+      for (DiscSet rest = 0; rest < highest; ++rest) values[highest | rest] = values[rest] ^ value;
+    }
+  return values;
+}
+
+void check_board(std::uint32_t rows, std::uint32_t columns, const std::string& row_family,
+                 const std::string& column_family) {
+  INFO(rows << " rows (" << row_family << "), " << columns << " columns (" << column_family << ")");
+  const SmallBoard board{rows, columns, *LengthFamily::parse(row_family)->lengths_up_to(rows),
+                         *LengthFamily::parse(column_family)->lengths_up_to(columns)};
+  const std::vector<std::uint16_t> searched = search_all_positions(board);
+  const AxisSweep rows_axis = swept(rows, row_family);
+  const AxisSweep columns_axis = swept(columns, column_family);
+  CHECK(std::ranges::equal(predicted_values(board, rows_axis, columns_axis), searched));
+
+  const std::vector<DiscSet> moves = opening_moves(board);
+  const auto full = static_cast<DiscSet>(searched.size() - 1);
+  const auto winning =
+      std::ranges::count_if(moves, [&](DiscSet flipped) { return searched[full ^ flipped] == 0; });
+  const Openings openings = count_openings({rows_axis.total(), rows_axis.histogram()},
+                                           {columns_axis.total(), columns_axis.histogram()});
+  CHECK(openings.winning == static_cast<Uint128>(winning));
+  CHECK(openings.all == moves.size());
+  CHECK(openings.board_nimber == searched[full]);
+}
+
+}  // namespace
+
+TEST_CASE("the search knows boards that are solved by hand", "[game_search]") {
+  // One disc: the only move wins. Two discs in a column: 1 x 1 twice, so the second player wins.
+  CHECK(search_all_positions({1, 1, {1}, {1}}) == std::vector<std::uint16_t>{0, 1});
+  CHECK(search_all_positions({2, 1, {1}, {1}}) == std::vector<std::uint16_t>{0, 1, 1, 0});
+  // With length 2 only, the lower disc never moves and the upper one does once.
+  CHECK(search_all_positions({2, 1, {2}, {1}}) == std::vector<std::uint16_t>{0, 0, 1, 1});
+}
+
+TEST_CASE("every board of at most 16 cells", "[game_search]") {
+  for (std::uint32_t rows = 1; rows <= 16; ++rows)
+    for (std::uint32_t columns = 1; rows * columns <= 16; ++columns)
+      check_board(rows, columns, "triangular", "square");
+}
+
+TEST_CASE("boards of 18 to 20 cells", "[game_search]") {
+  const auto [rows, columns] = GENERATE(table<std::uint32_t, std::uint32_t>(
+      {{3, 6}, {6, 3}, {2, 9}, {9, 2}, {19, 1}, {1, 19}, {4, 5}, {5, 4}, {10, 2}, {2, 10}}));
+  check_board(rows, columns, "triangular", "square");
+}
+
+TEST_CASE("boards with other length families", "[game_search]") {
+  const auto [row_family, column_family] = GENERATE(table<std::string, std::string>({
+      {"all", "all"},
+      {"odd", "powers-of-two"},
+      {"primes", "square"},  // no length 1: a board may end with white discs left
+      {"triangular", "primes"},
+      {"fibonacci", "1,3"},
+      {"2,3", "2,3"},
+      {"5", "1"},
+      {"7", "7"},  // no opening at all
+  }));
+  for (std::uint32_t rows = 1; rows <= 5; ++rows)
+    for (std::uint32_t columns = 1; columns <= 4 && rows * columns <= 16; ++columns)
+      check_board(rows, columns, row_family, column_family);
+  check_board(6, 3, row_family, column_family);
+}

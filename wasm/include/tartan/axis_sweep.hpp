@@ -1,0 +1,92 @@
+// One axis of the board, swept from its first position to its last.
+//
+// An axis is a row of positions 1 ... n with a length family L. Position i is the game in which the
+// one white disc is at i; a move flips the run of the last l <= i positions up to i, for an l in L.
+// With prefix XORs x[0] = 0, x[i] = g[1] ^ ... ^ g[i] the Grundy numbers are
+//
+//   g[i] = mex { x[i-1] ^ x[i-l] : l in L, l <= i },
+//
+// and the choice (i, l) changes the axis by its move nimber m = x[i] ^ x[i-l]. The histogram counts
+// the choices by move nimber: c(a) = #{ (i, l) : m = a }. c(0) = 0, for g[i] is no option's value.
+// (E. Berlekamp, J. H. Conway, R. Guy, Winning Ways, chapter 14.)
+//
+// The unit of work is the pair (i, l).
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "tartan/detail/axis_state.hpp"
+#include "tartan/length_family.hpp"
+#include "tartan/memory.hpp"
+#include "tartan/nimber.hpp"
+#include "tartan/result.hpp"
+
+namespace tartan {
+
+inline constexpr std::uint32_t largest_axis_size = 100'000'000;
+
+/// What a sweep takes, known before it starts.
+struct AxisPlan {
+  std::uint32_t length_count;  ///< lengths of the family that are at most the size
+  std::uint64_t pairs;         ///< pairs (i, l) with l <= i <= size
+  std::uint64_t bytes;         ///< memory that the sweep reserves, all at once
+};
+
+/// `size` is 1 ... largest_axis_size; otherwise ErrorKind::size_out_of_range. A family with too
+/// many lengths for this size is ErrorKind::too_many_lengths.
+Result<AxisPlan> plan_axis(std::uint64_t size, const LengthFamily& family);
+
+/// Two ways to the same prefix XORs and histogram.
+enum class SweepMethod {
+  blocked,          ///< 16 positions at a time, one pass over the pairs: axis_kernel_blocked.cpp
+  straightforward,  ///< the definition, position by position: axis_kernel_straightforward.cpp
+};
+
+/// A sweep in progress. It stops only where it is told to, between two positions, and goes on from
+/// there; how it was sliced has no influence on its results.
+class AxisSweep {
+ public:
+  /// Reserves all memory of the sweep. Errors: those of plan_axis, and ErrorKind::out_of_memory
+  /// with the bytes that `memory` refused. `memory` must outlive the sweep.
+  static Result<AxisSweep> create(std::uint64_t size, const LengthFamily& family,
+                                  SweepMethod method = SweepMethod::blocked,
+                                  Memory& memory = system_memory());
+
+  /// Sweeps on for at least `pairs` more pairs, or as many positions where they have hardly any, or
+  /// to the end of the axis; it overshoots by less than 16 positions. Returns how many pairs it
+  /// did. Cannot fail.
+  std::uint64_t advance(std::uint64_t pairs) noexcept;
+
+  bool finished() const noexcept { return state_.position == state_.size; }
+  std::uint32_t size() const noexcept { return state_.size; }
+  std::uint32_t positions_done() const noexcept { return state_.position; }
+  std::uint64_t pairs_done() const noexcept { return state_.pairs_done; }
+  std::uint64_t pairs_total() const noexcept { return pairs_total_; }
+
+  /// x[0] ... x[positions_done()].
+  std::span<const std::uint16_t> prefix_xors() const noexcept {
+    return {state_.prefix_xors, std::size_t{state_.position} + 1};
+  }
+
+  /// The XOR of the Grundy numbers so far; X of the axis when it is finished.
+  Nimber total() const noexcept { return state_.prefix_xors[state_.position]; }
+
+  /// c(a) of the positions so far, for every a below a power of two that all nimbers are below.
+  std::span<const std::uint64_t> histogram() const noexcept {
+    return {state_.histogram, state_.width};
+  }
+
+ private:
+  AxisSweep(std::vector<std::uint32_t> lengths, ReservedMemory memory, detail::AxisState state,
+            std::uint64_t pairs_total, SweepMethod method);
+
+  std::vector<std::uint32_t> lengths_;
+  ReservedMemory memory_;
+  detail::AxisState state_;  // points into lengths_ and memory_
+  std::uint64_t pairs_total_;
+  SweepMethod method_;
+};
+
+}  // namespace tartan

@@ -1,0 +1,45 @@
+// Length families: which run lengths a move along one axis may have.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "tartan/result.hpp"
+
+namespace tartan {
+
+/// A set of positive lengths, named by a word or given as a list.
+class LengthFamily {
+ public:
+  enum class Kind { triangular, square, all, odd, powers_of_two, primes, fibonacci, list };
+
+  /// A family that is given by its rule; not Kind::list.
+  explicit LengthFamily(Kind kind);
+
+  /// A family of exactly these lengths, in any order; repeats do not matter, a zero is no length.
+  explicit LengthFamily(std::vector<std::uint64_t> lengths);
+
+  /// Reads `triangular`, `square`, `all`, `odd`, `powers-of-two`, `primes`, `fibonacci`, or
+  /// positive whole numbers below 10^18 between commas, such as `1,3,7`; white space around a
+  /// number is allowed. Anything else is ErrorKind::bad_length_family.
+  static Result<LengthFamily> parse(std::string_view text);
+
+  Kind kind() const { return kind_; }
+
+  /// The lengths l <= size, ascending, each once.
+  ///
+  /// A Grundy number is at most the number of options, so fewer than 65,536 lengths keep every
+  /// nimber of the axis within 16 bits. More are refused: ErrorKind::too_many_lengths, with the
+  /// largest size that this family allows.
+  Result<std::vector<std::uint32_t>> lengths_up_to(std::uint32_t size) const;
+
+ private:
+  Kind kind_;
+  std::vector<std::uint64_t> list_;  // ascending, each once; only for Kind::list
+};
+
+/// One more length than this on an axis, and its nimbers might need more than 16 bits.
+inline constexpr std::uint32_t most_lengths = 65'535;
+
+}  // namespace tartan

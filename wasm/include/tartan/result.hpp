@@ -1,0 +1,60 @@
+// What a function that can refuse answers with: a value, or an Error that says which refusal it was
+// and the number that caused it. The core never throws, prints or aborts.
+#pragma once
+
+#include <cassert>
+#include <cstdint>
+#include <utility>
+#include <variant>
+
+namespace tartan {
+
+enum class ErrorKind {
+  size_out_of_range,  ///< an axis is empty or too long; amount: the size that was asked for
+  bad_length_family,  ///< the text names no length family; amount: 0
+  too_many_lengths,   ///< nimbers would pass 16 bits; amount: the largest size this family allows
+  out_of_memory,      ///< the memory was refused; amount: the bytes that were asked for
+};
+
+struct Error {
+  ErrorKind kind;
+  std::uint64_t amount;
+
+  friend bool operator==(const Error&, const Error&) = default;
+};
+
+template <class T>
+class [[nodiscard]] Result {
+ public:
+  Result(T value) : content_(std::in_place_index<0>, std::move(value)) {}
+  Result(Error error) : content_(std::in_place_index<1>, error) {}
+
+  explicit operator bool() const { return content_.index() == 0; }
+
+  /// The value; only when the result holds one.
+  T& operator*() { return held<0>(); }
+  const T& operator*() const { return held<0>(); }
+  T* operator->() { return &held<0>(); }
+  const T* operator->() const { return &held<0>(); }
+
+  /// The refusal; only when the result holds no value.
+  const Error& error() const { return held<1>(); }
+
+ private:
+  template <std::size_t Index>
+  auto& held() {
+    auto* const content = std::get_if<Index>(&content_);
+    assert(content != nullptr);
+    return *content;
+  }
+  template <std::size_t Index>
+  const auto& held() const {
+    const auto* const content = std::get_if<Index>(&content_);
+    assert(content != nullptr);
+    return *content;
+  }
+
+  std::variant<T, Error> content_;
+};
+
+}  // namespace tartan

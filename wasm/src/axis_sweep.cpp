@@ -1,40 +1,27 @@
 #include "tartan/axis_sweep.hpp"
 
-#include <bit>
+#include <algorithm>
 #include <utility>
 
-#include "axis_kernels.hpp"
+#include "memory_layout.hpp"
+#include "nimber_bound.hpp"
+#include "sweep_kernels.hpp"
 
 namespace tartan {
 namespace {
 
 using detail::AxisState;
 
-// g[i] is at most the number of its options, so every g and every XOR of them is below this.
-std::uint32_t nimber_bound(std::size_t length_count) {
-  return std::bit_ceil(static_cast<std::uint32_t>(length_count) + 1);
-}
-
 // Where the parts of a sweep lie in its one block of memory.
-struct Layout {
-  std::size_t histogram;  // offsets in bytes
-  std::size_t scratch;
-  std::size_t bytes;
+struct SweepLayout {
+  MemoryLayout memory;
+  std::size_t prefix_xors, planes, plane_bits, marks;
 
-  Layout(std::uint32_t size, std::size_t length_count, SweepMethod method) {
-    const std::uint32_t bound = nimber_bound(length_count);
-    histogram = aligned((std::size_t{size} + 1) * sizeof(std::uint16_t));
-    scratch = aligned(histogram + bound * sizeof(std::uint64_t));
-    bytes =
-        scratch + (method == SweepMethod::blocked ? detail::blocked_scratch_bytes(bound)
-                                                  : detail::straightforward_scratch_bytes(bound));
-  }
-
- private:
-  static std::size_t aligned(std::size_t offset) {
-    constexpr std::size_t cache_line = 64;
-    return (offset + cache_line - 1) / cache_line * cache_line;
-  }
+  SweepLayout(std::uint32_t size, std::size_t length_count)
+      : prefix_xors(memory.add<std::uint16_t>(std::size_t{size} + 1)),
+        planes(memory.add<std::uint8_t>(std::size_t{size} + 1)),
+        plane_bits(memory.add<std::uint8_t>(std::size_t{size} + 1)),
+        marks(memory.add<std::uint8_t>(detail::marks_bytes(nimber_bound(length_count)))) {}
 };
 
 // A length l has a pair with each of the positions l ... size.
@@ -56,7 +43,7 @@ Result<AxisPlan> plan_axis(std::uint64_t size, const LengthFamily& family) {
   if (!lengths) return lengths.error();
   const auto axis_size = static_cast<std::uint32_t>(size);
   return AxisPlan{static_cast<std::uint32_t>(lengths->size()), count_pairs(axis_size, *lengths),
-                  Layout(axis_size, lengths->size(), SweepMethod::blocked).bytes};
+                  SweepLayout(axis_size, lengths->size()).memory.bytes()};
 }
 
 Result<AxisSweep> AxisSweep::create(std::uint64_t size, const LengthFamily& family,
@@ -64,21 +51,23 @@ Result<AxisSweep> AxisSweep::create(std::uint64_t size, const LengthFamily& fami
   auto lengths = lengths_of_axis(size, family);
   if (!lengths) return lengths.error();
   const auto axis_size = static_cast<std::uint32_t>(size);
-  const Layout layout(axis_size, lengths->size(), method);
-  ReservedMemory reserved(memory.reserve(layout.bytes), ReleaseMemory{&memory});
-  if (!reserved) return Error{ErrorKind::out_of_memory, layout.bytes};
+  const SweepLayout layout(axis_size, lengths->size());
+  ReservedMemory reserved = reserve(layout.memory.bytes(), memory);
+  if (!reserved) return Error{ErrorKind::out_of_memory, layout.memory.bytes()};
 
   std::byte* const base = reserved.get();
-  const AxisState state{
+  AxisState state{
       .size = axis_size,
       .lengths = *lengths,
-      .prefix_xors = reinterpret_cast<std::uint16_t*>(base),
-      .histogram = reinterpret_cast<std::uint64_t*>(base + layout.histogram),
-      .scratch = base + layout.scratch,
+      .prefix_xors = reinterpret_cast<std::uint16_t*>(base + layout.prefix_xors),
+      .planes = reinterpret_cast<std::uint8_t*>(base + layout.planes),
+      .plane_bits = reinterpret_cast<std::uint8_t*>(base + layout.plane_bits),
+      .marks = reinterpret_cast<std::uint8_t*>(base + layout.marks),
       .width = 1,
       .position = 0,
       .pairs_done = 0,
   };
+  state.plane_bits[0] = 1;  // x[0] = 0 is bit 0 of plane 0
   const std::uint64_t pairs = count_pairs(axis_size, *lengths);
   return AxisSweep(std::move(*lengths), std::move(reserved), state, pairs, method);
 }
@@ -93,10 +82,13 @@ AxisSweep::AxisSweep(std::vector<std::uint32_t> lengths, ReservedMemory memory, 
 
 std::uint64_t AxisSweep::advance(std::uint64_t pairs) noexcept {
   const std::uint64_t before = state_.pairs_done;
-  if (method_ == SweepMethod::blocked)
-    detail::advance_blocked(state_, pairs);
-  else
-    detail::advance_straightforward(state_, pairs);
+  const detail::SweepGoal goal{
+      .last =
+          static_cast<std::uint32_t>(std::min<std::uint64_t>(state_.size, state_.position + pairs)),
+      .pairs = before + pairs,
+  };
+  if (method_ == SweepMethod::presence) detail::sweep_by_presence(state_, goal);
+  if (!goal.is_reached(state_)) detail::sweep_by_marks(state_, goal);
   return state_.pairs_done - before;
 }
 

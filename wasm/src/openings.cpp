@@ -1,14 +1,9 @@
 #include "tartan/openings.hpp"
 
 #include <cstddef>
-#include <numeric>
 
 namespace tartan {
 namespace {
-
-std::uint64_t count_moves(const AxisMoves& axis) {
-  return std::accumulate(axis.histogram.begin(), axis.histogram.end(), std::uint64_t{0});
-}
 
 // Appends (a, b) if both occur. An `a` of the rows axis always has a place in its histogram.
 void append_pair(std::vector<NimberPair>& pairs, const AxisMoves& rows, const AxisMoves& columns,
@@ -42,11 +37,25 @@ std::vector<NimberPair> pairs_for(Nimber board_nimber, const AxisMoves& rows,
 
 }  // namespace
 
+WantedNimbers wanted_nimbers(Nimber row_total, std::uint32_t row_width, Nimber column_total,
+                             std::uint32_t column_width) {
+  const Nimber board_nimber = nim_product(row_total, column_total);
+  WantedNimbers wanted;
+  if (board_nimber == 0) return wanted;
+  for (std::uint32_t a = 1; a < row_width; ++a) {
+    const Nimber b = *nim_quotient(board_nimber, a);
+    if (b >= column_width) continue;
+    wanted.rows.push_back(static_cast<std::uint16_t>(a));
+    wanted.columns.push_back(static_cast<std::uint16_t>(b));
+  }
+  return wanted;
+}
+
 Openings count_openings(const AxisMoves& rows, const AxisMoves& columns) {
   const Nimber board_nimber = nim_product(rows.total, columns.total);
   Openings openings{
       .winning = 0,
-      .all = Uint128{count_moves(rows)} * count_moves(columns),
+      .all = Uint128{rows.choices} * columns.choices,
       .board_nimber = board_nimber,
       .pairs = pairs_for(board_nimber, rows, columns),
   };

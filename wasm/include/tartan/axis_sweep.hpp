@@ -4,13 +4,10 @@
 // one white disc is at i; a move flips the run of the last l <= i positions up to i, for an l in L.
 // With prefix XORs x[0] = 0, x[i] = g[1] ^ ... ^ g[i] the Grundy numbers are
 //
-//   g[i] = mex { x[i-1] ^ x[i-l] : l in L, l <= i },
+//   g[i] = mex { x[i-1] ^ x[i-l] : l in L, l <= i }.
 //
-// and the choice (i, l) changes the axis by its move nimber m = x[i] ^ x[i-l]. The histogram counts
-// the choices by move nimber: c(a) = #{ (i, l) : m = a }. c(0) = 0, for g[i] is no option's value.
-// (E. Berlekamp, J. H. Conway, R. Guy, Winning Ways, chapter 14.)
-//
-// The unit of work is the pair (i, l).
+// (E. Berlekamp, J. H. Conway, R. Guy, Winning Ways, chapter 14.) The unit of work is the pair
+// (i, l). What the moves of a swept axis change is counted by move_count.hpp.
 #pragma once
 
 #include <cstdint>
@@ -38,10 +35,10 @@ struct AxisPlan {
 /// many lengths for this size is ErrorKind::too_many_lengths.
 Result<AxisPlan> plan_axis(std::uint64_t size, const LengthFamily& family);
 
-/// Two ways to the same prefix XORs and histogram.
+/// Two ways to the same prefix XORs.
 enum class SweepMethod {
-  blocked,          ///< 16 positions at a time, one pass over the pairs: axis_kernel_blocked.cpp
-  straightforward,  ///< the definition, position by position: axis_kernel_straightforward.cpp
+  presence,  ///< by vectors while nimbers are below 512, then by marks: sweep_by_presence.cpp
+  marks,     ///< by tables of marks from the start: sweep_by_marks.cpp
 };
 
 /// A sweep in progress. It stops only where it is told to, between two positions, and goes on from
@@ -51,7 +48,7 @@ class AxisSweep {
   /// Reserves all memory of the sweep. Errors: those of plan_axis, and ErrorKind::out_of_memory
   /// with the bytes that `memory` refused. `memory` must outlive the sweep.
   static Result<AxisSweep> create(std::uint64_t size, const LengthFamily& family,
-                                  SweepMethod method = SweepMethod::blocked,
+                                  SweepMethod method = SweepMethod::presence,
                                   Memory& memory = system_memory());
 
   /// Sweeps on for at least `pairs` more pairs, or as many positions where they have hardly any, or
@@ -65,6 +62,9 @@ class AxisSweep {
   std::uint64_t pairs_done() const noexcept { return state_.pairs_done; }
   std::uint64_t pairs_total() const noexcept { return pairs_total_; }
 
+  /// The lengths of the family up to the size, ascending.
+  std::span<const std::uint32_t> lengths() const noexcept { return lengths_; }
+
   /// x[0] ... x[positions_done()].
   std::span<const std::uint16_t> prefix_xors() const noexcept {
     return {state_.prefix_xors, std::size_t{state_.position} + 1};
@@ -73,10 +73,8 @@ class AxisSweep {
   /// The XOR of the Grundy numbers so far; X of the axis when it is finished.
   Nimber total() const noexcept { return state_.prefix_xors[state_.position]; }
 
-  /// c(a) of the positions so far, for every a below a power of two that all nimbers are below.
-  std::span<const std::uint64_t> histogram() const noexcept {
-    return {state_.histogram, state_.width};
-  }
+  /// The smallest power of two that every nimber so far is below; move nimbers are below it too.
+  std::uint32_t width() const noexcept { return state_.width; }
 
  private:
   AxisSweep(std::vector<std::uint32_t> lengths, ReservedMemory memory, detail::AxisState state,

@@ -26,4 +26,9 @@ struct ReleaseMemory {
 };
 using ReservedMemory = std::unique_ptr<std::byte[], ReleaseMemory>;
 
+/// Empty where the memory is refused; `source` must outlive it.
+inline ReservedMemory reserve(std::size_t bytes, Memory& source) noexcept {
+  return ReservedMemory(source.reserve(bytes), ReleaseMemory{&source});
+}
+
 }  // namespace tartan

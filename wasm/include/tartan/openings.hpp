@@ -19,12 +19,25 @@
 
 namespace tartan {
 
-/// A finished axis: its total X, and its histogram, c(a) for a = 0 ... histogram.size() - 1. All
-/// counts together stay below 2^64.
+/// A finished axis: its total X, how many choices (i, l) it has, and its histogram, c(a) for
+/// a = 0 ... histogram.size() - 1, of which only the wanted counts have to be there.
 struct AxisMoves {
   Nimber total;
+  std::uint64_t choices;
   std::span<const std::uint64_t> histogram;
 };
+
+/// The move nimbers that make up P: for each `rows[k]`, the `columns[k]` whose product with it is
+/// Gamma. Counting these is enough.
+struct WantedNimbers {
+  std::vector<std::uint16_t> rows;
+  std::vector<std::uint16_t> columns;
+};
+
+/// For axes with the totals X and with all nimbers below the widths. Each has c(0) = 0, so nothing
+/// is wanted of a board of nimber 0: no opening of it wins.
+WantedNimbers wanted_nimbers(Nimber row_total, std::uint32_t row_width, Nimber column_total,
+                             std::uint32_t column_width);
 
 /// Move nimbers with a (x) b = Gamma that both occur, and how many choices have them.
 struct NimberPair {
@@ -43,6 +56,7 @@ struct Openings {
   std::vector<NimberPair> pairs;  ///< what `winning` is the sum of, by a and then by b
 };
 
+/// Takes the general case too, where c(0) is not 0 and Gamma is: the sum over all a (x) b = 0.
 Openings count_openings(const AxisMoves& rows, const AxisMoves& columns);
 
 }  // namespace tartan

@@ -1,0 +1,167 @@
+#include "tartan/move_count.hpp"
+
+#include <algorithm>
+#include <catch_amalgamated.hpp>
+#include <numeric>
+#include <random>
+
+#include "lengths.hpp"
+#include "refusing_memory.hpp"
+#include "straightforward_axis.hpp"
+
+using namespace tartan;
+using namespace tartan::test;
+using Kind = LengthFamily::Kind;
+using Histogram = std::vector<std::uint64_t>;
+
+namespace {
+
+AxisSweep swept(std::uint64_t size, const LengthFamily& family) {
+  auto sweep = AxisSweep::create(size, family);
+  REQUIRE(sweep);
+  sweep->advance(sweep->pairs_total() + size);
+  REQUIRE(sweep->finished());
+  return std::move(*sweep);
+}
+
+AxisSweep swept(std::uint64_t size, Kind kind) { return swept(size, LengthFamily(kind)); }
+
+// The straightforward histogram has room for more nimbers than occur.
+Histogram expected_histogram(const AxisSweep& axis) {
+  Histogram histogram = straightforward_axis(axis.size(), axis.lengths()).histogram;
+  const bool rest_is_empty = std::all_of(histogram.begin() + axis.width(), histogram.end(),
+                                         [](std::uint64_t count) { return count == 0; });
+  REQUIRE(rest_is_empty);
+  histogram.resize(axis.width());
+  return histogram;
+}
+
+Histogram finished(Result<MoveCount> count, std::uint64_t slice = ~std::uint64_t{0}) {
+  REQUIRE(count);
+  while (!count->finished()) count->advance(slice);
+  return {count->histogram().begin(), count->histogram().end()};
+}
+
+}  // namespace
+
+TEST_CASE("the worked example of five rows and five columns", "[move_count]") {
+  CHECK(finished(MoveCount::of_all(swept(5, Kind::triangular))) == Histogram{0, 8});
+  CHECK(finished(MoveCount::of_all(swept(5, Kind::square))) == Histogram{0, 4, 1, 2});
+}
+
+// By the definition: every choice flips a run, and the Grundy numbers of its discs XOR to its
+// nimber.
+TEST_CASE("the histogram of the definition", "[move_count]") {
+  const Kind kind = GENERATE(Kind::triangular, Kind::square, Kind::primes, Kind::odd, Kind::all);
+  const std::uint32_t size = GENERATE(1, 15, 16, 17, 33, 150);
+  const AxisSweep axis = swept(size, kind);
+  Histogram expected(axis.width());
+  for (std::uint32_t i = 1; i <= size; ++i)
+    for (const std::uint32_t length : axis.lengths()) {
+      Nimber nimber = 0;
+      for (std::uint32_t disc = i; disc > 0 && disc + length > i; --disc)
+        nimber ^= axis.prefix_xors()[disc] ^ axis.prefix_xors()[disc - 1];
+      if (length <= i) ++expected.at(static_cast<std::size_t>(nimber));
+    }
+  CHECK(finished(MoveCount::of_all(axis)) == expected);
+}
+
+TEST_CASE("random families, sizes and slices are counted as straightforwardly", "[move_count]") {
+  std::mt19937_64 engine(1120);
+  for (int round = 0; round < 200; ++round) {
+    const auto size = static_cast<std::uint32_t>(1 + engine() % 2500);
+    const std::vector<std::uint64_t> lengths = random_lengths(engine, size);
+    INFO("size " << size << ", lengths " << printed(lengths));
+    const AxisSweep axis = swept(size, LengthFamily(lengths));
+    const Histogram expected = expected_histogram(axis);
+    CHECK(finished(MoveCount::of_all(axis), 1 + engine() % 5000) == expected);
+
+    const auto nimber = static_cast<std::uint16_t>(engine() % axis.width());
+    const Histogram wanted = finished(MoveCount::of_wanted(axis, {nimber}), 1 + engine() % 5000);
+    CHECK(wanted[nimber] == expected[nimber]);
+    CHECK(std::accumulate(wanted.begin(), wanted.end(), std::uint64_t{0}) == wanted[nimber]);
+  }
+}
+
+TEST_CASE("every named family is counted as straightforwardly", "[move_count]") {
+  const Kind kind = GENERATE(Kind::triangular, Kind::square, Kind::all, Kind::odd,
+                             Kind::powers_of_two, Kind::primes, Kind::fibonacci);
+  const AxisSweep axis = swept(20'011, kind);
+  CHECK(finished(MoveCount::of_all(axis)) == expected_histogram(axis));
+}
+
+// With all odd lengths two values share thousands of lags: counts of 8 bits overflow at once. With
+// the lengths 1 ... 300 they overflow now and then.
+TEST_CASE("counts that need more than 8 bits are counted again", "[move_count]") {
+  std::vector<std::uint64_t> many(300), evens_and_one{1};
+  std::iota(many.begin(), many.end(), 1);
+  for (std::uint64_t even = 2; even < 4000; even += 2) evens_and_one.push_back(even);
+  for (const LengthFamily& family :
+       {LengthFamily(Kind::odd), LengthFamily(many), LengthFamily(evens_and_one)}) {
+    const AxisSweep axis = swept(9'000, family);
+    CHECK(finished(MoveCount::of_all(axis)) == expected_histogram(axis));
+  }
+}
+
+TEST_CASE("large axes are counted as straightforwardly, whole and in part", "[move_count]") {
+  const Kind kind = GENERATE(Kind::triangular, Kind::square);
+  const AxisSweep axis = swept(300'000, kind);
+  const Histogram expected = expected_histogram(axis);
+  CHECK(finished(MoveCount::of_all(axis), 1'000'000) == expected);
+  const std::vector<std::uint16_t> few{1, 2, 3, 100, 101, 255};
+  const Histogram wanted = finished(MoveCount::of_wanted(axis, few), 1'000'000);
+  for (std::uint16_t nimber = 0; nimber < axis.width(); ++nimber) {
+    const bool is_wanted = std::ranges::count(few, nimber) > 0;
+    if (wanted[nimber] != (is_wanted ? expected[nimber] : 0)) FAIL("c(" << nimber << ")");
+  }
+}
+
+TEST_CASE("few wanted nimbers are counted alone, many with all others", "[move_count]") {
+  const AxisSweep axis = swept(2'000, Kind::square);
+  std::vector<std::uint16_t> wanted(MoveCount::few);
+  std::iota(wanted.begin(), wanted.end(), 1);
+  CHECK_FALSE(MoveCount::of_wanted(axis, wanted)->counts_all());
+  wanted.push_back(20);
+  CHECK(MoveCount::of_wanted(axis, wanted)->counts_all());
+  CHECK(MoveCount::of_all(axis)->counts_all());
+  CHECK(finished(MoveCount::of_wanted(axis, {})) == Histogram(axis.width()));
+}
+
+TEST_CASE("no choice has the move nimber 0", "[move_count]") {
+  for (const Kind kind : {Kind::triangular, Kind::square, Kind::primes, Kind::all}) {
+    const AxisSweep axis = swept(5'000, kind);
+    CHECK(finished(MoveCount::of_all(axis))[0] == 0);
+    CHECK(finished(MoveCount::of_wanted(axis, {0}))[0] == 0);
+  }
+}
+
+TEST_CASE("every pair is counted, slice by slice", "[move_count]") {
+  const AxisSweep axis = swept(10'000, Kind::triangular);
+  auto count = MoveCount::of_all(axis);
+  REQUIRE(count);
+  const std::uint64_t budget = 20'000, pairs_of_a_position = 140;
+  while (!count->finished()) {
+    const std::uint64_t before = count->pairs_done();
+    const std::uint64_t done = count->advance(budget);
+    CHECK(count->pairs_done() == before + done);
+    CHECK(done < budget + pairs_of_a_position);
+    CHECK(std::accumulate(count->histogram().begin(), count->histogram().end(), std::uint64_t{0}) ==
+          count->pairs_done());
+  }
+  CHECK(count->pairs_done() == axis.pairs_total());
+  CHECK(count->advance(budget) == 0);
+}
+
+TEST_CASE("an axis without lengths has nothing to count", "[move_count]") {
+  const AxisSweep axis = swept(5'000, LengthFamily(std::vector<std::uint64_t>{6'000}));
+  CHECK(finished(MoveCount::of_all(axis), 1'000) == Histogram{0});
+}
+
+TEST_CASE("refused memory is an error that says how much it was", "[move_count]") {
+  const AxisSweep axis = swept(1'000, Kind::square);
+  RefusingMemory memory;
+  const auto count = MoveCount::of_all(axis, memory);
+  REQUIRE_FALSE(count);
+  CHECK(count.error() == Error{ErrorKind::out_of_memory, memory.asked_for});
+  CHECK(memory.asked_for > 0);
+}

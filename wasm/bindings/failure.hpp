@@ -1,0 +1,51 @@
+// Refusals of the core as the page receives them: a kind to word in its own language, one English
+// sentence for consoles, and the number that matters.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+#include "tartan/result.hpp"
+
+namespace tartan::bindings {
+
+struct Failure {
+  std::string kind;
+  std::string message;
+  double amount;
+};
+
+/// The digits in groups of three: 65,535.
+inline std::string grouped(std::uint64_t number) {
+  std::string digits = std::to_string(number);
+  for (std::size_t place = digits.size(); place > 3;) digits.insert(place -= 3, ",");
+  return digits;
+}
+
+inline Failure describe(const Error& error) {
+  const std::string amount = grouped(error.amount);
+  const auto number = static_cast<double>(error.amount);
+  switch (error.kind) {
+    case ErrorKind::size_out_of_range:
+      return {"size-out-of-range", "A size must be a whole number from 1 to 100,000,000.", number};
+    case ErrorKind::bad_length_family:
+      return {"bad-length-family",
+              "A length family is triangular, square, all, odd, powers-of-two, primes, fibonacci, "
+              "or positive whole numbers such as 1,3,7.",
+              number};
+    case ErrorKind::too_many_lengths:
+      return {
+          "too-many-lengths",
+          "This length family has 65,536 lengths or more on this axis, so its nimbers could pass "
+          "16 bits; it is computed up to size " +
+              amount + ".",
+          number};
+    case ErrorKind::out_of_memory:
+      return {"out-of-memory",
+              "The " + amount + " bytes of memory that this sweep needs were refused.", number};
+  }
+  return {"module-failed", "The solver met an error that it does not know.", number};
+}
+
+}  // namespace tartan::bindings

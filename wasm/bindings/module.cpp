@@ -1,0 +1,232 @@
+// The module's exports. They take and give whole arrays, copied out of wasm memory before the call
+// returns; what went wrong comes back as a value with a kind and one sentence.
+#include <emscripten/bind.h>
+#include <emscripten/val.h>
+
+#include <cmath>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "failure.hpp"
+#include "tartan/axis_sweep.hpp"
+#include "tartan/move_count.hpp"
+#include "tartan/openings.hpp"
+
+namespace tartan::bindings {
+namespace {
+
+using emscripten::val;
+
+// Typed arrays keep their type in the generated declarations.
+EMSCRIPTEN_DECLARE_VAL_TYPE(BigUint64Array)
+EMSCRIPTEN_DECLARE_VAL_TYPE(Uint16Array)
+
+template <class TypedArray, class Number>
+TypedArray copy_out(std::span<const Number> numbers) {
+  const val view(emscripten::typed_memory_view(numbers.size(), numbers.data()));
+  return TypedArray(view.call<val>("slice"));
+}
+
+template <class Number, class TypedArray>
+std::vector<Number> copy_in(const TypedArray& array) {
+  std::vector<Number> numbers(array["length"].template as<std::size_t>());
+  val(emscripten::typed_memory_view(numbers.size(), numbers.data())).call<void>("set", array);
+  return numbers;
+}
+
+// Sizes and budgets are numbers in JavaScript. What is no whole number within 0 ... 2^53 becomes 0,
+// which the solver refuses as a size.
+std::uint64_t whole(double number) {
+  constexpr double limit = 9007199254740992.0;
+  return number >= 0 && number <= limit && std::floor(number) == number
+             ? static_cast<std::uint64_t>(number)
+             : 0;
+}
+
+struct PlanOutcome {
+  double length_count = 0;
+  double pairs = 0;
+  double bytes = 0;
+  std::optional<Failure> failure;
+};
+
+PlanOutcome plan_axis_of(double size, const std::string& lengths) {
+  const auto family = LengthFamily::parse(lengths);
+  if (!family) return {.failure = describe(family.error())};
+  const auto plan = plan_axis(whole(size), *family);
+  if (!plan) return {.failure = describe(plan.error())};
+  return {.length_count = static_cast<double>(plan->length_count),
+          .pairs = static_cast<double>(plan->pairs),
+          .bytes = static_cast<double>(plan->bytes),
+          .failure = std::nullopt};
+}
+
+// An axis that is swept and then counted. Where it was refused, `failure` says why, and it does
+// nothing.
+class Axis {
+ public:
+  Axis(double size, const std::string& lengths) : sweep_(create(size, lengths)) {}
+
+  std::optional<Failure> failure() const {
+    if (sweep_) return std::nullopt;
+    return describe(sweep_.error());
+  }
+  double pairs_total() const { return sweep_ ? static_cast<double>(sweep_->pairs_total()) : 0; }
+
+  /// Does at least so many pairs, if they are left; returns how many are done in all.
+  double advance_sweep(double pairs) {
+    if (!sweep_) return 0;
+    sweep_->advance(whole(pairs));
+    return static_cast<double>(sweep_->pairs_done());
+  }
+  bool is_swept() const { return sweep_ && sweep_->finished(); }
+  double total() const { return sweep_ ? static_cast<double>(sweep_->total()) : 0; }
+  double width() const { return sweep_ ? sweep_->width() : 0; }
+
+  /// Start to count, once the axis is swept.
+  std::optional<Failure> count_all() { return keep(MoveCount::of_all(*sweep_)); }
+  std::optional<Failure> count_wanted(const Uint16Array& nimbers) {
+    return keep(MoveCount::of_wanted(*sweep_, copy_in<std::uint16_t>(nimbers)));
+  }
+  double advance_count(double pairs) {
+    if (!count_) return 0;
+    count_->advance(whole(pairs));
+    return static_cast<double>(count_->pairs_done());
+  }
+  bool is_counted() const { return count_ && count_->finished(); }
+  bool counts_all() const { return count_ && count_->counts_all(); }
+  BigUint64Array histogram() const {
+    return copy_out<BigUint64Array>(count_ ? count_->histogram()
+                                           : std::span<const std::uint64_t>());
+  }
+
+ private:
+  static Result<AxisSweep> create(double size, const std::string& lengths) {
+    const auto family = LengthFamily::parse(lengths);
+    if (!family) return family.error();
+    return AxisSweep::create(whole(size), *family);
+  }
+  std::optional<Failure> keep(Result<MoveCount> count) {
+    count_.reset();
+    if (!count) return describe(count.error());
+    count_.emplace(std::move(*count));
+    return std::nullopt;
+  }
+
+  Result<AxisSweep> sweep_;
+  std::optional<MoveCount> count_;  // refers to sweep_
+};
+
+struct WantedRecord {
+  Uint16Array rows{val::undefined()};
+  Uint16Array columns{val::undefined()};
+};
+
+WantedRecord find_wanted(double row_total, double row_width, double column_total,
+                         double column_width) {
+  const WantedNimbers wanted =
+      wanted_nimbers(whole(row_total), static_cast<std::uint32_t>(whole(row_width)),
+                     whole(column_total), static_cast<std::uint32_t>(whole(column_width)));
+  return {.rows = copy_out<Uint16Array, std::uint16_t>(wanted.rows),
+          .columns = copy_out<Uint16Array, std::uint16_t>(wanted.columns)};
+}
+
+// Openings with the pairs as columns, and what passes 2^53 as decimal text.
+struct OpeningsRecord {
+  std::string winning_openings;
+  std::string openings;
+  double board_nimber = 0;
+  Uint16Array a{val::undefined()};
+  Uint16Array b{val::undefined()};
+  BigUint64Array row_moves{val::undefined()};
+  BigUint64Array column_moves{val::undefined()};
+};
+
+template <class Number, class Member>
+std::vector<Number> column(const std::vector<NimberPair>& pairs, Member member) {
+  std::vector<Number> numbers;
+  numbers.reserve(pairs.size());
+  for (const NimberPair& pair : pairs) numbers.push_back(static_cast<Number>(pair.*member));
+  return numbers;
+}
+
+OpeningsRecord join_axes(double row_total, double row_choices, const BigUint64Array& row_histogram,
+                         double column_total, double column_choices,
+                         const BigUint64Array& column_histogram) {
+  const auto rows = copy_in<std::uint64_t>(row_histogram);
+  const auto columns = copy_in<std::uint64_t>(column_histogram);
+  const Openings openings = count_openings({whole(row_total), whole(row_choices), rows},
+                                           {whole(column_total), whole(column_choices), columns});
+  const auto& pairs = openings.pairs;
+  return {
+      .winning_openings = to_decimal(openings.winning),
+      .openings = to_decimal(openings.all),
+      .board_nimber = static_cast<double>(openings.board_nimber),
+      .a = copy_out<Uint16Array, std::uint16_t>(column<std::uint16_t>(pairs, &NimberPair::a)),
+      .b = copy_out<Uint16Array, std::uint16_t>(column<std::uint16_t>(pairs, &NimberPair::b)),
+      .row_moves = copy_out<BigUint64Array, std::uint64_t>(
+          column<std::uint64_t>(pairs, &NimberPair::row_moves)),
+      .column_moves = copy_out<BigUint64Array, std::uint64_t>(
+          column<std::uint64_t>(pairs, &NimberPair::column_moves)),
+  };
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(tartan) {
+  using namespace emscripten;
+
+  register_type<BigUint64Array>("BigUint64Array");
+  register_type<Uint16Array>("Uint16Array");
+
+  value_object<Failure>("Failure")
+      .field("kind", &Failure::kind)
+      .field("message", &Failure::message)
+      .field("amount", &Failure::amount);
+  register_optional<Failure>();
+
+  value_object<PlanOutcome>("PlanOutcome")
+      .field("lengthCount", &PlanOutcome::length_count)
+      .field("pairs", &PlanOutcome::pairs)
+      .field("bytes", &PlanOutcome::bytes)
+      .field("failure", &PlanOutcome::failure);
+  function("planAxis", &plan_axis_of);
+
+  class_<Axis>("Axis")
+      .constructor<double, std::string>()
+      .function("failure", &Axis::failure)
+      .function("pairsTotal", &Axis::pairs_total)
+      .function("advanceSweep", &Axis::advance_sweep)
+      .function("isSwept", &Axis::is_swept)
+      .function("total", &Axis::total)
+      .function("width", &Axis::width)
+      .function("countAll", &Axis::count_all)
+      .function("countWanted", &Axis::count_wanted)
+      .function("advanceCount", &Axis::advance_count)
+      .function("isCounted", &Axis::is_counted)
+      .function("countsAll", &Axis::counts_all)
+      .function("histogram", &Axis::histogram);
+
+  value_object<WantedRecord>("WantedRecord")
+      .field("rows", &WantedRecord::rows)
+      .field("columns", &WantedRecord::columns);
+  function("findWanted", &find_wanted);
+
+  value_object<OpeningsRecord>("OpeningsRecord")
+      .field("winningOpenings", &OpeningsRecord::winning_openings)
+      .field("openings", &OpeningsRecord::openings)
+      .field("boardNimber", &OpeningsRecord::board_nimber)
+      .field("a", &OpeningsRecord::a)
+      .field("b", &OpeningsRecord::b)
+      .field("rowMoves", &OpeningsRecord::row_moves)
+      .field("columnMoves", &OpeningsRecord::column_moves);
+  function("joinAxes", &join_axes);
+
+  constant("largestAxisSize", static_cast<double>(largest_axis_size));
+}
+
+}  // namespace tartan::bindings

@@ -1,0 +1,62 @@
+// How many choices of a swept axis have which move nimber.
+//
+// The choice (i, l) changes the axis by m = x[i] ^ x[i-l]. The histogram counts the choices by move
+// nimber: c(a) = #{ (i, l) : m = a }. c(0) = 0 always, for g[i] is the mex of exactly the values
+// x[i-1] ^ x[i-l], so none of them is g[i].
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "tartan/axis_sweep.hpp"
+
+namespace tartan {
+
+/// A count in progress, in slices as a sweep is.
+class MoveCount {
+ public:
+  /// So few wanted nimbers are counted one by one, which is faster than counting all of them.
+  static constexpr std::size_t few = 6;
+
+  /// Counts every move nimber of a finished sweep, which must outlive the count. Error:
+  /// ErrorKind::out_of_memory with the bytes that `memory` refused.
+  static Result<MoveCount> of_all(const AxisSweep& axis, Memory& memory = system_memory());
+
+  /// The same for the wanted nimbers, each below axis.width() and given once. Where they are not
+  /// few, all others are counted too.
+  static Result<MoveCount> of_wanted(const AxisSweep& axis, std::vector<std::uint16_t> wanted,
+                                     Memory& memory = system_memory());
+
+  /// Counts on for at least `pairs` more pairs, or as many positions, or to the end; it overshoots
+  /// by less than a position. Returns how many pairs it did. Cannot fail.
+  std::uint64_t advance(std::uint64_t pairs) noexcept;
+
+  bool finished() const noexcept { return position_ == axis_->size(); }
+  std::uint64_t pairs_done() const noexcept { return pairs_done_; }
+
+  /// Whether every nimber is counted and not only those that were wanted.
+  bool counts_all() const noexcept { return !wanted_.has_value(); }
+
+  /// c(a) of the positions so far, for every a below axis.width(); 0 for an `a` that is not
+  /// counted.
+  std::span<const std::uint64_t> histogram() const noexcept { return {histogram_, axis_->width()}; }
+
+ private:
+  using Wanted = std::optional<std::vector<std::uint16_t>>;  // none: all nimbers
+
+  static Result<MoveCount> create(const AxisSweep& axis, Wanted wanted, Memory& memory);
+  MoveCount(const AxisSweep& axis, Wanted wanted, ReservedMemory memory, std::uint64_t* histogram,
+            void* scratch);
+
+  const AxisSweep* axis_;
+  Wanted wanted_;
+  ReservedMemory memory_;
+  std::uint64_t* histogram_;
+  void* scratch_;
+  std::uint32_t position_ = 0;
+  std::uint64_t pairs_done_ = 0;
+};
+
+}  // namespace tartan

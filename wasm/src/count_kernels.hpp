@@ -1,0 +1,29 @@
+// The kernels that count move nimbers, block by block.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+namespace tartan::detail {
+
+/// A range of positions, first <= last, of an axis whose prefix XORs are known up to `last` and are
+/// all below `width`, a power of two.
+struct CountRange {
+  const std::uint16_t* prefix_xors;
+  std::span<const std::uint32_t> lengths;
+  std::uint32_t width;
+  std::uint32_t first;
+  std::uint32_t last;
+};
+
+/// Adds every move nimber of the range to histogram[0] ... histogram[width - 1]. `scratch` has
+/// count_all_scratch_bytes(width) bytes, zero before and after.
+void count_all(const CountRange& range, std::uint64_t* histogram, void* scratch) noexcept;
+std::size_t count_all_scratch_bytes(std::uint32_t width) noexcept;
+
+/// Adds the wanted move nimbers of the range alone.
+void count_wanted(const CountRange& range, std::span<const std::uint16_t> wanted,
+                  std::uint64_t* histogram) noexcept;
+
+}  // namespace tartan::detail

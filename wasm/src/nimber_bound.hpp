@@ -1,0 +1,15 @@
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+namespace tartan {
+
+/// A power of two that every nimber of an axis with so many lengths is below: a Grundy number is at
+/// most the number of its options, and the XOR of numbers below a power of two stays below it.
+constexpr std::uint32_t nimber_bound(std::size_t length_count) {
+  return std::bit_ceil(static_cast<std::uint32_t>(length_count) + 1);
+}
+
+}  // namespace tartan

@@ -1,0 +1,20 @@
+// The definition of an axis, position by position: the oracle of the kernels, and what their speed
+// is measured against.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace tartan {
+
+struct StraightforwardAxis {
+  std::vector<std::uint16_t> prefix_xors;  // x[0] ... x[size]
+  std::vector<std::uint64_t> histogram;    // c(a) for a below a power of two above every nimber
+};
+
+/// `lengths` are those up to `size`, ascending, fewer than 65,536.
+StraightforwardAxis straightforward_axis(std::uint32_t size,
+                                         std::span<const std::uint32_t> lengths);
+
+}  // namespace tartan

@@ -1,0 +1,18 @@
+/** npm run bench: sets up, builds everything that is measured, and measures it. */
+import { buildNativeBench } from './build/native_bench.js';
+import { buildCommandLine, buildPage } from './build/vite.js';
+import { browserEnvironment } from './setup/browsers.js';
+import { forBench } from './setup/needs.js';
+import { setUp } from './setup/setup.js';
+import { inProject } from './tools/places.js';
+import { show } from './tools/run.js';
+import { main } from './tools/say.js';
+
+await main(async () => {
+  await setUp(forBench);
+  await buildPage();
+  await buildCommandLine();
+  await buildNativeBench();
+  const measure = [process.execPath, inProject('tests/bench/run.js'), ...process.argv.slice(2)];
+  process.exitCode = await show(measure, { env: browserEnvironment() });
+});

@@ -1,0 +1,42 @@
+/** Remembers from what contents something was built, so that it is built again only when they change. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { inProject } from '../tools/places.js';
+
+/** `inputs` are files and folders of the project; `output` is the file that the build ends with. */
+export function isUpToDate({ name, inputs, output }) {
+  if (!existsSync(inProject(output)) || !existsSync(stampOf(name))) return false;
+  return readFileSync(stampOf(name), 'utf8') === fingerprint(inputs);
+}
+
+/** Calls build(), and remembers what it was given once it has succeeded. */
+export async function buildAndRemember({ name, inputs }, build) {
+  rmSync(stampOf(name), { force: true });
+  const built = fingerprint(inputs);
+  await build();
+  mkdirSync(dirname(stampOf(name)), { recursive: true });
+  writeFileSync(stampOf(name), built);
+}
+
+const stampOf = (name) => inProject('build/stamps', name);
+
+/** Changes whenever the name or the contents of a file among the inputs does. */
+function fingerprint(inputs) {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap(filesIn)) {
+    const contents = readFileSync(inProject(file));
+    hash.update(`${file}\n${contents.length}\n`).update(contents);
+  }
+  return hash.digest('hex');
+}
+
+function filesIn(path) {
+  const status = statSync(inProject(path), { throwIfNoEntry: false });
+  if (!status) return [];
+  if (!status.isDirectory()) return [path];
+  return readdirSync(inProject(path))
+    .sort()
+    .flatMap((name) => filesIn(join(path, name)));
+}

@@ -1,0 +1,28 @@
+/** The commands that check the sources without running them, and those that put the layout right. */
+import { clangFormatProgram } from '../setup/clang_format.js';
+import { inProject } from '../tools/places.js';
+import { cppFiles } from './cpp_files.js';
+
+const node = (path, ...args) => [process.execPath, inProject(path), ...args];
+const prettier = (...args) => node('node_modules/prettier/bin/prettier.cjs', ...args, '.');
+
+/** By what they check. The module has to be built, since the types of its calls are generated. */
+export async function checkCommands() {
+  return {
+    'types of the TypeScript': node('node_modules/typescript/bin/tsc', '--project', 'web'),
+    'rules of the JavaScript and TypeScript': node(
+      'node_modules/eslint/bin/eslint.js',
+      ...['--config', 'web/eslint.config.js', '--max-warnings', '0', '.'],
+    ),
+    'layout of all but the C++': prettier('--check', '--log-level', 'warn'),
+    'layout of the C++': [await clangFormatProgram(), '--dry-run', '-Werror', ...cppFiles()],
+    'layers of the C++': node('scripts/lint/cpp_layers.js'),
+  };
+}
+
+export async function formatCommands() {
+  return [
+    prettier('--write', '--log-level', 'warn'),
+    [await clangFormatProgram(), '-i', ...cppFiles()],
+  ];
+}

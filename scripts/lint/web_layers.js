@@ -1,0 +1,89 @@
+/**
+ * The layers of web/ and the direction in which they import, as rules for ESLint:
+ *   pages -> model -> solver's client,  pages -> board,  command line -> solver
+ */
+
+/** Each folder's layer, and what of ours it may import from outside of itself, as patterns. */
+const LAYERS = [
+  {
+    folder: 'web/src/pages',
+    mayImport: ['model', 'board', 'text', 'styles'],
+    message: 'A page shows the model: import only from model, board and text.',
+  },
+  {
+    folder: 'web/src/model',
+    mayImport: ['solver/(client|errors|protocol|solver)$'],
+    message: "The model knows only the solver's client, its messages and errors: no page, no port.",
+  },
+  {
+    folder: 'web/src/board',
+    mayImport: [],
+    message: 'The board imports nothing of ours: give it what it draws as properties.',
+  },
+  {
+    folder: 'web/src/text',
+    mayImport: [],
+    message: 'The texts import nothing of ours: pass what they tell as arguments.',
+  },
+  {
+    folder: 'web/src/widget',
+    mayImport: [],
+    message: 'The widget imports nothing of ours: it frames the built page.',
+  },
+  {
+    folder: 'web/src/offline',
+    mayImport: [],
+    message: 'The service worker imports nothing of ours: it only keeps files.',
+  },
+  {
+    folder: 'web/src/solver',
+    mayImport: [],
+    message: 'The solver serves the layers above: it imports none of them.',
+  },
+  {
+    folder: 'web/cli',
+    mayImport: ['src/solver', 'src/text', '\\.\\./package\\.json$'],
+    message: 'The command line imports only the solver, the texts and its version.',
+  },
+];
+
+const JOB_RUNNER = {
+  regex: '(^|/)job_runner$',
+  message: 'The job runner is reached only through a port, in web/src/solver/ports.',
+};
+
+const MODULE = {
+  regex: '^#module/',
+  message: 'web/src/solver is the one door to the WebAssembly module: import from there.',
+};
+
+/** How deep the folders of a layer are nested at most. */
+const DEPTHS = [1, 2, 3, 4];
+
+/** ESLint keeps one entry of a rule for each file: the last, so the more special come later. */
+export const layerRules = [
+  entry(['web/**'], [JOB_RUNNER, MODULE]),
+  ...LAYERS.flatMap(({ folder, mayImport, message }) =>
+    DEPTHS.map((depth) => {
+      const files = [`${folder}${'/*'.repeat(depth)}`];
+      const outside = { regex: pathsOutside(depth, mayImport), message };
+      return entry(files, [outside, ...doors(folder, depth)]);
+    }),
+  ),
+];
+
+/** Matches a relative import that climbs out of its layer, and does not go where it may. */
+function pathsOutside(depth, mayImport) {
+  const climb = `^(\\./)?(\\.\\./){${depth}}`;
+  const allowed = mayImport.map((path) => (path.endsWith('$') ? path : `${path}(/|$)`));
+  return allowed.length > 0 ? `${climb}(?!${allowed.join('|')})` : climb;
+}
+
+function doors(folder, depth) {
+  if (folder !== 'web/src/solver') return [JOB_RUNNER, MODULE];
+  return depth === 1 ? [JOB_RUNNER] : [];
+}
+
+function entry(files, patterns) {
+  return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } };
+}

@@ -1,0 +1,21 @@
+/** Versions of clang-format disagree about the same code, so exactly one is asked for. */
+import { findProgram } from '../tools/find_program.js';
+import { ask } from '../tools/run.js';
+
+const VERSION = 19;
+
+export const clangFormat = {
+  name: `clang-format ${VERSION}`,
+  why: 'checks the layout of the C++ code',
+  debianPackages: [`clang-format-${VERSION}`],
+  elsewhere: { note: `pip install clang-format==${VERSION}.1.7` },
+  find: async () => Boolean(await clangFormatProgram()),
+};
+
+/** The path of the program, or undefined. */
+export async function clangFormatProgram() {
+  const exact = findProgram(`clang-format-${VERSION}`);
+  if (exact) return exact;
+  const { output } = await ask(['clang-format', '--version']);
+  return output.includes(`version ${VERSION}.`) ? findProgram('clang-format') : undefined;
+}

@@ -1,0 +1,35 @@
+/** The system that the set-up finds itself on, and what it may do there. */
+import { readFileSync } from 'node:fs';
+import { findProgram } from '../tools/find_program.js';
+import { ask } from '../tools/run.js';
+import { Problem } from '../tools/say.js';
+
+const OLDEST_NODE = [20, 19];
+
+export function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [oldestMajor, oldestMinor] = OLDEST_NODE;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  throw new Problem(
+    `Tartan needs Node ${OLDEST_NODE.join('.')} or newer, and this is ${process.versions.node}: get one from https://nodejs.org.`,
+  );
+}
+
+/** The one system whose packages the set-up knows by name. */
+export function isDebian12() {
+  if (process.arch !== 'x64') return false;
+  try {
+    const release = readFileSync('/etc/os-release', 'utf8');
+    return /^ID=debian$/m.test(release) && /^VERSION_ID="12"$/m.test(release);
+  } catch {
+    return false;
+  }
+}
+
+/** What to put before a command to run it as root: nothing, or sudo, or undefined if neither works. */
+export async function rootPrefix() {
+  if (process.getuid() === 0) return [];
+  if (!findProgram('sudo')) return undefined;
+  const { ok: asksNoPassword } = await ask(['sudo', '-n', 'true']);
+  return asksNoPassword || process.stdin.isTTY ? ['sudo'] : undefined;
+}

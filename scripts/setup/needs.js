@@ -1,0 +1,16 @@
+/** What each kind of work needs: no command installs more than it uses. */
+import { chromium, firefox } from './browsers.js';
+import { catch2 } from './catch2.js';
+import { clangFormat } from './clang_format.js';
+import { emscripten } from './emscripten.js';
+import { npmPackages } from './npm_packages.js';
+import { cmake, nativeCompiler, ninja } from './programs.js';
+
+export const forModule = [cmake, ninja, emscripten];
+export const forPage = [...forModule, npmPackages];
+export const forFormat = [clangFormat, npmPackages];
+export const forChecks = [...forPage, clangFormat];
+export const forNativeTests = [cmake, ninja, nativeCompiler, catch2];
+export const forWasmTests = [...forModule, catch2];
+export const forBrowserTests = [...forPage, chromium, firefox];
+export const forBench = [...forBrowserTests, nativeCompiler];

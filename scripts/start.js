@@ -1,0 +1,23 @@
+/** npm start: sets up, builds and serves the page. The environment variable PORT chooses the port. */
+import { buildPage } from './build/vite.js';
+import { checkThatPortIsFree, choosePort } from './serve/port.js';
+import { serve } from './serve/server.js';
+import { forPage } from './setup/needs.js';
+import { setUp } from './setup/setup.js';
+import { inProject } from './tools/places.js';
+import { main, say } from './tools/say.js';
+
+await main(async () => {
+  const port = choosePort();
+  await checkThatPortIsFree(port);
+  await setUp(forPage);
+  await buildPage();
+  const address = await serve(inProject('dist'), port);
+  console.log(`Tartan is at ${address}  (Ctrl+C ends it)`);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      say('Ended.');
+      process.exit(0);
+    });
+  }
+});

@@ -1,0 +1,14 @@
+import { buildPage } from '../build/vite.js';
+import { forPage } from '../setup/needs.js';
+import { inProject } from '../tools/places.js';
+import { check } from './check.js';
+
+export const size = {
+  name: 'size',
+  heading: 'how much the first view loads, by the limits in package.json',
+  needs: forPage,
+  async run() {
+    await buildPage();
+    return check('sizes', [process.execPath, inProject('node_modules/size-limit/bin.js')]);
+  },
+};

@@ -1,0 +1,24 @@
+/**
+ * What the scripts tell the person who runs them. It goes to standard error, so that standard
+ * output holds nothing but a program's own answers.
+ */
+export function say(line) {
+  process.stderr.write(`${line}\n`);
+}
+
+/** Something the person has to know or do. Its message is complete: it is shown without a stack. */
+export class Problem extends Error {}
+
+export function tell(error) {
+  say(error instanceof Problem ? error.message : error.stack);
+}
+
+/** Runs a command's main function; ends the process with status 1 and the reason if it fails. */
+export async function main(command) {
+  try {
+    await command();
+  } catch (error) {
+    tell(error);
+    process.exit(1);
+  }
+}

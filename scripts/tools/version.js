@@ -1,0 +1,16 @@
+import { findProgram } from './find_program.js';
+import { ask } from './run.js';
+
+/** Whether a program is on the PATH in version `oldest`, like '3.25.0', or a newer one. */
+export async function hasVersion(program, oldest) {
+  if (!findProgram(program)) return false;
+  const { output } = await ask([program, '--version']);
+  const version = /\d+\.\d+\.\d+/.exec(output)?.[0];
+  return version !== undefined && compare(version, oldest) >= 0;
+}
+
+function compare(a, b) {
+  const [left, right] = [a, b].map((version) => version.split('.').map(Number));
+  const i = left.findIndex((part, index) => part !== right[index]);
+  return i < 0 ? 0 : left[i] - right[i];
+}

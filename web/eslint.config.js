@@ -1,0 +1,64 @@
+/** The rules of the TypeScript and JavaScript. */
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import globals from 'globals';
+import typescript from 'typescript-eslint';
+import { layerRules } from '../scripts/lint/web_layers.js';
+
+/** What only a browser has: the model is to run anywhere. */
+const BROWSER_ONLY = [
+  ...Object.keys(globals.browser).filter((name) => !(name in globals.node)),
+  ...['BroadcastChannel', 'MessageChannel', 'MessagePort', 'localStorage', 'navigator'],
+  ...['sessionStorage'],
+];
+
+export default defineConfig(
+  globalIgnores(['build/', 'dist/', 'test-results/', 'tests/golden/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  { rules: { eqeqeq: 'error', 'object-shorthand': 'error' } },
+  { files: ['**/*.js'], languageOptions: { globals: globals.node } },
+  // Some of it runs inside the page that is measured.
+  { files: ['tests/bench/**'], languageOptions: { globals: globals.browser } },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    extends: [typescript.configs.strictTypeChecked, typescript.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: { project: 'tsconfig.json', tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // `onClick={() => model.start()}` says what it does.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // The reason of an AbortSignal is handed on as it is, and may be anything.
+      '@typescript-eslint/prefer-promise-reject-errors': ['error', { allowThrowingUnknown: true }],
+      // A number reads well in a text; what else is put there needs a conversion.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  {
+    files: ['tests/**/*.ts', 'tests/**/*.tsx'],
+    rules: {
+      // A test may rely on what it has set up, stand in for a class, look at a method from outside,
+      // and Vitest's matchers are of type any.
+      '@typescript-eslint/no-extraneous-class': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+    },
+  },
+  { files: ['web/src/**'], rules: { 'no-console': 'error' } },
+  {
+    files: ['web/src/model/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...BROWSER_ONLY.map((name) => ({
+          name,
+          message: 'The model knows no browser: let the page hand it what it needs.',
+        })),
+      ],
+    },
+  },
+  layerRules,
+);

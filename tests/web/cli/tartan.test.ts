@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const program = fileURLToPath(new URL('../../../build/cli/main.js', import.meta.url));
+const goldenFolder = new URL('../../golden/', import.meta.url);
+
+interface Outcome {
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly status: number | null;
+}
+
+function tartan(...words: string[]): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [program, ...words], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const text = { stdout: '', stderr: '' };
+    child.stdout.on('data', (data: Buffer) => (text.stdout += data.toString()));
+    child.stderr.on('data', (data: Buffer) => (text.stderr += data.toString()));
+    child.on('error', reject);
+    child.on('close', (status) => {
+      resolve({ ...text, status });
+    });
+  });
+}
+
+const success = (stdout: string): Outcome => ({ stdout, stderr: '', status: 0 });
+
+async function goldenRows(file: string): Promise<string[][]> {
+  const text = await readFile(new URL(file, goldenFolder), 'utf8');
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return lines.map((line) => line.split('\t'));
+}
+
+describe('tartan solve', () => {
+  test('P(N)', async () => {
+    expect(await tartan('solve', '5')).toEqual(success('P(5) = 8\n'));
+    expect(await tartan('solve', '2')).toEqual(success('P(2) = 0\n'));
+  });
+
+  test('P(M, N)', async () => {
+    const rows = await goldenRows('openings_rectangular_boards.tsv');
+    for (const [rowCount, columnCount, winning] of rows) {
+      expect(await tartan('solve', '--rows', rowCount!, '--columns', columnCount!)).toEqual(
+        success(`P(${rowCount}, ${columnCount}) = ${winning}\n`),
+      );
+    }
+  });
+
+  test('large boards, past 2^53 and silent on standard error', async () => {
+    for (const [size, winning] of await goldenRows('openings_large_boards.tsv')) {
+      if (Number(size) > 2_500_000) continue; // the next one takes half a minute
+      expect(await tartan('solve', size!)).toEqual(success(`P(${size}) = ${winning}\n`));
+    }
+  });
+
+  test('JSON tells what the answer is made of', async () => {
+    const { stdout, status } = await tartan('solve', '5', '--json');
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toEqual({
+      rows: 5,
+      columns: 5,
+      rowLengths: 'triangular',
+      columnLengths: 'square',
+      winningOpenings: '8',
+      openings: '56',
+      rowTotal: 1,
+      columnTotal: 2,
+      boardNimber: '2',
+      pairs: [{ a: 1, b: 2, rowMoves: '8', columnMoves: '1' }],
+      milliseconds: expect.any(Number) as number,
+    });
+  });
+
+  test('other families, whose names come back as they were given', async () => {
+    const { stdout } = await tartan(
+      ...['solve', '--rows', '9', '--columns', '7', '--json'],
+      ...['--row-lengths', '7,1,3,3', '--column-lengths', 'odd'],
+    );
+    expect(JSON.parse(stdout)).toMatchObject({ rowLengths: '7,1,3,3', columnLengths: 'odd' });
+    const sorted = await tartan(
+      ...['solve', '--rows', '9', '--columns', '7', '--row-lengths', '1,3,7'],
+      '--column-lengths=odd',
+    );
+    const { winningOpenings } = JSON.parse(stdout) as { winningOpenings: string };
+    expect(sorted.stdout).toBe(`P(9, 7) = ${winningOpenings}\n`);
+  });
+});
+
+describe('bad input: one line on standard error, status 2, nothing on standard output', () => {
+  test.each([
+    [[], 'Say what to do'],
+    [['solves', '5'], 'no command “solves”'],
+    [['solve'], 'Say the size'],
+    [['solve', ''], 'whole number'],
+    [['solve', '0'], 'from 1 to 100,000,000'],
+    [['solve', '-3'], '“-3”'],
+    [['solve', '2.5'], '“2.5”'],
+    [['solve', 'abc'], '“abc”'],
+    [['solve', '100000001'], 'from 1 to 100,000,000'],
+    [['solve', '99999999999999999999'], 'from 1 to 100,000,000'],
+    [['solve', '5', '6'], '“6” is too much'],
+    [['solve', '5', '--rows', '3'], 'either one size'],
+    [['solve', '--rows', '3'], 'both --rows and --columns'],
+    [['solve', '--rows', '3', '--columns'], '--columns'],
+    [['solve', '--rows', '3', '--columns', 'x'], '--columns must be'],
+    [['solve', '5', '--row-length', 'odd'], "'--row-length'"],
+    [['solve', '5', '--row-lengths', 'even'], 'A length family is'],
+    [['solve', '5', '--row-lengths', '1,0'], 'A length family is'],
+    [['solve', '70000', '--column-lengths', 'all'], 'computed up to size 65,535'],
+    [['solve', '5', '--json', '--column-lengths', ''], 'A length family is'],
+  ])('%j', async (words, expected) => {
+    const { stdout, stderr, status } = await tartan(...words);
+    expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
+    expect(stderr).toMatch(/^tartan: .+\n$/);
+    expect(stderr).toContain(expected);
+  });
+});
+
+describe('help', () => {
+  test('lists the commands, and what each takes', async () => {
+    const help = await tartan('--help');
+    expect(help.status).toBe(0);
+    expect(help.stdout).toContain('tartan solve N');
+    const { stdout } = await tartan('solve', '--help');
+    expect(stdout).toContain('--row-lengths F');
+  });
+
+  test('the version is that of the package', async () => {
+    const packageFile = new URL('../../../package.json', import.meta.url);
+    const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { version: string };
+    expect(await tartan('--version')).toEqual(success(`tartan ${version}\n`));
+  });
+});

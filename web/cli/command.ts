@@ -1,0 +1,10 @@
+/** One command of the program `tartan`. */
+export interface Command {
+  /** How it is called, for the list of commands; the first word is its name. */
+  readonly synopsis: string;
+  readonly summary: string;
+  /** What `tartan COMMAND --help` says below the synopsis. */
+  readonly details: string;
+  /** Returns what goes to standard output, without the last line's end; throws a `UsageError` on bad input. */
+  run(words: readonly string[]): Promise<string>;
+}

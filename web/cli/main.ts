@@ -1,0 +1,62 @@
+/** The program `tartan`: answers on standard output, everything else on standard error. */
+import { version } from '../../package.json';
+import { SolverError } from '../src/solver/errors';
+import type { Command } from './command';
+import { solve } from './solve';
+import { UsageError } from './usage_error';
+
+const commands: readonly Command[] = [solve];
+
+const exitStatus = { badInput: 2, failed: 1 } as const;
+
+function commandNamed(name: string): Command {
+  const command = commands.find(({ synopsis }) => synopsis.split(' ')[0] === name);
+  if (command === undefined) {
+    throw new UsageError(`There is no command “${name}”; tartan --help lists them.`);
+  }
+  return command;
+}
+
+function help(): string {
+  const list = commands.map(({ synopsis, summary }) => `  tartan ${synopsis}\n      ${summary}`);
+  return `Tartan solves coin-turning games, exactly.
+
+${list.join('\n')}
+
+  tartan COMMAND --help     what a command takes
+  tartan --version`;
+}
+
+async function answer(words: readonly string[]): Promise<string> {
+  const [first, ...rest] = words;
+  if (first === undefined)
+    throw new UsageError('Say what to do; tartan --help lists the commands.');
+  if (first === '--help' || first === '-h' || first === 'help') return help();
+  if (first === '--version') return `tartan ${version}`;
+  const command = commandNamed(first);
+  if (rest.includes('--help') || rest.includes('-h')) {
+    return `tartan ${command.synopsis}\n\n${command.details}`;
+  }
+  return command.run(rest);
+}
+
+// These refusals are about what was asked for; all others about this machine.
+const badInputKinds: readonly string[] = [
+  'size-out-of-range',
+  'bad-length-family',
+  'too-many-lengths',
+];
+
+function statusOf(error: unknown): number {
+  const badInput =
+    error instanceof UsageError ||
+    (error instanceof SolverError && badInputKinds.includes(error.kind));
+  return badInput ? exitStatus.badInput : exitStatus.failed;
+}
+
+try {
+  process.stdout.write(`${await answer(process.argv.slice(2))}\n`);
+} catch (error) {
+  process.stderr.write(`tartan: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = statusOf(error);
+}

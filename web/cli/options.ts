@@ -1,0 +1,28 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { UsageError } from './usage_error';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** The words of a command, cut into positional words and the options that it knows. */
+export function readOptions<const O extends Options>(words: readonly string[], options: O) {
+  const negative = words.find((word) => /^-\d/.test(word));
+  if (negative !== undefined) throw new UsageError(`“${negative}” is not a positive number.`);
+  try {
+    return parseArgs({ args: [...words], options, allowPositionals: true, strict: true });
+  } catch (error) {
+    // Node's own message, without its advice about `--`: "Unknown option '--row'".
+    const message = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`${message.replace(/(\. |\n|\.$).*/s, '')}.`);
+  }
+}
+
+/** A whole number of at least 1, written in digits. `name` says what it is in the refusal. */
+export function readPositiveNumber(text: string, name: string, largest: number): number {
+  const number = /^\d{1,15}$/.test(text) ? Number(text) : NaN;
+  if (!(number >= 1 && number <= largest)) {
+    throw new UsageError(
+      `${name} must be a whole number from 1 to ${largest.toLocaleString('en')}, not “${text}”.`,
+    );
+  }
+  return number;
+}

@@ -1,0 +1,20 @@
+import type { BoardProgress } from '../src/solver/solver';
+
+/** Writes the share of the work that is done over itself, on a terminal only. */
+export function progressLine(stream: NodeJS.WriteStream) {
+  let shown = '';
+  const show = (text: string) => {
+    if (!stream.isTTY || text === shown) return;
+    stream.write(`\r${text.padEnd(shown.length)}${text === '' ? '\r' : ''}`);
+    shown = text;
+  };
+  return {
+    report: ({ rows, columns }: BoardProgress) => {
+      const share = (rows.done + columns.done) / (rows.total + columns.total);
+      show(`${Math.floor(100 * share)} % of the work is done`);
+    },
+    clear: () => {
+      show('');
+    },
+  };
+}

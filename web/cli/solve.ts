@@ -1,0 +1,106 @@
+import { createSolver } from '../src/solver/client';
+import { nodeThreads } from '../src/solver/ports/node_thread';
+import { largestAxisSize } from '../src/solver/protocol';
+import type { BoardAnswer, BoardQuestion } from '../src/solver/solver';
+import type { Command } from './command';
+import { readOptions, readPositiveNumber } from './options';
+import { progressLine } from './progress_line';
+import { UsageError } from './usage_error';
+
+interface SolveRequest {
+  readonly question: BoardQuestion;
+  /** How the answer is called: P(5), or P(3, 5) where the two sizes were given apart. */
+  readonly label: string;
+  readonly asJson: boolean;
+}
+
+export const solve: Command = {
+  synopsis: 'solve N | solve --rows M --columns N',
+  summary: 'count the winning opening moves of the Flipping Game',
+  details: `Prints P(N) for the board of N rows and N columns, or P(M, N).
+
+  --rows M, --columns N     the two sizes, each from 1 to ${largestAxisSize.toLocaleString('en')}
+  --row-lengths F           the heights of a rectangle (default: triangular)
+  --column-lengths F        the widths of a rectangle (default: square)
+  --json                    one JSON object with what the answer is made of
+
+F is triangular, square, all, odd, powers-of-two, primes, fibonacci, or positive
+whole numbers such as 1,3,7.`,
+  run: async (words) => {
+    const { question, label, asJson } = readRequest(words);
+    const solver = createSolver(nodeThreads(new URL('./thread.js', import.meta.url)));
+    const progress = progressLine(process.stderr);
+    try {
+      const answer = await solver.solve(question, { onProgress: progress.report }).answer;
+      progress.clear();
+      return asJson
+        ? JSON.stringify(jsonOf(answer))
+        : `${label} = ${answer.winningOpenings.toString()}`;
+    } finally {
+      progress.clear();
+      solver.dispose();
+    }
+  },
+};
+
+function readRequest(words: readonly string[]): SolveRequest {
+  const { values, positionals } = readOptions(words, {
+    rows: { type: 'string' },
+    columns: { type: 'string' },
+    'row-lengths': { type: 'string', default: 'triangular' },
+    'column-lengths': { type: 'string', default: 'square' },
+    json: { type: 'boolean', default: false },
+  });
+  const sizes = readSizes(positionals, values.rows, values.columns);
+  return {
+    question: {
+      rows: { size: sizes.rows, lengths: values['row-lengths'] },
+      columns: { size: sizes.columns, lengths: values['column-lengths'] },
+    },
+    label: sizes.label,
+    asJson: values.json,
+  };
+}
+
+function readSizes(positionals: string[], rowsText?: string, columnsText?: string) {
+  const [size, ...others] = positionals;
+  if (size !== undefined && (rowsText !== undefined || columnsText !== undefined)) {
+    throw new UsageError('Give either one size N, or --rows and --columns.');
+  }
+  if (others.length > 0) {
+    throw new UsageError(`One size is enough: “${others.join(' ')}” is too much.`);
+  }
+  if (size !== undefined) {
+    const rows = readPositiveNumber(size, 'The size', largestAxisSize);
+    return { rows, columns: rows, label: `P(${rows})` };
+  }
+  if (rowsText === undefined || columnsText === undefined) {
+    throw new UsageError('Say the size of the board: one size N, or both --rows and --columns.');
+  }
+  const rows = readPositiveNumber(rowsText, '--rows', largestAxisSize);
+  const columns = readPositiveNumber(columnsText, '--columns', largestAxisSize);
+  return { rows, columns, label: `P(${rows}, ${columns})` };
+}
+
+/** Counts and nimbers that can pass 2^53 are decimal text. */
+function jsonOf(answer: BoardAnswer) {
+  const { rows, columns } = answer.question;
+  return {
+    rows: rows.size,
+    columns: columns.size,
+    rowLengths: rows.lengths,
+    columnLengths: columns.lengths,
+    winningOpenings: answer.winningOpenings.toString(),
+    openings: answer.openings.toString(),
+    rowTotal: answer.rows.total,
+    columnTotal: answer.columns.total,
+    boardNimber: answer.boardNimber.toString(),
+    pairs: answer.pairs.map(({ a, b, rowMoves, columnMoves }) => ({
+      a,
+      b,
+      rowMoves: rowMoves.toString(),
+      columnMoves: columnMoves.toString(),
+    })),
+    milliseconds: Math.round(answer.milliseconds),
+  };
+}

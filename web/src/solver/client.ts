@@ -1,0 +1,68 @@
+import { SolverError } from './errors';
+import type { StartPort } from './ports/port';
+import type { BoardPlan, BoardQuestion, BoardRun, SolveOptions, Solver } from './solver';
+import { TwoWorkerRun, type AxisLinks } from './two_worker_run';
+import { WorkerLink } from './worker_link';
+
+/** A solver over two workers, one for each axis. They are started when they are needed and then kept. */
+export function createSolver(startPort: StartPort): Solver {
+  return new TwoWorkerSolver(startPort);
+}
+
+class TwoWorkerSolver implements Solver {
+  readonly #startPort: StartPort;
+  #rowsLink: WorkerLink | undefined;
+  #columnsLink: WorkerLink | undefined;
+  #run: TwoWorkerRun | undefined;
+  #measured: number | undefined;
+  #disposed = false;
+
+  constructor(startPort: StartPort) {
+    this.#startPort = startPort;
+  }
+
+  get nanosecondsPerPair(): number | undefined {
+    const warmUp = this.#rowsLink?.warmUp;
+    if (warmUp !== undefined) this.#measured = warmUp.sweep + warmUp.count;
+    return this.#measured;
+  }
+
+  async plan(question: BoardQuestion, signal?: AbortSignal): Promise<BoardPlan> {
+    signal?.throwIfAborted();
+    const links = this.#startLinks();
+    try {
+      const [rows, columns] = await Promise.all([
+        links.rows.run({ kind: 'planAxis', axis: question.rows }),
+        links.columns.run({ kind: 'planAxis', axis: question.columns }),
+      ]);
+      signal?.throwIfAborted();
+      return { rows, columns };
+    } catch (error) {
+      signal?.throwIfAborted();
+      // The workers were ended under it because a run was aborted: new ones can plan as well.
+      if (error instanceof SolverError || this.#disposed) throw error;
+      return this.plan(question, signal);
+    }
+  }
+
+  solve(question: BoardQuestion, options: SolveOptions = {}): BoardRun {
+    this.#run?.replace();
+    const run = new TwoWorkerRun(question, options, this.#startLinks());
+    this.#run = run;
+    return run;
+  }
+
+  dispose(): void {
+    this.#disposed = true;
+    const reason = new DOMException('The solver was closed.', 'AbortError');
+    this.#rowsLink?.end(reason);
+    this.#columnsLink?.end(reason);
+  }
+
+  // Ended workers are replaced.
+  #startLinks(): AxisLinks {
+    if (this.#rowsLink?.ended !== false) this.#rowsLink = new WorkerLink(this.#startPort);
+    if (this.#columnsLink?.ended !== false) this.#columnsLink = new WorkerLink(this.#startPort);
+    return { rows: this.#rowsLink, columns: this.#columnsLink };
+  }
+}

@@ -1,0 +1,24 @@
+import type { Failure, SolverErrorKind } from './protocol';
+
+/** What went wrong in the solver, by kind; `message` is one English sentence. */
+export class SolverError extends Error {
+  override readonly name = 'SolverError';
+  readonly kind: SolverErrorKind;
+  readonly amount: number | undefined;
+
+  constructor({ kind, message, amount }: Failure) {
+    super(message);
+    this.kind = kind;
+    this.amount = amount;
+  }
+}
+
+/** Any error as it crosses from a worker; one that nobody foresaw means that the worker failed. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof SolverError) {
+    const { kind, message, amount } = error;
+    return amount === undefined ? { kind, message } : { kind, message, amount };
+  }
+  const reason = error instanceof Error ? error.message : String(error);
+  return { kind: 'worker-failed', message: `The solver stopped: ${reason}` };
+}

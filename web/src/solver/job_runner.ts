@@ -1,0 +1,242 @@
+import { SolverError, failureOf } from './errors';
+import type { TartanModule } from './load';
+import type {
+  AxisMoves,
+  AxisPlan,
+  AxisQuestion,
+  AxisTotal,
+  FromWorker,
+  Job,
+  JobResult,
+  MoveCounts,
+  NimberPair,
+  Openings,
+  SolverErrorKind,
+  ToWorker,
+  WantedNimbers,
+  WarmUp,
+} from './protocol';
+import { SliceTuner } from './slice_tuner';
+
+type Axis = InstanceType<TartanModule['Axis']>;
+
+/** What the runner needs of the place it runs in. */
+export interface RunnerHost {
+  post(message: FromWorker, transfer?: Transferable[]): void;
+  /** Resolves after the messages that have arrived by now were received. */
+  yieldToMessages(): Promise<void>;
+}
+
+/**
+ * Runs jobs against the module. Sweeps and counts go in slices, with an ear for messages in between;
+ * everything else is answered at once, also while one of them runs or is paused.
+ */
+export class JobRunner {
+  readonly #module: TartanModule;
+  readonly #host: RunnerHost;
+  #axis: Axis | undefined;
+  #pause: { readonly over: Promise<void>; readonly end: () => void } | undefined;
+
+  constructor(module: TartanModule, host: RunnerHost) {
+    this.#module = module;
+    this.#host = host;
+  }
+
+  receive(message: ToWorker): void {
+    switch (message.type) {
+      case 'run':
+        void this.#run(message.id, message.job);
+        break;
+      case 'pause':
+        this.#pause ??= startPause();
+        break;
+      case 'resume':
+        this.#pause?.end();
+        this.#pause = undefined;
+        break;
+      case 'ping':
+        this.#host.post({ type: 'alive' });
+        break;
+    }
+  }
+
+  async #run(id: number, job: Job): Promise<void> {
+    try {
+      const result = await this.#answer(id, job);
+      this.#host.post({ type: 'result', id, result }, transferable(result));
+    } catch (error) {
+      this.#host.post({ type: 'failure', id, failure: failureOf(error) });
+    }
+  }
+
+  #answer(id: number, job: Job): JobResult | Promise<JobResult> {
+    switch (job.kind) {
+      case 'planAxis':
+        return planAxis(this.#module, job.axis);
+      case 'sweepAxis':
+        return this.#sweepAxis(id, job.axis);
+      case 'findWanted':
+        return findWanted(this.#module, job.rows, job.columns);
+      case 'countMoves':
+        return this.#countMoves(id, job.wanted);
+      case 'joinAxes':
+        return joinAxes(this.#module, job.rows, job.columns);
+    }
+  }
+
+  async #sweepAxis(id: number, { size, lengths }: AxisQuestion): Promise<AxisTotal> {
+    this.#forgetAxis();
+    const axis = new this.#module.Axis(size, lengths);
+    this.#axis = axis;
+    throwFailure(axis.failure());
+    await this.#inSlices(
+      id,
+      axis,
+      () => axis.isSwept(),
+      (pairs) => axis.advanceSweep(pairs),
+    );
+    return { total: axis.total(), width: axis.width(), choices: axis.pairsTotal() };
+  }
+
+  async #countMoves(id: number, wanted: Uint16Array | 'all'): Promise<MoveCounts> {
+    const axis = this.#axis;
+    if (axis?.isSwept() !== true) throw new Error('There is no swept axis to count.');
+    throwFailure(wanted === 'all' ? axis.countAll() : axis.countWanted(wanted));
+    await this.#inSlices(
+      id,
+      axis,
+      () => axis.isCounted(),
+      (pairs) => axis.advanceCount(pairs),
+    );
+    return { histogram: axis.histogram(), complete: axis.countsAll() };
+  }
+
+  /** Advances until `isDone`; rejects when another sweep takes the axis's place in between. */
+  async #inSlices(
+    id: number,
+    axis: Axis,
+    isDone: () => boolean,
+    advance: (pairs: number) => number,
+  ): Promise<void> {
+    const total = axis.pairsTotal();
+    const tuner = new SliceTuner();
+    let done = 0;
+    for (;;) {
+      const start = performance.now();
+      const before = done;
+      done = advance(tuner.pairs);
+      tuner.learn(done - before, performance.now() - start);
+      this.#host.post({ type: 'progress', id, done, total });
+      if (isDone()) return;
+      await this.#host.yieldToMessages();
+      await this.#pause?.over;
+      if (this.#axis !== axis) throw new Error('Another axis was swept meanwhile.');
+    }
+  }
+
+  #forgetAxis(): void {
+    this.#axis?.delete();
+    this.#axis = undefined;
+  }
+}
+
+const warmUpSize = 40_000;
+const warmUpSlice = 500_000;
+const warmUpNimbers = Uint16Array.of(1, 2);
+
+/**
+ * Sweeps and counts a small axis. An engine compiles a kernel a second time, optimised, once it has
+ * run for some milliseconds; after this it has. The typical slices tell how fast this machine is.
+ */
+export function warmUp(module: TartanModule): WarmUp {
+  const axis = new module.Axis(warmUpSize, 'triangular');
+  try {
+    const sweep = typicalCost(
+      (pairs) => axis.advanceSweep(pairs),
+      () => axis.isSwept(),
+    );
+    axis.countWanted(warmUpNimbers);
+    const count = typicalCost(
+      (pairs) => axis.advanceCount(pairs),
+      () => axis.isCounted(),
+    );
+    return { sweep, count };
+  } finally {
+    axis.delete();
+  }
+}
+
+/** The nanoseconds a pair of the slice in the middle, neither slowed by compiling nor very lucky. */
+function typicalCost(advance: (pairs: number) => number, isDone: () => boolean): number {
+  const costs: number[] = [];
+  let done = 0;
+  while (!isDone()) {
+    const start = performance.now();
+    const before = done;
+    done = advance(warmUpSlice);
+    costs.push((1e6 * (performance.now() - start)) / (done - before));
+  }
+  costs.sort((one, other) => one - other);
+  return costs[Math.floor(costs.length / 2)] ?? 1;
+}
+
+function planAxis(module: TartanModule, { size, lengths }: AxisQuestion): AxisPlan {
+  const { failure, lengthCount, pairs, bytes } = module.planAxis(size, lengths);
+  throwFailure(failure);
+  return { lengthCount, pairs, bytes };
+}
+
+function findWanted(module: TartanModule, rows: AxisTotal, columns: AxisTotal): WantedNimbers {
+  return module.findWanted(rows.total, rows.width, columns.total, columns.width);
+}
+
+function joinAxes(module: TartanModule, rows: AxisMoves, columns: AxisMoves): Openings {
+  const record = module.joinAxes(
+    ...([rows.total, rows.choices, rows.histogram] as const),
+    ...([columns.total, columns.choices, columns.histogram] as const),
+  );
+  const pairs: NimberPair[] = [];
+  record.a.forEach((a, index) => {
+    const b = record.b[index];
+    const rowMoves = record.rowMoves[index];
+    const columnMoves = record.columnMoves[index];
+    if (b === undefined || rowMoves === undefined || columnMoves === undefined) return;
+    pairs.push({ a, b, rowMoves, columnMoves });
+  });
+  return {
+    winningOpenings: BigInt(asText(record.winningOpenings)),
+    openings: BigInt(asText(record.openings)),
+    boardNimber: record.boardNimber,
+    pairs,
+  };
+}
+
+// The module names its failures by the kinds of the protocol.
+function throwFailure(failure: ReturnType<TartanModule['planAxis']>['failure']): void {
+  if (failure === undefined) return;
+  throw new SolverError({
+    kind: asText(failure.kind) as SolverErrorKind,
+    message: asText(failure.message),
+    amount: failure.amount,
+  });
+}
+
+// The generated types allow bytes for text in both directions; what comes out is always text.
+function asText(text: string | ArrayBuffer | ArrayBufferView): string {
+  if (typeof text !== 'string') throw new TypeError('The module gave bytes where text was due.');
+  return text;
+}
+
+function transferable(result: JobResult): Transferable[] {
+  if ('histogram' in result) return [result.histogram.buffer];
+  if ('rows' in result) return [result.rows.buffer, result.columns.buffer];
+  return [];
+}
+
+function startPause() {
+  let end!: () => void;
+  const over = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { over, end };
+}

@@ -1,0 +1,155 @@
+/**
+ * The messages between a page (or the command line) and a solver worker.
+ *
+ *   page                                        worker
+ *    | <---------------------------------- ready | or failed: the module did not load
+ *    | run {id, job} --------------------------> |
+ *    | <----------------------- progress {id, …} | after every slice of a sweep or a count
+ *    | pause, resume --------------------------> | heard between two slices
+ *    | ping -----------------------------------> | asked of a worker that has been silent
+ *    | <---------------------------------- alive |
+ *    | <------------- result {id} or failure {id} | exactly one of them ends a job
+ *
+ * A job is cancelled by ending its worker, which stops it in the middle of a slice.
+ * Large arrays are transferred, never copied. Sizes, pairs and nimbers of an axis stay far below
+ * 2^53 and are numbers; counts that can pass it are BigInt.
+ */
+
+/** The longest axis; the module has the same limit, and a test that they agree. */
+export const largestAxisSize = 100_000_000;
+
+/** One axis of the board: its size, 1 to `largestAxisSize`, and the name of its length family or a list like `1,3,7`. */
+export interface AxisQuestion {
+  readonly size: number;
+  readonly lengths: string;
+}
+
+/** What sweeping an axis will take, known before it starts. */
+export interface AxisPlan {
+  /** How many lengths of the family are at most the size. */
+  readonly lengthCount: number;
+  /** The pairs (position, length) to visit: the unit of work and of progress. */
+  readonly pairs: number;
+  /** The memory, in bytes, that the sweep reserves before it starts. */
+  readonly bytes: number;
+}
+
+/** What a swept axis is worth to the board. */
+export interface AxisTotal {
+  /** X: the XOR of the axis's Grundy numbers. */
+  readonly total: number;
+  /** A power of two that all its nimbers are below. */
+  readonly width: number;
+  /** How many choices (position, length) it has: its pairs. */
+  readonly choices: number;
+}
+
+/** The move nimbers that make up an answer: rows[k] ⊗ columns[k] = Γ. */
+export interface WantedNimbers {
+  readonly rows: Uint16Array;
+  readonly columns: Uint16Array;
+}
+
+/** How many choices of an axis have which move nimber. */
+export interface MoveCounts {
+  /** c: histogram[m] choices have the move nimber m; 0 for an m that was not counted. */
+  readonly histogram: BigUint64Array;
+  /** Whether every m was counted, and not only the wanted ones. */
+  readonly complete: boolean;
+}
+
+/** What the answer needs of an axis. */
+export interface AxisMoves extends AxisTotal {
+  readonly histogram: BigUint64Array;
+}
+
+/** One pair of move nimbers with a ⊗ b = Γ, and how many choices of each axis have them. */
+export interface NimberPair {
+  readonly a: number;
+  readonly b: number;
+  readonly rowMoves: bigint;
+  readonly columnMoves: bigint;
+}
+
+/** P(rows, columns) and what it is made of. */
+export interface Openings {
+  readonly winningOpenings: bigint;
+  /** All opening moves, winning or not. */
+  readonly openings: bigint;
+  /** Γ, the nimber of the full board. */
+  readonly boardNimber: number;
+  /** The pairs that add up to the winning openings, by a. */
+  readonly pairs: readonly NimberPair[];
+}
+
+/**
+ * A worker keeps the axis that it swept last, so that its moves can be counted: first the wanted
+ * ones, which the answer needs, then all of them.
+ */
+export type Job =
+  | { readonly kind: 'planAxis'; readonly axis: AxisQuestion }
+  | { readonly kind: 'sweepAxis'; readonly axis: AxisQuestion }
+  | { readonly kind: 'findWanted'; readonly rows: AxisTotal; readonly columns: AxisTotal }
+  | { readonly kind: 'countMoves'; readonly wanted: Uint16Array | 'all' }
+  | { readonly kind: 'joinAxes'; readonly rows: AxisMoves; readonly columns: AxisMoves };
+
+/** What each kind of job answers with. */
+export interface JobResults {
+  planAxis: AxisPlan;
+  sweepAxis: AxisTotal;
+  findWanted: WantedNimbers;
+  countMoves: MoveCounts;
+  joinAxes: Openings;
+}
+export type JobResult = JobResults[Job['kind']];
+
+export type ToWorker =
+  | { readonly type: 'run'; readonly id: number; readonly job: Job }
+  | { readonly type: 'pause' }
+  | { readonly type: 'resume' }
+  | { readonly type: 'ping' };
+
+/** Why a job failed; the kinds are those of `SolverError`. */
+export interface Failure {
+  readonly kind: SolverErrorKind;
+  /** One English sentence, for a console and the command line. The page words the kind itself. */
+  readonly message: string;
+  /** The number that was too large, or the largest that would do; each kind says which. */
+  readonly amount?: number;
+}
+
+export type SolverErrorKind =
+  /** A size is not within 1 … 10^8; amount: the size. */
+  | 'size-out-of-range'
+  /** The text names no length family and is no list of positive integers. */
+  | 'bad-length-family'
+  /** 65,536 or more lengths fit the axis; amount: the largest size that this family allows. */
+  | 'too-many-lengths'
+  /** The memory was refused; amount: the bytes asked for. */
+  | 'out-of-memory'
+  /** The module could not be fetched, compiled or started, or failed its own check. */
+  | 'module-failed'
+  /** This browser runs WebAssembly without its fixed-width SIMD instructions. */
+  | 'simd-missing'
+  /** The worker could not be started, or ended before its answer. */
+  | 'worker-failed';
+
+export type FromWorker =
+  | { readonly type: 'ready'; readonly warmUp: WarmUp }
+  | { readonly type: 'failed'; readonly failure: Failure }
+  | { readonly type: 'alive' }
+  | {
+      readonly type: 'progress';
+      readonly id: number;
+      readonly done: number;
+      readonly total: number;
+    }
+  | { readonly type: 'result'; readonly id: number; readonly result: JobResult }
+  | { readonly type: 'failure'; readonly id: number; readonly failure: Failure };
+
+/** A small axis, swept and counted right after loading: nanoseconds per pair on this machine. */
+export interface WarmUp {
+  readonly sweep: number;
+  /** Of counting a few wanted move nimbers. */
+  readonly count: number;
+}

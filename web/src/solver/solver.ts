@@ -1,0 +1,74 @@
+import type { AxisPlan, AxisQuestion, AxisTotal, Openings } from './protocol';
+
+/** A board whose winning openings are wanted. */
+export interface BoardQuestion {
+  readonly rows: AxisQuestion;
+  readonly columns: AxisQuestion;
+}
+
+/** The work before a board is answered, per axis. */
+export interface BoardPlan {
+  readonly rows: AxisPlan;
+  readonly columns: AxisPlan;
+}
+
+/** How far a board is. */
+export interface BoardProgress {
+  readonly rows: AxisProgress;
+  readonly columns: AxisProgress;
+}
+
+/**
+ * The work of an axis, done and in all, in pairs of the sweep. Counting moves afterwards visits the
+ * pairs once more; such a visit weighs what it was measured to cost.
+ */
+export interface AxisProgress {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** P(rows, columns), what it is made of, and how long it took. */
+export interface BoardAnswer extends Openings {
+  readonly question: BoardQuestion;
+  readonly rows: AxisTotal;
+  readonly columns: AxisTotal;
+  /** Wall time from the call to the answer without pauses, in milliseconds. */
+  readonly milliseconds: number;
+}
+
+/** All moves of both axes by move nimber: c(m) at place m. */
+export interface BoardHistograms {
+  readonly rows: BigUint64Array;
+  readonly columns: BigUint64Array;
+}
+
+/** A board that is being answered. */
+export interface BoardRun {
+  /** Rejects with a `SolverError`, or with the signal's reason when it is aborted. Always settles. */
+  readonly answer: Promise<BoardAnswer>;
+  /**
+   * Counts all moves of both axes, once there is an answer; it takes longer than the answer did.
+   * Rejects as the answer does, and with an AbortError once another board is being answered.
+   */
+  histograms(): Promise<BoardHistograms>;
+  pause(): void;
+  resume(): void;
+}
+
+export interface SolveOptions {
+  /** Aborting ends the workers of the run at once. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: BoardProgress) => void;
+}
+
+/** What the page and the command line know of the solver. */
+export interface Solver {
+  /** The work that `solve` would take; rejects with the `SolverError` that `solve` would meet before starting. */
+  plan(question: BoardQuestion, signal?: AbortSignal): Promise<BoardPlan>;
+  /** Starts a run; one that is still going, if only for its histograms, is aborted first. */
+  solve(question: BoardQuestion, options?: SolveOptions): BoardRun;
+  /** What one pair costs a worker in all, in nanoseconds; undefined until one was measured. */
+  readonly nanosecondsPerPair: number | undefined;
+  /** Ends every worker; whatever still waits is rejected. */
+  dispose(): void;
+}

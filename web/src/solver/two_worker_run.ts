@@ -1,0 +1,174 @@
+import type { Job, JobResults, MoveCounts, WantedNimbers } from './protocol';
+import { RunClock } from './run_clock';
+import type {
+  AxisProgress,
+  BoardAnswer,
+  BoardHistograms,
+  BoardQuestion,
+  BoardRun,
+  SolveOptions,
+} from './solver';
+import type { WorkerLink } from './worker_link';
+
+/** The workers of the two axes. */
+export interface AxisLinks {
+  readonly rows: WorkerLink;
+  readonly columns: WorkerLink;
+}
+
+interface Both<T> {
+  readonly rows: T;
+  readonly columns: T;
+}
+
+const nothingWanted: MoveCounts = { histogram: new BigUint64Array(1), complete: false };
+
+/**
+ * Each worker sweeps its axis; from the two totals follows which move nimbers make up the answer, and
+ * each worker counts its own.
+ */
+export class TwoWorkerRun implements BoardRun {
+  readonly answer: Promise<BoardAnswer>;
+
+  readonly #question: BoardQuestion;
+  readonly #options: SolveOptions;
+  readonly #links: AxisLinks;
+  readonly #clock = new RunClock();
+  /** What was counted for the answer: all moves, where it needed many of them. */
+  #counts: Both<MoveCounts> | undefined;
+  #promisesGiven = 0;
+  #replacement: DOMException | undefined;
+
+  constructor(question: BoardQuestion, options: SolveOptions, links: AxisLinks) {
+    this.#question = question;
+    this.#options = options;
+    this.#links = links;
+    this.answer = this.#untilAborted(this.#solve());
+  }
+
+  histograms(): Promise<BoardHistograms> {
+    // The workers have another axis by now.
+    if (this.#replacement !== undefined) return Promise.reject(this.#replacement);
+    return this.#untilAborted(this.#countAll());
+  }
+
+  pause(): void {
+    this.#clock.stop();
+    this.#links.rows.pause();
+    this.#links.columns.pause();
+  }
+
+  resume(): void {
+    this.#clock.start();
+    this.#links.rows.resume();
+    this.#links.columns.resume();
+  }
+
+  /** The workers are wanted for another board: they are ended if somebody still waits for this one. */
+  replace(): void {
+    this.#replacement = new DOMException('Another board is computed instead.', 'AbortError');
+    if (this.#promisesGiven > 0) this.#abort(this.#replacement);
+  }
+
+  /** Ends both workers; whatever waits for them rejects with the reason. */
+  #abort(reason: unknown): void {
+    this.#links.rows.end(reason);
+    this.#links.columns.end(reason);
+  }
+
+  /** Ends the workers when the signal says so, and when one axis failed: then the other one is not needed. */
+  async #untilAborted<T>(work: Promise<T>): Promise<T> {
+    const { signal } = this.#options;
+    const onAbort = () => {
+      this.#abort(signal?.reason);
+    };
+    if (signal?.aborted === true) onAbort();
+    else signal?.addEventListener('abort', onAbort);
+    this.#promisesGiven += 1;
+    try {
+      return await work;
+    } catch (error) {
+      this.#abort(error);
+      throw error;
+    } finally {
+      this.#promisesGiven -= 1;
+      signal?.removeEventListener('abort', onAbort);
+    }
+  }
+
+  async #solve(): Promise<BoardAnswer> {
+    const axes = await this.#onBoth(
+      {
+        rows: { kind: 'sweepAxis', axis: this.#question.rows },
+        columns: { kind: 'sweepAxis', axis: this.#question.columns },
+      },
+      (done, total) => ({ done, total: total + this.#countWork(total) }),
+    );
+    const wanted = await this.#links.rows.run({ kind: 'findWanted', ...axes });
+    const counts = await this.#countWanted(wanted);
+    this.#counts = counts;
+    const openings = await this.#links.rows.run({
+      kind: 'joinAxes',
+      rows: { ...axes.rows, histogram: counts.rows.histogram },
+      columns: { ...axes.columns, histogram: counts.columns.histogram },
+    });
+    const question = this.#question;
+    return { ...openings, question, ...axes, milliseconds: this.#clock.elapsed() };
+  }
+
+  #countWanted(wanted: WantedNimbers): Promise<Both<MoveCounts>> {
+    // A board of nimber 0 wants nothing.
+    if (wanted.rows.length === 0) {
+      return Promise.resolve({ rows: nothingWanted, columns: nothingWanted });
+    }
+    return this.#onBoth(
+      {
+        rows: { kind: 'countMoves', wanted: wanted.rows },
+        columns: { kind: 'countMoves', wanted: wanted.columns },
+      },
+      (done, total) => ({
+        done: total + this.#countWork(done),
+        total: total + this.#countWork(total),
+      }),
+    );
+  }
+
+  /** What counting so many pairs costs, in pairs of the sweep. */
+  #countWork(pairs: number): number {
+    const { warmUp } = this.#links.rows;
+    return warmUp === undefined ? 0 : Math.round((pairs * warmUp.count) / warmUp.sweep);
+  }
+
+  async #countAll(): Promise<BoardHistograms> {
+    await this.answer;
+    const countAxis = async (link: WorkerLink, counts: MoveCounts | undefined) => {
+      if (counts?.complete === true) return counts.histogram;
+      return (await link.run({ kind: 'countMoves', wanted: 'all' })).histogram;
+    };
+    const [rows, columns] = await Promise.all([
+      countAxis(this.#links.rows, this.#counts?.rows),
+      countAxis(this.#links.columns, this.#counts?.columns),
+    ]);
+    return { rows, columns };
+  }
+
+  /** Runs a job in each worker and reports their progress together, once both totals are known. */
+  async #onBoth<J extends Job>(
+    jobs: Both<J>,
+    asWork: (done: number, total: number) => AxisProgress,
+  ): Promise<Both<JobResults[J['kind']]>> {
+    const progress: { rows?: AxisProgress; columns?: AxisProgress } = {};
+    const reportFor = (axis: 'rows' | 'columns') => (done: number, total: number) => {
+      progress[axis] = asWork(done, total);
+      const { rows, columns } = progress;
+      if (rows !== undefined && columns !== undefined) {
+        this.#options.onProgress?.({ rows, columns });
+      }
+    };
+    const [rows, columns] = await Promise.all([
+      this.#links.rows.run(jobs.rows, reportFor('rows')),
+      this.#links.columns.run(jobs.columns, reportFor('columns')),
+    ]);
+    return { rows, columns };
+  }
+}

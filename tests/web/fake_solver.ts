@@ -1,0 +1,212 @@
+/**
+ * A solver that does what a test tells it: runs go on, end and fail when the test says so. Its
+ * answers are the worked examples of the Flipping Game on boards of 1, 2 and 5 rows and columns.
+ */
+import type { SolverError } from '../../web/src/solver/errors';
+import type { AxisPlan, AxisQuestion, AxisTotal } from '../../web/src/solver/protocol';
+import type {
+  BoardAnswer,
+  BoardHistograms,
+  BoardProgress,
+  BoardQuestion,
+  BoardRun,
+  SolveOptions,
+  Solver,
+} from '../../web/src/solver/solver';
+
+export interface FakeRun {
+  readonly question: BoardQuestion;
+  readonly aborted: boolean;
+  readonly paused: boolean;
+  progress(rows: number, columns: number, total?: number): void;
+  finish(answer?: Partial<BoardAnswer>): void;
+  fail(error: Error): void;
+  /** The histograms are counted, or cannot be; nothing happens to them before. */
+  finishHistograms(): void;
+  failHistograms(error: Error): void;
+}
+
+export interface FakeSolver extends Solver {
+  nanosecondsPerPair: number | undefined;
+  /** Every run that was started, the oldest first. */
+  readonly runs: readonly FakeRun[];
+  readonly lastRun: FakeRun;
+  /** The boards whose plan was asked for. */
+  readonly planned: readonly BoardQuestion[];
+  /** Says which questions are refused a plan, and why. */
+  refuse: (axis: AxisQuestion) => SolverError | undefined;
+  /** Holds back every plan until `releasePlans`. */
+  holdPlans: boolean;
+  releasePlans(): void;
+}
+
+export function createFakeSolver(): FakeSolver {
+  const runs: FakeRun[] = [];
+  const planned: BoardQuestion[] = [];
+  let held: (() => void)[] = [];
+  let currentRun: AbortController | undefined;
+
+  const solver: FakeSolver = {
+    nanosecondsPerPair: 1,
+    runs,
+    planned,
+    holdPlans: false,
+    refuse: () => undefined,
+    get lastRun() {
+      const run = runs.at(-1);
+      if (run === undefined) throw new Error('Nothing was started.');
+      return run;
+    },
+    releasePlans() {
+      const waiting = held;
+      held = [];
+      for (const release of waiting) release();
+    },
+    async plan(question, signal) {
+      planned.push(question);
+      if (solver.holdPlans) await new Promise<void>((resolve) => held.push(resolve));
+      signal?.throwIfAborted();
+      const refusal = solver.refuse(question.rows) ?? solver.refuse(question.columns);
+      if (refusal !== undefined) throw refusal;
+      return { rows: planOf(question.rows), columns: planOf(question.columns) };
+    },
+    solve(question, options = {}) {
+      currentRun?.abort(new DOMException('replaced', 'AbortError'));
+      currentRun = new AbortController();
+      const { run, boardRun } = startRun(question, options, currentRun.signal);
+      runs.push(run);
+      return boardRun;
+    },
+    dispose: () => undefined,
+  };
+  return solver;
+}
+
+function startRun(question: BoardQuestion, options: SolveOptions, replaced: AbortSignal) {
+  const answer = settleable<BoardAnswer>();
+  const histograms = settleable<BoardHistograms>();
+  // Nobody need ask for them.
+  histograms.promise.catch(() => undefined);
+  let paused = false;
+  for (const signal of [options.signal, replaced]) {
+    signal?.addEventListener('abort', () => {
+      answer.reject(signal.reason);
+      histograms.reject(signal.reason);
+    });
+  }
+  const run: FakeRun = {
+    question,
+    get aborted() {
+      return options.signal?.aborted === true;
+    },
+    get paused() {
+      return paused;
+    },
+    progress(rows, columns, total = 1000) {
+      const progress: BoardProgress = {
+        rows: { done: rows, total },
+        columns: { done: columns, total },
+      };
+      options.onProgress?.(progress);
+    },
+    finish: (change = {}) => answer.resolve({ ...workedAnswer(question), ...change }),
+    fail: (error) => answer.reject(error),
+    finishHistograms: () => histograms.resolve(workedHistograms(question)),
+    failHistograms: (error) => histograms.reject(error),
+  };
+  const boardRun: BoardRun = {
+    answer: answer.promise,
+    histograms: () => histograms.promise,
+    pause() {
+      paused = true;
+    },
+    resume() {
+      paused = false;
+    },
+  };
+  return { run, boardRun };
+}
+
+interface Settleable<T> {
+  readonly promise: Promise<T>;
+  resolve(value: T): void;
+  reject(reason: unknown): void;
+}
+
+function settleable<T>(): Settleable<T> {
+  let settle: Pick<Settleable<T>, 'resolve' | 'reject'> | undefined;
+  const promise = new Promise<T>((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  return {
+    promise,
+    resolve: (value) => settle?.resolve(value),
+    reject: (reason) => settle?.reject(reason),
+  };
+}
+
+function planOf({ size }: AxisQuestion): AxisPlan {
+  return { lengthCount: 1, pairs: size * 1000, bytes: 2 * size };
+}
+
+export function squareBoard(size: number): BoardQuestion {
+  return { rows: { size, lengths: 'triangular' }, columns: { size, lengths: 'square' } };
+}
+
+export function boardOf(rows: number, columns: number): BoardQuestion {
+  return {
+    rows: { size: rows, lengths: 'triangular' },
+    columns: { size: columns, lengths: 'square' },
+  };
+}
+
+/** An axis of total X with nimbers below 4. */
+function axis(total: number, choices: number): AxisTotal {
+  return { total, choices, width: 4 };
+}
+
+/** The choices of one, two and five rows or columns; other boards borrow those of five. */
+export function workedHistograms(question: BoardQuestion): BoardHistograms {
+  const few: Record<number, bigint[]> = { 1: [0n, 1n], 2: [0n, 2n] };
+  return {
+    rows: BigUint64Array.from(few[question.rows.size] ?? [0n, 8n]),
+    columns: BigUint64Array.from(few[question.columns.size] ?? [0n, 4n, 1n, 2n]),
+  };
+}
+
+/** P(1) = 1, P(2) = 0 and P(5) = 8 with all that they are made of; other boards borrow those of P(5). */
+export function workedAnswer(question: BoardQuestion): BoardAnswer {
+  const time = { question, milliseconds: 3 };
+  switch (question.rows.size) {
+    case 1:
+      return {
+        ...time,
+        winningOpenings: 1n,
+        openings: 1n,
+        boardNimber: 1,
+        pairs: [{ a: 1, b: 1, rowMoves: 1n, columnMoves: 1n }],
+        rows: axis(1, 1),
+        columns: axis(1, 1),
+      };
+    case 2:
+      return {
+        ...time,
+        winningOpenings: 0n,
+        openings: 4n,
+        boardNimber: 0,
+        pairs: [],
+        rows: axis(0, 2),
+        columns: axis(0, 2),
+      };
+    default:
+      return {
+        ...time,
+        winningOpenings: 8n,
+        openings: 56n,
+        boardNimber: 2,
+        pairs: [{ a: 1, b: 2, rowMoves: 8n, columnMoves: 1n }],
+        rows: axis(1, 8),
+        columns: axis(2, 7),
+      };
+  }
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { createAnswerCache } from '../../../web/src/model/answer_cache';
+import { derive } from '../../../web/src/model/derivation';
+import { histogramBars } from '../../../web/src/model/histogram_bars';
+import { solvedBoard } from '../../../web/src/model/solved_board';
+import { estimateWork, measuredRate } from '../../../web/src/model/work_estimate';
+import { boardOf, createFakeSolver, squareBoard, workedAnswer } from '../fake_solver';
+
+function solved(size: number) {
+  const question = squareBoard(size);
+  const run = createFakeSolver().solve(question);
+  return solvedBoard(workedAnswer(question), run, new AbortController());
+}
+
+describe('the cache of answers', () => {
+  it('finds an answer by its board, whatever object asks', () => {
+    const cache = createAnswerCache();
+    const answer = solved(5);
+    cache.add(answer);
+    expect(cache.find(squareBoard(5))).toBe(answer);
+    expect(cache.find(boardOf(5, 6))).toBeUndefined();
+    expect(cache.find({ ...squareBoard(5), rows: { size: 5, lengths: 'all' } })).toBeUndefined();
+  });
+
+  it('forgets the one not looked at for longest', () => {
+    const cache = createAnswerCache(2);
+    cache.add(solved(1));
+    cache.add(solved(2));
+    cache.find(squareBoard(1));
+    cache.add(solved(5));
+    expect(cache.find(squareBoard(2))).toBeUndefined();
+    expect(cache.find(squareBoard(1))).toBeDefined();
+    expect(cache.find(squareBoard(5))).toBeDefined();
+  });
+});
+
+describe('the derivation', () => {
+  it('adds up to the answer', () => {
+    const { pairs, sum, agrees } = derive(workedAnswer(squareBoard(5)));
+    expect(pairs).toEqual([{ a: 1, b: 2, rowMoves: 8n, columnMoves: 1n, product: 8n }]);
+    expect(sum).toBe(8n);
+    expect(agrees).toBe(true);
+  });
+
+  it('is an empty sum for Γ = 0', () => {
+    expect(derive(workedAnswer(squareBoard(2)))).toEqual({ pairs: [], sum: 0n, agrees: true });
+  });
+
+  it('notices an answer that is off by one beyond 2^53', () => {
+    const pair = { a: 1, b: 2, rowMoves: 2n ** 40n, columnMoves: 2n ** 40n };
+    const answer = { ...workedAnswer(squareBoard(5)), pairs: [pair], winningOpenings: 2n ** 80n };
+    expect(derive(answer).agrees).toBe(true);
+    expect(derive({ ...answer, winningOpenings: 2n ** 80n + 1n }).agrees).toBe(false);
+  });
+});
+
+describe('the bars of a histogram', () => {
+  it('stand for one nimber each where there is room', () => {
+    const { bars, nimbersPerBar, largestNimber, tallest } = histogramBars(
+      BigUint64Array.from([0n, 4n, 1n, 2n, 0n, 0n]),
+      new Set([2]),
+      100,
+    );
+    expect({ nimbersPerBar, largestNimber, tallest }).toEqual({
+      nimbersPerBar: 1,
+      largestNimber: 3,
+      tallest: 4n,
+    });
+    expect(bars.map(({ height }) => height)).toEqual([0, 1, 0.25, 0.5]);
+    expect(bars.map(({ contributes }) => contributes)).toEqual([false, false, true, false]);
+  });
+
+  it('are as tall as the tallest of their nimbers where there is not', () => {
+    const histogram = BigUint64Array.from({ length: 4096 }, (_, nimber) => BigInt(nimber % 10));
+    const { bars, nimbersPerBar } = histogramBars(histogram, new Set([4090]), 300);
+    expect(nimbersPerBar).toBe(16);
+    expect(bars.length).toBeLessThanOrEqual(300);
+    expect(bars[0]).toEqual({ first: 0, last: 15, height: 1, contributes: false });
+    expect(bars.at(-1)).toMatchObject({ last: 4095, contributes: true });
+  });
+
+  it('may be none', () => {
+    expect(histogramBars(new BigUint64Array(1), new Set(), 10)).toMatchObject({
+      tallest: 0n,
+      largestNimber: 0,
+    });
+  });
+});
+
+describe('the work of a plan', () => {
+  const plan = {
+    rows: { lengthCount: 1, pairs: 3e9, bytes: 100 },
+    columns: { lengthCount: 1, pairs: 2e9, bytes: 50 },
+  };
+
+  it('takes as long as its slower axis', () => {
+    expect(estimateWork(plan, 2)).toEqual({
+      pairs: 5e9,
+      bytes: 150,
+      milliseconds: 6000,
+      long: false,
+    });
+    expect(estimateWork(plan, 10)).toMatchObject({ milliseconds: 30_000, long: true });
+    expect(estimateWork(plan, undefined)).toEqual({ pairs: 5e9, bytes: 150, long: false });
+  });
+
+  it('learns its rate from a run that was long enough', () => {
+    const axis = { total: 1, width: 2, choices: 2e9 };
+    const answer = { ...workedAnswer(squareBoard(5)), rows: axis, columns: axis };
+    const slower = { ...answer, columns: { ...axis, choices: 3e9 } };
+    expect(measuredRate({ ...slower, milliseconds: 1500 })).toBe(0.5);
+    expect(measuredRate({ ...slower, milliseconds: 100 })).toBeUndefined();
+    const nothing = { ...axis, choices: 0 };
+    const empty = { ...answer, rows: nothing, columns: nothing, milliseconds: 1500 };
+    expect(measuredRate(empty)).toBeUndefined();
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { createNumbers } from '../../../web/src/text/numbers';
+
+const english = createNumbers('en');
+
+describe('numbers in English', () => {
+  it('groups exactly, however large', () => {
+    expect(english.whole(10_672_782_847_090_977n)).toBe('10,672,782,847,090,977');
+    expect(english.groups(10_672_782n)).toEqual([
+      { separator: '', digits: '10' },
+      { separator: ',', digits: '672' },
+      { separator: ',', digits: '782' },
+    ]);
+    expect(english.groups(0)).toEqual([{ separator: '', digits: '0' }]);
+  });
+
+  it.each([
+    [1475, '1,475'],
+    [999_999, '999,999'],
+    [1.61e9, '1.61 billion'],
+    [1e12, '1 trillion'],
+  ])('says %d roughly', (value, words) => {
+    expect(english.rough(value)).toBe(words);
+  });
+
+  it.each([
+    [14.3, '14.3%'],
+    [0.000637, '0.000637%'],
+    [100, '100%'],
+  ])('says %d percent', (value, words) => {
+    expect(english.percent(value)).toBe(words);
+  });
+
+  it.each([
+    [0.02, '1 millisecond'],
+    [33.4, '33 milliseconds'],
+    [99.6, '0.1 seconds'],
+    [832, '0.83 seconds'],
+    [1000, '1 second'],
+    [47_300, '47 seconds'],
+    [59_600, '1 minute'],
+    [125_000, '2 minutes 5 seconds'],
+    [3_599_800, '1 hour'],
+    [3_900_000, '1 hour 5 minutes'],
+    [90_000_000, '1 day 1 hour'],
+  ])('says that %d milliseconds are %s', (time, words) => {
+    expect(english.duration(time)).toBe(words);
+  });
+
+  it.each([
+    [832, '0.8 seconds'],
+    [47_300, '45 seconds'],
+    [59_000, '1 minute'],
+    [125_000, '2 minutes'],
+    [200_000, '3 minutes 30 seconds'],
+    [400_000, '7 minutes'],
+    [790_000, '13 minutes'],
+    [2e7, '5 hours 30 minutes'],
+  ])('expects that %d milliseconds are about %s', (time, words) => {
+    expect(english.roughDuration(time)).toBe(words);
+  });
+
+  it.each([
+    [1234, '0.1 MB'],
+    [12_345_678, '12 MB'],
+    [999_000_000, '1 GB'],
+    [1_240_000_000, '1.2 GB'],
+  ])('says that %d bytes are %s', (bytes, words) => {
+    expect(english.memory(bytes)).toBe(words);
+  });
+});

@@ -1,0 +1,79 @@
+/**
+ * The time a running board still needs, from the rate at which its pairs were done lately.
+ *
+ * The rate of an axis is that of a window of some seconds; what is shown moves towards the measured
+ * value step by step and counts down in between, so that it does not jump with every slice.
+ */
+import type { AxisProgress, BoardProgress } from '../solver/solver';
+
+const WINDOW_MILLISECONDS = 8_000;
+const SAMPLE_SPACING_MILLISECONDS = 100;
+const SHORTEST_WINDOW_MILLISECONDS = 500;
+const SHOWN_EVERY_MILLISECONDS = 1_000;
+/** How much of the gap to the measured value one step closes. */
+const STEP = 0.4;
+
+export interface TimeLeft {
+  /** Notes the progress at `now` (milliseconds); gives what to show, undefined until there is a rate. */
+  observe(progress: BoardProgress, now: number): number | undefined;
+  /** After a pause: the time without work must not count as slow work. */
+  interrupt(): void;
+}
+
+interface Sample {
+  readonly at: number;
+  readonly progress: BoardProgress;
+}
+
+export function createTimeLeft(): TimeLeft {
+  let samples: Sample[] = [];
+  let shown: { readonly at: number; readonly milliseconds: number } | undefined;
+  let interrupted = false;
+
+  return {
+    observe(progress, now) {
+      if (interrupted && shown !== undefined) shown = { ...shown, at: now };
+      interrupted = false;
+      const last = samples.at(-1);
+      if (last === undefined || now - last.at >= SAMPLE_SPACING_MILLISECONDS)
+        samples.push({ at: now, progress });
+      samples = samples.filter(({ at }) => now - at <= WINDOW_MILLISECONDS);
+      const first = samples[0];
+      if (first === undefined || now - first.at < SHORTEST_WINDOW_MILLISECONDS)
+        return shown?.milliseconds;
+      const measured = millisecondsLeft(first, { at: now, progress });
+      if (measured === undefined) return shown?.milliseconds;
+      if (shown === undefined) {
+        shown = { at: now, milliseconds: measured };
+      } else if (now - shown.at >= SHOWN_EVERY_MILLISECONDS) {
+        const countedDown = Math.max(0, shown.milliseconds - (now - shown.at));
+        shown = { at: now, milliseconds: countedDown + STEP * (measured - countedDown) };
+      }
+      return shown.milliseconds;
+    },
+    interrupt() {
+      samples = [];
+      interrupted = true;
+    },
+  };
+}
+
+function millisecondsLeft(first: Sample, last: Sample): number | undefined {
+  const elapsed = last.at - first.at;
+  const rows = axisLeft(first.progress.rows, last.progress.rows, elapsed);
+  const columns = axisLeft(first.progress.columns, last.progress.columns, elapsed);
+  return rows === undefined || columns === undefined ? undefined : Math.max(rows, columns);
+}
+
+function axisLeft(first: AxisProgress, last: AxisProgress, elapsed: number): number | undefined {
+  const left = last.total - last.done;
+  if (left <= 0) return 0;
+  const done = last.done - first.done;
+  return done > 0 ? (left * elapsed) / done : undefined;
+}
+
+/** The part of the work that is done, 0 to 1. */
+export function progressFraction({ rows, columns }: BoardProgress): number {
+  const total = rows.total + columns.total;
+  return total === 0 ? 1 : (rows.done + columns.done) / total;
+}

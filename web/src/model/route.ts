@@ -1,0 +1,50 @@
+/**
+ * The page's address: a page and what its reader has set, `#/solve?rows=5&columns=5`.
+ *
+ * Here is the text alone; the browser's bar and history are behind `AddressBar`.
+ */
+
+/** The browser's address bar, or a stand-in: where the model writes the address it wants to be found at. */
+export interface AddressBar {
+  /** The address now, from its `#` on, or an empty text. */
+  readonly hash: string;
+  replace(hash: string): void;
+  push(hash: string): void;
+}
+
+export interface Route {
+  /** What stands between `#/` and `?`; empty when the address names no page. */
+  readonly page: string;
+  readonly query: URLSearchParams;
+}
+
+export function readRoute(hash: string): Route {
+  const address = hash.replace(/^#?\/?/u, '');
+  const mark = address.indexOf('?');
+  const page = mark < 0 ? address : address.slice(0, mark);
+  return {
+    page: decoded(page.replace(/\/$/u, '')),
+    query: new URLSearchParams(mark < 0 ? '' : address.slice(mark + 1)),
+  };
+}
+
+export function printRoute(
+  page: string,
+  settings: readonly (readonly [key: string, value: string])[],
+): string {
+  const query = settings.map(([key, value]) => `${key}=${readableEncoding(value)}`).join('&');
+  return `#/${page}${query === '' ? '' : `?${query}`}`;
+}
+
+/** Commas may stand in a fragment as they are; a list of lengths stays readable. */
+function readableEncoding(value: string): string {
+  return encodeURIComponent(value).replaceAll('%2C', ',');
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

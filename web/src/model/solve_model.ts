@@ -1,0 +1,239 @@
+/**
+ * The Solve page: what its reader typed, the plan and the run of that board, and its answer.
+ *
+ * While somebody types, four things wait for a short rest: the plan is asked for, the address is
+ * replaced, and a text that has just become unreadable is explained. That it is readable again
+ * shows at once. What was typed is never changed.
+ */
+import { batch, computed, signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import type { BoardQuestion, Solver } from '../solver/solver';
+import { createAnswerCache } from './answer_cache';
+import { announcementOf } from './announcement';
+import type { Announcement } from './announcement';
+import { boardKey, sameBoard } from './board_question';
+import type { LengthFamily } from './length_family_input';
+import { createPlanModel } from './plan_model';
+import type { PlanModel } from './plan_model';
+import type { AddressBar } from './route';
+import { createRunModel } from './run_model';
+import type { RunModel } from './run_model';
+import { printSolveAddress, readSolveAddress } from './solve_address';
+import type { RejectedValue } from './solve_address';
+import {
+  DEFAULT_SIZE,
+  FIELD_NAMES,
+  firstProblem,
+  readFields,
+  squareBoardFields,
+} from './solve_fields';
+import type { FieldName, FieldProblems, SolveFields } from './solve_fields';
+import type { SolvedBoard } from './solved_board';
+import { estimateWork } from './work_estimate';
+import type { WorkEstimate } from './work_estimate';
+
+const PLAN_REST_MILLISECONDS = 150;
+/** Longer than the pauses between the keys of a slow typist: `1,` on the way to `1,000` is no error yet. */
+const PROBLEM_REST_MILLISECONDS = 400;
+const ADDRESS_REST_MILLISECONDS = 400;
+
+export interface SolveModel {
+  readonly fields: ReadonlySignal<SolveFields>;
+  /** The problems to show: not before the first edit, and not while somebody is in the middle of a number. */
+  readonly problems: ReadonlySignal<FieldProblems>;
+  /** Values of the address that were replaced by their defaults. */
+  readonly rejected: ReadonlySignal<readonly RejectedValue[]>;
+  readonly plan: PlanModel['state'];
+  /** The work of the board in the fields; absent while it is not known. */
+  readonly work: ReadonlySignal<WorkEstimate | undefined>;
+  readonly run: RunModel['state'];
+  readonly answer: ReadonlySignal<SolvedBoard | undefined>;
+  /** What a screen reader should hear now. */
+  readonly announcement: ReadonlySignal<Announcement | undefined>;
+
+  edit(change: Partial<SolveFields>): void;
+  link(linked: boolean): void;
+  chooseLengths(axis: 'rowLengths' | 'columnLengths', choice: LengthFamily | 'list'): void;
+  editList(axis: 'rowLengths' | 'columnLengths', list: string): void;
+  /** Starts the board of the fields; gives the first bad field instead when there is one. */
+  compute(): FieldName | undefined;
+  computeSquare(size: number): void;
+  cancel(): void;
+  pause(): void;
+  resume(): void;
+  /** Starts a board once more that was cancelled, failed, or is not known any more. */
+  computeAgain(question: BoardQuestion): void;
+  /** Asks for the plan once more, after the solver could not be reached. */
+  planAgain(): void;
+  /** The reader came to an address of this page: on opening it, by back or forward, or by a link. */
+  visit(query: URLSearchParams): void;
+}
+
+export function createSolveModel(solver: Solver, addressBar: AddressBar): SolveModel {
+  const fields = signal<SolveFields>(squareBoardFields(DEFAULT_SIZE));
+  const rejected = signal<readonly RejectedValue[]>([]);
+  const answer = signal<SolvedBoard | undefined>(undefined);
+  const revealed = signal<ReadonlySet<FieldName>>(new Set());
+  const reading = computed(() => readFields(fields.value));
+  const cache = createAnswerCache();
+  const planModel = createPlanModel(solver);
+  const runModel = createRunModel(solver, (found) => {
+    cache.add(found);
+    answer.value = found;
+    // The solver can be reached, whatever it was that kept it from planning.
+    if (planModel.state.value.status === 'refused') askForPlan();
+  });
+  const announcement = announcementOf(runModel.state, answer);
+  /** The address as it was when the reader came or last computed: what back should return to. */
+  let settledAddress = '';
+  let planTimer: ReturnType<typeof setTimeout> | undefined;
+  let problemTimer: ReturnType<typeof setTimeout> | undefined;
+  let addressTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const problems = computed<FieldProblems>(() => {
+    const all = reading.value.problems;
+    const shown = <Name extends FieldName>(name: Name): FieldProblems[Name] =>
+      revealed.value.has(name) ? all[name] : undefined;
+    return {
+      rows: shown('rows'),
+      columns: shown('columns'),
+      rowLengths: shown('rowLengths'),
+      columnLengths: shown('columnLengths'),
+    };
+  });
+
+  const work = computed<WorkEstimate | undefined>(() => {
+    const state = planModel.state.value;
+    if (state.status !== 'known' || reading.value.question === undefined) return undefined;
+    return estimateWork(state.plan, runModel.measuredRate.value ?? solver.nanosecondsPerPair);
+  });
+
+  function reveal() {
+    clearTimeout(problemTimer);
+    revealed.value = new Set(
+      FIELD_NAMES.filter((name) => reading.value.problems[name] !== undefined),
+    );
+  }
+
+  /** A field that can be read again stops complaining at once. */
+  function concealSolved() {
+    const left = [...revealed.value].filter((name) => reading.value.problems[name] !== undefined);
+    if (left.length !== revealed.value.size) revealed.value = new Set(left);
+  }
+
+  function askForPlan() {
+    clearTimeout(planTimer);
+    void planModel.ask(reading.value.question);
+  }
+
+  function edit(change: Partial<SolveFields>) {
+    batch(() => {
+      fields.value = { ...fields.value, ...change };
+      rejected.value = [];
+      concealSolved();
+    });
+    clearTimeout(planTimer);
+    clearTimeout(problemTimer);
+    clearTimeout(addressTimer);
+    planTimer = setTimeout(askForPlan, PLAN_REST_MILLISECONDS);
+    problemTimer = setTimeout(reveal, PROBLEM_REST_MILLISECONDS);
+    addressTimer = setTimeout(replaceAddress, ADDRESS_REST_MILLISECONDS);
+  }
+
+  function replaceAddress() {
+    const address = printSolveAddress(fields.value);
+    if (address !== undefined && address !== addressBar.hash) addressBar.replace(address);
+  }
+
+  /** The edited entry goes back to what it was, and the computed board gets an entry of its own. */
+  function pushAddress() {
+    clearTimeout(addressTimer);
+    const address = printSolveAddress(fields.value);
+    if (address === undefined || address === settledAddress) {
+      replaceAddress();
+      return;
+    }
+    if (addressBar.hash !== settledAddress) addressBar.replace(settledAddress);
+    addressBar.push(address);
+    settledAddress = address;
+  }
+
+  function start(question: BoardQuestion) {
+    rejected.value = [];
+    runModel.start(question);
+  }
+
+  function compute(): FieldName | undefined {
+    const { question, problems: all } = reading.value;
+    if (question === undefined) {
+      reveal();
+      return firstProblem(all);
+    }
+    const planned = planModel.state.value;
+    if (
+      planned.status === 'refused' &&
+      planned.axis !== undefined &&
+      sameBoard(planned.question, question)
+    ) {
+      return faultyField(planned.axis, planned.error.kind);
+    }
+    pushAddress();
+    start(question);
+    return undefined;
+  }
+
+  return {
+    fields,
+    problems,
+    rejected,
+    plan: planModel.state,
+    work,
+    run: runModel.state,
+    answer,
+    announcement,
+    edit,
+    // Either way the board stays the one it was, or becomes square by its rows.
+    link: (linked) => edit({ linked, columns: fields.value.rows }),
+    chooseLengths: (axis, choice) => edit({ [axis]: { ...fields.value[axis], choice } }),
+    editList: (axis, list) => edit({ [axis]: { choice: 'list', list } }),
+    compute,
+    computeSquare(size) {
+      edit(squareBoardFields(size));
+      askForPlan();
+      compute();
+    },
+    cancel: () => runModel.cancel(),
+    pause: () => runModel.pause(),
+    resume: () => runModel.resume(),
+    computeAgain: start,
+    planAgain: askForPlan,
+    visit(query) {
+      clearTimeout(problemTimer);
+      clearTimeout(addressTimer);
+      const address = readSolveAddress(query);
+      const before = reading.value.question;
+      batch(() => {
+        fields.value = address.fields;
+        rejected.value = address.rejected;
+        revealed.value = new Set();
+        const { question } = reading.value;
+        const known = question && cache.find(question);
+        if (
+          known !== undefined &&
+          boardKey(known.question) !== (answer.value && boardKey(answer.value.question))
+        ) {
+          answer.value = known;
+        }
+      });
+      replaceAddress();
+      settledAddress = addressBar.hash;
+      if (planModel.state.value.status === 'none' || !sameBoard(before, reading.value.question))
+        askForPlan();
+    },
+  };
+}
+
+function faultyField(axis: 'rows' | 'columns', kind: string): FieldName {
+  if (kind === 'size-out-of-range') return axis;
+  return axis === 'rows' ? 'rowLengths' : 'columnLengths';
+}

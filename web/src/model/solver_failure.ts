@@ -1,0 +1,10 @@
+/** Whatever a solver's promise was rejected with, as a `SolverError` that the page has words for. */
+import { SolverError } from '../solver/errors';
+
+export type { SolverError } from '../solver/errors';
+
+export function solverErrorFrom(reason: unknown): SolverError {
+  if (reason instanceof SolverError) return reason;
+  // Nothing else is meant to come out of a solver; if it does, its worker did not do its work.
+  return new SolverError({ kind: 'worker-failed', message: String(reason) });
+}

@@ -1,0 +1,34 @@
+/** How long a planned board will take, from its pairs of work and a rate. */
+import type { BoardAnswer, BoardPlan } from '../solver/solver';
+
+/** Above this a reader should know before starting. */
+export const LONG_JOB_MILLISECONDS = 20_000;
+
+/** Shorter runs measure the start of the workers, not their rate. */
+const SHORTEST_MEASURE_MILLISECONDS = 200;
+
+export interface WorkEstimate {
+  readonly pairs: number;
+  readonly bytes: number;
+  /** Absent until a rate is known. */
+  readonly milliseconds?: number;
+  readonly long: boolean;
+}
+
+/** The axes run side by side: the slower one decides. */
+export function estimateWork(
+  { rows, columns }: BoardPlan,
+  nanosecondsPerPair: number | undefined,
+): WorkEstimate {
+  const work = { pairs: rows.pairs + columns.pairs, bytes: rows.bytes + columns.bytes };
+  if (nanosecondsPerPair === undefined) return { ...work, long: false };
+  const milliseconds = (Math.max(rows.pairs, columns.pairs) * nanosecondsPerPair) / 1e6;
+  return { ...work, milliseconds, long: milliseconds > LONG_JOB_MILLISECONDS };
+}
+
+/** The rate of a finished run, or undefined when it was too short to tell. */
+export function measuredRate({ rows, columns, milliseconds }: BoardAnswer): number | undefined {
+  const slowerAxisPairs = Math.max(rows.choices, columns.choices);
+  if (milliseconds < SHORTEST_MEASURE_MILLISECONDS || slowerAxisPairs === 0) return undefined;
+  return (milliseconds * 1e6) / slowerAxisPairs;
+}

@@ -1,0 +1,76 @@
+import { useSignalEffect } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { progressFraction } from '../model/progress_estimate';
+import { PAGE_NAMES } from '../model/site_model';
+import type { SiteModel } from '../model/site_model';
+import { text } from '../text';
+import styles from './App.module.css';
+import { pages } from './registry';
+import { Message } from './shared/Message';
+import { TartanMark } from './TartanMark';
+
+export function App({ site }: { readonly site: SiteModel }) {
+  const t = text();
+  const main = useRef<HTMLElement>(null);
+  const current: string = site.page.value;
+  useSignalEffect(() => {
+    document.title = pageTitle(site);
+  });
+
+  /** The address's hash names the page, so the skip link must not change it. */
+  function skip(event: Event) {
+    event.preventDefault();
+    main.current?.focus();
+  }
+
+  return (
+    <>
+      <a class={styles.skip} href="#main" onClick={skip}>
+        {t.site.skip}
+      </a>
+      <header class={styles.header}>
+        <p class={styles.name}>
+          <TartanMark class={styles.mark} />
+          {t.site.name}
+        </p>
+        <nav aria-label={t.site.navigation}>
+          <ul class={styles.pages}>
+            {PAGE_NAMES.map((name) => (
+              <li key={name}>
+                <a
+                  href={site.addresses[name].value}
+                  aria-current={name === current ? 'page' : undefined}
+                >
+                  {t.site.pages[name]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <main class={styles.main} id="main" ref={main} tabIndex={-1}>
+        {site.unknownPage.value !== undefined && (
+          <Message>{t.site.unknownPage(site.unknownPage.value)}</Message>
+        )}
+        {pages[site.page.value](site)}
+      </main>
+      <footer class={styles.footer}>
+        <p>{t.site.colophon}</p>
+      </footer>
+    </>
+  );
+}
+
+/** While a long run goes on, its progress can be seen from another tab. */
+function pageTitle(site: SiteModel): string {
+  const t = text();
+  const run = site.solve.run.value;
+  if (run.status === 'running' && run.shown && run.progress !== undefined) {
+    const { rows, columns } = run.question;
+    return t.site.runningTitle(
+      progressFraction(run.progress),
+      t.countName(rows.size, columns.size),
+    );
+  }
+  return t.site.title(t.site.pages[site.page.value]);
+}

@@ -1,0 +1,69 @@
+import { useRef } from 'preact/hooks';
+import type { SolveModel } from '../../model/solve_model';
+import type { FieldName } from '../../model/solve_fields';
+import { text } from '../../text';
+import styles from './BoardForm.module.css';
+import { Examples } from './Examples';
+import { fieldId } from './field_id';
+import { LengthFamilies } from './LengthFamilies';
+import { PlanNote, PLAN_NOTE_ID } from './PlanNote';
+import { fieldProblem } from './problem_text';
+import { SizeField } from './SizeField';
+
+export function BoardForm({ model }: { readonly model: SolveModel }) {
+  const t = text().form;
+  const form = useRef<HTMLFormElement>(null);
+  const fields = model.fields.value;
+
+  function submit(event: Event) {
+    event.preventDefault();
+    const bad = model.compute();
+    if (bad !== undefined) focusField(form.current, bad);
+  }
+
+  return (
+    <form class={styles.form} ref={form} onSubmit={submit} noValidate aria-label={t.name}>
+      <div class={styles.sizes}>
+        <SizeField
+          name="rows"
+          label={fields.linked ? t.size : t.rows}
+          hint={fields.linked ? t.sizeHint : undefined}
+          value={fields.rows}
+          problem={fieldProblem(model, 'rows')}
+          onEdit={(rows) => model.edit(fields.linked ? { rows, columns: rows } : { rows })}
+        />
+        {!fields.linked && (
+          <SizeField
+            name="columns"
+            label={t.columns}
+            value={fields.columns}
+            problem={fieldProblem(model, 'columns')}
+            onEdit={(columns) => model.edit({ columns })}
+          />
+        )}
+        <label class={styles.square}>
+          <input
+            type="checkbox"
+            checked={fields.linked}
+            onChange={(event) => model.link(event.currentTarget.checked)}
+          />
+          {t.square}
+        </label>
+        <button type="submit" class={styles.compute} aria-describedby={PLAN_NOTE_ID}>
+          {t.compute}
+        </button>
+      </div>
+      <PlanNote model={model} />
+      <LengthFamilies model={model} />
+      <Examples model={model} />
+    </form>
+  );
+}
+
+/** A field may be inside the closed disclosure; it opens for it. */
+function focusField(form: HTMLFormElement | null, name: FieldName) {
+  const field = form?.querySelector<HTMLElement>(`#${fieldId(name)}`);
+  const disclosure = field?.closest('details');
+  if (disclosure) disclosure.open = true;
+  field?.focus();
+}

@@ -1,0 +1,68 @@
+import { derive } from '../../model/derivation';
+import type { BoardAnswer } from '../../model/board_question';
+import { text } from '../../text';
+import { Message } from '../shared/Message';
+import styles from './DerivationView.module.css';
+import {
+  BoardNimber,
+  ColumnTotal,
+  Equals,
+  Formula,
+  Nimber,
+  NimTimes,
+  RowTotal,
+  SumOfPairs,
+} from './formulas';
+import { PairTable } from './PairTable';
+
+/** Where the answer comes from: the two axes, the board's nimber, and the sum over the pairs. */
+export function DerivationView({ answer }: { readonly answer: BoardAnswer }) {
+  const t = text().derivation;
+  const { rows, columns, boardNimber } = answer;
+  const derivation = derive(answer);
+  return (
+    <section class={styles.derivation} aria-labelledby="derivation-heading">
+      <h3 class={styles.heading} id="derivation-heading">
+        {t.heading}
+      </h3>
+      <dl class={styles.values}>
+        <dt>
+          <Formula>
+            <RowTotal />
+            <Equals />
+            <Nimber value={rows.total} />
+          </Formula>
+        </dt>
+        <dd>{t.rowTotal}</dd>
+        <dt>
+          <Formula>
+            <ColumnTotal />
+            <Equals />
+            <Nimber value={columns.total} />
+          </Formula>
+        </dt>
+        <dd>{t.columnTotal}</dd>
+        <dt>
+          <Formula>
+            <BoardNimber />
+            <Equals />
+            <RowTotal />
+            <NimTimes />
+            <ColumnTotal />
+            <Equals />
+            <Nimber value={boardNimber} />
+          </Formula>
+        </dt>
+        <dd>{t.boardNimber}</dd>
+      </dl>
+      <p class={styles.words}>{t.sum}</p>
+      <SumOfPairs />
+      {derivation.pairs.length > 0 ? (
+        <PairTable derivation={derivation} />
+      ) : (
+        <p class={styles.words}>{answer.openings === 0n ? t.noChoices : t.noPairs}</p>
+      )}
+      {!derivation.agrees && <Message>{t.disagrees}</Message>}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { SolveModel } from '../../model/solve_model';
+import { AddressMessages } from './AddressMessages';
+import { AnswerPanel } from './AnswerPanel';
+import { Announcer } from './Announcer';
+import { BoardForm } from './BoardForm';
+import { Introduction } from './Introduction';
+import { RunPanel } from './RunPanel';
+
+export function SolvePage({ model }: { readonly model: SolveModel }) {
+  return (
+    <>
+      <Introduction />
+      <AddressMessages model={model} />
+      <BoardForm model={model} />
+      <RunPanel model={model} />
+      <AnswerPanel model={model} />
+      <Announcer model={model} />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+/** The formulas of the Solve page, as MathML that a browser lays out and a screen reader reads. */
+import type { ComponentChildren } from 'preact';
+import { text } from '../../text';
+
+/** Written as text: Preact leaves out an attribute that is false. */
+const RIGID: object = { stretchy: 'false' };
+
+export function Formula({
+  children,
+  display,
+}: {
+  readonly children: ComponentChildren;
+  readonly display?: boolean;
+}) {
+  return (
+    <math dir="ltr" {...(display && { display: 'block' })}>
+      <mrow>{children}</mrow>
+    </math>
+  );
+}
+
+/** Xᵀ */
+export function RowTotal() {
+  return <Superscript base="X" axis="T" />;
+}
+
+/** Xˢ */
+export function ColumnTotal() {
+  return <Superscript base="X" axis="S" />;
+}
+
+export function BoardNimber() {
+  return <mi mathvariant="normal">Γ</mi>;
+}
+
+export function Equals() {
+  return <mo>=</mo>;
+}
+
+/** ⊗, the nim-product */
+export function NimTimes() {
+  return <mo>⊗</mo>;
+}
+
+export function Nimber({ value }: { readonly value: number }) {
+  return <mn>{text().numbers.whole(value)}</mn>;
+}
+
+/** cᵀ(a): the choices on the rows axis with the move nimber a */
+export function RowMoves() {
+  return <Applied axis="T" to="a" />;
+}
+
+/** cˢ(b): the choices on the columns axis with the move nimber b */
+export function ColumnMoves() {
+  return <Applied axis="S" to="b" />;
+}
+
+/** P = Σ cᵀ(a) · cˢ(b), over all a ⊗ b = Γ */
+export function SumOfPairs() {
+  return (
+    <Formula display>
+      <mi>P</mi>
+      <Equals />
+      <munder>
+        <mo>∑</mo>
+        <mrow>
+          <mi>a</mi>
+          <NimTimes />
+          <mi>b</mi>
+          <Equals />
+          <BoardNimber />
+        </mrow>
+      </munder>
+      <RowMoves />
+      <mo>·</mo>
+      <ColumnMoves />
+    </Formula>
+  );
+}
+
+function Superscript({ base, axis }: { readonly base: string; readonly axis: string }) {
+  return (
+    <msup>
+      <mi>{base}</mi>
+      <mi mathvariant="normal">{axis}</mi>
+    </msup>
+  );
+}
+
+function Applied({ axis, to }: { readonly axis: string; readonly to: string }) {
+  return (
+    <>
+      <Superscript base="c" axis={axis} />
+      <mo {...RIGID}>(</mo>
+      <mi>{to}</mi>
+      <mo {...RIGID}>)</mo>
+    </>
+  );
+}

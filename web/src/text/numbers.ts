@@ -1,0 +1,104 @@
+/** Numbers, sizes and times in the manner of one language; shared by the catalogues. */
+
+export interface GroupOfDigits {
+  /** What stands before the group, such as a comma; empty before the first. */
+  readonly separator: string;
+  readonly digits: string;
+}
+
+export interface Numbers {
+  /** 1,000,000 */
+  readonly whole: (value: number | bigint) => string;
+  /** The same in pieces, for digits that are grouped for the eye and copied without groups. */
+  readonly groups: (value: number | bigint) => readonly GroupOfDigits[];
+  /** 1.61 billion, but 1,475 */
+  readonly rough: (value: number) => string;
+  /** At most three digits that count: 0.000637 % */
+  readonly percent: (value: number) => string;
+  /** 410 MB */
+  readonly memory: (bytes: number) => string;
+  /** 0.83 seconds, 2 minutes, 1 hour 5 minutes: as exact as a person would say it */
+  readonly duration: (milliseconds: number) => string;
+  /** A time that is only expected: 45 seconds, not 47.3 */
+  readonly roughDuration: (milliseconds: number) => string;
+}
+
+export function createNumbers(locale: string): Numbers {
+  const whole = new Intl.NumberFormat(locale);
+  const rough = new Intl.NumberFormat(locale, {
+    notation: 'compact',
+    compactDisplay: 'long',
+    maximumSignificantDigits: 3,
+  });
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumSignificantDigits: 3 });
+  const unit = (name: string, digits = 3, unitDisplay: 'long' | 'short' = 'long') =>
+    new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit: name,
+      unitDisplay,
+      maximumSignificantDigits: digits,
+    });
+  const milliseconds = unit('millisecond', 2);
+  const seconds = unit('second', 2);
+  const minutes = unit('minute');
+  const hours = unit('hour');
+  const days = unit('day');
+  const megabytes = unit('megabyte', 2, 'short');
+  const gigabytes = unit('gigabyte', 2, 'short');
+
+  /** The two largest units, such as minutes and seconds. */
+  function pair(
+    large: Intl.NumberFormat,
+    small: Intl.NumberFormat,
+    amount: number,
+    ratio: number,
+  ): string {
+    const rest = amount % ratio;
+    const first = large.format(Math.floor(amount / ratio));
+    return rest === 0 ? first : `${first} ${small.format(rest)}`;
+  }
+
+  function duration(time: number): string {
+    if (time < 1) return milliseconds.format(1);
+    if (time < 99.5) return milliseconds.format(time);
+    if (time < 59_500) return seconds.format(time / 1000);
+    if (time < 3_599_500) return pair(minutes, seconds, Math.round(time / 1000), 60);
+    if (time < 86_370_000) return pair(hours, minutes, Math.round(time / 60_000), 60);
+    return pair(days, hours, Math.round(time / 3_600_000), 24);
+  }
+
+  return {
+    whole: (value) => whole.format(value),
+    groups: (value) => groupsOf(whole.formatToParts(value)),
+    rough: (value) => (value < 1e6 ? whole.format(value) : rough.format(value)),
+    percent: (value) => percent.format(value / 100),
+    memory: (bytes) =>
+      bytes < 995e6 ? megabytes.format(Math.max(bytes / 1e6, 0.1)) : gigabytes.format(bytes / 1e9),
+    duration,
+    roughDuration: (time) => duration(roundedLikeAPerson(time)),
+  };
+}
+
+/** To a step that a person would use at this distance: 5 seconds, half a minute, 5 minutes, … */
+function roundedLikeAPerson(time: number): number {
+  const steps: readonly (readonly [below: number, step: number])[] = [
+    [10_000, 1_000],
+    [60_000, 5_000],
+    [300_000, 30_000],
+    [3_600_000, 60_000],
+    [36_000_000, 600_000],
+  ];
+  if (time < 1_000) return time < 95 ? time : Math.max(100, Math.round(time / 100) * 100);
+  const step = steps.find(([below]) => time < below)?.[1] ?? 3_600_000;
+  return Math.max(step, Math.round(time / step) * step);
+}
+
+function groupsOf(parts: readonly Intl.NumberFormatPart[]): readonly GroupOfDigits[] {
+  const groups: GroupOfDigits[] = [];
+  let separator = '';
+  for (const { type, value } of parts) {
+    if (type === 'group') separator = value;
+    if (type === 'integer') groups.push({ separator, digits: value });
+  }
+  return groups;
+}

@@ -1,0 +1,74 @@
+/** The built page in real browsers, from the press of Compute to the answer on the screen. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, firefox } from '@playwright/test';
+
+const longest = 10 * 60_000;
+
+const launchers = {
+  chromium: () =>
+    chromium.launch({
+      executablePath: process.env.TARTAN_CHROMIUM,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+    }),
+  firefox: (home) =>
+    firefox.launch({
+      channel: 'moz-firefox',
+      executablePath: process.env.TARTAN_FIREFOX,
+      env: { ...process.env, HOME: home },
+    }),
+};
+
+/** Calls `use` with a browser, which is closed whatever happens. */
+export async function withBrowser(name, use) {
+  const home = mkdtempSync(join(tmpdir(), 'tartan-bench-'));
+  const browser = await launchers[name](home);
+  try {
+    return await use(browser);
+  } finally {
+    await browser.close();
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+/** A page that is open and whose workers are warm, as after a moment of reading. */
+export async function openPage(browser, address) {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(longest);
+  await page.goto(`${address}/#/solve?rows=5&columns=5`);
+  await compute(page, 5);
+  return page;
+}
+
+/** Types a size, presses Compute, and waits for the number, by the page's own clock. */
+export async function solveInPage(page, size) {
+  await compute(page, 5); // another answer, so that the one that is waited for is seen to come
+  return compute(page, size);
+}
+
+async function compute(page, size) {
+  await page.getByLabel('Board size').fill(String(size));
+  return page.evaluate(async (wanted) => {
+    const textOf = (selector) => document.querySelector(selector)?.textContent ?? '';
+    const name = wanted.toLocaleString('en');
+    const start = performance.now();
+    document.querySelector('form button[type="submit"]').click();
+    while (!textOf('#answer-heading').split(/\s/).includes(name)) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    const seconds = (performance.now() - start) / 1000;
+    return { seconds, answer: textOf('#answer-number') };
+  }, size);
+}
+
+/** From the start of the navigation until the form can be used, in a browser that has nothing stored. */
+export async function secondsUntilUsable(browser, address) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${address}/`);
+  await page.getByRole('button', { name: 'Compute' }).click({ trial: true });
+  const milliseconds = await page.evaluate(() => performance.now());
+  await context.close();
+  return milliseconds / 1000;
+}

@@ -1,0 +1,26 @@
+/** The solver as native programs and as the command line, each a process of its own. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { inProject } from '../../scripts/tools/places.js';
+
+const run = promisify(execFile);
+
+/** One thread for both axes. Seconds as the program itself measures them, and its answer. */
+export const native = (method) => async (size) => {
+  const program = inProject('build/native/tests/bench/tartan_bench');
+  const { stdout } = await run(program, [method, String(size)]);
+  const [seconds, answer] = stdout.trim().split(' ');
+  return { seconds: Number(seconds), answer };
+};
+
+/** Two threads of Node with the wasm module, from the start of the process to its end. */
+export async function commandLine(size) {
+  const start = performance.now();
+  const { stdout } = await run(process.execPath, [
+    inProject('build/cli/main.js'),
+    'solve',
+    String(size),
+  ]);
+  const seconds = (performance.now() - start) / 1000;
+  return { seconds, answer: stdout.trim().split(' = ')[1] };
+}

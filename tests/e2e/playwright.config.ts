@@ -1,0 +1,84 @@
+/** The built page in the system's own browsers. `npm test` builds the page and names the browsers. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+const firefoxHome = `${project}build/e2e/firefox-home`;
+mkdirSync(firefoxHome, { recursive: true });
+
+// The workers of Playwright read this file again, and must find the same port.
+process.env.TARTAN_E2E_PORT ??= freePort();
+const address = `http://127.0.0.1:${process.env.TARTAN_E2E_PORT}/`;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: `${project}test-results`,
+  forbidOnly: true,
+  // A run uses two cores: more at once would only measure each other.
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    baseURL: address,
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        browserName: 'chromium',
+        permissions: ['clipboard-read', 'clipboard-write'],
+        launchOptions: {
+          executablePath: process.env.TARTAN_CHROMIUM ?? '/usr/bin/chromium',
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        },
+      },
+    },
+    {
+      name: 'firefox',
+      // What stock Firefox cannot be made to do from here: emulated media, and the inside of workers.
+      grepInvert: /@chromium/u,
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: {
+          executablePath: process.env.TARTAN_FIREFOX ?? '/usr/bin/firefox-esr',
+          env: { ...stringEnvironment(), HOME: firefoxHome },
+        },
+      },
+    },
+  ],
+  webServer: {
+    command: `"${process.execPath}" node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${process.env.TARTAN_E2E_PORT} --strictPort`,
+    cwd: project,
+    url: address,
+    reuseExistingServer: false,
+  },
+});
+
+/** A port that nobody uses now; found by a program of its own, since a configuration cannot wait. */
+function freePort(): string {
+  const program =
+    "const s = require('node:net').createServer().listen(0, '127.0.0.1', () => { process.stdout.write(String(s.address().port)); s.close(); })";
+  return execFileSync(process.execPath, ['-e', program], { encoding: 'utf8' });
+}
+
+function stringEnvironment(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    ),
+  );
+}

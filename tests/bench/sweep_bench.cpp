@@ -36,10 +36,10 @@ Uint128 solve_by_kernels(std::uint32_t size) {
       wanted_nimbers(rows->total(), rows->width(), columns->total(), columns->width());
   auto row_moves = MoveCount::of_wanted(*rows, wanted.rows);
   auto column_moves = MoveCount::of_wanted(*columns, wanted.columns);
-  row_moves->advance(rows->pairs_total());
-  column_moves->advance(columns->pairs_total());
-  return count_openings({rows->total(), rows->pairs_total(), row_moves->histogram()},
-                        {columns->total(), columns->pairs_total(), column_moves->histogram()})
+  row_moves.advance(rows->pairs_total());
+  column_moves.advance(columns->pairs_total());
+  return count_openings({rows->total(), rows->pairs_total(), row_moves.histogram()},
+                        {columns->total(), columns->pairs_total(), column_moves.histogram()})
       .winning;
 }
 

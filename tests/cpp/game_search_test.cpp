@@ -55,11 +55,11 @@ void check_board(std::uint32_t rows, std::uint32_t columns, const std::string& r
       std::ranges::count_if(moves, [&](DiscSet flipped) { return searched[full ^ flipped] == 0; });
   auto row_moves = MoveCount::of_all(rows_axis);
   auto column_moves = MoveCount::of_all(columns_axis);
-  row_moves->advance(rows_axis.pairs_total() + rows);
-  column_moves->advance(columns_axis.pairs_total() + columns);
+  row_moves.advance(rows_axis.pairs_total() + rows);
+  column_moves.advance(columns_axis.pairs_total() + columns);
   const Openings openings =
-      count_openings({rows_axis.total(), rows_axis.pairs_total(), row_moves->histogram()},
-                     {columns_axis.total(), columns_axis.pairs_total(), column_moves->histogram()});
+      count_openings({rows_axis.total(), rows_axis.pairs_total(), row_moves.histogram()},
+                     {columns_axis.total(), columns_axis.pairs_total(), column_moves.histogram()});
   CHECK(openings.winning == static_cast<Uint128>(winning));
   CHECK(openings.all == moves.size());
   CHECK(openings.board_nimber == searched[full]);

@@ -36,9 +36,8 @@ struct Axis {
 Axis counted(std::uint64_t size, Kind kind) {
   AxisSweep sweep = swept(size, kind);
   auto count = MoveCount::of_all(sweep);
-  REQUIRE(count);
-  count->advance(sweep.pairs_total() + size);
-  Histogram histogram(count->histogram().begin(), count->histogram().end());
+  count.advance(sweep.pairs_total() + size);
+  Histogram histogram(count.histogram().begin(), count.histogram().end());
   return {std::move(sweep), std::move(histogram)};
 }
 
@@ -55,13 +54,11 @@ Openings flipping_game_by_wanted(std::uint64_t rows, std::uint64_t columns) {
                                               columns_axis.total(), columns_axis.width());
   auto row_count = MoveCount::of_wanted(rows_axis, wanted.rows);
   auto column_count = MoveCount::of_wanted(columns_axis, wanted.columns);
-  REQUIRE(row_count);
-  REQUIRE(column_count);
-  row_count->advance(rows_axis.pairs_total() + rows);
-  column_count->advance(columns_axis.pairs_total() + columns);
+  row_count.advance(rows_axis.pairs_total() + rows);
+  column_count.advance(columns_axis.pairs_total() + columns);
   return count_openings(
-      {rows_axis.total(), rows_axis.pairs_total(), row_count->histogram()},
-      {columns_axis.total(), columns_axis.pairs_total(), column_count->histogram()});
+      {rows_axis.total(), rows_axis.pairs_total(), row_count.histogram()},
+      {columns_axis.total(), columns_axis.pairs_total(), column_count.histogram()});
 }
 
 AxisMoves made_up(Nimber total, const Histogram& histogram) {

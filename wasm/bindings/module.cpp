@@ -8,7 +8,6 @@
 #include <optional>
 #include <span>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "failure.hpp"
@@ -88,9 +87,11 @@ class Axis {
   double width() const { return sweep_ ? sweep_->width() : 0; }
 
   /// Start to count, once the axis is swept.
-  std::optional<Failure> count_all() { return keep(MoveCount::of_all(*sweep_)); }
-  std::optional<Failure> count_wanted(const Uint16Array& nimbers) {
-    return keep(MoveCount::of_wanted(*sweep_, copy_in<std::uint16_t>(nimbers)));
+  void count_all() {
+    if (is_swept()) count_.emplace(MoveCount::of_all(*sweep_));
+  }
+  void count_wanted(const Uint16Array& nimbers) {
+    if (is_swept()) count_.emplace(MoveCount::of_wanted(*sweep_, copy_in<std::uint16_t>(nimbers)));
   }
   double advance_count(double pairs) {
     if (!count_) return 0;
@@ -109,12 +110,6 @@ class Axis {
     const auto family = LengthFamily::parse(lengths);
     if (!family) return family.error();
     return AxisSweep::create(whole(size), *family);
-  }
-  std::optional<Failure> keep(Result<MoveCount> count) {
-    count_.reset();
-    if (!count) return describe(count.error());
-    count_.emplace(std::move(*count));
-    return std::nullopt;
   }
 
   Result<AxisSweep> sweep_;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "count_layout.hpp"
 #include "memory_layout.hpp"
 #include "nimber_bound.hpp"
 #include "sweep_kernels.hpp"
@@ -12,16 +13,20 @@ namespace {
 
 using detail::AxisState;
 
-// Where the parts of a sweep lie in its one block of memory.
+// Where the parts of a sweep lie in its one block of memory, with those of the count that follows
+// it: a job that was started must not lack memory for its end.
 struct SweepLayout {
   MemoryLayout memory;
-  std::size_t prefix_xors, planes, plane_bits, marks;
+  std::size_t prefix_xors, planes, plane_bits, marks, count;
 
   SweepLayout(std::uint32_t size, std::size_t length_count)
       : prefix_xors(memory.add<std::uint16_t>(std::size_t{size} + 1)),
         planes(memory.add<std::uint8_t>(std::size_t{size} + 1)),
         plane_bits(memory.add<std::uint8_t>(std::size_t{size} + 1)),
-        marks(memory.add<std::uint8_t>(detail::marks_bytes(nimber_bound(length_count)))) {}
+        marks(memory.add<std::uint8_t>(detail::marks_bytes(nimber_bound(length_count)))),
+        count(
+            memory.add<std::byte>(detail::CountLayout(nimber_bound(length_count)).memory.bytes())) {
+  }
 };
 
 // A length l has a pair with each of the positions l ... size.
@@ -63,6 +68,7 @@ Result<AxisSweep> AxisSweep::create(std::uint64_t size, const LengthFamily& fami
       .planes = reinterpret_cast<std::uint8_t*>(base + layout.planes),
       .plane_bits = reinterpret_cast<std::uint8_t*>(base + layout.plane_bits),
       .marks = reinterpret_cast<std::uint8_t*>(base + layout.marks),
+      .count_memory = base + layout.count,
       .width = 1,
       .position = 0,
       .pairs_done = 0,

@@ -1,41 +1,28 @@
 #include "tartan/move_count.hpp"
 
 #include <algorithm>
+#include <cstring>
 #include <utility>
 
-#include "count_kernels.hpp"
-#include "memory_layout.hpp"
+#include "count_layout.hpp"
 
 namespace tartan {
 
-Result<MoveCount> MoveCount::of_all(const AxisSweep& axis, Memory& memory) {
-  return create(axis, std::nullopt, memory);
+MoveCount MoveCount::of_all(const AxisSweep& axis) { return MoveCount(axis, std::nullopt); }
+
+MoveCount MoveCount::of_wanted(const AxisSweep& axis, std::vector<std::uint16_t> wanted) {
+  if (wanted.size() > few) return of_all(axis);
+  return MoveCount(axis, std::move(wanted));
 }
 
-Result<MoveCount> MoveCount::of_wanted(const AxisSweep& axis, std::vector<std::uint16_t> wanted,
-                                       Memory& memory) {
-  if (wanted.size() > few) return of_all(axis, memory);
-  return create(axis, std::move(wanted), memory);
+MoveCount::MoveCount(const AxisSweep& axis, Wanted wanted) noexcept
+    : axis_(&axis), wanted_(std::move(wanted)) {
+  const detail::CountLayout layout(axis.width());
+  std::byte* const base = axis.count_memory();
+  std::memset(base, 0, layout.memory.bytes());
+  histogram_ = reinterpret_cast<std::uint64_t*>(base + layout.histogram);
+  scratch_ = base + layout.scratch;
 }
-
-Result<MoveCount> MoveCount::create(const AxisSweep& axis, Wanted wanted, Memory& memory) {
-  MemoryLayout layout;
-  const std::size_t histogram = layout.add<std::uint64_t>(axis.width());
-  const std::size_t scratch = layout.add<std::byte>(detail::count_all_scratch_bytes(axis.width()));
-  ReservedMemory reserved = reserve(layout.bytes(), memory);
-  if (!reserved) return Error{ErrorKind::out_of_memory, layout.bytes()};
-  std::byte* const base = reserved.get();
-  return MoveCount(axis, std::move(wanted), std::move(reserved),
-                   reinterpret_cast<std::uint64_t*>(base + histogram), base + scratch);
-}
-
-MoveCount::MoveCount(const AxisSweep& axis, Wanted wanted, ReservedMemory memory,
-                     std::uint64_t* histogram, void* scratch)
-    : axis_(&axis),
-      wanted_(std::move(wanted)),
-      memory_(std::move(memory)),
-      histogram_(histogram),
-      scratch_(scratch) {}
 
 std::uint64_t MoveCount::advance(std::uint64_t pairs) noexcept {
   const std::span<const std::uint32_t> lengths = axis_->lengths();

@@ -28,7 +28,7 @@ inline constexpr std::uint32_t largest_axis_size = 100'000'000;
 struct AxisPlan {
   std::uint32_t length_count;  ///< lengths of the family that are at most the size
   std::uint64_t pairs;         ///< pairs (i, l) with l <= i <= size
-  std::uint64_t bytes;         ///< memory that the sweep reserves, all at once
+  std::uint64_t bytes;         ///< memory that sweep and count reserve, all before they start
 };
 
 /// `size` is 1 ... largest_axis_size; otherwise ErrorKind::size_out_of_range. A family with too
@@ -75,6 +75,9 @@ class AxisSweep {
 
   /// The smallest power of two that every nimber so far is below; move nimbers are below it too.
   std::uint32_t width() const noexcept { return state_.width; }
+
+  /// The memory that was reserved for the MoveCount of this axis, and is that one's alone.
+  std::byte* count_memory() const noexcept { return state_.count_memory; }
 
  private:
   AxisSweep(std::vector<std::uint32_t> lengths, ReservedMemory memory, detail::AxisState state,

@@ -20,14 +20,13 @@ class MoveCount {
   /// So few wanted nimbers are counted one by one, which is faster than counting all of them.
   static constexpr std::size_t few = 6;
 
-  /// Counts every move nimber of a finished sweep, which must outlive the count. Error:
-  /// ErrorKind::out_of_memory with the bytes that `memory` refused.
-  static Result<MoveCount> of_all(const AxisSweep& axis, Memory& memory = system_memory());
+  /// Counts every move nimber of a finished sweep, in memory that the sweep has reserved for it: a
+  /// sweep must outlive its count, and has one at a time.
+  static MoveCount of_all(const AxisSweep& axis);
 
   /// The same for the wanted nimbers, each below axis.width() and given once. Where they are not
   /// few, all others are counted too.
-  static Result<MoveCount> of_wanted(const AxisSweep& axis, std::vector<std::uint16_t> wanted,
-                                     Memory& memory = system_memory());
+  static MoveCount of_wanted(const AxisSweep& axis, std::vector<std::uint16_t> wanted);
 
   /// Counts on for at least `pairs` more pairs, or as many positions, or to the end; it overshoots
   /// by less than a position. Returns how many pairs it did. Cannot fail.
@@ -46,13 +45,10 @@ class MoveCount {
  private:
   using Wanted = std::optional<std::vector<std::uint16_t>>;  // none: all nimbers
 
-  static Result<MoveCount> create(const AxisSweep& axis, Wanted wanted, Memory& memory);
-  MoveCount(const AxisSweep& axis, Wanted wanted, ReservedMemory memory, std::uint64_t* histogram,
-            void* scratch);
+  MoveCount(const AxisSweep& axis, Wanted wanted) noexcept;
 
   const AxisSweep* axis_;
   Wanted wanted_;
-  ReservedMemory memory_;
   std::uint64_t* histogram_;
   void* scratch_;
   std::uint32_t position_ = 0;

@@ -101,7 +101,8 @@ export class JobRunner {
   async #countMoves(id: number, wanted: Uint16Array | 'all'): Promise<MoveCounts> {
     const axis = this.#axis;
     if (axis?.isSwept() !== true) throw new Error('There is no swept axis to count.');
-    throwFailure(wanted === 'all' ? axis.countAll() : axis.countWanted(wanted));
+    if (wanted === 'all') axis.countAll();
+    else axis.countWanted(wanted);
     await this.#inSlices(
       id,
       axis,

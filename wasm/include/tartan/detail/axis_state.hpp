@@ -1,6 +1,7 @@
 // What a sweep knows between two positions: the kernels' view of an AxisSweep, which owns it all.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 
@@ -13,6 +14,7 @@ struct AxisState {
   std::uint8_t* planes;                    // x[i] / 8, and the bit of x[i] % 8: the same values
   std::uint8_t* plane_bits;                //   once more, while all of them are below 512
   std::uint8_t* marks;                     // tables for one block, zero between two calls
+  std::byte* count_memory;                 // for a MoveCount of the finished axis
   std::uint32_t width;                     // a power of two that every nimber so far is below
   std::uint32_t position;                  // i, the last position that is done
   std::uint64_t pairs_done;

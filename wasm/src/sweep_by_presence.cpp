@@ -17,8 +17,8 @@
 // value of the window; moving its bits by XOR with x[i-1] puts the bit of option g at place g, and
 // the mex is the number of ones at its low end.
 //
-// A block ends where a position leaves its window, which is where the next block starts; so it does
-// with a position whose 32 options are all present, and looks for its mex in the next window.
+// As long as the mex is below 32, x[i] stays in the window of x[i-1]. A block ends early before a
+// position whose 32 options are all present; the next block starts with it, in the next window.
 #include <array>
 #include <bit>
 #include <cstring>
@@ -33,6 +33,10 @@ constexpr std::uint32_t window_bits = 5;
 constexpr std::uint32_t window_size = 1U << window_bits;
 constexpr std::uint32_t plane_size = 8;
 constexpr std::uint32_t planes_per_window = window_size / plane_size;
+
+// A mex is looked for in windows up to twice the width, and each of their planes needs its own
+// byte.
+static_assert(2 * widest_for_presence / plane_size <= 256);
 
 using Bytes = std::uint8_t __attribute__((vector_size(block_size)));
 
@@ -74,7 +78,6 @@ class PresenceOfLags {
 
 WindowPresence find_present(const AxisState& state, std::uint32_t start,
                             std::span<const std::uint32_t> lags, std::uint32_t window) noexcept {
-  if (window * window_size >= widest_for_presence) return {};  // nothing is that large yet
   const std::uint8_t* const planes = state.planes + start;
   const std::uint8_t* const bits = state.plane_bits + start;
   PresenceOfLags presence(window);
@@ -121,7 +124,6 @@ class PresenceSweep {
 
     for (std::uint32_t k = 0; k < positions; ++k) {
       const std::uint32_t before = state_.prefix_xors[state_.position];
-      if ((before / window_size ^ windows_tried_) != window) return;
       std::uint32_t present = presence.at(k);
       lags_.for_each_other(start + k, [&](std::uint32_t lag) {
         const std::uint32_t value = state_.prefix_xors[start + k - lag];

@@ -4,8 +4,8 @@ import type { BoardAnswer, BoardPlan } from '../solver/solver';
 /** Above this a reader should know before starting. */
 export const LONG_JOB_MILLISECONDS = 20_000;
 
-/** Shorter runs measure the start of the workers, not their rate. */
-const SHORTEST_MEASURE_MILLISECONDS = 200;
+/** A smaller board measures the start of the workers, however long that took, and not their rate. */
+const FEWEST_MEASURED_PAIRS = 500_000_000;
 
 export interface WorkEstimate {
   readonly pairs: number;
@@ -26,9 +26,9 @@ export function estimateWork(
   return { ...work, milliseconds, long: milliseconds > LONG_JOB_MILLISECONDS };
 }
 
-/** The rate of a finished run, or undefined when it was too short to tell. */
+/** The rate of a finished run, or undefined when it was too small to tell. */
 export function measuredRate({ rows, columns, milliseconds }: BoardAnswer): number | undefined {
   const slowerAxisPairs = Math.max(rows.choices, columns.choices);
-  if (milliseconds < SHORTEST_MEASURE_MILLISECONDS || slowerAxisPairs === 0) return undefined;
+  if (slowerAxisPairs < FEWEST_MEASURED_PAIRS) return undefined;
   return (milliseconds * 1e6) / slowerAxisPairs;
 }

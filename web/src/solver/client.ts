@@ -29,20 +29,24 @@ class TwoWorkerSolver implements Solver {
 
   async plan(question: BoardQuestion, signal?: AbortSignal): Promise<BoardPlan> {
     signal?.throwIfAborted();
-    const links = this.#startLinks();
     try {
-      const [rows, columns] = await Promise.all([
-        links.rows.run({ kind: 'planAxis', axis: question.rows }),
-        links.columns.run({ kind: 'planAxis', axis: question.columns }),
-      ]);
-      signal?.throwIfAborted();
-      return { rows, columns };
+      return await this.#planOnce(question, signal);
     } catch (error) {
       signal?.throwIfAborted();
-      // The workers were ended under it because a run was aborted: new ones can plan as well.
       if (error instanceof SolverError || this.#disposed) throw error;
-      return this.plan(question, signal);
+      // The workers were ended under it because a run was aborted: new ones can plan as well.
+      return this.#planOnce(question, signal);
     }
+  }
+
+  async #planOnce(question: BoardQuestion, signal?: AbortSignal): Promise<BoardPlan> {
+    const links = this.#startLinks();
+    const [rows, columns] = await Promise.all([
+      links.rows.run({ kind: 'planAxis', axis: question.rows }),
+      links.columns.run({ kind: 'planAxis', axis: question.columns }),
+    ]);
+    signal?.throwIfAborted();
+    return { rows, columns };
   }
 
   solve(question: BoardQuestion, options: SolveOptions = {}): BoardRun {

@@ -141,45 +141,41 @@ export class JobRunner {
   }
 }
 
-const warmUpSize = 40_000;
-const warmUpSlice = 500_000;
-const warmUpNimbers = Uint16Array.of(1, 2);
+const warmUpSize = 20_000;
+const measuredSize = 100_000;
+const fewNimbers = Uint16Array.of(1, 2);
 
 /**
- * Sweeps and counts a small axis. An engine compiles a kernel a second time, optimised, once it has
- * run for some milliseconds; after this it has. The typical slices tell how fast this machine is.
+ * Sweeps and counts two axes. An engine compiles a kernel a second time, optimised, once it has run
+ * for some milliseconds; the small axis is for that, and the larger one tells how fast this machine
+ * is.
  */
 export function warmUp(module: TartanModule): WarmUp {
-  const axis = new module.Axis(warmUpSize, 'triangular');
+  costs(module, warmUpSize);
+  return costs(module, measuredSize);
+}
+
+/** Nanoseconds per pair of one axis. */
+function costs(module: TartanModule, size: number): WarmUp {
+  const axis = new module.Axis(size, 'triangular');
   try {
-    const sweep = typicalCost(
-      (pairs) => axis.advanceSweep(pairs),
-      () => axis.isSwept(),
-    );
-    axis.countWanted(warmUpNimbers);
-    const count = typicalCost(
-      (pairs) => axis.advanceCount(pairs),
-      () => axis.isCounted(),
-    );
+    const pairs = axis.pairsTotal();
+    const sweep = cost(pairs, () => axis.advanceSweep(pairs));
+    axis.countWanted(fewNimbers);
+    const count = cost(pairs, () => axis.advanceCount(pairs));
     return { sweep, count };
   } finally {
     axis.delete();
   }
 }
 
-/** The nanoseconds a pair of the slice in the middle, neither slowed by compiling nor very lucky. */
-function typicalCost(advance: (pairs: number) => number, isDone: () => boolean): number {
-  const costs: number[] = [];
-  let done = 0;
-  while (!isDone()) {
-    const start = performance.now();
-    const before = done;
-    done = advance(warmUpSlice);
-    costs.push((1e6 * (performance.now() - start)) / (done - before));
-  }
-  costs.sort((one, other) => one - other);
-  return costs[Math.floor(costs.length / 2)] ?? 1;
+function cost(pairs: number, work: () => void): number {
+  const start = performance.now();
+  work();
+  return (1e6 * Math.max(performance.now() - start, shortestTick)) / pairs;
 }
+// Some browsers' clocks tick in whole milliseconds: what took less would seem to cost nothing.
+const shortestTick = 0.5;
 
 function planAxis(module: TartanModule, { size, lengths }: AxisQuestion): AxisPlan {
   const { failure, lengthCount, pairs, bytes } = module.planAxis(size, lengths);

@@ -244,7 +244,7 @@ export const en = {
     explanation:
       'How many choices have which move nimber. The bars with a triangle below them are the ones in the table.',
     offer: (milliseconds: number) =>
-      `Counting all of them takes longer than the answer did, which was ${duration(milliseconds)}.`,
+      `Counting all of them takes longer than the answer, which took ${duration(milliseconds)}.`,
     count: 'Count them',
     counting: 'The choices are being counted …',
     stop: 'Stop counting',

@@ -18,7 +18,7 @@ export function HistogramsMissing({ model, board, state }: HistogramsMissingProp
   switch (state.status) {
     case 'uncounted':
       // The others are counted by themselves in a moment.
-      if (board.countsQuickly) return <div class={styles.missing} />;
+      if (board.countsQuickly) return <div class={styles.room} />;
       return (
         <Missing
           words={t.offer(board.milliseconds)}
@@ -45,7 +45,7 @@ interface MissingProps {
 
 function Missing({ words, action, onAct, late = false }: MissingProps) {
   return (
-    <div class={late ? `${styles.missing} ${styles.late}` : styles.missing}>
+    <div class={late ? `${styles.missing} ${styles.room} ${styles.late}` : styles.missing}>
       <p class={styles.words}>{words}</p>
       <button type="button" class={buttons.quiet} onClick={onAct}>
         {action}

@@ -44,7 +44,14 @@ export async function openPage(browser, address) {
 /** Types a size, presses Compute, and waits for the number, by the page's own clock. */
 export async function solveInPage(page, size) {
   await compute(page, 5); // another answer, so that the one that is waited for is seen to come
-  return compute(page, size);
+  const turn = await compute(page, size);
+  // The histograms are counted afterwards, and must not slow down whatever has the next turn.
+  await page
+    .getByRole('slider')
+    .or(page.getByRole('button', { name: 'Count them' }))
+    .first()
+    .waitFor();
+  return turn;
 }
 
 async function compute(page, size) {

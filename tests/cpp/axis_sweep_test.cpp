@@ -142,6 +142,14 @@ TEST_CASE("full windows at the edge of the presence kernel", "[axis_sweep]") {
   check_straightforward(swept(6'000, LengthFamily(lengths)));
 }
 
+// So many lengths fill window after window: the presence kernel gives up, and tries again behind
+// every stretch that was left to marks.
+TEST_CASE("the two kernels take turns", "[axis_sweep]") {
+  std::vector<std::uint64_t> lengths(100);
+  std::iota(lengths.begin(), lengths.end(), 1);
+  check_straightforward(swept(60'000, LengthFamily(lengths)));
+}
+
 TEST_CASE("large axes agree with the straightforward way", "[axis_sweep]") {
   const auto method = GENERATE(SweepMethod::presence, SweepMethod::marks);
   const Kind kind = GENERATE(Kind::triangular, Kind::square);

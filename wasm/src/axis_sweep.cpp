@@ -29,6 +29,9 @@ struct SweepLayout {
   }
 };
 
+// Where the presence kernel does not pay, it is given another chance after so many positions.
+constexpr std::uint32_t positions_by_marks = 16'384;
+
 // A length l has a pair with each of the positions l ... size.
 std::uint64_t count_pairs(std::uint32_t size, const std::vector<std::uint32_t>& lengths) {
   std::uint64_t pairs = 0;
@@ -93,8 +96,10 @@ std::uint64_t AxisSweep::advance(std::uint64_t pairs) noexcept {
           static_cast<std::uint32_t>(std::min<std::uint64_t>(state_.size, state_.position + pairs)),
       .pairs = before + pairs,
   };
-  if (method_ == SweepMethod::presence) detail::sweep_by_presence(state_, goal);
-  if (!goal.is_reached(state_)) detail::sweep_by_marks(state_, goal);
+  while (!goal.is_reached(state_)) {
+    if (method_ == SweepMethod::presence) detail::sweep_by_presence(state_, goal);
+    detail::sweep_by_marks(state_, goal.within(state_, positions_by_marks));
+  }
   return state_.pairs_done - before;
 }
 

@@ -1,7 +1,5 @@
-// The kernel for wide axes: mark every value that a position's lags see in a table of its own, and
+// The kernel for any axis: mark every value that a position's lags see in a table of its own, and
 // take the first g for which x[i-1] ^ g is not marked.
-#include <bit>
-
 #include "lag_tables.hpp"
 #include "sweep_kernels.hpp"
 
@@ -26,20 +24,18 @@ class MarkSweep {
     lags_.move_to(start);
     mark_far_lags(state_.prefix_xors + start, lags_.far(), width, state_.marks);
     for (std::uint32_t k = 0; k < positions && state_.width == width; ++k)
-      finish_position(state_.marks + k * pitch);
+      take_mex(state_.marks + k * pitch);
     for (std::uint32_t k = 0; k < block_size; ++k) std::fill_n(state_.marks + k * pitch, width, 0);
   }
 
-  void finish_position(std::uint8_t* marks) noexcept {
+  void take_mex(std::uint8_t* marks) noexcept {
     const std::uint32_t before = state_.prefix_xors[state_.position];
-    const std::uint32_t i = ++state_.position;
-    lags_.for_each_other(i, [&](std::uint32_t lag) { marks[state_.prefix_xors[i - lag]] = 1; });
+    lags_.for_each_other(state_.position + 1, [&](std::uint32_t lag) {
+      marks[state_.prefix_xors[state_.position + 1 - lag]] = 1;
+    });
     std::uint32_t grundy = 0;
     while (grundy < state_.width && marks[before ^ grundy] != 0) ++grundy;
-    const std::uint32_t after = before ^ grundy;
-    state_.prefix_xors[i] = static_cast<std::uint16_t>(after);
-    state_.pairs_done += lags_.fitting();
-    if (after >= state_.width) state_.width = std::bit_ceil(after + 1);
+    finish_position(state_, before ^ grundy, lags_.fitting());
   }
 
   AxisState& state_;

@@ -31,12 +31,16 @@ namespace {
 
 constexpr std::uint32_t window_bits = 5;
 constexpr std::uint32_t window_size = 1U << window_bits;
-constexpr std::uint32_t plane_size = 8;
 constexpr std::uint32_t planes_per_window = window_size / plane_size;
 
 // A mex is looked for in windows up to twice the width, and each of their planes needs its own
 // byte.
 static_assert(2 * widest_for_presence / plane_size <= 256);
+
+// A block that ends early wastes the rest of its vectors. Marks are faster than blocks that finish
+// fewer positions than this on average.
+constexpr std::uint32_t fewest_positions = 7;
+constexpr std::uint32_t blocks_on_trial = 256;
 
 using Bytes = std::uint8_t __attribute__((vector_size(block_size)));
 
@@ -111,7 +115,16 @@ class PresenceSweep {
   explicit PresenceSweep(AxisState& state) noexcept : state_(state), lags_(state.lengths) {}
 
   void advance(const SweepGoal& goal) noexcept {
-    while (!goal.is_reached(state_) && state_.width <= widest_for_presence) sweep_block(goal.last);
+    bool pays = true;
+    while (pays && !goal.is_reached(state_)) {
+      const std::uint32_t before = state_.position;
+      std::uint32_t blocks = 0;
+      for (; blocks < blocks_on_trial && !goal.is_reached(state_); ++blocks) {
+        if (state_.width > widest_for_presence) return;
+        sweep_block(goal.last);
+      }
+      pays = state_.position - before >= fewest_positions * blocks;
+    }
   }
 
  private:
@@ -137,18 +150,9 @@ class PresenceSweep {
       const auto grundy =
           static_cast<std::uint32_t>(std::countr_one(options)) + windows_tried_ * window_size;
       windows_tried_ = 0;
-      finish_position(before ^ grundy);
+      finish_position(state_, before ^ grundy, lags_.fitting());
       if (state_.width > widest_for_presence) return;
     }
-  }
-
-  void finish_position(std::uint32_t after) noexcept {
-    const std::uint32_t i = ++state_.position;
-    state_.prefix_xors[i] = static_cast<std::uint16_t>(after);
-    state_.planes[i] = static_cast<std::uint8_t>(after / plane_size);
-    state_.plane_bits[i] = static_cast<std::uint8_t>(1U << after % plane_size);
-    state_.pairs_done += lags_.fitting();
-    if (after >= state_.width) state_.width = std::bit_ceil(after + 1);
   }
 
   AxisState& state_;

@@ -37,7 +37,7 @@ Result<AxisPlan> plan_axis(std::uint64_t size, const LengthFamily& family);
 
 /// Two ways to the same prefix XORs.
 enum class SweepMethod {
-  presence,  ///< by vectors while nimbers are below 512, then by marks: sweep_by_presence.cpp
+  presence,  ///< by vectors where the mex is small, by marks elsewhere: sweep_by_presence.cpp
   marks,     ///< by tables of marks from the start: sweep_by_marks.cpp
 };
 

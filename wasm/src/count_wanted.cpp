@@ -24,18 +24,37 @@ std::uint64_t sum(Lanes counts) noexcept {
   return sum;
 }
 
-// How many far lags of a whole block see x[i] ^ a. A lane counts each lag once: 16 bits suffice.
-std::uint64_t count_in_block(const std::uint16_t* block, std::span<const std::uint32_t> lags,
-                             std::uint16_t a) noexcept {
-  const Lanes low_wanted = load(block) ^ a, high_wanted = load(block + lanes) ^ a;
-  Lanes low_counts{}, high_counts{};
-  for (const std::uint32_t lag : lags) {
-    const std::uint16_t* const seen = block - lag;
-    // A comparison that holds is all ones, which is -1.
-    low_counts -= reinterpret_cast<Lanes>(load(seen) == low_wanted);
-    high_counts -= reinterpret_cast<Lanes>(load(seen + lanes) == high_wanted);
+// Adds how many far lags of a whole block see x[i] ^ a, for `count` wanted a at once: the values
+// that the lags see are loaded once for all of them. A lane counts each lag once, so 16 bits
+// suffice.
+template <std::size_t count>
+void count_in_block(const std::uint16_t* block, std::span<const std::uint32_t> lags,
+                    const std::uint16_t* wanted, std::uint64_t* histogram) noexcept {
+  std::array<Lanes, count> low_wanted, high_wanted, low_counts{}, high_counts{};
+  for (std::size_t index = 0; index < count; ++index) {
+    low_wanted[index] = load(block) ^ wanted[index];
+    high_wanted[index] = load(block + lanes) ^ wanted[index];
   }
-  return sum(low_counts) + sum(high_counts);
+  for (const std::uint32_t lag : lags) {
+    const Lanes low = load(block - lag), high = load(block - lag + lanes);
+#pragma GCC unroll 2
+    for (std::size_t index = 0; index < count; ++index) {
+      // A comparison that holds is all ones, which is -1.
+      low_counts[index] -= reinterpret_cast<Lanes>(low == low_wanted[index]);
+      high_counts[index] -= reinterpret_cast<Lanes>(high == high_wanted[index]);
+    }
+  }
+  for (std::size_t index = 0; index < count; ++index)
+    histogram[wanted[index]] += sum(low_counts[index]) + sum(high_counts[index]);
+}
+
+// Two at a time: with more, vectors have to wait in memory.
+void count_in_block(const std::uint16_t* block, std::span<const std::uint32_t> lags,
+                    std::span<const std::uint16_t> wanted, std::uint64_t* histogram) noexcept {
+  std::size_t index = 0;
+  for (; index + 1 < wanted.size(); index += 2)
+    count_in_block<2>(block, lags, wanted.data() + index, histogram);
+  if (index < wanted.size()) count_in_block<1>(block, lags, wanted.data() + index, histogram);
 }
 
 }  // namespace
@@ -47,7 +66,7 @@ void count_wanted(const CountRange& range, std::span<const std::uint16_t> wanted
   std::uint32_t start = range.first;
   for (; range.last - start + 1 >= block_size && start <= range.last; start += block_size) {
     lags.move_to(start);
-    for (const std::uint16_t a : wanted) histogram[a] += count_in_block(x + start, lags.far(), a);
+    count_in_block(x + start, lags.far(), wanted, histogram);
     for (std::uint32_t i = start; i < start + block_size; ++i)
       lags.for_each_other(i, [&](std::uint32_t lag) {
         for (const std::uint16_t a : wanted) histogram[a] += (x[i] ^ x[i - lag]) == a;

@@ -27,6 +27,9 @@ export interface RunnerHost {
   yieldToMessages(): Promise<void>;
 }
 
+// A page draws each report, which takes time from the workers where there are few processors.
+const millisecondsBetweenReports = 100;
+
 /**
  * Runs jobs against the module. Sweeps and counts go in slices, with an ear for messages in between;
  * everything else is answered at once, also while one of them runs or is paused.
@@ -122,12 +125,16 @@ export class JobRunner {
     const total = axis.pairsTotal();
     const tuner = new SliceTuner();
     let done = 0;
+    let reportedAt = -Infinity;
     for (;;) {
       const start = performance.now();
       const before = done;
       done = advance(tuner.pairs);
       tuner.learn(done - before, performance.now() - start);
-      this.#host.post({ type: 'progress', id, done, total });
+      if (isDone() || performance.now() - reportedAt >= millisecondsBetweenReports) {
+        reportedAt = performance.now();
+        this.#host.post({ type: 'progress', id, done, total });
+      }
       if (isDone()) return;
       await this.#host.yieldToMessages();
       await this.#pause?.over;

@@ -4,7 +4,7 @@
  *   page                                        worker
  *    | <---------------------------------- ready | or failed: the module did not load
  *    | run {id, job} --------------------------> |
- *    | <----------------------- progress {id, …} | after every slice of a sweep or a count
+ *    | <----------------------- progress {id, …} | ten times a second in a sweep or a count
  *    | pause, resume --------------------------> | heard between two slices
  *    | ping -----------------------------------> | asked of a worker that has been silent
  *    | <---------------------------------- alive |

@@ -61,8 +61,10 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `"${process.execPath}" node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${process.env.TARTAN_E2E_PORT} --strictPort`,
+    // The server of npm start, so that it is tested too.
+    command: `exec "${process.execPath}" scripts/serve.js`,
     cwd: project,
+    env: { PORT: process.env.TARTAN_E2E_PORT },
     url: address,
     reuseExistingServer: false,
   },

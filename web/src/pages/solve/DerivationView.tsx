@@ -2,6 +2,7 @@ import { derive } from '../../model/derivation';
 import type { BoardAnswer } from '../../model/board_question';
 import { text } from '../../text';
 import { Message } from '../shared/Message';
+import part from './AnswerPart.module.css';
 import styles from './DerivationView.module.css';
 import {
   BoardNimber,
@@ -21,8 +22,8 @@ export function DerivationView({ answer }: { readonly answer: BoardAnswer }) {
   const { rows, columns, boardNimber } = answer;
   const derivation = derive(answer);
   return (
-    <section class={styles.derivation} aria-labelledby="derivation-heading">
-      <h3 class={styles.heading} id="derivation-heading">
+    <section class={part.part} aria-labelledby="derivation-heading">
+      <h3 class={part.heading} id="derivation-heading">
         {t.heading}
       </h3>
       <dl class={styles.values}>

@@ -5,6 +5,7 @@ import { text } from '../../text';
 import { useKeptFocus } from '../shared/use_kept_focus';
 import { HistogramChart } from './HistogramChart';
 import { HistogramLegend } from './HistogramLegend';
+import part from './AnswerPart.module.css';
 import styles from './Histograms.module.css';
 import { HistogramsMissing } from './HistogramsMissing';
 
@@ -33,8 +34,8 @@ export function Histograms({ model, board }: HistogramsProps) {
 
   const state = board.histograms.value;
   return (
-    <section class={styles.histograms} ref={section} aria-labelledby="histograms-heading">
-      <h3 class={styles.heading} id="histograms-heading" ref={heading} tabIndex={-1}>
+    <section class={part.part} ref={section} aria-labelledby="histograms-heading">
+      <h3 class={part.heading} id="histograms-heading" ref={heading} tabIndex={-1}>
         {t.heading}
       </h3>
       <p class={styles.words}>{t.explanation}</p>

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { progressLine } from '../../../web/cli/progress_line';
+
+function stream(isTTY: boolean) {
+  const written: string[] = [];
+  const fake = { isTTY, write: (text: string) => written.push(text) };
+  return { written, stream: fake as unknown as NodeJS.WriteStream };
+}
+
+const at = (rows: number, columns: number) => ({
+  rows: { done: rows, total: 60 },
+  columns: { done: columns, total: 40 },
+});
+
+describe('the progress of the command line', () => {
+  test('is written over itself on a terminal, and wiped away', () => {
+    const terminal = stream(true);
+    const progress = progressLine(terminal.stream);
+    progress.report(at(5, 0));
+    progress.report(at(5, 0));
+    progress.report(at(30, 20));
+    progress.clear();
+    progress.clear();
+    const shown = '50 % of the work is done';
+    expect(terminal.written).toEqual([
+      '\r5 % of the work is done',
+      `\r${shown}`,
+      `\r${' '.repeat(shown.length)}\r`,
+    ]);
+  });
+
+  test('is not written where nobody reads it', () => {
+    const file = stream(false);
+    const progress = progressLine(file.stream);
+    progress.report(at(30, 20));
+    progress.clear();
+    expect(file.written).toEqual([]);
+  });
+});

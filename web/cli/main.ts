@@ -1,6 +1,6 @@
 /** The program `tartan`: answers on standard output, everything else on standard error. */
 import { version } from '../../package.json';
-import { SolverError } from '../src/solver/errors';
+import { SolverError, reasonOf } from '../src/solver/errors';
 import type { Command } from './command';
 import { solve } from './solve';
 import { UsageError } from './usage_error';
@@ -57,6 +57,6 @@ function statusOf(error: unknown): number {
 try {
   process.stdout.write(`${await answer(process.argv.slice(2))}\n`);
 } catch (error) {
-  process.stderr.write(`tartan: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`tartan: ${reasonOf(error)}\n`);
   process.exitCode = statusOf(error);
 }

@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { reasonOf } from '../src/solver/errors';
 import { UsageError } from './usage_error';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -11,7 +12,7 @@ export function readOptions<const O extends Options>(words: readonly string[], o
     return parseArgs({ args: [...words], options, allowPositionals: true, strict: true });
   } catch (error) {
     // Node's own message, without its advice about `--`: "Unknown option '--row'".
-    const message = error instanceof Error ? error.message : String(error);
+    const message = reasonOf(error);
     throw new UsageError(`${message.replace(/(\. |\n|\.$).*/s, '')}.`);
   }
 }

@@ -1,6 +1,6 @@
 /** The length families a reader can choose, and lists of their own such as `1, 3, 7`. */
 import type { Reading } from './reading';
-import { LARGEST_SIZE } from './size_input';
+import { largestAxisSize } from '../solver/protocol';
 
 export const LENGTH_FAMILIES = [
   'triangular',
@@ -58,7 +58,7 @@ function readList(typed: string): Reading<string, ListProblem> {
   for (const entry of entries) {
     if (!/^\d+$/u.test(entry) || /^0+$/u.test(entry))
       return { ok: false, problem: { kind: 'not-a-length', entry } };
-    if (BigInt(entry) > BigInt(LARGEST_SIZE))
+    if (BigInt(entry) > BigInt(largestAxisSize))
       return { ok: false, problem: { kind: 'length-too-large', entry } };
     lengths.add(Number(entry));
   }

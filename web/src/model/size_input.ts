@@ -4,10 +4,8 @@
  * People write a million as 1000000, 1,000,000, 1 000 000, 1_000_000, 10^6, 10⁶ or 1e6; all of these
  * are sizes. What is not a size is named by its problem, so that the page can say what to change.
  */
+import { largestAxisSize } from '../solver/protocol';
 import type { Reading } from './reading';
-
-/** The largest number of rows or columns the solver takes. */
-export const LARGEST_SIZE = 100_000_000;
 
 export type SizeProblem =
   'empty' | 'not-a-number' | 'zero' | 'negative' | 'not-whole' | 'bad-grouping' | 'too-large';
@@ -26,7 +24,7 @@ export function readSize(typed: string): SizeReading {
     return { ok: false, problem: 'negative' };
   if (typeof value !== 'bigint') return { ok: false, problem: value };
   if (value === 0n) return { ok: false, problem: 'zero' };
-  if (value > BigInt(LARGEST_SIZE)) return { ok: false, problem: 'too-large' };
+  if (value > BigInt(largestAxisSize)) return { ok: false, problem: 'too-large' };
   return { ok: true, value: Number(value) };
 }
 
@@ -78,7 +76,7 @@ function isGrouped(text: string): boolean {
 /** Past these bounds the exact value no longer matters, and 10^999999999 must not be worked out. */
 function boundedPower(base: bigint, exponent: bigint): bigint {
   if (base <= 1n || exponent === 0n) return exponent === 0n ? 1n : base;
-  return exponent > 64n ? BigInt(LARGEST_SIZE) + 1n : base ** exponent;
+  return exponent > 64n ? BigInt(largestAxisSize) + 1n : base ** exponent;
 }
 
 function scientificValue(whole: string, fraction: string, exponent: bigint): bigint | SizeProblem {

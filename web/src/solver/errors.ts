@@ -19,6 +19,10 @@ export function failureOf(error: unknown): Failure {
     const { kind, message, amount } = error;
     return amount === undefined ? { kind, message } : { kind, message, amount };
   }
-  const reason = error instanceof Error ? error.message : String(error);
-  return { kind: 'worker-failed', message: `The solver stopped: ${reason}` };
+  return { kind: 'worker-failed', message: `The solver stopped: ${reasonOf(error)}` };
+}
+
+/** What an error of any kind says of itself. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

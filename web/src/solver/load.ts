@@ -1,5 +1,5 @@
 import createModule, { type MainModule } from '#module/tartan.mjs';
-import { SolverError } from './errors';
+import { SolverError, reasonOf } from './errors';
 
 export type TartanModule = MainModule;
 
@@ -110,8 +110,4 @@ function solveKnownBoard(module: TartanModule): string {
 
 function moduleFailed(message: string): SolverError {
   return new SolverError({ kind: 'module-failed', message });
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

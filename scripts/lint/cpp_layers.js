@@ -6,9 +6,10 @@ import { cppFiles } from './cpp_files.js';
 /** From the lowest: a file includes headers of its own layer and of those below. */
 const LAYERS = [
   ['nimber', 'length_family'],
-  ['axis_sweep'],
-  ['coin_game'],
+  ['nim_product_steps', 'axis_sweep'],
+  ['board_axis', 'coin_game'],
   ['openings', 'board', 'tartan_product'],
+  ['position'],
 ];
 
 const layerOf = (header) => LAYERS.findIndex((names) => names.includes(header));

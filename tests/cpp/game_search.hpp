@@ -11,8 +11,8 @@ namespace tartan::test {
 struct SmallBoard {
   std::uint32_t rows;
   std::uint32_t columns;
-  std::vector<std::uint32_t> row_lengths;     // heights
-  std::vector<std::uint32_t> column_lengths;  // widths
+  std::vector<std::uint32_t> row_lengths;     // heights, ascending
+  std::vector<std::uint32_t> column_lengths;  // widths, ascending
 };
 
 /// A set of discs: bit (y - 1) * columns + (x - 1) is the disc in column x and row y.
@@ -23,7 +23,14 @@ DiscSet disc(const SmallBoard& board, std::uint32_t column, std::uint32_t row);
 /// The Grundy number of every position, indexed by its set of white discs.
 std::vector<std::uint16_t> search_all_positions(const SmallBoard& board);
 
-/// The opening moves of the full board, each as the set of discs that it flips.
-std::vector<DiscSet> opening_moves(const SmallBoard& board);
+/// A rectangle that may be flipped while its upper right disc, the corner, is white.
+struct SmallMove {
+  std::uint32_t column, row, width, height;
+  DiscSet corner;
+  DiscSet flipped;
+};
+
+/// The moves of the full board, ordered by row, column, height and width.
+std::vector<SmallMove> all_moves(const SmallBoard& board);
 
 }  // namespace tartan::test

@@ -49,10 +49,10 @@ void check_board(std::uint32_t rows, std::uint32_t columns, const std::string& r
   const AxisSweep columns_axis = swept(columns, column_family);
   CHECK(std::ranges::equal(predicted_values(board, rows_axis, columns_axis), searched));
 
-  const std::vector<DiscSet> moves = opening_moves(board);
+  const std::vector<SmallMove> moves = all_moves(board);
   const auto full = static_cast<DiscSet>(searched.size() - 1);
-  const auto winning =
-      std::ranges::count_if(moves, [&](DiscSet flipped) { return searched[full ^ flipped] == 0; });
+  const auto winning = std::ranges::count_if(
+      moves, [&](const SmallMove& move) { return searched[full ^ move.flipped] == 0; });
   auto row_moves = MoveCount::of_all(rows_axis);
   auto column_moves = MoveCount::of_all(columns_axis);
   row_moves.advance(rows_axis.pairs_total() + rows);

@@ -29,6 +29,11 @@ inline Failure describe(const Error& error) {
   switch (error.kind) {
     case ErrorKind::size_out_of_range:
       return {"size-out-of-range", "A size must be a whole number from 1 to 100,000,000.", number};
+    case ErrorKind::board_out_of_range:
+      return {"board-out-of-range",
+              "A board that is looked at disc by disc has from 1 to 200 rows and from 1 to 200 "
+              "columns.",
+              number};
     case ErrorKind::bad_length_family:
       return {"bad-length-family",
               "A length family is triangular, square, all, odd, powers-of-two, primes, fibonacci, "
@@ -41,9 +46,12 @@ inline Failure describe(const Error& error) {
           "16 bits; it is computed up to size " +
               amount + ".",
           number};
+    case ErrorKind::wrong_disc_count:
+      return {"wrong-disc-count", "A position of this board has exactly " + amount + " discs.",
+              number};
     case ErrorKind::out_of_memory:
-      return {"out-of-memory",
-              "The " + amount + " bytes of memory that this sweep needs were refused.", number};
+      return {"out-of-memory", "The " + amount + " bytes of memory that this needs were refused.",
+              number};
   }
   return {"module-failed", "The solver met an error that it does not know.", number};
 }

@@ -1,15 +1,14 @@
-// The module's exports. They take and give whole arrays, copied out of wasm memory before the call
-// returns; what went wrong comes back as a value with a kind and one sentence.
+// The module's exports: axes that are swept and counted, and what they add up to. All exports take
+// and give whole arrays; what went wrong comes back as a value with a kind and one sentence.
 #include <emscripten/bind.h>
-#include <emscripten/val.h>
 
-#include <cmath>
 #include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
+#include "arrays.hpp"
 #include "failure.hpp"
 #include "tartan/axis_sweep.hpp"
 #include "tartan/move_count.hpp"
@@ -17,34 +16,6 @@
 
 namespace tartan::bindings {
 namespace {
-
-using emscripten::val;
-
-// Typed arrays keep their type in the generated declarations.
-EMSCRIPTEN_DECLARE_VAL_TYPE(BigUint64Array)
-EMSCRIPTEN_DECLARE_VAL_TYPE(Uint16Array)
-
-template <class TypedArray, class Number>
-TypedArray copy_out(std::span<const Number> numbers) {
-  const val view(emscripten::typed_memory_view(numbers.size(), numbers.data()));
-  return TypedArray(view.call<val>("slice"));
-}
-
-template <class Number, class TypedArray>
-std::vector<Number> copy_in(const TypedArray& array) {
-  std::vector<Number> numbers(array["length"].template as<std::size_t>());
-  val(emscripten::typed_memory_view(numbers.size(), numbers.data())).call<void>("set", array);
-  return numbers;
-}
-
-// Sizes and budgets are numbers in JavaScript. What is no whole number within 0 ... 2^53 becomes 0,
-// which the solver refuses as a size.
-std::uint64_t whole(double number) {
-  constexpr double limit = 9007199254740992.0;
-  return number >= 0 && number <= limit && std::floor(number) == number
-             ? static_cast<std::uint64_t>(number)
-             : 0;
-}
 
 struct PlanOutcome {
   double length_count = 0;
@@ -176,7 +147,9 @@ EMSCRIPTEN_BINDINGS(tartan) {
   using namespace emscripten;
 
   register_type<BigUint64Array>("BigUint64Array");
+  register_type<Uint32Array>("Uint32Array");
   register_type<Uint16Array>("Uint16Array");
+  register_type<Uint8Array>("Uint8Array");
 
   value_object<Failure>("Failure")
       .field("kind", &Failure::kind)

@@ -10,10 +10,12 @@
 namespace tartan {
 
 enum class ErrorKind {
-  size_out_of_range,  ///< an axis is empty or too long; amount: the size that was asked for
-  bad_length_family,  ///< the text names no length family; amount: 0
-  too_many_lengths,   ///< nimbers would pass 16 bits; amount: the largest size this family allows
-  out_of_memory,      ///< the memory was refused; amount: the bytes that were asked for
+  size_out_of_range,   ///< an axis is empty or too long; amount: the size that was asked for
+  board_out_of_range,  ///< a board has no such sides; amount: the one that was asked for
+  bad_length_family,   ///< the text names no length family; amount: 0
+  too_many_lengths,    ///< nimbers would pass 16 bits; amount: the largest size this family allows
+  wrong_disc_count,    ///< too few discs for the board, or too many; amount: how many it has
+  out_of_memory,       ///< the memory was refused; amount: the bytes that were asked for
 };
 
 struct Error {

@@ -1,0 +1,46 @@
+// Typed arrays and numbers of JavaScript, and what they are in the solver. Arrays are copied both
+// ways: no view of wasm memory outlives a call.
+#pragma once
+
+#include <emscripten/bind.h>
+#include <emscripten/val.h>
+
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace tartan::bindings {
+
+using emscripten::val;
+
+// Typed arrays keep their type in the generated declarations.
+EMSCRIPTEN_DECLARE_VAL_TYPE(BigUint64Array)
+EMSCRIPTEN_DECLARE_VAL_TYPE(Uint32Array)
+EMSCRIPTEN_DECLARE_VAL_TYPE(Uint16Array)
+EMSCRIPTEN_DECLARE_VAL_TYPE(Uint8Array)
+
+template <class TypedArray, class Number>
+TypedArray copy_out(std::span<const Number> numbers) {
+  const val view(emscripten::typed_memory_view(numbers.size(), numbers.data()));
+  return TypedArray(view.call<val>("slice"));
+}
+
+template <class Number, class TypedArray>
+std::vector<Number> copy_in(const TypedArray& array) {
+  std::vector<Number> numbers(array["length"].template as<std::size_t>());
+  val(emscripten::typed_memory_view(numbers.size(), numbers.data())).call<void>("set", array);
+  return numbers;
+}
+
+// Sizes and budgets are numbers in JavaScript. What is no whole number within 0 ... 2^53 becomes 0,
+// which the solver refuses as a size.
+inline std::uint64_t whole(double number) {
+  constexpr double limit = 9007199254740992.0;
+  return number >= 0 && number <= limit && std::floor(number) == number
+             ? static_cast<std::uint64_t>(number)
+             : 0;
+}
+
+}  // namespace tartan::bindings

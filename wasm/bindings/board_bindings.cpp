@@ -1,0 +1,124 @@
+// The module's exports for boards whose discs are looked at one by one.
+#include <emscripten/bind.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "arrays.hpp"
+#include "failure.hpp"
+#include "tartan/board.hpp"
+#include "tartan/memory.hpp"
+#include "tartan/position.hpp"
+#include "tartan/uint128.hpp"
+
+namespace tartan::bindings {
+namespace {
+
+Result<Board> create_board(double rows, const std::string& row_lengths, double columns,
+                           const std::string& column_lengths) {
+  const auto row_family = LengthFamily::parse(row_lengths);
+  if (!row_family) return row_family.error();
+  const auto column_family = LengthFamily::parse(column_lengths);
+  if (!column_family) return column_family.error();
+  return Board::create(whole(rows), whole(columns), *row_family, *column_family);
+}
+
+template <class Number>
+Uint32Array widened(std::span<const Number> numbers) {
+  const std::vector<std::uint32_t> wide(numbers.begin(), numbers.end());
+  return copy_out<Uint32Array, std::uint32_t>(wide);
+}
+
+// What does not depend on the discs; the arrays are empty where `failure` is not.
+struct BoardRecord {
+  Uint32Array row_lengths = widened<std::uint32_t>({});
+  Uint32Array row_prefix_xors = widened<std::uint32_t>({});
+  Uint32Array column_lengths = widened<std::uint32_t>({});
+  Uint32Array column_prefix_xors = widened<std::uint32_t>({});
+  Uint32Array disc_values = widened<std::uint32_t>({});
+  std::string winning_openings{};  // decimal
+  std::optional<Failure> failure;
+};
+
+BoardRecord describe_board(double rows, const std::string& row_lengths, double columns,
+                           const std::string& column_lengths) {
+  const auto board = create_board(rows, row_lengths, columns, column_lengths);
+  if (!board) return {.failure = describe(board.error())};
+  return {
+      .row_lengths = widened(board->rows().lengths()),
+      .row_prefix_xors = widened(board->rows().prefix_xors()),
+      .column_lengths = widened(board->columns().lengths()),
+      .column_prefix_xors = widened(board->columns().prefix_xors()),
+      .disc_values = widened(board->disc_values()),
+      .winning_openings = to_decimal(Position::all_white(*board).winning_move_count()),
+      .failure = std::nullopt,
+  };
+}
+
+// What is true of a position; nothing of it where `failure` is not empty.
+struct PositionRecord {
+  double board_nimber = 0;
+  double legal = 0;
+  Uint8Array winning = copy_out<Uint8Array, std::uint8_t>({});
+  std::optional<Failure> failure;
+};
+
+// A position's winning moves as they lie in memory: column, row, width, height.
+Result<Uint8Array> winning_moves(const Position& position) {
+  static_assert(sizeof(Rectangle) == 4);
+  const auto count = static_cast<std::size_t>(position.winning_move_count());
+  const std::size_t bytes = count * sizeof(Rectangle);
+  const ReservedMemory memory = reserve(bytes + 1, system_memory());  // none is no refusal
+  if (!memory) return Error{ErrorKind::out_of_memory, bytes};
+  position.list_winning_moves({reinterpret_cast<Rectangle*>(memory.get()), count});
+  return copy_out<Uint8Array, std::uint8_t>(
+      {reinterpret_cast<const std::uint8_t*>(memory.get()), bytes});
+}
+
+PositionRecord examine_position(double rows, const std::string& row_lengths, double columns,
+                                const std::string& column_lengths, const Uint8Array& discs) {
+  const auto board = create_board(rows, row_lengths, columns, column_lengths);
+  if (!board) return {.failure = describe(board.error())};
+  // However long the array is, one disc too many is enough to refuse it.
+  const Uint8Array needed(discs.call<val>("subarray", 0, board->disc_count() + 1));
+  const auto position = Position::from_discs(*board, copy_in<std::uint8_t>(needed));
+  if (!position) return {.failure = describe(position.error())};
+  const auto winning = winning_moves(*position);
+  if (!winning) return {.failure = describe(winning.error())};
+  return {.board_nimber = static_cast<double>(position->nimber()),
+          .legal = static_cast<double>(position->legal_move_count()),
+          .winning = *winning,
+          .failure = std::nullopt};
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(tartan_board) {
+  using namespace emscripten;
+
+  value_object<BoardRecord>("BoardRecord")
+      .field("rowLengths", &BoardRecord::row_lengths)
+      .field("rowPrefixXors", &BoardRecord::row_prefix_xors)
+      .field("columnLengths", &BoardRecord::column_lengths)
+      .field("columnPrefixXors", &BoardRecord::column_prefix_xors)
+      .field("discValues", &BoardRecord::disc_values)
+      .field("winningOpenings", &BoardRecord::winning_openings)
+      .field("failure", &BoardRecord::failure);
+  function("describeBoard", &describe_board);
+
+  value_object<PositionRecord>("PositionRecord")
+      .field("boardNimber", &PositionRecord::board_nimber)
+      .field("legal", &PositionRecord::legal)
+      .field("winning", &PositionRecord::winning)
+      .field("failure", &PositionRecord::failure);
+  function("examinePosition", &examine_position);
+
+  constant("largestBoardSide", static_cast<double>(largest_board_side));
+}
+
+}  // namespace tartan::bindings

@@ -2,7 +2,7 @@ import type { Announcement } from '../../model/announcement';
 import type { SolveModel } from '../../model/solve_model';
 import { text } from '../../text';
 import hidden from '../shared/visually_hidden.module.css';
-import { failureText } from './failure_text';
+import { failureText } from '../shared/failure_text';
 
 /** The page's live region: always there, so that what is put into it is heard. */
 export function Announcer({ model }: { readonly model: SolveModel }) {

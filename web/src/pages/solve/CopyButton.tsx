@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { text } from '../../text';
+import { copyToClipboard } from '../shared/clipboard';
 import buttons from '../shared/buttons.module.css';
 import styles from './CopyButton.module.css';
 
@@ -16,7 +17,7 @@ export function CopyButton({ number, shownIn }: CopyButtonProps) {
 
   async function copy() {
     outcome.value = 'none';
-    if (await copied(number.toString())) {
+    if (await copyToClipboard(number.toString())) {
       outcome.value = 'copied';
       return;
     }
@@ -41,15 +42,4 @@ export function CopyButton({ number, shownIn }: CopyButtonProps) {
       </span>
     </div>
   );
-}
-
-/** The clipboard is missing in an insecure page and refuses in some frames. */
-async function copied(digits: string): Promise<boolean> {
-  if (!('clipboard' in navigator)) return false;
-  try {
-    await navigator.clipboard.writeText(digits);
-    return true;
-  } catch {
-    return false;
-  }
 }

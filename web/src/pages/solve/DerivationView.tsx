@@ -13,7 +13,7 @@ import {
   NimTimes,
   RowTotal,
   SumOfPairs,
-} from './formulas';
+} from '../shared/formulas';
 import { PairTable } from './PairTable';
 
 /** Where the answer comes from: the two axes, the board's nimber, and the sum over the pairs. */

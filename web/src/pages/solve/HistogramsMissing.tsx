@@ -2,7 +2,7 @@ import type { HistogramsState, SolvedBoard } from '../../model/solved_board';
 import type { SolveModel } from '../../model/solve_model';
 import { text } from '../../text';
 import buttons from '../shared/buttons.module.css';
-import { failureText } from './failure_text';
+import { failureText } from '../shared/failure_text';
 import styles from './Histograms.module.css';
 
 interface HistogramsMissingProps {

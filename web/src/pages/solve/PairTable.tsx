@@ -4,7 +4,7 @@ import { text } from '../../text';
 import buttons from '../shared/buttons.module.css';
 import { Digits } from '../shared/Digits';
 import hidden from '../shared/visually_hidden.module.css';
-import { ColumnMoves, Formula, RowMoves } from './formulas';
+import { ColumnMoves, Formula, RowMoves } from '../shared/formulas';
 import styles from './PairTable.module.css';
 
 /** As many as can be taken in at a glance. */

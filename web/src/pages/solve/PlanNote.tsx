@@ -4,7 +4,7 @@ import { text } from '../../text';
 import { Message } from '../shared/Message';
 import buttons from '../shared/buttons.module.css';
 import { useKeptFocus } from '../shared/use_kept_focus';
-import { failureText } from './failure_text';
+import { failureText } from '../shared/failure_text';
 import { fieldId } from './field_id';
 import styles from './PlanNote.module.css';
 

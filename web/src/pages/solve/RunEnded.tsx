@@ -2,7 +2,7 @@ import type { RunState } from '../../model/run_model';
 import type { SolveModel } from '../../model/solve_model';
 import { text } from '../../text';
 import buttons from '../shared/buttons.module.css';
-import { failureText } from './failure_text';
+import { failureText } from '../shared/failure_text';
 import styles from './RunPanel.module.css';
 
 interface RunEndedProps {

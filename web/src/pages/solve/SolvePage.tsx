@@ -5,16 +5,17 @@ import { Announcer } from './Announcer';
 import { BoardForm } from './BoardForm';
 import { Introduction } from './Introduction';
 import { RunPanel } from './RunPanel';
+import styles from './SolvePage.module.css';
 
 export function SolvePage({ model }: { readonly model: SolveModel }) {
   return (
-    <>
+    <div class={styles.page}>
       <Introduction />
       <AddressMessages model={model} />
       <BoardForm model={model} />
       <RunPanel model={model} />
       <AnswerPanel model={model} />
       <Announcer model={model} />
-    </>
+    </div>
   );
 }

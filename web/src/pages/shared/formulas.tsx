@@ -1,4 +1,4 @@
-/** The formulas of the Solve page, as MathML that a browser lays out and a screen reader reads. */
+/** The parts of the pages' formulas, as MathML that a browser lays out and a screen reader reads. */
 import type { ComponentChildren } from 'preact';
 import { text } from '../../text';
 
@@ -33,6 +33,11 @@ export function BoardNimber() {
   return <mi mathvariant="normal">Γ</mi>;
 }
 
+/** s, the nimber of a position that is not the full board */
+export function PositionNimber() {
+  return <mi>s</mi>;
+}
+
 export function Equals() {
   return <mo>=</mo>;
 }
@@ -42,7 +47,22 @@ export function NimTimes() {
   return <mo>⊗</mo>;
 }
 
-export function Nimber({ value }: { readonly value: number }) {
+/** ⊕, the nim-sum */
+export function NimPlus() {
+  return <mo>⊕</mo>;
+}
+
+/** x₅ */
+export function IndexedNimber({ name, index }: { readonly name: string; readonly index: number }) {
+  return (
+    <msub>
+      <mi>{name}</mi>
+      <Nimber value={index} />
+    </msub>
+  );
+}
+
+export function Nimber({ value }: { readonly value: number | bigint }) {
   return <mn>{text().numbers.whole(value)}</mn>;
 }
 

@@ -1,47 +1,20 @@
 /** The English catalogue; its type is the one that every other language fills in. */
-import { createNumbers } from './numbers';
-
-const numbers = createNumbers('en');
-const { whole, rough, percent, memory, duration, roughDuration } = numbers;
-const plurals = new Intl.PluralRules('en');
-
-/** `1 pair`, `12 pairs`; beyond 2^53 everything is many. */
-function counted(
-  count: number | bigint,
-  one: string,
-  other: string,
-  format: (count: number) => string = whole,
-): string {
-  if (typeof count === 'bigint' && count > 1n) return `${whole(count)} ${other}`;
-  return `${format(Number(count))} ${plurals.select(Number(count)) === 'one' ? one : other}`;
-}
+import { board } from './board';
+import {
+  boardName,
+  counted,
+  countName,
+  duration,
+  lengths,
+  memory,
+  numbers,
+  percent,
+  rough,
+  roughDuration,
+  whole,
+} from './grammar';
 
 const LARGEST = whole(100_000_000);
-
-const familyNames = {
-  triangular: 'triangular numbers',
-  square: 'square numbers',
-  all: 'all lengths',
-  odd: 'odd numbers',
-  'powers-of-two': 'powers of two',
-  primes: 'primes',
-  fibonacci: 'Fibonacci numbers',
-} as const;
-
-/** A family's name in a sentence; a list of lengths as the list it is. */
-function lengths(family: string): string {
-  return Object.hasOwn(familyNames, family)
-    ? familyNames[family as keyof typeof familyNames]
-    : family.replaceAll(',', ', ');
-}
-
-/** P(5) for a square board of the Flipping Game, P(3, 4) for any other. */
-function countName(rows: number, columns: number): string {
-  return rows === columns ? `P(${whole(rows)})` : `P(${whole(rows)}, ${whole(columns)})`;
-}
-
-/** Breaks, where it must, behind the ×. */
-const boardName = (rows: number, columns: number) => `${whole(rows)}\u00a0× ${whole(columns)}`;
 
 export const en = {
   language: 'en',
@@ -53,15 +26,20 @@ export const en = {
 
   site: {
     name: 'Tartan',
-    pages: { solve: 'Solve' },
+    pages: { board: 'Board', solve: 'Solve' },
     navigation: 'Pages',
     skip: 'Skip to the content',
     title: (page: string) => `${page} – Tartan`,
     runningTitle: (share: number, board: string) =>
       `${percent(Math.floor(share * 100))} of ${board} – Tartan`,
-    unknownPage: (page: string) => `There is no page called “${page}”; this is the Solve page.`,
+    unknownPage: (page: string) => `There is no page called “${page}”; this is the Board page.`,
+    partFailed:
+      'A part of this page could not be loaded. Check that you are online, then try again; if that does not help, reload.',
+    loadAgain: 'Try again',
     colophon: 'Everything is worked out on your own machine; nothing that you type leaves it.',
   },
+
+  board,
 
   introduction: {
     heading: 'How many first moves win?',
@@ -175,6 +153,8 @@ export const en = {
   },
 
   failures: {
+    'board-out-of-range': () => 'Boards go from 1 to 200 rows and columns. Choose another size.',
+    'wrong-disc-count': () => 'The discs do not fit the size of the board. Reload the page.',
     'size-out-of-range': () => `The solver takes sizes from 1 to ${LARGEST}. Choose another size.`,
     'bad-length-family': () => 'The solver cannot use these lengths. Choose others under “More”.',
     'too-many-lengths': (largest: number | undefined) =>

@@ -5,6 +5,6 @@ export interface Command {
   readonly summary: string;
   /** What `tartan COMMAND --help` says below the synopsis. */
   readonly details: string;
-  /** Returns what goes to standard output, without the last line's end; throws a `UsageError` on bad input. */
-  run(words: readonly string[]): Promise<string>;
+  /** Returns the lines that go to standard output; throws a `UsageError` on bad input. */
+  run(words: readonly string[]): Promise<readonly string[]>;
 }

@@ -2,10 +2,11 @@
 import { version } from '../../package.json';
 import { SolverError, reasonOf } from '../src/solver/errors';
 import type { Command } from './command';
+import { moves } from './moves';
 import { solve } from './solve';
 import { UsageError } from './usage_error';
 
-const commands: readonly Command[] = [solve];
+const commands: readonly Command[] = [solve, moves];
 
 const exitStatus = { badInput: 2, failed: 1 } as const;
 
@@ -27,15 +28,15 @@ ${list.join('\n')}
   tartan --version`;
 }
 
-async function answer(words: readonly string[]): Promise<string> {
+async function answer(words: readonly string[]): Promise<readonly string[]> {
   const [first, ...rest] = words;
   if (first === undefined)
     throw new UsageError('Say what to do; tartan --help lists the commands.');
-  if (first === '--help' || first === '-h' || first === 'help') return help();
-  if (first === '--version') return `tartan ${version}`;
+  if (first === '--help' || first === '-h' || first === 'help') return [help()];
+  if (first === '--version') return [`tartan ${version}`];
   const command = commandNamed(first);
   if (rest.includes('--help') || rest.includes('-h')) {
-    return `tartan ${command.synopsis}\n\n${command.details}`;
+    return [`tartan ${command.synopsis}\n\n${command.details}`];
   }
   return command.run(rest);
 }
@@ -43,6 +44,7 @@ async function answer(words: readonly string[]): Promise<string> {
 // These refusals are about what was asked for; all others about this machine.
 const badInputKinds: readonly string[] = [
   'size-out-of-range',
+  'board-out-of-range',
   'bad-length-family',
   'too-many-lengths',
 ];
@@ -54,9 +56,19 @@ function statusOf(error: unknown): number {
   return badInput ? exitStatus.badInput : exitStatus.failed;
 }
 
-try {
-  process.stdout.write(`${await answer(process.argv.slice(2))}\n`);
-} catch (error) {
+function report(error: unknown): void {
   process.stderr.write(`tartan: ${reasonOf(error)}\n`);
   process.exitCode = statusOf(error);
+}
+
+// Who reads the lines may have enough of them before the last one, as `head` does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') report(error);
+});
+
+try {
+  const lines = await answer(process.argv.slice(2));
+  process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+} catch (error) {
+  report(error);
 }

@@ -1,8 +1,8 @@
 import { createSolver } from '../src/solver/client';
-import { nodeThreads } from '../src/solver/ports/node_thread';
 import { largestAxisSize } from '../src/solver/protocol';
 import type { BoardAnswer, BoardQuestion } from '../src/solver/solver';
 import type { Command } from './command';
+import { flippingGameLengths, readRowsAndColumns, solverThreads } from './flipping_board';
 import { readOptions, readPositiveNumber } from './options';
 import { progressLine } from './progress_line';
 import { UsageError } from './usage_error';
@@ -28,14 +28,13 @@ F is triangular, square, all, odd, powers-of-two, primes, fibonacci, or positive
 whole numbers such as 1,3,7.`,
   run: async (words) => {
     const { question, label, asJson } = readRequest(words);
-    const solver = createSolver(nodeThreads(new URL('./thread.js', import.meta.url)));
+    const solver = createSolver(solverThreads);
     const progress = progressLine(process.stderr);
     try {
       const answer = await solver.solve(question, { onProgress: progress.report }).answer;
       progress.clear();
-      return asJson
-        ? JSON.stringify(jsonOf(answer))
-        : `${label} = ${answer.winningOpenings.toString()}`;
+      if (asJson) return [JSON.stringify(jsonOf(answer))];
+      return [`${label} = ${answer.winningOpenings.toString()}`];
     } finally {
       progress.clear();
       solver.dispose();
@@ -47,11 +46,11 @@ function readRequest(words: readonly string[]): SolveRequest {
   const { values, positionals } = readOptions(words, {
     rows: { type: 'string' },
     columns: { type: 'string' },
-    'row-lengths': { type: 'string', default: 'triangular' },
-    'column-lengths': { type: 'string', default: 'square' },
+    'row-lengths': { type: 'string', default: flippingGameLengths.rows },
+    'column-lengths': { type: 'string', default: flippingGameLengths.columns },
     json: { type: 'boolean', default: false },
   });
-  const sizes = readSizes(positionals, values.rows, values.columns);
+  const sizes = readSizes(positionals, values);
   return {
     question: {
       rows: { size: sizes.rows, lengths: values['row-lengths'] },
@@ -62,9 +61,9 @@ function readRequest(words: readonly string[]): SolveRequest {
   };
 }
 
-function readSizes(positionals: string[], rowsText?: string, columnsText?: string) {
+function readSizes(positionals: string[], given: { rows?: string; columns?: string }) {
   const [size, ...others] = positionals;
-  if (size !== undefined && (rowsText !== undefined || columnsText !== undefined)) {
+  if (size !== undefined && (given.rows !== undefined || given.columns !== undefined)) {
     throw new UsageError('Give either one size N, or --rows and --columns.');
   }
   if (others.length > 0) {
@@ -74,12 +73,11 @@ function readSizes(positionals: string[], rowsText?: string, columnsText?: strin
     const rows = readPositiveNumber(size, 'The size', largestAxisSize);
     return { rows, columns: rows, label: `P(${rows})` };
   }
-  if (rowsText === undefined || columnsText === undefined) {
+  const sizes = readRowsAndColumns(given, largestAxisSize);
+  if (sizes === undefined) {
     throw new UsageError('Say the size of the board: one size N, or both --rows and --columns.');
   }
-  const rows = readPositiveNumber(rowsText, '--rows', largestAxisSize);
-  const columns = readPositiveNumber(columnsText, '--columns', largestAxisSize);
-  return { rows, columns, label: `P(${rows}, ${columns})` };
+  return { ...sizes, label: `P(${sizes.rows}, ${sizes.columns})` };
 }
 
 /** Counts and nimbers that can pass 2^53 are decimal text. */

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { progressLine } from '../../../web/cli/progress_line';
-
-function stream(isTTY: boolean) {
-  const written: string[] = [];
-  const fake = { isTTY, write: (text: string) => written.push(text) };
-  return { written, stream: fake as unknown as NodeJS.WriteStream };
-}
+import { fakeStream } from './fake_stream';
 
 const at = (rows: number, columns: number) => ({
   rows: { done: rows, total: 60 },
@@ -14,7 +9,7 @@ const at = (rows: number, columns: number) => ({
 
 describe('the progress of the command line', () => {
   test('is written over itself on a terminal, and wiped away', () => {
-    const terminal = stream(true);
+    const terminal = fakeStream(true);
     const progress = progressLine(terminal.stream);
     progress.report(at(5, 0));
     progress.report(at(5, 0));
@@ -30,7 +25,7 @@ describe('the progress of the command line', () => {
   });
 
   test('is not written where nobody reads it', () => {
-    const file = stream(false);
+    const file = fakeStream(false);
     const progress = progressLine(file.stream);
     progress.report(at(30, 20));
     progress.clear();

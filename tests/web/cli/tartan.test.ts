@@ -1,33 +1,9 @@
-import { spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { existsSync } from 'node:fs';
+import { open, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { expectRefusal, success, tartan, tartanIntoFile } from './program';
 
-const program = fileURLToPath(new URL('../../../build/cli/main.js', import.meta.url));
 const goldenFolder = new URL('../../golden/', import.meta.url);
-
-interface Outcome {
-  readonly stdout: string;
-  readonly stderr: string;
-  readonly status: number | null;
-}
-
-function tartan(...words: string[]): Promise<Outcome> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [program, ...words], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const text = { stdout: '', stderr: '' };
-    child.stdout.on('data', (data: Buffer) => (text.stdout += data.toString()));
-    child.stderr.on('data', (data: Buffer) => (text.stderr += data.toString()));
-    child.on('error', reject);
-    child.on('close', (status) => {
-      resolve({ ...text, status });
-    });
-  });
-}
-
-const success = (stdout: string): Outcome => ({ stdout, stderr: '', status: 0 });
 
 async function goldenRows(file: string): Promise<string[][]> {
   const text = await readFile(new URL(file, goldenFolder), 'utf8');
@@ -113,11 +89,17 @@ describe('bad input: one line on standard error, status 2, nothing on standard o
     [['solve', '70000', '--column-lengths', 'all'], 'computed up to size 65,535'],
     [['solve', '5', '--json', '--column-lengths', ''], 'A length family is'],
   ])('%j', async (words, expected) => {
-    const { stdout, stderr, status } = await tartan(...words);
-    expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
-    expect(stderr).toMatch(/^tartan: .+\n$/);
-    expect(stderr).toContain(expected);
+    expectRefusal(await tartan(...words), expected);
   });
+});
+
+const fullDisk = '/dev/full';
+test.runIf(existsSync(fullDisk))('an answer that cannot be written is said to fail', async () => {
+  const file = await open(fullDisk, 'w');
+  const { stderr, status } = await tartanIntoFile(file.fd, 'solve', '5');
+  await file.close();
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^tartan: ENOSPC.+\n$/);
 });
 
 describe('help', () => {
@@ -125,8 +107,12 @@ describe('help', () => {
     const help = await tartan('--help');
     expect(help.status).toBe(0);
     expect(help.stdout).toContain('tartan solve N');
+    expect(help.stdout).toContain('tartan moves --rows M --columns N');
     const { stdout } = await tartan('solve', '--help');
     expect(stdout).toContain('--row-lengths F');
+    const moves = await tartan('moves', '--help');
+    expect(moves.stdout).toContain('column row width×height');
+    expect(moves.stdout).toContain('--position FILE');
   });
 
   test('the version is that of the package', async () => {

@@ -5,7 +5,7 @@ import {
   loadModule,
   type TartanModule,
 } from '../../../web/src/solver/load';
-import { largestAxisSize } from '../../../web/src/solver/protocol';
+import { largestAxisSize, largestBoardSide } from '../../../web/src/solver/protocol';
 import { loadRealModule, readModule } from './real_module';
 
 afterEach(() => {
@@ -13,9 +13,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the real module loads, and agrees with the protocol about the largest size', async () => {
+test('the real module loads, and agrees with the protocol about the largest sizes', async () => {
   const module = await loadRealModule();
   expect(module.largestAxisSize).toBe(largestAxisSize);
+  expect(module.largestBoardSide).toBe(largestBoardSide);
 });
 
 describe('a module that does not load', () => {

@@ -1,5 +1,7 @@
-import { SolverError, failureOf } from './errors';
+import { describeBoard, examinePosition, explainProduct } from './board_jobs';
+import { failureOf } from './errors';
 import type { TartanModule } from './load';
+import { asText, throwFailure } from './module_values';
 import type {
   AxisMoves,
   AxisPlan,
@@ -11,7 +13,6 @@ import type {
   MoveCounts,
   NimberPair,
   Openings,
-  SolverErrorKind,
   ToWorker,
   WantedNimbers,
   WarmUp,
@@ -84,6 +85,12 @@ export class JobRunner {
         return this.#countMoves(id, job.wanted);
       case 'joinAxes':
         return joinAxes(this.#module, job.rows, job.columns);
+      case 'describeBoard':
+        return describeBoard(this.#module, job.board);
+      case 'examinePosition':
+        return examinePosition(this.#module, job.board, job.discs);
+      case 'explainProduct':
+        return explainProduct(this.#module, job.a, job.b);
     }
   }
 
@@ -215,24 +222,14 @@ function joinAxes(module: TartanModule, rows: AxisMoves, columns: AxisMoves): Op
   };
 }
 
-// The module names its failures by the kinds of the protocol.
-function throwFailure(failure: ReturnType<TartanModule['planAxis']>['failure']): void {
-  if (failure === undefined) return;
-  throw new SolverError({
-    kind: asText(failure.kind) as SolverErrorKind,
-    message: asText(failure.message),
-    amount: failure.amount,
-  });
-}
-
-// The generated types allow bytes for text in both directions; what comes out is always text.
-function asText(text: string | ArrayBuffer | ArrayBufferView): string {
-  if (typeof text !== 'string') throw new TypeError('The module gave bytes where text was due.');
-  return text;
-}
-
 function transferable(result: JobResult): Transferable[] {
   if ('histogram' in result) return [result.histogram.buffer];
+  if ('winning' in result) return [result.winning.buffer];
+  if ('discValues' in result) {
+    const { rows, columns, discValues } = result;
+    const axes = [rows.lengths, rows.prefixXors, columns.lengths, columns.prefixXors];
+    return [...axes, discValues].map(({ buffer }) => buffer);
+  }
   if ('rows' in result) return [result.rows.buffer, result.columns.buffer];
   return [];
 }

@@ -82,6 +82,73 @@ export interface Openings {
   readonly pairs: readonly NimberPair[];
 }
 
+/** The longest side of a board whose positions are examined; the module has the same limit. */
+export const largestBoardSide = 200;
+
+/** A board of the Flipping Game by its two axes. */
+export interface BoardQuestion {
+  readonly rows: AxisQuestion;
+  readonly columns: AxisQuestion;
+}
+
+/** One axis of a board whose positions are examined, n positions long. */
+export interface AxisDescription {
+  /** The lengths of the family that are at most n, ascending. */
+  readonly lengths: Uint32Array;
+  /** x: n + 1 prefix XORs, x[0] = 0; the Grundy number of position i is x[i - 1] ^ x[i]. */
+  readonly prefixXors: Uint32Array;
+}
+
+/** What does not depend on which discs are white. */
+export interface BoardDescription {
+  readonly rows: AxisDescription;
+  readonly columns: AxisDescription;
+  /** The nimber of each disc, laid out as the discs of a position are. */
+  readonly discValues: Uint32Array;
+  /** P(rows, columns). */
+  readonly winningOpenings: bigint;
+}
+
+/** What is true of one position. */
+export interface PositionFacts {
+  readonly boardNimber: number;
+  /** How many moves are legal. */
+  readonly legal: number;
+  /**
+   * The winning moves, four numbers for each: column and row of the upper right corner, width,
+   * height; ordered by row, column, height, width.
+   */
+  readonly winning: Uint8Array;
+}
+
+/**
+ * A nim-product and how it follows from Fermat 2-powers F = 2^(2^n), down to products that need no
+ * reason. `rule` says how `product` follows from the `parts`.
+ */
+export interface ProductStep {
+  readonly a: bigint;
+  readonly b: bigint;
+  readonly product: bigint;
+  readonly rule: ProductRule;
+  readonly parts: readonly ProductStep[];
+}
+
+export type ProductRule =
+  /** A factor is 0 or 1; no parts. */
+  | 'trivial'
+  /** One factor is a Fermat power F and the other is below it: the ordinary product; no parts. */
+  | 'fermat'
+  /** F with itself: 3F/2; no parts. */
+  | 'square'
+  /** Each factor is cut into powers of two; the product is the nim-sum of the parts' products. */
+  | 'distribute'
+  /**
+   * Powers of two, F the largest Fermat power in them. Two parts, where only one factor has it,
+   * F·u and v < F: u ⊗ v, and F ⊗ (u ⊗ v). Three parts, where both have it, F·u and F·v:
+   * F ⊗ F, u ⊗ v, and (F ⊗ F) ⊗ (u ⊗ v). The last part's product is the product.
+   */
+  | 'regroup';
+
 /**
  * A worker keeps the axis that it swept last, so that its moves can be counted: first the wanted
  * ones, which the answer needs, then all of them.
@@ -91,7 +158,15 @@ export type Job =
   | { readonly kind: 'sweepAxis'; readonly axis: AxisQuestion }
   | { readonly kind: 'findWanted'; readonly rows: AxisTotal; readonly columns: AxisTotal }
   | { readonly kind: 'countMoves'; readonly wanted: Uint16Array | 'all' }
-  | { readonly kind: 'joinAxes'; readonly rows: AxisMoves; readonly columns: AxisMoves };
+  | { readonly kind: 'joinAxes'; readonly rows: AxisMoves; readonly columns: AxisMoves }
+  | { readonly kind: 'describeBoard'; readonly board: BoardQuestion }
+  | {
+      readonly kind: 'examinePosition';
+      readonly board: BoardQuestion;
+      /** 1 where white, 0 where black; the disc in column x and row y at (y - 1) * columns + x - 1. */
+      readonly discs: Uint8Array;
+    }
+  | { readonly kind: 'explainProduct'; readonly a: bigint; readonly b: bigint };
 
 /** What each kind of job answers with. */
 export interface JobResults {
@@ -100,6 +175,9 @@ export interface JobResults {
   findWanted: WantedNimbers;
   countMoves: MoveCounts;
   joinAxes: Openings;
+  describeBoard: BoardDescription;
+  examinePosition: PositionFacts;
+  explainProduct: ProductStep;
 }
 export type JobResult = JobResults[Job['kind']];
 
@@ -121,8 +199,12 @@ export interface Failure {
 export type SolverErrorKind =
   /** A size is not within 1 … 10^8; amount: the size. */
   | 'size-out-of-range'
+  /** A side of a board whose positions are examined is not within 1 … `largestBoardSide`; amount: the side. */
+  | 'board-out-of-range'
   /** The text names no length family and is no list of positive integers. */
   | 'bad-length-family'
+  /** A position has too few discs for its board, or too many; amount: how many the board has. */
+  | 'wrong-disc-count'
   /** 65,536 or more lengths fit the axis; amount: the largest size that this family allows. */
   | 'too-many-lengths'
   /** The memory was refused; amount: the bytes asked for. */

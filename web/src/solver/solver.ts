@@ -1,10 +1,6 @@
-import type { AxisPlan, AxisQuestion, AxisTotal, Openings } from './protocol';
+import type { AxisPlan, AxisTotal, BoardQuestion, Openings } from './protocol';
 
-/** A board whose winning openings are wanted. */
-export interface BoardQuestion {
-  readonly rows: AxisQuestion;
-  readonly columns: AxisQuestion;
-}
+export type { BoardQuestion } from './protocol';
 
 /** The work before a board is answered, per axis. */
 export interface BoardPlan {

@@ -1,0 +1,171 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectRefusal, success, tartan, tartanIntoBrokenPipe, tartanReading } from './program';
+
+interface MovesJson {
+  readonly rows: number;
+  readonly columns: number;
+  readonly boardNimber: string;
+  readonly legal: number;
+  readonly winning: readonly {
+    readonly column: number;
+    readonly row: number;
+    readonly width: number;
+    readonly height: number;
+  }[];
+}
+
+const movesOn = (rows: number, columns: number) => [
+  ...['moves', '--rows', rows.toString()],
+  ...['--columns', columns.toString()],
+];
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tartan-moves-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function file(name: string, text: string | Uint8Array): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, text);
+  return path;
+}
+
+// Γ = 2, and every choice of rows has the move nimber 1: the one choice of columns with 2 wins with all.
+const winningOn5By5 = '4 1 1×1\n4 2 1×1\n4 3 1×1\n4 3 1×3\n4 4 1×1\n4 4 1×3\n4 5 1×1\n4 5 1×3\n';
+
+describe('tartan moves', () => {
+  test('the winning openings of 5 by 5', async () => {
+    expect(await tartan(...movesOn(5, 5))).toEqual(success(winningOn5By5));
+  });
+
+  test('JSON: the same, with the nimber and the number of legal moves', async () => {
+    const { stdout, stderr, status } = await tartan(...movesOn(5, 5), '--json');
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+    expect(stdout.endsWith('}\n')).toBe(true);
+    const { winning, ...facts } = JSON.parse(stdout) as MovesJson;
+    expect(facts).toEqual({ rows: 5, columns: 5, boardNimber: '2', legal: 56 });
+    const lines = winning.map(
+      ({ column, row, width, height }) => `${column} ${row} ${width}×${height}\n`,
+    );
+    expect(lines.join('')).toBe(winningOn5By5);
+  });
+
+  test('all of a large board, as many as P(100)', async () => {
+    const { stdout, status } = await tartan(...movesOn(100, 100));
+    expect(status).toBe(0);
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines).toHaveLength(31_395);
+    expect(new Set(lines).size).toBe(31_395);
+  });
+
+  test('to a reader who has enough of them', async () => {
+    const { stdout, stderr, status } = await tartanIntoBrokenPipe(...movesOn(200, 200), '--json');
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+    expect(stdout).not.toContain('\n');
+  });
+
+  test('none, on a board that the second player wins', async () => {
+    expect(await tartan(...movesOn(2, 2))).toEqual(success(''));
+    const { stdout } = await tartan(...movesOn(2, 2), '--json');
+    expect(JSON.parse(stdout)).toEqual({
+      ...{ rows: 2, columns: 2, boardNimber: '0', legal: 4, winning: [] },
+    });
+  });
+});
+
+describe('a position', () => {
+  // White: column 1 of the top row, column 3 of the bottom row. All discs of three columns are worth 1,
+  // so two white ones are worth 0, and each move flips a column's run of 1 or of 3.
+  const twoWhite = 'WBB\nBBB\nBBW';
+
+  test.each([
+    ['with an end of its last line', `${twoWhite}\n`],
+    ['without', twoWhite],
+    ['with the line ends of Windows', `${twoWhite}\n`.replaceAll('\n', '\r\n')],
+    ['with a byte order mark', `\uFEFF${twoWhite}\n`],
+  ])('%s', async (_, text) => {
+    const path = await file('position.txt', text);
+    const { stdout } = await tartan(...movesOn(3, 3), '--position', path, '--json');
+    expect(JSON.parse(stdout)).toMatchObject({ boardNimber: '0', legal: 3, winning: [] });
+  });
+
+  test('from standard input', async () => {
+    expect(await tartanReading('BBB\n', ...movesOn(1, 3), '--position', '-')).toEqual(success(''));
+    expect(await tartanReading('BWB\n', ...movesOn(1, 3), '--position=-')).toEqual(
+      success('2 1 1×1\n'),
+    );
+  });
+
+  test('whose first line is the top row', async () => {
+    expect(await tartanReading('BW\nBB\nBB\n', ...movesOn(3, 2), '--position', '-')).toEqual(
+      success('2 3 1×1\n2 3 1×3\n'),
+    );
+    expect(await tartanReading('BB\nBB\nWB\n', ...movesOn(3, 2), '--position', '-')).toEqual(
+      success('1 1 1×1\n'),
+    );
+  });
+});
+
+describe('bad input: one line on standard error, status 2, nothing on standard output', () => {
+  test.each([
+    [['moves'], 'both --rows and --columns'],
+    [['moves', '--rows', '5'], 'both --rows and --columns'],
+    [['moves', '5'], '“5” is too much'],
+    [['moves', '--rows', '0', '--columns', '5'], '--rows must be a whole number from 1 to 200'],
+    [
+      ['moves', '--rows', '5', '--columns', '201'],
+      '--columns must be a whole number from 1 to 200',
+    ],
+    [['moves', '--rows', '5', '--columns', '-5'], '“-5”'],
+    [['moves', '--rows', '5', '--columns', '5', '--row-lengths', 'odd'], "'--row-lengths'"],
+    [['moves', '--rows', '5', '--columns', '5', '--position'], '--position'],
+    [
+      [...movesOn(5, 5), '--position', ''],
+      'Cannot read the position file “”: there is no such file.',
+    ],
+    [
+      [...movesOn(5, 5), '--position', '/no/such/file'],
+      'Cannot read the position file “/no/such/file”: there is no such file.',
+    ],
+    [[...movesOn(5, 5), '--position', '/'], 'Cannot read the position file “/”: it is a folder.'],
+  ])('%j', async (words, expected) => {
+    expectRefusal(await tartan(...words), expected);
+  });
+
+  test.each([
+    ['', 'The position has 0 lines, not 2.'],
+    ['WWW', 'The position has 1 line, not 2.'],
+    ['WWW\nWWW\n\n', 'The position has 3 lines, not 2.'],
+    ['WWW\nBWWB\n', 'Line 2 of the position has 4 discs, not 3.'],
+    ['W\nBWB\n', 'Line 1 of the position has 1 disc, not 3.'],
+    ['\nBWB\n', 'Line 1 of the position has 0 discs, not 3.'],
+    [
+      'WWW\nwww\n',
+      'Line 2 of the position has “w”, where only W for white and B for black may stand.',
+    ],
+    ['W W\nWWW\n', 'Line 1 of the position has “ ”'],
+    ['WWW\rWWW\nWWW\n', 'Line 1 of the position has the character U+000D'],
+    ['WWW\nW\u001B[2JW\n', 'Line 2 of the position has the character U+001B'],
+    ['WW😀\nWWW\n', 'Line 1 of the position has “😀”'],
+  ])('the position %j', async (position, expected) => {
+    const words = [...movesOn(2, 3), '--position', '-'];
+    expectRefusal(await tartanReading(position, ...words), expected);
+  });
+
+  test('a position in another encoding', async () => {
+    const utf16 = Buffer.from('\uFEFFWWW\nWWW\n', 'utf16le');
+    const path = await file('utf16.txt', utf16);
+    expectRefusal(
+      await tartan(...movesOn(2, 3), '--position', path),
+      `Cannot read the position file “${path}”: it is no text in UTF-8.`,
+    );
+    expectRefusal(
+      await tartanReading(utf16, ...movesOn(2, 3), '--position', '-'),
+      'Cannot read standard input: it is no text in UTF-8.',
+    );
+  });
+});

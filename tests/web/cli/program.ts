@@ -1,0 +1,57 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+
+const program = fileURLToPath(new URL('../../../build/cli/main.js', import.meta.url));
+
+export interface Outcome {
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly status: number | null;
+}
+
+/** Runs the program as it is built, with `input` on its standard input. */
+export function tartanReading(input: string | Uint8Array, ...words: string[]): Promise<Outcome> {
+  const child = spawn(process.execPath, [program, ...words]);
+  child.stdin.on('error', () => undefined); // the program may end without reading
+  child.stdin.end(input);
+  return outcomeOf(child);
+}
+
+export const tartan = (...words: string[]) => tartanReading('', ...words);
+
+/** Runs the program, and stops reading its standard output at the first piece. */
+export function tartanIntoBrokenPipe(...words: string[]): Promise<Outcome> {
+  const child = spawn(process.execPath, [program, ...words]);
+  child.stdout.once('data', () => child.stdout.destroy());
+  return outcomeOf(child);
+}
+
+/** Runs the program with its standard output in a file that is open under this number. */
+export function tartanIntoFile(file: number, ...words: string[]): Promise<Outcome> {
+  return outcomeOf(
+    spawn(process.execPath, [program, ...words], { stdio: ['ignore', file, 'pipe'] }),
+  );
+}
+
+function outcomeOf(child: ChildProcess): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const output = { stdout: '', stderr: '' };
+    for (const name of ['stdout', 'stderr'] as const) {
+      child[name]?.setEncoding('utf8').on('data', (text: string) => (output[name] += text));
+    }
+    child.on('error', reject);
+    child.on('close', (status) => {
+      resolve({ ...output, status });
+    });
+  });
+}
+
+export const success = (stdout: string): Outcome => ({ stdout, stderr: '', status: 0 });
+
+/** One line on standard error, status 2, nothing on standard output. */
+export function expectRefusal({ stdout, stderr, status }: Outcome, expected: string): void {
+  expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
+  expect(stderr).toMatch(/^tartan: .+\n$/);
+  expect(stderr).toContain(expected);
+}

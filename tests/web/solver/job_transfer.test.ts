@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { serve } from '../../../web/src/solver/ports/serve';
+import type { FromWorker, Job, ToWorker } from '../../../web/src/solver/protocol';
+import { loadRealModule } from './real_module';
+
+/** Runs a job in a worker without a port, and tells which buffers its result was posted with. */
+async function postedBy(job: Job) {
+  let receive!: (message: ToWorker) => void;
+  return new Promise<{ message: FromWorker; transfer: Transferable[] }>((resolve) => {
+    void serve({
+      load: loadRealModule,
+      listen: (listener) => {
+        receive = listener;
+      },
+      post: (message, transfer = []) => {
+        if (message.type === 'ready') receive({ type: 'run', id: 1, job });
+        else resolve({ message, transfer });
+      },
+      yieldToMessages: () => Promise.resolve(),
+    });
+  });
+}
+
+/** The buffers of all typed arrays in a value. */
+function buffersIn(value: unknown): ArrayBufferLike[] {
+  if (ArrayBuffer.isView(value)) return [value.buffer];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(buffersIn);
+}
+
+const board = {
+  rows: { size: 5, lengths: 'triangular' },
+  columns: { size: 5, lengths: 'square' },
+};
+
+test.each<{ job: Job; arrays: number }>([
+  { job: { kind: 'describeBoard', board }, arrays: 5 },
+  { job: { kind: 'examinePosition', board, discs: new Uint8Array(25).fill(1) }, arrays: 1 },
+  { job: { kind: 'explainProduct', a: 6n, b: 21n }, arrays: 0 },
+])('$job.kind hands over its $arrays arrays, each in a buffer of its own', async (given) => {
+  const { message, transfer } = await postedBy(given.job);
+  const buffers = message.type === 'result' ? buffersIn(message.result) : [];
+  expect(message.type).toBe('result');
+  expect(buffers).toHaveLength(given.arrays);
+  expect(new Set(transfer)).toEqual(new Set(buffers));
+  expect(new Set(transfer).size).toBe(given.arrays);
+});

@@ -1,0 +1,21 @@
+/** What the commands about the board of the Flipping Game have in common. */
+import { nodeThreads } from '../src/solver/ports/node_thread';
+import { readPositiveNumber } from './options';
+
+/** The lengths of the Flipping Game itself. */
+export const flippingGameLengths = { rows: 'triangular', columns: 'square' } as const;
+
+/** The two sizes of a board by `--rows` and `--columns`, or undefined where one of them is missing. */
+export function readRowsAndColumns(
+  given: { readonly rows?: string | undefined; readonly columns?: string | undefined },
+  largest: number,
+): { readonly rows: number; readonly columns: number } | undefined {
+  if (given.rows === undefined || given.columns === undefined) return undefined;
+  return {
+    rows: readPositiveNumber(given.rows, '--rows', largest),
+    columns: readPositiveNumber(given.columns, '--columns', largest),
+  };
+}
+
+/** Threads that run the solver; the build lays their entry beside the program. */
+export const solverThreads = nodeThreads(new URL('./thread.js', import.meta.url));

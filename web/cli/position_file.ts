@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { reasonOf } from '../src/solver/errors';
+import { UsageError } from './usage_error';
+
+/**
+ * The discs of a position that is written as text, 1 where white and 0 where black, from the lower left
+ * corner row by row. `path` is `-` for standard input. Throws a `UsageError` that says what is wrong.
+ */
+export async function readPosition(
+  path: string,
+  rows: number,
+  columns: number,
+): Promise<Uint8Array> {
+  return parsePosition(await readText(path), rows, columns);
+}
+
+async function readText(path: string): Promise<string> {
+  try {
+    const bytes = await (path === '-' ? buffer(process.stdin) : readFile(path));
+    // It takes away the mark that some editors put at the start of a file.
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    const source = path === '-' ? 'standard input' : `the position file “${path}”`;
+    throw new UsageError(`Cannot read ${source}: ${whyUnreadable(error)}.`);
+  }
+}
+
+function whyUnreadable(error: unknown): string {
+  switch (error instanceof Error && 'code' in error ? error.code : undefined) {
+    case 'ENOENT':
+    case 'ENOTDIR':
+      return 'there is no such file';
+    case 'EISDIR':
+      return 'it is a folder';
+    case 'EACCES':
+      return 'it may not be read';
+    case 'ERR_ENCODING_INVALID_ENCODED_DATA':
+      return 'it is no text in UTF-8';
+    default:
+      return reasonOf(error);
+  }
+}
+
+/** The lines are the rows of the board from the top, with a letter for each disc. */
+function parsePosition(text: string, rows: number, columns: number): Uint8Array {
+  const lines = text.split(/\r?\n/);
+  if (lines.at(-1) === '') lines.pop(); // the last line may have an end or none
+  if (lines.length !== rows) {
+    throw new UsageError(`The position has ${counted(lines.length, 'line')}, not ${rows}.`);
+  }
+  const discs = new Uint8Array(rows * columns);
+  lines.forEach((line, index) => {
+    discs.set(parseLine(line, index + 1, columns), (rows - 1 - index) * columns);
+  });
+  return discs;
+}
+
+function parseLine(line: string, number: number, columns: number): readonly number[] {
+  const discs = Array.from(line, (letter) => {
+    if (letter === 'W') return 1;
+    if (letter === 'B') return 0;
+    throw new UsageError(
+      `Line ${number} of the position has ${named(letter)}, where only W for white and B for black may stand.`,
+    );
+  });
+  if (discs.length !== columns) {
+    throw new UsageError(
+      `Line ${number} of the position has ${counted(discs.length, 'disc')}, not ${columns}.`,
+    );
+  }
+  return discs;
+}
+
+/** A character as a refusal may print it: a terminal would obey some of those that cannot be seen. */
+function named(character: string): string {
+  if (/[\p{L}\p{N}\p{P}\p{S} ]/u.test(character)) return `“${character}”`;
+  const code = character.codePointAt(0) ?? 0;
+  return `the character U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,20 @@
+/** Values of the module's generated types as the protocol has them. */
+import { SolverError } from './errors';
+import type { TartanModule } from './load';
+import type { SolverErrorKind } from './protocol';
+
+// The module names its failures by the kinds of the protocol.
+export function throwFailure(failure: ReturnType<TartanModule['planAxis']>['failure']): void {
+  if (failure === undefined) return;
+  throw new SolverError({
+    kind: asText(failure.kind) as SolverErrorKind,
+    message: asText(failure.message),
+    amount: failure.amount,
+  });
+}
+
+// The generated types allow bytes for text in both directions; what comes out is always text.
+export function asText(text: string | ArrayBuffer | ArrayBufferView): string {
+  if (typeof text !== 'string') throw new TypeError('The module gave bytes where text was due.');
+  return text;
+}

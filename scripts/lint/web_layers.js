@@ -12,8 +12,8 @@ const LAYERS = [
   },
   {
     folder: 'web/src/model',
-    mayImport: ['solver/(client|errors|protocol|solver)$'],
-    message: "The model knows only the solver's client, its messages and errors: no page, no port.",
+    mayImport: ['solver/(board_analyst|client|errors|protocol|solver)$'],
+    message: 'The model knows only what a solver is, its messages and errors: no page, no port.',
   },
   {
     folder: 'web/src/board',

@@ -4,11 +4,13 @@
  */
 import { test as base, expect } from '@playwright/test';
 import { watchWorkers, Workers } from './workers';
+import { BoardPage } from './board_page';
 import { SolvePage } from './solve_page';
 
 interface Fixtures {
   /** What a browser itself complains of in this test, such as that a file was not found. */
   allowedComplaint: RegExp | undefined;
+  board: BoardPage;
   solve: SolvePage;
   workers: Workers;
 }
@@ -35,6 +37,10 @@ export const test = base.extend<Fixtures>({
     await watchWorkers(page);
     await use(page);
     expect(complaints).toEqual([]);
+  },
+
+  board: async ({ page }, use) => {
+    await use(new BoardPage(page));
   },
 
   solve: async ({ page }, use) => {

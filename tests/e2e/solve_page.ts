@@ -41,7 +41,7 @@ export class SolvePage {
     this.table = page.getByRole('table');
   }
 
-  async open(hash = ''): Promise<void> {
+  async open(hash = '#/solve'): Promise<void> {
     await this.page.goto(`./${hash}`);
     await expect(this.compute).toBeVisible();
   }

@@ -2,13 +2,23 @@ import { render } from 'preact';
 import { browserAddressBar } from './address_bar';
 import { createSiteModel } from './model/site_model';
 import { App } from './pages/App';
-import { createSolver } from './solver/client';
+import { tabStore } from './session_store';
+import { createBoardAnalyst } from './solver/board_analyst_client';
 import { startUrlWorker } from './solver/ports/url_worker';
 import './styles/base.css';
 
 const addressBar = browserAddressBar(window);
-const site = createSiteModel(createSolver(startUrlWorker), addressBar);
+const site = createSiteModel({
+  addressBar,
+  analyst: createBoardAnalyst(startUrlWorker),
+  keep: tabStore(window, 'tartan-board'),
+  loadSolve: async () => {
+    const { createSolver, createSolveModel } = await import('./solve');
+    return createSolveModel(createSolver(startUrlWorker), addressBar);
+  },
+});
 addressBar.onVisit(() => site.visit());
+addEventListener('pagehide', () => site.save());
 site.visit();
 
 const place = document.getElementById('app');

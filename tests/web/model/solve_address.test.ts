@@ -5,16 +5,9 @@ import type { SolveFields } from '../../../web/src/model/solve_fields';
 import { squareBoardFields } from '../../../web/src/model/solve_fields';
 import { LENGTH_FAMILIES, namedFamily } from '../../../web/src/model/length_family_input';
 import type { LengthFamilyField } from '../../../web/src/model/length_family_input';
+import { seededRandom } from '../seeded_random';
 
 const read = (hash: string) => readSolveAddress(readRoute(hash).query);
-
-/** A small generator with a seed, so that a failure can be repeated. */
-function seededRandom(seed: number) {
-  return (below: number) => {
-    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-    return Math.floor((seed / 2 ** 32) * below);
-  };
-}
 
 function randomFields(random: (below: number) => number): SolveFields {
   const size = () => String(1 + random(10 ** (1 + random(8))));

@@ -551,3 +551,15 @@ describe('the address', () => {
     expect(model.rejected.value).toEqual([]);
   });
 });
+
+describe('leaving', () => {
+  it('never replaces the address of another page by what was typed', async () => {
+    const { model, bar } = await openPage('#/solve?rows=7&columns=7');
+    model.edit({ rows: '9' });
+    bar.push('#/board');
+    model.leave();
+    await rest(1_000);
+    expect(bar.entries).toEqual(['#/solve?rows=7&columns=7', '#/board']);
+    expect(model.fields.value.rows).toBe('9');
+  });
+});

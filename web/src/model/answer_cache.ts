@@ -1,6 +1,7 @@
 /** The last few answers of this visit, so that back and forward show them again at once. */
 import type { BoardQuestion } from '../solver/solver';
 import { boardKey } from './board_question';
+import { createRecentCache } from './recent_cache';
 import type { SolvedBoard } from './solved_board';
 
 const CAPACITY = 16;
@@ -11,23 +12,9 @@ export interface AnswerCache {
 }
 
 export function createAnswerCache(capacity = CAPACITY): AnswerCache {
-  // A Map keeps its order of insertion: the first key is the one not looked at for longest.
-  const boards = new Map<string, SolvedBoard>();
-
-  function add(board: SolvedBoard) {
-    const key = boardKey(board.question);
-    boards.delete(key);
-    boards.set(key, board);
-    const oldest = boards.keys().next();
-    if (boards.size > capacity && !oldest.done) boards.delete(oldest.value);
-  }
-
+  const boards = createRecentCache<SolvedBoard>(capacity);
   return {
-    add,
-    find(question) {
-      const board = boards.get(boardKey(question));
-      if (board !== undefined) add(board);
-      return board;
-    },
+    find: (question) => boards.find(boardKey(question)),
+    add: (board) => boards.add(boardKey(board.question), board),
   };
 }

@@ -19,3 +19,10 @@ export function sameBoard(
 export function hasFlippingGameLengths({ rows, columns }: BoardQuestion): boolean {
   return rows.lengths === 'triangular' && columns.lengths === 'square';
 }
+
+export function flippingGameBoard(rows: number, columns: number): BoardQuestion {
+  return {
+    rows: { size: rows, lengths: 'triangular' },
+    columns: { size: columns, lengths: 'square' },
+  };
+}

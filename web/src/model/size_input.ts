@@ -7,6 +7,9 @@
 import { largestAxisSize } from '../solver/protocol';
 import type { Reading } from './reading';
 
+/** The board of the worked example, with which every page begins. */
+export const DEFAULT_SIZE = 5;
+
 export type SizeProblem =
   'empty' | 'not-a-number' | 'zero' | 'negative' | 'not-whole' | 'bad-grouping' | 'too-large';
 

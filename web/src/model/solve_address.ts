@@ -1,17 +1,15 @@
 /** The Solve page's fields as its address: `#/solve?rows=1000000&columns=1000000`. */
+import { addressSettings, sizeSettings } from './address_settings';
+import type { RejectedSetting } from './address_settings';
 import { lengthFamilyField } from './length_family_input';
 import { printRoute } from './route';
-import { readSize } from './size_input';
-import { DEFAULT_SIZE, readFields, squareBoardFields } from './solve_fields';
+import { DEFAULT_SIZE, readSize } from './size_input';
+import { readFields, squareBoardFields } from './solve_fields';
 import type { SolveFields } from './solve_fields';
 
 export type AddressKey = 'rows' | 'columns' | 'rowLengths' | 'columnLengths' | 'linked';
 
-/** A value of the address that could not be used; its default stands in its place. */
-export interface RejectedValue {
-  readonly key: AddressKey;
-  readonly value: string;
-}
+export type RejectedValue = RejectedSetting<AddressKey>;
 
 export interface SolveAddress {
   readonly fields: SolveFields;
@@ -19,22 +17,9 @@ export interface SolveAddress {
 }
 
 export function readSolveAddress(query: URLSearchParams): SolveAddress {
-  const rejected: RejectedValue[] = [];
-
-  /** The value of a key as `read` takes it; undefined when it is absent or bad, and then rejected. */
-  function setting<T>(key: AddressKey, read: (value: string) => T | undefined): T | undefined {
-    const value = query.get(key);
-    if (value === null) return undefined;
-    const result = read(value);
-    if (result === undefined) rejected.push({ key, value });
-    return result;
-  }
-
-  const givenRows = setting('rows', sizeValue);
-  const givenColumns = setting('columns', sizeValue);
-  // One given size stands for both, unless the other one was given and bad.
-  const rows = givenRows ?? (query.has('rows') ? DEFAULT_SIZE : (givenColumns ?? DEFAULT_SIZE));
-  const columns = givenColumns ?? (query.has('columns') ? DEFAULT_SIZE : rows);
+  const settings = addressSettings<AddressKey>(query);
+  const { setting, rejected } = settings;
+  const { rows, columns } = sizeSettings(query, settings, sizeValue, DEFAULT_SIZE);
   const defaults = squareBoardFields(DEFAULT_SIZE);
   const rowLengths = setting('rowLengths', lengthsValue) ?? defaults.rowLengths;
   const columnLengths = setting('columnLengths', lengthsValue) ?? defaults.columnLengths;

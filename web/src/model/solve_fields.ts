@@ -31,9 +31,6 @@ export interface FieldsReading {
   readonly problems: FieldProblems;
 }
 
-/** The board of the worked example. */
-export const DEFAULT_SIZE = 5;
-
 export function squareBoardFields(size: number): SolveFields {
   return {
     rows: String(size),

@@ -20,13 +20,8 @@ import { createRunModel } from './run_model';
 import type { RunModel } from './run_model';
 import { printSolveAddress, readSolveAddress } from './solve_address';
 import type { RejectedValue } from './solve_address';
-import {
-  DEFAULT_SIZE,
-  FIELD_NAMES,
-  firstProblem,
-  readFields,
-  squareBoardFields,
-} from './solve_fields';
+import { DEFAULT_SIZE } from './size_input';
+import { FIELD_NAMES, firstProblem, readFields, squareBoardFields } from './solve_fields';
 import type { FieldName, FieldProblems, SolveFields } from './solve_fields';
 import type { SolvedBoard } from './solved_board';
 import { estimateWork } from './work_estimate';
@@ -48,6 +43,8 @@ export interface SolveModel {
   readonly work: ReadonlySignal<WorkEstimate | undefined>;
   readonly run: RunModel['state'];
   readonly answer: ReadonlySignal<SolvedBoard | undefined>;
+  /** The address of the fields; of the page alone while one of them cannot be read. */
+  readonly address: ReadonlySignal<string>;
   /** What a screen reader should hear now. */
   readonly announcement: ReadonlySignal<Announcement | undefined>;
 
@@ -67,6 +64,8 @@ export interface SolveModel {
   planAgain(): void;
   /** The reader came to an address of this page: on opening it, by back or forward, or by a link. */
   visit(query: URLSearchParams): void;
+  /** The reader went to another page, whose address is not this one's to replace. */
+  leave(): void;
 }
 
 export function createSolveModel(solver: Solver, addressBar: AddressBar): SolveModel {
@@ -190,6 +189,7 @@ export function createSolveModel(solver: Solver, addressBar: AddressBar): SolveM
     work,
     run: runModel.state,
     answer,
+    address: computed(() => printSolveAddress(fields.value) ?? '#/solve'),
     announcement,
     edit,
     // Either way the board stays the one it was, or becomes square by its rows.
@@ -230,6 +230,7 @@ export function createSolveModel(solver: Solver, addressBar: AddressBar): SolveM
       if (planModel.state.value.status === 'none' || !sameBoard(before, reading.value.question))
         askForPlan();
     },
+    leave: () => clearTimeout(addressTimer),
   };
 }
 

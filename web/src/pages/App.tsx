@@ -12,7 +12,7 @@ import { TartanMark } from './TartanMark';
 export function App({ site }: { readonly site: SiteModel }) {
   const t = text();
   const main = useRef<HTMLElement>(null);
-  const current: string = site.page.value;
+  const current = site.page.value;
   useSignalEffect(() => {
     document.title = pageTitle(site);
   });
@@ -64,8 +64,8 @@ export function App({ site }: { readonly site: SiteModel }) {
 /** While a long run goes on, its progress can be seen from another tab. */
 function pageTitle(site: SiteModel): string {
   const t = text();
-  const run = site.solve.run.value;
-  if (run.status === 'running' && run.shown && run.progress !== undefined) {
+  const run = site.solve.value?.run.value;
+  if (run?.status === 'running' && run.shown && run.progress !== undefined) {
     const { rows, columns } = run.question;
     return t.site.runningTitle(
       progressFraction(run.progress),

@@ -1,0 +1,102 @@
+/**
+ * How long the canvas board takes to draw, in Chromium without a graphics processor: the highlights and
+ * marks, which may change with every frame while the pointer moves, and the ground, when the board changes.
+ *   node tests/bench/board.js
+ */
+import { build } from 'vite';
+import { inProject } from '../../scripts/tools/places.js';
+import { withBrowser } from './page.js';
+import { median } from './statistics.js';
+
+const ENTRY = inProject('tests/bench/board_drawing.js'); // there is no such file
+const frames = 60;
+const width = 560;
+const cases = [
+  { size: 50, rectangles: 60, spots: 266, heat: true, pixelRatio: 1 },
+  { size: 50, rectangles: 60, spots: 266, heat: true, pixelRatio: 2 },
+  { size: 200, rectangles: 60, spots: 266, heat: true, pixelRatio: 1 },
+  { size: 200, rectangles: 60, spots: 266, heat: false, pixelRatio: 2 },
+  { size: 200, zoom: 2, rectangles: 60, spots: 266, heat: false, pixelRatio: 2 },
+];
+
+const drawing = await bundle();
+await withBrowser('chromium', async (browser) => {
+  const page = await browser.newPage();
+  await page.addScriptTag({ content: drawing });
+  console.log('milliseconds a frame, median and longest of', frames);
+  for (const each of cases) {
+    const [ground, highlights, marks] = await page.evaluate(measure, { ...each, width, frames });
+    console.log(
+      `${each.size}×${each.size}, zoom ${each.zoom ?? 1}, pixel ratio ${each.pixelRatio}:`,
+      `highlights ${summary(highlights)}, marks ${summary(marks)}, ground ${summary(ground)}`,
+    );
+  }
+});
+
+function summary(milliseconds) {
+  return `${median(milliseconds).toFixed(1)} (${Math.max(...milliseconds).toFixed(1)})`;
+}
+
+/** The drawing code alone, as a script that leaves `boardDrawing` behind. */
+async function bundle() {
+  const parts = ['canvas_painter', 'draw', 'geometry', 'palette'];
+  const entry = parts
+    .map((part) => `export * from ${JSON.stringify(inProject(`web/src/board/${part}.ts`))};`)
+    .join('\n');
+  const [{ output }] = await build({
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === ENTRY ? id : undefined),
+        load: (id) => (id === ENTRY ? entry : undefined),
+      },
+    ],
+    build: { write: false, lib: { entry: ENTRY, formats: ['iife'], name: 'boardDrawing' } },
+  });
+  return output[0].code;
+}
+
+/** Runs in the page. */
+function measure({ size, zoom = 1, rectangles, spots, heat, pixelRatio, width, frames }) {
+  const { canvasPainter, geometryOf, LAYERS, PRINT_PALETTE } = globalThis.boardDrawing;
+  const cells = size * size;
+  const at = (place) => ({ column: (place % size) + 1, row: Math.floor(place / size) + 1 });
+  const shape = { rows: size, columns: size };
+  const space = { width, height: width, largestCell: 96, fontSize: 13 };
+  const geometry = geometryOf(shape, space, { zoom, left: 0, bottom: 0 });
+  const corner = { column: size - 1, row: size - 2 };
+  const scene = {
+    ...shape,
+    discs: Uint8Array.from({ length: cells }, (_, place) => (place % 7 < 5 ? 1 : 0)),
+    heat: heat ? Uint32Array.from({ length: cells }, (_, place) => place % 23) : undefined,
+    rectangles: Array.from({ length: rectangles }, (_, place) => ({
+      ...corner,
+      width: Math.floor(((1 + (place % 7)) * (size - 2)) / 7),
+      height: Math.floor(((1 + Math.floor(place / 7)) * (size - 3)) / 9),
+      mark: 'winning',
+    })),
+    spots: Array.from({ length: spots }, (_, place) => ({
+      ...at(Math.floor((place * cells) / spots)),
+      mark: 'winning',
+    })),
+    corner,
+  };
+  const canvas = document.createElement('canvas');
+  canvas.width = geometry.width * pixelRatio;
+  canvas.height = geometry.height * pixelRatio;
+  const context = canvas.getContext('2d');
+  const painter = canvasPainter(context, PRINT_PALETTE.fontFamily);
+  const time = (draw) =>
+    Array.from({ length: frames }, () => {
+      const start = performance.now();
+      context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
+      context.clearRect(0, 0, geometry.width, geometry.height);
+      draw(painter, { scene, geometry, palette: PRINT_PALETTE });
+      // The canvas only notes what to draw until somebody looks.
+      context.getImageData(0, 0, 1, 1);
+      return performance.now() - start;
+    });
+  return LAYERS.map((layer) => time(layer.draw));
+}

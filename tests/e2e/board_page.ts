@@ -1,0 +1,233 @@
+/** The Board page as its reader uses it, by what it says and not by how it is made. */
+import { createHash } from 'node:crypto';
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { Cell, Position } from './flipping_game';
+
+export class BoardPage {
+  readonly page: Page;
+  /** The grid of discs; a large board has one cursor instead. */
+  readonly grid: Locator;
+  readonly position: Locator;
+  /** The card of the corner that is pointed at or held. */
+  readonly corner: Locator;
+  readonly why: Locator;
+  readonly list: Locator;
+  readonly timeline: Locator;
+  /** What a screen reader hears. */
+  readonly announcer: Locator;
+  readonly rows: Locator;
+  readonly columns: Locator;
+  readonly shading: Locator;
+  /** What the address asked for and did not get. */
+  readonly rejected: Locator;
+  /** The board as text; it is there once it was asked for. */
+  readonly json: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.grid = page.getByRole('grid', { name: /^Board of/u });
+    this.position = page.getByRole('region', { name: 'This position' });
+    this.corner = page.getByRole('region', { name: /^Corner$|^Column \d+, row \d+$/u });
+    this.why = page.getByRole('region', { name: /^Why does this move/u });
+    this.list = page.getByRole('region', { name: 'All winning moves' });
+    this.timeline = page.getByRole('region', { name: 'Timeline' });
+    this.announcer = page.locator('[data-part=announcer]');
+    this.rows = page.getByRole('textbox', { name: 'Rows' });
+    this.columns = page.getByRole('textbox', { name: 'Columns' });
+    this.shading = page.getByRole('combobox', { name: 'Shading' });
+    this.rejected = page.getByText(/^The address asks for/u);
+    this.json = page.getByRole('textbox', { name: 'The board as JSON' });
+  }
+
+  /** Opens an address and waits until what wins has been worked out. */
+  async open(hash = ''): Promise<void> {
+    await this.page.goto(`./${hash}`);
+    await this.expectKnown();
+  }
+
+  async expectKnown(): Promise<void> {
+    await expect(this.position.getByText(/win|game is over/u).first()).toBeVisible();
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** The button that stands over a disc. */
+  disc(column: number, row: number): Locator {
+    return this.page.getByRole('button', {
+      name: new RegExp(`^Column ${column}, row ${row},`, 'u'),
+    });
+  }
+
+  mode(name: 'Explore' | 'Predict first' | 'Edit'): Locator {
+    return this.page.getByRole('radio', { name });
+  }
+
+  /** A field of the corner's table. */
+  rectangle(width: number, height: number): Locator {
+    return this.corner.getByRole('button', {
+      name: new RegExp(`^${width} wide, ${height} high`, 'u'),
+    });
+  }
+
+  overlay(name: 'Disc values' | 'Grundy numbers'): Locator {
+    return this.page.getByRole('checkbox', { name, exact: true });
+  }
+
+  async showJson(): Promise<void> {
+    if (!(await this.json.isVisible())) await this.page.getByText('As text (JSON)').click();
+    await expect(this.json).not.toHaveValue('');
+  }
+
+  /** What is told of the position as a whole, such as its board nimber. */
+  fact(name: string | RegExp): Locator {
+    return this.position
+      .locator('div')
+      .filter({ has: this.page.getByText(name, { exact: true }) })
+      .getByRole('definition');
+  }
+
+  /** What can be done with the corner that is held: the timeline has buttons of the same names. */
+  act(name: string | RegExp): Locator {
+    return this.corner.getByRole('button', { name, exact: true });
+  }
+
+  /** One of the usual sizes; the timeline has buttons of the same names. */
+  preset(rows: number, columns: number): Locator {
+    return this.page
+      .getByRole('group', { name: 'Usual sizes' })
+      .getByRole('button', { name: `${rows}\u00a0× ${columns}`, exact: true });
+  }
+
+  editTool(name: 'All white' | 'All black' | 'At random'): Locator {
+    return this.page
+      .getByRole('region', { name: 'Change the discs' })
+      .getByRole('button', { name });
+  }
+
+  /** The fields of the corner's table that are pressed: the chosen rectangle, or none. */
+  get pressed(): Locator {
+    return this.corner.locator('[aria-pressed=true]');
+  }
+
+  /** The moves of the list of which the size is open. */
+  get options(): Locator {
+    return this.list.getByRole('option');
+  }
+
+  get selectedOption(): Locator {
+    return this.list.getByRole('option', { selected: true });
+  }
+
+  /** An entry of the timeline; of several of the same name the last one. */
+  entry(name: string | RegExp): Locator {
+    return this.timeline.getByRole('listitem').getByRole('button', { name, exact: true }).last();
+  }
+
+  entryNames(): Promise<string[]> {
+    return this.timeline.getByRole('listitem').allInnerTexts();
+  }
+
+  /** Takes the pointer from the board. */
+  async park(): Promise<void> {
+    await this.page.mouse.move(2, 2);
+  }
+
+  /** What the buttons over the discs are called, row by row from the bottom. */
+  discNames(): Promise<string[]> {
+    return this.grid
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+  }
+
+  /** The discs as a screen reader finds them; only where each of them has a button. */
+  async readPosition(): Promise<Position> {
+    const white = new Set<string>();
+    let [rows, columns] = [0, 0];
+    for (const name of await this.discNames()) {
+      const [, column, row, colour] = /^Column (\d+), row (\d+), (white|black)/u.exec(name) ?? [];
+      if (colour === undefined) throw new Error(`What disc is “${name}”?`);
+      if (colour === 'white') white.add(`${column},${row}`);
+      columns = Math.max(columns, Number(column));
+      rows = Math.max(rows, Number(row));
+    }
+    return { rows, columns, isWhite: ({ column, row }) => white.has(`${column},${row}`) };
+  }
+
+  /** Drags with the mouse from disc to disc. */
+  async dragOver(...cells: readonly Cell[]): Promise<void> {
+    const { mouse } = this.page;
+    await this.grid.scrollIntoViewIfNeeded();
+    for (const [place, { column, row }] of cells.entries()) {
+      const box = await this.disc(column, row).boundingBox();
+      if (box === null) throw new Error(`The disc ${column}, ${row} is not there.`);
+      await mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
+      if (place === 0) await mouse.down();
+    }
+    await mouse.up();
+  }
+
+  /** Loads the page anew, after the short rest in which the board is written down. */
+  async reload(): Promise<void> {
+    await this.page.waitForTimeout(500);
+    await this.page.reload();
+    await this.expectKnown();
+  }
+
+  /** A short text that is another one when anything drawn on the board is. */
+  async picture(): Promise<string> {
+    const canvases = await this.page
+      .locator('canvas')
+      .evaluateAll((all) => all.map((canvas) => (canvas as HTMLCanvasElement).toDataURL()));
+    return createHash('sha1').update(canvases.join()).digest('base64');
+  }
+
+  /** The colours beside each disc, in the upper left of its field; by row and column from the bottom. */
+  shades(): Promise<string[]> {
+    return this.page.evaluate(() => {
+      const canvases = Array.from(document.querySelectorAll('canvas'), (canvas) => {
+        // A copy: reading from the canvas itself would change how the browser draws on it.
+        const { width, height } = canvas;
+        const copy = Object.assign(document.createElement('canvas'), { width, height });
+        const context = copy.getContext('2d', { willReadFrequently: true })!;
+        context.drawImage(canvas, 0, 0);
+        return {
+          data: context.getImageData(0, 0, width, height),
+          box: canvas.getBoundingClientRect(),
+        };
+      });
+      return Array.from(document.querySelectorAll('[role=grid] button'), (button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return canvases
+          .map(({ data, box }) => {
+            const across = Math.round(((left + width / 6 - box.left) / box.width) * data.width);
+            const down = Math.round(((top + height / 6 - box.top) / box.height) * data.height);
+            const place = 4 * (down * data.width + across);
+            return data.data.slice(place, place + 4).join();
+          })
+          .join(' ');
+      });
+    });
+  }
+
+  /** Everything that undo brings back, as the reader finds it; the pointer must be off the board. */
+  async state(): Promise<readonly string[]> {
+    return [
+      ...(await this.discNames()),
+      ...(await this.page
+        .locator('main')
+        .locator('input:checked, [aria-pressed=true], [role=option][aria-selected=true]')
+        .evaluateAll((all) =>
+          all.map((element) =>
+            element instanceof HTMLInputElement
+              ? (element.labels?.[0]?.textContent ?? '')
+              : (element.getAttribute('aria-label') ?? element.textContent),
+          ),
+        )),
+      await this.shading.inputValue(),
+      await this.page.getByRole('heading', { level: 2 }).allInnerTexts().then(String),
+    ];
+  }
+}

@@ -1,0 +1,62 @@
+/** What holds of every page in every state: axe finds nothing, targets are large, nothing is cut off. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixture';
+
+/** `exceptions`: small targets that have an equivalent elsewhere on the page, as a selector. */
+export async function expectForEverybody(
+  page: Page,
+  browserName: string,
+  exceptions = ':not(*)',
+): Promise<void> {
+  await test.step('axe finds nothing', () => expectNoViolations(page));
+  // Only Chromium can be told what its reader prefers.
+  if (browserName === 'chromium') {
+    await test.step('nor in the dark, without motion', async () => {
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await expectNoViolations(page);
+    });
+    await test.step('nor in forced colours', async () => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await expectNoViolations(page);
+      await page.emulateMedia({ colorScheme: null, reducedMotion: null, forcedColors: null });
+    });
+  }
+  await test.step('every target is at least 24 pixels large', () =>
+    expectLargeTargets(page, exceptions));
+  await test.step('nothing is cut off at 320 pixels', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNothingCutOff(page);
+    await expectLargeTargets(page, exceptions);
+  });
+}
+
+async function expectNoViolations(page: Page) {
+  const { violations, passes } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(passes.length).toBeGreaterThan(10);
+}
+
+async function expectNothingCutOff(page: Page) {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}
+
+async function expectLargeTargets(page: Page, exceptions: string) {
+  const small = await page
+    .locator('main :is(button, input, select, summary, [role=slider]), nav a')
+    .evaluateAll(
+      (targets, excepted) =>
+        targets
+          .filter((target) => target.checkVisibility() && !target.matches(excepted))
+          // A checkbox is hit by its label as well.
+          .map((target) => target.closest('label') ?? target)
+          .map((target) => ({ html: target.outerHTML, box: target.getBoundingClientRect() }))
+          .filter(({ box }) => box.width < 24 || box.height < 24)
+          .map(({ html }) => html),
+      exceptions,
+    );
+  expect(small).toEqual([]);
+}

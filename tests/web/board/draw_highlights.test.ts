@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { LAYERS } from '../../../web/src/board/draw';
+import type { Frame } from '../../../web/src/board/frame';
+import { boxOf, centreOf } from '../../../web/src/board/geometry';
+import type { BoardScene } from '../../../web/src/board/state';
+import { drawn, recordingPainter } from './recording_painter';
+import { frameOf, PALETTE, sceneOf } from './scenes';
+
+const { colours } = PALETTE;
+
+describe('rectangles', () => {
+  const winning = { column: 5, row: 4, width: 4, height: 3, mark: 'winning' } as const;
+  const possible = { column: 5, row: 4, width: 1, height: 3, mark: 'possible' } as const;
+
+  it('are hatched and framed where they win, and only framed where they are possible', () => {
+    const quiet = drawn(frameOf(sceneOf(5, 5, { rectangles: [possible] })));
+    expect(quiet.segments(colours.accent)).toEqual([]);
+    expect(quiet.boxes(colours.possible)).toHaveLength(1);
+    expect(quiet.boxes(colours.accent)).toHaveLength(0);
+
+    const frame = frameOf(sceneOf(5, 5, { rectangles: [winning, possible] }));
+    const loud = drawn(frame);
+    expect(loud.boxes(colours.accent)).toHaveLength(1);
+    expect(loud.boxes(colours.possible)).toHaveLength(1);
+    const { left, top, width, height } = boxOf(frame.geometry, winning);
+    const hatches = loud.segments(colours.accent);
+    expect(hatches.length).toBeGreaterThan(20);
+    for (const [x1, y1, x2, y2] of hatches) {
+      expect(Math.min(x1!, x2!)).toBeGreaterThanOrEqual(left);
+      expect(Math.max(x1!, x2!)).toBeLessThanOrEqual(left + width);
+      expect(Math.min(y1!, y2!)).toBeGreaterThanOrEqual(top);
+      expect(Math.max(y1!, y2!)).toBeLessThanOrEqual(top + height);
+    }
+  });
+
+  it('lie on something light, which shows on black discs', () => {
+    const { boxes, segments } = drawn(frameOf(sceneOf(5, 5, { rectangles: [winning] })));
+    expect(boxes(colours.accent)).toHaveLength(1);
+    expect(boxes(colours.halo)).toEqual(boxes(colours.accent));
+    expect(segments(colours.halo)).toEqual(segments(colours.accent));
+  });
+
+  it('have a stronger frame when they are chosen, and are hatched if they win', () => {
+    const frameWidth = (frame: Frame) =>
+      drawn(frame).drawn.flatMap((each) =>
+        each.kind === 'boxes' &&
+        each.paint.stroke?.colour === colours.accent &&
+        each.boxes.length > 0
+          ? [each.paint.stroke.width]
+          : [],
+      );
+    const [quiet] = frameWidth(frameOf(sceneOf(5, 5, { rectangles: [winning] })));
+    const [strong] = frameWidth(frameOf(sceneOf(5, 5, { chosen: winning })));
+    expect(strong).toBeGreaterThan(quiet!);
+    const hatches = (mark: 'winning' | 'possible') =>
+      drawn(frameOf(sceneOf(5, 5, { chosen: { ...winning, mark } }))).segments(colours.accent);
+    expect(hatches('winning').length).toBeGreaterThan(20);
+    expect(hatches('possible')).toEqual([]);
+  });
+
+  it('keep within the field of a board that is magnified', () => {
+    const far = { column: 40, row: 40, width: 36, height: 36, mark: 'winning' } as const;
+    const scene = sceneOf(50, 50, { rectangles: [far] });
+    const frame = frameOf(scene, { zoom: 5, left: 20, bottom: 20 });
+    const { field } = frame.geometry;
+    const recorder = drawn(frame);
+    expect(recorder.segments(colours.accent).length).toBeGreaterThan(10);
+    for (const [x1, y1, x2, y2] of recorder.segments(colours.accent)) {
+      expect(Math.min(x1!, x2!)).toBeGreaterThanOrEqual(field.left - 1e-9);
+      expect(Math.max(y1!, y2!)).toBeLessThanOrEqual(field.top + field.height + 1e-9);
+    }
+    const outline = recorder.drawn.find(
+      (each) => each.kind === 'boxes' && each.paint.stroke?.colour === colours.accent,
+    );
+    expect(outline?.within).toEqual(field);
+  });
+});
+
+describe('the corner', () => {
+  it('has a ring', () => {
+    const corner = { column: 5, row: 4 };
+    const frame = frameOf(sceneOf(5, 5, { corner }));
+    const centre = centreOf(frame.geometry, corner);
+    expect(drawn(frame).centres('circles', colours.accent)).toEqual([centre]);
+    expect(drawn(frameOf(sceneOf(5, 5))).centres('circles', colours.accent)).toEqual([]);
+  });
+});
+
+describe('bands', () => {
+  it('lie over the columns and rows that are lit, and end beside the board', () => {
+    const lit = { litColumns: { from: 2, to: 4 }, litRows: { from: 5, to: 5 } };
+    const frame = frameOf(sceneOf(5, 5, lit));
+    const { field, cell } = frame.geometry;
+    const [columns, rows, below, beside] = drawn(frame).boxes(colours.band);
+    const across = { left: field.left + cell, width: 3 * cell };
+    expect(columns).toEqual({ ...across, top: field.top, height: field.height });
+    expect(rows).toEqual({ left: field.left, top: field.top, width: field.width, height: cell });
+    expect(below).toMatchObject({ ...across, top: field.top + field.height });
+    expect(beside).toMatchObject({ top: field.top, height: cell });
+    expect(beside!.left + beside!.width).toBe(field.left);
+  });
+
+  it('end beside what is seen of a board that is magnified', () => {
+    const lit = { litColumns: { from: 1, to: 22 }, litRows: { from: 1, to: 3 } };
+    const frame = frameOf(sceneOf(50, 50, lit), { zoom: 5, left: 20, bottom: 20 });
+    const bars = drawn(frame).drawn.flatMap((each) =>
+      each.kind === 'boxes' && each.within === undefined && each.paint.fill === colours.band
+        ? each.boxes
+        : [],
+    );
+    // Rows 1 to 3 are out of sight; of columns 1 to 22 two are left.
+    expect(bars).toHaveLength(1);
+    expect(bars[0]!.left).toBe(frame.geometry.field.left);
+    expect(bars[0]!.width).toBeCloseTo(2 * frame.geometry.cell);
+  });
+});
+
+describe('spots', () => {
+  const spots = [
+    { column: 1, row: 1, mark: 'winning' },
+    { column: 2, row: 3, mark: 'winning' },
+    { column: 3, row: 3, mark: 'possible' },
+  ] as const;
+
+  it('are diamonds where something wins and open circles where it is possible', () => {
+    const frame = frameOf(sceneOf(5, 5, { spots }));
+    const { centres } = drawn(frame);
+    expect(centres('diamonds', colours.accent)).toEqual([
+      centreOf(frame.geometry, { column: 1, row: 1 }),
+      centreOf(frame.geometry, { column: 2, row: 3 }),
+    ]);
+    expect(centres('circles', colours.possible)).toEqual([
+      centreOf(frame.geometry, { column: 3, row: 3 }),
+    ]);
+  });
+
+  it('make way for a number', () => {
+    const values = new Uint32Array(25).fill(3);
+    const frame = frameOf(sceneOf(5, 5, { spots, values }));
+    const [x, y] = centreOf(frame.geometry, { column: 1, row: 1 });
+    const [spot] = drawn(frame).centres('diamonds', colours.accent);
+    expect(spot![0]).toBeLessThan(x - 20);
+    expect(spot![1]).toBeGreaterThan(y + 20);
+  });
+
+  it('are drawn only where they are seen', () => {
+    const frame = frameOf(sceneOf(50, 50, { spots }), { zoom: 5, left: 1.5, bottom: 1.5 });
+    expect(drawn(frame).centres('diamonds', colours.accent)).toHaveLength(1);
+  });
+});
+
+describe('the layers', () => {
+  /** With something of everything. */
+  const full: Required<BoardScene> = {
+    ...sceneOf(4, 4),
+    heat: new Uint32Array(16).fill(2),
+    values: new Uint32Array(16).fill(2),
+    columnNumbers: [1, 1, 1, 2],
+    rowNumbers: [1, 1, 1, 1],
+    rectangles: [{ column: 2, row: 2, width: 1, height: 1, mark: 'winning' }],
+    spots: [{ column: 1, row: 1, mark: 'winning' }],
+    corner: { column: 2, row: 2 },
+    chosen: { column: 2, row: 2, width: 1, height: 1, mark: 'winning' },
+    litColumns: { from: 1, to: 2 },
+    litRows: { from: 1, to: 2 },
+  };
+  /** The size is told by the geometry. */
+  const size = ['columns', 'rows'];
+
+  it('show all of a scene', () => {
+    const shown = new Set([...LAYERS.flatMap(({ shows }) => shows), ...size]);
+    expect([...shown].sort()).toEqual(Object.keys(full).sort());
+  });
+
+  it.each(LAYERS.map((layer, place) => [place, layer] as const))(
+    'layer %d looks at nothing but what it says it shows',
+    (_, layer) => {
+      // Without values the numbers are those of the heat.
+      for (const scene of [full, { ...full, values: undefined }]) {
+        const read = new Set<string>();
+        const watched = new Proxy<BoardScene>(scene, {
+          get: (target, name: keyof BoardScene) => {
+            read.add(name);
+            return target[name];
+          },
+        });
+        const { geometry, palette } = frameOf(scene);
+        layer.draw(recordingPainter().painter, { scene: watched, geometry, palette });
+        const allowed: string[] = [...layer.shows, ...size];
+        expect([...read].filter((name) => !allowed.includes(name))).toEqual([]);
+      }
+    },
+  );
+});

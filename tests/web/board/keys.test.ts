@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { keyAction } from '../../../web/src/board/keys';
+import type { KeyPress } from '../../../web/src/board/keys';
+
+const board = { rows: 30, columns: 20 };
+const cursor = { column: 4, row: 15 };
+const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
+  key,
+  code: '',
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  shiftKey: false,
+  ...held,
+});
+const action = (key: string, held: Partial<KeyPress> = {}, from = cursor) =>
+  keyAction(press(key, held), from, board);
+
+describe('the keys of the board', () => {
+  it.each([
+    ['ArrowUp', 4, 16],
+    ['ArrowDown', 4, 14],
+    ['ArrowLeft', 3, 15],
+    ['ArrowRight', 5, 15],
+    ['Home', 1, 15],
+    ['End', 20, 15],
+    ['PageUp', 4, 25],
+    ['PageDown', 4, 5],
+  ])('%s moves to column %d, row %d', (key, column, row) => {
+    expect(action(key)).toEqual({ kind: 'move', to: { column, row } });
+  });
+
+  it('go to the first and the last disc of all', () => {
+    const ctrlKey = true;
+    expect(action('Home', { ctrlKey })).toEqual({ kind: 'move', to: { column: 1, row: 1 } });
+    expect(action('End', { ctrlKey })).toEqual({ kind: 'move', to: { column: 20, row: 30 } });
+  });
+
+  it('stay on the board, and with it: the page does not scroll at its edge', () => {
+    const top = { column: 20, row: 30 };
+    for (const key of ['ArrowUp', 'ArrowRight', 'PageUp', 'End'])
+      expect(action(key, {}, top)).toEqual({ kind: 'move', to: top });
+    const bottom = { column: 1, row: 1 };
+    for (const key of ['ArrowDown', 'ArrowLeft', 'PageDown', 'Home'])
+      expect(action(key, {}, bottom)).toEqual({ kind: 'move', to: bottom });
+  });
+
+  it.each([
+    ['ArrowLeft', 'wider'],
+    ['ArrowRight', 'narrower'],
+    ['ArrowDown', 'taller'],
+    ['ArrowUp', 'lower'],
+  ])('Shift and %s make it %s', (key, step) => {
+    expect(action(key, { shiftKey: true })).toEqual({ kind: 'step', step });
+  });
+
+  it('have letters, also on keyboards without Latin ones', () => {
+    expect(action('n')).toEqual({ kind: 'step', step: 'next' });
+    expect(action('p')).toEqual({ kind: 'step', step: 'previous' });
+    expect(action('f')).toEqual({ kind: 'apply' });
+    expect(action('N')).toEqual({ kind: 'step', step: 'next' });
+    expect(action('т', { code: 'KeyN' })).toEqual({ kind: 'step', step: 'next' });
+    // On a keyboard with Latin letters in other places, the letter counts.
+    expect(action('l', { code: 'KeyN' })).toBeUndefined();
+  });
+
+  it('let go', () => {
+    expect(action('Escape')).toEqual({ kind: 'dismiss' });
+  });
+
+  it('leave everything else to the browser and to the buttons', () => {
+    for (const key of ['Enter', ' ', 'Tab', 'x', 'F5', 'Shift', 'constructor'])
+      expect(action(key)).toBeUndefined();
+    for (const held of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }])
+      for (const key of ['n', 'p', 'f', 'Escape', 'ArrowLeft'])
+        expect(action(key, held)).toBeUndefined();
+    for (const key of ['n', 'f', 'Home', 'PageUp', 'Escape'])
+      expect(action(key, { shiftKey: true })).toBeUndefined();
+    expect(action('ArrowLeft', { shiftKey: true, ctrlKey: true })).toBeUndefined();
+    expect(action('Home', { ctrlKey: true, altKey: true })).toBeUndefined();
+  });
+});

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { HEAT_LEVELS } from '../../../web/src/board/heat';
+import {
+  COLOUR_ROLES,
+  heatProperty,
+  PRINT_PALETTE,
+  readPalette,
+} from '../../../web/src/board/palette';
+
+const sheet = readFileSync('web/src/board/Palette.module.css', 'utf8').replace(
+  /\/\*.*?\*\//gsu,
+  '',
+);
+const blocks = [...sheet.matchAll(/(@media [^{]+\{\s*)?\.palette \{([^}]*)\}/gu)].map((match) => ({
+  media: match[1] ?? '',
+  colours: new Map(
+    [...(match[2] ?? '').matchAll(/(--[\w-]+): ([^;]+);/gu)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  ),
+}));
+const light = blocks[0]!.colours;
+const dark = new Map([...light, ...blocks[1]!.colours]);
+const forced = blocks[2]!.colours;
+const all = [
+  ...COLOUR_ROLES.map((role) => `--board-${role}`),
+  ...Array.from({ length: HEAT_LEVELS }, (_, place) => heatProperty(place + 1)),
+];
+
+/** What the tokens of the page are where the palette refers to them. */
+const tokens = {
+  light: {
+    '--ink': '#1d1f1c',
+    '--ink-soft': '#565a52',
+    '--accent': '#14654f',
+    '--paper': '#fbfaf6',
+  },
+  dark: {
+    '--ink': '#eceae3',
+    '--ink-soft': '#b3b5ab',
+    '--accent': '#7fd1b3',
+    '--paper': '#161815',
+  },
+};
+
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+describe('the palette', () => {
+  it('has every role and shade, also where colours are forced, and no others', () => {
+    expect([...light.keys()].sort()).toEqual([...all].sort());
+    expect([...forced.keys()].sort()).toEqual([...all].sort());
+    expect(blocks[1]!.media).toContain('prefers-color-scheme: dark');
+    expect(blocks[2]!.media).toContain('forced-colors: active');
+    for (const { colours } of blocks)
+      for (const name of colours.keys()) expect(all).toContain(name);
+  });
+
+  it('takes only the colours of the system where colours are forced', () => {
+    for (const { media, colours } of blocks)
+      if (media.includes('forced-colors'))
+        for (const colour of colours.values())
+          expect(['Canvas', 'CanvasText', 'Highlight', 'GrayText']).toContain(colour);
+  });
+
+  it('is read by its names', () => {
+    const palette = readPalette((property) => `<${property}>`, 'serif');
+    expect(palette.colours['white-ink']).toBe('<--board-white-ink>');
+    expect(palette.heat[0]).toBe('<--board-heat-1>');
+    expect(palette.heat).toHaveLength(HEAT_LEVELS);
+    expect(PRINT_PALETTE.heat).toHaveLength(HEAT_LEVELS);
+  });
+
+  describe.each([
+    ['light', light, tokens.light],
+    ['dark', dark, tokens.dark],
+    [
+      'print',
+      new Map(
+        Object.entries(PRINT_PALETTE.colours).map(([role, colour]) => [`--board-${role}`, colour]),
+      ),
+      { ...tokens.light, '--paper': '#ffffff' },
+    ],
+  ] as const)('in %s', (_, colours, page) => {
+    const colour = (role: string): string => {
+      const value = colours.get(`--board-${role}`)!;
+      const token = /^var\((.*)\)$/u.exec(value)?.[1];
+      return token === undefined ? value : page[token as keyof typeof page];
+    };
+
+    it.each([
+      ['white-ink', 'white', 4.5],
+      ['black-ink', 'black', 4.5],
+      ['white', 'black', 7],
+      ['accent', 'halo', 4.5],
+      ['possible', 'paper', 3],
+      ['accent', 'paper', 3],
+    ])('%s stands out from %s', (one, other, least) => {
+      expect(contrast(colour(one), colour(other))).toBeGreaterThanOrEqual(least);
+    });
+
+    it('the coordinates stand out from the page', () => {
+      expect(contrast(colour('ink-soft'), page['--paper'])).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colour('ink'), page['--paper'])).toBeGreaterThanOrEqual(4.5);
+    });
+
+    it('a disc of either colour stands out from the board, by its rim or by itself', () => {
+      for (const disc of ['white', 'black']) {
+        const edge = Math.max(
+          contrast(colour('rim'), colour('paper')),
+          contrast(colour(disc), colour('paper')),
+        );
+        expect(edge).toBeGreaterThanOrEqual(3);
+      }
+    });
+  });
+
+  it.each([
+    ['light', light, -1],
+    ['dark', dark, 1],
+  ] as const)('heat goes one way in %s, step by step', (_, colours, direction) => {
+    const steps = Array.from({ length: HEAT_LEVELS }, (_each, place) =>
+      luminance(colours.get(heatProperty(place + 1))!),
+    );
+    steps.slice(1).forEach((step, place) => {
+      const ratio = (step + 0.05) / (steps[place]! + 0.05);
+      expect(direction * Math.log(ratio)).toBeGreaterThan(Math.log(1.15));
+    });
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { pictureAsSvg } from '../../../web/src/board/picture';
+import { PRINT_PALETTE } from '../../../web/src/board/palette';
+import { escaped } from '../../../web/src/board/svg_painter';
+import { sceneOf } from './scenes';
+
+const words = { title: 'A <board> & "discs"', description: 'Eight openings ⊗ \u0007' };
+const { colours } = PRINT_PALETTE;
+
+/** The elements of a document, with their attributes; throws where it is not well-formed. */
+function parse(xml: string): { name: string; attributes: Map<string, string>; text: string }[] {
+  const elements: { name: string; attributes: Map<string, string>; text: string }[] = [];
+  const open: (typeof elements)[number][] = [];
+  const body = xml.replace(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n/u, '');
+  const tokens = /<(\/?)([a-zA-Z]+)((?: [\w:-]+="[^"<]*")*)(\/?)>|([^<]+)/gu;
+  let end = 0;
+  for (const match of body.matchAll(tokens)) {
+    if (match.index !== end) throw new Error(`not well-formed at ${body.slice(end, end + 40)}`);
+    end = match.index + match[0].length;
+    const [, closing, name = '', attributes = '', empty, text] = match;
+    if (/&(?!(?:amp|lt|gt|quot);)/u.test(match[0])) throw new Error(`bare & in ${match[0]}`);
+    if (text !== undefined) {
+      const inner = open.at(-1);
+      if (inner !== undefined) inner.text += text;
+      else if (text.trim() !== '') throw new Error(`text outside: ${text}`);
+    } else if (closing === '/') {
+      if (open.pop()?.name !== name) throw new Error(`</${name}> closes another element`);
+    } else {
+      const pairs = [...attributes.matchAll(/ ([\w:-]+)="([^"]*)"/gu)];
+      const element = {
+        name,
+        attributes: new Map(pairs.map(([, key = '', value = '']) => [key, value])),
+        text: '',
+      };
+      elements.push(element);
+      if (empty !== '/') open.push(element);
+    }
+  }
+  if (end !== body.length || open.length > 0) throw new Error('not well-formed at its end');
+  return elements;
+}
+
+const named = (xml: string, name: string) => parse(xml).filter((each) => each.name === name);
+
+describe('the board as SVG', () => {
+  it('is well-formed, with its title and description', () => {
+    const xml = pictureAsSvg(sceneOf(5, 5), words);
+    expect(named(xml, 'title')[0]?.text).toBe('A &lt;board&gt; &amp; &quot;discs&quot;');
+    expect(named(xml, 'desc')[0]?.text).toBe('Eight openings ⊗ ');
+    const [svg] = parse(xml);
+    expect(svg?.attributes.get('xmlns')).toBe('http://www.w3.org/2000/svg');
+    expect(svg?.attributes.get('role')).toBe('img');
+  });
+
+  it('has a circle for each disc, whatever the size of the board', () => {
+    for (const [rows, columns] of [
+      [1, 1],
+      [5, 5],
+      [28, 25],
+      [200, 200],
+    ] as const)
+      expect(named(pictureAsSvg(sceneOf(rows, columns), words), 'circle')).toHaveLength(
+        rows * columns,
+      );
+  });
+
+  it('is as wide as its cells, up to what fits on paper, in the same proportions', () => {
+    const sizeOf = (rows: number, columns: number) => {
+      const attributes = parse(pictureAsSvg(sceneOf(rows, columns), words))[0]!.attributes;
+      const [, , width, height] = attributes.get('viewBox')!.split(' ').map(Number);
+      const millimetres = (name: string) =>
+        Number(/^([\d.]+)mm$/u.exec(attributes.get(name)!)?.[1]);
+      expect(millimetres('width') / millimetres('height')).toBeCloseTo(width! / height!, 2);
+      return millimetres('width');
+    };
+    expect(sizeOf(5, 5)).toBeGreaterThan(50);
+    expect(sizeOf(5, 5)).toBeLessThan(65);
+    expect(sizeOf(100, 100)).toBe(170);
+  });
+
+  it('draws what wins with hatching, in the colours of print', () => {
+    const rectangles = [{ column: 5, row: 4, width: 4, height: 3, mark: 'winning' } as const];
+    const xml = pictureAsSvg(sceneOf(5, 5, { rectangles }), words);
+    const hatching = named(xml, 'path').filter(
+      ({ attributes }) => attributes.get('stroke') === colours.accent,
+    );
+    expect(hatching).toHaveLength(1);
+    expect(hatching[0]?.attributes.get('d')).toMatch(/^(M[\d.]+ [\d.]+L[\d.]+ [\d.]+){9,}$/u);
+  });
+
+  it('writes diamonds, heat, numbers and bands', () => {
+    const xml = pictureAsSvg(
+      sceneOf(3, 3, {
+        heat: Uint32Array.of(0, 1, 2, 3, 4, 5, 6, 7, 8),
+        spots: [
+          { column: 1, row: 1, mark: 'winning' },
+          { column: 2, row: 1, mark: 'possible' },
+        ],
+        litColumns: { from: 1, to: 2 },
+        columnNumbers: [1, 2, 3],
+      }),
+      words,
+    );
+    expect(named(xml, 'circle')).toHaveLength(9 + 2);
+    expect(named(xml, 'text').map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['8', '1', '2', '3']),
+    );
+    // Field, edge, white sheet, eight shades, a band and its bar, and three clips.
+    expect(named(xml, 'rect')).toHaveLength(3 + 8 + 2 + 3);
+    expect(named(xml, 'g').some(({ attributes }) => attributes.get('opacity') === '0.16')).toBe(
+      true,
+    );
+  });
+
+  it('refers only to itself', () => {
+    const xml = pictureAsSvg(sceneOf(50, 50, { corner: { column: 1, row: 1 } }), words);
+    const ids = parse(xml).flatMap(({ attributes }) => attributes.get('id') ?? []);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, id = ''] of xml.matchAll(/url\(#([^)]+)\)/gu)) expect(ids).toContain(id);
+    expect(xml).not.toMatch(/href|<style|<script|<image/u);
+    expect(xml.match(/http[^"]*/gu)).toEqual(['http://www.w3.org/2000/svg']);
+  });
+
+  it('escapes what XML cannot hold', () => {
+    expect(escaped('<&>"\u0000\u001b\ud800x\u{1f600}\n')).toBe('&lt;&amp;&gt;&quot;x\u{1f600}\n');
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import {
+  boxOf,
+  cellAt,
+  centreOf,
+  geometryOf,
+  largestZoom,
+  visibleCells,
+  WHOLE,
+} from '../../../web/src/board/geometry';
+import type { View } from '../../../web/src/board/geometry';
+import { pannedBy, revealing, wheelZoom, zoomedAbout, zoomedBy } from '../../../web/src/board/view';
+import { randomNumbers, SPACE } from './scenes';
+
+const shape = { rows: 50, columns: 50 };
+const whole = geometryOf(shape, SPACE, WHOLE);
+const seen = (view: View) => geometryOf(shape, SPACE, view);
+
+describe('zooming', () => {
+  it('keeps what is under the pointer there', () => {
+    const random = randomNumbers(2);
+    for (let trial = 0; trial < 200; trial += 1) {
+      const before = seen(zoomedAbout(whole, 1 + 3 * random(), 300, 300));
+      // Away from the edges, where the board would have to move to stay within the field.
+      const x = before.field.left + before.field.width * (0.4 + 0.2 * random());
+      const y = before.field.top + before.field.height * (0.4 + 0.2 * random());
+      const after = seen(zoomedAbout(before, 1 + random(), x, y));
+      expect(cellAt(after, x, y)).toEqual(cellAt(before, x, y));
+    }
+  });
+
+  it('goes no further than the whole board, and than cells that are easy to hit', () => {
+    expect(zoomedAbout(whole, 0.01, 300, 300)).toEqual(WHOLE);
+    const closest = seen(zoomedAbout(whole, 1000, 300, 300));
+    expect(closest.view.zoom).toBe(largestZoom(whole.fittedCell));
+    expect(closest.cell).toBe(48);
+    expect(largestZoom(24)).toBe(1);
+    expect(largestZoom(23)).toBeGreaterThan(2);
+  });
+
+  it('comes back to the whole board without a rest', () => {
+    const closer = seen(zoomedAbout(whole, 4, 500, 100));
+    expect(zoomedAbout(closer, 1 / 4, 30, 400)).toEqual(WHOLE);
+  });
+
+  it('is about a disc that is in sight, which stays wholly in sight, or about the middle', () => {
+    const corner = { column: 50, row: 1 };
+    for (const about of [corner, { column: 49, row: 2 }, { column: 1, row: 50 }]) {
+      const { field, ...closer } = seen(zoomedBy(whole, 3, about));
+      const { left, top, width, height } = boxOf(
+        { field, ...closer },
+        { ...about, width: 1, height: 1 },
+      );
+      expect(left).toBeGreaterThanOrEqual(field.left - 1e-9);
+      expect(top).toBeGreaterThanOrEqual(field.top - 1e-9);
+      expect(left + width).toBeLessThanOrEqual(field.left + field.width + 1e-9);
+      expect(top + height).toBeLessThanOrEqual(field.top + field.height + 1e-9);
+    }
+
+    const middle = seen(zoomedBy(whole, 3, undefined));
+    const { columns } = visibleCells(middle);
+    expect(Math.abs(columns.from + columns.to - 51)).toBeLessThanOrEqual(2);
+    // The disc is out of sight: the middle stays in the middle.
+    expect(seen(zoomedBy(middle, 1.2, corner)).view).toEqual(
+      seen(zoomedBy(middle, 1.2, undefined)).view,
+    );
+  });
+
+  it('gives a long board more height, and not more than there is', () => {
+    const long = { rows: 5, columns: 200 };
+    const small = geometryOf(long, SPACE, WHOLE);
+    const large = geometryOf(long, SPACE, { zoom: 10, left: 0, bottom: 0 });
+    expect(large.height).toBeGreaterThan(small.height);
+    expect(large.field.height).toBe(large.cell * 5);
+    const high = geometryOf({ rows: 200, columns: 5 }, SPACE, { zoom: 10, left: 0, bottom: 0 });
+    expect(high.height).toBeLessThanOrEqual(SPACE.height);
+  });
+});
+
+describe('panning', () => {
+  it('moves the board with the finger', () => {
+    const before = seen(zoomedAbout(whole, 4, 300, 300));
+    const after = seen(pannedBy(before, 30, -20));
+    const [x, y] = centreOf(before, { column: 25, row: 25 });
+    const [nowX, nowY] = centreOf(after, { column: 25, row: 25 });
+    expect(nowX - x).toBeCloseTo(30);
+    expect(nowY - y).toBeCloseTo(-20);
+  });
+
+  it('stops at the edges of the board', () => {
+    const before = seen(zoomedAbout(whole, 4, 300, 300));
+    expect(pannedBy(before, 1e6, -1e6)).toMatchObject({ left: 0, bottom: 0 });
+    expect(visibleCells(seen(pannedBy(before, -1e6, 1e6)))).toMatchObject({
+      columns: { to: 50 },
+      rows: { to: 50 },
+    });
+    expect(pannedBy(whole, 100, 100)).toEqual(WHOLE);
+  });
+});
+
+describe('bringing a disc into sight', () => {
+  it('shows it and its neighbours, wherever it is', () => {
+    const random = randomNumbers(3);
+    for (let trial = 0; trial < 200; trial += 1) {
+      const before = seen(zoomedAbout(whole, 4.5, 560 * random(), 560 * random()));
+      const cell = { column: 1 + Math.floor(50 * random()), row: 1 + Math.floor(50 * random()) };
+      const after = seen(revealing(before, cell));
+      for (const [across, up] of [
+        [-1, -1],
+        [1, 1],
+        [0, 0],
+      ] as const) {
+        const column = Math.max(1, Math.min(cell.column + across, 50));
+        const row = Math.max(1, Math.min(cell.row + up, 50));
+        const [x, y] = centreOf(after, { column, row });
+        const half = after.cell / 2 - 0.01;
+        expect(cellAt(after, x - half, y - half)).toEqual({ column, row });
+        expect(cellAt(after, x + half, y + half)).toEqual({ column, row });
+      }
+    }
+  });
+
+  it('moves nothing when it is there already', () => {
+    const before = seen(zoomedAbout(whole, 4, 300, 300));
+    const { columns, rows } = visibleCells(before);
+    const cell = { column: columns.from + 3, row: rows.from + 3 };
+    expect(revealing(before, cell)).toEqual(before.view);
+  });
+});
+
+it('zooms by the wheel alike, in pixels and in lines, and never much at once', () => {
+  expect(wheelZoom(-48, false)).toBeCloseTo(wheelZoom(-3, true));
+  expect(wheelZoom(-48, false)).toBeGreaterThan(1);
+  expect(wheelZoom(48, false) * wheelZoom(-48, false)).toBeCloseTo(1);
+  expect(wheelZoom(-1e4, false)).toBeLessThan(1.5);
+  expect(wheelZoom(0, false)).toBe(1);
+});

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sameState } from '../../../../web/src/model/board/board_state';
+import { seededRandom } from '../../seeded_random';
+import { actions, cell, discsOf, openBoard, rest, selected } from './open_board';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const ALL_WHITE = 'WWWWW.WWWWW.WWWWW.WWWWW.WWWWW';
+
+describe('undo and redo', () => {
+  it('merge what a person calls one action', async () => {
+    const { model } = await openBoard();
+    model.setHeat('cover');
+    model.setShowValues(true);
+    model.setShowGrundy(true);
+    for (const side of [6, 7, 8]) model.resize(side, side);
+    await rest(0);
+    model.press(cell(4, 3));
+    model.press(cell(4, 3));
+    model.step('next');
+    model.press(cell(5, 5));
+    model.drag(cell(5, 5), cell(1, 1), true);
+    expect(actions(model)).toBe('start view resize choose choose');
+    expect(model.timeline.value.entries[2]?.action).toEqual({
+      kind: 'resize',
+      rows: 8,
+      columns: 8,
+    });
+    expect(model.timeline.value.entries[3]?.action).toEqual({
+      kind: 'choose',
+      selection: { corner: cell(4, 3), size: { width: 4, height: 1 } },
+    });
+    model.undo();
+    expect(selected(model)).toBe('4,3 4×1');
+    model.undo();
+    model.undo();
+    expect(model.state.value).toMatchObject({ heat: 'cover', showValues: true, showGrundy: true });
+    model.undo();
+    model.undo();
+    expect(model.state.value).toMatchObject({ heat: 'corners', showValues: false });
+    model.goTo(3);
+    expect(selected(model)).toBe('4,3 4×1');
+    model.redo();
+    model.redo();
+    expect(selected(model)).toBe('5,5 4×3');
+  });
+
+  it('leave no entry for a view that was changed back, and none for what changed nothing', async () => {
+    const { model } = await openBoard();
+    model.setShowValues(true);
+    model.setShowValues(false);
+    model.setHeat('corners');
+    model.setMode('explore');
+    model.dismiss();
+    model.undo();
+    model.redo();
+    model.goTo(5);
+    expect(actions(model)).toBe('start');
+  });
+
+  it('show again at once what was examined before', async () => {
+    const { model, analyst } = await openBoard();
+    for (let round = 0; round < 6; round += 1) {
+      model.choose({ column: 5, row: 5 - (round % 5), width: 1, height: 1 });
+      if (round < 5) model.apply();
+      await rest(0);
+    }
+    const asked = analyst.callsOf('examine').length;
+    while (model.timeline.value.current > 0) {
+      model.undo();
+      expect(model.examination.value.status).toBe('known');
+      expect(model.answers.value).toBe('shown');
+    }
+    expect(analyst.callsOf('examine')).toHaveLength(asked);
+  });
+
+  it('undo each other, after whatever was done', async () => {
+    const random = seededRandom(20_261_126);
+    const { model } = await openBoard('', { random: () => random(1_000) / 1_000 });
+    const side = () => 1 + random(7);
+    const acts: readonly (() => void)[] = [
+      () => model.press(cell(side(), side())),
+      () => model.press(cell(side(), side())),
+      () => model.step((['next', 'previous', 'wider', 'taller', 'lower'] as const)[random(5)]!),
+      () => model.drag(cell(side(), side()), cell(side(), side()), random(2) === 0),
+      () => model.apply(),
+      () => model.reveal(),
+      () => model.dismiss(),
+      () => model.setMode((['explore', 'predict', 'edit'] as const)[random(3)]!),
+      () => model.setHeat((['corners', 'cover', 'none'] as const)[random(3)]!),
+      () => model.setShowValues(random(2) === 0),
+      () => random(4) === 0 && model.resize(side(), side()),
+      () => random(4) === 0 && model.random(),
+      () => random(9) === 0 && model.allBlack(),
+      () => model.undo(),
+      () => model.redo(),
+      () => model.goTo(random(model.timeline.value.entries.length)),
+    ];
+    for (let step = 0; step < 1_500; step += 1) {
+      const before = model.timeline.value;
+      acts[random(acts.length)]!();
+      if (random(3) > 0) await rest(0);
+      const { entries, current } = model.timeline.value;
+      const now = model.state.value;
+      expect(now).toBe(entries[current]?.state);
+      // Nothing that happened before is ever changed by what happens now.
+      const kept = Math.min(before.current, current);
+      for (let index = 0; index < kept; index += 1)
+        expect(entries[index]).toBe(before.entries[index]);
+      // No two neighbours are the same: every undo can be seen.
+      if (current > 0) expect(sameState(now, entries[current - 1]!.state)).toBe(false);
+      expect(now.revealed && (now.mode !== 'predict' || now.selection?.size === undefined)).toBe(
+        false,
+      );
+      if (current > 0 && random(5) === 0) {
+        model.undo();
+        expect(model.state.value).toBe(entries[current - 1]?.state);
+        model.redo();
+        expect(model.state.value).toBe(now);
+        expect(model.timeline.value.entries).toBe(entries);
+      }
+    }
+    while (model.timeline.value.current > 0) model.undo();
+    expect(discsOf(model)).toBe(ALL_WHITE);
+  });
+});

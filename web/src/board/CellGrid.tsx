@@ -1,0 +1,161 @@
+import type { Ref } from 'preact';
+import { useId, useMemo } from 'preact/hooks';
+import styles from './CellGrid.module.css';
+import { boardBox, boxOf } from './geometry';
+import type { Geometry } from './geometry';
+import type { BoardWords, Cell } from './state';
+
+/** Up to this many rows and columns every disc is a button; a larger board has one, which moves. */
+const MOST_BUTTONS = 32;
+
+interface CellGridProps {
+  readonly grid: Ref<HTMLDivElement>;
+  readonly geometry: Geometry;
+  readonly words: BoardWords;
+  readonly cursor: Cell;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onFocusIn: (event: FocusEvent) => void;
+  readonly onFocusOut: (event: FocusEvent) => void;
+}
+
+/**
+ * The discs as buttons over their picture: transparent, with one tab stop. Rows come as they are counted,
+ * from the bottom, so that the coordinates that a screen reader counts are those of the board.
+ */
+export function CellGrid({ grid, geometry, words, cursor, ...listeners }: CellGridProps) {
+  const keys = useId();
+  const { field, shape } = geometry;
+  const every = hasEveryButton(shape.rows, shape.columns);
+  return (
+    <div
+      class={styles.window}
+      style={{
+        left: `${field.left}px`,
+        top: `${field.top}px`,
+        width: `${field.width}px`,
+        height: `${field.height}px`,
+      }}
+    >
+      <p id={keys} hidden>
+        {words.keys}
+      </p>
+      <div
+        ref={grid}
+        class={styles.grid}
+        style={placeInField(geometry, every ? undefined : cursor)}
+        role="grid"
+        aria-label={words.name}
+        aria-describedby={keys}
+        aria-rowcount={shape.rows}
+        aria-colcount={shape.columns}
+        {...listeners}
+      >
+        {every ? (
+          <EveryRow rows={shape.rows} columns={shape.columns} say={words.cell} cursor={cursor} />
+        ) : (
+          <CellRow
+            row={cursor.row}
+            from={cursor.column}
+            to={cursor.column}
+            say={words.cell}
+            stop={cursor.column}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function hasEveryButton(rows: number, columns: number): boolean {
+  return rows <= MOST_BUTTONS && columns <= MOST_BUTTONS;
+}
+
+/** The disc whose button an event comes from. */
+export function cellOfTarget(target: EventTarget | null): Cell | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const { column, row } = target.closest<HTMLElement>('button[data-column]')?.dataset ?? {};
+  return column === undefined || row === undefined
+    ? undefined
+    : { column: Number(column), row: Number(row) };
+}
+
+interface EveryRowProps {
+  readonly rows: number;
+  readonly columns: number;
+  readonly say: (cell: Cell) => string;
+  readonly cursor: Cell;
+}
+
+/** Nothing is looked at again while only the pointer moves. */
+function EveryRow({ rows, columns, say, cursor }: EveryRowProps) {
+  const { column, row: cursorRow } = cursor;
+  return useMemo(
+    () =>
+      Array.from({ length: rows }, (_, place) => place + 1).map((row) => (
+        <CellRow
+          key={row}
+          row={row}
+          from={1}
+          to={columns}
+          say={say}
+          stop={row === cursorRow ? column : undefined}
+        />
+      )),
+    [rows, columns, say, column, cursorRow],
+  );
+}
+
+interface CellRowProps {
+  readonly row: number;
+  readonly from: number;
+  readonly to: number;
+  readonly say: (cell: Cell) => string;
+  /** The column whose button the Tab key comes to. */
+  readonly stop: number | undefined;
+}
+
+function CellRow({ row, from, to, say, stop }: CellRowProps) {
+  const labels: string[] = [];
+  for (let column = from; column <= to; column += 1) labels.push(say({ column, row }));
+  const said = labels.join('\n');
+  // The same elements as before, as long as the row says the same.
+  return useMemo(
+    () => (
+      <div class={styles.row} role="row" aria-rowindex={row}>
+        {labels.map((label, place) => {
+          const column = from + place;
+          return (
+            <div
+              key={labels.length === 1 ? 'cursor' : column}
+              class={styles.cell}
+              role="gridcell"
+              aria-colindex={column}
+            >
+              <button
+                class={styles.button}
+                type="button"
+                tabIndex={column === stop ? 0 : -1}
+                aria-label={label}
+                data-column={column}
+                data-row={row}
+              />
+            </div>
+          );
+        })}
+      </div>
+    ),
+    [said, row, from, stop],
+  );
+}
+
+/** Where the buttons lie, from the upper left corner of the field. */
+function placeInField(geometry: Geometry, cursor: Cell | undefined) {
+  const box =
+    cursor === undefined ? boardBox(geometry) : boxOf(geometry, { ...cursor, width: 1, height: 1 });
+  return {
+    left: `${box.left - geometry.field.left}px`,
+    top: `${box.top - geometry.field.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  };
+}

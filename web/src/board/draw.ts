@@ -1,0 +1,33 @@
+import { drawGround } from './draw_ground';
+import { drawHighlights } from './draw_highlights';
+import { drawSpots } from './draw_spots';
+import type { Frame } from './frame';
+import type { Painter } from './painter';
+import type { BoardScene } from './state';
+
+/** A part of the picture that is drawn anew when something that it shows has changed, and only then. */
+export interface Layer {
+  readonly draw: (painter: Painter, frame: Frame) => void;
+  readonly shows: readonly (keyof BoardScene)[];
+}
+
+/** From the lowest to the uppermost. */
+export const LAYERS: readonly Layer[] = [
+  {
+    draw: drawGround,
+    shows: ['discs', 'heat', 'values', 'columnNumbers', 'rowNumbers'],
+  },
+  {
+    draw: drawHighlights,
+    shows: ['rectangles', 'corner', 'chosen', 'litColumns', 'litRows', 'heat'],
+  },
+  {
+    draw: drawSpots,
+    shows: ['spots', 'heat', 'values'],
+  },
+];
+
+/** The whole picture at once. */
+export function draw(painter: Painter, frame: Frame): void {
+  for (const layer of LAYERS) layer.draw(painter, frame);
+}

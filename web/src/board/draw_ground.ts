@@ -1,0 +1,126 @@
+/** What lies on the board and changes seldom: heat, discs, numbers, and the labels in the margins. */
+import { centreOf, largest, leftOf, topOf, visibleCells } from './geometry';
+import type { Box, CellRange } from './geometry';
+import { discRadius, numberSize } from './frame';
+import type { Frame } from './frame';
+import { HEAT_LEVELS, heatLevel, heatSide } from './heat';
+import { drawMargins } from './draw_margins';
+import type { Label, Painter } from './painter';
+
+/** Below this side of a cell a disc is drawn as a square: a circle would be a blot. */
+const ROUND_CELL = 5;
+export function drawGround(painter: Painter, frame: Frame): void {
+  const { geometry, palette } = frame;
+  const { colours } = palette;
+  painter.boxes([geometry.field], { fill: colours.paper });
+  painter.within(geometry.field, () => {
+    if (geometry.cell < ROUND_CELL) drawSquares(painter, frame);
+    else {
+      drawHeat(painter, frame);
+      drawDiscs(painter, frame);
+      drawNumbers(painter, frame);
+    }
+  });
+  painter.boxes([geometry.field], { stroke: { colour: colours.edge, width: 1 } });
+  drawMargins(painter, frame);
+}
+
+function eachVisible(range: CellRange, visit: (column: number, row: number) => void): void {
+  for (let row = range.rows.from; row <= range.rows.to; row += 1)
+    for (let column = range.columns.from; column <= range.columns.to; column += 1)
+      visit(column, row);
+}
+
+function drawHeat(painter: Painter, { scene, geometry, palette }: Frame): void {
+  const { heat, columns } = scene;
+  if (heat === undefined) return;
+  const most = largest(heat);
+  const boxes: Box[][] = Array.from({ length: HEAT_LEVELS + 1 }, () => []);
+  eachVisible(visibleCells(geometry), (column, row) => {
+    const level = heatLevel(heat[(row - 1) * columns + column - 1] ?? 0, most);
+    const side = geometry.cell * heatSide(level);
+    const [x, y] = centreOf(geometry, { column, row });
+    boxes[level]?.push({ left: x - side / 2, top: y - side / 2, width: side, height: side });
+  });
+  for (let level = 1; level <= HEAT_LEVELS; level += 1)
+    painter.boxes(boxes[level] ?? [], { fill: palette.heat[level - 1] }, geometry.cell * 0.08);
+}
+
+function drawDiscs(painter: Painter, frame: Frame): void {
+  const { scene, geometry, palette } = frame;
+  const { colours } = palette;
+  const centres: [black: number[], white: number[]] = [[], []];
+  eachVisible(visibleCells(geometry), (column, row) => {
+    const white = scene.discs[(row - 1) * scene.columns + column - 1] === 1;
+    centres[white ? 1 : 0].push(...centreOf(geometry, { column, row }));
+  });
+  const width = geometry.cell < 10 ? 0.75 : 1;
+  const radius = discRadius(frame) - width / 2;
+  const stroke = { colour: colours.rim, width };
+  painter.circles(centres[0], radius, { fill: colours.black, stroke });
+  painter.circles(centres[1], radius, { fill: colours.white, stroke });
+}
+
+function drawNumbers(painter: Painter, frame: Frame): void {
+  const { scene, geometry, palette } = frame;
+  const numbers = scene.values ?? scene.heat;
+  const size = numberSize(frame);
+  if (numbers === undefined || size === undefined) return;
+  const labels: [onBlack: Label[], onWhite: Label[]] = [[], []];
+  eachVisible(visibleCells(geometry), (column, row) => {
+    const place = (row - 1) * scene.columns + column - 1;
+    const number = numbers[place] ?? 0;
+    // No shade, no number: a board full of noughts hides the others.
+    if (number === 0 && scene.values === undefined) return;
+    const [x, y] = centreOf(geometry, { column, row });
+    labels[scene.discs[place] === 1 ? 1 : 0].push({ x, y, text: String(number) });
+  });
+  painter.labels(labels[0], { colour: palette.colours['black-ink'], size });
+  painter.labels(labels[1], { colour: palette.colours['white-ink'], size });
+}
+
+/** Cells of a few pixels: stretches of one colour side by side, and lines between where there is room. */
+function drawSquares(painter: Painter, { scene, geometry, palette }: Frame): void {
+  const { discs, heat, columns } = scene;
+  const { cell, field } = geometry;
+  const { colours } = palette;
+  const range = visibleCells(geometry);
+  const most = heat === undefined ? 0 : largest(heat);
+  const black = HEAT_LEVELS + 1;
+  const stretches: Box[][] = Array.from({ length: HEAT_LEVELS + 2 }, () => []);
+  const kindAt = (column: number, row: number) => {
+    const place = (row - 1) * columns + column - 1;
+    return discs[place] === 1 ? heatLevel(heat?.[place] ?? 0, most) : black;
+  };
+  for (let row = range.rows.from; row <= range.rows.to; row += 1) {
+    const top = topOf(geometry, row);
+    let start = range.columns.from;
+    for (let column = start; column <= range.columns.to; column += 1) {
+      const kind = kindAt(column, row);
+      if (column < range.columns.to && kindAt(column + 1, row) === kind) continue;
+      const left = leftOf(geometry, start);
+      stretches[kind]?.push({
+        left,
+        top,
+        width: leftOf(geometry, column + 1) - left,
+        height: cell,
+      });
+      start = column + 1;
+    }
+  }
+  painter.boxes([field], { fill: colours.white });
+  for (let level = 1; level <= HEAT_LEVELS; level += 1)
+    painter.boxes(stretches[level] ?? [], { fill: palette.heat[level - 1] });
+  painter.boxes(stretches[black] ?? [], { fill: colours.black });
+  if (cell < 2.5) return;
+  const segments: number[] = [];
+  for (let column = range.columns.from; column <= range.columns.to + 1; column += 1) {
+    const x = leftOf(geometry, column);
+    segments.push(x, field.top, x, field.top + field.height);
+  }
+  for (let row = range.rows.from - 1; row <= range.rows.to; row += 1) {
+    const y = topOf(geometry, row);
+    segments.push(field.left, y, field.left + field.width, y);
+  }
+  painter.lines(segments, { colour: colours.edge, width: cell < 4 ? 0.5 : 0.75 });
+}

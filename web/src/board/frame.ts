@@ -1,0 +1,38 @@
+import { labelWidth, largest } from './geometry';
+import type { Geometry } from './geometry';
+import type { Palette } from './palette';
+import type { BoardScene } from './state';
+
+/** All that a picture of the board follows from. */
+export interface Frame {
+  readonly scene: BoardScene;
+  readonly geometry: Geometry;
+  readonly palette: Palette;
+}
+
+/** A number in a disc is written as large as this part of the cell, within limits: smaller ones cannot be read. */
+const NUMBER_SHARE = 0.42;
+const SMALLEST_NUMBER = 7.5;
+const LARGEST_NUMBER = 22;
+
+type Placed = Pick<Frame, 'geometry' | 'scene'>;
+
+/** Heat needs room around the disc, and a number in the disc. */
+export function discRadius({ geometry, scene }: Placed): number {
+  if (scene.heat === undefined) return geometry.cell * 0.41;
+  return geometry.cell * (geometry.cell * NUMBER_SHARE < SMALLEST_NUMBER ? 0.3 : 0.33);
+}
+
+/** One size for the whole board, as its longest number needs it; nothing where that is too small to read. */
+export function numberSize(frame: Placed): number | undefined {
+  const { scene, geometry } = frame;
+  const numbers = scene.values ?? scene.heat;
+  if (numbers === undefined) return undefined;
+  const chord = discRadius(frame) * 1.75;
+  const size = Math.min(
+    geometry.cell * NUMBER_SHARE,
+    chord / labelWidth(largest(numbers), 1),
+    LARGEST_NUMBER,
+  );
+  return size < SMALLEST_NUMBER ? undefined : size;
+}

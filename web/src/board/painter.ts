@@ -1,0 +1,42 @@
+import type { Box } from './geometry';
+
+/** Colours are CSS colours. */
+export interface Stroke {
+  readonly colour: string;
+  readonly width: number;
+}
+
+export interface Paint {
+  readonly fill?: string | undefined;
+  readonly stroke?: Stroke | undefined;
+  /** 1 is opaque; things of one call do not shine through each other, except lines where they cross. */
+  readonly opacity?: number | undefined;
+}
+
+export interface Label {
+  /** The middle of the written number. */
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+}
+
+export interface Lettering {
+  readonly colour: string;
+  readonly size: number;
+  readonly bold?: boolean | undefined;
+}
+
+/**
+ * What a board is drawn with, on a screen or into a file. Everything of one look is drawn by one call:
+ * a board has tens of thousands of discs. Numbers are flat: x, y for each thing, or x1, y1, x2, y2.
+ */
+export interface Painter {
+  readonly circles: (centres: readonly number[], radius: number, paint: Paint) => void;
+  /** Squares that stand on a corner, `radius` from the middle to each. */
+  readonly diamonds: (centres: readonly number[], radius: number, paint: Paint) => void;
+  readonly boxes: (boxes: readonly Box[], paint: Paint, corner?: number) => void;
+  readonly lines: (segments: readonly number[], stroke: Stroke, opacity?: number) => void;
+  readonly labels: (labels: readonly Label[], lettering: Lettering) => void;
+  /** Nothing of what `draw` draws leaves the box. */
+  readonly within: (box: Box, draw: () => void) => void;
+}

@@ -1,0 +1,102 @@
+import type { Label, Lettering, Paint, Painter, Stroke } from './painter';
+
+/** A painter that writes SVG elements; `elements` hands over what was written so far. */
+export function svgPainter(): Painter & { readonly elements: () => string } {
+  const written: string[] = [];
+  let clips = 0;
+  const group = (attributes: string, members: readonly string[]) => {
+    if (members.length > 0) written.push(`<g ${attributes}>`, ...members, '</g>');
+  };
+  return {
+    circles: (centres, radius, paint) =>
+      group(
+        attributesOf(paint),
+        pairs(centres).map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${short(radius)}"/>`),
+      ),
+    diamonds: (centres, radius, paint) => {
+      const r = short(radius);
+      group(
+        attributesOf(paint),
+        pairs(centres).map(
+          ([x, y]) => `<path d="M${x} ${y}m${r} 0l-${r} ${r}l-${r} -${r}l${r} -${r}z"/>`,
+        ),
+      );
+    },
+    boxes: (boxes, paint, corner = 0) => {
+      const round = corner > 0 ? ` rx="${short(corner)}"` : '';
+      group(
+        attributesOf(paint),
+        boxes.map(
+          ({ left, top, width, height }) =>
+            `<rect x="${short(left)}" y="${short(top)}" width="${short(width)}" height="${short(height)}"${round}/>`,
+        ),
+      );
+    },
+    lines: (segments, stroke, opacity) => {
+      const points = pairs(segments);
+      const path = points
+        .map(([x, y], place) => `${place % 2 === 0 ? 'M' : 'L'}${x} ${y}`)
+        .join('');
+      if (path !== '') written.push(`<path ${attributesOf({ stroke, opacity })} d="${path}"/>`);
+    },
+    labels: (labels: readonly Label[], { colour, size, bold }: Lettering) => {
+      const weight = bold === true ? ' font-weight="600"' : '';
+      group(
+        `fill="${escaped(colour)}" font-size="${short(size)}" text-anchor="middle"${weight}`,
+        labels.map(
+          ({ x, y, text }) =>
+            `<text x="${short(x)}" y="${short(y + size * 0.36)}">${escaped(text)}</text>`,
+        ),
+      );
+    },
+    within: ({ left, top, width, height }, draw) => {
+      clips += 1;
+      written.push(
+        `<clipPath id="part-${clips}"><rect x="${short(left)}" y="${short(top)}" width="${short(width)}" height="${short(height)}"/></clipPath>`,
+        `<g clip-path="url(#part-${clips})">`,
+      );
+      draw();
+      written.push('</g>');
+    },
+    elements: () => written.join('\n'),
+  };
+}
+
+function attributesOf({ fill, stroke, opacity }: Paint): string {
+  return [
+    `fill="${escaped(fill ?? 'none')}"`,
+    ...strokeAttributes(stroke),
+    ...(opacity === undefined ? [] : [`opacity="${short(opacity)}"`]),
+  ].join(' ');
+}
+
+function strokeAttributes(stroke: Stroke | undefined): string[] {
+  if (stroke === undefined) return [];
+  return [`stroke="${escaped(stroke.colour)}"`, `stroke-width="${short(stroke.width)}"`];
+}
+
+function pairs(numbers: readonly number[]): [x: string, y: string][] {
+  const points: [string, string][] = [];
+  for (let place = 0; place + 1 < numbers.length; place += 2)
+    points.push([short(numbers[place] ?? 0), short(numbers[place + 1] ?? 0)]);
+  return points;
+}
+
+/** Hundredths of a pixel are not seen, and a large board has many numbers. */
+function short(number: number): string {
+  return String(Math.round(number * 100) / 100);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** As XML wants it in a text or an attribute, without the characters that XML has no place for. */
+export function escaped(text: string): string {
+  return text
+    .replace(/[&<>"]/gu, (letter) => ENTITIES[letter] ?? letter)
+    .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '');
+}

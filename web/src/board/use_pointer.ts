@@ -1,0 +1,136 @@
+import type { RefObject, TargetedPointerEvent } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { cellAt, COMFORTABLE_CELL, nearestCell } from './geometry';
+import type { Geometry } from './geometry';
+import { follow, NO_GESTURE } from './input';
+import type { Effect, PointerInput } from './input';
+import type { BoardIntents, Cell } from './state';
+import type { ViewChange } from './use_view';
+import { pannedBy, wheelZoom, zoomedAbout } from './view';
+
+type Intents = Pick<BoardIntents, 'onDrag' | 'onDismiss'>;
+
+interface PointerUse extends Intents {
+  readonly surface: RefObject<HTMLElement | null>;
+  readonly geometry: Geometry | undefined;
+  readonly changeView: (change: ViewChange) => void;
+  readonly onHover: (cell: Cell | undefined) => void;
+}
+
+/** What the surface listens to, and two questions about the gesture that is going on. */
+export function usePointer(use: PointerUse) {
+  const { surface, geometry, changeView, onHover, onDrag, onDismiss } = use;
+  const gesture = useRef(NO_GESTURE);
+
+  const feed = (input: PointerInput): readonly Effect[] => {
+    const [next, effects] = follow(gesture.current, input, {
+      zoomable: geometry !== undefined && isZoomable(geometry),
+      zoomed: geometry !== undefined && geometry.view.zoom > 1,
+    });
+    gesture.current = next;
+    for (const effect of effects) obey(effect);
+    return effects;
+  };
+  const obey = (effect: Effect) => {
+    switch (effect.kind) {
+      case 'point':
+        onHover(effect.cell);
+        break;
+      case 'drag':
+        onDrag(effect.from, effect.to, effect.ended);
+        break;
+      case 'drop-drag':
+        onDismiss();
+        break;
+      case 'pan':
+        changeView((now) => pannedBy(now, effect.right, effect.down));
+        break;
+      case 'zoom':
+        changeView((now) => zoomedAbout(now, effect.factor, effect.x, effect.y));
+    }
+  };
+  const feedPointer = (kind: 'down' | 'move', event: TargetedPointerEvent<HTMLElement>) => {
+    if (geometry === undefined || (kind === 'down' && event.button !== 0)) return;
+    const [x, y] = placeOf(event, event.currentTarget);
+    const effects = feed({
+      kind,
+      id: event.pointerId,
+      touch: event.pointerType === 'touch',
+      x,
+      y,
+      cell: cellAt(geometry, x, y),
+      nearest: nearestCell(geometry, x, y),
+    });
+    // From now on also from outside of the board, but a plain click stays with what it hit.
+    if (effects.some((effect) => effect.kind === 'drag' || effect.kind === 'pan'))
+      event.currentTarget.setPointerCapture(event.pointerId);
+  };
+
+  const onWheel = (event: WheelEvent) => {
+    if (geometry === undefined || !isZoomable(geometry)) return;
+    const { deltaX, deltaY, deltaMode } = event;
+    if (event.ctrlKey) {
+      event.preventDefault();
+      const [x, y] = placeOf(event, event.currentTarget as HTMLElement);
+      const factor = wheelZoom(deltaY, deltaMode === WheelEvent.DOM_DELTA_LINE);
+      changeView((now) => zoomedAbout(now, factor, x, y));
+    } else if (geometry.view.zoom > 1 && Math.abs(deltaX) > Math.abs(deltaY)) {
+      // Up and down belongs to the page.
+      event.preventDefault();
+      changeView((now) => pannedBy(now, -deltaX, 0));
+    }
+  };
+  const onTouchMove = (event: TouchEvent) => {
+    const dragging = gesture.current.press?.to !== undefined;
+    const pinching = event.touches.length > 1 && geometry !== undefined && isZoomable(geometry);
+    if ((dragging || pinching) && event.cancelable) event.preventDefault();
+  };
+  useActiveListeners(surface, onWheel, onTouchMove);
+
+  return {
+    listeners: {
+      onPointerDown: (event: TargetedPointerEvent<HTMLElement>) => feedPointer('down', event),
+      onPointerMove: (event: TargetedPointerEvent<HTMLElement>) => feedPointer('move', event),
+      onPointerUp: (event: PointerEvent) => void feed({ kind: 'up', id: event.pointerId }),
+      onPointerCancel: (event: PointerEvent) => void feed({ kind: 'cancel', id: event.pointerId }),
+      onPointerLeave: (event: PointerEvent) => {
+        if (event.pointerType !== 'touch') feed({ kind: 'leave' });
+      },
+    },
+    /** The click that ends a drag or a pinch chooses nothing. */
+    wasTap: () => !gesture.current.moved,
+    /** Whether there was something to abort. */
+    abort: () => feed({ kind: 'abort' }).length > 0,
+  };
+}
+
+export function isZoomable({ fittedCell }: Geometry): boolean {
+  return fittedCell < COMFORTABLE_CELL;
+}
+
+/** From the upper left corner of an element. */
+export function placeOf(event: MouseEvent, element: HTMLElement): readonly [x: number, y: number] {
+  const { left, top } = element.getBoundingClientRect();
+  return [event.clientX - left, event.clientY - top];
+}
+
+/** Listeners that may keep the browser from scrolling have to be registered by hand. */
+function useActiveListeners(
+  surface: RefObject<HTMLElement | null>,
+  onWheel: (event: WheelEvent) => void,
+  onTouchMove: (event: TouchEvent) => void,
+): void {
+  const latest = useRef({ onWheel, onTouchMove });
+  latest.current = { onWheel, onTouchMove };
+  useEffect(() => {
+    const stopped = new AbortController();
+    const options = { passive: false, signal: stopped.signal };
+    surface.current?.addEventListener('wheel', (event) => latest.current.onWheel(event), options);
+    surface.current?.addEventListener(
+      'touchmove',
+      (event) => latest.current.onTouchMove(event),
+      options,
+    );
+    return () => stopped.abort();
+  }, [surface]);
+}

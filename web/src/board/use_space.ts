@@ -1,0 +1,49 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import type { Space } from './geometry';
+
+/** A cell of a small board gets no larger. */
+const LARGEST_CELL = 112;
+/** Of the height of the window, so that a finger finds page beside the board to scroll by. */
+const WINDOW_SHARE = 0.85;
+const LEAST_HEIGHT = 288;
+/** The letters in the margins, of those around the board. */
+const LETTERS = 0.75;
+
+/** How much room the board has: as wide as its container, and not higher than the window or `mostHeight`. */
+export function useSpace(
+  container: RefObject<HTMLElement | null>,
+  mostHeight: number | undefined,
+): Space | undefined {
+  const [space, setSpace] = useState<Space>();
+  useLayoutEffect(() => {
+    const element = container.current;
+    if (element === null) return;
+    const measure = () => {
+      const window = document.documentElement.clientHeight * WINDOW_SHARE;
+      const now: Space = {
+        width: element.clientWidth,
+        height: Math.round(mostHeight ?? Math.max(window, LEAST_HEIGHT)),
+        largestCell: LARGEST_CELL,
+        fontSize: Math.round(Number.parseFloat(getComputedStyle(element).fontSize) * LETTERS),
+      };
+      setSpace((before) => (before !== undefined && isSame(before, now) ? before : now));
+    };
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
+    const stopped = new AbortController();
+    addEventListener('resize', measure, { signal: stopped.signal });
+    return () => {
+      sizes.disconnect();
+      stopped.abort();
+    };
+  }, [container, mostHeight]);
+  return space;
+}
+
+function isSame(one: Space, other: Space): boolean {
+  return (
+    one.width === other.width && one.height === other.height && one.fontSize === other.fontSize
+  );
+}

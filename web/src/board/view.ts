@@ -1,0 +1,69 @@
+import { centreOf, clamp, geometryOf, isVisible, largestZoom, visibleCells } from './geometry';
+import type { Geometry, View } from './geometry';
+import type { Cell } from './state';
+
+/** One press of a zoom button. */
+export const ZOOM_STEP = 1.5;
+
+/** Each of these gives a view that keeps within the board. */
+export function zoomedAbout(geometry: Geometry, factor: number, x: number, y: number): View {
+  const { shape, space, view, cell, field } = geometry;
+  const zoom = clamp(view.zoom * factor, 1, largestZoom(geometry.fittedCell));
+  const column = view.left + (x - field.left) / cell;
+  const row = view.bottom + (field.top + field.height - y) / cell;
+  const after = geometryOf(shape, space, { ...view, zoom });
+  return clamped(geometry, {
+    zoom,
+    left: column - (x - after.field.left) / after.cell,
+    bottom: row - (after.field.top + after.field.height - y) / after.cell,
+  });
+}
+
+/** Zoomed about the middle of what is seen, or about a disc that is in sight. */
+export function zoomedBy(geometry: Geometry, factor: number, about: Cell | undefined): View {
+  const { field } = geometry;
+  if (about === undefined || !isVisible(visibleCells(geometry), about))
+    return zoomedAbout(
+      geometry,
+      factor,
+      field.left + field.width / 2,
+      field.top + field.height / 2,
+    );
+  const zoomed = zoomedAbout(geometry, factor, ...centreOf(geometry, about));
+  return revealing(geometryOf(geometry.shape, geometry.space, zoomed), about);
+}
+
+/** The board moved under the window by some pixels to the right and down. */
+export function pannedBy(geometry: Geometry, right: number, down: number): View {
+  const { view, cell } = geometry;
+  return clamped(geometry, {
+    zoom: view.zoom,
+    left: view.left - right / cell,
+    bottom: view.bottom + down / cell,
+  });
+}
+
+/** Moved as little as brings a disc into sight, with its neighbours where they fit. */
+export function revealing(geometry: Geometry, { column, row }: Cell): View {
+  const { view, field, cell } = geometry;
+  return clamped(geometry, {
+    zoom: view.zoom,
+    left: revealed(view.left, field.width / cell, column),
+    bottom: revealed(view.bottom, field.height / cell, row),
+  });
+}
+
+function revealed(start: number, length: number, position: number): number {
+  const around = clamp((length - 1) / 2, 0, 1);
+  return clamp(start, position + around - length, position - 1 - around);
+}
+
+function clamped({ shape, space }: Geometry, view: View): View {
+  return geometryOf(shape, space, view).view;
+}
+
+/** How much one turn of the wheel zooms, whatever unit the browser counts it in. */
+export function wheelZoom(delta: number, inLines: boolean): number {
+  const pixels = delta * (inLines ? 16 : 1);
+  return 2 ** (-clamp(pixels, -60, 60) / 120);
+}

@@ -1,0 +1,137 @@
+/** All that follows from what the reader set and what was found out. */
+import { computed } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import type { AxisName } from '../plan_model';
+import type { BoardState } from './board_state';
+import { selectedRectangle } from './board_state';
+import { legalCount, legalRectangles } from './corner_moves';
+import type { CornerMove } from './corner_moves';
+import type { Examination, Examiner } from './examination';
+import { countsOfCorners, countsOfCover } from './heat';
+import { isOnBoard } from './position';
+import type { Cell, Rectangle } from './position';
+import type { ProductBook } from './product_book';
+import { grundyNumbers, whiteDiscsByValue, whyOf } from './why';
+import type { Why } from './why';
+import { groupsBySize } from './winning_moves';
+import type { SizeGroup } from './winning_moves';
+
+export type Presentation = 'hidden' | 'shown';
+
+/** The lengths that are legal on the board shown, ascending. */
+export interface BoardLengths {
+  readonly heights: readonly number[];
+  readonly widths: readonly number[];
+}
+
+export interface CornerCounts {
+  readonly legal: number;
+  /** 0 as well while it is hidden or not known what wins. */
+  readonly wins: number;
+}
+
+export interface BoardFacts {
+  readonly lengths: ReadonlySignal<BoardLengths | undefined>;
+  readonly answers: ReadonlySignal<Presentation>;
+  readonly pointed: ReadonlySignal<Cell | undefined>;
+  readonly corner: ReadonlySignal<Cell | undefined>;
+  /** The legal rectangles of the corner, whatever is known of them. */
+  readonly rectangles: ReadonlySignal<readonly Rectangle[]>;
+  readonly cornerMoves: ReadonlySignal<readonly CornerMove[]>;
+  readonly chosen: ReadonlySignal<CornerMove | undefined>;
+  readonly heat: ReadonlySignal<Uint32Array | undefined>;
+  readonly groups: ReadonlySignal<readonly SizeGroup[]>;
+  readonly why: ReadonlySignal<Why | undefined>;
+  readonly grundyNumbers: Readonly<Record<AxisName, ReadonlySignal<readonly number[]>>>;
+  readonly cornerCounts: (cell: Cell) => CornerCounts | undefined;
+}
+
+export function createBoardFacts(
+  state: ReadonlySignal<BoardState>,
+  pointer: ReadonlySignal<Cell | undefined>,
+  { state: examination, description }: Examiner,
+  products: ProductBook,
+): BoardFacts {
+  const lengths = computed(
+    () =>
+      description.value && {
+        heights: Array.from(description.value.rows.lengths),
+        widths: Array.from(description.value.columns.lengths),
+      },
+  );
+
+  /** What the reader may see of the position shown. */
+  const seen = computed<Examination | undefined>(() => {
+    const { mode, revealed } = state.value;
+    if (mode === 'predict' && !revealed) return undefined;
+    return examination.value.status === 'known' ? examination.value.examination : undefined;
+  });
+
+  // The board may have got smaller under the pointer.
+  const pointed = computed(() => {
+    const cell = pointer.value;
+    return cell && isOnBoard(state.value.position, cell) ? cell : undefined;
+  });
+  const corner = computed(() => state.value.selection?.corner ?? pointed.value);
+  const rectangles = computed(() =>
+    description.value && corner.value
+      ? legalRectangles(state.value.position, description.value, corner.value)
+      : [],
+  );
+  const cornerMoves = computed<readonly CornerMove[]>(() =>
+    rectangles.value.map((rectangle) => ({
+      rectangle,
+      wins: seen.value !== undefined && seen.value.winning.indexOf(rectangle) >= 0,
+    })),
+  );
+  const chosen = computed(() => {
+    const selected = selectedRectangle(state.value.selection);
+    return cornerMoves.value.find(
+      ({ rectangle }) =>
+        rectangle.width === selected?.width && rectangle.height === selected.height,
+    );
+  });
+
+  const heat = computed(() => {
+    if (seen.value === undefined) return undefined;
+    const { position, winning } = seen.value;
+    switch (state.value.heat) {
+      case 'corners':
+        return countsOfCorners(position, winning);
+      case 'cover':
+        return countsOfCover(position, winning);
+      case 'none':
+        return undefined;
+    }
+  });
+  const groups = computed(() => (seen.value ? groupsBySize(seen.value.winning) : []));
+
+  const whiteDiscs = computed(() => (seen.value ? whiteDiscsByValue(seen.value) : []));
+  const why = computed(() =>
+    seen.value && chosen.value
+      ? whyOf(seen.value, chosen.value.rectangle, whiteDiscs.value, (a, b) => products.find(a, b))
+      : undefined,
+  );
+
+  const grundyNumbersOf = (axis: AxisName) =>
+    computed(() => (description.value ? grundyNumbers(description.value[axis]) : []));
+
+  return {
+    lengths,
+    answers: computed(() => (seen.value === undefined ? 'hidden' : 'shown')),
+    pointed,
+    corner,
+    rectangles,
+    cornerMoves,
+    chosen,
+    heat,
+    groups,
+    why,
+    grundyNumbers: { rows: grundyNumbersOf('rows'), columns: grundyNumbersOf('columns') },
+    cornerCounts: (cell) =>
+      description.value && {
+        legal: legalCount(state.value.position, description.value, cell),
+        wins: seen.value?.winning.countOf(cell) ?? 0,
+      },
+  };
+}

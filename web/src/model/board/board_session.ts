@@ -1,0 +1,126 @@
+/**
+ * The state of the board through time: every change of it goes through here, so that the timeline, the
+ * examination, the address and what was rejected of it always belong together.
+ */
+import { batch, computed, signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import type { BoardAnalyst } from '../../solver/board_analyst';
+import type { AddressBar } from '../route';
+import type { SessionStore } from '../session_store';
+import { printBoardAddress, readBoardAddress } from './board_address';
+import type { RejectedBoardValue } from './board_address';
+import { createBoardFacts } from './board_facts';
+import type { BoardFacts } from './board_facts';
+import { createBoardKeeping } from './board_keeping';
+import { DEFAULT_STATE, sameState } from './board_state';
+import type { BoardState } from './board_state';
+import { unlawfulSides } from './corner_moves';
+import { createExaminer } from './examination';
+import type { Examiner } from './examination';
+import { keptTimeline } from './kept_timeline';
+import type { Cell } from './position';
+import { createProductBook } from './product_book';
+import { createTimeline, startOfTimeline } from './timeline';
+import type { BoardAction, Timeline } from './timeline';
+import { moveNimbers } from './why';
+
+export interface BoardSession {
+  readonly state: ReadonlySignal<BoardState>;
+  readonly timeline: ReadonlySignal<Timeline>;
+  readonly address: ReadonlySignal<string>;
+  readonly rejected: ReadonlySignal<readonly RejectedBoardValue[]>;
+  readonly examiner: Examiner;
+  readonly facts: BoardFacts;
+  /** Changes the state; actions of the same gesture, right after one another, are one entry. */
+  readonly act: (action: BoardAction, change: Partial<BoardState>, gesture?: string) => void;
+  /** Shows a state that comes from outside. */
+  open(state: BoardState): void;
+  goTo(entry: number): void;
+  visit(query: URLSearchParams): void;
+  leave(): void;
+  save(): void;
+}
+
+export function createBoardSession(
+  analyst: BoardAnalyst,
+  addressBar: AddressBar,
+  store: SessionStore,
+  pointer: ReadonlySignal<Cell | undefined>,
+): BoardSession {
+  const history = createTimeline(keptTimeline(store) ?? startOfTimeline(DEFAULT_STATE));
+  const state = computed(() => history.state());
+  const address = computed(() => printBoardAddress(state.value));
+  const rejected = signal<readonly RejectedBoardValue[]>([]);
+  const examiner = createExaminer(analyst, onDescribed);
+  const products = createProductBook(analyst);
+  const facts = createBoardFacts(state, pointer, examiner, products);
+  const keeping = createBoardKeeping(addressBar, store, address, history.timeline);
+  let wasVisited = false;
+
+  /** The state becomes another one, and all that hangs on it follows. */
+  function change(changeTimeline: () => void, refused: readonly RejectedBoardValue[] = []) {
+    batch(() => {
+      changeTimeline();
+      rejected.value = refused;
+      examiner.show(state.value.position);
+      dropUnlawfulSize();
+      askForProduct();
+    });
+    keeping.changed();
+  }
+
+  function onDescribed() {
+    if (dropUnlawfulSize()) keeping.changed();
+    askForProduct();
+  }
+
+  /** An address can ask for a rectangle before it is known which lengths are legal. */
+  function dropUnlawfulSize(): boolean {
+    const description = examiner.description.value;
+    const { selection } = state.value;
+    if (description === undefined || selection?.size === undefined) return false;
+    const { corner, size } = selection;
+    const unlawful = unlawfulSides(description, size);
+    if (unlawful.length === 0) return false;
+    const refused = unlawful.map((key) => ({ key, value: String(size[key]) }));
+    batch(() => {
+      history.amend({ ...state.value, selection: { corner, size: undefined }, revealed: false });
+      rejected.value = [...rejected.value, ...refused];
+    });
+    return true;
+  }
+
+  /** Even while it is hidden, so that it is there when it is looked at. */
+  function askForProduct() {
+    const description = examiner.description.value;
+    const rectangle = facts.chosen.value?.rectangle;
+    if (description && rectangle) products.ask(...moveNimbers(description, rectangle));
+  }
+
+  return {
+    state,
+    timeline: history.timeline,
+    address,
+    rejected,
+    examiner,
+    facts,
+    act: (action, changes, gesture) =>
+      change(() => history.record(action, { ...state.value, ...changes }, gesture)),
+    open: (opened) => change(() => history.record({ kind: 'open' }, opened)),
+    goTo: (entry) => change(() => history.goTo(entry)),
+    visit(query) {
+      const { state: asked, rejected: refused } = readBoardAddress(query);
+      const isOutdated = keeping.arrive(printBoardAddress(asked));
+      const isFirst = !wasVisited;
+      wasVisited = true;
+      change(() => {
+        if (isOutdated || sameState(asked, state.value)) return;
+        if (isFirst) history.restart(asked);
+        else history.record({ kind: 'open' }, asked);
+      }, refused);
+      keeping.save();
+    },
+    leave: () => keeping.leave(),
+    save: () => keeping.save(),
+  };
+}

@@ -1,0 +1,27 @@
+/** What was looked at last, by a text that stands for it; the rest is forgotten. */
+
+export interface RecentCache<Value> {
+  find(key: string): Value | undefined;
+  add(key: string, value: Value): void;
+}
+
+export function createRecentCache<Value>(capacity: number): RecentCache<Value> {
+  // A Map keeps its order of insertion: the first key is the one not looked at for longest.
+  const values = new Map<string, Value>();
+
+  function add(key: string, value: Value) {
+    values.delete(key);
+    values.set(key, value);
+    const oldest = values.keys().next();
+    if (values.size > capacity && !oldest.done) values.delete(oldest.value);
+  }
+
+  return {
+    add,
+    find(key) {
+      const value = values.get(key);
+      if (value !== undefined) add(key, value);
+      return value;
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { AxisReason, BoardModel } from '../../model/board/board_model';
+import { text } from '../../text';
+import styles from './AxisStrip.module.css';
+import { axisLight } from './lights';
+import type { AxisName } from './lights';
+import { moveInGrid } from './move_in_grid';
+
+interface AxisStripProps {
+  readonly model: BoardModel;
+  readonly axis: AxisName;
+  readonly reason: AxisReason;
+  readonly open: number | undefined;
+  readonly onOpen: (position: number) => void;
+}
+
+/** Position 0 … n with g and x; the interval is marked, and each g opens its mex. */
+export function AxisStrip({ model, axis, reason, open, onOpen }: AxisStripProps) {
+  const t = text().board.why;
+  const { whole } = text().numbers;
+  const frame = useRef<HTMLDivElement>(null);
+  const prefixXors = model.prefixXors(axis);
+  const { from, to } = reason;
+
+  // Only the strip scrolls, never the page.
+  useEffect(() => {
+    const start = frame.current?.querySelector<HTMLElement>('[data-start]');
+    if (frame.current && start) frame.current.scrollLeft = start.offsetLeft - 120;
+  }, [from, to]);
+
+  const positions = Array.from(prefixXors, (_, position) => position);
+  const place = (position: number) =>
+    position === from - 1 || position === to
+      ? styles.end
+      : position >= from && position <= to
+        ? styles.inside
+        : '';
+  return (
+    <div class={styles.frame} ref={frame} dir="ltr">
+      <table
+        class={styles.strip}
+        onKeyDown={moveInGrid}
+        onPointerLeave={() => model.shine(undefined)}
+      >
+        <caption class={styles.caption}>{t.strip[axis]}</caption>
+        <tbody>
+          <tr>
+            <th scope="row">{t.position[axis]}</th>
+            {positions.map((position) => (
+              <th
+                key={position}
+                scope="col"
+                class={position >= from && position <= to ? styles.covered : ''}
+                data-start={position === from ? '' : undefined}
+                onPointerEnter={() => model.shine(axisLight(axis, position, position))}
+              >
+                {whole(position)}
+              </th>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">
+              <abbr title={t.grundyName}>{t.grundy}</abbr>
+            </th>
+            {positions.map((position) => (
+              <td key={position}>
+                {position > 0 && (
+                  <button
+                    type="button"
+                    class={styles.grundy}
+                    tabIndex={position === (open ?? to) ? 0 : -1}
+                    aria-expanded={position === open}
+                    aria-label={t.openMex(axis, position, grundyNumber(prefixXors, position))}
+                    onClick={() => onOpen(position)}
+                    onPointerEnter={() => model.shine(axisLight(axis, position, position))}
+                    onFocus={() => model.shine(axisLight(axis, position, position))}
+                    onBlur={() => model.shine(undefined)}
+                  >
+                    {whole(grundyNumber(prefixXors, position))}
+                  </button>
+                )}
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">
+              <abbr title={t.prefixName}>{t.prefix}</abbr>
+            </th>
+            {positions.map((position) => (
+              <td
+                key={position}
+                class={place(position)}
+                onPointerEnter={() => model.shine(axisLight(axis, 1, position))}
+              >
+                {whole(prefixXors[position] ?? 0)}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** g[i] = x[i - 1] ^ x[i] */
+function grundyNumber(prefixXors: Uint32Array, position: number): number {
+  return (prefixXors[position - 1] ?? 0) ^ (prefixXors[position] ?? 0);
+}

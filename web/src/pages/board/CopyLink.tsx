@@ -1,0 +1,44 @@
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import type { BoardModel } from '../../model/board/board_model';
+import { text } from '../../text';
+import buttons from '../shared/buttons.module.css';
+import { copyToClipboard } from '../shared/clipboard';
+import styles from './SharePanel.module.css';
+
+/** Copies the address; where the page may not copy, it shows the link for the reader to copy. */
+export function CopyLink({ model }: { readonly model: BoardModel }) {
+  const t = text().board.share;
+  const outcome = useSignal<'none' | 'copied' | 'by-hand'>('none');
+  const field = useRef<HTMLInputElement>(null);
+  const link = new URL(model.address.value, location.href).href;
+
+  async function copy() {
+    outcome.value = 'none';
+    outcome.value = (await copyToClipboard(link)) ? 'copied' : 'by-hand';
+    field.current?.select();
+  }
+
+  return (
+    <div class={styles.copy}>
+      <button type="button" class={buttons.quiet} onClick={() => void copy()}>
+        {t.copyLink}
+      </button>
+      {outcome.value === 'by-hand' && (
+        <input
+          class={styles.link}
+          ref={field}
+          type="text"
+          readOnly
+          dir="ltr"
+          value={link}
+          aria-label={t.link}
+        />
+      )}
+      <span role="status">
+        {outcome.value === 'copied' && t.copied}
+        {outcome.value === 'by-hand' && t.copyByHand}
+      </span>
+    </div>
+  );
+}

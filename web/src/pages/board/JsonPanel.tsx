@@ -1,0 +1,129 @@
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import type { BoardModel, JsonProblem } from '../../model/board/board_model';
+import { text } from '../../text';
+import buttons from '../shared/buttons.module.css';
+import { copyToClipboard } from '../shared/clipboard';
+import styles from './SharePanel.module.css';
+
+type Outcome =
+  | { readonly kind: 'none' | 'copied' | 'by-hand' | 'opened' }
+  | { readonly kind: 'refused'; readonly problem: JsonProblem };
+
+/** The board as text, to be copied, and pasted again: what stands in the field is never overwritten. */
+export function JsonPanel({ model }: { readonly model: BoardModel }) {
+  const t = text().board.share;
+  const typed = useSignal<string | undefined>(undefined);
+  const outcome = useSignal<Outcome>({ kind: 'none' });
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isOpen = useSignal(false);
+  const shown = typed.value ?? (isOpen.value ? model.json() : '');
+
+  async function copy() {
+    outcome.value = { kind: 'none' };
+    if (await copyToClipboard(shown)) {
+      outcome.value = { kind: 'copied' };
+      return;
+    }
+    field.current?.select();
+    outcome.value = { kind: 'by-hand' };
+  }
+
+  function open() {
+    const problem = model.openJson(shown);
+    if (problem === undefined) {
+      typed.value = undefined;
+      outcome.value = { kind: 'opened' };
+    } else {
+      outcome.value = { kind: 'refused', problem };
+      field.current?.focus();
+    }
+  }
+
+  return (
+    <details class={styles.json} onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
+      <summary class={styles.summary}>{t.json}</summary>
+      <p class={styles.words}>{t.jsonExplanation}</p>
+      <textarea
+        class={styles.text}
+        ref={field}
+        dir="ltr"
+        rows={12}
+        spellcheck={false}
+        aria-label={t.jsonField}
+        aria-invalid={outcome.value.kind === 'refused'}
+        aria-describedby="json-outcome"
+        value={shown}
+        onInput={(event) => {
+          typed.value = event.currentTarget.value;
+          outcome.value = { kind: 'none' };
+        }}
+      />
+      <p id="json-outcome" class={styles.outcome} role="status">
+        {outcomeText(outcome.value)}
+      </p>
+      <div class={styles.actions}>
+        <button type="button" class={buttons.quiet} onClick={() => void copy()}>
+          {t.copyJson}
+        </button>
+        <button type="button" class={buttons.quiet} onClick={open}>
+          {t.openJson}
+        </button>
+        {typed.value !== undefined && (
+          <button
+            type="button"
+            class={buttons.quiet}
+            onClick={() => {
+              typed.value = undefined;
+              outcome.value = { kind: 'none' };
+            }}
+          >
+            {t.currentJson}
+          </button>
+        )}
+      </div>
+      <h3 class={styles.subheading}>{t.form}</h3>
+      <dl class={styles.form}>
+        {t.formItems.map(([key, meaning]) => (
+          <div key={key}>
+            <dt dir="ltr">{key}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function outcomeText(outcome: Outcome): string | undefined {
+  const t = text().board.share;
+  switch (outcome.kind) {
+    case 'none':
+      return undefined;
+    case 'copied':
+      return t.copied;
+    case 'by-hand':
+      return t.copyByHand;
+    case 'opened':
+      return t.opened;
+    case 'refused':
+      return problemText(outcome.problem);
+  }
+}
+
+function problemText(problem: JsonProblem): string {
+  const t = text().board.share.problems;
+  switch (problem.kind) {
+    case 'unknown-version':
+      return t[problem.kind](problem.found);
+    case 'bad-size':
+    case 'bad-value':
+      return t[problem.kind](problem.key, problem.found);
+    case 'wrong-row-count':
+      return t[problem.kind](problem.rows, problem.found);
+    case 'bad-row':
+      return t[problem.kind](problem.row, problem.columns, problem.found);
+    default:
+      return t[problem.kind]();
+  }
+}

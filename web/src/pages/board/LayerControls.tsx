@@ -1,0 +1,47 @@
+import { HEAT_LAYERS } from '../../model/board/board_model';
+import type { BoardModel, HeatLayer } from '../../model/board/board_model';
+import { text } from '../../text';
+import styles from './LayerControls.module.css';
+import { Legend } from './Legend';
+
+export function LayerControls({ model }: { readonly model: BoardModel }) {
+  const t = text().board.layers;
+  const { heat, showValues, showGrundy } = model.state.value;
+  return (
+    <section class={styles.layers} aria-label={t.name}>
+      <div class={styles.controls}>
+        <label class={styles.choice}>
+          {t.heat}
+          <select
+            class={styles.select}
+            value={heat}
+            onChange={(event) => model.setHeat(event.currentTarget.value as HeatLayer)}
+          >
+            {HEAT_LAYERS.map((layer) => (
+              <option key={layer} value={layer}>
+                {t.heats[layer]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class={styles.check}>
+          <input
+            type="checkbox"
+            checked={showValues}
+            onChange={(event) => model.setShowValues(event.currentTarget.checked)}
+          />
+          {t.values}
+        </label>
+        <label class={styles.check}>
+          <input
+            type="checkbox"
+            checked={showGrundy}
+            onChange={(event) => model.setShowGrundy(event.currentTarget.checked)}
+          />
+          {t.grundy}
+        </label>
+      </div>
+      <Legend model={model} />
+    </section>
+  );
+}

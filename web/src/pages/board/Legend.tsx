@@ -1,0 +1,52 @@
+import { HeatSwatch } from '../../board/HeatSwatch';
+import { heatSteps } from '../../board/heat';
+import type { BoardModel } from '../../model/board/board_model';
+import { text } from '../../text';
+import styles from './Legend.module.css';
+
+/** What the shades and the marks of the board mean. */
+export function Legend({ model }: { readonly model: BoardModel }) {
+  const t = text().board.layers;
+  const layer = model.state.value.heat;
+  const heat = model.heat.value;
+  const steps = heat === undefined ? [] : heatSteps(heat);
+  return (
+    <>
+      {layer !== 'none' && steps.length > 1 && (
+        <>
+          <p class={styles.title}>{t.legend[layer]}</p>
+          <ul class={styles.legend}>
+            {steps.map(({ from, to, level }) => (
+              <li key={level}>
+                <HeatSwatch level={level} />
+                {level === 0 ? t.zero : t.range(from, to)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {model.state.value.mode !== 'edit' && <Marks known={model.answers.value === 'shown'} />}
+    </>
+  );
+}
+
+/** While what wins is hidden, a mark only says where a rectangle ends. */
+function Marks({ known }: { readonly known: boolean }) {
+  const t = text().board.layers;
+  return (
+    <ul class={styles.legend}>
+      {known && (
+        <li>
+          <span class={styles.winning} aria-hidden="true">
+            ◆
+          </span>
+          {t.winning}
+        </li>
+      )}
+      <li>
+        <span aria-hidden="true">○</span>
+        {known ? t.possible : t.unknown}
+      </li>
+    </ul>
+  );
+}

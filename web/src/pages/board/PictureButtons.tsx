@@ -1,0 +1,64 @@
+import { useSignal } from '@preact/signals';
+import { pictureAsPng, pictureAsSvg } from '../../board/picture';
+import type { BoardModel } from '../../model/board/board_model';
+import { whiteDiscCount } from '../../model/board/position';
+import { text } from '../../text';
+import buttons from '../shared/buttons.module.css';
+import { sceneOf } from './scene';
+
+/** Large enough for a slide. */
+const PNG_PIXELS = 2_000;
+
+/** The board as it is drawn on the page, as a file. */
+export function PictureButtons({ model }: { readonly model: BoardModel }) {
+  const t = text().board.share;
+  const failed = useSignal(false);
+
+  function pictureWords() {
+    const { position } = model.state.value;
+    return {
+      title: t.pictureTitle(position.rows, position.columns),
+      description: t.pictureDescription(
+        whiteDiscCount(position),
+        position.discs.length,
+        model.chosen.value?.rectangle,
+      ),
+    };
+  }
+
+  async function save(kind: 'png' | 'svg') {
+    failed.value = false;
+    const { rows, columns } = model.state.value.position;
+    try {
+      const scene = sceneOf(model);
+      const picture =
+        kind === 'svg'
+          ? new Blob([pictureAsSvg(scene, pictureWords())], { type: 'image/svg+xml' })
+          : await pictureAsPng(scene, { pixels: PNG_PIXELS });
+      saveAs(picture, `${t.pictureName(rows, columns)}.${kind}`);
+    } catch {
+      failed.value = true;
+    }
+  }
+
+  return (
+    <>
+      <button type="button" class={buttons.quiet} onClick={() => void save('png')}>
+        {t.png}
+      </button>
+      <button type="button" class={buttons.quiet} onClick={() => void save('svg')}>
+        {t.svg}
+      </button>
+      <span role="status">{failed.value && t.pictureFailed}</span>
+    </>
+  );
+}
+
+function saveAs(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The browser has taken the file when this turn of events is over; a second is plenty.
+  setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
+}

@@ -1,0 +1,102 @@
+import type { BoardModel, Examination } from '../../model/board/board_model';
+import { isAllWhite, whiteDiscCount } from '../../model/board/position';
+import { text } from '../../text';
+import buttons from '../shared/buttons.module.css';
+import { Digits } from '../shared/Digits';
+import { failureText } from '../shared/failure_text';
+import card from './card.module.css';
+import styles from './PositionCard.module.css';
+import { shownExamination } from './shown_examination';
+
+/** What is true of the position as a whole; P(M, N) where it is the board of the opening. */
+export function PositionCard({ model }: { readonly model: BoardModel }) {
+  const t = text();
+  const { position } = model.state.value;
+  const state = model.examination.value;
+  const examination = shownExamination(state);
+  return (
+    <section class={card.card} aria-labelledby="position-heading">
+      <h2 class={card.heading} id="position-heading">
+        {t.board.position.name}
+      </h2>
+      {state.status === 'failed' ? (
+        <Failure model={model} words={failureText(state.error)} />
+      ) : (
+        <Outcome examination={examination} />
+      )}
+      <dl class={styles.facts}>
+        <div>
+          <dt>{t.board.position.nimber}</dt>
+          <dd>{examination === undefined ? '…' : t.numbers.whole(examination.boardNimber)}</dd>
+        </div>
+        <div>
+          <dt>{t.board.position.whiteDiscs}</dt>
+          <dd>{t.numbers.whole(whiteDiscCount(position))}</dd>
+        </div>
+        <div>
+          <dt>{t.countName(position.rows, position.columns)}</dt>
+          <dd>
+            <OpeningsLink model={model} examination={examination} />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function Outcome({ examination }: { readonly examination: Examination | undefined }) {
+  const t = text().board.position;
+  if (examination === undefined) return <p>{t.waiting}</p>;
+  const { position, winning, legal } = examination;
+  const wins = winning.count;
+  if (legal === 0) return <p>{t.over}</p>;
+  if (wins === 0) return <p>{t.lost(legal)}</p>;
+  if (!isAllWhite(position)) return <p>{t.wins(wins, legal)}</p>;
+  return (
+    <p class={styles.opening}>
+      <span class={styles.count}>
+        <Digits value={wins} />
+      </span>{' '}
+      {t.full(wins)} {t.outOf(legal)}
+    </p>
+  );
+}
+
+/** P(M, N), with the way to all that it is made of. */
+function OpeningsLink({
+  model,
+  examination,
+}: {
+  readonly model: BoardModel;
+  readonly examination: Examination | undefined;
+}) {
+  const t = text();
+  const { rows, columns } = model.state.value.position;
+  const known = examination?.position.rows === rows && examination.position.columns === columns;
+  return (
+    <a
+      href={`#/solve?rows=${rows}&columns=${columns}`}
+      aria-label={
+        known
+          ? `${t.numbers.whole(examination.description.winningOpenings)}. ${t.board.position.solve(t.countName(rows, columns))}`
+          : t.board.position.solve(t.countName(rows, columns))
+      }
+    >
+      {known ? <Digits value={examination.description.winningOpenings} /> : '…'}
+    </a>
+  );
+}
+
+function Failure({ model, words }: { readonly model: BoardModel; readonly words: string }) {
+  const t = text().board.position;
+  return (
+    <>
+      <p role="alert">
+        {t.failed} {words}
+      </p>
+      <button type="button" class={buttons.quiet} onClick={() => model.examineAgain()}>
+        {t.again}
+      </button>
+    </>
+  );
+}

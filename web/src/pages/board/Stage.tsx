@@ -1,0 +1,32 @@
+import { useComputed } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { Board } from '../../board/Board';
+import type { BoardIntents } from '../../board/state';
+import type { BoardModel } from '../../model/board/board_model';
+import { boardWords } from './board_words';
+import { PointedLine } from './PointedLine';
+import { sceneOf } from './scene';
+
+/** The board with what is looked at, and what is said of the disc that is pointed at. */
+export function Stage({ model }: { readonly model: BoardModel }) {
+  const scene = useComputed(() => sceneOf(model));
+  const words = useComputed(() => boardWords(model));
+  const intents = useMemo(() => intentsOf(model), [model]);
+  return (
+    <>
+      <Board scene={scene.value} words={words.value} {...intents} />
+      <PointedLine model={model} />
+    </>
+  );
+}
+
+function intentsOf(model: BoardModel): BoardIntents {
+  return {
+    onPoint: (cell) => model.point(cell),
+    onChoose: (cell) => model.press(cell),
+    onDrag: (from, to, ended) => model.drag(from, to, ended),
+    onStep: (step) => model.step(step),
+    onApply: () => model.apply(),
+    onDismiss: () => model.dismiss(),
+  };
+}

@@ -1,0 +1,65 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { BoardModel, SizeGroup } from '../../model/board/board_model';
+import { text } from '../../text';
+import { GroupMatrix } from './GroupMatrix';
+import { MoveListbox } from './MoveListbox';
+import { shownExamination } from './shown_examination';
+import styles from './WinningList.module.css';
+
+/** All winning moves: how many of each size, and those of one size one by one. */
+export function WinningList({ model }: { readonly model: BoardModel }) {
+  const t = text().board.list;
+  const examination = shownExamination(model.examination.value);
+  const groups = model.groups.value;
+  const openSize = useSignal('');
+  const chosen = model.chosen.value;
+  const chosenKey = chosen?.wins === true ? sizeKey(chosen.rectangle) : undefined;
+
+  // What is chosen on the board is found in the list.
+  useEffect(() => {
+    if (chosenKey !== undefined) openSize.value = chosenKey;
+  }, [chosenKey, openSize]);
+
+  if (examination === undefined) return null;
+  const open = groups.find((group) => sizeKey(group) === openSize.value) ?? groups[0];
+  return (
+    <section class={styles.list} aria-labelledby="list-heading">
+      <h2 class={styles.heading} id="list-heading">
+        {t.heading}
+      </h2>
+      {model.answers.value === 'hidden' ? (
+        <p>{t.hidden}</p>
+      ) : open === undefined ? (
+        <p>{t.none}</p>
+      ) : (
+        <>
+          <p>{t.count(examination.winning.count)}</p>
+          <div class={styles.parts}>
+            <GroupMatrix
+              groups={groups}
+              open={open}
+              onOpen={(group) => (openSize.value = sizeKey(group))}
+            />
+            <div class={styles.group}>
+              <h3 class={styles.size} id="list-group">
+                {t.groupOption(open.height, open.width, open.moves.length)}
+              </h3>
+              <MoveListbox
+                key={sizeKey(open)}
+                model={model}
+                group={open}
+                winning={examination.winning}
+                labelledBy="list-group"
+              />
+            </div>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function sizeKey({ width, height }: Pick<SizeGroup, 'width' | 'height'>): string {
+  return `${width} ${height}`;
+}

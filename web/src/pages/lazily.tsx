@@ -1,0 +1,39 @@
+import { signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { text } from '../text';
+import buttons from './shared/buttons.module.css';
+import { Message } from './shared/Message';
+
+/** A part of the site whose code is fetched when it is shown for the first time. */
+export function lazily<Props extends object>(
+  load: (props: Props) => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const part = signal<ComponentType<Props> | 'loading' | 'failed'>('loading');
+
+  async function open(props: Props) {
+    part.value = 'loading';
+    try {
+      part.value = await load(props);
+    } catch {
+      part.value = 'failed';
+    }
+  }
+
+  return function Lazy(props: Props) {
+    const Part = part.value;
+    useEffect(() => {
+      if (part.peek() === 'loading') void open(props);
+    }, []);
+    if (Part === 'loading') return null;
+    if (Part !== 'failed') return <Part {...props} />;
+    return (
+      <Message>
+        <p role="alert">{text().site.partFailed}</p>
+        <button type="button" class={buttons.quiet} onClick={() => void open(props)}>
+          {text().site.loadAgain}
+        </button>
+      </Message>
+    );
+  };
+}

@@ -1,0 +1,3 @@
+/** What the Solve page needs beside its view, fetched when it is opened. */
+export { createSolveModel } from './model/solve_model';
+export { createSolver } from './solver/client';

@@ -217,15 +217,14 @@ export class BoardPage {
     return [
       ...(await this.discNames()),
       ...(await this.page
-        .locator('main')
-        .locator('input:checked, [aria-pressed=true], [role=option][aria-selected=true]')
+        .locator('main input:checked')
         .evaluateAll((all) =>
-          all.map((element) =>
-            element instanceof HTMLInputElement
-              ? (element.labels?.[0]?.textContent ?? '')
-              : (element.getAttribute('aria-label') ?? element.textContent),
-          ),
+          all.map((input) => (input as HTMLInputElement).labels?.[0]?.textContent ?? ''),
         )),
+      ...(await this.pressed.evaluateAll((all) =>
+        all.map((field) => field.getAttribute('aria-label') ?? ''),
+      )),
+      ...(await this.selectedOption.allInnerTexts()),
       await this.shading.inputValue(),
       await this.page.getByRole('heading', { level: 2 }).allInnerTexts().then(String),
     ];

@@ -7,7 +7,7 @@ import { LightNumber } from './LightNumber';
 import { axisLight, intervalLight } from './lights';
 import type { AxisName } from './lights';
 import { MexView } from './MexView';
-import styles from './AxisReasonView.module.css';
+import section from './why_section.module.css';
 
 interface AxisReasonViewProps {
   readonly model: BoardModel;
@@ -24,8 +24,8 @@ export function AxisReasonView({ model, axis, reason }: AxisReasonViewProps) {
   const mex = open.value === undefined ? undefined : model.mexReason(axis, open.value);
 
   return (
-    <section class={styles.axis} aria-labelledby={`why-${axis}`}>
-      <h3 class={styles.heading} id={`why-${axis}`}>
+    <section class={section.section} aria-labelledby={`why-${axis}`}>
+      <h3 class={section.heading} id={`why-${axis}`}>
         {t.axes[axis]}
       </h3>
       <p>{t.interval[axis](from, to)}</p>
@@ -40,7 +40,7 @@ export function AxisReasonView({ model, axis, reason }: AxisReasonViewProps) {
         <MexView model={model} axis={axis} mex={mex} onClose={() => (open.value = undefined)} />
       )}
       <p>{t.moveNimber[axis]}</p>
-      <p class={styles.formula} dir="ltr">
+      <p class={section.formula} dir="ltr">
         <LightNumber model={model} light={axisLight(axis, 1, to)}>
           <Formula>
             <IndexedNimber name="x" index={to} />

@@ -2,6 +2,7 @@ import type { BoardModel, Why } from '../../model/board/board_model';
 import { isAllWhite } from '../../model/board/position';
 import { text } from '../../text';
 import { BoardNimber, Equals, Formula, Nimber, NimPlus, PositionNimber } from '../shared/formulas';
+import section from './why_section.module.css';
 import styles from './BoardNimberView.module.css';
 
 /** The board nimber as the nim-sum of its white discs' values; equal values cancel in pairs. */
@@ -11,8 +12,8 @@ export function BoardNimberView({ model, why }: { readonly model: BoardModel; re
   const { whole } = text().numbers;
   const odd = why.whiteDiscs.filter(({ discs }) => discs % 2 === 1);
   return (
-    <section class={styles.board} aria-labelledby="why-board">
-      <h3 class={styles.heading} id="why-board">
+    <section class={section.section} aria-labelledby="why-board">
+      <h3 class={section.heading} id="why-board">
         {t.heading}
       </h3>
       <p>{t.explanation}</p>
@@ -38,7 +39,7 @@ export function BoardNimberView({ model, why }: { readonly model: BoardModel; re
           </tbody>
         </table>
       )}
-      <p class={styles.formula} dir="ltr">
+      <p class={section.formula} dir="ltr">
         <Formula>
           {isOpening ? <BoardNimber /> : <PositionNimber />}
           <Equals />

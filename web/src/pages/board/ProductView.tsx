@@ -3,14 +3,15 @@ import { text } from '../../text';
 import { Equals, Formula, Nimber, NimPlus, NimTimes } from '../shared/formulas';
 import { LightNumber } from './LightNumber';
 import { rectangleLight } from './lights';
+import section from './why_section.module.css';
 import styles from './ProductView.module.css';
 
 /** The nim-product of the two move nimbers, each step of which opens. */
 export function ProductView({ model, why }: { readonly model: BoardModel; readonly why: Why }) {
   const t = text().board.why.product;
   return (
-    <section class={styles.product} aria-labelledby="why-product">
-      <h3 class={styles.heading} id="why-product">
+    <section class={section.section} aria-labelledby="why-product">
+      <h3 class={section.heading} id="why-product">
         {t.heading}
       </h3>
       <p>{t.explanation}</p>
@@ -18,7 +19,7 @@ export function ProductView({ model, why }: { readonly model: BoardModel; readon
         <p>{t.waiting}</p>
       ) : (
         <>
-          <p class={styles.formula} dir="ltr">
+          <p class={section.formula} dir="ltr">
             <LightNumber model={model} light={rectangleLight(why.rectangle)}>
               <Equation step={why.product} />
             </LightNumber>
@@ -48,7 +49,7 @@ function Reason({ step, isOpen }: { readonly step: ProductStep; readonly isOpen?
   return (
     <div class={styles.reason}>
       <p class={styles.rule}>{ruleText(step)}</p>
-      <p class={styles.formula} dir="ltr">
+      <p class={section.formula} dir="ltr">
         <Expansion step={step} />
       </p>
       <ul class={styles.parts}>

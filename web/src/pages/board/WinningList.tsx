@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { BoardModel, SizeGroup } from '../../model/board/board_model';
+import type { BoardModel } from '../../model/board/board_model';
 import { text } from '../../text';
 import { GroupMatrix } from './GroupMatrix';
 import { MoveListbox } from './MoveListbox';
 import { shownExamination } from './shown_examination';
+import { sizeKey } from './size_key';
 import styles from './WinningList.module.css';
 
 /** All winning moves: how many of each size, and those of one size one by one. */
@@ -58,8 +59,4 @@ export function WinningList({ model }: { readonly model: BoardModel }) {
       )}
     </section>
   );
-}
-
-function sizeKey({ width, height }: Pick<SizeGroup, 'width' | 'height'>): string {
-  return `${width} ${height}`;
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { BoardModel, Light } from '../../model/board/board_model';
+import { lightWords } from './lights';
 import styles from './LightNumber.module.css';
 
 interface LightNumberProps {
@@ -15,6 +16,7 @@ export function LightNumber({ model, light, children }: LightNumberProps) {
     <button
       type="button"
       class={styles.number}
+      title={lightWords(light)}
       onPointerEnter={() => model.shine(light)}
       onPointerLeave={() => model.shine(undefined)}
       onFocus={() => model.shine(light)}

@@ -19,6 +19,8 @@ const discs = (count: number) => counted(count, 'disc', 'discs');
 const winning = (count: number) =>
   count === 0 ? 'none wins' : count === 1 ? '1 wins' : `${whole(count)} win`;
 
+const interval = (name: string, from: number, to: number) =>
+  from === to ? `${name} ${whole(to)}` : `${name}s ${whole(from)} to ${whole(to)}`;
 const rectangleWords = (rectangle: Place & Size) =>
   `${size(rectangle)}, corner at ${place(rectangle)}`;
 const cornerSummary = (legal: number, wins: number | undefined) =>
@@ -161,14 +163,14 @@ export const board = {
     axes: { rows: 'Rows axis', columns: 'Columns axis' },
     axisShort: { rows: 'rows', columns: 'columns' },
     interval: {
-      rows: (from: number, to: number) =>
-        from === to
-          ? `The rectangle covers row ${whole(to)}.`
-          : `The rectangle covers rows ${whole(from)} to ${whole(to)}.`,
+      rows: (from: number, to: number) => `The rectangle covers ${interval('row', from, to)}.`,
       columns: (from: number, to: number) =>
-        from === to
-          ? `The rectangle covers column ${whole(to)}.`
-          : `The rectangle covers columns ${whole(from)} to ${whole(to)}.`,
+        `The rectangle covers ${interval('column', from, to)}.`,
+    },
+    /** What the board lights for a number. */
+    lit: {
+      rows: (from: number, to: number) => interval('row', from, to),
+      columns: (from: number, to: number) => interval('column', from, to),
     },
     strip: {
       rows: 'Grundy numbers and prefix XORs of the rows axis',

@@ -84,6 +84,18 @@ describe('the corner', () => {
     expect(drawn(frame).centres('circles', colours.accent)).toEqual([centre]);
     expect(drawn(frameOf(sceneOf(5, 5))).centres('circles', colours.accent)).toEqual([]);
   });
+
+  it('has a stronger one when it is held', () => {
+    const corner = { column: 5, row: 4 };
+    const width = (cornerIsHeld: boolean) => {
+      const ring = drawn(frameOf(sceneOf(5, 5, { corner, cornerIsHeld }))).drawn.find(
+        (each) => each.kind === 'circles' && each.paint.stroke?.colour === colours.accent,
+      );
+      return ring?.kind === 'circles' ? (ring.paint.stroke?.width ?? 0) : 0;
+    };
+    expect(width(false)).toBeGreaterThan(0);
+    expect(width(true)).toBeGreaterThanOrEqual(2 * width(false));
+  });
 });
 
 describe('bands', () => {
@@ -160,6 +172,7 @@ describe('the layers', () => {
     rectangles: [{ column: 2, row: 2, width: 1, height: 1, mark: 'winning' }],
     spots: [{ column: 1, row: 1, mark: 'winning' }],
     corner: { column: 2, row: 2 },
+    cornerIsHeld: true,
     chosen: { column: 2, row: 2, width: 1, height: 1, mark: 'winning' },
     litColumns: { from: 1, to: 2 },
     litRows: { from: 1, to: 2 },

@@ -21,13 +21,22 @@ export interface BoardProps extends BoardIntents {
   readonly cursor?: Cell | undefined;
   /** In pixels; most of the window's height, unless something else is said. */
   readonly mostHeight?: number | undefined;
+  /** How much of the window's height, in pixels, belongs to what should be seen together with the board. */
+  readonly beside?: number | undefined;
 }
 
-export function Board({ scene, words, cursor: asked, mostHeight, ...intents }: BoardProps) {
+export function Board({
+  scene,
+  words,
+  cursor: asked,
+  mostHeight,
+  beside = 0,
+  ...intents
+}: BoardProps) {
   const container = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
-  const space = useSpace(container, mostHeight);
+  const space = useSpace(container, mostHeight, beside);
   const [geometry, changeView] = useView(scene, space);
   /** Nothing until somebody goes somewhere. */
   const [place, setPlace] = useState(asked);

@@ -19,7 +19,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     draw: drawHighlights,
-    shows: ['rectangles', 'corner', 'chosen', 'litColumns', 'litRows', 'heat'],
+    shows: ['rectangles', 'corner', 'cornerIsHeld', 'chosen', 'litColumns', 'litRows', 'heat'],
   },
   {
     draw: drawSpots,

@@ -135,7 +135,8 @@ function twoTone(
 function drawRing(painter: Painter, frame: Frame, centre: readonly [number, number]): void {
   const { halo, accent } = frame.palette.colours;
   const radius = Math.max(discRadius(frame), 4);
-  const width = Math.min(Math.max(frame.geometry.cell * 0.09, 2), 4);
+  const strong = Math.min(Math.max(frame.geometry.cell * 0.09, 2), 5);
+  const width = frame.scene.cornerIsHeld === true ? strong : strong / 2;
   painter.circles(centre, radius, { stroke: { colour: halo, width: width + 2.5 } });
   painter.circles(centre, radius, { stroke: { colour: accent, width } });
 }

@@ -51,8 +51,9 @@ export interface BoardScene {
   readonly rowNumbers?: readonly number[] | undefined;
   readonly rectangles: readonly MarkedRectangle[];
   readonly spots: readonly MarkedCell[];
-  /** The corner that rectangles hang from: a ring. */
+  /** The corner that rectangles hang from: a ring, a thin one unless it is held. */
   readonly corner?: Cell | undefined;
+  readonly cornerIsHeld?: boolean | undefined;
   /** The rectangle that was chosen: a strong frame. */
   readonly chosen?: MarkedRectangle | undefined;
   /** Positions of the axes that something elsewhere on the page speaks of: bands across the board. */

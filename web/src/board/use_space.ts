@@ -10,20 +10,25 @@ const LEAST_HEIGHT = 288;
 /** The letters in the margins, of those around the board. */
 const LETTERS = 0.75;
 
-/** How much room the board has: as wide as its container, and not higher than the window or `mostHeight`. */
+/**
+ * How much room the board has: as wide as its container, and not higher than `mostHeight` or what the
+ * window leaves besides `beside` pixels.
+ */
 export function useSpace(
   container: RefObject<HTMLElement | null>,
   mostHeight: number | undefined,
+  beside: number,
 ): Space | undefined {
   const [space, setSpace] = useState<Space>();
   useLayoutEffect(() => {
     const element = container.current;
     if (element === null) return;
     const measure = () => {
-      const window = document.documentElement.clientHeight * WINDOW_SHARE;
+      const window = document.documentElement.clientHeight;
+      const left = Math.min(window * WINDOW_SHARE, window - beside);
       const now: Space = {
         width: element.clientWidth,
-        height: Math.round(mostHeight ?? Math.max(window, LEAST_HEIGHT)),
+        height: Math.round(mostHeight ?? Math.max(left, LEAST_HEIGHT)),
         largestCell: LARGEST_CELL,
         fontSize: Math.round(Number.parseFloat(getComputedStyle(element).fontSize) * LETTERS),
       };
@@ -38,7 +43,7 @@ export function useSpace(
       sizes.disconnect();
       stopped.abort();
     };
-  }, [container, mostHeight]);
+  }, [container, mostHeight, beside]);
   return space;
 }
 

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import type { AxisReason, BoardModel } from '../../model/board/board_model';
 import { text } from '../../text';
 import { Equals, Formula, IndexedNimber, Nimber, NimPlus } from '../shared/formulas';
@@ -20,11 +21,18 @@ export function AxisReasonView({ model, axis, reason }: AxisReasonViewProps) {
   const t = text().board.why;
   /** The position whose mex is open. */
   const open = useSignal<number | undefined>(undefined);
+  const view = useRef<HTMLElement>(null);
   const { from, to, before, after, moveNimber } = reason;
   const mex = open.value === undefined ? undefined : model.mexReason(axis, open.value);
 
+  /** The focus goes back to what opened it. */
+  function close() {
+    view.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
+    open.value = undefined;
+  }
+
   return (
-    <section class={section.section} aria-labelledby={`why-${axis}`}>
+    <section class={section.section} ref={view} aria-labelledby={`why-${axis}`}>
       <h3 class={section.heading} id={`why-${axis}`}>
         {t.axes[axis]}
       </h3>
@@ -36,14 +44,12 @@ export function AxisReasonView({ model, axis, reason }: AxisReasonViewProps) {
         open={open.value}
         onOpen={(position) => (open.value = open.value === position ? undefined : position)}
       />
-      {mex !== undefined && (
-        <MexView model={model} axis={axis} mex={mex} onClose={() => (open.value = undefined)} />
-      )}
+      {mex !== undefined && <MexView model={model} axis={axis} mex={mex} onClose={close} />}
       <p>{t.moveNimber[axis]}</p>
       <p class={section.formula} dir="ltr">
         <LightNumber model={model} light={axisLight(axis, 1, to)}>
           <Formula>
-            <IndexedNimber name="x" index={to} />
+            <IndexedNimber name="x" axis={axis} index={to} />
           </Formula>
         </LightNumber>
         <Formula>
@@ -51,7 +57,7 @@ export function AxisReasonView({ model, axis, reason }: AxisReasonViewProps) {
         </Formula>
         <LightNumber model={model} light={axisLight(axis, 1, from - 1)}>
           <Formula>
-            <IndexedNimber name="x" index={from - 1} />
+            <IndexedNimber name="x" axis={axis} index={from - 1} />
           </Formula>
         </LightNumber>
         <LightNumber model={model} light={intervalLight(axis, reason)}>

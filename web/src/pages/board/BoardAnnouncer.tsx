@@ -33,8 +33,10 @@ function wording(model: BoardModel): string {
   const outcome =
     legal === 0
       ? t.position.over
-      : winning.count === 0
-        ? t.position.lost(legal)
-        : t.position.wins(winning.count, legal);
+      : model.answers.value === 'hidden'
+        ? t.position.possible(legal)
+        : winning.count === 0
+          ? t.position.lost(legal)
+          : t.position.wins(winning.count, legal);
   return `${t.spoken.position(name, whiteDiscCount(position))} ${outcome}`;
 }

@@ -7,6 +7,7 @@ import { CornerCard } from './CornerCard';
 import { EditTools } from './EditTools';
 import { Introduction } from './Introduction';
 import { LayerControls } from './LayerControls';
+import { Legend } from './Legend';
 import { ModeSwitch } from './ModeSwitch';
 import { PositionCard } from './PositionCard';
 import { SizeControls } from './SizeControls';
@@ -14,8 +15,9 @@ import { Stage } from './Stage';
 import { TimelineBar } from './TimelineBar';
 import { useUndoKeys } from './use_undo_keys';
 
-/** Below the board, and so after it. */
-const Details = lazily(async () => (await import('./BoardDetails')).BoardDetails);
+/** They are not needed to see the board and point at it, and come a moment later. */
+const WhyPanel = lazily(async () => (await import('./details')).WhyPanel);
+const BoardDetails = lazily(async () => (await import('./details')).BoardDetails);
 
 export function BoardPage({ model }: { readonly model: BoardModel }) {
   useUndoKeys(model);
@@ -24,22 +26,22 @@ export function BoardPage({ model }: { readonly model: BoardModel }) {
     <div class={styles.page}>
       <AddressMessages model={model} />
       <div class={styles.workbench}>
-        <Introduction model={model} />
         <div class={styles.stage}>
           <ModeSwitch model={model} />
           <Stage model={model} />
+          <Legend model={model} />
           <TimelineBar model={model} />
         </div>
         <div class={styles.side}>
+          <Introduction model={model} />
           <PositionCard model={model} />
           {editing ? <EditTools model={model} /> : <CornerCard model={model} />}
-        </div>
-        <div class={styles.settings}>
           <SizeControls model={model} />
           <LayerControls model={model} />
+          <WhyPanel model={model} />
         </div>
       </div>
-      <Details model={model} />
+      <BoardDetails model={model} />
       <BoardAnnouncer model={model} />
     </div>
   );

@@ -1,4 +1,3 @@
-import { discAt } from '../../model/board/position';
 import type { BoardModel, CornerMove } from '../../model/board/board_model';
 import { text } from '../../text';
 import buttons from '../shared/buttons.module.css';
@@ -24,7 +23,7 @@ export function ChosenRectangle({ model }: { readonly model: BoardModel }) {
           type="button"
           class={buttons.quiet}
           aria-label={t.previous}
-          disabled={!held}
+          aria-disabled={!held}
           onClick={() => model.step('previous')}
         >
           <span aria-hidden="true">‹</span>
@@ -33,7 +32,7 @@ export function ChosenRectangle({ model }: { readonly model: BoardModel }) {
           type="button"
           class={buttons.quiet}
           aria-label={t.next}
-          disabled={!held}
+          aria-disabled={!held}
           onClick={() => model.step('next')}
         >
           <span aria-hidden="true">›</span>
@@ -41,7 +40,7 @@ export function ChosenRectangle({ model }: { readonly model: BoardModel }) {
         <button
           type="button"
           class={buttons.quiet}
-          disabled={!held}
+          aria-disabled={!held}
           onClick={() => model.dismiss()}
         >
           {t.letGo}
@@ -55,44 +54,43 @@ function Chosen({ model, chosen }: { readonly model: BoardModel; readonly chosen
   const t = text().board.chosen;
   const { rectangle } = chosen;
   const wins = shownWins(model, chosen.wins);
-  const legal = discAt(model.state.value.position, rectangle) === 1;
-  const predicting = model.state.value.mode === 'predict' && !model.state.value.revealed;
+  const predicting = model.state.value.mode === 'predict';
+  const undecided = predicting && !model.state.value.revealed;
   return (
     <>
-      <p class={styles.rectangle}>
-        <span class={styles.size} dir="ltr">
-          {t.size(rectangle)}
-        </span>{' '}
-        <span class={styles.words}>{t.words(rectangle)}</span>
-      </p>
-      {!legal && <p>{t.black}</p>}
-      {legal && wins !== undefined && (
-        <p class={wins ? styles.wins : styles.loses}>{wins ? t.wins : t.loses}</p>
+      <p class={styles.rectangle}>{t.words(rectangle)}</p>
+      {wins !== undefined && (
+        <p class={wins ? styles.wins : styles.loses}>{verdict(wins, predicting)}</p>
       )}
       <div class={card.actions}>
-        {predicting && (
+        {undecided ? (
           <button type="button" class={buttons.strong} onClick={() => model.reveal()}>
             {t.reveal}
           </button>
+        ) : (
+          <button type="button" class={buttons.strong} onClick={() => model.apply()}>
+            {t.flip}
+          </button>
         )}
-        <button
-          type="button"
-          class={predicting ? buttons.quiet : buttons.strong}
-          disabled={!legal}
-          onClick={() => model.apply()}
-        >
-          {t.flip}
-        </button>
         {wins !== undefined && (
-          <button
-            type="button"
-            class={buttons.quiet}
-            onClick={() => document.getElementById(WHY_HEADING_ID)?.focus()}
-          >
+          <button type="button" class={buttons.quiet} onClick={goToReasons}>
             {t.why}
           </button>
         )}
       </div>
     </>
   );
+}
+
+/** A prediction is the choice itself: the reader has said that this move wins. */
+function verdict(wins: boolean, predicted: boolean): string {
+  const t = text().board.chosen;
+  if (predicted) return wins ? t.right : t.wrong;
+  return wins ? t.wins : t.loses;
+}
+
+function goToReasons() {
+  const heading = document.getElementById(WHY_HEADING_ID);
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView();
 }

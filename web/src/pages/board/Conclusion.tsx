@@ -41,7 +41,7 @@ export function Conclusion({ model, why }: { readonly model: BoardModel; readonl
           </Formula>
         </LightNumber>
       </p>
-      <p class={styles.words}>
+      <p>
         {why.wins
           ? t.conclusion.wins(boardNimber)
           : boardNimber === 0

@@ -1,6 +1,8 @@
+import { useRef } from 'preact/hooks';
 import type { BoardModel } from '../../model/board/board_model';
 import { discAt } from '../../model/board/position';
 import { text } from '../../text';
+import { useKeptFocus } from '../shared/use_kept_focus';
 import card from './card.module.css';
 import { ChosenRectangle } from './ChosenRectangle';
 import { CornerMatrix } from './CornerMatrix';
@@ -9,13 +11,17 @@ import { shownWinCount } from './shown_wins';
 /** The rectangles of the corner that is held or pointed at. */
 export function CornerCard({ model }: { readonly model: BoardModel }) {
   const t = text().board.corner;
+  const section = useRef<HTMLElement>(null);
+  // What was pressed may go away: the move was made, or is not a prediction any more.
+  useKeptFocus(section, () => section.current?.querySelector<HTMLElement>('[data-next-focus]'));
   const corner = model.corner.value;
+  const held = model.state.value.selection !== undefined;
   const moves = model.cornerMoves.value;
   const black = corner !== undefined && discAt(model.state.value.position, corner) === 0;
   return (
-    <section class={card.card} aria-labelledby="corner-heading">
-      <h2 class={card.heading} id="corner-heading">
-        {corner === undefined ? t.none : t.heading(corner)}
+    <section class={card.card} ref={section} aria-labelledby="corner-heading">
+      <h2 class={card.heading} id="corner-heading" tabIndex={-1} data-next-focus>
+        {corner === undefined ? t.none : held ? t.heldHeading(corner) : t.heading(corner)}
       </h2>
       <p class={card.line}>
         {corner === undefined

@@ -2,7 +2,6 @@ import { HEAT_LAYERS } from '../../model/board/board_model';
 import type { BoardModel, HeatLayer } from '../../model/board/board_model';
 import { text } from '../../text';
 import styles from './LayerControls.module.css';
-import { Legend } from './Legend';
 
 export function LayerControls({ model }: { readonly model: BoardModel }) {
   const t = text().board.layers;
@@ -41,7 +40,6 @@ export function LayerControls({ model }: { readonly model: BoardModel }) {
           {t.grundy}
         </label>
       </div>
-      <Legend model={model} />
     </section>
   );
 }

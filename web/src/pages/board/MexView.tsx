@@ -1,7 +1,7 @@
 import type { BoardModel, MexReason } from '../../model/board/board_model';
 import { text } from '../../text';
 import buttons from '../shared/buttons.module.css';
-import { Equals, Formula, IndexedNimber, Nimber, NimPlus } from '../shared/formulas';
+import { Equals, Formula, IndexedNimber, Nimber, NimPlus, RIGID } from '../shared/formulas';
 import { LightNumber } from './LightNumber';
 import { axisLight } from './lights';
 import type { AxisName } from './lights';
@@ -41,9 +41,9 @@ export function MexView({ model, axis, mex, onClose }: MexViewProps) {
                 <LightNumber model={model} light={axisLight(axis, position - length + 1, position)}>
                   <span class={styles.length}>{t.length(length)}</span>{' '}
                   <Formula>
-                    <IndexedNimber name="x" index={position - 1} />
+                    <IndexedNimber name="x" axis={axis} index={position - 1} />
                     <NimPlus />
-                    <IndexedNimber name="x" index={position - length} />
+                    <IndexedNimber name="x" axis={axis} index={position - length} />
                     <Equals />
                     <Nimber value={value} />
                   </Formula>
@@ -55,17 +55,17 @@ export function MexView({ model, axis, mex, onClose }: MexViewProps) {
       )}
       <p class={styles.formula} dir="ltr">
         <Formula>
-          <IndexedNimber name="g" index={position} />
+          <IndexedNimber name="g" axis={axis} index={position} />
           <Equals />
           <mi mathvariant="normal">mex</mi>
-          <mo>{'{'}</mo>
+          <mo {...RIGID}>{'{'}</mo>
           {values.map((value, index) => (
             <>
               {index > 0 && <mo {...SEPARATOR}>,</mo>}
               <Nimber key={value} value={value} />
             </>
           ))}
-          <mo>{'}'}</mo>
+          <mo {...RIGID}>{'}'}</mo>
           <Equals />
           <Nimber value={grundyNumber} />
         </Formula>

@@ -14,6 +14,7 @@ export function PositionCard({ model }: { readonly model: BoardModel }) {
   const { position } = model.state.value;
   const state = model.examination.value;
   const examination = shownExamination(state);
+  const hidden = state.status === 'known' && model.answers.value === 'hidden';
   return (
     <section class={card.card} aria-labelledby="position-heading">
       <h2 class={card.heading} id="position-heading">
@@ -22,12 +23,14 @@ export function PositionCard({ model }: { readonly model: BoardModel }) {
       {state.status === 'failed' ? (
         <Failure model={model} words={failureText(state.error)} />
       ) : (
-        <Outcome examination={examination} />
+        <Outcome examination={examination} hidden={hidden} />
       )}
       <dl class={styles.facts}>
         <div>
           <dt>{t.board.position.nimber}</dt>
-          <dd>{examination === undefined ? '…' : t.numbers.whole(examination.boardNimber)}</dd>
+          <dd>
+            {hidden || examination === undefined ? '?' : t.numbers.whole(examination.boardNimber)}
+          </dd>
         </div>
         <div>
           <dt>{t.board.position.whiteDiscs}</dt>
@@ -36,20 +39,28 @@ export function PositionCard({ model }: { readonly model: BoardModel }) {
         <div>
           <dt>{t.countName(position.rows, position.columns)}</dt>
           <dd>
-            <OpeningsLink model={model} examination={examination} />
+            <OpeningsLink model={model} examination={hidden ? undefined : examination} />
           </dd>
         </div>
       </dl>
+      <p class={card.line}>{t.board.position.meaning}</p>
     </section>
   );
 }
 
-function Outcome({ examination }: { readonly examination: Examination | undefined }) {
+interface OutcomeProps {
+  readonly examination: Examination | undefined;
+  /** Whether a prediction waits. */
+  readonly hidden: boolean;
+}
+
+function Outcome({ examination, hidden }: OutcomeProps) {
   const t = text().board.position;
   if (examination === undefined) return <p>{t.waiting}</p>;
   const { position, winning, legal } = examination;
   const wins = winning.count;
   if (legal === 0) return <p>{t.over}</p>;
+  if (hidden) return <p>{t.possible(legal)}</p>;
   if (wins === 0) return <p>{t.lost(legal)}</p>;
   if (!isAllWhite(position)) return <p>{t.wins(wins, legal)}</p>;
   return (
@@ -82,7 +93,7 @@ function OpeningsLink({
           : t.board.position.solve(t.countName(rows, columns))
       }
     >
-      {known ? <Digits value={examination.description.winningOpenings} /> : '…'}
+      {known ? <Digits value={examination.description.winningOpenings} /> : '?'}
     </a>
   );
 }

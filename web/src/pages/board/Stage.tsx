@@ -7,6 +7,9 @@ import { boardWords } from './board_words';
 import { PointedLine } from './PointedLine';
 import { sceneOf } from './scene';
 
+/** In pixels: the modes, the legend and the timeline are to be seen together with the board. */
+const BESIDE = 240;
+
 /** The board with what is looked at, and what is said of the disc that is pointed at. */
 export function Stage({ model }: { readonly model: BoardModel }) {
   const scene = useComputed(() => sceneOf(model));
@@ -14,7 +17,7 @@ export function Stage({ model }: { readonly model: BoardModel }) {
   const intents = useMemo(() => intentsOf(model), [model]);
   return (
     <>
-      <Board scene={scene.value} words={words.value} {...intents} />
+      <Board scene={scene.value} words={words.value} beside={BESIDE} {...intents} />
       <PointedLine model={model} />
     </>
   );

@@ -22,7 +22,7 @@ export function TimelineBar({ model }: { readonly model: BoardModel }) {
       <button
         type="button"
         class={buttons.quiet}
-        disabled={current === 0}
+        aria-disabled={current === 0}
         onClick={() => model.undo()}
       >
         {t.undo}
@@ -30,7 +30,7 @@ export function TimelineBar({ model }: { readonly model: BoardModel }) {
       <button
         type="button"
         class={buttons.quiet}
-        disabled={current === entries.length - 1}
+        aria-disabled={current === entries.length - 1}
         onClick={() => model.redo()}
       >
         {t.redo}

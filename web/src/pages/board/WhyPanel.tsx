@@ -1,4 +1,3 @@
-import { useRef } from 'preact/hooks';
 import type { BoardModel, Why } from '../../model/board/board_model';
 import { text } from '../../text';
 import { AxisReasonView } from './AxisReasonView';
@@ -10,11 +9,10 @@ import styles from './WhyPanel.module.css';
 
 /** Why the chosen rectangle wins or does not, from the mex up. */
 export function WhyPanel({ model }: { readonly model: BoardModel }) {
-  const panel = useRef<HTMLElement>(null);
   const why = model.why.value;
   if (why === undefined || model.answers.value === 'hidden') return null;
   return (
-    <section class={styles.panel} ref={panel} aria-labelledby={WHY_HEADING_ID}>
+    <section class={styles.panel} aria-labelledby={WHY_HEADING_ID}>
       <Content model={model} why={why} />
     </section>
   );
@@ -28,15 +26,11 @@ function Content({ model, why }: { readonly model: BoardModel; readonly why: Why
         {why.wins ? t.wins : t.loses}
       </h2>
       <Conclusion model={model} why={why} />
-      <p class={styles.words}>{t.introduction}</p>
-      <div class={styles.axes}>
-        <AxisReasonView model={model} axis="rows" reason={why.rows} />
-        <AxisReasonView model={model} axis="columns" reason={why.columns} />
-      </div>
-      <div class={styles.axes}>
-        <ProductView model={model} why={why} />
-        <BoardNimberView model={model} why={why} />
-      </div>
+      <p>{t.introduction}</p>
+      <AxisReasonView model={model} axis="rows" reason={why.rows} />
+      <AxisReasonView model={model} axis="columns" reason={why.columns} />
+      <ProductView model={model} why={why} />
+      <BoardNimberView model={model} why={why} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** What the board is to show of the model. */
-import type { BoardScene, Mark, MarkedCell, MarkedRectangle } from '../../board/state';
-import type { BoardModel, CornerMove } from '../../model/board/board_model';
+import type { BoardScene, Mark, MarkedRectangle } from '../../board/state';
+import type { BoardModel, Cell, CornerMove, Rectangle } from '../../model/board/board_model';
+import { sameCell } from '../../model/board/position';
 import { shownWins } from './shown_wins';
 
 export function sceneOf(model: BoardModel): BoardScene {
@@ -18,34 +19,44 @@ export function sceneOf(model: BoardModel): BoardScene {
     values: showValues ? description?.discValues : undefined,
     columnNumbers: showGrundy && description ? model.grundyNumbers('columns') : undefined,
     rowNumbers: showGrundy && description ? model.grundyNumbers('rows') : undefined,
-    rectangles: outlines(model, moves, chosen),
-    spots: moves.map((move) => endSpot(move, markOf(model, move))),
+    rectangles: outlined(model, moves, chosen).map((move) => marked(model, move)),
+    spots: moves.map((move) => ({ ...endOf(move.rectangle), mark: markOf(model, move) })),
     corner: selection?.corner ?? (moves.length > 0 ? model.corner.value : undefined),
-    chosen: chosen && { ...chosen.rectangle, mark: markOf(model, chosen) },
+    cornerIsHeld: selection !== undefined,
+    chosen: chosen && marked(model, chosen),
     litRows: light?.rows,
     litColumns: light?.columns,
   };
 }
 
-/** The winning ones; where none may be told from another, or one is chosen, the spots say enough. */
-function outlines(
+/** So many outlines can still be told from one another. */
+const MOST_OUTLINES = 12;
+
+/** Of a held corner the rectangle that ends under the pointer; else all, or of many those that win. */
+function outlined(
   model: BoardModel,
   moves: readonly CornerMove[],
   chosen: CornerMove | undefined,
-): readonly MarkedRectangle[] {
+): readonly CornerMove[] {
+  const pointed = model.pointed.value;
+  const isHeld = model.state.value.selection !== undefined;
+  const previewed =
+    isHeld && pointed !== undefined
+      ? moves.find(({ rectangle }) => sameCell(endOf(rectangle), pointed))
+      : undefined;
+  if (previewed !== undefined) return [previewed];
   if (chosen !== undefined) return [];
-  return moves
-    .filter((move) => markOf(model, move) === 'winning')
-    .map(({ rectangle }) => ({ ...rectangle, mark: 'winning' }));
+  const winning = moves.filter((move) => markOf(model, move) === 'winning');
+  return moves.length <= MOST_OUTLINES ? moves : winning;
+}
+
+function marked(model: BoardModel, move: CornerMove): MarkedRectangle {
+  return { ...move.rectangle, mark: markOf(model, move) };
 }
 
 /** The lower left disc of a rectangle, where it ends. */
-function endSpot({ rectangle }: CornerMove, mark: Mark): MarkedCell {
-  return {
-    column: rectangle.column - rectangle.width + 1,
-    row: rectangle.row - rectangle.height + 1,
-    mark,
-  };
+function endOf({ column, row, width, height }: Rectangle): Cell {
+  return { column: column - width + 1, row: row - height + 1 };
 }
 
 function markOf(model: BoardModel, { wins }: CornerMove): Mark {

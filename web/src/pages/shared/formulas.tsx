@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { text } from '../../text';
 
 /** Written as text: Preact leaves out an attribute that is false. */
-const RIGID: object = { stretchy: 'false' };
+export const RIGID: object = { stretchy: 'false' };
 
 export function Formula({
   children,
@@ -52,13 +52,20 @@ export function NimPlus() {
   return <mo>⊕</mo>;
 }
 
-/** x₅ */
-export function IndexedNimber({ name, index }: { readonly name: string; readonly index: number }) {
+interface IndexedNimberProps {
+  readonly name: 'x' | 'g';
+  readonly axis: 'rows' | 'columns';
+  readonly index: number;
+}
+
+/** x₅ᵀ on the rows axis, x₅ˢ on the columns axis */
+export function IndexedNimber({ name, axis, index }: IndexedNimberProps) {
   return (
-    <msub>
+    <msubsup>
       <mi>{name}</mi>
       <Nimber value={index} />
-    </msub>
+      <mi mathvariant="normal">{axis === 'rows' ? 'T' : 'S'}</mi>
+    </msubsup>
   );
 }
 

@@ -14,6 +14,8 @@ interface Size {
 const place = ({ column, row }: Place) => `column ${whole(column)}, row ${whole(row)}`;
 const capitalPlace = ({ column, row }: Place) => `Column ${whole(column)}, row ${whole(row)}`;
 const size = ({ width, height }: Size) => `${whole(width)} wide, ${whole(height)} high`;
+/** 4 wide × 3 high: which is which is always said, as boards are rows × columns. */
+const shortSize = ({ width, height }: Size) => `${whole(width)} wide × ${whole(height)} high`;
 const rectangles = (count: number) => counted(count, 'rectangle', 'rectangles');
 const discs = (count: number) => counted(count, 'disc', 'discs');
 const winning = (count: number) =>
@@ -31,9 +33,9 @@ export const board = {
   rule: 'All discs are white at first. A move turns over every disc of a rectangle. Its height must be 1, 3, 6, 10, … (a triangular number), its width 1, 4, 9, 16, … (a square), and the disc in its upper right corner must be white. Whoever turns the whole board black wins.',
   invitation: {
     explore:
-      'Point at a disc: every rectangle that has it as its upper right corner shows. Click to hold it.',
+      'Point at a disc, or tap it: it is the upper right corner of a rectangle. Click it to hold it, and then the disc where the rectangle should end.',
     predict:
-      'Choose a corner and one of its rectangles. Does that move win? Make up your mind, then look.',
+      'Which move wins? Choose a corner and the rectangle that you think wins, and then look.',
     edit: 'Click discs to turn them over, one by one or in one stroke.',
   },
 
@@ -109,7 +111,11 @@ export const board = {
       `${counted(wins, 'move wins', 'moves win')}, out of ${whole(legal)}.`,
     lost: (legal: number) =>
       `No move wins, out of ${whole(legal)}: whoever is to move loses against a perfect opponent.`,
-    over: 'The game is over: there is no white disc. Whoever moved last has won.',
+    over: 'The game is over: there is no white disc, and whoever is to move has lost.',
+    /** While what wins is hidden. */
+    possible: (legal: number) => counted(legal, 'move is possible.', 'moves are possible.'),
+    meaning:
+      'The board nimber is 0 when whoever is to move loses, and another number when one of the moves wins.',
     nimber: 'Board nimber',
     whiteDiscs: 'White discs',
     waiting: 'Working it out …',
@@ -121,6 +127,7 @@ export const board = {
     none: 'Corner',
     noneYet: 'Every rectangle hangs from the disc in its upper right corner.',
     heading: capitalPlace,
+    heldHeading: (cell: Place) => `${capitalPlace(cell)} – held`,
     summary: cornerSummary,
     black: 'This disc is black, so no rectangle may have it as its corner.',
     matrix: 'Rectangles of this corner by height and width',
@@ -133,17 +140,17 @@ export const board = {
   },
 
   chosen: {
-    size: (rectangle: Size) => `${whole(rectangle.width)}\u00a0×\u00a0${whole(rectangle.height)}`,
     words: rectangleWords,
     none: 'Click the disc where the rectangle should end, or a field of the table.',
     noCorner: 'Click a white disc to hold it as the corner.',
     wins: 'This move wins.',
     loses: 'This move does not win.',
-    black: 'Its corner is black: it cannot be flipped here.',
     previous: 'Previous rectangle',
     next: 'Next rectangle',
     flip: 'Flip it',
-    reveal: 'Does it win? Look',
+    reveal: 'I think this wins: look',
+    right: 'Right: this move wins.',
+    wrong: 'Not this one: this move does not win.',
     why: 'Why?',
     letGo: 'Let go',
   },
@@ -184,9 +191,9 @@ export const board = {
     openMex: (axis: 'rows' | 'columns', position: number, value: number) =>
       `${axis === 'rows' ? 'Row' : 'Column'} ${whole(position)}: Grundy number ${whole(value)}. Show where it comes from`,
     moveNimber: {
-      rows: 'The move nimber of the rows axis: the prefix XORs behind and before the interval, added.',
+      rows: 'The move nimber of the rows axis: the nim-sum of x at the last row that is covered and x just below the first one.',
       columns:
-        'The move nimber of the columns axis: the prefix XORs behind and before the interval, added.',
+        'The move nimber of the columns axis: the nim-sum of x at the last column that is covered and x just before the first one.',
     },
     sum: {
       rows: 'It is also the nim-sum of the Grundy numbers of the rows that are covered.',
@@ -215,7 +222,8 @@ export const board = {
         `${whole(power)} is a Fermat power and the other factor is smaller: the ordinary product`,
       square: (power: bigint) =>
         `${whole(power)} is a Fermat power: its square is three halves of it`,
-      distribute: 'each factor is a sum of powers of two: multiply each by each, and add',
+      distribute:
+        'each factor is a nim-sum of powers of two: nim-multiply each by each, and take the nim-sum',
       regroup: 'the largest Fermat power is multiplied by itself, the rest by the rest',
       regroupOne: 'the largest Fermat power is taken out',
     },
@@ -225,15 +233,15 @@ export const board = {
         'A disc is worth the nim-product of the Grundy numbers of its row and its column. The board nimber is the nim-sum of its white discs; two equal values cancel each other.',
       value: 'value',
       discs: 'white discs',
-      counts: 'counts',
-      once: 'once',
-      cancelled: 'cancels',
+      counts: 'in the nim-sum',
+      once: 'odd: counts',
+      cancelled: 'even: cancels',
       none: 'There is no white disc, so the board nimber is 0.',
       show: 'Show each disc’s value on the board',
     },
     conclusion: {
       wins: (nimber: number) =>
-        `It wins because it changes the board by exactly the board nimber, ${whole(nimber)}: it leaves 0, and from 0 every move goes to something else.`,
+        `It wins because it changes the board by exactly the board nimber, ${whole(nimber)}: it leaves 0. From 0 every move goes to something else, from which there is always a move back to 0, until all discs are black.`,
       loses: (leaves: number) =>
         `It does not win because it leaves ${whole(leaves)}: that is not 0, so the opponent has a move to 0.`,
       lostAnyway:
@@ -248,7 +256,7 @@ export const board = {
     none: 'No move wins in this position.',
     matrix: 'Winning moves by height and width',
     groupOption: (height: number, width: number, count: number) =>
-      `${whole(height)} high × ${whole(width)} wide: ${whole(count)}`,
+      `${shortSize({ width, height })}: ${whole(count)}`,
     item: place,
   },
 
@@ -260,10 +268,10 @@ export const board = {
     open: 'Opened',
     resize: boardName,
     flip: (rectangle: Place & Size) =>
-      `Flip ${whole(rectangle.width)} × ${whole(rectangle.height)} at ${whole(rectangle.column)}, ${whole(rectangle.row)}`,
+      `Flip ${shortSize(rectangle)} at ${whole(rectangle.column)}, ${whole(rectangle.row)}`,
     corner: (cell: Place) => `Corner ${whole(cell.column)}, ${whole(cell.row)}`,
     choose: (rectangle: Place & Size) =>
-      `Choose ${whole(rectangle.width)} × ${whole(rectangle.height)} at ${whole(rectangle.column)}, ${whole(rectangle.row)}`,
+      `Choose ${shortSize(rectangle)} at ${whole(rectangle.column)}, ${whole(rectangle.row)}`,
     letGo: 'Let go',
     turn: (cell: Place, count: number) =>
       count === 1 ? `Turn ${whole(cell.column)}, ${whole(cell.row)}` : `Turn ${discs(count)}`,

@@ -1,0 +1,3 @@
+/** What the Board page fetches after the board. */
+export { BoardDetails } from './BoardDetails';
+export { WhyPanel } from './WhyPanel';

@@ -22,7 +22,7 @@ function wording(model: BoardModel): string {
   const state = model.examination.value;
   const chosen = model.chosen.value;
   if (chosen !== undefined) return t.spoken.chosen(chosen.rectangle, shownWins(model, chosen.wins));
-  if (selection !== undefined) {
+  if (selection !== undefined && model.lengths.value !== undefined) {
     const moves = model.cornerMoves.value;
     return t.spoken.corner(selection.corner, moves.length, shownWinCount(model, moves));
   }

@@ -18,35 +18,35 @@ export function ChosenRectangle({ model }: { readonly model: BoardModel }) {
       ) : (
         <Chosen model={model} chosen={chosen} />
       )}
-      <div class={card.actions}>
-        <button
-          type="button"
-          class={buttons.quiet}
-          aria-label={t.previous}
-          aria-disabled={!held}
-          onClick={() => model.step('previous')}
-        >
-          <span aria-hidden="true">‹</span>
-        </button>
-        <button
-          type="button"
-          class={buttons.quiet}
-          aria-label={t.next}
-          aria-disabled={!held}
-          onClick={() => model.step('next')}
-        >
-          <span aria-hidden="true">›</span>
-        </button>
-        <button
-          type="button"
-          class={buttons.quiet}
-          aria-disabled={!held}
-          onClick={() => model.dismiss()}
-        >
-          {t.letGo}
-        </button>
-      </div>
+      {held && <Steps model={model} />}
     </>
+  );
+}
+
+function Steps({ model }: { readonly model: BoardModel }) {
+  const t = text().board.chosen;
+  return (
+    <div class={card.actions}>
+      <button
+        type="button"
+        class={buttons.quiet}
+        aria-label={t.previous}
+        onClick={() => model.step('previous')}
+      >
+        <span aria-hidden="true">‹</span>
+      </button>
+      <button
+        type="button"
+        class={buttons.quiet}
+        aria-label={t.next}
+        onClick={() => model.step('next')}
+      >
+        <span aria-hidden="true">›</span>
+      </button>
+      <button type="button" class={buttons.quiet} onClick={() => model.dismiss()}>
+        {t.letGo}
+      </button>
+    </div>
   );
 }
 

@@ -20,15 +20,20 @@ export function CornerCard({ model }: { readonly model: BoardModel }) {
   const black = corner !== undefined && discAt(model.state.value.position, corner) === 0;
   return (
     <section class={card.card} ref={section} aria-labelledby="corner-heading">
-      <h2 class={card.heading} id="corner-heading" tabIndex={-1} data-next-focus>
-        {corner === undefined ? t.none : held ? t.heldHeading(corner) : t.heading(corner)}
-      </h2>
+      <div class={card.top}>
+        <h2 class={card.heading} id="corner-heading" tabIndex={-1} data-next-focus>
+          {corner === undefined ? t.none : t.heading(corner)}
+        </h2>
+        {held && <p class={card.line}>{t.held}</p>}
+      </div>
       <p class={card.line}>
         {corner === undefined
           ? t.noneYet
           : black
             ? t.black
-            : t.summary(moves.length, shownWinCount(model, moves))}
+            : model.lengths.value === undefined
+              ? text().board.position.waiting
+              : t.summary(moves.length, shownWinCount(model, moves))}
       </p>
       <CornerMatrix model={model} />
       <ChosenRectangle model={model} />

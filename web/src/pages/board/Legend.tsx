@@ -11,7 +11,7 @@ export function Legend({ model }: { readonly model: BoardModel }) {
   const heat = model.heat.value;
   const steps = heat === undefined ? [] : heatSteps(heat);
   return (
-    <>
+    <section class={styles.section} aria-label={t.legendName}>
       {layer !== 'none' && steps.length > 1 && (
         <>
           <p class={styles.title}>{t.legend[layer]}</p>
@@ -26,7 +26,7 @@ export function Legend({ model }: { readonly model: BoardModel }) {
         </>
       )}
       {model.state.value.mode !== 'edit' && <Marks known={model.answers.value === 'shown'} />}
-    </>
+    </section>
   );
 }
 

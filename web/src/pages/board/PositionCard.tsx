@@ -1,23 +1,30 @@
+import { useRef } from 'preact/hooks';
 import type { BoardModel, Examination } from '../../model/board/board_model';
 import { isAllWhite, whiteDiscCount } from '../../model/board/position';
 import { text } from '../../text';
 import buttons from '../shared/buttons.module.css';
 import { Digits } from '../shared/Digits';
 import { failureText } from '../shared/failure_text';
+import { useKeptFocus } from '../shared/use_kept_focus';
 import card from './card.module.css';
 import styles from './PositionCard.module.css';
 import { shownExamination } from './shown_examination';
 
+const HEADING_ID = 'position-heading';
+
 /** What is true of the position as a whole; P(M, N) where it is the board of the opening. */
 export function PositionCard({ model }: { readonly model: BoardModel }) {
   const t = text();
+  const section = useRef<HTMLElement>(null);
+  // The button goes away when it is tried again.
+  useKeptFocus(section, () => document.getElementById(HEADING_ID));
   const { position } = model.state.value;
   const state = model.examination.value;
   const examination = shownExamination(state);
   const hidden = state.status === 'known' && model.answers.value === 'hidden';
   return (
-    <section class={card.card} aria-labelledby="position-heading">
-      <h2 class={card.heading} id="position-heading">
+    <section class={card.card} ref={section} aria-labelledby={HEADING_ID}>
+      <h2 class={card.heading} id={HEADING_ID} tabIndex={-1}>
         {t.board.position.name}
       </h2>
       {state.status === 'failed' ? (

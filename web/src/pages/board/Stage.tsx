@@ -28,8 +28,17 @@ function intentsOf(model: BoardModel): BoardIntents {
     onPoint: (cell) => model.point(cell),
     onChoose: (cell) => model.press(cell),
     onDrag: (from, to, ended) => model.drag(from, to, ended),
-    onStep: (step) => model.step(step),
-    onApply: () => model.apply(),
+    // While discs are edited there is no rectangle to handle.
+    onStep: (step) => {
+      if (!isEditing(model)) model.step(step);
+    },
+    onApply: () => {
+      if (!isEditing(model)) model.apply();
+    },
     onDismiss: () => model.dismiss(),
   };
+}
+
+function isEditing(model: BoardModel): boolean {
+  return model.state.value.mode === 'edit';
 }

@@ -66,6 +66,7 @@ export const board = {
     },
     values: 'Disc values',
     grundy: 'Grundy numbers',
+    legendName: 'Legend',
     legend: {
       corners: 'How many winning rectangles have this disc as their corner',
       cover: 'How many winning rectangles cover this disc',
@@ -127,7 +128,7 @@ export const board = {
     none: 'Corner',
     noneYet: 'Every rectangle hangs from the disc in its upper right corner.',
     heading: capitalPlace,
-    heldHeading: (cell: Place) => `${capitalPlace(cell)} – held`,
+    held: 'held',
     summary: cornerSummary,
     black: 'This disc is black, so no rectangle may have it as its corner.',
     matrix: 'Rectangles of this corner by height and width',

@@ -47,7 +47,9 @@ export class BoardPage {
   }
 
   async expectKnown(): Promise<void> {
-    await expect(this.position.getByText(/win|game is over/u).first()).toBeVisible();
+    await expect(
+      this.position.getByText(/out of|game is over|cannot be worked out/u).first(),
+    ).toBeVisible();
   }
 
   button(name: string | RegExp): Locator {
@@ -213,20 +215,42 @@ export class BoardPage {
   }
 
   /** Everything that undo brings back, as the reader finds it; the pointer must be off the board. */
-  async state(): Promise<readonly string[]> {
-    return [
-      ...(await this.discNames()),
-      ...(await this.page
-        .locator('main input:checked')
-        .evaluateAll((all) =>
-          all.map((input) => (input as HTMLInputElement).labels?.[0]?.textContent ?? ''),
-        )),
-      ...(await this.pressed.evaluateAll((all) =>
-        all.map((field) => field.getAttribute('aria-label') ?? ''),
-      )),
-      ...(await this.selectedOption.allInnerTexts()),
-      await this.shading.inputValue(),
-      await this.page.getByRole('heading', { level: 2 }).allInnerTexts().then(String),
-    ];
+  state(): Promise<readonly string[]> {
+    return this.page.evaluate(() => {
+      const all = (selector: string) =>
+        Array.from(document.querySelectorAll<HTMLElement>(selector));
+      const label = (element: HTMLElement) => element.getAttribute('aria-label') ?? '';
+      const words = ({ textContent }: HTMLElement) => textContent;
+      return [
+        ...all('[role=grid] button').map(label),
+        ...all('main input:checked').map(
+          (input) => (input as HTMLInputElement).labels?.[0]?.textContent ?? '',
+        ),
+        ...all('main td [aria-pressed=true][aria-label*=wide]')
+          .filter((button) => !label(button).includes('×'))
+          .map(label),
+        ...all('[role=option][aria-selected=true]').map(words),
+        ...all('main h2').map(words),
+        ...all('main select').map((list) => (list as HTMLSelectElement).value),
+      ];
+    });
+  }
+
+  /** The rectangle that is chosen: as its table, its card and the list have it. */
+  choice(): Promise<readonly string[]> {
+    return this.page.evaluate(() => {
+      const card = document.querySelector('#corner-heading')?.closest('section');
+      return [
+        card?.querySelector('[aria-pressed=true]')?.getAttribute('aria-label') ?? 'none',
+        ...Array.from(card?.querySelectorAll('p') ?? [], ({ textContent }) => textContent)
+          .map((words) => /\d+ wide, .*|This move .*/u.exec(words)?.[0] ?? '')
+          .filter((words) => words !== ''),
+        ...Array.from(
+          document.querySelectorAll('[role=option][aria-selected=true]'),
+          (option) =>
+            `${document.querySelector('#list-group')?.textContent.replace(/: .*/u, '') ?? ''}: ${option.textContent}`,
+        ),
+      ];
+    });
   }
 }

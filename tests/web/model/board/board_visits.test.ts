@@ -23,15 +23,23 @@ describe('the address', () => {
     expect(model.rejected.value).toEqual([]);
   });
 
-  it('is replaced after a rest, and never gets another entry', async () => {
+  it('is replaced at once and then after rests, and never gets another entry', async () => {
     const { bar, model } = await openBoard();
     expect(bar.hash).toBe(USUAL);
-    for (const side of [6, 7, 8]) {
+    await rest(300);
+    const seen = [];
+    for (const side of [6, 7, 8, 9]) {
       model.resize(side, side);
-      await rest(200);
-      expect(bar.hash).toBe(USUAL);
+      seen.push(bar.hash);
+      await rest(100);
     }
-    await rest(100);
+    const at = (side: number) => `#/board?rows=${side}&columns=${side}&mode=explore`;
+    // The rest after the first one was over when 8 had come, and the next one is not over at 9.
+    expect(seen).toEqual([at(6), at(6), at(6), at(8)]);
+    await rest(300);
+    expect(bar.hash).toBe(at(9));
+    model.resize(8, 8);
+    await rest(300);
     expect(bar.hash).toBe('#/board?rows=8&columns=8&mode=explore');
     model.press(cell(4, 3));
     model.step('next');

@@ -1,6 +1,7 @@
 /**
- * Where the board survives: the address is replaced and the timeline kept after a short rest, and
- * never once the reader has gone to another page.
+ * Where the board survives: the address is replaced and the timeline kept at once, but what follows
+ * soon after waits for a short rest, as browsers limit how often an address may change. Nothing is
+ * written into it once the reader has gone to another page.
  */
 import type { ReadonlySignal } from '@preact/signals';
 import type { AddressBar } from '../route';
@@ -30,28 +31,38 @@ export function createBoardKeeping(
   timeline: ReadonlySignal<Timeline>,
 ): BoardKeeping {
   let isHere = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Runs while the last writing is no rest ago. */
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  /** Something has changed since. */
+  let isWaiting = false;
   /** What this page last wrote into the bar, or found there. */
   let written: string | undefined;
   /** The address that was left behind although the board had changed since. */
   let outdated: string | undefined;
 
-  function save() {
-    if (timer === undefined) return;
-    clearTimeout(timer);
-    timer = undefined;
+  function write() {
+    isWaiting = false;
     if (isHere) {
       written = address.value;
       if (written !== addressBar.hash) addressBar.replace(written);
     }
     keepTimeline(store, timeline.value);
+    clearTimeout(rest);
+    rest = setTimeout(() => {
+      rest = undefined;
+      save();
+    }, REST_MILLISECONDS);
+  }
+
+  function save() {
+    if (isWaiting) write();
   }
 
   return {
     save,
     changed() {
-      clearTimeout(timer);
-      timer = setTimeout(save, REST_MILLISECONDS);
+      isWaiting = true;
+      if (rest === undefined) write();
     },
     arrive(visited) {
       const wasOutdated = visited === outdated;
@@ -61,7 +72,7 @@ export function createBoardKeeping(
       return wasOutdated;
     },
     leave() {
-      outdated = timer === undefined ? undefined : written;
+      outdated = isWaiting ? written : undefined;
       isHere = false;
       save();
     },

@@ -18,14 +18,21 @@ export function BoardAnnouncer({ model }: { readonly model: BoardModel }) {
 
 function wording(model: BoardModel): string {
   const t = text().board;
-  const { selection, position } = model.state.value;
-  const state = model.examination.value;
+  const { selection, mode } = model.state.value;
   const chosen = model.chosen.value;
+  if (mode === 'edit') return positionWording(model);
   if (chosen !== undefined) return t.spoken.chosen(chosen.rectangle, shownWins(model, chosen.wins));
   if (selection !== undefined && model.lengths.value !== undefined) {
     const moves = model.cornerMoves.value;
     return t.spoken.corner(selection.corner, moves.length, shownWinCount(model, moves));
   }
+  return positionWording(model);
+}
+
+function positionWording(model: BoardModel): string {
+  const t = text().board;
+  const { position } = model.state.value;
+  const state = model.examination.value;
   if (state.status === 'failed') return `${t.position.failed} ${failureText(state.error)}`;
   const name = t.canvas.name(position.rows, position.columns);
   if (state.status === 'waiting') return '';

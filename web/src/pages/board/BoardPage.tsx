@@ -38,7 +38,7 @@ export function BoardPage({ model }: { readonly model: BoardModel }) {
           {editing ? <EditTools model={model} /> : <CornerCard model={model} />}
           <SizeControls model={model} />
           <LayerControls model={model} />
-          <WhyPanel model={model} />
+          {!editing && <WhyPanel model={model} />}
         </div>
       </div>
       <BoardDetails model={model} />

@@ -63,15 +63,18 @@ function Chosen({ model, chosen }: { readonly model: BoardModel; readonly chosen
         <p class={wins ? styles.wins : styles.loses}>{verdict(wins, predicting)}</p>
       )}
       <div class={card.actions}>
-        {undecided ? (
+        {undecided && (
           <button type="button" class={buttons.strong} onClick={() => model.reveal()}>
             {t.reveal}
           </button>
-        ) : (
-          <button type="button" class={buttons.strong} onClick={() => model.apply()}>
-            {t.flip}
-          </button>
         )}
+        <button
+          type="button"
+          class={undecided ? buttons.quiet : buttons.strong}
+          onClick={() => model.apply()}
+        >
+          {t.flip}
+        </button>
         {wins !== undefined && (
           <button type="button" class={buttons.quiet} onClick={goToReasons}>
             {t.why}

@@ -5,10 +5,13 @@ import { sameCell } from '../../model/board/position';
 import { shownWins } from './shown_wins';
 
 export function sceneOf(model: BoardModel): BoardScene {
-  const { position, selection, showValues, showGrundy } = model.state.value;
+  const { position, mode, selection, showValues, showGrundy } = model.state.value;
   const { rows, columns, discs } = position;
-  const moves = model.cornerMoves.value;
-  const chosen = model.chosen.value;
+  // Of rectangles nothing is shown while discs are edited.
+  const isEditing = mode === 'edit';
+  const moves = isEditing ? [] : model.cornerMoves.value;
+  const chosen = isEditing ? undefined : model.chosen.value;
+  const held = isEditing ? undefined : selection?.corner;
   const description = model.description.value;
   const light = model.light.value;
   return {
@@ -21,8 +24,8 @@ export function sceneOf(model: BoardModel): BoardScene {
     rowNumbers: showGrundy && description ? model.grundyNumbers('rows') : undefined,
     rectangles: outlined(model, moves, chosen).map((move) => marked(model, move)),
     spots: moves.map((move) => ({ ...endOf(move.rectangle), mark: markOf(model, move) })),
-    corner: selection?.corner ?? (moves.length > 0 ? model.corner.value : undefined),
-    cornerIsHeld: selection !== undefined,
+    corner: held ?? (moves.length > 0 ? model.corner.value : undefined),
+    cornerIsHeld: held !== undefined,
     chosen: chosen && marked(model, chosen),
     litRows: light?.rows,
     litColumns: light?.columns,

@@ -1,0 +1,193 @@
+/** Undo, redo and the timeline, for everything that can be done. */
+import { expect, test } from './fixture';
+import type { BoardPage } from './board_page';
+
+interface Action {
+  /** What the timeline calls it. */
+  readonly entry: string | RegExp;
+  readonly act: (board: BoardPage) => Promise<unknown>;
+}
+
+const EXPLORING: readonly Action[] = [
+  { entry: 'Corner 4, 3', act: (board) => board.disc(4, 3).click() },
+  { entry: 'Choose 4 wide × 3 high at 4, 3', act: (board) => board.rectangle(4, 3).click() },
+  {
+    entry: 'Choose 1 wide × 3 high at 4, 3',
+    act: (board) => board.act('Previous rectangle').click(),
+  },
+  { entry: 'Choose 1 wide × 3 high at 4, 4', act: (board) => board.options.nth(1).click() },
+  {
+    entry: 'Choose 4 wide × 3 high at 5, 5',
+    act: (board) => board.dragOver({ column: 5, row: 5 }, { column: 2, row: 3 }),
+  },
+  { entry: 'Let go', act: (board) => board.act('Let go').click() },
+  { entry: 'Choose 1 wide × 3 high at 4, 3', act: (board) => board.options.nth(0).click() },
+  { entry: 'Flip 1 wide × 3 high at 4, 3', act: (board) => board.act('Flip it').click() },
+  { entry: 'View', act: (board) => board.shading.selectOption('cover') },
+  { entry: 'View', act: (board) => board.overlay('Disc values').check() },
+  { entry: 'View', act: (board) => board.overlay('Grundy numbers').check() },
+  { entry: /^8\s× 8$/u, act: (board) => board.preset(8, 8).click() },
+];
+
+const PREDICTING: readonly Action[] = [
+  { entry: 'Predict first', act: (board) => board.mode('Predict first').check({ force: true }) },
+  {
+    entry: 'Choose 4 wide × 3 high at 5, 5',
+    act: (board) => board.dragOver({ column: 5, row: 5 }, { column: 2, row: 3 }),
+  },
+  { entry: 'Look', act: (board) => board.button('I think this wins: look').click() },
+];
+
+const EDITING: readonly Action[] = [
+  { entry: 'Edit', act: (board) => board.mode('Edit').check({ force: true }) },
+  { entry: 'Turn 3, 2', act: (board) => board.disc(3, 2).click() },
+  {
+    entry: 'Turn 4 discs',
+    act: (board) => board.dragOver({ column: 1, row: 1 }, { column: 4, row: 4 }),
+  },
+  { entry: 'All black', act: (board) => board.editTool('All black').click() },
+  { entry: 'All white', act: (board) => board.editTool('All white').click() },
+  { entry: 'Random', act: (board) => board.editTool('At random').click() },
+];
+
+for (const [what, actions] of [
+  ['exploring', EXPLORING],
+  ['predicting', PREDICTING],
+  ['editing', EDITING],
+] as const)
+  test(`everything is undone and done again: ${what}`, async ({ board, page }) => {
+    await board.open();
+    const [undo, redo] = [board.button('Undo'), board.button('Redo')];
+    await expect(undo).toBeDisabled();
+    await expect(redo).toBeDisabled();
+    await board.park();
+    let before = await board.state();
+    for (const [place, { entry, act }] of actions.entries())
+      await test.step(String(entry), async () => {
+        await act(board);
+        await board.park();
+        await expect(board.timeline.locator('[aria-current=step]')).toHaveText(entry);
+        expect(await board.entryNames()).toHaveLength(place + 2);
+        await expect.poll(() => board.state()).not.toEqual(before);
+        await board.expectKnown();
+        const after = await board.state();
+
+        await undo.click();
+        await expect.poll(() => board.state()).toEqual(before);
+        await redo.click();
+        await expect.poll(() => board.state()).toEqual(after);
+        await expect(redo).toBeDisabled();
+        await page.keyboard.press('ControlOrMeta+z');
+        await expect.poll(() => board.state()).toEqual(before);
+        // There is nothing to redo the second time.
+        for (const key of place % 2 === 0 ? ['y', 'y'] : ['Shift+z', 'Shift+z'])
+          await page.keyboard.press(`ControlOrMeta+${key}`);
+        await expect.poll(() => board.state()).toEqual(after);
+        before = after;
+      });
+    await board.entry('Start').click();
+    await expect(undo).toBeDisabled();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(undo).toBeDisabled();
+    expect(await board.entryNames()).toHaveLength(actions.length + 1);
+  });
+
+/** Four steps, and the state after each of them. */
+async function takeSteps(board: BoardPage): Promise<(readonly string[])[]> {
+  const states: (readonly string[])[] = [];
+  const keep = async () => {
+    await board.park();
+    await board.expectKnown();
+    states.push(await board.state());
+  };
+  await board.open();
+  await keep();
+  await board.disc(5, 5).click();
+  await board.rectangle(4, 3).click();
+  await keep();
+  await board.act('Flip it').click();
+  await keep();
+  await board.mode('Edit').check({ force: true });
+  await keep();
+  await board.disc(1, 1).click();
+  await keep();
+  return states;
+}
+
+const STEPS = [
+  'Start',
+  'Choose 4 wide × 3 high at 5, 5',
+  'Flip 4 wide × 3 high at 5, 5',
+  'Edit',
+  'Turn 1, 1',
+];
+
+test('the timeline jumps, and a new step drops what was undone', async ({ board }) => {
+  const states = await takeSteps(board);
+  expect(await board.entryNames()).toEqual(STEPS);
+  const current = board.timeline.locator('[aria-current=step]');
+  for (const place of [1, 4, 0, 2, 3] as const) {
+    await board.entry(STEPS[place]!).click();
+    await board.park();
+    await expect(current).toHaveText(STEPS[place]!);
+    await expect.poll(() => board.state()).toEqual(states[place]);
+    expect(await board.entryNames()).toEqual(STEPS);
+  }
+  await board.entry(STEPS[2]!).press('Enter');
+  await board.disc(1, 5).click();
+  expect(await board.entryNames()).toEqual([...STEPS.slice(0, 3), 'Corner 1, 5']);
+  await expect(board.button('Redo')).toBeDisabled();
+  for (let undone = 0; undone < 3; undone += 1) await board.button('Undo').click();
+  await board.park();
+  await expect.poll(() => board.state()).toEqual(states[0]);
+  await expect(board.button('Undo')).toBeDisabled();
+});
+
+test('the timeline survives a reload, and other pages', async ({ board, page }) => {
+  const states = await takeSteps(board);
+  await board.button('Undo').click();
+  await board.reload();
+  expect(await board.entryNames()).toEqual(STEPS);
+  await expect(board.timeline.locator('[aria-current=step]')).toHaveText('Edit');
+  expect(await board.state()).toEqual(states[3]);
+  await board.button('Redo').click();
+  await expect.poll(() => board.state()).toEqual(states[4]);
+  await page.getByRole('link', { name: 'Solve' }).click();
+  await expect(board.timeline).toHaveCount(0);
+  await page.getByRole('link', { name: 'Board' }).click();
+  await board.expectKnown();
+  expect(await board.entryNames()).toEqual(STEPS);
+  await board.entry('Start').click();
+  await board.park();
+  await expect.poll(() => board.state()).toEqual(states[0]);
+});
+
+test('nothing is lost by a reload right after a step', async ({ board, page }) => {
+  await board.open();
+  await board.disc(5, 5).click();
+  await board.rectangle(4, 3).click();
+  await page.waitForTimeout(500);
+  await board.act('Flip it').click();
+  await page.reload();
+  await board.expectKnown();
+  expect(await board.entryNames()).toEqual(STEPS.slice(0, 3));
+  await expect(board.fact('White discs')).toHaveText('13');
+});
+
+test('in a text field Ctrl+Z belongs to its text', async ({ board, page }) => {
+  await board.open();
+  await board.disc(4, 3).click();
+  await board.rows.focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+y');
+  await board.park();
+  await expect(board.corner).toHaveAccessibleName('Column 4, row 3');
+  await board.showJson();
+  await board.json.focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(board.corner).toHaveAccessibleName('Column 4, row 3');
+  // A slider has no text.
+  await page.getByRole('slider', { name: 'Rows, by slider' }).focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(board.corner).toHaveAccessibleName('Corner');
+});

@@ -1,0 +1,351 @@
+import type { Locator, Page } from '@playwright/test';
+import type { BoardPage } from './board_page';
+import { expect, test } from './fixture';
+
+declare global {
+  interface Window {
+    /** How often each layer of the board was cleared to be drawn, by its place. */
+    cleared: number[];
+  }
+}
+
+test.describe('the canvas', () => {
+  for (const deviceScaleFactor of [1, 2, 3]) {
+    test.describe(`at ${deviceScaleFactor} pixels to a pixel`, () => {
+      test.use({ deviceScaleFactor });
+
+      test(
+        'is as sharp as the screen, and stays so when there is less room',
+        { tag: '@chromium' },
+        async ({ board, page }) => {
+          await board.open('#/board?rows=9&columns=16');
+          await expectSharp(page, deviceScaleFactor);
+          const wide = await canvasWidth(page);
+          await page.setViewportSize({ width: 403, height: 700 });
+          await expect.poll(() => canvasWidth(page)).toBeLessThan(wide);
+          await expectSharp(page, deviceScaleFactor);
+          await page.setViewportSize({ width: 1280, height: 900 });
+          await expect.poll(() => canvasWidth(page)).toBe(wide);
+          await expectSharp(page, deviceScaleFactor);
+        },
+      );
+    });
+  }
+
+  test('lies under the discs that can be pressed', async ({ board, page }) => {
+    await board.open('#/board?rows=3&columns=6&heat=none&position=BWWWWW.WWWWWW.WWWWWB');
+    await expectSharp(page, await page.evaluate(() => devicePixelRatio));
+    expect(await brightness(board.disc(1, 3))).toBeLessThan(60);
+    expect(await brightness(board.disc(6, 1))).toBeLessThan(60);
+    expect(await brightness(board.disc(1, 1))).toBeGreaterThan(200);
+    expect(await brightness(board.disc(6, 3))).toBeGreaterThan(200);
+  });
+
+  test('is drawn once a frame, however much happens in it', async ({ board, page }) => {
+    await page.addInitScript(() => {
+      window.cleared = [];
+      const clear = CanvasRenderingContext2D.prototype.clearRect;
+      CanvasRenderingContext2D.prototype.clearRect = function (...box) {
+        const layer = Array.from(document.querySelectorAll('canvas')).findIndex(
+          (canvas) => canvas === this.canvas,
+        );
+        window.cleared[layer] = (window.cleared[layer] ?? 0) + 1;
+        clear.apply(this, box);
+      };
+    });
+    await board.open('#/board?rows=20&columns=20');
+    await board.disc(10, 10).hover();
+    await expect(board.corner).toHaveAccessibleName('Column 10, row 10');
+    const drawn = await page.evaluate(async () => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const surface = document.querySelector('[role=grid]')!;
+      const { left, top, width, height } = surface.getBoundingClientRect();
+      // Until what the pointer did before has been drawn.
+      for (let rest = 0; rest < 5; rest += 1) await frame();
+      window.cleared = [];
+      for (let move = 0; move < 30; move += 1) {
+        surface.dispatchEvent(
+          new PointerEvent('pointermove', {
+            bubbles: true,
+            pointerType: 'mouse',
+            clientX: left + (width * (move + 0.5)) / 30,
+            clientY: top + (height * (move + 0.5)) / 30,
+          }),
+        );
+        // The page takes each of them before the next one comes, and before the frame.
+        await Promise.resolve();
+        await new Promise<void>((resolve) => queueMicrotask(resolve));
+      }
+      for (let rest = 0; rest < 5; rest += 1) await frame();
+      return window.cleared.filter((count) => count > 0);
+    });
+    await expect(board.corner).toHaveAccessibleName('Column 20, row 1');
+    expect(Math.max(...drawn)).toBe(1);
+  });
+
+  test('is not drawn when nothing happens', async ({ board, page }) => {
+    await board.open();
+    const asked = await page.evaluate(async () => {
+      const request = window.requestAnimationFrame;
+      let count = 0;
+      window.requestAnimationFrame = (callback) => {
+        count += 1;
+        return request(callback);
+      };
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return count;
+    });
+    expect(asked).toBe(0);
+  });
+});
+
+test.describe('a large board', () => {
+  const LARGE = '#/board?rows=100&columns=100&mode=explore';
+  const zoomIn = (page: Page) => page.getByRole('button', { name: 'Zoom in' });
+  const zoomOut = (page: Page) => page.getByRole('button', { name: 'Zoom out' });
+  const whole = (page: Page) => page.getByRole('button', { name: 'Show the whole board' });
+
+  test('is zoomed by buttons, and seen whole again', async ({ board, page }) => {
+    await board.open(LARGE);
+    const fitted = await cellSize(board);
+    await expect(zoomIn(page)).toHaveAttribute('aria-disabled', 'false');
+    await expect(zoomOut(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(whole(page)).toHaveAttribute('aria-disabled', 'true');
+    // It can still be pressed, and does nothing.
+    await zoomOut(page).click({ force: true });
+    expect(await cellSize(board)).toBe(fitted);
+    await zoomIn(page).click();
+    await expect.poll(() => cellSize(board)).toBeGreaterThan(fitted * 1.3);
+    const once = await cellSize(board);
+    for (let press = 0; press < 8; press += 1) await zoomIn(page).click({ force: true });
+    await expect(zoomIn(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(zoomIn(page)).toBeFocused();
+    // Large enough for a finger.
+    expect(await cellSize(board)).toBeGreaterThanOrEqual(44);
+    await zoomOut(page).click();
+    await expect.poll(() => cellSize(board)).toBeLessThan(44);
+    expect(await cellSize(board)).toBeGreaterThan(once);
+    await whole(page).click();
+    await expect.poll(() => cellSize(board)).toBe(fitted);
+    await expect(whole(page)).toBeFocused();
+    await expect(page).toHaveURL(/#\/board\?rows=100&columns=100&mode=explore$/u);
+  });
+
+  test('takes no more of the page when it is zoomed', async ({ board, page }) => {
+    await board.open(LARGE);
+    const box = await page.locator('canvas').first().boundingBox();
+    for (let press = 0; press < 5; press += 1) await zoomIn(page).click();
+    const zoomed = await page.locator('canvas').first().boundingBox();
+    expect(zoomed!.height).toBeLessThanOrEqual(box!.height + 2);
+    const overflow = await page.evaluate(
+      () => document.body.scrollWidth - document.body.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+
+  test('follows the cursor of the keyboard', async ({ board, page }) => {
+    await board.open(LARGE);
+    const cursor = board.grid.getByRole('button');
+    for (let press = 0; press < 6; press += 1) await zoomIn(page).click();
+    await cursor.focus();
+    for (const key of [
+      ...[
+        'Control+End',
+        'Home',
+        'PageDown',
+        'PageDown',
+        'End',
+        'Control+Home',
+        'ArrowUp',
+        'PageUp',
+      ],
+      ...['ArrowRight', 'ArrowRight', 'End', 'ArrowLeft'],
+    ]) {
+      await page.keyboard.press(key);
+      await expect(cursor, key).toBeFocused();
+      expect(await outsideOfWindow(cursor), key).toBe(0);
+    }
+    await expect(cursor).toHaveAccessibleName(/^Column 99, row 12,/u);
+  });
+
+  test('zooms about the cursor, wherever that is', async ({ board, page }) => {
+    await board.open(LARGE);
+    await goTo(page, 83, 17);
+    for (let press = 0; press < 5; press += 1) {
+      await zoomIn(page).click();
+      expect(await outsideOfWindow(board.grid.getByRole('button'))).toBe(0);
+    }
+  });
+
+  test('is hit where one points at, zoomed and moved', async ({ board, page }) => {
+    await board.open(LARGE);
+    for (const [column, row, presses] of [
+      [50, 50, 0],
+      [83, 17, 3],
+      [100, 100, 2],
+      [1, 1, 1],
+    ] as const) {
+      await goTo(page, column, row);
+      for (let press = 0; press < presses; press += 1) await zoomIn(page).click();
+      await page
+        .locator('canvas')
+        .first()
+        .evaluate((canvas) => canvas.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      for (const [right, up] of [
+        [0, 0],
+        [1, 0],
+        [0, 1],
+        [-2, -3],
+      ] as const) {
+        const [x, y] = [column + right, row + up];
+        if (x < 1 || x > 100 || y < 1 || y > 100) continue;
+        await page.mouse.move(...(await beside(board, right, up)));
+        await expect(board.corner).toHaveAccessibleName(`Column ${x}, row ${y}`);
+      }
+      const [right, up] = [column > 5 ? -2 : 2, row > 5 ? -1 : 1];
+      await page.mouse.click(...(await beside(board, right, up)));
+      await expect(page).toHaveURL(new RegExp(`column=${column + right}&row=${row + up}$`, 'u'));
+      await expect(board.grid.getByRole('button')).toHaveAccessibleName(
+        new RegExp(`^Column ${column + right}, row ${row + up}, .*the chosen corner`, 'u'),
+      );
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  test('is zoomed by wheel with Ctrl about the pointer, and else scrolls the page', async ({
+    board,
+    page,
+  }) => {
+    await board.open(LARGE);
+    await goTo(page, 60, 60);
+    const before = await cellSize(board);
+    const [x, y] = await beside(board, 0, 0);
+    await page.mouse.move(x, y);
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -120);
+    await page.mouse.wheel(0, -120);
+    await page.keyboard.up('Control');
+    await expect.poll(() => cellSize(board)).toBeGreaterThan(before * 1.5);
+    const [afterX, afterY] = await beside(board, 0, 0);
+    expect(Math.hypot(afterX - x, afterY - y)).toBeLessThan(await cellSize(board));
+    const zoomed = await cellSize(board);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    expect(await cellSize(board)).toBe(zoomed);
+  });
+
+  test('is moved by dragging its margin, and by turning the wheel sideways', async ({
+    board,
+    page,
+  }) => {
+    await board.open(LARGE);
+    await goTo(page, 50, 50);
+    for (let press = 0; press < 4; press += 1) await zoomIn(page).click();
+    const picture = (await page.locator('canvas').first().boundingBox())!;
+    const [before] = await beside(board, 0, 0);
+    await page.mouse.move(picture.x + picture.width / 2, picture.y + picture.height - 6);
+    await page.mouse.down();
+    await page.mouse.move(picture.x + picture.width / 2 - 100, picture.y + picture.height - 6, {
+      steps: 5,
+    });
+    await page.mouse.up();
+    await expect.poll(async () => (await beside(board, 0, 0))[0]).toBeCloseTo(before - 100, -1);
+    const dragged = await beside(board, 0, 0);
+    await page.mouse.move(picture.x + picture.width / 2, picture.y + picture.height / 2);
+    await page.mouse.wheel(80, 0);
+    await expect.poll(async () => (await beside(board, 0, 0))[0]).toBeLessThan(dragged[0] - 20);
+    // Nothing was chosen by it.
+    await expect(board.act('Let go')).toHaveCount(0);
+  });
+
+  test('of another size is seen whole', async ({ board, page }) => {
+    await board.open(LARGE);
+    const fitted = await cellSize(board);
+    await zoomIn(page).click();
+    await zoomIn(page).click();
+    await expect.poll(() => cellSize(board)).toBeGreaterThan(fitted * 2);
+    await board.rows.fill('99');
+    await board.columns.fill('99');
+    await expect.poll(() => cellSize(board)).toBeLessThan(fitted * 1.2);
+    await expect(whole(page)).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+test('a small board needs no zoom and no entry', async ({ board, page }) => {
+  await board.open('#/board?rows=10&columns=10');
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Go to a disc' })).toHaveCount(0);
+});
+
+/** Each layer has as many pixels as the screen has where it lies. */
+async function expectSharp(page: Page, ratio: number): Promise<void> {
+  const blurred = () =>
+    page.locator('canvas').evaluateAll(
+      (layers, scale) =>
+        layers.filter((layer) => {
+          const canvas = layer as HTMLCanvasElement;
+          const { width, height } = canvas.getBoundingClientRect();
+          return canvas.width !== width * scale || canvas.height !== height * scale;
+        }).length,
+      ratio,
+    );
+  await expect.poll(blurred).toBe(0);
+}
+
+function canvasWidth(page: Page): Promise<number> {
+  return page
+    .locator('canvas')
+    .first()
+    .evaluate((canvas) => (canvas as HTMLCanvasElement).width);
+}
+
+function brightness(disc: Locator): Promise<number> {
+  return disc.evaluate((button) => {
+    const box = button.getBoundingClientRect();
+    const canvas = document.querySelector('canvas')!;
+    const { left, top, width } = canvas.getBoundingClientRect();
+    const scale = canvas.width / width;
+    const copy = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
+    copy.drawImage(
+      canvas,
+      -Math.floor((box.left + box.width / 2 - left) * scale),
+      -Math.floor((box.top + box.height / 2 - top) * scale),
+    );
+    return Math.max(...copy.getImageData(0, 0, 1, 1).data.slice(0, 3));
+  });
+}
+
+/** How large a disc is: the one cursor of a large board lies on one. */
+async function cellSize(board: BoardPage): Promise<number> {
+  return (await board.grid.getByRole('button').boundingBox())!.width;
+}
+
+/** The middle of a disc that lies so many columns and rows from the cursor's. */
+async function beside(board: BoardPage, right: number, up: number): Promise<[number, number]> {
+  const { x, y, width, height } = (await board.grid.getByRole('button').boundingBox())!;
+  return [x + width * (right + 0.5), y + height * (0.5 - up)];
+}
+
+async function goTo(page: Page, column: number, row: number): Promise<void> {
+  const entry = page.getByRole('group', { name: 'Go to a disc' });
+  await entry.getByRole('textbox', { name: 'Column' }).fill(String(column));
+  await entry.getByRole('textbox', { name: 'Row' }).fill(String(row));
+  await entry.getByRole('button', { name: 'Go' }).click();
+}
+
+/** How many pixels of a button are cut off by the window of the board it lies in. */
+function outsideOfWindow(button: Locator): Promise<number> {
+  return button.evaluate((disc) => {
+    const inner = disc.getBoundingClientRect();
+    const outer = disc.closest('[role=grid]')!.parentElement!.getBoundingClientRect();
+    return Math.round(
+      Math.max(
+        0,
+        outer.left - inner.left,
+        inner.right - outer.right,
+        outer.top - inner.top,
+        inner.bottom - outer.bottom,
+      ),
+    );
+  });
+}

@@ -48,7 +48,7 @@ export class BoardPage {
 
   async expectKnown(): Promise<void> {
     await expect(
-      this.position.getByText(/out of|game is over|cannot be worked out/u).first(),
+      this.position.getByText(/out of|possible|game is over|cannot be worked out/u).first(),
     ).toBeVisible();
   }
 

@@ -113,7 +113,7 @@ async function expectWhy(
   await expect(
     board.why.getByText(
       wins
-        ? `It wins because it changes the board by exactly the board nimber, ${boardNimber}: it leaves 0,`
+        ? `It wins because it changes the board by exactly the board nimber, ${boardNimber}: it leaves 0.`
         : boardNimber === 0
           ? 'The board nimber is 0 already. No move changes it by 0,'
           : `It does not win because it leaves ${leaves}: that is not 0,`,

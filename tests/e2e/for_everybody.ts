@@ -38,10 +38,14 @@ async function expectNoViolations(page: Page) {
 }
 
 async function expectNothingCutOff(page: Page) {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  // A board follows its container in the next frame.
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    )
+    .toBe(0);
 }
 
 async function expectLargeTargets(page: Page, exceptions: string) {

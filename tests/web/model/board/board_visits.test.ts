@@ -66,6 +66,27 @@ describe('the address', () => {
     expect(store.writes).toBe(saved);
   });
 
+  it('that a reload brings back is the older one, and the board is not', async () => {
+    const store = createFakeStore();
+    const { bar, model } = await openBoard('', { store });
+    await rest();
+    model.allBlack();
+    const before = bar.hash;
+    model.resize(6, 7);
+    // Too late for the bar: a browser loads again what stood there.
+    model.save();
+    const again = await openBoard(before, { store });
+    expect(again.model.state.value.position).toMatchObject({ rows: 6, columns: 7 });
+    expect(again.model.timeline.value.entries).toHaveLength(3);
+    // Once more it is an address like any other.
+    await rest();
+    const later = await openBoard(before, { store });
+    expect(discsOf(later.model)).toBe(Array(5).fill('BBBBB').join('.'));
+    // Without a timeline that can be read, the address alone counts.
+    const broken = createFakeStore(JSON.stringify({ leftAt: before }));
+    expect(discsOf((await openBoard(before, { store: broken })).model)).toContain('B');
+  });
+
   it('with lengths that are not legal is told once they are known', async () => {
     const { bar, model, analyst } = await openBoard(
       '#/board?rows=5&columns=5&mode=predict&column=4&row=4&width=3&height=2&revealed=yes',

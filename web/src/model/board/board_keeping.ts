@@ -14,7 +14,7 @@ const REST_MILLISECONDS = 300;
 export interface BoardKeeping {
   /** What is shown has changed. */
   changed(): void;
-  /** Writes now what waits for a rest. */
+  /** Writes now what waits for a rest: the page may be closed or loaded anew. */
   save(): void;
   /**
    * The reader came to an address of this page. Gives whether that is the one that was left in the bar
@@ -29,6 +29,7 @@ export function createBoardKeeping(
   store: SessionStore,
   address: ReadonlySignal<string>,
   timeline: ReadonlySignal<Timeline>,
+  leftAt: string | undefined,
 ): BoardKeeping {
   let isHere = false;
   /** Runs while the last writing is no rest ago. */
@@ -37,25 +38,26 @@ export function createBoardKeeping(
   let isWaiting = false;
   /** What this page last wrote into the bar, or found there. */
   let written: string | undefined;
-  /** The address that was left behind although the board had changed since. */
-  let outdated: string | undefined;
+  /** The address that was left behind although the board had changed since, maybe by a reload. */
+  let outdated = leftAt;
 
-  function write() {
+  /** `leftAt`: what a reload would find in the bar, where it is too late to write into it. */
+  function write(leftAt?: string) {
     isWaiting = false;
     if (isHere) {
       written = address.value;
       if (written !== addressBar.hash) addressBar.replace(written);
     }
-    keepTimeline(store, timeline.value);
+    keepTimeline(store, timeline.value, leftAt);
     clearTimeout(rest);
     rest = setTimeout(() => {
       rest = undefined;
-      save();
+      if (isWaiting) write();
     }, REST_MILLISECONDS);
   }
 
   function save() {
-    if (isWaiting) write();
+    if (isWaiting) write(isHere ? addressBar.hash : undefined);
   }
 
   return {

@@ -17,7 +17,7 @@ import type { BoardState } from './board_state';
 import { unlawfulSides } from './corner_moves';
 import { createExaminer } from './examination';
 import type { Examiner } from './examination';
-import { keptTimeline } from './kept_timeline';
+import { keptLeftAt, keptTimeline } from './kept_timeline';
 import type { Cell } from './position';
 import { createProductBook } from './product_book';
 import { createTimeline, startOfTimeline } from './timeline';
@@ -47,14 +47,21 @@ export function createBoardSession(
   store: SessionStore,
   pointer: ReadonlySignal<Cell | undefined>,
 ): BoardSession {
-  const history = createTimeline(keptTimeline(store) ?? startOfTimeline(DEFAULT_STATE));
+  const kept = keptTimeline(store);
+  const history = createTimeline(kept ?? startOfTimeline(DEFAULT_STATE));
   const state = computed(() => history.state());
   const address = computed(() => printBoardAddress(state.value));
   const rejected = signal<readonly RejectedBoardValue[]>([]);
   const examiner = createExaminer(analyst, onDescribed);
   const products = createProductBook(analyst);
   const facts = createBoardFacts(state, pointer, examiner, products);
-  const keeping = createBoardKeeping(addressBar, store, address, history.timeline);
+  const keeping = createBoardKeeping(
+    addressBar,
+    store,
+    address,
+    history.timeline,
+    kept && keptLeftAt(store),
+  );
   let wasVisited = false;
 
   /** The state becomes another one, and all that hangs on it follows. */

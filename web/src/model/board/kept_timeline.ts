@@ -17,9 +17,10 @@ const MOST_ENTRIES = 1_000;
 /** Of the packed positions, in characters: browsers give a site some five million. */
 const MOST_POSITION_TEXT = 1_000_000;
 
-export function keepTimeline(store: SessionStore, timeline: Timeline): void {
+/** `leftAt`: an address that stands for the state shown, although it is of an older one. */
+export function keepTimeline(store: SessionStore, timeline: Timeline, leftAt?: string): void {
   try {
-    store.write(JSON.stringify(stored(worthKeeping(timeline))));
+    store.write(JSON.stringify({ ...stored(worthKeeping(timeline)), leftAt }));
   } catch {
     // No room, or no storage: the address alone survives a reload.
   }
@@ -29,6 +30,15 @@ export function keptTimeline(store: SessionStore): Timeline | undefined {
   try {
     const text = store.read();
     return text === undefined ? undefined : readTimeline(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+export function keptLeftAt(store: SessionStore): string | undefined {
+  try {
+    const kept: unknown = JSON.parse(store.read() ?? '');
+    return isObject(kept) && typeof kept.leftAt === 'string' ? kept.leftAt : undefined;
   } catch {
     return undefined;
   }

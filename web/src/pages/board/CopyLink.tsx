@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { BoardModel } from '../../model/board/board_model';
 import { text } from '../../text';
 import buttons from '../shared/buttons.module.css';
@@ -13,10 +13,13 @@ export function CopyLink({ model }: { readonly model: BoardModel }) {
   const field = useRef<HTMLInputElement>(null);
   const link = new URL(model.address.value, location.href).href;
 
+  useEffect(() => {
+    if (outcome.value === 'by-hand') field.current?.select();
+  }, [outcome.value]);
+
   async function copy() {
     outcome.value = 'none';
     outcome.value = (await copyToClipboard(link)) ? 'copied' : 'by-hand';
-    field.current?.select();
   }
 
   return (

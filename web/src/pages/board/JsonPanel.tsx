@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { BoardModel, JsonProblem } from '../../model/board/board_model';
 import { text } from '../../text';
+import { useKeptFocus } from '../shared/use_kept_focus';
 import buttons from '../shared/buttons.module.css';
 import { copyToClipboard } from '../shared/clipboard';
 import styles from './SharePanel.module.css';
@@ -17,6 +18,9 @@ export function JsonPanel({ model }: { readonly model: BoardModel }) {
   const outcome = useSignal<Outcome>({ kind: 'none' });
   const field = useRef<HTMLTextAreaElement>(null);
   const isOpen = useSignal(false);
+  const panel = useRef<HTMLDetailsElement>(null);
+  // The way back goes away when it was taken.
+  useKeptFocus(panel, () => field.current);
   const shown = typed.value ?? (isOpen.value ? model.json() : '');
 
   async function copy() {
@@ -41,7 +45,11 @@ export function JsonPanel({ model }: { readonly model: BoardModel }) {
   }
 
   return (
-    <details class={styles.json} onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
+    <details
+      class={styles.json}
+      ref={panel}
+      onToggle={(event) => (isOpen.value = event.currentTarget.open)}
+    >
       <summary class={styles.summary}>{t.json}</summary>
       <p class={styles.words}>{t.jsonExplanation}</p>
       <textarea

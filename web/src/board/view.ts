@@ -12,9 +12,11 @@ export function zoomedAbout(geometry: Geometry, factor: number, x: number, y: nu
   const column = view.left + (x - field.left) / cell;
   const row = view.bottom + (field.top + field.height - y) / cell;
   const after = geometryOf(shape, space, { ...view, zoom });
+  // The picture stands in the middle of its room: as it gets wider, its left edge moves.
+  const moved = (after.width - geometry.width) / 2;
   return clamped(geometry, {
     zoom,
-    left: column - (x - after.field.left) / after.cell,
+    left: column - (x + moved - after.field.left) / after.cell,
     bottom: row - (after.field.top + after.field.height - y) / after.cell,
   });
 }

@@ -89,8 +89,7 @@ test('what was changed right before a reload is there after it', async ({ board,
   await board.open();
   await board.mode('Edit').check();
   await expect(page).toHaveURL(/mode=edit$/u);
-  await page.waitForTimeout(WRITTEN);
-  // In one go: nothing comes between the change and the reload.
+  // At once, before the address has had its rest.
   await page.evaluate(() => {
     document.querySelector<HTMLButtonElement>('button[data-column="3"][data-row="2"]')?.click();
     location.reload();

@@ -422,6 +422,8 @@ async function keepFromCopying(page: Page): Promise<void> {
 
 async function refuseCopying(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    // The empty page before ours is no secure one, and has none.
+    if (!('clipboard' in navigator)) return;
     Clipboard.prototype.writeText = () =>
       Promise.reject(new DOMException('not here', 'NotAllowedError'));
   });

@@ -61,9 +61,22 @@ describe('the address', () => {
     model.save();
     expect(bar.hash).toContain('position=BBBBB.');
     expect(store.text).toContain('"black"');
+    await rest();
     const saved = store.writes;
     await rest();
     expect(store.writes).toBe(saved);
+  });
+
+  it('that was just replaced may still be what a reload finds, but not for long', async () => {
+    const store = createFakeStore();
+    const { model } = await openBoard('', { store });
+    await rest();
+    model.allBlack();
+    const early = await openBoard(USUAL, { store: createFakeStore(store.text) });
+    expect(actions(early.model)).toBe('start black');
+    await rest();
+    const late = await openBoard(USUAL, { store });
+    expect(actions(late.model)).toBe('start');
   });
 
   it('that a reload brings back is the older one, and the board is not', async () => {
@@ -268,6 +281,7 @@ describe('a reload', () => {
   it('starts anew where the address says something else', async () => {
     const store = createFakeStore();
     const first = await openBoard('', { store });
+    await rest();
     first.model.allBlack();
     await rest();
     const { model } = await openBoard(USUAL, { store });

@@ -41,23 +41,26 @@ export function createBoardKeeping(
   /** The address that was left behind although the board had changed since, maybe by a reload. */
   let outdated = leftAt;
 
-  /** `leftAt`: what a reload would find in the bar, where it is too late to write into it. */
-  function write(leftAt?: string) {
+  /**
+   * Until the rest is over a reload may find what stood in the bar before: when it is too late to write
+   * into it, and in browsers whose processes have not yet told one another.
+   */
+  function write() {
     isWaiting = false;
-    if (isHere) {
-      written = address.value;
-      if (written !== addressBar.hash) addressBar.replace(written);
-    }
+    const leftAt = isHere && address.value !== addressBar.hash ? addressBar.hash : undefined;
+    if (isHere) written = address.value;
+    if (leftAt !== undefined) addressBar.replace(address.value);
     keepTimeline(store, timeline.value, leftAt);
     clearTimeout(rest);
     rest = setTimeout(() => {
       rest = undefined;
       if (isWaiting) write();
+      else if (leftAt !== undefined) keepTimeline(store, timeline.value);
     }, REST_MILLISECONDS);
   }
 
   function save() {
-    if (isWaiting) write(isHere ? addressBar.hash : undefined);
+    if (isWaiting) write();
   }
 
   return {

@@ -2,7 +2,7 @@
 import { computed } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { AxisName } from '../plan_model';
-import type { BoardState } from './board_state';
+import type { TableState } from './board_state';
 import { selectedRectangle } from './board_state';
 import { legalCount, legalRectangles } from './corner_moves';
 import type { CornerMove } from './corner_moves';
@@ -46,8 +46,10 @@ export interface BoardFacts {
   readonly cornerCounts: (cell: Cell) => CornerCounts | undefined;
 }
 
+/** `areOpen`: whether the reader may see what wins, once it is known. */
 export function createBoardFacts(
-  state: ReadonlySignal<BoardState>,
+  state: ReadonlySignal<TableState>,
+  areOpen: ReadonlySignal<boolean>,
   pointer: ReadonlySignal<Cell | undefined>,
   { state: examination, description }: Examiner,
   products: ProductBook,
@@ -62,8 +64,7 @@ export function createBoardFacts(
 
   /** What the reader may see of the position shown. */
   const seen = computed<Examination | undefined>(() => {
-    const { mode, revealed } = state.value;
-    if (mode === 'predict' && !revealed) return undefined;
+    if (!areOpen.value) return undefined;
     return examination.value.status === 'known' ? examination.value.examination : undefined;
   });
 

@@ -1,31 +1,25 @@
 /**
  * The Board page: a position, what its reader looks at in it, and every step of how it came to be.
  */
-import { signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { BoardAnalyst } from '../../solver/board_analyst';
-import type { BoardDescription } from '../../solver/protocol';
-import type { AxisName } from '../plan_model';
 import type { AddressBar } from '../route';
 import type { SessionStore } from '../session_store';
 import type { RejectedBoardValue } from './board_address';
-import type { BoardLengths, CornerCounts, Presentation } from './board_facts';
 import { badValue, printBoardJson, readBoardJson } from './board_json';
 import type { JsonProblem } from './board_json';
 import { createBoardSession } from './board_session';
 import { nearestSide } from './board_size';
 import type { BoardMode, BoardState, HeatLayer } from './board_state';
 import { unlawfulSides } from './corner_moves';
-import type { CornerMove, RectangleStep } from './corner_moves';
-import type { ExaminationState } from './examination';
+import type { RectangleStep } from './corner_moves';
 import { createPainting } from './painting';
-import { filledPosition, randomPosition, sameCell } from './position';
-import type { Cell, Position, Rectangle } from './position';
+import { filledPosition, randomPosition } from './position';
+import type { Cell, Position } from './position';
 import { createRectangleChoice } from './rectangle_choice';
+import { createPointing, createTableView } from './table';
+import type { Table } from './table';
 import type { BoardAction, Timeline } from './timeline';
-import { mexReason } from './why';
-import type { MexReason, Why } from './why';
-import type { SizeGroup } from './winning_moves';
 
 export type { BoardDescription, ProductStep } from '../../solver/protocol';
 export type { SessionStore } from '../session_store';
@@ -37,57 +31,17 @@ export type { BoardMode, BoardState, HeatLayer, Selection } from './board_state'
 export type { CornerMove, RectangleStep } from './corner_moves';
 export type { Examination, ExaminationState } from './examination';
 export type { Cell, Position, Rectangle, RectangleSize } from './position';
+export type { Light, Table } from './table';
 export type { BoardAction, Timeline, TimelineEntry } from './timeline';
 export type { AxisReason, MexReason, ValueCount, Why } from './why';
 export type { SizeGroup, WinningMoves } from './winning_moves';
 
-/** Something that the board lights because a number on the page comes from it. */
-export interface Light {
-  readonly rows?: { readonly from: number; readonly to: number };
-  readonly columns?: { readonly from: number; readonly to: number };
-}
-
-export interface BoardModel {
+export interface BoardModel extends Table {
   readonly state: ReadonlySignal<BoardState>;
   readonly timeline: ReadonlySignal<Timeline>;
-  /** What is known even where it is hidden: ask `answers` before showing what wins. */
-  readonly examination: ReadonlySignal<ExaminationState>;
-  /** Whether what wins may be seen: not while a prediction waits, nor while it is not known. */
-  readonly answers: ReadonlySignal<Presentation>;
   readonly rejected: ReadonlySignal<readonly RejectedBoardValue[]>;
   /** The address of what is shown, from its `#` on. */
   readonly address: ReadonlySignal<string>;
-
-  /** The disc under the pointer or the keyboard's cursor. */
-  readonly pointed: ReadonlySignal<Cell | undefined>;
-  /** The corner whose rectangles are shown: the chosen one, or else the one that is pointed at. */
-  readonly corner: ReadonlySignal<Cell | undefined>;
-  /** Its legal rectangles, by height and width; empty for a black corner. */
-  readonly cornerMoves: ReadonlySignal<readonly CornerMove[]>;
-  readonly chosen: ReadonlySignal<CornerMove | undefined>;
-  readonly light: ReadonlySignal<Light | undefined>;
-
-  /** The counts of the heat layer; absent where it is off or hidden. */
-  readonly heat: ReadonlySignal<Uint32Array | undefined>;
-  /** All winning moves by height and width; none while they are hidden or not known. */
-  readonly groups: ReadonlySignal<readonly SizeGroup[]>;
-  /** Absent while no rectangle is chosen, or what wins is hidden or not known. */
-  readonly why: ReadonlySignal<Why | undefined>;
-  mexReason(axis: AxisName, position: number): MexReason | undefined;
-
-  /** What does not depend on the discs; absent until it is known for the size shown. */
-  readonly description: ReadonlySignal<BoardDescription | undefined>;
-  /** All lengths that fit the board, ascending; absent until they are known. */
-  readonly lengths: ReadonlySignal<BoardLengths | undefined>;
-  /** x[0] … x[n] of an axis of the size shown; empty until they are known. */
-  prefixXors(axis: AxisName): Uint32Array;
-  /** g[1] … g[n], place 0 for position 1; empty until they are known. */
-  grundyNumbers(axis: AxisName): readonly number[];
-  /** Of the rectangles that a disc has as their corner; absent until it is known which are legal. */
-  cornerCounts(cell: Cell): CornerCounts | undefined;
-
-  point(cell: Cell | undefined): void;
-  shine(light: Light | undefined): void;
 
   /**
    * A disc was clicked. Explore and predict: a lower left disc of the chosen corner's rectangles
@@ -97,7 +51,6 @@ export interface BoardModel {
   press(cell: Cell): void;
   /** A drag: the rectangle of `from` that ends nearest to `to`; in edit mode the discs on the way. */
   drag(from: Cell, to: Cell, ended: boolean): void;
-  choose(rectangle: Rectangle): void;
   /** The next or previous rectangle of the corner, or the next one wider, narrower, taller, lower. */
   step(step: RectangleStep): void;
   dismiss(): void;
@@ -109,7 +62,6 @@ export interface BoardModel {
   resize(rows: number, columns: number): void;
   setMode(mode: BoardMode): void;
   setHeat(heat: HeatLayer): void;
-  setShowValues(shown: boolean): void;
   setShowGrundy(shown: boolean): void;
   allWhite(): void;
   allBlack(): void;
@@ -141,9 +93,8 @@ export function createBoardModel(
   keep: SessionStore,
   randomNumber: () => number = Math.random,
 ): BoardModel {
-  const pointer = signal<Cell | undefined>(undefined);
-  const light = signal<Light | undefined>(undefined);
-  const session = createBoardSession(analyst, addressBar, keep, pointer);
+  const pointing = createPointing();
+  const session = createBoardSession(analyst, addressBar, keep, pointing.pointer);
   const { state, timeline, examiner, facts, act } = session;
   const choice = createRectangleChoice(session);
   const painting = createPainting(session);
@@ -166,34 +117,9 @@ export function createBoardModel(
   return {
     state,
     timeline,
-    examination: examiner.state,
-    answers: facts.answers,
     rejected: session.rejected,
     address: session.address,
-    pointed: facts.pointed,
-    corner: facts.corner,
-    cornerMoves: facts.cornerMoves,
-    chosen: facts.chosen,
-    light,
-    heat: facts.heat,
-    groups: facts.groups,
-    why: facts.why,
-    mexReason(axis, position) {
-      const description = examiner.description.value;
-      return description && mexReason(description[axis], position);
-    },
-    description: examiner.description,
-    lengths: facts.lengths,
-    prefixXors: (axis) => examiner.description.value?.[axis].prefixXors ?? new Uint32Array(),
-    grundyNumbers: (axis) => facts.grundyNumbers[axis].value,
-    cornerCounts: facts.cornerCounts,
-
-    point(cell) {
-      if (!sameCell(cell, pointer.value)) pointer.value = cell;
-    },
-    shine(lit) {
-      light.value = lit;
-    },
+    ...createTableView(facts, examiner, pointing),
     ...choice,
     press(cell) {
       if (state.value.mode === 'edit') painting.turn(cell);
@@ -247,8 +173,8 @@ export function createBoardModel(
     examineAgain: () => examiner.again(),
     visit: (query) => session.visit(query),
     leave() {
-      pointer.value = undefined;
-      light.value = undefined;
+      pointing.pointer.value = undefined;
+      pointing.light.value = undefined;
       session.leave();
     },
     save: () => session.save(),

@@ -54,7 +54,8 @@ export function createBoardSession(
   const rejected = signal<readonly RejectedBoardValue[]>([]);
   const examiner = createExaminer(analyst, onDescribed);
   const products = createProductBook(analyst);
-  const facts = createBoardFacts(state, pointer, examiner, products);
+  const areOpen = computed(() => state.value.mode !== 'predict' || state.value.revealed);
+  const facts = createBoardFacts(state, areOpen, pointer, examiner, products);
   const keeping = createBoardKeeping(
     addressBar,
     store,

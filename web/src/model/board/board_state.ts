@@ -16,18 +16,22 @@ export interface Selection {
   readonly size: RectangleSize | undefined;
 }
 
-/** What the address holds, and what undo brings back. */
-export interface BoardState {
+/** What lies on the board, and what of it is looked at. */
+export interface TableState {
   readonly position: Position;
-  readonly mode: BoardMode;
   readonly selection: Selection | undefined;
-  /** Predict first: the reader has committed to the chosen rectangle, and sees what is true. */
-  readonly revealed: boolean;
   readonly heat: HeatLayer;
   /** Each disc's value, written into it. */
   readonly showValues: boolean;
   /** The axes' Grundy numbers in the margins. */
   readonly showGrundy: boolean;
+}
+
+/** What the address holds, and what undo brings back. */
+export interface BoardState extends TableState {
+  readonly mode: BoardMode;
+  /** Predict first: the reader has committed to the chosen rectangle, and sees what is true. */
+  readonly revealed: boolean;
 }
 
 export const DEFAULT_VIEW = {

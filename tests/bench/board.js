@@ -1,6 +1,7 @@
 /**
  * How long the canvas board takes to draw, in Chromium without a graphics processor: the highlights and
- * marks, which may change with every frame while the pointer moves, and the ground, when the board changes.
+ * marks, which may change with every frame while the pointer moves, and the ground, when the board changes,
+ * in every frame while discs turn over.
  *   node tests/bench/board.js
  */
 import { build } from 'vite';
@@ -18,6 +19,16 @@ const cases = [
   { size: 200, rectangles: 60, spots: 266, heat: false, pixelRatio: 2 },
   { size: 200, zoom: 2, rectangles: 60, spots: 266, heat: false, pixelRatio: 2 },
 ];
+/** `turns` is what changes: all discs of the lower left corner of so many columns and rows. */
+const turnings = [
+  { size: 30, turns: [25, 10], pixelRatio: 1 },
+  { size: 30, turns: [25, 10], pixelRatio: 2 },
+  { size: 30, turns: [25, 10], width: 720, values: true, pixelRatio: 2 },
+  // As many as there may be: of the discs that turn, and of all.
+  { size: 50, turns: [20, 50], pixelRatio: 1 },
+  { size: 50, turns: [20, 50], pixelRatio: 2 },
+  { size: 50, turns: [20, 50], width: 900, values: true, pixelRatio: 2 },
+];
 
 const drawing = await bundle();
 await withBrowser('chromium', async (browser) => {
@@ -31,6 +42,14 @@ await withBrowser('chromium', async (browser) => {
       `highlights ${summary(highlights)}, marks ${summary(marks)}, ground ${summary(ground)}`,
     );
   }
+  console.log('milliseconds a frame while discs turn over');
+  for (const each of turnings) {
+    const ground = await page.evaluate(measureTurning, { width, frames, ...each });
+    console.log(
+      `${each.turns.join('×')} of ${each.size}×${each.size}${each.values ? ' with numbers' : ''},`,
+      `${each.width ?? width} wide, pixel ratio ${each.pixelRatio}: ${summary(ground)}`,
+    );
+  }
 });
 
 function summary(milliseconds) {
@@ -39,7 +58,7 @@ function summary(milliseconds) {
 
 /** The drawing code alone, as a script that leaves `boardDrawing` behind. */
 async function bundle() {
-  const parts = ['canvas_painter', 'draw', 'geometry', 'palette'];
+  const parts = ['canvas_painter', 'draw', 'geometry', 'palette', 'turning'];
   const entry = parts
     .map((part) => `export * from ${JSON.stringify(inProject(`web/src/board/${part}.ts`))};`)
     .join('\n');
@@ -99,4 +118,34 @@ function measure({ size, zoom = 1, rectangles, spots, heat, pixelRatio, width, f
       return performance.now() - start;
     });
   return LAYERS.map((layer) => time(layer.draw));
+}
+
+/** Runs in the page: the ground at `frames` moments of a turning, from its beginning to its end. */
+function measureTurning({ size, turns, values = false, pixelRatio, width, frames }) {
+  const { canvasPainter, geometryOf, LAYERS, PRINT_PALETTE, turningBetween } =
+    globalThis.boardDrawing;
+  const shape = { rows: size, columns: size };
+  const space = { width, height: width, largestCell: 96, fontSize: 13 };
+  const geometry = geometryOf(shape, space, { zoom: 1, left: 0, bottom: 0 });
+  const before = new Uint8Array(size * size).fill(1);
+  const turned = (place) => place % size < turns[0] && Math.floor(place / size) < turns[1];
+  const discs = before.map((disc, place) => (turned(place) ? 0 : disc));
+  const numbers = values ? Uint32Array.from(discs, (_, place) => place % 9) : undefined;
+  const scene = { ...shape, discs, values: numbers, rectangles: [], spots: [] };
+  const turning = turningBetween(before, discs, shape);
+  const canvas = document.createElement('canvas');
+  canvas.width = geometry.width * pixelRatio;
+  canvas.height = geometry.height * pixelRatio;
+  const context = canvas.getContext('2d');
+  const painter = canvasPainter(context, PRINT_PALETTE.fontFamily);
+  const [ground] = LAYERS;
+  return Array.from({ length: frames }, (_, frame) => {
+    const start = performance.now();
+    context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
+    context.clearRect(0, 0, geometry.width, geometry.height);
+    const moment = { turning, time: (frame * turning.duration) / frames };
+    ground.draw(painter, { scene, geometry, palette: PRINT_PALETTE, turning: moment });
+    context.getImageData(0, 0, 1, 1);
+    return performance.now() - start;
+  });
 }

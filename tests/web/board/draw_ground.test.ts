@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '../../../web/src/board/frame';
 import { boxOf, centreOf } from '../../../web/src/board/geometry';
+import { poseOf, turningBetween } from '../../../web/src/board/turning';
 import { drawn } from './recording_painter';
 import { frameOf, PALETTE, sceneOf, SPACE } from './scenes';
 
@@ -49,6 +50,88 @@ describe('discs', () => {
       boxOf(frame.geometry, { column: 200, row: 2, width: 1, height: 1 }),
       boxOf(frame.geometry, { column: 1, row: 3, width: 1, height: 1 }),
     ]);
+  });
+});
+
+describe('discs that turn over', () => {
+  const size = 5;
+  const white = sceneOf(size, size);
+  /** The lower row turns black, its last disc first. */
+  const discs = white.discs.slice().fill(0, 0, size);
+  const scene = { ...white, discs, values: new Uint32Array(size * size).fill(3) };
+  const turning = turningBetween(white.discs, discs, white)!;
+  const at = (time: number): Frame => ({ ...frameOf(scene), turning: { turning, time } });
+  /** How discs are drawn that lie flat. */
+  const lying = (recorder: ReturnType<typeof drawn>) =>
+    recorder.drawn.flatMap((each) => (each.kind === 'circles' ? [each] : []))[0]!;
+  const xs = (places: readonly (readonly number[])[]) => places.map(([x]) => x);
+  const { geometry } = frameOf(scene);
+  const xOf = (column: number) => centreOf(geometry, { column, row: 1 })[0];
+
+  it('lie there in their old colour before they begin', () => {
+    const { centres, ellipses } = drawn(at(0));
+    expect(centres('circles', colours.white)).toHaveLength(size * size);
+    expect(ellipses(colours.white)).toEqual([]);
+    expect(centres('circles', colours.black)).toEqual([]);
+  });
+
+  it('are ellipses in the colour that they show, as high as the others, with the same rim', () => {
+    const recorder = drawn(at(180));
+    const black = recorder.ellipses(colours.black);
+    const old = recorder.ellipses(colours.white);
+    expect(xs(black)).toEqual([xOf(4), xOf(5)]);
+    expect(xs(old)).toEqual([xOf(2), xOf(3)]);
+    // The first disc has not begun.
+    expect(recorder.centres('circles', colours.white)).toHaveLength(size * size - size + 1);
+    const { radius, paint } = lying(recorder);
+    for (const each of recorder.drawn)
+      if (each.kind === 'ellipses') {
+        expect(each.radius).toBe(radius);
+        expect(each.paint.stroke).toEqual(paint.stroke);
+        expect(each.within).toEqual(geometry.field);
+      }
+  });
+
+  it('are as wide as they are seen, rim and all', () => {
+    const moment = { turning, time: 180 };
+    const recorder = drawn(at(180));
+    const { radius, paint } = lying(recorder);
+    const rim = paint.stroke!.width / 2;
+    const halves = [...recorder.ellipses(colours.white), ...recorder.ellipses(colours.black)];
+    const widths = [1, 2, 3, 4].map((place) => poseOf(moment, place)!.width);
+    for (const [place, [, y, half]] of halves.entries()) {
+      expect(half + rim).toBeCloseTo((radius + rim) * widths[place]!, 9);
+      expect(y).toBe(centreOf(geometry, { column: 1, row: 1 })[1]);
+    }
+  });
+
+  it('are never narrower than nothing', () => {
+    const first = drawn(at(110)).ellipses(colours.black);
+    expect(first).toHaveLength(1);
+    expect(first[0]![2]).toBe(0);
+  });
+
+  it('have no number until they have come to rest', () => {
+    const numbered = (time: number) => drawn(at(time)).labels(colours['black-ink']);
+    expect(drawn(at(0)).labels(colours['white-ink'])).toHaveLength(size * size - size);
+    expect(numbered(0)).toEqual([]);
+    expect(numbered(219)).toEqual([]);
+    expect(numbered(221).map(({ x }) => x)).toEqual([xOf(5)]);
+    expect(numbered(turning.duration)).toHaveLength(size);
+  });
+
+  it('make the same picture in the end as those that did not turn', () => {
+    const dropped = (frame: Frame) =>
+      drawn(frame).drawn.filter((each) => each.kind !== 'ellipses' || each.ellipses.length > 0);
+    expect(dropped(at(turning.duration))).toEqual(drawn(frameOf(scene)).drawn);
+    expect(dropped(at(turning.duration - 10))).not.toEqual(drawn(frameOf(scene)).drawn);
+  });
+
+  it('are not drawn turning where they are squares', () => {
+    const small = { ...SPACE, width: 40 };
+    const still = frameOf(scene, undefined, small);
+    const frame = { ...still, turning: { turning, time: 180 } };
+    expect(drawn(frame).drawn).toEqual(drawn(still).drawn);
   });
 });
 

@@ -76,6 +76,50 @@ describe('rectangles', () => {
   });
 });
 
+describe('the last move', () => {
+  const last = { column: 5, row: 4, width: 4, height: 3 };
+  const winning = { ...last, mark: 'winning' } as const;
+  const lit = { litColumns: { from: 2, to: 4 } };
+
+  it('has a dashed outline at its edges, over a line that is drawn through', () => {
+    const frame = frameOf(sceneOf(5, 5, { last }));
+    const box = boxOf(frame.geometry, last);
+    const outlines = drawn(frame).drawn.filter(
+      (each) => each.kind === 'boxes' && each.boxes.some((one) => one.width === box.width),
+    );
+    expect(outlines).toMatchObject([
+      { boxes: [box], paint: { stroke: { colour: colours.halo } } },
+      { boxes: [box], paint: { stroke: { colour: colours.ink } } },
+    ]);
+    const [halo, ink] = outlines.map((each) => each.kind === 'boxes' && each.paint.stroke);
+    expect(ink && ink.dashes).toHaveLength(2);
+    expect(halo && halo.dashes).toBeUndefined();
+    expect(halo && halo.width).toBeGreaterThanOrEqual(3);
+    expect(drawn(frame).segments(colours.accent)).toEqual([]);
+  });
+
+  it('lies beneath bands and rectangles, and is cut at the edge of a board that is magnified', () => {
+    const scene = sceneOf(50, 50, { last, rectangles: [winning], chosen: winning, ...lit });
+    const frame = frameOf(scene, { zoom: 5, left: 2, bottom: 2 });
+    const recorder = recordingPainter();
+    LAYERS[1]!.draw(recorder.painter, frame);
+    const drawnAs = (colour: string) =>
+      recorder.drawn.findIndex(
+        (each) =>
+          (each.kind === 'boxes' && (each.paint.fill ?? each.paint.stroke?.colour) === colour) ||
+          (each.kind === 'lines' && each.stroke.colour === colour),
+      );
+    expect(drawnAs(colours.ink)).toBe(1);
+    expect(drawnAs(colours.band)).toBe(2);
+    expect(drawnAs(colours.accent)).toBeGreaterThan(2);
+    expect(recorder.drawn[1]?.within).toEqual(frame.geometry.field);
+  });
+
+  it('is not there when there is none', () => {
+    expect(drawn(frameOf(sceneOf(5, 5))).boxes(colours.ink)).toEqual([]);
+  });
+});
+
 describe('the corner', () => {
   it('has a ring', () => {
     const corner = { column: 5, row: 4 };
@@ -146,6 +190,58 @@ describe('spots', () => {
     ]);
   });
 
+  describe('of a disc that cannot be used', () => {
+    const at = { column: 2, row: 2 };
+    const refused = [{ ...at, mark: 'refused' }] as const;
+
+    it.each([5, 25, 50, 300])('are crosses over it on a board of %d rows', (size) => {
+      const frame = frameOf(sceneOf(size, size, { spots: refused }));
+      const [x, y] = centreOf(frame.geometry, at);
+      const { segments, drawn: all } = drawn(frame);
+      const [[x1, y1, x2, y2], other] = segments(colours.refused) as [number[], number[]];
+      expect((x1! + x2!) / 2).toBeCloseTo(x);
+      expect((y1! + y2!) / 2).toBeCloseTo(y);
+      const arm = x2! - x;
+      expect(arm).toBeGreaterThanOrEqual(4);
+      expect(y2! - y).toBeCloseTo(arm);
+      for (const [place, end] of [x - arm, y + arm, x + arm, y - arm].entries())
+        expect(other[place]).toBeCloseTo(end);
+      // Where there is room for it, within the disc.
+      if (frame.geometry.cell > 20)
+        expect(arm * Math.SQRT2).toBeLessThan(frame.geometry.cell * 0.41);
+      const lines = all.filter((each) => each.kind === 'lines');
+      const [halo, cross] = lines.slice(-2);
+      expect(halo).toMatchObject({
+        stroke: { colour: colours.halo },
+        within: frame.geometry.field,
+      });
+      expect(halo!.stroke.width).toBe(cross!.stroke.width + 2);
+      // Around the ends of the strokes as well.
+      expect(segments(colours.halo)[0]![0]).toBeLessThan(x1!);
+    });
+
+    it('are neither diamonds nor circles', () => {
+      const { drawn: all } = drawn(frameOf(sceneOf(5, 5, { spots: refused })));
+      for (const each of all)
+        if (each.kind === 'diamonds') expect(each.centres).toEqual([]);
+        else if (each.kind === 'circles' && each.paint.fill === undefined)
+          expect(each.centres).toEqual([]);
+    });
+
+    it('make way for a number', () => {
+      const values = new Uint32Array(100).fill(3);
+      const frame = frameOf(sceneOf(10, 10, { spots: refused, values }));
+      const [x, y] = centreOf(frame.geometry, at);
+      expect(drawn(frame).segments(colours.refused)).toHaveLength(2);
+      for (const [x1, y1, x2, y2] of drawn(frame).segments(colours.refused)) {
+        expect(Math.min(x1!, x2!)).toBeGreaterThan(x - frame.geometry.cell / 2);
+        expect(Math.max(x1!, x2!)).toBeLessThan(x - 10);
+        expect(Math.max(y1!, y2!)).toBeLessThan(y + frame.geometry.cell / 2);
+        expect(Math.min(y1!, y2!)).toBeGreaterThan(y + 10);
+      }
+    });
+  });
+
   it('make way for a number', () => {
     const values = new Uint32Array(25).fill(3);
     const frame = frameOf(sceneOf(5, 5, { spots, values }));
@@ -174,14 +270,16 @@ describe('the layers', () => {
     corner: { column: 2, row: 2 },
     cornerIsHeld: true,
     chosen: { column: 2, row: 2, width: 1, height: 1, mark: 'winning' },
+    last: { column: 3, row: 3, width: 2, height: 1 },
+    animated: true,
     litColumns: { from: 1, to: 2 },
     litRows: { from: 1, to: 2 },
   };
-  /** The size is told by the geometry. */
-  const size = ['columns', 'rows'];
+  /** The size is told by the geometry; `animated` is about the way from one picture to the next. */
+  const untold = ['columns', 'rows', 'animated'];
 
   it('show all of a scene', () => {
-    const shown = new Set([...LAYERS.flatMap(({ shows }) => shows), ...size]);
+    const shown = new Set([...LAYERS.flatMap(({ shows }) => shows), ...untold]);
     expect([...shown].sort()).toEqual(Object.keys(full).sort());
   });
 
@@ -199,7 +297,7 @@ describe('the layers', () => {
         });
         const { geometry, palette } = frameOf(scene);
         layer.draw(recordingPainter().painter, { scene: watched, geometry, palette });
-        const allowed: string[] = [...layer.shows, ...size];
+        const allowed: string[] = [...layer.shows, ...untold];
         expect([...read].filter((name) => !allowed.includes(name))).toEqual([]);
       }
     },

@@ -75,6 +75,14 @@ describe('the palette', () => {
           expect(['Canvas', 'CanvasText', 'Highlight', 'GrayText']).toContain(colour);
   });
 
+  it('lays a line and its halo in the two colours of the discs where colours are forced', () => {
+    const discs = ['white', 'black'].map((role) => forced.get(`--board-${role}`));
+    for (const role of ['refused', 'ink', 'possible'])
+      expect([forced.get('--board-halo'), forced.get(`--board-${role}`)]).toEqual(discs);
+    expect(blocks[3]!.colours.get('--board-refused')).toBeUndefined();
+    expect(blocks[3]!.colours.get('--board-halo')).toBeUndefined();
+  });
+
   it('is read by its names', () => {
     const palette = readPalette((property) => `<${property}>`, 'serif');
     expect(palette.colours['white-ink']).toBe('<--board-white-ink>');
@@ -105,6 +113,10 @@ describe('the palette', () => {
       ['black-ink', 'black', 4.5],
       ['white', 'black', 7],
       ['accent', 'halo', 4.5],
+      ['refused', 'white', 3],
+      ['refused', 'black', 3],
+      ['refused', 'halo', 3],
+      ['ink', 'halo', 4.5],
       ['possible', 'paper', 3],
       ['accent', 'paper', 3],
     ])('%s stands out from %s', (one, other, least) => {

@@ -5,6 +5,7 @@ import type { Label, Lettering, Paint, Painter, Stroke } from '../../../web/src/
 
 type Drawn =
   | { kind: 'circles' | 'diamonds'; centres: readonly number[]; radius: number; paint: Paint }
+  | { kind: 'ellipses'; ellipses: readonly number[]; radius: number; paint: Paint }
   | { kind: 'boxes'; boxes: readonly Box[]; paint: Paint }
   | { kind: 'lines'; segments: readonly number[]; stroke: Stroke; opacity: number | undefined }
   | { kind: 'labels'; labels: readonly Label[]; lettering: Lettering };
@@ -16,6 +17,7 @@ export function recordingPainter() {
   const note = (what: Drawn) => void drawn.push({ ...what, within: clip });
   const painter: Painter = {
     circles: (centres, radius, paint) => note({ kind: 'circles', centres, radius, paint }),
+    ellipses: (ellipses, radius, paint) => note({ kind: 'ellipses', ellipses, radius, paint }),
     diamonds: (centres, radius, paint) => note({ kind: 'diamonds', centres, radius, paint }),
     boxes: (boxes, paint) => note({ kind: 'boxes', boxes, paint }),
     lines: (segments, stroke, opacity) => note({ kind: 'lines', segments, stroke, opacity }),
@@ -41,6 +43,11 @@ export function recordingPainter() {
       drawn.flatMap((each) =>
         each.kind === kind && colourOf(each) === colour ? pairs(each.centres) : [],
       ),
+    /** Middle and half of the width of each. */
+    ellipses: (colour: string): [x: number, y: number, half: number][] =>
+      drawn.flatMap((each) =>
+        each.kind === 'ellipses' && colourOf(each) === colour ? triples(each.ellipses) : [],
+      ),
     boxes: (colour: string): Box[] =>
       drawn.flatMap((each) =>
         each.kind === 'boxes' && colourOf(each) === colour ? each.boxes : [],
@@ -65,6 +72,12 @@ export function drawn(frame: Frame) {
 
 function pairs(numbers: readonly number[]): [number, number][] {
   return numbers.flatMap((x, place) => (place % 2 === 0 ? [[x, numbers[place + 1]!]] : []));
+}
+
+function triples(numbers: readonly number[]): [number, number, number][] {
+  return numbers.flatMap((x, place) =>
+    place % 3 === 0 ? [[x, numbers[place + 1]!, numbers[place + 2]!]] : [],
+  );
 }
 
 function quads(numbers: readonly number[]): number[][] {

@@ -2,7 +2,7 @@ import type { Frame } from '../../../web/src/board/frame';
 import { geometryOf, WHOLE } from '../../../web/src/board/geometry';
 import type { Space, View } from '../../../web/src/board/geometry';
 import { readPalette } from '../../../web/src/board/palette';
-import type { BoardScene } from '../../../web/src/board/state';
+import type { BoardScene, CellRectangle } from '../../../web/src/board/state';
 
 export const SPACE: Space = { width: 560, height: 600, largestCell: 96, fontSize: 13 };
 
@@ -26,4 +26,18 @@ export function randomNumbers(seed: number): () => number {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return state / 2 ** 32;
   };
+}
+
+/** These discs, and those of a rectangle in the other colour. */
+export function changing(
+  discs: Uint8Array,
+  columns: number,
+  { column, row, width, height }: CellRectangle,
+): Uint8Array {
+  const isIn = (at: number, last: number, length: number) => at <= last && at > last - length;
+  return discs.map((disc, place) =>
+    isIn((place % columns) + 1, column, width) && isIn(Math.floor(place / columns) + 1, row, height)
+      ? 1 - disc
+      : disc,
+  );
 }

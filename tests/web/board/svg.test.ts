@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pictureAsSvg } from '../../../web/src/board/picture';
 import { PRINT_PALETTE } from '../../../web/src/board/palette';
-import { escaped } from '../../../web/src/board/svg_painter';
+import { escaped, svgPainter } from '../../../web/src/board/svg_painter';
 import { sceneOf } from './scenes';
 
 const words = { title: 'A <board> & "discs"', description: 'Eight openings ⊗ \u0007' };
@@ -110,6 +110,35 @@ describe('the board as SVG', () => {
     expect(named(xml, 'g').some(({ attributes }) => attributes.get('opacity') === '0.16')).toBe(
       true,
     );
+  });
+
+  it('writes crosses and dashes', () => {
+    const xml = pictureAsSvg(
+      sceneOf(3, 3, {
+        spots: [{ column: 1, row: 1, mark: 'refused' }],
+        last: { column: 3, row: 3, width: 2, height: 1 },
+      }),
+      words,
+    );
+    const crosses = named(xml, 'path').filter(
+      ({ attributes }) => attributes.get('stroke') === colours.refused,
+    );
+    expect(crosses).toHaveLength(1);
+    expect(crosses[0]?.attributes.get('d')).toMatch(/^(M[\d.]+ [\d.]+L[\d.]+ [\d.]+){2}$/u);
+    const dashed = named(xml, 'g').filter(({ attributes }) => attributes.has('stroke-dasharray'));
+    expect(dashed.map(({ attributes }) => attributes.get('stroke'))).toEqual([colours.ink]);
+    expect(dashed[0]?.attributes.get('stroke-dasharray')).toMatch(/^[\d.]+ [\d.]+$/u);
+  });
+
+  it('could write ellipses', () => {
+    const painter = svgPainter();
+    painter.ellipses([10, 20.123, 3, 40, 50, 0], 7, { fill: '#ff0000' });
+    expect(painter.elements().split('\n')).toEqual([
+      '<g fill="#ff0000">',
+      '<ellipse cx="10" cy="20.12" rx="3" ry="7"/>',
+      '<ellipse cx="40" cy="50" rx="0" ry="7"/>',
+      '</g>',
+    ]);
   });
 
   it('refers only to itself', () => {

@@ -31,6 +31,13 @@ export function canvasPainter(context: CanvasRenderingContext2D, fontFamily: str
           traceCircle(context, ...pointAt(centres, 2 * place), radius);
         });
     },
+    ellipses: (ellipses, radius, paint) =>
+      paintEach(ellipses.length / 3, paint, (place) => {
+        const [x, y] = pointAt(ellipses, 3 * place);
+        const half = ellipses[3 * place + 2] ?? 0;
+        context.moveTo(x + half, y);
+        context.ellipse(x, y, half, radius, 0, 0, 2 * Math.PI);
+      }),
     diamonds: (centres, radius, paint) =>
       paintEach(centres.length / 2, paint, (place) => {
         const [x, y] = pointAt(centres, 2 * place);
@@ -84,6 +91,7 @@ function use(
   if (stroke === undefined) return;
   context.strokeStyle = stroke.colour;
   context.lineWidth = stroke.width;
+  context.setLineDash([...(stroke.dashes ?? [])]);
 }
 
 function traceCircle(

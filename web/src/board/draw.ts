@@ -9,6 +9,8 @@ import type { BoardScene } from './state';
 export interface Layer {
   readonly draw: (painter: Painter, frame: Frame) => void;
   readonly shows: readonly (keyof BoardScene)[];
+  /** Drawn anew in every frame in which discs turn over. */
+  readonly turns: boolean;
 }
 
 /** From the lowest to the uppermost. */
@@ -16,14 +18,26 @@ export const LAYERS: readonly Layer[] = [
   {
     draw: drawGround,
     shows: ['discs', 'heat', 'values', 'columnNumbers', 'rowNumbers'],
+    turns: true,
   },
   {
     draw: drawHighlights,
-    shows: ['rectangles', 'corner', 'cornerIsHeld', 'chosen', 'litColumns', 'litRows', 'heat'],
+    shows: [
+      'last',
+      'rectangles',
+      'corner',
+      'cornerIsHeld',
+      'chosen',
+      'litColumns',
+      'litRows',
+      'heat',
+    ],
+    turns: false,
   },
   {
     draw: drawSpots,
     shows: ['spots', 'heat', 'values'],
+    turns: false,
   },
 ];
 

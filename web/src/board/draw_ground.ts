@@ -1,20 +1,19 @@
 /** What lies on the board and changes seldom: heat, discs, numbers, and the labels in the margins. */
 import { centreOf, largest, leftOf, topOf, visibleCells } from './geometry';
 import type { Box, CellRange } from './geometry';
-import { discRadius, numberSize } from './frame';
+import { discRadius, discsAreRound, numberSize } from './frame';
 import type { Frame } from './frame';
 import { HEAT_LEVELS, heatLevel, heatSide } from './heat';
 import { drawMargins } from './draw_margins';
 import type { Label, Painter } from './painter';
+import { poseOf } from './turning';
 
-/** Below this side of a cell a disc is drawn as a square: a circle would be a blot. */
-const ROUND_CELL = 5;
 export function drawGround(painter: Painter, frame: Frame): void {
   const { geometry, palette } = frame;
   const { colours } = palette;
   painter.boxes([geometry.field], { fill: colours.paper });
   painter.within(geometry.field, () => {
-    if (geometry.cell < ROUND_CELL) drawSquares(painter, frame);
+    if (!discsAreRound(geometry)) drawSquares(painter, frame);
     else {
       drawHeat(painter, frame);
       drawDiscs(painter, frame);
@@ -47,22 +46,37 @@ function drawHeat(painter: Painter, { scene, geometry, palette }: Frame): void {
 }
 
 function drawDiscs(painter: Painter, frame: Frame): void {
-  const { scene, geometry, palette } = frame;
+  const { scene, geometry, palette, turning } = frame;
   const { colours } = palette;
-  const centres: [black: number[], white: number[]] = [[], []];
-  eachVisible(visibleCells(geometry), (column, row) => {
-    const white = scene.discs[(row - 1) * scene.columns + column - 1] === 1;
-    centres[white ? 1 : 0].push(...centreOf(geometry, { column, row }));
-  });
   const width = geometry.cell < 10 ? 0.75 : 1;
-  const radius = discRadius(frame) - width / 2;
+  const reach = discRadius(frame);
+  const radius = reach - width / 2;
+  const flat: [black: number[], white: number[]] = [[], []];
+  const tilted: [black: number[], white: number[]] = [[], []];
+  eachVisible(visibleCells(geometry), (column, row) => {
+    const place = (row - 1) * scene.columns + column - 1;
+    const centre = centreOf(geometry, { column, row });
+    const pose = turning && poseOf(turning, place);
+    const isWhite = (scene.discs[place] === 1) !== (pose?.face === 'old');
+    const kind = isWhite ? 1 : 0;
+    if (pose === undefined || pose.width === 1) flat[kind].push(...centre);
+    // Rim and all gets narrow: of a disc on its edge the rim is left.
+    else tilted[kind].push(...centre, Math.max(reach * pose.width - width / 2, 0));
+  });
   const stroke = { colour: colours.rim, width };
-  painter.circles(centres[0], radius, { fill: colours.black, stroke });
-  painter.circles(centres[1], radius, { fill: colours.white, stroke });
+  const [black, white] = [
+    { fill: colours.black, stroke },
+    { fill: colours.white, stroke },
+  ];
+  painter.circles(flat[0], radius, black);
+  painter.circles(flat[1], radius, white);
+  if (turning === undefined) return;
+  painter.ellipses(tilted[0], radius, black);
+  painter.ellipses(tilted[1], radius, white);
 }
 
 function drawNumbers(painter: Painter, frame: Frame): void {
-  const { scene, geometry, palette } = frame;
+  const { scene, geometry, palette, turning } = frame;
   const numbers = scene.values ?? scene.heat;
   const size = numberSize(frame);
   if (numbers === undefined || size === undefined) return;
@@ -72,6 +86,7 @@ function drawNumbers(painter: Painter, frame: Frame): void {
     const number = numbers[place] ?? 0;
     // No shade, no number: a board full of noughts hides the others.
     if (number === 0 && scene.values === undefined) return;
+    if (turning !== undefined && poseOf(turning, place) !== undefined) return;
     const [x, y] = centreOf(geometry, { column, row });
     labels[scene.discs[place] === 1 ? 1 : 0].push({ x, y, text: String(number) });
   });

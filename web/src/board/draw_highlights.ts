@@ -5,7 +5,7 @@ import { boardBox, boxOf, centreOf, leftOf, topOf } from './geometry';
 import type { Box, Geometry } from './geometry';
 import { hatching } from './hatching';
 import type { Painter, Stroke } from './painter';
-import type { Interval, Mark, MarkedRectangle } from './state';
+import type { Interval, Mark, CellRectangle } from './state';
 
 /** About as far apart are the lines of a hatching: what is written on the discs stays legible. */
 const HATCH = 13;
@@ -16,11 +16,30 @@ export function drawHighlights(painter: Painter, frame: Frame): void {
   // A strong frame at the edge of the board goes a little over it.
   const over = geometry.view.zoom === 1 ? 3 : 0;
   painter.within(grown(geometry.field, over), () => {
+    drawLast(painter, frame);
     drawBands(painter, frame);
     drawRectangles(painter, frame);
     if (scene.corner !== undefined) drawRing(painter, frame, centreOf(geometry, scene.corner));
   });
   drawBars(painter, frame);
+}
+
+/** Dashes over a light that is drawn through: whatever the disc beneath, either of them shows. */
+function drawLast(painter: Painter, { scene, geometry, palette }: Frame): void {
+  if (scene.last === undefined) return;
+  const { cell } = geometry;
+  const { ink, halo } = palette.colours;
+  const box = boxOf(geometry, scene.last);
+  // Among small discs only what covers some of them is found.
+  const beneath = cell < 12 ? { width: 4 } : { width: 3, opacity: 0.75 };
+  const dashes = cell < 12 ? [3, 2.5] : [5, 4];
+  const corner = Math.min(4, cell / 6);
+  painter.boxes(
+    [box],
+    { stroke: { colour: halo, width: beneath.width }, opacity: beneath.opacity },
+    corner,
+  );
+  painter.boxes([box], { stroke: { colour: ink, width: 1.5, dashes } }, corner);
 }
 
 function drawBands(painter: Painter, { scene, geometry, palette }: Frame): void {
@@ -141,7 +160,7 @@ function drawRing(painter: Painter, frame: Frame, centre: readonly [number, numb
   painter.circles(centre, radius, { stroke: { colour: accent, width } });
 }
 
-function inside(geometry: Geometry, rectangle: MarkedRectangle, inset: number): Box {
+function inside(geometry: Geometry, rectangle: CellRectangle, inset: number): Box {
   return grown(boxOf(geometry, rectangle), -inset);
 }
 

@@ -3,16 +3,18 @@ import { numberSize } from './frame';
 import type { Frame } from './frame';
 import { centreOf, isVisible, visibleCells } from './geometry';
 import type { Painter } from './painter';
-import type { Mark, MarkedCell } from './state';
+import type { MarkedCell } from './state';
 
 /** On smaller cells a mark covers its disc, and has no line around it. */
 const OUTLINED_CELL = 5;
+/** There are few crosses: one may be larger than its disc, to be found. */
+const SMALLEST_CROSS = 4;
 
 export function drawSpots(painter: Painter, frame: Frame): void {
   const { scene, geometry, palette } = frame;
-  const { halo, possible, accent } = palette.colours;
+  const { halo, possible, accent, refused } = palette.colours;
   const { radius, offset } = spotPlace(frame);
-  const centresOf = (mark: Mark) => spotCentres(frame, scene.spots, mark, offset);
+  const centresOf = (mark: MarkedCell['mark']) => spotCentres(frame, scene.spots, mark, offset);
   const width = radius < 3 ? 1 : 1.5;
   const open = centresOf('possible');
   const outlined = geometry.cell >= OUTLINED_CELL;
@@ -23,6 +25,11 @@ export function drawSpots(painter: Painter, frame: Frame): void {
       fill: accent,
       stroke: outlined ? { colour: halo, width } : undefined,
     });
+    const crossed = centresOf('refused');
+    const arm = Math.max(offset === 0 ? radius * 1.3 : radius, SMALLEST_CROSS);
+    const strong = Math.max(1.5, radius / 4);
+    painter.lines(crosses(crossed, arm + 0.7), { colour: halo, width: strong + 2 });
+    painter.lines(crosses(crossed, arm), { colour: refused, width: strong });
   });
 }
 
@@ -38,7 +45,7 @@ function spotPlace(frame: Frame): { radius: number; offset: number } {
 function spotCentres(
   { geometry }: Frame,
   spots: readonly MarkedCell[],
-  mark: Mark,
+  mark: MarkedCell['mark'],
   offset: number,
 ): number[] {
   const visible = visibleCells(geometry);
@@ -49,4 +56,14 @@ function spotCentres(
     centres.push(x - offset, y + offset);
   }
   return centres;
+}
+
+/** Two strokes through each middle, `arm` to the sides, up and down. */
+function crosses(centres: readonly number[], arm: number): number[] {
+  const lines: number[] = [];
+  for (let place = 0; place + 1 < centres.length; place += 2) {
+    const [x = 0, y = 0] = centres.slice(place, place + 2);
+    lines.push(x - arm, y - arm, x + arm, y + arm, x - arm, y + arm, x + arm, y - arm);
+  }
+  return lines;
 }

@@ -2,12 +2,22 @@ import { labelWidth, largest } from './geometry';
 import type { Geometry } from './geometry';
 import type { Palette } from './palette';
 import type { BoardScene } from './state';
+import type { TurningMoment } from './turning';
 
 /** All that a picture of the board follows from. */
 export interface Frame {
   readonly scene: BoardScene;
   readonly geometry: Geometry;
   readonly palette: Palette;
+  /** While discs turn over; a picture that stands still has nothing here. */
+  readonly turning?: TurningMoment | undefined;
+}
+
+/** Below this side of a cell a disc is drawn as a square: a circle would be a blot. */
+const ROUND_CELL = 5;
+
+export function discsAreRound({ cell }: Geometry): boolean {
+  return cell >= ROUND_CELL;
 }
 
 /** A number in a disc is written as large as this part of the cell, within limits: smaller ones cannot be read. */

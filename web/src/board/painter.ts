@@ -4,6 +4,8 @@ import type { Box } from './geometry';
 export interface Stroke {
   readonly colour: string;
   readonly width: number;
+  /** Lengths of dashes and gaps in turn, for a line that is not drawn through. */
+  readonly dashes?: readonly number[] | undefined;
 }
 
 export interface Paint {
@@ -32,6 +34,8 @@ export interface Lettering {
  */
 export interface Painter {
   readonly circles: (centres: readonly number[], radius: number, paint: Paint) => void;
+  /** As high as circles, each as wide as it says: x, y and half of the width for each. */
+  readonly ellipses: (ellipses: readonly number[], radius: number, paint: Paint) => void;
   /** Squares that stand on a corner, `radius` from the middle to each. */
   readonly diamonds: (centres: readonly number[], radius: number, paint: Paint) => void;
   readonly boxes: (boxes: readonly Box[], paint: Paint, corner?: number) => void;

@@ -13,9 +13,10 @@ export const COLOUR_ROLES = [
   'black-ink',
   'ink',
   'ink-soft',
-  /** What can be done, what wins, and the light beneath them that keeps them apart from any disc. */
+  /** What can be done, what wins, what cannot be used, and the light beneath them that keeps them apart from any disc. */
   'possible',
   'accent',
+  'refused',
   'halo',
   'band',
 ] as const;
@@ -56,6 +57,7 @@ export const PRINT_PALETTE: Palette = {
     'ink-soft': '#565a52',
     possible: '#666b60',
     accent: '#14654f',
+    refused: '#cf4128',
     halo: '#ffffff',
     band: '#14654f',
   },

@@ -1,12 +1,16 @@
-/** Canvases one above the other, one for each layer of the picture, drawn at most once a frame. */
+/**
+ * Canvases one above the other, one for each layer of the picture, drawn at most once a frame, and only when
+ * something changed or while discs turn over.
+ */
 import { canvasPainter } from './canvas_painter';
 import { LAYERS } from './draw';
 import type { Layer } from './draw';
 import type { Frame } from './frame';
 import { paletteOf } from './palette';
 import type { Palette } from './palette';
+import { startTurner, turnsAreSeen } from './turner';
 
-type Shown = Omit<Frame, 'palette'>;
+type Shown = Pick<Frame, 'scene' | 'geometry'>;
 
 export interface Stage {
   /** Draws this in the next frame, or what is shown after it until then. */
@@ -36,13 +40,18 @@ export function startStage(canvases: readonly HTMLCanvasElement[], probe: HTMLEl
   /** As the browser lays the canvases out on the device's pixels, where it tells. */
   let observed: Pixels | undefined;
   const drawn = new Map<HTMLCanvasElement, readonly unknown[]>();
+  const turner = startTurner();
+  const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
   const draw = () => {
     cancelAnimationFrame(request);
     request = 0;
     if (shown === undefined || signal.aborted) return;
     palette ??= paletteOf(probe);
-    const frame: Frame = { ...shown, palette };
+    const { scene, geometry } = shown;
+    const still = scene.animated !== true || !turnsAreSeen(geometry) || lessMotion.matches;
+    const turning = turner.momentOf(scene, performance.now(), still);
+    const frame: Frame = { ...shown, palette, turning };
     const pixels = pixelsFor(frame, observed);
     for (const [place, layer] of LAYERS.entries()) {
       const canvas = canvases[place];
@@ -53,6 +62,7 @@ export function startStage(canvases: readonly HTMLCanvasElement[], probe: HTMLEl
       drawn.set(canvas, seen);
       paint(canvas, layer, frame, pixels);
     }
+    if (turning !== undefined) drawSoon();
   };
   const drawSoon = () => {
     if (request === 0) request = requestAnimationFrame(draw);
@@ -101,12 +111,13 @@ function pixelsFor({ geometry }: Frame, observed: Pixels | undefined): Pixels {
 }
 
 /** Whatever is set on the page is replaced, not changed in place: the same parts are the same picture. */
-function whatIsSeen(layer: Layer, { scene, geometry, palette }: Frame, pixels: Pixels) {
+function whatIsSeen(layer: Layer, { scene, geometry, palette, turning }: Frame, pixels: Pixels) {
   const { field, view, cell, width, height, shape } = geometry;
   return [
     ...layer.shows.map((name) => scene[name]),
     ...[palette, shape.rows, shape.columns, cell, view.left, view.bottom, width, height],
     ...[field.left, field.top, field.width, field.height, pixels.width, pixels.height],
+    layer.turns ? turning : undefined,
   ];
 }
 

@@ -27,7 +27,8 @@ export interface MarkedRectangle extends CellRectangle {
 }
 
 export interface MarkedCell extends Cell {
-  readonly mark: Mark;
+  /** A refused one was chosen and cannot be used: a cross. */
+  readonly mark: Mark | 'refused';
 }
 
 /** First and last position on an axis, both included. */
@@ -42,6 +43,11 @@ export interface BoardScene {
   readonly columns: number;
   /** 1 where white, 0 where black; the disc in column x and row y at (y - 1) * columns + x - 1. */
   readonly discs: Uint8Array;
+  /**
+   * Whether discs that change are seen turning over, where the reader's settings allow motion. It is over
+   * with the first scene that does not ask for it.
+   */
+  readonly animated?: boolean | undefined;
   /** A count for each disc, laid out as `discs`; drawn as shades behind the discs, and as numbers where they fit. */
   readonly heat?: Uint32Array | undefined;
   /** A number in each disc, laid out as `discs`; where it is given, `heat` draws no numbers. */
@@ -56,6 +62,8 @@ export interface BoardScene {
   readonly cornerIsHeld?: boolean | undefined;
   /** The rectangle that was chosen: a strong frame. */
   readonly chosen?: MarkedRectangle | undefined;
+  /** The rectangle of the last move made: a quiet dashed outline, beneath all others. */
+  readonly last?: CellRectangle | undefined;
   /** Positions of the axes that something elsewhere on the page speaks of: bands across the board. */
   readonly litColumns?: Interval | undefined;
   readonly litRows?: Interval | undefined;

@@ -13,6 +13,16 @@ export function svgPainter(): Painter & { readonly elements: () => string } {
         attributesOf(paint),
         pairs(centres).map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${short(radius)}"/>`),
       ),
+    ellipses: (ellipses, radius, paint) => {
+      const members: string[] = [];
+      for (let place = 0; place + 2 < ellipses.length; place += 3) {
+        const [x = 0, y = 0, half = 0] = ellipses.slice(place, place + 3);
+        members.push(
+          `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(half)}" ry="${short(radius)}"/>`,
+        );
+      }
+      group(attributesOf(paint), members);
+    },
     diamonds: (centres, radius, paint) => {
       const r = short(radius);
       group(
@@ -72,7 +82,12 @@ function attributesOf({ fill, stroke, opacity }: Paint): string {
 
 function strokeAttributes(stroke: Stroke | undefined): string[] {
   if (stroke === undefined) return [];
-  return [`stroke="${escaped(stroke.colour)}"`, `stroke-width="${short(stroke.width)}"`];
+  const { colour, width, dashes } = stroke;
+  return [
+    `stroke="${escaped(colour)}"`,
+    `stroke-width="${short(width)}"`,
+    ...(dashes === undefined ? [] : [`stroke-dasharray="${dashes.map(short).join(' ')}"`]),
+  ];
 }
 
 function pairs(numbers: readonly number[]): [x: string, y: string][] {

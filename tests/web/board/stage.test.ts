@@ -1,0 +1,245 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LAYERS } from '../../../web/src/board/draw';
+import { startStage } from '../../../web/src/board/stage';
+import type { BoardScene } from '../../../web/src/board/state';
+import { LONGEST_TURNING } from '../../../web/src/board/turning';
+import { changing, frameOf, sceneOf, SPACE } from './scenes';
+
+const REDUCE = '(prefers-reduced-motion: reduce)';
+
+/** What of a browser a stage needs, with a clock that goes when it is told to. */
+function browser() {
+  let now = 0;
+  let requests = new Map<number, () => void>();
+  let last = 0;
+  const settings = new Set<string>();
+  const listeners = new Map<string, () => void>();
+  vi.stubGlobal('devicePixelRatio', 1);
+  vi.stubGlobal('performance', { now: () => now });
+  vi.stubGlobal('requestAnimationFrame', (call: () => void) => {
+    requests.set((last += 1), call);
+    return last;
+  });
+  vi.stubGlobal('cancelAnimationFrame', (request: number) => requests.delete(request));
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      return settings.has(query);
+    },
+    addEventListener: (_: string, call: () => void) => listeners.set(query, call),
+  }));
+  vi.stubGlobal('ResizeObserverEntry', class {});
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      disconnect() {
+        // There is nothing to let go of.
+      }
+    },
+  );
+  vi.stubGlobal('getComputedStyle', () => ({ color: 'black', fontFamily: 'serif' }));
+  return {
+    settings,
+    change: (query: string) => listeners.get(query)?.(),
+    waiting: () => requests.size,
+    /** The next frame, so many milliseconds later. */
+    frame: (milliseconds = 16) => {
+      now += milliseconds;
+      const due = requests;
+      requests = new Map();
+      for (const call of due.values()) call();
+    },
+  };
+}
+
+/** Notes what is called on it and set. */
+function canvas() {
+  let notes: string[] = [];
+  const context = new Proxy<Record<string | symbol, unknown>>(
+    {},
+    {
+      get: (_, name) =>
+        name === 'getTransform'
+          ? () => ({ a: 1, e: 0, f: 0 })
+          : (...given: unknown[]) => void notes.push(`${String(name)} ${JSON.stringify(given)}`),
+      set: (_, name, value) => {
+        notes.push(`${String(name)} = ${String(value)}`);
+        return true;
+      },
+    },
+  );
+  return {
+    element: { width: 0, height: 0, getContext: () => context } as unknown as HTMLCanvasElement,
+    /** What was drawn since somebody asked. */
+    drawn: () => {
+      const all = notes;
+      notes = [];
+      return all;
+    },
+  };
+}
+
+describe('the stage', () => {
+  let window: ReturnType<typeof browser>;
+  let canvases: ReturnType<typeof canvas>[];
+  let stage: ReturnType<typeof startStage>;
+  beforeEach(() => {
+    window = browser();
+    canvases = LAYERS.map(() => canvas());
+    const probe = { style: {} } as HTMLElement;
+    stage = startStage(
+      canvases.map(({ element }) => element),
+      probe,
+    );
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  const first = sceneOf(6, 6, { animated: true });
+  const discs = changing(first.discs, 6, { column: 5, row: 5, width: 3, height: 3 });
+  const second = { ...first, discs };
+  const { geometry } = frameOf(first);
+  const show = (scene: BoardScene) => stage.show({ scene, geometry });
+  const drawn = () => canvases.map((each) => each.drawn());
+  const counts = () => drawn().map(({ length }) => Math.min(length, 1));
+  const turns = () => drawn()[0]!.some((note) => note.startsWith('ellipse'));
+  /** The first scene has been drawn, and the second in the middle of its turning. */
+  const inTheMiddle = () => {
+    show(first);
+    window.frame();
+    show(second);
+    window.frame();
+    drawn();
+    window.frame(LONGEST_TURNING / 2);
+  };
+
+  it('draws all layers once, and then nothing', () => {
+    show(first);
+    window.frame();
+    expect(counts()).toEqual([1, 1, 1]);
+    expect(window.waiting()).toBe(0);
+    show({ ...first });
+    window.frame();
+    expect(counts()).toEqual([0, 0, 0]);
+    expect(window.waiting()).toBe(0);
+  });
+
+  it('draws the lowest layer alone, once a frame, while discs turn', () => {
+    show(first);
+    window.frame();
+    show(second);
+    window.frame();
+    drawn();
+    let frames = 0;
+    while (window.waiting() > 0) {
+      expect(window.waiting()).toBe(1);
+      window.frame();
+      frames += 1;
+      expect(counts()).toEqual([1, 0, 0]);
+    }
+    expect(frames).toBe(Math.ceil(LONGEST_TURNING / 16));
+    window.frame();
+    expect(counts()).toEqual([0, 0, 0]);
+  });
+
+  it('ends with the very picture that is drawn where nothing turns', () => {
+    inTheMiddle();
+    expect(turns()).toBe(true);
+    window.frame(LONGEST_TURNING);
+    const [ended] = drawn();
+    expect(window.waiting()).toBe(0);
+    show(first);
+    window.frame();
+    window.frame(LONGEST_TURNING);
+    drawn();
+    show({ ...second, animated: false });
+    window.frame();
+    expect(drawn()[0]).toEqual(ended);
+    expect(ended!.length).toBeGreaterThan(50);
+  });
+
+  it.each([false, undefined])('turns nothing where `animated` is %s', (animated) => {
+    show(first);
+    window.frame();
+    show({ ...second, animated });
+    window.frame();
+    expect(turns()).toBe(false);
+    expect(window.waiting()).toBe(0);
+  });
+
+  it('turns nothing where the reader wants less motion', () => {
+    window.settings.add(REDUCE);
+    show(first);
+    window.frame();
+    show(second);
+    window.frame();
+    expect(window.waiting()).toBe(0);
+    window.settings.delete(REDUCE);
+    show({ ...second });
+    window.frame();
+    expect(turns()).toBe(false);
+  });
+
+  it('ends at once where the reader wants less motion in the middle', () => {
+    inTheMiddle();
+    drawn();
+    window.settings.add(REDUCE);
+    window.frame();
+    expect(turns()).toBe(false);
+    expect(window.waiting()).toBe(0);
+  });
+
+  it('turns nothing where cells are too small', () => {
+    const small = frameOf(sceneOf(6, 6), undefined, { ...SPACE, width: 45 }).geometry;
+    expect(small.cell).toBeLessThan(5);
+    stage.show({ scene: first, geometry: small });
+    window.frame();
+    stage.show({ scene: second, geometry: small });
+    window.frame();
+    expect(window.waiting()).toBe(0);
+  });
+
+  it('goes on in another size, and ends in it', () => {
+    inTheMiddle();
+    expect(turns()).toBe(true);
+    const { geometry: other } = frameOf(first, undefined, { ...SPACE, width: 300 });
+    stage.show({ scene: second, geometry: other });
+    window.frame(20);
+    expect(turns()).toBe(true);
+    window.frame(LONGEST_TURNING);
+    expect(turns()).toBe(false);
+    expect(canvases[0]!.element.width).toBe(other.width);
+    expect(window.waiting()).toBe(0);
+  });
+
+  it('goes on in other colours', () => {
+    inTheMiddle();
+    drawn();
+    window.change('(prefers-color-scheme: dark)');
+    window.frame();
+    expect(counts()).toEqual([1, 1, 1]);
+    expect(window.waiting()).toBe(1);
+  });
+
+  it('turns from what is seen where scenes come faster than frames', () => {
+    show(first);
+    window.frame();
+    show({ ...first, discs: changing(first.discs, 6, { column: 1, row: 1, width: 1, height: 1 }) });
+    show(second);
+    window.frame();
+    window.frame(10);
+    drawn();
+    window.frame(LONGEST_TURNING - 30);
+    expect(turns()).toBe(true);
+    expect(window.waiting()).toBe(1);
+  });
+
+  it('draws nothing more once it is stopped', () => {
+    inTheMiddle();
+    drawn();
+    stage.stop();
+    expect(window.waiting()).toBe(0);
+    window.frame();
+    expect(counts()).toEqual([0, 0, 0]);
+  });
+});

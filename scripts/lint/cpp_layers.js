@@ -10,6 +10,7 @@ const LAYERS = [
   ['board_axis', 'coin_game'],
   ['openings', 'board', 'tartan_product'],
   ['position'],
+  ['game_review', 'opponent'],
 ];
 
 const layerOf = (header) => LAYERS.findIndex((names) => names.includes(header));

@@ -11,6 +11,7 @@
 #include <tuple>
 #include <vector>
 
+#include "boards.hpp"
 #include "golden.hpp"
 #include "moves_of.hpp"
 #include "nim_product_by_rule.hpp"
@@ -21,18 +22,6 @@ using namespace tartan;
 using namespace tartan::test;
 
 namespace {
-
-Board board(std::uint64_t rows, std::uint64_t columns, const std::string& row_lengths,
-            const std::string& column_lengths) {
-  auto created = Board::create(rows, columns, *LengthFamily::parse(row_lengths),
-                               *LengthFamily::parse(column_lengths));
-  REQUIRE(created);
-  return std::move(*created);
-}
-
-Board flipping_game(std::uint64_t rows, std::uint64_t columns) {
-  return board(rows, columns, "triangular", "square");
-}
 
 // An axis by its definition.
 StraightforwardAxis defined_axis(std::uint32_t size, const std::string& lengths) {

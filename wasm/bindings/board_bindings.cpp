@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "arrays.hpp"
+#include "board_arguments.hpp"
 #include "failure.hpp"
 #include "tartan/board.hpp"
 #include "tartan/memory.hpp"
@@ -18,15 +19,6 @@
 
 namespace tartan::bindings {
 namespace {
-
-Result<Board> create_board(double rows, const std::string& row_lengths, double columns,
-                           const std::string& column_lengths) {
-  const auto row_family = LengthFamily::parse(row_lengths);
-  if (!row_family) return row_family.error();
-  const auto column_family = LengthFamily::parse(column_lengths);
-  if (!column_family) return column_family.error();
-  return Board::create(whole(rows), whole(columns), *row_family, *column_family);
-}
 
 template <class Number>
 Uint32Array widened(std::span<const Number> numbers) {
@@ -84,9 +76,7 @@ PositionRecord examine_position(double rows, const std::string& row_lengths, dou
                                 const std::string& column_lengths, const Uint8Array& discs) {
   const auto board = create_board(rows, row_lengths, columns, column_lengths);
   if (!board) return {.failure = describe(board.error())};
-  // However long the array is, one disc too many is enough to refuse it.
-  const Uint8Array needed(discs.call<val>("subarray", 0, board->disc_count() + 1));
-  const auto position = Position::from_discs(*board, copy_in<std::uint8_t>(needed));
+  const auto position = create_position(*board, discs);
   if (!position) return {.failure = describe(position.error())};
   const auto winning = winning_moves(*position);
   if (!winning) return {.failure = describe(winning.error())};

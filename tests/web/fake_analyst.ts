@@ -6,17 +6,28 @@ import type { BoardAnalyst } from '../../web/src/solver/board_analyst';
 import type {
   AxisDescription,
   BoardDescription,
+  BoardMove,
   BoardQuestion,
+  GameFacts,
   PositionFacts,
   ProductStep,
+  Strength,
 } from '../../web/src/solver/protocol';
 import { mex, nimProduct } from './solver/nimbers';
 
-export interface FakeCall {
-  readonly kind: 'describe' | 'examine' | 'product';
+/** What else was asked, of a position or a game. */
+interface FakeDetails {
+  readonly discs?: Uint8Array;
+  readonly strength?: Strength;
+  readonly seed?: number;
+  readonly turn?: number;
+  readonly moves?: readonly BoardMove[];
+}
+
+export interface FakeCall extends FakeDetails {
+  readonly kind: 'describe' | 'examine' | 'choose' | 'review' | 'product';
   /** The board's size, or the factors. */
   readonly of: readonly [number, number];
-  readonly discs?: Uint8Array;
   readonly aborted: boolean;
   /** Answers a held call; nothing if it was aborted. */
   release(): void;
@@ -40,14 +51,14 @@ export function createFakeAnalyst(): FakeAnalyst {
     of: readonly [number, number],
     compute: () => T,
     signal: AbortSignal | undefined,
-    discs?: Uint8Array,
+    details: FakeDetails = {},
   ): Promise<T> {
     return new Promise((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason as unknown));
       const call: FakeCall = {
         kind,
         of,
-        ...(discs && { discs }),
+        ...details,
         get aborted() {
           return signal?.aborted === true;
         },
@@ -73,7 +84,17 @@ export function createFakeAnalyst(): FakeAnalyst {
     describe: (board, signal) =>
       answer('describe', sizeOf(board), () => describeBoard(...sizeOf(board)), signal),
     examine: (board, discs, signal) =>
-      answer('examine', sizeOf(board), () => examineBoard(...sizeOf(board), discs), signal, discs),
+      answer('examine', sizeOf(board), () => examineBoard(...sizeOf(board), discs), signal, {
+        discs,
+      }),
+    choose: (board, discs, strength, seed, turn, signal) =>
+      answer('choose', sizeOf(board), () => chooseMove(...sizeOf(board), discs), signal, {
+        ...{ discs, strength, seed, turn },
+      }),
+    review: (board, discs, moves, signal) =>
+      answer('review', sizeOf(board), () => reviewGame(...sizeOf(board), discs, moves), signal, {
+        ...{ discs, moves },
+      }),
     explainProduct: (a, b, signal) =>
       answer('product', [Number(a), Number(b)], () => productStep(a, b), signal),
     dispose: () => undefined,
@@ -131,31 +152,93 @@ export function examineBoard(rows: number, columns: number, discs: Uint8Array): 
 
 /** A move wins when it changes the board by the board nimber. */
 function examine(
-  { rows: rowAxis, columns: columnAxis, discValues }: BoardDescription,
+  described: BoardDescription,
   rows: number,
   columns: number,
   discs: Uint8Array,
 ): PositionFacts {
-  const boardNimber = discValues.reduce(
+  const boardNimber = described.discValues.reduce(
     (sum, value, place) => (discs[place] === 1 ? sum ^ value : sum),
     0,
   );
-  const winning: number[] = [];
-  let legal = 0;
+  const legal = legalMoves(described, rows, columns, discs);
+  const winning = legal
+    .filter((move) => changeBy(described, move) === boardNimber)
+    .flatMap(({ column, row, width, height }) => [column, row, width, height]);
+  return { boardNimber, legal: legal.length, winning: Uint8Array.from(winning) };
+}
+
+/** By row, column, height and width. */
+function legalMoves(
+  { rows: rowAxis, columns: columnAxis }: BoardDescription,
+  rows: number,
+  columns: number,
+  discs: Uint8Array,
+): BoardMove[] {
+  const moves: BoardMove[] = [];
   for (let row = 1; row <= rows; row += 1)
     for (let column = 1; column <= columns; column += 1) {
       if (discs[(row - 1) * columns + column - 1] === 0) continue;
       for (const height of rowAxis.lengths)
-        for (const width of columnAxis.lengths) {
-          if (height > row || width > column) continue;
-          legal += 1;
-          const rowMove = rowAxis.prefixXors[row]! ^ rowAxis.prefixXors[row - height]!;
-          const columnMove =
-            columnAxis.prefixXors[column]! ^ columnAxis.prefixXors[column - width]!;
-          if (times(rowMove, columnMove) === boardNimber) winning.push(column, row, width, height);
-        }
+        for (const width of columnAxis.lengths)
+          if (height <= row && width <= column) moves.push({ column, row, width, height });
     }
-  return { boardNimber, legal, winning: Uint8Array.from(winning) };
+  return moves;
+}
+
+function changeBy({ rows, columns }: BoardDescription, move: BoardMove): number {
+  const { column, row, width, height } = move;
+  return times(
+    rows.prefixXors[row]! ^ rows.prefixXors[row - height]!,
+    columns.prefixXors[column]! ^ columns.prefixXors[column - width]!,
+  );
+}
+
+/** Of whatever strength: the first winning move, or else the first legal one. */
+export function chooseMove(
+  rows: number,
+  columns: number,
+  discs: Uint8Array,
+): BoardMove | undefined {
+  const described = describeBoard(rows, columns);
+  const { boardNimber } = examine(described, rows, columns, discs);
+  const legal = legalMoves(described, rows, columns, discs);
+  return legal.find((move) => changeBy(described, move) === boardNimber) ?? legal[0];
+}
+
+/** For a move that gave the win away, the first winning one. */
+export function reviewGame(
+  rows: number,
+  columns: number,
+  discs: Uint8Array,
+  moves: readonly BoardMove[],
+): GameFacts {
+  const described = describeBoard(rows, columns);
+  const position = discs.slice();
+  const boardNimbers = [examine(described, rows, columns, position).boardNimber];
+  const better: (BoardMove | undefined)[] = [];
+  for (const played of moves) {
+    const legal = legalMoves(described, rows, columns, position);
+    if (!legal.some((move) => sameMove(move, played))) break;
+    const winning = chooseMove(rows, columns, position);
+    flip(position, columns, played);
+    const before = boardNimbers.at(-1)!;
+    const after = before ^ changeBy(described, played);
+    boardNimbers.push(after);
+    better.push(before !== 0 && after !== 0 ? winning : undefined);
+  }
+  return { boardNimbers, better };
+}
+
+const sameMove = (one: BoardMove, other: BoardMove) =>
+  one.column === other.column &&
+  one.row === other.row &&
+  one.width === other.width &&
+  one.height === other.height;
+
+function flip(discs: Uint8Array, columns: number, { column, row, width, height }: BoardMove) {
+  for (let y = row - height; y < row; y += 1)
+    for (let x = column - width; x < column; x += 1) discs[y * columns + x]! ^= 1;
 }
 
 const products = new Map<number, number>();

@@ -3,7 +3,9 @@ import { createBoardAnalyst } from '../../../web/src/solver/board_analyst_client
 import { SolverError } from '../../../web/src/solver/errors';
 import type {
   BoardDescription,
+  BoardMove,
   BoardQuestion,
+  GameFacts,
   JobResult,
   PositionFacts,
   ProductStep,
@@ -25,6 +27,8 @@ const description: BoardDescription = {
   winningOpenings: 0n,
 };
 const facts: PositionFacts = { boardNimber: 1, legal: 1, winning: Uint8Array.of(1, 1, 1, 1) };
+const move: BoardMove = { column: 1, row: 1, width: 1, height: 1 };
+const game: GameFacts = { boardNimbers: [1, 0], better: [undefined] };
 const step: ProductStep = { a: 2n, b: 2n, product: 3n, rule: 'square', parts: [] };
 const crash = new SolverError({ kind: 'worker-failed', message: 'It crashed.' });
 
@@ -53,37 +57,63 @@ describe('a worker of its own', () => {
     expect(ports).toHaveLength(0);
     const described = analyst.describe(board);
     const examined = analyst.examine(board, Uint8Array.of(1, 0));
+    const chosen = analyst.choose(board, Uint8Array.of(1, 1), 'good', 7, 3);
+    const stuck = analyst.choose(board, Uint8Array.of(0, 0), 'casual', 7, 4);
+    const reviewed = analyst.review(board, Uint8Array.of(1, 0), [move]);
     const explained = analyst.explainProduct(2n, 2n);
     await turn();
     const [port] = ports as [FakePort];
     expect(port.sent).toEqual([]);
     port.ready();
-    for (const result of [description, facts, step]) {
+    for (const result of [description, facts, move, undefined, game, step]) {
       answerNewest(port, result);
       await turn();
     }
     await expect(described).resolves.toEqual(description);
     await expect(examined).resolves.toEqual(facts);
+    await expect(chosen).resolves.toEqual(move);
+    await expect(stuck).resolves.toBeUndefined();
+    await expect(reviewed).resolves.toEqual(game);
     await expect(explained).resolves.toEqual(step);
     expect(jobsOf(port).map(({ job }) => job)).toEqual([
       { kind: 'describeBoard', board },
       { kind: 'examinePosition', board, discs: Uint8Array.of(1, 0) },
+      {
+        ...{ kind: 'chooseMove', board, discs: Uint8Array.of(1, 1) },
+        ...{ strength: 'good', seed: 7, turn: 3 },
+      },
+      {
+        ...{ kind: 'chooseMove', board, discs: Uint8Array.of(0, 0) },
+        ...{ strength: 'casual', seed: 7, turn: 4 },
+      },
+      { kind: 'reviewGame', board, discs: Uint8Array.of(1, 0), moves: [move] },
       { kind: 'explainProduct', a: 2n, b: 2n },
     ]);
     expect(ports).toHaveLength(1);
   });
 
-  test('gets the discs as they were when it was asked', async () => {
+  test('gets discs and moves as they were when it was asked', async () => {
     const { analyst, ports } = fakeAnalyst();
     const discs = Uint8Array.of(1, 1);
-    const examined = analyst.examine(board, discs);
+    const moves = [move];
+    const calls = [
+      analyst.examine(board, discs),
+      analyst.choose(board, discs, 'perfect', 1, 2),
+      analyst.review(board, discs, moves),
+    ];
     discs[0] = 0;
+    moves.pop();
     await turn();
-    ports[0]!.ready();
-    expect(jobsOf(ports[0]!)[0]!.job).toMatchObject({ discs: Uint8Array.of(1, 1) });
+    const [port] = ports as [FakePort];
+    port.ready();
+    for (const result of [facts, move, game]) {
+      expect(jobsOf(port).at(-1)!.job).toMatchObject({ discs: Uint8Array.of(1, 1) });
+      answerNewest(port, result);
+      await turn();
+    }
+    expect(jobsOf(port).at(-1)!.job).toMatchObject({ kind: 'reviewGame', moves: [move] });
     expect(discs).toEqual(Uint8Array.of(0, 1));
-    answerNewest(ports[0]!, facts);
-    await examined;
+    await Promise.all(calls);
   });
 
   test('gets a job when it has done the one before, whether that failed or not', async () => {
@@ -111,7 +141,10 @@ describe('a call that is aborted', () => {
     const { analyst, ports } = fakeAnalyst();
     const signal = AbortSignal.abort('no need');
     await expect(analyst.describe(board, signal)).rejects.toBe('no need');
-    await expect(analyst.examine(board, Uint8Array.of(1, 1), signal)).rejects.toBe('no need');
+    const discs = Uint8Array.of(1, 1);
+    await expect(analyst.examine(board, discs, signal)).rejects.toBe('no need');
+    await expect(analyst.choose(board, discs, 'good', 1, 2, signal)).rejects.toBe('no need');
+    await expect(analyst.review(board, discs, [], signal)).rejects.toBe('no need');
     await expect(analyst.explainProduct(2n, 2n, signal)).rejects.toBe('no need');
     expect(ports).toHaveLength(0);
   });

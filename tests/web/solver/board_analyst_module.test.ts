@@ -3,10 +3,13 @@ import { createBoardAnalyst } from '../../../web/src/solver/board_analyst_client
 import type {
   AxisDescription,
   BoardDescription,
+  BoardMove,
   BoardQuestion,
   PositionFacts,
   ProductStep,
 } from '../../../web/src/solver/protocol';
+import { STRENGTHS } from '../../../web/src/solver/protocol';
+import { seededRandom } from '../seeded_random';
 import { mex, nimProduct } from './nimbers';
 import { inProcess } from './real_module';
 
@@ -223,6 +226,208 @@ describe('a position', () => {
       amount: 25,
     });
     await expect(analyst.examine(board(5), white(board(5)))).resolves.toMatchObject({ legal: 56 });
+  });
+});
+
+const moveOf = ([column, row, width, height]: Rectangle): BoardMove => ({
+  column,
+  row,
+  width,
+  height,
+});
+
+function flipped({ columns }: BoardQuestion, discs: Uint8Array, move: BoardMove): Uint8Array {
+  return discs.map((disc, place) => {
+    const left = move.column - ((place % columns.size) + 1);
+    const below = move.row - (Math.floor(place / columns.size) + 1);
+    return left >= 0 && left < move.width && below >= 0 && below < move.height ? 1 - disc : disc;
+  });
+}
+
+const legalMoves = (described: BoardDescription, discs: Uint8Array) =>
+  [...fitting(described)].map(moveOf).filter(({ column, row }) => {
+    const columns = described.columns.prefixXors.length - 1;
+    return discs[(row - 1) * columns + column - 1] === 1;
+  });
+
+const boards: [BoardQuestion, number][] = [
+  [board(5), 3],
+  [board(6, 9), 5],
+  [board(9, 4, 'all', 'odd'), 7],
+  [board(6, 7, '2,3', 'primes'), 11],
+];
+
+function randomDiscs(question: BoardQuestion, random: (below: number) => number): Uint8Array {
+  return white(question).map(() => random(2));
+}
+
+describe('the opponent', () => {
+  test.each(boards)('of strength perfect makes the best of %j', async (question, seed) => {
+    const described = await analyst.describe(question);
+    const random = seededRandom(seed);
+    for (let round = 0; round < 6; round += 1) {
+      let discs = randomDiscs(question, random);
+      const start = searchMoves(described, discs);
+      if (start.winning.length > 0) {
+        const winning = await analyst.choose(question, discs, 'perfect', seed, round);
+        expect(start.winning.map(moveOf)).toContainEqual(winning);
+        discs = flipped(question, discs, winning!);
+      }
+      const replies = (move: BoardMove) =>
+        searchMoves(described, flipped(question, discs, move)).winning.length;
+      const legal = legalMoves(described, discs);
+      const chosen = await analyst.choose(question, discs, 'perfect', seed, round);
+      if (legal.length === 0) expect(chosen).toBeUndefined();
+      else expect(replies(chosen!)).toBe(Math.min(...legal.map(replies)));
+    }
+  });
+
+  test.each(boards)('of other strengths makes legal moves on %j', async (question, seed) => {
+    const described = await analyst.describe(question);
+    const random = seededRandom(seed);
+    for (let round = 0; round < 6; round += 1) {
+      const discs = randomDiscs(question, random);
+      for (const strength of ['good', 'casual'] as const) {
+        const chosen = await analyst.choose(question, discs, strength, seed, round);
+        expect(legalMoves(described, discs)).toContainEqual(chosen);
+      }
+    }
+  });
+
+  test('overlooks what its strength lets it overlook', async () => {
+    const question = board(4);
+    const discs = white(question).map((_, place) => Number([0, 1, 3, 8].includes(place)));
+    const { winning, legal } = searchMoves(await analyst.describe(question), discs);
+    expect([winning.length, legal]).toEqual([1, 6]);
+    const rounds = 300;
+    const wins = { perfect: 0, good: 0, casual: 0 };
+    for (const strength of STRENGTHS) {
+      for (let turn = 0; turn < rounds; turn += 1) {
+        const chosen = await analyst.choose(question, discs, strength, 1, turn);
+        if (JSON.stringify(chosen) === JSON.stringify(moveOf(winning[0]!))) wins[strength] += 1;
+      }
+    }
+    expect(wins.perfect).toBe(rounds);
+    expect(Math.abs(wins.good - rounds / 2)).toBeLessThan(40);
+    expect(Math.abs(wins.casual - rounds / 6)).toBeLessThan(30);
+  });
+
+  // The tests of the core say the same of these.
+  test('makes the same moves everywhere', async () => {
+    const question = board(15);
+    const chosen = await Promise.all([
+      analyst.choose(question, white(question), 'perfect', 1, 0),
+      analyst.choose(question, white(question), 'good', 3, 1),
+      analyst.choose(question, white(question), 'casual', 2 ** 32 - 1, 2 ** 32 - 1),
+    ]);
+    expect(chosen).toEqual([
+      { column: 12, row: 15, width: 9, height: 15 },
+      { column: 12, row: 15, width: 9, height: 15 },
+      { column: 13, row: 13, width: 9, height: 1 },
+    ]);
+  });
+
+  test.each(STRENGTHS)('of strength %s has no move where none is legal', async (strength) => {
+    const over = analyst.choose(board(6, 4), new Uint8Array(24), strength, 1, 2);
+    await expect(over).resolves.toBeUndefined();
+    const stuck = board(2, 2, '3', 'square');
+    await expect(analyst.choose(stuck, white(stuck), strength, 1, 2)).resolves.toBeUndefined();
+  });
+
+  test.each([
+    [-1, 0],
+    [0, 0.5],
+    [2 ** 32, 0],
+    [0, Number.NaN],
+  ])('takes no seed %d with turn %d', async (seed, turn) => {
+    const chosen = analyst.choose(board(5), white(board(5)), 'casual', seed, turn);
+    await expect(chosen).rejects.toThrow('below 2^32');
+  });
+});
+
+describe('the review of a game', () => {
+  test.each(boards)('on %j follows from its moves', async (question, seed) => {
+    const described = await analyst.describe(question);
+    const random = seededRandom(seed);
+    const start = white(question);
+    let discs: Uint8Array = start;
+    const moves: BoardMove[] = [];
+    const positions = [searchMoves(described, discs)];
+    for (;;) {
+      const legal = legalMoves(described, discs);
+      if (legal.length === 0) break;
+      const move = legal[random(legal.length)]!;
+      moves.push(move);
+      discs = flipped(question, discs, move);
+      positions.push(searchMoves(described, discs));
+    }
+    const { boardNimbers, better } = await analyst.review(question, start, moves);
+    expect(boardNimbers).toEqual(positions.map(({ boardNimber }) => boardNimber));
+    expect(better).toHaveLength(moves.length);
+    expect(better.some((move) => move !== undefined)).toBe(true);
+    better.forEach((move, index) => {
+      const { boardNimber, winning } = positions[index]!;
+      if (boardNimber !== 0 && boardNimbers[index + 1] !== 0) {
+        expect(winning.map(moveOf)).toContainEqual(move);
+      } else {
+        expect(move).toBeUndefined();
+      }
+    });
+  });
+
+  test('finds the winning move that is most like the one that was played', async () => {
+    const question = board(5);
+    const played = { column: 5, row: 5, width: 1, height: 1 };
+    await expect(analyst.review(question, white(question), [played])).resolves.toEqual({
+      boardNimbers: [2, 3],
+      better: [{ column: 4, row: 5, width: 1, height: 1 }],
+    });
+  });
+
+  test('of no moves is the nimber of the start', async () => {
+    const facts = analyst.review(board(5), white(board(5)), []);
+    await expect(facts).resolves.toEqual({ boardNimbers: [2], better: [] });
+  });
+
+  test.each([
+    { column: 4, row: 1, width: 1, height: 1 }, // black by then
+    { column: 6, row: 1, width: 1, height: 1 },
+    { column: 5, row: 5, width: 1, height: 2 },
+    { column: 5, row: 5, width: 2, height: 1 },
+    { column: 257, row: 1, width: 1, height: 1 }, // not column 1
+    { column: 1, row: 257, width: 1, height: 1 },
+    { column: 5, row: 5, width: 257, height: 1 },
+    { column: 5, row: 5, width: 1, height: 257 },
+    { column: -255, row: 1, width: 1, height: 1 },
+    { column: 1.5, row: 1, width: 1, height: 1 },
+    { column: Number.NaN, row: 1, width: 1, height: 1 },
+  ])('ends before %j, which is not legal', async (illegal) => {
+    const legal = { column: 4, row: 1, width: 1, height: 1 };
+    const after = { column: 1, row: 1, width: 1, height: 1 };
+    const facts = analyst.review(board(5), white(board(5)), [legal, illegal, after]);
+    await expect(facts).resolves.toEqual({ boardNimbers: [2, 0], better: [undefined] });
+  });
+
+  test('leaves discs and moves with the caller', async () => {
+    const question = board(3);
+    const [discs, moves] = [white(question), [{ column: 1, row: 1, width: 1, height: 1 }]];
+    await analyst.review(question, discs, moves);
+    await analyst.choose(question, discs, 'perfect', 1, 1);
+    expect(discs).toEqual(white(question));
+    expect(moves).toEqual([{ column: 1, row: 1, width: 1, height: 1 }]);
+  });
+});
+
+describe('a game on what is no board or no position of it', () => {
+  test.each([
+    [board(0, 5), 25, { kind: 'board-out-of-range', amount: 0 }],
+    [board(5, 5, 'nonsense'), 25, { kind: 'bad-length-family' }],
+    [board(5), 24, { kind: 'wrong-disc-count', amount: 25 }],
+    [board(5), 26, { kind: 'wrong-disc-count', amount: 25 }],
+  ])('%j with %i discs is refused with its kind', async (question, count, expected) => {
+    const discs = new Uint8Array(count);
+    await expect(analyst.choose(question, discs, 'good', 1, 1)).rejects.toMatchObject(expected);
+    await expect(analyst.review(question, discs, [])).rejects.toMatchObject(expected);
   });
 });
 

@@ -33,9 +33,27 @@ const board = {
   columns: { size: 5, lengths: 'square' },
 };
 
+const discs = new Uint8Array(25).fill(1);
+
 test.each<{ job: Job; arrays: number }>([
   { job: { kind: 'describeBoard', board }, arrays: 5 },
-  { job: { kind: 'examinePosition', board, discs: new Uint8Array(25).fill(1) }, arrays: 1 },
+  { job: { kind: 'examinePosition', board, discs }, arrays: 1 },
+  {
+    job: { kind: 'chooseMove', board, discs, strength: 'perfect', seed: 1, turn: 2 },
+    arrays: 0,
+  },
+  {
+    job: {
+      kind: 'chooseMove',
+      board,
+      discs: new Uint8Array(25),
+      strength: 'good',
+      seed: 1,
+      turn: 2,
+    },
+    arrays: 0,
+  },
+  { job: { kind: 'reviewGame', board, discs, moves: [] }, arrays: 0 },
   { job: { kind: 'explainProduct', a: 6n, b: 21n }, arrays: 0 },
 ])('$job.kind hands over its $arrays arrays, each in a buffer of its own', async (given) => {
   const { message, transfer } = await postedBy(given.job);

@@ -2,11 +2,14 @@ import type { BoardAnalyst } from './board_analyst';
 import type { StartPort } from './ports/port';
 import type {
   BoardDescription,
+  BoardMove,
   BoardQuestion,
+  GameFacts,
   Job,
   JobResults,
   PositionFacts,
   ProductStep,
+  Strength,
 } from './protocol';
 import { WorkerLink } from './worker_link';
 
@@ -33,9 +36,31 @@ class WorkerBoardAnalyst implements BoardAnalyst {
     return this.#ask({ kind: 'describeBoard', board }, signal);
   }
 
+  // The turn of a call may come later, and its arrays are the caller's to change meanwhile.
   examine(board: BoardQuestion, discs: Uint8Array, signal?: AbortSignal): Promise<PositionFacts> {
-    // Its turn may come later, and the discs are the caller's to change meanwhile.
     return this.#ask({ kind: 'examinePosition', board, discs: discs.slice() }, signal);
+  }
+
+  choose(
+    board: BoardQuestion,
+    discs: Uint8Array,
+    strength: Strength,
+    seed: number,
+    turn: number,
+    signal?: AbortSignal,
+  ): Promise<BoardMove | undefined> {
+    const job = { kind: 'chooseMove', board, discs: discs.slice(), strength, seed, turn } as const;
+    return this.#ask(job, signal);
+  }
+
+  review(
+    board: BoardQuestion,
+    discs: Uint8Array,
+    moves: readonly BoardMove[],
+    signal?: AbortSignal,
+  ): Promise<GameFacts> {
+    const job = { kind: 'reviewGame', board, discs: discs.slice(), moves: [...moves] } as const;
+    return this.#ask(job, signal);
   }
 
   explainProduct(a: bigint, b: bigint, signal?: AbortSignal): Promise<ProductStep> {

@@ -30,7 +30,8 @@ export function examinePosition(
   return { boardNimber, legal, winning };
 }
 
-function axesOf({ rows, columns }: BoardQuestion) {
+/** A board as the module's first four arguments. */
+export function axesOf({ rows, columns }: BoardQuestion) {
   return [rows.size, rows.lengths, columns.size, columns.lengths] as const;
 }
 

@@ -1,5 +1,6 @@
 import { describeBoard, examinePosition, explainProduct } from './board_jobs';
 import { failureOf } from './errors';
+import { chooseMove, reviewGame } from './game_jobs';
 import type { TartanModule } from './load';
 import { asText, throwFailure } from './module_values';
 import type {
@@ -89,8 +90,15 @@ export class JobRunner {
         return describeBoard(this.#module, job.board);
       case 'examinePosition':
         return examinePosition(this.#module, job.board, job.discs);
+      case 'chooseMove':
+        return chooseMove(this.#module, job);
+      case 'reviewGame':
+        return reviewGame(this.#module, job);
       case 'explainProduct':
         return explainProduct(this.#module, job.a, job.b);
+      default:
+        // As `undefined` is an answer too, the compiler would not miss a kind.
+        return job satisfies never;
     }
   }
 
@@ -223,6 +231,7 @@ function joinAxes(module: TartanModule, rows: AxisMoves, columns: AxisMoves): Op
 }
 
 function transferable(result: JobResult): Transferable[] {
+  if (result === undefined) return [];
   if ('histogram' in result) return [result.histogram.buffer];
   if ('winning' in result) return [result.winning.buffer];
   if ('discValues' in result) {

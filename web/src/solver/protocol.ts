@@ -121,6 +121,30 @@ export interface PositionFacts {
   readonly winning: Uint8Array;
 }
 
+/** A move, by its upper right corner: columns and rows count from 1 at the lower left. */
+export interface BoardMove {
+  readonly column: number;
+  readonly row: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * How the opponent plays. `perfect` wins whatever can be won, and otherwise leaves the fewest winning
+ * replies. `good` overlooks each winning move half of the time. `casual` moves at random. Both of
+ * them end the game where they can.
+ */
+export const STRENGTHS = ['perfect', 'good', 'casual'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+/** What became of a game: of its start, and of its moves up to the first that is not legal. */
+export interface GameFacts {
+  /** Of the start and after each move: one more than there are legal moves. */
+  readonly boardNimbers: readonly number[];
+  /** For each legal move that gave the win away, a move that would have kept it. */
+  readonly better: readonly (BoardMove | undefined)[];
+}
+
 /**
  * A nim-product and how it follows from Fermat 2-powers F = 2^(2^n), down to products that need no
  * reason. `rule` says how `product` follows from the `parts`.
@@ -166,6 +190,24 @@ export type Job =
       /** 1 where white, 0 where black; the disc in column x and row y at (y - 1) * columns + x - 1. */
       readonly discs: Uint8Array;
     }
+  | {
+      readonly kind: 'chooseMove';
+      readonly board: BoardQuestion;
+      /** As in `examinePosition`. */
+      readonly discs: Uint8Array;
+      readonly strength: Strength;
+      /** Whole numbers below 2^32. The same two give the same move of a position, everywhere. */
+      readonly seed: number;
+      /** How many moves were made before, so that chance differs from move to move. */
+      readonly turn: number;
+    }
+  | {
+      readonly kind: 'reviewGame';
+      readonly board: BoardQuestion;
+      /** Where the game began, as in `examinePosition`. */
+      readonly discs: Uint8Array;
+      readonly moves: readonly BoardMove[];
+    }
   | { readonly kind: 'explainProduct'; readonly a: bigint; readonly b: bigint };
 
 /** What each kind of job answers with. */
@@ -177,6 +219,9 @@ export interface JobResults {
   joinAxes: Openings;
   describeBoard: BoardDescription;
   examinePosition: PositionFacts;
+  /** Nothing where no move is legal. */
+  chooseMove: BoardMove | undefined;
+  reviewGame: GameFacts;
   explainProduct: ProductStep;
 }
 export type JobResult = JobResults[Job['kind']];

@@ -5,6 +5,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { BoardAnalyst } from '../../solver/board_analyst';
 import type { AddressBar } from '../route';
 import type { SessionStore } from '../session_store';
+import { printBoardAddress } from './board_address';
 import type { RejectedBoardValue } from './board_address';
 import { badValue, printBoardJson, readBoardJson } from './board_json';
 import type { JsonProblem } from './board_json';
@@ -14,7 +15,7 @@ import type { BoardMode, BoardState, HeatLayer } from './board_state';
 import { unlawfulSides } from './corner_moves';
 import type { RectangleStep } from './corner_moves';
 import { createPainting } from './painting';
-import { filledPosition, randomPosition } from './position';
+import { filledPosition, randomPosition, samePosition } from './position';
 import type { Cell, Position } from './position';
 import { createRectangleChoice } from './rectangle_choice';
 import { createPointing, createTableView } from './table';
@@ -42,6 +43,8 @@ export interface BoardModel extends Table {
   readonly rejected: ReadonlySignal<readonly RejectedBoardValue[]>;
   /** The address of what is shown, from its `#` on. */
   readonly address: ReadonlySignal<string>;
+  /** The address of another position in another mode, with all else as it is. */
+  addressOf(position: Position, mode: BoardMode): string;
 
   /**
    * A disc was clicked. Explore and predict: a lower left disc of the chosen corner's rectangles
@@ -119,6 +122,17 @@ export function createBoardModel(
     timeline,
     rejected: session.rejected,
     address: session.address,
+    addressOf(position, mode) {
+      const { selection } = state.value;
+      const kept = samePosition(position, state.value.position) ? selection : undefined;
+      return printBoardAddress({
+        ...state.value,
+        position,
+        mode,
+        selection: kept,
+        revealed: false,
+      });
+    },
     ...createTableView(facts, examiner, pointing),
     ...choice,
     press(cell) {

@@ -5,19 +5,19 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { BoardAnalyst } from '../../solver/board_analyst';
+import { createAddressKeeping } from '../address_keeping';
 import type { AddressBar } from '../route';
 import type { SessionStore } from '../session_store';
 import { printBoardAddress, readBoardAddress } from './board_address';
 import type { RejectedBoardValue } from './board_address';
 import { createBoardFacts } from './board_facts';
 import type { BoardFacts } from './board_facts';
-import { createBoardKeeping } from './board_keeping';
 import { DEFAULT_STATE, sameState } from './board_state';
 import type { BoardState } from './board_state';
 import { unlawfulSides } from './corner_moves';
 import { createExaminer } from './examination';
 import type { Examiner } from './examination';
-import { keptLeftAt, keptTimeline } from './kept_timeline';
+import { keepTimeline, keptLeftAt, keptTimeline } from './kept_timeline';
 import type { Cell } from './position';
 import { createProductBook } from './product_book';
 import { createTimeline, startOfTimeline } from './timeline';
@@ -56,11 +56,10 @@ export function createBoardSession(
   const products = createProductBook(analyst);
   const areOpen = computed(() => state.value.mode !== 'predict' || state.value.revealed);
   const facts = createBoardFacts(state, areOpen, pointer, examiner, products);
-  const keeping = createBoardKeeping(
+  const keeping = createAddressKeeping(
     addressBar,
-    store,
     address,
-    history.timeline,
+    (leftAt) => keepTimeline(store, history.timeline.value, leftAt),
     kept && keptLeftAt(store),
   );
   let wasVisited = false;

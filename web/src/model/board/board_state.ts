@@ -73,6 +73,11 @@ export function selectedRectangle(selection: Selection | undefined): Rectangle |
   return selection?.size && { ...selection.corner, ...selection.size };
 }
 
+/** The selection that chooses this rectangle. */
+export function selectionOf({ column, row, width, height }: Rectangle): Selection {
+  return { corner: { column, row }, size: { width, height } };
+}
+
 /** The selection where its corner is white, and none otherwise: only from white discs rectangles hang. */
 export function selectionOn(
   position: Position,

@@ -1,17 +1,14 @@
 /**
- * Where the board survives: the address is replaced and the timeline kept at once, but what follows
+ * Where something on a page survives: its address is replaced and it is kept at once, but what follows
  * soon after waits for a short rest, as browsers limit how often an address may change. Nothing is
  * written into it once the reader has gone to another page.
  */
 import type { ReadonlySignal } from '@preact/signals';
-import type { AddressBar } from '../route';
-import type { SessionStore } from '../session_store';
-import { keepTimeline } from './kept_timeline';
-import type { Timeline } from './timeline';
+import type { AddressBar } from './route';
 
 const REST_MILLISECONDS = 300;
 
-export interface BoardKeeping {
+export interface AddressKeeping {
   /** What is shown has changed. */
   changed(): void;
   /** Writes now what waits for a rest: the page may be closed or loaded anew. */
@@ -24,13 +21,16 @@ export interface BoardKeeping {
   leave(): void;
 }
 
-export function createBoardKeeping(
+/**
+ * `keep` stores what is shown, with an address that stands for it although it is of an older state;
+ * `leftAt` is the one that was stored last.
+ */
+export function createAddressKeeping(
   addressBar: AddressBar,
-  store: SessionStore,
   address: ReadonlySignal<string>,
-  timeline: ReadonlySignal<Timeline>,
+  keep: (leftAt?: string) => void,
   leftAt: string | undefined,
-): BoardKeeping {
+): AddressKeeping {
   let isHere = false;
   /** Runs while the last writing is no rest ago. */
   let rest: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +38,7 @@ export function createBoardKeeping(
   let isWaiting = false;
   /** What this page last wrote into the bar, or found there. */
   let written: string | undefined;
-  /** The address that was left behind although the board had changed since, maybe by a reload. */
+  /** The address that was left behind although more had changed since, maybe by a reload. */
   let outdated = leftAt;
 
   /**
@@ -50,12 +50,12 @@ export function createBoardKeeping(
     const leftAt = isHere && address.value !== addressBar.hash ? addressBar.hash : undefined;
     if (isHere) written = address.value;
     if (leftAt !== undefined) addressBar.replace(address.value);
-    keepTimeline(store, timeline.value, leftAt);
+    keep(leftAt);
     clearTimeout(rest);
     rest = setTimeout(() => {
       rest = undefined;
       if (isWaiting) write();
-      else if (leftAt !== undefined) keepTimeline(store, timeline.value);
+      else if (leftAt !== undefined) keep();
     }, REST_MILLISECONDS);
   }
 

@@ -1,0 +1,27 @@
+/** A game from outside, once it is known which lengths are legal on its board. */
+import type { BoardDescription } from '../../solver/protocol';
+import { unlawfulSides } from '../board/corner_moves';
+import type { Game } from './game';
+import { lineOf, placeAt } from './game_tree';
+import type { RejectedGameValue } from './game_problems';
+import { dropUnlawful } from './unlawful_moves';
+
+export interface CheckedGame {
+  readonly game: Game;
+  /** The moves that are not legal, as the address has them. */
+  readonly rejected: readonly RejectedGameValue[];
+}
+
+export function checkedGame(game: Game, description: BoardDescription | undefined): CheckedGame {
+  if (description === undefined) return { game, rejected: [] };
+  const { game: lawful, dropped } = dropUnlawful(game, description);
+  const isInLine = lineOf(game).some((place) => {
+    const { move } = placeAt(game, place);
+    return move !== undefined && unlawfulSides(description, move).length > 0;
+  });
+  const rejected = dropped.map((value, index): RejectedGameValue => {
+    // The line's places have smaller numbers than those of the branches, in a game from outside.
+    return { key: isInLine && index === 0 ? 'moves' : 'branches', value };
+  });
+  return { game: lawful, rejected };
+}

@@ -72,7 +72,7 @@ const states: readonly State[] = [
   {
     name: 'a bad address, bad input, and a text that is refused',
     reach: async (board) => {
-      await board.open(`#/board?rows=x&mode=play&position=${'A'.repeat(400)}`);
+      await board.open(`#/board?rows=x&mode=fly&position=${'A'.repeat(400)}`);
       await board.rows.fill('abc');
       await expect(board.page.getByText('Type a whole number from 1 to 200.')).toBeVisible();
       await board.showJson();

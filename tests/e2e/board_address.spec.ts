@@ -223,7 +223,7 @@ const BAD: readonly (readonly [given: string, refused: readonly string[], used: 
   ['rows=0&columns=7', ['rows “0”'], 'rows=5&columns=7&mode=explore'],
   ['rows=abc&columns=201', ['rows “abc”', 'columns “201”'], `${SMALL}&mode=explore`],
   ['rows=2.5&columns=4', ['rows “2.5”'], 'rows=5&columns=4&mode=explore'],
-  [`${SMALL}&mode=play`, ['mode “play”'], `${SMALL}&mode=explore`],
+  [`${SMALL}&mode=fly`, ['mode “fly”'], `${SMALL}&mode=explore`],
   [`${SMALL}&heat=hot`, ['heat “hot”'], `${SMALL}&mode=explore`],
   [`${SMALL}&show=values,prefix`, ['show “values,prefix”'], `${SMALL}&mode=explore`],
   [`${SMALL}&position=WWB`, ['position “WWB”'], `${SMALL}&mode=explore`],

@@ -12,6 +12,8 @@ const site = createSiteModel({
   addressBar,
   analyst: createBoardAnalyst(startUrlWorker),
   keep: tabStore(window, 'tartan-board'),
+  keepGame: tabStore(window, 'tartan-game'),
+  loadPlay: async () => (await import('./play')).createPlayModel,
   loadSolve: async () => {
     const { createSolver, createSolveModel } = await import('./solve');
     return createSolveModel(createSolver(startUrlWorker), addressBar);

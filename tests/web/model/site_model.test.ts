@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { filledPosition } from '../../../web/src/model/board/position';
+import { createPlayModel } from '../../../web/src/model/play/play_model';
 import { createSiteModel } from '../../../web/src/model/site_model';
+import type { SiteParts } from '../../../web/src/model/site_model';
 import { createSolveModel } from '../../../web/src/model/solve_model';
 import type { SolveModel } from '../../../web/src/model/solve_model';
 import { createFakeAddressBar } from '../fake_address_bar';
+import type { FakeAddressBar } from '../fake_address_bar';
 import { createFakeAnalyst } from '../fake_analyst';
 import { createFakeSolver } from '../fake_solver';
 import { createFakeStore } from './board/open_board';
@@ -16,15 +20,22 @@ afterEach(() => {
 
 const rest = () => vi.advanceTimersByTimeAsync(1_000);
 
+function createSite(bar: FakeAddressBar, parts: Partial<SiteParts> = {}) {
+  return createSiteModel({
+    analyst: createFakeAnalyst(),
+    addressBar: bar,
+    keep: createFakeStore(),
+    keepGame: createFakeStore(),
+    loadPlay: () => Promise.resolve(createPlayModel),
+    loadSolve: () => Promise.resolve(createSolveModel(createFakeSolver(), bar)),
+    ...parts,
+  });
+}
+
 async function open(hash: string) {
   const bar = createFakeAddressBar(hash);
   const analyst = createFakeAnalyst();
-  const site = createSiteModel({
-    analyst,
-    addressBar: bar,
-    keep: createFakeStore(),
-    loadSolve: () => Promise.resolve(createSolveModel(createFakeSolver(), bar)),
-  });
+  const site = createSite(bar, { analyst });
   site.visit();
   // As the view of Solve does.
   const solve = await site.openSolve();
@@ -138,12 +149,7 @@ describe('the site', () => {
       .fn<() => Promise<SolveModel>>()
       .mockRejectedValueOnce(new Error('offline'))
       .mockImplementation(() => Promise.resolve(createSolveModel(createFakeSolver(), bar)));
-    const site = createSiteModel({
-      analyst: createFakeAnalyst(),
-      addressBar: bar,
-      keep: createFakeStore(),
-      loadSolve,
-    });
+    const site = createSite(bar, { loadSolve });
     site.visit();
     expect(loadSolve).not.toHaveBeenCalled();
     expect(site.addresses.solve.value).toBe('#/solve');
@@ -159,10 +165,7 @@ describe('the site', () => {
   it('does not visit Solve when its reader has gone on before it came', async () => {
     const bar = createFakeAddressBar('#/solve?rows=7&columns=7');
     let come!: (model: SolveModel) => void;
-    const site = createSiteModel({
-      analyst: createFakeAnalyst(),
-      addressBar: bar,
-      keep: createFakeStore(),
+    const site = createSite(bar, {
       loadSolve: () => new Promise((resolve) => (come = resolve)),
     });
     site.visit();
@@ -173,5 +176,111 @@ describe('the site', () => {
     expect((await opened).fields.value.rows).toBe('5');
     await rest();
     expect(bar.hash).toMatch(/^#\/board\?rows=4/u);
+  });
+});
+
+describe('playing on the Board page', () => {
+  const TWO_PEOPLE = '#/board?rows=3&columns=4&mode=play&opponent=person&seed=0';
+
+  async function openPlay(hash: string, parts: Partial<SiteParts> = {}) {
+    const bar = createFakeAddressBar(hash);
+    const site = createSite(bar, parts);
+    site.visit();
+    await rest();
+    const follow = (address: string) => {
+      bar.push(address);
+      site.visit();
+    };
+    return { bar, site, follow, play: await site.openPlay() };
+  }
+
+  it('is a view of its own, at an address of the Board page', async () => {
+    const { site, play, bar } = await openPlay(TWO_PEOPLE);
+    expect([site.view.value, site.page.value, site.mode.value]).toEqual(['play', 'board', 'play']);
+    expect(play.position.value).toMatchObject({ rows: 3, columns: 4 });
+    expect(bar.hash).toBe(TWO_PEOPLE);
+    expect(site.addresses.board.value).toBe(TWO_PEOPLE);
+  });
+
+  it('begins with the position that is on the board, and leads back to it', async () => {
+    const { site, play, bar } = await openPlay('#/board?rows=2&columns=2&mode=edit');
+    site.board.press({ column: 1, row: 1 });
+    await rest();
+    const edited = bar.hash;
+    site.setMode('play');
+    expect([site.view.value, site.mode.value]).toEqual(['play', 'play']);
+    expect([...play.game.value.setup.start.discs]).toEqual([0, 1, 1, 1]);
+    await rest();
+    expect(bar.hash).toContain('mode=play');
+    expect(bar.entries).toContain(edited);
+    bar.go(-1);
+    while (!bar.hash.includes('mode=edit')) bar.go(-1);
+    site.visit();
+    expect(site.mode.value).toBe('edit');
+    expect([...site.board.state.value.position.discs]).toEqual([0, 1, 1, 1]);
+  });
+
+  it('leaves a position behind that can be explored and edited, and goes on from it', async () => {
+    const { site, play, bar } = await openPlay(TWO_PEOPLE);
+    play.press({ column: 4, row: 3 });
+    play.press({ column: 1, row: 1 });
+    expect(play.line.value).toHaveLength(1);
+    const { discs } = play.position.value;
+    await rest();
+    const game = bar.hash;
+    site.setMode('explore');
+    expect([site.view.value, site.mode.value]).toEqual(['board', 'explore']);
+    expect(site.board.state.value.position.discs).toEqual(discs);
+    expect(bar.hash).toContain('mode=explore');
+    site.setMode('play');
+    expect(play.line.value).toHaveLength(1);
+    expect(bar.hash).toBe(game);
+    // Another position is another game.
+    site.setMode('edit');
+    site.board.allWhite();
+    site.setMode('play');
+    expect(play.line.value).toHaveLength(0);
+    expect(play.position.value).toMatchObject(filledPosition(3, 4, 1));
+    expect(play.game.value.setup.opponent).toBe('person');
+  });
+
+  it('takes the usual size where the board is too large for a game, and says so', async () => {
+    const { site, play } = await openPlay('#/board?rows=31&columns=4&mode=explore');
+    site.setMode('play');
+    expect(play.position.value).toMatchObject({ columns: 4 });
+    expect(play.position.value.rows).toBeLessThanOrEqual(30);
+    expect(play.rejected.value).toEqual([{ key: 'rows', value: '31' }]);
+  });
+
+  it('is fetched when somebody plays, and again when that failed', async () => {
+    const loadPlay = vi
+      .fn<SiteParts['loadPlay']>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue(createPlayModel);
+    const bar = createFakeAddressBar('#/board?rows=4&columns=3');
+    const site = createSite(bar, { loadPlay });
+    site.visit();
+    expect(loadPlay).not.toHaveBeenCalled();
+    site.setMode('play');
+    await expect(site.openPlay()).rejects.toThrow('offline');
+    const play = await site.openPlay();
+    expect(play.position.value).toMatchObject({ rows: 4, columns: 3 });
+    expect(await site.openPlay()).toBe(play);
+    expect(loadPlay).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not begin when its reader has gone on before it came', async () => {
+    let come!: (create: typeof createPlayModel) => void;
+    const bar = createFakeAddressBar('#/board?rows=4&columns=3');
+    const site = createSite(bar, { loadPlay: () => new Promise((resolve) => (come = resolve)) });
+    site.visit();
+    site.setMode('play');
+    const opened = site.openPlay();
+    site.setMode('explore');
+    come(createPlayModel);
+    await opened;
+    await rest();
+    expect(site.view.value).toBe('board');
+    expect(bar.hash).toMatch(/rows=4&columns=3&mode=explore/u);
   });
 });

@@ -2,10 +2,12 @@
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { BoardAnalyst } from '../solver/board_analyst';
-import { createBoardModel } from './board/board_model';
-import type { BoardModel } from './board/board_model';
-import { readRoute } from './route';
-import type { AddressBar } from './route';
+import { BOARD_MODES, createBoardModel } from './board/board_model';
+import type { BoardMode, BoardModel, Position } from './board/board_model';
+import { isGameSize } from './play/game_setup';
+import type { PlayModel, PlayParts } from './play/play_model';
+import { printRoute, readRoute } from './route';
+import type { AddressBar, Route } from './route';
 import type { SessionStore } from './session_store';
 import type { SolveModel } from './solve_model';
 
@@ -13,16 +15,36 @@ import type { SolveModel } from './solve_model';
 export const PAGE_NAMES = ['board', 'solve'] as const;
 export type PageName = (typeof PAGE_NAMES)[number];
 
-export interface SiteModel {
+/** What stands on a page, each with a model of its own: a game is played on the Board page. */
+export type ViewName = PageName | 'play';
+
+/** What one can do on the Board page. */
+export const SITE_MODES = [...BOARD_MODES, 'play'] as const;
+export type SiteMode = (typeof SITE_MODES)[number];
+
+export interface ModeChoice {
+  readonly mode: ReadonlySignal<SiteMode>;
+  /**
+   * Another mode on the Board page, with the position that is on the board: at an address of its own
+   * where a game begins or is left, so that the way back leads there again.
+   */
+  setMode(mode: SiteMode): void;
+}
+
+export interface SiteModel extends ModeChoice {
   readonly page: ReadonlySignal<PageName>;
+  readonly view: ReadonlySignal<ViewName>;
   /** A page that the address asked for and that does not exist; the first page stands in for it. */
   readonly unknownPage: ReadonlySignal<string | undefined>;
   /** Where the navigation leads: each page as its reader left it. */
   readonly addresses: Readonly<Record<PageName, ReadonlySignal<string>>>;
   readonly board: BoardModel;
+  /** Absent until somebody plays. */
+  readonly play: ReadonlySignal<PlayModel | undefined>;
   /** Absent until somebody opens the page. */
   readonly solve: ReadonlySignal<SolveModel | undefined>;
-  /** The model of Solve, fetched the first time; rejects when it cannot be, and may then be asked again. */
+  /** The models fetched the first time; they reject when they cannot be, and may then be asked again. */
+  openPlay(): Promise<PlayModel>;
   openSolve(): Promise<SolveModel>;
   /** The reader came to the address that the bar now shows. */
   visit(): void;
@@ -34,45 +56,142 @@ export interface SiteModel {
 export interface SiteParts {
   readonly analyst: BoardAnalyst;
   readonly addressBar: AddressBar;
-  /** Where the Board page keeps its timeline. */
+  /** Where the Board page keeps its timeline, and a game what its address may come too late for. */
   readonly keep: SessionStore;
-  /** Solve comes with code of its own, which the first view does without. */
+  readonly keepGame: SessionStore;
+  /** Playing and Solve come with code of their own, which the first view does without. */
+  readonly loadPlay: () => Promise<(parts: PlayParts) => PlayModel>;
   readonly loadSolve: () => Promise<SolveModel>;
 }
 
-export function createSiteModel({ analyst, addressBar, keep, loadSolve }: SiteParts): SiteModel {
-  const page = signal<PageName>(PAGE_NAMES[0]);
+export function createSiteModel(parts: SiteParts): SiteModel {
+  const { analyst, addressBar, keep, keepGame, loadPlay, loadSolve } = parts;
+  const view = signal<ViewName>(PAGE_NAMES[0]);
   const unknownPage = signal<string | undefined>(undefined);
   const board = createBoardModel(analyst, addressBar, keep);
+  const play = signal<PlayModel | undefined>(undefined);
   const solve = signal<SolveModel | undefined>(undefined);
+  /** Which of its views the Board page was left with. */
+  const isPlaying = signal(false);
+  const page = computed(() => pageOf(view.value));
+
+  function modelOf(name: ViewName) {
+    return { board, play: play.value, solve: solve.value }[name];
+  }
+
+  function show(next: ViewName) {
+    if (next !== view.value) modelOf(view.value)?.leave();
+    view.value = next;
+    if (next !== 'solve') isPlaying.value = next === 'play';
+  }
+
+  /** The board's position is played on, once the model is there. */
+  let toBePlayed: Position | undefined;
+
+  function enterPlay(model: PlayModel) {
+    const position = toBePlayed;
+    toBePlayed = undefined;
+    const isPlayable = position !== undefined && isGameSize(position);
+    if (isPlayable) go(model.address.value);
+    // Its size cannot be used, and the page says so.
+    else if (position !== undefined) go(tooLargeAddress(position));
+    model.visit(readRoute(addressBar.hash).query);
+    if (isPlayable) model.open(position);
+  }
+
+  /** An entry of its own in the history, unless it is there already. */
+  function go(address: string) {
+    if (address !== addressBar.hash) addressBar.push(address);
+  }
+
+  function addPlay(model: PlayModel): PlayModel {
+    play.value = model;
+    if (view.value === 'play') enterPlay(model);
+    return model;
+  }
+
+  function addSolve(model: SolveModel): SolveModel {
+    solve.value = model;
+    if (view.value === 'solve') model.visit(readRoute(addressBar.hash).query);
+    return model;
+  }
+
+  function setMode(mode: SiteMode) {
+    if (mode === 'play') {
+      if (view.value === 'play') return;
+      toBePlayed = board.state.value.position;
+      show('play');
+      if (play.value !== undefined) enterPlay(play.value);
+    } else if (view.value !== 'play') {
+      board.setMode(mode);
+    } else {
+      leavePlay(mode);
+    }
+  }
+
+  function leavePlay(mode: BoardMode) {
+    toBePlayed = undefined;
+    const position = play.value?.table.state.value.position ?? board.state.value.position;
+    show('board');
+    go(board.addressOf(position, mode));
+    board.visit(readRoute(addressBar.hash).query);
+  }
 
   return {
     page,
+    view,
     unknownPage,
     addresses: {
-      board: board.address,
+      board: computed(() => (isPlaying.value && play.value ? play.value : board).address.value),
       solve: computed(() => solve.value?.address.value ?? '#/solve'),
     },
     board,
+    play,
     solve,
+    mode: computed(() => (view.value === 'play' ? 'play' : board.state.value.mode)),
+    setMode,
+    async openPlay() {
+      const known = play.value;
+      if (known !== undefined) return known;
+      const createPlayModel = await loadPlay();
+      return play.value ?? addPlay(createPlayModel({ analyst, addressBar, keep: keepGame }));
+    },
     async openSolve() {
-      const model = solve.value ?? (await loadSolve());
-      if (solve.value !== undefined) return solve.value;
-      solve.value = model;
-      if (page.value === 'solve') model.visit(readRoute(addressBar.hash).query);
-      return model;
+      const known = solve.value;
+      if (known !== undefined) return known;
+      const model = await loadSolve();
+      return solve.value ?? addSolve(model);
     },
     visit() {
       const route = readRoute(addressBar.hash);
       const known = PAGE_NAMES.find((name) => name === route.page);
-      const next = known ?? PAGE_NAMES[0];
-      const pages = { board, solve: solve.value };
-      if (next !== page.value) pages[page.value]?.leave();
       unknownPage.value = known === undefined && route.page !== '' ? route.page : undefined;
-      page.value = next;
+      toBePlayed = undefined;
+      show(viewOf(known ?? PAGE_NAMES[0], route));
       // What an unknown page was set to is no business of the page that stands in for it.
-      pages[next]?.visit(unknownPage.value === undefined ? route.query : new URLSearchParams());
+      modelOf(view.value)?.visit(
+        unknownPage.value === undefined ? route.query : new URLSearchParams(),
+      );
     },
-    save: () => board.save(),
+    save() {
+      board.save();
+      play.value?.save();
+    },
   };
+}
+
+function tooLargeAddress({ rows, columns }: Position): string {
+  return printRoute('board', [
+    ['rows', String(rows)],
+    ['columns', String(columns)],
+    ['mode', 'play'],
+  ]);
+}
+
+function pageOf(view: ViewName): PageName {
+  return view === 'play' ? 'board' : view;
+}
+
+function viewOf(page: PageName, { query }: Route): ViewName {
+  return page === 'board' && query.get('mode') === 'play' ? 'play' : page;
 }

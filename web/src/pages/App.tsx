@@ -5,7 +5,7 @@ import { PAGE_NAMES } from '../model/site_model';
 import type { SiteModel } from '../model/site_model';
 import { text } from '../text';
 import styles from './App.module.css';
-import { pages } from './registry';
+import { views } from './registry';
 import { Message } from './shared/Message';
 import { TartanMark } from './TartanMark';
 
@@ -52,7 +52,7 @@ export function App({ site }: { readonly site: SiteModel }) {
         {site.unknownPage.value !== undefined && (
           <Message>{t.site.unknownPage(site.unknownPage.value)}</Message>
         )}
-        {pages[site.page.value](site)}
+        {views[site.view.value](site)}
       </main>
       <footer class={styles.footer}>
         <p>{t.site.colophon}</p>

@@ -1,6 +1,6 @@
-/** The pages of the site, in the order of the navigation. A new page is a name in the model and a line here. */
+/** What stands on the pages of the site. A new page is a name in the model and a line here. */
 import type { ComponentChild } from 'preact';
-import type { PageName, SiteModel } from '../model/site_model';
+import type { SiteModel, ViewName } from '../model/site_model';
 import { BoardPage } from './board/BoardPage';
 import { lazily } from './lazily';
 
@@ -9,7 +9,13 @@ const Solve = lazily<{ readonly site: SiteModel }>(async ({ site }) => {
   return () => <SolvePage model={model} />;
 });
 
-export const pages: Readonly<Record<PageName, (site: SiteModel) => ComponentChild>> = {
-  board: (site) => <BoardPage model={site.board} />,
+const Play = lazily<{ readonly site: SiteModel }>(async ({ site }) => {
+  const [{ PlayPage }, model] = await Promise.all([import('./play/PlayPage'), site.openPlay()]);
+  return () => <PlayPage model={model} modes={site} />;
+});
+
+export const views: Readonly<Record<ViewName, (site: SiteModel) => ComponentChild>> = {
+  board: (site) => <BoardPage model={site.board} modes={site} />,
+  play: (site) => <Play site={site} />,
   solve: (site) => <Solve site={site} />,
 };

@@ -1,6 +1,6 @@
 /** Exploring and predicting: the reader chooses a corner and one of its rectangles, and flips it. */
-import { sameSelection } from './board_state';
-import type { Selection } from './board_state';
+import { sameSelection, selectionOf } from './board_state';
+import type { Selection, TableState } from './board_state';
 import type { BoardSession } from './board_session';
 import { isLegal, nearestRectangle, rectangleEndingAt, steppedRectangle } from './corner_moves';
 import type { RectangleStep } from './corner_moves';
@@ -17,6 +17,22 @@ export interface RectangleChoice {
   reveal(): void;
 }
 
+/**
+ * What a press chooses where rectangles are looked at: the one that ends at the disc, the next one of
+ * the corner by the corner itself, or else a white disc as the corner. `rectangles`: the corner's.
+ */
+export function selectionByPress(
+  { position, selection }: Pick<TableState, 'position' | 'selection'>,
+  rectangles: readonly Rectangle[],
+  cell: Cell,
+): Selection | undefined {
+  const rectangle = sameCell(cell, selection?.corner)
+    ? steppedRectangle(rectangles, selection?.size, 'next')
+    : selection && rectangleEndingAt(rectangles, cell);
+  if (rectangle !== undefined) return selectionOf(rectangle);
+  return discAt(position, cell) === 1 ? { corner: cell, size: undefined } : undefined;
+}
+
 export function createRectangleChoice(session: BoardSession): RectangleChoice {
   const { state, examiner, facts } = session;
 
@@ -27,8 +43,8 @@ export function createRectangleChoice(session: BoardSession): RectangleChoice {
     session.act({ kind: 'choose', selection }, { selection, revealed: false }, gesture);
   }
 
-  function selectRectangle({ column, row, width, height }: Rectangle) {
-    select({ corner: { column, row }, size: { width, height } });
+  function selectRectangle(rectangle: Rectangle) {
+    select(selectionOf(rectangle));
   }
 
   function step(to: RectangleStep) {
@@ -39,14 +55,8 @@ export function createRectangleChoice(session: BoardSession): RectangleChoice {
 
   return {
     press(cell) {
-      const { position, selection } = state.value;
-      if (sameCell(cell, selection?.corner)) {
-        step('next');
-        return;
-      }
-      const ending = selection && rectangleEndingAt(facts.rectangles.value, cell);
-      if (ending !== undefined) selectRectangle(ending);
-      else if (discAt(position, cell) === 1) select({ corner: cell, size: undefined });
+      const pressed = selectionByPress(state.value, facts.rectangles.value, cell);
+      if (pressed !== undefined) select(pressed);
     },
     drag(from, to) {
       const description = examiner.description.value;

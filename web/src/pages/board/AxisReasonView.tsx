@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import type { AxisReason, BoardModel } from '../../model/board/board_model';
-import { text } from '../../text';
+import type { AxisReason, Table } from '../../model/board/board_model';
+import { boardDetailsText } from '../../text/board_details';
 import { Equals, Formula, IndexedNimber, Nimber, NimPlus } from '../shared/formulas';
 import { AxisStrip } from './AxisStrip';
 import { LightNumber } from './LightNumber';
@@ -11,14 +11,14 @@ import { MexView } from './MexView';
 import section from './why_section.module.css';
 
 interface AxisReasonViewProps {
-  readonly model: BoardModel;
+  readonly model: Table;
   readonly axis: AxisName;
   readonly reason: AxisReason;
 }
 
 /** One axis of the rectangle: its interval, and the move nimber x[to] ⊕ x[from - 1]. */
 export function AxisReasonView({ model, axis, reason }: AxisReasonViewProps) {
-  const t = text().board.why;
+  const t = boardDetailsText().why;
   /** The position whose mex is open. */
   const open = useSignal<number | undefined>(undefined);
   const view = useRef<HTMLElement>(null);

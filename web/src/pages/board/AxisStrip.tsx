@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { AxisReason, BoardModel } from '../../model/board/board_model';
+import type { AxisReason, Table } from '../../model/board/board_model';
 import { text } from '../../text';
+import { boardDetailsText } from '../../text/board_details';
 import styles from './AxisStrip.module.css';
 import { axisLight } from './lights';
 import type { AxisName } from './lights';
 import { moveInGrid } from './move_in_grid';
 
 interface AxisStripProps {
-  readonly model: BoardModel;
+  readonly model: Table;
   readonly axis: AxisName;
   readonly reason: AxisReason;
   readonly open: number | undefined;
@@ -16,7 +17,7 @@ interface AxisStripProps {
 
 /** Position 0 … n with g and x; the interval is marked, and each g opens its mex. */
 export function AxisStrip({ model, axis, reason, open, onOpen }: AxisStripProps) {
-  const t = text().board.why;
+  const t = boardDetailsText().why;
   const { whole } = text().numbers;
   const frame = useRef<HTMLDivElement>(null);
   const prefixXors = model.prefixXors(axis);

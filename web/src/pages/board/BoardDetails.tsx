@@ -1,4 +1,5 @@
 import type { BoardModel } from '../../model/board/board_model';
+import { sharedBoard } from './shared_board';
 import { SharePanel } from './SharePanel';
 import { WinningList } from './WinningList';
 
@@ -7,7 +8,7 @@ export function BoardDetails({ model }: { readonly model: BoardModel }) {
   return (
     <>
       <WinningList model={model} />
-      <SharePanel model={model} />
+      <SharePanel subject={sharedBoard(model)} />
     </>
   );
 }

@@ -1,13 +1,14 @@
-import type { BoardModel, Why } from '../../model/board/board_model';
+import type { Table, Why } from '../../model/board/board_model';
 import { isAllWhite } from '../../model/board/position';
 import { text } from '../../text';
+import { boardDetailsText } from '../../text/board_details';
 import { BoardNimber, Equals, Formula, Nimber, NimPlus, PositionNimber } from '../shared/formulas';
 import section from './why_section.module.css';
 import styles from './BoardNimberView.module.css';
 
 /** The board nimber as the nim-sum of its white discs' values; equal values cancel in pairs. */
-export function BoardNimberView({ model, why }: { readonly model: BoardModel; readonly why: Why }) {
-  const t = text().board.why.board;
+export function BoardNimberView({ model, why }: { readonly model: Table; readonly why: Why }) {
+  const t = boardDetailsText().why.board;
   const isOpening = isAllWhite(model.state.value.position);
   const { whole } = text().numbers;
   const odd = why.whiteDiscs.filter(({ discs }) => discs % 2 === 1);

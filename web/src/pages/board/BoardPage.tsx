@@ -1,4 +1,5 @@
 import type { BoardModel } from '../../model/board/board_model';
+import type { ModeChoice } from '../../model/site_model';
 import { AddressMessages } from './AddressMessages';
 import { BoardAnnouncer } from './BoardAnnouncer';
 import styles from './BoardPage.module.css';
@@ -19,7 +20,12 @@ import { useUndoKeys } from './use_undo_keys';
 const WhyPanel = lazily(async () => (await import('./details')).WhyPanel);
 const BoardDetails = lazily(async () => (await import('./details')).BoardDetails);
 
-export function BoardPage({ model }: { readonly model: BoardModel }) {
+interface BoardPageProps {
+  readonly model: BoardModel;
+  readonly modes: ModeChoice;
+}
+
+export function BoardPage({ model, modes }: BoardPageProps) {
   useUndoKeys(model);
   const editing = model.state.value.mode === 'edit';
   return (
@@ -27,7 +33,7 @@ export function BoardPage({ model }: { readonly model: BoardModel }) {
       <AddressMessages model={model} />
       <div class={styles.workbench}>
         <div class={styles.stage}>
-          <ModeSwitch model={model} />
+          <ModeSwitch modes={modes} />
           <Stage model={model} />
           <Legend model={model} />
           <TimelineBar model={model} />

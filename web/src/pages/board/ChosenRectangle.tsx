@@ -3,6 +3,7 @@ import { text } from '../../text';
 import buttons from '../shared/buttons.module.css';
 import card from './card.module.css';
 import styles from './ChosenRectangle.module.css';
+import { RectangleSteps } from './RectangleSteps';
 import { shownWins } from './shown_wins';
 import { WHY_HEADING_ID } from './why_heading';
 
@@ -18,35 +19,12 @@ export function ChosenRectangle({ model }: { readonly model: BoardModel }) {
       ) : (
         <Chosen model={model} chosen={chosen} />
       )}
-      {held && <Steps model={model} />}
+      {held && (
+        <div class={card.actions}>
+          <RectangleSteps onStep={(step) => model.step(step)} onDismiss={() => model.dismiss()} />
+        </div>
+      )}
     </>
-  );
-}
-
-function Steps({ model }: { readonly model: BoardModel }) {
-  const t = text().board.chosen;
-  return (
-    <div class={card.actions}>
-      <button
-        type="button"
-        class={buttons.quiet}
-        aria-label={t.previous}
-        onClick={() => model.step('previous')}
-      >
-        <span aria-hidden="true">‹</span>
-      </button>
-      <button
-        type="button"
-        class={buttons.quiet}
-        aria-label={t.next}
-        onClick={() => model.step('next')}
-      >
-        <span aria-hidden="true">›</span>
-      </button>
-      <button type="button" class={buttons.quiet} onClick={() => model.dismiss()}>
-        {t.letGo}
-      </button>
-    </div>
   );
 }
 

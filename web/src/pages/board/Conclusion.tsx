@@ -1,6 +1,6 @@
-import type { BoardModel, Why } from '../../model/board/board_model';
+import type { Table, Why } from '../../model/board/board_model';
 import { isAllWhite } from '../../model/board/position';
-import { text } from '../../text';
+import { boardDetailsText } from '../../text/board_details';
 import {
   BoardNimber,
   Equals,
@@ -15,8 +15,8 @@ import { rectangleLight } from './lights';
 import styles from './WhyPanel.module.css';
 
 /** s ⊕ (a ⊗ b) = what is left, and what that means. */
-export function Conclusion({ model, why }: { readonly model: BoardModel; readonly why: Why }) {
-  const t = text().board.why;
+export function Conclusion({ model, why }: { readonly model: Table; readonly why: Why }) {
+  const t = boardDetailsText().why;
   const isOpening = isAllWhite(model.state.value.position);
   const { leaves, product, boardNimber } = why;
   if (leaves === undefined || product === undefined) return <p>{t.product.waiting}</p>;

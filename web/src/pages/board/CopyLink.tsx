@@ -1,17 +1,16 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { BoardModel } from '../../model/board/board_model';
-import { text } from '../../text';
+import { boardDetailsText } from '../../text/board_details';
 import buttons from '../shared/buttons.module.css';
 import { copyToClipboard } from '../shared/clipboard';
 import styles from './SharePanel.module.css';
 
 /** Copies the address; where the page may not copy, it shows the link for the reader to copy. */
-export function CopyLink({ model }: { readonly model: BoardModel }) {
-  const t = text().board.share;
+export function CopyLink({ address }: { readonly address: string }) {
+  const t = boardDetailsText().share;
   const outcome = useSignal<'none' | 'copied' | 'by-hand'>('none');
   const field = useRef<HTMLInputElement>(null);
-  const link = new URL(model.address.value, location.href).href;
+  const link = new URL(address, location.href).href;
 
   useEffect(() => {
     if (outcome.value === 'by-hand') field.current?.select();

@@ -1,4 +1,4 @@
-import type { BoardModel, CornerMove } from '../../model/board/board_model';
+import type { Table, CornerMove } from '../../model/board/board_model';
 import { text } from '../../text';
 import styles from './CornerMatrix.module.css';
 import { LengthMatrix } from './LengthMatrix';
@@ -9,7 +9,7 @@ import { sizeKey } from './size_key';
  * All lengths of the board. One that does not fit the corner leaves its field empty, so that the
  * table stays still while the pointer wanders over the board.
  */
-export function CornerMatrix({ model }: { readonly model: BoardModel }) {
+export function CornerMatrix({ model }: { readonly model: Table }) {
   const lengths = model.lengths.value;
   if (lengths === undefined) return null;
   const moves = new Map(model.cornerMoves.value.map((move) => [sizeKey(move.rectangle), move]));
@@ -40,7 +40,7 @@ export function CornerMatrix({ model }: { readonly model: BoardModel }) {
 }
 
 interface MatrixButtonProps {
-  readonly model: BoardModel;
+  readonly model: Table;
   readonly move: CornerMove;
   readonly chosen: boolean;
   /** The one that Tab comes to; arrow keys lead to the others. */

@@ -1,5 +1,6 @@
 import type { SizeGroup } from '../../model/board/board_model';
 import { text } from '../../text';
+import { boardDetailsText } from '../../text/board_details';
 import styles from './GroupMatrix.module.css';
 import { LengthMatrix } from './LengthMatrix';
 import { sizeKey } from './size_key';
@@ -12,7 +13,7 @@ interface GroupMatrixProps {
 
 /** How many moves win with which height and width; each number opens its moves. */
 export function GroupMatrix({ groups, open, onOpen }: GroupMatrixProps) {
-  const t = text().board.list;
+  const t = boardDetailsText().list;
   const { whole } = text().numbers;
   const bySize = new Map(groups.map((group) => [sizeKey(group), group]));
   return (

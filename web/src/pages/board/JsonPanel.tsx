@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import type { BoardModel, JsonProblem } from '../../model/board/board_model';
-import { text } from '../../text';
+import { boardDetailsText } from '../../text/board_details';
 import { useKeptFocus } from '../shared/use_kept_focus';
 import buttons from '../shared/buttons.module.css';
 import { copyToClipboard } from '../shared/clipboard';
@@ -9,11 +8,20 @@ import styles from './SharePanel.module.css';
 
 type Outcome =
   | { readonly kind: 'none' | 'copied' | 'by-hand' | 'opened' }
-  | { readonly kind: 'refused'; readonly problem: JsonProblem };
+  | { readonly kind: 'refused'; readonly problem: string };
+
+/** Something that is kept as text. */
+export interface Written {
+  json(): string;
+  /** Takes such a text; says in one sentence what is wrong with one that cannot be used. */
+  openJson(text: string): string | undefined;
+  /** The keys of the text and what they mean. */
+  readonly form: readonly (readonly [key: string, meaning: string])[];
+}
 
 /** The board as text, to be copied, and pasted again: what stands in the field is never overwritten. */
-export function JsonPanel({ model }: { readonly model: BoardModel }) {
-  const t = text().board.share;
+export function JsonPanel({ subject }: { readonly subject: Written }) {
+  const t = boardDetailsText().share;
   const typed = useSignal<string | undefined>(undefined);
   const outcome = useSignal<Outcome>({ kind: 'none' });
   const field = useRef<HTMLTextAreaElement>(null);
@@ -21,7 +29,7 @@ export function JsonPanel({ model }: { readonly model: BoardModel }) {
   const panel = useRef<HTMLDetailsElement>(null);
   // The way back goes away when it was taken.
   useKeptFocus(panel, () => field.current);
-  const shown = typed.value ?? (isOpen.value ? model.json() : '');
+  const shown = typed.value ?? (isOpen.value ? subject.json() : '');
 
   async function copy() {
     outcome.value = { kind: 'none' };
@@ -34,7 +42,7 @@ export function JsonPanel({ model }: { readonly model: BoardModel }) {
   }
 
   function open() {
-    const problem = model.openJson(shown);
+    const problem = subject.openJson(shown);
     if (problem === undefined) {
       typed.value = undefined;
       outcome.value = { kind: 'opened' };
@@ -92,7 +100,7 @@ export function JsonPanel({ model }: { readonly model: BoardModel }) {
       </div>
       <h3 class={styles.subheading}>{t.form}</h3>
       <dl class={styles.form}>
-        {t.formItems.map(([key, meaning]) => (
+        {subject.form.map(([key, meaning]) => (
           <div key={key}>
             <dt dir="ltr">{key}</dt>
             <dd>{meaning}</dd>
@@ -104,7 +112,7 @@ export function JsonPanel({ model }: { readonly model: BoardModel }) {
 }
 
 function outcomeText(outcome: Outcome): string | undefined {
-  const t = text().board.share;
+  const t = boardDetailsText().share;
   switch (outcome.kind) {
     case 'none':
       return undefined;
@@ -115,23 +123,6 @@ function outcomeText(outcome: Outcome): string | undefined {
     case 'opened':
       return t.opened;
     case 'refused':
-      return problemText(outcome.problem);
-  }
-}
-
-function problemText(problem: JsonProblem): string {
-  const t = text().board.share.problems;
-  switch (problem.kind) {
-    case 'unknown-version':
-      return t[problem.kind](problem.found);
-    case 'bad-size':
-    case 'bad-value':
-      return t[problem.kind](problem.key, problem.found);
-    case 'wrong-row-count':
-      return t[problem.kind](problem.rows, problem.found);
-    case 'bad-row':
-      return t[problem.kind](problem.row, problem.columns, problem.found);
-    default:
-      return t[problem.kind]();
+      return outcome.problem;
   }
 }

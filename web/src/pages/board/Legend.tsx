@@ -3,6 +3,7 @@ import { heatSteps } from '../../board/heat';
 import type { BoardModel } from '../../model/board/board_model';
 import { text } from '../../text';
 import styles from './Legend.module.css';
+import { MarkLegend } from './MarkLegend';
 
 /** What the shades and the marks of the board mean. */
 export function Legend({ model }: { readonly model: BoardModel }) {
@@ -25,28 +26,7 @@ export function Legend({ model }: { readonly model: BoardModel }) {
           </ul>
         </>
       )}
-      {model.state.value.mode !== 'edit' && <Marks known={model.answers.value === 'shown'} />}
+      {model.state.value.mode !== 'edit' && <MarkLegend known={model.answers.value === 'shown'} />}
     </section>
-  );
-}
-
-/** While what wins is hidden, a mark only says where a rectangle ends. */
-function Marks({ known }: { readonly known: boolean }) {
-  const t = text().board.layers;
-  return (
-    <ul class={styles.legend}>
-      {known && (
-        <li>
-          <span class={styles.winning} aria-hidden="true">
-            ◆
-          </span>
-          {t.winning}
-        </li>
-      )}
-      <li>
-        <span aria-hidden="true">○</span>
-        {known ? t.possible : t.unknown}
-      </li>
-    </ul>
   );
 }

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import type { BoardModel, Light } from '../../model/board/board_model';
+import type { Table, Light } from '../../model/board/board_model';
 import { lightWords } from './lights';
 import styles from './LightNumber.module.css';
 
 interface LightNumberProps {
-  readonly model: BoardModel;
+  readonly model: Table;
   /** What the number comes from on the board; nothing for one that comes from nowhere. */
   readonly light: Light | undefined;
   readonly children: ComponentChildren;

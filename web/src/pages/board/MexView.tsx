@@ -1,5 +1,5 @@
-import type { BoardModel, MexReason } from '../../model/board/board_model';
-import { text } from '../../text';
+import type { Table, MexReason } from '../../model/board/board_model';
+import { boardDetailsText } from '../../text/board_details';
 import buttons from '../shared/buttons.module.css';
 import { Equals, Formula, IndexedNimber, Nimber, NimPlus, RIGID } from '../shared/formulas';
 import { LightNumber } from './LightNumber';
@@ -11,7 +11,7 @@ import styles from './MexView.module.css';
 const SEPARATOR: object = { separator: 'true' };
 
 interface MexViewProps {
-  readonly model: BoardModel;
+  readonly model: Table;
   readonly axis: AxisName;
   readonly mex: MexReason;
   readonly onClose: () => void;
@@ -19,7 +19,7 @@ interface MexViewProps {
 
 /** g[i] = mex { x[i - 1] ⊕ x[i - l] }: the options, and the first number missing among them. */
 export function MexView({ model, axis, mex, onClose }: MexViewProps) {
-  const t = text().board.why.mex;
+  const t = boardDetailsText().why.mex;
   const { position, grundyNumber, options } = mex;
   const values = [...new Set(options.map(({ value }) => value))].sort((a, b) => a - b);
   return (

@@ -1,27 +1,16 @@
-import { BOARD_MODES } from '../../model/board/board_model';
-import type { BoardModel } from '../../model/board/board_model';
+import { SITE_MODES } from '../../model/site_model';
+import type { ModeChoice } from '../../model/site_model';
 import { text } from '../../text';
-import styles from './ModeSwitch.module.css';
+import { Segments } from '../shared/Segments';
 
-/** Radio buttons that look like one switch. */
-export function ModeSwitch({ model }: { readonly model: BoardModel }) {
+export function ModeSwitch({ modes }: { readonly modes: ModeChoice }) {
   const t = text().board.modes;
-  const current = model.state.value.mode;
   return (
-    <fieldset class={styles.modes}>
-      <legend class={styles.legend}>{t.name}</legend>
-      {BOARD_MODES.map((mode) => (
-        <label key={mode} class={styles.mode}>
-          <input
-            class={styles.radio}
-            type="radio"
-            name="mode"
-            checked={mode === current}
-            onChange={() => model.setMode(mode)}
-          />
-          <span class={styles.face}>{t[mode]}</span>
-        </label>
-      ))}
-    </fieldset>
+    <Segments
+      legend={t.name}
+      options={SITE_MODES.map((mode) => [mode, t[mode]] as const)}
+      value={modes.mode.value}
+      onChange={(mode) => modes.setMode(mode)}
+    />
   );
 }

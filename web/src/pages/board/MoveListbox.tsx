@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { BoardModel, SizeGroup, WinningMoves } from '../../model/board/board_model';
-import { text } from '../../text';
+import { boardDetailsText } from '../../text/board_details';
 import styles from './MoveListbox.module.css';
 
 /** The height of an option in pixels, as in the style sheet. */
@@ -18,7 +18,7 @@ interface MoveListboxProps {
 
 /** The moves of one size as a listbox of which only the options in sight are there. */
 export function MoveListbox({ model, group, winning, labelledBy }: MoveListboxProps) {
-  const t = text().board.list;
+  const t = boardDetailsText().list;
   const box = useRef<HTMLDivElement>(null);
   const scrolled = useSignal(0);
   const boxHeight = useSignal(10 * OPTION_HEIGHT);

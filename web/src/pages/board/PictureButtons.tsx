@@ -1,36 +1,43 @@
 import { useSignal } from '@preact/signals';
 import { pictureAsPng, pictureAsSvg } from '../../board/picture';
-import type { BoardModel } from '../../model/board/board_model';
+import type { BoardScene } from '../../board/state';
+import type { Position, Rectangle } from '../../model/board/board_model';
 import { whiteDiscCount } from '../../model/board/position';
-import { text } from '../../text';
+import { boardDetailsText } from '../../text/board_details';
 import buttons from '../shared/buttons.module.css';
-import { sceneOf } from './scene';
 
 /** Large enough for a slide. */
 const PNG_PIXELS = 2_000;
 
+/** What the picture shows. */
+export interface Pictured {
+  scene(): BoardScene;
+  position(): Position;
+  chosen(): Rectangle | undefined;
+}
+
 /** The board as it is drawn on the page, as a file. */
-export function PictureButtons({ model }: { readonly model: BoardModel }) {
-  const t = text().board.share;
+export function PictureButtons({ subject }: { readonly subject: Pictured }) {
+  const t = boardDetailsText().share;
   const failed = useSignal(false);
 
   function pictureWords() {
-    const { position } = model.state.value;
+    const position = subject.position();
     return {
       title: t.pictureTitle(position.rows, position.columns),
       description: t.pictureDescription(
         whiteDiscCount(position),
         position.discs.length,
-        model.chosen.value?.rectangle,
+        subject.chosen(),
       ),
     };
   }
 
   async function save(kind: 'png' | 'svg') {
     failed.value = false;
-    const { rows, columns } = model.state.value.position;
+    const { rows, columns } = subject.position();
     try {
-      const scene = sceneOf(model);
+      const scene = subject.scene();
       const picture =
         kind === 'svg'
           ? new Blob([pictureAsSvg(scene, pictureWords())], { type: 'image/svg+xml' })

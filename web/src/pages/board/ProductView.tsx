@@ -1,5 +1,5 @@
-import type { BoardModel, ProductStep, Why } from '../../model/board/board_model';
-import { text } from '../../text';
+import type { Table, ProductStep, Why } from '../../model/board/board_model';
+import { boardDetailsText } from '../../text/board_details';
 import { Equals, Formula, Nimber, NimPlus, NimTimes } from '../shared/formulas';
 import { LightNumber } from './LightNumber';
 import { rectangleLight } from './lights';
@@ -7,8 +7,8 @@ import section from './why_section.module.css';
 import styles from './ProductView.module.css';
 
 /** The nim-product of the two move nimbers, each step of which opens. */
-export function ProductView({ model, why }: { readonly model: BoardModel; readonly why: Why }) {
-  const t = text().board.why.product;
+export function ProductView({ model, why }: { readonly model: Table; readonly why: Why }) {
+  const t = boardDetailsText().why.product;
   return (
     <section class={section.section} aria-labelledby="why-product">
       <h3 class={section.heading} id="why-product">
@@ -163,7 +163,7 @@ function Bracketed({ step: { a, b } }: { readonly step: ProductStep }) {
 }
 
 function ruleText({ a, b, rule, parts }: ProductStep): string {
-  const t = text().board.why.product;
+  const t = boardDetailsText().why.product;
   switch (rule) {
     case 'trivial':
       return a === 0n || b === 0n ? t.trivialZero : t.trivialOne;

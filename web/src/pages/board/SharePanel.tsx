@@ -1,23 +1,30 @@
-import type { BoardModel } from '../../model/board/board_model';
-import { text } from '../../text';
+import { boardDetailsText } from '../../text/board_details';
 import { CopyLink } from './CopyLink';
 import { JsonPanel } from './JsonPanel';
+import type { Written } from './JsonPanel';
 import { PictureButtons } from './PictureButtons';
+import type { Pictured } from './PictureButtons';
 import styles from './SharePanel.module.css';
 
-export function SharePanel({ model }: { readonly model: BoardModel }) {
-  const t = text().board.share;
+/** What can be taken along: as an address, as a picture, as text. */
+export interface Shared extends Pictured, Written {
+  address(): string;
+  /** What the address holds. */
+  readonly explanation: string;
+}
+
+export function SharePanel({ subject }: { readonly subject: Shared }) {
   return (
     <section class={styles.share} aria-labelledby="share-heading">
       <h2 class={styles.heading} id="share-heading">
-        {t.heading}
+        {boardDetailsText().share.heading}
       </h2>
-      <p class={styles.words}>{t.explanation}</p>
+      <p class={styles.words}>{subject.explanation}</p>
       <div class={styles.actions}>
-        <CopyLink model={model} />
-        <PictureButtons model={model} />
+        <CopyLink address={subject.address()} />
+        <PictureButtons subject={subject} />
       </div>
-      <JsonPanel model={model} />
+      <JsonPanel subject={subject} />
     </section>
   );
 }

@@ -1,11 +1,11 @@
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import type { BoardModel } from '../../model/board/board_model';
-import { largestBoardSide, readSide } from '../../model/board/board_size';
+import { largestBoardSide } from '../../model/board/board_size';
 import { text } from '../../text';
+import { SideControl } from './SideControl';
+import type { SideRange } from './SideControl';
 import styles from './SizeControls.module.css';
 
-type Axis = 'rows' | 'columns';
+const SIDES: SideRange = { smallest: 1, largest: largestBoardSide };
 
 const PRESETS: readonly (readonly [rows: number, columns: number])[] = [
   [5, 5],
@@ -19,8 +19,18 @@ export function SizeControls({ model }: { readonly model: BoardModel }) {
   const { rows, columns } = model.state.value.position;
   return (
     <section class={styles.sizes} aria-label={t.name}>
-      <SideControl axis="rows" side={rows} onChange={(side) => model.resize(side, columns)} />
-      <SideControl axis="columns" side={columns} onChange={(side) => model.resize(rows, side)} />
+      <SideControl
+        axis="rows"
+        side={rows}
+        range={SIDES}
+        onChange={(side = rows) => model.resize(side, columns)}
+      />
+      <SideControl
+        axis="columns"
+        side={columns}
+        range={SIDES}
+        onChange={(side = columns) => model.resize(rows, side)}
+      />
       <div class={styles.presets} role="group" aria-label={t.presets}>
         {PRESETS.map(([presetRows, presetColumns]) => (
           <button
@@ -35,65 +45,5 @@ export function SizeControls({ model }: { readonly model: BoardModel }) {
         ))}
       </div>
     </section>
-  );
-}
-
-interface SideControlProps {
-  readonly axis: Axis;
-  readonly side: number;
-  readonly onChange: (side: number) => void;
-}
-
-/** A slider and a field for the same number; what is typed stays until it can be read. */
-function SideControl({ axis, side, onChange }: SideControlProps) {
-  const t = text().board.sizes;
-  const typed = useSignal(String(side));
-  const problem = useSignal(false);
-
-  useEffect(() => {
-    if (readSide(typed.value) === side) return;
-    typed.value = String(side);
-    problem.value = false;
-  }, [side, typed, problem]);
-
-  function edit(value: string) {
-    typed.value = value;
-    const read = readSide(value);
-    problem.value = read === undefined;
-    if (read !== undefined && read !== side) onChange(read);
-  }
-
-  const field = `board-${axis}`;
-  return (
-    <div class={styles.side}>
-      <label class={styles.label} for={field}>
-        {t[axis]}
-      </label>
-      <input
-        id={field}
-        class={styles.field}
-        type="text"
-        inputMode="numeric"
-        autocomplete="off"
-        dir="ltr"
-        value={typed.value}
-        aria-invalid={problem.value}
-        aria-describedby={`${field}-problem`}
-        onInput={(event) => edit(event.currentTarget.value)}
-      />
-      <input
-        class={styles.slider}
-        type="range"
-        dir="ltr"
-        min={1}
-        max={largestBoardSide}
-        value={side}
-        aria-label={t.slider[axis]}
-        onInput={(event) => edit(event.currentTarget.value)}
-      />
-      <p class={styles.problem} id={`${field}-problem`} aria-live="polite">
-        {problem.value && t.problem(largestBoardSide)}
-      </p>
-    </div>
   );
 }

@@ -12,13 +12,16 @@ const BESIDE = 240;
 
 /** The board with what is looked at, and what is said of the disc that is pointed at. */
 export function Stage({ model }: { readonly model: BoardModel }) {
-  const scene = useComputed(() => sceneOf(model));
+  const scene = useComputed(() => ({
+    ...sceneOf(model, !isEditing(model)),
+    animated: !isEditing(model),
+  }));
   const words = useComputed(() => boardWords(model));
   const intents = useMemo(() => intentsOf(model), [model]);
   return (
     <>
       <Board scene={scene.value} words={words.value} beside={BESIDE} {...intents} />
-      <PointedLine model={model} />
+      <PointedLine model={model} say={words.value.cell} />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import type { BoardModel, Why } from '../../model/board/board_model';
-import { text } from '../../text';
+import type { Table, Why } from '../../model/board/board_model';
+import { boardDetailsText } from '../../text/board_details';
 import { AxisReasonView } from './AxisReasonView';
 import { BoardNimberView } from './BoardNimberView';
 import { Conclusion } from './Conclusion';
@@ -8,7 +8,7 @@ import { WHY_HEADING_ID } from './why_heading';
 import styles from './WhyPanel.module.css';
 
 /** Why the chosen rectangle wins or does not, from the mex up. */
-export function WhyPanel({ model }: { readonly model: BoardModel }) {
+export function WhyPanel({ model }: { readonly model: Table }) {
   const why = model.why.value;
   if (why === undefined || model.answers.value === 'hidden') return null;
   return (
@@ -18,8 +18,8 @@ export function WhyPanel({ model }: { readonly model: BoardModel }) {
   );
 }
 
-function Content({ model, why }: { readonly model: BoardModel; readonly why: Why }) {
-  const t = text().board.why;
+function Content({ model, why }: { readonly model: Table; readonly why: Why }) {
+  const t = boardDetailsText().why;
   return (
     <>
       <h2 class={styles.heading} id={WHY_HEADING_ID} tabIndex={-1}>

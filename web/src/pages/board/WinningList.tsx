@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { BoardModel } from '../../model/board/board_model';
-import { text } from '../../text';
+import { boardDetailsText } from '../../text/board_details';
 import { GroupMatrix } from './GroupMatrix';
 import { MoveListbox } from './MoveListbox';
 import { shownExamination } from './shown_examination';
@@ -10,7 +10,7 @@ import styles from './WinningList.module.css';
 
 /** All winning moves: how many of each size, and those of one size one by one. */
 export function WinningList({ model }: { readonly model: BoardModel }) {
-  const t = text().board.list;
+  const t = boardDetailsText().list;
   const examination = shownExamination(model.examination.value);
   const groups = model.groups.value;
   const openSize = useSignal('');

@@ -1,15 +1,23 @@
 /** What the board says of its discs, and of itself. */
 import type { BoardWords, Cell } from '../../board/state';
-import type { BoardModel, CornerMove } from '../../model/board/board_model';
-import { discAt } from '../../model/board/position';
+import type { BoardModel, CornerMove, Table } from '../../model/board/board_model';
+import { discAt, placeOf } from '../../model/board/position';
 import { text } from '../../text';
 
 export function boardWords(model: BoardModel): BoardWords {
   const t = text().board.canvas;
-  const { position, mode, selection } = model.state.value;
+  const { mode } = model.state.value;
+  return mode === 'edit'
+    ? { ...tableWords(model), keys: t.editKeys, cell: discWords(model) }
+    : { ...tableWords(model), keys: t.keys, cell: cellWords(model) };
+}
+
+/** All but how its keys work, and what its discs say. */
+export function tableWords(model: Table): Omit<BoardWords, 'keys' | 'cell'> {
+  const t = text().board.canvas;
+  const { position } = model.state.value;
   return {
     name: t.name(position.rows, position.columns),
-    keys: mode === 'edit' ? t.editKeys : t.keys,
     zoomIn: t.zoomIn,
     zoomOut: t.zoomOut,
     zoomFit: t.zoomFit,
@@ -18,16 +26,28 @@ export function boardWords(model: BoardModel): BoardWords {
     row: t.row,
     go: t.go,
     noSuchDisc: t.noSuchDisc,
-    cell: cellWords(model, selection === undefined ? [] : model.cornerMoves.value),
   };
 }
 
-/** `held`: the rectangles of the corner that is held. */
-function cellWords(model: BoardModel, held: readonly CornerMove[]): (cell: Cell) => string {
+/** Where a disc is, its colour, and its value where that is shown. */
+export function discWords(model: Table): (cell: Cell) => string {
   const t = text().board.canvas;
-  const { position, mode, selection, showValues } = model.state.value;
-  const answersShown = model.answers.value === 'shown';
+  const { position, showValues } = model.state.value;
   const values = showValues ? model.description.value?.discValues : undefined;
+  return (cell) => {
+    const said = discAt(position, cell) === 1 ? t.white(cell) : t.black(cell);
+    const value = values?.[placeOf(position, cell)];
+    return value === undefined ? said : `${said}, ${t.value(value)}`;
+  };
+}
+
+/** A disc with what it is to the rectangles of the corner that is held. */
+export function cellWords(model: Table): (cell: Cell) => string {
+  const t = text().board.canvas;
+  const { position, selection } = model.state.value;
+  const held: readonly CornerMove[] = selection === undefined ? [] : model.cornerMoves.value;
+  const answersShown = model.answers.value === 'shown';
+  const disc = discWords(model);
   const ends = new Map(
     held.map((move) => {
       const { column, row, width, height } = move.rectangle;
@@ -35,17 +55,13 @@ function cellWords(model: BoardModel, held: readonly CornerMove[]): (cell: Cell)
     }),
   );
   return (cell) => {
-    const white = discAt(position, cell) === 1;
-    const words = [white ? t.white(cell) : t.black(cell)];
-    const value = values?.[(cell.row - 1) * position.columns + cell.column - 1];
-    if (value !== undefined) words.push(t.value(value));
-    if (mode === 'edit') return words.join(', ');
+    const words = [disc(cell)];
     if (selection?.corner.column === cell.column && selection.corner.row === cell.row)
       words.push(t.corner);
     const end = ends.get(`${cell.column} ${cell.row}`);
     if (end !== undefined)
       words.push(answersShown && end.wins ? t.endsWinning(end.rectangle) : t.ends(end.rectangle));
-    else if (white && selection === undefined) {
+    else if (selection === undefined && discAt(position, cell) === 1) {
       const counts = model.cornerCounts(cell);
       if (counts !== undefined)
         words.push(t.cornerOf(counts.legal, answersShown ? counts.wins : undefined));

@@ -1,6 +1,6 @@
 /** What the board lights for the numbers of an explanation. */
 import type { AxisReason, Light, Rectangle } from '../../model/board/board_model';
-import { text } from '../../text';
+import { boardDetailsText } from '../../text/board_details';
 
 export type AxisName = 'rows' | 'columns';
 
@@ -22,7 +22,7 @@ export function rectangleLight({ column, row, width, height }: Rectangle): Light
 /** The same for those who do not see the board: `rows 2 to 4, column 5`. */
 export function lightWords(light: Light | undefined): string | undefined {
   if (light === undefined) return undefined;
-  const t = text().board.why.lit;
+  const t = boardDetailsText().why.lit;
   const { rows, columns } = light;
   return [rows && t.rows(rows.from, rows.to), columns && t.columns(columns.from, columns.to)]
     .filter((words) => words !== undefined)

@@ -1,17 +1,16 @@
 /** What the board is to show of the model. */
 import type { BoardScene, Mark, MarkedRectangle } from '../../board/state';
-import type { BoardModel, Cell, CornerMove, Rectangle } from '../../model/board/board_model';
+import type { Cell, CornerMove, Rectangle, Table } from '../../model/board/board_model';
 import { sameCell } from '../../model/board/position';
 import { shownWins } from './shown_wins';
 
-export function sceneOf(model: BoardModel): BoardScene {
-  const { position, mode, selection, showValues, showGrundy } = model.state.value;
+/** `chooses`: whether the reader chooses rectangles now; otherwise nothing of them is shown. */
+export function sceneOf(model: Table, chooses: boolean): BoardScene {
+  const { position, selection, showValues, showGrundy } = model.state.value;
   const { rows, columns, discs } = position;
-  // Of rectangles nothing is shown while discs are edited.
-  const isEditing = mode === 'edit';
-  const moves = isEditing ? [] : model.cornerMoves.value;
-  const chosen = isEditing ? undefined : model.chosen.value;
-  const held = isEditing ? undefined : selection?.corner;
+  const moves = chooses ? model.cornerMoves.value : [];
+  const chosen = chooses ? model.chosen.value : undefined;
+  const held = chooses ? selection?.corner : undefined;
   const description = model.description.value;
   const light = model.light.value;
   return {
@@ -37,7 +36,7 @@ const MOST_OUTLINES = 12;
 
 /** Of a held corner the rectangle that ends under the pointer; else all, or of many those that win. */
 function outlined(
-  model: BoardModel,
+  model: Table,
   moves: readonly CornerMove[],
   chosen: CornerMove | undefined,
 ): readonly CornerMove[] {
@@ -53,15 +52,15 @@ function outlined(
   return moves.length <= MOST_OUTLINES ? moves : winning;
 }
 
-function marked(model: BoardModel, move: CornerMove): MarkedRectangle {
+function marked(model: Table, move: CornerMove): MarkedRectangle {
   return { ...move.rectangle, mark: markOf(model, move) };
 }
 
 /** The lower left disc of a rectangle, where it ends. */
-function endOf({ column, row, width, height }: Rectangle): Cell {
+export function endOf({ column, row, width, height }: Rectangle): Cell {
   return { column: column - width + 1, row: row - height + 1 };
 }
 
-function markOf(model: BoardModel, { wins }: CornerMove): Mark {
+function markOf(model: Table, { wins }: CornerMove): Mark {
   return shownWins(model, wins) === true ? 'winning' : 'possible';
 }

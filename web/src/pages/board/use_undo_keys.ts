@@ -1,8 +1,7 @@
 import { useEffect } from 'preact/hooks';
-import type { BoardModel } from '../../model/board/board_model';
 
 /** Ctrl+Z, and Ctrl+Y or Ctrl+Shift+Z (⌘ on a Mac); in a text field they belong to its text. */
-export function useUndoKeys(model: BoardModel): void {
+export function useUndoKeys(model: { undo(): void; redo(): void }): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || isTextField(event.target)) return;

@@ -1,0 +1,78 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { readSide } from '../../model/board/board_size';
+import { text } from '../../text';
+import styles from './SizeControls.module.css';
+
+/** The sides that a board may have. */
+export interface SideRange {
+  readonly smallest: number;
+  readonly largest: number;
+}
+
+interface SideControlProps {
+  readonly axis: 'rows' | 'columns';
+  readonly side: number;
+  readonly range: SideRange;
+  /** With each change of what is typed; nothing while that is no such side. */
+  readonly onChange: (side: number | undefined) => void;
+}
+
+/** A slider and a field for the same number; what is typed stays until it can be read. */
+export function SideControl({ axis, side, range, onChange }: SideControlProps) {
+  const t = text().board.sizes;
+  const typed = useSignal(String(side));
+  const problem = useSignal(false);
+
+  useEffect(() => {
+    if (readSideWithin(range, typed.value) === side) return;
+    typed.value = String(side);
+    problem.value = false;
+  }, [side, typed, problem]);
+
+  function edit(value: string) {
+    typed.value = value;
+    const read = readSideWithin(range, value);
+    problem.value = read === undefined;
+    onChange(read);
+  }
+
+  const field = `board-${axis}`;
+  return (
+    <div class={styles.side}>
+      <label class={styles.label} for={field}>
+        {t[axis]}
+      </label>
+      <input
+        id={field}
+        class={styles.field}
+        type="text"
+        inputMode="numeric"
+        autocomplete="off"
+        dir="ltr"
+        value={typed.value}
+        aria-invalid={problem.value}
+        aria-describedby={`${field}-problem`}
+        onInput={(event) => edit(event.currentTarget.value)}
+      />
+      <input
+        class={styles.slider}
+        type="range"
+        dir="ltr"
+        min={range.smallest}
+        max={range.largest}
+        value={side}
+        aria-label={t.slider[axis]}
+        onInput={(event) => edit(event.currentTarget.value)}
+      />
+      <p class={styles.problem} id={`${field}-problem`} aria-live="polite">
+        {problem.value && t.problem(range.smallest, range.largest)}
+      </p>
+    </div>
+  );
+}
+
+function readSideWithin({ smallest, largest }: SideRange, typed: string): number | undefined {
+  const side = readSide(typed);
+  return side !== undefined && side >= smallest && side <= largest ? side : undefined;
+}

@@ -1,0 +1,47 @@
+import { useRef } from 'preact/hooks';
+import type { PlayModel } from '../../model/play/play_model';
+import { playText } from '../../text/play';
+import card from '../board/card.module.css';
+import { CornerMatrix } from '../board/CornerMatrix';
+import { RectangleSteps } from '../board/RectangleSteps';
+import buttons from '../shared/buttons.module.css';
+import { useKeptFocus } from '../shared/use_kept_focus';
+
+/** The corner that is held and its rectangles: the way to a move without pointing at the board. */
+export function MoveCard({ model }: { readonly model: PlayModel }) {
+  const t = playText().corner;
+  const { table } = model;
+  const section = useRef<HTMLElement>(null);
+  // What was pressed may go away with the move.
+  useKeptFocus(section, () => section.current?.querySelector<HTMLElement>('[data-next-focus]'));
+  const waits = model.phase.value.kind !== 'to-move';
+  const held = table.state.value.selection?.corner;
+  const chosen = table.chosen.value?.rectangle;
+  return (
+    <section class={card.card} ref={section} aria-labelledby="move-heading">
+      <h2 class={card.heading} id="move-heading" tabIndex={-1} data-next-focus>
+        {t.heading}
+      </h2>
+      <p class={card.line} role="status">
+        {held === undefined
+          ? waits
+            ? t.wait
+            : t.none
+          : chosen === undefined
+            ? t.held(held, table.cornerMoves.value.length)
+            : t.chosen(chosen)}
+      </p>
+      {held !== undefined && <CornerMatrix model={table} />}
+      {held !== undefined && (
+        <div class={card.actions}>
+          {chosen !== undefined && (
+            <button type="button" class={buttons.strong} onClick={() => model.apply()}>
+              {t.turn}
+            </button>
+          )}
+          <RectangleSteps onStep={(step) => model.step(step)} onDismiss={() => model.dismiss()} />
+        </div>
+      )}
+    </section>
+  );
+}

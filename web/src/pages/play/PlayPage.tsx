@@ -1,0 +1,79 @@
+import type { PlayModel } from '../../model/play/play_model';
+import type { ModeChoice } from '../../model/site_model';
+import { playText } from '../../text/play';
+import board from '../board/BoardPage.module.css';
+import introduction from '../board/Introduction.module.css';
+import { ModeSwitch } from '../board/ModeSwitch';
+import { SharePanel } from '../board/SharePanel';
+import { useUndoKeys } from '../board/use_undo_keys';
+import { WhyPanel } from '../board/WhyPanel';
+import { GameAddressMessages } from './GameAddressMessages';
+import { GameLegend } from './GameLegend';
+import { GameStage } from './GameStage';
+import { GameStatus } from './GameStatus';
+import { GameTimeline } from './GameTimeline';
+import { HintCard } from './HintCard';
+import { STAGE_ID } from './landmarks';
+import { MoveCard } from './MoveCard';
+import { NewGame } from './NewGame';
+import { ReviewPanel } from './ReviewPanel';
+import { sharedGame } from './shared_game';
+
+interface PlayPageProps {
+  readonly model: PlayModel;
+  readonly modes: ModeChoice;
+}
+
+/** The Board page while a game is played on it, or looked back at. */
+export function PlayPage({ model, modes }: PlayPageProps) {
+  useUndoKeys(model);
+  const t = playText();
+  const review = model.review.value;
+  return (
+    <div class={board.page}>
+      <GameAddressMessages model={model} />
+      <div class={board.workbench}>
+        <div class={board.stage} id={STAGE_ID}>
+          <ModeSwitch modes={modes} />
+          <GameStage model={model} />
+          <GameLegend model={model} />
+          <GameTimeline model={model} />
+        </div>
+        <div class={board.side}>
+          <div class={introduction.introduction}>
+            <h1 class={introduction.heading}>{t.heading}</h1>
+            {model.line.value.length === 0 && (
+              <>
+                <p>{t.rule}</p>
+                <p class={introduction.invitation}>{t.how}</p>
+              </>
+            )}
+          </div>
+          <GameStatus model={model} />
+          {review === undefined ? (
+            <Playing model={model} />
+          ) : (
+            <>
+              <ReviewPanel model={model} review={review} />
+              <WhyPanel model={model.table} />
+            </>
+          )}
+          <NewGame model={model} modes={modes} />
+        </div>
+      </div>
+      <SharePanel subject={sharedGame(model)} />
+    </div>
+  );
+}
+
+function Playing({ model }: { readonly model: PlayModel }) {
+  // They stay while the computer thinks, so that nothing on the page jumps with each move.
+  const { kind } = model.phase.value;
+  if (kind !== 'to-move' && kind !== 'thinking') return null;
+  return (
+    <>
+      <MoveCard model={model} />
+      <HintCard model={model} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+/** A game as it is taken along. */
+import type { GameJsonProblem, PlayModel } from '../../model/play/play_model';
+import { playText } from '../../text/play';
+import type { Shared } from '../board/SharePanel';
+import { gameScene } from './game_scene';
+
+export function sharedGame(model: PlayModel): Shared {
+  const t = playText().share;
+  return {
+    explanation: t.explanation,
+    form: t.form,
+    address: () => model.address.value,
+    scene: () => gameScene(model),
+    position: () => model.table.state.value.position,
+    chosen: () => model.table.chosen.value?.rectangle,
+    json: () => model.json(),
+    openJson(json) {
+      const problem = model.openJson(json);
+      return problem && problemText(problem);
+    },
+  };
+}
+
+function problemText(problem: GameJsonProblem): string {
+  const t = playText().share.problems;
+  switch (problem.kind) {
+    case 'unknown-version':
+      return t[problem.kind](problem.found);
+    case 'bad-size':
+    case 'bad-value':
+    case 'illegal-move':
+      return t[problem.kind](problem.key, problem.found);
+    case 'wrong-row-count':
+      return t[problem.kind](problem.rows, problem.found);
+    case 'bad-row':
+      return t[problem.kind](problem.row, problem.columns, problem.found);
+    default:
+      return t[problem.kind]();
+  }
+}

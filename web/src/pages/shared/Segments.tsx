@@ -1,0 +1,42 @@
+import { useId } from 'preact/hooks';
+import hidden from './visually_hidden.module.css';
+import styles from './Segments.module.css';
+
+interface SegmentsProps<Value extends string> {
+  readonly legend: string;
+  /** Whether the legend is seen, or only heard. */
+  readonly showsLegend?: boolean;
+  readonly options: readonly (readonly [value: Value, label: string])[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+/** Radio buttons that look like one switch. */
+export function Segments<Value extends string>({
+  legend,
+  showsLegend = false,
+  options,
+  value: current,
+  onChange,
+}: SegmentsProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset class={styles.group}>
+      <legend class={showsLegend ? styles.legend : hidden.hidden}>{legend}</legend>
+      <div class={styles.segments}>
+        {options.map(([value, label]) => (
+          <label key={value} class={styles.segment}>
+            <input
+              class={styles.radio}
+              type="radio"
+              name={name}
+              checked={value === current}
+              onChange={() => onChange(value)}
+            />
+            <span class={styles.face}>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,8 @@
+/** The words of what stands beside and below the board: a catalogue of its own, fetched with those parts. */
+import { boardDetails } from './en/board_details';
+
+export type BoardDetailsTexts = typeof boardDetails;
+
+export function boardDetailsText(): BoardDetailsTexts {
+  return boardDetails;
+}

@@ -1,0 +1,165 @@
+/** What the Board page says of a move's reasons, in its lists and of what can be taken along. */
+import { boardName, counted, whole } from './grammar';
+import { discs, place, rectangleWords, shortSize } from './places';
+import type { Place, Size } from './places';
+
+const interval = (name: string, from: number, to: number) =>
+  from === to ? `${name} ${whole(to)}` : `${name}s ${whole(from)} to ${whole(to)}`;
+
+export const boardDetails = {
+  why: {
+    wins: 'Why does this move win?',
+    loses: 'Why does this move not win?',
+    introduction:
+      'Each axis of the board is a game of its own. A rectangle is a move on both at once, and what it changes is the nim-product of what it changes on each axis.',
+    axes: { rows: 'Rows axis', columns: 'Columns axis' },
+    interval: {
+      rows: (from: number, to: number) => `The rectangle covers ${interval('row', from, to)}.`,
+      columns: (from: number, to: number) =>
+        `The rectangle covers ${interval('column', from, to)}.`,
+    },
+    /** What the board lights for a number. */
+    lit: {
+      rows: (from: number, to: number) => interval('row', from, to),
+      columns: (from: number, to: number) => interval('column', from, to),
+    },
+    strip: {
+      rows: 'Grundy numbers and prefix XORs of the rows axis',
+      columns: 'Grundy numbers and prefix XORs of the columns axis',
+    },
+    position: { rows: 'row', columns: 'column' },
+    grundy: 'g',
+    prefix: 'x',
+    grundyName: 'Grundy number g',
+    prefixName: 'prefix XOR x',
+    openMex: (axis: 'rows' | 'columns', position: number, value: number) =>
+      `${axis === 'rows' ? 'Row' : 'Column'} ${whole(position)}: Grundy number ${whole(value)}. Show where it comes from`,
+    moveNimber: {
+      rows: 'The move nimber of the rows axis: the nim-sum of x at the last row that is covered and x just below the first one.',
+      columns:
+        'The move nimber of the columns axis: the nim-sum of x at the last column that is covered and x just before the first one.',
+    },
+    sum: {
+      rows: 'It is also the nim-sum of the Grundy numbers of the rows that are covered.',
+      columns: 'It is also the nim-sum of the Grundy numbers of the columns that are covered.',
+    },
+    mex: {
+      heading: {
+        rows: (position: number) => `Row ${whole(position)}`,
+        columns: (position: number) => `Column ${whole(position)}`,
+      },
+      explanation:
+        'One white disc here, all others black: a move of each length that fits turns it black, and the discs before it white. These are the nimbers that the moves leave:',
+      none: 'No length fits, so there is no option, and the first number missing is 0.',
+      length: (length: number) => `Length ${whole(length)}:`,
+      missing: (value: number) => `The first number missing among them is ${whole(value)}.`,
+      close: 'Close',
+    },
+    product: {
+      heading: 'What the rectangle changes',
+      explanation: 'The nim-product of the two move nimbers.',
+      waiting: 'The product is being worked out …',
+      steps: (a: bigint, b: bigint) => `Steps of ${whole(a)} ⊗ ${whole(b)}`,
+      trivialZero: 'a product with 0 is 0',
+      trivialOne: 'a product with 1 is the other factor',
+      fermat: (power: bigint) =>
+        `${whole(power)} is a Fermat power and the other factor is smaller: the ordinary product`,
+      square: (power: bigint) =>
+        `${whole(power)} is a Fermat power: its square is three halves of it`,
+      distribute:
+        'each factor is a nim-sum of powers of two: nim-multiply each by each, and take the nim-sum',
+      regroup: 'the largest Fermat power is multiplied by itself, the rest by the rest',
+      regroupOne: 'the largest Fermat power is taken out',
+    },
+    board: {
+      heading: 'What the board is worth',
+      explanation:
+        'A disc is worth the nim-product of the Grundy numbers of its row and its column. The board nimber is the nim-sum of its white discs; two equal values cancel each other.',
+      value: 'value',
+      discs: 'white discs',
+      counts: 'in the nim-sum',
+      once: 'odd: counts',
+      cancelled: 'even: cancels',
+      none: 'There is no white disc, so the board nimber is 0.',
+      show: 'Show each disc’s value on the board',
+    },
+    conclusion: {
+      wins: (nimber: number) =>
+        `It wins because it changes the board by exactly the board nimber, ${whole(nimber)}: it leaves 0. From 0 every move goes to something else, from which there is always a move back to 0, until all discs are black.`,
+      loses: (leaves: number) =>
+        `It does not win because it leaves ${whole(leaves)}: that is not 0, so the opponent has a move to 0.`,
+      lostAnyway:
+        'The board nimber is 0 already. No move changes it by 0, so every move leaves something else, and the opponent can win.',
+    },
+  },
+
+  list: {
+    heading: 'All winning moves',
+    count: (count: number) => counted(count, 'winning move', 'winning moves'),
+    hidden: 'They stay hidden until you have looked at your prediction.',
+    none: 'No move wins in this position.',
+    matrix: 'Winning moves by height and width',
+    groupOption: (height: number, width: number, count: number) =>
+      `${shortSize({ width, height })}: ${whole(count)}`,
+    item: place,
+  },
+
+  share: {
+    heading: 'Keep and share',
+    explanation:
+      'The address of this page holds the board as it is now: its size, its discs, the mode and the chosen rectangle.',
+    copyLink: 'Copy link',
+    png: 'Picture (PNG)',
+    svg: 'Picture (SVG)',
+    pictureName: (rows: number, columns: number) => `flipping-game-${rows}x${columns}`,
+    pictureTitle: (rows: number, columns: number) =>
+      `The Flipping Game on a board of ${boardName(rows, columns)} discs`,
+    pictureDescription: (white: number, all: number, chosen: (Place & Size) | undefined) =>
+      `${whole(white)} of ${discs(all)} ${white === 1 ? 'is' : 'are'} white.${chosen === undefined ? '' : ` Chosen: ${rectangleWords(chosen)}.`}`,
+    pictureFailed: 'This browser did not make the picture. Try the other kind, or a smaller board.',
+    json: 'As text (JSON)',
+    jsonExplanation:
+      'Copy this text to keep the board, or paste one here and open it. The form is described below.',
+    jsonField: 'The board as JSON',
+    copyJson: 'Copy the text',
+    openJson: 'Open this text',
+    currentJson: 'Back to the board as it is',
+    opened: 'Opened.',
+    form: 'The form of the text',
+    formItems: [
+      ['tartan', '“board”, always'],
+      ['version', '1'],
+      ['rows, columns', 'whole numbers from 1 to 200'],
+      [
+        'position',
+        'one text for each row, the top one first; W for a white disc, B for a black one. Left out: all white.',
+      ],
+      ['mode', '“explore”, “predict” or “edit”'],
+      [
+        'selection',
+        'column and row of the corner, counted from the lower left; width and height once a rectangle is chosen',
+      ],
+      ['heat', '“corners”, “cover” or “none”'],
+      ['show', 'a list of “values” and “grundy”'],
+      ['revealed', 'true once a prediction was looked at'],
+    ] as readonly (readonly [key: string, meaning: string])[],
+    copied: 'Copied.',
+    copyByHand:
+      'This browser does not let the page copy. The text is selected: press Ctrl+C or ⌘C.',
+    link: 'Link to this board',
+    problems: {
+      'not-json': () => 'This is not JSON. Paste the whole text, from { to }.',
+      'not-a-board': () =>
+        'This is JSON, but no board of Tartan: it must be an object with "tartan": "board".',
+      'unknown-version': (found: string) =>
+        `This text has version ${found}; this page reads version 1.`,
+      'bad-size': (key: string, found: string) =>
+        `“${key}” must be a whole number from 1 to 200, not ${found}.`,
+      'wrong-row-count': (rows: number, found: number) =>
+        `“position” must have ${counted(rows, 'row', 'rows')}, not ${whole(found)}.`,
+      'bad-row': (row: number, columns: number, found: string) =>
+        `Row ${whole(row)} of “position”, counted from the top, must be ${counted(columns, 'letter', 'letters')} W or B, not ${found}.`,
+      'bad-value': (key: string, found: string) => `“${key}” cannot be ${found}.`,
+    },
+  },
+};

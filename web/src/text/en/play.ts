@@ -1,0 +1,217 @@
+/** What is said while the Flipping Game is played, and in its review. */
+import { boardName, counted, whole } from './grammar';
+import { place, rectangles, rectangleWords, shortRectangle, size } from './places';
+import type { Place, Size } from './places';
+
+type Player = 'black' | 'white';
+type Opponent = 'person' | 'casual' | 'good' | 'perfect';
+
+const names: Readonly<Record<Player, string>> = { black: 'Black', white: 'White' };
+const whiteDiscsLeft = (count: number) =>
+  count === 0 ? 'no white disc left' : `${counted(count, 'white disc', 'white discs')} left`;
+const turns = (player: Player, rectangle: Place & Size, left: number) =>
+  `${names[player]} turns ${place(rectangle)}, ${size(rectangle)}; ${whiteDiscsLeft(left)}.`;
+const marks = (count: number) => counted(count, 'mark', 'marks');
+
+export const play = {
+  players: names,
+  heading: 'Play the Flipping Game',
+  rule: 'In turn, each player turns over every disc of a rectangle. Its height must be 1, 3, 6, 10, … and its width 1, 4, 9, 16, …, and the disc in its upper right corner must be white. Whoever turns the whole board black wins.',
+  how: 'Drag from the upper right corner to the left and down. Or click or tap the corner, and then the disc where the rectangle should end.',
+
+  /** A move as it is announced. */
+  turns,
+
+  status: {
+    name: 'The game',
+    yourTurn: (player: Player) => `Your turn: you play ${names[player]}.`,
+    turn: (player: Player) => `${names[player]} is to move.`,
+    thinking: (player: Player) => `The computer plays ${names[player]} and is thinking …`,
+    passed: (player: Player) => `Here the computer, ${names[player]}, is to move.`,
+    letMove: 'Let it move',
+    failed: 'The computer’s move cannot be worked out at the moment.',
+    again: 'Try again',
+    won: (winner: Player, loser: Player) =>
+      `${names[winner]} wins: no white disc is left, so ${names[loser]} has no move.`,
+    youWon: (loser: Player) =>
+      `You win: no white disc is left, so the computer, ${names[loser]}, has no move.`,
+    youLost: (loser: Player) =>
+      `The computer wins: no white disc is left, so you, ${names[loser]}, have no move.`,
+    review: 'Review the game',
+    reviewSoFar: 'Review the moves so far',
+    swap: 'Swap sides',
+  },
+
+  /** Why something is no move. */
+  refusals: {
+    'corner-black': (cell: Place) =>
+      `The disc in ${place(cell)} is black: the upper right corner of a rectangle must be white.`,
+    width: (width: number) => `${whole(width)} is not a square: a width is 1, 4, 9, 16, …`,
+    height: (height: number) =>
+      `${whole(height)} is not a triangular number: a height is 1, 3, 6, 10, …`,
+    size: (width: number, height: number) =>
+      `${whole(width)} is not a square (1, 4, 9, …) and ${whole(height)} is not a triangular number (1, 3, 6, …).`,
+    'not-below-left': (corner: Place) =>
+      `A rectangle reaches to the left and down from its corner in ${place(corner)}.`,
+    wider: (length: number) =>
+      `The next width is ${whole(length)}, and that would leave the board.`,
+    taller: (length: number) =>
+      `The next height is ${whole(length)}, and that would leave the board.`,
+    'not-your-turn': (player: Player) => `It is the computer’s turn: it plays ${names[player]}.`,
+    over: 'The game is over: no white disc is left.',
+  },
+
+  corner: {
+    heading: 'Your move',
+    none: 'Choose the upper right corner: any white disc.',
+    wait: 'It is the computer’s turn.',
+    held: (cell: Place, count: number) => `Corner in ${place(cell)}: ${rectangles(count)}.`,
+    chosen: rectangleWords,
+    turn: 'Turn it over',
+    hasWinning: 'a rectangle of this corner wins',
+  },
+
+  legend: {
+    corner: 'a corner that has a winning move',
+    last: 'the last move',
+  },
+
+  hints: {
+    heading: 'Hints',
+    explanation: 'Each answer costs a mark in the review.',
+    ask: ['Is this position won?', 'Which corners have a winning move?', 'Which rectangle wins?'],
+    waiting: 'Working it out …',
+    won: (player: Player) => `Yes: ${names[player]} can win from here.`,
+    lost: (player: Player) =>
+      `No: whatever ${names[player]} does, there is a winning answer. Make it hard to find.`,
+    corners: (corners: readonly Place[]) =>
+      `${counted(corners.length, 'corner has', 'corners have')} a winning move, marked on the board.`,
+    corner: place,
+    rectangle: (rectangle: Place & Size) => `${rectangleWords(rectangle)}, wins.`,
+    failed: 'What wins cannot be worked out at the moment.',
+    again: 'Try again',
+  },
+
+  setup: {
+    heading: 'New game',
+    opponent: 'Opponent',
+    opponents: {
+      person: 'Another person',
+      casual: 'Computer: casual',
+      good: 'Computer: good, but misses some wins',
+      perfect: 'Computer: perfect',
+    } satisfies Readonly<Record<Opponent, string>>,
+    you: 'You play',
+    first: 'Who starts',
+    from: 'Start with',
+    starts: {
+      white: 'All discs white',
+      start: 'The start of this game',
+      shown: 'The position on the board',
+    },
+    edit: 'Set up a position',
+    start: 'Start',
+  },
+
+  line: {
+    name: 'Moves',
+    undo: 'Undo',
+    redo: 'Redo',
+    start: 'Start',
+    move: (number: number, player: Player, rectangle: Place & Size) =>
+      `${whole(number)}. ${names[player]}: ${shortRectangle(rectangle)}`,
+    branch: (index: number, count: number) => `${whole(index)}/${whole(count)}`,
+    branchName: (number: number, index: number, count: number) =>
+      `Move ${whole(number)} was made in ${whole(count)} ways; this is way ${whole(index)}. Show the next`,
+  },
+
+  review: {
+    heading: 'Review',
+    close: 'Back to the game',
+    waiting: 'Looking at every move …',
+    failed: 'The moves cannot be looked at at the moment.',
+    again: 'Try again',
+    explanation:
+      'A position whose board nimber is 0 is lost for whoever is to move. A move keeps the win when it leaves 0.',
+    nimbers: (before: number, after: number) =>
+      `board nimber ${whole(before)}, then ${whole(after)}`,
+    verdicts: {
+      kept: 'keeps the win',
+      lost: 'gives the win away',
+      hopeless: 'no move could win',
+    },
+    hints: (count: number) => counted(count, 'hint', 'hints'),
+    show: 'Show and explain',
+    better: (rectangle: Place & Size) => `Better: ${shortRectangle(rectangle)}`,
+    showName: (number: number) => `Show and explain move ${whole(number)}`,
+    betterName: (number: number, rectangle: Place & Size) =>
+      `Show and explain a better move ${whole(number)}: ${shortRectangle(rectangle)}`,
+    playFrom: (number: number) => `Play on from before move ${whole(number)}`,
+    marks: (player: Player, kept: number, lost: number, hopeless: number, hints: number) =>
+      [
+        `${names[player]}: ${marks(kept - hints)}.`,
+        `${counted(kept, 'move keeps', 'moves keep')} the win, ${whole(lost)} ${lost === 1 ? 'gives' : 'give'} it away, ${whole(hopeless)} had no chance.`,
+        hints === 0 ? '' : `${marks(hints)} off for hints.`,
+      ]
+        .join(' ')
+        .trim(),
+    perfect: 'No win was given away.',
+  },
+
+  share: {
+    explanation:
+      'The address of this page holds the whole game: its start, its players, and every move that was tried.',
+    form: [
+      ['tartan', '“game”, always'],
+      ['version', '1'],
+      ['rows, columns', 'whole numbers from 2 to 30'],
+      [
+        'start',
+        'one text for each row, the top one first; W for a white disc, B for a black one. Left out: all white.',
+      ],
+      ['first', '“black” or “white”: who starts'],
+      ['opponent', '“person”, “casual”, “good” or “perfect”'],
+      ['you', '“black” or “white”: whom the person plays against the computer'],
+      ['seed', 'a whole number below 4,294,967,296: the computer’s choice among equal moves'],
+      [
+        'moves',
+        'the moves in order, each with column and row of its upper right corner, counted from the lower left, width and height',
+      ],
+      [
+        'branches',
+        'what else was tried: the number of the place “after” which it began, and its “moves”; “younger” when it was tried later than the move that the line goes on with',
+      ],
+      ['hints', 'where help was asked for: the place “after” which, and the “grade” from 1 to 3'],
+      ['at', 'how many of the moves have been made in what is shown'],
+    ] as readonly (readonly [key: string, meaning: string])[],
+    problems: {
+      'not-json': () => 'This is not JSON. Paste the whole text, from { to }.',
+      'not-a-game': () =>
+        'This is JSON, but no game of Tartan: it must be an object with "tartan": "game".',
+      'unknown-version': (found: string) =>
+        `This text has version ${found}; this page reads version 1.`,
+      'bad-size': (key: string, found: string) =>
+        `“${key}” must be a whole number from 2 to 30, not ${found}.`,
+      'wrong-row-count': (rows: number, found: number) =>
+        `“start” must have ${counted(rows, 'row', 'rows')}, not ${whole(found)}.`,
+      'bad-row': (row: number, columns: number, found: string) =>
+        `Row ${whole(row)} of “start”, counted from the top, must be ${counted(columns, 'letter', 'letters')} W or B, not ${found}.`,
+      'illegal-move': (key: string, found: string) =>
+        `“${key}” is ${found}, which is no legal move there.`,
+      'bad-value': (key: string, found: string) => `“${key}” cannot be ${found}.`,
+    },
+  },
+
+  board: {
+    name: (rows: number, columns: number) => `Game on a board of ${boardName(rows, columns)} discs`,
+    keys: 'Arrow keys move from disc to disc. Enter chooses the upper right corner, and Enter on the disc where the rectangle should end makes the move. Or shift with an arrow key makes the rectangle wider, narrower, taller or lower, N and P step through the rectangles, and F turns over the one that is chosen. Escape lets go of the corner.',
+  },
+
+  address: {
+    size: (key: string, value: string) =>
+      `A game has 2 to 30 rows and columns, so ${key} “${value}” cannot be used; the usual value stands in its place.`,
+    moves: (value: string) => `“${value}” is no legal move there: the game goes as far as it can.`,
+    rejected: (key: string, value: string) =>
+      `The address asks for ${key} “${value}”, which cannot be used here; the usual value stands in its place.`,
+  },
+};

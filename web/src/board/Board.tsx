@@ -44,6 +44,8 @@ export function Board({
   const focusWanted = useRef(false);
   const hovered = useRef<Cell | undefined>(undefined);
   const pointed = useRef<Cell | undefined>(undefined);
+  /** Where the last click was. */
+  const chosen = useRef<Cell | undefined>(undefined);
   /** The keyboard is what the reader points with. */
   const byKeys = useRef(false);
   const cursor = {
@@ -101,8 +103,8 @@ export function Board({
   const dismiss = () => {
     if (pointer.abort()) return;
     intents.onDismiss();
-    if (scene.chosen === undefined && document.activeElement instanceof HTMLElement)
-      document.activeElement.blur();
+    const held = scene.chosen !== undefined || scene.cornerIsHeld === true;
+    if (!held && document.activeElement instanceof HTMLElement) document.activeElement.blur();
   };
   const onClick = (event: MouseEvent) => {
     if (geometry === undefined || surface.current === null) return;
@@ -113,7 +115,8 @@ export function Board({
     if (event.detail > 0) byKeys.current = false;
     moveTo(cell, true);
     point(cell);
-    intents.onChoose(cell);
+    intents.onChoose(cell, event.detail > 1 && isSameCell(cell, chosen.current));
+    chosen.current = cell;
   };
   const onFocusIn = (event: FocusEvent) => {
     const cell = cellOfTarget(event.target) ?? cursor;

@@ -75,8 +75,8 @@ export type Step = 'next' | 'previous' | 'wider' | 'narrower' | 'taller' | 'lowe
 export interface BoardIntents {
   /** The pointer is over this disc, or the keyboard's cursor came to it; nothing when both left. */
   readonly onPoint: (cell: Cell | undefined) => void;
-  /** Clicked, tapped, Enter or Space. */
-  readonly onChoose: (cell: Cell) => void;
+  /** Clicked, tapped, Enter or Space; `isDouble` when it is the second of a double click. */
+  readonly onChoose: (cell: Cell, isDouble: boolean) => void;
   /**
    * A drag from one disc to another, by mouse or pen, while it goes on and when it ends; one that is broken
    * off ends in `onDismiss`. Fingers do not drag: they scroll and zoom.

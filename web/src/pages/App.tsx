@@ -1,5 +1,5 @@
 import { useSignalEffect } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { progressFraction } from '../model/progress_estimate';
 import { PAGE_NAMES } from '../model/site_model';
 import type { SiteModel } from '../model/site_model';
@@ -7,12 +7,22 @@ import { text } from '../text';
 import styles from './App.module.css';
 import { views } from './registry';
 import { Message } from './shared/Message';
+import { useKeptFocus } from './shared/use_kept_focus';
 import { TartanMark } from './TartanMark';
 
 export function App({ site }: { readonly site: SiteModel }) {
   const t = text();
   const main = useRef<HTMLElement>(null);
   const current = site.page.value;
+  const view = site.view.value;
+  const lastView = useRef(view);
+  // The whole view goes away with the switch that led to another one; within a view it knows better.
+  useKeptFocus(main, () =>
+    view === lastView.current ? undefined : (modeInUse(main.current) ?? main.current),
+  );
+  useEffect(() => {
+    lastView.current = view;
+  });
   useSignalEffect(() => {
     document.title = pageTitle(site);
   });
@@ -52,13 +62,17 @@ export function App({ site }: { readonly site: SiteModel }) {
         {site.unknownPage.value !== undefined && (
           <Message>{t.site.unknownPage(site.unknownPage.value)}</Message>
         )}
-        {views[site.view.value](site)}
+        {views[view](site)}
       </main>
       <footer class={styles.footer}>
         <p>{t.site.colophon}</p>
       </footer>
     </>
   );
+}
+
+function modeInUse(main: HTMLElement | null): HTMLElement | null | undefined {
+  return main?.querySelector<HTMLElement>('fieldset input:checked');
 }
 
 /** While a long run goes on, its progress can be seen from another tab. */
@@ -72,5 +86,6 @@ function pageTitle(site: SiteModel): string {
       t.countName(rows.size, columns.size),
     );
   }
-  return t.site.title(t.site.pages[site.page.value]);
+  const { view } = site;
+  return t.site.title(view.value === 'play' ? t.board.modes.play : t.site.pages[view.value]);
 }

@@ -64,23 +64,43 @@ describe('pressing', () => {
     ['a height', cell(5, 2), { kind: 'height', height: 4 }],
     ['both', cell(4, 4), { kind: 'size', width: 2, height: 2 }],
   ] as const)(
-    'where %s is no length says so, and holds the white disc',
+    'where %s is no length says so, and only once more holds the white disc',
     async (_, end, refusal) => {
       const { model } = await openGame(PERSONS);
       const corner = refusal.kind === 'width' ? cell(5, 3) : cell(5, 5);
       model.press(corner);
       model.press(end);
-      expect(model.refusal.value).toEqual(refusal);
+      expect(model.refusal.value).toEqual({ ...refusal, cell: end, mayBegin: true });
+      expect(heldIn(model)).toBe(`${corner.column},${corner.row}`);
+      model.press(end);
+      expect(model.refusal.value).toBeUndefined();
       expect(heldIn(model)).toBe(`${end.column},${end.row}`);
       expect(lineText(model)).toBe('|');
     },
   );
 
+  it('another disc that is no end either is refused as well', async () => {
+    const { model } = await openGame(PERSONS);
+    model.press(cell(5, 5));
+    model.press(cell(4, 5));
+    model.press(cell(3, 5));
+    expect(model.refusal.value).toMatchObject({ kind: 'width', width: 3 });
+    expect(heldIn(model)).toBe('5,5');
+    // What was refused is forgotten with the corner.
+    model.dismiss();
+    model.press(cell(5, 5));
+    model.press(cell(3, 5));
+    expect(heldIn(model)).toBe('5,5');
+  });
+
   it('where a length is none says so of a black disc too, and the corner stays held', async () => {
     const { model } = await openGame(SPOTTED);
     model.press(cell(3, 2));
     model.press(cell(2, 2));
-    expect(model.refusal.value).toEqual({ kind: 'width', width: 2 });
+    const refusal = { kind: 'width', width: 2, cell: cell(2, 2), mayBegin: false };
+    expect(model.refusal.value).toEqual(refusal);
+    model.press(cell(2, 2));
+    expect(model.refusal.value).toEqual(refusal);
     expect(heldIn(model)).toBe('3,2');
   });
 

@@ -107,7 +107,7 @@ describe('hints', () => {
     model.press(cell(4, 5));
     expect(model.refusal.value).toBeDefined();
     model.askHint();
-    expect([heldIn(model), model.refusal.value]).toEqual(['4,5', undefined]);
+    expect([heldIn(model), model.refusal.value]).toEqual(['5,5', undefined]);
   });
 
   it('are for a person who is to move', async () => {

@@ -68,10 +68,16 @@ export function createGameChoice(session: PlaySession): GameChoice {
       return;
     }
     const description = examiner.description.value;
-    const why = selection && description && whyNoEnd(description, selection.corner, cell);
-    const isWhite = discAt(position, cell) === 1;
-    if (isWhite) select({ corner: cell, size: undefined });
-    refuse(why ?? (isWhite ? undefined : { kind: 'corner-black', cell }));
+    const why = selection && description && whyNoEnd(position, description, selection.corner, cell);
+    if (why !== undefined && !mayBeginAt(cell)) refuse(why);
+    else if (discAt(position, cell) === 1) select({ corner: cell, size: undefined });
+    else refuse({ kind: 'corner-black', cell });
+  }
+
+  /** Whether a disc that was refused as the end of a rectangle is pressed once more. */
+  function mayBeginAt(cell: Cell): boolean {
+    const why = refusal.value;
+    return why !== undefined && 'mayBegin' in why && why.mayBegin && sameCell(why.cell, cell);
   }
 
   function endDrag(rectangle: Rectangle, from: Cell, to: Cell) {

@@ -59,9 +59,10 @@ export interface PlayModel {
 
   /**
    * A disc was clicked, while a person is to move. A lower left disc of the held corner's rectangles
-   * makes that move; another white disc becomes the corner. `refusal` says why a disc is no end where
-   * it could have been meant as one, and otherwise that a black one is no corner. In a review nothing
-   * is played: what is pressed is looked at, as on a board that is explored.
+   * makes that move. Another one below or to the left could have been meant as an end: `refusal` says why
+   * it is none, and only pressed once more it becomes the corner. Elsewhere a white disc does so at once,
+   * and a black one is refused. In a review nothing is played: what is pressed is looked at, as on a board
+   * that is explored.
    */
   press(cell: Cell): void;
   /**

@@ -15,6 +15,13 @@ export interface Written {
   json(): string;
   /** Takes such a text; says in one sentence what is wrong with one that cannot be used. */
   openJson(text: string): string | undefined;
+  readonly words: {
+    readonly explanation: string;
+    /** The name of the field that holds the text. */
+    readonly field: string;
+    /** Of the button that drops what was typed. */
+    readonly back: string;
+  };
   /** The keys of the text and what they mean. */
   readonly form: readonly (readonly [key: string, meaning: string])[];
 }
@@ -59,14 +66,14 @@ export function JsonPanel({ subject }: { readonly subject: Written }) {
       onToggle={(event) => (isOpen.value = event.currentTarget.open)}
     >
       <summary class={styles.summary}>{t.json}</summary>
-      <p class={styles.words}>{t.jsonExplanation}</p>
+      <p class={styles.words}>{subject.words.explanation}</p>
       <textarea
         class={styles.text}
         ref={field}
         dir="ltr"
         rows={12}
         spellcheck={false}
-        aria-label={t.jsonField}
+        aria-label={subject.words.field}
         aria-invalid={outcome.value.kind === 'refused'}
         aria-describedby="json-outcome"
         value={shown}
@@ -94,7 +101,7 @@ export function JsonPanel({ subject }: { readonly subject: Written }) {
               outcome.value = { kind: 'none' };
             }}
           >
-            {t.currentJson}
+            {subject.words.back}
           </button>
         )}
       </div>

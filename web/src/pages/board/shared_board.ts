@@ -8,6 +8,7 @@ export function sharedBoard(model: BoardModel): Shared {
   const t = boardDetailsText().share;
   return {
     explanation: t.explanation,
+    words: t.jsonWords,
     form: t.formItems,
     address: () => model.address.value,
     scene: () => sceneOf(model, model.state.value.mode !== 'edit'),

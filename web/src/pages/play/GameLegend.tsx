@@ -10,9 +10,13 @@ export function GameLegend({ model }: { readonly model: PlayModel }) {
   const t = playText().legend;
   const reviews = model.reviewed.value !== undefined;
   const { corners, rectangle } = model.hint.value;
+  const lengths = model.table.lengths.value;
   return (
     <section aria-label={text().board.layers.legendName}>
-      <MarkLegend known={reviews}>
+      {lengths !== undefined && (
+        <p class={styles.sizes}>{t.sizes(lengths.widths, lengths.heights)}</p>
+      )}
+      <MarkLegend known={reviews || rectangle !== undefined}>
         {!reviews && corners.length > 0 && rectangle === undefined && (
           <li>
             <span class={legend.winning} aria-hidden="true">

@@ -39,7 +39,7 @@ function Actions({ model, phase }: { readonly model: PlayModel; readonly phase: 
   const t = playText().status;
   const isOver = phase.kind === 'over';
   const canSwap = model.game.value.setup.opponent !== 'person' && !isOver;
-  const canReview = model.line.value.length > 0 && model.review.value === undefined;
+  const canReview = model.line.value.length > 0;
   return (
     <div class={card.actions}>
       {(phase.kind === 'passed' || phase.kind === 'failed') && (
@@ -50,6 +50,15 @@ function Actions({ model, phase }: { readonly model: PlayModel; readonly phase: 
       {canSwap && (
         <button type="button" class={buttons.quiet} onClick={() => model.swapSides()}>
           {t.swap}
+        </button>
+      )}
+      {isOver && model.line.value.length > 0 && (
+        <button
+          type="button"
+          class={buttons.quiet}
+          onClick={() => model.start(model.game.value.setup)}
+        >
+          {t.playAgain}
         </button>
       )}
       {canReview && (

@@ -10,7 +10,8 @@ export function GameTimeline({ model }: { readonly model: PlayModel }) {
   const t = playText().line;
   const list = useRef<HTMLOListElement>(null);
   const line = model.line.value;
-  const shown = model.shown.value;
+  const isReviewing = model.review.value !== undefined;
+  const shown = model.reviewed.value?.number ?? (isReviewing ? 0 : model.shown.value);
 
   useEffect(() => {
     const entry = list.current?.children[shown];

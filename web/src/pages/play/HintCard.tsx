@@ -26,7 +26,7 @@ export function HintCard({ model }: { readonly model: PlayModel }) {
       <h2 class={card.heading} id="hints-heading" tabIndex={-1}>
         {t.heading}
       </h2>
-      <div role="status" class={styles.answers}>
+      <div role="status" aria-atomic="false" class={styles.answers}>
         {hint.grade > 0 && !waits && <Answers model={model} hint={hint} player={phase.player} />}
       </div>
       {question !== undefined && (

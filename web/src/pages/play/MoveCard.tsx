@@ -6,6 +6,7 @@ import { CornerMatrix } from '../board/CornerMatrix';
 import { RectangleSteps } from '../board/RectangleSteps';
 import buttons from '../shared/buttons.module.css';
 import { useKeptFocus } from '../shared/use_kept_focus';
+import styles from './MoveCard.module.css';
 
 /** The corner that is held and its rectangles: the way to a move without pointing at the board. */
 export function MoveCard({ model }: { readonly model: PlayModel }) {
@@ -22,14 +23,11 @@ export function MoveCard({ model }: { readonly model: PlayModel }) {
       <h2 class={card.heading} id="move-heading" tabIndex={-1} data-next-focus>
         {t.heading}
       </h2>
-      <p class={card.line} role="status">
-        {held === undefined
-          ? waits
-            ? t.wait
-            : t.none
-          : chosen === undefined
-            ? t.held(held, table.cornerMoves.value.length)
-            : t.chosen(chosen)}
+      {held === undefined && <p class={card.line}>{waits ? t.wait : t.none}</p>}
+      {/* Always there, so that what is put into it is heard. */}
+      <p class={styles.held} role="status">
+        {held !== undefined &&
+          (chosen === undefined ? t.held(held, table.cornerMoves.value.length) : t.chosen(chosen))}
       </p>
       {held !== undefined && <CornerMatrix model={table} />}
       {held !== undefined && (

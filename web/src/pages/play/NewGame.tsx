@@ -131,6 +131,7 @@ export function NewGame({ model, modes }: NewGameProps) {
           {t.edit}
         </button>
       </div>
+      {model.line.value.length > 0 && <p class={card.line}>{t.kept}</p>}
     </section>
   );
 }

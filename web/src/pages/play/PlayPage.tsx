@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import type { PlayModel } from '../../model/play/play_model';
 import type { ModeChoice } from '../../model/site_model';
 import { playText } from '../../text/play';
@@ -7,15 +8,17 @@ import { ModeSwitch } from '../board/ModeSwitch';
 import { SharePanel } from '../board/SharePanel';
 import { useUndoKeys } from '../board/use_undo_keys';
 import { WhyPanel } from '../board/WhyPanel';
+import { useKeptFocus } from '../shared/use_kept_focus';
 import { GameAddressMessages } from './GameAddressMessages';
 import { GameLegend } from './GameLegend';
 import { GameStage } from './GameStage';
 import { GameStatus } from './GameStatus';
 import { GameTimeline } from './GameTimeline';
 import { HintCard } from './HintCard';
-import { STAGE_ID } from './landmarks';
+import { STAGE_ID, STATUS_HEADING_ID } from './landmarks';
 import { MoveCard } from './MoveCard';
 import { NewGame } from './NewGame';
+import styles from './PlayPage.module.css';
 import { ReviewPanel } from './ReviewPanel';
 import { sharedGame } from './shared_game';
 
@@ -27,8 +30,10 @@ interface PlayPageProps {
 /** The Board page while a game is played on it, or looked back at. */
 export function PlayPage({ model, modes }: PlayPageProps) {
   useUndoKeys(model);
-  const t = playText();
   const review = model.review.value;
+  const side = useRef<HTMLDivElement>(null);
+  // The review goes away as a whole, with the button that closed it.
+  useKeptFocus(side, () => document.getElementById(STATUS_HEADING_ID));
   return (
     <div class={board.page}>
       <GameAddressMessages model={model} />
@@ -39,17 +44,8 @@ export function PlayPage({ model, modes }: PlayPageProps) {
           <GameLegend model={model} />
           <GameTimeline model={model} />
         </div>
-        <div class={board.side}>
-          <div class={introduction.introduction}>
-            <h1 class={introduction.heading}>{t.heading}</h1>
-            {model.line.value.length === 0 && (
-              <>
-                <p>{t.rule}</p>
-                <p class={introduction.invitation}>{t.how}</p>
-              </>
-            )}
-          </div>
-          <GameStatus model={model} />
+        <div class={board.side} ref={side}>
+          <Introduction model={model} />
           {review === undefined ? (
             <Playing model={model} />
           ) : (
@@ -66,14 +62,30 @@ export function PlayPage({ model, modes }: PlayPageProps) {
   );
 }
 
+/** At length before the first move; the rules stay at hand. */
+function Introduction({ model }: { readonly model: PlayModel }) {
+  const t = playText();
+  return (
+    <div class={introduction.introduction}>
+      <h1 class={introduction.heading}>{t.heading}</h1>
+      <details open={model.line.value.length === 0}>
+        <summary class={styles.rules}>{t.rules}</summary>
+        <p>{t.rule}</p>
+        <p>{t.playersAre}</p>
+      </details>
+      {model.line.value.length === 0 && <p class={introduction.invitation}>{t.how}</p>}
+    </div>
+  );
+}
+
 function Playing({ model }: { readonly model: PlayModel }) {
   // They stay while the computer thinks, so that nothing on the page jumps with each move.
-  const { kind } = model.phase.value;
-  if (kind !== 'to-move' && kind !== 'thinking') return null;
+  const isOver = model.phase.value.kind === 'over';
   return (
     <>
-      <MoveCard model={model} />
-      <HintCard model={model} />
+      <GameStatus model={model} />
+      {!isOver && <MoveCard model={model} />}
+      {!isOver && <HintCard model={model} />}
     </>
   );
 }

@@ -58,11 +58,13 @@ function Content({ model, review }: ReviewPanelProps) {
     );
   return (
     <>
-      {review.marks.map(({ player, kept, lost, hopeless, hints }) => (
-        <p key={player} class={styles.marks}>
-          {t.marks(player, kept, lost, hopeless, hints)}
-        </p>
-      ))}
+      <div role="status">
+        {review.marks.map(({ player, kept, lost, hints }) => (
+          <p key={player} class={styles.marks}>
+            {t.marks(player, kept, lost, hints)}
+          </p>
+        ))}
+      </div>
       <p class={card.line}>{t.explanation}</p>
       <ol class={styles.moves} ref={list}>
         {review.moves.map((move) => (
@@ -86,7 +88,7 @@ function Move({ model, move }: { readonly model: PlayModel; readonly move: Revie
   return (
     <li class={styles.move} data-shown={isShown}>
       <p>
-        <span class={styles.words}>{playText().line.move(number, player, rectangle)}</span>
+        <span class={styles.words}>{playText().line.move(number, player, rectangle)}: </span>
         <span class={styles.verdict} data-verdict={verdict}>
           {t.verdicts[verdict]}
         </span>

@@ -41,8 +41,9 @@ export function phaseText(model: PlayModel, phase: Phase): string {
     case 'failed':
       return `${t.failed} ${failureText(phase.error)}`;
     case 'over':
+      if (model.line.value.length === 0) return t.finished;
       if (opponent === 'person') return t.won(phase.winner, phase.loser);
-      return phase.winner === you ? t.youWon(phase.loser) : t.youLost(phase.loser);
+      return phase.winner === you ? t.youWon : t.youLost;
   }
 }
 
@@ -53,11 +54,11 @@ export function refusalText(refusal: Refusal): string {
     case 'corner-black':
       return t[refusal.kind](refusal.cell);
     case 'width':
-      return t[refusal.kind](refusal.width);
+      return withBeginning(t[refusal.kind](refusal.width), refusal);
     case 'height':
-      return t[refusal.kind](refusal.height);
+      return withBeginning(t[refusal.kind](refusal.height), refusal);
     case 'size':
-      return t[refusal.kind](refusal.width, refusal.height);
+      return withBeginning(t[refusal.kind](refusal.width, refusal.height), refusal);
     case 'not-below-left':
       return t[refusal.kind](refusal.corner);
     case 'off-board':
@@ -67,4 +68,8 @@ export function refusalText(refusal: Refusal): string {
     case 'over':
       return t[refusal.kind];
   }
+}
+
+function withBeginning(why: string, { mayBegin }: { readonly mayBegin: boolean }): string {
+  return mayBegin ? playText().refusals.mayBegin(why) : `${why}.`;
 }

@@ -8,6 +8,7 @@ export function sharedGame(model: PlayModel): Shared {
   const t = playText().share;
   return {
     explanation: t.explanation,
+    words: t.json,
     form: t.form,
     address: () => model.address.value,
     scene: () => gameScene(model),

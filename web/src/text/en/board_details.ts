@@ -118,12 +118,14 @@ export const boardDetails = {
       `${whole(white)} of ${discs(all)} ${white === 1 ? 'is' : 'are'} white.${chosen === undefined ? '' : ` Chosen: ${rectangleWords(chosen)}.`}`,
     pictureFailed: 'This browser did not make the picture. Try the other kind, or a smaller board.',
     json: 'As text (JSON)',
-    jsonExplanation:
-      'Copy this text to keep the board, or paste one here and open it. The form is described below.',
-    jsonField: 'The board as JSON',
+    jsonWords: {
+      explanation:
+        'Copy this text to keep the board, or paste one here and open it. The form is described below.',
+      field: 'The board as JSON',
+      back: 'Back to the board as it is',
+    },
     copyJson: 'Copy the text',
     openJson: 'Open this text',
-    currentJson: 'Back to the board as it is',
     opened: 'Opened.',
     form: 'The form of the text',
     formItems: [
@@ -159,7 +161,8 @@ export const boardDetails = {
         `“position” must have ${counted(rows, 'row', 'rows')}, not ${whole(found)}.`,
       'bad-row': (row: number, columns: number, found: string) =>
         `Row ${whole(row)} of “position”, counted from the top, must be ${counted(columns, 'letter', 'letters')} W or B, not ${found}.`,
-      'bad-value': (key: string, found: string) => `“${key}” cannot be ${found}.`,
+      'bad-value': (key: string, found: string) =>
+        found === 'undefined' ? `“${key}” is missing.` : `“${key}” cannot be ${found}.`,
     },
   },
 };

@@ -4,6 +4,7 @@ import { place, rectangles, rectangleWords, shortRectangle, size } from './place
 import type { Place, Size } from './places';
 
 type Player = 'black' | 'white';
+type Verdict = 'kept' | 'lost' | 'hopeless';
 type Opponent = 'person' | 'casual' | 'good' | 'perfect';
 
 const names: Readonly<Record<Player, string>> = { black: 'Black', white: 'White' };
@@ -11,13 +12,23 @@ const whiteDiscsLeft = (count: number) =>
   count === 0 ? 'no white disc left' : `${counted(count, 'white disc', 'white discs')} left`;
 const turns = (player: Player, rectangle: Place & Size, left: number) =>
   `${names[player]} turns ${place(rectangle)}, ${size(rectangle)}; ${whiteDiscsLeft(left)}.`;
+const verdicts: Readonly<Record<Verdict, string>> = {
+  kept: 'keeps the win',
+  lost: 'gives the win away',
+  hopeless: 'no move could win',
+};
+const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
+const oneOf = (lengths: readonly number[]) => alternatives.format(lengths.map(whole));
 const marks = (count: number) => counted(count, 'mark', 'marks');
 
 export const play = {
   players: names,
   heading: 'Play the Flipping Game',
+  rules: 'The rules',
   rule: 'In turn, each player turns over every disc of a rectangle. Its height must be 1, 3, 6, 10, … and its width 1, 4, 9, 16, …, and the disc in its upper right corner must be white. Whoever turns the whole board black wins.',
-  how: 'Drag from the upper right corner to the left and down. Or click or tap the corner, and then the disc where the rectangle should end.',
+  how: 'Choose a white disc: it is the upper right corner of a rectangle. Then choose one of the marked discs, where the rectangle ends; the same disc again turns it over alone. With a mouse you can also drag from the corner to the end.',
+  playersAre:
+    'Black and White are only the players’ names: both turn any white corner, and both want the last move.',
 
   /** A move as it is announced. */
   turns,
@@ -27,16 +38,17 @@ export const play = {
     yourTurn: (player: Player) => `Your turn: you play ${names[player]}.`,
     turn: (player: Player) => `${names[player]} is to move.`,
     thinking: (player: Player) => `The computer plays ${names[player]} and is thinking …`,
-    passed: (player: Player) => `Here the computer, ${names[player]}, is to move.`,
+    passed: (player: Player) => `It would be the computer’s turn here: it plays ${names[player]}.`,
     letMove: 'Let it move',
     failed: 'The computer’s move cannot be worked out at the moment.',
     again: 'Try again',
     won: (winner: Player, loser: Player) =>
-      `${names[winner]} wins: no white disc is left, so ${names[loser]} has no move.`,
-    youWon: (loser: Player) =>
-      `You win: no white disc is left, so the computer, ${names[loser]}, has no move.`,
-    youLost: (loser: Player) =>
-      `The computer wins: no white disc is left, so you, ${names[loser]}, have no move.`,
+      `${names[winner]} made the last move and wins: every disc is black, so ${names[loser]} cannot move.`,
+    youWon: 'You made the last move and win: every disc is black, so the computer cannot move.',
+    youLost: 'The computer made the last move and wins: every disc is black, so you cannot move.',
+    finished:
+      'There is nothing to play here: every disc is black. Set up another position, or start a new game.',
+    playAgain: 'Play again',
     review: 'Review the game',
     reviewSoFar: 'Review the moves so far',
     swap: 'Swap sides',
@@ -46,11 +58,14 @@ export const play = {
   refusals: {
     'corner-black': (cell: Place) =>
       `The disc in ${place(cell)} is black: the upper right corner of a rectangle must be white.`,
-    width: (width: number) => `${whole(width)} is not a square: a width is 1, 4, 9, 16, …`,
+    width: (width: number) =>
+      `That would be ${whole(width)} wide, and ${whole(width)} is not a square (1, 4, 9, 16, …)`,
     height: (height: number) =>
-      `${whole(height)} is not a triangular number: a height is 1, 3, 6, 10, …`,
+      `That would be ${whole(height)} high, and ${whole(height)} is not a triangular number (1, 3, 6, 10, …)`,
     size: (width: number, height: number) =>
-      `${whole(width)} is not a square (1, 4, 9, …) and ${whole(height)} is not a triangular number (1, 3, 6, …).`,
+      `That would be ${size({ width, height })}, but ${whole(width)} is not a square (1, 4, 9, 16, …), and ${whole(height)} not a triangular number (1, 3, 6, 10, …)`,
+    /** Behind one of these three. */
+    mayBegin: (why: string) => `${why}; choose the disc once more to begin there.`,
     'not-below-left': (corner: Place) =>
       `A rectangle reaches to the left and down from its corner in ${place(corner)}.`,
     wider: (length: number) =>
@@ -72,6 +87,8 @@ export const play = {
   },
 
   legend: {
+    sizes: (widths: readonly number[], heights: readonly number[]) =>
+      `Width ${oneOf(widths)}, height ${oneOf(heights)}`,
     corner: 'a corner that has a winning move',
     last: 'the last move',
   },
@@ -83,7 +100,7 @@ export const play = {
     waiting: 'Working it out …',
     won: (player: Player) => `Yes: ${names[player]} can win from here.`,
     lost: (player: Player) =>
-      `No: whatever ${names[player]} does, there is a winning answer. Make it hard to find.`,
+      `No: against perfect play ${names[player]} loses. Choose a move that is hard to answer.`,
     corners: (corners: readonly Place[]) =>
       `${counted(corners.length, 'corner has', 'corners have')} a winning move, marked on the board.`,
     corner: place,
@@ -110,7 +127,8 @@ export const play = {
       shown: 'The position on the board',
     },
     edit: 'Set up a position',
-    start: 'Start',
+    start: 'Start the game',
+    kept: 'The present game stays one step back in the browser’s history.',
   },
 
   line: {
@@ -135,30 +153,48 @@ export const play = {
       'A position whose board nimber is 0 is lost for whoever is to move. A move keeps the win when it leaves 0.',
     nimbers: (before: number, after: number) =>
       `board nimber ${whole(before)}, then ${whole(after)}`,
-    verdicts: {
-      kept: 'keeps the win',
-      lost: 'gives the win away',
-      hopeless: 'no move could win',
-    },
+    verdicts,
     hints: (count: number) => counted(count, 'hint', 'hints'),
     show: 'Show and explain',
     better: (rectangle: Place & Size) => `Better: ${shortRectangle(rectangle)}`,
     showName: (number: number) => `Show and explain move ${whole(number)}`,
     betterName: (number: number, rectangle: Place & Size) =>
       `Show and explain a better move ${whole(number)}: ${shortRectangle(rectangle)}`,
+    bar: 'The move that is shown',
+    previous: 'Previous move',
+    next: 'Next move',
+    shown: (
+      number: number,
+      all: number,
+      player: Player,
+      rectangle: Place & Size,
+      verdict: Verdict,
+      before: number,
+      after: number,
+    ) =>
+      `Move ${whole(number)} of ${whole(all)}: ${names[player]}, ${rectangleWords(rectangle)}, ${verdicts[verdict]}. Board nimber ${whole(before)}, then ${whole(after)}.`,
+    shownBetter: (number: number, all: number, rectangle: Place & Size) =>
+      `Move ${whole(number)} of ${whole(all)}, a better one: ${rectangleWords(rectangle)}. It leaves 0.`,
     playFrom: (number: number) => `Play on from before move ${whole(number)}`,
-    marks: (player: Player, kept: number, lost: number, hopeless: number, hints: number) =>
+    /** A mark for each move that kept the win, less one for each grade of a hint. */
+    marks: (player: Player, kept: number, lost: number, hints: number) =>
       [
-        `${names[player]}: ${marks(kept - hints)}.`,
-        `${counted(kept, 'move keeps', 'moves keep')} the win, ${whole(lost)} ${lost === 1 ? 'gives' : 'give'} it away, ${whole(hopeless)} had no chance.`,
-        hints === 0 ? '' : `${marks(hints)} off for hints.`,
-      ]
-        .join(' ')
-        .trim(),
-    perfect: 'No win was given away.',
+        kept + lost === 0
+          ? `${names[player]}: never had a move that could win.`
+          : `${names[player]}: ${whole(Math.max(kept - hints, 0))} of ${marks(kept + lost)}.`,
+        ...(kept > 0 ? [`${counted(kept, 'move kept', 'moves kept')} the win.`] : []),
+        ...(lost > 0 ? [`${counted(lost, 'move gave', 'moves gave')} it away.`] : []),
+        ...(hints > 0 ? [`${marks(hints)} off for hints.`] : []),
+      ].join(' '),
   },
 
   share: {
+    json: {
+      explanation:
+        'Copy this text to keep the game, or paste one here and open it. The form is described below.',
+      field: 'The game as JSON',
+      back: 'Back to the game as it is',
+    },
     explanation:
       'The address of this page holds the whole game: its start, its players, and every move that was tried.',
     form: [
@@ -198,7 +234,8 @@ export const play = {
         `Row ${whole(row)} of “start”, counted from the top, must be ${counted(columns, 'letter', 'letters')} W or B, not ${found}.`,
       'illegal-move': (key: string, found: string) =>
         `“${key}” is ${found}, which is no legal move there.`,
-      'bad-value': (key: string, found: string) => `“${key}” cannot be ${found}.`,
+      'bad-value': (key: string, found: string) =>
+        found === 'undefined' ? `“${key}” is missing.` : `“${key}” cannot be ${found}.`,
     },
   },
 

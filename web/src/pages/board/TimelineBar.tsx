@@ -1,55 +1,34 @@
-import { useEffect, useRef } from 'preact/hooks';
 import type { BoardAction, BoardModel } from '../../model/board/board_model';
 import { text } from '../../text';
-import buttons from '../shared/buttons.module.css';
 import styles from './TimelineBar.module.css';
+import { UndoableLine } from './UndoableLine';
 
 /** Every step that led here; each can be gone back to, and those after it come again. */
 export function TimelineBar({ model }: { readonly model: BoardModel }) {
-  const t = text().board.timeline;
-  const list = useRef<HTMLOListElement>(null);
   const { entries, current } = model.timeline.value;
-
-  useEffect(() => {
-    const shown = list.current?.children[current];
-    // Only the list scrolls, never the page.
-    if (list.current !== null && shown instanceof HTMLElement)
-      list.current.scrollLeft = shown.offsetLeft - list.current.clientWidth / 2;
-  }, [current, entries.length]);
-
   return (
-    <section class={styles.timeline} aria-label={t.name}>
-      <button
-        type="button"
-        class={buttons.quiet}
-        aria-disabled={current === 0}
-        onClick={() => model.undo()}
-      >
-        {t.undo}
-      </button>
-      <button
-        type="button"
-        class={buttons.quiet}
-        aria-disabled={current === entries.length - 1}
-        onClick={() => model.redo()}
-      >
-        {t.redo}
-      </button>
-      <ol class={styles.entries} ref={list}>
-        {entries.map(({ action }, index) => (
-          <li key={index}>
-            <button
-              type="button"
-              class={`${styles.entry} ${index > current ? styles.undone : ''}`}
-              aria-current={index === current ? 'step' : undefined}
-              onClick={() => model.goTo(index)}
-            >
-              {actionText(action)}
-            </button>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <UndoableLine
+      name={text().board.timeline.name}
+      canUndo={current > 0}
+      canRedo={current < entries.length - 1}
+      undo={() => model.undo()}
+      redo={() => model.redo()}
+      shown={current}
+      length={entries.length}
+    >
+      {entries.map(({ action }, index) => (
+        <li key={index}>
+          <button
+            type="button"
+            class={`${styles.entry} ${index > current ? styles.undone : ''}`}
+            aria-current={index === current ? 'step' : undefined}
+            onClick={() => model.goTo(index)}
+          >
+            {actionText(action)}
+          </button>
+        </li>
+      ))}
+    </UndoableLine>
   );
 }
 

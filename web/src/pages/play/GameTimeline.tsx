@@ -1,59 +1,39 @@
-import { useEffect, useRef } from 'preact/hooks';
 import type { LineMove, PlayModel } from '../../model/play/play_model';
 import { playText } from '../../text/play';
 import timeline from '../board/TimelineBar.module.css';
-import buttons from '../shared/buttons.module.css';
+import { UndoableLine } from '../board/UndoableLine';
 import styles from './GameTimeline.module.css';
 
 /** The moves of the line that is shown; each can be gone back to, and what was tried instead is kept. */
 export function GameTimeline({ model }: { readonly model: PlayModel }) {
   const t = playText().line;
-  const list = useRef<HTMLOListElement>(null);
   const line = model.line.value;
   const isReviewing = model.review.value !== undefined;
   const shown = model.reviewed.value?.number ?? (isReviewing ? 0 : model.shown.value);
-
-  useEffect(() => {
-    const entry = list.current?.children[shown];
-    // Only the list scrolls, never the page.
-    if (list.current !== null && entry instanceof HTMLElement)
-      list.current.scrollLeft = entry.offsetLeft - list.current.clientWidth / 2;
-  }, [shown, line.length]);
-
   return (
-    <section class={timeline.timeline} aria-label={t.name}>
-      <button
-        type="button"
-        class={buttons.quiet}
-        aria-disabled={!model.canUndo.value}
-        onClick={() => model.undo()}
-      >
-        {t.undo}
-      </button>
-      <button
-        type="button"
-        class={buttons.quiet}
-        aria-disabled={!model.canRedo.value}
-        onClick={() => model.redo()}
-      >
-        {t.redo}
-      </button>
-      <ol class={timeline.entries} ref={list}>
-        <li>
-          <button
-            type="button"
-            class={timeline.entry}
-            aria-current={shown === 0 ? 'step' : undefined}
-            onClick={() => model.goTo(0)}
-          >
-            {t.start}
-          </button>
-        </li>
-        {line.map((move) => (
-          <MoveEntry key={move.number} model={model} move={move} shown={shown} />
-        ))}
-      </ol>
-    </section>
+    <UndoableLine
+      name={t.name}
+      canUndo={model.canUndo.value}
+      canRedo={model.canRedo.value}
+      undo={() => model.undo()}
+      redo={() => model.redo()}
+      shown={shown}
+      length={line.length + 1}
+    >
+      <li>
+        <button
+          type="button"
+          class={timeline.entry}
+          aria-current={shown === 0 ? 'step' : undefined}
+          onClick={() => model.goTo(0)}
+        >
+          {t.start}
+        </button>
+      </li>
+      {line.map((move) => (
+        <MoveEntry key={move.number} model={model} move={move} shown={shown} />
+      ))}
+    </UndoableLine>
   );
 }
 

@@ -133,8 +133,6 @@ export const play = {
 
   line: {
     name: 'Moves',
-    undo: 'Undo',
-    redo: 'Redo',
     start: 'Start',
     move: (number: number, player: Player, rectangle: Place & Size) =>
       `${whole(number)}. ${names[player]}: ${shortRectangle(rectangle)}`,

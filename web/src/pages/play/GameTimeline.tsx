@@ -56,7 +56,9 @@ function MoveEntry({ model, move, shown }: MoveEntryProps) {
         onClick={() => model.goTo(place)}
       >
         <span class={player === 'black' ? styles.black : styles.white} aria-hidden="true" />
-        {number}. <span dir="ltr">{shortSize(rectangle)}</span>
+        <span dir="ltr">
+          {number}. {shortSize(rectangle)}
+        </span>
       </button>
       {branches.length > 1 && <BranchButton model={model} move={move} />}
     </li>

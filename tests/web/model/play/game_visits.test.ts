@@ -87,6 +87,12 @@ describe('the address', () => {
     expect(bar.hash).toBe(`${START}&moves=5.5.1.1`);
   });
 
+  it('names the first move that is wrong, not one that only follows from it', async () => {
+    const { model } = await openGame(`${PERSONS}&moves=5.4.2.3-5.4.4.3`);
+    expect(model.rejected.value).toEqual([{ key: 'moves', value: '5.4.2.3' }]);
+    expect(lineText(model)).toBe('|');
+  });
+
   it('loses unlawful branches alone, and says so', async () => {
     const { model } = await openGame(`${PERSONS}&moves=5.5.1.1&branches=0-3.3.1.2`);
     expect(model.rejected.value).toEqual([{ key: 'branches', value: '3.3.1.2' }]);

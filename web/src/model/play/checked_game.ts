@@ -25,3 +25,15 @@ export function checkedGame(game: Game, description: BoardDescription | undefine
   });
   return { game: lawful, rejected };
 }
+
+/**
+ * What was rejected at first sight, and then of its lengths. A line that goes wrong by a length has gone
+ * wrong there first: what came after it could not be judged.
+ */
+export function joinedNotes(
+  atFirst: readonly RejectedGameValue[],
+  ofLengths: readonly RejectedGameValue[],
+): readonly RejectedGameValue[] {
+  const isLineUnlawful = ofLengths.some(({ key }) => key === 'moves');
+  return [...atFirst.filter(({ key }) => !(isLineUnlawful && key === 'moves')), ...ofLengths];
+}

@@ -11,7 +11,7 @@ import type { Cell } from '../board/position';
 import { readRoute } from '../route';
 import type { AddressBar } from '../route';
 import type { SessionStore } from '../session_store';
-import { checkedGame } from './checked_game';
+import { checkedGame, joinedNotes } from './checked_game';
 import type { Game } from './game';
 import { printGameAddress, readGameAddress } from './game_address';
 import { createGameReview } from './game_review';
@@ -147,7 +147,7 @@ export function createPlaySession(
     const { game: lawful, rejected: refused } = checked(game.value);
     if (refused.length === 0) return;
     const opened = review.state.value && { view: review.view.value };
-    change(lawful, { review: opened, rejected: [...rejected.value, ...refused] });
+    change(lawful, { review: opened, rejected: joinedNotes(rejected.value, refused) });
   }
 
   /** The reader came back to what is shown. */
@@ -197,7 +197,7 @@ export function createPlaySession(
       const isOutdated = keeping.arrive(printGameAddress(asked.game, asked.review));
       isHere = true;
       const { game: lawful, rejected: refused } = checked(asked.game);
-      const notes = [...asked.rejected, ...refused];
+      const notes = joinedNotes(asked.rejected, refused);
       if (isOutdated || printGameAddress(lawful, asked.review) === address.value) stay(notes);
       else
         change(isSameGame(lawful, game.value) ? game.value : lawful, {

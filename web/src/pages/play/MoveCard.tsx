@@ -5,6 +5,7 @@ import card from '../board/card.module.css';
 import { CornerMatrix } from '../board/CornerMatrix';
 import { RectangleSteps } from '../board/RectangleSteps';
 import buttons from '../shared/buttons.module.css';
+import { failureText } from '../shared/failure_text';
 import { useKeptFocus } from '../shared/use_kept_focus';
 import styles from './MoveCard.module.css';
 
@@ -17,6 +18,9 @@ export function MoveCard({ model }: { readonly model: PlayModel }) {
   useKeptFocus(section, () => section.current?.querySelector<HTMLElement>('[data-next-focus]'));
   const waits = model.phase.value.kind !== 'to-move';
   const held = table.state.value.selection?.corner;
+  const examination = table.examination.value;
+  if (examination.status === 'failed' && table.lengths.value === undefined)
+    return <Unknown model={model} words={failureText(examination.error)} />;
   const chosen = table.chosen.value?.rectangle;
   return (
     <section class={card.card} ref={section} aria-labelledby="move-heading">
@@ -29,17 +33,37 @@ export function MoveCard({ model }: { readonly model: PlayModel }) {
         {held !== undefined &&
           (chosen === undefined ? t.held(held, table.cornerMoves.value.length) : t.chosen(chosen))}
       </p>
-      {held !== undefined && <CornerMatrix model={table} />}
-      {held !== undefined && (
-        <div class={card.actions}>
-          {chosen !== undefined && (
-            <button type="button" class={buttons.strong} onClick={() => model.apply()}>
-              {t.turn}
-            </button>
-          )}
+      <CornerMatrix model={table} />
+      <div class={`${card.actions} ${styles.actions}`}>
+        {chosen !== undefined && (
+          <button type="button" class={buttons.strong} onClick={() => model.apply()}>
+            {t.turn}
+          </button>
+        )}
+        {held !== undefined && (
           <RectangleSteps onStep={(step) => model.step(step)} onDismiss={() => model.dismiss()} />
-        </div>
-      )}
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Nobody can move before it is known which rectangles there are. */
+function Unknown({ model, words }: { readonly model: PlayModel; readonly words: string }) {
+  const t = playText().corner;
+  return (
+    <section class={card.card} aria-labelledby="move-heading">
+      <h2 class={card.heading} id="move-heading" tabIndex={-1}>
+        {t.heading}
+      </h2>
+      <p role="alert">
+        {t.unknown} {words}
+      </p>
+      <div class={card.actions}>
+        <button type="button" class={buttons.quiet} onClick={() => model.examineAgain()}>
+          {t.again}
+        </button>
+      </div>
     </section>
   );
 }

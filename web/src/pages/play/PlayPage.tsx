@@ -1,4 +1,5 @@
-import { useRef } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { PlayModel } from '../../model/play/play_model';
 import type { ModeChoice } from '../../model/site_model';
 import { playText } from '../../text/play';
@@ -15,7 +16,7 @@ import { GameStage } from './GameStage';
 import { GameStatus } from './GameStatus';
 import { GameTimeline } from './GameTimeline';
 import { HintCard } from './HintCard';
-import { STAGE_ID, STATUS_HEADING_ID } from './landmarks';
+import { REVIEW_HEADING_ID, STAGE_ID, STATUS_HEADING_ID } from './landmarks';
 import { MoveCard } from './MoveCard';
 import { NewGame } from './NewGame';
 import styles from './PlayPage.module.css';
@@ -31,14 +32,16 @@ interface PlayPageProps {
 export function PlayPage({ model, modes }: PlayPageProps) {
   useUndoKeys(model);
   const review = model.review.value;
+  const stage = useRef<HTMLDivElement>(null);
   const side = useRef<HTMLDivElement>(null);
-  // The review goes away as a whole, with the button that closed it.
-  useKeptFocus(side, () => document.getElementById(STATUS_HEADING_ID));
+  // What opened the review goes away with it, and so does what closes it.
+  useKeptFocus(side, () => document.getElementById(REVIEW_HEADING_ID) ?? statusHeading());
+  useFocusOnArrival(stage);
   return (
     <div class={board.page}>
       <GameAddressMessages model={model} />
       <div class={board.workbench}>
-        <div class={board.stage} id={STAGE_ID}>
+        <div class={board.stage} id={STAGE_ID} ref={stage}>
           <ModeSwitch modes={modes} />
           <GameStage model={model} />
           <GameLegend model={model} />
@@ -47,7 +50,7 @@ export function PlayPage({ model, modes }: PlayPageProps) {
         <div class={board.side} ref={side}>
           <Introduction model={model} />
           {review === undefined ? (
-            <Playing model={model} />
+            <Playing model={model} side={side} />
           ) : (
             <>
               <ReviewPanel model={model} review={review} />
@@ -60,6 +63,22 @@ export function PlayPage({ model, modes }: PlayPageProps) {
       <SharePanel subject={sharedGame(model)} />
     </div>
   );
+}
+
+function statusHeading(): HTMLElement | null {
+  return document.getElementById(STATUS_HEADING_ID);
+}
+
+/**
+ * The first time, this part of the site comes a moment after the switch that led to it has gone, and the
+ * focus has waited in the page's content.
+ */
+function useFocusOnArrival(stage: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { activeElement: waiting, body } = document;
+    if (waiting !== body && waiting?.contains(stage.current) === true)
+      stage.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }, []);
 }
 
 /** At length before the first move; the rules stay at hand. */
@@ -78,7 +97,14 @@ function Introduction({ model }: { readonly model: PlayModel }) {
   );
 }
 
-function Playing({ model }: { readonly model: PlayModel }) {
+interface PlayingProps {
+  readonly model: PlayModel;
+  readonly side: RefObject<HTMLElement | null>;
+}
+
+function Playing({ model, side }: PlayingProps) {
+  // The last move takes its button along.
+  useKeptFocus(side, statusHeading);
   // They stay while the computer thinks, so that nothing on the page jumps with each move.
   const isOver = model.phase.value.kind === 'over';
   return (

@@ -10,12 +10,10 @@ import styles from './ReviewPanel.module.css';
 /** Every move of the line, what became of the win by it, and a better one where it was given away. */
 export function ReviewPanel({ model, review }: ReviewPanelProps) {
   const t = playText().review;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <section class={card.card} aria-labelledby={REVIEW_HEADING_ID}>
       <div class={styles.top}>
-        <h2 class={card.heading} id={REVIEW_HEADING_ID} ref={heading} tabIndex={-1}>
+        <h2 class={card.heading} id={REVIEW_HEADING_ID} tabIndex={-1}>
           {t.heading}
         </h2>
         <button type="button" class={buttons.quiet} onClick={() => model.closeReview()}>

@@ -83,6 +83,8 @@ export const play = {
     held: (cell: Place, count: number) => `Corner in ${place(cell)}: ${rectangles(count)}.`,
     chosen: rectangleWords,
     turn: 'Turn it over',
+    unknown: 'Which rectangles there are cannot be worked out at the moment.',
+    again: 'Try again',
     hasWinning: 'a rectangle of this corner wins',
   },
 

@@ -5,12 +5,14 @@
 import { test as base, expect } from '@playwright/test';
 import { watchWorkers, Workers } from './workers';
 import { BoardPage } from './board_page';
+import { PlayPage } from './play_page';
 import { SolvePage } from './solve_page';
 
 interface Fixtures {
   /** What a browser itself complains of in this test, such as that a file was not found. */
   allowedComplaint: RegExp | undefined;
   board: BoardPage;
+  play: PlayPage;
   solve: SolvePage;
   workers: Workers;
 }
@@ -41,6 +43,10 @@ export const test = base.extend<Fixtures>({
 
   board: async ({ page }, use) => {
     await use(new BoardPage(page));
+  },
+
+  play: async ({ page }, use) => {
+    await use(new PlayPage(page));
   },
 
   solve: async ({ page }, use) => {

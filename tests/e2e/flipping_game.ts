@@ -189,3 +189,67 @@ function valueOf(expression: string): number {
   if (tokens.length > 0) throw new SyntaxError(`${tokens.join('')} is left of ${expression}`);
   return value;
 }
+
+/** The position after these moves; fails at one that the rules do not allow. */
+export function replayed(start: Position, moves: readonly Move[]): Position {
+  return moves.reduce((position, move, index) => {
+    if (!isLegal(position, move))
+      throw new Error(`Move ${index + 1} is not legal: ${JSON.stringify(move)}`);
+    // A fixed copy: otherwise each disc would ask all the moves before.
+    const after = flipped(position, move);
+    const white = new Set(cellsOf(after).filter(after.isWhite).map(keyOf));
+    return { ...position, isWhite: (cell) => white.has(keyOf(cell)) };
+  }, start);
+}
+
+export function isLegal(position: Position, move: Move): boolean {
+  const { column, row, width, height } = move;
+  return (
+    column <= position.columns &&
+    row <= position.rows &&
+    position.isWhite(move) &&
+    fitting(columnsAxis(position.columns), column).includes(width) &&
+    fitting(rowsAxis(position.rows), row).includes(height)
+  );
+}
+
+/** The lengths that a rectangle from this column or row may have. */
+export function fitting({ lengths }: Pick<Axis, 'lengths'>, position: number): number[] {
+  return lengths.filter((length) => length <= position);
+}
+
+export function whiteCount(position: Position): number {
+  return cellsOf(position).filter(position.isWhite).length;
+}
+
+/** The rows from the top one down, `W` for a white disc and `B` for a black one. */
+export function spelled(position: Position): string {
+  const { rows, columns, isWhite } = position;
+  return Array.from({ length: rows }, (_, fromTop) =>
+    Array.from({ length: columns }, (_, fromLeft) =>
+      isWhite({ column: fromLeft + 1, row: rows - fromTop }) ? 'W' : 'B',
+    ).join(''),
+  ).join('.');
+}
+
+/** As `spelled` writes it. */
+export function positionOf(text: string): Position {
+  const lines = text.split('.').reverse();
+  return {
+    rows: lines.length,
+    columns: lines[0]?.length ?? 0,
+    isWhite: ({ column, row }) => lines[row - 1]?.[column - 1] === 'W',
+  };
+}
+
+/** Of these moves the one that leaves the fewest white discs, so that a game comes to its end soon. */
+export function shortest(position: Position, moves: readonly Move[]): Move {
+  const left = (move: Move) => whiteCount(flipped(position, move));
+  const [first, ...others] = moves;
+  if (first === undefined) throw new Error('There is no move.');
+  return others.reduce((best, move) => (left(move) < left(best) ? move : best), first);
+}
+
+function keyOf({ column, row }: Cell): string {
+  return `${column} ${row}`;
+}

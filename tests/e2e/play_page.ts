@@ -1,0 +1,414 @@
+/** The game on the Board page as its players use it, by what it says and not by how it is made. */
+import { createHash } from 'node:crypto';
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { Cell, Move, Position } from './flipping_game';
+
+export type Player = 'Black' | 'White';
+export type Opponent = 'person' | 'casual' | 'good' | 'perfect';
+
+/** What a new game is set up with; the rest stays as the form has it. */
+export interface NewGame {
+  readonly opponent?: Opponent;
+  readonly you?: Player;
+  readonly first?: Player;
+  readonly from?: 'All discs white' | 'The start of this game' | 'The position on the board';
+  readonly rows?: number | string;
+  readonly columns?: number | string;
+}
+
+const OPPONENT_NAMES: Readonly<Record<Opponent, string>> = {
+  person: 'Another person',
+  casual: 'Computer: casual',
+  good: 'Computer: good, but misses some wins',
+  perfect: 'Computer: perfect',
+};
+
+export class PlayPage {
+  readonly page: Page;
+  /** The grid of discs. */
+  readonly grid: Locator;
+  /** The last move, whose turn it is, and what can be done about it. */
+  readonly game: Locator;
+  /** What a screen reader hears of the game: the last move, and then whose turn it is or who has won. */
+  readonly status: Locator;
+  /** Whose turn it is, or who has won and why. */
+  readonly phase: Locator;
+  /** Why something was no move; empty where nothing was wrong. */
+  readonly refusal: Locator;
+  /** The corner that is held, and its rectangles. */
+  readonly card: Locator;
+  /** What the card says of the corner and the rectangle. */
+  readonly cardStatus: Locator;
+  readonly hints: Locator;
+  readonly newGame: Locator;
+  readonly review: Locator;
+  /** Which move the review shows on the board, and the ways to those beside it. */
+  readonly reviewBar: Locator;
+  readonly why: Locator;
+  readonly legend: Locator;
+  /** The timeline. */
+  readonly moves: Locator;
+  /** The rule, which is folded away once a move was made. */
+  readonly rule: Locator;
+  readonly rows: Locator;
+  readonly columns: Locator;
+  /** What the address asked for and did not get. */
+  readonly rejected: Locator;
+  /** The game as text; it is there once it was asked for. */
+  readonly json: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.grid = page.getByRole('grid', { name: /^Game on a board of/u });
+    this.game = page.getByRole('region', { name: 'The game', exact: true });
+    this.status = this.game.getByRole('status');
+    this.phase = this.status.locator('p').last();
+    this.refusal = page.getByRole('alert').first();
+    this.card = page.getByRole('region', { name: 'Your move', exact: true });
+    this.cardStatus = this.card.getByRole('status');
+    this.hints = page.getByRole('region', { name: 'Hints', exact: true });
+    this.newGame = page.getByRole('region', { name: 'New game', exact: true });
+    this.review = page.getByRole('region', { name: 'Review', exact: true });
+    this.reviewBar = page.getByRole('region', { name: 'The move that is shown', exact: true });
+    this.why = page.getByRole('region', { name: /^Why does this move/u });
+    this.legend = page.getByRole('region', { name: 'Legend', exact: true });
+    this.moves = page.getByRole('region', { name: 'Moves', exact: true });
+    this.rule = page.getByText(/^In turn, each player turns over/u);
+    this.rows = this.newGame.getByRole('textbox', { name: 'Rows' });
+    this.columns = this.newGame.getByRole('textbox', { name: 'Columns' });
+    this.rejected = page.getByText(
+      /^The address asks for|^A game has 2 to 30 rows|is no legal move there: the game goes/u,
+    );
+    this.json = page.getByRole('textbox', { name: 'The game as JSON' });
+  }
+
+  /** Opens a game by its address; without one, two people on a board of 5 × 5. */
+  async open(hash = playAddress()): Promise<void> {
+    await this.page.goto(`./${hash}`);
+    await this.expectReady();
+  }
+
+  /** The game is there, and the lengths that are legal on its board are known. */
+  async expectReady(): Promise<void> {
+    await expect(this.grid).toBeVisible();
+    // A review stands in the place of what the game has come to.
+    await expect(this.review.or(this.phase.filter({ hasText: /./u })).first()).toBeVisible();
+    // Of a white disc it is told how many rectangles it has.
+    await expect(
+      this.grid
+        .getByRole('button', { name: /rectangle|the chosen corner/u })
+        .or(this.phase.filter({ hasText: 'every disc is black' }))
+        .first(),
+    ).toBeAttached();
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** The button that stands over a disc. */
+  disc(column: number, row: number): Locator {
+    return this.grid.getByRole('button', {
+      name: new RegExp(`^Column ${column}, row ${row},`, 'u'),
+    });
+  }
+
+  mode(name: 'Explore' | 'Predict first' | 'Edit' | 'Play'): Locator {
+    return this.page.getByRole('radio', { name });
+  }
+
+  /** A field of the table of the corner that is held. */
+  rectangle(width: number, height: number): Locator {
+    return this.card.getByRole('button', {
+      name: new RegExp(`^${width} wide, ${height} high`, 'u'),
+    });
+  }
+
+  /** The fields of that table that are pressed: the chosen rectangle, or none. */
+  get pressed(): Locator {
+    return this.card.locator('[aria-pressed=true]');
+  }
+
+  /** What can be done with the corner that is held. */
+  act(name: 'Turn it over' | 'Previous rectangle' | 'Next rectangle' | 'Let go'): Locator {
+    return this.card.getByRole('button', { name, exact: true });
+  }
+
+  get undo(): Locator {
+    return this.moves.getByRole('button', { name: 'Undo', exact: true });
+  }
+
+  get redo(): Locator {
+    return this.moves.getByRole('button', { name: 'Redo', exact: true });
+  }
+
+  /** A move of the timeline, by its number; 0 is the start. */
+  entry(number: number): Locator {
+    return this.moves.getByRole('listitem').getByRole('button', {
+      name: number === 0 ? /^Start$/u : new RegExp(`^${number}\\. `, 'u'),
+    });
+  }
+
+  /** The entry of what is shown. */
+  get currentEntry(): Locator {
+    return this.moves.locator('[aria-current=step]');
+  }
+
+  /** The button that goes from one way of making this move to the next. */
+  branch(number: number): Locator {
+    return this.moves.getByRole('button', {
+      name: new RegExp(`^Move ${number} was made in`, 'u'),
+    });
+  }
+
+  /** The names of the entries, without those of the branches. */
+  entryNames(): Promise<string[]> {
+    return this.moves.getByRole('listitem').evaluateAll((items) =>
+      items.map((item) => {
+        const button = item.querySelector('button');
+        return button?.getAttribute('aria-label') ?? button?.textContent ?? '';
+      }),
+    );
+  }
+
+  /** Sets the form of the new game, and starts it. */
+  async start(game: NewGame = {}): Promise<void> {
+    await this.setUp(game);
+    await this.newGame.getByRole('button', { name: 'Start the game', exact: true }).click();
+  }
+
+  async setUp({ opponent, you, first, from, rows, columns }: NewGame): Promise<void> {
+    if (opponent !== undefined) await this.opponent.selectOption(OPPONENT_NAMES[opponent]);
+    if (you !== undefined) await this.choice('You play', you).check();
+    if (first !== undefined) await this.choice('Who starts', first).check();
+    if (from !== undefined) await this.from.selectOption(from);
+    if (rows !== undefined) await this.rows.fill(String(rows));
+    if (columns !== undefined) await this.columns.fill(String(columns));
+  }
+
+  get opponent(): Locator {
+    return this.newGame.getByRole('combobox', { name: 'Opponent' });
+  }
+
+  get from(): Locator {
+    return this.newGame.getByRole('combobox', { name: 'Start with' });
+  }
+
+  choice(group: 'You play' | 'Who starts', player: Player): Locator {
+    return this.newGame.getByRole('group', { name: group }).getByRole('radio', { name: player });
+  }
+
+  /** Asks for the next grade of the hints. */
+  async ask(
+    question:
+      'Is this position won?' | 'Which corners have a winning move?' | 'Which rectangle wins?',
+  ): Promise<void> {
+    await this.hints.getByRole('button', { name: question, exact: true }).click();
+  }
+
+  async openReview(): Promise<void> {
+    await this.game.getByRole('button', { name: /^Review the (game|moves so far)$/u }).click();
+    await expect(this.review.getByRole('listitem').first()).toBeVisible();
+  }
+
+  /** A move of the review, by its number. */
+  reviewed(number: number): Locator {
+    return this.review.getByRole('listitem').filter({
+      has: this.page.getByRole('button', {
+        name: `Show and explain move ${number}`,
+        exact: true,
+      }),
+    });
+  }
+
+  async showJson(): Promise<void> {
+    if (!(await this.json.isVisible())) await this.page.getByText('As text (JSON)').click();
+    await expect(this.json).not.toHaveValue('');
+  }
+
+  /** Makes a move by two clicks: on its corner, and on the disc where it ends. */
+  async click(move: Move): Promise<void> {
+    await this.disc(move.column, move.row).click();
+    const end = endOf(move);
+    await this.disc(end.column, end.row).click();
+  }
+
+  /** Makes a move by a drag from its corner to its end. */
+  async drag(move: Move): Promise<void> {
+    await this.dragOver(move, endOf(move));
+  }
+
+  /** Drags with the mouse from disc to disc. */
+  async dragOver(...cells: readonly Cell[]): Promise<void> {
+    await this.beginDrag(...cells);
+    await this.page.mouse.up();
+  }
+
+  /** As `dragOver`, and the button stays pressed. */
+  async beginDrag(...cells: readonly Cell[]): Promise<void> {
+    const { mouse } = this.page;
+    await this.grid.scrollIntoViewIfNeeded();
+    for (const [place, cell] of cells.entries()) {
+      const [x, y] = await this.middleOf(cell);
+      await mouse.move(x, y, { steps: 2 });
+      if (place === 0) await mouse.down();
+    }
+  }
+
+  async middleOf({ column, row }: Cell): Promise<readonly [x: number, y: number]> {
+    const box = await this.disc(column, row).boundingBox();
+    if (box === null) throw new Error(`The disc ${column}, ${row} is not there.`);
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  }
+
+  /** Takes the pointer from the board. */
+  async park(): Promise<void> {
+    await this.page.mouse.move(2, 2);
+  }
+
+  /** What the buttons over the discs are called, row by row from the bottom. */
+  discNames(): Promise<string[]> {
+    return this.grid
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+  }
+
+  /** The discs as a screen reader finds them. */
+  async readPosition(): Promise<Position> {
+    const white = new Set<string>();
+    let [rows, columns] = [0, 0];
+    for (const name of await this.discNames()) {
+      const [, column, row, colour] = /^Column (\d+), row (\d+), (white|black)/u.exec(name) ?? [];
+      if (colour === undefined) throw new Error(`What disc is “${name}”?`);
+      if (colour === 'white') white.add(`${column},${row}`);
+      columns = Math.max(columns, Number(column));
+      rows = Math.max(rows, Number(row));
+    }
+    return { rows, columns, isWhite: ({ column, row }) => white.has(`${column},${row}`) };
+  }
+
+  /** How many discs a screen reader finds white. */
+  async whiteDiscs(): Promise<number> {
+    const names = await this.discNames();
+    return names.filter((name) => /^Column \d+, row \d+, white/u.test(name)).length;
+  }
+
+  /** What is announced of the last move; nothing before the first one. */
+  async announced(): Promise<string | undefined> {
+    const [sentence] = await this.status.locator('p').allTextContents();
+    return sentence !== undefined && /^(Black|White) turns /u.test(sentence) ? sentence : undefined;
+  }
+
+  /** The moves from the start to the place that is shown, as the address has them. */
+  movesOfAddress(): Move[] {
+    return movesIn(this.page.url());
+  }
+
+  /** Loads the page anew, after the short rest in which the game is written down. */
+  async reload(): Promise<void> {
+    await this.page.waitForTimeout(500);
+    await this.page.reload();
+    await this.expectReady();
+  }
+
+  /** A short text that is another one when anything drawn on the board is. */
+  async picture(): Promise<string> {
+    const canvases = await this.page
+      .locator('canvas')
+      .evaluateAll((all) => all.map((canvas) => (canvas as HTMLCanvasElement).toDataURL()));
+    return createHash('sha1').update(canvases.join()).digest('base64');
+  }
+}
+
+export interface AddressedGame {
+  readonly rows?: number;
+  readonly columns?: number;
+  readonly opponent?: Opponent;
+  readonly you?: 'black' | 'white';
+  readonly first?: 'black' | 'white';
+  readonly seed?: number;
+  /** The rows from the top one down, as `WWB.BWW`. */
+  readonly position?: string;
+  readonly moves?: readonly Move[];
+  readonly at?: number;
+}
+
+/** The address of a game; unless something else is said, of two people on 5 × 5. */
+export function playAddress({
+  rows = 5,
+  columns = rows,
+  opponent = 'person',
+  you,
+  first,
+  seed = 0,
+  position,
+  moves = [],
+  at,
+}: AddressedGame = {}): string {
+  const settings = [
+    `rows=${rows}`,
+    `columns=${columns}`,
+    'mode=play',
+    ...(position === undefined ? [] : [`position=${position}`]),
+    ...(first === undefined ? [] : [`first=${first}`]),
+    `opponent=${opponent}`,
+    ...(you === undefined ? [] : [`you=${you}`]),
+    `seed=${seed}`,
+    ...(moves.length === 0 ? [] : [`moves=${moves.map(printMove).join('-')}`]),
+    ...(at === undefined ? [] : [`at=${at}`]),
+  ];
+  return `#/board?${settings.join('&')}`;
+}
+
+/** As an address has it. */
+export function printMove({ column, row, width, height }: Move): string {
+  return [column, row, width, height].join('.');
+}
+
+/** The moves from the start to the place that an address shows. */
+export function movesIn(url: string): Move[] {
+  const query = new URLSearchParams(new URL(url).hash.replace(/^[^?]*\??/u, ''));
+  const moves = (query.get('moves') ?? '')
+    .split('-')
+    .filter((text) => text !== '')
+    .map((text) => {
+      const [column = 0, row = 0, width = 0, height = 0] = text.split('.').map(Number);
+      return { column, row, width, height };
+    });
+  return moves.slice(0, Number(query.get('at') ?? moves.length));
+}
+
+/** The disc in the lower left corner of a rectangle. */
+export function endOf({ column, row, width, height }: Move): Cell {
+  return { column: column - width + 1, row: row - height + 1 };
+}
+
+/** Of two people who won and why, as it is announced. */
+export function wonBy(winner: Player): string {
+  return `${winner} made the last move and wins: every disc is black, so ${otherPlayer(winner)} cannot move.`;
+}
+
+/** The same against the computer. */
+export const YOU_WIN =
+  'You made the last move and win: every disc is black, so the computer cannot move.';
+export const COMPUTER_WINS =
+  'The computer made the last move and wins: every disc is black, so you cannot move.';
+
+/** A move as it is announced. */
+export function announcement(player: Player, move: Move, whiteDiscs: number): string {
+  const left =
+    whiteDiscs === 0
+      ? 'no white disc left'
+      : `${whiteDiscs} white ${whiteDiscs === 1 ? 'disc' : 'discs'} left`;
+  return `${player} turns column ${move.column}, row ${move.row}, ${move.width} wide, ${move.height} high; ${left}.`;
+}
+
+/** Of two players the one who moves after so many moves. */
+export function playerAfter(moves: number, first: Player = 'Black'): Player {
+  return moves % 2 === 0 ? first : otherPlayer(first);
+}
+
+export function otherPlayer(player: Player): Player {
+  return player === 'Black' ? 'White' : 'Black';
+}

@@ -8,12 +8,15 @@ import { startUrlWorker } from './solver/ports/url_worker';
 import './styles/base.css';
 
 const addressBar = browserAddressBar(window);
+const analyst = createBoardAnalyst(startUrlWorker);
 const site = createSiteModel({
   addressBar,
-  analyst: createBoardAnalyst(startUrlWorker),
+  analyst,
   keep: tabStore(window, 'tartan-board'),
-  keepGame: tabStore(window, 'tartan-game'),
-  loadPlay: async () => (await import('./play')).createPlayModel,
+  loadPlay: async () => {
+    const { createPlayModel } = await import('./play');
+    return createPlayModel({ analyst, addressBar, keep: tabStore(window, 'tartan-game') });
+  },
   loadSolve: async () => {
     const { createSolver, createSolveModel } = await import('./solve');
     return createSolveModel(createSolver(startUrlWorker), addressBar);

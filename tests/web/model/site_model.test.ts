@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { filledPosition } from '../../../web/src/model/board/position';
 import { createPlayModel } from '../../../web/src/model/play/play_model';
+import type { PlayModel } from '../../../web/src/model/play/play_model';
 import { createSiteModel } from '../../../web/src/model/site_model';
 import type { SiteParts } from '../../../web/src/model/site_model';
 import { createSolveModel } from '../../../web/src/model/solve_model';
@@ -20,13 +21,15 @@ afterEach(() => {
 
 const rest = () => vi.advanceTimersByTimeAsync(1_000);
 
+const createPlay = (addressBar: FakeAddressBar) =>
+  createPlayModel({ analyst: createFakeAnalyst(), addressBar, keep: createFakeStore() });
+
 function createSite(bar: FakeAddressBar, parts: Partial<SiteParts> = {}) {
   return createSiteModel({
     analyst: createFakeAnalyst(),
     addressBar: bar,
     keep: createFakeStore(),
-    keepGame: createFakeStore(),
-    loadPlay: () => Promise.resolve(createPlayModel),
+    loadPlay: () => Promise.resolve(createPlay(bar)),
     loadSolve: () => Promise.resolve(createSolveModel(createFakeSolver(), bar)),
     ...parts,
   });
@@ -253,11 +256,11 @@ describe('playing on the Board page', () => {
   });
 
   it('is fetched when somebody plays, and again when that failed', async () => {
+    const bar = createFakeAddressBar('#/board?rows=4&columns=3');
     const loadPlay = vi
       .fn<SiteParts['loadPlay']>()
       .mockRejectedValueOnce(new Error('offline'))
-      .mockResolvedValue(createPlayModel);
-    const bar = createFakeAddressBar('#/board?rows=4&columns=3');
+      .mockImplementation(() => Promise.resolve(createPlay(bar)));
     const site = createSite(bar, { loadPlay });
     site.visit();
     expect(loadPlay).not.toHaveBeenCalled();
@@ -270,14 +273,14 @@ describe('playing on the Board page', () => {
   });
 
   it('does not begin when its reader has gone on before it came', async () => {
-    let come!: (create: typeof createPlayModel) => void;
+    let come!: (model: PlayModel) => void;
     const bar = createFakeAddressBar('#/board?rows=4&columns=3');
     const site = createSite(bar, { loadPlay: () => new Promise((resolve) => (come = resolve)) });
     site.visit();
     site.setMode('play');
     const opened = site.openPlay();
     site.setMode('explore');
-    come(createPlayModel);
+    come(createPlay(bar));
     await opened;
     await rest();
     expect(site.view.value).toBe('board');

@@ -47,15 +47,15 @@ export function createAddressKeeping(
    */
   function write() {
     isWaiting = false;
-    const leftAt = isHere && address.value !== addressBar.hash ? addressBar.hash : undefined;
+    const replaced = isHere && address.value !== addressBar.hash ? addressBar.hash : undefined;
     if (isHere) written = address.value;
-    if (leftAt !== undefined) addressBar.replace(address.value);
-    keep(leftAt);
+    if (replaced !== undefined) addressBar.replace(address.value);
+    keep(replaced);
     clearTimeout(rest);
     rest = setTimeout(() => {
       rest = undefined;
       if (isWaiting) write();
-      else if (leftAt !== undefined) keep();
+      else if (replaced !== undefined) keep();
     }, REST_MILLISECONDS);
   }
 

@@ -1,11 +1,11 @@
 /** The whole site: which page its address names, and the model of each page. */
 import { computed, signal } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { BoardAnalyst } from '../solver/board_analyst';
 import { BOARD_MODES, createBoardModel } from './board/board_model';
 import type { BoardMode, BoardModel, Position } from './board/board_model';
 import { isGameSize } from './play/game_setup';
-import type { PlayModel, PlayParts } from './play/play_model';
+import type { PlayModel } from './play/play_model';
 import { printRoute, readRoute } from './route';
 import type { AddressBar, Route } from './route';
 import type { SessionStore } from './session_store';
@@ -56,16 +56,20 @@ export interface SiteModel extends ModeChoice {
 export interface SiteParts {
   readonly analyst: BoardAnalyst;
   readonly addressBar: AddressBar;
-  /** Where the Board page keeps its timeline, and a game what its address may come too late for. */
+  /** Where the Board page keeps its timeline. */
   readonly keep: SessionStore;
-  readonly keepGame: SessionStore;
   /** Playing and Solve come with code of their own, which the first view does without. */
-  readonly loadPlay: () => Promise<(parts: PlayParts) => PlayModel>;
+  readonly loadPlay: () => Promise<PlayModel>;
   readonly loadSolve: () => Promise<SolveModel>;
 }
 
-export function createSiteModel(parts: SiteParts): SiteModel {
-  const { analyst, addressBar, keep, keepGame, loadPlay, loadSolve } = parts;
+export function createSiteModel({
+  analyst,
+  addressBar,
+  keep,
+  loadPlay,
+  loadSolve,
+}: SiteParts): SiteModel {
   const view = signal<ViewName>(PAGE_NAMES[0]);
   const unknownPage = signal<string | undefined>(undefined);
   const board = createBoardModel(analyst, addressBar, keep);
@@ -85,6 +89,10 @@ export function createSiteModel(parts: SiteParts): SiteModel {
     if (next !== 'solve') isPlaying.value = next === 'play';
   }
 
+  function visitBar(model: { visit(query: URLSearchParams): void }) {
+    model.visit(readRoute(addressBar.hash).query);
+  }
+
   /** The board's position is played on, once the model is there. */
   let toBePlayed: Position | undefined;
 
@@ -95,7 +103,7 @@ export function createSiteModel(parts: SiteParts): SiteModel {
     if (isPlayable) go(model.address.value);
     // Its size cannot be used, and the page says so.
     else if (position !== undefined) go(tooLargeAddress(position));
-    model.visit(readRoute(addressBar.hash).query);
+    visitBar(model);
     if (isPlayable) model.open(position);
   }
 
@@ -104,16 +112,22 @@ export function createSiteModel(parts: SiteParts): SiteModel {
     if (address !== addressBar.hash) addressBar.push(address);
   }
 
-  function addPlay(model: PlayModel): PlayModel {
-    play.value = model;
-    if (view.value === 'play') enterPlay(model);
-    return model;
-  }
-
-  function addSolve(model: SolveModel): SolveModel {
-    solve.value = model;
-    if (view.value === 'solve') model.visit(readRoute(addressBar.hash).query);
-    return model;
+  /** A model is loaded once; where its view is shown already it begins right away. */
+  async function opened<Model>(
+    place: Signal<Model | undefined>,
+    load: () => Promise<Model>,
+    name: ViewName,
+    begin: (model: Model) => void,
+  ): Promise<Model> {
+    const known = place.value;
+    if (known !== undefined) return known;
+    const loaded = await load();
+    // Somebody else may have asked for it as well.
+    const earlier = place.value;
+    if (earlier !== undefined) return earlier;
+    place.value = loaded;
+    if (view.value === name) begin(loaded);
+    return loaded;
   }
 
   function setMode(mode: SiteMode) {
@@ -134,7 +148,7 @@ export function createSiteModel(parts: SiteParts): SiteModel {
     const position = play.value?.table.state.value.position ?? board.state.value.position;
     show('board');
     go(board.addressOf(position, mode));
-    board.visit(readRoute(addressBar.hash).query);
+    visitBar(board);
   }
 
   return {
@@ -150,18 +164,8 @@ export function createSiteModel(parts: SiteParts): SiteModel {
     solve,
     mode: computed(() => (view.value === 'play' ? 'play' : board.state.value.mode)),
     setMode,
-    async openPlay() {
-      const known = play.value;
-      if (known !== undefined) return known;
-      const createPlayModel = await loadPlay();
-      return play.value ?? addPlay(createPlayModel({ analyst, addressBar, keep: keepGame }));
-    },
-    async openSolve() {
-      const known = solve.value;
-      if (known !== undefined) return known;
-      const model = await loadSolve();
-      return solve.value ?? addSolve(model);
-    },
+    openPlay: () => opened(play, loadPlay, 'play', enterPlay),
+    openSolve: () => opened(solve, loadSolve, 'solve', visitBar),
     visit() {
       const route = readRoute(addressBar.hash);
       const known = PAGE_NAMES.find((name) => name === route.page);

@@ -40,7 +40,7 @@ function timelineOf(entries: number, side = 8): Timeline {
 function keptAndBack(timeline: Timeline) {
   const store = createFakeStore();
   keepTimeline(store, timeline);
-  return { text: store.text!, timeline: keptTimeline(store) };
+  return { text: store.text!, timeline: keptTimeline(store)?.timeline };
 }
 
 describe('a kept timeline', () => {
@@ -109,7 +109,7 @@ describe('what cannot be read back', () => {
       string,
       unknown
     >;
-  const back = (text: string | undefined) => keptTimeline(createFakeStore(text));
+  const back = (text: string | undefined) => keptTimeline(createFakeStore(text))?.timeline;
   const changed = (change: object) => back(JSON.stringify({ ...good(), ...change }));
   const entryWith = (change: object) => {
     const kept = good();

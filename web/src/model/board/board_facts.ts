@@ -11,7 +11,7 @@ import { countsOfCorners, countsOfCover } from './heat';
 import { isOnBoard } from './position';
 import type { Cell, Rectangle } from './position';
 import type { ProductBook } from './product_book';
-import { grundyNumbers, whiteDiscsByValue, whyOf } from './why';
+import { grundyNumbers, moveNimbers, whiteDiscsByValue, whyOf } from './why';
 import type { Why } from './why';
 import { groupsBySize } from './winning_moves';
 import type { SizeGroup } from './winning_moves';
@@ -44,6 +44,8 @@ export interface BoardFacts {
   readonly why: ReadonlySignal<Why | undefined>;
   readonly grundyNumbers: Readonly<Record<AxisName, ReadonlySignal<readonly number[]>>>;
   readonly cornerCounts: (cell: Cell) => CornerCounts | undefined;
+  /** Has the product worked out that says what the chosen rectangle changes; nothing without one. */
+  readonly askForProduct: () => void;
 }
 
 /** `areOpen`: whether the reader may see what wins, once it is known. */
@@ -134,5 +136,9 @@ export function createBoardFacts(
         legal: legalCount(state.value.position, description.value, cell),
         wins: seen.value?.winning.countOf(cell) ?? 0,
       },
+    askForProduct() {
+      if (description.value && chosen.value)
+        products.ask(...moveNimbers(description.value, chosen.value.rectangle));
+    },
   };
 }

@@ -17,12 +17,11 @@ import type { BoardState } from './board_state';
 import { unlawfulSides } from './corner_moves';
 import { createExaminer } from './examination';
 import type { Examiner } from './examination';
-import { keepTimeline, keptLeftAt, keptTimeline } from './kept_timeline';
+import { keepTimeline, keptTimeline } from './kept_timeline';
 import type { Cell } from './position';
 import { createProductBook } from './product_book';
 import { createTimeline, startOfTimeline } from './timeline';
 import type { BoardAction, Timeline } from './timeline';
-import { moveNimbers } from './why';
 
 export interface BoardSession {
   readonly state: ReadonlySignal<BoardState>;
@@ -48,7 +47,7 @@ export function createBoardSession(
   pointer: ReadonlySignal<Cell | undefined>,
 ): BoardSession {
   const kept = keptTimeline(store);
-  const history = createTimeline(kept ?? startOfTimeline(DEFAULT_STATE));
+  const history = createTimeline(kept?.timeline ?? startOfTimeline(DEFAULT_STATE));
   const state = computed(() => history.state());
   const address = computed(() => printBoardAddress(state.value));
   const rejected = signal<readonly RejectedBoardValue[]>([]);
@@ -60,7 +59,7 @@ export function createBoardSession(
     addressBar,
     address,
     (leftAt) => keepTimeline(store, history.timeline.value, leftAt),
-    kept && keptLeftAt(store),
+    kept?.leftAt,
   );
   let wasVisited = false;
 
@@ -71,14 +70,15 @@ export function createBoardSession(
       rejected.value = refused;
       examiner.show(state.value.position);
       dropUnlawfulSize();
-      askForProduct();
+      // Even while it is hidden, so that it is there when it is looked at.
+      facts.askForProduct();
     });
     keeping.changed();
   }
 
   function onDescribed() {
     if (dropUnlawfulSize()) keeping.changed();
-    askForProduct();
+    facts.askForProduct();
   }
 
   /** An address can ask for a rectangle before it is known which lengths are legal. */
@@ -95,13 +95,6 @@ export function createBoardSession(
       rejected.value = [...rejected.value, ...refused];
     });
     return true;
-  }
-
-  /** Even while it is hidden, so that it is there when it is looked at. */
-  function askForProduct() {
-    const description = examiner.description.value;
-    const rectangle = facts.chosen.value?.rectangle;
-    if (description && rectangle) products.ask(...moveNimbers(description, rectangle));
   }
 
   return {

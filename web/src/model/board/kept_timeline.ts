@@ -26,19 +26,15 @@ export function keepTimeline(store: SessionStore, timeline: Timeline, leftAt?: s
   }
 }
 
-export function keptTimeline(store: SessionStore): Timeline | undefined {
-  try {
-    const text = store.read();
-    return text === undefined ? undefined : readTimeline(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
+export interface KeptTimeline {
+  readonly timeline: Timeline;
+  readonly leftAt: string | undefined;
 }
 
-export function keptLeftAt(store: SessionStore): string | undefined {
+export function keptTimeline(store: SessionStore): KeptTimeline | undefined {
   try {
-    const kept: unknown = JSON.parse(store.read() ?? '');
-    return isObject(kept) && typeof kept.leftAt === 'string' ? kept.leftAt : undefined;
+    const text = store.read();
+    return text === undefined ? undefined : readKept(JSON.parse(text));
   } catch {
     return undefined;
   }
@@ -98,9 +94,18 @@ function storedAction(action: BoardAction) {
     : action;
 }
 
-function readTimeline(kept: unknown): Timeline | undefined {
+function readKept(kept: unknown): KeptTimeline | undefined {
   if (!isObject(kept) || kept.tartan !== NAME || kept.version !== VERSION) return undefined;
-  const { positions, entries, current } = kept;
+  const timeline = readTimeline(kept);
+  const { leftAt } = kept;
+  return timeline && { timeline, leftAt: typeof leftAt === 'string' ? leftAt : undefined };
+}
+
+function readTimeline({
+  positions,
+  entries,
+  current,
+}: Readonly<Record<string, unknown>>): Timeline | undefined {
   if (!Array.isArray(positions) || !Array.isArray(entries)) return undefined;
   if (!isWholeBetween(current, 0, entries.length - 1)) return undefined;
   const readPositions = allOf(positions, readKeptPosition);

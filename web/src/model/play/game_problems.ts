@@ -1,4 +1,5 @@
 /** What can be wrong with a game that comes from outside. */
+import type { FormProblem } from '../board/json_form';
 
 /** A value of the address that could not be used. */
 export interface RejectedGameValue {
@@ -22,16 +23,7 @@ export type GameAddressKey =
 
 /** What is wrong with a pasted game; `found` is what stands there. */
 export type GameJsonProblem =
-  | { readonly kind: 'not-json' | 'not-a-game' }
-  | { readonly kind: 'unknown-version'; readonly found: string }
-  | { readonly kind: 'bad-size'; readonly key: 'rows' | 'columns'; readonly found: string }
-  | { readonly kind: 'wrong-row-count'; readonly rows: number; readonly found: number }
-  | {
-      readonly kind: 'bad-row';
-      readonly row: number;
-      readonly columns: number;
-      readonly found: string;
-    }
+  | FormProblem
+  | { readonly kind: 'not-a-game' }
   /** A move that is not legal where it stands; `key` names it: `moves[3]`, `branches[0].moves[1]`. */
-  | { readonly kind: 'illegal-move'; readonly key: string; readonly found: string }
-  | { readonly kind: 'bad-value'; readonly key: string; readonly found: string };
+  | { readonly kind: 'illegal-move'; readonly key: string; readonly found: string };

@@ -10,7 +10,6 @@ import type { Examination, Examiner } from '../board/examination';
 import { samePosition } from '../board/position';
 import type { Cell } from '../board/position';
 import { createProductBook } from '../board/product_book';
-import { moveNimbers } from '../board/why';
 import type { ReviewView } from './reviewed_moves';
 import type { ShownGame } from './shown_game';
 
@@ -52,12 +51,9 @@ export function createGameTable(
   const products = createProductBook(analyst);
   const facts = createBoardFacts(state, areOpen, pointer, examiner, products);
 
-  /** Of the two axes' move nimbers: what a review explains. */
+  /** What a review explains. */
   function askForProduct() {
-    const description = examiner.description.value;
-    const rectangle = facts.chosen.value?.rectangle;
-    if (areOpen.value && description && rectangle)
-      products.ask(...moveNimbers(description, rectangle));
+    if (areOpen.value) facts.askForProduct();
   }
 
   return {

@@ -1,6 +1,7 @@
 /** The Board page's board as it is taken along. */
 import type { BoardModel, JsonProblem } from '../../model/board/board_model';
 import { boardDetailsText } from '../../text/board_details';
+import { formProblemText } from './form_problem_text';
 import { sceneOf } from './scene';
 import type { Shared } from './SharePanel';
 
@@ -24,17 +25,5 @@ export function sharedBoard(model: BoardModel): Shared {
 
 function problemText(problem: JsonProblem): string {
   const t = boardDetailsText().share.problems;
-  switch (problem.kind) {
-    case 'unknown-version':
-      return t[problem.kind](problem.found);
-    case 'bad-size':
-    case 'bad-value':
-      return t[problem.kind](problem.key, problem.found);
-    case 'wrong-row-count':
-      return t[problem.kind](problem.rows, problem.found);
-    case 'bad-row':
-      return t[problem.kind](problem.row, problem.columns, problem.found);
-    default:
-      return t[problem.kind]();
-  }
+  return problem.kind === 'not-a-board' ? t[problem.kind]() : formProblemText(problem, t);
 }

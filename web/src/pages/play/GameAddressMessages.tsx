@@ -1,4 +1,5 @@
 import type { PlayModel, RejectedGameValue } from '../../model/play/play_model';
+import { text } from '../../text';
 import { playText } from '../../text/play';
 import { Message } from '../shared/Message';
 
@@ -25,6 +26,6 @@ function rejectedText({ key, value }: RejectedGameValue): string {
     case 'branches':
       return t.moves(value);
     default:
-      return t.rejected(key, value);
+      return text().board.address.rejected(key, value);
   }
 }

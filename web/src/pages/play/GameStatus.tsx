@@ -44,7 +44,7 @@ function Actions({ model, phase }: { readonly model: PlayModel; readonly phase: 
     <div class={card.actions}>
       {(phase.kind === 'passed' || phase.kind === 'failed') && (
         <button type="button" class={buttons.strong} onClick={() => model.letMove()}>
-          {phase.kind === 'passed' ? t.letMove : t.again}
+          {phase.kind === 'passed' ? t.letMove : playText().again}
         </button>
       )}
       {canSwap && (

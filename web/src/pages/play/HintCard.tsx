@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import type { Cell } from '../../model/board/position';
 import type { Hint, PlayModel, Player } from '../../model/play/play_model';
+import { text } from '../../text';
 import { playText } from '../../text/play';
 import card from '../board/card.module.css';
 import buttons from '../shared/buttons.module.css';
@@ -56,19 +57,20 @@ interface AnswersProps {
 
 function Answers({ model, hint, player }: AnswersProps) {
   const t = playText().hints;
+  const position = text().board.position;
   const examination = model.table.examination.value;
   if (examination.status === 'failed')
     return (
       <>
         <p>
-          {t.failed} {failureText(examination.error)}
+          {position.failed} {failureText(examination.error)}
         </p>
         <button type="button" class={buttons.quiet} onClick={() => model.examineAgain()}>
-          {t.again}
+          {playText().again}
         </button>
       </>
     );
-  if (hint.won === undefined) return <p>{t.waiting}</p>;
+  if (hint.won === undefined) return <p>{position.waiting}</p>;
   if (!hint.won) return <p>{t.lost(player)}</p>;
   return (
     <>

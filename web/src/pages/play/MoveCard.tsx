@@ -7,6 +7,7 @@ import { RectangleSteps } from '../board/RectangleSteps';
 import buttons from '../shared/buttons.module.css';
 import { failureText } from '../shared/failure_text';
 import { useKeptFocus } from '../shared/use_kept_focus';
+import { Failure } from './Failure';
 import styles from './MoveCard.module.css';
 
 /** The corner that is held and its rectangles: the way to a move without pointing at the board. */
@@ -16,17 +17,34 @@ export function MoveCard({ model }: { readonly model: PlayModel }) {
   const section = useRef<HTMLElement>(null);
   // What was pressed may go away with the move.
   useKeptFocus(section, () => section.current?.querySelector<HTMLElement>('[data-next-focus]'));
-  const waits = model.phase.value.kind !== 'to-move';
-  const held = table.state.value.selection?.corner;
   const examination = table.examination.value;
-  if (examination.status === 'failed' && table.lengths.value === undefined)
-    return <Unknown model={model} words={failureText(examination.error)} />;
-  const chosen = table.chosen.value?.rectangle;
+  // Nobody can move before it is known which rectangles there are.
+  const cannotMove = examination.status === 'failed' && table.lengths.value === undefined;
   return (
     <section class={card.card} ref={section} aria-labelledby="move-heading">
       <h2 class={card.heading} id="move-heading" tabIndex={-1} data-next-focus>
         {t.heading}
       </h2>
+      {cannotMove ? (
+        <Failure
+          words={`${t.unknown} ${failureText(examination.error)}`}
+          onAgain={() => model.examineAgain()}
+        />
+      ) : (
+        <Choice model={model} />
+      )}
+    </section>
+  );
+}
+
+function Choice({ model }: { readonly model: PlayModel }) {
+  const t = playText().corner;
+  const { table } = model;
+  const waits = model.phase.value.kind !== 'to-move';
+  const held = table.state.value.selection?.corner;
+  const chosen = table.chosen.value?.rectangle;
+  return (
+    <>
       {held === undefined && <p class={card.line}>{waits ? t.wait : t.none}</p>}
       {/* Always there, so that what is put into it is heard. */}
       <p class={styles.held} role="status">
@@ -44,26 +62,6 @@ export function MoveCard({ model }: { readonly model: PlayModel }) {
           <RectangleSteps onStep={(step) => model.step(step)} onDismiss={() => model.dismiss()} />
         )}
       </div>
-    </section>
-  );
-}
-
-/** Nobody can move before it is known which rectangles there are. */
-function Unknown({ model, words }: { readonly model: PlayModel; readonly words: string }) {
-  const t = playText().corner;
-  return (
-    <section class={card.card} aria-labelledby="move-heading">
-      <h2 class={card.heading} id="move-heading" tabIndex={-1}>
-        {t.heading}
-      </h2>
-      <p role="alert">
-        {t.unknown} {words}
-      </p>
-      <div class={card.actions}>
-        <button type="button" class={buttons.quiet} onClick={() => model.examineAgain()}>
-          {t.again}
-        </button>
-      </div>
-    </section>
+    </>
   );
 }

@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { filledPosition, isAllWhite } from '../../model/board/position';
 import type { Position } from '../../model/board/position';
 import { LARGEST_GAME, OPPONENTS, PLAYERS, SMALLEST_GAME } from '../../model/play/play_model';
-import type { NewGame as Setup, PlayModel } from '../../model/play/play_model';
+import type { PlayModel } from '../../model/play/play_model';
 import type { ModeChoice } from '../../model/site_model';
 import { playText } from '../../text/play';
 import card from '../board/card.module.css';
@@ -29,9 +30,14 @@ export function NewGame({ model, modes }: NewGameProps) {
   const t = playText().setup;
   const { setup } = model.game.value;
   const section = useRef<HTMLElement>(null);
-  const draft = useDraft(setup, model.line.value.length === 0);
+  const opponent = useSignal(setup.opponent);
+  const you = useSignal(setup.you);
+  const first = useSignal(setup.first);
+  const rows = useSignal(setup.start.rows);
+  const columns = useSignal(setup.start.columns);
+  const isSetUp = model.line.value.length === 0 && !isAllWhite(setup.start);
+  const start = useSignal<Start>(isSetUp ? 'start' : 'white');
   const players = PLAYERS.map((player) => [player, playText().players[player]] as const);
-  const { opponent, you, first, start, rows, columns } = draft;
 
   function begin() {
     const bad = section.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -62,20 +68,7 @@ export function NewGame({ model, modes }: NewGameProps) {
         {t.heading}
       </h2>
       <div class={styles.choices}>
-        <label class={styles.choice}>
-          <span class={styles.name}>{t.opponent}</span>
-          <select
-            class={styles.select}
-            value={opponent.value}
-            onChange={(event) => (opponent.value = chosenOf(OPPONENTS, event.currentTarget.value))}
-          >
-            {OPPONENTS.map((name) => (
-              <option key={name} value={name}>
-                {t.opponents[name]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice name={t.opponent} values={OPPONENTS} labels={t.opponents} chosen={opponent} />
         {opponent.value !== 'person' && (
           <Segments
             legend={t.you}
@@ -93,20 +86,7 @@ export function NewGame({ model, modes }: NewGameProps) {
           onChange={(player) => (first.value = player)}
         />
       </div>
-      <label class={styles.choice}>
-        <span class={styles.name}>{t.from}</span>
-        <select
-          class={styles.select}
-          value={start.value}
-          onChange={(event) => (start.value = chosenOf(STARTS, event.currentTarget.value))}
-        >
-          {STARTS.map((name) => (
-            <option key={name} value={name}>
-              {t.starts[name]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice name={t.from} values={STARTS} labels={t.starts} chosen={start} />
       {start.value === 'white' && (
         <>
           <SideControl
@@ -136,31 +116,31 @@ export function NewGame({ model, modes }: NewGameProps) {
   );
 }
 
-/** Begins as the present game is set up, and again when another one is. */
-function useDraft(setup: Setup, isUnplayed: boolean) {
-  const draft = {
-    opponent: useSignal(setup.opponent),
-    you: useSignal(setup.you),
-    first: useSignal(setup.first),
-    start: useSignal<Start>('white'),
-    rows: useSignal(setup.start.rows),
-    columns: useSignal(setup.start.columns),
-  };
-  const drawnFrom = useRef<Setup | undefined>(undefined);
-  if (drawnFrom.current?.start !== setup.start) {
-    drawnFrom.current = setup;
-    draft.opponent.value = setup.opponent;
-    draft.you.value = setup.you;
-    draft.first.value = setup.first;
-    draft.start.value = isAllWhite(setup.start) || !isUnplayed ? 'white' : 'start';
-    draft.rows.value = setup.start.rows;
-    draft.columns.value = setup.start.columns;
-  }
-  return draft;
+interface ChoiceProps<Value extends string> {
+  readonly name: string;
+  readonly values: readonly Value[];
+  readonly labels: Readonly<Record<Value, string>>;
+  readonly chosen: Signal<Value>;
 }
 
-function chosenOf<Value extends string>(values: readonly Value[], chosen: string): Value {
-  const value = values.find((name) => name === chosen);
-  if (value === undefined) throw new RangeError(`There is no choice “${chosen}”.`);
-  return value;
+function Choice<Value extends string>({ name, values, labels, chosen }: ChoiceProps<Value>) {
+  return (
+    <label class={styles.choice}>
+      <span class={styles.name}>{name}</span>
+      <select
+        class={styles.select}
+        value={chosen.value}
+        onChange={(event) => {
+          const value = values[event.currentTarget.selectedIndex];
+          if (value !== undefined) chosen.value = value;
+        }}
+      >
+        {values.map((value) => (
+          <option key={value} value={value}>
+            {labels[value]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
 }

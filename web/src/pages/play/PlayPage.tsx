@@ -32,10 +32,14 @@ interface PlayPageProps {
 export function PlayPage({ model, modes }: PlayPageProps) {
   useUndoKeys(model);
   const review = model.review.value;
+  const isOver = model.phase.value.kind === 'over';
   const stage = useRef<HTMLDivElement>(null);
   const side = useRef<HTMLDivElement>(null);
-  // What opened the review goes away with it, and so does what closes it.
-  useKeptFocus(side, () => document.getElementById(REVIEW_HEADING_ID) ?? statusHeading());
+  // What opens the review goes away with it, what closes it as well, and the last move takes its button along.
+  useKeptFocus(
+    side,
+    () => document.getElementById(REVIEW_HEADING_ID) ?? document.getElementById(STATUS_HEADING_ID),
+  );
   useFocusOnArrival(stage);
   return (
     <div class={board.page}>
@@ -50,23 +54,25 @@ export function PlayPage({ model, modes }: PlayPageProps) {
         <div class={board.side} ref={side}>
           <Introduction model={model} />
           {review === undefined ? (
-            <Playing model={model} side={side} />
+            <>
+              <GameStatus model={model} />
+              {/* They stay while the computer thinks, so that nothing on the page jumps with each move. */}
+              {!isOver && <MoveCard model={model} />}
+              {!isOver && <HintCard model={model} />}
+            </>
           ) : (
             <>
               <ReviewPanel model={model} review={review} />
               <WhyPanel model={model.table} />
             </>
           )}
-          <NewGame model={model} modes={modes} />
+          {/* With another start its form begins anew. */}
+          <NewGame key={model.game.value.setup.start} model={model} modes={modes} />
         </div>
       </div>
       <SharePanel subject={sharedGame(model)} />
     </div>
   );
-}
-
-function statusHeading(): HTMLElement | null {
-  return document.getElementById(STATUS_HEADING_ID);
 }
 
 /**
@@ -94,24 +100,5 @@ function Introduction({ model }: { readonly model: PlayModel }) {
       </details>
       {model.line.value.length === 0 && <p class={introduction.invitation}>{t.how}</p>}
     </div>
-  );
-}
-
-interface PlayingProps {
-  readonly model: PlayModel;
-  readonly side: RefObject<HTMLElement | null>;
-}
-
-function Playing({ model, side }: PlayingProps) {
-  // The last move takes its button along.
-  useKeptFocus(side, statusHeading);
-  // They stay while the computer thinks, so that nothing on the page jumps with each move.
-  const isOver = model.phase.value.kind === 'over';
-  return (
-    <>
-      <GameStatus model={model} />
-      {!isOver && <MoveCard model={model} />}
-      {!isOver && <HintCard model={model} />}
-    </>
   );
 }

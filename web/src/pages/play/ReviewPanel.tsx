@@ -4,6 +4,7 @@ import { playText } from '../../text/play';
 import card from '../board/card.module.css';
 import buttons from '../shared/buttons.module.css';
 import { failureText } from '../shared/failure_text';
+import { Failure } from './Failure';
 import { REVIEW_HEADING_ID, STAGE_ID } from './landmarks';
 import styles from './ReviewPanel.module.css';
 
@@ -43,16 +44,10 @@ function Content({ model, review }: ReviewPanelProps) {
   if (review.status === 'waiting') return <p role="status">{t.waiting}</p>;
   if (review.status === 'failed')
     return (
-      <>
-        <p role="alert">
-          {t.failed} {failureText(review.error)}
-        </p>
-        <div class={card.actions}>
-          <button type="button" class={buttons.quiet} onClick={() => model.reviewAgain()}>
-            {t.again}
-          </button>
-        </div>
-      </>
+      <Failure
+        words={`${t.failed} ${failureText(review.error)}`}
+        onAgain={() => model.reviewAgain()}
+      />
     );
   return (
     <>

@@ -1,6 +1,7 @@
 /** A game as it is taken along. */
 import type { GameJsonProblem, PlayModel } from '../../model/play/play_model';
 import { playText } from '../../text/play';
+import { formProblemText } from '../board/form_problem_text';
 import type { Shared } from '../board/SharePanel';
 import { gameScene } from './game_scene';
 
@@ -25,17 +26,11 @@ export function sharedGame(model: PlayModel): Shared {
 function problemText(problem: GameJsonProblem): string {
   const t = playText().share.problems;
   switch (problem.kind) {
-    case 'unknown-version':
-      return t[problem.kind](problem.found);
-    case 'bad-size':
-    case 'bad-value':
+    case 'not-a-game':
+      return t[problem.kind]();
     case 'illegal-move':
       return t[problem.kind](problem.key, problem.found);
-    case 'wrong-row-count':
-      return t[problem.kind](problem.rows, problem.found);
-    case 'bad-row':
-      return t[problem.kind](problem.row, problem.columns, problem.found);
     default:
-      return t[problem.kind]();
+      return formProblemText(problem, t);
   }
 }

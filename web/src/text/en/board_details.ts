@@ -1,4 +1,5 @@
 /** What the Board page says of a move's reasons, in its lists and of what can be taken along. */
+import { formProblems } from './form_problems';
 import { boardName, counted, whole } from './grammar';
 import { discs, place, rectangleWords, shortSize } from './places';
 import type { Place, Size } from './places';
@@ -150,19 +151,9 @@ export const boardDetails = {
       'This browser does not let the page copy. The text is selected: press Ctrl+C or ⌘C.',
     link: 'Link to this board',
     problems: {
-      'not-json': () => 'This is not JSON. Paste the whole text, from { to }.',
+      ...formProblems({ discs: 'position', smallest: 1, largest: 200 }),
       'not-a-board': () =>
         'This is JSON, but no board of Tartan: it must be an object with "tartan": "board".',
-      'unknown-version': (found: string) =>
-        `This text has version ${found}; this page reads version 1.`,
-      'bad-size': (key: string, found: string) =>
-        `“${key}” must be a whole number from 1 to 200, not ${found}.`,
-      'wrong-row-count': (rows: number, found: number) =>
-        `“position” must have ${counted(rows, 'row', 'rows')}, not ${whole(found)}.`,
-      'bad-row': (row: number, columns: number, found: string) =>
-        `Row ${whole(row)} of “position”, counted from the top, must be ${counted(columns, 'letter', 'letters')} W or B, not ${found}.`,
-      'bad-value': (key: string, found: string) =>
-        found === 'undefined' ? `“${key}” is missing.` : `“${key}” cannot be ${found}.`,
     },
   },
 };

@@ -1,4 +1,5 @@
 /** What is said while the Flipping Game is played, and in its review. */
+import { formProblems } from './form_problems';
 import { boardName, counted, whole } from './grammar';
 import { place, rectangles, rectangleWords, shortRectangle, size } from './places';
 import type { Place, Size } from './places';
@@ -22,6 +23,7 @@ const oneOf = (lengths: readonly number[]) => alternatives.format(lengths.map(wh
 const marks = (count: number) => counted(count, 'mark', 'marks');
 
 export const play = {
+  again: 'Try again',
   players: names,
   heading: 'Play the Flipping Game',
   rules: 'The rules',
@@ -41,7 +43,6 @@ export const play = {
     passed: (player: Player) => `It would be the computer’s turn here: it plays ${names[player]}.`,
     letMove: 'Let it move',
     failed: 'The computer’s move cannot be worked out at the moment.',
-    again: 'Try again',
     won: (winner: Player, loser: Player) =>
       `${names[winner]} made the last move and wins: every disc is black, so ${names[loser]} cannot move.`,
     youWon: 'You made the last move and win: every disc is black, so the computer cannot move.',
@@ -84,7 +85,6 @@ export const play = {
     chosen: rectangleWords,
     turn: 'Turn it over',
     unknown: 'Which rectangles there are cannot be worked out at the moment.',
-    again: 'Try again',
     hasWinning: 'a rectangle of this corner wins',
   },
 
@@ -99,7 +99,6 @@ export const play = {
     heading: 'Hints',
     explanation: 'Each answer costs a mark in the review.',
     ask: ['Is this position won?', 'Which corners have a winning move?', 'Which rectangle wins?'],
-    waiting: 'Working it out …',
     won: (player: Player) => `Yes: ${names[player]} can win from here.`,
     lost: (player: Player) =>
       `No: against perfect play ${names[player]} loses. Choose a move that is hard to answer.`,
@@ -107,8 +106,6 @@ export const play = {
       `${counted(corners.length, 'corner has', 'corners have')} a winning move, marked on the board.`,
     corner: place,
     rectangle: (rectangle: Place & Size) => `${rectangleWords(rectangle)}, wins.`,
-    failed: 'What wins cannot be worked out at the moment.',
-    again: 'Try again',
   },
 
   setup: {
@@ -148,7 +145,6 @@ export const play = {
     close: 'Back to the game',
     waiting: 'Looking at every move …',
     failed: 'The moves cannot be looked at at the moment.',
-    again: 'Try again',
     explanation:
       'A position whose board nimber is 0 is lost for whoever is to move. A move keeps the win when it leaves 0.',
     nimbers: (before: number, after: number) =>
@@ -221,21 +217,11 @@ export const play = {
       ['at', 'how many of the moves have been made in what is shown'],
     ] as readonly (readonly [key: string, meaning: string])[],
     problems: {
-      'not-json': () => 'This is not JSON. Paste the whole text, from { to }.',
+      ...formProblems({ discs: 'start', smallest: 2, largest: 30 }),
       'not-a-game': () =>
         'This is JSON, but no game of Tartan: it must be an object with "tartan": "game".',
-      'unknown-version': (found: string) =>
-        `This text has version ${found}; this page reads version 1.`,
-      'bad-size': (key: string, found: string) =>
-        `“${key}” must be a whole number from 2 to 30, not ${found}.`,
-      'wrong-row-count': (rows: number, found: number) =>
-        `“start” must have ${counted(rows, 'row', 'rows')}, not ${whole(found)}.`,
-      'bad-row': (row: number, columns: number, found: string) =>
-        `Row ${whole(row)} of “start”, counted from the top, must be ${counted(columns, 'letter', 'letters')} W or B, not ${found}.`,
       'illegal-move': (key: string, found: string) =>
         `“${key}” is ${found}, which is no legal move there.`,
-      'bad-value': (key: string, found: string) =>
-        found === 'undefined' ? `“${key}” is missing.` : `“${key}” cannot be ${found}.`,
     },
   },
 
@@ -248,7 +234,5 @@ export const play = {
     size: (key: string, value: string) =>
       `A game has 2 to 30 rows and columns, so ${key} “${value}” cannot be used; the usual value stands in its place.`,
     moves: (value: string) => `“${value}” is no legal move there: the game goes as far as it can.`,
-    rejected: (key: string, value: string) =>
-      `The address asks for ${key} “${value}”, which cannot be used here; the usual value stands in its place.`,
   },
 };

@@ -1,0 +1,49 @@
+import type { AxisQuestion } from './protocol';
+import type { SolveOptions } from './solver';
+
+/** The square boards from × from to to × to, 1 ≤ from ≤ to ≤ `largestAxisSize`. */
+export interface SequenceQuestion {
+  readonly from: number;
+  readonly to: number;
+  /** The names of length families or lists, as in `AxisQuestion`. */
+  readonly rowLengths: AxisQuestion['lengths'];
+  readonly columnLengths: AxisQuestion['lengths'];
+}
+
+/** What is known of some neighbouring boards n × n: the first one's n, and for each its facts. */
+export interface SequenceChunk {
+  readonly first: number;
+  /** P(n) modulo 2^64. */
+  readonly winningLow: BigUint64Array;
+  /** P(n) divided by 2^64, rounded down; absent where that is 0 throughout. */
+  readonly winningHigh?: BigUint64Array;
+  /** Γ of the full board n × n. */
+  readonly boardNimbers: Uint16Array;
+}
+
+export interface SequenceOptions extends Pick<SolveOptions, 'signal'> {
+  /** Called in ascending order, without gaps, before `done` resolves. */
+  readonly onChunk: (chunk: SequenceChunk) => void;
+  /** The share of the whole work that is done, 0 to 1, rising evenly with time. */
+  readonly onProgress?: (fraction: number) => void;
+}
+
+/** P(from), …, P(to) being computed. */
+export interface SequenceRun {
+  /** Rejects with a `SolverError`, or with the signal's reason when it is aborted. Always settles. */
+  readonly done: Promise<void>;
+}
+
+/** What the page and the command line know of whoever computes P(n) for every n. */
+export interface SequenceSolver {
+  /** Starts a run; one that is still going is aborted first. */
+  sequence(question: SequenceQuestion, options: SequenceOptions): SequenceRun;
+  /** Ends every worker; whatever still waits is rejected. */
+  dispose(): void;
+}
+
+/** P(n) of the board at `place` of the chunk, exact. */
+export function winningOpeningsAt(chunk: SequenceChunk, place: number): bigint {
+  const low = chunk.winningLow[place] ?? 0n;
+  return ((chunk.winningHigh?.[place] ?? 0n) << 64n) | low;
+}

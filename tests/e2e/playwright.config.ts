@@ -16,8 +16,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: `${project}test-results`,
   forbidOnly: true,
-  // A run uses two cores: more at once would only measure each other.
-  workers: 1,
+  // Most of a test is waiting for its browser, so that two at once take little more than half the time.
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',

@@ -1,24 +1,27 @@
-// Which of 32 values are present among x[i-l], for 16 positions at a time and without any table.
+// Which values of a window are present among x[i-l], for 16 positions at a time and without any
+// table.
 //
-// The mex is small: about 13 on average at n = 10^6. So of all the values that the lags of position
-// i see, only those matter that agree with x[i-1] but for their low five bits: the window of
-// x[i-1].
+// The mex is small: about 17 on average at n = 10^6, where all nimbers are below 512. So of all the
+// values that the lags of position i see, only those matter that agree with x[i-1] but for their
+// low bits: the window of x[i-1]. A window is one, two or four words of 32 values.
 //
 //      x = 1 0 1 1 0 | 0 1 | 1 0 1
-//          window    | plane        8 values a plane, 4 planes a window
+//            word    | plane        8 values a plane, 4 planes a word
 //            plane of x    | bit in the plane
 //
 // For every position the plane, x / 8, and the bit in it, 1 << x % 8, are kept as bytes. A vector
 // holds 16 positions, and one lag adds 16 neighbouring positions to what is present in four planes:
 //
-//      present[p] |= bits & (planes == p)         for the 4 planes p of the window
+//      present[p] |= bits & (planes == p)         for the 4 planes p of a word
 //
 // Nothing is stored in the loop. The four bytes of a position then are a word with a bit for each
-// value of the window; moving its bits by XOR with x[i-1] puts the bit of option g at place g, and
-// the mex is the number of ones at its low end.
+// of 32 values; moving its bits by XOR with x[i-1] puts the bit of option g at place g, and the mex
+// is the number of ones at its low end.
 //
-// As long as the mex is below 32, x[i] stays in the window of x[i-1]. A block ends early before a
-// position whose 32 options are all present; the next block starts with it, in the next window.
+// As long as the mex fits the window, x[i] stays in the window of x[i-1]. A block ends early before
+// a position whose options of the window are all present; the next block starts with it, in the
+// next window. A wider window costs more and ends fewer blocks early: which one pays is found by
+// trial.
 #include <array>
 #include <bit>
 #include <cstring>
@@ -29,80 +32,93 @@
 namespace tartan::detail {
 namespace {
 
-constexpr std::uint32_t window_bits = 5;
-constexpr std::uint32_t window_size = 1U << window_bits;
-constexpr std::uint32_t planes_per_window = window_size / plane_size;
+constexpr std::uint32_t word_bits = 5;
+constexpr std::uint32_t word_size = 1U << word_bits;
+constexpr std::uint32_t planes_per_word = word_size / plane_size;
 
-// A mex is looked for in windows up to twice the width, and each of their planes needs its own
-// byte.
+// A mex is looked for in words up to twice the width, and each of their planes needs its own byte.
 static_assert(2 * widest_for_presence / plane_size <= 256);
 
-// A block that ends early wastes the rest of its vectors. Marks are faster than blocks that finish
-// fewer positions than this on average.
-constexpr std::uint32_t fewest_positions = 7;
+// A window of several words looks at the same lags once for each word. So many lags at a time stay
+// in the first-level cache meanwhile: 16 positions are a cache line or two in each of two arrays.
+constexpr std::size_t lags_in_cache = 128;
+
+// A block that ends early wastes the rest of its vectors. Where blocks finish fewer positions than
+// this on average, the next wider window is faster, and behind the widest one the marks.
 constexpr std::uint32_t blocks_on_trial = 256;
+constexpr std::uint32_t widest_window = 4;
+
+// Positions that 256 blocks finish. Measured, a window of 1, 2 and 4 words takes 1 : 1.75 : 3.1,
+// and marks 3.7. If a word is full with the chance p, a block of 16 is expected to finish (1 -
+// (1-p)^16) / p positions, and two words are full with the chance p^2.
+constexpr std::uint32_t too_few_positions(std::uint32_t words) {
+  return blocks_on_trial * (words == 1 ? 86 : words == 2 ? 83 : 134) / 10;
+}
+constexpr std::uint32_t more_than_enough_positions(std::uint32_t words) {
+  return blocks_on_trial * (words == 1 ? 160 : words == 2 ? 152 : 150) / 10;
+}
 
 using Bytes = std::uint8_t __attribute__((vector_size(block_size)));
+// The same 16 bytes. As wasm a compiler makes of "bits & (planes == p)" in bytes a selection, which
+// takes three instructions of the processor; in words it leaves the "and" alone.
+using Words = std::uint32_t __attribute__((vector_size(block_size)));
 
-Bytes load(const std::uint8_t* from) noexcept {
-  Bytes bytes;
+template <class Vector>
+Vector load(const std::uint8_t* from) noexcept {
+  Vector bytes;
   std::memcpy(&bytes, from, sizeof(bytes));
   return bytes;
 }
 
-struct WindowPresence {
-  std::array<std::array<std::uint8_t, block_size>, planes_per_window> planes;
+/// Which of 32 neighbouring values are present at 16 positions.
+class PresentWord {
+ public:
+  [[gnu::noinline]] void add_lags(const AxisState& state, std::uint32_t start, std::span<const std::uint32_t> lags,
+                std::uint32_t word) noexcept {
+    const std::uint8_t* const planes = state.planes + start;
+    const std::uint8_t* const bits = state.plane_bits + start;
+    std::array<Bytes, planes_per_word> wanted;
+    for (std::uint32_t p = 0; p < planes_per_word; ++p)
+      wanted[p] = Bytes{} + static_cast<std::uint8_t>(word * planes_per_word + p);
+    std::array<Words, planes_per_word> present = present_;
+    const auto add = [&](Bytes seen_planes, Words seen_bits) {
+#pragma GCC unroll 4
+      for (std::uint32_t p = 0; p < planes_per_word; ++p)
+        present[p] |= seen_bits & reinterpret_cast<Words>(seen_planes == wanted[p]);
+    };
+    std::size_t index = 0;
+    // Two lags a round: a fifth less time as wasm, where a round costs more than its instructions.
+    for (; index + 1 < lags.size(); index += 2) {
+      const std::uint32_t first = lags[index], second = lags[index + 1];
+      const auto first_planes = load<Bytes>(planes - first);
+      const auto first_bits = load<Words>(bits - first);
+      const auto second_planes = load<Bytes>(planes - second);
+      const auto second_bits = load<Words>(bits - second);
+      add(first_planes, first_bits);
+      add(second_planes, second_bits);
+    }
+    if (index < lags.size())
+      add(load<Bytes>(planes - lags[index]), load<Words>(bits - lags[index]));
+    present_ = present;
+  }
 
-  /// Bit v tells whether value v of the window is present at position k of the block.
+  /// Bit v tells whether the word's value v is present at position k of the block.
   std::uint32_t at(std::uint32_t k) const noexcept {
+    using Planes = std::array<std::array<std::uint8_t, block_size>, planes_per_word>;
+    const auto planes = std::bit_cast<Planes>(present_);
     return std::uint32_t{planes[0][k]} | std::uint32_t{planes[1][k]} << 8 |
            std::uint32_t{planes[2][k]} << 16 | std::uint32_t{planes[3][k]} << 24;
   }
-};
-
-class PresenceOfLags {
- public:
-  explicit PresenceOfLags(std::uint32_t window) noexcept {
-    for (std::uint32_t p = 0; p < planes_per_window; ++p)
-      wanted_[p] = Bytes{} + static_cast<std::uint8_t>(window * planes_per_window + p);
-  }
-
-  void add(Bytes planes, Bytes bits) noexcept {
-#pragma GCC unroll 4
-    for (std::uint32_t p = 0; p < planes_per_window; ++p)
-      present_[p] |= bits & reinterpret_cast<Bytes>(planes == wanted_[p]);
-  }
-
-  WindowPresence finish() const noexcept { return std::bit_cast<WindowPresence>(present_); }
 
  private:
-  std::array<Bytes, planes_per_window> wanted_;
-  std::array<Bytes, planes_per_window> present_{};
+  std::array<Words, planes_per_word> present_{};
 };
-
-WindowPresence find_present(const AxisState& state, std::uint32_t start,
-                            std::span<const std::uint32_t> lags, std::uint32_t window) noexcept {
-  const std::uint8_t* const planes = state.planes + start;
-  const std::uint8_t* const bits = state.plane_bits + start;
-  PresenceOfLags presence(window);
-  std::size_t index = 0;
-  // Two lags a round: a fifth less time as wasm, where a round costs more than its instructions.
-  for (; index + 1 < lags.size(); index += 2) {
-    const std::uint32_t first = lags[index], second = lags[index + 1];
-    const Bytes first_planes = load(planes - first), first_bits = load(bits - first);
-    const Bytes second_planes = load(planes - second), second_bits = load(bits - second);
-    presence.add(first_planes, first_bits);
-    presence.add(second_planes, second_bits);
-  }
-  if (index < lags.size()) presence.add(load(planes - lags[index]), load(bits - lags[index]));
-  return presence.finish();
-}
 
 // The word whose bit g is bit g ^ by of the given word: each set bit of `by` swaps neighbours.
 constexpr std::uint32_t move_bits_by_xor(std::uint32_t word, std::uint32_t by) noexcept {
-  constexpr std::array<std::uint32_t, window_bits> low_halves{0x55555555, 0x33333333, 0x0f0f0f0f,
-                                                              0x00ff00ff, 0x0000ffff};
-  for (std::uint32_t bit = 0; bit < window_bits; ++bit)
+  constexpr std::array<std::uint32_t, word_bits> low_halves{0x55555555, 0x33333333, 0x0f0f0f0f,
+                                                            0x00ff00ff, 0x0000ffff};
+  for (std::uint32_t bit = 0; bit < word_bits; ++bit)
     if ((by >> bit & 1) != 0) {
       const std::uint32_t distance = 1U << bit;
       word = (word & low_halves[bit]) << distance | (word >> distance & low_halves[bit]);
@@ -110,61 +126,114 @@ constexpr std::uint32_t move_bits_by_xor(std::uint32_t word, std::uint32_t by) n
   return word;
 }
 
+/// Sweeps with windows of so many words: 1, 2 or 4.
+template <std::uint32_t words>
 class PresenceSweep {
  public:
   explicit PresenceSweep(AxisState& state) noexcept : state_(state), lags_(state.lengths) {}
 
-  void advance(const SweepGoal& goal) noexcept {
-    bool pays = true;
-    while (pays && !goal.is_reached(state_)) {
+  /// On to the goal, or until another window would be faster or the width is too much: returns the
+  /// positions that 256 blocks finished at last.
+  std::uint32_t advance(const SweepGoal& goal) noexcept {
+    std::uint32_t finished = 0;
+    do {
       const std::uint32_t before = state_.position;
-      std::uint32_t blocks = 0;
-      for (; blocks < blocks_on_trial && !goal.is_reached(state_); ++blocks) {
-        if (state_.width > widest_for_presence) return;
+      for (std::uint32_t block = 0; block < blocks_on_trial; ++block) {
+        if (goal.is_reached(state_) || state_.width > widest_for_presence) return finished;
         sweep_block(goal.last);
       }
-      pays = state_.position - before >= fewest_positions * blocks;
-    }
+      finished = state_.position - before;
+    } while (finished >= too_few_positions(words) && finished <= more_than_enough_positions(words));
+    return finished;
   }
 
  private:
+  using Window = std::array<PresentWord, words>;
+
   void sweep_block(std::uint32_t last) noexcept {
     const std::uint32_t start = state_.position + 1;
     const std::uint32_t positions = std::min(block_size, last - state_.position);
-    const std::uint32_t window = state_.prefix_xors[state_.position] / window_size ^ windows_tried_;
+    // The first word of the window of the options g = 0 ... 32 * words - 1, or of those after them.
+    const std::uint32_t first_word =
+        (state_.prefix_xors[state_.position] / word_size & ~(words - 1)) ^ windows_full_ * words;
     lags_.move_to(start);
-    const WindowPresence presence = find_present(state_, start, lags_.far(), window);
+    const Window window = find_present(start, first_word);
 
     for (std::uint32_t k = 0; k < positions; ++k) {
       const std::uint32_t before = state_.prefix_xors[state_.position];
-      std::uint32_t present = presence.at(k);
+      std::array<std::uint32_t, words> present;
+      for (std::uint32_t w = 0; w < words; ++w) present[w] = window[w].at(k);
       lags_.for_each_other(start + k, [&](std::uint32_t lag) {
         const std::uint32_t value = state_.prefix_xors[start + k - lag];
-        if (value / window_size == window) present |= 1U << value % window_size;
+        const std::uint32_t word = value / word_size - first_word;
+        if (word < words) present[word] |= 1U << value % word_size;
       });
-      const std::uint32_t options = move_bits_by_xor(present, before % window_size);
-      if (options == ~std::uint32_t{0}) {
-        ++windows_tried_;
+      const std::uint32_t grundy = first_absent(present, before);
+      if (grundy == words * word_size) {
+        ++windows_full_;
         return;
       }
-      const auto grundy =
-          static_cast<std::uint32_t>(std::countr_one(options)) + windows_tried_ * window_size;
-      windows_tried_ = 0;
-      finish_position(state_, before ^ grundy, lags_.fitting());
+      const std::uint32_t x = before ^ (grundy + windows_full_ * words * word_size);
+      windows_full_ = 0;
+      finish_position(state_, x, lags_.fitting());
       if (state_.width > widest_for_presence) return;
     }
   }
 
+  Window find_present(std::uint32_t start, std::uint32_t first_word) const noexcept {
+    Window window;
+    std::span<const std::uint32_t> lags = lags_.far();
+    while (!lags.empty()) {
+      const auto some = lags.first(words == 1 ? lags.size() : std::min(lags.size(), lags_in_cache));
+      for (std::uint32_t w = 0; w < words; ++w)
+        window[w].add_lags(state_, start, some, first_word + w);
+      lags = lags.subspan(some.size());
+    }
+    return window;
+  }
+
+  // The first option of the window that no lag leads to; the window's size where all are present.
+  static std::uint32_t first_absent(const std::array<std::uint32_t, words>& present,
+                                    std::uint32_t before) noexcept {
+    for (std::uint32_t w = 0; w < words; ++w) {
+      const std::uint32_t word = present[w ^ (before / word_size & (words - 1))];
+      const std::uint32_t options = move_bits_by_xor(word, before % word_size);
+      if (options != ~std::uint32_t{0})
+        return w * word_size + static_cast<std::uint32_t>(std::countr_one(options));
+    }
+    return words * word_size;
+  }
+
   AxisState& state_;
   BlockLags lags_;
-  // Full windows of the next position: it has all options g below 32 times this.
-  std::uint32_t windows_tried_ = 0;
+  // Full windows of the next position: it has all options g below the window's size times this.
+  std::uint32_t windows_full_ = 0;
 };
+
+std::uint32_t advance_with(std::uint32_t words, AxisState& state, const SweepGoal& goal) noexcept {
+  switch (words) {
+    case 1:
+      return PresenceSweep<1>(state).advance(goal);
+    case 2:
+      return PresenceSweep<2>(state).advance(goal);
+    default:
+      return PresenceSweep<4>(state).advance(goal);
+  }
+}
 
 }  // namespace
 
 void sweep_by_presence(AxisState& state, const SweepGoal& goal) noexcept {
-  PresenceSweep(state).advance(goal);
+  while (!goal.is_reached(state) && state.width <= widest_for_presence) {
+    const std::uint32_t words = state.window_words;
+    const std::uint32_t finished = advance_with(words, state, goal);
+    if (finished > more_than_enough_positions(words)) {
+      state.window_words = words / 2;
+    } else if (finished > 0 && finished < too_few_positions(words)) {
+      if (words == widest_window) return;
+      state.window_words = words * 2;
+    }
+  }
 }
 
 }  // namespace tartan::detail

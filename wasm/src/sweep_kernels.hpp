@@ -27,7 +27,7 @@ struct SweepGoal {
 
 /// Fast while the mex is small: it stops early where that is no longer so, and for good where a
 /// nimber is not below this width.
-inline constexpr std::uint32_t widest_for_presence = 512;
+inline constexpr std::uint32_t widest_for_presence = 1024;
 void sweep_by_presence(AxisState& state, const SweepGoal& goal) noexcept;
 
 /// As fast for any mex and any width.

@@ -12,12 +12,13 @@ struct AxisState {
   std::span<const std::uint32_t> lengths;  // those up to n, ascending
   std::uint16_t* prefix_xors;              // x[0] ... x[n], known up to `position`
   std::uint8_t* planes;                    // x[i] / 8, and the bit of x[i] % 8: the same values
-  std::uint8_t* plane_bits;                //   once more, while all of them are below 512
+  std::uint8_t* plane_bits;                //   once more, while all of them are below 2048
   std::uint8_t* marks;                     // tables for one block, zero between two calls
   std::byte* count_memory;                 // for a MoveCount of the finished axis
   std::uint32_t width;                     // a power of two that every nimber so far is below
   std::uint32_t position;                  // i, the last position that is done
   std::uint64_t pairs_done;
+  std::uint32_t window_words = 1;  // of the presence kernel: the window that paid last
 };
 
 }  // namespace tartan::detail

@@ -1,4 +1,4 @@
-// Blocks of 16 positions, which all kernels share.
+// Blocks of 16 positions, which most kernels share.
 //
 // Take the positions i = s + k for k = 0 ... 15. For a lag l of 16 ... s the values x[i-l] are
 // known before the block starts, and they lie side by side:
@@ -21,9 +21,11 @@ inline constexpr std::uint32_t block_size = 16;
 /// The lags of an axis, seen from a block that moves on.
 class BlockLags {
  public:
-  /// `lengths` ascend, each once.
-  explicit BlockLags(std::span<const std::uint32_t> lengths) noexcept : lengths_(lengths) {
-    first_far_ = count_up_to(block_size - 1, 0);
+  /// `lengths` ascend, each once; a lag is far from a block of so many positions.
+  explicit BlockLags(std::span<const std::uint32_t> lengths,
+                     std::uint32_t positions = block_size) noexcept
+      : lengths_(lengths) {
+    first_far_ = count_up_to(positions - 1, 0);
   }
 
   /// Moves to the block that starts at position `start`; it never moves back.

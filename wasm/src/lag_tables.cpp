@@ -31,11 +31,6 @@ void touch_entries(const std::uint16_t* block, std::span<const std::uint32_t> la
 
 }  // namespace
 
-void mark_far_lags(const std::uint16_t* block, std::span<const std::uint32_t> lags,
-                   std::uint32_t width, std::uint8_t* tables) noexcept {
-  touch_entries(block, lags, width, tables, [](std::uint8_t& entry) { entry = 1; });
-}
-
 void count_far_lags(const std::uint16_t* block, std::span<const std::uint32_t> lags,
                     std::uint32_t width, std::uint8_t* tables) noexcept {
   touch_entries(block, lags, width, tables, [](std::uint8_t& entry) { ++entry; });

@@ -39,10 +39,6 @@ constexpr std::size_t lag_table_entries(std::uint32_t width) {
 // `block` points to x[s]; every value before it is below `width`. The tables lie table_pitch(width)
 // entries apart.
 
-/// Sets the entry of each value that a far lag sees to 1.
-void mark_far_lags(const std::uint16_t* block, std::span<const std::uint32_t> lags,
-                   std::uint32_t width, std::uint8_t* tables) noexcept;
-
 /// Adds 1 to the entry of the value that each far lag sees; counts of 8 bits wrap around at 256.
 void count_far_lags(const std::uint16_t* block, std::span<const std::uint32_t> lags,
                     std::uint32_t width, std::uint8_t* tables) noexcept;

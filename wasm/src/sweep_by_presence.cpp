@@ -3,7 +3,7 @@
 //
 // The mex is small: about 17 on average at n = 10^6, where all nimbers are below 512. So of all the
 // values that the lags of position i see, only those matter that agree with x[i-1] but for their
-// low bits: the window of x[i-1]. A window is one, two or four words of 32 values.
+// low bits: the window of x[i-1]. A window is one word of 32 values or two.
 //
 //      x = 1 0 1 1 0 | 0 1 | 1 0 1
 //            word    | plane        8 values a plane, 4 planes a word
@@ -43,20 +43,17 @@ static_assert(2 * widest_for_presence / plane_size <= 256);
 // in the first-level cache meanwhile: 16 positions are a cache line or two in each of two arrays.
 constexpr std::size_t lags_in_cache = 128;
 
-// A block that ends early wastes the rest of its vectors. Where blocks finish fewer positions than
-// this on average, the next wider window is faster, and behind the widest one the marks.
+// A block that ends early wastes the rest of its vectors. Where blocks finish too few positions on
+// average, a window of two words is faster than one, and marks are faster than that: measured,
+// they take 1 : 1.75 : 2.6. If a word is full with the chance p, a block of 16 is expected to
+// finish (1 - (1-p)^16) / p positions, and two words are full with the chance p^2.
 constexpr std::uint32_t blocks_on_trial = 256;
-constexpr std::uint32_t widest_window = 4;
 
-// Positions that 256 blocks finish. Measured, a window of 1, 2 and 4 words takes 1 : 1.75 : 3.1,
-// and marks 3.7. If a word is full with the chance p, a block of 16 is expected to finish (1 -
-// (1-p)^16) / p positions, and two words are full with the chance p^2.
+/// Positions that the blocks of a trial must finish.
 constexpr std::uint32_t too_few_positions(std::uint32_t words) {
-  return blocks_on_trial * (words == 1 ? 86 : words == 2 ? 83 : 134) / 10;
+  return blocks_on_trial * (words == 1 ? 86 : 115) / 10;
 }
-constexpr std::uint32_t more_than_enough_positions(std::uint32_t words) {
-  return blocks_on_trial * (words == 1 ? 160 : words == 2 ? 152 : 150) / 10;
-}
+constexpr std::uint32_t enough_for_one_word = blocks_on_trial * 152 / 10;
 
 using Bytes = std::uint8_t __attribute__((vector_size(block_size)));
 // The same 16 bytes. As wasm a compiler makes of "bits & (planes == p)" in bytes a selection, which
@@ -73,8 +70,9 @@ Vector load(const std::uint8_t* from) noexcept {
 /// Which of 32 neighbouring values are present at 16 positions.
 class PresentWord {
  public:
-  [[gnu::noinline]] void add_lags(const AxisState& state, std::uint32_t start, std::span<const std::uint32_t> lags,
-                std::uint32_t word) noexcept {
+  [[gnu::noinline]] void add_lags(const AxisState& state, std::uint32_t start,
+                                  std::span<const std::uint32_t> lags,
+                                  std::uint32_t word) noexcept {
     const std::uint8_t* const planes = state.planes + start;
     const std::uint8_t* const bits = state.plane_bits + start;
     std::array<Bytes, planes_per_word> wanted;
@@ -126,14 +124,14 @@ constexpr std::uint32_t move_bits_by_xor(std::uint32_t word, std::uint32_t by) n
   return word;
 }
 
-/// Sweeps with windows of so many words: 1, 2 or 4.
+/// Sweeps with windows of so many words, 1 or 2.
 template <std::uint32_t words>
 class PresenceSweep {
  public:
   explicit PresenceSweep(AxisState& state) noexcept : state_(state), lags_(state.lengths) {}
 
-  /// On to the goal, or until another window would be faster or the width is too much: returns the
-  /// positions that 256 blocks finished at last.
+  /// On to the goal, or until another window or marks would be faster, or the width is too much:
+  /// returns the positions that the blocks of the last trial finished.
   std::uint32_t advance(const SweepGoal& goal) noexcept {
     std::uint32_t finished = 0;
     do {
@@ -143,7 +141,8 @@ class PresenceSweep {
         sweep_block(goal.last);
       }
       finished = state_.position - before;
-    } while (finished >= too_few_positions(words) && finished <= more_than_enough_positions(words));
+    } while (finished >= too_few_positions(words) &&
+             (words == 1 || finished <= enough_for_one_word));
     return finished;
   }
 
@@ -210,28 +209,19 @@ class PresenceSweep {
   std::uint32_t windows_full_ = 0;
 };
 
-std::uint32_t advance_with(std::uint32_t words, AxisState& state, const SweepGoal& goal) noexcept {
-  switch (words) {
-    case 1:
-      return PresenceSweep<1>(state).advance(goal);
-    case 2:
-      return PresenceSweep<2>(state).advance(goal);
-    default:
-      return PresenceSweep<4>(state).advance(goal);
-  }
-}
-
 }  // namespace
 
 void sweep_by_presence(AxisState& state, const SweepGoal& goal) noexcept {
   while (!goal.is_reached(state) && state.width <= widest_for_presence) {
-    const std::uint32_t words = state.window_words;
-    const std::uint32_t finished = advance_with(words, state, goal);
-    if (finished > more_than_enough_positions(words)) {
-      state.window_words = words / 2;
-    } else if (finished > 0 && finished < too_few_positions(words)) {
-      if (words == widest_window) return;
-      state.window_words = words * 2;
+    const bool is_narrow = state.window_words == 1;
+    const std::uint32_t finished =
+        is_narrow ? PresenceSweep<1>(state).advance(goal) : PresenceSweep<2>(state).advance(goal);
+    if (finished == 0) continue;  // the goal or the width came before the end of a trial
+    if (finished < too_few_positions(state.window_words)) {
+      if (!is_narrow) return;
+      state.window_words = 2;
+    } else if (!is_narrow && finished > enough_for_one_word) {
+      state.window_words = 1;
     }
   }
 }

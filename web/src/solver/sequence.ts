@@ -22,8 +22,11 @@ export interface SequenceChunk {
 }
 
 export interface SequenceOptions extends Pick<SolveOptions, 'signal'> {
-  /** Called in ascending order, without gaps, before `done` resolves. */
-  readonly onChunk: (chunk: SequenceChunk) => void;
+  /**
+   * Called in ascending order, without gaps, before `done` resolves. Where it returns a promise, the
+   * next chunk waits for it, and only a few more are computed meanwhile.
+   */
+  readonly onChunk: (chunk: SequenceChunk) => void | Promise<void>;
   /** The share of the whole work that is done, 0 to 1, rising evenly with time. */
   readonly onProgress?: (fraction: number) => void;
 }

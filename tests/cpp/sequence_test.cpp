@@ -194,6 +194,51 @@ TEST_CASE("wherever it is cut and whoever has the chunks", "[sequence]") {
   }
 }
 
+// Axes so long that their pairs pass 32 bits, of which only the beginning is looked at, behind
+// made-up chunks of so many moves that P(n) passes 64 bits.
+TEST_CASE("counts beyond 32 bits and sums beyond 64", "[sequence]") {
+  constexpr std::uint32_t size = 4'000'000, last = 300;
+  std::vector<std::uint64_t> list;
+  for (std::uint64_t length = 1; length <= 1200; ++length) list.push_back(length);
+  const LengthFamily lengths(list);
+  Boards boards(last, lengths, lengths);
+  const auto expected = boards.values(1, last);
+
+  const auto longer = [&](const AxisSweep& axis) {
+    std::vector<std::uint16_t> prefix_xors(axis.prefix_xors().begin(), axis.prefix_xors().end());
+    prefix_xors.resize(size + 1);
+    return prefix_xors;
+  };
+  const auto row_xors = longer(boards.rows), column_xors = longer(boards.columns);
+  const auto long_lengths = *lengths.lengths_up_to(size);
+  auto sequence = OpeningSequence::create(size, lengths, lengths);
+  REQUIRE(sequence);
+  const auto begin = [&] {
+    sequence->begin({row_xors, long_lengths, boards.rows.width()},
+                    {column_xors, long_lengths, boards.columns.width()});
+  };
+  begin();
+  std::uint32_t seen = 0;
+  for_each_board(*sequence, {1, last}, [&](std::uint32_t n, const SequenceValue& value) {
+    REQUIRE(value.winning == expected.at(n).winning);
+    ++seen;
+  });
+  CHECK(seen == last);
+
+  begin();
+  const std::vector<std::uint32_t> many(boards.rows.width(), 4'000'000'000);
+  constexpr std::uint64_t times = 1000;
+  for (std::uint64_t time = 0; time < times; ++time) sequence->skip({many, many});
+  sequence->tally(0, {1, 1});
+  const SequenceValue value = sequence->sum(0)[0];  // the one pair 1 (x) 1 of the board 1 x 1
+  const Uint128 factor = times * 4'000'000'000 + 1;
+  Uint128 sum = factor * factor;
+  for (Nimber a = 2; a < many.size(); ++a)
+    if (*nim_inverse(a) < many.size()) sum += (factor - 1) * (factor - 1);
+  CHECK(value.board_nimber == 1);
+  CHECK(to_decimal(value.winning) == to_decimal(sum));
+}
+
 TEST_CASE("a sequence can begin again", "[sequence]") {
   Boards boards(500, family("triangular"), family("square"));
   const auto first = boards.values(1, 500);

@@ -48,5 +48,6 @@ export interface SequenceSolver {
 /** P(n) of the board at `place` of the chunk, exact. */
 export function winningOpeningsAt(chunk: SequenceChunk, place: number): bigint {
   const low = chunk.winningLow[place] ?? 0n;
-  return ((chunk.winningHigh?.[place] ?? 0n) << 64n) | low;
+  const high = chunk.winningHigh?.[place] ?? 0n;
+  return high === 0n ? low : (high << 64n) | low;
 }

@@ -239,6 +239,32 @@ TEST_CASE("counts beyond 32 bits and sums beyond 64", "[sequence]") {
   CHECK(to_decimal(value.winning) == to_decimal(sum));
 }
 
+// Too wide for a list of the pairs. A made-up chunk lets every nimber occur, so that each pair
+// counts.
+TEST_CASE("every pair of two wide axes counts", "[sequence]") {
+  constexpr std::uint32_t size = 2300;
+  Boards boards(size, family("all"), family("all"));
+  REQUIRE(boards.rows.width() == 4096);
+  std::vector<std::uint32_t> row_totals, column_totals;
+  for (std::uint32_t a = 0; a < 4096; ++a) {
+    row_totals.push_back(a == 0 ? 0 : 7 + a % 5);
+    column_totals.push_back(a == 0 ? 0 : 3 + a % 11);
+  }
+  boards.sequence.skip({row_totals, column_totals});
+  std::vector<std::uint64_t> rows(row_totals.begin(), row_totals.end());
+  std::vector<std::uint64_t> columns(column_totals.begin(), column_totals.end());
+  const auto row_xors = boards.rows.prefix_xors(), column_xors = boards.columns.prefix_xors();
+  for_each_board(boards.sequence, {1, size}, [&](std::uint32_t n, const SequenceValue& value) {
+    for (std::uint32_t length = 1; length <= n; ++length) {
+      ++rows[row_xors[n] ^ row_xors[n - length]];
+      ++columns[column_xors[n] ^ column_xors[n - length]];
+    }
+    if (n % 4 != 0) return;
+    const Openings expected = count_openings({row_xors[n], 0, rows}, {column_xors[n], 0, columns});
+    REQUIRE(value.winning == expected.winning);
+  });
+}
+
 TEST_CASE("a sequence can begin again", "[sequence]") {
   Boards boards(500, family("triangular"), family("square"));
   const auto first = boards.values(1, 500);

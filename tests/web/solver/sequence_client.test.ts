@@ -289,6 +289,18 @@ describe('a sequence that ends early', () => {
   });
 });
 
+test('P(n) of a chunk is exact beyond 64 bits', () => {
+  const chunk = {
+    first: 7,
+    winningLow: BigUint64Array.of(5n, 6n),
+    boardNimbers: new Uint16Array(2),
+  };
+  expect(winningOpeningsAt(chunk, 1)).toBe(6n);
+  const large = { ...chunk, winningHigh: BigUint64Array.of(0n, 3n) };
+  expect(winningOpeningsAt(large, 0)).toBe(5n);
+  expect(winningOpeningsAt(large, 1)).toBe(3n * 2n ** 64n + 6n);
+});
+
 describe('with the real module', () => {
   async function valuesOf(question: SequenceQuestion) {
     const solver = createSequenceSolver(inProcess);

@@ -9,7 +9,7 @@ import { choosePort } from '../../scripts/serve/port.js';
 import { serve } from '../../scripts/serve/server.js';
 import { inProject } from '../../scripts/tools/places.js';
 import { openPage, secondsUntilUsable, solveInPage, withBrowser } from './page.js';
-import { commandLine, native } from './programs.js';
+import { commandLine, commandLineSequence, native } from './programs.js';
 import { gzipBytes } from './sizes.js';
 import { growthExponent, median } from './statistics.js';
 
@@ -33,6 +33,7 @@ await withBrowser('chromium', (inChromium) =>
     await compare(ways);
     await grow('kernels, native, one thread', ways);
     await grow('page in Chromium, two workers', ways);
+    await compareSequences();
     await weigh(inChromium);
   }),
 );
@@ -83,6 +84,26 @@ async function grow(name, ways) {
   console.log(
     `\n${name}: P(${small}) in ${short.toFixed(3)} s, P(${large}) in ${seconds.toFixed(1)} s: growth N^${exponent.toFixed(2)}`,
   );
+}
+
+/** All of P(1), …, P(size) beside P(size) alone. */
+async function compareSequences() {
+  const ways = {
+    'native, one thread': [native('kernels'), native('sequence')],
+    'command line in Node': [commandLine, commandLineSequence],
+  };
+  for (const [name, [alone, sequence]] of Object.entries(ways)) {
+    const turns = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const [one, all] = [await alone(size), await sequence(size)];
+      if (one.answer !== all.answer) throw new Error(`${one.answer} is not ${all.answer}.`);
+      turns.push({ seconds: all.seconds, ratio: all.seconds / one.seconds });
+    }
+    const [seconds, ratio] = ['seconds', 'ratio'].map((key) => median(turns.map((t) => t[key])));
+    console.log(
+      `\nP(1) … P(${size}), ${name}: ${seconds.toFixed(2)} s, ${ratio.toFixed(2)} × P(${size}) alone`,
+    );
+  }
 }
 
 async function weigh(browser) {

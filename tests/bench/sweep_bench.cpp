@@ -1,5 +1,8 @@
-// Times P(N) once, in one thread, and prints the seconds and the answer:
-//   tartan_bench straightforward|kernels N
+// Times P(N) once, in one thread, and prints the seconds and the answer; `sequence` finds all of
+// P(1) ... P(N) on its way:
+//   tartan_bench straightforward|kernels|sequence N
+#include <algorithm>
+#include <array>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
@@ -9,6 +12,7 @@
 #include "tartan/axis_sweep.hpp"
 #include "tartan/move_count.hpp"
 #include "tartan/openings.hpp"
+#include "tartan/sequence.hpp"
 
 using namespace tartan;
 
@@ -43,20 +47,42 @@ Uint128 solve_by_kernels(std::uint32_t size) {
       .winning;
 }
 
+Uint128 solve_sequence(std::uint32_t size) {
+  const LengthFamily row_family(Kind::triangular), column_family(Kind::square);
+  auto rows = AxisSweep::create(size, row_family);
+  auto columns = AxisSweep::create(size, column_family);
+  auto sequence = OpeningSequence::create(size, row_family, column_family);
+  rows->advance(rows->pairs_total());
+  columns->advance(columns->pairs_total());
+  sequence->begin(swept_axis(*rows), swept_axis(*columns));
+  Uint128 last = 0;
+  for_each_board(*sequence, {1, size},
+                 [&](std::uint32_t, const SequenceValue& value) { last = value.winning; });
+  return last;
+}
+
+struct Method {
+  std::string_view name;
+  Uint128 (*solve)(std::uint32_t size);
+};
+constexpr std::array methods{Method{"straightforward", solve_straightforward},
+                             Method{"kernels", solve_by_kernels},
+                             Method{"sequence", solve_sequence}};
+
 }  // namespace
 
 int main(int argument_count, char** arguments) {
-  const std::string_view method = argument_count == 3 ? arguments[1] : "";
+  const std::string_view name = argument_count == 3 ? arguments[1] : "";
   const std::uint64_t size = argument_count == 3 ? std::strtoull(arguments[2], nullptr, 10) : 0;
-  const bool is_straightforward = method == "straightforward";
-  if ((!is_straightforward && method != "kernels") || size < 1 || size > largest_axis_size) {
-    std::fputs("usage: tartan_bench straightforward|kernels N, with N up to 10^8\n", stderr);
+  const auto* const method = std::find_if(methods.begin(), methods.end(),
+                                          [&](const Method& known) { return known.name == name; });
+  if (method == methods.end() || size < 1 || size > largest_axis_size) {
+    std::fputs("usage: tartan_bench straightforward|kernels|sequence N, with N up to 10^8\n",
+               stderr);
     return 2;
   }
-  const auto axis_size = static_cast<std::uint32_t>(size);
   const auto start = std::chrono::steady_clock::now();
-  const Uint128 winning =
-      is_straightforward ? solve_straightforward(axis_size) : solve_by_kernels(axis_size);
+  const Uint128 winning = method->solve(static_cast<std::uint32_t>(size));
   const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
   std::printf("%.6f %s\n", elapsed.count(), to_decimal(winning).c_str());
 }

@@ -5,6 +5,9 @@ export interface Command {
   readonly summary: string;
   /** What `tartan COMMAND --help` says below the synopsis. */
   readonly details: string;
-  /** Returns the lines that go to standard output; throws a `UsageError` on bad input. */
+  /**
+   * Returns the lines that go to standard output, as far as it has not written them there itself;
+   * throws a `UsageError` on bad input.
+   */
   run(words: readonly string[]): Promise<readonly string[]>;
 }

@@ -3,10 +3,11 @@ import { version } from '../../package.json';
 import { SolverError, reasonOf } from '../src/solver/errors';
 import type { Command } from './command';
 import { moves } from './moves';
+import { sequence } from './sequence';
 import { solve } from './solve';
 import { UsageError } from './usage_error';
 
-const commands: readonly Command[] = [solve, moves];
+const commands: readonly Command[] = [solve, sequence, moves];
 
 const exitStatus = { badInput: 2, failed: 1 } as const;
 
@@ -68,7 +69,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 try {
   const lines = await answer(process.argv.slice(2));
-  process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+  if (lines.length > 0) process.stdout.write(lines.map((line) => `${line}\n`).join(''));
 } catch (error) {
   report(error);
 }

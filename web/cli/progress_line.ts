@@ -8,10 +8,13 @@ export function progressLine(stream: NodeJS.WriteStream) {
     stream.write(`\r${text.padEnd(shown.length)}${text === '' ? '\r' : ''}`);
     shown = text;
   };
+  const reportShare = (share: number) => {
+    show(`${Math.floor(100 * share)} % of the work is done`);
+  };
   return {
+    reportShare,
     report: ({ rows, columns }: BoardProgress) => {
-      const share = (rows.done + columns.done) / (rows.total + columns.total);
-      show(`${Math.floor(100 * share)} % of the work is done`);
+      reportShare((rows.done + columns.done) / (rows.total + columns.total));
     },
     clear: () => {
       show('');

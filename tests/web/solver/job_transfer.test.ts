@@ -14,7 +14,7 @@ async function postedBy(job: Job) {
       },
       post: (message, transfer = []) => {
         if (message.type === 'ready') receive({ type: 'run', id: 1, job });
-        else resolve({ message, transfer });
+        else if (message.type !== 'progress') resolve({ message, transfer });
       },
       yieldToMessages: () => Promise.resolve(),
     });
@@ -55,6 +55,16 @@ test.each<{ job: Job; arrays: number }>([
   },
   { job: { kind: 'reviewGame', board, discs, moves: [] }, arrays: 0 },
   { job: { kind: 'explainProduct', a: 6n, b: 21n }, arrays: 0 },
+  {
+    job: {
+      kind: 'sweepForSequence',
+      size: 5,
+      rowLengths: 'triangular',
+      columnLengths: 'square',
+      axis: 'rows',
+    },
+    arrays: 1,
+  },
 ])('$job.kind hands over its $arrays arrays, each in a buffer of its own', async (given) => {
   const { message, transfer } = await postedBy(given.job);
   const buffers = message.type === 'result' ? buffersIn(message.result) : [];

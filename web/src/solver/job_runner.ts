@@ -18,6 +18,7 @@ import type {
   WantedNimbers,
   WarmUp,
 } from './protocol';
+import { SequenceJobs, type RunInSlices } from './sequence_jobs';
 import { SliceTuner } from './slice_tuner';
 
 type Axis = InstanceType<TartanModule['Axis']>;
@@ -39,12 +40,14 @@ const millisecondsBetweenReports = 100;
 export class JobRunner {
   readonly #module: TartanModule;
   readonly #host: RunnerHost;
+  readonly #sequence: SequenceJobs;
   #axis: Axis | undefined;
   #pause: { readonly over: Promise<void>; readonly end: () => void } | undefined;
 
   constructor(module: TartanModule, host: RunnerHost) {
     this.#module = module;
     this.#host = host;
+    this.#sequence = new SequenceJobs(module, this.#inSlices);
   }
 
   receive(message: ToWorker): void {
@@ -96,6 +99,14 @@ export class JobRunner {
         return reviewGame(this.#module, job);
       case 'explainProduct':
         return explainProduct(this.#module, job.a, job.b);
+      case 'sweepForSequence':
+        return this.#sequence.sweep(id, job);
+      case 'beginSequence':
+        return this.#sequence.begin(job);
+      case 'tallyChunk':
+        return this.#sequence.tally(job);
+      case 'sumChunk':
+        return this.#sequence.sum(job);
       default:
         // As `undefined` is an answer too, the compiler would not miss a kind.
         return job satisfies never;
@@ -107,12 +118,12 @@ export class JobRunner {
     const axis = new this.#module.Axis(size, lengths);
     this.#axis = axis;
     throwFailure(axis.failure());
-    await this.#inSlices(
-      id,
-      axis,
-      () => axis.isSwept(),
-      (pairs) => axis.advanceSweep(pairs),
-    );
+    await this.#inSlices(id, {
+      total: axis.pairsTotal(),
+      advance: (pairs) => axis.advanceSweep(pairs),
+      isDone: () => axis.isSwept(),
+      isCurrent: () => this.#axis === axis,
+    });
     return { total: axis.total(), width: axis.width(), choices: axis.pairsTotal() };
   }
 
@@ -121,41 +132,35 @@ export class JobRunner {
     if (axis?.isSwept() !== true) throw new Error('There is no swept axis to count.');
     if (wanted === 'all') axis.countAll();
     else axis.countWanted(wanted);
-    await this.#inSlices(
-      id,
-      axis,
-      () => axis.isCounted(),
-      (pairs) => axis.advanceCount(pairs),
-    );
+    await this.#inSlices(id, {
+      total: axis.pairsTotal(),
+      advance: (pairs) => axis.advanceCount(pairs),
+      isDone: () => axis.isCounted(),
+      isCurrent: () => this.#axis === axis,
+    });
     return { histogram: axis.histogram(), complete: axis.countsAll() };
   }
 
-  /** Advances until `isDone`; rejects when another sweep takes the axis's place in between. */
-  async #inSlices(
-    id: number,
-    axis: Axis,
-    isDone: () => boolean,
-    advance: (pairs: number) => number,
-  ): Promise<void> {
-    const total = axis.pairsTotal();
+  readonly #inSlices: RunInSlices = async (id, work) => {
+    const { total } = work;
     const tuner = new SliceTuner();
     let done = 0;
     let reportedAt = -Infinity;
     for (;;) {
       const start = performance.now();
       const before = done;
-      done = advance(tuner.pairs);
+      done = work.advance(tuner.pairs);
       tuner.learn(done - before, performance.now() - start);
-      if (isDone() || performance.now() - reportedAt >= millisecondsBetweenReports) {
+      if (work.isDone() || performance.now() - reportedAt >= millisecondsBetweenReports) {
         reportedAt = performance.now();
         this.#host.post({ type: 'progress', id, done, total });
       }
-      if (isDone()) return;
+      if (work.isDone()) return;
       await this.#host.yieldToMessages();
       await this.#pause?.over;
-      if (this.#axis !== axis) throw new Error('Another axis was swept meanwhile.');
+      if (!work.isCurrent()) throw new Error('Another axis was swept meanwhile.');
     }
-  }
+  };
 
   #forgetAxis(): void {
     this.#axis?.delete();
@@ -233,6 +238,12 @@ function joinAxes(module: TartanModule, rows: AxisMoves, columns: AxisMoves): Op
 function transferable(result: JobResult): Transferable[] {
   if (result === undefined) return [];
   if ('histogram' in result) return [result.histogram.buffer];
+  if ('winningLow' in result) {
+    const { winningLow, winningHigh, boardNimbers } = result;
+    const high = winningHigh === undefined ? [] : [winningHigh.buffer];
+    return [winningLow.buffer, boardNimbers.buffer, ...high];
+  }
+  if ('prefixXors' in result) return [result.prefixXors.buffer];
   if ('winning' in result) return [result.winning.buffer];
   if ('discValues' in result) {
     const { rows, columns, discValues } = result;

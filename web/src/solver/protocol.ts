@@ -173,6 +173,32 @@ export type ProductRule =
    */
   | 'regroup';
 
+/** What a worker has swept for a sequence: x of its axis, one more than the size. */
+export interface SweptForSequence {
+  readonly prefixXors: Uint16Array;
+}
+
+/** How the boards of a sequence may be cut. */
+export interface SequenceStart {
+  /** The most boards of a chunk. */
+  readonly chunkSize: number;
+  /** How many chunks a worker may have tallied and not summed yet; their places are 0, 1, …. */
+  readonly places: number;
+}
+
+/** How many choices of each axis have which move nimber, of the positions of a chunk alone. */
+export interface ChunkTotals {
+  readonly rows: Uint32Array;
+  readonly columns: Uint32Array;
+}
+
+/** The boards of a chunk, as in `SequenceChunk`. */
+export interface BoardChunk {
+  readonly winningLow: BigUint64Array;
+  readonly winningHigh?: BigUint64Array;
+  readonly boardNimbers: Uint16Array;
+}
+
 /**
  * A worker keeps the axis that it swept last, so that its moves can be counted: first the wanted
  * ones, which the answer needs, then all of them.
@@ -208,7 +234,34 @@ export type Job =
       readonly discs: Uint8Array;
       readonly moves: readonly BoardMove[];
     }
-  | { readonly kind: 'explainProduct'; readonly a: bigint; readonly b: bigint };
+  | { readonly kind: 'explainProduct'; readonly a: bigint; readonly b: bigint }
+  | {
+      /** For P(1), …, P(size): reserves the memory of all the jobs below and sweeps one axis. */
+      readonly kind: 'sweepForSequence';
+      readonly size: number;
+      readonly rowLengths: string;
+      readonly columnLengths: string;
+      readonly axis: 'rows' | 'columns';
+    }
+  | {
+      readonly kind: 'beginSequence';
+      /** Of the axis that another worker has swept. */
+      readonly otherPrefixXors: Uint16Array;
+    }
+  | {
+      /** The boards from first to last, at most `chunkSize` of them. */
+      readonly kind: 'tallyChunk';
+      readonly place: number;
+      readonly first: number;
+      readonly last: number;
+    }
+  | {
+      /** Finds the boards of the chunk at a place, which is free again then. */
+      readonly kind: 'sumChunk';
+      readonly place: number;
+      /** The chunks since the last one that was summed here, in order. */
+      readonly between: readonly ChunkTotals[];
+    };
 
 /** What each kind of job answers with. */
 export interface JobResults {
@@ -223,6 +276,10 @@ export interface JobResults {
   chooseMove: BoardMove | undefined;
   reviewGame: GameFacts;
   explainProduct: ProductStep;
+  sweepForSequence: SweptForSequence;
+  beginSequence: SequenceStart;
+  tallyChunk: ChunkTotals;
+  sumChunk: BoardChunk;
 }
 export type JobResult = JobResults[Job['kind']];
 

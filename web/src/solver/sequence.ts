@@ -22,8 +22,11 @@ export interface SequenceChunk {
 }
 
 export interface SequenceOptions extends Pick<SolveOptions, 'signal'> {
-  /** Called in ascending order, without gaps, before `done` resolves. */
-  readonly onChunk: (chunk: SequenceChunk) => void;
+  /**
+   * Called in ascending order, without gaps, before `done` resolves. Where it returns a promise, the
+   * next chunk waits for it, and only a few more are computed meanwhile.
+   */
+  readonly onChunk: (chunk: SequenceChunk) => void | Promise<void>;
   /** The share of the whole work that is done, 0 to 1, rising evenly with time. */
   readonly onProgress?: (fraction: number) => void;
 }
@@ -45,5 +48,6 @@ export interface SequenceSolver {
 /** P(n) of the board at `place` of the chunk, exact. */
 export function winningOpeningsAt(chunk: SequenceChunk, place: number): bigint {
   const low = chunk.winningLow[place] ?? 0n;
-  return ((chunk.winningHigh?.[place] ?? 0n) << 64n) | low;
+  const high = chunk.winningHigh?.[place] ?? 0n;
+  return high === 0n ? low : (high << 64n) | low;
 }

@@ -24,7 +24,7 @@ export class WorkerLink {
   #ended = false;
   #endReason: unknown;
   #ready = false;
-  readonly #unsent: ToWorker[] = [];
+  readonly #unsent: [ToWorker, Transferable[]][] = [];
   readonly #waiting = new Map<number, WaitingJob>();
   #nextId = 1;
   #watch: ReturnType<typeof setInterval> | undefined;
@@ -51,7 +51,12 @@ export class WorkerLink {
     return this.#ended;
   }
 
-  run<J extends Job>(job: J, onProgress?: OnProgress): Promise<JobResults[J['kind']]> {
+  /** Buffers in `transfer` are handed over with the job, not copied. */
+  run<J extends Job>(
+    job: J,
+    onProgress?: OnProgress,
+    transfer: Transferable[] = [],
+  ): Promise<JobResults[J['kind']]> {
     return new Promise((resolve, reject) => {
       if (this.#ended) {
         reject(this.#endReason);
@@ -64,7 +69,7 @@ export class WorkerLink {
         reject,
         onProgress,
       });
-      this.#send({ type: 'run', id, job });
+      this.#send({ type: 'run', id, job }, transfer);
       this.#watchForSilence();
     });
   }
@@ -89,10 +94,10 @@ export class WorkerLink {
   }
 
   // What is sent before the worker is ready would be lost on some engines.
-  #send(message: ToWorker): void {
+  #send(message: ToWorker, transfer: Transferable[] = []): void {
     if (this.#ended) return;
-    if (this.#ready) this.#port?.post(message);
-    else this.#unsent.push(message);
+    if (this.#ready) this.#port?.post(message, transfer);
+    else this.#unsent.push([message, transfer]);
   }
 
   #receive(message: FromWorker): void {
@@ -102,7 +107,7 @@ export class WorkerLink {
       case 'ready':
         this.warmUp = message.warmUp;
         this.#ready = true;
-        for (const unsent of this.#unsent.splice(0)) this.#send(unsent);
+        for (const unsent of this.#unsent.splice(0)) this.#send(...unsent);
         break;
       case 'failed':
         this.end(new SolverError(message.failure));

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { Worker, type Transferable as NodeTransferable } from 'node:worker_threads';
 import { SolverError } from '../errors';
 import type { FromWorker } from '../protocol';
 import type { Port, StartPort } from './port';
@@ -25,8 +25,8 @@ export function nodeThreads(entry: URL): StartPort {
       fail(`it ended with code ${code}.`);
     });
     return {
-      post: (message) => {
-        worker.postMessage(message);
+      post: (message, transfer) => {
+        worker.postMessage(message, transfer as NodeTransferable[]);
       },
       end: () => {
         worker.removeAllListeners();

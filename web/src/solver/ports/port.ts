@@ -3,7 +3,7 @@ import type { FromWorker, ToWorker } from '../protocol';
 
 /** A worker, however it was started. */
 export interface Port {
-  post(message: ToWorker): void;
+  post(message: ToWorker, transfer: Transferable[]): void;
   /** Ends the worker at once, in the middle of whatever it does. */
   end(): void;
 }

@@ -20,8 +20,8 @@ export function startUrlWorker(events: PortEvents): Port {
     );
   };
   return {
-    post: (message) => {
-      worker.postMessage(message);
+    post: (message, transfer) => {
+      worker.postMessage(message, transfer);
     },
     end: () => {
       worker.terminate();

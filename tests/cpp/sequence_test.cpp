@@ -1,0 +1,289 @@
+#include "tartan/sequence.hpp"
+
+#include <catch_amalgamated.hpp>
+#include <iterator>
+#include <map>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "golden.hpp"
+#include "lengths.hpp"
+#include "refusing_memory.hpp"
+#include "tartan/move_count.hpp"
+#include "tartan/openings.hpp"
+
+using namespace tartan;
+using namespace tartan::test;
+using Kind = LengthFamily::Kind;
+
+namespace {
+
+AxisSweep swept(std::uint64_t size, const LengthFamily& family) {
+  auto sweep = AxisSweep::create(size, family);
+  REQUIRE(sweep);
+  sweep->advance(sweep->pairs_total() + size);
+  REQUIRE(sweep->finished());
+  return std::move(*sweep);
+}
+
+// Two swept axes and their sequence.
+struct Boards {
+  Boards(std::uint64_t size, const LengthFamily& row_family, const LengthFamily& column_family)
+      : rows(swept(size, row_family)),
+        columns(swept(size, column_family)),
+        sequence(std::move(*OpeningSequence::create(size, row_family, column_family))) {
+    sequence.begin(swept_axis(rows), swept_axis(columns));
+  }
+
+  std::map<std::uint32_t, SequenceValue> values(std::uint32_t from, std::uint32_t to) {
+    std::map<std::uint32_t, SequenceValue> values;
+    for_each_board(sequence, {from, to}, [&](std::uint32_t n, const SequenceValue& value) {
+      REQUIRE(values.emplace(n, value).second);
+    });
+    return values;
+  }
+
+  AxisSweep rows, columns;
+  OpeningSequence sequence;
+};
+
+// The board n x n alone, from sweeps of its own.
+Openings alone(std::uint64_t n, const LengthFamily& row_family, const LengthFamily& column_family) {
+  const AxisSweep rows = swept(n, row_family), columns = swept(n, column_family);
+  auto row_count = MoveCount::of_all(rows);
+  row_count.advance(rows.pairs_total() + n);
+  auto column_count = MoveCount::of_all(columns);
+  column_count.advance(columns.pairs_total() + n);
+  return count_openings({rows.total(), rows.pairs_total(), row_count.histogram()},
+                        {columns.total(), columns.pairs_total(), column_count.histogram()});
+}
+
+void check_alone(std::uint32_t n, const SequenceValue& value, const LengthFamily& row_family,
+                 const LengthFamily& column_family) {
+  INFO("n = " << n);
+  const Openings expected = alone(n, row_family, column_family);
+  CHECK(to_decimal(value.winning) == to_decimal(expected.winning));
+  CHECK(value.board_nimber == expected.board_nimber);
+}
+
+LengthFamily family(const char* name) { return *LengthFamily::parse(name); }
+
+}  // namespace
+
+TEST_CASE("the sequence agrees with the known answers up to 100", "[sequence]") {
+  const auto rows = golden_rows("openings_square_boards.tsv");
+  const auto values = Boards(100, family("triangular"), family("square")).values(1, 100);
+  REQUIRE(values.size() == rows.size());
+  for (const auto& row : rows) {
+    INFO("n = " << row.at(0));
+    const SequenceValue& value = values.at(static_cast<std::uint32_t>(whole_number(row.at(0))));
+    CHECK(to_decimal(value.winning) == row.at(1));
+    CHECK(value.board_nimber == whole_number(row.at(4)));
+  }
+}
+
+TEST_CASE("the sequence agrees with the known answers of large boards", "[sequence]") {
+  constexpr std::uint32_t size = 1'000'000;
+  const auto values = Boards(size, family("triangular"), family("square")).values(1, size);
+  CHECK(values.size() == size);
+  for (const auto& row : golden_rows("openings_large_boards.tsv"))
+    if (const std::uint64_t n = whole_number(row.at(0)); n <= size) {
+      INFO("n = " << n);
+      CHECK(to_decimal(values.at(static_cast<std::uint32_t>(n)).winning) == row.at(1));
+    }
+}
+
+TEST_CASE("every board up to 300 is the same alone", "[sequence]") {
+  const auto [rows, columns] =
+      GENERATE(table<const char*, const char*>({{"triangular", "square"},
+                                                {"square", "triangular"},
+                                                {"primes", "odd"},
+                                                {"all", "all"},
+                                                {"fibonacci", "powers-of-two"},
+                                                {"1,3,7", "1,3,7"},
+                                                {"1,3,7", "2,4"},
+                                                {"5", "all"},
+                                                {"1000", "square"}}));
+  INFO(rows << " and " << columns);
+  const auto values = Boards(300, family(rows), family(columns)).values(1, 300);
+  REQUIRE(values.size() == 300);
+  for (const auto& [n, value] : values) check_alone(n, value, family(rows), family(columns));
+}
+
+TEST_CASE("random larger boards are the same alone", "[sequence]") {
+  // All lengths have nimbers of any width, and more than 255 lags see one value of the others.
+  const auto [size, rows, columns] =
+      GENERATE(table<std::uint32_t, const char*, const char*>({{30'000, "triangular", "square"},
+                                                               {3000, "all", "square"},
+                                                               {3000, "odd", "all"},
+                                                               {4000, "primes", "odd"},
+                                                               {3000, "all", "all"}}));
+  INFO(rows << " and " << columns);
+  const auto values = Boards(size, family(rows), family(columns)).values(1, size);
+  std::mt19937_64 engine(7);
+  for (int round = 0; round < 12; ++round) {
+    const auto n = static_cast<std::uint32_t>(1 + engine() % size);
+    check_alone(n, values.at(n), family(rows), family(columns));
+  }
+}
+
+TEST_CASE("random families, from a random board on", "[sequence]") {
+  std::mt19937_64 engine(11);
+  for (int round = 0; round < 60; ++round) {
+    const auto size = static_cast<std::uint32_t>(1 + engine() % 400);
+    const auto row_lengths = random_lengths(engine, size),
+               column_lengths = random_lengths(engine, size);
+    INFO(size << ": " << printed(row_lengths) << "and " << printed(column_lengths));
+    const LengthFamily rows(row_lengths), columns(column_lengths);
+    const auto from = static_cast<std::uint32_t>(1 + engine() % size);
+    const auto values = Boards(size, rows, columns).values(from, size);
+    REQUIRE(values.size() == size - from + 1);
+    CHECK(values.begin()->first == from);
+    check_alone(from, values.at(from), rows, columns);
+    check_alone(size, values.at(size), rows, columns);
+  }
+}
+
+// As two threads do it: each has some of the chunks, and the totals of the others'.
+TEST_CASE("wherever it is cut and whoever has the chunks", "[sequence]") {
+  const auto [size, rows, columns] = GENERATE(table<std::uint32_t, const char*, const char*>(
+      {{20'000, "triangular", "square"}, {2500, "odd", "all"}}));
+  INFO(rows << " and " << columns);
+  const auto expected = Boards(size, family(rows), family(columns)).values(1, size);
+  std::mt19937_64 engine(5);
+  std::vector<Boards> threads;
+  for (int thread = 0; thread < 2; ++thread)
+    threads.emplace_back(size, family(rows), family(columns));
+  const std::uint32_t chunk_size = threads[0].sequence.chunk_size();
+
+  struct Tallied {
+    std::size_t thread;
+    std::uint32_t place;
+    BoardRange chunk;
+    ChunkTotals totals;
+  };
+  std::uint32_t next = 1;
+  while (next <= size) {
+    // A few chunks are tallied, and then summed in order.
+    std::vector<Tallied> tallied;
+    std::array<std::uint32_t, 2> places{};
+    while (tallied.size() < 5 && next <= size) {
+      const std::size_t thread = engine() % 2;
+      if (places[thread] == OpeningSequence::places) continue;
+      const auto wanted = static_cast<std::uint32_t>(1 + engine() % chunk_size);
+      const BoardRange chunk{next, std::min(size, next + wanted - 1)};
+      const std::uint32_t place = places[thread]++;
+      tallied.push_back({thread, place, chunk, threads[thread].sequence.tally(place, chunk)});
+      next = chunk.last + 1;
+    }
+    for (const Tallied& each : tallied) {
+      threads[1 - each.thread].sequence.skip(each.totals);
+      if (engine() % 4 == 0) {
+        threads[each.thread].sequence.skip(each.totals);
+        continue;
+      }
+      const auto values = threads[each.thread].sequence.sum(each.place);
+      REQUIRE(values.size() == each.chunk.last - each.chunk.first + 1);
+      for (std::uint32_t index = 0; index < values.size(); ++index) {
+        const SequenceValue& value = expected.at(each.chunk.first + index);
+        REQUIRE(values[index].winning == value.winning);
+        REQUIRE(values[index].board_nimber == value.board_nimber);
+      }
+    }
+  }
+}
+
+// Axes so long that their pairs pass 32 bits, of which only the beginning is looked at, behind
+// made-up chunks of so many moves that P(n) passes 64 bits.
+TEST_CASE("counts beyond 32 bits and sums beyond 64", "[sequence]") {
+  constexpr std::uint32_t size = 4'000'000, last = 300;
+  std::vector<std::uint64_t> list;
+  for (std::uint64_t length = 1; length <= 1200; ++length) list.push_back(length);
+  const LengthFamily lengths(list);
+  Boards boards(last, lengths, lengths);
+  const auto expected = boards.values(1, last);
+
+  const auto longer = [&](const AxisSweep& axis) {
+    std::vector<std::uint16_t> prefix_xors(axis.prefix_xors().begin(), axis.prefix_xors().end());
+    prefix_xors.resize(size + 1);
+    return prefix_xors;
+  };
+  const auto row_xors = longer(boards.rows), column_xors = longer(boards.columns);
+  const auto long_lengths = *lengths.lengths_up_to(size);
+  auto sequence = OpeningSequence::create(size, lengths, lengths);
+  REQUIRE(sequence);
+  const auto begin = [&] {
+    sequence->begin({row_xors, long_lengths, boards.rows.width()},
+                    {column_xors, long_lengths, boards.columns.width()});
+  };
+  begin();
+  std::uint32_t seen = 0;
+  for_each_board(*sequence, {1, last}, [&](std::uint32_t n, const SequenceValue& value) {
+    REQUIRE(value.winning == expected.at(n).winning);
+    ++seen;
+  });
+  CHECK(seen == last);
+
+  begin();
+  const std::vector<std::uint32_t> many(boards.rows.width(), 4'000'000'000);
+  constexpr std::uint64_t times = 1000;
+  for (std::uint64_t time = 0; time < times; ++time) sequence->skip({many, many});
+  sequence->tally(0, {1, 1});
+  const SequenceValue value = sequence->sum(0)[0];  // the one pair 1 (x) 1 of the board 1 x 1
+  const Uint128 factor = times * 4'000'000'000 + 1;
+  Uint128 sum = factor * factor;
+  for (Nimber a = 2; a < many.size(); ++a)
+    if (*nim_inverse(a) < many.size()) sum += (factor - 1) * (factor - 1);
+  CHECK(value.board_nimber == 1);
+  CHECK(to_decimal(value.winning) == to_decimal(sum));
+}
+
+// Too wide for a list of the pairs. A made-up chunk lets every nimber occur, so that each pair
+// counts.
+TEST_CASE("every pair of two wide axes counts", "[sequence]") {
+  constexpr std::uint32_t size = 2300;
+  Boards boards(size, family("all"), family("all"));
+  REQUIRE(boards.rows.width() == 4096);
+  std::vector<std::uint32_t> row_totals, column_totals;
+  for (std::uint32_t a = 0; a < 4096; ++a) {
+    row_totals.push_back(a == 0 ? 0 : 7 + a % 5);
+    column_totals.push_back(a == 0 ? 0 : 3 + a % 11);
+  }
+  boards.sequence.skip({row_totals, column_totals});
+  std::vector<std::uint64_t> rows(row_totals.begin(), row_totals.end());
+  std::vector<std::uint64_t> columns(column_totals.begin(), column_totals.end());
+  const auto row_xors = boards.rows.prefix_xors(), column_xors = boards.columns.prefix_xors();
+  for_each_board(boards.sequence, {1, size}, [&](std::uint32_t n, const SequenceValue& value) {
+    for (std::uint32_t length = 1; length <= n; ++length) {
+      ++rows[row_xors[n] ^ row_xors[n - length]];
+      ++columns[column_xors[n] ^ column_xors[n - length]];
+    }
+    if (n % 4 != 0) return;
+    const Openings expected = count_openings({row_xors[n], 0, rows}, {column_xors[n], 0, columns});
+    REQUIRE(value.winning == expected.winning);
+  });
+}
+
+TEST_CASE("a sequence can begin again", "[sequence]") {
+  Boards boards(500, family("triangular"), family("square"));
+  const auto first = boards.values(1, 500);
+  boards.sequence.begin(swept_axis(boards.rows), swept_axis(boards.columns));
+  const auto second = boards.values(1, 500);
+  CHECK(to_decimal(first.at(500).winning) == "72702");
+  CHECK(second.at(500).winning == first.at(500).winning);
+}
+
+TEST_CASE("what a sequence refuses", "[sequence]") {
+  const LengthFamily triangular(Kind::triangular), all(Kind::all);
+  const auto error_of = [](const auto& result) { return result.error(); };
+  CHECK(error_of(OpeningSequence::create(0, triangular, triangular)) ==
+        Error{ErrorKind::size_out_of_range, 0});
+  CHECK(error_of(OpeningSequence::create(70'000, triangular, all)) ==
+        Error{ErrorKind::too_many_lengths, 65'535});
+  RefusingMemory memory;
+  const auto refused = OpeningSequence::create(1000, triangular, triangular, memory);
+  REQUIRE_FALSE(refused);
+  CHECK(refused.error() == Error{ErrorKind::out_of_memory, memory.asked_for});
+  CHECK(memory.asked_for > 0);
+}

@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { largestAxisSize } from '../src/solver/protocol';
+import {
+  winningOpeningsAt,
+  type SequenceChunk,
+  type SequenceQuestion,
+} from '../src/solver/sequence';
+import { createSequenceSolver } from '../src/solver/sequence_client';
+import type { Command } from './command';
+import { flippingGameLengths, solverThreads } from './flipping_board';
+import { readOptions, readPositiveNumber } from './options';
+import { progressLine } from './progress_line';
+import { UsageError } from './usage_error';
+
+interface SequenceRequest {
+  readonly question: SequenceQuestion;
+  readonly asJson: boolean;
+}
+
+export const sequence: Command = {
+  synopsis: 'sequence FROM TO',
+  summary: 'count them for every board from FROM × FROM to TO × TO',
+  details: `Prints a line for each N from FROM to TO, in the format of b-files:
+
+  N P(N)
+
+FROM and TO are whole numbers from 1 to ${largestAxisSize.toLocaleString('en')}.
+
+  --row-lengths F           the heights of a rectangle (default: triangular)
+  --column-lengths F        the widths of a rectangle (default: square)
+  --json                    one JSON object with the list of all P(N)
+
+F is as for tartan solve.`,
+  run: async (words) => {
+    const { question, asJson } = readRequest(words);
+    const format = asJson ? jsonFormat(question) : lineFormat;
+    const solver = createSequenceSolver(solverThreads);
+    const progress = progressLine(process.stderr);
+    // Nobody wants the rest once standard output is closed.
+    const closed = new AbortController();
+    const close = () => {
+      closed.abort();
+    };
+    process.stdout.on('error', close);
+    try {
+      await solver.sequence(question, {
+        signal: closed.signal,
+        onProgress: progress.reportShare,
+        onChunk: (chunk) => {
+          progress.clear();
+          return write(process.stdout, format(chunk), closed.signal);
+        },
+      }).done;
+    } catch (error) {
+      if (!closed.signal.aborted) throw error;
+    } finally {
+      progress.clear();
+      solver.dispose();
+      process.stdout.off('error', close);
+    }
+    return [];
+  },
+};
+
+function readRequest(words: readonly string[]): SequenceRequest {
+  const { values, positionals } = readOptions(words, {
+    'row-lengths': { type: 'string', default: flippingGameLengths.rows },
+    'column-lengths': { type: 'string', default: flippingGameLengths.columns },
+    json: { type: 'boolean', default: false },
+  });
+  const [first, last, ...others] = positionals;
+  if (first === undefined || last === undefined) {
+    throw new UsageError('Say the first size and the last one: tartan sequence FROM TO.');
+  }
+  if (others.length > 0) {
+    throw new UsageError(`Two sizes are enough: “${others.join(' ')}” is too much.`);
+  }
+  const from = readPositiveNumber(first, 'FROM', largestAxisSize);
+  const to = readPositiveNumber(last, 'TO', largestAxisSize);
+  if (from > to) throw new UsageError(`FROM must not be larger than TO: ${from} is, than ${to}.`);
+  return {
+    question: {
+      from,
+      to,
+      rowLengths: values['row-lengths'],
+      columnLengths: values['column-lengths'],
+    },
+    asJson: values.json,
+  };
+}
+
+function valuesOf(chunk: SequenceChunk): bigint[] {
+  return Array.from(chunk.boardNimbers, (_, place) => winningOpeningsAt(chunk, place));
+}
+
+function lineFormat(chunk: SequenceChunk): string {
+  return valuesOf(chunk)
+    .map((value, place) => `${chunk.first + place} ${value.toString()}\n`)
+    .join('');
+}
+
+/** Counts are decimal text. The object is written piece by piece, as the whole may be large. */
+function jsonFormat({ from, to }: SequenceQuestion) {
+  return (chunk: SequenceChunk): string => {
+    const values = valuesOf(chunk).map((value) => `"${value.toString()}"`);
+    const head = chunk.first === from ? `{"from":${from},"to":${to},"winningOpenings":[` : ',';
+    const tail = chunk.first + values.length > to ? ']}\n' : '';
+    return head + values.join(',') + tail;
+  };
+}
+
+/** Waits where the reader is slower; ends its wait when nobody reads any more. */
+async function write(stream: NodeJS.WriteStream, text: string, signal: AbortSignal): Promise<void> {
+  if (!stream.write(text)) await once(stream, 'drain', { signal });
+}

@@ -1,0 +1,57 @@
+import { SolverError } from './errors';
+import type { StartPort } from './ports/port';
+import { largestAxisSize } from './protocol';
+import type { SequenceOptions, SequenceQuestion, SequenceRun, SequenceSolver } from './sequence';
+import { TwoWorkerSequence, type SequenceLinks } from './two_worker_sequence';
+import { WorkerLink } from './worker_link';
+
+/** A solver of sequences over two workers of its own. They are started when they are needed and then kept. */
+export function createSequenceSolver(startPort: StartPort): SequenceSolver {
+  return new TwoWorkerSequenceSolver(startPort);
+}
+
+class TwoWorkerSequenceSolver implements SequenceSolver {
+  readonly #startPort: StartPort;
+  #links: SequenceLinks | undefined;
+  #run: TwoWorkerSequence | undefined;
+
+  constructor(startPort: StartPort) {
+    this.#startPort = startPort;
+  }
+
+  sequence(question: SequenceQuestion, options: SequenceOptions): SequenceRun {
+    this.#run?.abort(new DOMException('Another sequence is computed instead.', 'AbortError'));
+    this.#run = undefined;
+    const refusal = refusalOf(question);
+    if (refusal !== undefined) return { done: Promise.reject(refusal) };
+    const run = new TwoWorkerSequence(question, options, this.#startLinks());
+    this.#run = run;
+    return run;
+  }
+
+  dispose(): void {
+    const reason = new DOMException('The solver was closed.', 'AbortError');
+    this.#run?.abort(reason);
+    this.#links?.rows.end(reason);
+    this.#links?.columns.end(reason);
+  }
+
+  // Ended workers are replaced.
+  #startLinks(): SequenceLinks {
+    const living = (link: WorkerLink | undefined) =>
+      link?.ended === false ? link : new WorkerLink(this.#startPort);
+    this.#links = { rows: living(this.#links?.rows), columns: living(this.#links?.columns) };
+    return this.#links;
+  }
+}
+
+/** The module refuses a size by itself, but knows nothing of where a sequence is to begin. */
+function refusalOf({ from, to }: SequenceQuestion): SolverError | undefined {
+  if (Number.isInteger(from) && from >= 1 && from <= Math.min(to, largestAxisSize))
+    return undefined;
+  return new SolverError({
+    kind: 'size-out-of-range',
+    message: 'A sequence goes from a whole number of at least 1 to one that is no smaller.',
+    amount: from,
+  });
+}

@@ -45,8 +45,11 @@ const commandLine = {
 const unitTests = {
   root: at('.'),
   resolve: solverModule.resolve,
-  // Some tests compute for seconds, and more on a machine that does other things as well.
-  test: { include: ['tests/web/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
+  test: {
+    include: ['tests/web/**/*.test.{ts,tsx}', 'tests/bench/**/*.test.js'],
+    // Some tests compute for seconds, and more on a machine that does other things as well.
+    testTimeout: 60_000,
+  },
 };
 
 export default defineConfig(({ mode }) => {

@@ -1,4 +1,5 @@
-/** npm run bench: sets up, builds everything that is measured, and measures it. */
+/** npm run bench: sets up, builds everything that is measured, and measures it; or compares two results. */
+import { readOptions } from '../tests/bench/options.js';
 import { buildNativeBench } from './build/native_bench.js';
 import { buildCommandLine, buildPage } from './build/vite.js';
 import { browserEnvironment } from './setup/browsers.js';
@@ -9,12 +10,15 @@ import { show } from './tools/run.js';
 import { main } from './tools/say.js';
 
 await main(async () => {
-  await setUp(forBench);
-  await buildPage();
-  await buildCommandLine();
-  await buildNativeBench();
-  const env = browserEnvironment();
-  const solving = [process.execPath, inProject('tests/bench/run.js'), ...process.argv.slice(2)];
-  const drawing = [process.execPath, inProject('tests/bench/board.js')];
-  process.exitCode = (await show(solving, { env })) || (await show(drawing, { env }));
+  const words = process.argv.slice(2);
+  const { compare, problem } = readOptions(words);
+  // Told before minutes of building, by the program itself.
+  if (!compare && !problem) {
+    await setUp(forBench);
+    await buildPage();
+    await buildCommandLine();
+    await buildNativeBench();
+  }
+  const bench = [process.execPath, inProject('tests/bench/run.js'), ...words];
+  process.exitCode = await show(bench, { env: browserEnvironment() });
 });

@@ -1,10 +1,10 @@
-/** The solver and the straightforward algorithm for this machine, on the same inputs. */
+/** The solver, the straightforward algorithm and the nimbers for this machine, as programs that measure. */
 import { buildPreset } from './cmake.js';
 
 export const buildNativeBench = () =>
   buildPreset({
     preset: 'native',
-    target: 'tartan_bench',
+    target: 'tartan_benches',
     options: { TARTAN_BUILD_BENCH: 'ON' },
-    what: 'the native benchmark',
+    what: 'the native benchmarks',
   });

@@ -1,4 +1,6 @@
 /** The browsers that the tests drive: those of the system, whoever made their packages. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { findProgram, isProgram } from '../tools/find_program.js';
 
 export const chromium = {
@@ -20,9 +22,26 @@ export const firefox = {
   find: () => Boolean(firefoxProgram()),
 };
 
+/** A browser of its own kind, what drives it, and a screen in memory for it to draw on. */
+export const webKit = {
+  name: 'WebKitGTK with WebKitWebDriver, and Xvfb',
+  why: 'opens the page in a third kind of browser',
+  debianPackages: ['webkit2gtk-driver', 'xvfb'],
+  elsewhere: {
+    apt: 'webkit2gtk-driver xvfb',
+    note: 'needed only by the suite webkit: npm test -- followed by the names of others does without',
+  },
+  find: () =>
+    [webKitDriverProgram(), miniBrowserProgram(), findProgram('Xvfb')].every((path) => path),
+};
+
 /** Where the tests and the benchmarks find the browsers. */
 export function browserEnvironment() {
   return { TARTAN_CHROMIUM: chromiumProgram(), TARTAN_FIREFOX: firefoxProgram() };
+}
+
+export function webKitEnvironment() {
+  return { TARTAN_WEBKIT_DRIVER: webKitDriverProgram(), TARTAN_MINI_BROWSER: miniBrowserProgram() };
 }
 
 function chromiumProgram() {
@@ -37,4 +56,22 @@ function firefoxProgram() {
     findProgram('firefox-esr', 'firefox') ??
     ['/Applications/Firefox.app/Contents/MacOS/firefox'].find(isProgram)
   );
+}
+
+const webKitDriverProgram = () => findProgram('WebKitWebDriver');
+
+/** WebKitGTK's own small browser lies beside its libraries: in /usr/lib/x86_64-linux-gnu on Debian. */
+function miniBrowserProgram() {
+  const libraries = ['/usr/lib', '/usr/lib64', '/usr/libexec'];
+  return [...libraries, ...libraries.flatMap(foldersIn)]
+    .flatMap((folder) => ['webkit2gtk-4.1', 'webkitgtk-6.0'].map((api) => join(folder, api)))
+    .map((folder) => join(folder, 'MiniBrowser'))
+    .find(isProgram);
+}
+
+function foldersIn(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(folder, name));
 }

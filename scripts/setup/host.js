@@ -26,6 +26,9 @@ export function isDebian12() {
   }
 }
 
+/** WebKitGTK is for no other system. */
+export const isLinux = () => process.platform === 'linux';
+
 /** What to put before a command to run it as root: nothing, or sudo, or undefined if neither works. */
 export async function rootPrefix() {
   if (process.getuid() === 0) return [];

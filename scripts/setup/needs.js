@@ -1,5 +1,5 @@
 /** What each kind of work needs: no command installs more than it uses. */
-import { chromium, firefox } from './browsers.js';
+import { chromium, firefox, webKit } from './browsers.js';
 import { catch2 } from './catch2.js';
 import { clangFormat } from './clang_format.js';
 import { emscripten } from './emscripten.js';
@@ -13,4 +13,5 @@ export const forChecks = [...forPage, clangFormat];
 export const forNativeTests = [cmake, ninja, nativeCompiler, catch2];
 export const forWasmTests = [...forModule, catch2];
 export const forBrowserTests = [...forPage, chromium, firefox];
+export const forWebKitTests = [...forPage, webKit];
 export const forBench = [...forBrowserTests, nativeCompiler];

@@ -3,9 +3,10 @@ import { checks } from './checks.js';
 import { native, wasm } from './cpp.js';
 import { size } from './size.js';
 import { web } from './web.js';
+import { webkit } from './webkit.js';
 
 /**
  * In the order in which npm test runs them. A suite is an object: a name to choose it by, a
  * heading, its needs, and run(), which prints as it goes and resolves to a tally.
  */
-export const suites = [checks, native, wasm, web, size, browsers];
+export const suites = [checks, native, wasm, web, size, browsers, webkit];

@@ -13,6 +13,14 @@ export const native = (method) => async (size) => {
   return { seconds: Number(seconds), answer };
 };
 
+/** How many operations on nimbers of so many bits it does a second, and the nim-sum of the first results. */
+export async function operateOnNimbers(operation, bits) {
+  const program = inProject('build/native/tests/bench/tartan_nimber_bench');
+  const { stdout } = await run(program, [operation, String(bits)]);
+  const [perSecond, sum] = stdout.trim().split(' ');
+  return { perSecond: Number(perSecond), sum };
+}
+
 /** Two threads of Node with the wasm module, from the start of the process to its end. */
 export async function commandLine(size) {
   const { seconds, stdout } = await timed('solve', String(size));

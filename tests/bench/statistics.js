@@ -4,6 +4,11 @@ export function median(numbers) {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
+/** How many times as fast as the yardstick, which had its turn in the same rounds: the median of them. */
+export function timesAsFast(seconds, yardstick) {
+  return median(seconds.map((value, round) => yardstick[round] / value));
+}
+
 /** The e for which time grows like N^e between two measured sizes. */
 export function growthExponent(small, large) {
   return Math.log(large.seconds / small.seconds) / Math.log(large.size / small.size);

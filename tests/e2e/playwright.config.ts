@@ -1,15 +1,15 @@
 /** The built page in the system's own browsers. `npm test` builds the page and names the browsers. */
-import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { freePorts } from './free_ports';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const firefoxHome = `${project}build/e2e/firefox-home`;
 mkdirSync(firefoxHome, { recursive: true });
 
 // The workers of Playwright read this file again, and must find the same port.
-process.env.TARTAN_E2E_PORT ??= freePort();
+process.env.TARTAN_E2E_PORT ??= freePorts(1);
 const address = `http://127.0.0.1:${process.env.TARTAN_E2E_PORT}/`;
 
 export default defineConfig({
@@ -69,13 +69,6 @@ export default defineConfig({
     reuseExistingServer: false,
   },
 });
-
-/** A port that nobody uses now; found by a program of its own, since a configuration cannot wait. */
-function freePort(): string {
-  const program =
-    "const s = require('node:net').createServer().listen(0, '127.0.0.1', () => { process.stdout.write(String(s.address().port)); s.close(); })";
-  return execFileSync(process.execPath, ['-e', program], { encoding: 'utf8' });
-}
 
 function stringEnvironment(): Record<string, string> {
   return Object.fromEntries(

@@ -1,0 +1,24 @@
+/**
+ * What is measured, in this order. A part is an object:
+ *   key              its entry in the result
+ *   measure(bench)   resolves to that entry, plain JSON; `bench` has the ways, the browsers, the number of
+ *                    rounds, whether it is to be quick, and the result as far as it is known
+ *   lines(entry)     the entry for people
+ *   figures(entry, result)   { name, value } of what is worth comparing between commits: times only as
+ *                    ratios to a yardstick that was measured with them
+ */
+import { board } from './parts/board.js';
+import { firstView } from './parts/first_view.js';
+import { growth } from './parts/growth.js';
+import { nimbers } from './parts/nimbers.js';
+import { sequence } from './parts/sequence.js';
+import { solving } from './parts/solving.js';
+
+export const parts = [solving, sequence, growth, nimbers, firstView, board];
+
+/** Of a whole result; one of an older commit may lack parts. */
+export function figuresOf(result) {
+  return parts
+    .filter(({ key }) => result[key] !== undefined)
+    .flatMap(({ key, figures }) => figures(result[key], result));
+}

@@ -1,0 +1,65 @@
+/** Products of random nimbers a second, natively, beside the bare rule; and inverses and quotients. */
+import { operateOnNimbers } from '../programs.js';
+import { median } from '../statistics.js';
+import { textTable } from '../text_table.js';
+
+const RULE = 'rule';
+const operations = [RULE, 'product', 'inverse', 'quotient'];
+
+export const nimbers = {
+  key: 'nimbers',
+
+  async measure({ rounds }) {
+    const entry = {};
+    for (const bits of [16, 64]) {
+      const perSecond = Object.fromEntries(operations.map((operation) => [operation, []]));
+      const sums = {};
+      for (let round = 0; round < rounds; round += 1) {
+        for (const operation of operations) {
+          const turn = await operateOnNimbers(operation, bits);
+          perSecond[operation].push(turn.perSecond);
+          sums[operation] = turn.sum;
+        }
+      }
+      if (sums.product !== sums[RULE]) throw new Error(`Products of ${bits} bits are wrong.`);
+      entry[`${bits} bits`] = withRatiosToTheRule(perSecond);
+    }
+    return entry;
+  },
+
+  lines: (entry) =>
+    textTable([
+      ['nimbers, native, one thread', 'millions a second', 'times the products by the rule'],
+      ...Object.entries(entry).flatMap(([width, byOperation]) =>
+        Object.entries(byOperation).map(([operation, { median: many, timesTheRule }]) => [
+          `${operation}, ${width}`,
+          (many / 1e6).toFixed(2),
+          timesTheRule.toFixed(2),
+        ]),
+      ),
+    ]),
+
+  figures: (entry) =>
+    Object.entries(entry).flatMap(([width, byOperation]) =>
+      Object.entries(byOperation)
+        .filter(([operation]) => operation !== RULE)
+        .map(([operation, { timesTheRule }]) => ({
+          name: `nimbers of ${width}: times as many of ${operation} as products by the rule`,
+          value: timesTheRule,
+        })),
+    ),
+};
+
+/** By operation: how many a second in each round, the median, and the ratio to the rule's products. */
+export function withRatiosToTheRule(perSecond) {
+  return Object.fromEntries(
+    Object.entries(perSecond).map(([operation, counts]) => [
+      operation,
+      {
+        perSecond: counts,
+        median: median(counts),
+        timesTheRule: median(counts.map((count, round) => count / perSecond[RULE][round])),
+      },
+    ]),
+  );
+}

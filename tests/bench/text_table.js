@@ -1,0 +1,12 @@
+/** Lines of text in columns: the first to the left, all others to the right. */
+export function textTable(rows) {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  return rows.map((row) =>
+    row
+      .map((text, column) =>
+        column === 0 ? text.padEnd(widths[column]) : text.padStart(widths[column] + 3),
+      )
+      .join('')
+      .trimEnd(),
+  );
+}

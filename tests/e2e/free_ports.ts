@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process';
+
+const PROGRAM = `
+  const { createServer } = require('node:net');
+  const count = Number(process.argv[1]);
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1', told));
+  const ports = [];
+  function told() {
+    if (ports.push(this.address().port) < count) return;
+    process.stdout.write(ports.join());
+    servers.forEach((server) => server.close());
+  }`;
+
+/**
+ * Ports that nobody uses now, like '40001,40002'. They are found by a program of its own, since a
+ * configuration cannot wait.
+ */
+export function freePorts(count: number): string {
+  return execFileSync(process.execPath, ['-e', PROGRAM, String(count)], { encoding: 'utf8' });
+}

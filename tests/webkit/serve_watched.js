@@ -1,0 +1,27 @@
+/**
+ * Serves a copy of dist/ in the folder /on/some/host/, with one more script, which comes before all others
+ * and notes what goes wrong: WebDriver itself tells nothing of the console. PORT is the port.
+ */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { choosePort } from '../../scripts/serve/port.js';
+import { serve } from '../../scripts/serve/server.js';
+import { inProject } from '../../scripts/tools/places.js';
+import { main } from '../../scripts/tools/say.js';
+
+const root = mkdtempSync(join(tmpdir(), 'tartan-watched-'));
+process.on('exit', () => rmSync(root, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
+
+await main(async () => {
+  const folder = join(root, 'on/some/host');
+  cpSync(inProject('dist'), folder, { recursive: true });
+  cpSync(inProject('tests/webkit/note_complaints.js'), join(folder, 'note_complaints.js'));
+  const index = join(folder, 'index.html');
+  const [before, ...after] = readFileSync(index, 'utf8').split('<script ');
+  if (after.length === 0) throw new Error('The page has no script to come before.');
+  const first = 'src="./note_complaints.js"></script>\n    ';
+  writeFileSync(index, [before, first, ...after].join('<script '));
+  console.log(await serve(root, choosePort()));
+});

@@ -1,0 +1,111 @@
+/** Does the page work at all in WebKit: its workers, its module, its canvas and what lies over it? */
+import { readFileSync } from 'node:fs';
+import { test as base, expect } from '@playwright/test';
+import { WebDriverSession } from './web_driver';
+
+declare global {
+  interface Window {
+    /** What note_complaints.js has noted, where it was served. */
+    complaints?: string[];
+  }
+}
+
+const { TARTAN_WEBKIT_PAGE = '', TARTAN_WEBKIT_WATCHED = '' } = process.env;
+const { TARTAN_WEBKIT_SESSIONS = '', TARTAN_MINI_BROWSER = '' } = process.env;
+
+const test = base.extend<{ webKit: WebDriverSession }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright asks for an object pattern.
+  webKit: async ({}, use) => {
+    const session = await WebDriverSession.start(TARTAN_WEBKIT_SESSIONS, TARTAN_MINI_BROWSER);
+    try {
+      await use(session);
+    } finally {
+      await session.end();
+    }
+  },
+});
+
+const places = [
+  { name: 'as it is built', address: TARTAN_WEBKIT_PAGE, complaints: null },
+  { name: 'in a folder of a host, watched', address: TARTAN_WEBKIT_WATCHED, complaints: [] },
+];
+
+for (const { name, address, complaints } of places) {
+  test.describe(name, () => {
+    test.afterEach(async ({ webKit }) => {
+      expect(await webKit.evaluate(() => window.complaints ?? null)).toEqual(complaints);
+    });
+
+    test('finds P(1000000)', async ({ webKit }) => {
+      await webKit.open(`${address}#/solve?rows=1000000&columns=1000000`);
+      await expect
+        .poll(() => webKit.evaluate(() => document.querySelector('h1')?.textContent))
+        .toBe('How many first moves win?');
+      await webKit.click('form button[type=submit]');
+      await expect
+        .poll(() => webKit.evaluate(() => document.querySelector('output')?.textContent))
+        .toBe(goldenAnswer('1000000'));
+    });
+
+    test('draws the board, and names its discs for a screen reader', async ({ webKit }) => {
+      const position = 'BWWWW.WWWWW.WWBWW.WWWWW.WWWWW';
+      // Without the shading, which writes numbers upon the discs.
+      await webKit.open(`${address}#/board?rows=5&columns=5&heat=none&position=${position}`);
+      await expect
+        .poll(() => webKit.evaluate(() => document.querySelector('main')?.innerText))
+        .toMatch(/out of \d+/u);
+
+      const discs = await webKit.evaluate(discsOfBoard);
+      expect(discs.map(({ name }) => /^Column \d, row \d, \w+/u.exec(name)?.[0])).toEqual(
+        // From the bottom; the position names the rows from the top.
+        position
+          .split('.')
+          .reverse()
+          .flatMap((discsOfRow, row) =>
+            Array.from(
+              discsOfRow,
+              (disc, column) =>
+                `Column ${column + 1}, row ${row + 1}, ${disc === 'B' ? 'black' : 'white'}`,
+            ),
+          ),
+      );
+      const colours = (kind: string) =>
+        new Set(discs.filter(({ name }) => name.includes(kind)).map(({ middle }) => middle));
+      expect(colours('white').size).toBe(1);
+      expect(colours('black').size).toBe(1);
+      expect(colours('white')).not.toEqual(colours('black'));
+      for (const { middle, corner } of discs) expect(middle).not.toBe(corner);
+    });
+  });
+}
+
+/** P(n), as the table of known answers has it. */
+function goldenAnswer(n: string): string {
+  const table = new URL('../golden/openings_large_boards.tsv', import.meta.url);
+  const rows = readFileSync(table, 'utf8').split('\n');
+  const [, answer] = rows.map((row) => row.split('\t')).find(([size]) => size === n) ?? [];
+  if (answer === undefined) throw new Error(`The table does not have P(${n}).`);
+  return answer;
+}
+
+/** Runs in the page: each button of the grid by its name, with the colours that are drawn under it. */
+function discsOfBoard() {
+  // The lowest canvas: the marks of winning corners are drawn on others.
+  const canvas = document.querySelector('canvas');
+  const context = canvas?.getContext('2d') ?? undefined;
+  if (canvas === null || context === undefined) throw new Error('There is no board.');
+  const box = canvas.getBoundingClientRect();
+  const colourAt = (x: number, y: number) => {
+    const column = Math.floor(((x - box.left) / box.width) * canvas.width);
+    const row = Math.floor(((y - box.top) / box.height) * canvas.height);
+    return context.getImageData(column, row, 1, 1).data.join();
+  };
+  return Array.from(document.querySelectorAll('[role=grid] button'), (button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return {
+      name: button.getAttribute('aria-label') ?? '',
+      middle: colourAt(left + width / 2, top + height / 2),
+      corner: colourAt(left + width / 16, top + height / 16),
+    };
+  });
+}

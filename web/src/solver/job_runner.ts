@@ -5,6 +5,7 @@ import type { TartanModule } from './load';
 import { asText, throwFailure } from './module_values';
 import type {
   AxisMoves,
+  AxisPiece,
   AxisPlan,
   AxisQuestion,
   AxisTotal,
@@ -18,9 +19,20 @@ import type {
   WantedNimbers,
   WarmUp,
 } from './protocol';
+import { PiecePoster } from './piece_poster';
 import { SliceTuner } from './slice_tuner';
 
 type Axis = InstanceType<TartanModule['Axis']>;
+type SweepJob = Extract<Job, { kind: 'sweepAxis' }>;
+
+/** Work that goes on in slices of so many pairs. */
+interface SlicedWork {
+  isDone(): boolean;
+  /** Returns how many pairs are done in all. */
+  advance(pairs: number): number;
+  afterSlice?(): void;
+  beforePause?(): void;
+}
 
 /** What the runner needs of the place it runs in. */
 export interface RunnerHost {
@@ -78,8 +90,10 @@ export class JobRunner {
     switch (job.kind) {
       case 'planAxis':
         return planAxis(this.#module, job.axis);
+      case 'restoreAxis':
+        return this.#restoreAxis(job.axis, job.piece);
       case 'sweepAxis':
-        return this.#sweepAxis(id, job.axis);
+        return this.#sweepAxis(id, job);
       case 'findWanted':
         return findWanted(this.#module, job.rows, job.columns);
       case 'countMoves':
@@ -102,17 +116,32 @@ export class JobRunner {
     }
   }
 
-  async #sweepAxis(id: number, { size, lengths }: AxisQuestion): Promise<AxisTotal> {
-    this.#forgetAxis();
+  #beginAxis({ size, lengths }: AxisQuestion): Axis {
+    this.#axis?.delete();
+    this.#axis = undefined;
     const axis = new this.#module.Axis(size, lengths);
     this.#axis = axis;
     throwFailure(axis.failure());
-    await this.#inSlices(
-      id,
-      axis,
-      () => axis.isSwept(),
-      (pairs) => axis.advanceSweep(pairs),
-    );
+    return axis;
+  }
+
+  #restoreAxis(question: AxisQuestion, { first, values, checkSum }: AxisPiece): boolean {
+    const axis = first === 1 ? this.#beginAxis(question) : this.#axis;
+    return axis?.restore(first, values, checkSum) === true;
+  }
+
+  async #sweepAxis(id: number, job: SweepJob): Promise<AxisTotal> {
+    const restored = job.restored === true ? this.#axis : undefined;
+    const axis = restored ?? this.#beginAxis(job.axis);
+    const poster = new PiecePoster(axis, job.millisecondsBetweenPieces, (piece) => {
+      this.#host.post({ type: 'piece', id, piece }, [piece.values.buffer]);
+    });
+    await this.#inSlices(id, axis, {
+      isDone: () => axis.isSwept(),
+      advance: (pairs) => axis.advanceSweep(pairs),
+      afterSlice: () => poster.postWhenDue(),
+      beforePause: () => poster.post(),
+    });
     return { total: axis.total(), width: axis.width(), choices: axis.pairsTotal() };
   }
 
@@ -121,12 +150,10 @@ export class JobRunner {
     if (axis?.isSwept() !== true) throw new Error('There is no swept axis to count.');
     if (wanted === 'all') axis.countAll();
     else axis.countWanted(wanted);
-    await this.#inSlices(
-      id,
-      axis,
-      () => axis.isCounted(),
-      (pairs) => axis.advanceCount(pairs),
-    );
+    await this.#inSlices(id, axis, {
+      isDone: () => axis.isCounted(),
+      advance: (pairs) => axis.advanceCount(pairs),
+    });
     return { histogram: axis.histogram(), complete: axis.countsAll() };
   }
 
@@ -134,8 +161,7 @@ export class JobRunner {
   async #inSlices(
     id: number,
     axis: Axis,
-    isDone: () => boolean,
-    advance: (pairs: number) => number,
+    { isDone, advance, afterSlice, beforePause }: SlicedWork,
   ): Promise<void> {
     const total = axis.pairsTotal();
     const tuner = new SliceTuner();
@@ -146,20 +172,19 @@ export class JobRunner {
       const before = done;
       done = advance(tuner.pairs);
       tuner.learn(done - before, performance.now() - start);
+      afterSlice?.();
       if (isDone() || performance.now() - reportedAt >= millisecondsBetweenReports) {
         reportedAt = performance.now();
         this.#host.post({ type: 'progress', id, done, total });
       }
       if (isDone()) return;
       await this.#host.yieldToMessages();
-      await this.#pause?.over;
+      if (this.#pause !== undefined) {
+        beforePause?.();
+        await this.#pause.over;
+      }
       if (this.#axis !== axis) throw new Error('Another axis was swept meanwhile.');
     }
-  }
-
-  #forgetAxis(): void {
-    this.#axis?.delete();
-    this.#axis = undefined;
   }
 }
 
@@ -231,7 +256,7 @@ function joinAxes(module: TartanModule, rows: AxisMoves, columns: AxisMoves): Op
 }
 
 function transferable(result: JobResult): Transferable[] {
-  if (result === undefined) return [];
+  if (typeof result !== 'object') return [];
   if ('histogram' in result) return [result.histogram.buffer];
   if ('winning' in result) return [result.winning.buffer];
   if ('discValues' in result) {

@@ -1,13 +1,25 @@
 import { SolverError, failureOf } from './errors';
 import type { Port, PortEvents, StartPort } from './ports/port';
-import type { FromWorker, Job, JobResult, JobResults, ToWorker, WarmUp } from './protocol';
+import type {
+  AxisPiece,
+  FromWorker,
+  Job,
+  JobResult,
+  JobResults,
+  ToWorker,
+  WarmUp,
+} from './protocol';
 
-type OnProgress = (done: number, total: number) => void;
+/** What is heard of a job before its result. */
+export interface JobEvents {
+  readonly onProgress?: (done: number, total: number) => void;
+  readonly onPiece?: (piece: AxisPiece) => void;
+}
 
 interface WaitingJob {
   resolve(result: JobResult): void;
   reject(reason: unknown): void;
-  onProgress: OnProgress | undefined;
+  readonly events: JobEvents;
 }
 
 const silenceMilliseconds = 2_000;
@@ -51,7 +63,7 @@ export class WorkerLink {
     return this.#ended;
   }
 
-  run<J extends Job>(job: J, onProgress?: OnProgress): Promise<JobResults[J['kind']]> {
+  run<J extends Job>(job: J, events: JobEvents = {}): Promise<JobResults[J['kind']]> {
     return new Promise((resolve, reject) => {
       if (this.#ended) {
         reject(this.#endReason);
@@ -62,7 +74,7 @@ export class WorkerLink {
       this.#waiting.set(id, {
         resolve: resolve as (result: JobResult) => void,
         reject,
-        onProgress,
+        events,
       });
       this.#send({ type: 'run', id, job });
       this.#watchForSilence();
@@ -110,7 +122,10 @@ export class WorkerLink {
       case 'alive':
         break;
       case 'progress':
-        this.#waiting.get(message.id)?.onProgress?.(message.done, message.total);
+        this.#waiting.get(message.id)?.events.onProgress?.(message.done, message.total);
+        break;
+      case 'piece':
+        this.#waiting.get(message.id)?.events.onPiece?.(message.piece);
         break;
       case 'result':
         this.#settle(message.id, (job) => {

@@ -32,7 +32,10 @@ function keptPieces(page: Page): Promise<KeptPiece[]> {
       const request = database.transaction('pieces').objectStore('pieces').openCursor();
       request.onsuccess = () => {
         const cursor = request.result;
-        if (cursor === null) return resolve(found);
+        if (cursor === null) {
+          resolve(found);
+          return;
+        }
         const [, axis, first] = cursor.key as [string, string, number];
         const { values } = cursor.value as { values: Uint16Array };
         found.push({ axis, first, count: values.length });
@@ -246,6 +249,25 @@ for (const [what, prepare, words] of [
     await expect(solve.run.getByText(words)).toHaveCount(1);
   });
 }
+
+test(
+  'a storage that has too little room',
+  { tag: '@chromium' },
+  async ({ solve, page, context }) => {
+    await solve.open(LONG_BOARD);
+    const client = await context.newCDPSession(page);
+    const { origin } = new URL(page.url());
+    await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 2_000_000 });
+    await solve.compute.click();
+    await expect(solve.run.getByText(FULL)).toBeVisible({ timeout: 50_000 });
+    await solve.expectProgress();
+    // What was kept before is sound, and is gone on with.
+    await page.reload();
+    await solve.button('Go on').click();
+    await solve.expectProgress();
+    await expect(page.getByText(DAMAGED)).toHaveCount(0);
+  },
+);
 
 test('work in a form of another time is removed, with a word', async ({ solve, page }) => {
   await startAndKeep(solve, LONG_BOARD);

@@ -27,11 +27,11 @@ type SweepJob = Extract<Job, { kind: 'sweepAxis' }>;
 
 /** Work that goes on in slices of so many pairs. */
 interface SlicedWork {
-  isDone(): boolean;
+  readonly isDone: () => boolean;
   /** Returns how many pairs are done in all. */
-  advance(pairs: number): number;
-  afterSlice?(): void;
-  beforePause?(): void;
+  readonly advance: (pairs: number) => number;
+  readonly afterSlice?: () => void;
+  readonly beforePause?: () => void;
 }
 
 /** What the runner needs of the place it runs in. */

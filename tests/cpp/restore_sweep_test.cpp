@@ -200,6 +200,17 @@ TEST_CASE("a damaged piece is refused and changes nothing", "[restore_sweep]") {
   check_same(sweep, source);
 }
 
+// Without lengths all values are 0, so the definition has nothing against one more of them.
+TEST_CASE("more values than the axis has are refused", "[restore_sweep]") {
+  AxisSweep sweep = create(10, LengthFamily(std::vector<std::uint64_t>{20}));
+  const std::vector<std::uint16_t> values(11);
+  CHECK_FALSE(sweep.restore(values, sweep.check_sum(1, values)));
+  CHECK(sweep.positions_done() == 0);
+  const std::span all = std::span(values).first(10);
+  CHECK(sweep.restore(all, sweep.check_sum(1, all)));
+  CHECK(sweep.finished());
+}
+
 // The sum alone would take what somebody has written with a sum of its own.
 TEST_CASE("wrong values with a sum that is theirs are refused", "[restore_sweep]") {
   const LengthFamily family(Kind::square);

@@ -116,6 +116,9 @@ describe('a long run', () => {
     expect(page.model.interrupted.value).toBeUndefined();
     page.model.computeAgain(long);
     expect(page.solver.lastRun.earlier?.milliseconds).toBe(3_000);
+    run.piece('rows', 99);
+    await rest();
+    expect(page.store.works[0]?.kept.rows.map(({ first }) => first)).toEqual([1]);
     // Another board hides it no more.
     page.solver.lastRun.fail(outOfMemory);
     await rest();

@@ -121,14 +121,16 @@ test('pausing keeps everything, and a run is interrupted more than once', async 
   solve,
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await startAndKeep(solve, LONG_BOARD);
   for (let round = 0; round < 3; round += 1) {
     await solve.button('Pause').click();
     const paused = await settledProgress(solve);
     await page.reload();
     await solve.button('Go on').click();
-    await expect.poll(() => solve.progressValue()).toBeGreaterThanOrEqual(paused);
+    await expect
+      .poll(() => solve.progressValue(), { timeout: 60_000 })
+      .toBeGreaterThanOrEqual(paused);
     expectContiguous(await keptPieces(page));
   }
 });

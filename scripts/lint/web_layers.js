@@ -16,6 +16,11 @@ const LAYERS = [
     message: 'The model knows only what a solver is, its messages and errors: no page, no port.',
   },
   {
+    folder: 'web/src/storage',
+    mayImport: ['model/work_store$', 'solver/(protocol|solver)$'],
+    message: 'The storage keeps what the model hands it: it knows the contract, and no page.',
+  },
+  {
     folder: 'web/src/board',
     mayImport: [],
     message: 'The board imports nothing of ours: give it what it draws as properties.',

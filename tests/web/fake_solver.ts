@@ -10,6 +10,7 @@ import type {
   BoardProgress,
   BoardQuestion,
   BoardRun,
+  EarlierWork,
   SolveOptions,
   Solver,
 } from '../../web/src/solver/solver';
@@ -18,7 +19,11 @@ export interface FakeRun {
   readonly question: BoardQuestion;
   readonly aborted: boolean;
   readonly paused: boolean;
+  /** What it was to go on from. */
+  readonly earlier: EarlierWork | undefined;
   progress(rows: number, columns: number, total?: number): void;
+  /** It has found a piece of the axis, after so much work. */
+  piece(axis: 'rows' | 'columns', first: number, milliseconds?: number): void;
   finish(answer?: Partial<BoardAnswer>): void;
   fail(error: Error): void;
   /** The histograms are counted, or cannot be; nothing happens to them before. */
@@ -108,6 +113,11 @@ function startRun(question: BoardQuestion, options: SolveOptions, replaced: Abor
         columns: { done: columns, total },
       };
       options.onProgress?.(progress);
+    },
+    earlier: options.earlier,
+    piece(axis, first, milliseconds = 3_000) {
+      const piece = { first, values: Uint16Array.of(1, 0), checkSum: 1n };
+      options.onPiece?.(axis, piece, milliseconds);
     },
     finish: (change = {}) => answer.resolve({ ...workedAnswer(question), ...change }),
     fail: (error) => answer.reject(error),

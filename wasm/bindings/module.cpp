@@ -2,6 +2,8 @@
 // and give whole arrays; what went wrong comes back as a value with a kind and one sentence.
 #include <emscripten/bind.h>
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -35,6 +37,14 @@ PlanOutcome plan_axis_of(double size, const std::string& lengths) {
           .failure = std::nullopt};
 }
 
+// Some neighbouring prefix XORs of an axis, x[first] and on, as they are kept over a reload.
+struct PieceRecord {
+  double first = 0;
+  Uint16Array values{val::undefined()};
+  std::uint64_t check_sum = 0;
+};
+constexpr std::size_t largest_piece = 1 << 20;
+
 // An axis that is swept and then counted. Where it was refused, `failure` says why, and it does
 // nothing.
 class Axis {
@@ -52,6 +62,23 @@ class Axis {
     if (!sweep_) return 0;
     sweep_->advance(whole(pairs));
     return static_cast<double>(sweep_->pairs_done());
+  }
+  double positions_done() const { return sweep_ ? sweep_->positions_done() : 0; }
+  /// The piece from x[first] to the last that is known, or of the largest size.
+  PieceRecord piece(double first) const {
+    const auto known = sweep_ ? sweep_->prefix_xors() : std::span<const std::uint16_t>();
+    const auto begin = std::min<std::size_t>(whole(first), known.size());
+    const auto values = known.subspan(begin, std::min(known.size() - begin, largest_piece));
+    const auto place = static_cast<std::uint32_t>(begin);
+    return {.first = static_cast<double>(begin),
+            .values = copy_out<Uint16Array>(values),
+            .check_sum = sweep_ ? sweep_->check_sum(place, values) : 0};
+  }
+  /// Takes a piece that an earlier axis gave away; false where it is not the next one, or is not
+  /// what it was.
+  bool restore(double first, const Uint16Array& values, std::uint64_t check_sum) {
+    if (!sweep_ || whole(first) != std::uint64_t{sweep_->positions_done()} + 1) return false;
+    return sweep_->restore(copy_in<std::uint16_t>(values), check_sum);
   }
   bool is_swept() const { return sweep_ && sweep_->finished(); }
   double total() const { return sweep_ ? static_cast<double>(sweep_->total()) : 0; }
@@ -164,11 +191,18 @@ EMSCRIPTEN_BINDINGS(tartan) {
       .field("failure", &PlanOutcome::failure);
   function("planAxis", &plan_axis_of);
 
+  value_object<PieceRecord>("PieceRecord")
+      .field("first", &PieceRecord::first)
+      .field("values", &PieceRecord::values)
+      .field("checkSum", &PieceRecord::check_sum);
   class_<Axis>("Axis")
       .constructor<double, std::string>()
       .function("failure", &Axis::failure)
       .function("pairsTotal", &Axis::pairs_total)
       .function("advanceSweep", &Axis::advance_sweep)
+      .function("positionsDone", &Axis::positions_done)
+      .function("piece", &Axis::piece)
+      .function("restore", &Axis::restore)
       .function("isSwept", &Axis::is_swept)
       .function("total", &Axis::total)
       .function("width", &Axis::width)

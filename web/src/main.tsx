@@ -18,8 +18,12 @@ const site = createSiteModel({
     return createPlayModel({ analyst, addressBar, keep: tabStore(window, 'tartan-game') });
   },
   loadSolve: async () => {
-    const { createSolver, createSolveModel } = await import('./solve');
-    return createSolveModel(createSolver(startUrlWorker), addressBar);
+    const { createBrowserWorkStore, createSolver, createSolveModel } = await import('./solve');
+    return createSolveModel({
+      solver: createSolver(startUrlWorker),
+      addressBar,
+      store: createBrowserWorkStore(),
+    });
   },
 });
 addressBar.onVisit(() => site.visit());

@@ -10,6 +10,7 @@ import { createFakeAddressBar } from '../fake_address_bar';
 import type { FakeAddressBar } from '../fake_address_bar';
 import { createFakeAnalyst } from '../fake_analyst';
 import { createFakeSolver } from '../fake_solver';
+import { createFakeWorkStore } from '../fake_work_store';
 import { createFakeStore } from './board/open_board';
 
 beforeEach(() => {
@@ -30,7 +31,14 @@ function createSite(bar: FakeAddressBar, parts: Partial<SiteParts> = {}) {
     addressBar: bar,
     keep: createFakeStore(),
     loadPlay: () => Promise.resolve(createPlay(bar)),
-    loadSolve: () => Promise.resolve(createSolveModel(createFakeSolver(), bar)),
+    loadSolve: () =>
+      Promise.resolve(
+        createSolveModel({
+          solver: createFakeSolver(),
+          addressBar: bar,
+          store: createFakeWorkStore(),
+        }),
+      ),
     ...parts,
   });
 }
@@ -151,7 +159,15 @@ describe('the site', () => {
     const loadSolve = vi
       .fn<() => Promise<SolveModel>>()
       .mockRejectedValueOnce(new Error('offline'))
-      .mockImplementation(() => Promise.resolve(createSolveModel(createFakeSolver(), bar)));
+      .mockImplementation(() =>
+        Promise.resolve(
+          createSolveModel({
+            solver: createFakeSolver(),
+            addressBar: bar,
+            store: createFakeWorkStore(),
+          }),
+        ),
+      );
     const site = createSite(bar, { loadSolve });
     site.visit();
     expect(loadSolve).not.toHaveBeenCalled();
@@ -175,7 +191,13 @@ describe('the site', () => {
     const opened = site.openSolve();
     bar.push('#/board?rows=4&columns=4');
     site.visit();
-    come(createSolveModel(createFakeSolver(), bar));
+    come(
+      createSolveModel({
+        solver: createFakeSolver(),
+        addressBar: bar,
+        store: createFakeWorkStore(),
+      }),
+    );
     expect((await opened).fields.value.rows).toBe('5');
     await rest();
     expect(bar.hash).toMatch(/^#\/board\?rows=4/u);

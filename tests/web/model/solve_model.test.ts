@@ -5,6 +5,7 @@ import { SolverError } from '../../../web/src/solver/errors';
 import type { SolverErrorKind } from '../../../web/src/solver/protocol';
 import { createFakeAddressBar } from '../fake_address_bar';
 import { boardOf, createFakeSolver, squareBoard } from '../fake_solver';
+import { createFakeWorkStore } from '../fake_work_store';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,7 +19,7 @@ const rest = (milliseconds = 500) => vi.advanceTimersByTimeAsync(milliseconds);
 async function openPage(hash = '') {
   const solver = createFakeSolver();
   const bar = createFakeAddressBar(hash);
-  const model = createSolveModel(solver, bar);
+  const model = createSolveModel({ solver, addressBar: bar, store: createFakeWorkStore() });
   const visit = () => {
     model.visit(readRoute(bar.hash).query);
   };

@@ -45,7 +45,7 @@ describe('a worker that does its work', () => {
   test('reports progress to the job it belongs to', () => {
     port.ready();
     const onProgress = vi.fn();
-    void link.run(plan, onProgress);
+    void link.run(plan, { onProgress });
     port.say({ type: 'progress', id: 1, done: 3, total: 7 });
     port.say({ type: 'progress', id: 99, done: 1, total: 7 });
     expect(onProgress.mock.calls).toEqual([[3, 7]]);
@@ -102,7 +102,7 @@ describe('a worker that ends', () => {
   test('speaks after its end, to nobody', () => {
     port.ready();
     const onProgress = vi.fn();
-    link.run(plan, onProgress).catch(() => undefined);
+    link.run(plan, { onProgress }).catch(() => undefined);
     link.end('enough');
     port.say({ type: 'progress', id: 1, done: 3, total: 7 });
     expect(onProgress).not.toHaveBeenCalled();

@@ -52,9 +52,22 @@ class AxisSweep {
                                   Memory& memory = system_memory());
 
   /// Sweeps on for at least `pairs` more pairs, or as many positions where they have hardly any, or
-  /// to the end of the axis; it overshoots by less than 16 positions. Returns how many pairs it
+  /// to the end of the axis; it overshoots by less than 32 positions. Returns how many pairs it
   /// did. Cannot fail.
   std::uint64_t advance(std::uint64_t pairs) noexcept;
+
+  /// A check sum of values that are to be x[first], x[first + 1], ... of this axis: it depends on
+  /// size, lengths, place, number, and on the values in their order. Each is a word of a 64-bit
+  /// FNV-1a, so the sum of a piece is the same wherever it was computed.
+  std::uint64_t check_sum(std::uint32_t first,
+                          std::span<const std::uint16_t> values) const noexcept;
+
+  /// Takes the next prefix XORs, from x[positions_done() + 1] on, from where an earlier sweep of
+  /// the same axis has left them, and the check sum that they had there. All that a sweep knows
+  /// follows from its prefix XORs, so it goes on as that one would have done, however they were cut
+  /// into pieces. False, and nothing is changed, unless the sum is theirs, each of them is
+  /// possible, and the last of them are found anew by the definition of g[i].
+  bool restore(std::span<const std::uint16_t> values, std::uint64_t check_sum_of_values) noexcept;
 
   bool finished() const noexcept { return state_.position == state_.size; }
   std::uint32_t size() const noexcept { return state_.size; }

@@ -2,15 +2,29 @@
 import { signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { SolverError } from '../solver/errors';
-import type { BoardProgress, BoardQuestion, BoardRun, Solver } from '../solver/solver';
-import { createTimeLeft } from './progress_estimate';
+import type {
+  AxisName,
+  AxisPiece,
+  BoardProgress,
+  BoardQuestion,
+  BoardRun,
+  Solver,
+} from '../solver/solver';
+import type { InterruptedWork } from './interrupted_work';
+import { createTimeLeft, progressFraction } from './progress_estimate';
 import { solvedBoard } from './solved_board';
 import type { SolvedBoard } from './solved_board';
 import { solverErrorFrom } from './solver_failure';
 import { measuredRate } from './work_estimate';
+import { createWorkKeeper } from './work_keeper';
+import type { WorkKeeper } from './work_keeper';
+import type { KeptWork, WorkStore, WorkTrouble } from './work_store';
 
 /** A run that is faster than this shows no progress: it would only flash. */
 export const UNSHOWN_MILLISECONDS = 150;
+
+/** A run that is over sooner is not worth being kept. */
+export const KEPT_MILLISECONDS_LEFT = 4_000;
 
 export type RunState =
   | { readonly status: 'idle' }
@@ -23,6 +37,10 @@ export type RunState =
       /** Absent until the first slice is done, while the workers start. */
       readonly progress?: BoardProgress;
       readonly millisecondsLeft?: number;
+      /** Work was kept for it, but was damaged: it began anew. */
+      readonly damaged?: boolean;
+      /** Why its work is not kept any more. */
+      readonly unsaved?: WorkTrouble;
     }
   | { readonly status: 'cancelled'; readonly question: BoardQuestion }
   | { readonly status: 'failed'; readonly question: BoardQuestion; readonly error: SolverError };
@@ -31,7 +49,7 @@ export interface RunModel {
   readonly state: ReadonlySignal<RunState>;
   /** Nanoseconds per pair of the last run that was long enough to tell. */
   readonly measuredRate: ReadonlySignal<number | undefined>;
-  /** A run that is still going is replaced. */
+  /** A run that is still going is replaced. Interrupted work of the board is gone on with. */
   start(question: BoardQuestion): void;
   cancel(): void;
   pause(): void;
@@ -40,10 +58,24 @@ export interface RunModel {
 
 type Running = Extract<RunState, { status: 'running' }>;
 
-export function createRunModel(solver: Solver, onAnswer: (board: SolvedBoard) => void): RunModel {
+export interface RunModelParts {
+  readonly solver: Solver;
+  readonly onAnswer: (board: SolvedBoard) => void;
+  /** Where runs are kept, and what was kept of those that were interrupted. */
+  readonly store: WorkStore;
+  readonly interrupted: InterruptedWork;
+}
+
+interface CurrentRun {
+  readonly run: BoardRun;
+  readonly abort: AbortController;
+  readonly keeper: WorkKeeper;
+}
+
+export function createRunModel({ solver, onAnswer, store, interrupted }: RunModelParts): RunModel {
   const state = signal<RunState>({ status: 'idle' });
   const rate = signal<number | undefined>(undefined);
-  let current: { readonly run: BoardRun; readonly abort: AbortController } | undefined;
+  let current: CurrentRun | undefined;
   let showTimer: ReturnType<typeof setTimeout> | undefined;
   let timeLeft = createTimeLeft();
 
@@ -57,9 +89,39 @@ export function createRunModel(solver: Solver, onAnswer: (board: SolvedBoard) =>
     state.value = next;
   }
 
+  function keeperOf(question: BoardQuestion, kept: KeptWork | undefined): WorkKeeper {
+    const keeper: WorkKeeper = createWorkKeeper({
+      store,
+      question,
+      kept,
+      // There is one job at a time: the new one takes the place of what was offered.
+      onBegin: () => interrupted.discard(),
+      onTrouble(unsaved) {
+        if (current?.keeper === keeper) update({ unsaved });
+      },
+      onRefused() {
+        if (current?.keeper === keeper) update({ damaged: true });
+      },
+    });
+    return keeper;
+  }
+
+  function keepPiece(keeper: WorkKeeper, axis: AxisName, piece: AxisPiece, milliseconds: number) {
+    if (current?.keeper !== keeper || state.value.status !== 'running') return;
+    const { progress, millisecondsLeft } = state.value;
+    const fraction = progress === undefined ? 0 : progressFraction(progress);
+    const isWorthwhile =
+      millisecondsLeft === undefined || millisecondsLeft >= KEPT_MILLISECONDS_LEFT;
+    keeper.add(axis, piece, { fraction, milliseconds }, isWorthwhile);
+  }
+
   function start(question: BoardQuestion) {
+    const kept = interrupted.take(question);
+    // What goes on was long before: it is shown at once.
     const wasOnScreen =
-      state.value.status === 'running' ? state.value.shown : state.value.status !== 'idle';
+      kept !== undefined ||
+      (state.value.status === 'running' ? state.value.shown : state.value.status !== 'idle');
+    current?.keeper.remove();
     current?.abort.abort();
     clearTimeout(showTimer);
     timeLeft = createTimeLeft();
@@ -73,18 +135,26 @@ export function createRunModel(solver: Solver, onAnswer: (board: SolvedBoard) =>
       const millisecondsLeft = timeLeft.observe(progress, performance.now());
       update({ progress, ...(millisecondsLeft === undefined ? {} : { millisecondsLeft }) });
     };
-    const run = solver.solve(question, { signal: abort.signal, onProgress });
-    current = { run, abort };
+    const keeper = keeperOf(question, kept);
+    const run = solver.solve(question, {
+      signal: abort.signal,
+      onProgress,
+      onPiece: (axis, piece, milliseconds) => keepPiece(keeper, axis, piece, milliseconds),
+      ...(keeper.earlier && { earlier: keeper.earlier }),
+    });
+    current = { run, abort, keeper };
     run.answer.then(
       (answer) => {
         if (current?.run !== run) return;
         rate.value = measuredRate(answer) ?? rate.value;
+        keeper.remove();
         settle({ status: 'idle' });
         onAnswer(solvedBoard(answer, run, abort));
       },
       (reason: unknown) => {
-        if (current?.run === run)
-          settle({ status: 'failed', question, error: solverErrorFrom(reason) });
+        if (current?.run !== run) return;
+        settle({ status: 'failed', question, error: solverErrorFrom(reason) });
+        void keeper.letGo().then((work) => work && interrupted.put(work));
       },
     );
   }
@@ -96,9 +166,10 @@ export function createRunModel(solver: Solver, onAnswer: (board: SolvedBoard) =>
     cancel() {
       const cancelled = state.value;
       if (cancelled.status !== 'running') return;
-      const abort = current?.abort;
+      const cancelledRun = current;
       settle({ status: 'cancelled', question: cancelled.question });
-      abort?.abort();
+      cancelledRun?.keeper.remove();
+      cancelledRun?.abort.abort();
     },
     pause() {
       current?.run.pause();

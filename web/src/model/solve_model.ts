@@ -12,6 +12,7 @@ import { createAnswerCache } from './answer_cache';
 import { announcementOf } from './announcement';
 import type { Announcement } from './announcement';
 import { boardKey, sameBoard } from './board_question';
+import { createInterruptedWork } from './interrupted_work';
 import type { LengthFamily } from './length_family_input';
 import { createPlanModel } from './plan_model';
 import type { PlanModel } from './plan_model';
@@ -26,6 +27,7 @@ import type { FieldName, FieldProblems, SolveFields } from './solve_fields';
 import type { SolvedBoard } from './solved_board';
 import { estimateWork } from './work_estimate';
 import type { WorkEstimate } from './work_estimate';
+import type { KeptWork, WorkStore } from './work_store';
 
 const PLAN_REST_MILLISECONDS = 150;
 /** Longer than the pauses between the keys of a slow typist: `1,` on the way to `1,000` is no error yet. */
@@ -43,6 +45,10 @@ export interface SolveModel {
   readonly work: ReadonlySignal<WorkEstimate | undefined>;
   readonly run: RunModel['state'];
   readonly answer: ReadonlySignal<SolvedBoard | undefined>;
+  /** A board whose run was interrupted; computing it goes on from there. */
+  readonly interrupted: ReadonlySignal<KeptWork | undefined>;
+  /** Work of an earlier visit was found that is of no use. */
+  readonly unusableWork: ReadonlySignal<boolean>;
   /** The address of the fields; of the page alone while one of them cannot be read. */
   readonly address: ReadonlySignal<string>;
   /** What a screen reader should hear now. */
@@ -60,6 +66,9 @@ export interface SolveModel {
   resume(): void;
   /** Starts a board once more that was cancelled, failed, or is not known any more. */
   computeAgain(question: BoardQuestion): void;
+  /** Goes on with the interrupted run, or forgets it. */
+  goOn(): void;
+  discardInterrupted(): void;
   /** Asks for the plan once more, after the solver could not be reached. */
   planAgain(): void;
   /** The reader came to an address of this page: on opening it, by back or forward, or by a link. */
@@ -68,7 +77,14 @@ export interface SolveModel {
   leave(): void;
 }
 
-export function createSolveModel(solver: Solver, addressBar: AddressBar): SolveModel {
+export interface SolveModelParts {
+  readonly solver: Solver;
+  readonly addressBar: AddressBar;
+  /** Where long runs keep their work over a reload. */
+  readonly store: WorkStore;
+}
+
+export function createSolveModel({ solver, addressBar, store }: SolveModelParts): SolveModel {
   const fields = signal<SolveFields>(squareBoardFields(DEFAULT_SIZE));
   const rejected = signal<readonly RejectedValue[]>([]);
   const answer = signal<SolvedBoard | undefined>(undefined);
@@ -76,13 +92,15 @@ export function createSolveModel(solver: Solver, addressBar: AddressBar): SolveM
   const reading = computed(() => readFields(fields.value));
   const cache = createAnswerCache();
   const planModel = createPlanModel(solver);
-  const runModel = createRunModel(solver, (found) => {
-    cache.add(found);
-    answer.value = found;
-    // The solver can be reached, whatever it was that kept it from planning.
-    if (planModel.state.value.status === 'refused') askForPlan();
+  const interrupted = createInterruptedWork(store);
+  const runModel = createRunModel({ solver, onAnswer, store, interrupted });
+  /** What was interrupted; a failed run says so itself, and offers to try again. */
+  const offer = computed(() => {
+    const run = runModel.state.value;
+    const work = interrupted.offer.value;
+    return run.status === 'failed' && sameBoard(run.question, work?.question) ? undefined : work;
   });
-  const announcement = announcementOf(runModel.state, answer);
+  const announcement = announcementOf(runModel.state, answer, offer);
   /** The address as it was when the reader came or last computed: what back should return to. */
   let settledAddress = '';
   let planTimer: ReturnType<typeof setTimeout> | undefined;
@@ -106,6 +124,13 @@ export function createSolveModel(solver: Solver, addressBar: AddressBar): SolveM
     if (state.status !== 'known' || reading.value.question === undefined) return undefined;
     return estimateWork(state.plan, runModel.measuredRate.value ?? solver.nanosecondsPerPair);
   });
+
+  function onAnswer(found: SolvedBoard) {
+    cache.add(found);
+    answer.value = found;
+    // The solver can be reached, whatever it was that kept it from planning.
+    if (planModel.state.value.status === 'refused') askForPlan();
+  }
 
   function reveal() {
     clearTimeout(problemTimer);
@@ -159,6 +184,7 @@ export function createSolveModel(solver: Solver, addressBar: AddressBar): SolveM
 
   function start(question: BoardQuestion) {
     rejected.value = [];
+    interrupted.dismiss();
     runModel.start(question);
   }
 
@@ -189,6 +215,8 @@ export function createSolveModel(solver: Solver, addressBar: AddressBar): SolveM
     work,
     run: runModel.state,
     answer,
+    interrupted: offer,
+    unusableWork: interrupted.unusable,
     address: computed(() => printSolveAddress(fields.value) ?? '#/solve'),
     announcement,
     edit,
@@ -206,6 +234,10 @@ export function createSolveModel(solver: Solver, addressBar: AddressBar): SolveM
     pause: () => runModel.pause(),
     resume: () => runModel.resume(),
     computeAgain: start,
+    goOn() {
+      if (offer.value !== undefined) start(offer.value.question);
+    },
+    discardInterrupted: () => interrupted.discard(),
     planAgain: askForPlan,
     visit(query) {
       clearTimeout(problemTimer);

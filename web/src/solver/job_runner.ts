@@ -5,6 +5,7 @@ import type { TartanModule } from './load';
 import { asText, throwFailure } from './module_values';
 import type {
   AxisMoves,
+  AxisPiece,
   AxisPlan,
   AxisQuestion,
   AxisTotal,
@@ -18,10 +19,13 @@ import type {
   WantedNimbers,
   WarmUp,
 } from './protocol';
-import { SequenceJobs, type RunInSlices } from './sequence_jobs';
+import { PiecePoster } from './piece_poster';
+import { SequenceJobs } from './sequence_jobs';
 import { SliceTuner } from './slice_tuner';
+import type { RunInSlices } from './sliced_work';
 
 type Axis = InstanceType<TartanModule['Axis']>;
+type SweepJob = Extract<Job, { kind: 'sweepAxis' }>;
 
 /** What the runner needs of the place it runs in. */
 export interface RunnerHost {
@@ -81,8 +85,10 @@ export class JobRunner {
     switch (job.kind) {
       case 'planAxis':
         return planAxis(this.#module, job.axis);
+      case 'restoreAxis':
+        return this.#restoreAxis(job.axis, job.piece);
       case 'sweepAxis':
-        return this.#sweepAxis(id, job.axis);
+        return this.#sweepAxis(id, job);
       case 'findWanted':
         return findWanted(this.#module, job.rows, job.columns);
       case 'countMoves':
@@ -113,16 +119,33 @@ export class JobRunner {
     }
   }
 
-  async #sweepAxis(id: number, { size, lengths }: AxisQuestion): Promise<AxisTotal> {
-    this.#forgetAxis();
+  #beginAxis({ size, lengths }: AxisQuestion): Axis {
+    this.#axis?.delete();
+    this.#axis = undefined;
     const axis = new this.#module.Axis(size, lengths);
     this.#axis = axis;
     throwFailure(axis.failure());
+    return axis;
+  }
+
+  #restoreAxis(question: AxisQuestion, { first, values, checkSum }: AxisPiece): boolean {
+    const axis = first === 1 ? this.#beginAxis(question) : this.#axis;
+    return axis?.restore(first, values, checkSum) === true;
+  }
+
+  async #sweepAxis(id: number, job: SweepJob): Promise<AxisTotal> {
+    const restored = job.restored === true ? this.#axis : undefined;
+    const axis = restored ?? this.#beginAxis(job.axis);
+    const poster = new PiecePoster(axis, job.millisecondsBetweenPieces, (piece) => {
+      this.#host.post({ type: 'piece', id, piece }, [piece.values.buffer]);
+    });
     await this.#inSlices(id, {
       total: axis.pairsTotal(),
       advance: (pairs) => axis.advanceSweep(pairs),
       isDone: () => axis.isSwept(),
       isCurrent: () => this.#axis === axis,
+      afterSlice: () => poster.postWhenDue(),
+      beforePause: () => poster.post(),
     });
     return { total: axis.total(), width: axis.width(), choices: axis.pairsTotal() };
   }
@@ -151,21 +174,20 @@ export class JobRunner {
       const before = done;
       done = work.advance(tuner.pairs);
       tuner.learn(done - before, performance.now() - start);
+      work.afterSlice?.();
       if (work.isDone() || performance.now() - reportedAt >= millisecondsBetweenReports) {
         reportedAt = performance.now();
         this.#host.post({ type: 'progress', id, done, total });
       }
       if (work.isDone()) return;
       await this.#host.yieldToMessages();
-      await this.#pause?.over;
+      if (this.#pause !== undefined) {
+        work.beforePause?.();
+        await this.#pause.over;
+      }
       if (!work.isCurrent()) throw new Error('Another axis was swept meanwhile.');
     }
   };
-
-  #forgetAxis(): void {
-    this.#axis?.delete();
-    this.#axis = undefined;
-  }
 }
 
 const warmUpSize = 20_000;
@@ -236,7 +258,7 @@ function joinAxes(module: TartanModule, rows: AxisMoves, columns: AxisMoves): Op
 }
 
 function transferable(result: JobResult): Transferable[] {
-  if (result === undefined) return [];
+  if (typeof result !== 'object') return [];
   if ('histogram' in result) return [result.histogram.buffer];
   if ('winningLow' in result) {
     const { winningLow, winningHigh, boardNimbers } = result;

@@ -5,6 +5,7 @@
  *    | <---------------------------------- ready | or failed: the module did not load
  *    | run {id, job} --------------------------> |
  *    | <----------------------- progress {id, …} | ten times a second in a sweep or a count
+ *    | <-------------------- piece {id, piece} | what a sweep has found, every few seconds if wanted
  *    | pause, resume --------------------------> | heard between two slices
  *    | ping -----------------------------------> | asked of a worker that has been silent
  *    | <---------------------------------- alive |
@@ -32,6 +33,16 @@ export interface AxisPlan {
   readonly pairs: number;
   /** The memory, in bytes, that the sweep reserves before it starts. */
   readonly bytes: number;
+}
+
+/** Some neighbouring prefix XORs of an axis: its sweep goes on from there, also in another worker. */
+export interface AxisPiece {
+  /** The position of the first of them, 1 or more. */
+  readonly first: number;
+  /** x[first], x[first + 1], … */
+  readonly values: Uint16Array;
+  /** 64 bits of FNV-1a over the axis, the place and the values; `AxisSweep::check_sum`. */
+  readonly checkSum: bigint;
 }
 
 /** What a swept axis is worth to the board. */
@@ -205,7 +216,16 @@ export interface BoardChunk {
  */
 export type Job =
   | { readonly kind: 'planAxis'; readonly axis: AxisQuestion }
-  | { readonly kind: 'sweepAxis'; readonly axis: AxisQuestion }
+  /** Begins an axis with its first piece, or goes on with the next one; says whether it was taken. */
+  | { readonly kind: 'restoreAxis'; readonly axis: AxisQuestion; readonly piece: AxisPiece }
+  | {
+      readonly kind: 'sweepAxis';
+      readonly axis: AxisQuestion;
+      /** Whether it goes on with the axis that was restored just before. */
+      readonly restored?: boolean;
+      /** Posts what is new in pieces, so many milliseconds after each other, at a pause and at the end. */
+      readonly millisecondsBetweenPieces?: number;
+    }
   | { readonly kind: 'findWanted'; readonly rows: AxisTotal; readonly columns: AxisTotal }
   | { readonly kind: 'countMoves'; readonly wanted: Uint16Array | 'all' }
   | { readonly kind: 'joinAxes'; readonly rows: AxisMoves; readonly columns: AxisMoves }
@@ -266,6 +286,7 @@ export type Job =
 /** What each kind of job answers with. */
 export interface JobResults {
   planAxis: AxisPlan;
+  restoreAxis: boolean;
   sweepAxis: AxisTotal;
   findWanted: WantedNimbers;
   countMoves: MoveCounts;
@@ -328,6 +349,7 @@ export type FromWorker =
       readonly done: number;
       readonly total: number;
     }
+  | { readonly type: 'piece'; readonly id: number; readonly piece: AxisPiece }
   | { readonly type: 'result'; readonly id: number; readonly result: JobResult }
   | { readonly type: 'failure'; readonly id: number; readonly failure: Failure };
 

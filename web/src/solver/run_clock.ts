@@ -1,10 +1,18 @@
-/** Wall time without pauses, in milliseconds. */
+/** Wall time without pauses, in milliseconds, and what was worked before. */
 export class RunClock {
-  #before = 0;
+  #before: number;
   #startedAt: number | undefined = performance.now();
+
+  constructor(before = 0) {
+    this.#before = before;
+  }
 
   elapsed(): number {
     return this.#before + (this.#startedAt === undefined ? 0 : performance.now() - this.#startedAt);
+  }
+  /** Counts so much less. */
+  forget(milliseconds: number): void {
+    this.#before -= milliseconds;
   }
   stop(): void {
     this.#before = this.elapsed();

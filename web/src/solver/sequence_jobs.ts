@@ -1,21 +1,11 @@
 /** The jobs that find P(n) for every n, of which two workers share the chunks of boards. */
 import type { TartanModule } from './load';
+import type { RunInSlices } from './sliced_work';
 import { throwFailure } from './module_values';
 import type { BoardChunk, ChunkTotals, Job, SequenceStart, SweptForSequence } from './protocol';
 
 type BoardSequence = InstanceType<TartanModule['BoardSequence']>;
 type JobOf<Kind extends Job['kind']> = Extract<Job, { kind: Kind }>;
-
-/** Advances in slices, with an ear for messages in between, until `isDone`; rejects once `isCurrent` is false. */
-export type RunInSlices = (
-  id: number,
-  work: {
-    readonly total: number;
-    advance(pairs: number): number;
-    isDone(): boolean;
-    isCurrent(): boolean;
-  },
-) => Promise<void>;
 
 /** A worker has one sequence at a time: the one that it swept an axis for last. */
 export class SequenceJobs {

@@ -1,6 +1,6 @@
-import type { AxisPlan, AxisTotal, BoardQuestion, Openings } from './protocol';
+import type { AxisPiece, AxisPlan, AxisTotal, BoardQuestion, Openings } from './protocol';
 
-export type { BoardQuestion } from './protocol';
+export type { AxisPiece, BoardQuestion } from './protocol';
 
 /** The work before a board is answered, per axis. */
 export interface BoardPlan {
@@ -28,7 +28,7 @@ export interface BoardAnswer extends Openings {
   readonly question: BoardQuestion;
   readonly rows: AxisTotal;
   readonly columns: AxisTotal;
-  /** Wall time from the call to the answer without pauses, in milliseconds. */
+  /** Wall time from the call to the answer without pauses, in milliseconds, and that of `earlier`. */
   readonly milliseconds: number;
 }
 
@@ -55,6 +55,28 @@ export interface SolveOptions {
   /** Aborting ends the workers of the run at once. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: BoardProgress) => void;
+  /**
+   * Called every few seconds, when the run is paused, and when an axis is swept, with what is new of
+   * that axis: in order and without gaps, beginning behind what `earlier` has. A run of few seconds
+   * does not call it. `milliseconds` is the time worked so far, as in the answer.
+   */
+  readonly onPiece?: (axis: AxisName, piece: AxisPiece, milliseconds: number) => void;
+  /** What an interrupted run of the same board has left. */
+  readonly earlier?: EarlierWork;
+}
+
+export type AxisName = 'rows' | 'columns';
+
+export interface EarlierWork {
+  /** The time that was worked for it. */
+  readonly milliseconds: number;
+  /** The pieces of an axis, in order and without gaps; it may throw. */
+  pieces(axis: AxisName): AsyncIterable<AxisPiece>;
+  /**
+   * Called at most once, before the first progress: there was something wrong with a piece, all of them
+   * are forgotten, and the board is computed anew.
+   */
+  onRefused(): void;
 }
 
 /** What the page and the command line know of the solver. */

@@ -1,14 +1,16 @@
 import type { Job, JobResults, MoveCounts, WantedNimbers } from './protocol';
 import { RunClock } from './run_clock';
 import type {
+  AxisName,
   AxisProgress,
   BoardAnswer,
   BoardHistograms,
   BoardQuestion,
   BoardRun,
+  EarlierWork,
   SolveOptions,
 } from './solver';
-import type { WorkerLink } from './worker_link';
+import type { JobEvents, WorkerLink } from './worker_link';
 
 /** The workers of the two axes. */
 export interface AxisLinks {
@@ -20,6 +22,10 @@ interface Both<T> {
   readonly rows: T;
   readonly columns: T;
 }
+
+const millisecondsBetweenPieces = 3_000;
+
+const nothingRestored: Both<boolean> = { rows: false, columns: false };
 
 const nothingWanted: MoveCounts = { histogram: new BigUint64Array(1), complete: false };
 
@@ -33,7 +39,7 @@ export class TwoWorkerRun implements BoardRun {
   readonly #question: BoardQuestion;
   readonly #options: SolveOptions;
   readonly #links: AxisLinks;
-  readonly #clock = new RunClock();
+  readonly #clock: RunClock;
   /** What was counted for the answer: all moves, where it needed many of them. */
   #counts: Both<MoveCounts> | undefined;
   #promisesGiven = 0;
@@ -43,6 +49,7 @@ export class TwoWorkerRun implements BoardRun {
     this.#question = question;
     this.#options = options;
     this.#links = links;
+    this.#clock = new RunClock(options.earlier?.milliseconds);
     this.answer = this.#untilAborted(this.#solve());
   }
 
@@ -97,10 +104,12 @@ export class TwoWorkerRun implements BoardRun {
   }
 
   async #solve(): Promise<BoardAnswer> {
+    const { earlier } = this.#options;
+    const restored = earlier === undefined ? nothingRestored : await this.#restoreBoth(earlier);
     const axes = await this.#onBoth(
       {
-        rows: { kind: 'sweepAxis', axis: this.#question.rows },
-        columns: { kind: 'sweepAxis', axis: this.#question.columns },
+        rows: this.#sweepJob('rows', restored.rows),
+        columns: this.#sweepJob('columns', restored.columns),
       },
       (done, total) => ({ done, total: total + this.#countWork(total) }),
     );
@@ -114,6 +123,41 @@ export class TwoWorkerRun implements BoardRun {
     });
     const question = this.#question;
     return { ...openings, question, ...axes, milliseconds: this.#clock.elapsed() };
+  }
+
+  #sweepJob(axis: AxisName, restored: boolean): Job & { kind: 'sweepAxis' } {
+    return {
+      kind: 'sweepAxis',
+      axis: this.#question[axis],
+      ...(restored && { restored }),
+      ...(this.#options.onPiece && { millisecondsBetweenPieces }),
+    };
+  }
+
+  /** Says which axes go on from earlier work: neither of them, if there is anything wrong with it. */
+  async #restoreBoth(earlier: EarlierWork): Promise<Both<boolean>> {
+    const [rows, columns] = await Promise.all([
+      this.#restore('rows', earlier),
+      this.#restore('columns', earlier),
+    ]);
+    if (rows !== undefined && columns !== undefined) return { rows, columns };
+    this.#clock.forget(earlier.milliseconds);
+    earlier.onRefused();
+    return nothingRestored;
+  }
+
+  /** Whether there was any piece; undefined where one was refused, or could not be had. */
+  async #restore(axis: AxisName, earlier: EarlierWork): Promise<boolean | undefined> {
+    let taken = false;
+    const pieces = earlier.pieces(axis)[Symbol.asyncIterator]();
+    for (;;) {
+      const piece = await pieces.next().catch(() => undefined);
+      if (piece === undefined) return undefined;
+      if (piece.done === true) return taken;
+      const job = { kind: 'restoreAxis', axis: this.#question[axis], piece: piece.value } as const;
+      if (!(await this.#links[axis].run(job))) return undefined;
+      taken = true;
+    }
   }
 
   #countWanted(wanted: WantedNimbers): Promise<Both<MoveCounts>> {
@@ -158,16 +202,21 @@ export class TwoWorkerRun implements BoardRun {
     asWork: (done: number, total: number) => AxisProgress,
   ): Promise<Both<JobResults[J['kind']]>> {
     const progress: { rows?: AxisProgress; columns?: AxisProgress } = {};
-    const reportFor = (axis: 'rows' | 'columns') => (done: number, total: number) => {
-      progress[axis] = asWork(done, total);
-      const { rows, columns } = progress;
-      if (rows !== undefined && columns !== undefined) {
-        this.#options.onProgress?.({ rows, columns });
-      }
-    };
+    const eventsOf = (axis: AxisName): JobEvents => ({
+      onProgress: (done, total) => {
+        progress[axis] = asWork(done, total);
+        const { rows, columns } = progress;
+        if (rows !== undefined && columns !== undefined) {
+          this.#options.onProgress?.({ rows, columns });
+        }
+      },
+      onPiece: (piece) => {
+        this.#options.onPiece?.(axis, piece, this.#clock.elapsed());
+      },
+    });
     const [rows, columns] = await Promise.all([
-      this.#links.rows.run(jobs.rows, reportFor('rows')),
-      this.#links.columns.run(jobs.columns, reportFor('columns')),
+      this.#links.rows.run(jobs.rows, eventsOf('rows')),
+      this.#links.columns.run(jobs.columns, eventsOf('columns')),
     ]);
     return { rows, columns };
   }

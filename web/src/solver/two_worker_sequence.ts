@@ -117,10 +117,12 @@ export class TwoWorkerSequence implements SequenceRun {
     const { to, rowLengths, columnLengths } = this.#question;
     return this.#links[axis].run(
       { kind: 'sweepForSequence', size: to, rowLengths, columnLengths, axis },
-      (done, total) => {
-        this.#sweptPairs[axis] = done;
-        this.#pairsTotal[axis] = total;
-        this.#report();
+      {
+        onProgress: (done, total) => {
+          this.#sweptPairs[axis] = done;
+          this.#pairsTotal[axis] = total;
+          this.#report();
+        },
       },
     );
   }
@@ -218,9 +220,7 @@ export class TwoWorkerSequence implements SequenceRun {
 }
 
 function begin(link: WorkerLink, { prefixXors }: SweptForSequence): Promise<SequenceStart> {
-  return link.run({ kind: 'beginSequence', otherPrefixXors: prefixXors }, undefined, [
-    prefixXors.buffer,
-  ]);
+  return link.run({ kind: 'beginSequence', otherPrefixXors: prefixXors }, {}, [prefixXors.buffer]);
 }
 
 function sum(numbers: Uint32Array): number {

@@ -1,13 +1,25 @@
 import { SolverError, failureOf } from './errors';
 import type { Port, PortEvents, StartPort } from './ports/port';
-import type { FromWorker, Job, JobResult, JobResults, ToWorker, WarmUp } from './protocol';
+import type {
+  AxisPiece,
+  FromWorker,
+  Job,
+  JobResult,
+  JobResults,
+  ToWorker,
+  WarmUp,
+} from './protocol';
 
-type OnProgress = (done: number, total: number) => void;
+/** What is heard of a job before its result. */
+export interface JobEvents {
+  readonly onProgress?: (done: number, total: number) => void;
+  readonly onPiece?: (piece: AxisPiece) => void;
+}
 
 interface WaitingJob {
   resolve(result: JobResult): void;
   reject(reason: unknown): void;
-  onProgress: OnProgress | undefined;
+  readonly events: JobEvents;
 }
 
 const silenceMilliseconds = 2_000;
@@ -54,7 +66,7 @@ export class WorkerLink {
   /** Buffers in `transfer` are handed over with the job, not copied. */
   run<J extends Job>(
     job: J,
-    onProgress?: OnProgress,
+    events: JobEvents = {},
     transfer: Transferable[] = [],
   ): Promise<JobResults[J['kind']]> {
     return new Promise((resolve, reject) => {
@@ -67,7 +79,7 @@ export class WorkerLink {
       this.#waiting.set(id, {
         resolve: resolve as (result: JobResult) => void,
         reject,
-        onProgress,
+        events,
       });
       this.#send({ type: 'run', id, job }, transfer);
       this.#watchForSilence();
@@ -115,7 +127,10 @@ export class WorkerLink {
       case 'alive':
         break;
       case 'progress':
-        this.#waiting.get(message.id)?.onProgress?.(message.done, message.total);
+        this.#waiting.get(message.id)?.events.onProgress?.(message.done, message.total);
+        break;
+      case 'piece':
+        this.#waiting.get(message.id)?.events.onPiece?.(message.piece);
         break;
       case 'result':
         this.#settle(message.id, (job) => {

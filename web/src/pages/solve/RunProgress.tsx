@@ -3,6 +3,7 @@ import type { RunState } from '../../model/run_model';
 import type { SolveModel } from '../../model/solve_model';
 import { LONG_JOB_MILLISECONDS } from '../../model/work_estimate';
 import { text } from '../../text';
+import { savedWorkText } from '../../text/saved_work';
 import buttons from '../shared/buttons.module.css';
 import styles from './RunPanel.module.css';
 
@@ -13,6 +14,7 @@ interface RunProgressProps {
 
 export function RunProgress({ model, run }: RunProgressProps) {
   const t = text().run;
+  const savedWork = savedWorkText();
   const { progress, millisecondsLeft, paused } = run;
   const fraction = progress && progressFraction(progress);
   return (
@@ -30,6 +32,8 @@ export function RunProgress({ model, run }: RunProgressProps) {
       {millisecondsLeft !== undefined && millisecondsLeft > LONG_JOB_MILLISECONDS && (
         <p class={styles.advice}>{t.hiddenTab}</p>
       )}
+      {run.damaged === true && <p class={styles.advice}>{savedWork.damaged}</p>}
+      {run.unsaved !== undefined && <p class={styles.advice}>{savedWork.unsaved[run.unsaved]}</p>}
       <div class={styles.buttons}>
         <button
           type="button"

@@ -3,6 +3,7 @@ import { AddressMessages } from './AddressMessages';
 import { AnswerPanel } from './AnswerPanel';
 import { Announcer } from './Announcer';
 import { BoardForm } from './BoardForm';
+import { InterruptedRun } from './InterruptedRun';
 import { Introduction } from './Introduction';
 import { RunPanel } from './RunPanel';
 import styles from './SolvePage.module.css';
@@ -14,6 +15,7 @@ export function SolvePage({ model }: { readonly model: SolveModel }) {
       <AddressMessages model={model} />
       <BoardForm model={model} />
       <RunPanel model={model} />
+      <InterruptedRun model={model} />
       <AnswerPanel model={model} />
       <Announcer model={model} />
     </div>

@@ -1,0 +1,313 @@
+/** A long run is interrupted by a reload, and gone on with from what the browser has kept of it. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixture';
+import { expectForEverybody } from './for_everybody';
+import { LONG_BOARD } from './solve_page';
+import type { SolvePage } from './solve_page';
+
+/** Takes seconds enough to be interrupted; its answer is in tests/golden/openings_large_boards.tsv. */
+const BOARD = '#/solve?rows=10000000&columns=10000000';
+const NAME = 'P(10,000,000)';
+const ANSWER = '7231067726119384';
+const DAMAGED = 'The saved work was damaged and is not used: the board is computed anew.';
+
+interface KeptPiece {
+  readonly axis: string;
+  readonly first: number;
+  readonly count: number;
+}
+
+/** What the database holds, without the values. */
+function keptPieces(page: Page): Promise<KeptPiece[]> {
+  return page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name);
+    if (!names.includes('tartan-work')) return [];
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('tartan-work');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(new Error('It cannot be opened.'));
+    });
+    const pieces = await new Promise<KeptPiece[]>((resolve) => {
+      const found: KeptPiece[] = [];
+      const request = database.transaction('pieces').objectStore('pieces').openCursor();
+      request.onsuccess = () => {
+        const cursor = request.result;
+        if (cursor === null) {
+          resolve(found);
+          return;
+        }
+        const [, axis, first] = cursor.key as [string, string, number];
+        const { values } = cursor.value as { values: Uint16Array };
+        found.push({ axis, first, count: values.length });
+        cursor.continue();
+      };
+    });
+    database.close();
+    return pieces;
+  });
+}
+
+/** Changes the kept pieces behind the page's back. */
+function damage(page: Page, how: 'a value' | 'no piece'): Promise<void> {
+  return page.evaluate(async (kind) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('tartan-work');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(new Error('It cannot be opened.'));
+    });
+    await new Promise<void>((resolve) => {
+      const transaction = database.transaction('pieces', 'readwrite');
+      const request = transaction.objectStore('pieces').openCursor();
+      request.onsuccess = () => {
+        const cursor = request.result;
+        if (cursor === null) return;
+        const piece = cursor.value as { values: Uint16Array };
+        const middle = piece.values.length >> 1;
+        piece.values[middle] = (piece.values[middle] ?? 0) ^ 1;
+        cursor.update(kind === 'a value' ? piece : 'nothing of ours');
+      };
+      transaction.oncomplete = () => resolve();
+    });
+    database.close();
+  }, how);
+}
+
+/** Starts the board and lets it run until some of both axes is kept. */
+async function startAndKeep(solve: SolvePage, board: string): Promise<void> {
+  await solve.open(board);
+  await solve.compute.click();
+  await expect
+    .poll(async () => new Set((await keptPieces(solve.page)).map(({ axis }) => axis)).size, {
+      timeout: 60_000,
+    })
+    .toBe(2);
+}
+
+const offer = (page: Page) =>
+  page.getByRole('region', { name: /was interrupted at \d+(\.\d)?%$/u });
+
+test('a run goes on after a reload, and comes to the right answer', async ({
+  solve,
+  page,
+  workers,
+}) => {
+  test.setTimeout(400_000);
+  await startAndKeep(solve, BOARD);
+  await solve.button('Pause').click();
+  const before = await solve.progressValue();
+  await page.reload();
+  await expect(offer(page)).toBeVisible();
+  const title = await offer(page).getByRole('heading').textContent();
+  expect(title).toContain(`${NAME} was interrupted at`);
+  await expect(page.getByRole('status')).toHaveText(title ?? '');
+  // An offer starts nothing by itself.
+  await expect(solve.plan).toBeVisible();
+  await expect(solve.progress).toHaveCount(0);
+  expect(await workers.sweepsAsked()).toBe(0);
+
+  await solve.button('Go on').press('Enter');
+  await expect(solve.heading(`Computing ${NAME}`)).toBeVisible();
+  await expect(solve.button('Pause')).toBeFocused();
+  await expect(offer(page)).toHaveCount(0);
+  await expect.poll(() => solve.progressValue()).toBeGreaterThan(0.98 * before);
+  await expect(solve.answer).toHaveText(ANSWER, { timeout: 300_000 });
+  await expect.poll(() => keptPieces(page)).toEqual([]);
+  await page.reload();
+  await expect(solve.plan).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test('pausing keeps everything, and a run is interrupted more than once', async ({
+  solve,
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await startAndKeep(solve, LONG_BOARD);
+  for (let round = 0; round < 3; round += 1) {
+    await solve.button('Pause').click();
+    const paused = await settledProgress(solve);
+    await page.reload();
+    await solve.button('Go on').click();
+    await expect
+      .poll(() => solve.progressValue(), { timeout: 60_000 })
+      .toBeGreaterThanOrEqual(paused);
+    expectContiguous(await keptPieces(page));
+  }
+});
+
+for (const how of ['a value', 'no piece'] as const) {
+  test(`damaged work is refused, and the board computed anew: ${how}`, async ({ solve, page }) => {
+    await startAndKeep(solve, LONG_BOARD);
+    await solve.button('Pause').click();
+    const before = await settledProgress(solve);
+    await page.reload();
+    await expect(offer(page)).toBeVisible();
+    await damage(page, how);
+    await solve.button('Go on').click();
+    await expect(solve.run.getByText(DAMAGED)).toBeVisible();
+    await expect(page.getByRole('status')).toContainText(DAMAGED);
+    await solve.expectProgress();
+    expect(await solve.progressValue()).toBeLessThan(before);
+    await solve.button('Cancel').click();
+    await expect.poll(() => keptPieces(page)).toEqual([]);
+  });
+}
+
+test('cancelled work is forgotten, and so is discarded work', async ({ solve, page }) => {
+  await startAndKeep(solve, LONG_BOARD);
+  await solve.button('Cancel').click();
+  await expect.poll(() => keptPieces(page)).toEqual([]);
+  await startAndKeep(solve, LONG_BOARD);
+  await page.reload();
+  await solve.button('Discard').click();
+  await expect(offer(page)).toHaveCount(0);
+  await expect(solve.size).toBeFocused();
+  await expect.poll(() => keptPieces(page)).toEqual([]);
+});
+
+test('a short run keeps nothing', async ({ solve, page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new Error('The database was opened.');
+    };
+  });
+  await solve.solve('#/solve?rows=100000&columns=100000');
+  await expect(page.getByText(/cannot be saved/u)).toHaveCount(0);
+});
+
+test('another tab does not offer what this one computes, and does once it is closed', async ({
+  solve,
+  page,
+  context,
+}) => {
+  await startAndKeep(solve, LONG_BOARD);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('button', { name: 'Compute', exact: true })).toBeVisible();
+  // Longer than it waits for a tab that is just being closed.
+  await other.waitForTimeout(2_000);
+  await expect(offer(other)).toHaveCount(0);
+  await page.close();
+  await other.reload();
+  await expect(offer(other)).toBeVisible();
+});
+
+const FULL = 'This run cannot be saved: the browser’s storage is full; it goes on.';
+const UNAVAILABLE =
+  'This run cannot be saved: the browser does not let this page keep anything; it goes on.';
+
+for (const [what, prepare, words] of [
+  [
+    'cannot be opened',
+    () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('not here', 'SecurityError');
+      };
+    },
+    UNAVAILABLE,
+  ],
+  [
+    'is not there at all',
+    () => {
+      Object.defineProperty(window, 'indexedDB', { value: undefined });
+    },
+    UNAVAILABLE,
+  ],
+  [
+    'has no locks',
+    () => {
+      Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
+    },
+    UNAVAILABLE,
+  ],
+  [
+    'begins no transaction',
+    () => {
+      IDBDatabase.prototype.transaction = () => {
+        throw new DOMException('closed', 'InvalidStateError');
+      };
+    },
+    UNAVAILABLE,
+  ],
+  [
+    'is full',
+    () => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+    FULL,
+  ],
+] as const) {
+  test(`a storage that ${what}: said once, and the run goes on`, async ({ solve, page }) => {
+    await page.addInitScript(prepare);
+    await solve.startLongRun();
+    await solve.button('Pause').click();
+    await expect(solve.run.getByText(words)).toHaveCount(1);
+    await expect(page.getByRole('status')).toContainText(words);
+    const paused = await settledProgress(solve);
+    await solve.button('Resume').click();
+    await expect.poll(() => solve.progressValue()).toBeGreaterThan(paused);
+    await expect(solve.run.getByText(words)).toHaveCount(1);
+  });
+}
+
+test(
+  'a storage that has too little room',
+  { tag: '@chromium' },
+  async ({ solve, page, context }) => {
+    await solve.open(LONG_BOARD);
+    const client = await context.newCDPSession(page);
+    const { origin } = new URL(page.url());
+    await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 2_000_000 });
+    await solve.compute.click();
+    await expect(solve.run.getByText(FULL)).toBeVisible({ timeout: 50_000 });
+    const before = await solve.progressValue();
+    await expect.poll(() => solve.progressValue()).toBeGreaterThan(before);
+  },
+);
+
+test('work in a form of another time is removed, with a word', async ({ solve, page }) => {
+  await startAndKeep(solve, LONG_BOARD);
+  await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('tartan-work');
+      request.onsuccess = () => resolve(request.result);
+    });
+    database.transaction('jobs', 'readwrite').objectStore('jobs').put({ id: 'old', form: 0 });
+    database.close();
+  });
+  await solve.button('Cancel').click();
+  await page.reload();
+  await expect(
+    page.getByText('Saved work of an earlier visit was found, but it cannot be used any more.'),
+  ).toBeVisible();
+  await page.reload();
+  await expect(solve.plan).toBeVisible();
+  await expect(page.getByText(/Saved work/u)).toHaveCount(0);
+});
+
+test('the offer is for everybody', async ({ solve, page, browserName }) => {
+  await startAndKeep(solve, LONG_BOARD);
+  await page.reload();
+  await expect(offer(page)).toBeVisible();
+  await expectForEverybody(page, browserName);
+});
+
+/** A slice that had begun is still reported after the pause. */
+async function settledProgress(solve: SolvePage): Promise<number> {
+  await expect(solve.button('Resume')).toBeVisible();
+  await solve.page.waitForTimeout(500);
+  return solve.progressValue();
+}
+
+function expectContiguous(pieces: readonly KeptPiece[]): void {
+  for (const axis of ['rows', 'columns']) {
+    let next = 1;
+    for (const { first, count } of pieces.filter((piece) => piece.axis === axis)) {
+      expect(first).toBe(next);
+      next = first + count;
+    }
+    expect(next).toBeGreaterThan(1);
+  }
+}

@@ -1,0 +1,88 @@
+/** A storage of long runs that does what a test tells it, in place of the browser's. */
+import type { AxisPiece, BoardQuestion } from '../../web/src/solver/solver';
+import type { KeptWork, WorkMark, WorkStore } from '../../web/src/model/work_store';
+
+export interface FakeWork extends KeptWork {
+  readonly kept: Record<'rows' | 'columns', AxisPiece[]>;
+  readonly removed: boolean;
+}
+
+export interface FakeWorkStore extends WorkStore {
+  /** Every job that was begun or found, the oldest first. */
+  readonly works: readonly FakeWork[];
+  /** What is found on opening. */
+  found: FakeWork | 'unusable' | undefined;
+  /** The call that fails from now on, and what it rejects with. */
+  failing: { readonly call: WorkCall; readonly reason: unknown } | undefined;
+  /** Whether what is asked from now on is never answered. */
+  hanging: boolean;
+  interrupt(question: BoardQuestion, mark: WorkMark): FakeWork;
+}
+
+export type WorkCall = 'findInterrupted' | 'begin' | 'add' | 'clear' | 'remove' | 'pieces';
+
+export function createFakeWorkStore(): FakeWorkStore {
+  const works: FakeWork[] = [];
+
+  async function answer(call: WorkCall) {
+    if (store.failing?.call === call) throw store.failing.reason;
+    if (store.hanging) await new Promise(() => undefined);
+    await Promise.resolve();
+  }
+
+  function createWork(question: BoardQuestion, before: WorkMark): FakeWork {
+    let mark = before;
+    let removed = false;
+    const work: FakeWork = {
+      question,
+      kept: { rows: [], columns: [] },
+      get mark() {
+        return mark;
+      },
+      get removed() {
+        return removed;
+      },
+      async *pieces(axis) {
+        await answer('pieces');
+        yield* work.kept[axis];
+      },
+      async add(axis, piece, next) {
+        await answer('add');
+        work.kept[axis].push(piece);
+        mark = next;
+      },
+      async clear() {
+        await answer('clear');
+        work.kept.rows = [];
+        work.kept.columns = [];
+        mark = { fraction: 0, milliseconds: 0 };
+      },
+      async remove() {
+        await answer('remove');
+        removed = true;
+      },
+    };
+    works.push(work);
+    return work;
+  }
+
+  const store: FakeWorkStore = {
+    works,
+    found: undefined,
+    failing: undefined,
+    hanging: false,
+    interrupt(question, mark) {
+      store.found = createWork(question, mark);
+      return store.found;
+    },
+    async findInterrupted() {
+      await answer('findInterrupted');
+      return store.found;
+    },
+    async begin(question) {
+      await answer('begin');
+      return createWork(question, { fraction: 0, milliseconds: 0 });
+    },
+  };
+  return store;
+}

@@ -1,0 +1,220 @@
+/** The Solve page's model with a storage: what it keeps, offers, goes on with and forgets. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readRoute } from '../../../web/src/model/route';
+import { createSolveModel } from '../../../web/src/model/solve_model';
+import { WorkStoreError } from '../../../web/src/model/work_store';
+import { SolverError } from '../../../web/src/solver/errors';
+import { createFakeAddressBar } from '../fake_address_bar';
+import { createFakeSolver, squareBoard } from '../fake_solver';
+import { createFakeWorkStore } from '../fake_work_store';
+import type { FakeWorkStore } from '../fake_work_store';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const rest = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
+const long = squareBoard(100_000_000);
+const half = { fraction: 0.5, milliseconds: 60_000 };
+
+async function openPage(prepare: (store: FakeWorkStore) => void = () => undefined) {
+  const solver = createFakeSolver();
+  const store = createFakeWorkStore();
+  prepare(store);
+  const addressBar = createFakeAddressBar('#/solve?rows=100000000&columns=100000000');
+  const model = createSolveModel({ solver, addressBar, store });
+  model.visit(readRoute(addressBar.hash).query);
+  await rest();
+  return { solver, store, model };
+}
+
+/** A run that has come to a tenth, and needs so much longer. */
+async function startLongRun(page: Awaited<ReturnType<typeof openPage>>, seconds = 600) {
+  const { model, solver } = page;
+  model.compute();
+  const run = solver.lastRun;
+  run.progress(0, 0, 1000);
+  await rest(1_000);
+  const done = 1000 / (seconds + 1);
+  run.progress(done, done, 1000);
+  return run;
+}
+
+const outOfMemory = new SolverError({ kind: 'out-of-memory', message: 'made up' });
+
+describe('a long run', () => {
+  it('is kept with how far it is, until it is answered', async () => {
+    const page = await openPage();
+    const run = await startLongRun(page, 9);
+    run.piece('rows', 1, 1_000);
+    run.piece('columns', 1, 1_100);
+    await rest();
+    const [work] = page.store.works;
+    expect(work?.question).toEqual(long);
+    expect(work?.mark).toEqual({ fraction: 0.1, milliseconds: 1_100 });
+    run.finish();
+    await rest();
+    expect(work?.removed).toBe(true);
+    expect(page.model.interrupted.value).toBeUndefined();
+  });
+
+  it('is forgotten when it is cancelled or replaced', async () => {
+    const page = await openPage();
+    const run = await startLongRun(page);
+    run.piece('rows', 1);
+    await rest();
+    page.model.cancel();
+    await rest();
+    expect(page.store.works[0]?.removed).toBe(true);
+    const next = await startLongRun(page);
+    next.piece('rows', 1);
+    await rest();
+    page.model.computeSquare(5);
+    // What still comes of the old run is nobody's.
+    next.piece('rows', 3);
+    await rest();
+    expect(page.store.works[1]?.removed).toBe(true);
+    expect(page.store.works).toHaveLength(2);
+    expect(page.model.interrupted.value).toBeUndefined();
+  });
+
+  it('is not kept when it is nearly over', async () => {
+    const page = await openPage();
+    const run = await startLongRun(page, 2);
+    run.piece('rows', 1);
+    await rest();
+    expect(page.store.works).toHaveLength(0);
+  });
+
+  it('says once that it cannot be kept, and goes on', async () => {
+    const page = await openPage((store) => {
+      store.failing = { call: 'begin', reason: new WorkStoreError('full') };
+    });
+    const run = await startLongRun(page);
+    run.piece('rows', 1);
+    await rest();
+    expect(page.model.run.value).toMatchObject({ status: 'running', unsaved: 'full' });
+    expect(page.model.announcement.value).toMatchObject({ kind: 'running', unsaved: 'full' });
+    run.piece('rows', 3);
+    run.finish();
+    await rest();
+    expect(page.model.answer.value).toBeDefined();
+    expect(page.model.run.value).toEqual({ status: 'idle' });
+  });
+
+  it('that failed is gone on with when it is tried again', async () => {
+    const page = await openPage();
+    const run = await startLongRun(page);
+    run.piece('rows', 1);
+    run.fail(outOfMemory);
+    await rest();
+    // The run's own panel offers it.
+    expect(page.model.run.value.status).toBe('failed');
+    expect(page.model.interrupted.value).toBeUndefined();
+    page.model.computeAgain(long);
+    expect(page.solver.lastRun.earlier?.milliseconds).toBe(3_000);
+    run.piece('rows', 99);
+    await rest();
+    expect(page.store.works[0]?.kept.rows.map(({ first }) => first)).toEqual([1]);
+    // Another board hides it no more.
+    page.solver.lastRun.fail(outOfMemory);
+    await rest();
+    page.model.computeSquare(5);
+    expect(page.model.interrupted.value).toBe(page.store.works[0]);
+    expect(page.store.works[0]?.removed).toBe(false);
+  });
+});
+
+describe('interrupted work', () => {
+  it('is offered, and starts nothing by itself', async () => {
+    const { model, solver, store } = await openPage((kept) => kept.interrupt(long, half));
+    expect(model.interrupted.value).toBe(store.found);
+    expect(model.announcement.value).toEqual({ kind: 'interrupted', work: store.found });
+    await rest(10_000);
+    expect(solver.runs).toHaveLength(0);
+  });
+
+  it('is gone on with, shown at once, and kept further', async () => {
+    const { model, solver, store } = await openPage((kept) => kept.interrupt(long, half));
+    model.goOn();
+    expect(model.interrupted.value).toBeUndefined();
+    expect(model.run.value).toMatchObject({ status: 'running', shown: true, question: long });
+    expect(solver.lastRun.earlier?.milliseconds).toBe(60_000);
+    solver.lastRun.progress(600, 600);
+    solver.lastRun.piece('rows', 7, 70_000);
+    await rest();
+    expect(store.works).toHaveLength(1);
+    expect(store.works[0]?.mark).toEqual({ fraction: 0.6, milliseconds: 70_000 });
+    expect(model.run.value).not.toHaveProperty('damaged');
+  });
+
+  it('is gone on with by computing the same board, and by no other', async () => {
+    const { model, solver, store } = await openPage((kept) => kept.interrupt(long, half));
+    model.computeSquare(5);
+    expect(solver.lastRun.earlier).toBeUndefined();
+    solver.lastRun.finish();
+    await rest();
+    expect(model.interrupted.value).toBe(store.found);
+    model.computeSquare(100_000_000);
+    expect(solver.lastRun.earlier).toBeDefined();
+  });
+
+  it('gives way to another run that is kept', async () => {
+    const page = await openPage((kept) => kept.interrupt(squareBoard(50_000_000), half));
+    const run = await startLongRun(page);
+    expect(page.model.interrupted.value).toBeDefined();
+    run.piece('rows', 1);
+    await rest();
+    expect(page.model.interrupted.value).toBeUndefined();
+    expect(page.store.works.map(({ removed }) => removed)).toEqual([true, false]);
+  });
+
+  it('is discarded when the reader says so', async () => {
+    const { model, store } = await openPage((kept) => kept.interrupt(long, half));
+    model.discardInterrupted();
+    await rest();
+    expect(model.interrupted.value).toBeUndefined();
+    expect(store.works[0]?.removed).toBe(true);
+  });
+
+  it('is not used when it is damaged, with a word', async () => {
+    const { model, solver, store } = await openPage((kept) => {
+      kept.interrupt(long, half).kept.rows.push({
+        first: 1,
+        values: Uint16Array.of(1),
+        checkSum: 0n,
+      });
+    });
+    model.goOn();
+    solver.lastRun.earlier?.onRefused();
+    await rest();
+    expect(model.run.value).toMatchObject({ status: 'running', damaged: true });
+    expect(model.announcement.value).toMatchObject({ kind: 'running', damaged: true });
+    expect(store.works[0]?.kept.rows).toEqual([]);
+    solver.lastRun.piece('rows', 1);
+    await rest();
+    expect(store.works[0]?.kept.rows).toHaveLength(1);
+  });
+
+  it('of no use is told of, until the next run', async () => {
+    const { model } = await openPage((store) => (store.found = 'unusable'));
+    expect(model.unusableWork.value).toBe(true);
+    expect(model.interrupted.value).toBeUndefined();
+    model.compute();
+    expect(model.unusableWork.value).toBe(false);
+  });
+
+  it('is none where the storage fails', async () => {
+    const { model } = await openPage((store) => {
+      store.failing = { call: 'findInterrupted', reason: new Error('no') };
+    });
+    expect(model.interrupted.value).toBeUndefined();
+    expect(model.unusableWork.value).toBe(false);
+    model.goOn();
+    model.discardInterrupted();
+    expect(model.run.value).toEqual({ status: 'idle' });
+  });
+});

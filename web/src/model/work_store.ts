@@ -1,0 +1,56 @@
+/**
+ * Where a long run keeps its work over a reload: the browser's storage, or a stand-in. Whatever it
+ * does may reject, and a `WorkStoreError` says why; the run goes on without it.
+ */
+import type { AxisName, AxisPiece, BoardQuestion } from '../solver/solver';
+
+export interface WorkStore {
+  /**
+   * The newest job that was interrupted, unless another tab works on it or offers it; from now on it
+   * is this tab's. Nothing where there is none; `unusable` where what was there is of no use any more.
+   */
+  findInterrupted(): Promise<KeptWork | 'unusable' | undefined>;
+  /** A new job of this tab, without pieces. */
+  begin(question: BoardQuestion): Promise<KeptWork>;
+}
+
+/** How far a job was when a piece was kept. */
+export interface WorkMark {
+  /** The part of the whole run that was done, 0 to 1. */
+  readonly fraction: number;
+  /** The time worked so far. */
+  readonly milliseconds: number;
+}
+
+/** A job that is kept. What is asked of it is done one after the other. */
+export interface KeptWork {
+  readonly question: BoardQuestion;
+  /** As it was when the last piece was kept. */
+  readonly mark: WorkMark;
+  /** The pieces of an axis from its first position on, as far as they follow on each other. */
+  pieces(axis: AxisName): AsyncIterable<AxisPiece>;
+  /** Resolves once the piece and the mark are kept, both or neither. */
+  add(axis: AxisName, piece: AxisPiece, mark: WorkMark): Promise<void>;
+  /** Forgets all pieces; the job stays. */
+  clear(): Promise<void>;
+  /** Forgets the job. */
+  remove(): Promise<void>;
+}
+
+/** Why nothing can be kept: the storage is full, or cannot be used. */
+export type WorkTrouble = 'full' | 'unavailable';
+
+export class WorkStoreError extends Error {
+  override readonly name = 'WorkStoreError';
+  readonly trouble: WorkTrouble;
+
+  constructor(trouble: WorkTrouble, cause?: unknown) {
+    super(`The work cannot be kept: ${trouble}`, { cause });
+    this.trouble = trouble;
+  }
+}
+
+/** What any error of a store means to its run. */
+export function workTroubleOf(error: unknown): WorkTrouble {
+  return error instanceof WorkStoreError ? error.trouble : 'unavailable';
+}

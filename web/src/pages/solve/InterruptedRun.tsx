@@ -1,0 +1,44 @@
+import { useRef } from 'preact/hooks';
+import { hasFlippingGameLengths } from '../../model/board_question';
+import type { SolveModel } from '../../model/solve_model';
+import { text } from '../../text';
+import { savedWorkText } from '../../text/saved_work';
+import buttons from '../shared/buttons.module.css';
+import { useKeptFocus } from '../shared/use_kept_focus';
+import { fieldId } from './field_id';
+import styles from './RunPanel.module.css';
+
+/** A run of an earlier visit, to go on with or to forget. */
+export function InterruptedRun({ model }: { readonly model: SolveModel }) {
+  const panel = useRef<HTMLElement>(null);
+  const work = model.interrupted.value;
+  useKeptFocus(panel, () => pauseButton() ?? document.getElementById(fieldId('rows')));
+
+  if (work === undefined) return null;
+  const t = text();
+  const { rows, columns } = work.question;
+  return (
+    <section class={styles.panel} ref={panel} aria-labelledby="interrupted-heading">
+      <h2 class={styles.heading} id="interrupted-heading">
+        {savedWorkText().interrupted(rows.size, columns.size, work.mark.fraction)}
+      </h2>
+      {!hasFlippingGameLengths(work.question) && (
+        <p>{t.answer.lengths(rows.lengths, columns.lengths)}</p>
+      )}
+      <p>{savedWorkText().explanation}</p>
+      <div class={styles.buttons}>
+        <button type="button" class={buttons.quiet} onClick={() => model.goOn()}>
+          {savedWorkText().goOn}
+        </button>
+        <button type="button" class={buttons.quiet} onClick={() => model.discardInterrupted()}>
+          {savedWorkText().discard}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Of the run that goes on. */
+function pauseButton(): HTMLElement | null | undefined {
+  return document.getElementById('run-heading')?.parentElement?.querySelector('button');
+}

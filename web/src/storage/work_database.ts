@@ -1,0 +1,90 @@
+/**
+ * The jobs that are kept, in IndexedDB. A job is a header and pieces that are only added: a piece and
+ * the header that counts it are written in one transaction, so a tab that is ended at any moment
+ * leaves both or neither.
+ *
+ *   jobs     id               -> form, question, startedAt, keptAt, fraction, milliseconds
+ *   pieces   [id, axis, first] -> values, checkSum
+ */
+import { openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import type { BoardQuestion } from '../solver/solver';
+
+export const DATABASE_NAME = 'tartan-work';
+/** Another form of the database or of its records gets the next number, and `upgrade` a case for it. */
+export const FORM = 1;
+
+export interface JobRecord {
+  readonly id: string;
+  readonly form: number;
+  readonly question: BoardQuestion;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly keptAt: number;
+  readonly fraction: number;
+  readonly milliseconds: number;
+}
+
+export interface PieceRecord {
+  readonly values: Uint16Array;
+  readonly checkSum: bigint;
+}
+
+export type PieceKey = [id: string, axis: 'rows' | 'columns', first: number];
+
+interface WorkSchema extends DBSchema {
+  jobs: { key: string; value: JobRecord };
+  pieces: { key: PieceKey; value: PieceRecord };
+}
+export type WorkDatabase = IDBPDatabase<WorkSchema>;
+
+/** Rejects rather than waits, where another tab has the database open in an older form. */
+export function openWorkDatabase(): Promise<WorkDatabase> {
+  return new Promise((resolve, reject) => {
+    openDB<WorkSchema>(DATABASE_NAME, FORM, {
+      upgrade(database) {
+        database.createObjectStore('jobs', { keyPath: 'id' });
+        database.createObjectStore('pieces');
+      },
+      blocked() {
+        reject(new Error('Another tab keeps the database from being opened.'));
+      },
+      // A newer page in another tab wants it: what this one still keeps is refused from now on.
+      blocking(_current, _wanted, event) {
+        (event.target as IDBDatabase).close();
+      },
+    }).then(resolve, reject);
+  });
+}
+
+/** All keys of a job's pieces: arrays are ordered by their parts, and an array is behind any text. */
+export function piecesOf(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id], [id, []]);
+}
+
+/** What is in a database may have been written by anybody. */
+export function isJobRecord(record: unknown): record is JobRecord {
+  if (!isObject(record) || record.form !== FORM || !isObject(record.question)) return false;
+  const { rows, columns } = record.question;
+  const numbers = [record.startedAt, record.keptAt, record.fraction, record.milliseconds];
+  return (
+    typeof record.id === 'string' &&
+    isAxis(rows) &&
+    isAxis(columns) &&
+    numbers.every((number) => typeof number === 'number' && number >= 0)
+  );
+}
+
+export function isPieceRecord(record: unknown): record is PieceRecord {
+  if (!isObject(record)) return false;
+  const { values, checkSum } = record;
+  return values instanceof Uint16Array && values.length > 0 && typeof checkSum === 'bigint';
+}
+
+function isAxis(axis: unknown): boolean {
+  return isObject(axis) && Number.isInteger(axis.size) && typeof axis.lengths === 'string';
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,14 +1,14 @@
 import type { RejectedValue } from '../../model/solve_address';
 import type { SolveModel } from '../../model/solve_model';
 import type { SolveFields } from '../../model/solve_fields';
-import { text } from '../../text';
+import { solveText } from '../../text/solve';
 import { Message } from '../shared/Message';
 
 /** What the address asked for and did not get. */
 export function AddressMessages({ model }: { readonly model: SolveModel }) {
   const rejected = model.rejected.value;
   if (rejected.length === 0) return null;
-  const t = text().address;
+  const t = solveText().address;
   return (
     <Message>
       {rejected.map(({ key, value }) => (
@@ -19,7 +19,7 @@ export function AddressMessages({ model }: { readonly model: SolveModel }) {
 }
 
 function usedInstead(key: RejectedValue['key'], fields: SolveFields): string {
-  const t = text();
+  const t = solveText();
   switch (key) {
     case 'rows':
     case 'columns':

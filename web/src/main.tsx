@@ -19,7 +19,11 @@ const site = createSiteModel({
   },
   loadSolve: async () => {
     const { createSolver, createSolveModel } = await import('./solve');
-    return createSolveModel(createSolver(startUrlWorker), addressBar);
+    return createSolveModel(createSolver(startUrlWorker), addressBar, async (place) => {
+      const { createSequenceModels, createSequenceSolver } = await import('./sequence');
+      const openSolver = () => createSequenceSolver(startUrlWorker);
+      return createSequenceModels(openSolver, place, tabStore(window, 'tartan-values'));
+    });
   },
 });
 addressBar.onVisit(() => site.visit());

@@ -9,6 +9,7 @@ import type { SolveModel } from '../../../web/src/model/solve_model';
 import { createFakeAddressBar } from '../fake_address_bar';
 import type { FakeAddressBar } from '../fake_address_bar';
 import { createFakeAnalyst } from '../fake_analyst';
+import { loadFakeSequences } from '../fake_sequences';
 import { createFakeSolver } from '../fake_solver';
 import { createFakeStore } from './board/open_board';
 
@@ -30,7 +31,7 @@ function createSite(bar: FakeAddressBar, parts: Partial<SiteParts> = {}) {
     addressBar: bar,
     keep: createFakeStore(),
     loadPlay: () => Promise.resolve(createPlay(bar)),
-    loadSolve: () => Promise.resolve(createSolveModel(createFakeSolver(), bar)),
+    loadSolve: () => Promise.resolve(createSolveModel(createFakeSolver(), bar, loadFakeSequences)),
     ...parts,
   });
 }
@@ -151,7 +152,9 @@ describe('the site', () => {
     const loadSolve = vi
       .fn<() => Promise<SolveModel>>()
       .mockRejectedValueOnce(new Error('offline'))
-      .mockImplementation(() => Promise.resolve(createSolveModel(createFakeSolver(), bar)));
+      .mockImplementation(() =>
+        Promise.resolve(createSolveModel(createFakeSolver(), bar, loadFakeSequences)),
+      );
     const site = createSite(bar, { loadSolve });
     site.visit();
     expect(loadSolve).not.toHaveBeenCalled();
@@ -175,7 +178,7 @@ describe('the site', () => {
     const opened = site.openSolve();
     bar.push('#/board?rows=4&columns=4');
     site.visit();
-    come(createSolveModel(createFakeSolver(), bar));
+    come(createSolveModel(createFakeSolver(), bar, loadFakeSequences));
     expect((await opened).fields.value.rows).toBe('5');
     await rest();
     expect(bar.hash).toMatch(/^#\/board\?rows=4/u);

@@ -4,6 +4,7 @@ import { createSolveModel } from '../../../web/src/model/solve_model';
 import { SolverError } from '../../../web/src/solver/errors';
 import type { SolverErrorKind } from '../../../web/src/solver/protocol';
 import { createFakeAddressBar } from '../fake_address_bar';
+import { loadFakeSequences } from '../fake_sequences';
 import { boardOf, createFakeSolver, squareBoard } from '../fake_solver';
 
 beforeEach(() => {
@@ -18,7 +19,7 @@ const rest = (milliseconds = 500) => vi.advanceTimersByTimeAsync(milliseconds);
 async function openPage(hash = '') {
   const solver = createFakeSolver();
   const bar = createFakeAddressBar(hash);
-  const model = createSolveModel(solver, bar);
+  const model = createSolveModel(solver, bar, loadFakeSequences);
   const visit = () => {
     model.visit(readRoute(bar.hash).query);
   };

@@ -1,6 +1,6 @@
+import { USUAL_SEQUENCE } from '../../model/sequence/sequence_settings';
 import type { RejectedValue } from '../../model/solve_address';
 import type { SolveModel } from '../../model/solve_model';
-import type { SolveFields } from '../../model/solve_fields';
 import { solveText } from '../../text/solve';
 import { Message } from '../shared/Message';
 
@@ -12,14 +12,16 @@ export function AddressMessages({ model }: { readonly model: SolveModel }) {
   return (
     <Message>
       {rejected.map(({ key, value }) => (
-        <p key={key}>{t.rejected(t.keys[key], value, usedInstead(key, model.fields.value))}</p>
+        <p key={key}>{t.rejected(t.keys[key], value, usedInstead(key, model))}</p>
       ))}
     </Message>
   );
 }
 
-function usedInstead(key: RejectedValue['key'], fields: SolveFields): string {
+function usedInstead(key: RejectedValue['key'], model: SolveModel): string {
   const t = solveText();
+  const fields = model.fields.value;
+  const { size, scale, view } = model.visitedSequence.value ?? USUAL_SEQUENCE;
   switch (key) {
     case 'rows':
     case 'columns':
@@ -29,5 +31,13 @@ function usedInstead(key: RejectedValue['key'], fields: SolveFields): string {
       return t.lengths(fields[key].choice);
     case 'linked':
       return fields.linked ? t.address.yes : t.address.no;
+    case 'sequence':
+      return t.numbers.whole(size);
+    case 'scale':
+      return t.address.scales[scale];
+    case 'from':
+      return t.numbers.whole(view?.from ?? 1);
+    case 'to':
+      return t.numbers.whole(view?.to ?? size);
   }
 }

@@ -5,6 +5,7 @@ import { Announcer } from './Announcer';
 import { BoardForm } from './BoardForm';
 import { Introduction } from './Introduction';
 import { RunPanel } from './RunPanel';
+import { SequenceSections } from './SequenceSections';
 import styles from './SolvePage.module.css';
 
 export function SolvePage({ model }: { readonly model: SolveModel }) {
@@ -15,6 +16,7 @@ export function SolvePage({ model }: { readonly model: SolveModel }) {
       <BoardForm model={model} />
       <RunPanel model={model} />
       <AnswerPanel model={model} />
+      <SequenceSections model={model} />
       <Announcer model={model} />
     </div>
   );

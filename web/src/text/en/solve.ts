@@ -99,10 +99,18 @@ export const solve = {
       rowLengths: 'row lengths',
       columnLengths: 'column lengths',
       linked: 'linked',
+      sequence: 'the sequence up to',
+      scale: 'scale',
+      from: 'boards from',
+      to: 'boards to',
     },
+    scales: { linear: 'linear', log: 'logarithmic' },
     yes: 'yes',
     no: 'no',
   },
+
+  sequence: 'The whole sequence',
+  check: 'Check my values',
 
   plan: {
     work: (pairs: number, bytes: number, milliseconds: number | undefined) =>

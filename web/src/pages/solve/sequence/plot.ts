@@ -83,7 +83,10 @@ export function createPlot(box: HTMLElement, events: PlotEvents): Plot {
       },
       scales: {
         x: { time: false, range: () => [now().view.from - 0.5, now().view.to + 0.5] },
-        y: { distr: scale === 'log' ? LOGARITHMIC : LINEAR, range: () => [high().floor, high().top] },
+        y: {
+          distr: scale === 'log' ? LOGARITHMIC : LINEAR,
+          range: () => [high().floor, high().top],
+        },
       },
       axes: [
         {
@@ -97,8 +100,7 @@ export function createPlot(box: HTMLElement, events: PlotEvents): Plot {
         {
           ...axis,
           size: (_, labels: readonly string[] | null) =>
-            AXIS_EDGE +
-            LETTER_WIDTH * Math.max(1, ...(labels ?? []).map((label) => label.length)),
+            AXIS_EDGE + LETTER_WIDTH * Math.max(1, ...(labels ?? []).map((label) => label.length)),
           grid: line,
           splits: () => [...roundValues(high(), Math.max(2, now().height / LABEL_HEIGHT))],
           filter: (_, splits) => splits,

@@ -176,6 +176,7 @@ export function createSolveModel(
 
   function keepSequence(settings: SequenceSettings, entry: 'new' | 'same') {
     sequence.value = settings;
+    rejected.value = [];
     if (entry === 'new') {
       pushAddress();
       return;

@@ -152,7 +152,7 @@ export function roundValues({ scale, bottom, top }: Heights, most: number): read
   const step = roundStep((top - bottom) / Math.max(most, 1));
   const values: number[] = [];
   for (let value = Math.ceil(bottom / step) * step; value <= top; value += step) values.push(value);
-  return values;
+  return values.length > 1 ? values : powers;
 }
 
 /** 1, 2 or 5 times a power of ten, at least 1, as P(n) is whole. */

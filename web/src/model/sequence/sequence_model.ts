@@ -87,13 +87,17 @@ export function createSequenceModel(
   const runner = createSequenceRunner(openSolver);
   /** What the address wants to be seen of the sequence that is being computed. */
   let wantedView: PlotView | undefined;
+  /** The size that stands in the address. */
+  let asked: number | undefined;
 
   const size = computed(() => shown.value?.table.size ?? DEFAULT_SEQUENCE_SIZE);
   const isAllSeen = computed(() => isWhole(view.value, size.value));
 
-  function keep(entry: 'new' | 'same', of = size.value) {
-    const seen = entry === 'new' || isAllSeen.value ? {} : { view: view.value };
-    place.keep({ size: of, scale: scale.value, ...seen }, entry);
+  /** Under the size that was asked for last, whether or not its values are there already. */
+  function keepSame() {
+    const of = asked ?? size.value;
+    const seen = of === size.value ? (isAllSeen.value ? undefined : view.value) : wantedView;
+    place.keep({ size: of, scale: scale.value, ...(seen && { view: seen }) }, 'same');
   }
 
   function start(of: number, lengths: LengthsOfBoards) {
@@ -129,14 +133,15 @@ export function createSequenceModel(
       return false;
     }
     wantedView = undefined;
-    keep('new', reading.value);
+    asked = reading.value;
+    place.keep({ size: asked, scale: scale.value }, 'new');
     start(reading.value, lengths);
     return true;
   }
 
   function setView(next: PlotView) {
     view.value = next;
-    keep('same');
+    keepSame();
   }
 
   function visit(settings: SequenceSettings, lengths: LengthsOfBoards | undefined) {
@@ -157,6 +162,7 @@ export function createSequenceModel(
   // Lives as long as the page's model, like everything else here.
   effect(() => {
     const settings = place.visited.value;
+    asked = settings?.size;
     if (settings === undefined) return;
     untracked(() => batch(() => visit(settings, place.lengths.value)));
   });
@@ -184,7 +190,7 @@ export function createSequenceModel(
     cancel: () => runner.cancel(),
     setScale(next) {
       scale.value = next;
-      keep('same');
+      keepSame();
     },
     zoom: (factor, around = selected.value) =>
       setView(zoomed(view.value, size.value, around, factor)),

@@ -39,13 +39,13 @@ export function PlotReadout({ model, shown: { table } }: PlotReadoutProps) {
         )}
       </ul>
       <p class={styles.readout} aria-hidden="true">
-        <span>
+        <span dir="ltr">
           n = <Digits value={n} />
         </span>
-        <span>
+        <span dir="ltr">
           P(n) = <Digits value={table.winningOpenings(n)} />
         </span>
-        <span>
+        <span dir="ltr">
           {t.boardNimber} = <Digits value={table.boardNimber(n)} />
         </span>
       </p>

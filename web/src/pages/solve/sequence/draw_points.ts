@@ -15,7 +15,7 @@ export const LANE = 16;
 /** More points than so many for each CSS pixel of the width are drawn as pixels. */
 const MOST_DISCS_PER_PIXEL = 4;
 /** Triangles need this many CSS pixels each. */
-const NARROWEST_TRIANGLE = 5;
+const NARROWEST_TRIANGLE = 3.5;
 /** How opaque a pixel is that a single point falls on, where others have many. */
 const FAINTEST = 0.5;
 /** The same for a column with hardly a board of P(n) = 0. */
@@ -71,7 +71,7 @@ function drawDiscs(
 ) {
   const { left, top, width, height, ratio } = box;
   const spacing = width / ratio / (view.to - view.from + 1);
-  const radius = Math.min(Math.max(0.3 * spacing, 1.25), 3.5) * ratio;
+  const radius = Math.min(Math.max(0.4 * spacing, 1.5), 3.5) * ratio;
   const heightAbove = heightOf(heights);
   const discs = new Path2D();
   const zeros = new Path2D();
@@ -98,7 +98,7 @@ function addZero(path: Path2D, x: number, y: number, spacing: number, ratio: num
     path.rect(x - ratio / 2, y - 4 * ratio, ratio, 8 * ratio);
     return;
   }
-  const half = Math.min(spacing / 2.5, 4.5) * ratio;
+  const half = Math.min(Math.max(spacing / 2.5, 2.25), 4.5) * ratio;
   path.moveTo(x, y - half);
   path.lineTo(x + half, y + half * 0.75);
   path.lineTo(x - half, y + half * 0.75);

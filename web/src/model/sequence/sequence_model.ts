@@ -9,6 +9,8 @@ import { SolverError } from '../../solver/errors';
 import type { SequenceSolver } from '../../solver/sequence';
 import type { SizeProblem } from '../size_input';
 import { isWhole, movedBy, movedTo, viewBetween, wholeView, zoomed } from './plot_view';
+import { valueSpan } from './plot_raster';
+import type { ValueSpan } from './plot_raster';
 import type { LengthsOfBoards } from './sequence_question';
 import { sameLengths } from './sequence_question';
 import { createSequenceRunner } from './sequence_run';
@@ -22,6 +24,8 @@ export const TABLE_PAGE_ROWS = 50;
 
 /** A link may start a run by itself only where that takes an instant. */
 const LARGEST_UNASKED_SIZE = 100_000;
+
+const NOTHING: ValueSpan = { least: 1, largest: 1, zeros: 0 };
 
 /** What the sequence has of the page around it. */
 export interface SequencePlace {
@@ -49,6 +53,8 @@ export interface SequenceModel {
   readonly scale: ReadonlySignal<PlotScale>;
   readonly view: ReadonlySignal<PlotView>;
   readonly isWhole: ReadonlySignal<boolean>;
+  /** Between which values the boards are that are seen. */
+  readonly span: ReadonlySignal<ValueSpan>;
   /** The board that the plot's cursor is at. */
   readonly selected: ReadonlySignal<number>;
   /** The first row of the table's page. */
@@ -175,6 +181,9 @@ export function createSequenceModel(
     scale,
     view,
     isWhole: isAllSeen,
+    span: computed(() =>
+      shown.value === undefined ? NOTHING : valueSpan(shown.value.table, view.value),
+    ),
     selected,
     firstRow,
     edit(text) {

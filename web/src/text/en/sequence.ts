@@ -129,7 +129,7 @@ export const sequence = {
       return `All ${values(count)} are right: ${interval(first, last)}${gaps}.`;
     },
     wrong: (n: number, given: bigint) => `${name(n)} is not ${whole(given)}.`,
-    rightValue: (n: number, right: bigint) => `It is ${name(n)} = ${whole(right)}.`,
+    rightValue: (n: number, right: bigint) => `The right value is ${name(n)} = ${whole(right)}.`,
     untold: (largest: number) =>
       `What it is instead is told for boards up to ${whole(largest)} only.`,
     before: (count: number) =>

@@ -1,7 +1,5 @@
-import { valueSpan } from '../../../model/sequence/plot_raster';
 import type { SequenceModel, ShownSequence } from '../../../model/sequence/sequence_model';
 import { sequenceText } from '../../../text/sequence';
-import { useMemo } from 'preact/hooks';
 import buttons from '../../shared/buttons.module.css';
 import { Digits } from '../../shared/Digits';
 import styles from './PlotReadout.module.css';
@@ -18,7 +16,7 @@ export function PlotReadout({ model, shown: { table } }: PlotReadoutProps) {
   const t = sequenceText().plot;
   const { value: n } = model.selected;
   const view = model.view.value;
-  const { zeros } = useMemo(() => valueSpan(table, view), [table, view]);
+  const { zeros } = model.span.value;
   const whole = model.isWhole.value;
   return (
     <div class={styles.below}>

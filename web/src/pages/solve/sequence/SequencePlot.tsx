@@ -69,8 +69,9 @@ export function SequencePlot({ model, shown: { table } }: SequencePlotProps) {
   useLayoutEffect(() => {
     if (width.value === 0 || colours.value === undefined) return;
     const height = Math.min(Math.max(width.value / 2, SMALLEST_HEIGHT), LARGEST_HEIGHT);
-    plot.current?.show({ table, view, scale, width: width.value, height, colours: colours.value });
-  }, [table, view, scale, width.value, colours.value]);
+    const seen = { table, view, span: model.span.value, scale };
+    plot.current?.show({ ...seen, width: width.value, height, colours: colours.value });
+  }, [model, table, view, scale, width.value, colours.value]);
 
   useEffect(() => {
     const onWheel = (event: WheelEvent) => {

@@ -13,7 +13,7 @@ import type { PlotColours } from './plot_colours';
 export const LANE = 16;
 
 /** More points than so many for each CSS pixel of the width are drawn as pixels. */
-const MOST_DISCS_PER_PIXEL = 4;
+const MOST_DISCS_PER_PIXEL = 8;
 /** Triangles need this many CSS pixels each. */
 const NARROWEST_TRIANGLE = 3.5;
 /** How opaque a pixel is that a single point falls on, where others have many. */

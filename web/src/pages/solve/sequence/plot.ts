@@ -1,8 +1,8 @@
 /** The plot of a sequence: axes and zooming by uPlot, the points drawn by ourselves. */
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import { heightsOf, roundValues, valueSpan } from '../../../model/sequence/plot_raster';
-import type { Heights } from '../../../model/sequence/plot_raster';
+import { heightsOf, roundValues } from '../../../model/sequence/plot_raster';
+import type { Heights, ValueSpan } from '../../../model/sequence/plot_raster';
 import type { PlotScale, PlotView } from '../../../model/sequence/sequence_settings';
 import type { SequenceTable } from '../../../model/sequence/sequence_table';
 import { drawPoints, LANE } from './draw_points';
@@ -13,6 +13,8 @@ import './plot.css';
 export interface Plotted {
   readonly table: SequenceTable;
   readonly view: PlotView;
+  /** Of the values in the view. */
+  readonly span: ValueSpan;
   readonly scale: PlotScale;
   readonly width: number;
   readonly height: number;
@@ -155,8 +157,8 @@ export function createPlot(box: HTMLElement, events: PlotEvents): Plot {
   };
 }
 
-function heightsFor({ table, view, scale, height }: Plotted): Heights {
-  return heightsOf(valueSpan(table, view), scale, LANE / (height - AXIS_HEIGHT));
+function heightsFor({ span, scale, height }: Plotted): Heights {
+  return heightsOf(span, scale, LANE / (height - AXIS_HEIGHT));
 }
 
 /** Half of the label of the last board, which may stand below the end of the axis. */

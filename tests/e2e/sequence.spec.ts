@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from './fixture';
 import { expectForEverybody } from './for_everybody';
+import { save } from './saved_file';
 import { KNOWN, SequencePage } from './sequence_page';
 
 test('a sequence is asked for, plotted, and listed as it is known', async ({ page }) => {
@@ -89,16 +89,12 @@ test('the values are taken along in three forms', async ({ page }) => {
       KNOWN.map(({ n, winning }) => `${n} ${winning}\n`).join(''),
     ],
   ] as const) {
-    const downloading = page.waitForEvent('download');
-    await sequence.button(kind).click();
-    const file = await downloading;
-    expect(file.suggestedFilename()).toBe(name);
-    expect(readFileSync(await file.path(), 'utf8')).toBe(expected);
+    const file = await save(page, sequence.button(kind));
+    expect(file.name).toBe(name);
+    expect(file.bytes.toString('utf8')).toBe(expected);
   }
-  const downloading = page.waitForEvent('download');
-  await sequence.button('JSON').click();
-  const file = await downloading;
-  expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toMatchObject({
+  const { bytes } = await save(page, sequence.button('JSON'));
+  expect(JSON.parse(bytes.toString('utf8'))).toMatchObject({
     tartan: 'sequence',
     version: 1,
     rowLengths: 'triangular',

@@ -55,9 +55,8 @@ const AXIS_EDGE = 16;
 /** Room that a label takes with its surroundings. */
 const LABEL_HEIGHT = 44;
 const LABEL_WIDTH = 90;
-/** uPlot's names for them are gone when its types are. */
-const LINEAR = 1 as uPlot.Scale.Distr;
-const LOGARITHMIC = 3 as uPlot.Scale.Distr;
+/** uPlot's enumeration is one of types alone, so that its number stands here. */
+const LOGARITHMIC: object = { distr: 3 };
 /** A shorter drag is a click. */
 const SHORTEST_DRAG = 6;
 
@@ -86,7 +85,7 @@ export function createPlot(box: HTMLElement, events: PlotEvents): Plot {
       scales: {
         x: { time: false, range: () => [now().view.from - 0.5, now().view.to + 0.5] },
         y: {
-          distr: scale === 'log' ? LOGARITHMIC : LINEAR,
+          ...(scale === 'log' && LOGARITHMIC),
           range: () => [high().floor, high().top],
         },
       },

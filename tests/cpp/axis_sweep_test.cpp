@@ -186,7 +186,7 @@ TEST_CASE("progress grows with every slice, by about what was asked for", "[axis
   const auto method = GENERATE(SweepMethod::presence, SweepMethod::marks);
   AxisSweep sweep = create(10'000, triangular, method);
   const std::uint64_t budget = 20'000;
-  const std::uint64_t pairs_of_a_block = 16 * 140;
+  const std::uint64_t pairs_of_a_block = 32 * 140;
   std::uint64_t sum = 0;
   while (!sweep.finished()) {
     const std::uint64_t done = sweep.advance(budget);

@@ -1,14 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { BoardPage } from './board_page';
 import { expect, test } from './fixture';
-
-declare global {
-  interface Window {
-    /** What the page gave the browser to save, as a data address. */
-    saved: Promise<{ readonly name: string; readonly address: string }>;
-  }
-}
+import { save } from './saved_file';
 
 const CHOSEN = '#/board?rows=5&columns=5&mode=explore&column=5&row=5&width=4&height=3';
 
@@ -71,7 +64,7 @@ test.describe('the picture', () => {
   for (const { rows, columns, chosen, more } of BOARDS) {
     test(`of ${rows} × ${columns}, as PNG and as SVG`, async ({ board, page }) => {
       await board.open(`#/board?rows=${rows}&columns=${columns}&mode=explore${more}`);
-      const png = await save(board, page, 'Picture (PNG)');
+      const png = await save(page, board.button('Picture (PNG)'));
       expect(png.name).toBe(`flipping-game-${rows}x${columns}.png`);
       expect(png.bytes.subarray(0, 8).toString('latin1')).toBe('\u0089PNG\r\n\u001a\n');
       const width = png.bytes.readUInt32BE(16);
@@ -81,7 +74,7 @@ test.describe('the picture', () => {
       expect(Math.abs(width / height - columns / rows)).toBeLessThan(0.05);
       expect(await colourCount(page, png.bytes)).toBeGreaterThan(3);
 
-      const svg = await save(board, page, 'Picture (SVG)');
+      const svg = await save(page, board.button('Picture (SVG)'));
       expect(svg.name).toBe(`flipping-game-${rows}x${columns}.svg`);
       const picture = await lookAtSvg(page, svg.bytes.toString('utf8'));
       expect(picture.error).toBeNull();
@@ -106,7 +99,7 @@ test.describe('the picture', () => {
     await board.open(
       '#/board?rows=2&columns=3&mode=explore&heat=none&position=BWW.WWB&column=3&row=2&width=1&height=1',
     );
-    const { bytes } = await save(board, page, 'Picture (SVG)');
+    const { bytes } = await save(page, board.button('Picture (SVG)'));
     const { description, placed, frames } = await lookAtSvg(page, bytes.toString('utf8'));
     expect(description).toMatch(/^4 of 6 discs are white\. Chosen: 1 wide, 1 high/u);
     expect(placed).toEqual(['#1f211e', '#ffffff', '#ffffff', '#ffffff', '#ffffff', '#1f211e']);
@@ -118,13 +111,13 @@ test.describe('the picture', () => {
     { tag: '@chromium' },
     async ({ board, page }) => {
       await board.open(CHOSEN);
-      const svg = await save(board, page, 'Picture (SVG)');
-      const png = await save(board, page, 'Picture (PNG)');
+      const svg = await save(page, board.button('Picture (SVG)'));
+      const png = await save(page, board.button('Picture (PNG)'));
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect((await save(board, page, 'Picture (SVG)')).bytes.equals(svg.bytes)).toBe(true);
-      expect((await save(board, page, 'Picture (PNG)')).bytes.equals(png.bytes)).toBe(true);
+      expect((await save(page, board.button('Picture (SVG)'))).bytes.equals(svg.bytes)).toBe(true);
+      expect((await save(page, board.button('Picture (PNG)'))).bytes.equals(png.bytes)).toBe(true);
       await page.emulateMedia({ colorScheme: null, forcedColors: 'active' });
-      expect((await save(board, page, 'Picture (SVG)')).bytes.equals(svg.bytes)).toBe(true);
+      expect((await save(page, board.button('Picture (SVG)'))).bytes.equals(svg.bytes)).toBe(true);
     },
   );
 
@@ -135,7 +128,7 @@ test.describe('the picture', () => {
     await board.open();
     await board.button('Picture (PNG)').click();
     await expect(page.getByText(/^This browser did not make the picture\./u)).toBeVisible();
-    await save(board, page, 'Picture (SVG)');
+    await save(page, board.button('Picture (SVG)'));
     await expect(page.getByText(/^This browser did not make the picture\./u)).toHaveCount(0);
   });
 });
@@ -445,44 +438,6 @@ function selectedText(page: Page): Promise<string> {
 
 function stepCount(board: BoardPage): Promise<number> {
   return board.timeline.getByRole('listitem').count();
-}
-
-interface Saved {
-  readonly name: string;
-  readonly bytes: Buffer;
-}
-
-async function save(board: BoardPage, page: Page, button: string): Promise<Saved> {
-  if (page.context().browser()?.browserType().name() === 'firefox')
-    return saveUnseen(board, page, button);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    board.button(button).click(),
-  ]);
-  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
-}
-
-/** Stock Firefox does not tell of its downloads: this is what it is given to save. */
-async function saveUnseen(board: BoardPage, page: Page, button: string): Promise<Saved> {
-  await page.evaluate(() => {
-    const files = new Map<string, Blob | MediaSource>();
-    const createUrl = URL.createObjectURL.bind(URL);
-    URL.createObjectURL = (file) => {
-      const address = createUrl(file);
-      files.set(address, file);
-      return address;
-    };
-    window.saved = new Promise((resolve) => {
-      HTMLAnchorElement.prototype.click = function () {
-        const reader = new FileReader();
-        reader.onload = () => resolve({ name: this.download, address: reader.result as string });
-        reader.readAsDataURL(files.get(this.href) as Blob);
-      };
-    });
-  });
-  await board.button(button).click();
-  const { name, address } = await page.evaluate(() => window.saved);
-  return { name, bytes: Buffer.from(address.slice(address.indexOf(',') + 1), 'base64') };
 }
 
 /** How many colours a picture has, at most a hundred. */

@@ -137,13 +137,13 @@ function startRun(question: BoardQuestion, options: SolveOptions, replaced: Abor
   return { run, boardRun };
 }
 
-interface Settleable<T> {
+export interface Settleable<T> {
   readonly promise: Promise<T>;
   resolve(value: T): void;
   reject(reason: unknown): void;
 }
 
-function settleable<T>(): Settleable<T> {
+export function settleable<T>(): Settleable<T> {
   let settle: Pick<Settleable<T>, 'resolve' | 'reject'> | undefined;
   const promise = new Promise<T>((resolve, reject) => {
     settle = { resolve, reject };

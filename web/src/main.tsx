@@ -23,6 +23,11 @@ const site = createSiteModel({
       solver: createSolver(startUrlWorker),
       addressBar,
       store: createBrowserWorkStore(),
+      loadSequence: async (place) => {
+        const { createSequenceModels, createSequenceSolver } = await import('./sequence');
+        const openSolver = () => createSequenceSolver(startUrlWorker);
+        return createSequenceModels(openSolver, place, tabStore(window, 'tartan-values'));
+      },
     });
   },
 });

@@ -6,6 +6,7 @@ import { WorkStoreError } from '../../../web/src/model/work_store';
 import { SolverError } from '../../../web/src/solver/errors';
 import { createFakeAddressBar } from '../fake_address_bar';
 import { createFakeSolver, squareBoard } from '../fake_solver';
+import { loadFakeSequences } from '../fake_sequences';
 import { createFakeWorkStore } from '../fake_work_store';
 import type { FakeWorkStore } from '../fake_work_store';
 
@@ -25,7 +26,12 @@ async function openPage(prepare: (store: FakeWorkStore) => void = () => undefine
   const store = createFakeWorkStore();
   prepare(store);
   const addressBar = createFakeAddressBar('#/solve?rows=100000000&columns=100000000');
-  const model = createSolveModel({ solver, addressBar, store });
+  const model = createSolveModel({
+    solver,
+    addressBar,
+    store,
+    loadSequence: loadFakeSequences,
+  });
   model.visit(readRoute(addressBar.hash).query);
   await rest();
   return { solver, store, model };

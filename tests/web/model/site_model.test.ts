@@ -9,6 +9,7 @@ import type { SolveModel } from '../../../web/src/model/solve_model';
 import { createFakeAddressBar } from '../fake_address_bar';
 import type { FakeAddressBar } from '../fake_address_bar';
 import { createFakeAnalyst } from '../fake_analyst';
+import { loadFakeSequences } from '../fake_sequences';
 import { createFakeSolver } from '../fake_solver';
 import { createFakeWorkStore } from '../fake_work_store';
 import { createFakeStore } from './board/open_board';
@@ -37,6 +38,7 @@ function createSite(bar: FakeAddressBar, parts: Partial<SiteParts> = {}) {
           solver: createFakeSolver(),
           addressBar: bar,
           store: createFakeWorkStore(),
+          loadSequence: loadFakeSequences,
         }),
       ),
     ...parts,
@@ -165,6 +167,7 @@ describe('the site', () => {
             solver: createFakeSolver(),
             addressBar: bar,
             store: createFakeWorkStore(),
+            loadSequence: loadFakeSequences,
           }),
         ),
       );
@@ -196,6 +199,7 @@ describe('the site', () => {
         solver: createFakeSolver(),
         addressBar: bar,
         store: createFakeWorkStore(),
+        loadSequence: loadFakeSequences,
       }),
     );
     expect((await opened).fields.value.rows).toBe('5');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readRoute } from '../../../web/src/model/route';
+import type { SequenceSettings } from '../../../web/src/model/sequence/sequence_settings';
 import { printSolveAddress, readSolveAddress } from '../../../web/src/model/solve_address';
 import type { SolveFields } from '../../../web/src/model/solve_fields';
 import { squareBoardFields } from '../../../web/src/model/solve_fields';
@@ -103,6 +104,74 @@ describe('the address of the Solve page', () => {
     const address = read(`#/solve?${query}`);
     expect(address.fields).toMatchObject(fields);
     expect(address.rejected).toEqual(rejected.map(([key, value]) => ({ key, value })));
+  });
+});
+
+describe('the whole sequence in the address', () => {
+  const fields = squareBoardFields(5);
+  const query = (rest: string) => read(`#/solve?rows=5&columns=5${rest}`);
+
+  it.each<[string, SequenceSettings]>([
+    ['&sequence=1000', { size: 1000, scale: 'linear' }],
+    ['&sequence=7&scale=log', { size: 7, scale: 'log' }],
+    [
+      '&sequence=10000000&scale=log&from=2&to=900',
+      { size: 10_000_000, scale: 'log', view: { from: 2, to: 900 } },
+    ],
+  ])('is printed and read as %s', (rest, settings) => {
+    expect(printSolveAddress(fields, settings)).toBe(`#/solve?rows=5&columns=5${rest}`);
+    expect(query(rest)).toEqual({ fields, sequence: settings, rejected: [] });
+  });
+
+  it('is not there where it is not named, whatever else is', () => {
+    expect(query('&scale=cube&from=x')).toEqual({ fields, rejected: [] });
+  });
+
+  it('may have one end of the part only, and the whole as a part', () => {
+    expect(query('&sequence=100&to=20').sequence?.view).toEqual({ from: 1, to: 20 });
+    expect(query('&sequence=100&from=20').sequence?.view).toEqual({ from: 20, to: 100 });
+    expect(query('&sequence=100&from=1&to=100').sequence).toEqual({ size: 100, scale: 'linear' });
+  });
+
+  it.each<[string, SequenceSettings, [key: string, value: string][]]>([
+    ['&sequence=0', { size: 1000, scale: 'linear' }, [['sequence', '0']]],
+    ['&sequence=10000001', { size: 1000, scale: 'linear' }, [['sequence', '10000001']]],
+    ['&sequence=9&scale=cube', { size: 9, scale: 'linear' }, [['scale', 'cube']]],
+    [
+      '&sequence=50&from=40&to=51',
+      { size: 50, scale: 'linear' },
+      [
+        ['from', '40'],
+        ['to', '51'],
+      ],
+    ],
+    [
+      '&sequence=50&from=9&to=8',
+      { size: 50, scale: 'linear' },
+      [
+        ['from', '9'],
+        ['to', '8'],
+      ],
+    ],
+    [
+      '&sequence=50&from=1.5&to=8',
+      { size: 50, scale: 'linear', view: { from: 1, to: 8 } },
+      [['from', '1.5']],
+    ],
+    [
+      '&sequence=50&from=x&to=51',
+      { size: 50, scale: 'linear' },
+      [
+        ['from', 'x'],
+        ['to', '51'],
+      ],
+    ],
+  ])('replaces what is bad in %s', (rest, sequence, rejected) => {
+    expect(query(rest)).toEqual({
+      fields,
+      sequence,
+      rejected: rejected.map(([key, value]) => ({ key, value })),
+    });
   });
 });
 

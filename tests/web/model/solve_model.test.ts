@@ -4,6 +4,7 @@ import { createSolveModel } from '../../../web/src/model/solve_model';
 import { SolverError } from '../../../web/src/solver/errors';
 import type { SolverErrorKind } from '../../../web/src/solver/protocol';
 import { createFakeAddressBar } from '../fake_address_bar';
+import { loadFakeSequences } from '../fake_sequences';
 import { boardOf, createFakeSolver, squareBoard } from '../fake_solver';
 import { createFakeWorkStore } from '../fake_work_store';
 
@@ -19,7 +20,12 @@ const rest = (milliseconds = 500) => vi.advanceTimersByTimeAsync(milliseconds);
 async function openPage(hash = '') {
   const solver = createFakeSolver();
   const bar = createFakeAddressBar(hash);
-  const model = createSolveModel({ solver, addressBar: bar, store: createFakeWorkStore() });
+  const model = createSolveModel({
+    solver,
+    addressBar: bar,
+    store: createFakeWorkStore(),
+    loadSequence: loadFakeSequences,
+  });
   const visit = () => {
     model.visit(readRoute(bar.hash).query);
   };
@@ -550,6 +556,59 @@ describe('the address', () => {
     expect(bar.hash).toBe('#/solve?rows=5&columns=7');
     model.edit({ rows: '6' });
     expect(model.rejected.value).toEqual([]);
+  });
+});
+
+describe('the whole sequence', () => {
+  const ADDRESS = '#/solve?rows=5&columns=5';
+
+  it('has an entry of its own in the history, and its part of the plot replaces that', async () => {
+    const { model, bar, go } = await openPage(ADDRESS);
+    const { sequence } = await model.openSequence();
+    sequence.edit('300');
+    sequence.compute();
+    expect(bar.entries).toEqual([ADDRESS, `${ADDRESS}&sequence=300`]);
+    sequence.setScale('log');
+    await rest();
+    expect(bar.entries).toEqual([ADDRESS, `${ADDRESS}&sequence=300&scale=log`]);
+    expect(model.address.value).toBe(bar.hash);
+    go(-1);
+    expect(model.address.value).toBe(ADDRESS);
+    expect(model.visitedSequence.value).toBeUndefined();
+    go(1);
+    expect(model.visitedSequence.value).toEqual({ size: 300, scale: 'log' });
+    expect(sequence.scale.value).toBe('log');
+  });
+
+  it('is computed with the lengths of the form, as long as they can be read', async () => {
+    const { model } = await openPage(ADDRESS);
+    const { sequence } = await model.openSequence();
+    model.chooseLengths('rowLengths', 'list');
+    model.editList('rowLengths', '7 1 3');
+    sequence.compute();
+    expect(sequence.run.value).toMatchObject({
+      question: { rowLengths: '1,3,7', columnLengths: 'square' },
+    });
+    model.editList('rowLengths', 'x');
+    sequence.cancel();
+    expect(sequence.compute()).toBe(false);
+    expect(sequence.problem.value).toBe('bad-lengths');
+  });
+
+  it('tells what of the address it could not use, until it is asked for', async () => {
+    const { model, bar } = await openPage(`${ADDRESS}&sequence=many`);
+    expect(model.rejected.value).toEqual([{ key: 'sequence', value: 'many' }]);
+    expect(bar.hash).toBe(`${ADDRESS}&sequence=1000`);
+    const { sequence } = await model.openSequence();
+    expect(sequence.run.value).toMatchObject({ status: 'running', question: { to: 1_000 } });
+    sequence.compute();
+    expect(model.rejected.value).toEqual([]);
+  });
+
+  it('has the same models whoever asks for them', async () => {
+    const { model } = await openPage(ADDRESS);
+    const [one, other] = await Promise.all([model.openSequence(), model.openSequence()]);
+    expect(one).toBe(other);
   });
 });
 

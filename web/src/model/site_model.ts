@@ -180,6 +180,7 @@ export function createSiteModel({
     save() {
       board.save();
       play.value?.save();
+      solve.value?.save();
     },
   };
 }

@@ -1,18 +1,28 @@
-/** The Solve page's fields as its address: `#/solve?rows=1000000&columns=1000000`. */
+/**
+ * The Solve page's fields as its address, `#/solve?rows=1000000&columns=1000000`, and what is seen of
+ * the whole sequence, `&sequence=1000&scale=log&from=1&to=100`.
+ */
 import { addressSettings, sizeSettings } from './address_settings';
-import type { RejectedSetting } from './address_settings';
+import type { AddressSettings, RejectedSetting } from './address_settings';
 import { lengthFamilyField } from './length_family_input';
 import { printRoute } from './route';
+import { isWhole, wholeView } from './sequence/plot_view';
+import { DEFAULT_SEQUENCE_SIZE, isPlotScale, readSequenceSize } from './sequence/sequence_settings';
+import type { SequenceSettings } from './sequence/sequence_settings';
 import { DEFAULT_SIZE, readSize } from './size_input';
 import { readFields, squareBoardFields } from './solve_fields';
 import type { SolveFields } from './solve_fields';
 
-export type AddressKey = 'rows' | 'columns' | 'rowLengths' | 'columnLengths' | 'linked';
+export type FieldKey = 'rows' | 'columns' | 'rowLengths' | 'columnLengths' | 'linked';
+export type SequenceKey = 'sequence' | 'scale' | 'from' | 'to';
+export type AddressKey = FieldKey | SequenceKey;
 
 export type RejectedValue = RejectedSetting<AddressKey>;
 
 export interface SolveAddress {
   readonly fields: SolveFields;
+  /** Absent where the address does not name the whole sequence. */
+  readonly sequence?: SequenceSettings;
   readonly rejected: readonly RejectedValue[];
 }
 
@@ -25,14 +35,37 @@ export function readSolveAddress(query: URLSearchParams): SolveAddress {
   const columnLengths = setting('columnLengths', lengthsValue) ?? defaults.columnLengths;
   const linked =
     setting('linked', (value) => linkedValue(value, rows === columns)) ?? rows === columns;
+  const sequence = sequenceSettings(query, settings);
   return {
     fields: { rows: String(rows), columns: String(columns), linked, rowLengths, columnLengths },
+    ...(sequence && { sequence }),
     rejected,
   };
 }
 
+function sequenceSettings(
+  query: URLSearchParams,
+  { setting, reject }: AddressSettings<AddressKey>,
+): SequenceSettings | undefined {
+  if (!query.has('sequence')) return undefined;
+  const size = setting('sequence', sequenceSizeValue) ?? DEFAULT_SEQUENCE_SIZE;
+  const scale = setting('scale', (value) => (isPlotScale(value) ? value : undefined)) ?? 'linear';
+  const board = (value: string) => (/^[1-9]\d*$/u.test(value) ? Number(value) : undefined);
+  const given = { from: setting('from', board), to: setting('to', board) };
+  const whole = wholeView(size);
+  const from = given.from ?? whole.from;
+  const to = given.to ?? whole.to;
+  const fits = from <= to && to <= size;
+  // Each is said once: one that is no number has been.
+  if (!fits) reject(...(['from', 'to'] as const).filter((key) => given[key] !== undefined));
+  return { size, scale, ...(fits && !isWhole({ from, to }, size) && { view: { from, to } }) };
+}
+
 /** The address of these fields; undefined while one of them cannot be read. */
-export function printSolveAddress(fields: SolveFields): string | undefined {
+export function printSolveAddress(
+  fields: SolveFields,
+  sequence?: SequenceSettings,
+): string | undefined {
   const { question } = readFields(fields);
   if (question === undefined) return undefined;
   const { rows, columns } = question;
@@ -44,11 +77,22 @@ export function printSolveAddress(fields: SolveFields): string | undefined {
   if (columns.lengths !== 'square') settings.push(['columnLengths', columns.lengths]);
   // Unequal sizes are unlinked by themselves.
   if (!fields.linked && rows.size === columns.size) settings.push(['linked', 'no']);
+  if (sequence !== undefined) {
+    settings.push(['sequence', String(sequence.size)]);
+    if (sequence.scale !== 'linear') settings.push(['scale', sequence.scale]);
+    if (sequence.view !== undefined)
+      settings.push(['from', String(sequence.view.from)], ['to', String(sequence.view.to)]);
+  }
   return printRoute('solve', settings);
 }
 
 function sizeValue(value: string): number | undefined {
   const size = readSize(value);
+  return size.ok ? size.value : undefined;
+}
+
+function sequenceSizeValue(value: string): number | undefined {
+  const size = readSequenceSize(value);
   return size.ok ? size.value : undefined;
 }
 

@@ -13,12 +13,16 @@ import { announcementOf } from './announcement';
 import type { Announcement } from './announcement';
 import { boardKey, sameBoard } from './board_question';
 import { createInterruptedWork } from './interrupted_work';
+import { readLengthFamily } from './length_family_input';
 import type { LengthFamily } from './length_family_input';
 import { createPlanModel } from './plan_model';
 import type { PlanModel } from './plan_model';
 import type { AddressBar } from './route';
 import { createRunModel } from './run_model';
 import type { RunModel } from './run_model';
+import type { SequencePlace } from './sequence/sequence_model';
+import type { SequenceModels } from './sequence/sequence_models';
+import type { SequenceSettings } from './sequence/sequence_settings';
 import { printSolveAddress, readSolveAddress } from './solve_address';
 import type { RejectedValue } from './solve_address';
 import { DEFAULT_SIZE } from './size_input';
@@ -53,6 +57,10 @@ export interface SolveModel {
   readonly address: ReadonlySignal<string>;
   /** What a screen reader should hear now. */
   readonly announcement: ReadonlySignal<Announcement | undefined>;
+  /** What the address asked for of the whole sequence when the reader last came to it. */
+  readonly visitedSequence: SequencePlace['visited'];
+  /** The models of whole sequences, fetched the first time; may be asked again where that fails. */
+  openSequence(): Promise<SequenceModels>;
 
   edit(change: Partial<SolveFields>): void;
   link(linked: boolean): void;
@@ -75,6 +83,8 @@ export interface SolveModel {
   visit(query: URLSearchParams): void;
   /** The reader went to another page, whose address is not this one's to replace. */
   leave(): void;
+  /** The page may be closed or loaded anew at any moment. */
+  save(): void;
 }
 
 export interface SolveModelParts {
@@ -82,9 +92,16 @@ export interface SolveModelParts {
   readonly addressBar: AddressBar;
   /** Where long runs keep their work over a reload. */
   readonly store: WorkStore;
+  /** Whole sequences come with code of their own. */
+  readonly loadSequence: (place: SequencePlace) => Promise<SequenceModels>;
 }
 
-export function createSolveModel({ solver, addressBar, store }: SolveModelParts): SolveModel {
+export function createSolveModel({
+  solver,
+  addressBar,
+  store,
+  loadSequence,
+}: SolveModelParts): SolveModel {
   const fields = signal<SolveFields>(squareBoardFields(DEFAULT_SIZE));
   const rejected = signal<readonly RejectedValue[]>([]);
   const answer = signal<SolvedBoard | undefined>(undefined);
@@ -101,6 +118,9 @@ export function createSolveModel({ solver, addressBar, store }: SolveModelParts)
     return run.status === 'failed' && sameBoard(run.question, work?.question) ? undefined : work;
   });
   const announcement = announcementOf(runModel.state, answer, offer);
+  const sequence = signal<SequenceSettings | undefined>(undefined);
+  const visitedSequence = signal<SequenceSettings | undefined>(undefined);
+  let sequenceModels: SequenceModels | undefined;
   /** The address as it was when the reader came or last computed: what back should return to. */
   let settledAddress = '';
   let planTimer: ReturnType<typeof setTimeout> | undefined;
@@ -165,14 +185,14 @@ export function createSolveModel({ solver, addressBar, store }: SolveModelParts)
   }
 
   function replaceAddress() {
-    const address = printSolveAddress(fields.value);
+    const address = printSolveAddress(fields.value, sequence.value);
     if (address !== undefined && address !== addressBar.hash) addressBar.replace(address);
   }
 
   /** The edited entry goes back to what it was, and the computed board gets an entry of its own. */
   function pushAddress() {
     clearTimeout(addressTimer);
-    const address = printSolveAddress(fields.value);
+    const address = printSolveAddress(fields.value, sequence.value);
     if (address === undefined || address === settledAddress) {
       replaceAddress();
       return;
@@ -181,6 +201,31 @@ export function createSolveModel({ solver, addressBar, store }: SolveModelParts)
     addressBar.push(address);
     settledAddress = address;
   }
+
+  function keepSequence(settings: SequenceSettings, entry: 'new' | 'same') {
+    sequence.value = settings;
+    rejected.value = [];
+    if (entry === 'new') {
+      pushAddress();
+      return;
+    }
+    clearTimeout(addressTimer);
+    addressTimer = setTimeout(() => {
+      replaceAddress();
+      settledAddress = addressBar.hash;
+    }, ADDRESS_REST_MILLISECONDS);
+  }
+
+  const sequencePlace: SequencePlace = {
+    lengths: computed(() => {
+      const rowLengths = readLengthFamily(fields.value.rowLengths);
+      const columnLengths = readLengthFamily(fields.value.columnLengths);
+      if (!rowLengths.ok || !columnLengths.ok) return undefined;
+      return { rowLengths: rowLengths.value, columnLengths: columnLengths.value };
+    }),
+    visited: visitedSequence,
+    keep: keepSequence,
+  };
 
   function start(question: BoardQuestion) {
     rejected.value = [];
@@ -217,8 +262,15 @@ export function createSolveModel({ solver, addressBar, store }: SolveModelParts)
     answer,
     interrupted: offer,
     unusableWork: interrupted.unusable,
-    address: computed(() => printSolveAddress(fields.value) ?? '#/solve'),
+    address: computed(() => printSolveAddress(fields.value, sequence.value) ?? '#/solve'),
     announcement,
+    visitedSequence,
+    async openSequence() {
+      const loaded = sequenceModels ?? (await loadSequence(sequencePlace));
+      // Somebody else may have asked for them as well.
+      sequenceModels ??= loaded;
+      return sequenceModels;
+    },
     edit,
     // Either way the board stays the one it was, or becomes square by its rows.
     link: (linked) => edit({ linked, columns: fields.value.rows }),
@@ -247,6 +299,8 @@ export function createSolveModel({ solver, addressBar, store }: SolveModelParts)
       batch(() => {
         fields.value = address.fields;
         rejected.value = address.rejected;
+        sequence.value = address.sequence;
+        visitedSequence.value = address.sequence;
         revealed.value = new Set();
         const { question } = reading.value;
         const known = question && cache.find(question);
@@ -263,6 +317,7 @@ export function createSolveModel({ solver, addressBar, store }: SolveModelParts)
         askForPlan();
     },
     leave: () => clearTimeout(addressTimer),
+    save: () => sequenceModels?.check.save(),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Position, Rectangle } from '../../model/board/board_model';
 import { whiteDiscCount } from '../../model/board/position';
 import { boardDetailsText } from '../../text/board_details';
 import buttons from '../shared/buttons.module.css';
+import { saveAs } from '../shared/save_as';
 
 /** Large enough for a slide. */
 const PNG_PIXELS = 2_000;
@@ -59,13 +60,4 @@ export function PictureButtons({ subject }: { readonly subject: Pictured }) {
       <span role="status">{failed.value && t.pictureFailed}</span>
     </>
   );
-}
-
-function saveAs(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser has taken the file when this turn of events is over; a second is plenty.
-  setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
 }

@@ -1,7 +1,7 @@
 import type { Announcement } from '../../model/announcement';
 import type { SolveModel } from '../../model/solve_model';
-import { text } from '../../text';
 import { savedWorkText } from '../../text/saved_work';
+import { solveText } from '../../text/solve';
 import hidden from '../shared/visually_hidden.module.css';
 import { failureText } from '../shared/failure_text';
 
@@ -16,7 +16,7 @@ export function Announcer({ model }: { readonly model: SolveModel }) {
 }
 
 function wording(announcement: Announcement): string {
-  const t = text();
+  const t = solveText();
   if (announcement.kind === 'answered') {
     const { question, winningOpenings } = announcement.answer;
     return t.answer.spoken(t.countName(question.rows.size, question.columns.size), winningOpenings);

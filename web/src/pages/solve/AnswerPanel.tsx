@@ -3,7 +3,7 @@ import { hasFlippingGameLengths } from '../../model/board_question';
 import type { BoardAnswer } from '../../model/board_question';
 import { shareOf } from '../../model/exact_share';
 import type { SolveModel } from '../../model/solve_model';
-import { text } from '../../text';
+import { solveText } from '../../text/solve';
 import { Digits } from '../shared/Digits';
 import { useKeptFocus } from '../shared/use_kept_focus';
 import styles from './AnswerPanel.module.css';
@@ -20,7 +20,7 @@ export function AnswerPanel({ model }: { readonly model: SolveModel }) {
   useKeptFocus(panel, () => document.getElementById(ANSWER_HEADING_ID));
   const answer = model.answer.value;
   if (answer === undefined) return null;
-  const t = text();
+  const t = solveText();
   const { rows, columns } = answer.question;
   // What a reader opened or pointed at belongs to one answer.
   const key = `${rows.size} ${rows.lengths} ${columns.size} ${columns.lengths} ${answer.milliseconds}`;
@@ -50,7 +50,7 @@ export function AnswerPanel({ model }: { readonly model: SolveModel }) {
 }
 
 function shareText({ winningOpenings, openings }: BoardAnswer): string {
-  const t = text().answer;
+  const t = solveText().answer;
   const share = shareOf(winningOpenings, openings);
   switch (share.kind) {
     case 'no-openings':

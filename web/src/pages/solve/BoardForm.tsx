@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import type { SolveModel } from '../../model/solve_model';
 import type { FieldName } from '../../model/solve_fields';
-import { text } from '../../text';
+import { solveText } from '../../text/solve';
 import styles from './BoardForm.module.css';
 import { Examples } from './Examples';
 import { fieldId } from './field_id';
@@ -11,7 +11,7 @@ import { fieldProblem } from './problem_text';
 import { SizeField } from './SizeField';
 
 export function BoardForm({ model }: { readonly model: SolveModel }) {
-  const t = text().form;
+  const t = solveText().form;
   const form = useRef<HTMLFormElement>(null);
   const fields = model.fields.value;
 

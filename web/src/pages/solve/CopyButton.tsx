@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { text } from '../../text';
+import { solveText } from '../../text/solve';
 import { copyToClipboard } from '../shared/clipboard';
 import buttons from '../shared/buttons.module.css';
 import styles from './CopyButton.module.css';
@@ -12,7 +12,7 @@ interface CopyButtonProps {
 
 /** Copies plain digits; says whether that worked, and otherwise selects them for the reader to copy. */
 export function CopyButton({ number, shownIn }: CopyButtonProps) {
-  const t = text().answer;
+  const t = solveText().answer;
   const outcome = useSignal<'none' | 'copied' | 'by-hand'>('none');
 
   async function copy() {

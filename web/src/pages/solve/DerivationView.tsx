@@ -1,6 +1,6 @@
 import { derive } from '../../model/derivation';
 import type { BoardAnswer } from '../../model/board_question';
-import { text } from '../../text';
+import { solveText } from '../../text/solve';
 import { Message } from '../shared/Message';
 import part from './AnswerPart.module.css';
 import styles from './DerivationView.module.css';
@@ -18,7 +18,7 @@ import { PairTable } from './PairTable';
 
 /** Where the answer comes from: the two axes, the board's nimber, and the sum over the pairs. */
 export function DerivationView({ answer }: { readonly answer: BoardAnswer }) {
-  const t = text().derivation;
+  const t = solveText().derivation;
   const { rows, columns, boardNimber } = answer;
   const derivation = derive(answer);
   return (

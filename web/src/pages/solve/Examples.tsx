@@ -1,5 +1,5 @@
 import type { SolveModel } from '../../model/solve_model';
-import { text } from '../../text';
+import { solveText } from '../../text/solve';
 import styles from './Examples.module.css';
 
 /** Small boards whose answers are known; the large ones are for the reader to find out. */
@@ -11,7 +11,7 @@ const CHECKPOINTS: readonly (readonly [size: number, winningOpenings: number])[]
 ];
 
 export function Examples({ model }: { readonly model: SolveModel }) {
-  const t = text().form;
+  const t = solveText().form;
   return (
     <div class={styles.examples} role="group" aria-labelledby="examples-label">
       <p class={styles.label} id="examples-label">

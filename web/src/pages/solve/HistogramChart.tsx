@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { histogramBars } from '../../model/histogram_bars';
-import { text } from '../../text';
+import { solveText } from '../../text/solve';
 import buttons from '../shared/buttons.module.css';
 import styles from './HistogramChart.module.css';
 import { HistogramPlot } from './HistogramPlot';
@@ -19,7 +19,7 @@ const NARROWEST_BAR = 2;
 
 /** One axis's histogram, to be read by pointer or, as a slider over the move nimbers, by keyboard. */
 export function HistogramChart({ title, histogram, partners }: HistogramChartProps) {
-  const t = text().histograms;
+  const t = solveText().histograms;
   const box = useRef<HTMLDivElement>(null);
   const width = useSignal(0);
   const contributing = useMemo(

@@ -1,10 +1,10 @@
-import { text } from '../../text';
+import { solveText } from '../../text/solve';
 import chart from './HistogramChart.module.css';
 import styles from './Histograms.module.css';
 
 /** The two kinds of bars, each with a small specimen. */
 export function HistogramLegend() {
-  const t = text().histograms;
+  const t = solveText().histograms;
   return (
     <ul class={styles.legend}>
       <li>

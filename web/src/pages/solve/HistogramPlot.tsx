@@ -1,5 +1,5 @@
 import type { HistogramBars } from '../../model/histogram_bars';
-import { text } from '../../text';
+import { solveText } from '../../text/solve';
 import styles from './HistogramChart.module.css';
 import { PLOT } from './histogram_geometry';
 import type { ChartGeometry } from './histogram_geometry';
@@ -11,7 +11,7 @@ interface HistogramPlotProps {
 }
 
 export function HistogramPlot({ geometry, bars, selected }: HistogramPlotProps) {
-  const { numbers, histograms: t } = text();
+  const { numbers, histograms: t } = solveText();
   const { width, ordinary, contributing, markers, ticks, middleOf } = geometry;
   return (
     <svg

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { SolvedBoard } from '../../model/solved_board';
 import type { SolveModel } from '../../model/solve_model';
-import { text } from '../../text';
+import { solveText } from '../../text/solve';
 import { useKeptFocus } from '../shared/use_kept_focus';
 import { HistogramChart } from './HistogramChart';
 import { HistogramLegend } from './HistogramLegend';
@@ -16,7 +16,7 @@ interface HistogramsProps {
 
 /** Both axes' histograms; counted once the answer is on the screen, which must not wait for them. */
 export function Histograms({ model, board }: HistogramsProps) {
-  const t = text().histograms;
+  const t = solveText().histograms;
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useKeptFocus(section, () => heading.current);
@@ -51,7 +51,7 @@ export function Histograms({ model, board }: HistogramsProps) {
 type Counted = Extract<SolvedBoard['histograms']['value'], { status: 'counted' }>;
 
 function Charts({ board, histograms }: Pick<Counted, 'histograms'> & { board: SolvedBoard }) {
-  const t = text().histograms;
+  const t = solveText().histograms;
   const rowPartners = new Map(board.pairs.map(({ a, b }) => [a, b]));
   const columnPartners = new Map(board.pairs.map(({ a, b }) => [b, a]));
   return (

@@ -1,6 +1,6 @@
 import type { HistogramsState, SolvedBoard } from '../../model/solved_board';
 import type { SolveModel } from '../../model/solve_model';
-import { text } from '../../text';
+import { solveText } from '../../text/solve';
 import buttons from '../shared/buttons.module.css';
 import { failureText } from '../shared/failure_text';
 import styles from './Histograms.module.css';
@@ -13,7 +13,7 @@ interface HistogramsMissingProps {
 
 /** Why the charts are not there, and how to get them. */
 export function HistogramsMissing({ model, board, state }: HistogramsMissingProps) {
-  const t = text().histograms;
+  const t = solveText().histograms;
   const computeAgain = () => model.computeAgain(board.question);
   switch (state.status) {
     case 'uncounted':

@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks';
 import { hasFlippingGameLengths } from '../../model/board_question';
 import type { SolveModel } from '../../model/solve_model';
-import { text } from '../../text';
 import { savedWorkText } from '../../text/saved_work';
+import { solveText } from '../../text/solve';
 import buttons from '../shared/buttons.module.css';
 import { useKeptFocus } from '../shared/use_kept_focus';
 import { fieldId } from './field_id';
@@ -15,7 +15,6 @@ export function InterruptedRun({ model }: { readonly model: SolveModel }) {
   useKeptFocus(panel, () => pauseButton() ?? document.getElementById(fieldId('rows')));
 
   if (work === undefined) return null;
-  const t = text();
   const { rows, columns } = work.question;
   return (
     <section class={styles.panel} ref={panel} aria-labelledby="interrupted-heading">
@@ -23,7 +22,7 @@ export function InterruptedRun({ model }: { readonly model: SolveModel }) {
         {savedWorkText().interrupted(rows.size, columns.size, work.mark.fraction)}
       </h2>
       {!hasFlippingGameLengths(work.question) && (
-        <p>{t.answer.lengths(rows.lengths, columns.lengths)}</p>
+        <p>{solveText().answer.lengths(rows.lengths, columns.lengths)}</p>
       )}
       <p>{savedWorkText().explanation}</p>
       <div class={styles.buttons}>

@@ -1,4 +1,4 @@
-import { text } from '../../text';
+import { solveText } from '../../text/solve';
 import { BoardPicture } from './BoardPicture';
 import styles from './Introduction.module.css';
 
@@ -6,7 +6,7 @@ import styles from './Introduction.module.css';
 const OPENINGS_OF_PICTURE = 56;
 
 export function Introduction() {
-  const t = text().introduction;
+  const t = solveText().introduction;
   return (
     <div class={styles.introduction}>
       <div class={styles.words}>

@@ -1,12 +1,12 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { SolveModel } from '../../model/solve_model';
-import { text } from '../../text';
+import { solveText } from '../../text/solve';
 import styles from './Field.module.css';
 import { LengthFamilyInput } from './LengthFamilyInput';
 
 /** The length families, under a disclosure that opens by itself when they are not the usual ones. */
 export function LengthFamilies({ model }: { readonly model: SolveModel }) {
-  const t = text().form;
+  const t = solveText().form;
   const open = useSignal(false);
   useSignalEffect(() => {
     const { rowLengths, columnLengths } = model.fields.value;

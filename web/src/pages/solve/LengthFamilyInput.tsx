@@ -1,6 +1,6 @@
 import { isLengthFamily, LENGTH_FAMILIES } from '../../model/length_family_input';
 import type { SolveModel } from '../../model/solve_model';
-import { text } from '../../text';
+import { solveText } from '../../text/solve';
 import { fieldId } from './field_id';
 import styles from './Field.module.css';
 import { FieldNotes, noteId } from './FieldNotes';
@@ -13,7 +13,7 @@ interface LengthFamilyInputProps {
 
 /** One axis's lengths: a family by name, or a list; the problem is beside the one that is used. */
 export function LengthFamilyInput({ model, axis }: LengthFamilyInputProps) {
-  const t = text().form;
+  const t = solveText().form;
   const { choice, list } = model.fields.value[axis];
   const problem = fieldProblem(model, axis);
   const listed = choice === 'list';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Derivation } from '../../model/derivation';
-import { text } from '../../text';
+import { solveText } from '../../text/solve';
 import buttons from '../shared/buttons.module.css';
 import { Digits } from '../shared/Digits';
 import hidden from '../shared/visually_hidden.module.css';
@@ -12,7 +12,7 @@ const SHOWN_FIRST = 12;
 
 /** The pairs a, b with a ⊗ b = Γ, and the sum of what they add, whether or not all of them are shown. */
 export function PairTable({ derivation: { pairs, sum } }: { readonly derivation: Derivation }) {
-  const t = text().derivation;
+  const t = solveText().derivation;
   const expanded = useSignal(false);
   const shown = expanded.value ? pairs : pairs.slice(0, SHOWN_FIRST);
   return (

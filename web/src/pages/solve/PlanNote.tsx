@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import type { SolveModel } from '../../model/solve_model';
-import { text } from '../../text';
+import { solveText } from '../../text/solve';
 import { Message } from '../shared/Message';
 import buttons from '../shared/buttons.module.css';
 import { useKeptFocus } from '../shared/use_kept_focus';
@@ -22,7 +22,7 @@ export function PlanNote({ model }: { readonly model: SolveModel }) {
 }
 
 function planWords(model: SolveModel) {
-  const t = text();
+  const t = solveText();
   const plan = model.plan.value;
   const work = model.work.value;
   if (plan.status === 'refused' && plan.axis === undefined) {

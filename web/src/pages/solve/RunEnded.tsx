@@ -1,6 +1,6 @@
 import type { RunState } from '../../model/run_model';
 import type { SolveModel } from '../../model/solve_model';
-import { text } from '../../text';
+import { solveText } from '../../text/solve';
 import buttons from '../shared/buttons.module.css';
 import { failureText } from '../shared/failure_text';
 import styles from './RunPanel.module.css';
@@ -12,7 +12,7 @@ interface RunEndedProps {
 
 /** A run that was cancelled or failed, and the way on. */
 export function RunEnded({ model, run }: RunEndedProps) {
-  const t = text().run;
+  const t = solveText().run;
   return (
     <>
       <p>{run.status === 'cancelled' ? t.cancelled : failureText(run.error)}</p>

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import type { RunState } from '../../model/run_model';
 import type { SolveModel } from '../../model/solve_model';
-import { text } from '../../text';
+import { solveText } from '../../text/solve';
 import { useKeptFocus } from '../shared/use_kept_focus';
 import { ANSWER_HEADING_ID } from './AnswerPanel';
 import styles from './RunPanel.module.css';
@@ -41,7 +41,7 @@ export function RunPanel({ model }: { readonly model: SolveModel }) {
 }
 
 function heading(run: Exclude<RunState, { status: 'idle' }>): string {
-  const t = text();
+  const t = solveText();
   const name = t.countName(run.question.rows.size, run.question.columns.size);
   switch (run.status) {
     case 'running':

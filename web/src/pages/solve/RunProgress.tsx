@@ -2,8 +2,8 @@ import { progressFraction } from '../../model/progress_estimate';
 import type { RunState } from '../../model/run_model';
 import type { SolveModel } from '../../model/solve_model';
 import { LONG_JOB_MILLISECONDS } from '../../model/work_estimate';
-import { text } from '../../text';
 import { savedWorkText } from '../../text/saved_work';
+import { solveText } from '../../text/solve';
 import buttons from '../shared/buttons.module.css';
 import styles from './RunPanel.module.css';
 
@@ -13,7 +13,7 @@ interface RunProgressProps {
 }
 
 export function RunProgress({ model, run }: RunProgressProps) {
-  const t = text().run;
+  const t = solveText().run;
   const savedWork = savedWorkText();
   const { progress, millisecondsLeft, paused } = run;
   const fraction = progress && progressFraction(progress);

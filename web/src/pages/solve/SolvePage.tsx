@@ -6,6 +6,7 @@ import { BoardForm } from './BoardForm';
 import { InterruptedRun } from './InterruptedRun';
 import { Introduction } from './Introduction';
 import { RunPanel } from './RunPanel';
+import { SequenceSections } from './SequenceSections';
 import styles from './SolvePage.module.css';
 
 export function SolvePage({ model }: { readonly model: SolveModel }) {
@@ -17,6 +18,7 @@ export function SolvePage({ model }: { readonly model: SolveModel }) {
       <RunPanel model={model} />
       <InterruptedRun model={model} />
       <AnswerPanel model={model} />
+      <SequenceSections model={model} />
       <Announcer model={model} />
     </div>
   );

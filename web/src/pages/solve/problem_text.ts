@@ -1,7 +1,7 @@
 import type { SolveModel } from '../../model/solve_model';
 import type { FieldName, FieldProblems } from '../../model/solve_fields';
 import type { PlanState } from '../../model/plan_model';
-import { text } from '../../text';
+import { solveText } from '../../text/solve';
 
 /** What is wrong with a field, in words: with its text first, then with what the solver makes of it. */
 export function fieldProblem(model: SolveModel, name: FieldName): string | undefined {
@@ -9,7 +9,7 @@ export function fieldProblem(model: SolveModel, name: FieldName): string | undef
 }
 
 function typedProblem(problems: FieldProblems, name: FieldName): string | undefined {
-  const t = text();
+  const t = solveText();
   if (name === 'rows' || name === 'columns') {
     const problem = problems[name];
     return problem && t.sizeProblems[problem];
@@ -24,7 +24,7 @@ function typedProblem(problems: FieldProblems, name: FieldName): string | undefi
 function refusedProblem(plan: PlanState, name: FieldName): string | undefined {
   if (plan.status !== 'refused' || plan.axis === undefined) return undefined;
   const { kind, amount } = plan.error;
-  const { refusals } = text();
+  const { refusals } = solveText();
   switch (kind) {
     case 'size-out-of-range':
       return name === plan.axis ? refusals[kind]() : undefined;

@@ -3,6 +3,8 @@ import { createNumbers } from '../numbers';
 
 export const numbers = createNumbers('en');
 export const { whole, rough, percent, memory, duration, roughDuration } = numbers;
+/** The size of the largest board that can be asked for. */
+export const LARGEST = whole(100_000_000);
 const plurals = new Intl.PluralRules('en');
 
 /** `1 pair`, `12 pairs`; beyond 2^53 everything is many. */

@@ -1,0 +1,77 @@
+/** The Solve page's sections on whole sequences and checked values, as their reader uses them. */
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+const GOLDEN = new URL('../golden/openings_square_boards.tsv', import.meta.url);
+
+/** P(n) and Γ of the first boards, as an independent program found them. */
+export const KNOWN = readFileSync(GOLDEN, 'utf8')
+  .split('\n')
+  .filter((line) => /^\d/u.test(line))
+  .map((line) => {
+    const [n = '', winning = '', , , nimber = ''] = line.split('\t');
+    return { n: Number(n), winning, nimber };
+  });
+
+export class SequencePage {
+  readonly page: Page;
+  readonly section: Locator;
+  readonly size: Locator;
+  readonly compute: Locator;
+  readonly plot: Locator;
+  readonly table: Locator;
+  readonly checkSection: Locator;
+  readonly values: Locator;
+  readonly check: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.section = page.getByText('The whole sequence', { exact: true });
+    this.size = page.getByRole('textbox', { name: 'Largest board' });
+    this.compute = this.button('Compute all');
+    this.plot = page.getByRole('slider', { name: 'Board in the plot' });
+    this.table = page.getByRole('table');
+    this.checkSection = page.getByText('Check my values', { exact: true });
+    this.values = page.getByRole('textbox', { name: 'Your values' });
+    this.check = this.button('Check');
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** Opens an address that names a sequence, and waits for its plot. */
+  async open(query: string): Promise<void> {
+    await this.page.goto(`./#/solve?rows=5&columns=5&${query}`);
+    await expect(this.plot).toBeVisible({ timeout: 30_000 });
+  }
+
+  async openCheck(): Promise<void> {
+    await this.page.goto('./#/solve');
+    await this.checkSection.click();
+    await expect(this.values).toBeVisible();
+  }
+
+  async checkValues(values: string): Promise<void> {
+    await this.values.fill(values);
+    await this.check.click();
+  }
+
+  /** The rows of the table's page, digits alone. */
+  rows(): Promise<string[][]> {
+    return this.table
+      .locator('tbody tr')
+      .evaluateAll((rows) =>
+        rows.map((row) => Array.from(row.querySelectorAll('th, td'), (cell) => cell.textContent)),
+      );
+  }
+
+  expectCursor(n: string): Promise<void> {
+    return expect(this.plot).toHaveAttribute('aria-valuetext', new RegExp(`^n = ${n}, `, 'u'));
+  }
+
+  async expectQuery(query: RegExp): Promise<void> {
+    await expect(this.page).toHaveURL(query);
+  }
+}

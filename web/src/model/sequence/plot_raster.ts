@@ -1,0 +1,163 @@
+/**
+ * Where the points of a sequence fall on a plot: in a grid of pixels, so that a plot of millions takes
+ * no longer to draw than one of thousands, and every point can be seen in it.
+ *
+ *      top ┬───────────────────┐   values, linear or logarithmic
+ *          │   ·  ·:·. :·:·:·: │
+ *   bottom ┼───────────────────┤
+ *    floor ┴───────────────────┘   a lane for the boards with P(n) = 0
+ */
+import type { PlotScale, PlotView } from './sequence_settings';
+import type { SequenceTable } from './sequence_table';
+
+export interface ValueSpan {
+  /** The smallest and the largest P(n) > 0 that are seen; both 1 where there is none. */
+  readonly least: number;
+  readonly largest: number;
+  /** How many of the boards have P(n) = 0. */
+  readonly zeros: number;
+}
+
+export interface Heights {
+  readonly scale: PlotScale;
+  readonly floor: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
+export interface PixelSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Raster {
+  /** How many points fall on each pixel, row by row from the top. */
+  readonly points: Uint32Array;
+  /** How many boards with P(n) = 0 fall on each column. */
+  readonly zeros: Uint32Array;
+}
+
+/** Room above the largest value, so that its point is not cut. */
+const HEADROOM = 1.04;
+
+export function valueSpan(table: SequenceTable, { from, to }: PlotView): ValueSpan {
+  let least = Infinity;
+  let largest = 0;
+  let zeros = 0;
+  for (let n = from; n <= to; n += 1) {
+    const value = table.approximately(n);
+    if (value === 0) zeros += 1;
+    else if (value < least) least = value;
+    if (value > largest) largest = value;
+  }
+  return largest === 0 ? { least: 1, largest: 1, zeros } : { least, largest, zeros };
+}
+
+/** The ends of the upright axis, with `lane` (a share of the height) for the zeros. */
+export function heightsOf({ least, largest }: ValueSpan, scale: PlotScale, lane: number): Heights {
+  const share = lane / (1 - lane);
+  if (scale === 'linear') {
+    const top = largest * HEADROOM;
+    return { scale, floor: -top * share, bottom: 0, top };
+  }
+  // A little below the least value, and at least a factor of ten in all.
+  const bottom = least / HEADROOM ** 2;
+  const top = Math.max(largest * HEADROOM ** 2, 10 * bottom);
+  return { scale, floor: bottom / (top / bottom) ** share, bottom, top };
+}
+
+/** Gives the height of a value > 0 above the floor, 0 to 1. */
+export function heightOf({ scale, floor, top }: Heights): (value: number) => number {
+  if (scale === 'linear') return (value) => (value - floor) / (top - floor);
+  const lowest = Math.log(floor);
+  const range = Math.log(top) - lowest;
+  return (value) => (Math.log(value) - lowest) / range;
+}
+
+/** The middle of a board's place from the left, 0 to 1. */
+export function shareOfWidth(n: number, { from, to }: PlotView): number {
+  return (n - from + 0.5) / (to - from + 1);
+}
+
+/** The board at a place, as near to it as there is one in the view. */
+export function boardAt(share: number, { from, to }: PlotView): number {
+  const n = from + Math.floor(share * (to - from + 1));
+  return Math.min(Math.max(n, from), to);
+}
+
+export function rasterOf(
+  table: SequenceTable,
+  view: PlotView,
+  heights: Heights,
+  { width, height }: PixelSize,
+): Raster {
+  const points = new Uint32Array(width * height);
+  const zeros = new Uint32Array(width);
+  const columns = width / (view.to - view.from + 1);
+  const heightAbove = heightOf(heights);
+  for (let n = view.from; n <= view.to; n += 1) {
+    const x = Math.floor((n - view.from + 0.5) * columns);
+    const value = table.approximately(n);
+    if (value === 0) {
+      zeros[x] = (zeros[x] ?? 0) + 1;
+      continue;
+    }
+    const y = Math.floor((1 - heightAbove(value)) * height);
+    const place = Math.min(Math.max(y, 0), height - 1) * width + x;
+    points[place] = (points[place] ?? 0) + 1;
+  }
+  return { points, zeros };
+}
+
+/**
+ * The board whose point is nearest to a place of the plot, both in CSS pixels from the upper left; the
+ * one straight below or above where none is within `reach`.
+ */
+export function nearestBoard(
+  table: SequenceTable,
+  view: PlotView,
+  heights: Heights,
+  { width, height }: PixelSize,
+  { x, y, reach }: { readonly x: number; readonly y: number; readonly reach: number },
+): number {
+  const heightAbove = heightOf(heights);
+  let nearest = boardAt(x / width, view);
+  let least = reach;
+  const last = boardAt((x + reach) / width, view);
+  for (let n = boardAt((x - reach) / width, view); n <= last; n += 1) {
+    const value = table.approximately(n);
+    const up = heightAbove(value === 0 ? heights.bottom : value) / (value === 0 ? 2 : 1);
+    const distance = Math.hypot(shareOfWidth(n, view) * width - x, (1 - up) * height - y);
+    if (distance < least) {
+      least = distance;
+      nearest = n;
+    }
+  }
+  return nearest;
+}
+
+/** Round values between bottom and top for the upright axis, not more than `most`. */
+export function roundValues({ scale, bottom, top }: Heights, most: number): readonly number[] {
+  if (scale === 'linear') {
+    const step = roundStep(top / Math.max(most, 1));
+    return Array.from({ length: Math.floor(top / step) + 1 }, (_, index) => index * step);
+  }
+  const first = Math.ceil(Math.log10(bottom) - 1e-9);
+  const last = Math.floor(Math.log10(top) + 1e-9);
+  const every = Math.ceil((last - first + 1) / Math.max(most, 1));
+  const powers: number[] = [];
+  for (let power = first; power <= last; power += every) powers.push(10 ** power);
+  if (powers.length > 1) return powers;
+  // Less than two powers of ten are seen: every round value that there is room for.
+  const step = roundStep((top - bottom) / Math.max(most, 1));
+  const values: number[] = [];
+  for (let value = Math.ceil(bottom / step) * step; value <= top; value += step) values.push(value);
+  return values.length > 1 ? values : powers;
+}
+
+/** 1, 2 or 5 times a power of ten, at least 1, as P(n) is whole. */
+function roundStep(atLeast: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(atLeast, 1)));
+  const times = [1, 2, 5, 10].find((factor) => factor * power >= atLeast) ?? 10;
+  return times * power;
+}

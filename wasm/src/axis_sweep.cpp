@@ -30,7 +30,7 @@ struct SweepLayout {
 };
 
 // Where the presence kernel does not pay, it is given another chance after so many positions.
-constexpr std::uint32_t positions_by_marks = 16'384;
+constexpr std::uint32_t positions_by_marks = 65'536;
 
 // A length l has a pair with each of the positions l ... size.
 std::uint64_t count_pairs(std::uint32_t size, const std::vector<std::uint32_t>& lengths) {
@@ -75,19 +75,20 @@ Result<AxisSweep> AxisSweep::create(std::uint64_t size, const LengthFamily& fami
       .width = 1,
       .position = 0,
       .pairs_done = 0,
+      .marks_pay_until = method == SweepMethod::marks ? axis_size : 0,
+      .trial = {},
   };
   state.plane_bits[0] = 1;  // x[0] = 0 is bit 0 of plane 0
   const std::uint64_t pairs = count_pairs(axis_size, *lengths);
-  return AxisSweep(std::move(*lengths), std::move(reserved), state, pairs, method);
+  return AxisSweep(std::move(*lengths), std::move(reserved), state, pairs);
 }
 
 AxisSweep::AxisSweep(std::vector<std::uint32_t> lengths, ReservedMemory memory, AxisState state,
-                     std::uint64_t pairs_total, SweepMethod method)
+                     std::uint64_t pairs_total)
     : lengths_(std::move(lengths)),
       memory_(std::move(memory)),
       state_(state),
-      pairs_total_(pairs_total),
-      method_(method) {}
+      pairs_total_(pairs_total) {}
 
 std::uint64_t AxisSweep::advance(std::uint64_t pairs) noexcept {
   const std::uint64_t before = state_.pairs_done;
@@ -97,8 +98,12 @@ std::uint64_t AxisSweep::advance(std::uint64_t pairs) noexcept {
       .pairs = before + pairs,
   };
   while (!goal.is_reached(state_)) {
-    if (method_ == SweepMethod::presence) detail::sweep_by_presence(state_, goal);
-    detail::sweep_by_marks(state_, goal.within(state_, positions_by_marks));
+    if (state_.position >= state_.marks_pay_until) {
+      detail::sweep_by_presence(state_, goal);
+      if (goal.is_reached(state_)) break;
+      state_.marks_pay_until = state_.position + positions_by_marks;
+    }
+    detail::sweep_by_marks(state_, goal.within(state_, state_.marks_pay_until - state_.position));
   }
   return state_.pairs_done - before;
 }

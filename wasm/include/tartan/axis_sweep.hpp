@@ -94,13 +94,12 @@ class AxisSweep {
 
  private:
   AxisSweep(std::vector<std::uint32_t> lengths, ReservedMemory memory, detail::AxisState state,
-            std::uint64_t pairs_total, SweepMethod method);
+            std::uint64_t pairs_total);
 
   std::vector<std::uint32_t> lengths_;
   ReservedMemory memory_;
   detail::AxisState state_;  // points into lengths_ and memory_
   std::uint64_t pairs_total_;
-  SweepMethod method_;
 };
 
 }  // namespace tartan

@@ -7,6 +7,13 @@
 
 namespace tartan::detail {
 
+/// How the presence kernel does: see sweep_by_presence.cpp.
+struct PresenceTrial {
+  std::uint32_t words = 1;      // of its window
+  std::uint32_t blocks = 0;     // since it was last judged
+  std::uint32_t positions = 0;  // that these have finished
+};
+
 struct AxisState {
   std::uint32_t size;                      // n
   std::span<const std::uint32_t> lengths;  // those up to n, ascending
@@ -18,7 +25,8 @@ struct AxisState {
   std::uint32_t width;                     // a power of two that every nimber so far is below
   std::uint32_t position;                  // i, the last position that is done
   std::uint64_t pairs_done;
-  std::uint32_t window_words = 1;  // of the presence kernel: the window that paid last
+  std::uint32_t marks_pay_until = 0;  // the position where presence is tried again
+  PresenceTrial trial{};
 };
 
 }  // namespace tartan::detail

@@ -17,6 +17,9 @@ export function MoveCard({ model }: { readonly model: PlayModel }) {
   const section = useRef<HTMLElement>(null);
   // What was pressed may go away with the move.
   useKeptFocus(section, () => section.current?.querySelector<HTMLElement>('[data-next-focus]'));
+  const waits = model.phase.value.kind !== 'to-move';
+  const held = table.state.value.selection?.corner;
+  const chosen = table.chosen.value?.rectangle;
   const examination = table.examination.value;
   // Nobody can move before it is known which rectangles there are.
   const cannotMove = examination.status === 'failed' && table.lengths.value === undefined;
@@ -31,37 +34,31 @@ export function MoveCard({ model }: { readonly model: PlayModel }) {
           onAgain={() => model.examineAgain()}
         />
       ) : (
-        <Choice model={model} />
+        <>
+          {held === undefined && <p class={card.line}>{waits ? t.wait : t.none}</p>}
+          {/* Always there, so that what is put into it is heard. */}
+          <p class={styles.held} role="status">
+            {held !== undefined &&
+              (chosen === undefined
+                ? t.held(held, table.cornerMoves.value.length)
+                : t.chosen(chosen))}
+          </p>
+          <CornerMatrix model={table} />
+          <div class={`${card.actions} ${styles.actions}`}>
+            {chosen !== undefined && (
+              <button type="button" class={buttons.strong} onClick={() => model.apply()}>
+                {t.turn}
+              </button>
+            )}
+            {held !== undefined && (
+              <RectangleSteps
+                onStep={(step) => model.step(step)}
+                onDismiss={() => model.dismiss()}
+              />
+            )}
+          </div>
+        </>
       )}
     </section>
-  );
-}
-
-function Choice({ model }: { readonly model: PlayModel }) {
-  const t = playText().corner;
-  const { table } = model;
-  const waits = model.phase.value.kind !== 'to-move';
-  const held = table.state.value.selection?.corner;
-  const chosen = table.chosen.value?.rectangle;
-  return (
-    <>
-      {held === undefined && <p class={card.line}>{waits ? t.wait : t.none}</p>}
-      {/* Always there, so that what is put into it is heard. */}
-      <p class={styles.held} role="status">
-        {held !== undefined &&
-          (chosen === undefined ? t.held(held, table.cornerMoves.value.length) : t.chosen(chosen))}
-      </p>
-      <CornerMatrix model={table} />
-      <div class={`${card.actions} ${styles.actions}`}>
-        {chosen !== undefined && (
-          <button type="button" class={buttons.strong} onClick={() => model.apply()}>
-            {t.turn}
-          </button>
-        )}
-        {held !== undefined && (
-          <RectangleSteps onStep={(step) => model.step(step)} onDismiss={() => model.dismiss()} />
-        )}
-      </div>
-    </>
   );
 }

@@ -12,7 +12,7 @@ const LAYERS = [
   },
   {
     folder: 'web/src/model',
-    mayImport: ['solver/(board_analyst|client|errors|protocol|sequence|solver)$'],
+    mayImport: ['solver/(board_analyst|client|errors|protocol|sequence|solver|work)$'],
     message: 'The model knows only what a solver is, its messages and errors: no page, no port.',
   },
   {

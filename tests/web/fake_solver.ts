@@ -32,7 +32,7 @@ export interface FakeRun {
 }
 
 export interface FakeSolver extends Solver {
-  nanosecondsPerPair: number | undefined;
+  nanosecondsPerWork: number | undefined;
   /** Every run that was started, the oldest first. */
   readonly runs: readonly FakeRun[];
   readonly lastRun: FakeRun;
@@ -52,7 +52,7 @@ export function createFakeSolver(): FakeSolver {
   let currentRun: AbortController | undefined;
 
   const solver: FakeSolver = {
-    nanosecondsPerPair: 1,
+    nanosecondsPerWork: 1,
     runs,
     planned,
     holdPlans: false,

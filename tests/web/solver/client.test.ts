@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createSolver } from '../../../web/src/solver/client';
 import { SolverError } from '../../../web/src/solver/errors';
+import { axisWork, countWork } from '../../../web/src/solver/work';
 import type { BoardProgress, BoardQuestion } from '../../../web/src/solver/solver';
 import type { Job, JobResults, ToWorker } from '../../../web/src/solver/protocol';
 import { fakePorts, type FakePort } from './fake_port';
@@ -122,15 +123,15 @@ describe('a run', () => {
     expect(onProgress).not.toHaveBeenCalled();
     columns.say({ type: 'progress', id: 1, done: 2, total: 4 });
     expect(onProgress).toHaveBeenLastCalledWith({
-      rows: { done: 1, total: 9 },
-      columns: { done: 2, total: 6 },
+      rows: { done: 1, total: axisWork(6) },
+      columns: { done: 2, total: axisWork(4) },
     });
     await serve(ports, { sweepAxis: axisTotal(1), findWanted: wanted });
     rows.say({ type: 'progress', id: rows.idOf('countMoves'), done: 2, total: 6 });
     columns.say({ type: 'progress', id: columns.idOf('countMoves'), done: 4, total: 4 });
     expect(onProgress).toHaveBeenLastCalledWith({
-      rows: { done: 7, total: 9 },
-      columns: { done: 6, total: 6 },
+      rows: { done: 6 + countWork(2), total: axisWork(6) },
+      columns: { done: axisWork(4), total: axisWork(4) },
     });
   });
 
@@ -286,7 +287,7 @@ describe('with the real module', () => {
     const { rows, columns } = await run.histograms();
     expect([...rows]).toEqual([0n, 8n]);
     expect([...columns]).toEqual([0n, 4n, 1n, 2n]);
-    expect(solver.nanosecondsPerPair).toBeGreaterThan(0);
+    expect(solver.nanosecondsPerWork).toBeGreaterThan(0);
   });
 
   test('many slices, progress to the end, and other families', async () => {

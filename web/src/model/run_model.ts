@@ -47,7 +47,7 @@ export type RunState =
 
 export interface RunModel {
   readonly state: ReadonlySignal<RunState>;
-  /** Nanoseconds per pair of the last run that was long enough to tell. */
+  /** Nanoseconds per unit of work of the last run that was long enough to tell. */
   readonly measuredRate: ReadonlySignal<number | undefined>;
   /** A run that is still going is replaced. Interrupted work of the board is gone on with. */
   start(question: BoardQuestion): void;

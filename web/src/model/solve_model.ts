@@ -142,7 +142,7 @@ export function createSolveModel({
   const work = computed<WorkEstimate | undefined>(() => {
     const state = planModel.state.value;
     if (state.status !== 'known' || reading.value.question === undefined) return undefined;
-    return estimateWork(state.plan, runModel.measuredRate.value ?? solver.nanosecondsPerPair);
+    return estimateWork(state.plan, runModel.measuredRate.value ?? solver.nanosecondsPerWork);
   });
 
   function onAnswer(found: SolvedBoard) {

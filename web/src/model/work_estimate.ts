@@ -1,5 +1,6 @@
 /** How long a planned board will take, from its pairs of work and a rate. */
 import type { BoardAnswer, BoardPlan } from '../solver/solver';
+import { axisWork } from '../solver/work';
 
 /** Above this a reader should know before starting. */
 export const LONG_JOB_MILLISECONDS = 20_000;
@@ -18,17 +19,17 @@ export interface WorkEstimate {
 /** The axes run side by side: the slower one decides. */
 export function estimateWork(
   { rows, columns }: BoardPlan,
-  nanosecondsPerPair: number | undefined,
+  nanosecondsPerWork: number | undefined,
 ): WorkEstimate {
   const work = { pairs: rows.pairs + columns.pairs, bytes: rows.bytes + columns.bytes };
-  if (nanosecondsPerPair === undefined) return { ...work, long: false };
-  const milliseconds = (Math.max(rows.pairs, columns.pairs) * nanosecondsPerPair) / 1e6;
+  if (nanosecondsPerWork === undefined) return { ...work, long: false };
+  const milliseconds = (axisWork(Math.max(rows.pairs, columns.pairs)) * nanosecondsPerWork) / 1e6;
   return { ...work, milliseconds, long: milliseconds > LONG_JOB_MILLISECONDS };
 }
 
-/** The rate of a finished run, or undefined when it was too small to tell. */
+/** The nanoseconds per unit of work of a finished run, or undefined when it was too small to tell. */
 export function measuredRate({ rows, columns, milliseconds }: BoardAnswer): number | undefined {
   const slowerAxisPairs = Math.max(rows.choices, columns.choices);
   if (slowerAxisPairs < FEWEST_MEASURED_PAIRS) return undefined;
-  return (milliseconds * 1e6) / slowerAxisPairs;
+  return (milliseconds * 1e6) / axisWork(slowerAxisPairs);
 }

@@ -1,6 +1,7 @@
 import { SolverError } from './errors';
 import type { StartPort } from './ports/port';
 import type { BoardPlan, BoardQuestion, BoardRun, SolveOptions, Solver } from './solver';
+import { axisWork } from './work';
 import { TwoWorkerRun, type AxisLinks } from './two_worker_run';
 import { WorkerLink } from './worker_link';
 
@@ -21,9 +22,9 @@ class TwoWorkerSolver implements Solver {
     this.#startPort = startPort;
   }
 
-  get nanosecondsPerPair(): number | undefined {
+  get nanosecondsPerWork(): number | undefined {
     const warmUp = this.#rowsLink?.warmUp;
-    if (warmUp !== undefined) this.#measured = warmUp.sweep + warmUp.count;
+    if (warmUp !== undefined) this.#measured = (warmUp.sweep + warmUp.count) / axisWork(1);
     return this.#measured;
   }
 

@@ -14,10 +14,7 @@ export interface BoardProgress {
   readonly columns: AxisProgress;
 }
 
-/**
- * The work of an axis, done and in all, in pairs of the sweep. Counting moves afterwards visits the
- * pairs once more; such a visit weighs what it was measured to cost.
- */
+/** The work of an axis, done and in all, in the units of work.ts. */
 export interface AxisProgress {
   readonly done: number;
   readonly total: number;
@@ -85,8 +82,8 @@ export interface Solver {
   plan(question: BoardQuestion, signal?: AbortSignal): Promise<BoardPlan>;
   /** Starts a run; one that is still going, if only for its histograms, is aborted first. */
   solve(question: BoardQuestion, options?: SolveOptions): BoardRun;
-  /** What one pair costs a worker in all, in nanoseconds; undefined until one was measured. */
-  readonly nanosecondsPerPair: number | undefined;
+  /** What a unit of work.ts takes a worker, in nanoseconds; undefined until one was measured. */
+  readonly nanosecondsPerWork: number | undefined;
   /** Ends every worker; whatever still waits is rejected. */
   dispose(): void;
 }

@@ -10,6 +10,7 @@ import type {
   EarlierWork,
   SolveOptions,
 } from './solver';
+import { axisWork, countWork, sweepWork } from './work';
 import type { JobEvents, WorkerLink } from './worker_link';
 
 /** The workers of the two axes. */
@@ -111,7 +112,7 @@ export class TwoWorkerRun implements BoardRun {
         rows: this.#sweepJob('rows', restored.rows),
         columns: this.#sweepJob('columns', restored.columns),
       },
-      (done, total) => ({ done, total: total + this.#countWork(total) }),
+      (done, total) => ({ done: sweepWork(done), total: axisWork(total) }),
     );
     const wanted = await this.#links.rows.run({ kind: 'findWanted', ...axes });
     const counts = await this.#countWanted(wanted);
@@ -170,17 +171,8 @@ export class TwoWorkerRun implements BoardRun {
         rows: { kind: 'countMoves', wanted: wanted.rows },
         columns: { kind: 'countMoves', wanted: wanted.columns },
       },
-      (done, total) => ({
-        done: total + this.#countWork(done),
-        total: total + this.#countWork(total),
-      }),
+      (done, total) => ({ done: sweepWork(total) + countWork(done), total: axisWork(total) }),
     );
-  }
-
-  /** What counting so many pairs costs, in pairs of the sweep. */
-  #countWork(pairs: number): number {
-    const { warmUp } = this.#links.rows;
-    return warmUp === undefined ? 0 : Math.round((pairs * warmUp.count) / warmUp.sweep);
   }
 
   async #countAll(): Promise<BoardHistograms> {

@@ -1,37 +1,14 @@
 // A choice (i, l) has the move nimber a exactly when x[i] ^ x[i-l] = a. For a few wanted a that is
 // a comparison of vectors: 8 positions at a time, and each that agrees counts 1 in its lane.
-//
-// All x are known, so the positions can be taken in long tiles, one lag after the other. Then both
-// x[i] and x[i-l] are read in one long run, and what the next lag sees lies a little further back:
-//
-//      x[s-l']   x[s-l]                    x[s]
-//         |         |<------- tile ------->  |<------- tile ------->|
-//         |<------- tile ------->|
-//
-// Neighbouring lags of 10^7 are at most 4472 apart, so most of it is in the cache from the lag
-// before, however large the axis is.
-#include <algorithm>
 #include <array>
-#include <cstring>
 
-#include "count_kernels.hpp"
+#include "count_tiles.hpp"
 
 namespace tartan::detail {
 namespace {
 
-constexpr std::uint32_t lanes = 8;
-using Lanes = std::uint16_t __attribute__((vector_size(lanes * sizeof(std::uint16_t))));
-
-// Two tiles and the way between two lags fit the second-level cache. A lane counts an eighth of a
-// tile's positions, which 16 bits hold.
-constexpr std::uint32_t longest_tile = 8192;
+// A lane counts an eighth of a tile's positions, which 16 bits hold.
 static_assert(longest_tile / lanes < 65536);
-
-Lanes load(const std::uint16_t* from) noexcept {
-  Lanes values;
-  std::memcpy(&values, from, sizeof(values));
-  return values;
-}
 
 std::uint64_t sum(Lanes counts) noexcept {
   std::uint64_t sum = 0;
@@ -76,21 +53,15 @@ void count_in_tile(std::span<const std::uint16_t> tile, std::uint32_t lag,
 void count_wanted(const CountRange& range, std::span<const std::uint16_t> wanted,
                   std::uint64_t* histogram) noexcept {
   const std::uint16_t* const x = range.prefix_xors;
-  std::size_t in_tile = 0;  // lags that fit every position of the tile
-  for (std::uint32_t start = range.first; start <= range.last;) {
-    const std::uint32_t positions = std::min(longest_tile, range.last - start + 1);
-    const std::uint32_t in_vectors = positions / (2 * lanes) * (2 * lanes);
-    while (in_tile < range.lengths.size() && range.lengths[in_tile] <= start) ++in_tile;
-    for (const std::uint32_t lag : range.lengths.first(in_tile))
-      count_in_tile({x + start, in_vectors}, lag, wanted, histogram);
-    for (std::uint32_t k = 0; k < positions; ++k)
-      for (const std::uint32_t lag : range.lengths.subspan(k < in_vectors ? in_tile : 0)) {
-        if (lag > start + k) break;
-        for (const std::uint16_t a : wanted)
-          histogram[a] += (x[start + k] ^ x[start + k - lag]) == a;
-      }
-    start += positions;
-  }
+  for_each_tile(
+      range,
+      [&](std::span<const std::uint16_t> tile, std::uint32_t lag) {
+        count_in_tile(tile, lag, wanted, histogram);
+      },
+      [&](std::uint32_t i, std::uint32_t lag) {
+        for (const std::uint16_t a : wanted) histogram[a] += (x[i] ^ x[i - lag]) == a;
+      },
+      [] {});
 }
 
 }  // namespace tartan::detail

@@ -18,7 +18,7 @@ namespace tartan {
 class MoveCount {
  public:
   /// So few wanted nimbers are counted one by one, which is faster than counting all of them.
-  static constexpr std::size_t few = 6;
+  static constexpr std::size_t few = 12;
 
   /// Counts every move nimber of a finished sweep, in memory that the sweep has reserved for it: a
   /// sweep must outlive its count, and has one at a time.

@@ -1,0 +1,58 @@
+// All x are known when moves are counted, so the positions can be taken in long tiles, one lag
+// after the other. Then both x[i] and x[i-l] are read in one long run, and what the next lag sees
+// lies a little further back:
+//
+//      x[s-l']   x[s-l]                    x[s]
+//         |         |<------- tile ------->  |<------- tile ------->|
+//         |<------- tile ------->|
+//
+// Neighbouring lags are near each other (at most 4472 positions, for triangular lengths up to
+// 10^7), so most of it is in the cache from the lag before, however large the axis is.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <span>
+
+#include "count_kernels.hpp"
+
+namespace tartan::detail {
+
+inline constexpr std::uint32_t lanes = 8;
+using Lanes = std::uint16_t __attribute__((vector_size(lanes * sizeof(std::uint16_t))));
+
+inline Lanes load(const std::uint16_t* from) noexcept {
+  Lanes values;
+  std::memcpy(&values, from, sizeof(values));
+  return values;
+}
+
+/// Two tiles fit the first-level cache.
+inline constexpr std::uint32_t longest_tile = 8192;
+
+/// Calls `count_lag` with a whole number of vectors of two times 8 positions and each lag that all
+/// of them have, `count_pair` with position and lag of each pair that is left, and `end_tile` at
+/// the end of each tile.
+template <class CountLag, class CountPair, class EndTile>
+void for_each_tile(const CountRange& range, CountLag count_lag, CountPair count_pair,
+                   EndTile end_tile) noexcept {
+  std::size_t in_tile = 0;  // lags that fit every position of the tile
+  for (std::uint32_t start = range.first; start <= range.last;) {
+    const std::uint32_t positions = std::min(longest_tile, range.last - start + 1);
+    const std::uint32_t in_vectors = positions / (2 * lanes) * (2 * lanes);
+    while (in_tile < range.lengths.size() && range.lengths[in_tile] <= start) ++in_tile;
+    const std::span tile(range.prefix_xors + start, in_vectors);
+    for (const std::uint32_t lag : range.lengths.first(in_tile)) count_lag(tile, lag);
+    for (std::uint32_t k = 0; k < positions; ++k)
+      for (const std::uint32_t lag : range.lengths.subspan(k < in_vectors ? in_tile : 0)) {
+        if (lag > start + k) break;
+        count_pair(start + k, lag);
+      }
+    end_tile();
+    start += positions;
+  }
+}
+
+}  // namespace tartan::detail

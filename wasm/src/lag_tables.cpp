@@ -4,28 +4,28 @@ namespace tartan::detail {
 namespace {
 
 // A lag does its 16 entries one after the other: nothing waits for the lag before it.
-template <std::uint32_t pitch, class Entry, class Touch>
-void touch_at_pitch(const std::uint16_t* block, std::span<const std::uint32_t> lags, Entry* tables,
-                    Touch touch) noexcept {
+template <std::uint32_t pitch, class Entry>
+void count_at_pitch(const std::uint16_t* block, std::span<const std::uint32_t> lags,
+                    Entry* tables) noexcept {
   for (const std::uint32_t lag : lags) {
     const std::uint16_t* const seen = block - lag;
 #pragma GCC unroll 16
-    for (std::uint32_t k = 0; k < block_size; ++k) touch(tables[k * pitch + seen[k]]);
+    for (std::uint32_t k = 0; k < block_size; ++k) ++tables[k * pitch + seen[k]];
   }
 }
 
-template <class Entry, class Touch>
-void touch_entries(const std::uint16_t* block, std::span<const std::uint32_t> lags,
-                   std::uint32_t width, Entry* tables, Touch touch) noexcept {
+template <class Entry>
+void count_entries(const std::uint16_t* block, std::span<const std::uint32_t> lags,
+                   std::uint32_t width, Entry* tables) noexcept {
   switch (pitch_index(width)) {
     case 0:
-      return touch_at_pitch<table_pitches[0]>(block, lags, tables, touch);
+      return count_at_pitch<table_pitches[0]>(block, lags, tables);
     case 1:
-      return touch_at_pitch<table_pitches[1]>(block, lags, tables, touch);
+      return count_at_pitch<table_pitches[1]>(block, lags, tables);
     case 2:
-      return touch_at_pitch<table_pitches[2]>(block, lags, tables, touch);
+      return count_at_pitch<table_pitches[2]>(block, lags, tables);
     default:
-      return touch_at_pitch<table_pitches[3]>(block, lags, tables, touch);
+      return count_at_pitch<table_pitches[3]>(block, lags, tables);
   }
 }
 
@@ -33,12 +33,12 @@ void touch_entries(const std::uint16_t* block, std::span<const std::uint32_t> la
 
 void count_far_lags(const std::uint16_t* block, std::span<const std::uint32_t> lags,
                     std::uint32_t width, std::uint8_t* tables) noexcept {
-  touch_entries(block, lags, width, tables, [](std::uint8_t& entry) { ++entry; });
+  count_entries(block, lags, width, tables);
 }
 
 void count_far_lags(const std::uint16_t* block, std::span<const std::uint32_t> lags,
                     std::uint32_t width, std::uint16_t* tables) noexcept {
-  touch_entries(block, lags, width, tables, [](std::uint16_t& entry) { ++entry; });
+  count_entries(block, lags, width, tables);
 }
 
 }  // namespace tartan::detail

@@ -130,7 +130,7 @@ describe('a run', () => {
     rows.say({ type: 'progress', id: rows.idOf('countMoves'), done: 2, total: 6 });
     columns.say({ type: 'progress', id: columns.idOf('countMoves'), done: 4, total: 4 });
     expect(onProgress).toHaveBeenLastCalledWith({
-      rows: { done: 6 + countWork(2), total: axisWork(6) },
+      rows: { done: 6 + countWork(2, 6), total: axisWork(6) },
       columns: { done: axisWork(4), total: axisWork(4) },
     });
   });

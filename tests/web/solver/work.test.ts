@@ -30,8 +30,13 @@ describe('the work of an axis', () => {
   test('of sweeping grows with every pair, and of counting evenly', () => {
     for (let pairs = 1e7; pairs < 1e13; pairs *= 1.7) {
       expect(sweepWork(pairs * 1.7)).toBeGreaterThan(1.7 * sweepWork(pairs) - 1);
-      expect(countWork(2 * pairs)).toBe(2 * countWork(pairs));
+      expect(countWork(2 * pairs, 1e13)).toBe(2 * countWork(pairs, 1e13));
     }
-    expect(axisWork(5e9)).toBe(sweepWork(5e9) + countWork(5e9));
+    expect(axisWork(5e9)).toBe(sweepWork(5e9) + countWork(5e9, 5e9));
+  });
+
+  test('of counting is larger for each pair where all nimbers are counted', () => {
+    expect(countWork(1e9, 1.2e9)).toBe(0.45e9);
+    expect(countWork(1e9, 1.4e9)).toBe(2.5e9);
   });
 });

@@ -171,7 +171,10 @@ export class TwoWorkerRun implements BoardRun {
         rows: { kind: 'countMoves', wanted: wanted.rows },
         columns: { kind: 'countMoves', wanted: wanted.columns },
       },
-      (done, total) => ({ done: sweepWork(total) + countWork(done), total: axisWork(total) }),
+      (done, total) => ({
+        done: sweepWork(total) + countWork(done, total),
+        total: axisWork(total),
+      }),
     );
   }
 

@@ -13,8 +13,11 @@ const COSTS = [
   { pairs: 1e12, cost: 7 },
 ] as const;
 
-/** Counting the wanted moves takes the same for every pair. */
-const COUNTING_COST = 0.45;
+/**
+ * Counting takes the same for every pair of an axis, but not on every axis: the nimbers of a large
+ * one pass 1024, and then there are so many wanted ones that all are counted.
+ */
+const COUNTING = { few: 0.45, all: 2.5, allFrom: 1.3e9 } as const;
 
 /** The work of sweeping the first so many pairs of an axis. */
 export function sweepWork(pairs: number): number {
@@ -32,12 +35,12 @@ export function sweepWork(pairs: number): number {
   return work;
 }
 
-/** The work of counting the wanted moves among so many pairs. */
-export function countWork(pairs: number): number {
-  return COUNTING_COST * pairs;
+/** The work of counting the moves of so many pairs of an axis that has `total` pairs. */
+export function countWork(pairs: number, total: number): number {
+  return pairs * (total < COUNTING.allFrom ? COUNTING.few : COUNTING.all);
 }
 
 /** The work of an axis with so many pairs. */
 export function axisWork(pairs: number): number {
-  return sweepWork(pairs) + countWork(pairs);
+  return sweepWork(pairs) + countWork(pairs, pairs);
 }

@@ -184,7 +184,7 @@ test('a screen reader hears what happens', async ({ solve, page }) => {
 
 const HEADINGS = [
   'H1 How many first moves win?',
-  'H2 The 5 × 5 board',
+  'H2 The 5\u00A0× 5 board',
   'H3 Where it comes from',
   'H3 Every choice on each axis',
   'H2 The whole sequence',
@@ -193,8 +193,10 @@ const HEADINGS = [
 
 test('one heading names the page, and the others come in order', async ({ solve, page }) => {
   await solve.solve('#/solve?rows=5&columns=5');
-  const headings = await page
-    .locator('h1, h2, h3')
-    .evaluateAll((all) => all.map(({ tagName, textContent }) => `${tagName} ${textContent}`));
-  expect(headings).toEqual(HEADINGS);
+  const headings = page.locator('h1, h2, h3');
+  const levelsAndWords = () =>
+    headings.evaluateAll((all) =>
+      all.map(({ tagName, textContent }) => `${tagName} ${textContent}`),
+    );
+  await expect.poll(levelsAndWords).toEqual(HEADINGS);
 });

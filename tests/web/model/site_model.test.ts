@@ -26,21 +26,22 @@ const rest = () => vi.advanceTimersByTimeAsync(1_000);
 const createPlay = (addressBar: FakeAddressBar) =>
   createPlayModel({ analyst: createFakeAnalyst(), addressBar, keep: createFakeStore() });
 
+function createSolve(bar: FakeAddressBar): SolveModel {
+  return createSolveModel({
+    solver: createFakeSolver(),
+    addressBar: bar,
+    store: createFakeWorkStore(),
+    loadSequence: loadFakeSequences,
+  });
+}
+
 function createSite(bar: FakeAddressBar, parts: Partial<SiteParts> = {}) {
   return createSiteModel({
     analyst: createFakeAnalyst(),
     addressBar: bar,
     keep: createFakeStore(),
     loadPlay: () => Promise.resolve(createPlay(bar)),
-    loadSolve: () =>
-      Promise.resolve(
-        createSolveModel({
-          solver: createFakeSolver(),
-          addressBar: bar,
-          store: createFakeWorkStore(),
-          loadSequence: loadFakeSequences,
-        }),
-      ),
+    loadSolve: () => Promise.resolve(createSolve(bar)),
     ...parts,
   });
 }
@@ -161,16 +162,7 @@ describe('the site', () => {
     const loadSolve = vi
       .fn<() => Promise<SolveModel>>()
       .mockRejectedValueOnce(new Error('offline'))
-      .mockImplementation(() =>
-        Promise.resolve(
-          createSolveModel({
-            solver: createFakeSolver(),
-            addressBar: bar,
-            store: createFakeWorkStore(),
-            loadSequence: loadFakeSequences,
-          }),
-        ),
-      );
+      .mockImplementation(() => Promise.resolve(createSolve(bar)));
     const site = createSite(bar, { loadSolve });
     site.visit();
     expect(loadSolve).not.toHaveBeenCalled();
@@ -194,14 +186,7 @@ describe('the site', () => {
     const opened = site.openSolve();
     bar.push('#/board?rows=4&columns=4');
     site.visit();
-    come(
-      createSolveModel({
-        solver: createFakeSolver(),
-        addressBar: bar,
-        store: createFakeWorkStore(),
-        loadSequence: loadFakeSequences,
-      }),
-    );
+    come(createSolve(bar));
     expect((await opened).fields.value.rows).toBe('5');
     await rest();
     expect(bar.hash).toMatch(/^#\/board\?rows=4/u);

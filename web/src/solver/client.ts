@@ -1,9 +1,9 @@
+import { AxisWorkers } from './axis_workers';
 import { SolverError } from './errors';
 import type { StartPort } from './ports/port';
 import type { BoardPlan, BoardQuestion, BoardRun, SolveOptions, Solver } from './solver';
 import { axisWork } from './work';
-import { TwoWorkerRun, type AxisLinks } from './two_worker_run';
-import { WorkerLink } from './worker_link';
+import { TwoWorkerRun } from './two_worker_run';
 
 /** A solver over two workers, one for each axis. They are started when they are needed and then kept. */
 export function createSolver(startPort: StartPort): Solver {
@@ -11,19 +11,17 @@ export function createSolver(startPort: StartPort): Solver {
 }
 
 class TwoWorkerSolver implements Solver {
-  readonly #startPort: StartPort;
-  #rowsLink: WorkerLink | undefined;
-  #columnsLink: WorkerLink | undefined;
+  readonly #workers: AxisWorkers;
   #run: TwoWorkerRun | undefined;
   #measured: number | undefined;
   #disposed = false;
 
   constructor(startPort: StartPort) {
-    this.#startPort = startPort;
+    this.#workers = new AxisWorkers(startPort);
   }
 
   get nanosecondsPerWork(): number | undefined {
-    const warmUp = this.#rowsLink?.warmUp;
+    const warmUp = this.#workers.links?.rows.warmUp;
     if (warmUp !== undefined) this.#measured = (warmUp.sweep + warmUp.count) / axisWork(1);
     return this.#measured;
   }
@@ -41,7 +39,7 @@ class TwoWorkerSolver implements Solver {
   }
 
   async #planOnce(question: BoardQuestion, signal?: AbortSignal): Promise<BoardPlan> {
-    const links = this.#startLinks();
+    const links = this.#workers.start();
     const [rows, columns] = await Promise.all([
       links.rows.run({ kind: 'planAxis', axis: question.rows }),
       links.columns.run({ kind: 'planAxis', axis: question.columns }),
@@ -52,7 +50,7 @@ class TwoWorkerSolver implements Solver {
 
   solve(question: BoardQuestion, options: SolveOptions = {}): BoardRun {
     this.#run?.replace();
-    const run = new TwoWorkerRun(question, options, this.#startLinks());
+    const run = new TwoWorkerRun(question, options, this.#workers.start());
     this.#run = run;
     return run;
   }
@@ -60,14 +58,6 @@ class TwoWorkerSolver implements Solver {
   dispose(): void {
     this.#disposed = true;
     const reason = new DOMException('The solver was closed.', 'AbortError');
-    this.#rowsLink?.end(reason);
-    this.#columnsLink?.end(reason);
-  }
-
-  // Ended workers are replaced.
-  #startLinks(): AxisLinks {
-    if (this.#rowsLink?.ended !== false) this.#rowsLink = new WorkerLink(this.#startPort);
-    if (this.#columnsLink?.ended !== false) this.#columnsLink = new WorkerLink(this.#startPort);
-    return { rows: this.#rowsLink, columns: this.#columnsLink };
+    this.#workers.end(reason);
   }
 }

@@ -1,22 +1,21 @@
+import { AxisWorkers } from './axis_workers';
 import { SolverError } from './errors';
 import type { StartPort } from './ports/port';
 import { largestAxisSize } from './protocol';
 import type { SequenceOptions, SequenceQuestion, SequenceRun, SequenceSolver } from './sequence';
-import { TwoWorkerSequence, type SequenceLinks } from './two_worker_sequence';
-import { WorkerLink } from './worker_link';
+import { TwoWorkerSequence } from './two_worker_sequence';
 
-/** A solver of sequences over two workers of its own. They are started when they are needed and then kept. */
+/** A solver of sequences over two workers of its own. */
 export function createSequenceSolver(startPort: StartPort): SequenceSolver {
   return new TwoWorkerSequenceSolver(startPort);
 }
 
 class TwoWorkerSequenceSolver implements SequenceSolver {
-  readonly #startPort: StartPort;
-  #links: SequenceLinks | undefined;
+  readonly #workers: AxisWorkers;
   #run: TwoWorkerSequence | undefined;
 
   constructor(startPort: StartPort) {
-    this.#startPort = startPort;
+    this.#workers = new AxisWorkers(startPort);
   }
 
   sequence(question: SequenceQuestion, options: SequenceOptions): SequenceRun {
@@ -24,7 +23,7 @@ class TwoWorkerSequenceSolver implements SequenceSolver {
     this.#run = undefined;
     const refusal = refusalOf(question);
     if (refusal !== undefined) return { done: Promise.reject(refusal) };
-    const run = new TwoWorkerSequence(question, options, this.#startLinks());
+    const run = new TwoWorkerSequence(question, options, this.#workers.start());
     this.#run = run;
     return run;
   }
@@ -32,16 +31,7 @@ class TwoWorkerSequenceSolver implements SequenceSolver {
   dispose(): void {
     const reason = new DOMException('The solver was closed.', 'AbortError');
     this.#run?.abort(reason);
-    this.#links?.rows.end(reason);
-    this.#links?.columns.end(reason);
-  }
-
-  // Ended workers are replaced.
-  #startLinks(): SequenceLinks {
-    const living = (link: WorkerLink | undefined) =>
-      link?.ended === false ? link : new WorkerLink(this.#startPort);
-    this.#links = { rows: living(this.#links?.rows), columns: living(this.#links?.columns) };
-    return this.#links;
+    this.#workers.end(reason);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { AxisLinks } from './axis_workers';
 import type { Job, JobResults, MoveCounts, WantedNimbers } from './protocol';
 import { RunClock } from './run_clock';
 import type {
@@ -12,12 +13,6 @@ import type {
 } from './solver';
 import { axisWork, countWork, sweepWork } from './work';
 import type { JobEvents, WorkerLink } from './worker_link';
-
-/** The workers of the two axes. */
-export interface AxisLinks {
-  readonly rows: WorkerLink;
-  readonly columns: WorkerLink;
-}
 
 interface Both<T> {
   readonly rows: T;

@@ -1,12 +1,7 @@
+import type { AxisLinks } from './axis_workers';
 import type { BoardChunk, ChunkTotals, SequenceStart, SweptForSequence } from './protocol';
 import type { SequenceOptions, SequenceQuestion, SequenceRun } from './sequence';
 import type { WorkerLink } from './worker_link';
-
-/** The workers that sweep the two axes. Afterwards they share the chunks between them. */
-export interface SequenceLinks {
-  readonly rows: WorkerLink;
-  readonly columns: WorkerLink;
-}
 
 /** A worker, and what it has to hear of before it sums its next chunk. */
 interface Worker {
@@ -48,7 +43,7 @@ export class TwoWorkerSequence implements SequenceRun {
 
   readonly #question: SequenceQuestion;
   readonly #options: SequenceOptions;
-  readonly #links: SequenceLinks;
+  readonly #links: AxisLinks;
   readonly #workers: readonly Worker[];
   readonly #onAbort = () => {
     this.abort(this.#options.signal?.reason);
@@ -69,7 +64,7 @@ export class TwoWorkerSequence implements SequenceRun {
   #summedBoards = 0;
   #reportedAt = -Infinity;
 
-  constructor(question: SequenceQuestion, options: SequenceOptions, links: SequenceLinks) {
+  constructor(question: SequenceQuestion, options: SequenceOptions, links: AxisLinks) {
     this.#question = question;
     this.#options = options;
     this.#links = links;

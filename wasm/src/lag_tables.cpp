@@ -17,7 +17,7 @@ void count_at_pitch(const std::uint16_t* block, std::span<const std::uint32_t> l
 template <class Entry>
 void count_entries(const std::uint16_t* block, std::span<const std::uint32_t> lags,
                    std::uint32_t width, Entry* tables) noexcept {
-  switch (pitch_index(width)) {
+  switch (first_wide_enough(table_pitches, width)) {
     case 0:
       return count_at_pitch<table_pitches[0]>(block, lags, tables);
     case 1:

@@ -21,14 +21,17 @@ namespace tartan::detail {
 inline constexpr std::array<std::uint32_t, 4> table_pitches{256 + 64, 1024 + 64, 4096 + 64,
                                                             65536 + 64};
 
-constexpr std::size_t pitch_index(std::uint32_t width) {
+/// The place of the first pitch that has room for `width` nimbers.
+template <std::size_t count>
+constexpr std::size_t first_wide_enough(const std::array<std::uint32_t, count>& pitches,
+                                        std::uint32_t width) {
   std::size_t index = 0;
-  while (table_pitches[index] < width) ++index;
+  while (pitches[index] < width) ++index;
   return index;
 }
 
 constexpr std::uint32_t table_pitch(std::uint32_t width) {
-  return table_pitches[pitch_index(width)];
+  return table_pitches[first_wide_enough(table_pitches, width)];
 }
 
 /// The entries of 16 tables for values below `width`, a power of two.

@@ -8,6 +8,7 @@
 #include <cstddef>
 
 #include "blocks.hpp"
+#include "lag_tables.hpp"
 #include "sweep_kernels.hpp"
 
 namespace tartan::detail {
@@ -16,17 +17,9 @@ namespace {
 constexpr std::uint32_t positions_in_block = 32;
 constexpr std::size_t lags_asked_for = 64;
 
-// One table lies so many marks after the other: a power of two of nimbers, and some more, as for
-// the tables of lag_tables.hpp.
-constexpr std::uint32_t padding = 64;
-constexpr std::array<std::uint32_t, 5> pitches{512 + padding, 1024 + padding, 2048 + padding,
-                                               4096 + padding, 65536 + padding};
-
-constexpr std::size_t pitch_index(std::uint32_t width) {
-  std::size_t index = 0;
-  while (pitches[index] - padding < width) ++index;
-  return index;
-}
+// One table lies so many marks after the other, padded as those of lag_tables.hpp are.
+constexpr std::array<std::uint32_t, 5> pitches{512 + 64, 1024 + 64, 2048 + 64, 4096 + 64,
+                                               65536 + 64};
 
 // Reads the first and the last value that each lag sees. The sum is of no use but to its caller,
 // who must use it, or the compiler would leave out the loads.
@@ -52,7 +45,7 @@ template <std::uint32_t pitch>
 
 void mark_lags(const std::uint16_t* block, std::span<const std::uint32_t> lags, std::uint32_t width,
                std::uint8_t* tables) noexcept {
-  switch (pitch_index(width)) {
+  switch (first_wide_enough(pitches, width)) {
     case 0:
       return mark_at_pitch<pitches[0]>(block, lags, tables);
     case 1:
@@ -81,7 +74,7 @@ class MarkSweep {
     const std::uint32_t start = state_.position + 1;
     const std::uint32_t positions = std::min(positions_in_block, last - state_.position);
     const std::uint32_t width = state_.width;
-    const std::uint32_t pitch = pitches[pitch_index(width)];
+    const std::uint32_t pitch = pitches[first_wide_enough(pitches, width)];
     lags_.move_to(start);
     mark_far_lags(state_.prefix_xors + start, width, pitch);
     for (std::uint32_t k = 0; k < positions && state_.width == width; ++k)
@@ -119,7 +112,7 @@ class MarkSweep {
 }  // namespace
 
 std::size_t marks_bytes(std::uint32_t nimber_bound) noexcept {
-  return std::size_t{positions_in_block} * pitches[pitch_index(nimber_bound)];
+  return std::size_t{positions_in_block} * pitches[first_wide_enough(pitches, nimber_bound)];
 }
 
 void sweep_by_marks(AxisState& state, const SweepGoal& goal) noexcept {

@@ -12,6 +12,7 @@
 #include "lengths.hpp"
 #include "refusing_memory.hpp"
 #include "straightforward_axis.hpp"
+#include "swept.hpp"
 
 using namespace tartan;
 using namespace tartan::test;
@@ -27,14 +28,6 @@ AxisSweep create(std::uint64_t size, const LengthFamily& family,
   auto sweep = AxisSweep::create(size, family, method);
   REQUIRE(sweep);
   return std::move(*sweep);
-}
-
-AxisSweep swept(std::uint64_t size, const LengthFamily& family,
-                SweepMethod method = SweepMethod::presence) {
-  AxisSweep sweep = create(size, family, method);
-  sweep.advance(sweep.pairs_total() + size);
-  REQUIRE(sweep.finished());
-  return sweep;
 }
 
 void check_straightforward(const AxisSweep& sweep) {

@@ -6,6 +6,7 @@
 #include <catch_amalgamated.hpp>
 #include <string>
 
+#include "swept.hpp"
 #include "tartan/axis_sweep.hpp"
 #include "tartan/move_count.hpp"
 #include "tartan/openings.hpp"
@@ -16,10 +17,7 @@ using namespace tartan::test;
 namespace {
 
 AxisSweep swept(std::uint32_t size, const std::string& family) {
-  auto sweep = AxisSweep::create(size, *LengthFamily::parse(family));
-  REQUIRE(sweep);
-  sweep->advance(sweep->pairs_total() + size);
-  return std::move(*sweep);
+  return test::swept(size, *LengthFamily::parse(family));
 }
 
 Nimber grundy_number(const AxisSweep& axis, std::uint32_t position) {

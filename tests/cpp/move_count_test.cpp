@@ -7,6 +7,7 @@
 
 #include "lengths.hpp"
 #include "straightforward_axis.hpp"
+#include "swept.hpp"
 
 using namespace tartan;
 using namespace tartan::test;
@@ -14,16 +15,6 @@ using Kind = LengthFamily::Kind;
 using Histogram = std::vector<std::uint64_t>;
 
 namespace {
-
-AxisSweep swept(std::uint64_t size, const LengthFamily& family) {
-  auto sweep = AxisSweep::create(size, family);
-  REQUIRE(sweep);
-  sweep->advance(sweep->pairs_total() + size);
-  REQUIRE(sweep->finished());
-  return std::move(*sweep);
-}
-
-AxisSweep swept(std::uint64_t size, Kind kind) { return swept(size, LengthFamily(kind)); }
 
 // The straightforward histogram has room for more nimbers than occur.
 Histogram expected_histogram(const AxisSweep& axis) {

@@ -7,6 +7,7 @@
 #include <tuple>
 
 #include "golden.hpp"
+#include "swept.hpp"
 #include "tartan/axis_sweep.hpp"
 #include "tartan/move_count.hpp"
 
@@ -16,14 +17,6 @@ using Kind = LengthFamily::Kind;
 using Histogram = std::vector<std::uint64_t>;
 
 namespace {
-
-AxisSweep swept(std::uint64_t size, Kind kind) {
-  auto sweep = AxisSweep::create(size, LengthFamily(kind));
-  REQUIRE(sweep);
-  sweep->advance(sweep->pairs_total() + size);
-  REQUIRE(sweep->finished());
-  return std::move(*sweep);
-}
 
 // A swept and counted axis.
 struct Axis {

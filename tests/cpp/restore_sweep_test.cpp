@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "lengths.hpp"
+#include "swept.hpp"
 #include "tartan/axis_sweep.hpp"
 #include "tartan/move_count.hpp"
 
@@ -23,12 +24,6 @@ AxisSweep create(std::uint32_t size, const LengthFamily& family,
   auto sweep = AxisSweep::create(size, family, method);
   REQUIRE(sweep);
   return std::move(*sweep);
-}
-
-AxisSweep swept(std::uint32_t size, const LengthFamily& family) {
-  AxisSweep sweep = create(size, family);
-  sweep.advance(sweep.pairs_total() + size);
-  return sweep;
 }
 
 // x[first] ... x[last], with last = first - 1 for none.

@@ -10,6 +10,7 @@
 #include "golden.hpp"
 #include "lengths.hpp"
 #include "refusing_memory.hpp"
+#include "swept.hpp"
 #include "tartan/move_count.hpp"
 #include "tartan/openings.hpp"
 
@@ -18,14 +19,6 @@ using namespace tartan::test;
 using Kind = LengthFamily::Kind;
 
 namespace {
-
-AxisSweep swept(std::uint64_t size, const LengthFamily& family) {
-  auto sweep = AxisSweep::create(size, family);
-  REQUIRE(sweep);
-  sweep->advance(sweep->pairs_total() + size);
-  REQUIRE(sweep->finished());
-  return std::move(*sweep);
-}
 
 // Two swept axes and their sequence.
 struct Boards {

@@ -135,16 +135,14 @@ TEST_CASE("full windows at the edge of the presence kernel", "[axis_sweep]") {
   check_straightforward(swept(6'000, LengthFamily(lengths)));
 }
 
-// So many lengths fill window after window: the presence kernel gives up, and tries again behind
-// every stretch that was left to marks.
+// So many lengths fill window after window: the windows widen, and narrow again where they can.
 TEST_CASE("the two kernels take turns", "[axis_sweep]") {
   std::vector<std::uint64_t> lengths(100);
   std::iota(lengths.begin(), lengths.end(), 1);
   check_straightforward(swept(200'000, LengthFamily(lengths)));
 }
 
-// From 300,000 positions on the window of the presence kernel widens and narrows, and beyond a
-// million marks are faster at times. A slice may end within a trial.
+// Beyond a million positions the windows widen and narrow. A slice may end within a trial.
 TEST_CASE("a sweep that changes its way agrees with marks, in slices of any length",
           "[axis_sweep]") {
   const std::uint32_t size = 1'300'000;

@@ -335,9 +335,10 @@ const BAD: readonly (readonly [
   ...['red', '', 'Black'].map(
     (first) =>
       [
-        { first, you: 'black', at: '3' },
+        // Black having begun, the computer has made the third move, and waits for its opponent.
+        { first, you: 'white', at: '3' },
         [unusable('first', first)],
-        { first: undefined, you: undefined, at: undefined },
+        { first: undefined, you: 'white', at: undefined },
       ] as const,
   ),
   [{ opponent: 'robot' }, [unusable('opponent', 'robot')], { opponent: 'perfect' }],

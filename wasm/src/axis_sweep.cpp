@@ -12,25 +12,57 @@ namespace tartan {
 namespace {
 
 using detail::AxisState;
+using detail::ValueWindows;
 
 // Where the parts of a sweep lie in its one block of memory, with those of the count that follows
 // it: a job that was started must not lack memory for its end.
 struct SweepLayout {
   MemoryLayout memory;
-  std::size_t prefix_xors, planes, plane_bits, marks, count;
+  std::size_t prefix_xors, planes, plane_bits, marks, listed_lags, windows, count;
 
   SweepLayout(std::uint32_t size, std::size_t length_count)
       : prefix_xors(memory.add<std::uint16_t>(std::size_t{size} + 1)),
         planes(memory.add<std::uint8_t>(std::size_t{size} + 1)),
         plane_bits(memory.add<std::uint8_t>(std::size_t{size} + 1)),
         marks(memory.add<std::uint8_t>(detail::marks_bytes(nimber_bound(length_count)))),
+        listed_lags(memory.add<std::uint32_t>(length_count + 1)),
+        windows(memory.add<std::uint8_t>(ValueWindows::bytes(size))),
         count(
             memory.add<std::byte>(detail::CountLayout(nimber_bound(length_count)).memory.bytes())) {
   }
 };
 
-// Where the presence kernel does not pay, it is given another chance after so many positions.
-constexpr std::uint32_t positions_by_marks = 65'536;
+// A window that is too narrow is left too often: the rest of a unit of positions is wasted, and
+// groups of positions with values of several windows are many. One that is too wide takes twice as
+// many pairs as it had to. A window pays as long as at most one position in so
+// many leaves it.
+constexpr std::uint32_t positions_within(std::uint32_t bits) {
+  return bits == detail::presence_bits ? 14 : 40;
+}
+
+// The same, with a margin, so that a size is not changed to and fro.
+constexpr std::uint32_t positions_well_within(std::uint32_t bits) {
+  return positions_within(bits) * 3 / 2;
+}
+
+std::uint32_t narrowest_bits(const AxisState& state) {
+  const std::uint32_t for_kernel = state.width > detail::widest_for_presence
+                                       ? std::max(detail::narrowest_for_marks, state.narrowest_bits)
+                                       : state.narrowest_bits;
+  return std::max(for_kernel, ValueWindows::narrowest(state.width));
+}
+
+// The size of window for the next positions, from the trial that has ended.
+std::uint32_t next_bits(const AxisState& state) {
+  const std::uint32_t narrowest = narrowest_bits(state);
+  const std::uint32_t bits = state.windows.bits();
+  if (bits < narrowest) return narrowest;
+  const auto& [positions, left, left_half] = state.trial;
+  if (!state.trial.is_over(state.position)) return bits;
+  if (left * positions_within(bits) > positions) return bits + 1;
+  const bool half_would_do = left_half * positions_well_within(bits - 1) < positions;
+  return half_would_do && bits > narrowest ? bits - 1 : bits;
+}
 
 // A length l has a pair with each of the positions l ... size.
 std::uint64_t count_pairs(std::uint32_t size, const std::vector<std::uint32_t>& lengths) {
@@ -71,14 +103,18 @@ Result<AxisSweep> AxisSweep::create(std::uint64_t size, const LengthFamily& fami
       .planes = reinterpret_cast<std::uint8_t*>(base + layout.planes),
       .plane_bits = reinterpret_cast<std::uint8_t*>(base + layout.plane_bits),
       .marks = reinterpret_cast<std::uint8_t*>(base + layout.marks),
+      .listed_lags = reinterpret_cast<std::uint32_t*>(base + layout.listed_lags),
+      .windows = {axis_size, reinterpret_cast<std::uint8_t*>(base + layout.windows)},
       .count_memory = base + layout.count,
       .width = 1,
       .position = 0,
       .pairs_done = 0,
-      .marks_pay_until = method == SweepMethod::marks ? axis_size : 0,
+      .narrowest_bits =
+          method == SweepMethod::presence ? detail::presence_bits : detail::narrowest_for_marks,
       .trial = {},
   };
   state.plane_bits[0] = 1;  // x[0] = 0 is bit 0 of plane 0
+  state.windows.resize(state.narrowest_bits, {state.prefix_xors, 1});
   const std::uint64_t pairs = count_pairs(axis_size, *lengths);
   return AxisSweep(std::move(*lengths), std::move(reserved), state, pairs);
 }
@@ -98,12 +134,14 @@ std::uint64_t AxisSweep::advance(std::uint64_t pairs) noexcept {
       .pairs = before + pairs,
   };
   while (!goal.is_reached(state_)) {
-    if (state_.position >= state_.marks_pay_until) {
+    const std::uint32_t bits = next_bits(state_);
+    const bool resized = bits != state_.windows.bits();
+    if (resized) state_.windows.resize(bits, prefix_xors());
+    if (resized || state_.trial.is_over(state_.position)) state_.trial = {};
+    if (bits == detail::presence_bits)
       detail::sweep_by_presence(state_, goal);
-      if (goal.is_reached(state_)) break;
-      state_.marks_pay_until = state_.position + positions_by_marks;
-    }
-    detail::sweep_by_marks(state_, goal.within(state_, state_.marks_pay_until - state_.position));
+    else
+      detail::sweep_by_marks(state_, goal);
   }
   return state_.pairs_done - before;
 }

@@ -1,4 +1,4 @@
-// Blocks of neighbouring positions: 16 of them, or 32 for marks.
+// Blocks of 16 neighbouring positions.
 //
 // Take the positions i = s + k for k = 0 ... 15. For a lag l of 16 ... s the values x[i-l] are
 // known before the block starts, and they lie side by side:

@@ -118,6 +118,16 @@ TEST_CASE("every named family agrees with the straightforward way", "[axis_sweep
   check_straightforward(swept(20'011, LengthFamily(kind), method));
 }
 
+// Nearly random values with large Grundy numbers: windows of every size, left again and again.
+TEST_CASE("many lengths at random agree with the straightforward way", "[axis_sweep]") {
+  const auto method = GENERATE(SweepMethod::presence, SweepMethod::marks);
+  const std::uint64_t longest = GENERATE(300, 3'000, 30'000);
+  std::mt19937_64 engine(1121);
+  std::vector<std::uint64_t> lengths(longest / 5);
+  for (std::uint64_t& length : lengths) length = 1 + engine() % longest;
+  check_straightforward(swept(60'011, LengthFamily(lengths), method));
+}
+
 // With all lengths g[i] is the largest power of two in i: the widest axis there is.
 TEST_CASE("an axis that outgrows the presence of small nimbers goes on by marks", "[axis_sweep]") {
   const AxisSweep sweep = swept(9'000, LengthFamily(Kind::all));

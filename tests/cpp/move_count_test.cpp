@@ -4,6 +4,9 @@
 #include <catch_amalgamated.hpp>
 #include <numeric>
 #include <random>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "lengths.hpp"
 #include "straightforward_axis.hpp"
@@ -29,6 +32,18 @@ Histogram expected_histogram(const AxisSweep& axis) {
 Histogram finished(MoveCount count, std::uint64_t slice = ~std::uint64_t{0}) {
   while (!count.finished()) count.advance(slice);
   return {count.histogram().begin(), count.histogram().end()};
+}
+
+// What is not wanted is not counted, unless so many are wanted that all are.
+void check_wanted(const AxisSweep& axis, const std::vector<std::uint16_t>& wanted,
+                  Histogram expected, std::uint64_t slice) {
+  INFO(wanted.size() << " wanted");
+  MoveCount count = MoveCount::of_wanted(axis, wanted);
+  const bool counts_all = count.counts_all();
+  CHECK(counts_all == (wanted.size() > MoveCount::most_wanted(axis.width())));
+  for (std::size_t nimber = 0; nimber < expected.size(); ++nimber)
+    if (!counts_all && std::ranges::count(wanted, nimber) == 0) expected[nimber] = 0;
+  CHECK(finished(std::move(count), slice) == expected);
 }
 
 }  // namespace
@@ -97,17 +112,37 @@ TEST_CASE("large axes are counted as straightforwardly, whole and in part", "[mo
   const AxisSweep axis = swept(300'000, kind);
   const Histogram expected = expected_histogram(axis);
   CHECK(finished(MoveCount::of_all(axis), 1'000'000) == expected);
-  const std::vector<std::uint16_t> few{1, 2, 3, 100, 101, 255};
-  const Histogram wanted = finished(MoveCount::of_wanted(axis, few), 1'000'000);
-  for (std::uint16_t nimber = 0; nimber < axis.width(); ++nimber) {
-    const bool is_wanted = std::ranges::count(few, nimber) > 0;
-    if (wanted[nimber] != (is_wanted ? expected[nimber] : 0)) FAIL("c(" << nimber << ")");
+  for (const std::vector<std::uint16_t>& wanted :
+       std::vector<std::vector<std::uint16_t>>{{255, 3}, {1, 2, 3, 100, 101, 255}, {256}})
+    check_wanted(axis, wanted, expected, 1'000'000);
+}
+
+// Up to three are compared one by one, more of them by their low bytes. With odd lengths most moves
+// have the same few nimbers; with many lengths at random the high byte changes too often.
+TEST_CASE("any number of wanted nimbers is counted as straightforwardly", "[move_count]") {
+  const std::string text = GENERATE("triangular", "square", "all", "odd", "powers-of-two", "primes",
+                                    "fibonacci", "at random");
+  INFO(text);
+  std::mt19937_64 engine(1121);
+  std::vector<std::uint64_t> at_random(4'000);
+  for (std::uint64_t& length : at_random) length = 1 + engine() % 20'000;
+  const auto family = text == "at random" ? LengthFamily(at_random) : *LengthFamily::parse(text);
+  const AxisSweep axis = swept(60'011, family);
+  const Histogram expected = expected_histogram(axis);
+  std::vector<std::uint16_t> nimbers(axis.width());
+  std::iota(nimbers.begin(), nimbers.end(), std::uint16_t{0});
+  for (const std::size_t count : {0, 1, 2, 3, 4, 5, 8, 9, 16, 23, 40}) {
+    if (count > axis.width()) continue;
+    std::ranges::shuffle(nimbers, engine);
+    check_wanted(axis, {nimbers.begin(), nimbers.begin() + static_cast<std::ptrdiff_t>(count)},
+                 expected, 1 + engine() % 50'000'000);
   }
 }
 
-TEST_CASE("few wanted nimbers are counted alone, many with all others", "[move_count]") {
+TEST_CASE("too many wanted nimbers are counted with all others", "[move_count]") {
   const AxisSweep axis = swept(2'000, Kind::square);
-  std::vector<std::uint16_t> wanted(MoveCount::few);
+  REQUIRE(axis.width() == 32);
+  std::vector<std::uint16_t> wanted(MoveCount::most_wanted(axis.width()));
   std::iota(wanted.begin(), wanted.end(), 1);
   CHECK_FALSE(MoveCount::of_wanted(axis, wanted).counts_all());
   wanted.push_back(20);

@@ -37,7 +37,7 @@ struct SweepLayout {
 // many pairs as it had to. A window pays as long as at most one position in so
 // many leaves it.
 constexpr std::uint32_t positions_within(std::uint32_t bits) {
-  return bits == detail::presence_bits ? 14 : 40;
+  return bits == detail::presence_bits ? 14 : 100;
 }
 
 // The same, with a margin, so that a size is not changed to and fro.

@@ -5,13 +5,9 @@
 #include "count_tiles.hpp"
 
 namespace tartan::detail {
-namespace {
 
-// A tile has fewer than 2^32 pairs: 8192 positions, and below 65,536 lags.
-using Part = std::uint32_t;
-
-[[gnu::noinline]] void count_in_tile(std::span<const std::uint16_t> tile, std::uint32_t lag,
-                                     Part* parts, std::uint32_t width) noexcept {
+[[gnu::noinline]] void count_all_in_tile(std::span<const std::uint16_t> tile, std::uint32_t lag,
+                                         TilePart* parts, std::uint32_t width) noexcept {
   const std::uint16_t* const from = tile.data();
   const std::uint16_t* const seen = from - lag;
   for (std::size_t k = 0; k < tile.size(); k += lanes) {
@@ -21,25 +17,23 @@ using Part = std::uint32_t;
   }
 }
 
-}  // namespace
-
 std::size_t count_all_scratch_bytes(std::uint32_t width) noexcept {
-  return std::size_t{lanes} * width * sizeof(Part);
+  return std::size_t{lanes} * width * sizeof(TilePart);
 }
 
 void count_all(const CountRange& range, std::uint64_t* histogram, void* scratch) noexcept {
   const std::uint16_t* const x = range.prefix_xors;
-  auto* const parts = static_cast<Part*>(scratch);
+  auto* const parts = static_cast<TilePart*>(scratch);
   for_each_tile(
-      range,
+      range, [](std::span<const std::uint16_t>) {},
       [&](std::span<const std::uint16_t> tile, std::uint32_t lag) {
-        count_in_tile(tile, lag, parts, range.width);
+        count_all_in_tile(tile, lag, parts, range.width);
       },
       [&](std::uint32_t i, std::uint32_t lag) { ++histogram[x[i] ^ x[i - lag]]; },
       [&] {
         for (std::uint32_t lane = 0; lane < lanes; ++lane)
           for (std::uint32_t nimber = 0; nimber < range.width; ++nimber)
-            histogram[nimber] += std::exchange(parts[lane * range.width + nimber], Part{0});
+            histogram[nimber] += std::exchange(parts[lane * range.width + nimber], TilePart{0});
       });
 }
 

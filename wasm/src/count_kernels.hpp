@@ -22,8 +22,14 @@ struct CountRange {
 void count_all(const CountRange& range, std::uint64_t* histogram, void* scratch) noexcept;
 std::size_t count_all_scratch_bytes(std::uint32_t width) noexcept;
 
-/// Adds the wanted move nimbers of the range alone.
-void count_wanted(const CountRange& range, std::span<const std::uint16_t> wanted,
-                  std::uint64_t* histogram) noexcept;
+// The move nimbers below `width` that are wanted, each once, and no others:
+
+/// One after the other, which is fastest for up to about three.
+void count_few(const CountRange& range, std::span<const std::uint16_t> wanted,
+               std::uint64_t* histogram) noexcept;
+
+/// Those with the same high byte at once. They ascend; `scratch` is that of count_all.
+void count_many(const CountRange& range, std::span<const std::uint16_t> ascending,
+                std::uint64_t* histogram, void* scratch) noexcept;
 
 }  // namespace tartan::detail

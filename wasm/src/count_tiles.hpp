@@ -32,18 +32,27 @@ inline Lanes load(const std::uint16_t* from) noexcept {
 /// Two tiles fit the first-level cache.
 inline constexpr std::uint32_t longest_tile = 8192;
 
-/// Calls `count_lag` with a whole number of vectors of two times 8 positions and each lag that all
-/// of them have, `count_pair` with position and lag of each pair that is left, and `end_tile` at
-/// the end of each tile.
-template <class CountLag, class CountPair, class EndTile>
-void for_each_tile(const CountRange& range, CountLag count_lag, CountPair count_pair,
-                   EndTile end_tile) noexcept {
+/// A tile has fewer than 2^32 pairs: 8192 positions, and below 65,536 lags.
+using TilePart = std::uint32_t;
+
+/// Adds the tile's moves by a lag, whichever they are, to eight histograms of `width` nimbers each:
+/// neighbouring positions count in histograms of their own.
+void count_all_in_tile(std::span<const std::uint16_t> tile, std::uint32_t lag, TilePart* parts,
+                       std::uint32_t width) noexcept;
+
+/// For each tile calls `begin_tile` with a whole number of vectors of two times 8 positions,
+/// `count_lag` with these and each lag that all of them have, `count_pair` with position and lag of
+/// each pair that is left, and `end_tile`.
+template <class BeginTile, class CountLag, class CountPair, class EndTile>
+void for_each_tile(const CountRange& range, BeginTile begin_tile, CountLag count_lag,
+                   CountPair count_pair, EndTile end_tile) noexcept {
   std::size_t in_tile = 0;  // lags that fit every position of the tile
   for (std::uint32_t start = range.first; start <= range.last;) {
     const std::uint32_t positions = std::min(longest_tile, range.last - start + 1);
     const std::uint32_t in_vectors = positions / (2 * lanes) * (2 * lanes);
     while (in_tile < range.lengths.size() && range.lengths[in_tile] <= start) ++in_tile;
     const std::span tile(range.prefix_xors + start, in_vectors);
+    begin_tile(tile);
     for (const std::uint32_t lag : range.lengths.first(in_tile)) count_lag(tile, lag);
     for (std::uint32_t k = 0; k < positions; ++k)
       for (const std::uint32_t lag : range.lengths.subspan(k < in_vectors ? in_tile : 0)) {

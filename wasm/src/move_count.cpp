@@ -7,11 +7,18 @@
 #include "count_layout.hpp"
 
 namespace tartan {
+namespace {
+
+// So few wanted nimbers are compared with each nimber, one after the other.
+constexpr std::size_t few = 3;
+
+}  // namespace
 
 MoveCount MoveCount::of_all(const AxisSweep& axis) { return MoveCount(axis, std::nullopt); }
 
 MoveCount MoveCount::of_wanted(const AxisSweep& axis, std::vector<std::uint16_t> wanted) {
-  if (wanted.size() > few) return of_all(axis);
+  if (wanted.size() > most_wanted(axis.width())) return of_all(axis);
+  std::ranges::sort(wanted);
   return MoveCount(axis, std::move(wanted));
 }
 
@@ -38,10 +45,12 @@ std::uint64_t MoveCount::advance(std::uint64_t pairs) noexcept {
   const detail::CountRange range{axis_->prefix_xors().data(), lengths, axis_->width(), first,
                                  position_};
   if (first > range.last) return 0;
-  if (wanted_)
-    detail::count_wanted(range, *wanted_, histogram_);
-  else
+  if (!wanted_)
     detail::count_all(range, histogram_, scratch_);
+  else if (wanted_->size() <= few)
+    detail::count_few(range, *wanted_, histogram_);
+  else
+    detail::count_many(range, *wanted_, histogram_, scratch_);
   return pairs_done_ - before;
 }
 

@@ -74,6 +74,7 @@ template <std::uint32_t pitch>
       for (std::uint32_t k = 0; k < positions_in_unit; ++k)
         rows[k * pitch + (seen[k] - window_start)] = 1;
     } else {
+#pragma GCC unroll 8
       for (std::uint32_t k = 0; k < positions_in_unit; ++k) {
         const std::uint32_t value = seen[k];
         rows[value >> bits == window ? k * pitch + value % window_size : beside] = 1;

@@ -18,8 +18,10 @@ constexpr std::size_t maps = 2 * ValueWindows::most_windows + 1;
 
 std::size_t ValueWindows::bytes(std::uint32_t size) noexcept { return maps * bytes_of_map(size); }
 
-ValueWindows::ValueWindows(std::uint32_t size, std::uint8_t* maps) noexcept
-    : map_bytes_(bytes_of_map(size)), maps_(maps), mixed_(maps + 2 * most_windows * map_bytes_) {}
+ValueWindows::ValueWindows(std::uint32_t size, std::uint8_t* memory) noexcept
+    : map_bytes_(bytes_of_map(size)),
+      maps_(memory),
+      mixed_(memory + 2 * most_windows * map_bytes_) {}
 
 void ValueWindows::resize(std::uint32_t bits, std::span<const std::uint16_t> prefix_xors) noexcept {
   std::fill_n(maps_, maps * map_bytes_, std::uint8_t{0});

@@ -17,15 +17,17 @@ namespace tartan {
 /// A count in progress, in slices as a sweep is.
 class MoveCount {
  public:
-  /// So few wanted nimbers are counted one by one, which is faster than counting all of them.
-  static constexpr std::size_t few = 12;
+  /// So many wanted nimbers are counted faster than all that are below the width, a power of two.
+  static constexpr std::size_t most_wanted(std::uint32_t width) noexcept {
+    return 16 * std::size_t{width <= 256 ? 1 : width / 256};
+  }
 
   /// Counts every move nimber of a finished sweep, in memory that the sweep has reserved for it: a
   /// sweep must outlive its count, and has one at a time.
   static MoveCount of_all(const AxisSweep& axis);
 
-  /// The same for the wanted nimbers, each below axis.width() and given once. Where they are not
-  /// few, all others are counted too.
+  /// The same for the wanted nimbers, each below axis.width() and given once. Where they are
+  /// more than most_wanted(axis.width()), all others are counted too.
   static MoveCount of_wanted(const AxisSweep& axis, std::vector<std::uint16_t> wanted);
 
   /// Counts on for at least `pairs` more pairs, or as many positions, or to the end; it overshoots

@@ -29,8 +29,8 @@ class ValueWindows {
   /// The bytes of the maps of an axis of so many positions.
   static std::size_t bytes(std::uint32_t size) noexcept;
 
-  /// `maps` has those bytes, all zero.
-  ValueWindows(std::uint32_t size, std::uint8_t* maps) noexcept;
+  /// `memory` has those bytes, all zero.
+  ValueWindows(std::uint32_t size, std::uint8_t* memory) noexcept;
 
   /// So many low bits are free in a window; at least narrowest(width), with all values below width.
   std::uint32_t bits() const noexcept { return bits_; }

@@ -50,11 +50,11 @@ void count_in_tile(std::span<const std::uint16_t> tile, std::uint32_t lag,
 
 }  // namespace
 
-void count_wanted(const CountRange& range, std::span<const std::uint16_t> wanted,
-                  std::uint64_t* histogram) noexcept {
+void count_few(const CountRange& range, std::span<const std::uint16_t> wanted,
+               std::uint64_t* histogram) noexcept {
   const std::uint16_t* const x = range.prefix_xors;
   for_each_tile(
-      range,
+      range, [](std::span<const std::uint16_t>) {},
       [&](std::span<const std::uint16_t> tile, std::uint32_t lag) {
         count_in_tile(tile, lag, wanted, histogram);
       },

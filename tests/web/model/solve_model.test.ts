@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readRoute } from '../../../web/src/model/route';
+import { UNSHOWN_MILLISECONDS } from '../../../web/src/model/run_model';
 import { createSolveModel } from '../../../web/src/model/solve_model';
 import { axisWork } from '../../../web/src/solver/work';
 import { SolverError } from '../../../web/src/solver/errors';
@@ -148,9 +149,9 @@ describe('the plan', () => {
     const { model, solver } = await openPage();
     solver.holdPlans = true;
     model.edit({ rows: '10' });
-    await rest(200);
+    await rest(UNSHOWN_MILLISECONDS + 10);
     model.edit({ rows: '20' });
-    await rest(200);
+    await rest(UNSHOWN_MILLISECONDS + 10);
     solver.releasePlans();
     await rest(0);
     expect(model.plan.value).toMatchObject({ status: 'known', question: squareBoard(20) });
@@ -234,7 +235,7 @@ describe('computing', () => {
   it('shows a run only when it takes a while, and says nothing of it before', async () => {
     const { model } = await openPage();
     model.compute();
-    await rest(140);
+    await rest(UNSHOWN_MILLISECONDS - 10);
     expect(model.run.value).toMatchObject({ status: 'running', shown: false });
     expect(model.announcement.value).toBeUndefined();
     await rest(20);
@@ -260,7 +261,7 @@ describe('computing', () => {
     const { model, finish } = await openPage();
     model.compute();
     model.edit({ rows: '7' });
-    await rest(200);
+    await rest(UNSHOWN_MILLISECONDS + 10);
     expect(model.run.value).toMatchObject({ status: 'running', question: squareBoard(5) });
     await finish();
     expect(model.answer.value?.question).toEqual(squareBoard(5));
@@ -270,7 +271,7 @@ describe('computing', () => {
   it('replaces the running board by the new one', async () => {
     const { model, solver, finish } = await openPage();
     model.compute();
-    await rest(200);
+    await rest(UNSHOWN_MILLISECONDS + 10);
     model.edit({ rows: '2' });
     model.compute();
     const [first] = solver.runs;
@@ -290,7 +291,7 @@ describe('computing', () => {
   it('cancels, says so, and computes again', async () => {
     const { model, solver, finish } = await openPage();
     model.compute();
-    await rest(200);
+    await rest(UNSHOWN_MILLISECONDS + 10);
     model.cancel();
     expect(solver.lastRun.aborted).toBe(true);
     expect(model.run.value).toEqual({ status: 'cancelled', question: squareBoard(5) });
@@ -308,7 +309,7 @@ describe('computing', () => {
   it('pauses and resumes', async () => {
     const { model, solver } = await openPage();
     model.compute();
-    await rest(200);
+    await rest(UNSHOWN_MILLISECONDS + 10);
     model.pause();
     expect(solver.lastRun.paused).toBe(true);
     expect(model.run.value).toMatchObject({ paused: true });
@@ -468,7 +469,7 @@ describe('the address', () => {
     model.edit({ rows: '10' });
     await rest(300);
     expect(bar.hash).toBe('#/solve?rows=5&columns=5');
-    await rest(200);
+    await rest(UNSHOWN_MILLISECONDS + 10);
     expect(bar.hash).toBe('#/solve?rows=10&columns=10');
     model.edit({ rows: '' });
     await rest();

@@ -21,7 +21,7 @@ import type { WorkKeeper } from './work_keeper';
 import type { KeptWork, WorkStore, WorkTrouble } from './work_store';
 
 /** A run that is faster than this shows no progress: it would only flash. */
-export const UNSHOWN_MILLISECONDS = 150;
+export const UNSHOWN_MILLISECONDS = 400;
 
 /** A run that is over sooner is not worth being kept. */
 export const KEPT_MILLISECONDS_LEFT = 4_000;

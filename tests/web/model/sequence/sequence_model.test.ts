@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { UNSHOWN_MILLISECONDS } from '../../../../web/src/model/run_model';
 import { createSequenceModel } from '../../../../web/src/model/sequence/sequence_model';
 import type { SequencePlace } from '../../../../web/src/model/sequence/sequence_model';
 import type { LengthsOfBoards } from '../../../../web/src/model/sequence/sequence_question';
@@ -91,7 +92,7 @@ describe('the model of a whole sequence', () => {
     const { model, solver } = open();
     model.compute();
     expect(model.run.value).toMatchObject({ status: 'running', shown: false });
-    vi.advanceTimersByTime(200);
+    vi.advanceTimersByTime(UNSHOWN_MILLISECONDS);
     solver.lastRun.progress(0.25);
     expect(model.run.value).toMatchObject({ shown: true, fraction: 0.25 });
     model.cancel();

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <catch_amalgamated.hpp>
+#include <cmath>
+#include <functional>
 #include <numeric>
 #include <random>
 #include <string>
@@ -178,4 +180,87 @@ TEST_CASE("every pair is counted, slice by slice", "[move_count]") {
 TEST_CASE("an axis without lengths has nothing to count", "[move_count]") {
   const AxisSweep axis = swept(5'000, LengthFamily(std::vector<std::uint64_t>{6'000}));
   CHECK(finished(MoveCount::of_all(axis), 1'000) == Histogram{0});
+}
+
+TEST_CASE("ranges of positions add up to the whole axis", "[move_count]") {
+  std::mt19937_64 engine(1121);
+  for (int round = 0; round < 200; ++round) {
+    const auto size = static_cast<std::uint32_t>(1 + engine() % 30'000);
+    const std::vector<std::uint64_t> lengths = random_lengths(engine, size);
+    INFO("size " << size << ", lengths " << printed(lengths));
+    const AxisSweep axis = swept(size, LengthFamily(lengths));
+    const Histogram all = finished(MoveCount::of_all(axis));
+    const auto nimber = static_cast<std::uint16_t>(engine() % axis.width());
+
+    Histogram sum(axis.width());
+    std::uint64_t wanted = 0, pairs = 0;
+    for (std::uint32_t first = 1; first <= size;) {
+      const auto last = static_cast<std::uint32_t>(
+          std::min<std::uint64_t>(size, first + engine() % (size / 3 + 1)));
+      const std::uint64_t slice = 1 + engine() % 5000;
+      const Histogram part = finished(MoveCount::of_all(axis, {first, last}), slice);
+      std::ranges::transform(sum, part, sum.begin(), std::plus());
+      const auto alone = finished(MoveCount::of_wanted(axis, {nimber}, {first, last}), slice);
+      CHECK(alone[nimber] == part[nimber]);
+      wanted += alone[nimber];
+      pairs += pairs_within(axis.lengths(), {first, last});
+      first = last + 1;
+    }
+    CHECK(sum == all);
+    CHECK(wanted == all[nimber]);
+    CHECK(pairs == axis.pairs_total());
+  }
+}
+
+TEST_CASE("a range knows its pairs", "[move_count]") {
+  const Kind kind = GENERATE(Kind::triangular, Kind::square, Kind::odd, Kind::powers_of_two);
+  const AxisSweep axis = swept(3'000, kind);
+  const PositionRange range =
+      GENERATE(PositionRange{1, 1}, PositionRange{1, 3'000}, PositionRange{16, 16},
+               PositionRange{17, 2'000}, PositionRange{2'999, 3'000});
+  std::uint64_t pairs = 0;
+  for (std::uint32_t i = range.first; i <= range.last; ++i)
+    for (const std::uint32_t length : axis.lengths()) pairs += length <= i;
+  CHECK(pairs_within(axis.lengths(), range) == pairs);
+  auto count = MoveCount::of_all(axis, range);
+  CHECK(count.pairs_total() == pairs);
+  count.advance(pairs + axis.size());
+  CHECK(count.finished());
+  CHECK(count.pairs_done() == pairs);
+}
+
+TEST_CASE("an axis is cut into ranges with nearly equal numbers of pairs", "[move_count]") {
+  const Kind kind = GENERATE(Kind::triangular, Kind::square, Kind::odd);
+  const std::uint32_t parts = GENERATE(1, 2, 7, 64);
+  const AxisSweep axis = swept(20'000, kind);
+  const auto ranges = cut_evenly(axis.lengths(), axis.size(), parts);
+  CHECK(ranges.size() == parts);
+  const auto of_a_position = static_cast<double>(axis.lengths().size());
+  const double mean = static_cast<double>(axis.pairs_total()) / parts;
+  std::uint32_t next = 1;
+  for (const PositionRange range : ranges) {
+    CHECK(range.first == next);
+    CHECK(range.first <= range.last);
+    const auto pairs = static_cast<double>(pairs_within(axis.lengths(), range));
+    CHECK(std::abs(pairs - mean) <= of_a_position + 1);
+    next = range.last + 1;
+  }
+  CHECK(next == axis.size() + 1);
+}
+
+TEST_CASE("an axis that has less to count than parts is cut all the same", "[move_count]") {
+  for (const std::uint32_t size : {1U, 2U, 9U}) {
+    for (const std::vector<std::uint32_t>& lengths :
+         {std::vector<std::uint32_t>{}, std::vector<std::uint32_t>{1}}) {
+      const auto ranges = cut_evenly(lengths, size, 8);
+      std::uint32_t next = 1;
+      for (const PositionRange range : ranges) {
+        CHECK(range.first == next);
+        CHECK(range.first <= range.last);
+        next = range.last + 1;
+      }
+      CHECK(next == size + 1);
+      CHECK(ranges.size() <= 8);
+    }
+  }
 }

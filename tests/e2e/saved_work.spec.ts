@@ -4,6 +4,7 @@ import { expect, test } from './fixture';
 import { expectForEverybody } from './for_everybody';
 import { LONG_BOARD } from './solve_page';
 import type { SolvePage } from './solve_page';
+import type { CountedPositions } from './workers';
 
 /** Takes seconds enough to be interrupted; its answer is in tests/golden/openings_large_boards.tsv. */
 const BOARD = '#/solve?rows=10000000&columns=10000000';
@@ -44,6 +45,35 @@ function keptPieces(page: Page): Promise<KeptPiece[]> {
     });
     database.close();
     return pieces;
+  });
+}
+
+/** The parts of both axes that are counted and kept. */
+function keptParts(page: Page): Promise<CountedPositions[]> {
+  return page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name);
+    if (!names.includes('tartan-work')) return [];
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('tartan-work');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(new Error('It cannot be opened.'));
+    });
+    const parts = await new Promise<CountedPositions[]>((resolve) => {
+      const found: CountedPositions[] = [];
+      const request = database.transaction('parts').objectStore('parts').openCursor();
+      request.onsuccess = () => {
+        const cursor = request.result;
+        if (cursor === null) {
+          resolve(found);
+          return;
+        }
+        const [, , first] = cursor.key as [string, string, number];
+        found.push({ first, last: (cursor.value as CountedPositions).last });
+        cursor.continue();
+      };
+    });
+    database.close();
+    return parts;
   });
 }
 
@@ -115,6 +145,32 @@ test('a run goes on after a reload, and comes to the right answer', async ({
   await page.reload();
   await expect(solve.plan).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
+});
+
+test('a count goes on after a reload where it was, and comes to the right answer', async ({
+  solve,
+  page,
+  workers,
+}) => {
+  test.setTimeout(400_000);
+  await startAndKeep(solve, BOARD);
+  await expect
+    .poll(async () => (await keptParts(page)).length, { timeout: 200_000, intervals: [100] })
+    .toBeGreaterThan(5);
+  await solve.button('Pause').click();
+  const before = await settledProgress(solve);
+  await page.reload();
+  await expect(offer(page)).toBeVisible();
+  const kept = await keptParts(page);
+  expect(await workers.countsAsked()).toEqual([]);
+
+  await solve.button('Go on').click();
+  await expect.poll(() => solve.progressValue(), { timeout: 60_000 }).toBeGreaterThan(0.9 * before);
+  await expect(solve.answer).toHaveText(ANSWER, { timeout: 300_000 });
+  const counted = await workers.countsAsked();
+  expect(counted.length).toBeGreaterThan(0);
+  for (const positions of kept) expect(counted).not.toContainEqual(positions);
+  await expect.poll(() => keptParts(page)).toEqual([]);
 });
 
 test('pausing keeps everything, and a run is interrupted more than once', async ({

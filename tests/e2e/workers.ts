@@ -1,9 +1,18 @@
 /** The page's workers as it started and ended them, and ways for a test to end them behind its back. */
 import type { Page } from '@playwright/test';
 
+export interface CountedPositions {
+  readonly first: number;
+  readonly last: number;
+}
+
 interface WatchedWorker {
   readonly worker: Worker;
   endedAt: number | undefined;
+}
+
+interface WatchedMessage {
+  readonly job?: { readonly kind: string; readonly positions?: CountedPositions };
 }
 
 declare global {
@@ -11,6 +20,7 @@ declare global {
     watchedWorkers: WatchedWorker[];
     lastClickAt: number;
     sweepsAsked: number;
+    countsAsked: CountedPositions[];
   }
 }
 
@@ -20,6 +30,7 @@ export async function watchWorkers(page: Page): Promise<void> {
     window.watchedWorkers = [];
     window.lastClickAt = 0;
     window.sweepsAsked = 0;
+    window.countsAsked = [];
     window.addEventListener('click', () => (window.lastClickAt = performance.now()), {
       capture: true,
     });
@@ -32,9 +43,10 @@ export async function watchWorkers(page: Page): Promise<void> {
           target.prototype.terminate.call(worker);
         };
         const post = worker.postMessage.bind(worker);
-        worker.postMessage = (message: { job?: { kind?: string } }) => {
-          if (message.job?.kind === 'sweepAxis') window.sweepsAsked += 1;
-          post(message);
+        worker.postMessage = ({ job, ...message }: WatchedMessage) => {
+          if (job?.kind === 'sweepAxis') window.sweepsAsked += 1;
+          if (job?.positions !== undefined) window.countsAsked.push(job.positions);
+          post({ job, ...message });
         };
         window.watchedWorkers.push(watched);
         return worker;
@@ -63,6 +75,11 @@ export class Workers {
   /** How many axes the page has asked its workers to sweep. */
   sweepsAsked(): Promise<number> {
     return this.#page.evaluate(() => window.sweepsAsked);
+  }
+
+  /** The positions of both axes whose moves the page has asked its workers to count. */
+  countsAsked(): Promise<CountedPositions[]> {
+    return this.#page.evaluate(() => window.countsAsked);
   }
 
   /** From the last click to the end of the last worker, in milliseconds. */

@@ -1,9 +1,10 @@
 /** A storage of long runs that does what a test tells it, in place of the browser's. */
-import type { AxisPiece, BoardQuestion } from '../../web/src/solver/solver';
+import type { AxisPiece, BoardQuestion, CountedPart } from '../../web/src/solver/solver';
 import type { KeptWork, WorkMark, WorkStore } from '../../web/src/model/work_store';
 
 export interface FakeWork extends KeptWork {
   readonly kept: Record<'rows' | 'columns', AxisPiece[]>;
+  readonly counted: Record<'rows' | 'columns', CountedPart[]>;
   readonly removed: boolean;
 }
 
@@ -19,7 +20,8 @@ export interface FakeWorkStore extends WorkStore {
   interrupt(question: BoardQuestion, mark: WorkMark): FakeWork;
 }
 
-export type WorkCall = 'findInterrupted' | 'begin' | 'add' | 'clear' | 'remove' | 'pieces';
+export type WorkCall =
+  'findInterrupted' | 'begin' | 'add' | 'clear' | 'remove' | 'pieces' | 'parts';
 
 export function createFakeWorkStore(): FakeWorkStore {
   const works: FakeWork[] = [];
@@ -36,6 +38,7 @@ export function createFakeWorkStore(): FakeWorkStore {
     const work: FakeWork = {
       question,
       kept: { rows: [], columns: [] },
+      counted: { rows: [], columns: [] },
       get mark() {
         return mark;
       },
@@ -46,15 +49,22 @@ export function createFakeWorkStore(): FakeWorkStore {
         await answer('pieces');
         yield* work.kept[axis];
       },
+      async parts(axis) {
+        await answer('parts');
+        return work.counted[axis];
+      },
       async add(axis, piece, next) {
         await answer('add');
-        work.kept[axis].push(piece);
+        if ('values' in piece) work.kept[axis].push(piece);
+        else work.counted[axis].push(piece);
         mark = next;
       },
       async clear() {
         await answer('clear');
         work.kept.rows = [];
         work.kept.columns = [];
+        work.counted.rows = [];
+        work.counted.columns = [];
         mark = { fraction: 0, milliseconds: 0 };
       },
       async remove() {

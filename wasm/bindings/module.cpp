@@ -15,6 +15,7 @@
 #include "tartan/axis_sweep.hpp"
 #include "tartan/move_count.hpp"
 #include "tartan/openings.hpp"
+#include "tartan/position_range.hpp"
 
 namespace tartan::bindings {
 namespace {
@@ -44,6 +45,13 @@ struct PieceRecord {
   std::uint64_t check_sum = 0;
 };
 constexpr std::size_t largest_piece = 1 << 20;
+
+// The parts that a count is cut into: each ends with the position in `lasts`, the next one begins
+// behind it.
+struct CutRecord {
+  Uint32Array lasts{val::undefined()};
+  Float64Array pairs{val::undefined()};
+};
 
 // An axis that is swept and then counted. Where it was refused, `failure` says why, and it does
 // nothing.
@@ -84,13 +92,32 @@ class Axis {
   double total() const { return sweep_ ? static_cast<double>(sweep_->total()) : 0; }
   double width() const { return sweep_ ? sweep_->width() : 0; }
 
-  /// Start to count, once the axis is swept.
-  void count_all() {
-    if (is_swept()) count_.emplace(MoveCount::of_all(*sweep_));
+  /// Cuts the positions into so many parts or fewer, with nearly equal numbers of pairs.
+  CutRecord cut(std::uint32_t parts) const {
+    std::vector<std::uint32_t> lasts;
+    std::vector<double> pairs;
+    if (sweep_ && parts > 0)
+      for (const PositionRange range : cut_evenly(sweep_->lengths(), sweep_->size(), parts)) {
+        lasts.push_back(range.last);
+        pairs.push_back(static_cast<double>(pairs_within(sweep_->lengths(), range)));
+      }
+    return {.lasts = copy_out<Uint32Array, std::uint32_t>(lasts),
+            .pairs = copy_out<Float64Array, double>(pairs)};
   }
-  void count_wanted(const Uint16Array& nimbers) {
-    if (is_swept()) count_.emplace(MoveCount::of_wanted(*sweep_, copy_in<std::uint16_t>(nimbers)));
+
+  /// Start to count the positions from first to last, once the axis is swept; false where it is
+  /// not, or has no such positions.
+  bool count_all(std::uint32_t first, std::uint32_t last) {
+    if (!has_swept(first, last)) return false;
+    count_.emplace(MoveCount::of_all(*sweep_, {first, last}));
+    return true;
   }
+  bool count_wanted(const Uint16Array& nimbers, std::uint32_t first, std::uint32_t last) {
+    if (!has_swept(first, last)) return false;
+    count_.emplace(MoveCount::of_wanted(*sweep_, copy_in<std::uint16_t>(nimbers), {first, last}));
+    return true;
+  }
+  double count_total() const { return count_ ? static_cast<double>(count_->pairs_total()) : 0; }
   double advance_count(double pairs) {
     if (!count_) return 0;
     count_->advance(whole(pairs));
@@ -104,6 +131,10 @@ class Axis {
   }
 
  private:
+  bool has_swept(std::uint32_t first, std::uint32_t last) const {
+    return is_swept() && 1 <= first && first <= last && last <= sweep_->size();
+  }
+
   static Result<AxisSweep> create(double size, const std::string& lengths) {
     const auto family = LengthFamily::parse(lengths);
     if (!family) return family.error();
@@ -174,6 +205,7 @@ EMSCRIPTEN_BINDINGS(tartan) {
   using namespace emscripten;
 
   register_type<BigUint64Array>("BigUint64Array");
+  register_type<Float64Array>("Float64Array");
   register_type<Uint32Array>("Uint32Array");
   register_type<Uint16Array>("Uint16Array");
   register_type<Uint8Array>("Uint8Array");
@@ -195,6 +227,9 @@ EMSCRIPTEN_BINDINGS(tartan) {
       .field("first", &PieceRecord::first)
       .field("values", &PieceRecord::values)
       .field("checkSum", &PieceRecord::check_sum);
+  value_object<CutRecord>("CutRecord")
+      .field("lasts", &CutRecord::lasts)
+      .field("pairs", &CutRecord::pairs);
   class_<Axis>("Axis")
       .constructor<double, std::string>()
       .function("failure", &Axis::failure)
@@ -206,8 +241,10 @@ EMSCRIPTEN_BINDINGS(tartan) {
       .function("isSwept", &Axis::is_swept)
       .function("total", &Axis::total)
       .function("width", &Axis::width)
+      .function("cut", &Axis::cut)
       .function("countAll", &Axis::count_all)
       .function("countWanted", &Axis::count_wanted)
+      .function("countTotal", &Axis::count_total)
       .function("advanceCount", &Axis::advance_count)
       .function("isCounted", &Axis::is_counted)
       .function("countsAll", &Axis::counts_all)

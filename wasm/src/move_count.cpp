@@ -14,16 +14,29 @@ constexpr std::size_t few = 3;
 
 }  // namespace
 
-MoveCount MoveCount::of_all(const AxisSweep& axis) { return MoveCount(axis, std::nullopt); }
+MoveCount MoveCount::of_all(const AxisSweep& axis) { return of_all(axis, {1, axis.size()}); }
 
-MoveCount MoveCount::of_wanted(const AxisSweep& axis, std::vector<std::uint16_t> wanted) {
-  if (wanted.size() > most_wanted(axis.width())) return of_all(axis);
-  std::ranges::sort(wanted);
-  return MoveCount(axis, std::move(wanted));
+MoveCount MoveCount::of_all(const AxisSweep& axis, PositionRange positions) {
+  return MoveCount(axis, std::nullopt, positions);
 }
 
-MoveCount::MoveCount(const AxisSweep& axis, Wanted wanted) noexcept
-    : axis_(&axis), wanted_(std::move(wanted)) {
+MoveCount MoveCount::of_wanted(const AxisSweep& axis, std::vector<std::uint16_t> wanted) {
+  return of_wanted(axis, std::move(wanted), {1, axis.size()});
+}
+
+MoveCount MoveCount::of_wanted(const AxisSweep& axis, std::vector<std::uint16_t> wanted,
+                               PositionRange positions) {
+  if (wanted.size() > most_wanted(axis.width())) return of_all(axis, positions);
+  std::ranges::sort(wanted);
+  return MoveCount(axis, std::move(wanted), positions);
+}
+
+MoveCount::MoveCount(const AxisSweep& axis, Wanted wanted, PositionRange positions) noexcept
+    : axis_(&axis),
+      wanted_(std::move(wanted)),
+      position_(positions.first - 1),
+      last_(positions.last),
+      pairs_total_(pairs_within(axis.lengths(), positions)) {
   const detail::CountLayout layout(axis.width());
   std::byte* const base = axis.count_memory();
   std::memset(base, 0, layout.memory.bytes());
@@ -35,7 +48,7 @@ std::uint64_t MoveCount::advance(std::uint64_t pairs) noexcept {
   const std::span<const std::uint32_t> lengths = axis_->lengths();
   const std::uint64_t before = pairs_done_;
   const std::uint32_t first = position_ + 1;
-  const auto last = std::min<std::uint64_t>(axis_->size(), position_ + pairs);
+  const auto last = std::min<std::uint64_t>(last_, position_ + pairs);
   std::size_t fitting = 0;
   while (position_ < last && pairs_done_ - before < pairs) {
     ++position_;

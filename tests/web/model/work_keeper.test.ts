@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createWorkKeeper, MOST_WAITING_PIECES } from '../../../web/src/model/work_keeper';
 import { WorkStoreError } from '../../../web/src/model/work_store';
 import type { KeptWork } from '../../../web/src/model/work_store';
-import type { AxisPiece } from '../../../web/src/solver/solver';
+import type { AxisPiece, CountedPart } from '../../../web/src/solver/solver';
 import { createFakeWorkStore } from '../fake_work_store';
 import type { FakeWorkStore } from '../fake_work_store';
 import { squareBoard } from '../fake_solver';
@@ -11,6 +11,13 @@ const question = squareBoard(1000);
 const piece = (first: number): AxisPiece => ({
   first,
   values: Uint16Array.of(1, 2),
+  checkSum: BigInt(first),
+});
+const part = (first: number): CountedPart => ({
+  first,
+  last: first + 9,
+  histogram: BigUint64Array.of(0n, 5n),
+  complete: true,
   checkSum: BigInt(first),
 });
 const mark = (fraction: number) => ({ fraction, milliseconds: 1000 * fraction });
@@ -41,6 +48,18 @@ describe('a new run', () => {
     expect(work?.mark).toEqual(mark(0.3));
     expect(onBegin).toHaveBeenCalledTimes(1);
     expect(onTrouble).not.toHaveBeenCalled();
+  });
+
+  it('keeps what was counted too, also where no piece came before', async () => {
+    const store = createFakeWorkStore();
+    const { keeper } = keeperOf(store);
+    keeper.add('rows', part(11), mark(0.6), true);
+    keeper.add('rows', part(1), mark(0.7), true);
+    await settled();
+    const [work] = store.works;
+    expect(work?.counted).toEqual({ rows: [part(11), part(1)], columns: [] });
+    expect(work?.kept).toEqual({ rows: [], columns: [] });
+    expect(work?.mark).toEqual(mark(0.7));
   });
 
   it('keeps nothing where the first piece is not worth it, and none of the later ones', async () => {
@@ -139,7 +158,10 @@ describe('an interrupted run', () => {
     const store = createFakeWorkStore();
     const kept = store.interrupt(question, mark(0.5));
     kept.kept.rows.push(piece(1));
+    kept.counted.columns.push(part(1));
     const { keeper, onBegin } = keeperOf(store, kept);
+    await expect(keeper.earlier?.parts('columns')).resolves.toEqual([part(1)]);
+    await expect(keeper.earlier?.parts('rows')).resolves.toEqual([]);
     expect(keeper.earlier?.milliseconds).toBe(500);
     const found: AxisPiece[] = [];
     for await (const one of keeper.earlier?.pieces('rows') ?? []) found.push(one);

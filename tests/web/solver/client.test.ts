@@ -18,7 +18,7 @@ const board = (
 });
 
 const openings = { winningOpenings: 1n, openings: 1n, boardNimber: 1, pairs: [] };
-const axisTotal = (total: number) => ({ total, width: 4, choices: 100 });
+const axisTotal = (total: number) => ({ total, width: 2, choices: 100 });
 const moveCounts = (complete = false) => ({ histogram: BigUint64Array.of(0n, 1n), complete });
 const wanted = { rows: Uint16Array.of(1), columns: Uint16Array.of(2) };
 const nothing = { rows: new Uint16Array(), columns: new Uint16Array() };
@@ -35,7 +35,7 @@ type Answers = { readonly [K in Job['kind']]?: JobResults[K] };
 /** Answers every job that a worker has or gets, as soon as it can. */
 async function serve(ports: readonly FakePort[], answers: Answers): Promise<void> {
   const answered = new Set<ToWorker>();
-  for (let round = 0; round < 20; round += 1) {
+  for (let round = 0; round < 40; round += 1) {
     for (const port of ports) {
       for (const message of port.sent) {
         if (message.type !== 'run' || answered.has(message)) continue;
@@ -48,6 +48,8 @@ async function serve(ports: readonly FakePort[], answers: Answers): Promise<void
     await Promise.resolve();
   }
 }
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 const jobsOf = (port: FakePort) =>
   port.sent.flatMap((message) => (message.type === 'run' ? [message.job] : []));
@@ -72,12 +74,12 @@ describe('a run', () => {
     expect(jobsOf(rows)).toMatchObject([
       { kind: 'sweepAxis', axis: { size: 3 } },
       { kind: 'findWanted', rows: axisTotal(1), columns: axisTotal(1) },
-      { kind: 'countMoves', wanted: wanted.rows },
+      { kind: 'countMoves', wanted: wanted.rows, positions: { first: 1, last: 3 } },
       { kind: 'joinAxes', rows: { total: 1, choices: 100, histogram: moveCounts().histogram } },
     ]);
     expect(jobsOf(columns)).toMatchObject([
       { kind: 'sweepAxis', axis: { size: 4 } },
-      { kind: 'countMoves', wanted: wanted.columns },
+      { kind: 'countMoves', wanted: wanted.columns, positions: { first: 1, last: 4 } },
     ]);
     expect(ports).toHaveLength(2);
   });
@@ -99,7 +101,7 @@ describe('a run', () => {
       await serve(ports, { ...answers, countMoves: moveCounts(complete) });
       await run.answer;
       const histograms = run.histograms();
-      await Promise.resolve();
+      await settled();
       for (const port of ports) {
         for (const message of port.sent) {
           if (message.type !== 'run' || message.job.kind !== 'countMoves') continue;
@@ -127,11 +129,11 @@ describe('a run', () => {
       columns: { done: 2, total: axisWork(4) },
     });
     await serve(ports, { sweepAxis: axisTotal(1), findWanted: wanted });
-    rows.say({ type: 'progress', id: rows.idOf('countMoves'), done: 2, total: 6 });
-    columns.say({ type: 'progress', id: columns.idOf('countMoves'), done: 4, total: 4 });
+    rows.say({ type: 'progress', id: rows.idOf('countMoves'), done: 20, total: 100 });
+    columns.say({ type: 'progress', id: columns.idOf('countMoves'), done: 100, total: 100 });
     expect(onProgress).toHaveBeenLastCalledWith({
-      rows: { done: 6 + countWork(2, 6), total: axisWork(6) },
-      columns: { done: axisWork(4), total: axisWork(4) },
+      rows: { done: 100 + countWork(20, 100), total: axisWork(100) },
+      columns: { done: axisWork(100), total: axisWork(100) },
     });
   });
 

@@ -5,6 +5,8 @@ import type { TartanModule } from '../../../web/src/solver/load';
 import { PiecePoster } from '../../../web/src/solver/piece_poster';
 import type { AxisPiece, BoardQuestion, EarlierWork } from '../../../web/src/solver/solver';
 import { seededRandom } from '../seeded_random';
+import { earlierWork } from './earlier_work';
+import type { Pieces } from './earlier_work';
 import { inProcess, loadRealModule } from './real_module';
 
 const board = (rows: number, columns = rows): BoardQuestion => ({
@@ -12,7 +14,6 @@ const board = (rows: number, columns = rows): BoardQuestion => ({
   columns: { size: columns, lengths: 'square' },
 });
 
-type Pieces = Record<'rows' | 'columns', AxisPiece[]>;
 type Axis = InstanceType<TartanModule['Axis']>;
 
 /** What a sweep would have posted, in pieces of any size up to the module's largest. */
@@ -25,19 +26,6 @@ function sweptPieces(axis: Axis, upTo: number, random: (below: number) => number
   }
   poster.post();
   return pieces;
-}
-
-function earlierWork(pieces: Pieces, milliseconds = 60_000) {
-  const onRefused = vi.fn();
-  const earlier: EarlierWork = {
-    milliseconds,
-    async *pieces(axis) {
-      await Promise.resolve();
-      yield* pieces[axis];
-    },
-    onRefused,
-  };
-  return { earlier, onRefused };
 }
 
 async function interrupted(size: number, rowsUpTo: number, columnsUpTo: number): Promise<Pieces> {
@@ -133,6 +121,7 @@ test('work that cannot be read is refused as well', async () => {
       await Promise.resolve();
       throw new Error('The disk is gone.');
     },
+    parts: () => Promise.reject(new Error('The disk is gone.')),
     onRefused,
   };
   const solver = createSolver(inProcess);

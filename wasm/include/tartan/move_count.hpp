@@ -2,7 +2,8 @@
 //
 // The choice (i, l) changes the axis by m = x[i] ^ x[i-l]. The histogram counts the choices by move
 // nimber: c(a) = #{ (i, l) : m = a }. c(0) = 0 always, for g[i] is the mex of exactly the values
-// x[i-1] ^ x[i-l], so none of them is g[i].
+// x[i-1] ^ x[i-l], so none of them is g[i]. As it is a sum over positions, it can be taken of some
+// of them at a time, in any order and anywhere.
 #pragma once
 
 #include <cstdint>
@@ -11,6 +12,7 @@
 #include <vector>
 
 #include "tartan/axis_sweep.hpp"
+#include "tartan/position_range.hpp"
 
 namespace tartan {
 
@@ -25,17 +27,22 @@ class MoveCount {
   /// Counts every move nimber of a finished sweep, in memory that the sweep has reserved for it: a
   /// sweep must outlive its count, and has one at a time.
   static MoveCount of_all(const AxisSweep& axis);
+  /// The same of the choices (i, l) with i in a range alone.
+  static MoveCount of_all(const AxisSweep& axis, PositionRange positions);
 
   /// The same for the wanted nimbers, each below axis.width() and given once. Where they are
   /// more than most_wanted(axis.width()), all others are counted too.
   static MoveCount of_wanted(const AxisSweep& axis, std::vector<std::uint16_t> wanted);
+  static MoveCount of_wanted(const AxisSweep& axis, std::vector<std::uint16_t> wanted,
+                             PositionRange positions);
 
   /// Counts on for at least `pairs` more pairs, or as many positions, or to the end; it overshoots
   /// by less than a position. Returns how many pairs it did. Cannot fail.
   std::uint64_t advance(std::uint64_t pairs) noexcept;
 
-  bool finished() const noexcept { return position_ == axis_->size(); }
+  bool finished() const noexcept { return position_ == last_; }
   std::uint64_t pairs_done() const noexcept { return pairs_done_; }
+  std::uint64_t pairs_total() const noexcept { return pairs_total_; }
 
   /// Whether every nimber is counted and not only those that were wanted.
   bool counts_all() const noexcept { return !wanted_.has_value(); }
@@ -47,13 +54,15 @@ class MoveCount {
  private:
   using Wanted = std::optional<std::vector<std::uint16_t>>;  // none: all nimbers
 
-  MoveCount(const AxisSweep& axis, Wanted wanted) noexcept;
+  MoveCount(const AxisSweep& axis, Wanted wanted, PositionRange positions) noexcept;
 
   const AxisSweep* axis_;
   Wanted wanted_;
   std::uint64_t* histogram_;
   void* scratch_;
-  std::uint32_t position_ = 0;
+  std::uint32_t position_;  // the last one that is counted
+  std::uint32_t last_;
+  std::uint64_t pairs_total_;
   std::uint64_t pairs_done_ = 0;
 };
 

@@ -2,14 +2,7 @@
 import { signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { SolverError } from '../solver/errors';
-import type {
-  AxisName,
-  AxisPiece,
-  BoardProgress,
-  BoardQuestion,
-  BoardRun,
-  Solver,
-} from '../solver/solver';
+import type { AxisName, BoardProgress, BoardQuestion, BoardRun, Solver } from '../solver/solver';
 import type { InterruptedWork } from './interrupted_work';
 import { createTimeLeft, progressFraction } from './progress_estimate';
 import { solvedBoard } from './solved_board';
@@ -18,7 +11,7 @@ import { solverErrorFrom } from './solver_failure';
 import { measuredRate } from './work_estimate';
 import { createWorkKeeper } from './work_keeper';
 import type { WorkKeeper } from './work_keeper';
-import type { KeptWork, WorkStore, WorkTrouble } from './work_store';
+import type { KeptPiece, KeptWork, WorkStore, WorkTrouble } from './work_store';
 
 /** A run that is faster than this shows no progress: it would only flash. */
 export const UNSHOWN_MILLISECONDS = 400;
@@ -106,7 +99,7 @@ export function createRunModel({ solver, onAnswer, store, interrupted }: RunMode
     return keeper;
   }
 
-  function keepPiece(keeper: WorkKeeper, axis: AxisName, piece: AxisPiece, milliseconds: number) {
+  function keepPiece(keeper: WorkKeeper, axis: AxisName, piece: KeptPiece, milliseconds: number) {
     if (current?.keeper !== keeper || state.value.status !== 'running') return;
     const { progress, millisecondsLeft } = state.value;
     const fraction = progress === undefined ? 0 : progressFraction(progress);
@@ -136,10 +129,13 @@ export function createRunModel({ solver, onAnswer, store, interrupted }: RunMode
       update({ progress, ...(millisecondsLeft === undefined ? {} : { millisecondsLeft }) });
     };
     const keeper = keeperOf(question, kept);
+    const keep = (axis: AxisName, piece: KeptPiece, milliseconds: number) =>
+      keepPiece(keeper, axis, piece, milliseconds);
     const run = solver.solve(question, {
       signal: abort.signal,
       onProgress,
-      onPiece: (axis, piece, milliseconds) => keepPiece(keeper, axis, piece, milliseconds),
+      onPiece: keep,
+      onPart: keep,
       ...(keeper.earlier && { earlier: keeper.earlier }),
     });
     current = { run, abort, keeper };

@@ -1,7 +1,7 @@
 /** Keeps the work of one run, from its first piece on, and gives up at the first trouble. */
-import type { AxisName, AxisPiece, BoardQuestion, EarlierWork } from '../solver/solver';
+import type { AxisName, BoardQuestion, EarlierWork } from '../solver/solver';
 import { WorkStoreError, workTroubleOf } from './work_store';
-import type { KeptWork, WorkMark, WorkStore, WorkTrouble } from './work_store';
+import type { KeptPiece, KeptWork, WorkMark, WorkStore, WorkTrouble } from './work_store';
 
 /** A storage that is this far behind does not answer any more; each piece may be two megabytes. */
 export const MOST_WAITING_PIECES = 64;
@@ -10,7 +10,7 @@ export interface WorkKeeper {
   /** What the run goes on from; absent for a new one. */
   readonly earlier: EarlierWork | undefined;
   /** Keeps a piece of the run; where nothing was kept before, only if that `isWorthwhile`. */
-  add(axis: AxisName, piece: AxisPiece, mark: WorkMark, isWorthwhile: boolean): void;
+  add(axis: AxisName, piece: KeptPiece, mark: WorkMark, isWorthwhile: boolean): void;
   /** The run is over and its work of no use any more. */
   remove(): void;
   /** The run is over without an answer: what was kept of it, once all of it is, if there is any. */
@@ -71,6 +71,7 @@ export function createWorkKeeper(parts: WorkKeeperParts): WorkKeeper {
     earlier: kept && {
       milliseconds: kept.mark.milliseconds,
       pieces: (axis) => kept.pieces(axis),
+      parts: (axis) => kept.parts(axis),
       onRefused() {
         enqueue((work) => work.clear());
         parts.onRefused();

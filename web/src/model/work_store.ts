@@ -2,7 +2,7 @@
  * Where a long run keeps its work over a reload: the browser's storage, or a stand-in. Whatever it
  * does may reject, and a `WorkStoreError` says why; the run goes on without it.
  */
-import type { AxisName, AxisPiece, BoardQuestion } from '../solver/solver';
+import type { AxisName, AxisPiece, BoardQuestion, CountedPart } from '../solver/solver';
 
 export interface WorkStore {
   /**
@@ -22,6 +22,9 @@ export interface WorkMark {
   readonly milliseconds: number;
 }
 
+/** What a run has found of an axis: by sweeping it, or by counting its moves. */
+export type KeptPiece = AxisPiece | CountedPart;
+
 /** A job that is kept. What is asked of it is done one after the other. */
 export interface KeptWork {
   readonly question: BoardQuestion;
@@ -29,9 +32,11 @@ export interface KeptWork {
   readonly mark: WorkMark;
   /** The pieces of an axis from its first position on, as far as they follow on each other. */
   pieces(axis: AxisName): AsyncIterable<AxisPiece>;
+  /** The parts of an axis that were counted, by their positions; what is none is left out. */
+  parts(axis: AxisName): Promise<readonly CountedPart[]>;
   /** Resolves once the piece and the mark are kept, both or neither. */
-  add(axis: AxisName, piece: AxisPiece, mark: WorkMark): Promise<void>;
-  /** Forgets all pieces; the job stays. */
+  add(axis: AxisName, piece: KeptPiece, mark: WorkMark): Promise<void>;
+  /** Forgets all pieces and parts; the job stays. */
   clear(): Promise<void>;
   /** Forgets the job. */
   remove(): Promise<void>;

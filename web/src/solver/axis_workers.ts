@@ -1,11 +1,14 @@
 import type { StartPort } from './ports/port';
 import { WorkerLink } from './worker_link';
 
-/** The workers of the two axes. */
-export interface AxisLinks {
-  readonly rows: WorkerLink;
-  readonly columns: WorkerLink;
+/** Something of each axis. */
+export interface Both<T> {
+  readonly rows: T;
+  readonly columns: T;
 }
+
+/** The workers of the two axes. */
+export type AxisLinks = Both<WorkerLink>;
 
 /** Two workers, one for each axis. They are started when they are needed and then kept. */
 export class AxisWorkers {

@@ -1,4 +1,6 @@
 import { AxisWorkers } from './axis_workers';
+import { PART_LIMITS } from './counting';
+import type { PartLimits } from './counting';
 import { SolverError } from './errors';
 import type { StartPort } from './ports/port';
 import type { BoardPlan, BoardQuestion, BoardRun, SolveOptions, Solver } from './solver';
@@ -6,18 +8,20 @@ import { axisWork } from './work';
 import { TwoWorkerRun } from './two_worker_run';
 
 /** A solver over two workers, one for each axis. They are started when they are needed and then kept. */
-export function createSolver(startPort: StartPort): Solver {
-  return new TwoWorkerSolver(startPort);
+export function createSolver(startPort: StartPort, limits: PartLimits = PART_LIMITS): Solver {
+  return new TwoWorkerSolver(startPort, limits);
 }
 
 class TwoWorkerSolver implements Solver {
   readonly #workers: AxisWorkers;
+  readonly #limits: PartLimits;
   #run: TwoWorkerRun | undefined;
   #measured: number | undefined;
   #disposed = false;
 
-  constructor(startPort: StartPort) {
+  constructor(startPort: StartPort, limits: PartLimits) {
     this.#workers = new AxisWorkers(startPort);
+    this.#limits = limits;
   }
 
   get nanosecondsPerWork(): number | undefined {
@@ -50,7 +54,7 @@ class TwoWorkerSolver implements Solver {
 
   solve(question: BoardQuestion, options: SolveOptions = {}): BoardRun {
     this.#run?.replace();
-    const run = new TwoWorkerRun(question, options, this.#workers.start());
+    const run = new TwoWorkerRun(question, options, this.#workers.start(), this.#limits);
     this.#run = run;
     return run;
   }

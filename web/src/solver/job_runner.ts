@@ -4,6 +4,7 @@ import { chooseMove, reviewGame } from './game_jobs';
 import type { TartanModule } from './load';
 import { asText, throwFailure } from './module_values';
 import type {
+  AxisCut,
   AxisMoves,
   AxisPiece,
   AxisPlan,
@@ -26,6 +27,7 @@ import type { RunInSlices } from './sliced_work';
 
 type Axis = InstanceType<TartanModule['Axis']>;
 type SweepJob = Extract<Job, { kind: 'sweepAxis' }>;
+type CountJob = Extract<Job, { kind: 'countMoves' }>;
 
 /** What the runner needs of the place it runs in. */
 export interface RunnerHost {
@@ -91,8 +93,10 @@ export class JobRunner {
         return this.#sweepAxis(id, job);
       case 'findWanted':
         return findWanted(this.#module, job.rows, job.columns);
+      case 'cutAxis':
+        return this.#cutAxis(job.parts);
       case 'countMoves':
-        return this.#countMoves(id, job.wanted);
+        return this.#countMoves(id, job);
       case 'joinAxes':
         return joinAxes(this.#module, job.rows, job.columns);
       case 'describeBoard':
@@ -150,13 +154,25 @@ export class JobRunner {
     return { total: axis.total(), width: axis.width(), choices: axis.pairsTotal() };
   }
 
-  async #countMoves(id: number, wanted: Uint16Array | 'all'): Promise<MoveCounts> {
+  #sweptAxis(): Axis {
     const axis = this.#axis;
     if (axis?.isSwept() !== true) throw new Error('There is no swept axis to count.');
-    if (wanted === 'all') axis.countAll();
-    else axis.countWanted(wanted);
+    return axis;
+  }
+
+  #cutAxis(parts: number): AxisCut {
+    const { lasts, pairs } = this.#sweptAxis().cut(parts);
+    return { lasts, pairs };
+  }
+
+  async #countMoves(id: number, { wanted, positions }: CountJob): Promise<MoveCounts> {
+    const axis = this.#sweptAxis();
+    const { first, last } = positions;
+    const begun =
+      wanted === 'all' ? axis.countAll(first, last) : axis.countWanted(wanted, first, last);
+    if (!begun) throw new Error(`The axis has no positions ${first} to ${last} to count.`);
     await this.#inSlices(id, {
-      total: axis.pairsTotal(),
+      total: axis.countTotal(),
       advance: (pairs) => axis.advanceCount(pairs),
       isDone: () => axis.isCounted(),
       isCurrent: () => this.#axis === axis,
@@ -170,6 +186,11 @@ export class JobRunner {
     let done = 0;
     let reportedAt = -Infinity;
     for (;;) {
+      if (this.#pause !== undefined) {
+        work.beforePause?.();
+        await this.#pause.over;
+      }
+      if (!work.isCurrent()) throw new Error('Another axis was swept meanwhile.');
       const start = performance.now();
       const before = done;
       done = work.advance(tuner.pairs);
@@ -181,11 +202,6 @@ export class JobRunner {
       }
       if (work.isDone()) return;
       await this.#host.yieldToMessages();
-      if (this.#pause !== undefined) {
-        work.beforePause?.();
-        await this.#pause.over;
-      }
-      if (!work.isCurrent()) throw new Error('Another axis was swept meanwhile.');
     }
   };
 }
@@ -210,7 +226,7 @@ function costs(module: TartanModule, size: number): WarmUp {
   try {
     const pairs = axis.pairsTotal();
     const sweep = cost(pairs, () => axis.advanceSweep(pairs));
-    axis.countWanted(fewNimbers);
+    axis.countWanted(fewNimbers, 1, size);
     const count = cost(pairs, () => axis.advanceCount(pairs));
     return { sweep, count };
   } finally {
@@ -260,6 +276,7 @@ function joinAxes(module: TartanModule, rows: AxisMoves, columns: AxisMoves): Op
 function transferable(result: JobResult): Transferable[] {
   if (typeof result !== 'object') return [];
   if ('histogram' in result) return [result.histogram.buffer];
+  if ('lasts' in result) return [result.lasts.buffer, result.pairs.buffer];
   if ('winningLow' in result) {
     const { winningLow, winningHigh, boardNimbers } = result;
     const high = winningHigh === undefined ? [] : [winningHigh.buffer];

@@ -94,8 +94,8 @@ function solveKnownBoard(module: TartanModule): string {
   try {
     for (const axis of [rows, columns]) axis.advanceSweep(axis.pairsTotal());
     const wanted = module.findWanted(rows.total(), rows.width(), columns.total(), columns.width());
-    rows.countWanted(wanted.rows);
-    columns.countAll();
+    rows.countWanted(wanted.rows, 1, knownSize);
+    columns.countAll(1, knownSize);
     for (const axis of [rows, columns]) axis.advanceCount(axis.pairsTotal());
     const { winningOpenings } = module.joinAxes(
       ...([rows.total(), rows.pairsTotal(), rows.histogram()] as const),

@@ -69,6 +69,20 @@ export interface MoveCounts {
   readonly complete: boolean;
 }
 
+/** The positions of an axis from first to last, 1 ≤ first ≤ last. */
+export interface PositionRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** An axis cut into parts from its first position on, one place in each array for a part. */
+export interface AxisCut {
+  /** The last position of each part; the next one begins behind it. */
+  readonly lasts: Uint32Array;
+  /** The pairs of each part, nearly the same for all. */
+  readonly pairs: Float64Array;
+}
+
 /** What the answer needs of an axis. */
 export interface AxisMoves extends AxisTotal {
   readonly histogram: BigUint64Array;
@@ -227,7 +241,14 @@ export type Job =
       readonly millisecondsBetweenPieces?: number;
     }
   | { readonly kind: 'findWanted'; readonly rows: AxisTotal; readonly columns: AxisTotal }
-  | { readonly kind: 'countMoves'; readonly wanted: Uint16Array | 'all' }
+  /** Cuts the axis into so many parts, 1 or more, or fewer where it is very short. */
+  | { readonly kind: 'cutAxis'; readonly parts: number }
+  /** Counts the moves of some positions. */
+  | {
+      readonly kind: 'countMoves';
+      readonly wanted: Uint16Array | 'all';
+      readonly positions: PositionRange;
+    }
   | { readonly kind: 'joinAxes'; readonly rows: AxisMoves; readonly columns: AxisMoves }
   | { readonly kind: 'describeBoard'; readonly board: BoardQuestion }
   | {
@@ -289,6 +310,7 @@ export interface JobResults {
   restoreAxis: boolean;
   sweepAxis: AxisTotal;
   findWanted: WantedNimbers;
+  cutAxis: AxisCut;
   countMoves: MoveCounts;
   joinAxes: Openings;
   describeBoard: BoardDescription;

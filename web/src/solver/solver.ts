@@ -1,5 +1,7 @@
+import type { CountedPart } from './counted_part';
 import type { AxisPiece, AxisPlan, AxisTotal, BoardQuestion, Openings } from './protocol';
 
+export type { CountedPart } from './counted_part';
 export type { AxisPiece, BoardQuestion } from './protocol';
 
 /** The work before a board is answered, per axis. */
@@ -58,6 +60,11 @@ export interface SolveOptions {
    * does not call it. `milliseconds` is the time worked so far, as in the answer.
    */
   readonly onPiece?: (axis: AxisName, piece: AxisPiece, milliseconds: number) => void;
+  /**
+   * Called when a part of the positions of an axis is counted, in any order, unless the axis is so
+   * short that it is counted all at once.
+   */
+  readonly onPart?: (axis: AxisName, part: CountedPart, milliseconds: number) => void;
   /** What an interrupted run of the same board has left. */
   readonly earlier?: EarlierWork;
 }
@@ -69,6 +76,11 @@ export interface EarlierWork {
   readonly milliseconds: number;
   /** The pieces of an axis, in order and without gaps; it may throw. */
   pieces(axis: AxisName): AsyncIterable<AxisPiece>;
+  /**
+   * The parts of an axis that were counted, in any order; it may reject. One that is not of this count
+   * is counted anew.
+   */
+  parts(axis: AxisName): Promise<readonly CountedPart[]>;
   /**
    * Called at most once, before the first progress: there was something wrong with a piece, all of them
    * are forgotten, and the board is computed anew.

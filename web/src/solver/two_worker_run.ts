@@ -1,5 +1,7 @@
-import type { AxisLinks } from './axis_workers';
-import type { Job, JobResults, MoveCounts, WantedNimbers } from './protocol';
+import type { AxisLinks, Both } from './axis_workers';
+import { countMoves } from './counting';
+import type { CountingContext, PartLimits } from './counting';
+import type { AxisTotal, Job, MoveCounts, WantedNimbers } from './protocol';
 import { RunClock } from './run_clock';
 import type {
   AxisName,
@@ -12,12 +14,7 @@ import type {
   SolveOptions,
 } from './solver';
 import { axisWork, countWork, sweepWork } from './work';
-import type { JobEvents, WorkerLink } from './worker_link';
-
-interface Both<T> {
-  readonly rows: T;
-  readonly columns: T;
-}
+import type { JobEvents } from './worker_link';
 
 const millisecondsBetweenPieces = 3_000;
 
@@ -35,16 +32,26 @@ export class TwoWorkerRun implements BoardRun {
   readonly #question: BoardQuestion;
   readonly #options: SolveOptions;
   readonly #links: AxisLinks;
+  readonly #limits: PartLimits;
   readonly #clock: RunClock;
+  /** What was found, and is gone on with. */
+  #earlier: EarlierWork | undefined;
   /** What was counted for the answer: all moves, where it needed many of them. */
   #counts: Both<MoveCounts> | undefined;
   #promisesGiven = 0;
   #replacement: DOMException | undefined;
 
-  constructor(question: BoardQuestion, options: SolveOptions, links: AxisLinks) {
+  constructor(
+    question: BoardQuestion,
+    options: SolveOptions,
+    links: AxisLinks,
+    limits: PartLimits,
+  ) {
     this.#question = question;
     this.#options = options;
     this.#links = links;
+    this.#limits = limits;
+    this.#earlier = options.earlier;
     this.#clock = new RunClock(options.earlier?.milliseconds);
     this.answer = this.#untilAborted(this.#solve());
   }
@@ -100,17 +107,11 @@ export class TwoWorkerRun implements BoardRun {
   }
 
   async #solve(): Promise<BoardAnswer> {
-    const { earlier } = this.#options;
-    const restored = earlier === undefined ? nothingRestored : await this.#restoreBoth(earlier);
-    const axes = await this.#onBoth(
-      {
-        rows: this.#sweepJob('rows', restored.rows),
-        columns: this.#sweepJob('columns', restored.columns),
-      },
-      (done, total) => ({ done: sweepWork(done), total: axisWork(total) }),
-    );
+    const restored =
+      this.#earlier === undefined ? nothingRestored : await this.#restoreBoth(this.#earlier);
+    const axes = await this.#sweepBoth(restored);
     const wanted = await this.#links.rows.run({ kind: 'findWanted', ...axes });
-    const counts = await this.#countWanted(wanted);
+    const counts = await this.#countWanted(axes, wanted);
     this.#counts = counts;
     const openings = await this.#links.rows.run({
       kind: 'joinAxes',
@@ -137,6 +138,7 @@ export class TwoWorkerRun implements BoardRun {
       this.#restore('columns', earlier),
     ]);
     if (rows !== undefined && columns !== undefined) return { rows, columns };
+    this.#earlier = undefined;
     this.#clock.forget(earlier.milliseconds);
     earlier.onRefused();
     return nothingRestored;
@@ -156,45 +158,12 @@ export class TwoWorkerRun implements BoardRun {
     }
   }
 
-  #countWanted(wanted: WantedNimbers): Promise<Both<MoveCounts>> {
-    // A board of nimber 0 wants nothing.
-    if (wanted.rows.length === 0) {
-      return Promise.resolve({ rows: nothingWanted, columns: nothingWanted });
-    }
-    return this.#onBoth(
-      {
-        rows: { kind: 'countMoves', wanted: wanted.rows },
-        columns: { kind: 'countMoves', wanted: wanted.columns },
-      },
-      (done, total) => ({
-        done: sweepWork(total) + countWork(done, total),
-        total: axisWork(total),
-      }),
-    );
-  }
-
-  async #countAll(): Promise<BoardHistograms> {
-    await this.answer;
-    const countAxis = async (link: WorkerLink, counts: MoveCounts | undefined) => {
-      if (counts?.complete === true) return counts.histogram;
-      return (await link.run({ kind: 'countMoves', wanted: 'all' })).histogram;
-    };
-    const [rows, columns] = await Promise.all([
-      countAxis(this.#links.rows, this.#counts?.rows),
-      countAxis(this.#links.columns, this.#counts?.columns),
-    ]);
-    return { rows, columns };
-  }
-
-  /** Runs a job in each worker and reports their progress together, once both totals are known. */
-  async #onBoth<J extends Job>(
-    jobs: Both<J>,
-    asWork: (done: number, total: number) => AxisProgress,
-  ): Promise<Both<JobResults[J['kind']]>> {
+  /** Reports the progress of both sweeps together, once both totals are known. */
+  async #sweepBoth(restored: Both<boolean>): Promise<Both<AxisTotal>> {
     const progress: { rows?: AxisProgress; columns?: AxisProgress } = {};
     const eventsOf = (axis: AxisName): JobEvents => ({
       onProgress: (done, total) => {
-        progress[axis] = asWork(done, total);
+        progress[axis] = { done: sweepWork(done), total: axisWork(total) };
         const { rows, columns } = progress;
         if (rows !== undefined && columns !== undefined) {
           this.#options.onProgress?.({ rows, columns });
@@ -204,10 +173,60 @@ export class TwoWorkerRun implements BoardRun {
         this.#options.onPiece?.(axis, piece, this.#clock.elapsed());
       },
     });
-    const [rows, columns] = await Promise.all([
-      this.#links.rows.run(jobs.rows, eventsOf('rows')),
-      this.#links.columns.run(jobs.columns, eventsOf('columns')),
-    ]);
+    const sweep = (axis: AxisName) =>
+      this.#links[axis].run(this.#sweepJob(axis, restored[axis]), eventsOf(axis));
+    const [rows, columns] = await Promise.all([sweep('rows'), sweep('columns')]);
     return { rows, columns };
+  }
+
+  #countWanted(axes: Both<AxisTotal>, wanted: WantedNimbers): Promise<Both<MoveCounts>> {
+    // A board of nimber 0 wants nothing.
+    if (wanted.rows.length === 0) {
+      return Promise.resolve({ rows: nothingWanted, columns: nothingWanted });
+    }
+    const progressOf = (done: number, { choices }: AxisTotal): AxisProgress => ({
+      done: sweepWork(choices) + countWork(done, choices),
+      total: axisWork(choices),
+    });
+    return this.#count(axes, wanted, {
+      earlier: this.#earlier,
+      onProgress: ({ rows, columns }) => {
+        this.#options.onProgress?.({
+          rows: progressOf(rows, axes.rows),
+          columns: progressOf(columns, axes.columns),
+        });
+      },
+      onPart: (axis, part) => {
+        this.#options.onPart?.(axis, part, this.#clock.elapsed());
+      },
+    });
+  }
+
+  #count(
+    axes: Both<AxisTotal>,
+    wanted: Both<Uint16Array | 'all'>,
+    context: CountingContext,
+  ): Promise<Both<MoveCounts>> {
+    const toCount = (axis: AxisName) => ({
+      question: this.#question[axis],
+      total: axes[axis],
+      wanted: wanted[axis],
+    });
+    return countMoves({
+      ...context,
+      links: this.#links,
+      axes: { rows: toCount('rows'), columns: toCount('columns') },
+      limits: this.#limits,
+    });
+  }
+
+  async #countAll(): Promise<BoardHistograms> {
+    const { rows, columns } = await this.answer;
+    // Both of them, or neither: so many are wanted of one axis as of the other.
+    const counts =
+      this.#counts?.rows.complete === true && this.#counts.columns.complete
+        ? this.#counts
+        : await this.#count({ rows, columns }, { rows: 'all', columns: 'all' }, {});
+    return { rows: counts.rows.histogram, columns: counts.columns.histogram };
   }
 }

@@ -1,9 +1,16 @@
 /** Long runs kept in the browser's IndexedDB, one tab's job guarded from the others by its lock. */
 import { WorkStoreError } from '../model/work_store';
-import type { KeptWork, WorkMark, WorkStore } from '../model/work_store';
-import type { BoardQuestion } from '../solver/solver';
-import { FORM, isJobRecord, isPieceRecord, openWorkDatabase, piecesOf } from './work_database';
-import type { JobRecord, WorkDatabase } from './work_database';
+import type { KeptPiece, KeptWork, WorkMark, WorkStore } from '../model/work_store';
+import type { AxisName, BoardQuestion, CountedPart } from '../solver/solver';
+import {
+  FORM,
+  isJobRecord,
+  isPartRecord,
+  isPieceRecord,
+  keysOf,
+  openWorkDatabase,
+} from './work_database';
+import type { JobRecord, PieceKey, WorkDatabase } from './work_database';
 import { lockWork } from './work_lock';
 import type { WorkLock } from './work_lock';
 
@@ -72,7 +79,7 @@ function keptWork(db: WorkDatabase, record: JobRecord, lock: WorkLock): KeptWork
   const { id, question } = record;
   let mark: WorkMark = record;
 
-  async function* pieces(axis: 'rows' | 'columns') {
+  async function* pieces(axis: AxisName) {
     for (let first = 1; ;) {
       const piece: unknown = await db.get('pieces', [id, axis, first]);
       if (piece === undefined) return;
@@ -82,27 +89,41 @@ function keptWork(db: WorkDatabase, record: JobRecord, lock: WorkLock): KeptWork
     }
   }
 
+  async function parts(axis: AxisName): Promise<CountedPart[]> {
+    const store = db.transaction('parts').store;
+    const ofAxis = keysOf(id, axis);
+    const [keys, records] = await Promise.all([store.getAllKeys(ofAxis), store.getAll(ofAxis)]);
+    return keys.flatMap(([, , first], index) => {
+      const record: unknown = records[index];
+      return isPartRecord(record) ? [{ ...record, first }] : [];
+    });
+  }
+
+  async function add(axis: AxisName, piece: KeptPiece, next: WorkMark): Promise<void> {
+    const transaction = db.transaction(['jobs', 'pieces', 'parts'], 'readwrite');
+    const { first, ...found } = piece;
+    const key: PieceKey = [id, axis, first];
+    const { fraction, milliseconds } = next;
+    await Promise.all([
+      'values' in found
+        ? transaction.objectStore('pieces').put(found, key)
+        : transaction.objectStore('parts').put(found, key),
+      transaction
+        .objectStore('jobs')
+        .put({ ...record, keptAt: Date.now(), fraction, milliseconds }),
+      transaction.done,
+    ]);
+    mark = { fraction, milliseconds };
+  }
+
   return {
     question,
     get mark() {
       return mark;
     },
     pieces,
-    add: (axis, { first, values, checkSum }, next) =>
-      translated(
-        (async () => {
-          const transaction = db.transaction(['jobs', 'pieces'], 'readwrite');
-          const { fraction, milliseconds } = next;
-          await Promise.all([
-            transaction.objectStore('pieces').put({ values, checkSum }, [id, axis, first]),
-            transaction
-              .objectStore('jobs')
-              .put({ ...record, keptAt: Date.now(), fraction, milliseconds }),
-            transaction.done,
-          ]);
-          mark = { fraction, milliseconds };
-        })(),
-      ),
+    parts: (axis) => translated(parts(axis)),
+    add: (axis, piece, next) => translated(add(axis, piece, next)),
     async clear() {
       await translated(removeJob(db, id));
       mark = { fraction: 0, milliseconds: 0 };
@@ -118,10 +139,11 @@ function keptWork(db: WorkDatabase, record: JobRecord, lock: WorkLock): KeptWork
 }
 
 async function removeJob(db: WorkDatabase, id: string): Promise<void> {
-  const transaction = db.transaction(['jobs', 'pieces'], 'readwrite');
+  const transaction = db.transaction(['jobs', 'pieces', 'parts'], 'readwrite');
   await Promise.all([
     transaction.objectStore('jobs').delete(id),
-    transaction.objectStore('pieces').delete(piecesOf(id)),
+    transaction.objectStore('pieces').delete(keysOf(id)),
+    transaction.objectStore('parts').delete(keysOf(id)),
     transaction.done,
   ]);
 }

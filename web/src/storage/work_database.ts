@@ -1,10 +1,11 @@
 /**
- * The jobs that are kept, in IndexedDB. A job is a header and pieces that are only added: a piece and
- * the header that counts it are written in one transaction, so a tab that is ended at any moment
- * leaves both or neither.
+ * The jobs that are kept, in IndexedDB. A job is a header, pieces of its sweeps and parts of its
+ * counts that are only added: each of them and the header that knows of it are written in one
+ * transaction, so a tab that is ended at any moment leaves both or neither.
  *
  *   jobs     id               -> form, question, startedAt, keptAt, fraction, milliseconds
  *   pieces   [id, axis, first] -> values, checkSum
+ *   parts    [id, axis, first] -> last, histogram, complete, checkSum
  */
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
@@ -12,7 +13,9 @@ import type { BoardQuestion } from '../solver/solver';
 
 export const DATABASE_NAME = 'tartan-work';
 /** Another form of the database or of its records gets the next number, and `upgrade` a case for it. */
-export const FORM = 1;
+export const FORM = 2;
+/** Jobs of this form are as those of today, without parts. */
+const OLDEST_FORM = 1;
 
 export interface JobRecord {
   readonly id: string;
@@ -30,11 +33,19 @@ export interface PieceRecord {
   readonly checkSum: bigint;
 }
 
+export interface PartRecord {
+  readonly last: number;
+  readonly histogram: BigUint64Array;
+  readonly complete: boolean;
+  readonly checkSum: bigint;
+}
+
 export type PieceKey = [id: string, axis: 'rows' | 'columns', first: number];
 
 interface WorkSchema extends DBSchema {
   jobs: { key: string; value: JobRecord };
   pieces: { key: PieceKey; value: PieceRecord };
+  parts: { key: PieceKey; value: PartRecord };
 }
 export type WorkDatabase = IDBPDatabase<WorkSchema>;
 
@@ -42,9 +53,12 @@ export type WorkDatabase = IDBPDatabase<WorkSchema>;
 export function openWorkDatabase(): Promise<WorkDatabase> {
   return new Promise((resolve, reject) => {
     openDB<WorkSchema>(DATABASE_NAME, FORM, {
-      upgrade(database) {
-        database.createObjectStore('jobs', { keyPath: 'id' });
-        database.createObjectStore('pieces');
+      upgrade(database, from) {
+        if (from < 1) {
+          database.createObjectStore('jobs', { keyPath: 'id' });
+          database.createObjectStore('pieces');
+        }
+        if (from < 2) database.createObjectStore('parts');
       },
       blocked() {
         reject(new Error('Another tab keeps the database from being opened.'));
@@ -57,14 +71,15 @@ export function openWorkDatabase(): Promise<WorkDatabase> {
   });
 }
 
-/** All keys of a job's pieces: arrays are ordered by their parts, and an array is behind any text. */
-export function piecesOf(id: string): IDBKeyRange {
-  return IDBKeyRange.bound([id], [id, []]);
+/** All keys of a job's pieces or parts, or of those of one axis: arrays are ordered by their parts, and an array is behind any text. */
+export function keysOf(...start: [id: string, axis?: 'rows' | 'columns']): IDBKeyRange {
+  return IDBKeyRange.bound(start, [...start, []]);
 }
 
 /** What is in a database may have been written by anybody. */
 export function isJobRecord(record: unknown): record is JobRecord {
-  if (!isObject(record) || record.form !== FORM || !isObject(record.question)) return false;
+  if (!isObject(record) || !isObject(record.question)) return false;
+  if (record.form !== FORM && record.form !== OLDEST_FORM) return false;
   const { rows, columns } = record.question;
   const numbers = [record.startedAt, record.keptAt, record.fraction, record.milliseconds];
   return (
@@ -79,6 +94,17 @@ export function isPieceRecord(record: unknown): record is PieceRecord {
   if (!isObject(record)) return false;
   const { values, checkSum } = record;
   return values instanceof Uint16Array && values.length > 0 && typeof checkSum === 'bigint';
+}
+
+export function isPartRecord(record: unknown): record is PartRecord {
+  if (!isObject(record)) return false;
+  const { last, histogram, complete, checkSum } = record;
+  return (
+    Number.isSafeInteger(last) &&
+    histogram instanceof BigUint64Array &&
+    typeof complete === 'boolean' &&
+    typeof checkSum === 'bigint'
+  );
 }
 
 function isAxis(axis: unknown): boolean {

@@ -1,0 +1,43 @@
+#include "tartan/position_range.hpp"
+
+#include <algorithm>
+#include <ranges>
+
+namespace tartan {
+namespace {
+
+// A length l has a pair with each of the positions l ... last.
+std::uint64_t pairs_up_to(std::span<const std::uint32_t> lengths, std::uint32_t last) noexcept {
+  std::uint64_t pairs = 0;
+  for (const std::uint32_t length : lengths) {
+    if (length > last) break;
+    pairs += last - length + 1;
+  }
+  return pairs;
+}
+
+}  // namespace
+
+std::uint64_t pairs_within(std::span<const std::uint32_t> lengths, PositionRange range) noexcept {
+  return pairs_up_to(lengths, range.last) - pairs_up_to(lengths, range.first - 1);
+}
+
+std::vector<PositionRange> cut_evenly(std::span<const std::uint32_t> lengths, std::uint32_t size,
+                                      std::uint32_t parts) {
+  const std::uint64_t pairs = pairs_up_to(lengths, size);
+  std::vector<PositionRange> ranges;
+  std::uint32_t first = 1;
+  for (std::uint32_t part = 1; part < parts && first < size; ++part) {
+    // pairs * part / parts, without passing 64 bits on the way.
+    const std::uint64_t goal = pairs / parts * part + pairs % parts * part / parts;
+    const auto falls_short = [&](std::uint32_t last) { return pairs_up_to(lengths, last) < goal; };
+    const std::uint32_t last =
+        *std::ranges::partition_point(std::views::iota(first, size + 1), falls_short);
+    ranges.push_back({first, last});
+    first = last + 1;
+  }
+  if (first <= size) ranges.push_back({first, size});
+  return ranges;
+}
+
+}  // namespace tartan

@@ -95,21 +95,28 @@ describe('the work of a plan', () => {
   };
 
   it('takes as long as its slower axis', () => {
-    expect(estimateWork(plan, 0.5)).toEqual({
+    const question = squareBoard(2_000_000);
+    expect(estimateWork(question, plan, 0.5)).toEqual({
       pairs: 5e9,
       bytes: 150,
-      milliseconds: (0.5 * axisWork(3e9)) / 1e6,
+      milliseconds: (0.5 * axisWork({ pairs: 3e9, lengths: 'triangular' })) / 1e6,
       long: false,
     });
-    expect(estimateWork(plan, 10)).toMatchObject({ long: true });
-    expect(estimateWork(plan, undefined)).toEqual({ pairs: 5e9, bytes: 150, long: false });
+    expect(estimateWork(question, plan, 100)).toMatchObject({ long: true });
+    expect(estimateWork(question, plan, undefined)).toEqual({
+      pairs: 5e9,
+      bytes: 150,
+      long: false,
+    });
   });
 
   it('learns its rate from a board that was large enough', () => {
     const axis = { total: 1, width: 2, choices: 2e9 };
     const answer = { ...workedAnswer(squareBoard(5)), rows: axis, columns: axis };
     const slower = { ...answer, columns: { ...axis, choices: 3e9 } };
-    expect(measuredRate({ ...slower, milliseconds: 1500 })).toBe(1.5e9 / axisWork(3e9));
+    expect(measuredRate({ ...slower, milliseconds: 1500 })).toBe(
+      1.5e9 / axisWork({ pairs: 3e9, lengths: 'square' }),
+    );
     const few = { ...axis, choices: 1000 };
     const slowStart = { ...answer, rows: few, columns: few, milliseconds: 1500 };
     expect(measuredRate(slowStart)).toBeUndefined();

@@ -122,19 +122,19 @@ describe('the plan', () => {
     expect(model.work.value).toEqual({
       pairs: 200_000,
       bytes: 400,
-      milliseconds: 0.145,
+      milliseconds: axisWork({ pairs: 100_000, lengths: 'square' }) / 1e6,
       long: false,
     });
   });
 
   it('says that a job is long, by the rate of the solver or of the last long run', async () => {
-    const { model, solver, finish } = await openPage('#/solve?rows=30000000&columns=30000000');
-    const milliseconds = axisWork(30e9) / 1e6;
+    const { model, solver, finish } = await openPage('#/solve?rows=60000000&columns=60000000');
+    const milliseconds = axisWork({ pairs: 60e9, lengths: 'triangular' }) / 1e6;
     expect(model.work.value).toMatchObject({ milliseconds, long: true });
     model.compute();
     const axis = { total: 1, width: 2, choices: 1e9 };
     solver.lastRun.finish({
-      milliseconds: axisWork(1e9) / 10e6,
+      milliseconds: axisWork({ pairs: 1e9, lengths: 'triangular' }) / 10e6,
       rows: axis,
       columns: { ...axis, choices: 5e8 },
     });

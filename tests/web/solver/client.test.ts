@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createSolver } from '../../../web/src/solver/client';
 import { SolverError } from '../../../web/src/solver/errors';
-import { axisWork, countWork } from '../../../web/src/solver/work';
+import { axisWork, countWork, sweepWork } from '../../../web/src/solver/work';
 import type { BoardProgress, BoardQuestion } from '../../../web/src/solver/solver';
 import type { Job, JobResults, ToWorker } from '../../../web/src/solver/protocol';
 import { fakePorts, type FakePort } from './fake_port';
@@ -124,16 +124,21 @@ describe('a run', () => {
     rows.say({ type: 'progress', id: 1, done: 1, total: 6 });
     expect(onProgress).not.toHaveBeenCalled();
     columns.say({ type: 'progress', id: 1, done: 2, total: 4 });
+    const triangular = (pairs: number) => ({ pairs, lengths: 'triangular' });
+    const square = (pairs: number) => ({ pairs, lengths: 'square' });
     expect(onProgress).toHaveBeenLastCalledWith({
-      rows: { done: 1, total: axisWork(6) },
-      columns: { done: 2, total: axisWork(4) },
+      rows: { done: sweepWork(1, 'triangular'), total: axisWork(triangular(6)) },
+      columns: { done: sweepWork(2, 'square'), total: axisWork(square(4)) },
     });
     await serve(ports, { sweepAxis: axisTotal(1), findWanted: wanted });
     rows.say({ type: 'progress', id: rows.idOf('countMoves'), done: 20, total: 100 });
     columns.say({ type: 'progress', id: columns.idOf('countMoves'), done: 100, total: 100 });
     expect(onProgress).toHaveBeenLastCalledWith({
-      rows: { done: 100 + countWork(20, 100), total: axisWork(100) },
-      columns: { done: axisWork(100), total: axisWork(100) },
+      rows: {
+        done: sweepWork(100, 'triangular') + countWork(20, triangular(100)),
+        total: axisWork(triangular(100)),
+      },
+      columns: { done: axisWork(square(100)), total: axisWork(square(100)) },
     });
   });
 

@@ -1,42 +1,41 @@
 import { describe, expect, test } from 'vitest';
 import { axisWork, countWork, sweepWork } from '../../../web/src/solver/work';
 
-/** The work of the pairs from one number to another, a small step at a time. */
-function addedUp(costOf: (pairs: number) => number, from: number, to: number): number {
-  const steps = 100_000;
-  const step = (to - from) / steps;
-  let work = 0;
-  for (let index = 0; index < steps; index += 1) work += step * costOf(from + (index + 0.5) * step);
-  return work;
-}
-
 describe('the work of an axis', () => {
-  test('is its pairs while they are few', () => {
-    expect(sweepWork(0)).toBe(0);
-    expect(sweepWork(1_000)).toBe(1_000);
-    expect(sweepWork(1e8)).toBe(1e8);
+  test('is nothing where there are no pairs', () => {
+    expect(sweepWork(0, 'triangular')).toBe(0);
+    expect(axisWork({ pairs: 0, lengths: 'square' })).toBe(0);
   });
 
-  test.each([
-    [1e8, 1e9, (pairs: number) => (pairs / 1e8) ** Math.log10(1.8)],
-    [2e9, 5e9, (pairs: number) => 1.8 * (pairs / 1e9) ** Math.log10(2.4 / 1.8)],
-    [1e11, 1e12, (pairs: number) => 4 * (pairs / 1e11) ** Math.log10(7 / 4)],
-    [1e12, 4e12, () => 7],
-  ])('from %d to %d pairs is what their costs add up to', (from, to, costOf) => {
-    const difference = sweepWork(to) - sweepWork(from);
-    expect(difference / addedUp(costOf, from, to)).toBeCloseTo(1, 3);
+  test('is what was measured at the points that were, and between them on a line', () => {
+    expect(sweepWork(1e9, 'triangular')).toBeCloseTo(0.12e9);
+    expect(sweepWork(1.96e9, 'triangular')).toBeCloseTo(0.366e9);
+    expect(sweepWork(1.48e9, 'triangular')).toBeCloseTo((0.12e9 + 0.366e9) / 2);
+    expect(sweepWork(1.5e7, 'square')).toBeCloseTo(0.00499e9 / 2);
+    expect(sweepWork(6.67e11, 'square')).toBeCloseTo(133e9);
   });
 
-  test('of sweeping grows with every pair, and of counting evenly', () => {
-    for (let pairs = 1e7; pairs < 1e13; pairs *= 1.7) {
-      expect(sweepWork(pairs * 1.7)).toBeGreaterThan(1.7 * sweepWork(pairs) - 1);
-      expect(countWork(2 * pairs, 1e13)).toBe(2 * countWork(pairs, 1e13));
-    }
-    expect(axisWork(5e9)).toBe(sweepWork(5e9) + countWork(5e9, 5e9));
+  test('goes on behind the last point as before it', () => {
+    const before = sweepWork(6e11, 'square') - sweepWork(5e11, 'square');
+    const behind = sweepWork(9e11, 'square') - sweepWork(8e11, 'square');
+    expect(behind).toBeCloseTo(before, -3);
   });
 
-  test('of counting is larger for each pair where all nimbers are counted', () => {
-    expect(countWork(1e9, 1.2e9)).toBe(0.45e9);
-    expect(countWork(1e9, 1.4e9)).toBe(2.5e9);
+  test.each(['triangular', 'square', 'primes'])(
+    'of sweeping %s lengths grows with every pair',
+    (lengths) => {
+      for (let pairs = 1e6; pairs < 1e13; pairs *= 1.1)
+        expect(sweepWork(1.1 * pairs, lengths)).toBeGreaterThan(sweepWork(pairs, lengths));
+    },
+  );
+
+  test('of counting is the same for each pair, and more on a larger axis', () => {
+    const small = { pairs: 1e9, lengths: 'square' };
+    const large = { pairs: 1e10, lengths: 'square' };
+    const largest = { pairs: 1e12, lengths: 'square' };
+    expect(countWork(2e8, small)).toBe(2 * countWork(1e8, small));
+    expect(countWork(1e8, large)).toBeGreaterThan(countWork(1e8, small));
+    expect(countWork(1e8, largest)).toBeGreaterThan(countWork(1e8, large));
+    expect(axisWork(large)).toBe(sweepWork(1e10, 'square') + countWork(1e10, large));
   });
 });

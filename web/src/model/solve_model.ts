@@ -141,8 +141,10 @@ export function createSolveModel({
 
   const work = computed<WorkEstimate | undefined>(() => {
     const state = planModel.state.value;
-    if (state.status !== 'known' || reading.value.question === undefined) return undefined;
-    return estimateWork(state.plan, runModel.measuredRate.value ?? solver.nanosecondsPerWork);
+    const { question } = reading.value;
+    if (state.status !== 'known' || question === undefined) return undefined;
+    const rate = runModel.measuredRate.value ?? solver.nanosecondsPerWork;
+    return estimateWork(question, state.plan, rate);
   });
 
   function onAnswer(found: SolvedBoard) {

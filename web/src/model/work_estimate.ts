@@ -1,5 +1,5 @@
 /** How long a planned board will take, from its pairs of work and a rate. */
-import type { BoardAnswer, BoardPlan } from '../solver/solver';
+import type { BoardAnswer, BoardPlan, BoardQuestion } from '../solver/solver';
 import { axisWork } from '../solver/work';
 
 /** Above this a reader should know before starting. */
@@ -18,18 +18,35 @@ export interface WorkEstimate {
 
 /** The axes run side by side: the slower one decides. */
 export function estimateWork(
+  question: BoardQuestion,
   { rows, columns }: BoardPlan,
   nanosecondsPerWork: number | undefined,
 ): WorkEstimate {
   const work = { pairs: rows.pairs + columns.pairs, bytes: rows.bytes + columns.bytes };
   if (nanosecondsPerWork === undefined) return { ...work, long: false };
-  const milliseconds = (axisWork(Math.max(rows.pairs, columns.pairs)) * nanosecondsPerWork) / 1e6;
+  const milliseconds =
+    (slowerAxisWork(question, rows.pairs, columns.pairs) * nanosecondsPerWork) / 1e6;
   return { ...work, milliseconds, long: milliseconds > LONG_JOB_MILLISECONDS };
 }
 
 /** The nanoseconds per unit of work of a finished run, or undefined when it was too small to tell. */
-export function measuredRate({ rows, columns, milliseconds }: BoardAnswer): number | undefined {
-  const slowerAxisPairs = Math.max(rows.choices, columns.choices);
-  if (slowerAxisPairs < FEWEST_MEASURED_PAIRS) return undefined;
-  return (milliseconds * 1e6) / axisWork(slowerAxisPairs);
+export function measuredRate({
+  question,
+  rows,
+  columns,
+  milliseconds,
+}: BoardAnswer): number | undefined {
+  if (Math.max(rows.choices, columns.choices) < FEWEST_MEASURED_PAIRS) return undefined;
+  return (milliseconds * 1e6) / slowerAxisWork(question, rows.choices, columns.choices);
+}
+
+function slowerAxisWork(
+  { rows, columns }: BoardQuestion,
+  rowPairs: number,
+  columnPairs: number,
+): number {
+  return Math.max(
+    axisWork({ pairs: rowPairs, lengths: rows.lengths }),
+    axisWork({ pairs: columnPairs, lengths: columns.lengths }),
+  );
 }

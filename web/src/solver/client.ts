@@ -5,7 +5,12 @@ import { SolverError } from './errors';
 import type { StartPort } from './ports/port';
 import type { BoardPlan, BoardQuestion, BoardRun, SolveOptions, Solver } from './solver';
 import { axisWork } from './work';
+import type { AxisPairs } from './work';
 import { TwoWorkerRun } from './two_worker_run';
+
+// The warm-up's axis: 100,000 positions with triangular lengths.
+const warmUpAxis: AxisPairs = { pairs: 29_714_750, lengths: 'triangular' };
+const workOfAWarmUpPair = axisWork(warmUpAxis) / warmUpAxis.pairs;
 
 /** A solver over two workers, one for each axis. They are started when they are needed and then kept. */
 export function createSolver(startPort: StartPort, limits: PartLimits = PART_LIMITS): Solver {
@@ -26,7 +31,7 @@ class TwoWorkerSolver implements Solver {
 
   get nanosecondsPerWork(): number | undefined {
     const warmUp = this.#workers.links?.rows.warmUp;
-    if (warmUp !== undefined) this.#measured = (warmUp.sweep + warmUp.count) / axisWork(1);
+    if (warmUp !== undefined) this.#measured = (warmUp.sweep + warmUp.count) / workOfAWarmUpPair;
     return this.#measured;
   }
 

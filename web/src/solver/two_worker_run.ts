@@ -163,7 +163,11 @@ export class TwoWorkerRun implements BoardRun {
     const progress: { rows?: AxisProgress; columns?: AxisProgress } = {};
     const eventsOf = (axis: AxisName): JobEvents => ({
       onProgress: (done, total) => {
-        progress[axis] = { done: sweepWork(done), total: axisWork(total) };
+        const { lengths } = this.#question[axis];
+        progress[axis] = {
+          done: sweepWork(done, lengths),
+          total: axisWork({ pairs: total, lengths }),
+        };
         const { rows, columns } = progress;
         if (rows !== undefined && columns !== undefined) {
           this.#options.onProgress?.({ rows, columns });
@@ -184,16 +188,19 @@ export class TwoWorkerRun implements BoardRun {
     if (wanted.rows.length === 0) {
       return Promise.resolve({ rows: nothingWanted, columns: nothingWanted });
     }
-    const progressOf = (done: number, { choices }: AxisTotal): AxisProgress => ({
-      done: sweepWork(choices) + countWork(done, choices),
-      total: axisWork(choices),
-    });
+    const progressOf = (name: AxisName, done: number): AxisProgress => {
+      const axis = { pairs: axes[name].choices, lengths: this.#question[name].lengths };
+      return {
+        done: sweepWork(axis.pairs, axis.lengths) + countWork(done, axis),
+        total: axisWork(axis),
+      };
+    };
     return this.#count(axes, wanted, {
       earlier: this.#earlier,
       onProgress: ({ rows, columns }) => {
         this.#options.onProgress?.({
-          rows: progressOf(rows, axes.rows),
-          columns: progressOf(columns, axes.columns),
+          rows: progressOf('rows', rows),
+          columns: progressOf('columns', columns),
         });
       },
       onPart: (axis, part) => {

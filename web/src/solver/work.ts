@@ -1,46 +1,82 @@
 /**
- * How much work an axis is, so that progress rises evenly and a time can be told before the start.
+ * How much work an axis is, so that progress rises evenly and a time can be told before the start. The
+ * unit is a nanosecond of the machine that these figures come from; what it takes here, the warm-up of
+ * the solver tells.
  *
- * Sweeping the pair of a large axis takes longer than that of a small one: the mex grows, and the
- * values leave one cache after the other. Measured in a browser, in units of a pair of a small axis,
- * and between these points on a straight line in both logarithms:
+ * The work of a sweep does not grow evenly. While the nimbers have a width, more and more lengths see
+ * the same number of values, and a pair takes up to five times as long; when the width doubles it is
+ * fast again. As an axis is always the same, the times up to some numbers of pairs were measured once,
+ * and between them the work grows on a straight line.
  */
-const COSTS = [
-  { pairs: 1e8, cost: 1 },
-  { pairs: 1e9, cost: 1.8 },
-  { pairs: 1e10, cost: 2.4 },
-  { pairs: 1e11, cost: 4 },
-  { pairs: 1e12, cost: 7 },
-] as const;
+type TimesUpTo = readonly (readonly [pairs: number, seconds: number])[];
+
+const TRIANGULAR: TimesUpTo = [
+  [3e7, 0.00437],
+  [2e8, 0.0238],
+  [1e9, 0.12],
+  [1.96e9, 0.366],
+  [3.84e9, 0.613],
+  [7.53e9, 1.08],
+  [1.48e10, 2.3],
+  [2.89e10, 5.44],
+  [5.67e10, 9.17],
+  [1.11e11, 17],
+  [2.18e11, 38.6],
+  [4.27e11, 106],
+  [8.37e11, 156],
+  [9.43e11, 174],
+];
+const SQUARE: TimesUpTo = [
+  [3e7, 0.00499],
+  [3e8, 0.0325],
+  [1e9, 0.106],
+  [1.96e9, 0.199],
+  [3.84e9, 0.47],
+  [7.53e9, 1.29],
+  [1.48e10, 2.16],
+  [2.89e10, 4.16],
+  [5.67e10, 8.79],
+  [1.11e11, 19.6],
+  [2.18e11, 47.5],
+  [4.27e11, 75],
+  [6.67e11, 133],
+];
 
 /**
- * Counting takes the same for every pair of an axis, but not on every axis: the nimbers of a large
- * one pass 1024, and then there are so many wanted ones that all are counted.
+ * For each pair of an axis of so many. It depends on how many nimbers are wanted, which is known only
+ * after the sweep: the larger the axis, the more they are.
  */
-const COUNTING = { few: 0.45, all: 2.5, allFrom: 1.3e9 } as const;
+function nanosecondsOfCounting(pairs: number): number {
+  if (pairs < 1.3e9) return 0.08;
+  return pairs < 1e11 ? 0.2 : 0.3;
+}
 
-/** The work of sweeping the first so many pairs of an axis. */
-export function sweepWork(pairs: number): number {
-  let work = Math.min(pairs, COSTS[0].pairs) * COSTS[0].cost;
-  for (const [index, from] of COSTS.entries()) {
-    const to = COSTS[index + 1] ?? { pairs: Infinity, cost: from.cost };
-    if (pairs <= from.pairs) break;
-    // The integral of cost · (p / pairs)^steepness, from one point to the next or to the last pair.
-    const steepness = Number.isFinite(to.pairs)
-      ? Math.log(to.cost / from.cost) / Math.log(to.pairs / from.pairs)
-      : 0;
-    const reach = Math.min(pairs, to.pairs) / from.pairs;
-    work += (from.cost * from.pairs * (reach ** (steepness + 1) - 1)) / (steepness + 1);
+/** What the work of an axis depends on: its pairs, all of them, and its length family. */
+export interface AxisPairs {
+  readonly pairs: number;
+  readonly lengths: string;
+}
+
+/** The work of sweeping the first so many pairs of an axis with these lengths. */
+export function sweepWork(pairs: number, lengths: string): number {
+  const times = lengths === 'square' ? SQUARE : TRIANGULAR;
+  let from: TimesUpTo[number] = [0, 0];
+  let to = from;
+  for (const point of times) {
+    if (to[0] > 0 && to[0] >= pairs) break;
+    [from, to] = [to, point];
   }
-  return work;
+  // Behind the last point it goes on as before it.
+  const seconds = from[1] + ((pairs - from[0]) * (to[1] - from[1])) / (to[0] - from[0]);
+  return seconds * 1e9;
 }
 
-/** The work of counting the moves of so many pairs of an axis that has `total` pairs. */
-export function countWork(pairs: number, total: number): number {
-  return pairs * (total < COUNTING.allFrom ? COUNTING.few : COUNTING.all);
+/** The work of counting so many pairs of an axis. */
+export function countWork(pairs: number, axis: AxisPairs): number {
+  return pairs * nanosecondsOfCounting(axis.pairs);
 }
 
-/** The work of an axis with so many pairs. */
-export function axisWork(pairs: number): number {
-  return sweepWork(pairs) + countWork(pairs, pairs);
+/** The work of an axis, with its count. */
+export function axisWork(axis: AxisPairs): number {
+  return sweepWork(axis.pairs, axis.lengths) + countWork(axis.pairs, axis);
 }

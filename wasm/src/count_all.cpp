@@ -1,24 +1,43 @@
-// Counts the move nimbers x[i] ^ x[i-l] themselves. Neighbouring positions count in histograms of
-// their own: two equal nimbers in a row would otherwise wait for each other's store.
+// Counts the move nimbers x[i] ^ x[i-l] themselves.
 #include <utility>
 
 #include "count_tiles.hpp"
 
 namespace tartan::detail {
 
-[[gnu::noinline]] void count_all_in_tile(std::span<const std::uint16_t> tile, std::uint32_t lag,
-                                         TilePart* parts, std::uint32_t width) noexcept {
+namespace {
+
+template <std::uint32_t histograms>
+[[gnu::noinline]] void count_in_tile(std::span<const std::uint16_t> tile, std::uint32_t lag,
+                                     TilePart* parts, std::uint32_t width) noexcept {
   const std::uint16_t* const from = tile.data();
   const std::uint16_t* const seen = from - lag;
   for (std::size_t k = 0; k < tile.size(); k += lanes) {
     const Lanes nimbers = load(from + k) ^ load(seen + k);
 #pragma GCC unroll 8
-    for (std::uint32_t lane = 0; lane < lanes; ++lane) ++parts[lane * width + nimbers[lane]];
+    for (std::uint32_t lane = 0; lane < lanes; ++lane)
+      ++parts[lane % histograms * width + nimbers[lane]];
+  }
+}
+
+}  // namespace
+
+void count_all_in_tile(std::span<const std::uint16_t> tile, std::uint32_t lag, TilePart* parts,
+                       std::uint32_t width) noexcept {
+  switch (parallel_histograms(width)) {
+    case 8:
+      return count_in_tile<8>(tile, lag, parts, width);
+    case 4:
+      return count_in_tile<4>(tile, lag, parts, width);
+    case 2:
+      return count_in_tile<2>(tile, lag, parts, width);
+    default:
+      return count_in_tile<1>(tile, lag, parts, width);
   }
 }
 
 std::size_t count_all_scratch_bytes(std::uint32_t width) noexcept {
-  return std::size_t{lanes} * width * sizeof(TilePart);
+  return std::size_t{parallel_histograms(width)} * width * sizeof(TilePart);
 }
 
 void count_all(const CountRange& range, std::uint64_t* histogram, void* scratch) noexcept {
@@ -31,9 +50,9 @@ void count_all(const CountRange& range, std::uint64_t* histogram, void* scratch)
       },
       [&](std::uint32_t i, std::uint32_t lag) { ++histogram[x[i] ^ x[i - lag]]; },
       [&] {
-        for (std::uint32_t lane = 0; lane < lanes; ++lane)
+        for (std::uint32_t part = 0; part < parallel_histograms(range.width); ++part)
           for (std::uint32_t nimber = 0; nimber < range.width; ++nimber)
-            histogram[nimber] += std::exchange(parts[lane * range.width + nimber], TilePart{0});
+            histogram[nimber] += std::exchange(parts[part * range.width + nimber], TilePart{0});
       });
 }
 

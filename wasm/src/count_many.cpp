@@ -1,32 +1,31 @@
-// Counts many wanted nimbers, with vectors of 16 bytes.
+// Counts many wanted nimbers.
 //
-// The prefix XORs keep their high byte for hundreds of positions (see value_windows.hpp), and so
-// does m = x[i] ^ x[i-l] along one lag. As long as it does, only wanted nimbers with this high byte
-// can agree, and they agree if their low bytes do:
+// The prefix XORs stay in a window for hundreds of positions (see value_windows.hpp), so that
+// m = x[i] ^ x[i-l] keeps its high bits along one lag. As long as it does, only wanted nimbers with
+// these high bits can agree, and they agree if their low bits do:
 //
 //      m / 256     2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 1 1 1 1 1 ...
 //      m % 256     compared with the low bytes of what is wanted of 512 ... 767
 //
-// Of 16 wanted nimbers below 1024 that leaves about four. Where the high byte changes, the 16
-// nimbers of the vector are counted one by one.
+// Of 16 wanted nimbers below 1024 that leaves about four, and 16 positions fit a vector of bytes.
+// Where the values leave windows of 256 too often, windows of 512 are looked at, in two vectors;
+// and where they leave these too, all nimbers are counted. Where the high bits change, the nimbers
+// of one vector are counted one by one.
 #include <algorithm>
 #include <array>
 #include <numeric>
+#include <type_traits>
 #include <utility>
 
 #include "count_tiles.hpp"
+#include "narrow_vectors.hpp"
 
 namespace tartan::detail {
 namespace {
 
-constexpr std::uint32_t bytes_in_vector = 16;
-using Bytes = std::uint8_t __attribute__((vector_size(bytes_in_vector)));
-using Longs = std::uint64_t __attribute__((vector_size(bytes_in_vector)));
-
-// A byte counts so many vectors before it could wrap around.
-constexpr std::uint32_t most_vectors = 255;
-
-constexpr std::uint32_t low_values = 256;
+constexpr std::uint32_t positions_at_once = 16;
+constexpr std::uint32_t byte_bits = 8;
+constexpr std::uint32_t word_bits = 9;
 
 // So many wanted nimbers at a time: with more, vectors have to wait in memory.
 constexpr std::size_t most_at_once = 8;
@@ -36,123 +35,145 @@ struct Lag {
   const std::uint16_t* seen;  // x[i-l]
 };
 
-bool is_zero(Lanes lanes) noexcept {
-  const auto longs = reinterpret_cast<Longs>(lanes);
-  return (longs[0] | longs[1]) == 0;
+// Adds the lanes of two 64-bit words; the sum is below 2^16.
+TilePart sum(Lanes counts) noexcept {
+  const auto longs = reinterpret_cast<Longs>(counts);
+  return static_cast<TilePart>((longs[0] + longs[1]) * 0x0001'0001'0001'0001 >> 48);
+}
+TilePart sum(Bytes counts) noexcept {
+  const auto pairs = reinterpret_cast<Lanes>(counts);
+  return sum((pairs & 0x00ff) + (pairs >> 8));
 }
 
-// Counts from position k on, for as long as the high byte is `high`, but not beyond `end`. Returns
-// where it stopped, whole vectors further.
-template <std::size_t count>
-[[gnu::noinline]] std::uint32_t count_low_bytes(const Lag& lag, std::uint32_t k, std::uint32_t end,
-                                                std::uint32_t high, const std::uint16_t* nimbers,
+// Counts from position k on, for as long as the nimbers have the high bits of `window`, but not
+// beyond `end`. Returns where it stopped, whole vectors further.
+template <std::uint32_t bits, std::size_t count>
+[[gnu::noinline]] std::uint32_t count_in_window(const Lag& lag, std::uint32_t k, std::uint32_t end,
+                                                std::uint32_t window, const std::uint16_t* nimbers,
                                                 TilePart* parts) noexcept {
-  std::array<Bytes, count> wanted, counts{};
+  constexpr bool fits_bytes = bits <= byte_bits;
+  using Vector = std::conditional_t<fits_bytes, Bytes, Lanes>;
+  using Lane = std::conditional_t<fits_bytes, std::uint8_t, std::uint16_t>;
+  constexpr std::uint16_t high_bits = static_cast<std::uint16_t>(~0U << bits);
+  std::array<Vector, count> wanted, counts{};
   for (std::size_t index = 0; index < count; ++index)
-    wanted[index] = Bytes{} + static_cast<std::uint8_t>(nimbers[index] % low_values);
-  const std::uint16_t base = static_cast<std::uint16_t>(high * low_values);
-  const Lanes bases = Lanes{} + base;
-  const Lanes high_bytes = Lanes{} + std::uint16_t{0xff00};
-  for (; k < end; k += bytes_in_vector) {
-    const Lanes first = load(lag.from + k) ^ load(lag.seen + k) ^ bases;
-    const Lanes second = load(lag.from + k + lanes) ^ load(lag.seen + k + lanes) ^ bases;
-    if (!is_zero((first | second) & high_bytes)) break;
-    if constexpr (count > 0) {
-      const Bytes low =
-          __builtin_shufflevector(reinterpret_cast<Bytes>(first), reinterpret_cast<Bytes>(second),
-                                  0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
+    wanted[index] = Vector{} + static_cast<Lane>(nimbers[index] & ~high_bits);
+  const Lanes base = Lanes{} + static_cast<std::uint16_t>(window << bits);
+  for (; k < end; k += positions_at_once) {
+    const Lanes first = load(lag.from + k) ^ load(lag.seen + k) ^ base;
+    const Lanes second = load(lag.from + k + lanes) ^ load(lag.seen + k + lanes) ^ base;
+    if (!is_zero((first | second) & high_bits)) break;
+    // A comparison that holds is all ones, which is -1.
+    if constexpr (fits_bytes) {
+      [[maybe_unused]] const Bytes low = low_bytes(first, second);
 #pragma GCC unroll 8
       for (std::size_t index = 0; index < count; ++index)
-        // A comparison that holds is all ones, which is -1.
         counts[index] -= reinterpret_cast<Bytes>(low == wanted[index]);
+    } else {
+#pragma GCC unroll 8
+      for (std::size_t index = 0; index < count; ++index)
+        counts[index] -= reinterpret_cast<Vector>(first == wanted[index]) +
+                         reinterpret_cast<Vector>(second == wanted[index]);
     }
   }
-  for (std::size_t index = 0; index < count; ++index) {
-    TilePart sum = 0;
-    for (std::uint32_t lane = 0; lane < bytes_in_vector; ++lane) sum += counts[index][lane];
-    parts[nimbers[index]] += sum;
-  }
+  for (std::size_t index = 0; index < count; ++index) parts[nimbers[index]] += sum(counts[index]);
   return k;
 }
 
-template <std::size_t... count>
-constexpr auto kernels_for(std::index_sequence<count...>) {
-  return std::array{&count_low_bytes<count>...};
-}
-constexpr auto kernels = kernels_for(std::make_index_sequence<most_at_once + 1>());
-
-// What is wanted, by its high byte.
-class WantedByHighByte {
+// What is wanted, by its window.
+template <std::uint32_t bits>
+class WantedInWindows {
  public:
-  explicit WantedByHighByte(std::span<const std::uint16_t> ascending) noexcept
-      : wanted_(ascending) {
-    for (const std::uint16_t nimber : ascending) ++ends_[nimber / low_values + 1];
+  // So far no count of a lane can wrap around.
+  static constexpr std::uint32_t most_positions =
+      bits <= byte_bits ? 255 * positions_at_once : longest_tile;
+
+  explicit WantedInWindows(std::span<const std::uint16_t> ascending) noexcept : wanted_(ascending) {
+    for (const std::uint16_t nimber : ascending) ++ends_[(nimber >> bits) + 1];
     std::partial_sum(ends_.begin(), ends_.end(), ends_.begin());
   }
 
-  std::span<const std::uint16_t> operator[](std::uint32_t high) const noexcept {
-    return wanted_.subspan(ends_[high], ends_[high + 1] - ends_[high]);
+  // Whether it pays to look at this tile in windows of this size.
+  bool fits(std::span<const std::uint16_t> tile, std::uint32_t width) const noexcept {
+    constexpr std::size_t most_wanted = 16;
+    constexpr std::size_t positions_in_window = 250;
+    if (wanted_.size() / std::max(1U, width >> bits) > most_wanted) return false;
+    std::size_t changes = 0;
+    for (std::size_t k = 1; k < tile.size(); ++k)
+      changes += (tile[k] ^ tile[k - 1]) >> bits != 0 ? 1U : 0U;
+    return changes * positions_in_window <= tile.size();
+  }
+
+  // Adds the tile's moves by a lag to `parts`: right for what is wanted, and only for that.
+  void count(std::span<const std::uint16_t> tile, std::uint32_t lag,
+             TilePart* parts) const noexcept {
+    const Lag pairs{tile.data(), tile.data() - lag};
+    const auto size = static_cast<std::uint32_t>(tile.size());
+    for (std::uint32_t k = 0; k < size;) {
+      const auto window = static_cast<std::uint32_t>(pairs.from[k] ^ pairs.seen[k]) >> bits;
+      const std::uint32_t end = std::min(size, k + most_positions);
+      const std::uint32_t stop = count_window(pairs, k, end, window, parts);
+      k = stop;
+      if (stop == end) continue;
+      for (; k < stop + positions_at_once; ++k) ++parts[pairs.from[k] ^ pairs.seen[k]];
+    }
   }
 
  private:
-  std::span<const std::uint16_t> wanted_;
-  std::array<std::uint32_t, low_values + 1> ends_{};
-};
-
-// Where the high byte changes too often, it is better to count all.
-constexpr std::uint32_t steady_positions = 100;
-
-bool is_steady(std::span<const std::uint16_t> tile) noexcept {
-  std::size_t changes = 0;
-  for (std::size_t k = 1; k < tile.size(); ++k)
-    changes += (tile[k] ^ tile[k - 1]) >= low_values ? 1U : 0U;
-  return changes * steady_positions <= tile.size();
-}
-
-// Adds the tile's moves by a lag to `parts`: right for what is wanted, and only for that.
-void count_in_tile(std::span<const std::uint16_t> tile, std::uint32_t lag,
-                   const WantedByHighByte& wanted, TilePart* parts) noexcept {
-  const Lag pairs{tile.data(), tile.data() - lag};
-  const auto size = static_cast<std::uint32_t>(tile.size());
-  for (std::uint32_t k = 0; k < size;) {
-    const std::uint32_t high = (pairs.from[k] ^ pairs.seen[k]) / low_values;
-    std::span<const std::uint16_t> nimbers = wanted[high];
-    const std::uint32_t end = std::min(size, k + most_vectors * bytes_in_vector);
-    std::uint32_t stop = end;
+  std::uint32_t count_window(const Lag& pairs, std::uint32_t k, std::uint32_t end,
+                             std::uint32_t window, TilePart* parts) const noexcept {
+    static constexpr auto kernels = []<std::size_t... count>(std::index_sequence<count...>) {
+      return std::array{&count_in_window<bits, count>...};
+    }(std::make_index_sequence<most_at_once + 1>());
+    std::span<const std::uint16_t> nimbers =
+        wanted_.subspan(ends_[window], ends_[window + 1] - ends_[window]);
     do {
       const auto some = nimbers.first(std::min(nimbers.size(), most_at_once));
-      stop = kernels[some.size()](pairs, k, stop, high, some.data(), parts);
+      end = kernels[some.size()](pairs, k, end, window, some.data(), parts);
       nimbers = nimbers.subspan(some.size());
     } while (!nimbers.empty());
-    k = stop;
-    if (k == end) continue;
-    for (const std::uint32_t vector_end = k + bytes_in_vector; k < vector_end; ++k)
-      ++parts[pairs.from[k] ^ pairs.seen[k]];
+    return end;
   }
-}
+
+  std::span<const std::uint16_t> wanted_;
+  std::array<std::uint32_t, (65536 >> bits) + 1> ends_{};
+};
+
+enum class TileWay { bytes, words, all };
 
 }  // namespace
 
 void count_many(const CountRange& range, std::span<const std::uint16_t> ascending,
                 std::uint64_t* histogram, void* scratch) noexcept {
   const std::uint16_t* const x = range.prefix_xors;
-  const WantedByHighByte by_high_byte(ascending);
+  const WantedInWindows<byte_bits> as_bytes(ascending);
+  const WantedInWindows<word_bits> as_words(ascending);
   auto* const parts = static_cast<TilePart*>(scratch);
-  bool high_byte_is_steady = true;
+  const std::uint32_t histograms = parallel_histograms(range.width);
+  TileWay way = TileWay::all;
   for_each_tile(
-      range, [&](std::span<const std::uint16_t> tile) { high_byte_is_steady = is_steady(tile); },
+      range,
+      [&](std::span<const std::uint16_t> tile) {
+        way = as_bytes.fits(tile, range.width)   ? TileWay::bytes
+              : as_words.fits(tile, range.width) ? TileWay::words
+                                                 : TileWay::all;
+      },
       [&](std::span<const std::uint16_t> tile, std::uint32_t lag) {
-        if (high_byte_is_steady)
-          count_in_tile(tile, lag, by_high_byte, parts);
-        else
-          count_all_in_tile(tile, lag, parts, range.width);
+        switch (way) {
+          case TileWay::bytes:
+            return as_bytes.count(tile, lag, parts);
+          case TileWay::words:
+            return as_words.count(tile, lag, parts);
+          case TileWay::all:
+            return count_all_in_tile(tile, lag, parts, range.width);
+        }
       },
       [&](std::uint32_t i, std::uint32_t lag) { ++parts[x[i] ^ x[i - lag]]; },
       [&] {
         for (const std::uint16_t nimber : ascending)
-          for (std::uint32_t lane = 0; lane < lanes; ++lane)
-            histogram[nimber] += parts[lane * range.width + nimber];
-        std::fill_n(parts, lanes * range.width, TilePart{0});
+          for (std::uint32_t part = 0; part < histograms; ++part)
+            histogram[nimber] += parts[part * range.width + nimber];
+        std::fill_n(parts, histograms * range.width, TilePart{0});
       });
 }
 

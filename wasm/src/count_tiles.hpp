@@ -35,8 +35,14 @@ inline constexpr std::uint32_t longest_tile = 8192;
 /// A tile has fewer than 2^32 pairs: 8192 positions, and below 65,536 lags.
 using TilePart = std::uint32_t;
 
-/// Adds the tile's moves by a lag, whichever they are, to eight histograms of `width` nimbers each:
-/// neighbouring positions count in histograms of their own.
+/// Neighbouring positions count in histograms of their own: two equal nimbers in a row would
+/// otherwise wait for each other's store. Together they fit the first-level cache, where they can.
+constexpr std::uint32_t parallel_histograms(std::uint32_t width) noexcept {
+  constexpr std::uint32_t entries = 32 * 1024 / sizeof(TilePart);
+  return std::clamp(entries / width, 1U, lanes);
+}
+
+/// Adds the tile's moves by a lag, whichever they are, to so many histograms of `width` nimbers.
 void count_all_in_tile(std::span<const std::uint16_t> tile, std::uint32_t lag, TilePart* parts,
                        std::uint32_t width) noexcept;
 

@@ -27,8 +27,8 @@ constexpr std::size_t lags_asked_for = 64;
 
 // One row lies so many marks after the other. The inner loop is compiled for each pitch, so that a
 // row's place is part of the instruction.
-constexpr std::array<std::uint32_t, 7> pitches{128,       256,       512 + 64,  1024 + 64,
-                                               2048 + 64, 4096 + 64, 65536 + 64};
+constexpr std::array<std::uint32_t, 6> pitches{128,       256,       512 + 64,
+                                               1024 + 64, 4096 + 64, 65536 + 64};
 
 constexpr std::uint32_t values_per_word = 64;
 
@@ -86,8 +86,7 @@ template <std::uint32_t pitch>
 void mark_lags(const Unit& unit, std::span<const std::uint32_t> lags, std::size_t pitch) noexcept {
   constexpr std::array kernels{&mark_at_pitch<pitches[0]>, &mark_at_pitch<pitches[1]>,
                                &mark_at_pitch<pitches[2]>, &mark_at_pitch<pitches[3]>,
-                               &mark_at_pitch<pitches[4]>, &mark_at_pitch<pitches[5]>,
-                               &mark_at_pitch<pitches[6]>};
+                               &mark_at_pitch<pitches[4]>, &mark_at_pitch<pitches[5]>};
   kernels[pitch](unit, lags);
 }
 

@@ -30,6 +30,23 @@ test('a long run tells how far it is, and is cancelled at once', async ({
   await expect(solve.heading(/was cancelled/u)).toHaveCount(0);
 });
 
+test('where there are more processors, a long count has helpers, which end with it', async ({
+  solve,
+  page,
+  workers,
+}) => {
+  test.setTimeout(200_000);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 });
+  });
+  await solve.open('#/solve?rows=10000000&columns=10000000');
+  await solve.compute.click();
+  await expect.poll(() => workers.running(), { timeout: 150_000 }).toBe(4);
+  await expect(solve.answer).toHaveText('7231067726119384', { timeout: 100_000 });
+  expect(await workers.started()).toBe(4);
+  await expect.poll(() => workers.running()).toBe(2);
+});
+
 test('Escape cancels, but only from within the run', async ({ solve, page }) => {
   await solve.startLongRun();
   await solve.size.press('Escape');

@@ -13,6 +13,8 @@
 #include "arrays.hpp"
 #include "failure.hpp"
 #include "tartan/axis_sweep.hpp"
+#include "tartan/countable_axis.hpp"
+#include "tartan/given_axis.hpp"
 #include "tartan/move_count.hpp"
 #include "tartan/openings.hpp"
 #include "tartan/position_range.hpp"
@@ -53,9 +55,53 @@ struct CutRecord {
   Float64Array pairs{val::undefined()};
 };
 
+// An axis whose moves can be counted once it is known to its end.
+class Countable {
+ public:
+  virtual ~Countable() = default;
+
+  /// Start to count the positions from first to last, once the axis is known; false where it
+  /// is not, or has no such positions.
+  bool count_all(std::uint32_t first, std::uint32_t last) {
+    const auto axis = countable_at(first, last);
+    if (axis) count_.emplace(MoveCount::of_all(*axis, {first, last}));
+    return axis.has_value();
+  }
+  bool count_wanted(const Uint16Array& nimbers, std::uint32_t first, std::uint32_t last) {
+    const auto axis = countable_at(first, last);
+    if (axis)
+      count_.emplace(MoveCount::of_wanted(*axis, copy_in<std::uint16_t>(nimbers), {first, last}));
+    return axis.has_value();
+  }
+  double count_total() const { return count_ ? static_cast<double>(count_->pairs_total()) : 0; }
+  double advance_count(double pairs) {
+    if (!count_) return 0;
+    count_->advance(whole(pairs));
+    return static_cast<double>(count_->pairs_done());
+  }
+  bool is_counted() const { return count_ && count_->finished(); }
+  bool counts_all() const { return count_ && count_->counts_all(); }
+  BigUint64Array histogram() const {
+    return copy_out<BigUint64Array>(count_ ? count_->histogram()
+                                           : std::span<const std::uint64_t>());
+  }
+
+ protected:
+  /// Of an axis that is known to its end.
+  virtual std::optional<CountableAxis> countable() const = 0;
+
+ private:
+  std::optional<CountableAxis> countable_at(std::uint32_t first, std::uint32_t last) const {
+    const auto axis = countable();
+    return axis && 1 <= first && first <= last && last <= axis->size() ? axis : std::nullopt;
+  }
+
+  std::optional<MoveCount> count_;  // refers to the axis
+};
+
 // An axis that is swept and then counted. Where it was refused, `failure` says why, and it does
 // nothing.
-class Axis {
+class Axis final : public Countable {
  public:
   Axis(double size, const std::string& lengths) : sweep_(create(size, lengths)) {}
 
@@ -88,6 +134,11 @@ class Axis {
     if (!sweep_ || whole(first) != std::uint64_t{sweep_->positions_done()} + 1) return false;
     return sweep_->restore(copy_in<std::uint16_t>(values), check_sum);
   }
+  /// x of the positions from 1 on, once the axis is swept.
+  Uint16Array prefix_xors() const {
+    return copy_out<Uint16Array>(is_swept() ? sweep_->prefix_xors().subspan(1)
+                                            : std::span<const std::uint16_t>());
+  }
   bool is_swept() const { return sweep_ && sweep_->finished(); }
   double total() const { return sweep_ ? static_cast<double>(sweep_->total()) : 0; }
   double width() const { return sweep_ ? sweep_->width() : 0; }
@@ -105,34 +156,10 @@ class Axis {
             .pairs = copy_out<Float64Array, double>(pairs)};
   }
 
-  /// Start to count the positions from first to last, once the axis is swept; false where it is
-  /// not, or has no such positions.
-  bool count_all(std::uint32_t first, std::uint32_t last) {
-    if (!has_swept(first, last)) return false;
-    count_.emplace(MoveCount::of_all(*sweep_, {first, last}));
-    return true;
-  }
-  bool count_wanted(const Uint16Array& nimbers, std::uint32_t first, std::uint32_t last) {
-    if (!has_swept(first, last)) return false;
-    count_.emplace(MoveCount::of_wanted(*sweep_, copy_in<std::uint16_t>(nimbers), {first, last}));
-    return true;
-  }
-  double count_total() const { return count_ ? static_cast<double>(count_->pairs_total()) : 0; }
-  double advance_count(double pairs) {
-    if (!count_) return 0;
-    count_->advance(whole(pairs));
-    return static_cast<double>(count_->pairs_done());
-  }
-  bool is_counted() const { return count_ && count_->finished(); }
-  bool counts_all() const { return count_ && count_->counts_all(); }
-  BigUint64Array histogram() const {
-    return copy_out<BigUint64Array>(count_ ? count_->histogram()
-                                           : std::span<const std::uint64_t>());
-  }
-
  private:
-  bool has_swept(std::uint32_t first, std::uint32_t last) const {
-    return is_swept() && 1 <= first && first <= last && last <= sweep_->size();
+  std::optional<CountableAxis> countable() const override {
+    if (!is_swept()) return std::nullopt;
+    return *sweep_;
   }
 
   static Result<AxisSweep> create(double size, const std::string& lengths) {
@@ -142,7 +169,38 @@ class Axis {
   }
 
   Result<AxisSweep> sweep_;
-  std::optional<MoveCount> count_;  // refers to sweep_
+};
+
+// An axis that another worker has swept. Where it was refused, `failure` says why, and it does
+// nothing.
+class OtherAxis final : public Countable {
+ public:
+  OtherAxis(double size, const std::string& lengths) : axis_(create(size, lengths)) {}
+
+  std::optional<Failure> failure() const {
+    if (axis_) return std::nullopt;
+    return describe(axis_.error());
+  }
+  /// Takes the next prefix XORs, of position 1 and on; false where they cannot be those of the
+  /// axis.
+  bool give(const Uint16Array& values) {
+    return axis_ && axis_->give(copy_in<std::uint16_t>(values));
+  }
+  double width() const { return axis_ ? axis_->width() : 0; }
+
+ private:
+  std::optional<CountableAxis> countable() const override {
+    if (!axis_ || !axis_->complete()) return std::nullopt;
+    return *axis_;
+  }
+
+  static Result<GivenAxis> create(double size, const std::string& lengths) {
+    const auto family = LengthFamily::parse(lengths);
+    if (!family) return family.error();
+    return GivenAxis::create(whole(size), *family);
+  }
+
+  Result<GivenAxis> axis_;
 };
 
 struct WantedRecord {
@@ -230,7 +288,15 @@ EMSCRIPTEN_BINDINGS(tartan) {
   value_object<CutRecord>("CutRecord")
       .field("lasts", &CutRecord::lasts)
       .field("pairs", &CutRecord::pairs);
-  class_<Axis>("Axis")
+  class_<Countable>("Countable")
+      .function("countAll", &Countable::count_all)
+      .function("countWanted", &Countable::count_wanted)
+      .function("countTotal", &Countable::count_total)
+      .function("advanceCount", &Countable::advance_count)
+      .function("isCounted", &Countable::is_counted)
+      .function("countsAll", &Countable::counts_all)
+      .function("histogram", &Countable::histogram);
+  class_<Axis, base<Countable>>("Axis")
       .constructor<double, std::string>()
       .function("failure", &Axis::failure)
       .function("pairsTotal", &Axis::pairs_total)
@@ -241,14 +307,13 @@ EMSCRIPTEN_BINDINGS(tartan) {
       .function("isSwept", &Axis::is_swept)
       .function("total", &Axis::total)
       .function("width", &Axis::width)
-      .function("cut", &Axis::cut)
-      .function("countAll", &Axis::count_all)
-      .function("countWanted", &Axis::count_wanted)
-      .function("countTotal", &Axis::count_total)
-      .function("advanceCount", &Axis::advance_count)
-      .function("isCounted", &Axis::is_counted)
-      .function("countsAll", &Axis::counts_all)
-      .function("histogram", &Axis::histogram);
+      .function("prefixXors", &Axis::prefix_xors)
+      .function("cut", &Axis::cut);
+  class_<OtherAxis, base<Countable>>("OtherAxis")
+      .constructor<double, std::string>()
+      .function("failure", &OtherAxis::failure)
+      .function("give", &OtherAxis::give)
+      .function("width", &OtherAxis::width);
 
   value_object<WantedRecord>("WantedRecord")
       .field("rows", &WantedRecord::rows)

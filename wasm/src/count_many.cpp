@@ -28,7 +28,7 @@ constexpr std::uint32_t byte_bits = 8;
 constexpr std::uint32_t word_bits = 9;
 
 // So many wanted nimbers at a time: with more, vectors have to wait in memory.
-constexpr std::size_t most_at_once = 8;
+constexpr std::size_t most_at_once = 6;
 
 struct Lag {
   const std::uint16_t* from;  // x[i] of a tile's first position

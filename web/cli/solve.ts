@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { createSolver } from '../src/solver/client';
 import { largestAxisSize } from '../src/solver/protocol';
 import type { BoardAnswer, BoardQuestion } from '../src/solver/solver';
@@ -28,7 +29,7 @@ F is triangular, square, all, odd, powers-of-two, primes, fibonacci, or positive
 whole numbers such as 1,3,7.`,
   run: async (words) => {
     const { question, label, asJson } = readRequest(words);
-    const solver = createSolver(solverThreads);
+    const solver = createSolver(solverThreads, availableParallelism());
     const progress = progressLine(process.stderr);
     try {
       const answer = await solver.solve(question, { onProgress: progress.report }).answer;

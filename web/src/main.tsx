@@ -20,7 +20,7 @@ const site = createSiteModel({
   loadSolve: async () => {
     const { createBrowserWorkStore, createSolver, createSolveModel } = await import('./solve');
     return createSolveModel({
-      solver: createSolver(startUrlWorker),
+      solver: createSolver(startUrlWorker, navigator.hardwareConcurrency),
       addressBar,
       store: createBrowserWorkStore(),
       loadSequence: async (place) => {

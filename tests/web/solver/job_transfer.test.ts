@@ -3,8 +3,8 @@ import { serve } from '../../../web/src/solver/ports/serve';
 import type { FromWorker, Job, ToWorker } from '../../../web/src/solver/protocol';
 import { loadRealModule } from './real_module';
 
-/** Runs a job in a worker without a port, and tells which buffers its result was posted with. */
-async function postedBy(job: Job) {
+/** Runs jobs in a worker without a port, and tells which buffers the last result was posted with. */
+async function postedBy(jobs: readonly Job[]) {
   let receive!: (message: ToWorker) => void;
   return new Promise<{ message: FromWorker; transfer: Transferable[] }>((resolve) => {
     void serve({
@@ -13,8 +13,11 @@ async function postedBy(job: Job) {
         receive = listener;
       },
       post: (message, transfer = []) => {
-        if (message.type === 'ready') receive({ type: 'run', id: 1, job });
-        else if (message.type !== 'progress') resolve({ message, transfer });
+        if (message.type === 'ready')
+          for (const [index, job] of jobs.entries()) receive({ type: 'run', id: index + 1, job });
+        else if ('failure' in message) resolve({ message, transfer });
+        else if (message.type === 'result' && message.id === jobs.length)
+          resolve({ message, transfer });
       },
       yieldToMessages: () => Promise.resolve(),
     });
@@ -35,7 +38,13 @@ const board = {
 
 const discs = new Uint8Array(25).fill(1);
 
-test.each<{ job: Job; arrays: number }>([
+const sweep: Job = { kind: 'sweepAxis', axis: board.rows };
+const positions = { first: 2, last: 4 };
+
+test.each<{ before?: Job; job: Job; arrays: number }>([
+  { before: sweep, job: { kind: 'cutAxis', parts: 2 }, arrays: 2 },
+  { before: sweep, job: { kind: 'countMoves', wanted: 'all', positions }, arrays: 1 },
+  { before: sweep, job: { kind: 'copyAxis' }, arrays: 1 },
   { job: { kind: 'describeBoard', board }, arrays: 5 },
   { job: { kind: 'examinePosition', board, discs }, arrays: 1 },
   {
@@ -66,7 +75,9 @@ test.each<{ job: Job; arrays: number }>([
     arrays: 1,
   },
 ])('$job.kind hands over its $arrays arrays, each in a buffer of its own', async (given) => {
-  const { message, transfer } = await postedBy(given.job);
+  const { message, transfer } = await postedBy(
+    given.before ? [given.before, given.job] : [given.job],
+  );
   const buffers = message.type === 'result' ? buffersIn(message.result) : [];
   expect(message.type).toBe('result');
   expect(buffers).toHaveLength(given.arrays);

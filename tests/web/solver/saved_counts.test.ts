@@ -1,7 +1,7 @@
 /** Counts of the real module in parts, and gone on with from those that were kept. */
 import { expect, test, vi } from 'vitest';
 import { createSolver } from '../../../web/src/solver/client';
-import type { PartLimits } from '../../../web/src/solver/counting';
+import type { CountLimits } from '../../../web/src/solver/counting';
 import type {
   BoardAnswer,
   BoardProgress,
@@ -26,8 +26,13 @@ const manyWanted: BoardQuestion = {
   rows: { size: 20_000, lengths: 'triangular' },
   columns: { size: 21_000, lengths: 'square' },
 };
-const limits: PartLimits = { leastPairs: 2_000, mostParts: 16 };
-const whole: PartLimits = { leastPairs: Infinity, mostParts: 1 };
+const limits: CountLimits = {
+  leastPairs: 2_000,
+  mostParts: 16,
+  copyPairs: Infinity,
+  helpedPairs: Infinity,
+};
+const whole: CountLimits = { ...limits, mostParts: 1 };
 const noPieces = { rows: [], columns: [] };
 
 /** Solves the board and remembers the parts that were counted for it. */
@@ -37,7 +42,7 @@ async function solved(
   partLimits = limits,
   start = inProcess,
 ) {
-  const solver = createSolver(start, partLimits);
+  const solver = createSolver(start, 2, partLimits);
   const parts: Parts = { rows: [], columns: [] };
   const onPart = vi.fn((axis: 'rows' | 'columns', part: CountedPart) => parts[axis].push(part));
   const run = solver.solve(board, { onPart, ...options });
@@ -95,7 +100,7 @@ test.each([
 ])('a count goes on from any of its parts, where %s are wanted', async (_what, board) => {
   const random = seededRandom(11);
   const { answer, histograms, parts } = await solved(board);
-  for (let round = 0; round < 6; round += 1) {
+  for (let round = 0; round <= 6; round += 1) {
     const kept = copyOf(parts);
     for (const axis of ['rows', 'columns'] as const)
       kept[axis] = kept[axis].filter(() => random(6) < round).reverse();
@@ -175,7 +180,7 @@ test('a run whose pieces are refused counts everything', async () => {
 });
 
 test('a run that is aborted between two parts settles, and so do its histograms', async () => {
-  const solver = createSolver(inProcess, limits);
+  const solver = createSolver(inProcess, 2, limits);
   const abort = new AbortController();
   const onPart = vi.fn(() => abort.abort(new Error('Enough.')));
   const run = solver.solve(question, { signal: abort.signal, onPart });
@@ -188,7 +193,7 @@ test('a run that is aborted between two parts settles, and so do its histograms'
 });
 
 test('a pause holds the count, also between two parts', async () => {
-  const solver = createSolver(inProcess, limits);
+  const solver = createSolver(inProcess, 2, limits);
   const onPart = vi.fn(() => {
     if (onPart.mock.calls.length === 3) run.pause();
   });

@@ -11,7 +11,7 @@
 #include <span>
 #include <vector>
 
-#include "tartan/axis_sweep.hpp"
+#include "tartan/countable_axis.hpp"
 #include "tartan/position_range.hpp"
 
 namespace tartan {
@@ -24,16 +24,16 @@ class MoveCount {
     return 16 * std::size_t{width <= 256 ? 1 : width / 256};
   }
 
-  /// Counts every move nimber of a finished sweep, in memory that the sweep has reserved for it: a
-  /// sweep must outlive its count, and has one at a time.
-  static MoveCount of_all(const AxisSweep& axis);
+  /// Counts every move nimber of a whole axis, in memory that the axis has reserved for it: an axis
+  /// must outlive its count, and has one at a time.
+  static MoveCount of_all(const CountableAxis& axis);
   /// The same of the choices (i, l) with i in a range alone.
-  static MoveCount of_all(const AxisSweep& axis, PositionRange positions);
+  static MoveCount of_all(const CountableAxis& axis, PositionRange positions);
 
-  /// The same for the wanted nimbers, each below axis.width() and given once. Where they are
-  /// more than most_wanted(axis.width()), all others are counted too.
-  static MoveCount of_wanted(const AxisSweep& axis, std::vector<std::uint16_t> wanted);
-  static MoveCount of_wanted(const AxisSweep& axis, std::vector<std::uint16_t> wanted,
+  /// The same for the wanted nimbers, each below axis.width and given once. Where they are more
+  /// than most_wanted(axis.width), all others are counted too.
+  static MoveCount of_wanted(const CountableAxis& axis, std::vector<std::uint16_t> wanted);
+  static MoveCount of_wanted(const CountableAxis& axis, std::vector<std::uint16_t> wanted,
                              PositionRange positions);
 
   /// Counts on for at least `pairs` more pairs, or as many positions, or to the end; it overshoots
@@ -47,16 +47,16 @@ class MoveCount {
   /// Whether every nimber is counted and not only those that were wanted.
   bool counts_all() const noexcept { return !wanted_.has_value(); }
 
-  /// c(a) of the positions so far, for every a below axis.width(); 0 for an `a` that is not
+  /// c(a) of the positions so far, for every a below axis.width; 0 for an `a` that is not
   /// counted.
-  std::span<const std::uint64_t> histogram() const noexcept { return {histogram_, axis_->width()}; }
+  std::span<const std::uint64_t> histogram() const noexcept { return {histogram_, axis_.width}; }
 
  private:
   using Wanted = std::optional<std::vector<std::uint16_t>>;  // none: all nimbers
 
-  MoveCount(const AxisSweep& axis, Wanted wanted, PositionRange positions) noexcept;
+  MoveCount(const CountableAxis& axis, Wanted wanted, PositionRange positions) noexcept;
 
-  const AxisSweep* axis_;
+  CountableAxis axis_;
   Wanted wanted_;
   std::uint64_t* histogram_;
   void* scratch_;

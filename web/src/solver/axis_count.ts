@@ -26,6 +26,7 @@ export class AxisCount {
   readonly #histogram: BigUint64Array;
   #complete = true;
   #pairsAdded = 0;
+  #mostDone = 0;
 
   constructor(axis: CountedAxis, parts: readonly AxisPart[]) {
     this.#axis = axis;
@@ -53,6 +54,12 @@ export class AxisCount {
     return part;
   }
 
+  /** Has a part counted by somebody else that was taken. */
+  putBack(part: AxisPart): void {
+    this.#underWay.delete(part);
+    this.#left = [part, ...this.#left];
+  }
+
   /** So many pairs of a part that was taken are done. */
   advance(part: AxisPart, pairs: number): void {
     this.#underWay.set(part, pairs);
@@ -68,10 +75,23 @@ export class AxisCount {
     });
   }
 
+  /** Parts that nobody counts yet, and their pairs. */
+  get partsLeft(): number {
+    return this.#left.length;
+  }
+  get pairsLeft(): number {
+    return this.#left.reduce((sum, { pairs }) => sum + pairs, 0);
+  }
+  get isFinished(): boolean {
+    return this.#left.length === 0 && this.#underWay.size === 0;
+  }
+
+  /** It never falls, also where a part was put back. */
   get pairsDone(): number {
     let pairs = this.#pairsAdded;
     for (const done of this.#underWay.values()) pairs += done;
-    return pairs;
+    this.#mostDone = Math.max(this.#mostDone, pairs);
+    return this.#mostDone;
   }
 
   /** What the parts have that were added: all that was wanted, where it was wanted of each of them. */

@@ -1,7 +1,8 @@
 import { AxisWorkers } from './axis_workers';
-import { PART_LIMITS } from './counting';
-import type { PartLimits } from './counting';
+import { COUNT_LIMITS } from './counting';
+import type { CountLimits } from './counting';
 import { SolverError } from './errors';
+import { Helpers } from './helpers';
 import type { StartPort } from './ports/port';
 import type { BoardPlan, BoardQuestion, BoardRun, SolveOptions, Solver } from './solver';
 import { axisWork } from './work';
@@ -12,21 +13,33 @@ import { TwoWorkerRun } from './two_worker_run';
 const warmUpAxis: AxisPairs = { pairs: 29_714_750, lengths: 'triangular' };
 const workOfAWarmUpPair = axisWork(warmUpAxis) / warmUpAxis.pairs;
 
-/** A solver over two workers, one for each axis. They are started when they are needed and then kept. */
-export function createSolver(startPort: StartPort, limits: PartLimits = PART_LIMITS): Solver {
-  return new TwoWorkerSolver(startPort, limits);
+/**
+ * A solver over two workers, one for each axis. They are started when they are needed and then kept.
+ * Where there are more than two `processors`, long counts have helpers, which end with their run.
+ */
+export function createSolver(
+  startPort: StartPort,
+  processors = 2,
+  limits: CountLimits = COUNT_LIMITS,
+): Solver {
+  return new TwoWorkerSolver(startPort, processors, limits);
 }
 
 class TwoWorkerSolver implements Solver {
+  readonly #startPort: StartPort;
+  readonly #processors: number;
+  readonly #limits: CountLimits;
   readonly #workers: AxisWorkers;
-  readonly #limits: PartLimits;
+  #helpers: Helpers | undefined;
   #run: TwoWorkerRun | undefined;
   #measured: number | undefined;
   #disposed = false;
 
-  constructor(startPort: StartPort, limits: PartLimits) {
-    this.#workers = new AxisWorkers(startPort);
+  constructor(startPort: StartPort, processors: number, limits: CountLimits) {
+    this.#startPort = startPort;
+    this.#processors = processors;
     this.#limits = limits;
+    this.#workers = new AxisWorkers(startPort);
   }
 
   get nanosecondsPerWork(): number | undefined {
@@ -59,7 +72,9 @@ class TwoWorkerSolver implements Solver {
 
   solve(question: BoardQuestion, options: SolveOptions = {}): BoardRun {
     this.#run?.replace();
-    const run = new TwoWorkerRun(question, options, this.#workers.start(), this.#limits);
+    const links = this.#workers.start();
+    this.#helpers = new Helpers(this.#startPort, this.#processors);
+    const run = new TwoWorkerRun(question, options, links, this.#helpers, this.#limits);
     this.#run = run;
     return run;
   }
@@ -68,5 +83,6 @@ class TwoWorkerSolver implements Solver {
     this.#disposed = true;
     const reason = new DOMException('The solver was closed.', 'AbortError');
     this.#workers.end(reason);
+    this.#helpers?.end(reason);
   }
 }

@@ -1,21 +1,29 @@
-/** Counts the moves of two swept axes, each in its worker, part by part. */
+/** Counts the moves of two swept axes, part by part. */
 import { AxisCount, partsOf } from './axis_count';
 import type { AxisPart } from './axis_count';
 import type { AxisLinks, Both } from './axis_workers';
 import { sealPart } from './counted_part';
 import type { CountedAxis, CountedPart } from './counted_part';
+import type { Helpers } from './helpers';
 import type { MoveCounts } from './protocol';
+import { SharedCount } from './shared_count';
+import type { SharingLimits } from './shared_count';
 import type { AxisName, EarlierWork } from './solver';
 import type { WorkerLink } from './worker_link';
 
 /** Into what parts a count is cut: so long that cutting costs nothing, and never very many. */
-export interface PartLimits {
+export interface CountLimits extends SharingLimits {
   readonly leastPairs: number;
   readonly mostParts: number;
 }
 
 /** A part takes tenths of a second or, at N = 10⁸, some seconds. Most boards have only one. */
-export const PART_LIMITS: PartLimits = { leastPairs: 1e9, mostParts: 64 };
+export const COUNT_LIMITS: CountLimits = {
+  leastPairs: 1e9,
+  mostParts: 64,
+  copyPairs: 20,
+  helpedPairs: 2e10,
+};
 
 /** What a count has to do with the rest of its run. */
 export interface CountingContext {
@@ -31,7 +39,9 @@ export interface CountingParts extends CountingContext {
   /** The workers that have swept the axes. */
   readonly links: AxisLinks;
   readonly axes: Both<CountedAxis>;
-  readonly limits: PartLimits;
+  /** Not started yet; they have ended when it is over. */
+  readonly helpers: Helpers;
+  readonly limits: CountLimits;
 }
 
 export async function countMoves(parts: CountingParts): Promise<Both<MoveCounts>> {
@@ -39,14 +49,17 @@ export async function countMoves(parts: CountingParts): Promise<Both<MoveCounts>
     beginCount(parts, 'rows'),
     beginCount(parts, 'columns'),
   ]);
-  const reportProgress = () => {
+  const { links, helpers, axes, limits } = parts;
+  const onProgress = () => {
     parts.onProgress?.({ rows: rows.pairsDone, columns: columns.pairsDone });
   };
-  reportProgress();
-  await Promise.all([
-    finishCount(parts, 'rows', rows, reportProgress),
-    finishCount(parts, 'columns', columns, reportProgress),
-  ]);
+  const onPart = (name: AxisName, part: AxisPart, counts: MoveCounts) => {
+    const axis = axes[name];
+    if (part.pairs < axis.total.choices) parts.onPart?.(name, sealPart(axis, part, counts));
+  };
+  onProgress();
+  const counts = { rows, columns };
+  await new SharedCount({ links, helpers, axes, counts, limits, onProgress, onPart }).run();
   return { rows: rows.counts, columns: columns.counts };
 }
 
@@ -68,33 +81,9 @@ async function beginCount(
 async function cut(
   link: WorkerLink,
   { question, total }: CountedAxis,
-  { leastPairs, mostParts }: PartLimits,
+  { leastPairs, mostParts }: CountLimits,
 ): Promise<AxisPart[]> {
   const parts = Math.min(mostParts, Math.floor(total.choices / leastPairs));
   if (parts <= 1) return [{ first: 1, last: question.size, pairs: total.choices }];
   return partsOf(await link.run({ kind: 'cutAxis', parts }));
-}
-
-async function finishCount(
-  { links, axes, onPart }: CountingParts,
-  name: AxisName,
-  count: AxisCount,
-  reportProgress: () => void,
-): Promise<void> {
-  const axis = axes[name];
-  for (let part = count.take(); part !== undefined; part = count.take()) {
-    const counting = part;
-    const { first, last, pairs } = part;
-    const counts = await links[name].run(
-      { kind: 'countMoves', wanted: axis.wanted, positions: { first, last } },
-      {
-        onProgress: (done) => {
-          count.advance(counting, done);
-          reportProgress();
-        },
-      },
-    );
-    count.add(part, counts);
-    if (pairs < axis.total.choices) onPart?.(name, sealPart(axis, part, counts));
-  }
 }

@@ -26,7 +26,9 @@ import { SliceTuner } from './slice_tuner';
 import type { RunInSlices } from './sliced_work';
 
 type Axis = InstanceType<TartanModule['Axis']>;
+type OtherAxis = InstanceType<TartanModule['OtherAxis']>;
 type SweepJob = Extract<Job, { kind: 'sweepAxis' }>;
+type GiveJob = Extract<Job, { kind: 'giveAxis' }>;
 type CountJob = Extract<Job, { kind: 'countMoves' }>;
 
 /** What the runner needs of the place it runs in. */
@@ -48,6 +50,8 @@ export class JobRunner {
   readonly #host: RunnerHost;
   readonly #sequence: SequenceJobs;
   #axis: Axis | undefined;
+  /** The one that was given, to be counted too. */
+  #other: OtherAxis | undefined;
   #pause: { readonly over: Promise<void>; readonly end: () => void } | undefined;
 
   constructor(module: TartanModule, host: RunnerHost) {
@@ -97,6 +101,10 @@ export class JobRunner {
         return this.#cutAxis(job.parts);
       case 'countMoves':
         return this.#countMoves(id, job);
+      case 'copyAxis':
+        return { prefixXors: this.#sweptAxis().prefixXors() };
+      case 'giveAxis':
+        return this.#giveAxis(job);
       case 'joinAxes':
         return joinAxes(this.#module, job.rows, job.columns);
       case 'describeBoard':
@@ -126,6 +134,7 @@ export class JobRunner {
   #beginAxis({ size, lengths }: AxisQuestion): Axis {
     this.#axis?.delete();
     this.#axis = undefined;
+    this.#forgetOther();
     const axis = new this.#module.Axis(size, lengths);
     this.#axis = axis;
     throwFailure(axis.failure());
@@ -165,8 +174,26 @@ export class JobRunner {
     return { lasts, pairs };
   }
 
-  async #countMoves(id: number, { wanted, positions }: CountJob): Promise<MoveCounts> {
-    const axis = this.#sweptAxis();
+  #forgetOther(): void {
+    this.#other?.delete();
+    this.#other = undefined;
+  }
+
+  #giveAxis({ axis: { size, lengths }, width, prefixXors }: GiveJob): boolean {
+    this.#forgetOther();
+    const other = new this.#module.OtherAxis(size, lengths);
+    this.#other = other;
+    throwFailure(other.failure());
+    // What is given is copied once more on its way.
+    for (let from = 0; from < prefixXors.length; from += mostGiven) {
+      if (!other.give(prefixXors.subarray(from, from + mostGiven))) return false;
+    }
+    return other.width() === width;
+  }
+
+  async #countMoves(id: number, { wanted, positions, given }: CountJob): Promise<MoveCounts> {
+    const axis = given === true ? this.#other : this.#sweptAxis();
+    if (axis === undefined) throw new Error('There is no axis that was given.');
     const { first, last } = positions;
     const begun =
       wanted === 'all' ? axis.countAll(first, last) : axis.countWanted(wanted, first, last);
@@ -175,7 +202,7 @@ export class JobRunner {
       total: axis.countTotal(),
       advance: (pairs) => axis.advanceCount(pairs),
       isDone: () => axis.isCounted(),
-      isCurrent: () => this.#axis === axis,
+      isCurrent: () => this.#axis === axis || this.#other === axis,
     });
     return { histogram: axis.histogram(), complete: axis.countsAll() };
   }
@@ -205,6 +232,9 @@ export class JobRunner {
     }
   };
 }
+
+/** Two megabytes. */
+const mostGiven = 1 << 20;
 
 const warmUpSize = 20_000;
 const measuredSize = 100_000;

@@ -63,9 +63,11 @@ function instantiate(binary: BufferSource): Promise<TartanModule> {
         imports: WebAssembly.Imports,
         receive: (instance: WebAssembly.Instance) => void,
       ) {
-        WebAssembly.instantiate(binary, imports).then(({ instance }) => {
-          receive(instance);
-        }, fail);
+        WebAssembly.instantiate(binary, imports)
+          .then(({ instance }) => {
+            receive(instance);
+          })
+          .catch(fail);
         return {};
       },
     }).then(resolve, fail);

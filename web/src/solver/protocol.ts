@@ -83,6 +83,11 @@ export interface AxisCut {
   readonly pairs: Float64Array;
 }
 
+/** A swept axis for another worker: x of its positions from 1 on. */
+export interface AxisCopy {
+  readonly prefixXors: Uint16Array;
+}
+
 /** What the answer needs of an axis. */
 export interface AxisMoves extends AxisTotal {
   readonly histogram: BigUint64Array;
@@ -248,6 +253,18 @@ export type Job =
       readonly kind: 'countMoves';
       readonly wanted: Uint16Array | 'all';
       readonly positions: PositionRange;
+      /** Whether it is the axis that was given, and not the one that was swept here. */
+      readonly given?: boolean;
+    }
+  /** Asks for a copy of the axis that was swept, for another worker to count. */
+  | { readonly kind: 'copyAxis' }
+  /** Takes a copy of an axis beside the one that is swept here; says whether it was taken. */
+  | {
+      readonly kind: 'giveAxis';
+      readonly axis: AxisQuestion;
+      /** As in its `AxisTotal`. */
+      readonly width: number;
+      readonly prefixXors: Uint16Array;
     }
   | { readonly kind: 'joinAxes'; readonly rows: AxisMoves; readonly columns: AxisMoves }
   | { readonly kind: 'describeBoard'; readonly board: BoardQuestion }
@@ -312,6 +329,8 @@ export interface JobResults {
   findWanted: WantedNimbers;
   cutAxis: AxisCut;
   countMoves: MoveCounts;
+  copyAxis: AxisCopy;
+  giveAxis: boolean;
   joinAxes: Openings;
   describeBoard: BoardDescription;
   examinePosition: PositionFacts;

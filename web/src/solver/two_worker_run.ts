@@ -1,6 +1,7 @@
 import type { AxisLinks, Both } from './axis_workers';
 import { countMoves } from './counting';
-import type { CountingContext, PartLimits } from './counting';
+import type { CountingContext, CountLimits } from './counting';
+import type { Helpers } from './helpers';
 import type { AxisTotal, Job, MoveCounts, WantedNimbers } from './protocol';
 import { RunClock } from './run_clock';
 import type {
@@ -24,7 +25,7 @@ const nothingWanted: MoveCounts = { histogram: new BigUint64Array(1), complete: 
 
 /**
  * Each worker sweeps its axis; from the two totals follows which move nimbers make up the answer, and
- * each worker counts its own.
+ * those are counted in parts by both workers, and helpers where there are more processors.
  */
 export class TwoWorkerRun implements BoardRun {
   readonly answer: Promise<BoardAnswer>;
@@ -32,7 +33,8 @@ export class TwoWorkerRun implements BoardRun {
   readonly #question: BoardQuestion;
   readonly #options: SolveOptions;
   readonly #links: AxisLinks;
-  readonly #limits: PartLimits;
+  readonly #helpers: Helpers;
+  readonly #limits: CountLimits;
   readonly #clock: RunClock;
   /** What was found, and is gone on with. */
   #earlier: EarlierWork | undefined;
@@ -45,11 +47,13 @@ export class TwoWorkerRun implements BoardRun {
     question: BoardQuestion,
     options: SolveOptions,
     links: AxisLinks,
-    limits: PartLimits,
+    helpers: Helpers,
+    limits: CountLimits,
   ) {
     this.#question = question;
     this.#options = options;
     this.#links = links;
+    this.#helpers = helpers;
     this.#limits = limits;
     this.#earlier = options.earlier;
     this.#clock = new RunClock(options.earlier?.milliseconds);
@@ -66,12 +70,14 @@ export class TwoWorkerRun implements BoardRun {
     this.#clock.stop();
     this.#links.rows.pause();
     this.#links.columns.pause();
+    this.#helpers.pause();
   }
 
   resume(): void {
     this.#clock.start();
     this.#links.rows.resume();
     this.#links.columns.resume();
+    this.#helpers.resume();
   }
 
   /** The workers are wanted for another board: they are ended if somebody still waits for this one. */
@@ -80,10 +86,11 @@ export class TwoWorkerRun implements BoardRun {
     if (this.#promisesGiven > 0) this.#abort(this.#replacement);
   }
 
-  /** Ends both workers; whatever waits for them rejects with the reason. */
+  /** Ends all workers; whatever waits for them rejects with the reason. */
   #abort(reason: unknown): void {
     this.#links.rows.end(reason);
     this.#links.columns.end(reason);
+    this.#helpers.end(reason);
   }
 
   /** Ends the workers when the signal says so, and when one axis failed: then the other one is not needed. */
@@ -222,6 +229,7 @@ export class TwoWorkerRun implements BoardRun {
     return countMoves({
       ...context,
       links: this.#links,
+      helpers: this.#helpers,
       axes: { rows: toCount('rows'), columns: toCount('columns') },
       limits: this.#limits,
     });

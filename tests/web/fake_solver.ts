@@ -7,7 +7,6 @@ import type { AxisPlan, AxisQuestion, AxisTotal } from '../../web/src/solver/pro
 import type {
   BoardAnswer,
   BoardHistograms,
-  BoardProgress,
   BoardQuestion,
   BoardRun,
   EarlierWork,
@@ -21,7 +20,7 @@ export interface FakeRun {
   readonly paused: boolean;
   /** What it was to go on from. */
   readonly earlier: EarlierWork | undefined;
-  progress(rows: number, columns: number, total?: number): void;
+  progress(done: number, total?: number): void;
   /** It has found a piece of the axis, after so much work. */
   piece(axis: 'rows' | 'columns', first: number, milliseconds?: number): void;
   finish(answer?: Partial<BoardAnswer>): void;
@@ -107,12 +106,8 @@ function startRun(question: BoardQuestion, options: SolveOptions, replaced: Abor
     get paused() {
       return paused;
     },
-    progress(rows, columns, total = 1000) {
-      const progress: BoardProgress = {
-        rows: { done: rows, total },
-        columns: { done: columns, total },
-      };
-      options.onProgress?.(progress);
+    progress(done, total = 1000) {
+      options.onProgress?.({ done, total });
     },
     earlier: options.earlier,
     piece(axis, first, milliseconds = 3_000) {

@@ -13,8 +13,8 @@ export function progressLine(stream: NodeJS.WriteStream) {
   };
   return {
     reportShare,
-    report: ({ rows, columns }: BoardProgress) => {
-      reportShare((rows.done + columns.done) / (rows.total + columns.total));
+    report: ({ done, total }: BoardProgress) => {
+      reportShare(done / total);
     },
     clear: () => {
       show('');

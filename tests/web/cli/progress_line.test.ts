@@ -2,18 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { progressLine } from '../../../web/cli/progress_line';
 import { fakeStream } from './fake_stream';
 
-const at = (rows: number, columns: number) => ({
-  rows: { done: rows, total: 60 },
-  columns: { done: columns, total: 40 },
-});
+const at = (done: number) => ({ done, total: 40 });
 
 describe('the progress of the command line', () => {
   test('is written over itself on a terminal, and wiped away', () => {
     const terminal = fakeStream(true);
     const progress = progressLine(terminal.stream);
-    progress.report(at(5, 0));
-    progress.report(at(5, 0));
-    progress.report(at(30, 20));
+    progress.report(at(2));
+    progress.report(at(2));
+    progress.report(at(20));
     progress.clear();
     progress.clear();
     const shown = '50 % of the work is done';
@@ -27,7 +24,7 @@ describe('the progress of the command line', () => {
   test('is not written where nobody reads it', () => {
     const file = fakeStream(false);
     const progress = progressLine(file.stream);
-    progress.report(at(30, 20));
+    progress.report(at(20));
     progress.clear();
     expect(file.written).toEqual([]);
   });

@@ -42,10 +42,10 @@ async function startLongRun(page: Awaited<ReturnType<typeof openPage>>, seconds 
   const { model, solver } = page;
   model.compute();
   const run = solver.lastRun;
-  run.progress(0, 0, 1000);
+  run.progress(0, 1000);
   await rest(1_000);
   const done = 1000 / (seconds + 1);
-  run.progress(done, done, 1000);
+  run.progress(done, 1000);
   return run;
 }
 
@@ -149,7 +149,7 @@ describe('interrupted work', () => {
     expect(model.interrupted.value).toBeUndefined();
     expect(model.run.value).toMatchObject({ status: 'running', shown: true, question: long });
     expect(solver.lastRun.earlier?.milliseconds).toBe(60_000);
-    solver.lastRun.progress(600, 600);
+    solver.lastRun.progress(600);
     solver.lastRun.piece('rows', 7, 70_000);
     await rest();
     expect(store.works).toHaveLength(1);

@@ -2,34 +2,31 @@ import { describe, expect, it } from 'vitest';
 import { createTimeLeft, progressFraction } from '../../../web/src/model/progress_estimate';
 import type { BoardProgress } from '../../../web/src/solver/solver';
 
-const at = (rows: number, columns: number, total = 1000): BoardProgress => ({
-  rows: { done: rows, total },
-  columns: { done: columns, total },
-});
+const at = (done: number, total = 1000): BoardProgress => ({ done, total });
 
 describe('the time left', () => {
-  it('is unknown at first, and then that of the slower axis', () => {
+  it('is unknown at first, and then what the rate makes of the rest', () => {
     const timeLeft = createTimeLeft();
-    expect(timeLeft.observe(at(0, 0), 0)).toBeUndefined();
-    expect(timeLeft.observe(at(40, 20), 400)).toBeUndefined();
-    // 0.05 pairs a millisecond on the columns axis, 970 to go.
-    expect(timeLeft.observe(at(60, 30), 600)).toBeCloseTo(970 / 0.05);
+    expect(timeLeft.observe(at(0), 0)).toBeUndefined();
+    expect(timeLeft.observe(at(20), 400)).toBeUndefined();
+    // 0.05 units a millisecond, 970 to go.
+    expect(timeLeft.observe(at(30), 600)).toBeCloseTo(970 / 0.05);
   });
 
-  it('is only that of the axis which is not finished', () => {
+  it('is none at the end', () => {
     const timeLeft = createTimeLeft();
-    timeLeft.observe(at(500, 1000), 0);
-    expect(timeLeft.observe(at(600, 1000), 1000)).toBeCloseTo(4000);
+    timeLeft.observe(at(500), 0);
+    expect(timeLeft.observe(at(1000), 1000)).toBe(0);
   });
 
   it('changes once a second at most, and moves smoothly towards a new rate', () => {
     const timeLeft = createTimeLeft();
-    timeLeft.observe(at(0, 0, 100_000), 0);
-    const first = timeLeft.observe(at(1000, 1000, 100_000), 1000) ?? NaN;
+    timeLeft.observe(at(0, 100_000), 0);
+    const first = timeLeft.observe(at(1000, 100_000), 1000) ?? NaN;
     expect(first).toBeCloseTo(99_000);
-    expect(timeLeft.observe(at(1010, 1010, 100_000), 1500)).toBe(first);
+    expect(timeLeft.observe(at(1010, 100_000), 1500)).toBe(first);
     // Half as fast from now on: the measured time jumps, the shown one follows in part.
-    const second = timeLeft.observe(at(1500, 1500, 100_000), 2000) ?? NaN;
+    const second = timeLeft.observe(at(1500, 100_000), 2000) ?? NaN;
     const measured = 98_500 / 0.75;
     expect(second).toBeGreaterThan(first - 1000);
     expect(second).toBeLessThan(measured);
@@ -39,7 +36,7 @@ describe('the time left', () => {
     const timeLeft = createTimeLeft();
     let last = Infinity;
     for (let now = 0; now <= 20_000; now += 40) {
-      const left = timeLeft.observe(at(now, now, 20_000), now);
+      const left = timeLeft.observe(at(now, 20_000), now);
       if (left === undefined) continue;
       expect(left).toBeLessThanOrEqual(last);
       expect(Math.abs(left - (20_000 - now))).toBeLessThanOrEqual(1000);
@@ -50,22 +47,20 @@ describe('the time left', () => {
 
   it('does not take a pause for slow work', () => {
     const timeLeft = createTimeLeft();
-    timeLeft.observe(at(0, 0), 0);
-    const before = timeLeft.observe(at(100, 100), 1000) ?? NaN;
+    timeLeft.observe(at(0), 0);
+    const before = timeLeft.observe(at(100), 1000) ?? NaN;
     timeLeft.interrupt();
     const later = 1_000_000;
-    expect(timeLeft.observe(at(100, 100), later)).toBeCloseTo(before);
-    timeLeft.observe(at(150, 150), later + 500);
-    const after = timeLeft.observe(at(200, 200), later + 1000) ?? NaN;
+    expect(timeLeft.observe(at(100), later)).toBeCloseTo(before);
+    timeLeft.observe(at(150), later + 500);
+    const after = timeLeft.observe(at(200), later + 1000) ?? NaN;
     expect(after).toBeCloseTo(8000);
   });
 });
 
 describe('the part that is done', () => {
-  it('is counted in pairs of both axes', () => {
-    expect(
-      progressFraction({ rows: { done: 30, total: 60 }, columns: { done: 40, total: 40 } }),
-    ).toBe(0.7);
-    expect(progressFraction(at(0, 0, 0))).toBe(1);
+  it('is that of the work, and all of it where there is none', () => {
+    expect(progressFraction(at(70, 100))).toBe(0.7);
+    expect(progressFraction(at(0, 0))).toBe(1);
   });
 });

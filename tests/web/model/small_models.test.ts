@@ -4,7 +4,7 @@ import { derive } from '../../../web/src/model/derivation';
 import { histogramBars } from '../../../web/src/model/histogram_bars';
 import { solvedBoard } from '../../../web/src/model/solved_board';
 import { estimateWork, measuredRate } from '../../../web/src/model/work_estimate';
-import { axisWork } from '../../../web/src/solver/work';
+import { boardWork } from '../../../web/src/solver/board_work';
 import { boardOf, createFakeSolver, squareBoard, workedAnswer } from '../fake_solver';
 
 function solved(size: number) {
@@ -89,17 +89,19 @@ describe('the bars of a histogram', () => {
 });
 
 describe('the work of a plan', () => {
+  const triangular = (pairs: number) => ({ pairs, lengths: 'triangular' });
+  const square = (pairs: number) => ({ pairs, lengths: 'square' });
   const plan = {
     rows: { lengthCount: 1, pairs: 3e9, bytes: 100 },
     columns: { lengthCount: 1, pairs: 2e9, bytes: 50 },
   };
 
-  it('takes as long as its slower axis', () => {
+  it('takes as long as both sweeps and the count that they share', () => {
     const question = squareBoard(2_000_000);
     expect(estimateWork(question, plan, 0.5)).toEqual({
       pairs: 5e9,
       bytes: 150,
-      milliseconds: (0.5 * axisWork({ pairs: 3e9, lengths: 'triangular' })) / 1e6,
+      milliseconds: (0.5 * boardWork(triangular(3e9), square(2e9))) / 1e6,
       long: false,
     });
     expect(estimateWork(question, plan, 100)).toMatchObject({ long: true });
@@ -115,7 +117,7 @@ describe('the work of a plan', () => {
     const answer = { ...workedAnswer(squareBoard(5)), rows: axis, columns: axis };
     const slower = { ...answer, columns: { ...axis, choices: 3e9 } };
     expect(measuredRate({ ...slower, milliseconds: 1500 })).toBe(
-      1.5e9 / axisWork({ pairs: 3e9, lengths: 'square' }),
+      1.5e9 / boardWork(triangular(2e9), square(3e9)),
     );
     const few = { ...axis, choices: 1000 };
     const slowStart = { ...answer, rows: few, columns: few, milliseconds: 1500 };

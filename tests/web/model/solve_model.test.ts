@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readRoute } from '../../../web/src/model/route';
 import { UNSHOWN_MILLISECONDS } from '../../../web/src/model/run_model';
 import { createSolveModel } from '../../../web/src/model/solve_model';
-import { axisWork } from '../../../web/src/solver/work';
+import { boardWork } from '../../../web/src/solver/board_work';
 import { SolverError } from '../../../web/src/solver/errors';
 import type { SolverErrorKind } from '../../../web/src/solver/protocol';
 import { createFakeAddressBar } from '../fake_address_bar';
@@ -16,6 +16,9 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
+
+const triangular = (pairs: number) => ({ pairs, lengths: 'triangular' });
+const square = (pairs: number) => ({ pairs, lengths: 'square' });
 
 const rest = (milliseconds = 500) => vi.advanceTimersByTimeAsync(milliseconds);
 
@@ -122,19 +125,19 @@ describe('the plan', () => {
     expect(model.work.value).toEqual({
       pairs: 200_000,
       bytes: 400,
-      milliseconds: axisWork({ pairs: 100_000, lengths: 'square' }) / 1e6,
+      milliseconds: boardWork(triangular(100_000), square(100_000)) / 1e6,
       long: false,
     });
   });
 
   it('says that a job is long, by the rate of the solver or of the last long run', async () => {
     const { model, solver, finish } = await openPage('#/solve?rows=60000000&columns=60000000');
-    const milliseconds = axisWork({ pairs: 60e9, lengths: 'triangular' }) / 1e6;
+    const milliseconds = boardWork(triangular(60e9), square(60e9)) / 1e6;
     expect(model.work.value).toMatchObject({ milliseconds, long: true });
     model.compute();
     const axis = { total: 1, width: 2, choices: 1e9 };
     solver.lastRun.finish({
-      milliseconds: axisWork({ pairs: 1e9, lengths: 'triangular' }) / 10e6,
+      milliseconds: boardWork(triangular(1e9), square(5e8)) / 10e6,
       rows: axis,
       columns: { ...axis, choices: 5e8 },
     });
@@ -247,11 +250,11 @@ describe('computing', () => {
     const { model, solver } = await openPage();
     model.compute();
     for (let step = 0; step <= 10; step += 1) {
-      solver.lastRun.progress(step * 10, step * 20);
+      solver.lastRun.progress(step * 10);
       await rest(100);
     }
     expect(model.run.value).toMatchObject({
-      progress: { rows: { done: 100, total: 1000 }, columns: { done: 200, total: 1000 } },
+      progress: { done: 100, total: 1000 },
     });
     const run = model.run.value;
     expect(run.status === 'running' && run.millisecondsLeft).toBeCloseTo(9500, -2);
@@ -282,7 +285,7 @@ describe('computing', () => {
       question: squareBoard(2),
       shown: true,
     });
-    first?.progress(500, 500);
+    first?.progress(500);
     expect(model.run.value).not.toHaveProperty('progress');
     await finish();
     expect(model.answer.value).toMatchObject({ winningOpenings: 0n, question: squareBoard(2) });

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createSolver } from '../../../web/src/solver/client';
 import { SolverError } from '../../../web/src/solver/errors';
-import { axisWork, countWork, sweepWork } from '../../../web/src/solver/work';
+import { boardProgress } from '../../../web/src/solver/board_work';
 import type { BoardProgress, BoardQuestion } from '../../../web/src/solver/solver';
 import type { Job, JobResults, ToWorker } from '../../../web/src/solver/protocol';
 import { fakePorts, type FakePort } from './fake_port';
@@ -124,22 +124,23 @@ describe('a run', () => {
     rows.say({ type: 'progress', id: 1, done: 1, total: 6 });
     expect(onProgress).not.toHaveBeenCalled();
     columns.say({ type: 'progress', id: 1, done: 2, total: 4 });
-    const triangular = (pairs: number) => ({ pairs, lengths: 'triangular' });
-    const square = (pairs: number) => ({ pairs, lengths: 'square' });
-    expect(onProgress).toHaveBeenLastCalledWith({
-      rows: { done: sweepWork(1, 'triangular'), total: axisWork(triangular(6)) },
-      columns: { done: sweepWork(2, 'square'), total: axisWork(square(4)) },
-    });
+    const rowAxis = { pairs: 6, lengths: 'triangular' };
+    const columnAxis = { pairs: 4, lengths: 'square' };
+    expect(onProgress).toHaveBeenLastCalledWith(
+      boardProgress(
+        { axis: rowAxis, swept: 1, counted: 0 },
+        { axis: columnAxis, swept: 2, counted: 0 },
+      ),
+    );
     await serve(ports, { sweepAxis: axisTotal(1), findWanted: wanted });
     rows.say({ type: 'progress', id: rows.idOf('countMoves'), done: 20, total: 100 });
-    columns.say({ type: 'progress', id: columns.idOf('countMoves'), done: 100, total: 100 });
-    expect(onProgress).toHaveBeenLastCalledWith({
-      rows: {
-        done: sweepWork(100, 'triangular') + countWork(20, triangular(100)),
-        total: axisWork(triangular(100)),
-      },
-      columns: { done: axisWork(square(100)), total: axisWork(square(100)) },
-    });
+    columns.say({ type: 'progress', id: columns.idOf('countMoves'), done: 90, total: 100 });
+    expect(onProgress).toHaveBeenLastCalledWith(
+      boardProgress(
+        { axis: { ...rowAxis, pairs: 100 }, swept: 100, counted: 20 },
+        { axis: { ...columnAxis, pairs: 100 }, swept: 100, counted: 90 },
+      ),
+    );
   });
 
   test('pauses and resumes both workers and stops the clock', async () => {
@@ -305,11 +306,10 @@ describe('with the real module', () => {
     }).answer;
     expect(winningOpenings).toBe(2475200726993n);
     expect(reports.length).toBeGreaterThan(2);
-    const shares = reports.map(({ rows }) => rows.done / rows.total);
+    const shares = reports.map(({ done, total }) => done / total);
     expect(shares).toEqual([...shares].sort((one, other) => one - other));
     const last = reports.at(-1)!;
-    expect(last.rows.done).toBe(last.rows.total);
-    expect(last.columns.done).toBe(last.columns.total);
+    expect(last.done).toBe(last.total);
     const again = await solver.solve(board(7, 9, '1,3,7', 'odd')).answer;
     expect(again.question).toEqual(board(7, 9, '1,3,7', 'odd'));
   });

@@ -74,7 +74,7 @@ test('progress begins where the work was interrupted, and new pieces behind it',
   const fractions: number[] = [];
   const run = solver.solve(board(size), {
     earlier: earlierWork(pieces).earlier,
-    onProgress: ({ rows }) => fractions.push(rows.done / rows.total),
+    onProgress: ({ done, total }) => fractions.push(done / total),
     onPiece: (axis, { first }) => (firsts[axis] ??= first),
   });
   await run.answer;

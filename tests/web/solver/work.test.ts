@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { axisWork, countWork, sweepWork } from '../../../web/src/solver/work';
+import { countWork, sweepWork } from '../../../web/src/solver/work';
 
 describe('the work of an axis', () => {
   test('is nothing where there are no pairs', () => {
     expect(sweepWork(0, 'triangular')).toBe(0);
-    expect(axisWork({ pairs: 0, lengths: 'square' })).toBe(0);
   });
 
   test('is what was measured at the points that were, and between them on a line', () => {
@@ -36,6 +35,5 @@ describe('the work of an axis', () => {
     expect(countWork(2e8, small)).toBe(2 * countWork(1e8, small));
     expect(countWork(1e8, large)).toBeGreaterThan(countWork(1e8, small));
     expect(countWork(1e8, largest)).toBeGreaterThan(countWork(1e8, large));
-    expect(axisWork(large)).toBe(sweepWork(1e10, 'square') + countWork(1e10, large));
   });
 });

@@ -1,10 +1,10 @@
 /**
- * The time a running board still needs, from the rate at which its pairs were done lately.
+ * The time a running board still needs, from the rate at which its work was done lately.
  *
- * The rate of an axis is that of a window of some seconds; what is shown moves towards the measured
+ * The rate is that of a window of some seconds; what is shown moves towards the measured
  * value step by step and counts down in between, so that it does not jump with every slice.
  */
-import type { AxisProgress, BoardProgress } from '../solver/solver';
+import type { BoardProgress } from '../solver/solver';
 
 const WINDOW_MILLISECONDS = 8_000;
 const SAMPLE_SPACING_MILLISECONDS = 100;
@@ -59,21 +59,13 @@ export function createTimeLeft(): TimeLeft {
 }
 
 function millisecondsLeft(first: Sample, last: Sample): number | undefined {
-  const elapsed = last.at - first.at;
-  const rows = axisLeft(first.progress.rows, last.progress.rows, elapsed);
-  const columns = axisLeft(first.progress.columns, last.progress.columns, elapsed);
-  return rows === undefined || columns === undefined ? undefined : Math.max(rows, columns);
-}
-
-function axisLeft(first: AxisProgress, last: AxisProgress, elapsed: number): number | undefined {
-  const left = last.total - last.done;
+  const left = last.progress.total - last.progress.done;
   if (left <= 0) return 0;
-  const done = last.done - first.done;
-  return done > 0 ? (left * elapsed) / done : undefined;
+  const done = last.progress.done - first.progress.done;
+  return done > 0 ? (left * (last.at - first.at)) / done : undefined;
 }
 
 /** The part of the work that is done, 0 to 1. */
-export function progressFraction({ rows, columns }: BoardProgress): number {
-  const total = rows.total + columns.total;
-  return total === 0 ? 1 : (rows.done + columns.done) / total;
+export function progressFraction({ done, total }: BoardProgress): number {
+  return total === 0 ? 1 : done / total;
 }

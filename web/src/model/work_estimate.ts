@@ -1,6 +1,6 @@
 /** How long a planned board will take, from its pairs of work and a rate. */
 import type { BoardAnswer, BoardPlan, BoardQuestion } from '../solver/solver';
-import { axisWork } from '../solver/work';
+import { boardWork } from '../solver/board_work';
 
 /** Above this a reader should know before starting. */
 export const LONG_JOB_MILLISECONDS = 20_000;
@@ -16,7 +16,6 @@ export interface WorkEstimate {
   readonly long: boolean;
 }
 
-/** The axes run side by side: the slower one decides. */
 export function estimateWork(
   question: BoardQuestion,
   { rows, columns }: BoardPlan,
@@ -24,8 +23,7 @@ export function estimateWork(
 ): WorkEstimate {
   const work = { pairs: rows.pairs + columns.pairs, bytes: rows.bytes + columns.bytes };
   if (nanosecondsPerWork === undefined) return { ...work, long: false };
-  const milliseconds =
-    (slowerAxisWork(question, rows.pairs, columns.pairs) * nanosecondsPerWork) / 1e6;
+  const milliseconds = (workOf(question, rows.pairs, columns.pairs) * nanosecondsPerWork) / 1e6;
   return { ...work, milliseconds, long: milliseconds > LONG_JOB_MILLISECONDS };
 }
 
@@ -37,16 +35,12 @@ export function measuredRate({
   milliseconds,
 }: BoardAnswer): number | undefined {
   if (Math.max(rows.choices, columns.choices) < FEWEST_MEASURED_PAIRS) return undefined;
-  return (milliseconds * 1e6) / slowerAxisWork(question, rows.choices, columns.choices);
+  return (milliseconds * 1e6) / workOf(question, rows.choices, columns.choices);
 }
 
-function slowerAxisWork(
-  { rows, columns }: BoardQuestion,
-  rowPairs: number,
-  columnPairs: number,
-): number {
-  return Math.max(
-    axisWork({ pairs: rowPairs, lengths: rows.lengths }),
-    axisWork({ pairs: columnPairs, lengths: columns.lengths }),
+function workOf({ rows, columns }: BoardQuestion, rowPairs: number, columnPairs: number): number {
+  return boardWork(
+    { pairs: rowPairs, lengths: rows.lengths },
+    { pairs: columnPairs, lengths: columns.lengths },
   );
 }

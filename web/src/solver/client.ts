@@ -5,13 +5,13 @@ import { SolverError } from './errors';
 import { Helpers } from './helpers';
 import type { StartPort } from './ports/port';
 import type { BoardPlan, BoardQuestion, BoardRun, SolveOptions, Solver } from './solver';
-import { axisWork } from './work';
-import type { AxisPairs } from './work';
+import { countWork, sweepWork } from './work';
 import { TwoWorkerRun } from './two_worker_run';
 
 // The warm-up's axis: 100,000 positions with triangular lengths.
-const warmUpAxis: AxisPairs = { pairs: 29_714_750, lengths: 'triangular' };
-const workOfAWarmUpPair = axisWork(warmUpAxis) / warmUpAxis.pairs;
+const warmUp = { pairs: 29_714_750, lengths: 'triangular' };
+const workOfAWarmUpPair =
+  (sweepWork(warmUp.pairs, warmUp.lengths) + countWork(warmUp.pairs, warmUp)) / warmUp.pairs;
 
 /**
  * A solver over two workers, one for each axis. They are started when they are needed and then kept.
@@ -43,8 +43,9 @@ class TwoWorkerSolver implements Solver {
   }
 
   get nanosecondsPerWork(): number | undefined {
-    const warmUp = this.#workers.links?.rows.warmUp;
-    if (warmUp !== undefined) this.#measured = (warmUp.sweep + warmUp.count) / workOfAWarmUpPair;
+    const measured = this.#workers.links?.rows.warmUp;
+    if (measured !== undefined)
+      this.#measured = (measured.sweep + measured.count) / workOfAWarmUpPair;
     return this.#measured;
   }
 

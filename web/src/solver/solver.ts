@@ -10,14 +10,8 @@ export interface BoardPlan {
   readonly columns: AxisPlan;
 }
 
-/** How far a board is. */
+/** How far a board is: its work, done and in all, in the unit of work.ts. It passes evenly. */
 export interface BoardProgress {
-  readonly rows: AxisProgress;
-  readonly columns: AxisProgress;
-}
-
-/** The work of an axis, done and in all, in the units of work.ts. */
-export interface AxisProgress {
   readonly done: number;
   readonly total: number;
 }

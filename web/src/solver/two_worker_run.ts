@@ -1,4 +1,6 @@
 import type { AxisLinks, Both } from './axis_workers';
+import { boardProgress } from './board_work';
+import type { AxisDone } from './board_work';
 import { countMoves } from './counting';
 import type { CountingContext, CountLimits } from './counting';
 import type { Helpers } from './helpers';
@@ -6,7 +8,6 @@ import type { AxisTotal, Job, MoveCounts, WantedNimbers } from './protocol';
 import { RunClock } from './run_clock';
 import type {
   AxisName,
-  AxisProgress,
   BoardAnswer,
   BoardHistograms,
   BoardQuestion,
@@ -14,7 +15,7 @@ import type {
   EarlierWork,
   SolveOptions,
 } from './solver';
-import { axisWork, countWork, sweepWork } from './work';
+import type { AxisPairs } from './work';
 import type { JobEvents } from './worker_link';
 
 const millisecondsBetweenPieces = 3_000;
@@ -167,21 +168,17 @@ export class TwoWorkerRun implements BoardRun {
 
   /** Reports the progress of both sweeps together, once both totals are known. */
   async #sweepBoth(restored: Both<boolean>): Promise<Both<AxisTotal>> {
-    const progress: { rows?: AxisProgress; columns?: AxisProgress } = {};
-    const eventsOf = (axis: AxisName): JobEvents => ({
-      onProgress: (done, total) => {
-        const { lengths } = this.#question[axis];
-        progress[axis] = {
-          done: sweepWork(done, lengths),
-          total: axisWork({ pairs: total, lengths }),
-        };
-        const { rows, columns } = progress;
+    const done: { rows?: AxisDone; columns?: AxisDone } = {};
+    const eventsOf = (name: AxisName): JobEvents => ({
+      onProgress: (swept, total) => {
+        done[name] = { axis: this.#pairsOf(name, total), swept, counted: 0 };
+        const { rows, columns } = done;
         if (rows !== undefined && columns !== undefined) {
-          this.#options.onProgress?.({ rows, columns });
+          this.#options.onProgress?.(boardProgress(rows, columns));
         }
       },
       onPiece: (piece) => {
-        this.#options.onPiece?.(axis, piece, this.#clock.elapsed());
+        this.#options.onPiece?.(name, piece, this.#clock.elapsed());
       },
     });
     const sweep = (axis: AxisName) =>
@@ -195,25 +192,23 @@ export class TwoWorkerRun implements BoardRun {
     if (wanted.rows.length === 0) {
       return Promise.resolve({ rows: nothingWanted, columns: nothingWanted });
     }
-    const progressOf = (name: AxisName, done: number): AxisProgress => {
-      const axis = { pairs: axes[name].choices, lengths: this.#question[name].lengths };
-      return {
-        done: sweepWork(axis.pairs, axis.lengths) + countWork(done, axis),
-        total: axisWork(axis),
-      };
+    const doneOf = (name: AxisName, counted: number): AxisDone => {
+      const axis = this.#pairsOf(name, axes[name].choices);
+      return { axis, swept: axis.pairs, counted };
     };
     return this.#count(axes, wanted, {
       earlier: this.#earlier,
       onProgress: ({ rows, columns }) => {
-        this.#options.onProgress?.({
-          rows: progressOf('rows', rows),
-          columns: progressOf('columns', columns),
-        });
+        this.#options.onProgress?.(boardProgress(doneOf('rows', rows), doneOf('columns', columns)));
       },
       onPart: (axis, part) => {
         this.#options.onPart?.(axis, part, this.#clock.elapsed());
       },
     });
+  }
+
+  #pairsOf(name: AxisName, pairs: number): AxisPairs {
+    return { pairs, lengths: this.#question[name].lengths };
   }
 
   #count(
@@ -237,7 +232,7 @@ export class TwoWorkerRun implements BoardRun {
 
   async #countAll(): Promise<BoardHistograms> {
     const { rows, columns } = await this.answer;
-    // Both of them, or neither: so many are wanted of one axis as of the other.
+    // What is missing of one axis is counted together with the other one: such boards are few.
     const counts =
       this.#counts?.rows.complete === true && this.#counts.columns.complete
         ? this.#counts

@@ -75,8 +75,3 @@ export function sweepWork(pairs: number, lengths: string): number {
 export function countWork(pairs: number, axis: AxisPairs): number {
   return pairs * nanosecondsOfCounting(axis.pairs);
 }
-
-/** The work of an axis, with its count. */
-export function axisWork(axis: AxisPairs): number {
-  return sweepWork(axis.pairs, axis.lengths) + countWork(axis.pairs, axis);
-}

@@ -12,7 +12,7 @@ const LAYERS = [
   },
   {
     folder: 'web/src/model',
-    mayImport: ['solver/(board_analyst|client|errors|protocol|sequence|solver|work)$'],
+    mayImport: ['solver/(board_analyst|board_work|client|errors|protocol|sequence|solver)$'],
     message: 'The model knows only what a solver is, its messages and errors: no page, no port.',
   },
   {

@@ -45,6 +45,19 @@ describe('the time left', () => {
     expect(last).toBeLessThanOrEqual(1000);
   });
 
+  it('looks back at half of a long run, in which some stretches are slow', () => {
+    const timeLeft = createTimeLeft();
+    const total = 1_000_000;
+    // Ten seconds at three times the work, ten at none: two slow stretches for each fast one.
+    const doneAt = (now: number) =>
+      Math.floor(now / 30_000) * 30_000 + Math.min(30_000, (now % 30_000) * 3);
+    for (let now = 0; now <= 300_000; now += 100) {
+      const left = timeLeft.observe(at(doneAt(now), total), now) ?? NaN;
+      if (now < 120_000) continue;
+      expect(Math.abs(left / (total - doneAt(now)) - 1)).toBeLessThan(0.3);
+    }
+  });
+
   it('does not take a pause for slow work', () => {
     const timeLeft = createTimeLeft();
     timeLeft.observe(at(0), 0);

@@ -1,13 +1,14 @@
 /**
  * The time a running board still needs, from the rate at which its work was done lately.
  *
- * The rate is that of a window of some seconds; what is shown moves towards the measured
- * value step by step and counts down in between, so that it does not jump with every slice.
+ * The rate is that of the last seconds, in a long run of its last half: some stretches of an axis take
+ * longer than they should, others less. What is shown moves towards the measured value step by step and
+ * counts down in between, so that it does not jump with every slice.
  */
 import type { BoardProgress } from '../solver/solver';
 
 const WINDOW_MILLISECONDS = 8_000;
-const SAMPLE_SPACING_MILLISECONDS = 100;
+const SAMPLES_IN_WINDOW = 80;
 const SHORTEST_WINDOW_MILLISECONDS = 500;
 const SHOWN_EVERY_MILLISECONDS = 1_000;
 /** How much of the gap to the measured value one step closes. */
@@ -27,6 +28,7 @@ interface Sample {
 
 export function createTimeLeft(): TimeLeft {
   let samples: Sample[] = [];
+  let startedAt: number | undefined;
   let shown: { readonly at: number; readonly milliseconds: number } | undefined;
   let interrupted = false;
 
@@ -34,10 +36,12 @@ export function createTimeLeft(): TimeLeft {
     observe(progress, now) {
       if (interrupted && shown !== undefined) shown = { ...shown, at: now };
       interrupted = false;
+      startedAt ??= now;
+      const lookedBack = Math.max(WINDOW_MILLISECONDS, (now - startedAt) / 2);
       const last = samples.at(-1);
-      if (last === undefined || now - last.at >= SAMPLE_SPACING_MILLISECONDS)
+      if (last === undefined || now - last.at >= lookedBack / SAMPLES_IN_WINDOW)
         samples.push({ at: now, progress });
-      samples = samples.filter(({ at }) => now - at <= WINDOW_MILLISECONDS);
+      samples = samples.filter(({ at }) => now - at <= lookedBack);
       const first = samples[0];
       if (first === undefined || now - first.at < SHORTEST_WINDOW_MILLISECONDS)
         return shown?.milliseconds;
@@ -53,6 +57,7 @@ export function createTimeLeft(): TimeLeft {
     },
     interrupt() {
       samples = [];
+      startedAt = undefined;
       interrupted = true;
     },
   };

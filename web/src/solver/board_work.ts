@@ -2,9 +2,8 @@
  * The work of a board as it passes: each of two workers sweeps its axis, side by side, and the longer
  * sweep decides. Then they count, and share it where an axis is counted in parts.
  */
-import { COUNT_LIMITS } from './counting';
 import type { BoardProgress } from './solver';
-import { countWork, sweepWork } from './work';
+import { PART_PAIRS, countWork, sweepWork } from './work';
 import type { AxisPairs } from './work';
 
 /** How many of its pairs are swept, and how many counted. */
@@ -16,7 +15,7 @@ export interface AxisDone {
 
 export function boardProgress(rows: AxisDone, columns: AxisDone): BoardProgress {
   const both = [rows, columns];
-  const isShared = both.every(({ axis }) => axis.pairs >= 2 * COUNT_LIMITS.leastPairs);
+  const isShared = both.every(({ axis }) => axis.pairs >= 2 * PART_PAIRS);
   const sweep = (workOf: (done: AxisDone) => number) => Math.max(...both.map(workOf));
   const count = (workOf: (done: AxisDone) => number) => {
     const works = both.map(workOf);

@@ -9,6 +9,7 @@ import type { MoveCounts } from './protocol';
 import { SharedCount } from './shared_count';
 import type { SharingLimits } from './shared_count';
 import type { AxisName, EarlierWork } from './solver';
+import { PART_PAIRS } from './work';
 import type { WorkerLink } from './worker_link';
 
 /** Into what parts a count is cut: so long that cutting costs nothing, and never very many. */
@@ -19,7 +20,7 @@ export interface CountLimits extends SharingLimits {
 
 /** A part takes tenths of a second or, at N = 10⁸, some seconds. Most boards have only one. */
 export const COUNT_LIMITS: CountLimits = {
-  leastPairs: 1e9,
+  leastPairs: PART_PAIRS,
   mostParts: 64,
   copyPairs: 20,
   helpedPairs: 2e10,

@@ -51,6 +51,9 @@ function nanosecondsOfCounting(pairs: number): number {
   return pairs < 1e11 ? 0.2 : 0.3;
 }
 
+/** An axis is counted in parts of at least so many pairs, from twice as many on. */
+export const PART_PAIRS = 1e9;
+
 /** What the work of an axis depends on: its pairs, all of them, and its length family. */
 export interface AxisPairs {
   readonly pairs: number;

@@ -8,6 +8,7 @@ import { Misuse } from './misuse.js';
 import { readOptions } from './options.js';
 import { figuresOf } from './parts.js';
 import { exponentsBetween, growth } from './parts/growth.js';
+import { messages } from './parts/messages.js';
 import { withRatiosToTheRule } from './parts/nimbers.js';
 import { withRatios } from './parts/solving.js';
 import { canBeWritten, readResult, writeResult } from './result_file.js';
@@ -39,6 +40,15 @@ describe('statistics', () => {
 });
 
 describe('what is measured', () => {
+  test('a message beside the block that it would spare', () => {
+    const entry = { blocks: { 1000000: 13.92 }, roundTrips: { chromium: 29.95, firefox: 74 } };
+    const lines = messages.lines(entry);
+    expect(lines).toHaveLength(1 + 1 + 2);
+    expect(lines[1]).toMatch(/up to 1000000 +13\.9$/);
+    expect(lines[3]).toMatch(/firefox +74\.0$/);
+    expect(messages.figures(entry)).toEqual([]);
+  });
+
   test('each way has its rounds, their median and its ratio to the straightforward one', () => {
     expect(withRatios({ [YARDSTICK]: [4, 6, 8], [KERNELS]: [1, 3, 2] })).toEqual({
       [YARDSTICK]: { seconds: [4, 6, 8], median: 6, timesAsFast: 1 },

@@ -93,15 +93,12 @@ class WantedInWindows {
     std::partial_sum(ends_.begin(), ends_.end(), ends_.begin());
   }
 
-  // Whether it pays to look at this tile in windows of this size.
-  bool fits(std::span<const std::uint16_t> tile, std::uint32_t width) const noexcept {
+  // Below so many changes, of 64 that are looked at on either side, it pays to look at windows of
+  // this size: never, where too many are wanted in each.
+  std::uint32_t most_changes(std::uint32_t width) const noexcept {
     constexpr std::size_t most_wanted = 16;
-    constexpr std::size_t positions_in_window = 250;
-    if (wanted_.size() / std::max(1U, width >> bits) > most_wanted) return false;
-    std::size_t changes = 0;
-    for (std::size_t k = 1; k < tile.size(); ++k)
-      changes += (tile[k] ^ tile[k - 1]) >> bits != 0 ? 1U : 0U;
-    return changes * positions_in_window <= tile.size();
+    constexpr std::uint32_t of_tile_and_lag = 6;
+    return wanted_.size() / std::max(1U, width >> bits) > most_wanted ? 0 : of_tile_and_lag;
   }
 
   // Adds the tile's moves by a lag to `parts`: right for what is wanted, and only for that.
@@ -139,7 +136,29 @@ class WantedInWindows {
   std::array<std::uint32_t, (65536 >> bits) + 1> ends_{};
 };
 
-enum class TileWay { bytes, words, all };
+// How often values that are 16 positions apart are in different windows. It is asked of the tile
+// and of what every lag sees from it, and so it looks at a few places only.
+constexpr std::size_t probes = 64;
+
+struct Changes {
+  std::uint32_t of_byte_windows = 0;
+  std::uint32_t of_word_windows = 0;
+
+  Changes operator+(const Changes& other) const noexcept {
+    return {of_byte_windows + other.of_byte_windows, of_word_windows + other.of_word_windows};
+  }
+};
+
+Changes probe(const std::uint16_t* values, std::size_t size) noexcept {
+  Changes changes;
+  const std::size_t step = std::max<std::size_t>(size / probes, 1);
+  for (std::size_t k = 0; k + positions_at_once < size; k += step) {
+    const std::uint32_t change = values[k] ^ values[k + positions_at_once];
+    changes.of_byte_windows += change >> byte_bits != 0 ? 1U : 0U;
+    changes.of_word_windows += change >> word_bits != 0 ? 1U : 0U;
+  }
+  return changes;
+}
 
 }  // namespace
 
@@ -148,25 +167,22 @@ void count_many(const CountRange& range, std::span<const std::uint16_t> ascendin
   const std::uint16_t* const x = range.prefix_xors;
   const WantedInWindows<byte_bits> as_bytes(ascending);
   const WantedInWindows<word_bits> as_words(ascending);
+  const std::uint32_t most_byte_changes = as_bytes.most_changes(range.width);
+  const std::uint32_t most_word_changes = as_words.most_changes(range.width);
   auto* const parts = static_cast<TilePart*>(scratch);
   const std::uint32_t histograms = parallel_histograms(range.width);
-  TileWay way = TileWay::all;
+  Changes of_tile;
   for_each_tile(
       range,
-      [&](std::span<const std::uint16_t> tile) {
-        way = as_bytes.fits(tile, range.width)   ? TileWay::bytes
-              : as_words.fits(tile, range.width) ? TileWay::words
-                                                 : TileWay::all;
-      },
+      [&](std::span<const std::uint16_t> tile) { of_tile = probe(tile.data(), tile.size()); },
       [&](std::span<const std::uint16_t> tile, std::uint32_t lag) {
-        switch (way) {
-          case TileWay::bytes:
-            return as_bytes.count(tile, lag, parts);
-          case TileWay::words:
-            return as_words.count(tile, lag, parts);
-          case TileWay::all:
-            return count_all_in_tile(tile, lag, parts, range.width);
-        }
+        const Changes changes = of_tile + probe(tile.data() - lag, tile.size());
+        if (changes.of_byte_windows < most_byte_changes)
+          as_bytes.count(tile, lag, parts);
+        else if (changes.of_word_windows < most_word_changes)
+          as_words.count(tile, lag, parts);
+        else
+          count_all_in_tile(tile, lag, parts, range.width);
       },
       [&](std::uint32_t i, std::uint32_t lag) { ++parts[x[i] ^ x[i - lag]]; },
       [&] {

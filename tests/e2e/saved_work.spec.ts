@@ -325,15 +325,25 @@ test(
 
 test('work in a form of another time is removed, with a word', async ({ solve, page }) => {
   await startAndKeep(solve, LONG_BOARD);
-  await page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open('tartan-work');
-      request.onsuccess = () => resolve(request.result);
-    });
-    database.transaction('jobs', 'readwrite').objectStore('jobs').put({ id: 'old', form: 0 });
-    database.close();
-  });
+  /** Puts a job there, if one is given, and tells which are. */
+  const jobs = (put?: { id: string; form: number }) =>
+    page.evaluate(async (job) => {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open('tartan-work');
+        request.onsuccess = () => resolve(request.result);
+      });
+      const store = database.transaction('jobs', 'readwrite').objectStore('jobs');
+      if (job !== undefined) store.put(job);
+      const ids = await new Promise<IDBValidKey[]>((resolve) => {
+        const request = store.getAllKeys();
+        request.onsuccess = () => resolve(request.result);
+      });
+      database.close();
+      return ids;
+    }, put);
+  expect(await jobs({ id: 'old', form: 0 })).toHaveLength(2);
   await solve.button('Cancel').click();
+  await expect.poll(() => jobs()).toEqual(['old']);
   await page.reload();
   await expect(
     page.getByText('Saved work of an earlier visit was found, but it cannot be used any more.'),

@@ -12,79 +12,59 @@ const NAME = 'P(10,000,000)';
 const ANSWER = '7231067726119384';
 const DAMAGED = 'The saved work was damaged and is not used: the board is computed anew.';
 
-interface KeptPiece {
-  readonly axis: string;
-  readonly first: number;
-  readonly count: number;
+declare global {
+  interface Window {
+    openSavedWork: () => Promise<IDBDatabase>;
+  }
 }
 
-/** What the database holds, without the values. */
-function keptPieces(page: Page): Promise<KeptPiece[]> {
-  return page.evaluate(async () => {
-    const names = (await indexedDB.databases()).map(({ name }) => name);
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    window.openSavedWork = () =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open('tartan-work');
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error('It cannot be opened.'));
+      });
+  }),
+);
+
+/** Positions of an axis of which something is kept. */
+interface KeptPositions extends CountedPositions {
+  readonly axis: string;
+}
+
+/** Which pieces of the sweeps the database holds, or which parts of the counts. */
+function kept(page: Page, store: 'pieces' | 'parts'): Promise<KeptPositions[]> {
+  return page.evaluate(async (name) => {
+    const names = (await indexedDB.databases()).map((known) => known.name);
     if (!names.includes('tartan-work')) return [];
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('tartan-work');
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(new Error('It cannot be opened.'));
-    });
-    const pieces = await new Promise<KeptPiece[]>((resolve) => {
-      const found: KeptPiece[] = [];
-      const request = database.transaction('pieces').objectStore('pieces').openCursor();
+    const database = await window.openSavedWork();
+    const found: KeptPositions[] = [];
+    await new Promise<void>((resolve) => {
+      const request = database.transaction(name).objectStore(name).openCursor();
       request.onsuccess = () => {
         const cursor = request.result;
         if (cursor === null) {
-          resolve(found);
+          resolve();
           return;
         }
         const [, axis, first] = cursor.key as [string, string, number];
-        const { values } = cursor.value as { values: Uint16Array };
-        found.push({ axis, first, count: values.length });
+        const value = cursor.value as { values: Uint16Array } | { last: number };
+        const last = 'last' in value ? value.last : first + value.values.length - 1;
+        found.push({ axis, first, last });
         cursor.continue();
       };
     });
     database.close();
-    return pieces;
-  });
-}
-
-/** The parts of both axes that are counted and kept. */
-function keptParts(page: Page): Promise<CountedPositions[]> {
-  return page.evaluate(async () => {
-    const names = (await indexedDB.databases()).map(({ name }) => name);
-    if (!names.includes('tartan-work')) return [];
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('tartan-work');
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(new Error('It cannot be opened.'));
-    });
-    const parts = await new Promise<CountedPositions[]>((resolve) => {
-      const found: CountedPositions[] = [];
-      const request = database.transaction('parts').objectStore('parts').openCursor();
-      request.onsuccess = () => {
-        const cursor = request.result;
-        if (cursor === null) {
-          resolve(found);
-          return;
-        }
-        const [, , first] = cursor.key as [string, string, number];
-        found.push({ first, last: (cursor.value as CountedPositions).last });
-        cursor.continue();
-      };
-    });
-    database.close();
-    return parts;
-  });
+    return found;
+  }, store);
 }
 
 /** Changes the kept pieces behind the page's back. */
 function damage(page: Page, how: 'a value' | 'no piece'): Promise<void> {
   return page.evaluate(async (kind) => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('tartan-work');
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(new Error('It cannot be opened.'));
-    });
+    const database = await window.openSavedWork();
     await new Promise<void>((resolve) => {
       const transaction = database.transaction('pieces', 'readwrite');
       const request = transaction.objectStore('pieces').openCursor();
@@ -107,7 +87,7 @@ async function startAndKeep(solve: SolvePage, board: string): Promise<void> {
   await solve.open(board);
   await solve.compute.click();
   await expect
-    .poll(async () => new Set((await keptPieces(solve.page)).map(({ axis }) => axis)).size, {
+    .poll(async () => new Set((await kept(solve.page, 'pieces')).map(({ axis }) => axis)).size, {
       timeout: 60_000,
     })
     .toBe(2);
@@ -141,7 +121,7 @@ test('a run goes on after a reload, and comes to the right answer', async ({
   await expect(offer(page)).toHaveCount(0);
   await expect.poll(() => solve.progressValue()).toBeGreaterThan(0.98 * before);
   await expect(solve.answer).toHaveText(ANSWER, { timeout: 300_000 });
-  await expect.poll(() => keptPieces(page)).toEqual([]);
+  await expect.poll(() => kept(page, 'pieces')).toEqual([]);
   await page.reload();
   await expect(solve.plan).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
@@ -155,13 +135,13 @@ test('a count goes on after a reload where it was, and comes to the right answer
   test.setTimeout(400_000);
   await startAndKeep(solve, BOARD);
   await expect
-    .poll(async () => (await keptParts(page)).length, { timeout: 200_000, intervals: [100] })
+    .poll(async () => (await kept(page, 'parts')).length, { timeout: 200_000, intervals: [100] })
     .toBeGreaterThan(5);
   await solve.button('Pause').click();
   const before = await settledProgress(solve);
   await page.reload();
   await expect(offer(page)).toBeVisible();
-  const kept = await keptParts(page);
+  const parts = await kept(page, 'parts');
   expect(await workers.countsAsked()).toEqual([]);
 
   await solve.button('Go on').click();
@@ -169,8 +149,8 @@ test('a count goes on after a reload where it was, and comes to the right answer
   await expect(solve.answer).toHaveText(ANSWER, { timeout: 300_000 });
   const counted = await workers.countsAsked();
   expect(counted.length).toBeGreaterThan(0);
-  for (const positions of kept) expect(counted).not.toContainEqual(positions);
-  await expect.poll(() => keptParts(page)).toEqual([]);
+  for (const { first, last } of parts) expect(counted).not.toContainEqual({ first, last });
+  await expect.poll(() => kept(page, 'parts')).toEqual([]);
 });
 
 test('pausing keeps everything, and a run is interrupted more than once', async ({
@@ -187,7 +167,7 @@ test('pausing keeps everything, and a run is interrupted more than once', async 
     await expect
       .poll(() => solve.progressValue(), { timeout: 60_000 })
       .toBeGreaterThanOrEqual(paused);
-    expectContiguous(await keptPieces(page));
+    expectContiguous(await kept(page, 'pieces'));
   }
 });
 
@@ -205,20 +185,20 @@ for (const how of ['a value', 'no piece'] as const) {
     await solve.expectProgress();
     expect(await solve.progressValue()).toBeLessThan(before);
     await solve.button('Cancel').click();
-    await expect.poll(() => keptPieces(page)).toEqual([]);
+    await expect.poll(() => kept(page, 'pieces')).toEqual([]);
   });
 }
 
 test('cancelled work is forgotten, and so is discarded work', async ({ solve, page }) => {
   await startAndKeep(solve, LONG_BOARD);
   await solve.button('Cancel').click();
-  await expect.poll(() => keptPieces(page)).toEqual([]);
+  await expect.poll(() => kept(page, 'pieces')).toEqual([]);
   await startAndKeep(solve, LONG_BOARD);
   await page.reload();
   await solve.button('Discard').click();
   await expect(offer(page)).toHaveCount(0);
   await expect(solve.size).toBeFocused();
-  await expect.poll(() => keptPieces(page)).toEqual([]);
+  await expect.poll(() => kept(page, 'pieces')).toEqual([]);
 });
 
 test('a short run keeps nothing', async ({ solve, page }) => {
@@ -328,10 +308,7 @@ test('work in a form of another time is removed, with a word', async ({ solve, p
   /** Puts a job there, if one is given, and tells which are. */
   const jobs = (put?: { id: string; form: number }) =>
     page.evaluate(async (job) => {
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const request = indexedDB.open('tartan-work');
-        request.onsuccess = () => resolve(request.result);
-      });
+      const database = await window.openSavedWork();
       const store = database.transaction('jobs', 'readwrite').objectStore('jobs');
       if (job !== undefined) store.put(job);
       const ids = await new Promise<IDBValidKey[]>((resolve) => {
@@ -367,12 +344,12 @@ async function settledProgress(solve: SolvePage): Promise<number> {
   return solve.progressValue();
 }
 
-function expectContiguous(pieces: readonly KeptPiece[]): void {
+function expectContiguous(pieces: readonly KeptPositions[]): void {
   for (const axis of ['rows', 'columns']) {
     let next = 1;
-    for (const { first, count } of pieces.filter((piece) => piece.axis === axis)) {
+    for (const { first, last } of pieces.filter((piece) => piece.axis === axis)) {
       expect(first).toBe(next);
-      next = first + count;
+      next = last + 1;
     }
     expect(next).toBeGreaterThan(1);
   }

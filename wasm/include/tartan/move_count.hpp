@@ -21,7 +21,7 @@ class MoveCount {
  public:
   /// So many wanted nimbers are counted faster than all that are below the width, a power of two.
   static constexpr std::size_t most_wanted(std::uint32_t width) noexcept {
-    return 6 * std::size_t{width <= 256 ? 1 : width / 256};
+    return 6 * std::size_t{width < 512 ? 2 : width / 256};
   }
 
   /// Counts every move nimber of a whole axis, in memory that the axis has reserved for it: an axis

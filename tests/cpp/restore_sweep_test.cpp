@@ -102,6 +102,49 @@ TEST_CASE("random families are restored anywhere", "[restore_sweep]") {
   }
 }
 
+// What was refused had values in other windows: nothing of them may be left in the maps.
+TEST_CASE("a sweep goes on as if a refused piece had never come", "[restore_sweep]") {
+  const auto method = GENERATE(SweepMethod::presence, SweepMethod::marks);
+  const std::uint32_t size = 300'000;
+  const LengthFamily family(Kind::triangular);
+  const AxisSweep expected = swept(size, family);
+  std::mt19937_64 engine(22);
+  AxisSweep sweep = create(size, family, method);
+  for (const std::uint32_t last : {150'000U, 250'003U}) {
+    restore_up_to(sweep, expected, last, engine);
+    std::vector<std::uint16_t> made_up(5'000);
+    std::uint16_t value = 0;
+    for (std::size_t place = 0; place < made_up.size(); ++place) {
+      if (place % 100 == 0) value = static_cast<std::uint16_t>(engine() % 256);
+      made_up[place] = static_cast<std::uint16_t>(value ^ engine() % 32);
+    }
+    REQUIRE_FALSE(sweep.restore(made_up, sweep.check_sum(last + 1, made_up)));
+    REQUIRE(sweep.positions_done() == last);
+    made_up.back() = 0xffff;
+    REQUIRE_FALSE(sweep.restore(made_up, sweep.check_sum(last + 1, made_up)));
+    REQUIRE(sweep.positions_done() == last);
+  }
+  while (!sweep.finished()) sweep.advance(10'000'000);
+  CHECK(std::ranges::equal(sweep.prefix_xors(), expected.prefix_xors()));
+}
+
+// A piece whose values need far more windows than those before it.
+TEST_CASE("values that no window was made for are refused like any others", "[restore_sweep]") {
+  const std::uint32_t size = 65'000;
+  const LengthFamily family(Kind::all);
+  AxisSweep expected = swept(size, family);
+  AxisSweep sweep = create(size, family);
+  std::mt19937_64 engine(23);
+  restore_up_to(sweep, expected, 200, engine);
+  std::vector<std::uint16_t> made_up(50'000);
+  for (std::uint16_t& value : made_up) value = static_cast<std::uint16_t>(engine());
+  REQUIRE_FALSE(sweep.restore(made_up, sweep.check_sum(201, made_up)));
+  restore_up_to(sweep, expected, 60'000, engine);
+  sweep.advance(sweep.pairs_total());
+  check_same(sweep, expected);
+  check_same_count(sweep, expected);
+}
+
 TEST_CASE("what a sweep knows in the middle is what a restored one knows", "[restore_sweep]") {
   const Kind kind = GENERATE(Kind::triangular, Kind::square);
   const LengthFamily family(kind);

@@ -1,5 +1,6 @@
 // What a sweep has found, put back into a new sweep of the same axis.
 #include <algorithm>
+#include <bit>
 #include <bitset>
 #include <cstddef>
 #include <cstdint>
@@ -70,6 +71,12 @@ std::uint64_t AxisSweep::check_sum(std::uint32_t first,
 bool AxisSweep::restore(std::span<const std::uint16_t> values,
                         std::uint64_t check_sum_of_values) noexcept {
   const AxisState before = state_;
+  // The maps of the windows are not in the state, but are what its values make them.
+  const auto refuse = [&] {
+    state_ = before;
+    state_.windows.resize(state_.windows.bits(), prefix_xors());
+    return false;
+  };
   const std::uint32_t first = before.position + 1;
   if (values.size() > before.size - before.position) return false;
   if (check_sum(first, values) != check_sum_of_values) return false;
@@ -77,18 +84,17 @@ bool AxisSweep::restore(std::span<const std::uint16_t> values,
   const std::uint32_t bound = nimber_bound(lengths_.size());
   std::uint32_t fitting = 0;  // lengths l <= i
   for (const std::uint16_t x : values) {
-    if (x >= bound) {
-      state_ = before;
-      return false;
-    }
+    if (x >= bound) return refuse();
+    // A sweep widens its windows in time; here any value may come next.
+    const std::uint32_t narrowest = detail::ValueWindows::narrowest(std::bit_ceil(x + 1U));
+    if (state_.windows.bits() < narrowest) state_.windows.resize(narrowest, prefix_xors());
     while (fitting < lengths_.size() && lengths_[fitting] <= state_.position + 1) ++fitting;
     detail::finish_position(state_, x, fitting);
   }
   const auto found_anew =
       static_cast<std::uint32_t>(std::min<std::size_t>(values.size(), positions_found_anew));
   if (agrees_with_definition(state_, state_.position + 1 - found_anew)) return true;
-  state_ = before;
-  return false;
+  return refuse();
 }
 
 }  // namespace tartan

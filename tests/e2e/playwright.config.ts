@@ -18,8 +18,8 @@ export default defineConfig({
   forbidOnly: true,
   // Most of a test is waiting for its browser, so that two at once take little more than half the time.
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     baseURL: address,

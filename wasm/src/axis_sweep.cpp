@@ -7,6 +7,7 @@
 #include "memory_layout.hpp"
 #include "nimber_bound.hpp"
 #include "sweep_kernels.hpp"
+#include "tartan/position_range.hpp"
 
 namespace tartan {
 namespace {
@@ -63,13 +64,6 @@ std::uint32_t next_bits(const AxisState& state) {
   return half_would_do && bits > narrowest ? bits - 1 : bits;
 }
 
-// A length l has a pair with each of the positions l ... size.
-std::uint64_t count_pairs(std::uint32_t size, const std::vector<std::uint32_t>& lengths) {
-  std::uint64_t pairs = 0;
-  for (const std::uint32_t length : lengths) pairs += size - length + 1;
-  return pairs;
-}
-
 Result<std::vector<std::uint32_t>> lengths_of_axis(std::uint64_t size, const LengthFamily& family) {
   if (size < 1 || size > largest_axis_size) return Error{ErrorKind::size_out_of_range, size};
   return family.lengths_up_to(static_cast<std::uint32_t>(size));
@@ -81,7 +75,8 @@ Result<AxisPlan> plan_axis(std::uint64_t size, const LengthFamily& family) {
   const auto lengths = lengths_of_axis(size, family);
   if (!lengths) return lengths.error();
   const auto axis_size = static_cast<std::uint32_t>(size);
-  return AxisPlan{static_cast<std::uint32_t>(lengths->size()), count_pairs(axis_size, *lengths),
+  return AxisPlan{static_cast<std::uint32_t>(lengths->size()),
+                  pairs_within(*lengths, {1, axis_size}),
                   SweepLayout(axis_size, lengths->size()).memory.bytes()};
 }
 
@@ -114,7 +109,7 @@ Result<AxisSweep> AxisSweep::create(std::uint64_t size, const LengthFamily& fami
   };
   state.plane_bits[0] = 1;  // x[0] = 0 is bit 0 of plane 0
   state.windows.resize(state.narrowest_bits, {state.prefix_xors, 1});
-  const std::uint64_t pairs = count_pairs(axis_size, *lengths);
+  const std::uint64_t pairs = pairs_within(*lengths, {1, axis_size});
   return AxisSweep(std::move(*lengths), std::move(reserved), state, pairs);
 }
 

@@ -1,14 +1,16 @@
 import { expect, test } from './fixture';
-import { expectForEverybody } from './for_everybody';
+import { expectForEverybody, inBrowsers } from './for_everybody';
 import type { SolvePage } from './solve_page';
 
 interface State {
   readonly name: string;
   reach(solve: SolvePage): Promise<void>;
+  /** Looked at in all browsers, and not in Chromium alone: axe takes its time. */
+  readonly everywhere?: boolean;
 }
 
 const states: readonly State[] = [
-  { name: 'as it opens', reach: (solve) => solve.open() },
+  { name: 'as it opens', everywhere: true, reach: (solve) => solve.open() },
   {
     name: 'with bad input',
     reach: async (solve) => {
@@ -64,6 +66,7 @@ const states: readonly State[] = [
   },
   {
     name: 'with an answer',
+    everywhere: true,
     reach: async (solve) => {
       await solve.solve('#/solve?rows=20000&columns=30000');
       await solve.button(/^Show all/u).click();
@@ -79,8 +82,8 @@ const states: readonly State[] = [
   },
 ];
 
-for (const { name, reach } of states) {
-  test(`for everybody: ${name}`, async ({ solve, page, browserName }) => {
+for (const { name, reach, everywhere } of states) {
+  test(`for everybody: ${name}`, inBrowsers(everywhere), async ({ solve, page, browserName }) => {
     await reach(solve);
     await expectForEverybody(page, browserName);
   });

@@ -28,7 +28,7 @@ test('one click on an example fills the form and computes', async ({ solve, page
   await expect(page).toHaveURL(/#\/solve\?rows=100&columns=100$/u);
 });
 
-test('Γ = 0: no first move wins, and why', async ({ solve, page }) => {
+test('Γ = 0: no first move wins, and why', { tag: '@chromium' }, async ({ solve, page }) => {
   await solve.solve('#/solve?rows=2&columns=2');
   await expect(solve.answer).toHaveText('0');
   await expect(
@@ -40,13 +40,17 @@ test('Γ = 0: no first move wins, and why', async ({ solve, page }) => {
   await expect(solve.table).toHaveCount(0);
 });
 
-test('a board of one disc: the only first move wins', async ({ solve, page }) => {
-  await solve.solve('#/solve?rows=1&columns=1');
-  await expect(solve.answer).toHaveText('1');
-  await expect(page.getByText('One first move is possible, and it wins.')).toBeVisible();
-});
+test(
+  'a board of one disc: the only first move wins',
+  { tag: '@chromium' },
+  async ({ solve, page }) => {
+    await solve.solve('#/solve?rows=1&columns=1');
+    await expect(solve.answer).toHaveText('1');
+    await expect(page.getByText('One first move is possible, and it wins.')).toBeVisible();
+  },
+);
 
-test('rows and columns are not the same thing', async ({ solve }) => {
+test('rows and columns are not the same thing', { tag: '@chromium' }, async ({ solve }) => {
   await solve.open();
   await solve.square.uncheck();
   for (const [rows, columns, answer] of [
@@ -62,7 +66,7 @@ test('rows and columns are not the same thing', async ({ solve }) => {
   }
 });
 
-test('an answer above 2⁵³, with all of its 259 pairs', async ({ solve }) => {
+test('an answer above 2⁵³, with all of its 259 pairs', { tag: '@chromium' }, async ({ solve }) => {
   await solve.solve('#/solve?rows=2351075&columns=2351075');
   await expect(solve.answer).toHaveText('10672782847090977');
   expect(await solve.tableRows()).toHaveLength(12 + 1);
@@ -99,20 +103,24 @@ test('nothing shows a large answer before it was asked for', async ({ solve, pag
   expect(await page.content()).not.toMatch(/3[., ]?996[., ]?390/u);
 });
 
-test('other families: a list, and a board without any first move', async ({ solve, page }) => {
-  await solve.open();
-  await solve.more.click();
-  await solve.heights.selectOption('A list of my own');
-  await page.getByRole('textbox', { name: 'List of heights' }).fill('9, 7');
-  await solve.compute.click();
-  await expect(page.getByText('There is no first move at all')).toBeVisible();
-  await expect(page.getByText('Heights: 7, 9. Widths: square numbers.')).toBeVisible();
-  await expect(page.getByText('No length fits this axis, so it has no choices.')).toBeVisible();
-  await expect(page).toHaveURL(/rowLengths=7,9/u);
-  await solve.heights.selectOption('All: 1, 2, 3, 4, …');
-  await solve.compute.click();
-  await expect(page.getByText('Heights: all lengths. Widths: square numbers.')).toBeVisible();
-});
+test(
+  'other families: a list, and a board without any first move',
+  { tag: '@chromium' },
+  async ({ solve, page }) => {
+    await solve.open();
+    await solve.more.click();
+    await solve.heights.selectOption('A list of my own');
+    await page.getByRole('textbox', { name: 'List of heights' }).fill('9, 7');
+    await solve.compute.click();
+    await expect(page.getByText('There is no first move at all')).toBeVisible();
+    await expect(page.getByText('Heights: 7, 9. Widths: square numbers.')).toBeVisible();
+    await expect(page.getByText('No length fits this axis, so it has no choices.')).toBeVisible();
+    await expect(page).toHaveURL(/rowLengths=7,9/u);
+    await solve.heights.selectOption('All: 1, 2, 3, 4, …');
+    await solve.compute.click();
+    await expect(page.getByText('Heights: all lengths. Widths: square numbers.')).toBeVisible();
+  },
+);
 
 test('the number is copied as plain digits', { tag: '@chromium' }, async ({ solve, page }) => {
   await solve.solve('#/solve?rows=1000&columns=1000');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BoardPage } from './board_page';
-import { expect, test } from './fixture';
+import { expect, ofCase, test } from './fixture';
 
 /** Longer than the page rests before it writes the address. */
 const WRITTEN = 700;
@@ -185,30 +185,31 @@ test('what is typed on Solve does not write over the address of the board', asyn
   await expect(solve.size).toHaveValue('77');
 });
 
-for (const side of [50, 200]) {
-  test(`a random position on ${side} × ${side} is packed, and comes back exactly`, async ({
-    board,
-    page,
-  }) => {
-    await board.open(`#/board?rows=${side}&columns=${side}&mode=edit`);
-    await board.button('At random').click();
-    await expect(page).toHaveURL(/position=/u);
-    const before = await readJson(board);
-    const hash = hashOf(page);
-    // Six discs a letter, and little else.
-    expect(hash.length).toBeLessThan((side * side) / 6 + 100);
-    expect(hash).toMatch(/position=[\w-]+$/u);
-    await page.reload();
-    await board.expectKnown();
-    expect(await readJson(board)).toBe(before);
-    expect(hashOf(page)).toBe(hash);
-    // And without what this tab remembers besides.
-    await page.evaluate(() => sessionStorage.clear());
-    await page.goto('about:blank');
-    await board.open(hash);
-    expect(await readJson(board)).toBe(before);
-    await expect(board.rejected).toHaveCount(0);
-  });
+for (const [place, side] of [200, 50].entries()) {
+  test(
+    `a random position on ${side} × ${side} is packed, and comes back exactly`,
+    ofCase(place),
+    async ({ board, page }) => {
+      await board.open(`#/board?rows=${side}&columns=${side}&mode=edit`);
+      await board.button('At random').click();
+      await expect(page).toHaveURL(/position=/u);
+      const before = await readJson(board);
+      const hash = hashOf(page);
+      // Six discs a letter, and little else.
+      expect(hash.length).toBeLessThan((side * side) / 6 + 100);
+      expect(hash).toMatch(/position=[\w-]+$/u);
+      await page.reload();
+      await board.expectKnown();
+      expect(await readJson(board)).toBe(before);
+      expect(hashOf(page)).toBe(hash);
+      // And without what this tab remembers besides.
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto('about:blank');
+      await board.open(hash);
+      expect(await readJson(board)).toBe(before);
+      await expect(board.rejected).toHaveCount(0);
+    },
+  );
 }
 
 async function readJson(board: BoardPage): Promise<string> {
@@ -260,58 +261,63 @@ const BAD: readonly (readonly [given: string, refused: readonly string[], used: 
   [`${SMALL}&revealed=yes`, ['revealed “yes”'], `${SMALL}&mode=explore`],
 ];
 
-test('a value that cannot be used is said to be replaced, each by itself', async ({
-  board,
-  page,
-}) => {
-  await board.open();
-  for (const [given, refused, used] of BAD) {
-    await test.step(given, async () => {
-      await page.goto(`./#/board?${given}`);
-      await expect(board.rejected).toHaveText(
-        refused.map(
-          (what) =>
-            `The address asks for ${what}, which cannot be used here; the usual value stands in its place.`,
-        ),
-      );
-      await expect.poll(() => hashOf(page)).toBe(`#/board?${used}`);
-    });
-  }
-  await board.disc(2, 2).click();
-  await expect(board.rejected).toHaveCount(0);
-});
-
-test('a packed position that was damaged is refused whole', async ({ board, page }) => {
-  await board.open('#/board?rows=20&columns=20&mode=edit');
-  await board.button('At random').click();
-  await expect(page).toHaveURL(/position=/u);
-  const hash = hashOf(page);
-  const [, packed = ''] = /position=([\w-]+)/u.exec(hash) ?? [];
-  expect(packed.length).toBeGreaterThan(60);
-  const middle = Math.floor(packed.length / 2);
-  const other = packed.charAt(middle) === 'A' ? 'B' : 'A';
-  for (const damaged of [
-    packed.slice(0, middle) + other + packed.slice(middle + 1),
-    packed.slice(0, -1),
-    packed.slice(1),
-    packed + packed,
-    '%00',
-    'b',
-  ]) {
-    await page.goto(`./#/board?rows=20&columns=20&mode=edit&position=${damaged}`);
-    await expect(board.rejected).toHaveText(/^The address asks for position “/u);
-    await expect(board.position.getByText('400')).toBeVisible();
-    await expect.poll(() => hashOf(page)).toBe('#/board?rows=20&columns=20&mode=edit');
-    await page.goto(`./${hash}`);
+test(
+  'a value that cannot be used is said to be replaced, each by itself',
+  { tag: '@chromium' },
+  async ({ board, page }) => {
+    await board.open();
+    for (const [given, refused, used] of BAD) {
+      await test.step(given, async () => {
+        await page.goto(`./#/board?${given}`);
+        await expect(board.rejected).toHaveText(
+          refused.map(
+            (what) =>
+              `The address asks for ${what}, which cannot be used here; the usual value stands in its place.`,
+          ),
+        );
+        await expect.poll(() => hashOf(page)).toBe(`#/board?${used}`);
+      });
+    }
+    await board.disc(2, 2).click();
     await expect(board.rejected).toHaveCount(0);
-    await expect(board.position.getByText('400', { exact: true })).toHaveCount(0);
-  }
-  // Of another board.
-  await page.goto(`./${hash.replace('rows=20', 'rows=21')}`);
-  await expect(board.rejected).toHaveText(/^The address asks for position “/u);
-});
+  },
+);
 
-test('an unknown key is passed over', async ({ board, page }) => {
+test(
+  'a packed position that was damaged is refused whole',
+  { tag: '@chromium' },
+  async ({ board, page }) => {
+    await board.open('#/board?rows=20&columns=20&mode=edit');
+    await board.button('At random').click();
+    await expect(page).toHaveURL(/position=/u);
+    const hash = hashOf(page);
+    const [, packed = ''] = /position=([\w-]+)/u.exec(hash) ?? [];
+    expect(packed.length).toBeGreaterThan(60);
+    const middle = Math.floor(packed.length / 2);
+    const other = packed.charAt(middle) === 'A' ? 'B' : 'A';
+    for (const damaged of [
+      packed.slice(0, middle) + other + packed.slice(middle + 1),
+      packed.slice(0, -1),
+      packed.slice(1),
+      packed + packed,
+      '%00',
+      'b',
+    ]) {
+      await page.goto(`./#/board?rows=20&columns=20&mode=edit&position=${damaged}`);
+      await expect(board.rejected).toHaveText(/^The address asks for position “/u);
+      await expect(board.position.getByText('400')).toBeVisible();
+      await expect.poll(() => hashOf(page)).toBe('#/board?rows=20&columns=20&mode=edit');
+      await page.goto(`./${hash}`);
+      await expect(board.rejected).toHaveCount(0);
+      await expect(board.position.getByText('400', { exact: true })).toHaveCount(0);
+    }
+    // Of another board.
+    await page.goto(`./${hash.replace('rows=20', 'rows=21')}`);
+    await expect(board.rejected).toHaveText(/^The address asks for position “/u);
+  },
+);
+
+test('an unknown key is passed over', { tag: '@chromium' }, async ({ board, page }) => {
   await board.open('#/board?rows=6&colour=red&columns=7&&mode=explore&=');
   await expect(board.rows).toHaveValue('6');
   await expect(board.columns).toHaveValue('7');
@@ -319,8 +325,12 @@ test('an unknown key is passed over', async ({ board, page }) => {
   await expect.poll(() => hashOf(page)).toBe('#/board?rows=6&columns=7&mode=explore');
 });
 
-test('the address is legible where the board is small', async ({ board, page }) => {
-  await board.open('#/board?rows=2&columns=3&mode=edit');
-  await board.disc(1, 2).click();
-  await expect(page).toHaveURL(/#\/board\?rows=2&columns=3&mode=edit&position=BWW\.WWW$/u);
-});
+test(
+  'the address is legible where the board is small',
+  { tag: '@chromium' },
+  async ({ board, page }) => {
+    await board.open('#/board?rows=2&columns=3&mode=edit');
+    await board.disc(1, 2).click();
+    await expect(page).toHaveURL(/#\/board\?rows=2&columns=3&mode=edit&position=BWW\.WWW$/u);
+  },
+);

@@ -55,15 +55,19 @@ test('P(5) leads to Solve with its size, and back to the board as it was', async
   expect(await board.entryNames()).toEqual(['Start', 'Choose 1 wide × 3 high at 4, 3']);
 });
 
-test('a board that is not square leads to Solve with both its sides', async ({ board, page }) => {
-  await board.open('#/board?rows=6&columns=9');
-  await board.position.getByRole('link', { name: '60. Where P(6, 9) comes from' }).press('Enter');
-  const solve = new SolvePage(page);
-  await expect(solve.rows).toHaveValue('6');
-  await expect(solve.columns).toHaveValue('9');
-});
+test(
+  'a board that is not square leads to Solve with both its sides',
+  { tag: '@chromium' },
+  async ({ board, page }) => {
+    await board.open('#/board?rows=6&columns=9');
+    await board.position.getByRole('link', { name: '60. Where P(6, 9) comes from' }).press('Enter');
+    const solve = new SolvePage(page);
+    await expect(solve.rows).toHaveValue('6');
+    await expect(solve.columns).toHaveValue('9');
+  },
+);
 
-test('as many first moves win as are known to', async ({ board }) => {
+test('as many first moves win as are known to', { tag: '@chromium' }, async ({ board }) => {
   await board.open();
   for (const [rows, columns, name] of [
     [8, 8, 'P(8)'],
@@ -155,7 +159,7 @@ function isWithin(count: number, step: string): boolean {
   return count >= from && count <= to;
 }
 
-test('all winning moves, by height and width', async ({ board }) => {
+test('all winning moves, by height and width', { tag: '@chromium' }, async ({ board }) => {
   await board.open();
   await expect(board.list.getByText('8 winning moves')).toBeVisible();
   const single = board.list.getByRole('button', { name: '1 wide × 1 high: 5' });

@@ -161,7 +161,7 @@ test('what is drawn tells no winning corner from another', async ({ board }) => 
   expect(await drawn('', 4)).not.toBe(await drawn('', 5));
 });
 
-test('no shading tells what wins, whichever is chosen', async ({ board }) => {
+test('no shading tells what wins, whichever is chosen', { tag: '@chromium' }, async ({ board }) => {
   await board.open('#/board?rows=5&columns=5&mode=predict');
   await board.park();
   const picture = await board.picture();
@@ -172,16 +172,18 @@ test('no shading tells what wins, whichever is chosen', async ({ board }) => {
   }
 });
 
-test('a board on which no first move wins does not say so before the reader looks', async ({
-  board,
-}) => {
-  await board.open('#/board?rows=8&columns=8&mode=predict&column=4&row=3&width=1&height=3');
-  await board.park();
-  expect(await told(board)).toEqual([]);
-  await board.button('I think this wins: look').click();
-  await expect(board.corner.getByText('This move does not win.')).toBeVisible();
-  await expect(board.position.getByText(/^No move wins/u)).toBeVisible();
-});
+test(
+  'a board on which no first move wins does not say so before the reader looks',
+  { tag: '@chromium' },
+  async ({ board }) => {
+    await board.open('#/board?rows=8&columns=8&mode=predict&column=4&row=3&width=1&height=3');
+    await board.park();
+    expect(await told(board)).toEqual([]);
+    await board.button('I think this wins: look').click();
+    await expect(board.corner.getByText('This move does not win.')).toBeVisible();
+    await expect(board.position.getByText(/^No move wins/u)).toBeVisible();
+  },
+);
 
 test('what was looked at is still seen after a reload, and hidden again by undo', async ({
   board,
@@ -213,7 +215,7 @@ test('what was looked at is still seen after a reload, and hidden again by undo'
   expect(await told(board)).toEqual([]);
 });
 
-test('a move can be made without looking', async ({ board }) => {
+test('a move can be made without looking', { tag: '@chromium' }, async ({ board }) => {
   await board.open('#/board?rows=5&columns=5&mode=predict&column=4&row=3&width=1&height=3');
   await board.act('Flip it').click();
   await board.park();

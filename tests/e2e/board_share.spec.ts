@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { BoardPage } from './board_page';
-import { expect, test } from './fixture';
+import { expect, ofCase, test } from './fixture';
 import { save } from './saved_file';
 
 const CHOSEN = '#/board?rows=5&columns=5&mode=explore&column=5&row=5&width=4&height=3';
@@ -61,8 +61,8 @@ test.describe('the picture', () => {
     { rows: 100, columns: 100, chosen: undefined, more: '&heat=none' },
   ] as const;
 
-  for (const { rows, columns, chosen, more } of BOARDS) {
-    test(`of ${rows} × ${columns}, as PNG and as SVG`, async ({ board, page }) => {
+  for (const [place, { rows, columns, chosen, more }] of BOARDS.entries()) {
+    test(`of ${rows} × ${columns}, as PNG and as SVG`, ofCase(place), async ({ board, page }) => {
       await board.open(`#/board?rows=${rows}&columns=${columns}&mode=explore${more}`);
       const png = await save(page, board.button('Picture (PNG)'));
       expect(png.name).toBe(`flipping-game-${rows}x${columns}.png`);
@@ -192,16 +192,20 @@ test.describe('the text', () => {
     expect(await selectedText(page)).toBe(await board.json.inputValue());
   });
 
-  test('of another board is read when little of it is given', async ({ board, page }) => {
-    await board.open(STATE);
-    await board.showJson();
-    await board.json.fill(
-      '{ "tartan": "board", "version": 1, "rows": 3, "columns": 2, "more": [] }',
-    );
-    await board.button('Open this text').click();
-    await expect(page).toHaveURL(/#\/board\?rows=3&columns=2&mode=explore$/u);
-    await expect(page.getByText('Opened.', { exact: true })).toBeVisible();
-  });
+  test(
+    'of another board is read when little of it is given',
+    { tag: '@chromium' },
+    async ({ board, page }) => {
+      await board.open(STATE);
+      await board.showJson();
+      await board.json.fill(
+        '{ "tartan": "board", "version": 1, "rows": 3, "columns": 2, "more": [] }',
+      );
+      await board.button('Open this text').click();
+      await expect(page).toHaveURL(/#\/board\?rows=3&columns=2&mode=explore$/u);
+      await expect(page.getByText('Opened.', { exact: true })).toBeVisible();
+    },
+  );
 
   const HEAD = { tartan: 'board', version: 1, rows: 2, columns: 3 };
   const LARGE = { ...HEAD, rows: 5, columns: 5 };
@@ -260,54 +264,57 @@ test.describe('the text', () => {
     ],
   ];
 
-  test('that is damaged is refused with what is wrong, and nothing changes', async ({
-    board,
-    page,
-  }) => {
-    await board.open(CHOSEN);
-    await board.showJson();
-    const { url, steps } = { url: page.url(), steps: await stepCount(board) };
-    const outcome = page.locator('#json-outcome');
-    for (const [damaged, said] of DAMAGED) {
-      const pasted = typeof damaged === 'string' ? damaged : JSON.stringify(damaged, undefined, 1);
-      await test.step(said, async () => {
-        await board.json.fill(pasted);
-        await board.button('Open this text').click();
-        await expect(outcome).toHaveText(said);
-        expect(await board.json.inputValue()).toBe(pasted);
-      });
-    }
-    await expect(board.json).toBeFocused();
-    await expect(board.json).toHaveAttribute('aria-invalid', 'true');
-    await expect(board.json).toHaveAccessibleDescription(/^“selection\.height” cannot be 2\.$/u);
-    // What was said of the old text is not true of another.
-    await board.json.fill('{}');
-    await expect(outcome).toHaveText('');
-    await expect(board.json).toHaveAttribute('aria-invalid', 'false');
-    expect(page.url()).toBe(url);
-    expect(await stepCount(board)).toBe(steps);
-    await expect(board.rectangle(4, 3)).toHaveAttribute('aria-pressed', 'true');
-    await board.button('Back to the board as it is').click();
-    await expect(outcome).toHaveText('');
-    await expect(board.json).toHaveValue(/"rows": 5/u);
-  });
+  test(
+    'that is damaged is refused with what is wrong, and nothing changes',
+    { tag: '@chromium' },
+    async ({ board, page }) => {
+      await board.open(CHOSEN);
+      await board.showJson();
+      const { url, steps } = { url: page.url(), steps: await stepCount(board) };
+      const outcome = page.locator('#json-outcome');
+      for (const [damaged, said] of DAMAGED) {
+        const pasted =
+          typeof damaged === 'string' ? damaged : JSON.stringify(damaged, undefined, 1);
+        await test.step(said, async () => {
+          await board.json.fill(pasted);
+          await board.button('Open this text').click();
+          await expect(outcome).toHaveText(said);
+          expect(await board.json.inputValue()).toBe(pasted);
+        });
+      }
+      await expect(board.json).toBeFocused();
+      await expect(board.json).toHaveAttribute('aria-invalid', 'true');
+      await expect(board.json).toHaveAccessibleDescription(/^“selection\.height” cannot be 2\.$/u);
+      // What was said of the old text is not true of another.
+      await board.json.fill('{}');
+      await expect(outcome).toHaveText('');
+      await expect(board.json).toHaveAttribute('aria-invalid', 'false');
+      expect(page.url()).toBe(url);
+      expect(await stepCount(board)).toBe(steps);
+      await expect(board.rectangle(4, 3)).toHaveAttribute('aria-pressed', 'true');
+      await board.button('Back to the board as it is').click();
+      await expect(outcome).toHaveText('');
+      await expect(board.json).toHaveValue(/"rows": 5/u);
+    },
+  );
 
-  test('that is long is quoted in part, and a number that is too large is told', async ({
-    board,
-    page,
-  }) => {
-    await board.open();
-    await board.showJson();
-    await board.json.fill(JSON.stringify({ ...HEAD, mode: 'x'.repeat(10_000) }));
-    await board.button('Open this text').click();
-    await expect(page.locator('#json-outcome')).toHaveText(/^“mode” cannot be "x{59}…\.$/u);
-    await board.json.fill('{"tartan":"board","version":1,"rows":1e400,"columns":3}');
-    await board.button('Open this text').click();
-    await expect(page.locator('#json-outcome')).toHaveText(/^“rows” must be a whole number/u);
-    await board.json.fill('{"tartan":"board","version":1,"rows":3}');
-    await board.button('Open this text').click();
-    await expect(page.locator('#json-outcome')).toHaveText(/^“columns” must be a whole number/u);
-  });
+  test(
+    'that is long is quoted in part, and a number that is too large is told',
+    { tag: '@chromium' },
+    async ({ board, page }) => {
+      await board.open();
+      await board.showJson();
+      await board.json.fill(JSON.stringify({ ...HEAD, mode: 'x'.repeat(10_000) }));
+      await board.button('Open this text').click();
+      await expect(page.locator('#json-outcome')).toHaveText(/^“mode” cannot be "x{59}…\.$/u);
+      await board.json.fill('{"tartan":"board","version":1,"rows":1e400,"columns":3}');
+      await board.button('Open this text').click();
+      await expect(page.locator('#json-outcome')).toHaveText(/^“rows” must be a whole number/u);
+      await board.json.fill('{"tartan":"board","version":1,"rows":3}');
+      await board.button('Open this text').click();
+      await expect(page.locator('#json-outcome')).toHaveText(/^“columns” must be a whole number/u);
+    },
+  );
 
   test('is copied and opened by keyboard alone', { tag: '@chromium' }, async ({ board, page }) => {
     await board.open(CHOSEN);
@@ -347,7 +354,7 @@ test.describe('the text', () => {
     await expect(page.locator('details:focus-within')).toHaveCount(1);
   });
 
-  test('has its form described', async ({ board, page }) => {
+  test('has its form described', { tag: '@chromium' }, async ({ board, page }) => {
     await board.open();
     await board.showJson();
     const keys = await page.locator('details dt').allInnerTexts();
@@ -357,41 +364,43 @@ test.describe('the text', () => {
 });
 
 test.describe('a storage', () => {
-  for (const [what, forbid] of [
+  for (const [place, [what, forbid]] of (
     [
-      'that is forbidden',
-      () =>
-        Object.defineProperty(window, 'sessionStorage', {
-          get() {
+      [
+        'that is forbidden',
+        () =>
+          Object.defineProperty(window, 'sessionStorage', {
+            get() {
+              throw new DOMException('not here', 'SecurityError');
+            },
+          }),
+      ],
+      ['that is not there', () => Object.defineProperty(window, 'sessionStorage', { value: null })],
+      [
+        'that cannot be read',
+        () => {
+          Storage.prototype.getItem = () => {
             throw new DOMException('not here', 'SecurityError');
-          },
-        }),
-    ],
-    ['that is not there', () => Object.defineProperty(window, 'sessionStorage', { value: null })],
-    [
-      'that cannot be read',
-      () => {
-        Storage.prototype.getItem = () => {
-          throw new DOMException('not here', 'SecurityError');
-        };
-      },
-    ],
-    [
-      'that is full',
-      () => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        };
-      },
-    ],
-    [
-      'that holds something else',
-      () => {
-        Storage.prototype.getItem = () => '{"tartan":"timeline","version":1,"entries":[{}]}';
-      },
-    ],
-  ] as const) {
-    test(`${what} takes nothing but the timeline`, async ({ board, page }) => {
+          };
+        },
+      ],
+      [
+        'that is full',
+        () => {
+          Storage.prototype.setItem = () => {
+            throw new DOMException('full', 'QuotaExceededError');
+          };
+        },
+      ],
+      [
+        'that holds something else',
+        () => {
+          Storage.prototype.getItem = () => '{"tartan":"timeline","version":1,"entries":[{}]}';
+        },
+      ],
+    ] as const
+  ).entries()) {
+    test(`${what} takes nothing but the timeline`, ofCase(place), async ({ board, page }) => {
       await page.addInitScript(forbid);
       await board.open();
       await board.disc(5, 5).click();

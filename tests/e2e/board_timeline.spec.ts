@@ -1,5 +1,5 @@
 /** Undo, redo and the timeline, for everything that can be done. */
-import { expect, test } from './fixture';
+import { expect, ofCase, test } from './fixture';
 import type { BoardPage } from './board_page';
 
 interface Action {
@@ -50,12 +50,14 @@ const EDITING: readonly Action[] = [
   { entry: 'Random', act: (board) => board.editTool('At random').click() },
 ];
 
-for (const [what, actions] of [
-  ['exploring', EXPLORING],
-  ['predicting', PREDICTING],
-  ['editing', EDITING],
-] as const)
-  test(`everything is undone and done again: ${what}`, async ({ board, page }) => {
+for (const [place, [what, actions]] of (
+  [
+    ['editing', EDITING],
+    ['exploring', EXPLORING],
+    ['predicting', PREDICTING],
+  ] as const
+).entries())
+  test(`everything is undone and done again: ${what}`, ofCase(place), async ({ board, page }) => {
     await board.open();
     const [undo, redo] = [board.button('Undo'), board.button('Redo')];
     await expect(undo).toBeDisabled();

@@ -1,5 +1,5 @@
 /** Why a rectangle wins or does not: every number of it against the rules worked out anew. */
-import { expect, test } from './fixture';
+import { expect, ofCase, test } from './fixture';
 import {
   allWhite,
   cellsOf,
@@ -160,12 +160,14 @@ async function expectBoardNimber(
   if (sides.length > 1) expect(isTrue(sides.join('=')), line).toBe(true);
 }
 
-for (const [rows, columns] of [
-  [5, 5],
-  [10, 10],
-  [28, 25],
-] as const)
-  test(`the reasons on the ${rows} × ${columns} board`, async ({ board }) => {
+for (const [place, [rows, columns]] of (
+  [
+    [5, 5],
+    [10, 10],
+    [28, 25],
+  ] as const
+).entries())
+  test(`the reasons on the ${rows} × ${columns} board`, ofCase(place), async ({ board }) => {
     const opening = allWhite(rows, columns);
     const first = factsOf(opening);
     const losing = first.legal.filter((move) => !isWin(first, move)).at(-1)!;
@@ -188,65 +190,66 @@ for (const [rows, columns] of [
     await expectWhy(board, position, facts, winning);
   });
 
-test('every Grundy number opens: its options, and the first number missing', async ({
-  board,
-  page,
-}) => {
-  const position = allWhite(28, 25);
-  const facts = factsOf(position);
-  await board.open(addressOf(position, { column: 16, row: 15, width: 9, height: 10 }));
-  for (const [name, one, axis, places] of [
-    ['rows', 'Row', facts.rows, [1, 3, 15, 28]],
-    ['columns', 'Column', facts.columns, [1, 4, 16, 25]],
-  ] as const) {
-    const part = axisPart(board, name);
-    const letter = name === 'rows' ? 'T' : 'S';
-    for (const place of places) {
-      const number = axis.g[place]!;
-      const button = part.getByRole('button', {
-        name: `${one} ${place}: Grundy number ${number}. Show where it comes from`,
-      });
-      await button.click();
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await expect(part.getByRole('heading', { level: 4 })).toHaveText(`${one} ${place}`);
-      const options = optionsAt(axis, place);
-      const shown = await part.getByRole('listitem').allTextContents();
-      expect(shown.map((words) => words.replaceAll(/\s/gu, ''))).toEqual(
-        options.map(
-          ({ length, value }) =>
-            `Length${length}:x${place - 1}${letter}⊕x${place - length}${letter}=${value}`,
-        ),
-      );
-      const values = [...new Set(options.map(({ value }) => value))].sort((p, q) => p - q);
-      expect(mex(values)).toBe(number);
-      expect(await lines(part)).toContain(`g${place}${letter}=mex{${values.join()}}=${number}`);
-      await expect(
-        part.getByText(`The first number missing among them is ${number}.`),
-      ).toBeVisible();
+test(
+  'every Grundy number opens: its options, and the first number missing',
+  { tag: '@chromium' },
+  async ({ board, page }) => {
+    const position = allWhite(28, 25);
+    const facts = factsOf(position);
+    await board.open(addressOf(position, { column: 16, row: 15, width: 9, height: 10 }));
+    for (const [name, one, axis, places] of [
+      ['rows', 'Row', facts.rows, [1, 3, 15, 28]],
+      ['columns', 'Column', facts.columns, [1, 4, 16, 25]],
+    ] as const) {
+      const part = axisPart(board, name);
+      const letter = name === 'rows' ? 'T' : 'S';
+      for (const place of places) {
+        const number = axis.g[place]!;
+        const button = part.getByRole('button', {
+          name: `${one} ${place}: Grundy number ${number}. Show where it comes from`,
+        });
+        await button.click();
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        await expect(part.getByRole('heading', { level: 4 })).toHaveText(`${one} ${place}`);
+        const options = optionsAt(axis, place);
+        const shown = await part.getByRole('listitem').allTextContents();
+        expect(shown.map((words) => words.replaceAll(/\s/gu, ''))).toEqual(
+          options.map(
+            ({ length, value }) =>
+              `Length${length}:x${place - 1}${letter}⊕x${place - length}${letter}=${value}`,
+          ),
+        );
+        const values = [...new Set(options.map(({ value }) => value))].sort((p, q) => p - q);
+        expect(mex(values)).toBe(number);
+        expect(await lines(part)).toContain(`g${place}${letter}=mex{${values.join()}}=${number}`);
+        await expect(
+          part.getByText(`The first number missing among them is ${number}.`),
+        ).toBeVisible();
+      }
+      await part.getByRole('button', { name: 'Close' }).click();
+      await expect(part.getByRole('heading', { level: 4 })).toHaveCount(0);
     }
-    await part.getByRole('button', { name: 'Close' }).click();
-    await expect(part.getByRole('heading', { level: 4 })).toHaveCount(0);
-  }
 
-  // The same by the keyboard: one stop, arrows from number to number.
-  const part = axisPart(board, 'columns');
-  const grundy = (place: number) =>
-    part.getByRole('button', { name: new RegExp(`^Column ${place}: Grundy`, 'u') });
-  await expect(part.locator('td button[tabindex="0"]')).toHaveCount(1);
-  await grundy(16).focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(grundy(15)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(part.getByRole('heading', { level: 4 })).toHaveText('Column 15');
-  await expect(grundy(15)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(part.getByRole('heading', { level: 4 })).toHaveCount(0);
-  await page.keyboard.press('Space');
-  const close = part.getByRole('button', { name: 'Close' });
-  await close.focus();
-  await page.keyboard.press('Enter');
-  await expect(close).toHaveCount(0);
-});
+    // The same by the keyboard: one stop, arrows from number to number.
+    const part = axisPart(board, 'columns');
+    const grundy = (place: number) =>
+      part.getByRole('button', { name: new RegExp(`^Column ${place}: Grundy`, 'u') });
+    await expect(part.locator('td button[tabindex="0"]')).toHaveCount(1);
+    await grundy(16).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(grundy(15)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(part.getByRole('heading', { level: 4 })).toHaveText('Column 15');
+    await expect(grundy(15)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(part.getByRole('heading', { level: 4 })).toHaveCount(0);
+    await page.keyboard.press('Space');
+    const close = part.getByRole('button', { name: 'Close' });
+    await close.focus();
+    await page.keyboard.press('Enter');
+    await expect(close).toHaveCount(0);
+  },
+);
 
 test('the focus goes back to its number when a mex is closed', async ({ board, page }) => {
   await board.open(addressOf(allWhite(5, 5), { column: 4, row: 3, width: 1, height: 3 }));
@@ -259,65 +262,66 @@ test('the focus goes back to its number when a mex is closed', async ({ board, p
   await expect(number).toBeFocused();
 });
 
-test('a product opens step by step down to Fermat powers, and every step is true', async ({
-  board,
-  page,
-}) => {
-  const position = allWhite(120, 120);
-  const facts = { rows: rowsOf(120), columns: columnsOf(120) };
-  const move = deepMove(facts);
-  const [a, b] = moveNimbers(facts, move);
-  await board.open(addressOf(position, move));
-  const part = board.why.getByRole('region', { name: 'What the rectangle changes' });
-  await expect(part.locator('summary').first()).toBeVisible();
-  expect((await formulas(part))[0]).toBe(`${a}⊗${b}=${change(facts, move)}`);
+test(
+  'a product opens step by step down to Fermat powers, and every step is true',
+  { tag: '@chromium' },
+  async ({ board, page }) => {
+    const position = allWhite(120, 120);
+    const facts = { rows: rowsOf(120), columns: columnsOf(120) };
+    const move = deepMove(facts);
+    const [a, b] = moveNimbers(facts, move);
+    await board.open(addressOf(position, move));
+    const part = board.why.getByRole('region', { name: 'What the rectangle changes' });
+    await expect(part.locator('summary').first()).toBeVisible();
+    expect((await formulas(part))[0]).toBe(`${a}⊗${b}=${change(facts, move)}`);
 
-  // By mouse and by keyboard in turns, until there is nothing left to open.
-  const closed = part.locator('details:not([open]) > summary').locator('visible=true');
-  let steps = 0;
-  while ((await closed.count()) > 0) {
-    if (steps % 2 === 0) await closed.first().click();
-    else {
-      await closed.first().focus();
-      await page.keyboard.press('Enter');
+    // By mouse and by keyboard in turns, until there is nothing left to open.
+    const closed = part.locator('details:not([open]) > summary').locator('visible=true');
+    let steps = 0;
+    while ((await closed.count()) > 0) {
+      if (steps % 2 === 0) await closed.first().click();
+      else {
+        await closed.first().focus();
+        await page.keyboard.press('Enter');
+      }
+      steps += 1;
+      expect(steps).toBeLessThan(100);
     }
-    steps += 1;
-    expect(steps).toBeLessThan(100);
-  }
-  expect(steps).toBeGreaterThan(4);
+    expect(steps).toBeGreaterThan(4);
 
-  const summaries = (await part.locator('summary').allTextContents()).map((words) =>
-    words.replaceAll(/\s/gu, ''),
-  );
-  for (const equation of [...summaries, ...(await lines(part))])
-    expect(isTrue(equation), equation).toBe(true);
-  // What does not open further says its rule, and the rule is the right one.
-  const leaves = await part
-    .locator('details:not(:has(details))')
-    .evaluateAll((all) =>
-      all.map((leaf) => [
-        leaf.querySelector('summary math')?.textContent.replaceAll(/\s/gu, '') ?? '',
-        leaf.querySelector('p')?.textContent ?? '',
-      ]),
+    const summaries = (await part.locator('summary').allTextContents()).map((words) =>
+      words.replaceAll(/\s/gu, ''),
     );
-  expect(leaves.length).toBeGreaterThan(3);
-  for (const [equation = '', rule = ''] of leaves) {
-    const [p, q] = equation.split(/[⊗=]/u).map(Number) as [number, number];
-    const [least, most] = [Math.min(p, q), Math.max(p, q)];
-    const isFermat = [2, 4, 16].includes(most);
-    const expected =
-      least === 0
-        ? 'a product with 0 is 0'
-        : least === 1
-          ? 'a product with 1 is the other factor'
-          : isFermat && least < most
-            ? `${most} is a Fermat power and the other factor is smaller: the ordinary product`
-            : isFermat
-              ? `${most} is a Fermat power: its square is three halves of it`
-              : 'a rule that ends here';
-    expect(rule, equation).toBe(expected);
-  }
-});
+    for (const equation of [...summaries, ...(await lines(part))])
+      expect(isTrue(equation), equation).toBe(true);
+    // What does not open further says its rule, and the rule is the right one.
+    const leaves = await part
+      .locator('details:not(:has(details))')
+      .evaluateAll((all) =>
+        all.map((leaf) => [
+          leaf.querySelector('summary math')?.textContent.replaceAll(/\s/gu, '') ?? '',
+          leaf.querySelector('p')?.textContent ?? '',
+        ]),
+      );
+    expect(leaves.length).toBeGreaterThan(3);
+    for (const [equation = '', rule = ''] of leaves) {
+      const [p, q] = equation.split(/[⊗=]/u).map(Number) as [number, number];
+      const [least, most] = [Math.min(p, q), Math.max(p, q)];
+      const isFermat = [2, 4, 16].includes(most);
+      const expected =
+        least === 0
+          ? 'a product with 0 is 0'
+          : least === 1
+            ? 'a product with 1 is the other factor'
+            : isFermat && least < most
+              ? `${most} is a Fermat power and the other factor is smaller: the ordinary product`
+              : isFermat
+                ? `${most} is a Fermat power: its square is three halves of it`
+                : 'a rule that ends here';
+      expect(rule, equation).toBe(expected);
+    }
+  },
+);
 
 const rowsOf = (rows: number) => factsOf(allWhite(rows, 1)).rows;
 const columnsOf = (columns: number) => factsOf(allWhite(1, columns)).columns;
@@ -431,40 +435,41 @@ test('pointing at a rectangle lights nothing that stays', async ({ board }) => {
   await expect.poll(() => board.shades()).toEqual(again);
 });
 
-test('each disc’s value and the Grundy numbers can stand on the board, and stay', async ({
-  board,
-  page,
-}) => {
-  await board.open('#/board?rows=6&columns=9');
-  const facts = factsOf(allWhite(6, 9));
-  await board.park();
-  const bare = await board.picture();
-  const values = board.overlay('Disc values');
-  await values.check();
-  await expect.poll(() => board.picture()).not.toBe(bare);
-  for (const cell of cellsOf({ rows: 6, columns: 9 }))
-    expect((await board.discNames())[(cell.row - 1) * 9 + cell.column - 1]).toContain(
-      `white, value ${discValue(facts, cell)}`,
-    );
-  const withValues = await board.picture();
-  await board.overlay('Grundy numbers').check();
-  await expect.poll(() => board.picture()).not.toBe(withValues);
-  const withBoth = await board.picture();
-  await board.reload();
-  await expect(values).toBeChecked();
-  await expect(board.overlay('Grundy numbers')).toBeChecked();
-  await expect.poll(() => board.picture()).toBe(withBoth);
-  await expect(page).toHaveURL(/&show=values,grundy$/u);
-  await values.press('Space');
-  await board.overlay('Grundy numbers').press('Space');
-  await expect.poll(() => board.picture()).toBe(bare);
-  await expect(board.disc(1, 1)).not.toHaveAccessibleName(/value/u);
+test(
+  'each disc’s value and the Grundy numbers can stand on the board, and stay',
+  { tag: '@chromium' },
+  async ({ board, page }) => {
+    await board.open('#/board?rows=6&columns=9');
+    const facts = factsOf(allWhite(6, 9));
+    await board.park();
+    const bare = await board.picture();
+    const values = board.overlay('Disc values');
+    await values.check();
+    await expect.poll(() => board.picture()).not.toBe(bare);
+    for (const cell of cellsOf({ rows: 6, columns: 9 }))
+      expect((await board.discNames())[(cell.row - 1) * 9 + cell.column - 1]).toContain(
+        `white, value ${discValue(facts, cell)}`,
+      );
+    const withValues = await board.picture();
+    await board.overlay('Grundy numbers').check();
+    await expect.poll(() => board.picture()).not.toBe(withValues);
+    const withBoth = await board.picture();
+    await board.reload();
+    await expect(values).toBeChecked();
+    await expect(board.overlay('Grundy numbers')).toBeChecked();
+    await expect.poll(() => board.picture()).toBe(withBoth);
+    await expect(page).toHaveURL(/&show=values,grundy$/u);
+    await values.press('Space');
+    await board.overlay('Grundy numbers').press('Space');
+    await expect.poll(() => board.picture()).toBe(bare);
+    await expect(board.disc(1, 1)).not.toHaveAccessibleName(/value/u);
 
-  // The reasons have a switch for the values too.
-  await board.disc(9, 6).click();
-  await board.rectangle(1, 1).click();
-  await board.why.getByRole('checkbox', { name: 'Show each disc’s value on the board' }).check();
-  await expect(values).toBeChecked();
-  await expect(board.disc(9, 6)).toHaveAccessibleName(/value/u);
-  expect(facts.legal.some(isAt({ column: 9, row: 6 }))).toBe(true);
-});
+    // The reasons have a switch for the values too.
+    await board.disc(9, 6).click();
+    await board.rectangle(1, 1).click();
+    await board.why.getByRole('checkbox', { name: 'Show each disc’s value on the board' }).check();
+    await expect(values).toBeChecked();
+    await expect(board.disc(9, 6)).toHaveAccessibleName(/value/u);
+    expect(facts.legal.some(isAt({ column: 9, row: 6 }))).toBe(true);
+  },
+);

@@ -17,16 +17,20 @@ test('right values are found right, in several forms', async ({ page }) => {
   }
 });
 
-test('the first wrong value is named and, for a small board, corrected', async ({ page }) => {
-  const sequence = new SequencePage(page);
-  await sequence.openCheck();
-  await sequence.checkValues('1 1\n2 0\n3 13\n4 7');
-  await expect(page.getByText('P(3) is not 13.')).toBeVisible();
-  await expect(page.getByText('The right value is P(3) = 12.')).toBeVisible();
-  await expect(sequence.values).toHaveValue('1 1\n2 0\n3 13\n4 7');
-});
+test(
+  'the first wrong value is named and, for a small board, corrected',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    const sequence = new SequencePage(page);
+    await sequence.openCheck();
+    await sequence.checkValues('1 1\n2 0\n3 13\n4 7');
+    await expect(page.getByText('P(3) is not 13.')).toBeVisible();
+    await expect(page.getByText('The right value is P(3) = 12.')).toBeVisible();
+    await expect(sequence.values).toHaveValue('1 1\n2 0\n3 13\n4 7');
+  },
+);
 
-test('no value of a large board is told', async ({ page }) => {
+test('no value of a large board is told', { tag: '@chromium' }, async ({ page }) => {
   const sequence = new SequencePage(page);
   await sequence.openCheck();
   await sequence.checkValues('1001 1');
@@ -35,7 +39,7 @@ test('no value of a large board is told', async ({ page }) => {
   await expect(page.getByText(/right value/u)).toHaveCount(0);
 });
 
-test('a line that cannot be read is named', async ({ page }) => {
+test('a line that cannot be read is named', { tag: '@chromium' }, async ({ page }) => {
   const sequence = new SequencePage(page);
   await sequence.openCheck();
   await sequence.checkValues('1\n0\ntwelve');
@@ -55,7 +59,7 @@ test('what was pasted survives another page and a reload', async ({ page }) => {
   await expect(sequence.values).toHaveValue('1\n0\n12');
 });
 
-test('checking is for everybody', async ({ page, browserName }) => {
+test('checking is for everybody', { tag: '@chromium' }, async ({ page, browserName }) => {
   const sequence = new SequencePage(page);
   await sequence.openCheck();
   await sequence.checkValues('1\n5');

@@ -1,4 +1,4 @@
-import { expect, test } from './fixture';
+import { expect, ofCase, test } from './fixture';
 import { LONG_BOARD } from './solve_page';
 
 const NOT_LOADED = /The solver could not be loaded\. Check that you are online, then try again/u;
@@ -10,16 +10,18 @@ test.describe('a module that does not load', () => {
     allowedComplaint: /^console error: Failed to load resource|^page error: Loading Worker from/u,
   });
 
-  for (const [what, answer] of [
-    ['is not there', { status: 404, contentType: 'text/plain', body: 'There is no such file.' }],
+  for (const [place, [what, answer]] of (
     [
-      'is a page in disguise',
-      { status: 200, contentType: 'text/html', body: '<!doctype html><title>Tartan</title>' },
-    ],
-    ['is cut short', { status: 200, contentType: 'application/wasm', body: '\0asm' }],
-    ['cannot be reached', undefined],
-  ] as const) {
-    test(what, async ({ solve, page, workers }) => {
+      ['is not there', { status: 404, contentType: 'text/plain', body: 'There is no such file.' }],
+      [
+        'is a page in disguise',
+        { status: 200, contentType: 'text/html', body: '<!doctype html><title>Tartan</title>' },
+      ],
+      ['is cut short', { status: 200, contentType: 'application/wasm', body: '\0asm' }],
+      ['cannot be reached', undefined],
+    ] as const
+  ).entries()) {
+    test(what, ofCase(place), async ({ solve, page, workers }) => {
       await page.route('**/*.wasm', (route) => (answer ? route.fulfill(answer) : route.abort()));
       await solve.open();
       await expect(page.getByText(NOT_LOADED)).toBeVisible();

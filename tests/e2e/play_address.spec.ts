@@ -145,6 +145,7 @@ test('a game that is played writes its address, with no entry of the history for
 test('what was done right before a reload is there after it', async ({ play, page }) => {
   await play.open();
   // At once, before the address has had its rest.
+  const reloaded = page.waitForEvent('load');
   await page.evaluate(() => {
     const press = (column: number, row: number) =>
       document
@@ -160,18 +161,19 @@ test('what was done right before a reload is there after it', async ({ play, pag
     }
     location.reload();
   });
-  await page.waitForLoadState();
+  await reloaded;
   await play.expectReady();
   expect(await play.whiteDiscs()).toBe(22);
   expect(await play.entryNames()).toHaveLength(4);
   // So is what was taken back.
   await page.waitForTimeout(WRITTEN);
+  const reloadedAgain = page.waitForEvent('load');
   await page.evaluate(() => {
     for (const button of document.querySelectorAll('button'))
       if (button.textContent === 'Undo') for (let times = 0; times < 2; times += 1) button.click();
     location.reload();
   });
-  await page.waitForLoadState();
+  await reloadedAgain;
   await play.expectReady();
   await expect(play.currentEntry).toHaveAccessibleName(/^1\. /u);
   expect(await play.entryNames()).toHaveLength(4);
@@ -179,6 +181,7 @@ test('what was done right before a reload is there after it', async ({ play, pag
 
 test('a reload while the computer thinks, and it answers all the same', async ({ play, page }) => {
   await play.open(playAddress({ opponent: 'perfect' }));
+  await play.holdComputer();
   await play.click({ column: 5, row: 5, width: 1, height: 1 });
   await expect(play.phase).toHaveText(/is thinking …$/u);
   await page.reload();
@@ -260,11 +263,13 @@ test.describe('the history', () => {
     page,
   }) => {
     await play.open(playAddress({ opponent: 'perfect' }));
+    await play.holdComputer();
     await play.click({ column: 5, row: 5, width: 1, height: 1 });
     await expect(play.phase).toHaveText(/is thinking …$/u);
     await page.getByRole('link', { name: 'Solve', exact: true }).click();
     await expect(solve.compute).toBeVisible();
-    await page.waitForTimeout(700 + WRITTEN);
+    await play.releaseComputer();
+    await page.waitForTimeout(WRITTEN);
     expect(hashOf(page)).toMatch(/^#\/solve/u);
     await page.goBack();
     await expect(play.phase).toHaveText('Your turn: you play Black.');
@@ -351,7 +356,15 @@ const BAD: readonly (readonly [
   ...['-1', '1.5', '4294967296', 'x'].map(
     (seed) => [{ seed }, [unusable('seed', seed)], { seed: '0' }] as const,
   ),
-  ...['4', '-1', 'x'].map((at) => [{ at }, [unusable('at', at)], { at: undefined }] as const),
+  ...['4', '-1', 'x'].map(
+    (at) =>
+      [
+        // After the last move it is not the computer’s turn, which would not wait.
+        { at, you: 'black' },
+        [unusable('at', at)],
+        { at: undefined, you: undefined },
+      ] as const,
+  ),
   ...['0', '4', 'x'].map((review) => [{ review }, [unusable('review', review)], {}] as const),
   [{ hints: '0.1-9.1-2.3-0.4-x' }, [unusable('hints', '9.1-0.4-x')], { hints: KEYS.hints }],
   // No such place, no such move, not legal there, lengths that are not legal, and one that is played.
@@ -374,27 +387,35 @@ const BAD: readonly (readonly [
   ),
 ];
 
-test('a bad value is said to be replaced, and all the rest stays', async ({ play, page }) => {
-  test.slow();
-  await play.open(FULL);
-  for (const [given, said, used] of BAD) {
-    await test.step(JSON.stringify(given), async () => {
-      await page.goto(`./${addressOf({ ...KEYS, ...given })}`);
-      await expect(play.rejected).toHaveText(said);
-      await expect.poll(() => hashOf(page)).toBe(addressOf({ ...KEYS, ...used }));
-    });
-  }
-  // It is there to be read until something is done.
-  await play.redo.click();
-  await expect(play.rejected).toHaveCount(0);
-});
+test(
+  'a bad value is said to be replaced, and all the rest stays',
+  { tag: '@chromium' },
+  async ({ play, page }) => {
+    test.slow();
+    await play.open(FULL);
+    for (const [given, said, used] of BAD) {
+      await test.step(JSON.stringify(given), async () => {
+        await page.goto(`./${addressOf({ ...KEYS, ...given })}`);
+        await expect(play.rejected).toHaveText(said);
+        await expect.poll(() => hashOf(page)).toBe(addressOf({ ...KEYS, ...used }));
+      });
+    }
+    // It is there to be read until something is done.
+    await play.redo.click();
+    await expect(play.rejected).toHaveCount(0);
+  },
+);
 
-test('of moves the first bad one is named, and not what followed from it', async ({ play }) => {
-  // Were two discs a width, the corner of the next move would be black.
-  await play.open(playAddress({ moves: [{ ...TRIED, width: 2 }, TRIED] }));
-  await expect(play.rejected).toHaveText([noMove('5.4.2.3')]);
-  await expect(play.entry(1)).toHaveCount(0);
-});
+test(
+  'of moves the first bad one is named, and not what followed from it',
+  { tag: '@chromium' },
+  async ({ play }) => {
+    // Were two discs a width, the corner of the next move would be black.
+    await play.open(playAddress({ moves: [{ ...TRIED, width: 2 }, TRIED] }));
+    await expect(play.rejected).toHaveText([noMove('5.4.2.3')]);
+    await expect(play.entry(1)).toHaveCount(0);
+  },
+);
 
 const SIZES = [
   ['rows=31&columns=7', [noSize('rows', '31')], 'rows=5&columns=7'],
@@ -403,26 +424,27 @@ const SIZES = [
   ['rows=6&columns=2.5', [noSize('columns', '2.5')], 'rows=6&columns=5'],
 ] as const;
 
-test('a game of a size that no game has is one of the usual size, with its moves', async ({
-  play,
-  page,
-}) => {
-  await play.open();
-  for (const [size, said, used] of SIZES) {
-    await page.goto(`./#/board?${size}&mode=play&opponent=person&seed=3&moves=5.5.4.3`);
-    await expect(play.rejected).toHaveText(said);
+test(
+  'a game of a size that no game has is one of the usual size, with its moves',
+  { tag: '@chromium' },
+  async ({ play, page }) => {
+    await play.open();
+    for (const [size, said, used] of SIZES) {
+      await page.goto(`./#/board?${size}&mode=play&opponent=person&seed=3&moves=5.5.4.3`);
+      await expect(play.rejected).toHaveText(said);
+      await expect
+        .poll(() => hashOf(page))
+        .toBe(`#/board?${used}&mode=play&opponent=person&seed=3&moves=5.5.4.3`);
+      await expect(play.phase).toHaveText('White is to move.');
+    }
+    await page.goto('./#/board?rows=4&columns=4&mode=play&opponent=person&seed=3&position=WWB&x=7');
+    await expect(play.rejected).toHaveText([unusable('position', 'WWB')]);
     await expect
       .poll(() => hashOf(page))
-      .toBe(`#/board?${used}&mode=play&opponent=person&seed=3&moves=5.5.4.3`);
-    await expect(play.phase).toHaveText('White is to move.');
-  }
-  await page.goto('./#/board?rows=4&columns=4&mode=play&opponent=person&seed=3&position=WWB&x=7');
-  await expect(play.rejected).toHaveText([unusable('position', 'WWB')]);
-  await expect
-    .poll(() => hashOf(page))
-    .toBe('#/board?rows=4&columns=4&mode=play&opponent=person&seed=3');
-  await expectPosition(play, allWhite(4, 4));
-});
+      .toBe('#/board?rows=4&columns=4&mode=play&opponent=person&seed=3');
+    await expectPosition(play, allWhite(4, 4));
+  },
+);
 
 for (const [rows, columns] of [
   [31, 40],
@@ -484,7 +506,7 @@ test.describe('the text', () => {
     expect(JSON.parse(await clipboard())).toEqual(STORED);
   });
 
-  test('may be short', async ({ play, page }) => {
+  test('may be short', { tag: '@chromium' }, async ({ play, page }) => {
     await play.open(FULL);
     await play.showJson();
     await play.json.fill('{"tartan":"game","version":1,"rows":2,"columns":3,"more":[]}');
@@ -573,21 +595,22 @@ test.describe('the text', () => {
     },
   );
 
-  test('with lengths that no rectangle has goes as far as it can, and says so', async ({
-    play,
-    page,
-  }) => {
-    await play.open(FULL);
-    await play.showJson();
-    const moves = [MOVE, { column: 2, row: 3, width: 2, height: 1 }];
-    await play.json.fill(JSON.stringify({ ...STORED, moves, branches: [], hints: [], at: 2 }));
-    await play.button('Open this text').click();
-    await expect(play.rejected).toHaveText(noMove('2.3.2.1'));
-    await expect(play.entry(1)).toHaveCount(1);
-    await expect(play.entry(2)).not.toHaveAccessibleName(/2 wide/u);
-    await page.goBack();
-    await expectFull(play);
-  });
+  test(
+    'with lengths that no rectangle has goes as far as it can, and says so',
+    { tag: '@chromium' },
+    async ({ play, page }) => {
+      await play.open(FULL);
+      await play.showJson();
+      const moves = [MOVE, { column: 2, row: 3, width: 2, height: 1 }];
+      await play.json.fill(JSON.stringify({ ...STORED, moves, branches: [], hints: [], at: 2 }));
+      await play.button('Open this text').click();
+      await expect(play.rejected).toHaveText(noMove('2.3.2.1'));
+      await expect(play.entry(1)).toHaveCount(1);
+      await expect(play.entry(2)).not.toHaveAccessibleName(/2 wide/u);
+      await page.goBack();
+      await expectFull(play);
+    },
+  );
 });
 
 for (const [what, forbid] of [

@@ -1,6 +1,6 @@
 /** What breaks while one plays: each time it is said, there is a way on, and the game is still there. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixture';
+import { expect, ofCase, test } from './fixture';
 import { allWhite, factsOf, replayed, spelled } from './flipping_game';
 import type { Move } from './flipping_game';
 import { playAddress } from './play_page';
@@ -34,46 +34,53 @@ test.describe('a module that does not load', () => {
     allowedComplaint: /^console error: Failed to load resource|^page error: Loading Worker from/u,
   });
 
-  for (const [what, answer] of [
-    ['is not there', { status: 404, contentType: 'text/plain', body: 'There is no such file.' }],
-    ['cannot be reached', undefined],
-  ] as const)
-    test(`${what}: the computer’s move is asked for again, and the game goes on`, async ({
-      play,
-      page,
-    }) => {
-      await page.route('**/*.wasm', (route) => (answer ? route.fulfill(answer) : route.abort()));
-      const address = playAddress({ opponent: 'perfect', you: 'white', moves: MOVES });
-      await openWithoutSolver(play, address);
-      await expect(play.phase).toHaveText(`${NO_REPLY} ${NOT_LOADED}`);
-      expect(spelled(await play.readPosition())).toBe(AFTER);
-      // Once more, and it is said once more.
-      const again = play.game.getByRole('button', { name: 'Try again' });
-      await again.focus();
-      await page.keyboard.press('Enter');
-      await expect(play.phase).toHaveText(`${NO_REPLY} ${NOT_LOADED}`);
-      await page.unroute('**/*.wasm');
-      await again.click();
-      await expect(play.phase).toHaveText('Your turn: you play White.');
-      await expect(play.entry(3)).toHaveAccessibleName(/^3\. Black: /u);
-      await play.undo.click();
-      expect(await play.entryNames()).toHaveLength(4);
-    });
+  for (const [place, [what, answer]] of (
+    [
+      ['is not there', { status: 404, contentType: 'text/plain', body: 'There is no such file.' }],
+      ['cannot be reached', undefined],
+    ] as const
+  ).entries())
+    test(
+      `${what}: the computer’s move is asked for again, and the game goes on`,
+      ofCase(place),
+      async ({ play, page }) => {
+        await page.route('**/*.wasm', (route) => (answer ? route.fulfill(answer) : route.abort()));
+        const address = playAddress({ opponent: 'perfect', you: 'white', moves: MOVES });
+        await openWithoutSolver(play, address);
+        await expect(play.phase).toHaveText(`${NO_REPLY} ${NOT_LOADED}`);
+        expect(spelled(await play.readPosition())).toBe(AFTER);
+        // Once more, and it is said once more.
+        const again = play.game.getByRole('button', { name: 'Try again' });
+        await again.focus();
+        await page.keyboard.press('Enter');
+        await expect(play.phase).toHaveText(`${NO_REPLY} ${NOT_LOADED}`);
+        await page.unroute('**/*.wasm');
+        await again.click();
+        await expect(play.phase).toHaveText('Your turn: you play White.');
+        await expect(play.entry(3)).toHaveAccessibleName(/^3\. Black: /u);
+        await play.undo.click();
+        expect(await play.entryNames()).toHaveLength(4);
+      },
+    );
 
-  test('and is there when a hint asks for it again', async ({ play, page }) => {
-    await page.route('**/*.wasm', (route) => route.abort());
-    await openWithoutSolver(play, playAddress({ moves: MOVES }));
-    await play.ask('Is this position won?');
-    await expect(play.hints.getByText(`${NO_HINT} ${NOT_LOADED}`)).toBeVisible();
-    await page.unroute('**/*.wasm');
-    await play.hints.getByRole('button', { name: 'Try again' }).click();
-    await expect(play.hints.getByText('Yes: Black can win from here.')).toBeVisible();
-    await expect(play.hints.getByText(NO_HINT)).toHaveCount(0);
-    // And the moves can be made again.
-    const move = factsOf(replayed(allWhite(5, 5), MOVES)).winning[0]!;
-    await play.click(move);
-    await expect(play.phase).toHaveText('White is to move.');
-  });
+  test(
+    'and is there when a hint asks for it again',
+    { tag: '@chromium' },
+    async ({ play, page }) => {
+      await page.route('**/*.wasm', (route) => route.abort());
+      await openWithoutSolver(play, playAddress({ moves: MOVES }));
+      await play.ask('Is this position won?');
+      await expect(play.hints.getByText(`${NO_HINT} ${NOT_LOADED}`)).toBeVisible();
+      await page.unroute('**/*.wasm');
+      await play.hints.getByRole('button', { name: 'Try again' }).click();
+      await expect(play.hints.getByText('Yes: Black can win from here.')).toBeVisible();
+      await expect(play.hints.getByText(NO_HINT)).toHaveCount(0);
+      // And the moves can be made again.
+      const move = factsOf(replayed(allWhite(5, 5), MOVES)).winning[0]!;
+      await play.click(move);
+      await expect(play.phase).toHaveText('White is to move.');
+    },
+  );
 
   test('is told of without a question: otherwise one could only wonder why no rectangle comes', async ({
     play,
@@ -90,22 +97,26 @@ test.describe('a module that does not load', () => {
     await expect(play.disc(2, 3)).toHaveAccessibleName(/ends the rectangle 4 wide, 3 high/u);
   });
 
-  test('and is there when the review asks for it again', async ({ play, page }) => {
-    await page.route('**/*.wasm', (route) => route.abort());
-    await openWithoutSolver(play, playAddress({ moves: MOVES }));
-    await play.button('Review the moves so far').click();
-    await expect(play.review.getByRole('alert')).toHaveText(`${NO_REVIEW} ${NOT_LOADED}`);
-    // One can also go back.
-    await play.button('Back to the game').click();
-    expect(spelled(await play.readPosition())).toBe(AFTER);
-    await play.button('Review the moves so far').click();
-    await expect(play.review.getByRole('alert')).toHaveText(`${NO_REVIEW} ${NOT_LOADED}`);
-    await page.unroute('**/*.wasm');
-    await play.review.getByRole('button', { name: 'Try again' }).click();
-    await expect(play.review.getByRole('listitem')).toHaveCount(2);
-    await expect(play.why).toBeVisible();
-    await expect(play.disc(5, 5)).toHaveAccessibleName(/^Column 5, row 5, white/u);
-  });
+  test(
+    'and is there when the review asks for it again',
+    { tag: '@chromium' },
+    async ({ play, page }) => {
+      await page.route('**/*.wasm', (route) => route.abort());
+      await openWithoutSolver(play, playAddress({ moves: MOVES }));
+      await play.button('Review the moves so far').click();
+      await expect(play.review.getByRole('alert')).toHaveText(`${NO_REVIEW} ${NOT_LOADED}`);
+      // One can also go back.
+      await play.button('Back to the game').click();
+      expect(spelled(await play.readPosition())).toBe(AFTER);
+      await play.button('Review the moves so far').click();
+      await expect(play.review.getByRole('alert')).toHaveText(`${NO_REVIEW} ${NOT_LOADED}`);
+      await page.unroute('**/*.wasm');
+      await play.review.getByRole('button', { name: 'Try again' }).click();
+      await expect(play.review.getByRole('listitem')).toHaveCount(2);
+      await expect(play.why).toBeVisible();
+      await expect(play.disc(5, 5)).toHaveAccessibleName(/^Column 5, row 5, white/u);
+    },
+  );
 });
 
 test.describe('the part of the page with the game', () => {

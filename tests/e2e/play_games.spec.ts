@@ -284,22 +284,26 @@ test('the perfect computer wins what is won, whatever one does', async ({ play }
   expect(replies).toBeGreaterThan(2);
 });
 
-test('a person who never errs wins against the perfect computer', async ({ play }) => {
-  const start = allWhite(5, 5);
-  await play.open(playAddress({ opponent: 'perfect' }));
-  const winner = await playMatch(play, {
-    start,
-    you: 'Black',
-    first: 'Black',
-    yourMove: (position) => shortest(position, factsOf(position).winning),
-    // From a lost position every move is one that can be answered.
-    onReply: (before, after) => {
-      expect(factsOf(before).boardNimber).toBe(0);
-      expect(whiteCount(after) === 0 || factsOf(after).boardNimber !== 0).toBe(true);
-    },
-  });
-  expect(winner).toBe('Black');
-});
+test(
+  'a person who never errs wins against the perfect computer',
+  { tag: '@chromium' },
+  async ({ play }) => {
+    const start = allWhite(5, 5);
+    await play.open(playAddress({ opponent: 'perfect' }));
+    const winner = await playMatch(play, {
+      start,
+      you: 'Black',
+      first: 'Black',
+      yourMove: (position) => shortest(position, factsOf(position).winning),
+      // From a lost position every move is one that can be answered.
+      onReply: (before, after) => {
+        expect(factsOf(before).boardNimber).toBe(0);
+        expect(whiteCount(after) === 0 || factsOf(after).boardNimber !== 0).toBe(true);
+      },
+    });
+    expect(winner).toBe('Black');
+  },
+);
 
 for (const [opponent, you, first] of [
   ['good', 'White', 'Black'],
@@ -323,93 +327,104 @@ for (const [opponent, you, first] of [
     },
   );
 
-test('what is no move is explained in a sentence, and nothing is lost by it', async ({ play }) => {
-  const moves = [{ column: 10, row: 8, width: 1, height: 1 }];
-  const address = playAddress({ rows: 8, columns: 10, moves });
-  await play.open(address);
-  const { keyboard } = play.page;
-  const white = await play.whiteDiscs();
-  const expectRefused = async (sentence: string) => {
-    await expect(play.refusal).toHaveText(sentence);
-    expect(await play.whiteDiscs()).toBe(white);
-    await expect(play.phase).toHaveText('White is to move.');
-    expect(await play.entryNames()).toHaveLength(2);
-  };
-  const black =
-    'The disc in column 10, row 8 is black: the upper right corner of a rectangle must be white.';
+test(
+  'what is no move is explained in a sentence, and nothing is lost by it',
+  { tag: '@chromium' },
+  async ({ play }) => {
+    const moves = [{ column: 10, row: 8, width: 1, height: 1 }];
+    const address = playAddress({ rows: 8, columns: 10, moves });
+    await play.open(address);
+    const { keyboard } = play.page;
+    const white = await play.whiteDiscs();
+    const expectRefused = async (sentence: string) => {
+      await expect(play.refusal).toHaveText(sentence);
+      expect(await play.whiteDiscs()).toBe(white);
+      await expect(play.phase).toHaveText('White is to move.');
+      expect(await play.entryNames()).toHaveLength(2);
+    };
+    const black =
+      'The disc in column 10, row 8 is black: the upper right corner of a rectangle must be white.';
 
-  await play.disc(10, 8).click();
-  await expectRefused(black);
-  await play.dragOver({ column: 10, row: 8 }, { column: 7, row: 6 });
-  await expectRefused(black);
-  await play.disc(10, 8).press('Enter');
-  await expectRefused(black);
+    await play.disc(10, 8).click();
+    await expectRefused(black);
+    await play.dragOver({ column: 10, row: 8 }, { column: 7, row: 6 });
+    await expectRefused(black);
+    await play.disc(10, 8).press('Enter');
+    await expectRefused(black);
 
-  for (const [end, sentence] of [
-    [{ column: 7, row: 8 }, 'That would be 3 wide, and 3 is not a square (1, 4, 9, 16, …)'],
-    [
-      { column: 9, row: 7 },
-      'That would be 2 high, and 2 is not a triangular number (1, 3, 6, 10, …)',
-    ],
-    [
-      { column: 5, row: 5 },
-      'That would be 5 wide, 4 high, but 5 is not a square (1, 4, 9, 16, …), and 4 not a triangular number (1, 3, 6, 10, …)',
-    ],
-  ] as const) {
+    for (const [end, sentence] of [
+      [{ column: 7, row: 8 }, 'That would be 3 wide, and 3 is not a square (1, 4, 9, 16, …)'],
+      [
+        { column: 9, row: 7 },
+        'That would be 2 high, and 2 is not a triangular number (1, 3, 6, 10, …)',
+      ],
+      [
+        { column: 5, row: 5 },
+        'That would be 5 wide, 4 high, but 5 is not a square (1, 4, 9, 16, …), and 4 not a triangular number (1, 3, 6, 10, …)',
+      ],
+    ] as const) {
+      await play.disc(9, 8).click();
+      await expect(play.refusal).toBeEmpty();
+      await play.disc(end.column, end.row).click();
+      await expectRefused(`${sentence}; choose the disc once more to begin there.`);
+      // The corner stays, until the other one is chosen once more.
+      await expect(play.disc(9, 8)).toHaveAccessibleName(/the chosen corner/u);
+      await play.disc(end.column, end.row).press('Enter');
+      await expect(play.refusal).toBeEmpty();
+      await expect(play.disc(end.column, end.row)).toHaveAccessibleName(/the chosen corner/u);
+      await keyboard.press('Escape');
+      await expect(play.disc(end.column, end.row)).not.toHaveAccessibleName(/the chosen corner/u);
+    }
+
+    // Nobody means a disc that is not below or to the left as an end, but a black one is no corner either.
     await play.disc(9, 8).click();
-    await expect(play.refusal).toBeEmpty();
-    await play.disc(end.column, end.row).click();
-    await expectRefused(`${sentence}; choose the disc once more to begin there.`);
-    // The corner stays, until the other one is chosen once more.
+    await play.disc(10, 8).click();
+    await expectRefused(black);
     await expect(play.disc(9, 8)).toHaveAccessibleName(/the chosen corner/u);
-    await play.disc(end.column, end.row).press('Enter');
+    await play.act('Let go').click();
+
+    for (const to of [
+      { column: 6, row: 6 },
+      { column: 3, row: 6 },
+      { column: 7, row: 3 },
+    ]) {
+      await play.dragOver({ column: 4, row: 4 }, to);
+      await expectRefused(
+        'A rectangle reaches to the left and down from its corner in column 4, row 4.',
+      );
+      await expect(play.disc(4, 4)).toHaveAccessibleName(/the chosen corner/u);
+    }
+    // What the drag chose can still be turned over, or another be chosen.
+    await expect(play.act('Turn it over')).toBeVisible();
+
+    // Brought back to where it began, a drag is none.
+    await play.dragOver({ column: 4, row: 4 }, { column: 2, row: 2 }, { column: 4, row: 4 });
     await expect(play.refusal).toBeEmpty();
-    await expect(play.disc(end.column, end.row)).toHaveAccessibleName(/the chosen corner/u);
+    expect(await play.whiteDiscs()).toBe(white);
+
     await keyboard.press('Escape');
-    await expect(play.disc(end.column, end.row)).not.toHaveAccessibleName(/the chosen corner/u);
-  }
-
-  // Nobody means a disc that is not below or to the left as an end, but a black one is no corner either.
-  await play.disc(9, 8).click();
-  await play.disc(10, 8).click();
-  await expectRefused(black);
-  await expect(play.disc(9, 8)).toHaveAccessibleName(/the chosen corner/u);
-  await play.act('Let go').click();
-
-  for (const to of [
-    { column: 6, row: 6 },
-    { column: 3, row: 6 },
-    { column: 7, row: 3 },
-  ]) {
-    await play.dragOver({ column: 4, row: 4 }, to);
-    await expectRefused(
-      'A rectangle reaches to the left and down from its corner in column 4, row 4.',
-    );
-    await expect(play.disc(4, 4)).toHaveAccessibleName(/the chosen corner/u);
-  }
-  // What the drag chose can still be turned over, or another be chosen.
-  await expect(play.act('Turn it over')).toBeVisible();
-
-  // Brought back to where it began, a drag is none.
-  await play.dragOver({ column: 4, row: 4 }, { column: 2, row: 2 }, { column: 4, row: 4 });
-  await expect(play.refusal).toBeEmpty();
-  expect(await play.whiteDiscs()).toBe(white);
-
-  await keyboard.press('Escape');
-  await play.disc(3, 5).click();
-  for (const [key, chosen, sentence] of [
-    ['Shift+ArrowLeft', '1 wide, 1 high', ''],
-    ['Shift+ArrowLeft', '1 wide, 1 high', 'The next width is 4, and that would leave the board.'],
-    ['Shift+ArrowDown', '1 wide, 3 high', ''],
-    ['Shift+ArrowDown', '1 wide, 3 high', 'The next height is 6, and that would leave the board.'],
-  ] as const) {
-    await keyboard.press(key);
-    await expect(play.pressed).toHaveAccessibleName(chosen);
-    await expectRefused(sentence);
-  }
-  await keyboard.press('f');
-  await expectPlayed(play, allWhite(8, 10), [...moves, { column: 3, row: 5, width: 1, height: 3 }]);
-});
+    await play.disc(3, 5).click();
+    for (const [key, chosen, sentence] of [
+      ['Shift+ArrowLeft', '1 wide, 1 high', ''],
+      ['Shift+ArrowLeft', '1 wide, 1 high', 'The next width is 4, and that would leave the board.'],
+      ['Shift+ArrowDown', '1 wide, 3 high', ''],
+      [
+        'Shift+ArrowDown',
+        '1 wide, 3 high',
+        'The next height is 6, and that would leave the board.',
+      ],
+    ] as const) {
+      await keyboard.press(key);
+      await expect(play.pressed).toHaveAccessibleName(chosen);
+      await expectRefused(sentence);
+    }
+    await keyboard.press('f');
+    await expectPlayed(play, allWhite(8, 10), [
+      ...moves,
+      { column: 3, row: 5, width: 1, height: 3 },
+    ]);
+  },
+);
 
 test('a black disc where a rectangle could end is no corner', async ({ play }) => {
   await play.open(playAddress({ rows: 3, position: 'WWW.WWW.WBW' }));
@@ -436,7 +451,7 @@ test(
   },
 );
 
-test('out of turn and after the end one is told so', async ({ play }) => {
+test('out of turn and after the end one is told so', { tag: '@chromium' }, async ({ play }) => {
   const moves = [
     { column: 2, row: 2, width: 1, height: 1 },
     { column: 1, row: 2, width: 1, height: 1 },
@@ -540,59 +555,63 @@ test('undo and redo go all the way, by button and by key, and one jumps to any m
   await expectShown(3);
 });
 
-test('from an earlier move one plays on as a branch, and nothing is forgotten', async ({
-  play,
-}) => {
-  const other = { column: 1, row: 5, width: 1, height: 3 };
-  const third = { column: 5, row: 2, width: 1, height: 1 };
-  const start = allWhite(5, 5);
-  await play.open(playAddress({ moves: FOUR }));
-  await play.entry(1).click();
-  // A new one, one that is there already, and one of a single disc.
-  await play.click({ column: 1, row: 1, width: 1, height: 1 });
-  await expect(play.branch(2)).toHaveAccessibleName(
-    'Move 2 was made in 2 ways; this is way 2. Show the next',
-  );
-  await play.undo.click();
-  await play.click(FOUR[1]!);
-  expect(await play.entryNames()).toEqual(FOUR_NAMES);
-  await expect(play.branch(2)).toHaveAccessibleName(
-    'Move 2 was made in 2 ways; this is way 1. Show the next',
-  );
-  await play.undo.click();
-  await play.click(other);
-  await play.click(third);
-  expect(await play.entryNames()).toEqual([
-    ...FOUR_NAMES.slice(0, 2),
-    '2. White: 1 wide × 3 high at 1, 5',
-    '3. Black: 1 wide × 1 high at 5, 2',
-  ]);
-  await expectPlayed(play, start, [FOUR[0]!, other, third]);
-  await play.reload();
-  await expect(play.branch(2)).toHaveAccessibleName(
-    'Move 2 was made in 3 ways; this is way 3. Show the next',
-  );
-  // Around in a circle, back to the game as it was.
-  await play.branch(2).click();
-  await expect(play.branch(2)).toHaveAccessibleName(/this is way 1/u);
-  await expect(play.currentEntry).toHaveAccessibleName(FOUR_NAMES[2]!);
-  expect(await play.entryNames()).toEqual(FOUR_NAMES);
-  await play.branch(2).click();
-  await expect(play.branch(2)).toHaveAccessibleName(/this is way 2/u);
-  expect(await play.entryNames()).toHaveLength(3);
-  await play.branch(2).press('Enter');
-  await expect(play.branch(2)).toHaveAccessibleName(/this is way 3/u);
-  await play.redo.click();
-  await expectPlayed(play, start, [FOUR[0]!, other, third]);
-});
+test(
+  'from an earlier move one plays on as a branch, and nothing is forgotten',
+  { tag: '@chromium' },
+  async ({ play }) => {
+    const other = { column: 1, row: 5, width: 1, height: 3 };
+    const third = { column: 5, row: 2, width: 1, height: 1 };
+    const start = allWhite(5, 5);
+    await play.open(playAddress({ moves: FOUR }));
+    await play.entry(1).click();
+    // A new one, one that is there already, and one of a single disc.
+    await play.click({ column: 1, row: 1, width: 1, height: 1 });
+    await expect(play.branch(2)).toHaveAccessibleName(
+      'Move 2 was made in 2 ways; this is way 2. Show the next',
+    );
+    await play.undo.click();
+    await play.click(FOUR[1]!);
+    expect(await play.entryNames()).toEqual(FOUR_NAMES);
+    await expect(play.branch(2)).toHaveAccessibleName(
+      'Move 2 was made in 2 ways; this is way 1. Show the next',
+    );
+    await play.undo.click();
+    await play.click(other);
+    await play.click(third);
+    expect(await play.entryNames()).toEqual([
+      ...FOUR_NAMES.slice(0, 2),
+      '2. White: 1 wide × 3 high at 1, 5',
+      '3. Black: 1 wide × 1 high at 5, 2',
+    ]);
+    await expectPlayed(play, start, [FOUR[0]!, other, third]);
+    await play.reload();
+    await expect(play.branch(2)).toHaveAccessibleName(
+      'Move 2 was made in 3 ways; this is way 3. Show the next',
+    );
+    // Around in a circle, back to the game as it was.
+    await play.branch(2).click();
+    await expect(play.branch(2)).toHaveAccessibleName(/this is way 1/u);
+    await expect(play.currentEntry).toHaveAccessibleName(FOUR_NAMES[2]!);
+    expect(await play.entryNames()).toEqual(FOUR_NAMES);
+    await play.branch(2).click();
+    await expect(play.branch(2)).toHaveAccessibleName(/this is way 2/u);
+    expect(await play.entryNames()).toHaveLength(3);
+    await play.branch(2).press('Enter');
+    await expect(play.branch(2)).toHaveAccessibleName(/this is way 3/u);
+    await play.redo.click();
+    await expectPlayed(play, start, [FOUR[0]!, other, third]);
+  },
+);
 
 test('against the computer undo goes back to one’s own turn, and sides can be swapped', async ({
   play,
 }) => {
   const start = allWhite(5, 5);
   await play.open(playAddress({ opponent: 'perfect' }));
+  await play.holdComputer();
   await play.click(FOUR[0]!);
   await expect(play.phase).toHaveText(THINKING);
+  await play.releaseComputer();
   await expect(play.phase).toHaveText('Your turn: you play Black.');
   const [first, answer] = [await moveOfEntry(play, 1), await moveOfEntry(play, 2)];
   expect(first).toEqual(FOUR[0]);
@@ -605,10 +624,12 @@ test('against the computer undo goes back to one’s own turn, and sides can be 
     announcement('White', answer, whiteCount(after)),
   );
   // Before its answer came one takes the move back, and it does not come.
+  await play.holdComputer();
   await play.click(shortest(after, factsOf(after).legal));
   await expect(play.phase).toHaveText(THINKING);
   await play.undo.click();
   await expect(play.phase).toHaveText('Your turn: you play Black.');
+  await play.releaseComputer();
   await play.page.waitForTimeout(1000);
   expect(await play.whiteDiscs()).toBe(whiteCount(after));
 
@@ -644,7 +665,7 @@ test('whoever is chosen starts, and the computer at once where it does', async (
   }
 });
 
-test('the smallest game', async ({ play }) => {
+test('the smallest game', { tag: '@chromium' }, async ({ play }) => {
   await play.open(playAddress({ rows: 2 }));
   const moves = await playOut(play, allWhite(2, 2), async (position) => {
     const move = factsOf(position).legal.at(-1)!;

@@ -17,6 +17,15 @@ export interface NewGame {
   readonly columns?: number | string;
 }
 
+/** How long the computer takes at least, in milliseconds: its only timer of just this length. */
+const COMPUTER_THINKS = 700;
+
+declare global {
+  interface Window {
+    releaseComputer: () => void;
+  }
+}
+
 const OPPONENT_NAMES: Readonly<Record<Opponent, string>> = {
   person: 'Another person',
   casual: 'Computer: casual',
@@ -101,6 +110,27 @@ export class PlayPage {
         .or(this.phase.filter({ hasText: 'every disc is black' }))
         .first(),
     ).toBeAttached();
+  }
+
+  /** From now on the computer thinks until it is released, so that a test can act meanwhile. */
+  async holdComputer(): Promise<void> {
+    await this.page.evaluate((thinks) => {
+      const later = window.setTimeout;
+      const held: (() => void)[] = [];
+      window.setTimeout = ((act: () => void, milliseconds?: number) => {
+        if (milliseconds !== thinks) return later(act, milliseconds);
+        held.push(act);
+        return 0;
+      }) as typeof window.setTimeout;
+      window.releaseComputer = () => {
+        window.setTimeout = later;
+        for (const act of held) act();
+      };
+    }, COMPUTER_THINKS);
+  }
+
+  async releaseComputer(): Promise<void> {
+    await this.page.evaluate(() => window.releaseComputer());
   }
 
   button(name: string | RegExp): Locator {

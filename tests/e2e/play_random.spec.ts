@@ -84,9 +84,6 @@ function look(page: Page): Promise<Seen> {
   });
 }
 
-// The last actions tell more than a trace, which would only take time.
-test.use({ trace: 'off' });
-
 interface Action {
   readonly weight: number;
   readonly act: (player: RandomPlayer) => Promise<string>;

@@ -77,34 +77,42 @@ test.describe('hints', () => {
     expect(await markedCorners(play)).toEqual([]);
   });
 
-  test('of many corners are counted and marked, and told no one by one', async ({ play }) => {
-    const start = allWhite(9, 9);
-    const corners = new Set(factsOf(start).winning.map(placeOf));
-    expect(corners.size).toBeGreaterThan(12);
-    await play.open(playAddress({ rows: 9 }));
-    for (const question of ASK.slice(0, 2)) await play.ask(question);
-    await expect(helpOf(play)).toHaveText(
-      `Yes: Black can win from here.${corners.size} corners have a winning move, marked on the board.`,
-    );
-    expect(new Set(await markedCorners(play))).toEqual(corners);
-    // They do not stand in the way of a corner that is held.
-    const [{ column, row } = LOSING] = factsOf(start).winning;
-    await play.disc(column, row).click();
-    await expect(play.disc(column, row)).toHaveAccessibleName(/the chosen corner/u);
-    await play.ask(ASK[2]);
-    const wins = rectangleIn(await textWith(helpOf(play), /wins\.$/u));
-    expect(isWin(factsOf(start), wins)).toBe(true);
-  });
+  test(
+    'of many corners are counted and marked, and told no one by one',
+    { tag: '@chromium' },
+    async ({ play }) => {
+      const start = allWhite(9, 9);
+      const corners = new Set(factsOf(start).winning.map(placeOf));
+      expect(corners.size).toBeGreaterThan(12);
+      await play.open(playAddress({ rows: 9 }));
+      for (const question of ASK.slice(0, 2)) await play.ask(question);
+      await expect(helpOf(play)).toHaveText(
+        `Yes: Black can win from here.${corners.size} corners have a winning move, marked on the board.`,
+      );
+      expect(new Set(await markedCorners(play))).toEqual(corners);
+      // They do not stand in the way of a corner that is held.
+      const [{ column, row } = LOSING] = factsOf(start).winning;
+      await play.disc(column, row).click();
+      await expect(play.disc(column, row)).toHaveAccessibleName(/the chosen corner/u);
+      await play.ask(ASK[2]);
+      const wins = rectangleIn(await textWith(helpOf(play), /wins\.$/u));
+      expect(isWin(factsOf(start), wins)).toBe(true);
+    },
+  );
 
-  test('name a whole rectangle where a single disc does not win', async ({ play }) => {
-    const position = wonByRectangles();
-    const facts = factsOf(position);
-    await play.open(playAddress({ position: spelled(position) }));
-    for (const question of ASK) await play.ask(question);
-    expect(new Set(await markedCorners(play))).toEqual(new Set(facts.winning.map(placeOf)));
-    const rectangle = rectangleIn(await textWith(helpOf(play), /wins\.$/u));
-    expect(isWin(facts, rectangle)).toBe(true);
-  });
+  test(
+    'name a whole rectangle where a single disc does not win',
+    { tag: '@chromium' },
+    async ({ play }) => {
+      const position = wonByRectangles();
+      const facts = factsOf(position);
+      await play.open(playAddress({ position: spelled(position) }));
+      for (const question of ASK) await play.ask(question);
+      expect(new Set(await markedCorners(play))).toEqual(new Set(facts.winning.map(placeOf)));
+      const rectangle = rectangleIn(await textWith(helpOf(play), /wins\.$/u));
+      expect(isWin(facts, rectangle)).toBe(true);
+    },
+  );
 
   test('stay with their places through undo, redo, branches and a reload', async ({ play }) => {
     const [help, question] = [helpOf(play), play.hints.getByRole('button')];
@@ -146,11 +154,13 @@ test.describe('hints', () => {
 
   test('are not to be had while the computer is to move', async ({ play }) => {
     await play.open(playAddress({ opponent: 'perfect' }));
+    await play.holdComputer();
     await play.click(LOSING);
     await expect(play.phase).toHaveText(/is thinking …$/u);
     const question = play.hints.getByRole('button', { name: ASK[0] });
     await expect(question).toHaveAttribute('aria-disabled', 'true');
     await question.dispatchEvent('click');
+    await play.releaseComputer();
     await expect(play.phase).toHaveText('Your turn: you play Black.');
     await expect(helpOf(play)).toBeEmpty();
     await expect(question).toHaveAttribute('aria-disabled', 'false');
@@ -271,20 +281,22 @@ test.describe('the review', () => {
     expect(await play.entryNames()).toHaveLength(moves.length + 1);
   });
 
-  test('begins with the first move that gave the win away, and says so where none did', async ({
-    play,
-  }) => {
-    await play.open(playAddress({ moves: [LOSING] }));
-    await play.openReview();
-    await expect(betterButton(play, 1)).toHaveAttribute('aria-pressed', 'true');
-    await expect(play.why).toHaveAccessibleName('Why does this move win?');
+  test(
+    'begins with the first move that gave the win away, and says so where none did',
+    { tag: '@chromium' },
+    async ({ play }) => {
+      await play.open(playAddress({ moves: [LOSING] }));
+      await play.openReview();
+      await expect(betterButton(play, 1)).toHaveAttribute('aria-pressed', 'true');
+      await expect(play.why).toHaveAccessibleName('Why does this move win?');
 
-    await play.open(playAddress({ moves: [WINNING] }));
-    await play.openReview();
-    await expect(showButton(play, 1)).toHaveAttribute('aria-pressed', 'true');
-    await expect(play.review.getByRole('button', { name: /better/u })).toHaveCount(0);
-    await expectChosen(play, WINNING, true);
-  });
+      await play.open(playAddress({ moves: [WINNING] }));
+      await play.openReview();
+      await expect(showButton(play, 1)).toHaveAttribute('aria-pressed', 'true');
+      await expect(play.review.getByRole('button', { name: /better/u })).toHaveCount(0);
+      await expectChosen(play, WINNING, true);
+    },
+  );
 
   test('is only looked at: discs choose rectangles, and nothing is played', async ({ play }) => {
     const moves = [LOSING, ANSWER];
@@ -324,29 +336,35 @@ test.describe('the review', () => {
     await expect(play.page.getByText(/board nimber/u)).toHaveCount(0);
   });
 
-  test('of a game with swapped sides names the players by their colours', async ({ play }) => {
-    await play.open(playAddress({ opponent: 'perfect' }));
-    await play.click(LOSING);
-    await expect(play.phase).toHaveText('Your turn: you play Black.');
-    await play.game.getByRole('button', { name: 'Swap sides' }).click();
-    await expect(play.phase).toHaveText('Your turn: you play White.');
-    await expect(play.entry(3)).toHaveAccessibleName(/^3\. Black: /u);
-    const position = await play.readPosition();
-    const own = shortest(position, factsOf(position).legal);
-    await play.click(own);
-    await expect(play.status.locator('p').first()).toHaveText(
-      announcement('White', own, whiteCount(flipped(position, own))),
-    );
-    await expect(play.phase).toHaveText(/Your turn: you play White\.|^You win|^The computer wins/u);
-    const moves = await movesOf(play);
-    expect(moves.length).toBeGreaterThanOrEqual(4);
-    expect(moves[3]).toEqual(own);
-    await play.openReview();
-    const facts = await expectReview(play, WON, moves, 'Black');
-    // The computer, first as White and then as Black, gave nothing away.
-    expect(facts[1]!.verdict).toBe('kept');
-    expect(facts[2]!.verdict).toBe('hopeless');
-  });
+  test(
+    'of a game with swapped sides names the players by their colours',
+    { tag: '@chromium' },
+    async ({ play }) => {
+      await play.open(playAddress({ opponent: 'perfect' }));
+      await play.click(LOSING);
+      await expect(play.phase).toHaveText('Your turn: you play Black.');
+      await play.game.getByRole('button', { name: 'Swap sides' }).click();
+      await expect(play.phase).toHaveText('Your turn: you play White.');
+      await expect(play.entry(3)).toHaveAccessibleName(/^3\. Black: /u);
+      const position = await play.readPosition();
+      const own = shortest(position, factsOf(position).legal);
+      await play.click(own);
+      await expect(play.status.locator('p').first()).toHaveText(
+        announcement('White', own, whiteCount(flipped(position, own))),
+      );
+      await expect(play.phase).toHaveText(
+        /Your turn: you play White\.|^You win|^The computer wins/u,
+      );
+      const moves = await movesOf(play);
+      expect(moves.length).toBeGreaterThanOrEqual(4);
+      expect(moves[3]).toEqual(own);
+      await play.openReview();
+      const facts = await expectReview(play, WON, moves, 'Black');
+      // The computer, first as White and then as Black, gave nothing away.
+      expect(facts[1]!.verdict).toBe('kept');
+      expect(facts[2]!.verdict).toBe('hopeless');
+    },
+  );
 });
 
 interface Judged {

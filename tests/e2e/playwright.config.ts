@@ -24,7 +24,8 @@ export default defineConfig({
   use: {
     baseURL: address,
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    // A trace would take as much time again as the tests.
+    screenshot: 'only-on-failure',
   },
   projects: [
     {
@@ -49,6 +50,7 @@ export default defineConfig({
     {
       name: 'firefox',
       // What stock Firefox cannot be made to do from here: emulated media, and the inside of workers.
+      // And where the page’s own logic is all that is tested, one browser is enough.
       grepInvert: /@chromium/u,
       use: {
         browserName: 'firefox',

@@ -103,16 +103,18 @@ test('a fast answer comes without a flash of progress', async ({ solve, page }) 
   await expect(page.locator('body')).not.toHaveAttribute('data-flashed');
 });
 
-test('the answer of another board stays, under its own name, while a run goes on', async ({
-  solve,
-}) => {
-  await solve.solve('#/solve?rows=5&columns=5');
-  await solve.size.fill('10^8');
-  await solve.compute.click();
-  await solve.expectProgress();
-  await expect(solve.heading('The 5 × 5 board')).toBeVisible();
-  await expect(solve.answer).toHaveText('8');
-});
+test(
+  'the answer of another board stays, under its own name, while a run goes on',
+  { tag: '@chromium' },
+  async ({ solve }) => {
+    await solve.solve('#/solve?rows=5&columns=5');
+    await solve.size.fill('10^8');
+    await solve.compute.click();
+    await solve.expectProgress();
+    await expect(solve.heading('The 5 × 5 board')).toBeVisible();
+    await expect(solve.answer).toHaveText('8');
+  },
+);
 
 test('reloading in the middle of a run leaves a page that works', async ({ solve, page }) => {
   await solve.startLongRun();
@@ -140,11 +142,15 @@ test('counting every choice can be stopped, and the board computed again', async
   expect(await solve.answer.textContent()).toBe(answer);
 });
 
-test('the next board does not wait for the histograms of the last one', async ({ solve, page }) => {
-  await solve.solve('#/solve?rows=1500000&columns=1500000');
-  await solve.button('P(5) = 8').click();
-  await expect(solve.answer).toHaveText('8');
-  await expect(page.getByRole('slider')).toHaveCount(2);
-  await page.goBack();
-  await expect(page.getByText(/were not counted to the end/u)).toBeVisible();
-});
+test(
+  'the next board does not wait for the histograms of the last one',
+  { tag: '@chromium' },
+  async ({ solve, page }) => {
+    await solve.solve('#/solve?rows=1500000&columns=1500000');
+    await solve.button('P(5) = 8').click();
+    await expect(solve.answer).toHaveText('8');
+    await expect(page.getByRole('slider')).toHaveCount(2);
+    await page.goBack();
+    await expect(page.getByText(/were not counted to the end/u)).toBeVisible();
+  },
+);

@@ -1,6 +1,6 @@
 /** A long run is interrupted by a reload, and gone on with from what the browser has kept of it. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixture';
+import { expect, ofCase, test } from './fixture';
 import { expectForEverybody } from './for_everybody';
 import { LONG_BOARD } from './solve_page';
 import type { SolvePage } from './solve_page';
@@ -171,22 +171,26 @@ test('pausing keeps everything, and a run is interrupted more than once', async 
   }
 });
 
-for (const how of ['a value', 'no piece'] as const) {
-  test(`damaged work is refused, and the board computed anew: ${how}`, async ({ solve, page }) => {
-    await startAndKeep(solve, LONG_BOARD);
-    await solve.button('Pause').click();
-    const before = await settledProgress(solve);
-    await page.reload();
-    await expect(offer(page)).toBeVisible();
-    await damage(page, how);
-    await solve.button('Go on').click();
-    await expect(solve.run.getByText(DAMAGED)).toBeVisible();
-    await expect(page.getByRole('status')).toContainText(DAMAGED);
-    await solve.expectProgress();
-    expect(await solve.progressValue()).toBeLessThan(before);
-    await solve.button('Cancel').click();
-    await expect.poll(() => kept(page, 'pieces')).toEqual([]);
-  });
+for (const [place, how] of (['a value', 'no piece'] as const).entries()) {
+  test(
+    `damaged work is refused, and the board computed anew: ${how}`,
+    ofCase(place),
+    async ({ solve, page }) => {
+      await startAndKeep(solve, LONG_BOARD);
+      await solve.button('Pause').click();
+      const before = await settledProgress(solve);
+      await page.reload();
+      await expect(offer(page)).toBeVisible();
+      await damage(page, how);
+      await solve.button('Go on').click();
+      await expect(solve.run.getByText(DAMAGED)).toBeVisible();
+      await expect(page.getByRole('status')).toContainText(DAMAGED);
+      await solve.expectProgress();
+      expect(await solve.progressValue()).toBeLessThan(before);
+      await solve.button('Cancel').click();
+      await expect.poll(() => kept(page, 'pieces')).toEqual([]);
+    },
+  );
 }
 
 test('cancelled work is forgotten, and so is discarded work', async ({ solve, page }) => {
@@ -201,7 +205,7 @@ test('cancelled work is forgotten, and so is discarded work', async ({ solve, pa
   await expect.poll(() => kept(page, 'pieces')).toEqual([]);
 });
 
-test('a short run keeps nothing', async ({ solve, page }) => {
+test('a short run keeps nothing', { tag: '@chromium' }, async ({ solve, page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new Error('The database was opened.');
@@ -232,60 +236,66 @@ const FULL = 'This run cannot be saved: the browser’s storage is full; it goes
 const UNAVAILABLE =
   'This run cannot be saved: the browser does not let this page keep anything; it goes on.';
 
-for (const [what, prepare, words] of [
+for (const [place, [what, prepare, words]] of (
   [
-    'cannot be opened',
-    () => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException('not here', 'SecurityError');
-      };
+    [
+      'cannot be opened',
+      () => {
+        IDBFactory.prototype.open = () => {
+          throw new DOMException('not here', 'SecurityError');
+        };
+      },
+      UNAVAILABLE,
+    ],
+    [
+      'is not there at all',
+      () => {
+        Object.defineProperty(window, 'indexedDB', { value: undefined });
+      },
+      UNAVAILABLE,
+    ],
+    [
+      'has no locks',
+      () => {
+        Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
+      },
+      UNAVAILABLE,
+    ],
+    [
+      'begins no transaction',
+      () => {
+        IDBDatabase.prototype.transaction = () => {
+          throw new DOMException('closed', 'InvalidStateError');
+        };
+      },
+      UNAVAILABLE,
+    ],
+    [
+      'is full',
+      () => {
+        IDBObjectStore.prototype.put = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      },
+      FULL,
+    ],
+  ] as const
+).entries()) {
+  test(
+    `a storage that ${what}: said once, and the run goes on`,
+    ofCase(place),
+    async ({ solve, page }) => {
+      await page.addInitScript(prepare);
+      await solve.startLongRun();
+      await solve.button('Pause').click();
+      await expect(solve.run.getByText(words)).toHaveCount(1);
+      await expect(page.getByRole('status')).toContainText(words);
+      const paused = await settledProgress(solve);
+      await solve.button('Resume').click();
+      await expect.poll(() => solve.progressValue()).toBeGreaterThan(paused);
+      await expect(solve.run.getByText(words)).toHaveCount(1);
     },
-    UNAVAILABLE,
-  ],
-  [
-    'is not there at all',
-    () => {
-      Object.defineProperty(window, 'indexedDB', { value: undefined });
-    },
-    UNAVAILABLE,
-  ],
-  [
-    'has no locks',
-    () => {
-      Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
-    },
-    UNAVAILABLE,
-  ],
-  [
-    'begins no transaction',
-    () => {
-      IDBDatabase.prototype.transaction = () => {
-        throw new DOMException('closed', 'InvalidStateError');
-      };
-    },
-    UNAVAILABLE,
-  ],
-  [
-    'is full',
-    () => {
-      IDBObjectStore.prototype.put = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    },
-    FULL,
-  ],
-] as const) {
-  test(`a storage that ${what}: said once, and the run goes on`, async ({ solve, page }) => {
-    await page.addInitScript(prepare);
-    await solve.startLongRun();
-    await solve.button('Pause').click();
-    await expect(solve.run.getByText(words)).toHaveCount(1);
-    await expect(page.getByRole('status')).toContainText(words);
-    const paused = await settledProgress(solve);
-    await solve.button('Resume').click();
-    await expect.poll(() => solve.progressValue()).toBeGreaterThan(paused);
-    await expect(solve.run.getByText(words)).toHaveCount(1);
-  });
+  );
 }
 
 test(
@@ -303,34 +313,38 @@ test(
   },
 );
 
-test('work in a form of another time is removed, with a word', async ({ solve, page }) => {
-  await startAndKeep(solve, LONG_BOARD);
-  /** Puts a job there, if one is given, and tells which are. */
-  const jobs = (put?: { id: string; form: number }) =>
-    page.evaluate(async (job) => {
-      const database = await window.openSavedWork();
-      const store = database.transaction('jobs', 'readwrite').objectStore('jobs');
-      if (job !== undefined) store.put(job);
-      const ids = await new Promise<IDBValidKey[]>((resolve) => {
-        const request = store.getAllKeys();
-        request.onsuccess = () => resolve(request.result);
-      });
-      database.close();
-      return ids;
-    }, put);
-  expect(await jobs({ id: 'old', form: 0 })).toHaveLength(2);
-  await solve.button('Cancel').click();
-  await expect.poll(() => jobs()).toEqual(['old']);
-  await page.reload();
-  await expect(
-    page.getByText('Saved work of an earlier visit was found, but it cannot be used any more.'),
-  ).toBeVisible();
-  await page.reload();
-  await expect(solve.plan).toBeVisible();
-  await expect(page.getByText(/Saved work/u)).toHaveCount(0);
-});
+test(
+  'work in a form of another time is removed, with a word',
+  { tag: '@chromium' },
+  async ({ solve, page }) => {
+    await startAndKeep(solve, LONG_BOARD);
+    /** Puts a job there, if one is given, and tells which are. */
+    const jobs = (put?: { id: string; form: number }) =>
+      page.evaluate(async (job) => {
+        const database = await window.openSavedWork();
+        const store = database.transaction('jobs', 'readwrite').objectStore('jobs');
+        if (job !== undefined) store.put(job);
+        const ids = await new Promise<IDBValidKey[]>((resolve) => {
+          const request = store.getAllKeys();
+          request.onsuccess = () => resolve(request.result);
+        });
+        database.close();
+        return ids;
+      }, put);
+    expect(await jobs({ id: 'old', form: 0 })).toHaveLength(2);
+    await solve.button('Cancel').click();
+    await expect.poll(() => jobs()).toEqual(['old']);
+    await page.reload();
+    await expect(
+      page.getByText('Saved work of an earlier visit was found, but it cannot be used any more.'),
+    ).toBeVisible();
+    await page.reload();
+    await expect(solve.plan).toBeVisible();
+    await expect(page.getByText(/Saved work/u)).toHaveCount(0);
+  },
+);
 
-test('the offer is for everybody', async ({ solve, page, browserName }) => {
+test('the offer is for everybody', { tag: '@chromium' }, async ({ solve, page, browserName }) => {
   await startAndKeep(solve, LONG_BOARD);
   await page.reload();
   await expect(offer(page)).toBeVisible();

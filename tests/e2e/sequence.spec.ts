@@ -103,7 +103,7 @@ test('the values are taken along in three forms', async ({ page }) => {
   });
 });
 
-test('a long run can be cancelled and started again', async ({ page }) => {
+test('a long run can be cancelled and started again', { tag: '@chromium' }, async ({ page }) => {
   const sequence = new SequencePage(page);
   await page.goto('./#/solve?sequence=10000000');
   await expect(sequence.size).toHaveValue('10000000');
@@ -114,7 +114,7 @@ test('a long run can be cancelled and started again', async ({ page }) => {
   await expect(sequence.button('Cancel')).toBeVisible();
 });
 
-test('what the address cannot have is said', async ({ page }) => {
+test('what the address cannot have is said', { tag: '@chromium' }, async ({ page }) => {
   const sequence = new SequencePage(page);
   await sequence.open('sequence=0&scale=cube');
   await expect(page.getByText('the sequence up to “0”, which cannot be used')).toBeVisible();
@@ -124,7 +124,7 @@ test('what the address cannot have is said', async ({ page }) => {
   await sequence.expectQuery(/&sequence=1000$/u);
 });
 
-test('the plot is for everybody', async ({ page, browserName }) => {
+test('the plot is for everybody', { tag: '@chromium' }, async ({ page, browserName }) => {
   const sequence = new SequencePage(page);
   await sequence.open('sequence=100');
   await page.getByText('Table of the values').click();

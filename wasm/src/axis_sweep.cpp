@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "axis_lengths.hpp"
 #include "count_layout.hpp"
 #include "memory_layout.hpp"
 #include "nimber_bound.hpp"
@@ -64,15 +65,10 @@ std::uint32_t next_bits(const AxisState& state) {
   return half_would_do && bits > narrowest ? bits - 1 : bits;
 }
 
-Result<std::vector<std::uint32_t>> lengths_of_axis(std::uint64_t size, const LengthFamily& family) {
-  if (size < 1 || size > largest_axis_size) return Error{ErrorKind::size_out_of_range, size};
-  return family.lengths_up_to(static_cast<std::uint32_t>(size));
-}
-
 }  // namespace
 
 Result<AxisPlan> plan_axis(std::uint64_t size, const LengthFamily& family) {
-  const auto lengths = lengths_of_axis(size, family);
+  const auto lengths = detail::lengths_of_axis(size, family);
   if (!lengths) return lengths.error();
   const auto axis_size = static_cast<std::uint32_t>(size);
   return AxisPlan{static_cast<std::uint32_t>(lengths->size()),
@@ -82,7 +78,7 @@ Result<AxisPlan> plan_axis(std::uint64_t size, const LengthFamily& family) {
 
 Result<AxisSweep> AxisSweep::create(std::uint64_t size, const LengthFamily& family,
                                     SweepMethod method, Memory& memory) {
-  auto lengths = lengths_of_axis(size, family);
+  auto lengths = detail::lengths_of_axis(size, family);
   if (!lengths) return lengths.error();
   const auto axis_size = static_cast<std::uint32_t>(size);
   const SweepLayout layout(axis_size, lengths->size());

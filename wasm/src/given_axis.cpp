@@ -4,19 +4,18 @@
 #include <bit>
 #include <utility>
 
+#include "axis_lengths.hpp"
 #include "count_layout.hpp"
 #include "memory_layout.hpp"
 #include "nimber_bound.hpp"
-#include "tartan/axis_sweep.hpp"
 
 namespace tartan {
 
 Result<GivenAxis> GivenAxis::create(std::uint64_t size, const LengthFamily& family,
                                     Memory& memory) {
-  if (size < 1 || size > largest_axis_size) return Error{ErrorKind::size_out_of_range, size};
-  const auto axis_size = static_cast<std::uint32_t>(size);
-  auto lengths = family.lengths_up_to(axis_size);
+  auto lengths = detail::lengths_of_axis(size, family);
   if (!lengths) return lengths.error();
+  const auto axis_size = static_cast<std::uint32_t>(size);
   MemoryLayout layout;
   const std::size_t prefix_xors = layout.add<std::uint16_t>(std::size_t{axis_size} + 1);
   const detail::CountLayout of_count(nimber_bound(lengths->size()));

@@ -17,6 +17,8 @@ const page = {
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
+    // What is built in has to come with its licence.
+    license: { fileName: 'licenses.md' },
   },
 };
 

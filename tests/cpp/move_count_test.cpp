@@ -119,7 +119,7 @@ TEST_CASE("large axes are counted as straightforwardly, whole and in part", "[mo
     check_wanted(axis, wanted, expected, 1'000'000);
 }
 
-// Up to three are compared one by one, more of them by their low bytes. With odd lengths most moves
+// They are compared by their low bytes while the high one stays. With odd lengths most moves
 // have the same few nimbers; with many lengths at random the high byte changes too often.
 TEST_CASE("any number of wanted nimbers is counted as straightforwardly", "[move_count]") {
   const std::string text = GENERATE("triangular", "square", "all", "odd", "powers-of-two", "primes",

@@ -20,12 +20,12 @@ using detail::ValueWindows;
 // it: a job that was started must not lack memory for its end.
 struct SweepLayout {
   MemoryLayout memory;
-  std::size_t prefix_xors, planes, plane_bits, marks, listed_lags, windows, count;
+  std::size_t prefix_xors, planes, marks, listed_lags, windows, count;
 
   SweepLayout(std::uint32_t size, std::size_t length_count)
       : prefix_xors(memory.add<std::uint16_t>(std::size_t{size} + 1)),
-        planes(memory.add<std::uint8_t>(std::size_t{size} + 1)),
-        plane_bits(memory.add<std::uint8_t>(std::size_t{size} + 1)),
+        planes(memory.add<std::byte>(
+            std::max(2 * (std::size_t{size} + 1), detail::CountMap::bytes(size)))),
         marks(memory.add<std::uint8_t>(detail::marks_bytes(nimber_bound(length_count)))),
         listed_lags(memory.add<std::uint32_t>(length_count + 1)),
         windows(memory.add<std::uint8_t>(ValueWindows::bytes(size))),
@@ -91,10 +91,11 @@ Result<AxisSweep> AxisSweep::create(std::uint64_t size, const LengthFamily& fami
       .lengths = *lengths,
       .prefix_xors = reinterpret_cast<std::uint16_t*>(base + layout.prefix_xors),
       .planes = reinterpret_cast<std::uint8_t*>(base + layout.planes),
-      .plane_bits = reinterpret_cast<std::uint8_t*>(base + layout.plane_bits),
+      .plane_bits = reinterpret_cast<std::uint8_t*>(base + layout.planes) + axis_size + 1,
       .marks = reinterpret_cast<std::uint8_t*>(base + layout.marks),
       .listed_lags = reinterpret_cast<std::uint32_t*>(base + layout.listed_lags),
       .windows = {axis_size, reinterpret_cast<std::uint8_t*>(base + layout.windows)},
+      .count_map = base + layout.planes,
       .count_memory = base + layout.count,
       .width = 1,
       .position = 0,
@@ -118,6 +119,7 @@ AxisSweep::AxisSweep(std::vector<std::uint32_t> lengths, ReservedMemory memory, 
 
 std::uint64_t AxisSweep::advance(std::uint64_t pairs) noexcept {
   const std::uint64_t before = state_.pairs_done;
+  const std::uint32_t first = state_.position + 1;
   const detail::SweepGoal goal{
       .last =
           static_cast<std::uint32_t>(std::min<std::uint64_t>(state_.size, state_.position + pairs)),
@@ -133,6 +135,7 @@ std::uint64_t AxisSweep::advance(std::uint64_t pairs) noexcept {
     else
       detail::sweep_by_marks(state_, goal);
   }
+  if (state_.position != first - 1) map_if_finished();
   return state_.pairs_done - before;
 }
 

@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <span>
 
+#include "tartan/detail/count_map.hpp"
+
 namespace tartan::detail {
 
 /// A range of positions, first <= last, of an axis whose prefix XORs are known up to `last` and are
@@ -22,14 +24,10 @@ struct CountRange {
 void count_all(const CountRange& range, std::uint64_t* histogram, void* scratch) noexcept;
 std::size_t count_all_scratch_bytes(std::uint32_t width) noexcept;
 
-// The move nimbers below `width` that are wanted, each once, and no others:
-
-/// One after the other, which is fastest for up to about three.
-void count_few(const CountRange& range, std::span<const std::uint16_t> wanted,
-               std::uint64_t* histogram) noexcept;
-
-/// Those with the same high byte at once. They ascend; `scratch` is that of count_all.
-void count_many(const CountRange& range, std::span<const std::uint16_t> ascending,
-                std::uint64_t* histogram, void* scratch) noexcept;
+/// Adds the move nimbers that are wanted, and no others. They are below `width`, ascend, and each
+/// is given once; `map` is that of the axis, and `scratch` that of count_all.
+void count_wanted(const CountRange& range, const CountMap& map,
+                  std::span<const std::uint16_t> ascending, std::uint64_t* histogram,
+                  void* scratch) noexcept;
 
 }  // namespace tartan::detail

@@ -29,10 +29,11 @@ inline Lanes load(const std::uint16_t* from) noexcept {
   return values;
 }
 
-/// Two tiles fit the first-level cache.
-inline constexpr std::uint32_t longest_tile = 8192;
+/// Two tiles fit the first-level cache in bytes, and the second-level one in words. The longer a
+/// tile, the fewer values does one lag see that the lag before has not.
+inline constexpr std::uint32_t longest_tile = 16384;
 
-/// A tile has fewer than 2^32 pairs: 8192 positions, and below 65,536 lags.
+/// A tile has fewer than 2^32 pairs: 16,384 positions, and below 65,536 lags.
 using TilePart = std::uint32_t;
 
 /// Neighbouring positions count in histograms of their own: two equal nimbers in a row would

@@ -18,21 +18,25 @@ Result<GivenAxis> GivenAxis::create(std::uint64_t size, const LengthFamily& fami
   const auto axis_size = static_cast<std::uint32_t>(size);
   MemoryLayout layout;
   const std::size_t prefix_xors = layout.add<std::uint16_t>(std::size_t{axis_size} + 1);
+  const std::size_t map = layout.add<std::byte>(detail::CountMap::bytes(axis_size));
   const detail::CountLayout of_count(nimber_bound(lengths->size()));
   const std::size_t count = layout.add<std::byte>(of_count.memory.bytes());
   ReservedMemory reserved = reserve(layout.bytes(), memory);
   if (!reserved) return Error{ErrorKind::out_of_memory, layout.bytes()};
   std::byte* const base = reserved.get();
   return GivenAxis(axis_size, std::move(*lengths), std::move(reserved),
-                   reinterpret_cast<std::uint16_t*>(base + prefix_xors), base + count);
+                   reinterpret_cast<std::uint16_t*>(base + prefix_xors),
+                   detail::CountMap(axis_size, base + map), base + count);
 }
 
 GivenAxis::GivenAxis(std::uint32_t size, std::vector<std::uint32_t> lengths, ReservedMemory memory,
-                     std::uint16_t* prefix_xors, std::byte* count_memory) noexcept
+                     std::uint16_t* prefix_xors, detail::CountMap count_map,
+                     std::byte* count_memory) noexcept
     : size_(size),
       lengths_(std::move(lengths)),
       memory_(std::move(memory)),
       prefix_xors_(prefix_xors),
+      count_map_(count_map),
       count_memory_(count_memory) {}
 
 bool GivenAxis::give(std::span<const std::uint16_t> values) noexcept {
@@ -43,6 +47,7 @@ bool GivenAxis::give(std::span<const std::uint16_t> values) noexcept {
   std::ranges::copy(values, prefix_xors_ + position_ + 1);
   position_ += static_cast<std::uint32_t>(values.size());
   width_ = std::max(width_, std::bit_ceil(largest + 1));
+  if (complete()) count_map_.make(this->prefix_xors());
   return true;
 }
 

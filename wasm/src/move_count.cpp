@@ -7,12 +7,6 @@
 #include "count_layout.hpp"
 
 namespace tartan {
-namespace {
-
-// So few wanted nimbers are compared with each nimber, one after the other.
-constexpr std::size_t few = 3;
-
-}  // namespace
 
 MoveCount MoveCount::of_all(const CountableAxis& axis) { return of_all(axis, {1, axis.size()}); }
 
@@ -59,10 +53,8 @@ std::uint64_t MoveCount::advance(std::uint64_t pairs) noexcept {
   if (first > range.last) return 0;
   if (!wanted_)
     detail::count_all(range, histogram_, scratch_);
-  else if (wanted_->size() <= few)
-    detail::count_few(range, *wanted_, histogram_);
   else
-    detail::count_many(range, *wanted_, histogram_, scratch_);
+    detail::count_wanted(range, axis_.count_map, *wanted_, histogram_, scratch_);
   return pairs_done_ - before;
 }
 

@@ -93,8 +93,9 @@ bool AxisSweep::restore(std::span<const std::uint16_t> values,
   }
   const auto found_anew =
       static_cast<std::uint32_t>(std::min<std::size_t>(values.size(), positions_found_anew));
-  if (agrees_with_definition(state_, state_.position + 1 - found_anew)) return true;
-  return refuse();
+  if (!agrees_with_definition(state_, state_.position + 1 - found_anew)) return refuse();
+  if (state_.position != before.position) map_if_finished();
+  return true;
 }
 
 }  // namespace tartan

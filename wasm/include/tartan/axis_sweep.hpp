@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "tartan/detail/axis_state.hpp"
+#include "tartan/detail/count_map.hpp"
 #include "tartan/length_family.hpp"
 #include "tartan/memory.hpp"
 #include "tartan/nimber.hpp"
@@ -89,12 +90,20 @@ class AxisSweep {
   /// The smallest power of two that every nimber so far is below; move nimbers are below it too.
   std::uint32_t width() const noexcept { return state_.width; }
 
+  /// That of the axis, once it is finished.
+  detail::CountMap count_map() const noexcept { return {state_.size, state_.count_map}; }
+
   /// The memory that was reserved for the MoveCount of this axis, and is that one's alone.
   std::byte* count_memory() const noexcept { return state_.count_memory; }
 
  private:
   AxisSweep(std::vector<std::uint32_t> lengths, ReservedMemory memory, detail::AxisState state,
             std::uint64_t pairs_total);
+
+  // Whoever changed the position calls this.
+  void map_if_finished() noexcept {
+    if (finished()) count_map().make(prefix_xors());
+  }
 
   std::vector<std::uint32_t> lengths_;
   ReservedMemory memory_;

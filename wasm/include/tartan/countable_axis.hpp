@@ -15,19 +15,22 @@ struct CountableAxis {
   std::span<const std::uint16_t> prefix_xors;  ///< x[0] ... x[size]
   std::span<const std::uint32_t> lengths;      ///< those up to the size, ascending
   std::uint32_t width;                         ///< a power of two that every nimber is below
-  std::byte* count_memory;                     ///< for one count at a time
+  detail::CountMap count_map;
+  std::byte* count_memory;  ///< for one count at a time
 
   /// Of a finished sweep.
   CountableAxis(const AxisSweep& axis) noexcept
       : prefix_xors(axis.prefix_xors()),
         lengths(axis.lengths()),
         width(axis.width()),
+        count_map(axis.count_map()),
         count_memory(axis.count_memory()) {}
   /// Of an axis that is complete.
   CountableAxis(const GivenAxis& axis) noexcept
       : prefix_xors(axis.prefix_xors()),
         lengths(axis.lengths()),
         width(axis.width()),
+        count_map(axis.count_map()),
         count_memory(axis.count_memory()) {}
 
   std::uint32_t size() const noexcept { return static_cast<std::uint32_t>(prefix_xors.size() - 1); }

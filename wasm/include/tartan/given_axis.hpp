@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "tartan/detail/count_map.hpp"
 #include "tartan/length_family.hpp"
 #include "tartan/memory.hpp"
 #include "tartan/result.hpp"
@@ -35,16 +36,20 @@ class GivenAxis {
   }
   /// As that of a sweep: the smallest power of two that every nimber so far is below.
   std::uint32_t width() const noexcept { return width_; }
+  /// That of the axis, once it is complete.
+  detail::CountMap count_map() const noexcept { return count_map_; }
   std::byte* count_memory() const noexcept { return count_memory_; }
 
  private:
   GivenAxis(std::uint32_t size, std::vector<std::uint32_t> lengths, ReservedMemory memory,
-            std::uint16_t* prefix_xors, std::byte* count_memory) noexcept;
+            std::uint16_t* prefix_xors, detail::CountMap count_map,
+            std::byte* count_memory) noexcept;
 
   std::uint32_t size_;
   std::vector<std::uint32_t> lengths_;
   ReservedMemory memory_;
   std::uint16_t* prefix_xors_;  // in memory_, as the next one
+  detail::CountMap count_map_;
   std::byte* count_memory_;
   std::uint32_t position_ = 0;
   std::uint32_t width_ = 1;

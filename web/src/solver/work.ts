@@ -47,8 +47,8 @@ const SQUARE: TimesUpTo = [
  * after the sweep: the larger the axis, the more they are.
  */
 function nanosecondsOfCounting(pairs: number): number {
-  if (pairs < 1.3e9) return 0.08;
-  return pairs < 1e11 ? 0.2 : 0.3;
+  if (pairs < 1.3e9) return 0.045;
+  return pairs < 1e11 ? 0.15 : 0.5;
 }
 
 /** An axis is counted in parts of at least so many pairs, from twice as many on. */

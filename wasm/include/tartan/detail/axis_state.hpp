@@ -37,6 +37,7 @@ struct AxisState {
   std::uint8_t* marks;                     // the table of sweep_by_marks.cpp
   std::uint32_t* listed_lags;              // room for all of them
   ValueWindows windows;                    // where the values so far lie
+  std::byte* count_map;                    // of the finished axis, in the place of the planes
   std::byte* count_memory;                 // for a MoveCount of the finished axis
   std::uint32_t width;                     // a power of two that every nimber so far is below
   std::uint32_t position;                  // i, the last position that is done

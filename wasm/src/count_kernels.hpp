@@ -1,4 +1,4 @@
-// The kernels that count move nimbers, block by block.
+// The kernels that count move nimbers.
 #pragma once
 
 #include <cstddef>
@@ -19,14 +19,18 @@ struct CountRange {
   std::uint32_t last;
 };
 
-/// Adds every move nimber of the range to histogram[0] ... histogram[width - 1]. `scratch` has
-/// count_all_scratch_bytes(width) bytes, zero before and after.
-void count_all(const CountRange& range, std::uint64_t* histogram, void* scratch) noexcept;
+/// A tile is a range of at most so many positions.
+inline constexpr std::uint32_t longest_tile = 65'520;
+
+/// Adds every move nimber of a tile to histogram[0] ... histogram[width - 1]. The lengths may be
+/// some neighbouring ones of the axis. `scratch` has count_all_scratch_bytes(width) bytes, zero
+/// before and after.
+void count_all(const CountRange& tile, std::uint64_t* histogram, void* scratch) noexcept;
 std::size_t count_all_scratch_bytes(std::uint32_t width) noexcept;
 
-/// Adds the move nimbers that are wanted, and no others. They are below `width`, ascend, and each
-/// is given once; `map` is that of the axis, and `scratch` that of count_all.
-void count_wanted(const CountRange& range, const CountMap& map,
+/// As count_all the move nimbers that are wanted, and no others. They are below `width`, ascend,
+/// and each is given once; `map` is that of the axis.
+void count_wanted(const CountRange& tile, const CountMap& map,
                   std::span<const std::uint16_t> ascending, std::uint64_t* histogram,
                   void* scratch) noexcept;
 

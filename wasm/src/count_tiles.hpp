@@ -7,7 +7,8 @@
 //         |<------- tile ------->|
 //
 // Neighbouring lags are near each other (at most 4472 positions, for triangular lengths up to
-// 10^7), so most of it is in the cache from the lag before, however large the axis is.
+// 10^7), so most of it is in the cache from the lag before, however large the axis is: a tile has
+// some times as many. A slice of the work may end between any two lags.
 #pragma once
 
 #include <algorithm>
@@ -29,12 +30,9 @@ inline Lanes load(const std::uint16_t* from) noexcept {
   return values;
 }
 
-/// Two tiles fit the first-level cache in bytes, and the second-level one in words. The longer a
-/// tile, the fewer values does one lag see that the lag before has not.
-inline constexpr std::uint32_t longest_tile = 16384;
-
-/// A tile has fewer than 2^32 pairs: 16,384 positions, and below 65,536 lags.
+/// A tile has fewer than 2^32 pairs: as many positions, and below 65,536 lags.
 using TilePart = std::uint32_t;
+static_assert(longest_tile < 65536);
 
 /// Neighbouring positions count in histograms of their own: two equal nimbers in a row would
 /// otherwise wait for each other's store. Together they fit the first-level cache, where they can.
@@ -47,28 +45,26 @@ constexpr std::uint32_t parallel_histograms(std::uint32_t width) noexcept {
 void count_all_in_tile(std::span<const std::uint16_t> tile, std::uint32_t lag, TilePart* parts,
                        std::uint32_t width) noexcept;
 
-/// For each tile calls `begin_tile` with a whole number of vectors of two times 8 positions,
-/// `count_lag` with these and each lag that all of them have, `count_pair` with position and lag of
-/// each pair that is left, and `end_tile`.
-template <class BeginTile, class CountLag, class CountPair, class EndTile>
-void for_each_tile(const CountRange& range, BeginTile begin_tile, CountLag count_lag,
-                   CountPair count_pair, EndTile end_tile) noexcept {
-  std::size_t in_tile = 0;  // lags that fit every position of the tile
-  for (std::uint32_t start = range.first; start <= range.last;) {
-    const std::uint32_t positions = std::min(longest_tile, range.last - start + 1);
-    const std::uint32_t in_vectors = positions / (2 * lanes) * (2 * lanes);
-    while (in_tile < range.lengths.size() && range.lengths[in_tile] <= start) ++in_tile;
-    const std::span tile(range.prefix_xors + start, in_vectors);
-    begin_tile(tile);
-    for (const std::uint32_t lag : range.lengths.first(in_tile)) count_lag(tile, lag);
-    for (std::uint32_t k = 0; k < positions; ++k)
-      for (const std::uint32_t lag : range.lengths.subspan(k < in_vectors ? in_tile : 0)) {
-        if (lag > start + k) break;
-        count_pair(start + k, lag);
-      }
-    end_tile();
-    start += positions;
-  }
+/// The positions of a tile in whole vectors of two times 8.
+inline std::span<const std::uint16_t> in_vectors(const CountRange& tile) noexcept {
+  const std::uint32_t positions = tile.last - tile.first + 1;
+  return {tile.prefix_xors + tile.first, positions / (2 * lanes) * (2 * lanes)};
+}
+
+/// Calls `count_lag` with each lag that all positions in whole vectors have, and `count_pair` with
+/// position and lag of each pair that is left.
+template <class CountLag, class CountPair>
+void for_each_lag(const CountRange& tile, CountLag count_lag, CountPair count_pair) noexcept {
+  const auto first_long = std::ranges::upper_bound(tile.lengths, tile.first);
+  const auto of_all = static_cast<std::size_t>(first_long - tile.lengths.begin());
+  const std::size_t vectors = in_vectors(tile).size();
+  if (vectors > 0)
+    for (const std::uint32_t lag : tile.lengths.first(of_all)) count_lag(lag);
+  for (std::uint32_t i = tile.first; i <= tile.last; ++i)
+    for (const std::uint32_t lag : tile.lengths.subspan(i < tile.first + vectors ? of_all : 0)) {
+      if (lag > i) break;
+      count_pair(i, lag);
+    }
 }
 
 }  // namespace tartan::detail

@@ -128,10 +128,9 @@ class WantedInWindows {
     return wanted_.subspan(ends_[window], ends_[window + 1] - ends_[window]);
   }
 
-  // Whether it can pay to compare what is wanted in each window.
-  bool are_few(std::uint32_t width) const noexcept {
-    constexpr std::size_t most_in_window = 16;
-    return wanted_.size() / std::max(1U, width >> bits) <= most_in_window;
+  // How many are wanted of a window, on average.
+  std::size_t in_each(std::uint32_t width) const noexcept {
+    return wanted_.size() / std::max(1U, width >> bits);
   }
 
  private:
@@ -153,30 +152,29 @@ std::uint32_t probe(const std::uint16_t* values, std::size_t size) noexcept {
 // that.
 class WantedCount {
  public:
-  WantedCount(const CountRange& range, const CountMap& map,
-              std::span<const std::uint16_t> ascending, TilePart* parts) noexcept
-      : prefix_xors_(range.prefix_xors),
-        width_(range.width),
+  WantedCount(const CountRange& tile, const CountMap& map, std::span<const std::uint16_t> ascending,
+              TilePart* parts) noexcept
+      : prefix_xors_(tile.prefix_xors),
+        width_(tile.width),
+        tile_(in_vectors(tile)),
         map_(map),
         in_bytes_(ascending),
         in_words_(ascending),
-        parts_(parts) {}
-
-  void begin(std::span<const std::uint16_t> tile) noexcept {
-    if (tile.empty()) return;
-    changing_groups_ = changing_groups(tile.data(), tile.size());
-    changed_probes_ = probe(tile.data(), tile.size());
+        parts_(parts) {
+    if (tile_.empty()) return;
+    changing_groups_ = changing_groups(tile_.data());
+    changed_probes_ = probe(tile_.data(), tile_.size());
   }
 
-  void count(std::span<const std::uint16_t> tile, std::uint32_t lag) const noexcept {
-    if (tile.empty()) return;
-    const TileAndLag pairs{tile.data(), tile.data() - lag, static_cast<std::uint32_t>(tile.size())};
+  void count(std::uint32_t lag) const noexcept {
+    const TileAndLag pairs{tile_.data(), tile_.data() - lag,
+                           static_cast<std::uint32_t>(tile_.size())};
     if (pays_in_bytes(pairs))
       count_in_bytes(pairs);
     else if (pays_in_words(pairs))
       count_in_words(pairs);
     else
-      count_all_in_tile(tile, lag, parts_, width_);
+      count_all_in_tile(tile_, lag, parts_, width_);
   }
 
  private:
@@ -184,22 +182,24 @@ class WantedCount {
     return static_cast<std::uint32_t>(x - prefix_xors_);
   }
 
-  std::uint32_t changing_groups(const std::uint16_t* x, std::size_t size) const noexcept {
+  std::uint32_t changing_groups(const std::uint16_t* x) const noexcept {
     const std::uint32_t first = position_of(x);
-    return map_.changing_groups(first, first + static_cast<std::uint32_t>(size) - 1);
+    return map_.changing_groups(first, first + static_cast<std::uint32_t>(tile_.size()) - 1);
   }
 
   bool pays_in_bytes(const TileAndLag& pairs) const noexcept {
-    // One group in so many, on either side.
-    constexpr std::uint32_t steady_groups = 20;
-    const std::uint32_t changing = changing_groups_ + changing_groups(pairs.seen, pairs.size);
-    return in_bytes_.are_few(width_) &&
+    constexpr std::size_t most_in_window = 16;
+    // One group in so many may change, on either side.
+    constexpr std::uint32_t steady_groups = 30;
+    const std::uint32_t changing = changing_groups_ + changing_groups(pairs.seen);
+    return in_bytes_.in_each(width_) <= most_in_window &&
            changing * steady_groups <= 2 * pairs.size / CountMap::group_size;
   }
 
   bool pays_in_words(const TileAndLag& pairs) const noexcept {
+    constexpr std::size_t most_in_window = 8;
     constexpr std::uint32_t most_changes = 6;
-    return in_words_.are_few(width_) &&
+    return in_words_.in_each(width_) <= most_in_window &&
            changed_probes_ + probe(pairs.seen, pairs.size) < most_changes;
   }
 
@@ -247,34 +247,31 @@ class WantedCount {
 
   const std::uint16_t* prefix_xors_;
   std::uint32_t width_;
+  std::span<const std::uint16_t> tile_;
   CountMap map_;
   WantedInWindows<8> in_bytes_;
   WantedInWindows<word_bits> in_words_;
   TilePart* parts_;
-  // Of the tile:
   std::uint32_t changing_groups_ = 0;
   std::uint32_t changed_probes_ = 0;
 };
 
 }  // namespace
 
-void count_wanted(const CountRange& range, const CountMap& map,
+void count_wanted(const CountRange& tile, const CountMap& map,
                   std::span<const std::uint16_t> ascending, std::uint64_t* histogram,
                   void* scratch) noexcept {
-  const std::uint16_t* const x = range.prefix_xors;
+  const std::uint16_t* const x = tile.prefix_xors;
   auto* const parts = static_cast<TilePart*>(scratch);
-  const std::uint32_t histograms = parallel_histograms(range.width);
-  WantedCount wanted(range, map, ascending, parts);
-  for_each_tile(
-      range, [&](std::span<const std::uint16_t> tile) { wanted.begin(tile); },
-      [&](std::span<const std::uint16_t> tile, std::uint32_t lag) { wanted.count(tile, lag); },
-      [&](std::uint32_t i, std::uint32_t lag) { ++parts[x[i] ^ x[i - lag]]; },
-      [&] {
-        for (const std::uint16_t nimber : ascending)
-          for (std::uint32_t part = 0; part < histograms; ++part)
-            histogram[nimber] += parts[part * range.width + nimber];
-        std::fill_n(parts, histograms * range.width, TilePart{0});
-      });
+  const std::uint32_t histograms = parallel_histograms(tile.width);
+  const WantedCount wanted(tile, map, ascending, parts);
+  for_each_lag(
+      tile, [&](std::uint32_t lag) { wanted.count(lag); },
+      [&](std::uint32_t i, std::uint32_t lag) { ++parts[x[i] ^ x[i - lag]]; });
+  for (const std::uint16_t nimber : ascending)
+    for (std::uint32_t part = 0; part < histograms; ++part)
+      histogram[nimber] += parts[part * tile.width + nimber];
+  std::fill_n(parts, histograms * tile.width, TilePart{0});
 }
 
 }  // namespace tartan::detail

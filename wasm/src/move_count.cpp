@@ -7,6 +7,19 @@
 #include "count_layout.hpp"
 
 namespace tartan {
+namespace {
+
+// What a lag sees lies a little before what the lag before it has seen. Where the tile is some
+// times as long as that, most of it is in the cache. Shorter tiles fit the first-level cache, in
+// bytes.
+std::uint32_t positions_of_tile(std::span<const std::uint32_t> lengths) noexcept {
+  constexpr std::uint32_t shortest_tile = 16'384;
+  if (lengths.size() < 2) return shortest_tile;
+  const std::uint32_t step = lengths.back() - lengths[lengths.size() - 2];
+  return std::clamp(std::min(step, detail::longest_tile) * 4, shortest_tile, detail::longest_tile);
+}
+
+}  // namespace
 
 MoveCount MoveCount::of_all(const CountableAxis& axis) { return of_all(axis, {1, axis.size()}); }
 
@@ -28,7 +41,8 @@ MoveCount MoveCount::of_wanted(const CountableAxis& axis, std::vector<std::uint1
 MoveCount::MoveCount(const CountableAxis& axis, Wanted wanted, PositionRange positions) noexcept
     : axis_(axis),
       wanted_(std::move(wanted)),
-      position_(positions.first - 1),
+      tile_positions_(positions_of_tile(axis.lengths)),
+      tile_first_(positions.first),
       last_(positions.last),
       pairs_total_(pairs_within(axis.lengths, positions)) {
   const detail::CountLayout layout(axis.width);
@@ -39,23 +53,27 @@ MoveCount::MoveCount(const CountableAxis& axis, Wanted wanted, PositionRange pos
 }
 
 std::uint64_t MoveCount::advance(std::uint64_t pairs) noexcept {
-  const std::span<const std::uint32_t> lengths = axis_.lengths;
   const std::uint64_t before = pairs_done_;
-  const std::uint32_t first = position_ + 1;
-  const auto last = std::min<std::uint64_t>(last_, position_ + pairs);
-  std::size_t fitting = 0;
-  while (position_ < last && pairs_done_ - before < pairs) {
-    ++position_;
-    while (fitting < lengths.size() && lengths[fitting] <= position_) ++fitting;
-    pairs_done_ += fitting;
-  }
-  const detail::CountRange range{axis_.prefix_xors.data(), lengths, axis_.width, first, position_};
-  if (first > range.last) return 0;
-  if (!wanted_)
-    detail::count_all(range, histogram_, scratch_);
-  else
-    detail::count_wanted(range, axis_.count_map, *wanted_, histogram_, scratch_);
+  while (!finished() && pairs_done_ - before < pairs) count_lags(before + pairs);
   return pairs_done_ - before;
+}
+
+void MoveCount::count_lags(std::uint64_t goal) noexcept {
+  const std::uint32_t tile_last = std::min(last_ - tile_first_, tile_positions_ - 1) + tile_first_;
+  const std::span<const std::uint32_t> lengths = axis_.lengths.subspan(lags_done_);
+  std::size_t count = 0;
+  for (; count < lengths.size() && lengths[count] <= tile_last && pairs_done_ < goal; ++count)
+    pairs_done_ += tile_last - std::max(lengths[count], tile_first_) + 1;
+  lags_done_ += count;
+  const detail::CountRange tile{axis_.prefix_xors.data(), lengths.first(count), axis_.width,
+                                tile_first_, tile_last};
+  if (wanted_)
+    detail::count_wanted(tile, axis_.count_map, *wanted_, histogram_, scratch_);
+  else
+    detail::count_all(tile, histogram_, scratch_);
+  if (count < lengths.size() && lengths[count] <= tile_last) return;
+  tile_first_ = tile_last + 1;
+  lags_done_ = 0;
 }
 
 }  // namespace tartan

@@ -36,18 +36,18 @@ class MoveCount {
   static MoveCount of_wanted(const CountableAxis& axis, std::vector<std::uint16_t> wanted,
                              PositionRange positions);
 
-  /// Counts on for at least `pairs` more pairs, or as many positions, or to the end; it overshoots
-  /// by less than a position. Returns how many pairs it did. Cannot fail.
+  /// Counts on for at least `pairs` more pairs, or to the end; it overshoots by less than 2^16.
+  /// Returns how many pairs it did. Cannot fail.
   std::uint64_t advance(std::uint64_t pairs) noexcept;
 
-  bool finished() const noexcept { return position_ == last_; }
+  bool finished() const noexcept { return tile_first_ > last_; }
   std::uint64_t pairs_done() const noexcept { return pairs_done_; }
   std::uint64_t pairs_total() const noexcept { return pairs_total_; }
 
   /// Whether every nimber is counted and not only those that were wanted.
   bool counts_all() const noexcept { return !wanted_.has_value(); }
 
-  /// c(a) of the positions so far, for every a below axis.width; 0 for an `a` that is not
+  /// c(a) of the pairs so far, for every a below axis.width; 0 for an `a` that is not
   /// counted.
   std::span<const std::uint64_t> histogram() const noexcept { return {histogram_, axis_.width}; }
 
@@ -56,11 +56,17 @@ class MoveCount {
 
   MoveCount(const CountableAxis& axis, Wanted wanted, PositionRange positions) noexcept;
 
+  // Some more lags of the tile, until so many pairs are done.
+  void count_lags(std::uint64_t goal) noexcept;
+
   CountableAxis axis_;
   Wanted wanted_;
   std::uint64_t* histogram_;
   void* scratch_;
-  std::uint32_t position_;  // the last one that is counted
+  // Tiles of neighbouring positions are counted one after the other, and each lag by lag.
+  std::uint32_t tile_positions_;
+  std::uint32_t tile_first_;
+  std::size_t lags_done_ = 0;  // of this tile
   std::uint32_t last_;
   std::uint64_t pairs_total_;
   std::uint64_t pairs_done_ = 0;

@@ -42,10 +42,12 @@ std::size_t count_all_scratch_bytes(std::uint32_t width) noexcept {
 
 void count_all(const CountRange& tile, std::uint64_t* histogram, void* scratch) noexcept {
   const std::uint16_t* const x = tile.prefix_xors;
-  const std::span<const std::uint16_t> vectors = in_vectors(tile);
   auto* const parts = static_cast<TilePart*>(scratch);
   for_each_lag(
-      tile, [&](std::uint32_t lag) { count_all_in_tile(vectors, lag, parts, tile.width); },
+      tile,
+      [&](std::span<const std::uint16_t> positions, std::uint32_t lag) {
+        count_all_in_tile(positions, lag, parts, tile.width);
+      },
       [&](std::uint32_t i, std::uint32_t lag) { ++histogram[x[i] ^ x[i - lag]]; });
   for (std::uint32_t part = 0; part < parallel_histograms(tile.width); ++part)
     for (std::uint32_t nimber = 0; nimber < tile.width; ++nimber)

@@ -45,26 +45,18 @@ constexpr std::uint32_t parallel_histograms(std::uint32_t width) noexcept {
 void count_all_in_tile(std::span<const std::uint16_t> tile, std::uint32_t lag, TilePart* parts,
                        std::uint32_t width) noexcept;
 
-/// The positions of a tile in whole vectors of two times 8.
-inline std::span<const std::uint16_t> in_vectors(const CountRange& tile) noexcept {
-  const std::uint32_t positions = tile.last - tile.first + 1;
-  return {tile.prefix_xors + tile.first, positions / (2 * lanes) * (2 * lanes)};
-}
-
-/// Calls `count_lag` with each lag that all positions in whole vectors have, and `count_pair` with
-/// position and lag of each pair that is left.
+/// Calls `count_lag` with each lag and the positions of the tile that have it, in whole vectors of
+/// two times 8, and `count_pair` with position and lag of each pair that is left.
 template <class CountLag, class CountPair>
 void for_each_lag(const CountRange& tile, CountLag count_lag, CountPair count_pair) noexcept {
-  const auto first_long = std::ranges::upper_bound(tile.lengths, tile.first);
-  const auto of_all = static_cast<std::size_t>(first_long - tile.lengths.begin());
-  const std::size_t vectors = in_vectors(tile).size();
-  if (vectors > 0)
-    for (const std::uint32_t lag : tile.lengths.first(of_all)) count_lag(lag);
-  for (std::uint32_t i = tile.first; i <= tile.last; ++i)
-    for (const std::uint32_t lag : tile.lengths.subspan(i < tile.first + vectors ? of_all : 0)) {
-      if (lag > i) break;
-      count_pair(i, lag);
-    }
+  constexpr std::uint32_t vector = 2 * lanes;
+  for (const std::uint32_t lag : tile.lengths) {
+    if (lag > tile.last) break;
+    const std::uint32_t first = std::max(tile.first, lag);
+    const std::uint32_t positions = (tile.last - first + 1) / vector * vector;
+    if (positions > 0) count_lag(std::span(tile.prefix_xors + first, positions), lag);
+    for (std::uint32_t i = first + positions; i <= tile.last; ++i) count_pair(i, lag);
+  }
 }
 
 }  // namespace tartan::detail

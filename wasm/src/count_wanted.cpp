@@ -156,25 +156,22 @@ class WantedCount {
               TilePart* parts) noexcept
       : prefix_xors_(tile.prefix_xors),
         width_(tile.width),
-        tile_(in_vectors(tile)),
         map_(map),
         in_bytes_(ascending),
         in_words_(ascending),
-        parts_(parts) {
-    if (tile_.empty()) return;
-    changing_groups_ = changing_groups(tile_.data());
-    changed_probes_ = probe(tile_.data(), tile_.size());
-  }
+        parts_(parts),
+        changing_groups_(map.changing_groups(tile.first, tile.last)),
+        changed_probes_(probe(tile.prefix_xors + tile.first, tile.last - tile.first + 1)) {}
 
-  void count(std::uint32_t lag) const noexcept {
-    const TileAndLag pairs{tile_.data(), tile_.data() - lag,
-                           static_cast<std::uint32_t>(tile_.size())};
+  void count(std::span<const std::uint16_t> positions, std::uint32_t lag) const noexcept {
+    const TileAndLag pairs{positions.data(), positions.data() - lag,
+                           static_cast<std::uint32_t>(positions.size())};
     if (pays_in_bytes(pairs))
       count_in_bytes(pairs);
     else if (pays_in_words(pairs))
       count_in_words(pairs);
     else
-      count_all_in_tile(tile_, lag, parts_, width_);
+      count_all_in_tile(positions, lag, parts_, width_);
   }
 
  private:
@@ -182,16 +179,13 @@ class WantedCount {
     return static_cast<std::uint32_t>(x - prefix_xors_);
   }
 
-  std::uint32_t changing_groups(const std::uint16_t* x) const noexcept {
-    const std::uint32_t first = position_of(x);
-    return map_.changing_groups(first, first + static_cast<std::uint32_t>(tile_.size()) - 1);
-  }
-
   bool pays_in_bytes(const TileAndLag& pairs) const noexcept {
     constexpr std::size_t most_in_window = 16;
     // One group in so many may change, on either side.
     constexpr std::uint32_t steady_groups = 30;
-    const std::uint32_t changing = changing_groups_ + changing_groups(pairs.seen);
+    const std::uint32_t first_seen = position_of(pairs.seen);
+    const std::uint32_t changing =
+        changing_groups_ + map_.changing_groups(first_seen, first_seen + pairs.size - 1);
     return in_bytes_.in_each(width_) <= most_in_window &&
            changing * steady_groups <= 2 * pairs.size / CountMap::group_size;
   }
@@ -247,13 +241,13 @@ class WantedCount {
 
   const std::uint16_t* prefix_xors_;
   std::uint32_t width_;
-  std::span<const std::uint16_t> tile_;
   CountMap map_;
   WantedInWindows<8> in_bytes_;
   WantedInWindows<word_bits> in_words_;
   TilePart* parts_;
-  std::uint32_t changing_groups_ = 0;
-  std::uint32_t changed_probes_ = 0;
+  // Of the tile:
+  std::uint32_t changing_groups_;
+  std::uint32_t changed_probes_;
 };
 
 }  // namespace
@@ -266,7 +260,10 @@ void count_wanted(const CountRange& tile, const CountMap& map,
   const std::uint32_t histograms = parallel_histograms(tile.width);
   const WantedCount wanted(tile, map, ascending, parts);
   for_each_lag(
-      tile, [&](std::uint32_t lag) { wanted.count(lag); },
+      tile,
+      [&](std::span<const std::uint16_t> positions, std::uint32_t lag) {
+        wanted.count(positions, lag);
+      },
       [&](std::uint32_t i, std::uint32_t lag) { ++parts[x[i] ^ x[i - lag]]; });
   for (const std::uint16_t nimber : ascending)
     for (std::uint32_t part = 0; part < histograms; ++part)

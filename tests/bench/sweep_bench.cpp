@@ -1,12 +1,14 @@
-// Times P(N) once, in one thread, and prints the seconds and the answer; `sequence` finds all of
-// P(1) ... P(N) on its way. `rows` only sweeps the axis of the rows, and prints its total:
-//   tartan_bench straightforward|kernels|sequence|rows N
+// Times P(N) once, in one thread, and prints the seconds and the answer; `histograms` counts all
+// moves for it, and `sequence` finds all of P(1) ... P(N) on its way. `rows` only sweeps the axis
+// of the rows, and prints its total:
+//   tartan_bench straightforward|kernels|histograms|sequence|rows N
 #include <algorithm>
 #include <array>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <string_view>
+#include <vector>
 
 #include "straightforward_axis.hpp"
 #include "tartan/axis_sweep.hpp"
@@ -30,22 +32,29 @@ Uint128 solve_straightforward(std::uint32_t size) {
       .winning;
 }
 
-// As the page does it, one axis after the other.
-Uint128 solve_by_kernels(std::uint32_t size) {
+// As the page does it, one axis after the other; counts what it needs, or all moves.
+Uint128 solve_by_kernels(std::uint32_t size, bool counts_all) {
   auto rows = AxisSweep::create(size, LengthFamily(Kind::triangular));
   auto columns = AxisSweep::create(size, LengthFamily(Kind::square));
   rows->advance(rows->pairs_total());
   columns->advance(columns->pairs_total());
   const WantedNimbers wanted =
       wanted_nimbers(rows->total(), rows->width(), columns->total(), columns->width());
-  auto row_moves = MoveCount::of_wanted(*rows, wanted.rows);
-  auto column_moves = MoveCount::of_wanted(*columns, wanted.columns);
+  const auto count = [&](const AxisSweep& axis, const std::vector<std::uint16_t>& nimbers) {
+    return counts_all ? MoveCount::of_all(axis) : MoveCount::of_wanted(axis, nimbers);
+  };
+  auto row_moves = count(*rows, wanted.rows);
+  auto column_moves = count(*columns, wanted.columns);
   row_moves.advance(rows->pairs_total());
   column_moves.advance(columns->pairs_total());
   return count_openings({rows->total(), rows->pairs_total(), row_moves.histogram()},
                         {columns->total(), columns->pairs_total(), column_moves.histogram()})
       .winning;
 }
+
+Uint128 solve_by_kernels(std::uint32_t size) { return solve_by_kernels(size, false); }
+
+Uint128 solve_with_histograms(std::uint32_t size) { return solve_by_kernels(size, true); }
 
 Uint128 solve_sequence(std::uint32_t size) {
   const LengthFamily row_family(Kind::triangular), column_family(Kind::square);
@@ -73,6 +82,7 @@ struct Method {
 };
 constexpr std::array methods{Method{"straightforward", solve_straightforward},
                              Method{"kernels", solve_by_kernels},
+                             Method{"histograms", solve_with_histograms},
                              Method{"sequence", solve_sequence}, Method{"rows", sweep_rows}};
 
 }  // namespace
@@ -83,8 +93,10 @@ int main(int argument_count, char** arguments) {
   const auto* const method = std::find_if(methods.begin(), methods.end(),
                                           [&](const Method& known) { return known.name == name; });
   if (method == methods.end() || size < 1 || size > largest_axis_size) {
-    std::fputs("usage: tartan_bench straightforward|kernels|sequence|rows N, with N up to 10^8\n",
-               stderr);
+    std::fputs(
+        "usage: tartan_bench straightforward|kernels|histograms|sequence|rows N, with N up to "
+        "10^8\n",
+        stderr);
     return 2;
   }
   const auto start = std::chrono::steady_clock::now();

@@ -1,4 +1,7 @@
-/** All of P(1) … P(10^6), beside P(10^6) alone in the same round. */
+/**
+ * All of P(1) … P(10^6), beside P(10^6) in the same round: alone, which needs few of the moves, and with
+ * the histograms of all moves, which every sequence has to count.
+ */
 import { commandLine, commandLineSequence, native } from '../programs.js';
 import { median } from '../statistics.js';
 import { textTable } from '../text_table.js';
@@ -6,7 +9,11 @@ import { textTable } from '../text_table.js';
 const size = 1_000_000;
 
 const programs = {
-  'native, one thread': { alone: native('kernels'), all: native('sequence') },
+  'native, one thread': {
+    alone: native('kernels'),
+    withHistograms: native('histograms'),
+    all: native('sequence'),
+  },
   'command line in Node, two threads': { alone: commandLine, all: commandLineSequence },
 };
 
@@ -15,18 +22,26 @@ export const sequence = {
 
   async measure({ rounds }) {
     const entry = {};
-    for (const [name, { alone, all }] of Object.entries(programs)) {
+    for (const [name, { alone, withHistograms, all }] of Object.entries(programs)) {
       const turns = [];
       for (let round = 0; round < rounds; round += 1) {
         const [one, many] = [await alone(size), await all(size)];
         if (one.answer !== many.answer)
           throw new Error(`The sequence ends with ${many.answer} instead of ${one.answer}.`);
-        turns.push({ alone: one.seconds, all: many.seconds });
+        const counted = await withHistograms?.(size);
+        turns.push({
+          alone: one.seconds,
+          all: many.seconds,
+          ...(counted && { withHistograms: counted.seconds }),
+        });
       }
       entry[name] = {
         rounds: turns,
         seconds: median(turns.map(({ all: seconds }) => seconds)),
         timesOne: median(turns.map((turn) => turn.all / turn.alone)),
+        ...(withHistograms && {
+          timesHistograms: median(turns.map((turn) => turn.all / turn.withHistograms)),
+        }),
       };
     }
     return entry;
@@ -34,11 +49,12 @@ export const sequence = {
 
   lines: (entry) =>
     textTable([
-      [`P(1) … P(${size})`, 'seconds', `times P(${size}) alone`],
-      ...Object.entries(entry).map(([name, { seconds, timesOne }]) => [
+      [`P(1) … P(${size})`, 'seconds', `times P(${size}) alone`, 'with its histograms'],
+      ...Object.entries(entry).map(([name, { seconds, timesOne, timesHistograms }]) => [
         name,
         seconds.toFixed(2),
         timesOne.toFixed(2),
+        timesHistograms?.toFixed(2) ?? '–',
       ]),
     ]),
 

@@ -131,8 +131,8 @@ describe('the plan', () => {
   });
 
   it('says that a job is long, by the rate of the solver or of the last long run', async () => {
-    const { model, solver, finish } = await openPage('#/solve?rows=60000000&columns=60000000');
-    const milliseconds = boardWork(triangular(60e9), square(60e9)) / 1e6;
+    const { model, solver, finish } = await openPage('#/solve?rows=90000000&columns=90000000');
+    const milliseconds = boardWork(triangular(90e9), square(90e9)) / 1e6;
     expect(model.work.value).toMatchObject({ milliseconds, long: true });
     model.compute();
     const axis = { total: 1, width: 2, choices: 1e9 };

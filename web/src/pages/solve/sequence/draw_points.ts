@@ -1,6 +1,6 @@
 /**
  * Draws the points of a sequence on the canvas of its plot: as discs while there is room for them, and
- * as single pixels, the darker the more points fall on them, where there are many. Boards with
+ * as CSS pixels, the darker the more points fall on them, where there are many. Boards with
  * P(n) = 0 have triangles or strokes in a lane of their own below.
  */
 import { heightOf, rasterOf, shareOfWidth } from '../../../model/sequence/plot_raster';
@@ -12,7 +12,8 @@ import type { PlotColours } from './plot_colours';
 /** Of the lane of zeros, in CSS pixels. */
 export const LANE = 16;
 
-/** More points than so many for each CSS pixel of the width are drawn as pixels. */
+/** More points than these, and than so many for each CSS pixel of the width, are drawn as pixels. */
+const FEW_DISCS = 4000;
 const MOST_DISCS_PER_PIXEL = 8;
 /** Triangles need this many CSS pixels each. */
 const NARROWEST_TRIANGLE = 3.5;
@@ -46,7 +47,7 @@ export function drawPoints(
   const boards = points.view.to - points.view.from + 1;
   context.save();
   drawLane(context, box, colours);
-  if (boards * box.ratio <= MOST_DISCS_PER_PIXEL * box.width)
+  if (boards <= Math.max(FEW_DISCS, (MOST_DISCS_PER_PIXEL * box.width) / box.ratio))
     drawDiscs(context, box, points, colours);
   else drawPixels(context, box, points, colours);
   context.restore();
@@ -111,21 +112,22 @@ function drawPixels(
   { table, view, heights }: Points,
   { point, zero }: PlotColours,
 ) {
-  const size = { width: Math.round(width), height: Math.round(height) };
+  // CSS pixels: on a page that is magnified those of the device would be too small to be seen.
+  const size = { width: Math.round(width / ratio), height: Math.round(height / ratio) };
   const raster = rasterOf(table, view, heights, size);
   const most = raster.points.reduce((largest, count) => Math.max(largest, count), 1);
   const range = Math.max(Math.log(most), 1);
   const dots = stencil(raster.points, size, point, (count) =>
     opacity(FAINTEST, Math.log(count) / range),
   );
-  context.drawImage(dots, left, top);
+  context.imageSmoothingEnabled = false;
+  context.drawImage(dots, left, top, width, height);
   const boardsOfColumn = (view.to - view.from + 1) / size.width;
   const strip = stencil(raster.zeros, { width: size.width, height: 1 }, zero, (count) =>
     opacity(FAINTEST_ZERO, Math.min(count / boardsOfColumn, 1)),
   );
   const lane = top + height - (LANE / 2 + 4) * ratio;
-  context.imageSmoothingEnabled = false;
-  context.drawImage(strip, left, lane, size.width, 8 * ratio);
+  context.drawImage(strip, left, lane, width, 8 * ratio);
 }
 
 function opacity(faintest: number, share: number): number {

@@ -27,7 +27,7 @@ import { HINT_GRADES, linesOf } from './game_lines';
 import type { Branch, PlacedHint } from './game_lines';
 import { LARGEST_SEED, USUAL_SETUP, isGameSide, opponentNamed, playerNamed } from './game_setup';
 import { lineOf } from './game_tree';
-import type { GameAddressKey, RejectedGameValue } from './play_model';
+import type { GameAddressKey, RejectedGameValue } from './game_problems';
 
 export interface GameAddress {
   readonly game: Game;

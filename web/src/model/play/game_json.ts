@@ -12,7 +12,7 @@ import { createGameBuilder } from './game_builder';
 import { HINT_GRADES, linesOf } from './game_lines';
 import type { Branch, GameLines, PlacedHint } from './game_lines';
 import { LARGEST_SEED, USUAL_SETUP, isGameSide, opponentNamed, playerNamed } from './game_setup';
-import type { GameJsonProblem } from './play_model';
+import type { GameJsonProblem } from './game_problems';
 
 const NAME = 'game';
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { BoardPage } from './board_page';
+import { FAILING_STORAGES } from './failing_storage';
 import { expect, ofCase, test } from './fixture';
 import { save } from './saved_file';
 
@@ -364,44 +365,11 @@ test.describe('the text', () => {
 });
 
 test.describe('a storage', () => {
-  for (const [place, [what, forbid]] of (
-    [
-      [
-        'that is forbidden',
-        () =>
-          Object.defineProperty(window, 'sessionStorage', {
-            get() {
-              throw new DOMException('not here', 'SecurityError');
-            },
-          }),
-      ],
-      ['that is not there', () => Object.defineProperty(window, 'sessionStorage', { value: null })],
-      [
-        'that cannot be read',
-        () => {
-          Storage.prototype.getItem = () => {
-            throw new DOMException('not here', 'SecurityError');
-          };
-        },
-      ],
-      [
-        'that is full',
-        () => {
-          Storage.prototype.setItem = () => {
-            throw new DOMException('full', 'QuotaExceededError');
-          };
-        },
-      ],
-      [
-        'that holds something else',
-        () => {
-          Storage.prototype.getItem = () => '{"tartan":"timeline","version":1,"entries":[{}]}';
-        },
-      ],
-    ] as const
-  ).entries()) {
+  const OF_ANOTHER_TIME = '{"tartan":"timeline","version":1,"entries":[{}]}';
+
+  for (const [place, [what, spoil]] of FAILING_STORAGES.entries()) {
     test(`${what} takes nothing but the timeline`, ofCase(place), async ({ board, page }) => {
-      await page.addInitScript(forbid);
+      await page.addInitScript(spoil, OF_ANOTHER_TIME);
       await board.open();
       await board.disc(5, 5).click();
       await board.rectangle(4, 3).click();

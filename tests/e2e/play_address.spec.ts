@@ -1,5 +1,6 @@
 /** The game in the address, over reloads and through the browser's history, and as JSON. */
 import type { Page } from '@playwright/test';
+import { FAILING_STORAGES } from './failing_storage';
 import { expect, test } from './fixture';
 import { allWhite, positionOf, replayed, spelled, whiteCount } from './flipping_game';
 import type { Move, Position } from './flipping_game';
@@ -613,36 +614,14 @@ test.describe('the text', () => {
   );
 });
 
-for (const [what, forbid] of [
-  [
-    'that is forbidden',
-    () =>
-      Object.defineProperty(window, 'sessionStorage', {
-        get() {
-          throw new DOMException('not here', 'SecurityError');
-        },
-      }),
-  ],
-  [
-    'that is full',
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    },
-  ],
-  [
-    'that holds something else',
-    () => {
-      Storage.prototype.getItem = () => '{"tartan":"kept-game","version":1,"address":7}';
-    },
-  ],
-] as const)
+const OF_ANOTHER_TIME = '{"tartan":"kept-game","version":1,"address":7}';
+
+for (const [what, spoil] of FAILING_STORAGES)
   test(
     `a storage ${what} takes nothing from the game`,
     { tag: '@chromium' },
     async ({ play, page }) => {
-      await page.addInitScript(forbid);
+      await page.addInitScript(spoil, OF_ANOTHER_TIME);
       await play.open();
       await play.click({ column: 5, row: 5, width: 4, height: 3 });
       await play.click({ column: 1, row: 1, width: 1, height: 1 });

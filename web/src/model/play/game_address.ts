@@ -25,9 +25,9 @@ import { createGameBuilder } from './game_builder';
 import type { MaybeBranch, MaybeMove } from './game_builder';
 import { HINT_GRADES, linesOf } from './game_lines';
 import type { Branch, PlacedHint } from './game_lines';
+import type { GameAddressKey, RejectedGameValue } from './game_problems';
 import { LARGEST_SEED, USUAL_SETUP, isGameSide, opponentNamed, playerNamed } from './game_setup';
 import { lineOf } from './game_tree';
-import type { GameAddressKey, RejectedGameValue } from './game_problems';
 
 export interface GameAddress {
   readonly game: Game;

@@ -11,8 +11,8 @@ import type { Game, GameSetup } from './game';
 import { createGameBuilder } from './game_builder';
 import { HINT_GRADES, linesOf } from './game_lines';
 import type { Branch, GameLines, PlacedHint } from './game_lines';
-import { LARGEST_SEED, USUAL_SETUP, isGameSide, opponentNamed, playerNamed } from './game_setup';
 import type { GameJsonProblem } from './game_problems';
+import { LARGEST_SEED, USUAL_SETUP, isGameSide, opponentNamed, playerNamed } from './game_setup';
 
 const NAME = 'game';
 

@@ -119,7 +119,7 @@ AxisSweep::AxisSweep(std::vector<std::uint32_t> lengths, ReservedMemory memory, 
 
 std::uint64_t AxisSweep::advance(std::uint64_t pairs) noexcept {
   const std::uint64_t before = state_.pairs_done;
-  const std::uint32_t first = state_.position + 1;
+  const std::uint32_t position_before = state_.position;
   const detail::SweepGoal goal{
       .last =
           static_cast<std::uint32_t>(std::min<std::uint64_t>(state_.size, state_.position + pairs)),
@@ -135,7 +135,7 @@ std::uint64_t AxisSweep::advance(std::uint64_t pairs) noexcept {
     else
       detail::sweep_by_marks(state_, goal);
   }
-  if (state_.position != first - 1) map_if_finished();
+  if (state_.position != position_before) map_if_finished();
   return state_.pairs_done - before;
 }
 

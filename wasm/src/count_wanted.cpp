@@ -180,14 +180,12 @@ class WantedCount {
   }
 
   bool pays_in_bytes(const TileAndLag& pairs) const noexcept {
-    constexpr std::size_t most_in_window = 16;
     // One group in so many may change, on either side.
     constexpr std::uint32_t steady_groups = 30;
     const std::uint32_t first_seen = position_of(pairs.seen);
     const std::uint32_t changing =
         changing_groups_ + map_.changing_groups(first_seen, first_seen + pairs.size - 1);
-    return in_bytes_.in_each(width_) <= most_in_window &&
-           changing * steady_groups <= 2 * pairs.size / CountMap::group_size;
+    return changing * steady_groups <= 2 * pairs.size / CountMap::group_size;
   }
 
   bool pays_in_words(const TileAndLag& pairs) const noexcept {

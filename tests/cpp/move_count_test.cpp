@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "counted.hpp"
 #include "lengths.hpp"
 #include "straightforward_axis.hpp"
 #include "swept.hpp"
@@ -17,7 +18,6 @@
 using namespace tartan;
 using namespace tartan::test;
 using Kind = LengthFamily::Kind;
-using Histogram = std::vector<std::uint64_t>;
 
 namespace {
 
@@ -29,11 +29,6 @@ Histogram expected_histogram(const AxisSweep& axis) {
   REQUIRE(rest_is_empty);
   histogram.resize(axis.width());
   return histogram;
-}
-
-Histogram finished(MoveCount count, std::uint64_t slice = ~std::uint64_t{0}) {
-  while (!count.finished()) count.advance(slice);
-  return {count.histogram().begin(), count.histogram().end()};
 }
 
 // What is not wanted is not counted, unless so many are wanted that all are.
@@ -176,6 +171,14 @@ TEST_CASE("every pair is counted, slice by slice", "[move_count]") {
   }
   CHECK(count.pairs_done() == axis.pairs_total());
   CHECK(count.advance(budget) == 0);
+}
+
+TEST_CASE("a count that was begun is finished by any number of pairs", "[move_count]") {
+  const AxisSweep axis = swept(10'000, Kind::triangular);
+  auto count = MoveCount::of_all(axis);
+  const std::uint64_t done = count.advance(20'000);
+  CHECK(count.advance(~std::uint64_t{0}) == axis.pairs_total() - done);
+  CHECK(count.finished());
 }
 
 TEST_CASE("an axis without lengths has nothing to count", "[move_count]") {

@@ -3,6 +3,7 @@
 #include <random>
 #include <vector>
 
+#include "counted.hpp"
 #include "lengths.hpp"
 #include "swept.hpp"
 #include "tartan/axis_sweep.hpp"
@@ -40,16 +41,12 @@ void check_same(AxisSweep& sweep, AxisSweep& expected) {
   CHECK(sweep.finished() == expected.finished());
 }
 
-std::vector<std::uint64_t> finished(MoveCount count) {
-  while (!count.finished()) count.advance(1'000'000);
-  return {count.histogram().begin(), count.histogram().end()};
-}
-
 void check_same_count(const AxisSweep& sweep, const AxisSweep& expected) {
-  const std::vector<std::uint64_t> all = finished(MoveCount::of_all(expected));
-  CHECK(finished(MoveCount::of_all(sweep)) == all);
+  constexpr std::uint64_t slice = 1'000'000;
+  const Histogram all = finished(MoveCount::of_all(expected), slice);
+  CHECK(finished(MoveCount::of_all(sweep), slice) == all);
   const auto wanted = static_cast<std::uint16_t>(expected.width() - 1);
-  CHECK(finished(MoveCount::of_wanted(sweep, {wanted}))[wanted] == all[wanted]);
+  CHECK(finished(MoveCount::of_wanted(sweep, {wanted}), slice)[wanted] == all[wanted]);
 }
 
 // Takes over what `source` knows up to `last`, in pieces of random sizes.

@@ -53,17 +53,19 @@ MoveCount::MoveCount(const CountableAxis& axis, Wanted wanted, PositionRange pos
 }
 
 std::uint64_t MoveCount::advance(std::uint64_t pairs) noexcept {
-  const std::uint64_t before = pairs_done_;
-  while (!finished() && pairs_done_ - before < pairs) count_lags(before + pairs);
-  return pairs_done_ - before;
+  std::uint64_t done = 0;
+  while (!finished() && done < pairs) done += count_lags(pairs - done);
+  return done;
 }
 
-void MoveCount::count_lags(std::uint64_t goal) noexcept {
+std::uint64_t MoveCount::count_lags(std::uint64_t enough) noexcept {
   const std::uint32_t tile_last = std::min(last_ - tile_first_, tile_positions_ - 1) + tile_first_;
   const std::span<const std::uint32_t> lengths = axis_.lengths.subspan(lags_done_);
+  std::uint64_t pairs = 0;
   std::size_t count = 0;
-  for (; count < lengths.size() && lengths[count] <= tile_last && pairs_done_ < goal; ++count)
-    pairs_done_ += tile_last - std::max(lengths[count], tile_first_) + 1;
+  for (; count < lengths.size() && lengths[count] <= tile_last && pairs < enough; ++count)
+    pairs += tile_last - std::max(lengths[count], tile_first_) + 1;
+  pairs_done_ += pairs;
   lags_done_ += count;
   const detail::CountRange tile{axis_.prefix_xors.data(), lengths.first(count), axis_.width,
                                 tile_first_, tile_last};
@@ -71,9 +73,11 @@ void MoveCount::count_lags(std::uint64_t goal) noexcept {
     detail::count_wanted(tile, axis_.count_map, *wanted_, histogram_, scratch_);
   else
     detail::count_all(tile, histogram_, scratch_);
-  if (count < lengths.size() && lengths[count] <= tile_last) return;
-  tile_first_ = tile_last + 1;
-  lags_done_ = 0;
+  if (count == lengths.size() || lengths[count] > tile_last) {
+    tile_first_ = tile_last + 1;
+    lags_done_ = 0;
+  }
+  return pairs;
 }
 
 }  // namespace tartan

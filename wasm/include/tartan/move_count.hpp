@@ -56,8 +56,8 @@ class MoveCount {
 
   MoveCount(const CountableAxis& axis, Wanted wanted, PositionRange positions) noexcept;
 
-  // Some more lags of the tile, until so many pairs are done.
-  void count_lags(std::uint64_t goal) noexcept;
+  // Some more lags of the tile, until these pairs are enough, or all of them. Returns the pairs.
+  std::uint64_t count_lags(std::uint64_t enough) noexcept;
 
   CountableAxis axis_;
   Wanted wanted_;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <catch_amalgamated.hpp>
+#include <limits>
 #include <numeric>
 #include <random>
 #include <set>
@@ -219,6 +220,15 @@ TEST_CASE("a slice of nothing does nothing", "[axis_sweep]") {
   CHECK(sweep.advance(0) == 0);
   CHECK(sweep.positions_done() == 0);
   CHECK(sweep.total() == 0);
+}
+
+TEST_CASE("any number of pairs leads from anywhere to the end of the axis", "[axis_sweep]") {
+  const auto method = GENERATE(SweepMethod::presence, SweepMethod::marks);
+  AxisSweep sweep = create(5'000, triangular, method);
+  sweep.advance(1'000);
+  REQUIRE_FALSE(sweep.finished());
+  sweep.advance(std::numeric_limits<std::uint64_t>::max());
+  CHECK(sweep.finished());
 }
 
 TEST_CASE("positions without lengths end a slice too", "[axis_sweep]") {

@@ -1,6 +1,7 @@
 #include "tartan/axis_sweep.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 #include "axis_lengths.hpp"
@@ -120,10 +121,11 @@ AxisSweep::AxisSweep(std::vector<std::uint32_t> lengths, ReservedMemory memory, 
 std::uint64_t AxisSweep::advance(std::uint64_t pairs) noexcept {
   const std::uint64_t before = state_.pairs_done;
   const std::uint32_t position_before = state_.position;
+  const std::uint64_t positions_left = state_.size - position_before;
+  constexpr auto most_pairs = std::numeric_limits<std::uint64_t>::max();
   const detail::SweepGoal goal{
-      .last =
-          static_cast<std::uint32_t>(std::min<std::uint64_t>(state_.size, state_.position + pairs)),
-      .pairs = before + pairs,
+      .last = position_before + static_cast<std::uint32_t>(std::min(pairs, positions_left)),
+      .pairs = before + std::min(pairs, most_pairs - before),
   };
   while (!goal.is_reached(state_)) {
     const std::uint32_t bits = next_bits(state_);

@@ -1,6 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
-import { contentSecurityPolicy } from './web/build/content_security_policy.js';
+import { defaultAllowedOrigins, defineConfig } from 'vite';
+import { classicScript } from './web/build/classic_script.js';
+import { contentSecurityPolicy, policies } from './web/build/content_security_policy.js';
+import { element, elementPackage } from './web/build/element_build.js';
+import { boardsSolver, inlinedSolver, wholeSolver } from './web/build/inlined_solver.js';
+import { serviceWorkerBuild } from './web/build/offline_build.js';
+import { oneFile } from './web/build/one_file.js';
 import { besideTheProgram, solverModule } from './web/build/solver_module.js';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -10,17 +15,63 @@ const page = {
   root: at('web'),
   base: './',
   resolve: solverModule.resolve,
-  plugins: [contentSecurityPolicy()],
+  // In development the frame too is served, which in its sandbox has no origin.
+  server: { cors: { origin: [defaultAllowedOrigins, 'null'] } },
+  plugins: [inlinedSolver(boardsSolver), contentSecurityPolicy(policies.page)],
   worker: { format: 'es' },
   build: {
     outDir: at('dist'),
     emptyOutDir: true,
     target: 'es2022',
+    // Browsers of 2023, which do not have light-dark() yet.
+    cssTarget: ['chrome111', 'firefox113', 'safari16.4'],
     modulePreload: { polyfill: false },
     // What is built in has to come with its licence.
     license: { fileName: 'licenses.md' },
   },
 };
+
+/** A build beside the page's: one classic script without a hash in its name, and one style sheet. */
+const besideThePage = ({ input, name, licenses, plugins }) => ({
+  ...page,
+  plugins,
+  publicDir: false,
+  build: {
+    ...page.build,
+    emptyOutDir: false,
+    cssCodeSplit: false,
+    license: { fileName: licenses },
+    rollupOptions: {
+      input,
+      // Vite's loader of style sheets asks where it lies, and has none to load here.
+      checks: { emptyImportMeta: false },
+      output: {
+        format: 'iife',
+        entryFileNames: `${name}.js`,
+        assetFileNames: `${name}[extname]`,
+      },
+    },
+  },
+});
+
+/** The board in a frame of another page. */
+const frame = besideThePage({
+  input: at('web/embed.html'),
+  name: 'embed',
+  licenses: 'embed.licenses.md',
+  plugins: [inlinedSolver(boardsSolver), contentSecurityPolicy(policies.frame), classicScript()],
+});
+
+/** The page in one file, which opens from a disk. */
+const inOneFile = besideThePage({
+  input: at('web/index.html'),
+  name: 'flipping-game',
+  licenses: 'flipping-game.licenses.md',
+  plugins: [
+    inlinedSolver(wholeSolver),
+    oneFile({ name: 'flipping-game', licenses: 'flipping-game.licenses.md' }),
+  ],
+});
 
 /** The command line: two files for Node, the program and its threads, beside the same wasm module. */
 const commandLine = {
@@ -54,7 +105,16 @@ const unitTests = {
   },
 };
 
-export default defineConfig(({ mode }) => {
-  if (mode === 'cli') return commandLine;
-  return mode === 'test' ? unitTests : page;
-});
+const configurations = {
+  cli: commandLine,
+  element,
+  frame,
+  'one-file': inOneFile,
+  package: elementPackage,
+  test: unitTests,
+};
+
+export default defineConfig(({ mode }) =>
+  // What a service worker bears is known only once the page is built.
+  mode === 'offline' ? serviceWorkerBuild() : (configurations[mode] ?? page),
+);

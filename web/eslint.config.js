@@ -20,7 +20,7 @@ export default defineConfig(
   { files: ['**/*.js'], languageOptions: { globals: globals.node } },
   // Some of it runs inside the page that is measured or watched.
   {
-    files: ['tests/bench/**', 'tests/webkit/note_complaints.js'],
+    files: ['tests/bench/**', 'tests/webkit/note_complaints.js', 'web/courses/**'],
     languageOptions: { globals: globals.browser },
   },
   {

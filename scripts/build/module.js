@@ -1,14 +1,17 @@
-/** The solver as a WebAssembly module, for the page and the command line. */
+/** The solver as WebAssembly: the module of the page and the command line, and that of boards alone. */
 import { emscriptenEnvironment } from '../setup/emscripten.js';
 import { buildPreset } from './cmake.js';
 
-export const moduleFiles = ['build/wasm/module/tartan.mjs', 'build/wasm/module/tartan.wasm'];
+export const moduleFiles = ['tartan', 'tartan_boards'].flatMap((name) => [
+  `build/wasm/module/${name}.mjs`,
+  `build/wasm/module/${name}.wasm`,
+]);
 
 let built;
 
 /** Several suites of the tests ask for it; it is built once a run. */
 export function buildModule() {
-  built ??= buildWasm({ target: 'tartan_wasm', options: {}, what: 'the WebAssembly module' });
+  built ??= buildWasm({ target: 'tartan_modules', options: {}, what: 'the WebAssembly modules' });
   return built;
 }
 

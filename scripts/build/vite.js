@@ -8,11 +8,27 @@ import { buildAndRemember, isUpToDate } from './up_to_date.js';
 /** The module's sources too, so that nothing has to be set up to see that all is up to date. */
 const inputs = [
   ...['CMakeLists.txt', 'CMakePresets.json', 'wasm', ...moduleFiles],
-  ...['web', 'vite.config.js', 'package.json', 'package-lock.json'],
+  ...['web', 'vite.config.js', 'LICENSE', 'package.json', 'package-lock.json'],
 ];
 
-const page = { name: 'page', inputs, output: 'dist/index.html', mode: 'production' };
-const commandLine = { name: 'cli', inputs, output: 'build/cli/main.js', mode: 'cli' };
+const inDist = (output, mode) => ({ name: mode, inputs, output: `dist/${output}`, mode });
+/** The page first: it empties the folder that the others add to. The service worker last: it lists what is there. */
+const page = [
+  { ...inDist('index.html', 'production'), what: 'the page' },
+  { ...inDist('embed.html', 'frame'), what: 'the frame for other pages' },
+  { ...inDist('flipping-game.js', 'element'), what: 'the element for other pages' },
+  { ...inDist('flipping-game.html', 'one-file'), what: 'the page in one file' },
+  // With the frame inside.
+  { name: 'package', inputs, output: 'build/package/package.json', mode: 'package', what: 'the package' },
+  { ...inDist('service-worker.js', 'offline'), what: 'the service worker' },
+];
+const commandLine = {
+  name: 'cli',
+  inputs,
+  output: 'build/cli/main.js',
+  mode: 'cli',
+  what: 'the command line',
+};
 
 export const commandLineFile = inProject(commandLine.output);
 export const isCommandLineUpToDate = () => isUpToDate(commandLine);
@@ -20,15 +36,19 @@ export const isCommandLineUpToDate = () => isUpToDate(commandLine);
 /** Vite's own program: npx would leave it running when it is ended itself. */
 export const vite = [process.execPath, inProject('node_modules/vite/bin/vite.js')];
 
-export const buildPage = () => bundle(page, 'the page');
-export const buildCommandLine = () => bundle(commandLine, 'the command line');
+export const buildCommandLine = () => bundle(commandLine);
 
-async function bundle(target, what) {
+export async function buildPage() {
+  for (const target of page) await bundle(target);
+}
+
+async function bundle(target) {
   await buildModule();
   if (isUpToDate(target)) return;
+  const { what, mode } = target;
   say(`Building ${what}`);
   await buildAndRemember(target, () =>
-    run([...vite, 'build', '--mode', target.mode], {
+    run([...vite, 'build', '--mode', mode], {
       cwd: inProject(),
       trouble: `Vite could not build ${what}: mend what it says above.`,
       lines: 60,

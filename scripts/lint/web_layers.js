@@ -1,18 +1,27 @@
 /**
  * The layers of web/ and the direction in which they import, as rules for ESLint:
- *   pages -> model -> solver's client,  pages -> board,  command line -> solver
+ *   pages -> model -> solver's client,  pages -> board,  command line -> solver,
+ *   frame -> pages
  */
 
 /** Each folder's layer, and what of ours it may import from outside of itself, as patterns. */
 const LAYERS = [
   {
     folder: 'web/src/pages',
-    mayImport: ['model', 'board', 'text', 'styles'],
-    message: 'A page shows the model: import only from model, board and text.',
+    mayImport: ['model', 'board', 'text', 'styles', 'widget'],
+    message: 'A page shows the model: import only from model, board, text and widget.',
+  },
+  {
+    folder: 'web/src/frame',
+    mayImport: ['model', 'pages', 'board', 'text', 'styles', 'solver', 'widget'],
+    message: 'The frame is a page of its own around the board: it imports what a page does.',
   },
   {
     folder: 'web/src/model',
-    mayImport: ['solver/(board_analyst|board_work|client|errors|protocol|sequence|solver)$'],
+    mayImport: [
+      'solver/(board_analyst|board_work|client|errors|protocol|sequence|solver)$',
+      'widget/settings$',
+    ],
     message: 'The model knows only what a solver is, its messages and errors: no page, no port.',
   },
   {
@@ -53,8 +62,8 @@ const LAYERS = [
 ];
 
 const JOB_RUNNER = {
-  regex: '(^|/)job_runner$',
-  message: 'The job runner is reached only through a port, in web/src/solver/ports.',
+  regex: '(^|/)(job_runner|full_solver|boards_solver)$|^#solver/',
+  message: 'The job runner and its jobs are reached only through a port, in web/src/solver/ports.',
 };
 
 const MODULE = {

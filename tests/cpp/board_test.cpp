@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "nim_product_by_rule.hpp"
-#include "straightforward_axis.hpp"
+#include "swept.hpp"
 
 using namespace tartan;
 
@@ -38,12 +38,14 @@ std::vector<std::uint32_t> wide(std::span<const Number> numbers) {
   return {numbers.begin(), numbers.end()};
 }
 
-// By the definition of an axis, and by the choices that it has at a position.
+// By the sweep of an axis, which is held against the definition, and by the choices that it has at
+// a position.
 void check_axis(std::uint32_t size, const std::string& lengths_text) {
   INFO("size " << size << ", lengths " << lengths_text);
   const BoardAxis checked = axis(size, lengths_text);
   const Lengths lengths = *family(lengths_text).lengths_up_to(size);
-  const std::vector<std::uint16_t> x = straightforward_axis(size, lengths).prefix_xors;
+  const AxisSweep sweep = test::swept(size, family(lengths_text));
+  const auto x = sweep.prefix_xors();
   CHECK(checked.size() == size);
   CHECK(std::ranges::equal(checked.lengths(), lengths));
   CHECK(std::ranges::equal(checked.prefix_xors(), x));

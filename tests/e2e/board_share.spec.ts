@@ -338,6 +338,8 @@ test.describe('the text', () => {
     await expect(board.json).toBeFocused();
     await keyboard.press('ControlOrMeta+a');
     await keyboard.press('ControlOrMeta+v');
+    // What is pasted comes by way of the browser, and keys may be faster.
+    await expect(board.json).toHaveValue(/"rows": 5/u);
     await keyboard.press('Tab');
     await keyboard.press('Tab');
     await keyboard.press('Enter');

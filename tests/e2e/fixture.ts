@@ -1,6 +1,6 @@
 /**
  * Every test of the page: it fails on anything in the console, on any error that nobody caught, and
- * on any request that leaves the page's origin.
+ * on any request that leaves the page's origin. A page that lies on a disk is its own file alone.
  */
 import { test as base, expect } from '@playwright/test';
 import { watchWorkers, Workers } from './workers';
@@ -16,6 +16,10 @@ export function ofCase(place: number): { readonly tag: string[] } {
 interface Fixtures {
   /** What a browser itself complains of in this test, such as that a file was not found. */
   allowedComplaint: RegExp | undefined;
+  /** The address of the page where it lies on a disk, and is not served. */
+  file: string | undefined;
+  /** Whether the browser has service workers: the page keeps itself for later visits where it has. */
+  hasServiceWorkers: boolean;
   board: BoardPage;
   play: PlayPage;
   solve: SolvePage;
@@ -24,8 +28,10 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   allowedComplaint: [undefined, { option: true }],
+  file: [undefined, { option: true }],
+  hasServiceWorkers: [false, { option: true }],
 
-  page: async ({ page, baseURL, allowedComplaint }, use) => {
+  page: async ({ page, baseURL, allowedComplaint, file, hasServiceWorkers }, use) => {
     const complaints: string[] = [];
     const complain = (words: string) => {
       if (allowedComplaint?.test(words) !== true) complaints.push(words);
@@ -37,11 +43,13 @@ export const test = base.extend<Fixtures>({
     const origin = new URL(baseURL ?? '').origin;
     page.on('request', (request) => {
       const { protocol, origin: asked } = new URL(request.url());
-      if (asked !== origin && protocol !== 'data:' && protocol !== 'blob:') {
+      const isOwn = file === undefined ? asked === origin : request.url().split('#')[0] === file;
+      if (!isOwn && protocol !== 'data:' && protocol !== 'blob:') {
         complain(`request to ${request.url()}`);
       }
     });
     await watchWorkers(page);
+    if (!hasServiceWorkers) await page.addInitScript(removeServiceWorkers);
     await use(page);
     expect(complaints).toEqual([]);
   },
@@ -62,5 +70,10 @@ export const test = base.extend<Fixtures>({
     await use(new Workers(page));
   },
 });
+
+/** Most tests are about a page that comes from its host, and none of them is to wait for more of it. */
+function removeServiceWorkers() {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+}
 
 export { expect };

@@ -5,6 +5,7 @@ const POLICY = [
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "worker-src 'self'",
+  "frame-src 'self'",
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -31,8 +32,12 @@ test('after the page is loaded, an answer takes no further request but the solve
   page,
   solve,
 }) => {
+  // What keeps the page for later visits comes a moment after it.
+  const last = page.waitForResponse(/\/versions-[^/]*\.js$/u);
   await solve.open();
   await expect(solve.plan).toBeVisible();
+  await last;
+  await page.waitForLoadState('networkidle');
   const later: string[] = [];
   page.on('request', (request) => {
     // A browser may look for the icon whenever the address changes.

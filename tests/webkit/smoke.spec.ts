@@ -1,6 +1,6 @@
 /** Does the page work at all in WebKit: its workers, its module, its canvas and what lies over it? */
-import { readFileSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
+import { goldenAnswer } from '../e2e/golden_answer';
 import { WebDriverSession } from './web_driver';
 
 declare global {
@@ -37,14 +37,7 @@ for (const { name, address, complaints } of places) {
     });
 
     test('finds P(1000000)', async ({ webKit }) => {
-      await webKit.open(`${address}#/solve?rows=1000000&columns=1000000`);
-      await expect
-        .poll(() => webKit.evaluate(() => document.querySelector('h1')?.textContent))
-        .toBe('How many first moves win?');
-      await webKit.click('form button[type=submit]');
-      await expect
-        .poll(() => webKit.evaluate(() => document.querySelector('output')?.textContent))
-        .toBe(goldenAnswer('1000000'));
+      await expectMillion(webKit, address);
     });
 
     test('draws the board, and names its discs for a screen reader', async ({ webKit }) => {
@@ -79,13 +72,42 @@ for (const { name, address, complaints } of places) {
   });
 }
 
-/** P(n), as the table of known answers has it. */
-function goldenAnswer(n: string): string {
-  const table = new URL('../golden/openings_large_boards.tsv', import.meta.url);
-  const rows = readFileSync(table, 'utf8').split('\n');
-  const [, answer] = rows.map((row) => row.split('\t')).find(([size]) => size === n) ?? [];
-  if (answer === undefined) throw new Error(`The table does not have P(${n}).`);
-  return answer;
+test('the page in one file, from a disk: its board, a game, and P(1000000)', async ({ webKit }) => {
+  const file = String(new URL('../../dist/flipping-game.html', import.meta.url));
+  await webKit.open(`${file}#/board?rows=5&columns=5`);
+  await expect
+    .poll(() => webKit.evaluate(() => document.querySelector('main')?.innerText))
+    .toMatch(/out of \d+/u);
+
+  // Here a move is one disc: the reader turns one, and the computer another.
+  await webKit.open(`${file}#/board?rows=2&columns=2&mode=play`);
+  await expect.poll(() => webKit.evaluate(blackDiscs)).toBe(0);
+  await webKit.click('[role=grid] button');
+  await webKit.click('[role=grid] button');
+  await expect.poll(() => webKit.evaluate(blackDiscs)).toBe(2);
+
+  await expectMillion(webKit, file);
+});
+
+/** Computes P(10^6) on the page of this address. */
+async function expectMillion(webKit: WebDriverSession, address: string): Promise<void> {
+  await webKit.open(`${address}#/solve?rows=1000000&columns=1000000`);
+  await expect
+    .poll(() => webKit.evaluate(() => document.querySelector('h1')?.textContent))
+    .toBe('How many first moves win?');
+  await webKit.click('form button[type=submit]');
+  await expect
+    .poll(() => webKit.evaluate(() => document.querySelector('output')?.textContent))
+    .toBe(goldenAnswer(1_000_000));
+}
+
+/** Runs in the page: how many discs are black, where it is the reader's turn in a game. */
+function blackDiscs() {
+  if (document.querySelector('main')?.innerText.includes('Your turn') !== true) return undefined;
+  const names = Array.from(document.querySelectorAll('[role=grid] button'), (button) =>
+    button.getAttribute('aria-label'),
+  );
+  return names.filter((name) => name?.includes('black')).length;
 }
 
 /** Runs in the page: each button of the grid by its name, with the colours that are drawn under it. */

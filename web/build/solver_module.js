@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const folder = fileURLToPath(new URL('../../build/wasm/module', import.meta.url));
+export const moduleFolder = fileURLToPath(new URL('../../build/wasm/module', import.meta.url));
 
-/** Where the builds find the wasm module and its glue: `#module/tartan.mjs`, `#module/tartan.wasm`. */
-export const solverModule = { resolve: { alias: { '#module': folder } } };
+/** Where the builds find the wasm modules and their glue: `#module/tartan.mjs`, `#module/tartan.wasm`. */
+export const solverModule = { resolve: { alias: { '#module': moduleFolder } } };
 
 /** Lays `tartan.wasm` beside a program for Node, which reads it from there. */
 export function besideTheProgram() {
@@ -14,7 +14,7 @@ export function besideTheProgram() {
       this.emitFile({
         type: 'asset',
         fileName: 'tartan.wasm',
-        source: readFileSync(`${folder}/tartan.wasm`),
+        source: readFileSync(`${moduleFolder}/tartan.wasm`),
       });
     },
   };

@@ -21,9 +21,14 @@ const blocks = [...sheet.matchAll(/(@media [^{]+\{\s*)?\.palette \{([^}]*)\}/gu)
     ]),
   ),
 }));
-const light = blocks[0]!.colours;
-const dark = new Map([...light, ...blocks[1]!.colours]);
-const forced = blocks[2]!.colours;
+/** Where the two schemes differ, both stand at once. */
+const schemes = [...blocks[0]!.colours].map(([name, value]) => {
+  const [, light = value, dark = value] = /^light-dark\((\S+), (\S+)\)$/u.exec(value) ?? [];
+  return { name, light, dark };
+});
+const light = new Map(schemes.map((colour) => [colour.name, colour.light]));
+const dark = new Map(schemes.map((colour) => [colour.name, colour.dark]));
+const forced = blocks[1]!.colours;
 const all = [
   ...COLOUR_ROLES.map((role) => `--board-${role}`),
   ...Array.from({ length: HEAT_LEVELS }, (_, place) => heatProperty(place + 1)),
@@ -62,8 +67,7 @@ describe('the palette', () => {
   it('has every role and shade, also where colours are forced, and no others', () => {
     expect([...light.keys()].sort()).toEqual([...all].sort());
     expect([...forced.keys()].sort()).toEqual([...all].sort());
-    expect(blocks[1]!.media).toContain('prefers-color-scheme: dark');
-    expect(blocks[2]!.media).toContain('forced-colors: active');
+    expect(blocks[1]!.media).toContain('forced-colors: active');
     for (const { colours } of blocks)
       for (const name of colours.keys()) expect(all).toContain(name);
   });
@@ -79,8 +83,8 @@ describe('the palette', () => {
     const discs = ['white', 'black'].map((role) => forced.get(`--board-${role}`));
     for (const role of ['refused', 'ink', 'possible'])
       expect([forced.get('--board-halo'), forced.get(`--board-${role}`)]).toEqual(discs);
-    expect(blocks[3]!.colours.get('--board-refused')).toBeUndefined();
-    expect(blocks[3]!.colours.get('--board-halo')).toBeUndefined();
+    expect(blocks[2]!.colours.get('--board-refused')).toBeUndefined();
+    expect(blocks[2]!.colours.get('--board-halo')).toBeUndefined();
   });
 
   it('is read by its names', () => {

@@ -27,6 +27,9 @@ function browser() {
     },
     addEventListener: (_: string, call: () => void) => listeners.set(query, call),
   }));
+  vi.stubGlobal('addEventListener', (event: string, call: () => void) =>
+    listeners.set(event, call),
+  );
   vi.stubGlobal('ResizeObserverEntry', class {});
   vi.stubGlobal(
     'ResizeObserver',

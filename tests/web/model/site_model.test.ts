@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { filledPosition } from '../../../web/src/model/board/position';
+import { createEmbedModel } from '../../../web/src/model/embed/embed_model';
 import { createPlayModel } from '../../../web/src/model/play/play_model';
 import type { PlayModel } from '../../../web/src/model/play/play_model';
 import { createSiteModel } from '../../../web/src/model/site_model';
@@ -63,6 +64,54 @@ async function open(hash: string) {
   };
   return { bar, site, solve, analyst, follow, go };
 }
+
+describe('the Embed page of a site', () => {
+  function createSiteToEmbed(hash: string) {
+    const bar = createFakeAddressBar(hash);
+    const site = createSite(bar, {
+      loadEmbed: (shownPosition) =>
+        Promise.resolve(createEmbedModel({ addressBar: bar, shownPosition })),
+    });
+    site.visit();
+    return { bar, site };
+  }
+
+  it('has the board come along the first time, and is then as it was left', async () => {
+    const { bar, site } = createSiteToEmbed('#/board?rows=2&columns=2&mode=edit&position=WB.WW');
+    expect(site.pages).toEqual(['board', 'solve', 'embed']);
+    bar.push(site.addresses.embed.value);
+    site.visit();
+    const embed = await site.openEmbed();
+    expect(bar.hash).toBe('#/embed?rows=2&columns=2&mode=explore&position=WB.WW');
+    expect(embed.otherPosition.value).toBeUndefined();
+    embed.change({ theme: 'dark' });
+    bar.push('#/board?rows=3&columns=3');
+    site.visit();
+    expect(embed.otherPosition.value).toEqual(filledPosition(3, 3, 1));
+    expect(site.addresses.embed.value).toMatch(/position=WB\.WW&theme=dark$/u);
+  });
+
+  it('leaves a game that is played on the Board page there', async () => {
+    const { bar, site } = createSiteToEmbed('#/board?rows=5&columns=5&mode=play&opponent=good');
+    await site.openPlay();
+    bar.push(site.addresses.embed.value);
+    site.visit();
+    expect((await site.openEmbed()).settings.value).toMatchObject({
+      mode: 'play',
+      opponent: 'good',
+    });
+    expect(site.addresses.board.value).toMatch(/mode=play/u);
+  });
+
+  it('is unknown where there is nothing to embed', async () => {
+    const bar = createFakeAddressBar('#/embed');
+    const site = createSite(bar);
+    site.visit();
+    expect([site.page.value, site.unknownPage.value]).toEqual(['board', 'embed']);
+    expect(site.pages).toEqual(['board', 'solve']);
+    await expect(site.openEmbed()).rejects.toThrow();
+  });
+});
 
 describe('the site', () => {
   it('opens the page that the address names, as it was set', async () => {

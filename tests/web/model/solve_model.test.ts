@@ -329,6 +329,7 @@ describe('computing', () => {
     'out-of-memory',
     'module-failed',
     'simd-missing',
+    'wasm-forbidden',
     'worker-failed',
   ])('keeps the last answer when a run fails: %s', async (kind) => {
     const { model, solver, finish } = await openPage();

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
+import { loadFullSolver } from '../../../web/src/solver/full_solver';
 import { serve } from '../../../web/src/solver/ports/serve';
 import type { FromWorker, Job, ToWorker } from '../../../web/src/solver/protocol';
-import { loadRealModule } from './real_module';
+import { readModule } from './real_module';
 
 /** Runs jobs in a worker without a port, and tells which buffers the last result was posted with. */
 async function postedBy(jobs: readonly Job[]) {
   let receive!: (message: ToWorker) => void;
   return new Promise<{ message: FromWorker; transfer: Transferable[] }>((resolve) => {
     void serve({
-      load: loadRealModule,
+      load: () => loadFullSolver(readModule),
       listen: (listener) => {
         receive = listener;
       },

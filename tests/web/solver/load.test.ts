@@ -56,6 +56,17 @@ describe('a module that does not load', () => {
     await expect(loadModule(readModule)).rejects.toMatchObject({ kind: 'simd-missing' });
   });
 
+  // As under a content security policy without 'wasm-unsafe-eval': what is valid is not compiled.
+  test('finds WebAssembly forbidden', async () => {
+    vi.spyOn(WebAssembly, 'Module').mockImplementation(function () {
+      throw new WebAssembly.CompileError('blocked by CSP');
+    });
+    await expect(loadModule(readModule)).rejects.toMatchObject({
+      kind: 'wasm-forbidden',
+      message: expect.stringContaining('blocked by CSP') as string,
+    });
+  });
+
   test('finds no WebAssembly', async () => {
     vi.stubGlobal('WebAssembly', undefined);
     await expect(loadModule(readModule)).rejects.toMatchObject({ kind: 'module-failed' });

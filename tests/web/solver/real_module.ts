@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import { loadFullSolver } from '../../../web/src/solver/full_solver';
 import { loadModule } from '../../../web/src/solver/load';
 import type { Port, StartPort } from '../../../web/src/solver/ports/port';
 import { serve } from '../../../web/src/solver/ports/serve';
 import type { FromWorker, ToWorker } from '../../../web/src/solver/protocol';
 
-const moduleFile = new URL('../../../build/wasm/module/tartan.wasm', import.meta.url);
+const moduleFolder = new URL('../../../build/wasm/module/', import.meta.url);
 
-export const readModule = () => readFile(moduleFile);
+export const readModule = () => readFile(new URL('tartan.wasm', moduleFolder));
+export const readBoardsModule = () => readFile(new URL('tartan_boards.wasm', moduleFolder));
 export const loadRealModule = () => loadModule(readModule);
 
 const macrotask = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -16,7 +18,7 @@ export const inProcess: StartPort = (events): Port => {
   let ended = false;
   let receive: ((message: ToWorker) => void) | undefined;
   void serve({
-    load: loadRealModule,
+    load: () => loadFullSolver(readModule),
     listen: (listener) => {
       receive = listener;
     },

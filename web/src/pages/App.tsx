@@ -1,7 +1,6 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { progressFraction } from '../model/progress_estimate';
-import { PAGE_NAMES } from '../model/site_model';
 import type { SiteModel } from '../model/site_model';
 import { text } from '../text';
 import styles from './App.module.css';
@@ -45,7 +44,7 @@ export function App({ site }: { readonly site: SiteModel }) {
         </p>
         <nav aria-label={t.site.navigation}>
           <ul class={styles.pages}>
-            {PAGE_NAMES.map((name) => (
+            {site.pages.map((name) => (
               <li key={name}>
                 <a
                   href={site.addresses[name].value}

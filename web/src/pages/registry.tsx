@@ -14,8 +14,14 @@ const Play = lazily<{ readonly site: SiteModel }>(async ({ site }) => {
   return () => <PlayPage model={model} modes={site} />;
 });
 
+const Embed = lazily<{ readonly site: SiteModel }>(async ({ site }) => {
+  const [{ EmbedPage }, model] = await Promise.all([import('./embed/EmbedPage'), site.openEmbed()]);
+  return () => <EmbedPage model={model} />;
+});
+
 export const views: Readonly<Record<ViewName, (site: SiteModel) => ComponentChild>> = {
   board: (site) => <BoardPage model={site.board} modes={site} />,
   play: (site) => <Play site={site} />,
   solve: (site) => <Solve site={site} />,
+  embed: (site) => <Embed site={site} />,
 };

@@ -1,5 +1,5 @@
 /** The jobs about a board whose discs are looked at one by one: short ones, answered at once. */
-import type { TartanModule } from './load';
+import type { BoardsModule } from './load_boards';
 import { asText, throwFailure } from './module_values';
 import type {
   BoardDescription,
@@ -9,7 +9,7 @@ import type {
   ProductStep,
 } from './protocol';
 
-export function describeBoard(module: TartanModule, board: BoardQuestion): BoardDescription {
+export function describeBoard(module: BoardsModule, board: BoardQuestion): BoardDescription {
   const record = module.describeBoard(...axesOf(board));
   throwFailure(record.failure);
   return {
@@ -21,7 +21,7 @@ export function describeBoard(module: TartanModule, board: BoardQuestion): Board
 }
 
 export function examinePosition(
-  module: TartanModule,
+  module: BoardsModule,
   board: BoardQuestion,
   discs: Uint8Array,
 ): PositionFacts {
@@ -45,7 +45,7 @@ const productRules: readonly ProductRule[] = [
 ];
 
 /** Makes a tree of the module's list, where each step stands before its parts. */
-export function explainProduct(module: TartanModule, a: bigint, b: bigint): ProductStep {
+export function explainProduct(module: BoardsModule, a: bigint, b: bigint): ProductStep {
   // The module would take larger numbers modulo 2^64, and explain another product.
   for (const factor of [a, b]) {
     if (BigInt.asUintN(64, factor) !== factor) {

@@ -1,6 +1,6 @@
 /** The jobs about games on a board: the opponent’s move, and the review of what was played. */
 import { axesOf } from './board_jobs';
-import type { TartanModule } from './load';
+import type { BoardsModule } from './load_boards';
 import { throwFailure } from './module_values';
 import { STRENGTHS, type BoardMove, type GameFacts, type Job } from './protocol';
 
@@ -8,7 +8,7 @@ type ChooseMove = Extract<Job, { kind: 'chooseMove' }>;
 type ReviewGame = Extract<Job, { kind: 'reviewGame' }>;
 
 export function chooseMove(
-  module: TartanModule,
+  module: BoardsModule,
   { board, discs, strength, seed, turn }: ChooseMove,
 ): BoardMove | undefined {
   // The module would take other numbers modulo 2^32.
@@ -28,7 +28,7 @@ export function chooseMove(
   return move.length === 0 ? undefined : moveAt(move, 0);
 }
 
-export function reviewGame(module: TartanModule, { board, discs, moves }: ReviewGame): GameFacts {
+export function reviewGame(module: BoardsModule, { board, discs, moves }: ReviewGame): GameFacts {
   const record = module.reviewGame(...axesOf(board), discs, bytesOf(moves));
   throwFailure(record.failure);
   const better = Array.from({ length: record.legalMoves }, (_, index) => {

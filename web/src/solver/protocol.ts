@@ -377,11 +377,13 @@ export type SolverErrorKind =
   | 'module-failed'
   /** This browser runs WebAssembly without its fixed-width SIMD instructions. */
   | 'simd-missing'
+  /** A rule of the site, such as its content security policy, forbids WebAssembly. */
+  | 'wasm-forbidden'
   /** The worker could not be started, or ended before its answer. */
   | 'worker-failed';
 
 export type FromWorker =
-  | { readonly type: 'ready'; readonly warmUp: WarmUp }
+  | { readonly type: 'ready'; readonly warmUp?: WarmUp }
   | { readonly type: 'failed'; readonly failure: Failure }
   | { readonly type: 'alive' }
   | {

@@ -253,6 +253,16 @@ describe('predicting', () => {
     expect(model.answers.value).toBe('shown');
   });
 
+  it('hides it also while the next position is worked out, when only the last one is known', async () => {
+    const { model } = await openBoard('#/board?rows=5&columns=5&mode=predict');
+    model.resize(8, 8);
+    expect(model.examination.value).toMatchObject({ status: 'waiting', last: {} });
+    expect(model.areOpen.value).toBe(false);
+    model.setMode('explore');
+    expect(model.areOpen.value).toBe(true);
+    expect(model.answers.value).toBe('hidden');
+  });
+
   it('is the only mode that reveals', async () => {
     const { model } = await openBoard();
     model.choose({ column: 4, row: 3, width: 1, height: 1 });

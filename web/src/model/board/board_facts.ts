@@ -32,6 +32,7 @@ export interface CornerCounts {
 
 export interface BoardFacts {
   readonly lengths: ReadonlySignal<BoardLengths | undefined>;
+  readonly areOpen: ReadonlySignal<boolean>;
   readonly answers: ReadonlySignal<Presentation>;
   readonly pointed: ReadonlySignal<Cell | undefined>;
   readonly corner: ReadonlySignal<Cell | undefined>;
@@ -121,6 +122,7 @@ export function createBoardFacts(
 
   return {
     lengths,
+    areOpen,
     answers: computed(() => (seen.value === undefined ? 'hidden' : 'shown')),
     pointed,
     corner,

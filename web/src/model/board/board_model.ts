@@ -3,6 +3,8 @@
  */
 import type { ReadonlySignal } from '@preact/signals';
 import type { BoardAnalyst } from '../../solver/board_analyst';
+import { NO_LIMITS } from '../limits';
+import type { Limits } from '../limits';
 import type { AddressBar } from '../route';
 import type { SessionStore } from '../session_store';
 import { printBoardAddress } from './board_address';
@@ -80,6 +82,8 @@ export interface BoardModel extends Table {
   /** Takes such a JSON; says what is wrong with one that cannot be used, and changes nothing then. */
   openJson(json: string): JsonProblem | undefined;
 
+  /** Has boards of this size described, so that `openJson` can judge the lengths of a selection. */
+  prepare(rows: number, columns: number): Promise<void>;
   /** Examines once more, after the solver could not be reached. */
   examineAgain(): void;
   /** The reader came to an address of this page. */
@@ -95,9 +99,10 @@ export function createBoardModel(
   addressBar: AddressBar,
   keep: SessionStore,
   randomNumber: () => number = Math.random,
+  limits: Limits = NO_LIMITS,
 ): BoardModel {
   const pointing = createPointing();
-  const session = createBoardSession(analyst, addressBar, keep, pointing.pointer);
+  const session = createBoardSession(analyst, addressBar, keep, pointing.pointer, limits);
   const { state, timeline, examiner, facts, act } = session;
   const choice = createRectangleChoice(session);
   const painting = createPainting(session);
@@ -133,7 +138,7 @@ export function createBoardModel(
         revealed: false,
       });
     },
-    ...createTableView(facts, examiner, pointing),
+    ...createTableView(facts, examiner, pointing, limits),
     ...choice,
     press(cell) {
       if (state.value.mode === 'edit') painting.turn(cell);
@@ -184,6 +189,7 @@ export function createBoardModel(
       return undefined;
     },
 
+    prepare: (rows, columns) => examiner.prepare({ rows, columns }),
     examineAgain: () => examiner.again(),
     visit: (query) => session.visit(query),
     leave() {

@@ -6,6 +6,7 @@ import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { BoardAnalyst } from '../../solver/board_analyst';
 import { createAddressKeeping } from '../address_keeping';
+import type { Limits } from '../limits';
 import type { AddressBar } from '../route';
 import type { SessionStore } from '../session_store';
 import { printBoardAddress, readBoardAddress } from './board_address';
@@ -32,7 +33,7 @@ export interface BoardSession {
   readonly facts: BoardFacts;
   /** Changes the state; actions of the same gesture, right after one another, are one entry. */
   readonly act: (action: BoardAction, change: Partial<BoardState>, gesture?: string) => void;
-  /** Shows a state that comes from outside. */
+  /** Shows a state that comes from outside; where something is locked, nothing leads back behind it. */
   open(state: BoardState): void;
   goTo(entry: number): void;
   visit(query: URLSearchParams): void;
@@ -45,7 +46,9 @@ export function createBoardSession(
   addressBar: AddressBar,
   store: SessionStore,
   pointer: ReadonlySignal<Cell | undefined>,
+  { hides, locks }: Limits,
 ): BoardSession {
+  const isLocked = locks.size || locks.mode;
   const kept = keptTimeline(store);
   const history = createTimeline(kept?.timeline ?? startOfTimeline(DEFAULT_STATE));
   const state = computed(() => history.state());
@@ -53,7 +56,9 @@ export function createBoardSession(
   const rejected = signal<readonly RejectedBoardValue[]>([]);
   const examiner = createExaminer(analyst, onDescribed);
   const products = createProductBook(analyst);
-  const areOpen = computed(() => state.value.mode !== 'predict' || state.value.revealed);
+  const areOpen = computed(
+    () => !hides.answers && (state.value.mode !== 'predict' || state.value.revealed),
+  );
   const facts = createBoardFacts(state, areOpen, pointer, examiner, products);
   const keeping = createAddressKeeping(
     addressBar,
@@ -62,6 +67,23 @@ export function createBoardSession(
     kept?.leftAt,
   );
   let wasVisited = false;
+
+  /** A state without what the reader may not see or do. */
+  function permitted(asked: BoardState): BoardState {
+    const { mode, revealed, showValues, showGrundy } = asked;
+    return {
+      ...asked,
+      mode: locks.position && mode === 'edit' ? DEFAULT_STATE.mode : mode,
+      revealed: revealed && !hides.answers,
+      showValues: showValues && !hides.nimbers,
+      showGrundy: showGrundy && !hides.nimbers,
+    };
+  }
+
+  function show(opened: BoardState, isAnew: boolean) {
+    if (isAnew || isLocked) history.restart(opened);
+    else history.record({ kind: 'open' }, opened);
+  }
 
   /** The state becomes another one, and all that hangs on it follows. */
   function change(changeTimeline: () => void, refused: readonly RejectedBoardValue[] = []) {
@@ -105,18 +127,17 @@ export function createBoardSession(
     examiner,
     facts,
     act: (action, changes, gesture) =>
-      change(() => history.record(action, { ...state.value, ...changes }, gesture)),
-    open: (opened) => change(() => history.record({ kind: 'open' }, opened)),
+      change(() => history.record(action, permitted({ ...state.value, ...changes }), gesture)),
+    open: (opened) => change(() => show(permitted(opened), false)),
     goTo: (entry) => change(() => history.goTo(entry)),
     visit(query) {
-      const { state: asked, rejected: refused } = readBoardAddress(query);
+      const { state: given, rejected: refused } = readBoardAddress(query);
+      const asked = permitted(given);
       const isOutdated = keeping.arrive(printBoardAddress(asked));
       const isFirst = !wasVisited;
       wasVisited = true;
       change(() => {
-        if (isOutdated || sameState(asked, state.value)) return;
-        if (isFirst) history.restart(asked);
-        else history.record({ kind: 'open' }, asked);
+        if (!isOutdated && !sameState(asked, state.value)) show(asked, isFirst);
       }, refused);
       keeping.save();
     },

@@ -39,6 +39,8 @@ export interface Examiner {
   readonly description: ReadonlySignal<BoardDescription | undefined>;
   /** Of any board, if it was described lately. */
   descriptionOf(position: Position): BoardDescription | undefined;
+  /** Has boards of this size described, so that lengths can be judged; settles where it cannot be done, too. */
+  prepare(size: Pick<Position, 'rows' | 'columns'>): Promise<void>;
   show(position: Position): void;
   /** Asks once more about a position that could not be examined. */
   again(): void;
@@ -111,6 +113,15 @@ export function createExaminer(analyst: BoardAnalyst, onDescribed: () => void): 
     state,
     description,
     descriptionOf,
+    async prepare(size) {
+      if (descriptions.find(boardKeyOf(size)) !== undefined) return;
+      try {
+        const board = flippingGameBoard(size.rows, size.columns);
+        descriptions.add(boardKeyOf(size), await analyst.describe(board));
+      } catch {
+        // Whoever shows such a board is told why.
+      }
+    },
     show(position) {
       if (shown === undefined || !samePosition(shown, position)) start(position);
     },
@@ -120,7 +131,7 @@ export function createExaminer(analyst: BoardAnalyst, onDescribed: () => void): 
   };
 }
 
-function boardKeyOf({ rows, columns }: Position): string {
+function boardKeyOf({ rows, columns }: Pick<Position, 'rows' | 'columns'>): string {
   return boardKey(flippingGameBoard(rows, columns));
 }
 

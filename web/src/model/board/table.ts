@@ -2,9 +2,10 @@
  * A board that somebody sits at: what can be seen of its position and pointed at. The Board page has
  * one, and a game another.
  */
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { BoardDescription } from '../../solver/protocol';
+import type { Limits } from '../limits';
 import type { AxisName } from '../plan_model';
 import type { BoardFacts, BoardLengths, CornerCounts, Presentation } from './board_facts';
 import type { TableState } from './board_state';
@@ -24,9 +25,12 @@ export interface Light {
 
 /** What is known and seen. */
 export interface TableView {
+  readonly limits: Limits;
   /** What is known even where it is hidden: ask `answers` before showing what wins. */
   readonly examination: ReadonlySignal<ExaminationState>;
-  /** Whether what wins may be seen: not while a prediction waits, nor while it is not known. */
+  /** Whether what wins may be seen: not while a prediction waits, nor where it is hidden for good. */
+  readonly areOpen: ReadonlySignal<boolean>;
+  /** Whether it can be seen: not where it may not, nor while it is not known. */
   readonly answers: ReadonlySignal<Presentation>;
 
   /** The disc under the pointer or the keyboard's cursor. */
@@ -42,7 +46,7 @@ export interface TableView {
   readonly heat: ReadonlySignal<Uint32Array | undefined>;
   /** All winning moves by height and width; none while they are hidden or not known. */
   readonly groups: ReadonlySignal<readonly SizeGroup[]>;
-  /** Absent while no rectangle is chosen, or what wins is hidden or not known. */
+  /** Absent while no rectangle is chosen, or what wins or nimbers are hidden or not known. */
   readonly why: ReadonlySignal<Why | undefined>;
   mexReason(axis: AxisName, position: number): MexReason | undefined;
 
@@ -80,9 +84,12 @@ export function createTableView(
   facts: BoardFacts,
   examiner: Examiner,
   { pointer, light }: Pointing,
+  limits: Limits,
 ): TableView {
   return {
+    limits,
     examination: examiner.state,
+    areOpen: facts.areOpen,
     answers: facts.answers,
     pointed: facts.pointed,
     corner: facts.corner,
@@ -91,7 +98,7 @@ export function createTableView(
     light,
     heat: facts.heat,
     groups: facts.groups,
-    why: facts.why,
+    why: limits.hides.nimbers ? computed(() => undefined) : facts.why,
     mexReason(axis, position) {
       const description = examiner.description.value;
       return description && mexReason(description[axis], position);

@@ -11,7 +11,6 @@ import type { Selection } from '../board/board_state';
 import { discAt, isOnBoard, sameCell } from '../board/position';
 import type { Cell, Rectangle } from '../board/position';
 import { selectionByPress } from '../board/rectangle_choice';
-import { played } from './game_tree';
 import type { PlaySession } from './play_session';
 import { isBelowLeft, refusalIn, whyNoEnd, whyNoStep } from './refusals';
 import type { Refusal } from './refusals';
@@ -26,7 +25,7 @@ export interface GameChoice {
 }
 
 export function createGameChoice(session: PlaySession): GameChoice {
-  const { game, phase, refusal, review, table } = session;
+  const { phase, refusal, review, table } = session;
   const { state, facts, examiner } = table;
 
   const isReviewing = () => review.state.value !== undefined;
@@ -44,7 +43,7 @@ export function createGameChoice(session: PlaySession): GameChoice {
   }
 
   function play(rectangle: Rectangle) {
-    session.change(played(game.game.value, rectangle));
+    session.play(rectangle, 'reader');
   }
 
   /** Whether anything can be chosen; says why not. */

@@ -3,6 +3,7 @@ import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { BoardAnalyst } from '../../solver/board_analyst';
 import type { Rectangle } from '../board/position';
+import type { Limits } from '../limits';
 import { createReviewFacts } from './review_facts';
 import { firstView, marksOf, reviewedMoves } from './reviewed_moves';
 import type { ReviewState, ReviewView } from './reviewed_moves';
@@ -17,7 +18,7 @@ export interface GameReview {
   readonly rectangle: ReadonlySignal<Rectangle | undefined>;
   /**
    * At this move, or at the one with which a review begins. Closed instead where the line has no such
-   * move; without moves there is nothing to review.
+   * move, or what wins is hidden; without moves there is nothing to review.
    */
   open(view: ReviewView | undefined): void;
   close(): void;
@@ -30,6 +31,7 @@ export function createGameReview(
   analyst: BoardAnalyst,
   { game, line, positionAfter }: ShownGame,
   onKnown: () => void,
+  { hides }: Limits,
 ): GameReview {
   const opened = signal<{ readonly view: ReviewView | undefined } | undefined>(undefined);
   const facts = createReviewFacts(analyst, () => {
@@ -75,7 +77,7 @@ export function createGameReview(
     view,
     rectangle,
     open(asked) {
-      if (line.value[(asked?.number ?? 1) - 1] === undefined) {
+      if (hides.answers || line.value[(asked?.number ?? 1) - 1] === undefined) {
         opened.value = undefined;
         return;
       }

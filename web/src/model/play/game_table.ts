@@ -7,6 +7,7 @@ import type { BoardFacts } from '../board/board_facts';
 import type { Selection, TableState } from '../board/board_state';
 import { createExaminer } from '../board/examination';
 import type { Examination, Examiner } from '../board/examination';
+import type { Limits } from '../limits';
 import { samePosition } from '../board/position';
 import type { Cell } from '../board/position';
 import { createProductBook } from '../board/product_book';
@@ -32,16 +33,17 @@ export function createGameTable(
   reviewed: ReadonlySignal<ReviewView | undefined>,
   pointer: ReadonlySignal<Cell | undefined>,
   onDescribed: () => void,
+  { hides }: Limits,
 ): GameTable {
   const selection = signal<Selection | undefined>(undefined);
   const showValues = signal(false);
   /** While one plays, what wins is hidden. */
-  const areOpen = computed(() => reviewed.value !== undefined);
+  const areOpen = computed(() => reviewed.value !== undefined && !hides.answers);
   const state = computed<TableState>(() => ({
     position: reviewed.value ? positionAfter(reviewed.value.number - 1) : position.value,
     selection: selection.value,
     heat: 'none',
-    showValues: areOpen.value && showValues.value,
+    showValues: areOpen.value && showValues.value && !hides.nimbers,
     showGrundy: false,
   }));
   const examiner = createExaminer(analyst, () => {

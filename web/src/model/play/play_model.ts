@@ -7,6 +7,8 @@ import { samePosition } from '../board/position';
 import type { Cell, Position } from '../board/position';
 import { createPointing, createTableView } from '../board/table';
 import type { Table } from '../board/table';
+import { NO_LIMITS } from '../limits';
+import type { Limits } from '../limits';
 import type { AddressBar } from '../route';
 import type { SessionStore } from '../session_store';
 import type { Game, GameSetup } from './game';
@@ -23,6 +25,7 @@ import { waitByTimer } from './opponent_turn';
 import type { Wait } from './opponent_turn';
 import type { Phase } from './phase';
 import { createPlaySession } from './play_session';
+import type { MadeMove } from './play_session';
 import type { Refusal } from './refusals';
 import type { ReviewState, ReviewView } from './reviewed_moves';
 
@@ -33,6 +36,7 @@ export type { Hint } from './hints';
 export type { LineMove } from './line_moves';
 export { REPLY_REST } from './opponent_turn';
 export type { Phase } from './phase';
+export type { MadeMove } from './play_session';
 export type { Refusal } from './refusals';
 export type { Marks, ReviewedMove, ReviewState, ReviewView, Verdict } from './reviewed_moves';
 
@@ -95,6 +99,8 @@ export interface PlayModel {
   /** As `start` from this position, with the other settings as they are; goes on when it is the one shown. */
   open(position: Position): void;
 
+  /** Whether a review can be opened, once moves have been made. */
+  readonly mayReview: ReadonlySignal<boolean>;
   readonly review: ReadonlySignal<ReviewState | undefined>;
   readonly reviewed: ReadonlySignal<ReviewView | undefined>;
   /**
@@ -109,8 +115,14 @@ export interface PlayModel {
 
   /** The game as JSON, for somebody to keep. */
   json(): string;
-  /** Takes such a JSON as `start` does; says what is wrong with one that cannot be used, and changes nothing then. */
-  openJson(json: string): GameJsonProblem | undefined;
+  /**
+   * Takes such a JSON as `start` does; says what is wrong with one that cannot be used, and changes
+   * nothing then. Moves whose lengths are not legal are left out, or, if that is to be strict and the
+   * board has been described, make it one that cannot be used.
+   */
+  openJson(json: string, how?: { readonly isStrict: boolean }): GameJsonProblem | undefined;
+  /** Has boards of this size described, so that `openJson` can judge the lengths of moves. */
+  prepare(rows: number, columns: number): Promise<void>;
   /** Looks at the board once more, after the solver could not be reached. */
   examineAgain(): void;
   /** The reader came to an address of a game. */
@@ -130,26 +142,40 @@ export interface PlayParts {
   /** Gives whole numbers below 2^32. */
   readonly randomSeed?: () => number;
   readonly wait?: Wait;
+  readonly limits?: Limits;
+  /** Somebody makes a move. */
+  readonly onMove?: (made: MadeMove) => void;
 }
 
 export function createPlayModel({
   randomSeed = () => Math.floor(Math.random() * (LARGEST_SEED + 1)),
   wait = waitByTimer,
+  limits = NO_LIMITS,
+  onMove = () => undefined,
   ...parts
 }: PlayParts): PlayModel {
   const pointing = createPointing();
-  const session = createPlaySession({ ...parts, wait }, pointing.pointer);
+  const session = createPlaySession({ ...parts, wait, limits, onMove }, pointing.pointer);
   const { phase, refusal, review, table, change } = session;
   const { game, line, shown, position } = session.game;
   const { choose, ...choice } = createGameChoice(session);
 
   /** Of the place that is shown, as long as a person is to move there. */
   const grade = computed(() =>
-    phase.value.kind === 'to-move' ? placeAt(game.value, game.value.current).hint : 0,
+    phase.value.kind === 'to-move' && !limits.hides.hints
+      ? placeAt(game.value, game.value.current).hint
+      : 0,
   );
   const movesUndone = computed(() => movesAfterUndo(game.value.setup, shown.value));
   const movesRedone = computed(() =>
     movesAfterRedo(game.value.setup, shown.value, line.value.length),
+  );
+
+  // What has been given away is help for what is still to be played.
+  const mayReview = computed(
+    () =>
+      !limits.hides.answers &&
+      (!limits.hides.hints || phase.value.kind === 'over' || review.state.value !== undefined),
   );
 
   function showAfter(moves: number | undefined) {
@@ -178,7 +204,7 @@ export function createPlayModel({
     hint: computed(() => hintOf(grade.value, table.examination.value)),
     table: {
       state: table.state,
-      ...createTableView(table.facts, table.examiner, pointing),
+      ...createTableView(table.facts, table.examiner, pointing, limits),
       choose,
       setShowValues: (shown) => table.setShowValues(shown),
     },
@@ -187,7 +213,8 @@ export function createPlayModel({
     ...choice,
 
     askHint() {
-      if (phase.value.kind !== 'to-move' || review.state.value !== undefined) return;
+      if (limits.hides.hints || phase.value.kind !== 'to-move' || review.state.value !== undefined)
+        return;
       const next = nextGrade(grade.value, table.examination.value);
       if (next !== undefined) session.note(hinted(game.value, next));
     },
@@ -213,10 +240,11 @@ export function createPlayModel({
         start({ first, opponent, you, start: shownElsewhere });
     },
 
+    mayReview,
     review: review.state,
     reviewed: review.view,
     openReview(view) {
-      if (line.value[(view?.number ?? 1) - 1] !== undefined)
+      if (mayReview.value && line.value[(view?.number ?? 1) - 1] !== undefined)
         change(game.value, { review: { view } });
     },
     closeReview() {
@@ -228,12 +256,16 @@ export function createPlayModel({
     reviewAgain: () => review.again(),
 
     json: () => printGameJson(game.value),
-    openJson(json) {
+    openJson(json, { isStrict } = { isStrict: false }) {
       const reading = readGameJson(json);
       if (!reading.ok) return reading.problem;
+      const [unlawful] = isStrict ? session.unlawfulIn(reading.value) : [];
+      if (unlawful !== undefined)
+        return { kind: 'illegal-move', key: unlawful.key, found: unlawful.value };
       session.begin(reading.value);
       return undefined;
     },
+    prepare: (rows, columns) => table.examiner.prepare({ rows, columns }),
     examineAgain: () => table.examiner.again(),
     visit: (query) => session.visit(query),
     leave() {

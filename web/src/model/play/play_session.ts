@@ -7,18 +7,20 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { BoardAnalyst } from '../../solver/board_analyst';
 import { createAddressKeeping } from '../address_keeping';
 import { selectionOf } from '../board/board_state';
-import type { Cell } from '../board/position';
+import { flipped } from '../board/position';
+import type { Cell, Rectangle } from '../board/position';
+import type { Limits } from '../limits';
 import { readRoute } from '../route';
 import type { AddressBar } from '../route';
 import type { SessionStore } from '../session_store';
 import { checkedGame, joinedNotes } from './checked_game';
-import type { Game } from './game';
+import type { Game, Player } from './game';
 import { printGameAddress, readGameAddress } from './game_address';
 import { createGameReview } from './game_review';
 import type { GameReview } from './game_review';
 import { createGameTable } from './game_table';
 import type { GameTable } from './game_table';
-import { placeAt, played } from './game_tree';
+import { placeAt, played, playerAfter } from './game_tree';
 import { keepGame, keptGame } from './kept_game';
 import { createOpponentTurn } from './opponent_turn';
 import type { Wait } from './opponent_turn';
@@ -40,8 +42,12 @@ export interface PlaySession {
   readonly rejected: ReadonlySignal<readonly RejectedGameValue[]>;
   /** The game becomes another one, or another place of it is shown, and all that hangs on it follows. */
   readonly change: (game: Game, along?: Along) => void;
+  /** A move is made at the place that is shown. */
+  play(move: Rectangle, by: MadeMove['by']): void;
   /** The game knows more of what was done in it, and everything else stays as it is. */
   note(game: Game): void;
+  /** What of a game has no legal length, if its board was described. */
+  unlawfulIn(game: Game): readonly RejectedGameValue[];
   /** Another game, at an address of its own where moves have been made in the present one. */
   begin(game: Game): void;
   /** The computer moves at the place that is shown. */
@@ -61,15 +67,27 @@ interface Along {
   readonly isEntry?: boolean;
 }
 
+/** A move, told just before it is made. */
+export interface MadeMove {
+  readonly rectangle: Rectangle;
+  readonly by: 'reader' | 'computer';
+  readonly player: Player;
+  /** Whether it was one of those that win, where that is known. */
+  readonly winning: boolean | undefined;
+  readonly endsGame: boolean;
+}
+
 interface SessionParts {
   readonly analyst: BoardAnalyst;
   readonly addressBar: AddressBar;
   readonly keep: SessionStore;
   readonly wait: Wait;
+  readonly limits: Limits;
+  readonly onMove: (made: MadeMove) => void;
 }
 
 export function createPlaySession(
-  { analyst, addressBar, keep, wait }: SessionParts,
+  { analyst, addressBar, keep, wait, limits, onMove }: SessionParts,
   pointer: ReadonlySignal<Cell | undefined>,
 ): PlaySession {
   const kept = keptGame(keep);
@@ -78,14 +96,19 @@ export function createPlaySession(
   const { game, shown, position } = shownGame;
   const refusal = signal<Refusal | undefined>(undefined);
   const rejected = signal<readonly RejectedGameValue[]>([]);
-  const review = createGameReview(analyst, shownGame, () => {
-    batch(showReviewed);
-    keeping.changed();
-  });
-  const table = createGameTable(analyst, shownGame, review.view, pointer, checkMoves);
+  const review = createGameReview(
+    analyst,
+    shownGame,
+    () => {
+      batch(showReviewed);
+      keeping.changed();
+    },
+    limits,
+  );
+  const table = createGameTable(analyst, shownGame, review.view, pointer, checkMoves, limits);
   const turn = createOpponentTurn(analyst, wait, (move) => {
     // What is wrong with the address stays to be read until the reader does something.
-    change(played(game.value, move), { rejected: rejected.value });
+    play(move, 'computer', { rejected: rejected.value });
   });
   const address = computed(() => printGameAddress(game.value, review.view.value?.number));
   const keeping = createAddressKeeping(
@@ -114,6 +137,18 @@ export function createPlaySession(
     if (isEntry) addressBar.push(address.value);
     keeping.changed();
     if (isEntry) keeping.save();
+  }
+
+  function play(move: Rectangle, by: MadeMove['by'], along?: Along) {
+    const winning = table.examination.value?.winning;
+    onMove({
+      rectangle: move,
+      by,
+      player: playerAfter(game.value.setup, shown.value),
+      winning: winning && winning.indexOf(move) >= 0,
+      endsGame: isOver(flipped(position.value, move)),
+    });
+    change(played(game.value, move), along);
   }
 
   /** What the review is about is chosen on the board; in a game nothing is. */
@@ -175,6 +210,7 @@ export function createPlaySession(
     address,
     rejected,
     change,
+    play,
     note(next) {
       batch(() => {
         game.value = next;
@@ -182,6 +218,7 @@ export function createPlaySession(
       });
       keeping.changed();
     },
+    unlawfulIn: (outside) => checked(outside).rejected,
     begin(next) {
       const { game: lawful, rejected: refused } = checked(next);
       const isLeft = game.value.places.length > 1 && !isSameGame(lawful, game.value);

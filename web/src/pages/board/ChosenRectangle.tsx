@@ -33,7 +33,8 @@ function Chosen({ model, chosen }: { readonly model: BoardModel; readonly chosen
   const { rectangle } = chosen;
   const wins = shownWins(model, chosen.wins);
   const predicting = model.state.value.mode === 'predict';
-  const undecided = predicting && !model.state.value.revealed;
+  const { hides, locks } = model.limits;
+  const undecided = predicting && !model.state.value.revealed && !hides.answers;
   return (
     <>
       <p class={styles.rectangle}>{t.words(rectangle)}</p>
@@ -46,14 +47,16 @@ function Chosen({ model, chosen }: { readonly model: BoardModel; readonly chosen
             {t.reveal}
           </button>
         )}
-        <button
-          type="button"
-          class={undecided ? buttons.quiet : buttons.strong}
-          onClick={() => model.apply()}
-        >
-          {t.flip}
-        </button>
-        {wins !== undefined && (
+        {!locks.position && (
+          <button
+            type="button"
+            class={undecided ? buttons.quiet : buttons.strong}
+            onClick={() => model.apply()}
+          >
+            {t.flip}
+          </button>
+        )}
+        {wins !== undefined && !hides.nimbers && (
           <button type="button" class={buttons.quiet} onClick={goToReasons}>
             {t.why}
           </button>

@@ -5,40 +5,47 @@ import styles from './LayerControls.module.css';
 
 export function LayerControls({ model }: { readonly model: BoardModel }) {
   const t = text().board.layers;
+  const { hides } = model.limits;
   const { heat, showValues, showGrundy } = model.state.value;
   return (
     <section class={styles.layers} aria-label={t.name}>
       <div class={styles.controls}>
-        <label class={styles.choice}>
-          {t.heat}
-          <select
-            class={styles.select}
-            value={heat}
-            onChange={(event) => model.setHeat(event.currentTarget.value as HeatLayer)}
-          >
-            {HEAT_LAYERS.map((layer) => (
-              <option key={layer} value={layer}>
-                {t.heats[layer]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label class={styles.check}>
-          <input
-            type="checkbox"
-            checked={showValues}
-            onChange={(event) => model.setShowValues(event.currentTarget.checked)}
-          />
-          {t.values}
-        </label>
-        <label class={styles.check}>
-          <input
-            type="checkbox"
-            checked={showGrundy}
-            onChange={(event) => model.setShowGrundy(event.currentTarget.checked)}
-          />
-          {t.grundy}
-        </label>
+        {!hides.answers && (
+          <label class={styles.choice}>
+            {t.heat}
+            <select
+              class={styles.select}
+              value={heat}
+              onChange={(event) => model.setHeat(event.currentTarget.value as HeatLayer)}
+            >
+              {HEAT_LAYERS.map((layer) => (
+                <option key={layer} value={layer}>
+                  {t.heats[layer]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {!hides.nimbers && (
+          <>
+            <label class={styles.check}>
+              <input
+                type="checkbox"
+                checked={showValues}
+                onChange={(event) => model.setShowValues(event.currentTarget.checked)}
+              />
+              {t.values}
+            </label>
+            <label class={styles.check}>
+              <input
+                type="checkbox"
+                checked={showGrundy}
+                onChange={(event) => model.setShowGrundy(event.currentTarget.checked)}
+              />
+              {t.grundy}
+            </label>
+          </>
+        )}
       </div>
     </section>
   );

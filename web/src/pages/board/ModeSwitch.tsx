@@ -1,14 +1,19 @@
 import { SITE_MODES } from '../../model/site_model';
-import type { ModeChoice } from '../../model/site_model';
+import type { ModeChoice, SiteMode } from '../../model/site_model';
 import { text } from '../../text';
 import { Segments } from '../shared/Segments';
 
-export function ModeSwitch({ modes }: { readonly modes: ModeChoice }) {
+interface ModeSwitchProps {
+  readonly modes: ModeChoice;
+  readonly offered?: readonly SiteMode[];
+}
+
+export function ModeSwitch({ modes, offered = SITE_MODES }: ModeSwitchProps) {
   const t = text().board.modes;
   return (
     <Segments
       legend={t.name}
-      options={SITE_MODES.map((mode) => [mode, t[mode]] as const)}
+      options={offered.map((mode) => [mode, t[mode]] as const)}
       value={modes.mode.value}
       onChange={(mode) => modes.setMode(mode)}
     />

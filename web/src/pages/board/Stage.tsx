@@ -10,8 +10,14 @@ import { sceneOf } from './scene';
 /** In pixels: the modes, the legend and the timeline are to be seen together with the board. */
 const BESIDE = 240;
 
+interface StageProps {
+  readonly model: BoardModel;
+  /** In pixels; otherwise what the window leaves. */
+  readonly mostHeight?: number;
+}
+
 /** The board with what is looked at, and what is said of the disc that is pointed at. */
-export function Stage({ model }: { readonly model: BoardModel }) {
+export function Stage({ model, mostHeight }: StageProps) {
   const scene = useComputed(() => ({
     ...sceneOf(model, !isEditing(model)),
     animated: !isEditing(model),
@@ -20,7 +26,13 @@ export function Stage({ model }: { readonly model: BoardModel }) {
   const intents = useMemo(() => intentsOf(model), [model]);
   return (
     <>
-      <Board scene={scene.value} words={words.value} beside={BESIDE} {...intents} />
+      <Board
+        scene={scene.value}
+        words={words.value}
+        mostHeight={mostHeight}
+        beside={BESIDE}
+        {...intents}
+      />
       <PointedLine model={model} say={words.value.cell} />
     </>
   );

@@ -2,14 +2,21 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { BoardModel } from '../../model/board/board_model';
 import { boardDetailsText } from '../../text/board_details';
+import hidden from '../shared/visually_hidden.module.css';
 import { GroupMatrix } from './GroupMatrix';
 import { MoveListbox } from './MoveListbox';
 import { shownExamination } from './shown_examination';
 import { sizeKey } from './size_key';
 import styles from './WinningList.module.css';
 
+interface WinningListProps {
+  readonly model: BoardModel;
+  /** Whether its heading is seen; it is heard in any case. */
+  readonly isTitled?: boolean;
+}
+
 /** All winning moves: how many of each size, and those of one size one by one. */
-export function WinningList({ model }: { readonly model: BoardModel }) {
+export function WinningList({ model, isTitled = true }: WinningListProps) {
   const t = boardDetailsText().list;
   const examination = shownExamination(model.examination.value);
   const groups = model.groups.value;
@@ -26,7 +33,7 @@ export function WinningList({ model }: { readonly model: BoardModel }) {
   const open = groups.find((group) => sizeKey(group) === openSize.value) ?? groups[0];
   return (
     <section class={styles.list} aria-labelledby="list-heading">
-      <h2 class={styles.heading} id="list-heading">
+      <h2 class={isTitled ? styles.heading : hidden.hidden} id="list-heading">
         {t.heading}
       </h2>
       {model.answers.value === 'hidden' ? (

@@ -1,7 +1,6 @@
-import type { PlayModel, RejectedGameValue } from '../../model/play/play_model';
-import { text } from '../../text';
-import { playText } from '../../text/play';
+import type { PlayModel } from '../../model/play/play_model';
 import { Message } from '../shared/Message';
+import { rejectedText } from './rejected_text';
 
 /** What the address asked for and did not get. */
 export function GameAddressMessages({ model }: { readonly model: PlayModel }) {
@@ -14,18 +13,4 @@ export function GameAddressMessages({ model }: { readonly model: PlayModel }) {
       ))}
     </Message>
   );
-}
-
-function rejectedText({ key, value }: RejectedGameValue): string {
-  const t = playText().address;
-  switch (key) {
-    case 'rows':
-    case 'columns':
-      return t.size(key, value);
-    case 'moves':
-    case 'branches':
-      return t.moves(value);
-    default:
-      return text().board.address.rejected(key, value);
-  }
 }

@@ -12,14 +12,26 @@ import { ReviewBar } from './ReviewBar';
 /** In pixels: the modes, what the game has come to and its moves are to be seen together with the board. */
 const BESIDE = 300;
 
-export function GameStage({ model }: { readonly model: PlayModel }) {
+interface GameStageProps {
+  readonly model: PlayModel;
+  /** In pixels; otherwise what the window leaves. */
+  readonly mostHeight?: number;
+}
+
+export function GameStage({ model, mostHeight }: GameStageProps) {
   const scene = useComputed(() => gameScene(model));
   const words = useComputed(() => gameWords(model));
   const intents = useMemo(() => intentsOf(model), [model]);
   const refusal = model.refusal.value;
   return (
     <>
-      <Board scene={scene.value} words={words.value} beside={BESIDE} {...intents} />
+      <Board
+        scene={scene.value}
+        words={words.value}
+        mostHeight={mostHeight}
+        beside={BESIDE}
+        {...intents}
+      />
       {model.review.value === undefined ? (
         <p class={styles.phase} aria-hidden="true">
           {phaseText(model, model.phase.value)}

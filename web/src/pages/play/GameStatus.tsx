@@ -39,7 +39,7 @@ function Actions({ model, phase }: { readonly model: PlayModel; readonly phase: 
   const t = playText().status;
   const isOver = phase.kind === 'over';
   const canSwap = model.game.value.setup.opponent !== 'person' && !isOver;
-  const canReview = model.line.value.length > 0;
+  const canReview = model.mayReview.value && model.line.value.length > 0;
   return (
     <div class={card.actions}>
       {(phase.kind === 'passed' || phase.kind === 'failed') && (

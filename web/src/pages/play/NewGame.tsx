@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import type { Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { filledPosition, isAllWhite } from '../../model/board/position';
 import type { Position } from '../../model/board/position';
@@ -10,6 +9,7 @@ import { playText } from '../../text/play';
 import card from '../board/card.module.css';
 import { SideControl } from '../board/SideControl';
 import buttons from '../shared/buttons.module.css';
+import { Choice } from '../shared/Choice';
 import { Segments } from '../shared/Segments';
 import { STATUS_HEADING_ID } from './landmarks';
 import styles from './NewGame.module.css';
@@ -23,11 +23,14 @@ type Start = (typeof STARTS)[number];
 interface NewGameProps {
   readonly model: PlayModel;
   readonly modes: ModeChoice;
+  /** Whether the game that a new one takes the place of stays in the browser’s history. */
+  readonly leavesTrace?: boolean;
 }
 
 /** What a new game is to be like. Nothing of it touches the present one before it starts. */
-export function NewGame({ model, modes }: NewGameProps) {
+export function NewGame({ model, modes, leavesTrace = true }: NewGameProps) {
   const t = playText().setup;
+  const { locks } = model.table.limits;
   const { setup } = model.game.value;
   const section = useRef<HTMLElement>(null);
   const opponent = useSignal(setup.opponent);
@@ -36,7 +39,7 @@ export function NewGame({ model, modes }: NewGameProps) {
   const rows = useSignal(setup.start.rows);
   const columns = useSignal(setup.start.columns);
   const isSetUp = model.line.value.length === 0 && !isAllWhite(setup.start);
-  const start = useSignal<Start>(isSetUp ? 'start' : 'white');
+  const start = useSignal<Start>(isSetUp || locks.position ? 'start' : 'white');
   const players = PLAYERS.map((player) => [player, playText().players[player]] as const);
 
   function begin() {
@@ -68,7 +71,13 @@ export function NewGame({ model, modes }: NewGameProps) {
         {t.heading}
       </h2>
       <div class={styles.choices}>
-        <Choice name={t.opponent} values={OPPONENTS} labels={t.opponents} chosen={opponent} />
+        <Choice
+          name={t.opponent}
+          values={OPPONENTS}
+          labels={t.opponents}
+          value={opponent.value}
+          onChange={(value) => (opponent.value = value)}
+        />
         {opponent.value !== 'person' && (
           <Segments
             legend={t.you}
@@ -86,8 +95,16 @@ export function NewGame({ model, modes }: NewGameProps) {
           onChange={(player) => (first.value = player)}
         />
       </div>
-      <Choice name={t.from} values={STARTS} labels={t.starts} chosen={start} />
-      {start.value === 'white' && (
+      {!locks.position && (
+        <Choice
+          name={t.from}
+          values={STARTS}
+          labels={t.starts}
+          value={start.value}
+          onChange={(value) => (start.value = value)}
+        />
+      )}
+      {start.value === 'white' && !locks.size && (
         <>
           <SideControl
             axis="rows"
@@ -107,40 +124,13 @@ export function NewGame({ model, modes }: NewGameProps) {
         <button type="button" class={buttons.strong} onClick={begin}>
           {t.start}
         </button>
-        <button type="button" class={buttons.quiet} onClick={() => modes.setMode('edit')}>
-          {t.edit}
-        </button>
+        {!locks.mode && !locks.position && (
+          <button type="button" class={buttons.quiet} onClick={() => modes.setMode('edit')}>
+            {t.edit}
+          </button>
+        )}
       </div>
-      {model.line.value.length > 0 && <p class={card.line}>{t.kept}</p>}
+      {leavesTrace && model.line.value.length > 0 && <p class={card.line}>{t.kept}</p>}
     </section>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  readonly name: string;
-  readonly values: readonly Value[];
-  readonly labels: Readonly<Record<Value, string>>;
-  readonly chosen: Signal<Value>;
-}
-
-function Choice<Value extends string>({ name, values, labels, chosen }: ChoiceProps<Value>) {
-  return (
-    <label class={styles.choice}>
-      <span class={styles.name}>{name}</span>
-      <select
-        class={styles.select}
-        value={chosen.value}
-        onChange={(event) => {
-          const value = values[event.currentTarget.selectedIndex];
-          if (value !== undefined) chosen.value = value;
-        }}
-      >
-        {values.map((value) => (
-          <option key={value} value={value}>
-            {labels[value]}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -50,6 +50,13 @@ function shownText(model: PlayModel): string | undefined {
   if (move === undefined) return undefined;
   const { number, player, rectangle, verdict, better, before, after } = move;
   return view.shows === 'better' && better !== undefined
-    ? t.shownBetter(number, review.moves.length, better)
-    : t.shown(number, review.moves.length, player, rectangle, verdict, before, after);
+    ? t.shownBetter(number, review.moves.length, better, !model.table.limits.hides.nimbers)
+    : t.shown(
+        number,
+        review.moves.length,
+        player,
+        rectangle,
+        verdict,
+        model.table.limits.hides.nimbers ? undefined : { before, after },
+      );
 }

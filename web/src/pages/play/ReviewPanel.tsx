@@ -58,7 +58,7 @@ function Content({ model, review }: ReviewPanelProps) {
           </p>
         ))}
       </div>
-      <p class={card.line}>{t.explanation}</p>
+      {!model.table.limits.hides.nimbers && <p class={card.line}>{t.explanation}</p>}
       <ol class={styles.moves} ref={list}>
         {review.moves.map((move) => (
           <Move key={move.number} model={model} move={move} />
@@ -71,6 +71,10 @@ function Content({ model, review }: ReviewPanelProps) {
 function Move({ model, move }: { readonly model: PlayModel; readonly move: ReviewedMove }) {
   const t = playText().review;
   const { number, player, rectangle, before, after, verdict, better, hint } = move;
+  const notes = [
+    model.table.limits.hides.nimbers ? '' : t.nimbers(before, after),
+    hint > 0 ? t.hints(hint) : '',
+  ].filter((note) => note !== '');
   const view = model.reviewed.value;
   const isShown = view?.number === number;
   const show = (shows: ReviewView['shows']) => {
@@ -86,10 +90,7 @@ function Move({ model, move }: { readonly model: PlayModel; readonly move: Revie
           {t.verdicts[verdict]}
         </span>
       </p>
-      <p class={card.line}>
-        {t.nimbers(before, after)}
-        {hint > 0 && ` · ${t.hints(hint)}`}
-      </p>
+      {notes.length > 0 && <p class={card.line}>{notes.join(' · ')}</p>}
       <div class={card.actions}>
         <button
           type="button"

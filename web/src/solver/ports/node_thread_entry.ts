@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, type Transferable as NodeTransferable } from 'node:worker_threads';
-import { loadModule } from '../load';
+import { loadFullSolver } from '../full_solver';
 import type { ToWorker } from '../protocol';
 import { serve } from './serve';
 
@@ -10,7 +10,7 @@ if (port === null) throw new Error('This file is the entry point of a thread.');
 
 // The build lays the module beside this file.
 void serve({
-  load: () => loadModule(() => readFile(new URL('./tartan.wasm', import.meta.url))),
+  load: () => loadFullSolver(() => readFile(new URL('./tartan.wasm', import.meta.url))),
   listen: (receive) => {
     port.on('message', (message: ToWorker) => {
       receive(message);

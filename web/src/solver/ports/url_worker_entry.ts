@@ -1,7 +1,9 @@
 import wasmUrl from '#module/tartan.wasm?url';
-import { fetchModule, loadModule } from '../load';
+import { loadFullSolver } from '../full_solver';
+import { fetchModule } from '../load';
 import type { FromWorker, ToWorker } from '../protocol';
 import { serve } from './serve';
+import { yieldBy } from './yield_to_messages';
 
 /** The part of a dedicated worker's global scope that is used; the DOM's types know only a window. */
 interface WorkerScope {
@@ -10,12 +12,8 @@ interface WorkerScope {
 }
 const scope = globalThis as unknown as WorkerScope;
 
-// A message to oneself comes after those that have arrived before it. A timer would do as well, but
-// nested timers wait at least 4 ms.
-const channel = new MessageChannel();
-
 void serve({
-  load: () => loadModule(() => fetchModule(wasmUrl)),
+  load: () => loadFullSolver(() => fetchModule(wasmUrl)),
   listen: (receive) => {
     scope.onmessage = ({ data }) => {
       receive(data);
@@ -24,11 +22,5 @@ void serve({
   post: (message, transfer = []) => {
     scope.postMessage(message, transfer);
   },
-  yieldToMessages: () =>
-    new Promise((resolve) => {
-      channel.port1.onmessage = () => {
-        resolve();
-      };
-      channel.port2.postMessage(undefined);
-    }),
+  yieldToMessages: yieldBy(new MessageChannel()),
 });

@@ -11,7 +11,7 @@ export const en = {
 
   site: {
     name: 'Tartan',
-    pages: { board: 'Board', solve: 'Solve' },
+    pages: { board: 'Board', solve: 'Solve', embed: 'Embed' },
     navigation: 'Pages',
     skip: 'Skip to the content',
     title: (page: string) => `${page} – Tartan`,
@@ -41,6 +41,8 @@ export const en = {
       'The solver could not be loaded. Check that you are online, then try again; if that does not help, reload the page.',
     'simd-missing': () =>
       'This browser is too old for the solver, which needs WebAssembly with SIMD. Every current browser has it: update this one or use another.',
+    'wasm-forbidden': () =>
+      "The content security policy of this site forbids WebAssembly, which the solver is made of. Its administrator can allow it with: script-src 'self' 'wasm-unsafe-eval'",
     'worker-failed': () =>
       'The browser ended the computation, or did not let it start. Try again; if it happens once more, close other tabs first.',
   },

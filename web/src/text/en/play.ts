@@ -165,12 +165,11 @@ export const play = {
       player: Player,
       rectangle: Place & Size,
       verdict: Verdict,
-      before: number,
-      after: number,
+      nimbers: { readonly before: number; readonly after: number } | undefined,
     ) =>
-      `Move ${whole(number)} of ${whole(all)}: ${names[player]}, ${rectangleWords(rectangle)}, ${verdicts[verdict]}. Board nimber ${whole(before)}, then ${whole(after)}.`,
-    shownBetter: (number: number, all: number, rectangle: Place & Size) =>
-      `Move ${whole(number)} of ${whole(all)}, a better one: ${rectangleWords(rectangle)}. It leaves 0.`,
+      `Move ${whole(number)} of ${whole(all)}: ${names[player]}, ${rectangleWords(rectangle)}, ${verdicts[verdict]}.${nimbers === undefined ? '' : ` Board nimber ${whole(nimbers.before)}, then ${whole(nimbers.after)}.`}`,
+    shownBetter: (number: number, all: number, rectangle: Place & Size, tellsNimber: boolean) =>
+      `Move ${whole(number)} of ${whole(all)}, a better one: ${rectangleWords(rectangle)}.${tellsNimber ? ' It leaves 0.' : ''}`,
     playFrom: (number: number) => `Play on from before move ${whole(number)}`,
     /** A mark for each move that kept the win, less one for each grade of a hint. */
     marks: (player: Player, kept: number, lost: number, hints: number) =>

@@ -1,5 +1,5 @@
-// The module's exports: axes that are swept and counted, and what they add up to. All exports take
-// and give whole arrays; what went wrong comes back as a value with a kind and one sentence.
+// The module's exports for axes of any length, which are swept and counted, and what they add up
+// to.
 #include <emscripten/bind.h>
 
 #include <algorithm>
@@ -259,20 +259,8 @@ OpeningsRecord join_axes(double row_total, double row_choices, const BigUint64Ar
 
 }  // namespace
 
-EMSCRIPTEN_BINDINGS(tartan) {
+EMSCRIPTEN_BINDINGS(tartan_axis) {
   using namespace emscripten;
-
-  register_type<BigUint64Array>("BigUint64Array");
-  register_type<Float64Array>("Float64Array");
-  register_type<Uint32Array>("Uint32Array");
-  register_type<Uint16Array>("Uint16Array");
-  register_type<Uint8Array>("Uint8Array");
-
-  value_object<Failure>("Failure")
-      .field("kind", &Failure::kind)
-      .field("message", &Failure::message)
-      .field("amount", &Failure::amount);
-  register_optional<Failure>();
 
   value_object<PlanOutcome>("PlanOutcome")
       .field("lengthCount", &PlanOutcome::length_count)

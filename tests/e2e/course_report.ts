@@ -1,0 +1,34 @@
+/** What the tests of the course pages saw, for the table in web/src/widget/README.md. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+const folder = `${project}build/reports/courses`;
+
+export interface Outcome {
+  readonly page: string;
+  readonly board: string;
+  readonly browser: string;
+  readonly seen: string;
+}
+
+/** scripts/course_table.js makes the table of these. */
+export function report(outcome: Outcome): void {
+  const { page, board, browser } = outcome;
+  mkdirSync(folder, { recursive: true });
+  const name = `${page} ${board} ${browser}`.replace(/\W+/gu, '-');
+  writeFileSync(`${folder}/${name}.json`, `${JSON.stringify(outcome)}\n`);
+}
+
+/** What the table says that was seen. */
+export function tabled({ page, board, browser }: Omit<Outcome, 'seen'>): string | undefined {
+  const readme = readFileSync(`${project}web/src/widget/README.md`, 'utf8');
+  const [, table] = /<!-- courses -->([^]*)<!-- \/courses -->/u.exec(readme) ?? [];
+  const [head, , ...rows] = (table ?? '')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  const row = rows.find((cells) => cells[1] === `\`${page}\`` && cells[2] === board);
+  const column = head?.findIndex((name) => name.toLowerCase() === browser) ?? -1;
+  return row?.[column];
+}

@@ -1,0 +1,111 @@
+/** The pages of web/courses as a course site serves them: each is loaded, and its boards are played on. */
+import { fileURLToPath } from 'node:url';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { report, tabled } from './course_report';
+import { expect, test as base } from './fixture';
+import { StaticHost } from './static_host';
+
+const folder = fileURLToPath(new URL('../../dist/', import.meta.url));
+const STRICT = "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:";
+
+/** At the root of this host there is nothing: an address with a slash before it would lead nowhere. */
+const test = base.extend<object, { host: StaticHost }>({
+  host: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
+    async ({}, use) => {
+      const host = await StaticHost.start([
+        { path: '/some/course/', folder },
+        { path: '/strict/', folder, policy: STRICT },
+      ]);
+      await use(host);
+      host.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ host }, use) => use(host.address),
+});
+
+type Root = Page | FrameLocator;
+const byElement = (root: Root) => root.locator('flipping-game').locator('iframe');
+const byFrame = (root: Root) => root.locator('iframe.frame');
+
+interface Course {
+  readonly page: string;
+  readonly path?: string;
+  readonly boards: Readonly<Record<string, (page: Page) => Locator>>;
+}
+
+const COURSES: readonly Course[] = [
+  { page: 'plain.html', boards: { iframe: byFrame, element: byElement } },
+  { page: 'slide.html', boards: { 'element, scaled': byElement } },
+  {
+    page: 'sandboxed.html',
+    boards: {
+      'iframe in a sandbox': (page) => byFrame(page.frameLocator('iframe')),
+      'element in a sandbox': (page) => byElement(page.frameLocator('iframe')),
+    },
+  },
+  { page: 'strict.html', path: 'strict', boards: { 'element, strict policy': byElement } },
+  { page: 'week-3/', boards: { 'element, by a module': byElement } },
+];
+
+for (const { page: name, path = 'some/course', boards } of COURSES) {
+  test(`${name} is played in`, async ({ page, host, browserName: browser }) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(request.url()));
+    await page.goto(`/${path}/courses/${name}`);
+    for (const [board, find] of Object.entries(boards)) {
+      const seen = await playIn(find(page));
+      report({ page: name, board, browser, seen });
+      expect.soft(tabled({ page: name, board, browser }), `the table of ${name}`).toBe(seen);
+    }
+    expect(asked).toContain(`${host.address}/${path}/embed.js`);
+    const elsewhere = [...asked].filter((url) => !/^(?:data|blob):/u.test(url));
+    expect(elsewhere.filter((url) => !url.startsWith(`${host.address}/${path}/`))).toEqual([]);
+  });
+}
+
+/** Makes a move, and says what was seen of the board. */
+async function playIn(iframe: Locator): Promise<string> {
+  await iframe.scrollIntoViewIfNeeded();
+  const board = iframe.contentFrame();
+  const disc = board.getByRole('button', { name: /^Column 1, row 1,/u });
+  await click(disc, iframe);
+  await click(disc, iframe);
+  const look = board.getByRole('button', { name: 'I think this wins: look' });
+  if ((await iframe.getAttribute('src'))?.includes('mode=predict') === true) {
+    await look.click();
+    await expect(look).toHaveCount(0);
+  } else {
+    await expect(board.getByRole('button', { name: 'Undo', exact: true })).toBeEnabled();
+  }
+
+  const workers = await disc.evaluate(() => window.watchedWorkers.length);
+  const seen = ['played', workers > 0 ? 'in a worker' : 'without a worker'];
+  const isHeard = await iframe.evaluate((element) => {
+    const root = element.getRootNode();
+    return root instanceof ShadowRoot && Reflect.get(root.host, 'isReady') === true;
+  });
+  if (isHeard) seen.push('heard');
+  const needed = await board
+    .locator('main')
+    .evaluate((main) => main.getBoundingClientRect().height);
+  const given = await iframe.evaluate((element) => element.clientHeight);
+  if (given === Math.ceil(needed)) seen.push('as high as its content');
+  return seen.join(', ');
+}
+
+/** Playwright does not reckon with a scale, so that it misses the discs of a slide. */
+async function click(disc: Locator, iframe: Locator): Promise<void> {
+  const outer = await iframe.evaluate((element: HTMLElement) => {
+    const { x, y, width } = element.getBoundingClientRect();
+    return { x, y, scale: width / element.offsetWidth };
+  });
+  if (outer.scale === 1) return disc.click();
+  const middle = await disc.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+  const { x, y, scale } = outer;
+  await disc.page().mouse.click(x + middle.x * scale, y + middle.y * scale);
+}

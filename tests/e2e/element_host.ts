@@ -1,0 +1,39 @@
+/** A page of somebody else's, with what is in its body, the element's script and a frame that is a fake. */
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { FAKE_FRAME } from './fake_frame';
+
+const SCRIPT = '<script src="/flipping-game.js"></script>';
+
+export class ElementHost {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async open(body: string, script = SCRIPT): Promise<void> {
+    const html = (contents: string) => ({ contentType: 'text/html', body: contents });
+    await this.#page.route('**/embed.html*', (route) => route.fulfill(html(FAKE_FRAME)));
+    await this.#page.route('**/host.html', (route) =>
+      route.fulfill(html(`<!doctype html><title>Host</title><body>${body}${script}`)),
+    );
+    await this.#page.goto('/host.html');
+  }
+
+  element(selector = 'flipping-game'): Locator {
+    return this.#page.locator(selector);
+  }
+
+  frame(selector = 'flipping-game'): FrameLocator {
+    return this.element(selector).frameLocator('iframe');
+  }
+
+  /** What the frame in it shows as its state. */
+  state(selector?: string): Locator {
+    return this.frame(selector).locator('output');
+  }
+
+  move(selector?: string): Promise<void> {
+    return this.frame(selector).getByRole('button', { name: 'Move' }).click();
+  }
+}

@@ -1,0 +1,51 @@
+/**
+ * Stands in for embed.html where a test is about the element alone: speaks the protocol at once, starts a
+ * worker as the real one does, and counts its address's `rows` up with each click.
+ */
+const script = () => {
+  const keys = new URLSearchParams(location.search);
+  const initial = {
+    tartan: 'board' as const,
+    version: 1 as const,
+    rows: Number(keys.get('rows') ?? 5),
+    columns: Number(keys.get('columns') ?? 5),
+    address: location.search,
+  };
+  let state: typeof initial = initial;
+  const heard: string[] = [];
+  const tell = (body: object) =>
+    window.parent.postMessage({ tartan: 'frame', version: 1, ...body }, keys.get('origin') ?? '*');
+  const show = () => (document.querySelector('output')!.textContent = JSON.stringify(state));
+  const log = () => (document.querySelector('pre')!.textContent = heard.join(' '));
+  new Worker(URL.createObjectURL(new Blob(['onmessage = () => undefined'])));
+  window.addEventListener('message', ({ data }: MessageEvent) => {
+    const { type, id, state: wanted } = data as { type: string; id: number; state: typeof initial };
+    heard.push(type);
+    log();
+    if (keys.has('silent')) return;
+    if (type === 'focus') document.querySelector('button')!.focus();
+    if (type === 'setState' && wanted.rows > 200) {
+      tell({ type: 'error', kind: 'bad-state', message: 'Too many rows.', reply: id });
+      return;
+    }
+    if (type === 'setState') state = wanted;
+    if (type === 'reset') state = initial;
+    show();
+    tell({ type: 'statechange', state, by: 'host', reply: id });
+  });
+  document.querySelector('button')!.addEventListener('click', () => {
+    state = { ...state, rows: state.rows + 1 };
+    show();
+    const rectangle = { column: 1, row: 1, width: 1, height: 1 };
+    tell({ type: 'move', rectangle, by: 'reader', winning: true });
+    tell({ type: 'statechange', state, by: 'reader' });
+    tell({ type: 'solved', how: 'prediction', rectangle });
+  });
+  show();
+  if (!keys.has('mute')) tell({ type: 'ready', state });
+  if (keys.has('height')) tell({ type: 'resize', height: Number(keys.get('height')) });
+};
+
+export const FAKE_FRAME = `<!doctype html><title>Fake</title>
+<button>Move</button><output></output><pre></pre>
+<script>(${script.toString()})()</script>`;

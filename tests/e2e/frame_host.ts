@@ -1,0 +1,114 @@
+/** A page with the board in a frame, as somebody else would make it. */
+import { expect } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { FromFrame, ToFrameBody } from '../../web/src/widget/messages';
+
+type Heard<Type> = Extract<FromFrame, { readonly type: Type }>;
+
+interface HostWindow {
+  readonly heard: FromFrame[];
+}
+
+interface HostSettings {
+  /** In pixels. */
+  readonly width?: number;
+  readonly height?: number;
+  /** Whether the frame gets the height that it asks for. */
+  readonly follows?: boolean;
+  /** What the frame may do, where it is sandboxed: `allow-scripts`. */
+  readonly sandbox?: string;
+}
+
+export class FrameHost {
+  readonly page: Page;
+  readonly frame: FrameLocator;
+  readonly element: Locator;
+  readonly grid: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.element = page.locator('iframe');
+    this.frame = page.frameLocator('iframe');
+    this.grid = this.frame.getByRole('grid');
+  }
+
+  /** Opens a page with the frame in it, and waits until the board can be used. */
+  async open(query: string, settings: HostSettings = {}): Promise<void> {
+    const { width = 900, height = 500, follows = false, sandbox } = settings;
+    const permissions = sandbox === undefined ? '' : `sandbox="${sandbox}"`;
+    await this.page.route('**/host.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,">
+<script>
+  heard = [];
+  addEventListener('message', ({ data, source }) => {
+    const frame = document.querySelector('iframe');
+    if (source !== frame.contentWindow) return;
+    heard.push(data);
+    if (${follows} && data.type === 'resize') frame.style.height = data.height + 'px';
+  });
+</script>
+<body style="margin: 0"><button>Before</button>
+<iframe title="Board" ${permissions} src="embed.html?${query}"
+  style="display: block; border: 0; width: ${width}px; height: ${height}px"></iframe>
+<p style="height: 3000px">After</p>`,
+      }),
+    );
+    await this.page.goto('./host.html');
+    await this.told('ready');
+  }
+
+  /** The messages of one type so far. */
+  async heard<Type extends FromFrame['type']>(type: Type): Promise<Heard<Type>[]> {
+    const all = await this.page.evaluate(() => (window as unknown as HostWindow).heard);
+    return all.filter((message): message is Heard<Type> => message.type === type);
+  }
+
+  /** The last message of this type, once there are so many. */
+  async told<Type extends FromFrame['type']>(type: Type, count = 1): Promise<Heard<Type>> {
+    await expect.poll(async () => (await this.heard(type)).length).toBeGreaterThanOrEqual(count);
+    const last = (await this.heard(type)).at(-1);
+    if (last === undefined) throw new Error(`No ${type} was told.`);
+    return last;
+  }
+
+  async ask(body: ToFrameBody): Promise<void> {
+    await this.post({ tartan: 'frame', version: 1, ...body });
+  }
+
+  /** Anything at all. */
+  async post(message: unknown): Promise<void> {
+    await this.page.evaluate(
+      (data) => document.querySelector('iframe')?.contentWindow?.postMessage(data, '*'),
+      message,
+    );
+  }
+
+  /** What answers this under its name. */
+  async answer(body: ToFrameBody & { readonly id: string }): Promise<FromFrame> {
+    await this.ask(body);
+    const find = async () =>
+      (await this.page.evaluate(() => (window as unknown as HostWindow).heard)).find(
+        (message) => 'reply' in message && message.reply === body.id,
+      );
+    await expect.poll(find).toBeDefined();
+    const found = await find();
+    if (found === undefined) throw new Error('It was not answered.');
+    return found;
+  }
+
+  disc(column: number, row: number): Locator {
+    return this.grid.getByRole('button', {
+      name: new RegExp(`^Column ${column}, row ${row},`, 'u'),
+    });
+  }
+
+  button(name: string): Locator {
+    return this.frame.getByRole('button', { name, exact: true });
+  }
+
+  async scrolled(): Promise<number> {
+    return this.page.evaluate(() => scrollY);
+  }
+}

@@ -1,0 +1,117 @@
+/** Versions of the built page, and a host that serves one of them, or nothing. */
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { keptFiles, versionOf } from '../../web/build/kept_files';
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** What the page says at its foot, and what a later version says there. */
+const COLOPHON = 'nothing that you type leaves it.';
+export const NEW_COLOPHON = 'nothing that you type leaves it, as before.';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+};
+
+export interface Host {
+  readonly address: string;
+  /** Serves the version that was built, a later one, one of which a file is missing; or closes every connection. */
+  serve(what: 'built' | 'later' | 'broken' | 'nothing'): void;
+  /** The paths that were asked for since this was last called. */
+  asked(): string[];
+  close(): Promise<void>;
+}
+
+export async function startHost(): Promise<Host> {
+  const scratch = mkdtempSync(join(tmpdir(), 'tartan-versions-'));
+  const later = makeLaterVersion(join(scratch, 'later'));
+  const folders = { built: dist, later, broken: makeBroken(later, join(scratch, 'broken')) };
+  let served: Parameters<Host['serve']>[0] = 'built';
+  let asked: string[] = [];
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '', 'http://localhost').pathname;
+    asked.push(path);
+    if (served === 'nothing') {
+      request.socket.destroy();
+      return;
+    }
+    const file = join(folders[served], path.endsWith('/') ? `${path}index.html` : path);
+    try {
+      const contents = readFileSync(file);
+      const type = TYPES[extname(file)] ?? 'text/plain';
+      response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(contents);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    serve: (what) => (served = what),
+    asked() {
+      const all = asked;
+      asked = [];
+      return all;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      rmSync(scratch, { recursive: true });
+    },
+  };
+}
+
+/** With another colophon. */
+function makeLaterVersion(folder: string): string {
+  cpSync(dist, folder, { recursive: true });
+  const assets = readdirSync(join(folder, 'assets'));
+  // Whatever is changed has another name, as a build would give it.
+  const renamed = assets.filter((name) => name.endsWith('.js'));
+  const nameOf = (name: string) => name.replace(/\.js$/u, '2.js');
+  const before = versionOf(keptFiles(dist));
+  const scripts = ['index.html', ...renamed.map((name) => `assets/${name}`)];
+  for (const script of scripts) {
+    let text = readFileSync(join(folder, script), 'utf8').replaceAll(COLOPHON, NEW_COLOPHON);
+    for (const name of renamed) text = text.replaceAll(name, nameOf(name));
+    writeFileSync(join(folder, script), text);
+  }
+  for (const name of renamed)
+    renameSync(join(folder, 'assets', name), join(folder, 'assets', nameOf(name)));
+  const after = versionOf(keptFiles(folder));
+  let worker = readFileSync(join(dist, 'service-worker.js'), 'utf8').replace(
+    before.name,
+    after.name,
+  );
+  for (const name of renamed) worker = worker.replaceAll(name, nameOf(name));
+  for (const { path, sha256 } of before.files) {
+    const newPath = renamed.reduce((known, name) => known.replace(name, nameOf(name)), path);
+    const changed = after.files.find((file) => file.path === newPath);
+    worker = worker.replace(sha256, changed?.sha256 ?? '');
+  }
+  writeFileSync(join(folder, 'service-worker.js'), worker);
+  return folder;
+}
+
+/** As on a host to which a version is still being copied: the last file is cut off. */
+function makeBroken(later: string, folder: string): string {
+  cpSync(later, folder, { recursive: true });
+  const file = join(folder, keptFiles(folder).at(-1)?.path ?? '');
+  writeFileSync(file, readFileSync(file).subarray(0, 100));
+  return folder;
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { readFrameSettings } from '../../../web/src/frame/settings';
+
+const rejected = (search: string) =>
+  readFrameSettings(search).rejected.map(({ key, value }) => `${key} ${value}`);
+
+describe('the settings of a frame', () => {
+  it('are the usual ones where nothing is asked for', () => {
+    const settings = readFrameSettings('');
+    expect(settings).toMatchObject({ theme: 'auto', language: 'en', origin: 'any', rejected: [] });
+    for (const parts of [settings.limits.hides, settings.limits.locks])
+      expect(Object.values(parts)).not.toContain(true);
+  });
+
+  it('take what is hidden and locked, and what comes with it', () => {
+    const { limits } = readFrameSettings('?hide=answers&lock=position,mode');
+    expect(limits).toEqual({
+      hides: { answers: true, hints: true, nimbers: false },
+      locks: { size: true, mode: true, position: true },
+    });
+    expect(readFrameSettings('?hide=hints,nimbers&lock=size').limits).toEqual({
+      hides: { answers: false, hints: true, nimbers: true },
+      locks: { size: true, mode: false, position: false },
+    });
+  });
+
+  it('keep what can be used beside what cannot', () => {
+    const search = '?hide=nimbers,all&lock=,size&theme=pink&lang=tlh';
+    expect(rejected(search)).toEqual(['hide all', 'theme pink', 'lang tlh']);
+    expect(readFrameSettings(search)).toMatchObject({
+      theme: 'auto',
+      limits: { hides: { nimbers: true }, locks: { size: true } },
+    });
+  });
+
+  it('leave all other keys to the board, as they are', () => {
+    const { address } = readFrameSettings('?rows=3&hide=hints&show=values,grundy&theme=dark&new=1');
+    const [page, query] = address.split('?');
+    expect(page).toBe('#/board');
+    expect([...new URLSearchParams(query)]).toEqual([
+      ['rows', '3'],
+      ['show', 'values,grundy'],
+      ['new', '1'],
+    ]);
+  });
+
+  it('take an origin as browsers write it', () => {
+    const { origin } = readFrameSettings('?origin=https://school.example:8443');
+    expect(String(origin)).toBe('https://school.example:8443/');
+  });
+
+  it.each([
+    'https://school.example/',
+    'school.example',
+    'null',
+    '*',
+    '',
+    'file:///tmp',
+    'javascript:1',
+  ])('talk with nobody where the origin is “%s”', (origin) => {
+    expect(readFrameSettings(`?origin=${encodeURIComponent(origin)}`)).toMatchObject({
+      origin: 'nobody',
+      rejected: [{ key: 'origin', value: origin }],
+    });
+  });
+
+  it('refuse to edit a position that is locked', () => {
+    const { address, rejected: refused } = readFrameSettings('?mode=edit&lock=position');
+    expect(refused).toEqual([{ key: 'mode', value: 'edit' }]);
+    expect(address).not.toContain('edit');
+    expect(rejected('?mode=edit&lock=size,mode')).toEqual([]);
+    expect(rejected('?mode=predict&lock=position')).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+// The values that the exports of both modules have in common. All exports take and give whole
+// arrays; what went wrong comes back as a value with a kind and one sentence.
+#include <emscripten/bind.h>
+
+#include "arrays.hpp"
+#include "failure.hpp"
+
+namespace tartan::bindings {
+
+EMSCRIPTEN_BINDINGS(tartan_values) {
+  using namespace emscripten;
+
+  register_type<BigUint64Array>("BigUint64Array");
+  register_type<Float64Array>("Float64Array");
+  register_type<Uint32Array>("Uint32Array");
+  register_type<Uint16Array>("Uint16Array");
+  register_type<Uint8Array>("Uint8Array");
+
+  value_object<Failure>("Failure")
+      .field("kind", &Failure::kind)
+      .field("message", &Failure::message)
+      .field("amount", &Failure::amount);
+  register_optional<Failure>();
+}
+
+}  // namespace tartan::bindings

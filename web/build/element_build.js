@@ -1,0 +1,69 @@
+/** The element `<flipping-game>`: one script for any page, and a package for those that are bundled. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { packageFiles } from './package_files.js';
+
+const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+const common = { publicDir: false, logLevel: 'warn' };
+
+/** A classic script, which may lie beside the page's other files, so that those stay. */
+export const element = {
+  ...common,
+  root: at('web'),
+  plugins: [coursePages()],
+  build: {
+    outDir: at('dist'),
+    emptyOutDir: false,
+    target: 'es2022',
+    lib: {
+      entry: at('web/src/widget/script.ts'),
+      formats: ['iife'],
+      name: 'flippingGame',
+      fileName: () => 'flipping-game.js',
+    },
+  },
+};
+
+/** The package: its script and what lies around it. */
+export const elementPackage = {
+  ...common,
+  root: at('web'),
+  plugins: [frameAddress(), packageFiles()],
+  build: {
+    outDir: at('build/package'),
+    emptyOutDir: true,
+    target: 'es2022',
+    minify: false,
+    lib: {
+      entry: at('web/src/widget/package.ts'),
+      formats: ['es'],
+      fileName: () => 'flipping-game.js',
+    },
+  },
+};
+
+/** Pages of courses with the board in them, as they are written. */
+function coursePages() {
+  return {
+    name: 'course-pages',
+    generateBundle() {
+      const files = readdirSync(at('web/courses'), { recursive: true, withFileTypes: true });
+      for (const { parentPath, name } of files.filter((entry) => entry.isFile())) {
+        const path = join(parentPath, name);
+        const fileName = relative(at('web'), path);
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(path) });
+      }
+    },
+  };
+}
+
+/** In this form a bundler sees that the file belongs to the script. This build would see it, too. */
+function frameAddress() {
+  return {
+    name: 'frame-address',
+    renderChunk: (code) =>
+      code.replaceAll('FRAME_ADDRESS', "new URL('./frame.html', import.meta.url).href"),
+  };
+}

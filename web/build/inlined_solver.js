@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { moduleFolder, solverModule } from './solver_module.js';
+
+const at = (path) => fileURLToPath(new URL(path, import.meta.url));
+const ports = '../src/solver/ports/';
+
+/** All jobs, or those about boards and games alone: what is built in, and with which wasm module. */
+export const wholeSolver = { entry: at(`${ports}inlined_solver_entry.ts`), wasm: 'tartan.wasm' };
+export const boardsSolver = {
+  entry: at(`${ports}inlined_boards_entry.ts`),
+  wasm: 'tartan_boards.wasm',
+};
+
+/**
+ * Makes two modules of a solver: `#solver/scope`, one function that holds all of its code, from whose
+ * text a worker can be made; and `#solver/module`, its wasm in base64. Bare base64 compresses badly,
+ * so that it is that of the gzipped bytes.
+ */
+export function inlinedSolver({ entry, wasm }) {
+  const modules = {
+    '#solver/scope': async () =>
+      `export function startSolver(scope) {${await codeOf(entry)} return solver.start(scope);}`,
+    '#solver/module': () => {
+      const packed = gzipSync(readFileSync(`${moduleFolder}/${wasm}`), { level: 9 });
+      return `export default ${JSON.stringify(packed.toString('base64'))};`;
+    },
+  };
+  // The development server makes addresses of names, in which `#` would begin a fragment.
+  const inside = (id) => `\0${id.slice(1)}`;
+  return {
+    name: 'inlined-solver',
+    resolveId: (id) => (Object.hasOwn(modules, id) ? inside(id) : undefined),
+    load: (loaded) => modules[Object.keys(modules).find((id) => inside(id) === loaded)]?.(),
+  };
+}
+
+/** A bundle of its own, as `var solver = …`. */
+async function codeOf(entry) {
+  const result = await build({
+    configFile: false,
+    root: at('..'),
+    resolve: solverModule.resolve,
+    plugins: [withoutAddresses()],
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry, formats: ['iife'], name: 'solver' },
+    },
+  });
+  const [{ output }] = [result].flat();
+  const [{ code }, ...others] = output;
+  if (others.length > 0) throw new Error('The solver’s code has to be one file.');
+  return code;
+}
+
+/** Nobody asks Emscripten's own loader where it lies, and a worker made of text could not tell. */
+function withoutAddresses() {
+  return {
+    name: 'without-addresses',
+    enforce: 'pre',
+    transform: (code, id) =>
+      /tartan\w*\.mjs$/u.test(id)
+        ? code
+            .replace(/new URL\("\w+\.wasm",\s*import\.meta\.url\)/u, '{}')
+            .replace('import.meta.url', '""')
+        : undefined,
+  };
+}

@@ -1,0 +1,62 @@
+/** A built page with its script and its style sheet inside, for a disk or whoever takes one file only. */
+import { readFileSync } from 'node:fs';
+import { policyOfOneFile, printPolicy } from './content_security_policy.js';
+
+const own = new URL('../../LICENSE', import.meta.url);
+
+/** The page with these two inside, and with a policy that allows them and no other script or style. */
+export function inOneFile(html, { script, style }) {
+  const inline = escaped(script);
+  const policy = printPolicy(policyOfOneFile({ script: inline, style }));
+  return (
+    html
+      .replaceAll(/\s*<link rel="stylesheet"[^>]*>/gu, '')
+      // Another file as well; and with no icon at all a browser asks the host for one.
+      .replace(/<link rel="icon"[^>]*>/u, '<link rel="icon" href="data:," />')
+      .replaceAll(/\s*<script[^>]*? src="[^"]*"[^>]*><\/script>/gu, '')
+      .replaceAll(/\s*<meta http-equiv="Content-Security-Policy"[^>]*>/gu, '')
+      .replace(
+        '<head>',
+        () => `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+      )
+      .replace('</head>', () => `<style>${style}</style>\n  </head>`)
+      // After all else, as a script that is inline does not wait for the page.
+      .replace('</body>', () => `<script>${inline}</script>\n  </body>`)
+  );
+}
+
+/** Makes one file of the page, under another name, with the licences of all that is built in. */
+export function oneFile({ name, licenses }) {
+  return {
+    name: 'one-file',
+    enforce: 'post',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replace('/src/main.tsx', '/src/one_file.tsx'),
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const take = (isWanted) => {
+          const file = Object.keys(bundle).find(isWanted);
+          const { code, source } = bundle[file];
+          delete bundle[file];
+          return String(code ?? source);
+        };
+        const script = take((file) => file.endsWith('.js'));
+        const style = take((file) => file.endsWith('.css'));
+        const terms = [readFileSync(own, 'utf8'), take((file) => file === licenses)].join('\n');
+        const page = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.html'));
+        page.fileName = `${name}.html`;
+        page.source = inOneFile(String(page.source), { script, style }).concat(
+          `<!--\n${terms.replaceAll('--', '- -')}\n-->\n`,
+        );
+        if (Object.keys(bundle).length > 1) throw new Error('Something is left beside the one file.');
+      },
+    },
+  };
+}
+
+/** Nothing in a script may end its element, or begin a comment of the page. */
+export const escaped = (script) =>
+  script.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');

@@ -1,0 +1,2 @@
+declare const compressed: string;
+export default compressed;

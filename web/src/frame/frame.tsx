@@ -1,0 +1,70 @@
+/** The board alone, for a frame in another page: set by its address, and in touch with the page around it. */
+import { render } from 'preact';
+import { createBoardAnalyst } from '../solver/board_analyst_client';
+import type { StartPort } from '../solver/ports/port';
+import '../styles/base.css';
+import { text } from '../text';
+import { FrameApp } from './FrameApp';
+import './frame.css';
+import { createFrameModel } from './frame_model';
+import { createHost } from './host';
+import { giveKeysBack } from './keys';
+import { boardHeightOn } from './measures';
+import { rejectedText } from './rejected_text';
+import { readFrameSettings } from './settings';
+import { printInLight } from './printing';
+import { startTelling } from './telling';
+
+export interface FrameSurroundings {
+  readonly view: Window;
+  readonly startPort: StartPort;
+}
+
+export async function startFrame({ view, startPort }: FrameSurroundings): Promise<void> {
+  const { document, location, screen } = view;
+  const settings = readFrameSettings(location.search);
+  const { limits, address, theme, language, origin, rejected } = settings;
+  const root = document.documentElement;
+  root.lang = language;
+  root.dir = text().direction;
+  root.dataset.theme = theme;
+  const place = document.getElementById('app');
+  if (place === null) return;
+
+  const analyst = createBoardAnalyst(startPort);
+  const model = await createFrameModel({ analyst, address, limits });
+  const host = createHost(view, origin);
+  // Before the board is there, which then paints itself in those colours.
+  printInLight(view);
+  let toldHeight = 0;
+  function tellHeight() {
+    const height = Math.ceil(place?.firstElementChild?.getBoundingClientRect().height ?? 0);
+    if (height === toldHeight || height === 0) return;
+    toldHeight = height;
+    host.tell({ type: 'resize', height });
+  }
+  render(
+    <FrameApp
+      model={model}
+      rejected={rejected}
+      mostHeight={boardHeightOn(screen)}
+      onResize={tellHeight}
+    />,
+    place,
+  );
+  giveKeysBack(document, host);
+  for (const setting of rejected)
+    host.tell({
+      type: 'error',
+      kind: 'bad-setting',
+      message: rejectedText(setting),
+    });
+  startTelling(model, {
+    host,
+    tellHeight,
+    focusBoard() {
+      view.focus();
+      place.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus();
+    },
+  });
+}

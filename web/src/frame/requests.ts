@@ -1,0 +1,24 @@
+/** What a host asks of the frame: anybody can post anything, so each message is read as if it were wrong. */
+import { isEnveloped } from '../widget/messages';
+import type { ToFrameBody } from '../widget/messages';
+
+/** Undefined where it is no message of this protocol. */
+export function readRequest(data: unknown): ToFrameBody | undefined {
+  if (!isEnveloped(data)) return undefined;
+  const { type, id, state }: Partial<Record<keyof typeof data | 'id' | 'state', unknown>> = data;
+  if (id !== undefined && typeof id !== 'string' && typeof id !== 'number') return undefined;
+  const reply = id === undefined ? {} : { id };
+  switch (type) {
+    case 'getState':
+    case 'reset':
+    case 'focus':
+      return { type, ...reply };
+    case 'setState':
+      // What is wrong within the object is told by whoever opens it.
+      return typeof state === 'object' && state !== null && !Array.isArray(state)
+        ? { type, state: state as Extract<ToFrameBody, { type: 'setState' }>['state'], ...reply }
+        : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,39 @@
+/** What a page that frames the board keeps from its reader; the site itself keeps nothing. */
+
+export interface Limits {
+  readonly hides: {
+    /** What wins, wherever it would be told; then hints are hidden as well. */
+    readonly answers: boolean;
+    /** Help while one plays. */
+    readonly hints: boolean;
+    readonly nimbers: boolean;
+  };
+  readonly locks: {
+    readonly size: boolean;
+    readonly mode: boolean;
+    /** Nothing turns a disc on a board, and a game begins from its own start; then its size is locked as well. */
+    readonly position: boolean;
+  };
+}
+
+export type HiddenPart = keyof Limits['hides'];
+export type LockedPart = keyof Limits['locks'];
+
+export const NO_LIMITS: Limits = limitsOf([], []);
+
+export function limitsOf(hidden: readonly HiddenPart[], locked: readonly LockedPart[]): Limits {
+  const hides = (part: HiddenPart) => hidden.includes(part);
+  const locks = (part: LockedPart) => locked.includes(part);
+  return {
+    hides: {
+      answers: hides('answers'),
+      hints: hides('hints') || hides('answers'),
+      nimbers: hides('nimbers'),
+    },
+    locks: {
+      size: locks('size') || locks('position'),
+      mode: locks('mode'),
+      position: locks('position'),
+    },
+  };
+}

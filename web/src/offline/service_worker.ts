@@ -1,0 +1,109 @@
+/**
+ * The page's service worker: after one visit the page needs no network.
+ *
+ * Whoever opens the page gets the version that is in charge. A newer one is fetched beside it and waits
+ * until all tabs are closed, or until a reader asks for it. Then the tabs with the old version go on:
+ * the files of which they may load more are theirs by their names, and the old version stays kept until
+ * a tab of the new one finds itself alone. All that is not listed, the frame for other sites among it,
+ * goes to the network as if there were no worker.
+ */
+import { isToServiceWorker } from './messages';
+import { createVersionCache } from './version_cache';
+import type { Version } from './version_cache';
+
+/** What this needs of a service worker's surroundings, which TypeScript's types for a page lack. */
+interface Lifetime extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface PageWindow {
+  readonly id: string;
+  readonly url: string;
+}
+interface Fetching extends Lifetime {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+interface Telling extends Lifetime {
+  readonly data: unknown;
+  readonly source: PageWindow | null;
+}
+interface ServiceWorkerScope {
+  readonly registration: ServiceWorkerRegistration;
+  readonly serviceWorker?: ServiceWorker;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<PageWindow[]>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listen: (event: Lifetime) => void): void;
+  addEventListener(type: 'fetch', listen: (event: Fetching) => void): void;
+  addEventListener(type: 'message', listen: (event: Telling) => void): void;
+}
+
+/** Put here by the build: web/build/offline_build.js. */
+declare const BUILT_VERSION: Version;
+
+const scope = self as unknown as ServiceWorkerScope;
+const { registration, clients } = scope;
+const version = createVersionCache(BUILT_VERSION, {
+  caches,
+  fetch: (address, options) => fetch(address, options),
+  digest: (bytes) => crypto.subtle.digest('SHA-256', bytes),
+  folder: registration.scope,
+});
+
+scope.addEventListener('install', (event) => event.waitUntil(version.keep()));
+
+scope.addEventListener('activate', (event) => event.waitUntil(takeCharge()));
+
+scope.addEventListener('message', (event) => {
+  const { data, source } = event;
+  if (!isToServiceWorker(data)) return;
+  if (data.type === 'use') event.waitUntil(scope.skipWaiting());
+  else if (version.has(data.script)) event.waitUntil(tidy(source?.id));
+});
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET') return;
+  if (request.mode === 'navigate') {
+    // A frame navigates too, but is no document of its own.
+    if (request.destination === 'document' && isPage(request.url))
+      event.respondWith(answer(request, () => version.page()));
+  } else if (version.mayHave(request.url)) {
+    event.respondWith(answer(request, () => version.find(request.url)));
+  }
+});
+
+/** Pages that were opened before there was a worker are served from now on as well. */
+async function takeCharge() {
+  await tidy(undefined);
+  await clients.claim();
+}
+
+/** Removes older versions when no window is open in which one of them may run, but for one that does not. */
+async function tidy(exceptFor: string | undefined) {
+  try {
+    await version.removeOthers(async () => {
+      const { installing, waiting } = registration;
+      // What is kept may then be of a newer version.
+      if (installing !== null || waiting !== null || scope.serviceWorker?.state === 'redundant')
+        return false;
+      const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+      return windows.every(({ id, url }) => id === exceptFor || !isPage(url));
+    });
+  } catch {
+    // They stay a while longer.
+  }
+}
+
+async function answer(request: Request, look: () => Promise<Response | undefined>) {
+  // A browser may have thrown away what was kept, or refuse to look.
+  const kept = await look().catch(() => undefined);
+  return kept ?? fetch(request);
+}
+
+function isPage(url: string): boolean {
+  const [address = ''] = url.split(/[?#]/u);
+  return ['', 'index.html'].some((file) => address === registration.scope + file);
+}

@@ -1,0 +1,60 @@
+import { useSignal } from '@preact/signals';
+import type { EmbedModel } from '../../model/embed/embed_model';
+import { embedText } from '../../text/embed';
+import { Message } from '../shared/Message';
+import { BoardChoices } from './BoardChoices';
+import styles from './EmbedPage.module.css';
+import { ReaderChoices } from './ReaderChoices';
+import { LiveView } from './LiveView';
+import { SnippetPanel } from './SnippetPanel';
+import { placeOf } from './place';
+
+export function EmbedPage({ model }: { readonly model: EmbedModel }) {
+  const t = embedText();
+  const place = placeOf(document.baseURI);
+  /** What the live view needs, in CSS pixels; before it has said so, about what it will need. */
+  const height = useSignal<number | undefined>(undefined);
+  return (
+    <div class={styles.page}>
+      <div class={styles.introduction}>
+        <h1 class={styles.title}>{t.introduction.heading}</h1>
+        <p>{t.introduction.words}</p>
+      </div>
+      <Rejected model={model} />
+      <div class={styles.workbench}>
+        <div class={styles.choices}>
+          <BoardChoices model={model} />
+          <ReaderChoices model={model} />
+        </div>
+        <div class={styles.live}>
+          <LiveView model={model} place={place} height={height} />
+        </div>
+        <SnippetPanel model={model} place={place} height={height.value} />
+        <section class={styles.section} aria-labelledby="file-heading">
+          <h2 class={styles.heading} id="file-heading">
+            {t.file.heading}
+          </h2>
+          <p>{t.file.words}</p>
+          <p>
+            <a class={styles.download} href="./flipping-game.html" download="flipping-game.html">
+              {t.file.download}
+            </a>
+          </p>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Rejected({ model }: { readonly model: EmbedModel }) {
+  const rejected = model.rejected.value;
+  if (rejected.length === 0) return null;
+  const t = embedText().address;
+  return (
+    <Message>
+      {rejected.map(({ key, value }) => (
+        <p key={key}>{t.rejected(t.keys[key], value)}</p>
+      ))}
+    </Message>
+  );
+}

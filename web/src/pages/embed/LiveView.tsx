@@ -1,0 +1,112 @@
+import type { Signal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { frameSettings } from '../../model/embed/embed_address';
+import type { EmbedModel } from '../../model/embed/embed_model';
+import { frameAddress } from '../../model/embed/snippets';
+import { embedText } from '../../text/embed';
+import { heard } from '../../widget/hearing';
+import styles from './EmbedPage.module.css';
+import type { Place } from './place';
+import { estimatedHeight } from './estimated_height';
+
+/** While settings still change, the frame stays as it is. */
+const REST_MILLISECONDS = 400;
+/** A frame that says nothing in this time after it was loaded is not the board. */
+const PATIENCE_MILLISECONDS = 10_000;
+
+type Status =
+  | { readonly kind: 'loading' | 'ready' | 'failed' }
+  | { readonly kind: 'error'; readonly message: string };
+
+interface LiveViewProps {
+  readonly model: EmbedModel;
+  readonly place: Place;
+  /** Told what the frame needs. */
+  readonly height: Signal<number | undefined>;
+}
+
+/** The board as readers will have it: in the same frame, with the same permissions. */
+export function LiveView({ model, place, height }: LiveViewProps) {
+  const t = embedText().live;
+  const settings = model.settings.value;
+  const { rows, columns } = settings.position;
+  const wanted = frameAddress({ folder: place.folder, settings: frameSettings(settings) });
+  const shown = useSignal(wanted);
+  const status = useSignal<Status>({ kind: 'loading' });
+  const frame = useRef<HTMLIFrameElement>(null);
+  const patience = useRef<number | undefined>(undefined);
+
+  useEffect(() => {
+    if (wanted === shown.peek()) return undefined;
+    const rest = window.setTimeout(() => {
+      status.value = { kind: 'loading' };
+      shown.value = wanted;
+    }, REST_MILLISECONDS);
+    return () => window.clearTimeout(rest);
+  }, [wanted, shown, status]);
+
+  useEffect(() => {
+    function hear({ source, data }: MessageEvent<unknown>) {
+      if (source === null || source !== frame.current?.contentWindow) return;
+      const message = heard(data);
+      if (message === undefined) return;
+      if (message.type === 'resize') height.value = Math.ceil(message.height);
+      else if (message.type === 'error') status.value = { kind: 'error', message: message.message };
+      else if (message.type === 'ready' && status.peek().kind !== 'error')
+        status.value = { kind: 'ready' };
+      window.clearTimeout(patience.current);
+    }
+    addEventListener('message', hear);
+    return () => {
+      removeEventListener('message', hear);
+      window.clearTimeout(patience.current);
+    };
+  }, [height, status]);
+
+  function onLoad() {
+    if (status.peek().kind !== 'loading') return;
+    window.clearTimeout(patience.current);
+    patience.current = window.setTimeout(
+      () => (status.value = { kind: 'failed' }),
+      PATIENCE_MILLISECONDS,
+    );
+  }
+
+  return (
+    <section class={styles.section} aria-labelledby="live-heading">
+      <h2 class={styles.heading} id="live-heading">
+        {t.heading}
+      </h2>
+      {/* Another frame for another address: one that is led elsewhere would be a step of the history. */}
+      <iframe
+        key={shown.value}
+        ref={frame}
+        class={styles.frame}
+        src={shown.value}
+        title={t.frame(rows, columns)}
+        width={settings.width}
+        height={height.value ?? estimatedHeight(settings)}
+        sandbox="allow-scripts"
+        onLoad={onLoad}
+      />
+      <p role="status" class={styles.note}>
+        {statusText(status.value)}
+      </p>
+    </section>
+  );
+}
+
+function statusText(status: Status): string | undefined {
+  const t = embedText().live;
+  switch (status.kind) {
+    case 'loading':
+      return t.loading;
+    case 'failed':
+      return t.failed;
+    case 'error':
+      return status.message;
+    case 'ready':
+      return undefined;
+  }
+}

@@ -1,0 +1,77 @@
+import { HIDEABLE, LOCKABLE, THEMES, WIDTHS } from '../../model/embed/embed_settings';
+import type { EmbedModel } from '../../model/embed/embed_model';
+import { embedText } from '../../text/embed';
+import card from '../board/card.module.css';
+import { Segments } from '../shared/Segments';
+import styles from './EmbedPage.module.css';
+
+/** What readers see of the board, and what is theirs to change. */
+export function ReaderChoices({ model }: { readonly model: EmbedModel }) {
+  const t = embedText().limits;
+  const { hide, lock, theme, width } = model.settings.value;
+  return (
+    <section class={card.card} aria-labelledby="readers-heading">
+      <h2 class={card.heading} id="readers-heading">
+        {t.heading}
+      </h2>
+      <Several
+        legend={t.hide}
+        names={HIDEABLE}
+        labels={t.hidden}
+        chosen={hide}
+        onChange={(next) => model.change({ hide: next })}
+      />
+      <Several
+        legend={t.lock}
+        names={LOCKABLE}
+        labels={t.locked}
+        chosen={lock}
+        onChange={(next) => model.change({ lock: next })}
+      />
+      <Segments
+        legend={t.theme}
+        showsLegend
+        options={THEMES.map((name) => [name, t.themes[name]] as const)}
+        value={theme}
+        onChange={(next) => model.change({ theme: next })}
+      />
+      <Segments
+        legend={t.width}
+        showsLegend
+        options={WIDTHS.map((name) => [name, t.widths[name]] as const)}
+        value={width}
+        onChange={(next) => model.change({ width: next })}
+      />
+    </section>
+  );
+}
+
+interface SeveralProps<Name extends string> {
+  readonly legend: string;
+  readonly names: readonly Name[];
+  readonly labels: Readonly<Record<Name, string>>;
+  readonly chosen: readonly Name[];
+  readonly onChange: (chosen: readonly Name[]) => void;
+}
+
+/** Any of a few, given in the order of their names. */
+function Several<Name extends string>(props: SeveralProps<Name>) {
+  const { legend, names, labels, chosen, onChange } = props;
+  return (
+    <fieldset class={styles.group}>
+      <legend class={styles.legend}>{legend}</legend>
+      {names.map((name) => (
+        <label key={name} class={styles.check}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(name)}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange(names.filter((other) => (other === name ? checked : chosen.includes(other))))
+            }
+          />
+          {labels[name]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,93 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { frameSettings } from '../../model/embed/embed_address';
+import type { EmbedModel } from '../../model/embed/embed_model';
+import { SNIPPET_KINDS } from '../../model/embed/embed_settings';
+import { snippetOf } from '../../model/embed/snippets';
+import { embedText } from '../../text/embed';
+import buttons from '../shared/buttons.module.css';
+import { copyToClipboard } from '../shared/clipboard';
+import { Message } from '../shared/Message';
+import { Segments } from '../shared/Segments';
+import styles from './EmbedPage.module.css';
+import { estimatedHeight } from './estimated_height';
+import type { Place } from './place';
+
+interface SnippetPanelProps {
+  readonly model: EmbedModel;
+  readonly place: Place;
+  /** What the live view needs; absent while that is not known. */
+  readonly height: number | undefined;
+}
+
+/** The lines to paste, as the place wants them into which they go. */
+export function SnippetPanel({ model, place, height }: SnippetPanelProps) {
+  const t = embedText();
+  const settings = model.settings.value;
+  const { position, width, kind } = settings;
+  const outcome = useSignal<'none' | 'copied' | 'by-hand'>('none');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const lines = snippetOf(kind, {
+    folder: place.folder,
+    settings: frameSettings(settings),
+    title: t.live.frame(position.rows, position.columns),
+    width,
+    height: height ?? estimatedHeight(settings),
+  });
+
+  // Other lines were not copied.
+  useEffect(() => {
+    outcome.value = 'none';
+  }, [lines, outcome]);
+
+  async function copy() {
+    outcome.value = 'none';
+    if (await copyToClipboard(lines)) {
+      outcome.value = 'copied';
+      return;
+    }
+    field.current?.focus();
+    field.current?.select();
+    outcome.value = 'by-hand';
+  }
+
+  return (
+    <section class={styles.section} aria-labelledby="snippet-heading">
+      <h2 class={styles.heading} id="snippet-heading">
+        {t.snippet.heading}
+      </h2>
+      {place.trouble !== undefined && (
+        <Message>
+          <p>{t.snippet[place.trouble]}</p>
+        </Message>
+      )}
+      <Segments
+        legend={t.snippet.kind}
+        showsLegend
+        options={SNIPPET_KINDS.map((name) => [name, t.snippet.kinds[name]] as const)}
+        value={kind}
+        onChange={(next) => model.change({ kind: next })}
+      />
+      <p>{t.snippet.explanations[kind]}</p>
+      <textarea
+        class={styles.lines}
+        ref={field}
+        readOnly
+        dir="ltr"
+        rows={7}
+        spellcheck={false}
+        aria-label={t.snippet.code}
+        value={lines}
+      />
+      <div class={styles.actions}>
+        <button type="button" class={buttons.strong} onClick={() => void copy()}>
+          {t.snippet.copy}
+        </button>
+        <span role="status" class={styles.note}>
+          {outcome.value === 'copied' && t.snippet.copied}
+          {outcome.value === 'by-hand' && t.snippet.byHand}
+        </span>
+      </div>
+    </section>
+  );
+}

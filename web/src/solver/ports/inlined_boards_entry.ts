@@ -1,0 +1,4 @@
+import { loadBoardsSolver } from '../boards_solver';
+import { startSolverWith } from './solver_scope';
+
+export const start = startSolverWith(loadBoardsSolver);

@@ -1,0 +1,17 @@
+/** Keeps the page for visits without a network, and offers newer versions; fetched after the first view. */
+import { signal } from '@preact/signals';
+import { render } from 'preact';
+import type { SiteModel } from './model/site_model';
+import { canKeepVersions, keepVersions } from './offline/registration';
+import { NewVersionLine } from './pages/offline/NewVersionLine';
+import styles from './pages/offline/NewVersionLine.module.css';
+
+export function startVersions(site: SiteModel): void {
+  if (!canKeepVersions(window)) return;
+  const use = signal<(() => void) | undefined>(undefined);
+  const place = document.body.appendChild(document.createElement('div'));
+  place.className = styles.place ?? '';
+  const isRunning = () => site.solve.value?.run.value.status === 'running';
+  render(<NewVersionLine use={use} isRunning={isRunning} />, place);
+  void keepVersions(window, (version) => (use.value = () => version.use()));
+}

@@ -1,0 +1,8 @@
+import { FlippingGame } from './flipping_game';
+
+/** Once a page: a second script, or a second version, leaves the first one alone. */
+export function define(defaultSrc: string): void {
+  if (typeof customElements === 'undefined' || customElements.get('flipping-game')) return;
+  FlippingGame.defaultSrc = defaultSrc;
+  customElements.define('flipping-game', FlippingGame);
+}

@@ -1,0 +1,60 @@
+/** The types of the element's events, for `addEventListener`. */
+import type { FromFrameBody } from './messages';
+
+type Told<Type extends FromFrameBody['type']> = CustomEvent<
+  Extract<FromFrameBody, { readonly type: Type }>
+>;
+
+/** The events of `<flipping-game>`; none of them bubbles. Each has the frame's message as its `detail`. */
+export interface FlippingGameEventMap extends Omit<HTMLElementEventMap, 'error' | 'resize'> {
+  /** The board can be used. */
+  ready: Told<'ready'>;
+  /** The board or the game has changed. */
+  statechange: Told<'statechange'>;
+  /** A rectangle was flipped. */
+  move: Told<'move'>;
+  /** A prediction was right, or a person has won. */
+  solved: Told<'solved'>;
+  /** The frame could not do something; or, `no-source` and `no-answer`, there is no frame that works. */
+  error: Told<'error'>;
+  /** The content's height has changed, and the element's with it. */
+  resize: Told<'resize'>;
+}
+
+type Listener<This, Type extends keyof FlippingGameEventMap> = (
+  this: This,
+  event: FlippingGameEventMap[Type],
+) => unknown;
+
+/** An element that listens by the names above. */
+export interface FlippingGameEvents extends HTMLElement {
+  addEventListener<Type extends keyof FlippingGameEventMap>(
+    type: Type,
+    listener: Listener<this, Type>,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Type extends keyof FlippingGameEventMap>(
+    type: Type,
+    listener: Listener<this, Type>,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
+interface ElementClass {
+  new (): FlippingGameEvents;
+  readonly prototype: FlippingGameEvents;
+}
+
+/** On a server there are no elements, and importing the package has to do nothing. */
+const AnyElement: unknown = typeof HTMLElement === 'undefined' ? Object : HTMLElement;
+export const TypedElement = AnyElement as ElementClass;

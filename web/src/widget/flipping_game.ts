@@ -1,0 +1,337 @@
+import { boardOf, frameAddress } from './address';
+import { ADDRESSED, defineProperties, REFLECTED, reflect, takeEarlyProperty } from './attributes';
+import { TypedElement } from './events';
+import { heard } from './hearing';
+import { ENVELOPE, type FrameState, type FromFrameBody, type ToFrameBody } from './messages';
+import { Requests } from './requests';
+import type { Theme } from './settings';
+import { neverReady, NO_SOURCE, NO_STATE, NOT_IN_DOCUMENT, REMOVED, TITLE } from './words';
+
+/** From the frame's insertion, and from its load event. */
+const LOADED_WITHIN_MS = 30_000;
+const HEARD_WITHIN_MS = 15_000;
+
+/** Until the frame says how high its content is. */
+const RATIO = '4 / 3';
+
+export type Mode = 'explore' | 'predict' | 'edit' | 'play';
+export type Opponent = 'person' | 'casual' | 'good' | 'perfect';
+export type Player = 'black' | 'white';
+
+/**
+ * `<flipping-game>`: the board of the Flipping Game in a sandboxed frame of its own.
+ *
+ * Each attribute has a property of its name; `null` takes it away. A change of an attribute loads the
+ * frame anew, once however many changes come at a time. What the reader did is put back unless another
+ * board, position or game is asked for.
+ *
+ * @example
+ * ```html
+ * <script src="flipping-game.js" defer></script>
+ * <flipping-game rows="8" columns="8" mode="predict"></flipping-game>
+ * ```
+ */
+export class FlippingGame extends TypedElement {
+  /** Where the frame of an element without `src` lies: `embed.html` beside the script. */
+  static defaultSrc = '';
+
+  /** @internal */
+  static readonly observedAttributes: readonly string[] = [...ADDRESSED, 'loading', 'title'];
+
+  /** Where the frame, `embed.html`, lies. */
+  declare src: string | null;
+  declare rows: number | null;
+  declare columns: number | null;
+  declare mode: Mode | null;
+  /** A text for each row, the top one first, with dots between: `WWWWW.WBBBB.WWWWW`. */
+  declare position: string | null;
+  declare opponent: Opponent | null;
+  /** Who moves first in a game. */
+  declare first: Player | null;
+  /** Whom the reader plays in a game against the computer. */
+  declare you: Player | null;
+  /** The moves of a game so far, `column.row.width.height` with `-` between. */
+  declare moves: string | null;
+  /** Any of `answers`, `hints`, `nimbers`, with commas. */
+  declare hide: string | null;
+  /** Any of `size`, `mode`, `position`, with commas. */
+  declare lock: string | null;
+  declare theme: Theme | null;
+  /** Further keys of the frame's address: `column=5&row=3&width=4&height=3`. */
+  declare settings: string | null;
+
+  #frame: HTMLIFrameElement | undefined;
+  #address = '';
+  #window: Window | undefined;
+  /** The frame has said anything at all: what is wrong with it from then on it says itself. */
+  #isHeard = false;
+  #isReady = false;
+  #isUpdateDue = false;
+  #isHurried = false;
+  #isFocusDue = false;
+  #height = 0;
+  #state: FrameState | undefined;
+  #silenceTimer = 0;
+  readonly #requests = new Requests((message) =>
+    // The frame is sandboxed and has no origin that could be named.
+    this.#frame?.contentWindow?.postMessage(message, '*'),
+  );
+
+  constructor() {
+    super();
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(':host{display:block}:host([hidden]){display:none}');
+    this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [sheet];
+  }
+
+  /** `lazy`: the frame is loaded when it comes near the screen, or when it is asked for something. */
+  get loading(): 'lazy' | 'eager' {
+    return this.getAttribute('loading') === 'eager' ? 'eager' : 'lazy';
+  }
+
+  set loading(value: 'lazy' | 'eager' | null) {
+    reflect(this, 'loading', value);
+  }
+
+  /** Whether the frame can be used; `ready` is told when it becomes so. */
+  get isReady(): boolean {
+    return this.#isReady;
+  }
+
+  /** The last state that is known. Setting it is `setState` without waiting, even before there is a frame. */
+  get state(): FrameState | undefined {
+    return this.#state;
+  }
+
+  set state(state: FrameState | null | undefined) {
+    // Why it was refused is told by an `error` event.
+    if (isState(state)) this.#ask(setting(state), true).catch(() => undefined);
+  }
+
+  /** Asks the frame for its state. */
+  getState(): Promise<FrameState> {
+    return this.#ask({ type: 'getState' });
+  }
+
+  /** Puts a board or a game into the frame; rejects with the frame's sentence when it cannot be used. */
+  async setState(state: FrameState): Promise<void> {
+    if (!isState(state)) throw new Error(NO_STATE);
+    await this.#ask(setting(state));
+  }
+
+  /** Back to what the attributes ask for. */
+  async reset(): Promise<void> {
+    await this.#ask({ type: 'reset' });
+  }
+
+  /** Gives the keys to the board. */
+  override focus(options?: FocusOptions): void {
+    this.#update();
+    this.#hurry();
+    this.#frame?.focus(options);
+    this.#isFocusDue = true;
+    this.#postFocus();
+  }
+
+  /** @internal */
+  connectedCallback(): void {
+    for (const name of [...REFLECTED, 'loading', 'state']) takeEarlyProperty(this, name);
+    this.#planUpdate();
+  }
+
+  /** @internal */
+  disconnectedCallback(): void {
+    this.#unload();
+    // An element that is moved is in the document again by then.
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#requests.refuseAll(REMOVED);
+    });
+  }
+
+  /** @internal Where a browser can move the frame as it is, there is nothing to do. */
+  connectedMoveCallback(): void {
+    return undefined;
+  }
+
+  /** @internal */
+  attributeChangedCallback(name: string): void {
+    if (name === 'title' || name === 'loading') this.#label();
+    else this.#planUpdate();
+  }
+
+  #planUpdate(): void {
+    if (this.#isUpdateDue || !this.isConnected) return;
+    this.#isUpdateDue = true;
+    queueMicrotask(() => this.#update());
+  }
+
+  /** Sees to it that there is a frame, and that it is the one that the attributes ask for. */
+  #update(): void {
+    this.#isUpdateDue = false;
+    if (!this.isConnected) return;
+    const address = this.#wantedAddress();
+    if (address === undefined) {
+      this.#unload();
+      this.#fail('no-source', NO_SOURCE);
+    } else if (this.#frame === undefined || address !== this.#address) {
+      this.#load(address);
+    } else if (this.#isReady) this.#requests.postAll();
+  }
+
+  #wantedAddress(): string | undefined {
+    const src = this.src ?? FlippingGame.defaultSrc;
+    if (src === '') return undefined;
+    const attribute = (name: string) => this.getAttribute(name);
+    try {
+      // Not the location's: a page that is itself in a sandbox has none, whatever its address.
+      return frameAddress({ src, base: this.baseURI, origin: window.origin, attribute });
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** A new frame each time: the address of one that is there already would become a step of the history. */
+  #load(address: string): void {
+    this.#unload();
+    if (this.#address !== '' && boardOf(address) !== boardOf(this.#address)) {
+      this.#state = undefined;
+    }
+    this.#address = address;
+    const frame = this.ownerDocument.createElement('iframe');
+    this.#frame = frame;
+    frame.setAttribute('sandbox', 'allow-scripts');
+    frame.referrerPolicy = 'no-referrer';
+    // By properties, as a host may forbid inline styles.
+    Object.assign(frame.style, { display: 'block', width: '100%', border: '0' });
+    this.#label();
+    this.#fit();
+    frame.addEventListener('load', () => this.#expectAnything(HEARD_WITHIN_MS));
+    frame.src = address;
+    this.#window = this.ownerDocument.defaultView ?? window;
+    this.#window.addEventListener('message', this.#hear);
+    this.shadowRoot?.append(frame);
+    if (frame.loading === 'eager') this.#expectAnything(LOADED_WITHIN_MS);
+  }
+
+  #unload(): void {
+    this.#window?.removeEventListener('message', this.#hear);
+    clearTimeout(this.#silenceTimer);
+    this.#isHeard = false;
+    this.#isReady = false;
+    this.#frame?.remove();
+    this.#frame = undefined;
+    this.#requests.recall();
+  }
+
+  #label(): void {
+    if (this.#frame === undefined) return;
+    this.#frame.title = this.title || TITLE;
+    this.#frame.loading = this.#isHurried ? 'eager' : this.loading;
+  }
+
+  #fit(): void {
+    if (this.#frame === undefined) return;
+    const isKnown = this.#height > 0;
+    this.#frame.style.height = isKnown ? `${this.#height}px` : 'auto';
+    this.#frame.style.aspectRatio = isKnown ? 'auto' : RATIO;
+  }
+
+  #expectAnything(milliseconds: number): void {
+    clearTimeout(this.#silenceTimer);
+    if (this.#isHeard) return;
+    this.#silenceTimer = window.setTimeout(
+      () => this.#fail('no-answer', neverReady(this.#address)),
+      milliseconds,
+    );
+  }
+
+  #fail(kind: string, message: string): void {
+    this.#requests.refuseAll(message);
+    this.#tell({ type: 'error', kind, message });
+  }
+
+  readonly #hear = ({ source, data }: MessageEvent): void => {
+    if (source === null || source !== this.#frame?.contentWindow) return;
+    const body = heard(data);
+    if (body === undefined) return;
+    this.#isHeard = true;
+    clearTimeout(this.#silenceTimer);
+    switch (body.type) {
+      case 'ready':
+        this.#becomeReady(body.state);
+        this.#tell({ ...body, state: this.#state ?? body.state });
+        return;
+      case 'resize':
+        this.#height = body.height;
+        this.#fit();
+        break;
+      case 'statechange': {
+        const isNews = JSON.stringify(body.state) !== JSON.stringify(this.#state);
+        this.#state = body.state;
+        const asked = this.#requests.answer(body.reply, body.state);
+        if (asked === 'getState' && !isNews) return;
+        break;
+      }
+      case 'error':
+        this.#requests.refuse(body.reply, body.message);
+        break;
+    }
+    this.#tell(body);
+  };
+
+  #becomeReady(state: FrameState): void {
+    this.#isReady = true;
+    // A frame that was moved in the document begins anew.
+    if (this.#state === undefined) this.#state = state;
+    else this.#post(setting(this.#state));
+    if (!this.#isUpdateDue) this.#requests.postAll();
+    this.#postFocus();
+  }
+
+  /** Not when the reader has gone elsewhere since. */
+  #postFocus(): void {
+    if (!this.#isReady || !this.#isFocusDue) return;
+    this.#isFocusDue = false;
+    if (this.shadowRoot?.activeElement === this.#frame) this.#post({ type: 'focus' });
+  }
+
+  #post(body: ToFrameBody): void {
+    this.#frame?.contentWindow?.postMessage({ ...ENVELOPE, ...body }, '*');
+  }
+
+  #ask(body: ToFrameBody, isPatient = false): Promise<FrameState> {
+    if (!this.isConnected && !isPatient) return Promise.reject(new Error(NOT_IN_DOCUMENT));
+    const answer = this.#requests.add(body, isPatient);
+    if (this.#isReady && !this.#isUpdateDue) this.#requests.postAll();
+    else if (!isPatient) this.#hurry();
+    return answer;
+  }
+
+  /** Whoever asks for something does not wait until the frame is in sight. */
+  #hurry(): void {
+    this.#isHurried = true;
+    this.#label();
+  }
+
+  #tell(detail: FromFrameBody): void {
+    this.dispatchEvent(new CustomEvent(detail.type, { detail }));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'flipping-game': FlippingGame;
+  }
+}
+
+/** What else is wrong with it is said by the frame. */
+function isState(value: unknown): value is FrameState {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A copy, as it may wait; and what frameworks hand over may be a proxy, which cannot be posted. */
+function setting(state: FrameState): ToFrameBody {
+  return { type: 'setState', state: JSON.parse(JSON.stringify(state)) as FrameState };
+}
+
+defineProperties(FlippingGame.prototype);

@@ -1,0 +1,28 @@
+/** Takes what was posted for a message of the frame, or leaves it. */
+import { ENVELOPE, isEnveloped, type FromFrameBody } from './messages';
+
+type Loose = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
+
+const IS_WHOLE: Readonly<Record<FromFrameBody['type'], (body: Loose) => boolean>> = {
+  ready: ({ state }) => isObject(state),
+  statechange: ({ state }) => isObject(state),
+  resize: ({ height }) => Number.isFinite(height) && Number(height) > 0,
+  move: ({ rectangle }) => isObject(rectangle),
+  solved: ({ how }) => typeof how === 'string',
+  error: ({ message }) => typeof message === 'string',
+};
+
+/** The message without its envelope, or undefined when it has another shape. */
+export function heard(data: unknown): FromFrameBody | undefined {
+  if (!isEnveloped(data)) return undefined;
+  const body: Loose = Object.fromEntries(
+    Object.entries(data).filter(([key]) => !Object.hasOwn(ENVELOPE, key)),
+  );
+  const type = String(body.type);
+  if (!isType(type) || !IS_WHOLE[type](body)) return undefined;
+  return body as unknown as FromFrameBody;
+}
+
+const isType = (type: string): type is FromFrameBody['type'] => Object.hasOwn(IS_WHOLE, type);

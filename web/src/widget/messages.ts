@@ -1,0 +1,96 @@
+/**
+ * The messages between a page and the frame with the board in it, by `postMessage`.
+ *
+ *   host page                                    frame (embed.html)
+ *    | <-------------------------------- ready {state} | once, when the board can be used
+ *    | <------------------------------ resize {height} | what the content needs, as it changes
+ *    | <------------------------- statechange {state, by} |
+ *    | <---------------------- move {rectangle, by, …} | a rectangle was flipped
+ *    | <------------------------------ solved {how, …} |
+ *    | <------------------------ error {kind, message} |
+ *    | setState {state} ------------------------------> | answered by statechange or by error
+ *    | getState --------------------------------------> | answered by statechange
+ *    | reset -----------------------------------------> | to what the frame's address asks for
+ *    | focus -----------------------------------------> | the keys go to the board
+ *
+ * An `id` that a host gives comes back as `reply` in what answers it. A frame hears only its parent, and
+ * where its address names an `origin` only a parent of that origin; what has another shape is ignored.
+ */
+
+/** What every message bears; a change that a host has to know of makes the version another one. */
+export interface Envelope {
+  readonly tartan: 'frame';
+  readonly version: 1;
+}
+
+/**
+ * A board or a game in its documented form (web/README.md), as an object:
+ * `{tartan: 'board', version: 1, rows, columns, …}` or `{tartan: 'game', version: 1, rows, columns, …}`.
+ */
+export interface FrameState {
+  readonly tartan: 'board' | 'game';
+  readonly version: 1;
+  readonly rows: number;
+  readonly columns: number;
+  readonly [key: string]: unknown;
+}
+
+/** A rectangle by its upper right corner: columns and rows count from 1 at the lower left. */
+export interface FlippedRectangle {
+  readonly column: number;
+  readonly row: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type ChangedBy = 'reader' | 'computer' | 'host';
+
+/** What a message says beside its envelope. */
+export type FromFrameBody =
+  | { readonly type: 'ready'; readonly state: FrameState }
+  /** In CSS pixels. */
+  | { readonly type: 'resize'; readonly height: number }
+  | {
+      readonly type: 'statechange';
+      readonly state: FrameState;
+      readonly by: ChangedBy;
+      readonly reply?: string | number;
+    }
+  | {
+      readonly type: 'move';
+      readonly rectangle: FlippedRectangle;
+      readonly by: 'reader' | 'computer';
+      /** In a game, who made it. */
+      readonly player?: 'black' | 'white';
+      /** Whether it was one of the winning moves; absent while that is not known. */
+      readonly winning?: boolean;
+    }
+  /** A predicted rectangle was looked at and wins. */
+  | { readonly type: 'solved'; readonly how: 'prediction'; readonly rectangle: FlippedRectangle }
+  /** A person has won a game. */
+  | { readonly type: 'solved'; readonly how: 'game'; readonly winner: 'black' | 'white' }
+  | {
+      readonly type: 'error';
+      /** `bad-setting`: a value of the address. `bad-state`: that of a `setState`. Or the solver's kind. */
+      readonly kind: string;
+      /** One sentence. */
+      readonly message: string;
+      readonly reply?: string | number;
+    };
+export type FromFrame = Envelope & FromFrameBody;
+
+export type ToFrameBody =
+  | { readonly type: 'setState'; readonly state: FrameState; readonly id?: string | number }
+  | { readonly type: 'getState'; readonly id?: string | number }
+  | { readonly type: 'reset'; readonly id?: string | number }
+  | { readonly type: 'focus'; readonly id?: string | number };
+export type ToFrame = Envelope & ToFrameBody;
+
+export const ENVELOPE: Envelope = { tartan: 'frame', version: 1 };
+
+/** Whether a message that somebody posted is one of this protocol and version. */
+export function isEnveloped(data: unknown): data is Envelope & { readonly type: unknown } {
+  if (typeof data !== 'object' || data === null) return false;
+  const { tartan, version } = data as Partial<Record<keyof Envelope, unknown>>;
+  return tartan === ENVELOPE.tartan && version === ENVELOPE.version && 'type' in data;
+}

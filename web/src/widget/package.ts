@@ -1,0 +1,22 @@
+/** The package `tartan-flipping-game`: importing it defines `<flipping-game>`. */
+import { define } from './define';
+
+export { FlippingGame, type Mode, type Opponent, type Player } from './flipping_game';
+export type { FlippingGameEventMap, FlippingGameEvents } from './events';
+export type {
+  ChangedBy,
+  Envelope,
+  FlippedRectangle,
+  FrameState,
+  FromFrame,
+  FromFrameBody,
+  ToFrame,
+  ToFrameBody,
+} from './messages';
+export { HIDEABLE, LOCKABLE, THEMES } from './settings';
+export type { Hideable, Lockable, Theme } from './settings';
+
+/** The build puts the address of the package's own frame here, as its users' bundlers have to read it. */
+declare const FRAME_ADDRESS: string;
+
+define(FRAME_ADDRESS);

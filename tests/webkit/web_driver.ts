@@ -37,6 +37,9 @@ export class WebDriverSession {
     const query = { using: 'css selector', value: selector };
     const found = await command('POST', `${this.#address}/element`, query);
     const { [ELEMENT]: element } = found as Record<typeof ELEMENT, string>;
+    // The driver would scroll as smoothly as the page asks for, and click before that has ended.
+    const script = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
+    await command('POST', `${this.#address}/execute/sync`, { script, args: [found] });
     await command('POST', `${this.#address}/element/${element}/click`, {});
   }
 

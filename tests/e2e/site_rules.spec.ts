@@ -28,6 +28,14 @@ test('where WebAssembly is forbidden, the line that allows it is named', async (
   );
 });
 
+test('where workers are forbidden, the line that allows them is named', async ({ page, board }) => {
+  await serveWith(page, "worker-src 'none'");
+  await page.goto('./');
+  await expect(board.position.getByRole('alert')).toContainText(
+    "forbids workers, in which the solver runs. Its administrator can allow them with: worker-src 'self'",
+  );
+});
+
 test('where workers made of text are forbidden, all is computed in the page', async ({
   page,
   board,

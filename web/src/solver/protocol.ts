@@ -379,6 +379,8 @@ export type SolverErrorKind =
   | 'simd-missing'
   /** A rule of the site, such as its content security policy, forbids WebAssembly. */
   | 'wasm-forbidden'
+  /** The content security policy of the site forbids the worker. */
+  | 'worker-forbidden'
   /** The worker could not be started, or ended before its answer. */
   | 'worker-failed';
 

@@ -43,6 +43,8 @@ export const en = {
       'This browser is too old for the solver, which needs WebAssembly with SIMD. Every current browser has it: update this one or use another.',
     'wasm-forbidden': () =>
       "The content security policy of this site forbids WebAssembly, which the solver is made of. Its administrator can allow it with: script-src 'self' 'wasm-unsafe-eval'",
+    'worker-forbidden': () =>
+      "The content security policy of this site forbids workers, in which the solver runs. Its administrator can allow them with: worker-src 'self'",
     'worker-failed': () =>
       'The browser ended the computation, or did not let it start. Try again; if it happens once more, close other tabs first.',
   },

@@ -626,6 +626,37 @@ describe('the whole sequence', () => {
   });
 });
 
+describe('what a new version of the page would end', () => {
+  it('is a board that runs, also while it is paused', async () => {
+    const { model, finish } = await openPage();
+    expect(model.isComputing()).toBe(false);
+    model.compute();
+    expect(model.isComputing()).toBe(true);
+    model.pause();
+    expect(model.isComputing()).toBe(true);
+    await finish();
+    expect(model.isComputing()).toBe(false);
+  });
+
+  it('is a whole sequence', async () => {
+    const { model } = await openPage();
+    const { sequence } = await model.openSequence();
+    expect(model.isComputing()).toBe(false);
+    sequence.compute();
+    expect(model.isComputing()).toBe(true);
+    sequence.cancel();
+    expect(model.isComputing()).toBe(false);
+  });
+
+  it('is the computing of values to be checked', async () => {
+    const { model } = await openPage();
+    const { check } = await model.openSequence();
+    check.edit('1 0 1 1 8');
+    check.check();
+    expect(model.isComputing()).toBe(true);
+  });
+});
+
 describe('leaving', () => {
   it('never replaces the address of another page by what was typed', async () => {
     const { model, bar } = await openPage('#/solve?rows=7&columns=7');

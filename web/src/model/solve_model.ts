@@ -61,6 +61,8 @@ export interface SolveModel {
   readonly visitedSequence: SequencePlace['visited'];
   /** The models of whole sequences, fetched the first time; may be asked again where that fails. */
   openSequence(): Promise<SequenceModels>;
+  /** Whether a run is under way, or paused, that would end with the page. */
+  isComputing(): boolean;
 
   edit(change: Partial<SolveFields>): void;
   link(linked: boolean): void;
@@ -273,6 +275,10 @@ export function createSolveModel({
       sequenceModels ??= loaded;
       return sequenceModels;
     },
+    isComputing: () =>
+      [runModel.state, sequenceModels?.sequence.run, sequenceModels?.check.run].some(
+        (run) => run?.value.status === 'running',
+      ),
     edit,
     // Either way the board stays the one it was, or becomes square by its rows.
     link: (linked) => edit({ linked, columns: fields.value.rows }),

@@ -8,11 +8,11 @@ interface NewVersionLineProps {
   /** Puts the new version in charge; absent while there is none. */
   readonly use: ReadonlySignal<(() => void) | undefined>;
   /** Whether a computation would be interrupted. */
-  readonly isRunning: () => boolean;
+  readonly isComputing: () => boolean;
 }
 
 /** Offers a newer version at the foot of the window, out of the way of what one does. */
-export function NewVersionLine({ use, isRunning }: NewVersionLineProps) {
+export function NewVersionLine({ use, isComputing }: NewVersionLineProps) {
   const t = offlineText();
   const isPutOff = useSignal(false);
   const isShown = use.value !== undefined && !isPutOff.value;
@@ -23,7 +23,7 @@ export function NewVersionLine({ use, isRunning }: NewVersionLineProps) {
         {isShown && (
           <>
             <p>{t.arrived}</p>
-            {isRunning() && <p class={styles.note}>{t.running}</p>}
+            {isComputing() && <p class={styles.note}>{t.running}</p>}
           </>
         )}
       </div>

@@ -86,6 +86,34 @@ test('the clipboard has the lines that are shown', { tag: '@chromium' }, async (
   await expect(page.getByText('Copied', { exact: true })).toHaveCount(0);
 });
 
+test(
+  'lines copied in a narrow window have the height of a wide frame',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 900 });
+    await open(page, '#/embed?rows=5&columns=5&width=800&for=frame');
+    await expect(grid(live(page), 5, 5)).toBeVisible();
+    await expect(live(page).getByText('8 winning first moves out of 56')).toBeVisible();
+    const shown = await copy(page);
+
+    await page.setViewportSize({ width: 1_280, height: 900 });
+    await paste(page, shown);
+    const inside = page.frameLocator('iframe');
+    await expect(inside.getByText('8 winning first moves out of 56')).toBeVisible();
+    const overhang = () =>
+      inside.locator('html').evaluate((html) => html.scrollHeight - html.clientHeight);
+    await expect.poll(overhang).toBe(0);
+    const free = () =>
+      inside.locator('body').evaluate((body) => {
+        const last = Math.max(
+          ...Array.from(body.children, (e) => e.getBoundingClientRect().bottom),
+        );
+        return innerHeight - last;
+      });
+    expect(await free()).toBeLessThan(40);
+  },
+);
+
 test('the element’s lines make a board', async ({ page }) => {
   await open(page, '#/embed?rows=3&columns=4&mode=predict');
   await expect(lines(page)).toHaveValue(/<flipping-game /u);

@@ -78,18 +78,20 @@ export function LiveView({ model, place, height }: LiveViewProps) {
       <h2 class={styles.heading} id="live-heading">
         {t.heading}
       </h2>
-      {/* Another frame for another address: one that is led elsewhere would be a step of the history. */}
-      <iframe
-        key={shown.value}
-        ref={frame}
-        class={styles.frame}
-        src={shown.value}
-        title={t.frame(rows, columns)}
-        width={settings.width}
-        height={height.value ?? estimatedHeight(settings)}
-        sandbox="allow-scripts"
-        onLoad={onLoad}
-      />
+      <div class={styles.window}>
+        {/* Another frame for another address: one that is led elsewhere would be a step of the history. */}
+        <iframe
+          key={shown.value}
+          ref={frame}
+          class={styles.frame}
+          src={shown.value}
+          title={t.frame(rows, columns)}
+          width={settings.width}
+          height={height.value ?? estimatedHeight(settings)}
+          sandbox="allow-scripts"
+          onLoad={onLoad}
+        />
+      </div>
       <p role="status" class={styles.note}>
         {statusText(status.value)}
       </p>

@@ -10,6 +10,12 @@ import { besideTheProgram, solverModule } from './web/build/solver_module.js';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
+/** `board-Legend_line`: unlike the digits of a hash, such names compress to almost nothing. */
+function readableClass(name, file) {
+  const [folder, sheet] = file.split('/').slice(-2);
+  return `${folder}-${sheet.split('.')[0]}_${name}`;
+}
+
 /** The page: static files with relative addresses, so that they can lie in any folder of a host. */
 const page = {
   root: at('web'),
@@ -19,6 +25,7 @@ const page = {
   server: { cors: { origin: [defaultAllowedOrigins, 'null'] } },
   plugins: [inlinedSolver(boardsSolver), contentSecurityPolicy(policies.page)],
   worker: { format: 'es' },
+  css: { modules: { generateScopedName: readableClass } },
   build: {
     outDir: at('dist'),
     emptyOutDir: true,

@@ -23,9 +23,9 @@ const EXPLORING: readonly Action[] = [
   { entry: 'Let go', act: (board) => board.act('Let go').click() },
   { entry: 'Choose 1 wide × 3 high at 4, 3', act: (board) => board.options.nth(0).click() },
   { entry: 'Flip 1 wide × 3 high at 4, 3', act: (board) => board.act('Flip it').click() },
-  { entry: 'View', act: (board) => board.shading.selectOption('cover') },
-  { entry: 'View', act: (board) => board.overlay('Disc values').check() },
-  { entry: 'View', act: (board) => board.overlay('Grundy numbers').check() },
+  { entry: 'Shading', act: (board) => board.shading.selectOption('cover') },
+  { entry: 'Disc values', act: (board) => board.overlay('Disc values').check() },
+  { entry: 'Grundy numbers', act: (board) => board.overlay('Grundy numbers').check() },
   { entry: /^8\s× 8$/u, act: (board) => board.preset(8, 8).click() },
 ];
 
@@ -174,6 +174,25 @@ test('nothing is lost by a reload right after a step', async ({ board, page }) =
   await board.expectKnown();
   expect(await board.entryNames()).toEqual(STEPS.slice(0, 3));
   await expect(board.fact('White discs')).toHaveText('13');
+});
+
+test('every size that was chosen is a step, but not those on the way to it', async ({
+  board,
+  page,
+}) => {
+  await board.open();
+  await board.preset(8, 8).click();
+  await board.preset(10, 10).click();
+  const slider = page.getByRole('slider', { name: 'Rows, by slider' });
+  await slider.focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await slider.press(key);
+  await board.rows.focus();
+  await board.rows.fill('1');
+  await board.rows.fill('12');
+  await slider.focus();
+  await slider.press('ArrowRight');
+  const sizes = async () => (await board.entryNames()).map((name) => name.replace(/\s/gu, ' '));
+  expect(await sizes()).toEqual(['Start', '8 × 8', '10 × 10', '13 × 10', '12 × 10', '13 × 10']);
 });
 
 test('in a text field Ctrl+Z belongs to its text', async ({ board, page }) => {

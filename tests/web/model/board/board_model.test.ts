@@ -105,7 +105,7 @@ describe('the size', () => {
       const { position } = model.state.value;
       expect(`${position.rows}×${position.columns}`).toBe(expected);
     }
-    expect(actions(model)).toBe('start resize');
+    expect(actions(model)).toBe('start resize resize resize');
   });
 
   it('leaves no disc pointed at that is not there any more', async () => {

@@ -15,23 +15,20 @@ const ALL_WHITE = 'WWWWW.WWWWW.WWWWW.WWWWW.WWWWW';
 describe('undo and redo', () => {
   it('merge what a person calls one action', async () => {
     const { model } = await openBoard();
-    model.setHeat('cover');
-    model.setShowValues(true);
-    model.setShowGrundy(true);
-    for (const side of [6, 7, 8]) model.resize(side, side);
+    for (const side of [6, 7, 8]) model.resize(side, side, 'rows 1');
     await rest(0);
     model.press(cell(4, 3));
     model.press(cell(4, 3));
     model.step('next');
     model.press(cell(5, 5));
     model.drag(cell(5, 5), cell(1, 1), true);
-    expect(actions(model)).toBe('start view resize choose choose');
-    expect(model.timeline.value.entries[2]?.action).toEqual({
+    expect(actions(model)).toBe('start resize choose choose');
+    expect(model.timeline.value.entries[1]?.action).toEqual({
       kind: 'resize',
       rows: 8,
       columns: 8,
     });
-    expect(model.timeline.value.entries[3]?.action).toEqual({
+    expect(model.timeline.value.entries[2]?.action).toEqual({
       kind: 'choose',
       selection: { corner: cell(4, 3), size: { width: 4, height: 1 } },
     });
@@ -39,20 +36,38 @@ describe('undo and redo', () => {
     expect(selected(model)).toBe('4,3 4×1');
     model.undo();
     model.undo();
-    expect(model.state.value).toMatchObject({ heat: 'cover', showValues: true, showGrundy: true });
-    model.undo();
-    model.undo();
-    expect(model.state.value).toMatchObject({ heat: 'corners', showValues: false });
-    model.goTo(3);
+    expect(discsOf(model)).toBe(ALL_WHITE);
+    model.goTo(2);
     expect(selected(model)).toBe('4,3 4×1');
     model.redo();
     model.redo();
     expect(selected(model)).toBe('5,5 4×3');
   });
 
-  it('leave no entry for a view that was changed back, and none for what changed nothing', async () => {
+  it('keep apart what are several actions to a person', async () => {
     const { model } = await openBoard();
+    model.setHeat('cover');
+    model.setHeat('none');
     model.setShowValues(true);
+    model.setShowGrundy(true);
+    model.resize(8, 8);
+    model.resize(10, 10);
+    model.resize(11, 10, 'rows 1');
+    model.resize(12, 10, 'rows 2');
+    expect(actions(model)).toBe('start heat heat values grundy resize resize resize resize');
+    const sides = [];
+    while (model.timeline.value.current > 4) {
+      sides.push(model.state.value.position.rows);
+      model.undo();
+    }
+    expect(sides).toEqual([12, 11, 10, 8]);
+    expect(model.state.value).toMatchObject({ heat: 'none', showValues: true, showGrundy: true });
+    model.goTo(1);
+    expect(model.state.value).toMatchObject({ heat: 'cover', showValues: false });
+  });
+
+  it('have no entry for what changed nothing', async () => {
+    const { model } = await openBoard();
     model.setShowValues(false);
     model.setHeat('corners');
     model.setMode('explore');

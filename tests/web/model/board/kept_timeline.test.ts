@@ -24,7 +24,9 @@ const ACTIONS: readonly BoardAction[] = [
   { kind: 'random' },
   { kind: 'mode', mode: 'edit' },
   { kind: 'reveal' },
-  { kind: 'view' },
+  { kind: 'heat' },
+  { kind: 'values' },
+  { kind: 'grundy' },
 ];
 
 function timelineOf(entries: number, side = 8): Timeline {

@@ -63,8 +63,11 @@ export interface BoardModel extends Table {
   apply(): void;
   reveal(): void;
 
-  /** An all-white board of this size, or of the nearest one that there is. */
-  resize(rows: number, columns: number): void;
+  /**
+   * An all-white board of this size, or of the nearest one that there is. Sizes right after one another
+   * of the same `gesture`, as while a slider is dragged, are one step.
+   */
+  resize(rows: number, columns: number, gesture?: string): void;
   setMode(mode: BoardMode): void;
   setHeat(heat: HeatLayer): void;
   setShowGrundy(shown: boolean): void;
@@ -112,14 +115,10 @@ export function createBoardModel(
     act(action, { position, selection: undefined, revealed: false }, gesture);
   }
 
-  function resize(rows: number, columns: number) {
+  function resize(rows: number, columns: number, gesture: string | undefined) {
     const before = state.value.position;
     if (rows === before.rows && columns === before.columns) return;
-    replacePosition({ kind: 'resize', rows, columns }, filledPosition(rows, columns, 1), 'resize');
-  }
-
-  function setView(view: Partial<BoardState>) {
-    act({ kind: 'view' }, view, 'view');
+    replacePosition({ kind: 'resize', rows, columns }, filledPosition(rows, columns, 1), gesture);
   }
 
   return {
@@ -149,16 +148,16 @@ export function createBoardModel(
       else choice.drag(from, to);
     },
 
-    resize(rows, columns) {
+    resize(rows, columns, gesture) {
       if (Number.isNaN(rows) || Number.isNaN(columns)) return;
-      resize(nearestSide(rows), nearestSide(columns));
+      resize(nearestSide(rows), nearestSide(columns), gesture);
     },
     setMode(mode) {
       if (mode !== state.value.mode) act({ kind: 'mode', mode }, { mode, revealed: false });
     },
-    setHeat: (heat) => setView({ heat }),
-    setShowValues: (showValues) => setView({ showValues }),
-    setShowGrundy: (showGrundy) => setView({ showGrundy }),
+    setHeat: (heat) => act({ kind: 'heat' }, { heat }),
+    setShowValues: (showValues) => act({ kind: 'values' }, { showValues }),
+    setShowGrundy: (showGrundy) => act({ kind: 'grundy' }, { showGrundy }),
     allWhite() {
       const { rows, columns } = state.value.position;
       replacePosition({ kind: 'white' }, filledPosition(rows, columns, 1));

@@ -139,7 +139,9 @@ function readAction(kept: unknown): BoardAction | undefined {
     case 'black':
     case 'random':
     case 'reveal':
-    case 'view':
+    case 'heat':
+    case 'values':
+    case 'grundy':
       return { kind: kept.kind };
     case 'resize': {
       const { rows, columns } = kept;

@@ -16,7 +16,8 @@ export type BoardAction =
   | { readonly kind: 'white' | 'black' | 'random' }
   | { readonly kind: 'mode'; readonly mode: BoardMode }
   | { readonly kind: 'reveal' }
-  | { readonly kind: 'view' };
+  /** Another shading, or other numbers on the board. */
+  | { readonly kind: 'heat' | 'values' | 'grundy' };
 
 export interface TimelineEntry {
   readonly action: BoardAction;

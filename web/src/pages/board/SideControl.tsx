@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { readSide } from '../../model/board/board_size';
 import { text } from '../../text';
 import styles from './SizeControls.module.css';
@@ -14,8 +14,11 @@ interface SideControlProps {
   readonly axis: 'rows' | 'columns';
   readonly side: number;
   readonly range: SideRange;
-  /** With each change of what is typed; nothing while that is no such side. */
-  readonly onChange: (side: number | undefined) => void;
+  /**
+   * With each change of what is typed; nothing while that is no such side. What comes while one stays
+   * in the field, or drags the slider once, is the same gesture.
+   */
+  readonly onChange: (side: number | undefined, gesture: string) => void;
 }
 
 /** A slider and a field for the same number; what is typed stays until it can be read. */
@@ -23,6 +26,7 @@ export function SideControl({ axis, side, range, onChange }: SideControlProps) {
   const t = text().board.sizes;
   const typed = useSignal(String(side));
   const problem = useSignal(false);
+  const gestures = useRef(0);
 
   useEffect(() => {
     if (readSideWithin(range, typed.value) === side) return;
@@ -34,12 +38,16 @@ export function SideControl({ axis, side, range, onChange }: SideControlProps) {
     typed.value = value;
     const read = readSideWithin(range, value);
     problem.value = read === undefined;
-    onChange(read);
+    onChange(read, `${axis} ${gestures.current}`);
+  }
+
+  function beginGesture() {
+    gestures.current += 1;
   }
 
   const field = `board-${axis}`;
   return (
-    <div class={styles.side}>
+    <div class={styles.side} onFocusIn={beginGesture} onPointerDown={beginGesture}>
       <label class={styles.label} for={field}>
         {t[axis]}
       </label>

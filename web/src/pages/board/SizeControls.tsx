@@ -23,13 +23,13 @@ export function SizeControls({ model }: { readonly model: BoardModel }) {
         axis="rows"
         side={rows}
         range={SIDES}
-        onChange={(side = rows) => model.resize(side, columns)}
+        onChange={(side = rows, gesture) => model.resize(side, columns, gesture)}
       />
       <SideControl
         axis="columns"
         side={columns}
         range={SIDES}
-        onChange={(side = columns) => model.resize(rows, side)}
+        onChange={(side = columns, gesture) => model.resize(rows, side, gesture)}
       />
       <div class={styles.presets} role="group" aria-label={t.presets}>
         {PRESETS.map(([presetRows, presetColumns]) => (

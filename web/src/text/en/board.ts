@@ -171,7 +171,9 @@ export const board = {
     black: 'All black',
     random: 'Random',
     reveal: 'Look',
-    view: 'View',
+    heat: 'Shading',
+    values: 'Disc values',
+    grundy: 'Grundy numbers',
   },
 
   spoken: {

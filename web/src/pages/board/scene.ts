@@ -34,16 +34,19 @@ export function sceneOf(model: Table, chooses: boolean): BoardScene {
 /** So many outlines can still be told from one another. */
 const MOST_OUTLINES = 12;
 
-/** Of a held corner the rectangle that ends under the pointer; else all, or of many those that win. */
+/**
+ * Of a held corner the rectangle that ends under the pointer, unless that is at the corner itself, where
+ * a press steps to the next one; else all, or of many those that win.
+ */
 function outlined(
   model: Table,
   moves: readonly CornerMove[],
   chosen: CornerMove | undefined,
 ): readonly CornerMove[] {
   const pointed = model.pointed.value;
-  const isHeld = model.state.value.selection !== undefined;
+  const held = model.state.value.selection?.corner;
   const previewed =
-    isHeld && pointed !== undefined
+    held !== undefined && pointed !== undefined && !sameCell(pointed, held)
       ? moves.find(({ rectangle }) => sameCell(endOf(rectangle), pointed))
       : undefined;
   if (previewed !== undefined) return [previewed];

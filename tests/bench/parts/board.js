@@ -3,13 +3,15 @@
  * marks, which may change with every frame while the pointer moves, and the ground, when the board changes,
  * in every frame while discs turn over.
  */
-import { build } from 'vite';
-import { inProject } from '../../../scripts/tools/places.js';
+import { pageCode } from '../page_code.js';
 import { median } from '../statistics.js';
 import { textTable } from '../text_table.js';
 import { YARDSTICK } from '../ways.js';
 
-const ENTRY = inProject('tests/bench/board_drawing.js'); // there is no such file
+/** The drawing code alone. */
+const modules = ['canvas_painter', 'draw', 'geometry', 'palette', 'turning'].map(
+  (module) => `board/${module}`,
+);
 const frames = 60;
 const width = 560;
 const cases = [
@@ -38,7 +40,7 @@ export const board = {
 
   async measure({ browsers }) {
     const page = await browsers.chromium.newPage();
-    await page.addScriptTag({ content: await bundle() });
+    await page.addScriptTag({ content: await pageCode('boardDrawing', modules) });
     const entry = {};
     for (const each of cases) {
       const layers = await page.evaluate(measureLayers, { ...each, width, frames });
@@ -77,27 +79,6 @@ export const board = {
 
 function summary(milliseconds) {
   return { median: median(milliseconds), longest: Math.max(...milliseconds), milliseconds };
-}
-
-/** The drawing code alone, as a script that leaves `boardDrawing` behind. */
-async function bundle() {
-  const parts = ['canvas_painter', 'draw', 'geometry', 'palette', 'turning'];
-  const entry = parts
-    .map((part) => `export * from ${JSON.stringify(inProject(`web/src/board/${part}.ts`))};`)
-    .join('\n');
-  const [{ output }] = await build({
-    configFile: false,
-    logLevel: 'warn',
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id) => (id === ENTRY ? id : undefined),
-        load: (id) => (id === ENTRY ? entry : undefined),
-      },
-    ],
-    build: { write: false, lib: { entry: ENTRY, formats: ['iife'], name: 'boardDrawing' } },
-  });
-  return output[0].code;
 }
 
 /** Runs in the page. */

@@ -15,10 +15,8 @@ inline std::vector<Rectangle> winning_moves_of(const Position& position) {
 }
 
 inline std::vector<Rectangle> legal_moves_of(const Position& position) {
-  std::vector<Rectangle> moves;
-  for (std::uint32_t row = 1; row <= position.board().rows().size(); ++row)
-    for (std::uint32_t column = 1; column <= position.board().columns().size(); ++column)
-      for (const Rectangle& move : position.legal_moves_at(column, row)) moves.push_back(move);
+  std::vector<Rectangle> moves(static_cast<std::size_t>(position.legal_move_count()));
+  position.list_legal_moves(moves);
   return moves;
 }
 

@@ -34,6 +34,7 @@ MovesByRule moves_by_rule(const Searched& game, DiscSet white) {
 // Plain conditions: there are a million positions.
 void check_facts(const Position& position, const MovesByRule& by_rule) {
   if (position.legal_move_count() != by_rule.legal.size()) FAIL("how many moves are legal");
+  if (legal_moves_of(position) != by_rule.legal) FAIL("the legal moves");
   if (position.is_over() != by_rule.legal.empty()) FAIL("whether it is over");
   if (position.winning_move_count() != by_rule.winning.size()) FAIL("how many moves win");
   if (winning_moves_of(position) != by_rule.winning) FAIL("the winning moves");

@@ -46,6 +46,16 @@ Rectangle rectangle_of(std::uint32_t column, std::uint32_t row, std::uint32_t wi
           static_cast<std::uint8_t>(width), static_cast<std::uint8_t>(height)};
 }
 
+// Calls visit(move) for each move with this upper right corner, by height and width.
+template <class Visit>
+void visit_legal_moves_at(const Position& position, std::uint32_t column, std::uint32_t row,
+                          Visit visit) {
+  if (!position.is_white(column, row)) return;
+  for (const std::uint32_t height : position.board().rows().lengths_at(row))
+    for (const std::uint32_t width : position.board().columns().lengths_at(column))
+      visit(rectangle_of(column, row, width, height));
+}
+
 }  // namespace
 
 Position::Position(const Board& board, std::vector<std::uint8_t> discs)
@@ -112,14 +122,19 @@ std::uint64_t Position::legal_move_count() const noexcept {
   return count;
 }
 
+void Position::list_legal_moves(std::span<Rectangle> moves) const {
+  auto place = moves.begin();
+  for (std::uint32_t row = 1; row <= board_->rows().size(); ++row)
+    for (std::uint32_t column = 1; column <= board_->columns().size(); ++column)
+      visit_legal_moves_at(*this, column, row, [&](const Rectangle& move) { *place++ = move; });
+  assert(place == moves.end());
+}
+
 bool Position::is_over() const noexcept { return legal_move_count() == 0; }
 
 std::vector<Rectangle> Position::legal_moves_at(std::uint32_t column, std::uint32_t row) const {
   std::vector<Rectangle> moves;
-  if (!is_white(column, row)) return moves;
-  for (const std::uint32_t height : board_->rows().lengths_at(row))
-    for (const std::uint32_t width : board_->columns().lengths_at(column))
-      moves.push_back(rectangle_of(column, row, width, height));
+  visit_legal_moves_at(*this, column, row, [&](const Rectangle& move) { moves.push_back(move); });
   return moves;
 }
 

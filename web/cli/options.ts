@@ -8,8 +8,17 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 export function readOptions<const O extends Options>(words: readonly string[], options: O) {
   const negative = words.find((word) => /^-\d/.test(word));
   if (negative !== undefined) throw new UsageError(`“${negative}” is not a positive number.`);
+  const parsed = parseOptions(words, options);
+  const names = parsed.tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
+  const repeated = names.find((name, place) => names.indexOf(name) !== place);
+  if (repeated !== undefined) throw new UsageError(`--${repeated} can be given only once.`);
+  return parsed;
+}
+
+function parseOptions<const O extends Options>(words: readonly string[], options: O) {
+  const how = { allowPositionals: true, strict: true, tokens: true } as const;
   try {
-    return parseArgs({ args: [...words], options, allowPositionals: true, strict: true });
+    return parseArgs({ args: [...words], options, ...how });
   } catch (error) {
     // Node's own message, without its advice about `--`: "Unknown option '--row'".
     const message = reasonOf(error);

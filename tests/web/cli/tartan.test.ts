@@ -80,6 +80,7 @@ describe('bad input: one line on standard error, status 2, nothing on standard o
     [['solve', '99999999999999999999'], 'from 1 to 100,000,000'],
     [['solve', '5', '6'], '“6” is too much'],
     [['solve', '5', '--rows', '3'], 'either one size'],
+    [['solve', '--rows', '3', '--columns', '3', '--rows=4'], '--rows can be given only once'],
     [['solve', '--rows', '3'], 'both --rows and --columns'],
     [['solve', '--rows', '3', '--columns'], '--columns'],
     [['solve', '--rows', '3', '--columns', 'x'], '--columns must be'],

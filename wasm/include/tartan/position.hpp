@@ -31,10 +31,13 @@ class Position {
  public:
   static Position all_white(const Board& board);
   static Position all_black(const Board& board);
+  static Position all_white(const Board&& board) = delete;
+  static Position all_black(const Board&& board) = delete;
 
   /// One byte a disc, by Board::disc_index: 0 where it is black. Another number of discs than the
   /// board has is ErrorKind::wrong_disc_count.
   static Result<Position> from_discs(const Board& board, std::span<const std::uint8_t> discs);
+  static Result<Position> from_discs(const Board&&, std::span<const std::uint8_t>) = delete;
 
   const Board& board() const noexcept { return *board_; }
 
@@ -60,7 +63,11 @@ class Position {
   /// prefix XORs in constant time.
   Legality play(const Rectangle& rectangle) noexcept;
 
+  /// On the largest board it passes 100,000,000 with families such as the odd lengths.
   std::uint64_t legal_move_count() const noexcept;
+
+  /// Fills `moves`, which has room for exactly legal_move_count() of them.
+  void list_legal_moves(std::span<Rectangle> moves) const;
 
   /// Whether there is no legal move. Where an axis lacks the length 1, white discs may be left.
   bool is_over() const noexcept;

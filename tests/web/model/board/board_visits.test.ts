@@ -47,7 +47,7 @@ describe('the address', () => {
     expect(bar.hash).toBe('#/board?rows=8&columns=8&mode=explore&column=4&row=3&width=1&height=1');
     model.undo();
     await rest(300);
-    expect(bar.hash).toBe('#/board?rows=8&columns=8&mode=explore');
+    expect(bar.hash).toBe('#/board?rows=8&columns=8&mode=explore&column=4&row=3');
     expect(bar.entries).toHaveLength(1);
   });
 

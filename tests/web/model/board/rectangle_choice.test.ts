@@ -118,11 +118,11 @@ describe('exploring', () => {
     model.apply();
     expect(discsOf(model)).toBe('WWWWW.WWWWW.BBBBW.BBBBW.BBBBW');
     expect(selected(model)).toBeUndefined();
-    expect(actions(model)).toBe('start choose flip');
+    expect(actions(model)).toBe('start choose choose flip');
     await rest(0);
     expect(model.examination.value).toMatchObject({ status: 'known' });
     model.apply();
-    expect(actions(model)).toBe('start choose flip');
+    expect(actions(model)).toBe('start choose choose flip');
   });
 
   it('plays the whole game by winning moves', async () => {

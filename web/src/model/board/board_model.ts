@@ -146,7 +146,7 @@ export function createBoardModel(
     },
     drag(from, to, ended) {
       if (state.value.mode === 'edit') painting.paint(from, to, ended);
-      else choice.drag(from, to);
+      else choice.drag(from, to, ended);
     },
 
     resize(rows, columns) {

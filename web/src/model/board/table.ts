@@ -67,7 +67,8 @@ export interface TableView {
 
 export interface Table extends TableView {
   readonly state: ReadonlySignal<TableState>;
-  choose(rectangle: Rectangle): void;
+  /** `isStep`: on the way along a list; such steps right after one another are one action. */
+  choose(rectangle: Rectangle, isStep?: boolean): void;
   setShowValues(shown: boolean): void;
 }
 

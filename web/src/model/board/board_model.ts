@@ -7,6 +7,7 @@ import { NO_LIMITS } from '../limits';
 import type { Limits } from '../limits';
 import type { AddressBar } from '../route';
 import type { SessionStore } from '../session_store';
+import type { SolverError } from '../solver_failure';
 import { printBoardAddress } from './board_address';
 import type { RejectedBoardValue } from './board_address';
 import { badValue, printBoardJson, readBoardJson } from './board_json';
@@ -82,8 +83,13 @@ export interface BoardModel extends Table {
   /** Takes such a JSON; says what is wrong with one that cannot be used, and changes nothing then. */
   openJson(json: string): JsonProblem | undefined;
 
-  /** Has boards of this size described, so that `openJson` can judge the lengths of a selection. */
-  prepare(rows: number, columns: number): Promise<void>;
+  /**
+   * Has boards of this size described, so that `openJson` can judge the lengths of a selection; says why
+   * where that cannot be done.
+   */
+  prepare(rows: number, columns: number): Promise<SolverError | undefined>;
+  /** The same for the board of such a JSON, if it is one and has lengths. */
+  prepareJson(json: string): Promise<SolverError | undefined>;
   /** Examines once more, after the solver could not be reached. */
   examineAgain(): void;
   /** The reader came to an address of this page. */
@@ -190,6 +196,11 @@ export function createBoardModel(
     },
 
     prepare: (rows, columns) => examiner.prepare({ rows, columns }),
+    async prepareJson(json) {
+      const reading = readBoardJson(json);
+      if (!reading.ok || reading.value.selection?.size === undefined) return undefined;
+      return examiner.prepare(reading.value.position);
+    },
     examineAgain: () => examiner.again(),
     visit: (query) => session.visit(query),
     leave() {

@@ -138,7 +138,12 @@ test('Escape lets go of what is held, and then of the board', async ({ board, pa
   await expect(board.pressed).toHaveCount(0);
   await expect(board.act('Let go')).toHaveCount(0);
   await expect(board.disc(1, 2)).toBeFocused();
-  expect(await board.entryNames()).toEqual(['Start', 'Choose 1 wide × 1 high at 1, 2', 'Let go']);
+  expect(await board.entryNames()).toEqual([
+    'Start',
+    'Corner 1, 2',
+    'Choose 1 wide × 1 high at 1, 2',
+    'Let go',
+  ]);
   await page.keyboard.press('Escape');
   await expect(board.grid.locator(':focus')).toHaveCount(0);
   await expect(board.corner).toHaveAccessibleName('Corner');
@@ -150,7 +155,11 @@ test('single letters are the board’s only while it has the focus', async ({ bo
   await board.rectangle(1, 3).press('Enter');
   for (const key of ['n', 'p', 'f', 'Escape']) await page.keyboard.press(key);
   await expect(board.pressed).toHaveAccessibleName('1 wide, 3 high, wins');
-  expect(await board.entryNames()).toEqual(['Start', 'Choose 1 wide × 3 high at 4, 3']);
+  expect(await board.entryNames()).toEqual([
+    'Start',
+    'Corner 4, 3',
+    'Choose 1 wide × 3 high at 4, 3',
+  ]);
 });
 
 test('the table, the buttons and the list by keyboard', async ({ board, page }) => {

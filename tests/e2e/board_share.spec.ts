@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { BoardPage } from './board_page';
 import { FAILING_STORAGES } from './failing_storage';
 import { expect, ofCase, test } from './fixture';
+import { holdAnswers } from './held_answers';
 import { save } from './saved_file';
 
 const CHOSEN = '#/board?rows=5&columns=5&mode=explore&column=5&row=5&width=4&height=3';
@@ -298,6 +299,81 @@ test.describe('the text', () => {
       await expect(board.json).toHaveValue(/"rows": 5/u);
     },
   );
+
+  test('with a rectangle of another board is judged when its lengths are known', async ({
+    board,
+    page,
+    workers,
+  }) => {
+    const answers = await holdAnswers(page);
+    await board.open(CHOSEN);
+    await board.showJson();
+    const { url, steps } = { url: page.url(), steps: await stepCount(board) };
+    const outcome = page.locator('#json-outcome');
+    const open = board.button('Open this text');
+    const sized = (width: number) =>
+      JSON.stringify({
+        ...{ ...HEAD, rows: 7, columns: 7 },
+        selection: { column: 5, row: 5, width, height: 3 },
+      });
+    const expectUnchanged = async () => {
+      expect(page.url()).toBe(url);
+      expect(await stepCount(board)).toBe(steps);
+      await expect(board.rejected).toHaveCount(0);
+    };
+
+    // It waits, and is broken off by another text.
+    await answers.hold('describeBoard');
+    await board.json.fill(sized(4));
+    await open.click();
+    await expect(outcome).toHaveText('Opening …');
+    await board.json.fill(sized(2));
+    await expect(outcome).toHaveText('');
+
+    // Pressed again and again.
+    for (let press = 0; press < 3; press += 1) await open.click();
+    await expect(outcome).toHaveText('Opening …');
+    await expectUnchanged();
+    await workers.fail();
+    await expect(outcome).toHaveText(
+      /^Which lengths this board has cannot be worked out at the moment\. The /u,
+    );
+    await expect(board.json).toHaveAttribute('aria-invalid', 'true');
+    await expectUnchanged();
+    await answers.release();
+
+    await open.click();
+    await expect(outcome).toHaveText('“selection.width” cannot be 2.');
+    await expect(board.json).toBeFocused();
+    await expect(board.json).toHaveValue(sized(2));
+    await expectUnchanged();
+
+    await board.json.fill(sized(4));
+    await open.click();
+    await expect(outcome).toHaveText('Opened.');
+    expect(await stepCount(board)).toBe(steps + 1);
+    await expect(page).toHaveURL(/rows=7&columns=7.*&column=5&row=5&width=4&height=3$/u);
+  });
+
+  test('that waits is not opened once its reader has gone elsewhere', async ({ board, page }) => {
+    const answers = await holdAnswers(page);
+    await board.open(CHOSEN);
+    await board.showJson();
+    const steps = await stepCount(board);
+    await answers.hold('describeBoard');
+    await board.json.fill(
+      JSON.stringify({ ...HEAD, selection: { column: 1, row: 1, width: 1, height: 1 } }),
+    );
+    await board.button('Open this text').click();
+    await expect.poll(() => answers.count()).toBe(1);
+    await page.getByRole('link', { name: 'Solve' }).click();
+    await expect(board.timeline).toHaveCount(0);
+    await answers.release();
+    await page.getByRole('link', { name: 'Board' }).click();
+    await board.expectKnown();
+    expect(await stepCount(board)).toBe(steps);
+    await expect(board.rectangle(4, 3)).toHaveAttribute('aria-pressed', 'true');
+  });
 
   test(
     'that is long is quoted in part, and a number that is too large is told',

@@ -94,7 +94,7 @@ for (const [place, [what, actions]] of (
     expect(await board.entryNames()).toHaveLength(actions.length + 1);
   });
 
-/** Four steps, and the state after each of them. */
+/** Five steps, and the state after each of them. */
 async function takeSteps(board: BoardPage): Promise<(readonly string[])[]> {
   const states: (readonly string[])[] = [];
   const keep = async () => {
@@ -105,6 +105,7 @@ async function takeSteps(board: BoardPage): Promise<(readonly string[])[]> {
   await board.open();
   await keep();
   await board.disc(5, 5).click();
+  await keep();
   await board.rectangle(4, 3).click();
   await keep();
   await board.act('Flip it').click();
@@ -118,6 +119,7 @@ async function takeSteps(board: BoardPage): Promise<(readonly string[])[]> {
 
 const STEPS = [
   'Start',
+  'Corner 5, 5',
   'Choose 4 wide × 3 high at 5, 5',
   'Flip 4 wide × 3 high at 5, 5',
   'Edit',
@@ -128,18 +130,18 @@ test('the timeline jumps, and a new step drops what was undone', async ({ board 
   const states = await takeSteps(board);
   expect(await board.entryNames()).toEqual(STEPS);
   const current = board.timeline.locator('[aria-current=step]');
-  for (const place of [1, 4, 0, 2, 3] as const) {
+  for (const place of [1, 5, 0, 2, 4, 3] as const) {
     await board.entry(STEPS[place]!).click();
     await board.park();
     await expect(current).toHaveText(STEPS[place]!);
     await expect.poll(() => board.state()).toEqual(states[place]);
     expect(await board.entryNames()).toEqual(STEPS);
   }
-  await board.entry(STEPS[2]!).press('Enter');
+  await board.entry(STEPS[3]!).press('Enter');
   await board.disc(1, 5).click();
-  expect(await board.entryNames()).toEqual([...STEPS.slice(0, 3), 'Corner 1, 5']);
+  expect(await board.entryNames()).toEqual([...STEPS.slice(0, 4), 'Corner 1, 5']);
   await expect(board.button('Redo')).toBeDisabled();
-  for (let undone = 0; undone < 3; undone += 1) await board.button('Undo').click();
+  for (let undone = 0; undone < 4; undone += 1) await board.button('Undo').click();
   await board.park();
   await expect.poll(() => board.state()).toEqual(states[0]);
   await expect(board.button('Undo')).toBeDisabled();
@@ -151,9 +153,9 @@ test('the timeline survives a reload, and other pages', async ({ board, page }) 
   await board.reload();
   expect(await board.entryNames()).toEqual(STEPS);
   await expect(board.timeline.locator('[aria-current=step]')).toHaveText('Edit');
-  expect(await board.state()).toEqual(states[3]);
+  expect(await board.state()).toEqual(states[4]);
   await board.button('Redo').click();
-  await expect.poll(() => board.state()).toEqual(states[4]);
+  await expect.poll(() => board.state()).toEqual(states[5]);
   await page.getByRole('link', { name: 'Solve' }).click();
   await expect(board.timeline).toHaveCount(0);
   await page.getByRole('link', { name: 'Board' }).click();
@@ -172,7 +174,7 @@ test('nothing is lost by a reload right after a step', async ({ board, page }) =
   await board.act('Flip it').click();
   await page.reload();
   await board.expectKnown();
-  expect(await board.entryNames()).toEqual(STEPS.slice(0, 3));
+  expect(await board.entryNames()).toEqual(STEPS.slice(0, 4));
   await expect(board.fact('White discs')).toHaveText('13');
 });
 

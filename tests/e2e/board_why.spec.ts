@@ -415,6 +415,38 @@ test('pointing at a number lights the board, and so does the focus', async ({ bo
   }
 });
 
+for (const [place, how] of (['pointed at', 'held by the focus'] as const).entries())
+  test(
+    `a number ${how} that goes away takes its light along`,
+    ofCase(place),
+    async ({ board, page }) => {
+      await board.open('#/board?rows=5&columns=5&mode=explore');
+      await board.park();
+      const dark = await board.shades();
+      await board.disc(5, 5).click();
+      await board.rectangle(4, 3).click();
+      const rowsPart = axisPart(board, 'rows');
+      for (const number of [
+        board.why.locator('button:has(math)').first(),
+        rowsPart.locator('button:has(math)').first(),
+        rowsPart.getByRole('button', { name: /^Row 4: Grundy/u }),
+      ]) {
+        await expect(board.why).toBeVisible();
+        await board.park();
+        const unlit = await board.shades();
+        if (place === 0) await number.hover();
+        else await number.focus();
+        await expect.poll(() => board.shades()).not.toEqual(unlit);
+        await page.keyboard.press('ControlOrMeta+z');
+        await page.keyboard.press('ControlOrMeta+z');
+        await expect(board.why).toHaveCount(0);
+        await expect.poll(() => board.shades()).toEqual(dark);
+        await page.keyboard.press('ControlOrMeta+y');
+        await page.keyboard.press('ControlOrMeta+y');
+      }
+    },
+  );
+
 test('pointing at a rectangle lights nothing that stays', async ({ board }) => {
   const position = allWhite(5, 5);
   await board.open(addressOf(position, { column: 5, row: 5, width: 4, height: 3 }));

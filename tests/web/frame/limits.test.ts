@@ -19,7 +19,7 @@ function told(table: Table) {
   return {
     answers: table.answers.value,
     heat: table.heat.value,
-    groups: table.groups.value.length,
+    recent: table.recent.value,
     why: table.why.value,
     wins: table.cornerMoves.value.some(({ wins }) => wins) || table.chosen.value?.wins === true,
     counted: table.cornerCounts({ column: 4, row: 1 })?.wins,
@@ -29,7 +29,7 @@ function told(table: Table) {
 const NOTHING = {
   answers: 'hidden',
   heat: undefined,
-  groups: 0,
+  recent: undefined,
   why: undefined,
   wins: false,
   counted: 0,

@@ -17,7 +17,7 @@ export const LONGEST_TURNING = 450;
 const DISC_TURNING = 220;
 /** The next disc begins at the latest when the one before stands on its edge: a few discs take no longer. */
 const LONGEST_STEP = DISC_TURNING / 2;
-/** More discs at once are not drawn in the time of a frame: tests/bench/board.js measures it. */
+/** More discs at once are not drawn in the time of a frame: tests/bench/parts/board.js measures it. */
 export const MOST_TURNING = 1000;
 
 export interface Turning {

@@ -58,7 +58,7 @@ export function BoardView({ model, modes, mostHeight }: ViewProps) {
           <WhyPanel model={board} />
         </div>
       )}
-      {board.answers.value === 'shown' && (
+      {board.recent.value !== undefined && (
         <div class={styles.below}>
           <More name={t.winningMoves}>
             <WinningList model={board} isTitled={false} />

@@ -33,7 +33,7 @@ export interface FrameModel {
   /** The state that is shown in its documented form. */
   json(): string;
   /** Has the solver look at what a host asks for, where there are lengths to be judged. */
-  prepare(state: FrameState): Promise<void> | undefined;
+  prepare(state: FrameState): Promise<unknown> | undefined;
   /** Shows what a host asks for; says in a sentence what is wrong with it, and changes nothing then. */
   openBoard(json: string): string | undefined;
   openGame(json: string): string | undefined;

@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { groupsBySize } from '../../../../web/src/model/board/size_groups';
 import { SolverError } from '../../../../web/src/solver/errors';
 import { actions, cell, discsOf, openBoard, rest, selected } from './open_board';
 
@@ -23,7 +24,11 @@ describe('the board of the worked example', () => {
       examination: { boardNimber: 2, legal: 56, winning: { count: 8 } },
     });
     expect(
-      model.groups.value.map(({ width, height, moves }) => [width, height, moves.length]),
+      groupsBySize(model.recent.value!.winning).map(({ width, height, moves }) => [
+        width,
+        height,
+        moves.length,
+      ]),
     ).toEqual([
       [1, 1, 5],
       [1, 3, 3],

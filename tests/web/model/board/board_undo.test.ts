@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BoardModel } from '../../../../web/src/model/board/board_model';
 import { sameState } from '../../../../web/src/model/board/board_state';
 import { seededRandom } from '../../seeded_random';
 import { actions, cell, discsOf, openBoard, rest, selected } from './open_board';
@@ -22,26 +23,99 @@ describe('undo and redo', () => {
     model.step('next');
     model.press(cell(5, 5));
     model.drag(cell(5, 5), cell(1, 1), true);
-    expect(actions(model)).toBe('start resize choose choose');
+    expect(actions(model)).toBe('start resize choose choose choose choose');
     expect(model.timeline.value.entries[1]?.action).toEqual({
       kind: 'resize',
       rows: 8,
       columns: 8,
     });
-    expect(model.timeline.value.entries[2]?.action).toEqual({
+    expect(model.timeline.value.entries[3]?.action).toEqual({
       kind: 'choose',
       selection: { corner: cell(4, 3), size: { width: 4, height: 1 } },
     });
-    model.undo();
-    expect(selected(model)).toBe('4,3 4×1');
-    model.undo();
+    const undone = [];
+    for (let entry = 0; entry < 4; entry += 1) {
+      model.undo();
+      undone.push(selected(model));
+    }
+    expect(undone).toEqual(['5,5', '4,3 4×1', '4,3', undefined]);
     model.undo();
     expect(discsOf(model)).toBe(ALL_WHITE);
-    model.goTo(2);
+    model.goTo(3);
     expect(selected(model)).toBe('4,3 4×1');
     model.redo();
     model.redo();
     expect(selected(model)).toBe('5,5 4×3');
+  });
+
+  it('have a step for every choice, and one for steps right after one another', async () => {
+    const chosen = async (...acts: readonly ((model: BoardModel) => void)[]) => {
+      const { model } = await openBoard();
+      for (const act of acts) act(model);
+      const { entries } = model.timeline.value;
+      const names = entries.map((_, entry) => {
+        model.goTo(entry);
+        return selected(model);
+      });
+      return names.slice(1);
+    };
+    const hold = (model: BoardModel) => model.press(cell(4, 3));
+    const end = (model: BoardModel) => model.press(cell(1, 1));
+    const next = (model: BoardModel) => model.step('next');
+    const small = { column: 4, row: 3, width: 1, height: 1 };
+    const high = { column: 4, row: 3, width: 1, height: 3 };
+    const list = (model: BoardModel) => {
+      for (const row of [1, 2, 3]) model.choose({ ...small, row }, true);
+    };
+    const drag = (model: BoardModel) => {
+      for (const column of [4, 3, 2]) model.drag(cell(4, 3), cell(column, 1), false);
+      model.drag(cell(4, 3), cell(1, 1), true);
+    };
+    // A corner and then a rectangle of it, however it is chosen.
+    expect(await chosen(hold, end)).toEqual(['4,3', '4,3 4×3']);
+    expect(await chosen(hold, hold)).toEqual(['4,3', '4,3 1×1']);
+    expect(await chosen(hold, next)).toEqual(['4,3', '4,3 1×1']);
+    expect(await chosen(hold, (model) => model.choose(high))).toEqual(['4,3', '4,3 1×3']);
+    expect(await chosen(hold, drag)).toEqual(['4,3', '4,3 4×3']);
+    // One rectangle after another of the same corner.
+    expect(
+      await chosen(
+        (model) => model.choose(small),
+        (model) => model.choose(high),
+        end,
+      ),
+    ).toEqual(['4,3 1×1', '4,3 1×3', '4,3 4×3']);
+    // Drags are one each, right after one another too.
+    expect(await chosen(drag, (model) => model.drag(cell(4, 3), cell(4, 1), true))).toEqual([
+      '4,3 4×3',
+      '4,3 1×3',
+    ]);
+    // Stepping goes on as one, by the corner, by keys, and along the list.
+    expect(await chosen(hold, hold, hold, hold)).toEqual(['4,3', '4,3 1×3']);
+    expect(await chosen(end, hold, next, next, (model) => model.step('previous'), hold)).toEqual([
+      '1,1',
+      '4,3',
+      '4,3 4×1',
+    ]);
+    expect(await chosen(list)).toEqual(['4,3 1×1']);
+    expect(await chosen(hold, next, (model) => model.choose(high), next)).toEqual([
+      '4,3',
+      '4,3 1×1',
+      '4,3 1×3',
+      '4,3 4×3',
+    ]);
+  });
+
+  it('take a corner away again, and bring it back', async () => {
+    const { model } = await openBoard();
+    model.press(cell(4, 3));
+    model.press(cell(4, 1));
+    model.undo();
+    expect(selected(model)).toBe('4,3');
+    model.undo();
+    expect(selected(model)).toBeUndefined();
+    model.redo();
+    expect(selected(model)).toBe('4,3');
   });
 
   it('keep apart what are several actions to a person', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBoardModel } from '../../../../web/src/model/board/board_model';
+import { SolverError } from '../../../../web/src/solver/errors';
 import { createFakeAddressBar } from '../../fake_address_bar';
 import { createFakeAnalyst } from '../../fake_analyst';
 import { actions, cell, createFakeStore, discsOf, openBoard, rest } from './open_board';
@@ -47,7 +48,7 @@ describe('the address', () => {
     expect(bar.hash).toBe('#/board?rows=8&columns=8&mode=explore&column=4&row=3&width=1&height=1');
     model.undo();
     await rest(300);
-    expect(bar.hash).toBe('#/board?rows=8&columns=8&mode=explore');
+    expect(bar.hash).toBe('#/board?rows=8&columns=8&mode=explore&column=4&row=3');
     expect(bar.entries).toHaveLength(1);
   });
 
@@ -360,10 +361,66 @@ describe('a pasted JSON', () => {
     expect(model.timeline.value).toBe(value);
   });
 
-  it('with lengths of a board not known yet is told when they are', async () => {
+  const NINE =
+    '{"tartan":"board","version":1,"rows":9,"columns":9,"selection":{"column":4,"row":3,"width":4,"height":2}}';
+
+  it('with lengths of a board not known yet is judged once they are prepared', async () => {
+    const { model, analyst } = await openBoard();
+    const { value } = model.timeline;
+    analyst.hold = new Set(['describe']);
+    let settled = 0;
+    for (let asked = 1; asked <= 2; asked += 1)
+      void model.prepareJson(NINE).then((failure) => {
+        expect(failure).toBeUndefined();
+        settled += 1;
+      });
+    await rest(0);
+    expect([settled, model.timeline.value === value]).toEqual([0, true]);
+    for (const call of analyst.callsOf('describe')) call.release();
+    await rest(0);
+    expect(settled).toBe(2);
+    expect(model.openJson(NINE)).toEqual({
+      kind: 'bad-value',
+      key: 'selection.height',
+      found: '2',
+    });
+    expect(model.timeline.value).toBe(value);
+    expect(model.rejected.value).toEqual([]);
+  });
+
+  it('asks the solver for nothing where there are no lengths to be judged, or they are known', async () => {
+    const { model, analyst } = await openBoard();
+    const asked = analyst.calls.length;
+    for (const json of [
+      '{',
+      '[]',
+      model.json(),
+      NINE.replaceAll('9', '5'),
+      NINE.replace(',"width":4,"height":2', ''),
+      NINE.replace('"rows":9', '"rows":999'),
+    ])
+      await expect(model.prepareJson(json)).resolves.toBeUndefined();
+    expect(analyst.calls).toHaveLength(asked);
+  });
+
+  it('cannot be judged where the solver fails, and can be once it is there again', async () => {
+    const { model, analyst } = await openBoard();
+    const { value } = model.timeline;
+    analyst.hold = new Set(['describe']);
+    const first = model.prepareJson(NINE);
+    const failure = new SolverError({ kind: 'worker-failed', message: 'out of luck' });
+    analyst.lastCall.fail(failure);
+    await expect(first).resolves.toBe(failure);
+    expect(model.timeline.value).toBe(value);
+    const second = model.prepareJson(NINE);
+    analyst.lastCall.release();
+    await expect(second).resolves.toBeUndefined();
+    expect(model.openJson(NINE)).toMatchObject({ key: 'selection.height' });
+  });
+
+  it('that nobody prepared is told of when its lengths are known', async () => {
     const { model } = await openBoard();
-    const json =
-      '{"tartan":"board","version":1,"rows":9,"columns":9,"selection":{"column":4,"row":3,"width":4,"height":2}}';
+    const json = NINE;
     expect(model.openJson(json)).toBeUndefined();
     await rest(0);
     expect(model.rejected.value).toEqual([{ key: 'height', value: '2' }]);

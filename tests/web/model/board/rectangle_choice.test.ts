@@ -118,11 +118,11 @@ describe('exploring', () => {
     model.apply();
     expect(discsOf(model)).toBe('WWWWW.WWWWW.BBBBW.BBBBW.BBBBW');
     expect(selected(model)).toBeUndefined();
-    expect(actions(model)).toBe('start choose flip');
+    expect(actions(model)).toBe('start choose choose flip');
     await rest(0);
     expect(model.examination.value).toMatchObject({ status: 'known' });
     model.apply();
-    expect(actions(model)).toBe('start choose flip');
+    expect(actions(model)).toBe('start choose choose flip');
   });
 
   it('plays the whole game by winning moves', async () => {
@@ -169,8 +169,8 @@ describe('exploring', () => {
     expect(model.cornerMoves.value).toHaveLength(4);
     expect(model.answers.value).toBe('hidden');
     expect(model.cornerMoves.value.some(({ wins }) => wins)).toBe(false);
-    expect(model.heat.value).toBeUndefined();
-    expect(model.groups.value).toEqual([]);
+    expect(model.heat.value).toEqual(new Uint32Array(25));
+    expect(model.recent.value).toBeUndefined();
     model.press(cell(4, 3));
     expect(selected(model)).toBe('4,3 1×1');
     analyst.callsOf('examine')[0]?.release();
@@ -186,7 +186,7 @@ describe('predicting', () => {
     const hidden = () => {
       expect(model.answers.value).toBe('hidden');
       expect(model.heat.value).toBeUndefined();
-      expect(model.groups.value).toEqual([]);
+      expect(model.recent.value).toBeUndefined();
       expect(model.why.value).toBeUndefined();
       expect(model.cornerMoves.value.some(({ wins }) => wins)).toBe(false);
       expect(model.cornerCounts(cell(4, 3))).toEqual({ legal: 4, wins: 0 });
@@ -204,10 +204,10 @@ describe('predicting', () => {
     expect(model.answers.value).toBe('shown');
     expect(model.chosen.value?.wins).toBe(true);
     expect(model.heat.value).toBeDefined();
-    expect(model.groups.value).toHaveLength(2);
+    expect(model.recent.value?.winning.count).toBe(8);
     expect(model.cornerCounts(cell(4, 3))).toEqual({ legal: 4, wins: 2 });
     model.reveal();
-    expect(actions(model)).toBe('start choose reveal');
+    expect(actions(model)).toBe('start choose choose reveal');
   });
 
   it('begins anew with another selection, a move, or another mode', async () => {

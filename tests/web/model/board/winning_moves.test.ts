@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { countsOfCorners, countsOfCover } from '../../../../web/src/model/board/heat';
 import { filledPosition, placeOf, randomPosition } from '../../../../web/src/model/board/position';
 import type { Position, Rectangle } from '../../../../web/src/model/board/position';
-import { groupsBySize, winningMoves } from '../../../../web/src/model/board/winning_moves';
+import { groupsBySize } from '../../../../web/src/model/board/size_groups';
+import { winningMoves } from '../../../../web/src/model/board/winning_moves';
 import { describeBoard, examineBoard } from '../../fake_analyst';
 import { seededRandom } from '../../seeded_random';
 

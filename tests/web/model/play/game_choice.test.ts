@@ -277,7 +277,7 @@ describe('choosing a rectangle', () => {
     const { table } = model;
     expect(table.state.value).toMatchObject({ heat: 'none', showValues: false, showGrundy: false });
     expect(table.answers.value).toBe('hidden');
-    expect(table.groups.value).toEqual([]);
+    expect(table.recent.value).toBeUndefined();
     expect(table.why.value).toBeUndefined();
     expect(table.cornerMoves.value.map(({ wins }) => wins)).toEqual([false, false, false, false]);
     expect(table.examination.value.status).toBe('known');

@@ -92,7 +92,7 @@ describe('a review', () => {
     expect(tableRows(model)).toBe(Array(5).fill('WWWWW').join('.'));
     expect(model.table.chosen.value?.wins).toBe(true);
     expect(model.table.answers.value).toBe('shown');
-    expect(model.table.groups.value.length).toBeGreaterThan(0);
+    expect(model.table.recent.value?.winning.count).toBeGreaterThan(0);
     await rest(0);
     expect(model.table.why.value).toMatchObject({ wins: true, boardNimber: 2, leaves: 0 });
     expect(model.lastMove.value).toBeUndefined();

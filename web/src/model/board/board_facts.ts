@@ -13,8 +13,6 @@ import type { Cell, Rectangle } from './position';
 import type { ProductBook } from './product_book';
 import { grundyNumbers, moveNimbers, whiteDiscsByValue, whyOf } from './why';
 import type { Why } from './why';
-import { groupsBySize } from './winning_moves';
-import type { SizeGroup } from './winning_moves';
 
 export type Presentation = 'hidden' | 'shown';
 
@@ -34,6 +32,7 @@ export interface BoardFacts {
   readonly lengths: ReadonlySignal<BoardLengths | undefined>;
   readonly areOpen: ReadonlySignal<boolean>;
   readonly answers: ReadonlySignal<Presentation>;
+  readonly recent: ReadonlySignal<Examination | undefined>;
   readonly pointed: ReadonlySignal<Cell | undefined>;
   readonly corner: ReadonlySignal<Cell | undefined>;
   /** The legal rectangles of the corner, whatever is known of them. */
@@ -41,7 +40,6 @@ export interface BoardFacts {
   readonly cornerMoves: ReadonlySignal<readonly CornerMove[]>;
   readonly chosen: ReadonlySignal<CornerMove | undefined>;
   readonly heat: ReadonlySignal<Uint32Array | undefined>;
-  readonly groups: ReadonlySignal<readonly SizeGroup[]>;
   readonly why: ReadonlySignal<Why | undefined>;
   readonly grundyNumbers: Readonly<Record<AxisName, ReadonlySignal<readonly number[]>>>;
   readonly cornerCounts: (cell: Cell) => CornerCounts | undefined;
@@ -65,11 +63,17 @@ export function createBoardFacts(
       },
   );
 
-  /** What the reader may see of the position shown. */
-  const seen = computed<Examination | undefined>(() => {
-    if (!areOpen.value) return undefined;
-    return examination.value.status === 'known' ? examination.value.examination : undefined;
+  /** Once hidden, it is not seen again while something else is worked out. */
+  let before: Examination | undefined;
+  const recent = computed(() => {
+    const found = examination.value;
+    if (!areOpen.value || found.status === 'failed') before = undefined;
+    else if (found.status === 'known') before = found.examination;
+    else if (found.last !== before) before = undefined;
+    return before;
   });
+  /** What the reader may see of the position shown. */
+  const seen = computed(() => (examination.value.status === 'known' ? recent.value : undefined));
 
   // The board may have got smaller under the pointer.
   const pointed = computed(() => {
@@ -96,19 +100,14 @@ export function createBoardFacts(
     );
   });
 
+  const layer = computed(() => state.value.heat);
   const heat = computed(() => {
-    if (seen.value === undefined) return undefined;
-    const { position, winning } = seen.value;
-    switch (state.value.heat) {
-      case 'corners':
-        return countsOfCorners(position, winning);
-      case 'cover':
-        return countsOfCover(position, winning);
-      case 'none':
-        return undefined;
-    }
+    const known = recent.value;
+    if (!areOpen.value || layer.value === 'none') return undefined;
+    if (known === undefined) return new Uint32Array(state.value.position.discs.length);
+    const count = layer.value === 'corners' ? countsOfCorners : countsOfCover;
+    return count(known.position, known.winning);
   });
-  const groups = computed(() => (seen.value ? groupsBySize(seen.value.winning) : []));
 
   const whiteDiscs = computed(() => (seen.value ? whiteDiscsByValue(seen.value) : []));
   const why = computed(() =>
@@ -123,6 +122,7 @@ export function createBoardFacts(
   return {
     lengths,
     areOpen,
+    recent,
     answers: computed(() => (seen.value === undefined ? 'hidden' : 'shown')),
     pointed,
     corner,
@@ -130,7 +130,6 @@ export function createBoardFacts(
     cornerMoves,
     chosen,
     heat,
-    groups,
     why,
     grundyNumbers: { rows: grundyNumbersOf('rows'), columns: grundyNumbersOf('columns') },
     cornerCounts: (cell) =>

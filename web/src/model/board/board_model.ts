@@ -7,6 +7,7 @@ import { NO_LIMITS } from '../limits';
 import type { Limits } from '../limits';
 import type { AddressBar } from '../route';
 import type { SessionStore } from '../session_store';
+import type { SolverError } from '../solver_failure';
 import { printBoardAddress } from './board_address';
 import type { RejectedBoardValue } from './board_address';
 import { badValue, printBoardJson, readBoardJson } from './board_json';
@@ -34,10 +35,11 @@ export type { BoardMode, BoardState, HeatLayer, Selection } from './board_state'
 export type { CornerMove, RectangleStep } from './corner_moves';
 export type { Examination, ExaminationState } from './examination';
 export type { Cell, Position, Rectangle, RectangleSize } from './position';
+export type { SizeGroup } from './size_groups';
 export type { Light, Table } from './table';
 export type { BoardAction, Timeline, TimelineEntry } from './timeline';
 export type { AxisReason, MexReason, ValueCount, Why } from './why';
-export type { SizeGroup, WinningMoves } from './winning_moves';
+export type { WinningMoves } from './winning_moves';
 
 export interface BoardModel extends Table {
   readonly state: ReadonlySignal<BoardState>;
@@ -85,8 +87,13 @@ export interface BoardModel extends Table {
   /** Takes such a JSON; says what is wrong with one that cannot be used, and changes nothing then. */
   openJson(json: string): JsonProblem | undefined;
 
-  /** Has boards of this size described, so that `openJson` can judge the lengths of a selection. */
-  prepare(rows: number, columns: number): Promise<void>;
+  /**
+   * Has boards of this size described, so that `openJson` can judge the lengths of a selection; says why
+   * where that cannot be done.
+   */
+  prepare(rows: number, columns: number): Promise<SolverError | undefined>;
+  /** The same for the board of such a JSON, if it is one and has lengths. */
+  prepareJson(json: string): Promise<SolverError | undefined>;
   /** Examines once more, after the solver could not be reached. */
   examineAgain(): void;
   /** The reader came to an address of this page. */
@@ -145,7 +152,7 @@ export function createBoardModel(
     },
     drag(from, to, ended) {
       if (state.value.mode === 'edit') painting.paint(from, to, ended);
-      else choice.drag(from, to);
+      else choice.drag(from, to, ended);
     },
 
     resize(rows, columns, gesture) {
@@ -189,6 +196,11 @@ export function createBoardModel(
     },
 
     prepare: (rows, columns) => examiner.prepare({ rows, columns }),
+    async prepareJson(json) {
+      const reading = readBoardJson(json);
+      if (!reading.ok || reading.value.selection?.size === undefined) return undefined;
+      return examiner.prepare(reading.value.position);
+    },
     examineAgain: () => examiner.again(),
     visit: (query) => session.visit(query),
     leave() {

@@ -39,8 +39,8 @@ export interface Examiner {
   readonly description: ReadonlySignal<BoardDescription | undefined>;
   /** Of any board, if it was described lately. */
   descriptionOf(position: Position): BoardDescription | undefined;
-  /** Has boards of this size described, so that lengths can be judged; settles where it cannot be done, too. */
-  prepare(size: Pick<Position, 'rows' | 'columns'>): Promise<void>;
+  /** Has boards of this size described, so that lengths can be judged; says why where it cannot be done. */
+  prepare(size: Pick<Position, 'rows' | 'columns'>): Promise<SolverError | undefined>;
   show(position: Position): void;
   /** Asks once more about a position that could not be examined. */
   again(): void;
@@ -114,12 +114,13 @@ export function createExaminer(analyst: BoardAnalyst, onDescribed: () => void): 
     description,
     descriptionOf,
     async prepare(size) {
-      if (descriptions.find(boardKeyOf(size)) !== undefined) return;
       try {
         const board = flippingGameBoard(size.rows, size.columns);
-        descriptions.add(boardKeyOf(size), await analyst.describe(board));
-      } catch {
-        // Whoever shows such a board is told why.
+        if (descriptions.find(boardKey(board)) === undefined)
+          descriptions.add(boardKey(board), await analyst.describe(board));
+        return undefined;
+      } catch (reason) {
+        return solverErrorFrom(reason);
       }
     },
     show(position) {

@@ -9,13 +9,16 @@ import type { Cell, Rectangle } from './position';
 
 export interface RectangleChoice {
   press(cell: Cell): void;
-  drag(from: Cell, to: Cell): void;
-  choose(rectangle: Rectangle): void;
+  drag(from: Cell, to: Cell, ended: boolean): void;
+  choose(rectangle: Rectangle, isStep?: boolean): void;
   step(step: RectangleStep): void;
   dismiss(): void;
   apply(): void;
   reveal(): void;
 }
+
+/** Steps right after one another are one entry of the timeline; whatever else is chosen has its own. */
+const STEPPING = 'step';
 
 /**
  * What a press chooses where rectangles are looked at: the one that ends at the disc, the next one of
@@ -36,40 +39,43 @@ export function selectionByPress(
 export function createRectangleChoice(session: BoardSession): RectangleChoice {
   const { state, examiner, facts } = session;
 
+  /** Each drag is a gesture of its own. */
+  let drags = 0;
+
   /** Another selection is another prediction. */
-  function select(selection: Selection | undefined) {
+  function select(selection: Selection | undefined, gesture?: string) {
     if (sameSelection(selection, state.value.selection)) return;
-    const gesture = selection && `choose ${selection.corner.column} ${selection.corner.row}`;
     session.act({ kind: 'choose', selection }, { selection, revealed: false }, gesture);
   }
 
-  function selectRectangle(rectangle: Rectangle) {
-    select(selectionOf(rectangle));
-  }
-
-  function step(to: RectangleStep) {
-    const size = state.value.selection?.size;
-    const rectangle = steppedRectangle(facts.rectangles.value, size, to);
-    if (rectangle !== undefined) selectRectangle(rectangle);
+  function selectRectangle(rectangle: Rectangle | undefined, gesture?: string) {
+    if (rectangle !== undefined) select(selectionOf(rectangle), gesture);
   }
 
   return {
     press(cell) {
       const pressed = selectionByPress(state.value, facts.rectangles.value, cell);
-      if (pressed !== undefined) select(pressed);
+      if (pressed === undefined) return;
+      select(pressed, sameCell(cell, state.value.selection?.corner) ? STEPPING : undefined);
     },
-    drag(from, to) {
+    drag(from, to, ended) {
       const description = examiner.description.value;
-      const rectangle =
-        description && nearestRectangle(state.value.position, description, from, to);
-      if (rectangle !== undefined) selectRectangle(rectangle);
+      if (description !== undefined)
+        selectRectangle(
+          nearestRectangle(state.value.position, description, from, to),
+          `drag ${drags}`,
+        );
+      if (ended) drags += 1;
     },
-    choose(rectangle) {
+    choose(rectangle, isStep) {
       const description = examiner.description.value;
       if (description && isLegal(state.value.position, description, rectangle))
-        selectRectangle(rectangle);
+        selectRectangle(rectangle, isStep === true ? STEPPING : undefined);
     },
-    step,
+    step(to) {
+      const size = state.value.selection?.size;
+      selectRectangle(steppedRectangle(facts.rectangles.value, size, to), STEPPING);
+    },
     dismiss: () => select(undefined),
     apply() {
       const rectangle = facts.chosen.value?.rectangle;

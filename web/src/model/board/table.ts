@@ -10,12 +10,11 @@ import type { AxisName } from '../plan_model';
 import type { BoardFacts, BoardLengths, CornerCounts, Presentation } from './board_facts';
 import type { TableState } from './board_state';
 import type { CornerMove } from './corner_moves';
-import type { Examiner, ExaminationState } from './examination';
+import type { Examination, Examiner, ExaminationState } from './examination';
 import { sameCell } from './position';
 import type { Cell, Rectangle } from './position';
 import { mexReason } from './why';
 import type { MexReason, Why } from './why';
-import type { SizeGroup } from './winning_moves';
 
 /** Something that the board lights because a number on the page comes from it. */
 export interface Light {
@@ -42,10 +41,17 @@ export interface TableView {
   readonly chosen: ReadonlySignal<CornerMove | undefined>;
   readonly light: ReadonlySignal<Light | undefined>;
 
-  /** The counts of the heat layer; absent where it is off or hidden. */
+  /**
+   * What may be seen of the position shown; while that is worked out, what could be seen of the one
+   * before, if the board has the same size. A view that keeps still meanwhile shows this, and says of no
+   * disc or move that it is true of it.
+   */
+  readonly recent: ReadonlySignal<Examination | undefined>;
+  /**
+   * The counts of the heat layer, absent where it is off or hidden: of `recent`, or noughts. So the board
+   * is laid out the same before and after the answers come.
+   */
   readonly heat: ReadonlySignal<Uint32Array | undefined>;
-  /** All winning moves by height and width; none while they are hidden or not known. */
-  readonly groups: ReadonlySignal<readonly SizeGroup[]>;
   /** Absent while no rectangle is chosen, or what wins or nimbers are hidden or not known. */
   readonly why: ReadonlySignal<Why | undefined>;
   mexReason(axis: AxisName, position: number): MexReason | undefined;
@@ -67,7 +73,8 @@ export interface TableView {
 
 export interface Table extends TableView {
   readonly state: ReadonlySignal<TableState>;
-  choose(rectangle: Rectangle): void;
+  /** `isStep`: on the way along a list; such steps right after one another are one action. */
+  choose(rectangle: Rectangle, isStep?: boolean): void;
   setShowValues(shown: boolean): void;
 }
 
@@ -91,13 +98,13 @@ export function createTableView(
     examination: examiner.state,
     areOpen: facts.areOpen,
     answers: facts.answers,
+    recent: facts.recent,
     pointed: facts.pointed,
     corner: facts.corner,
     cornerMoves: facts.cornerMoves,
     chosen: facts.chosen,
     light,
     heat: facts.heat,
-    groups: facts.groups,
     why: limits.hides.nimbers ? computed(() => undefined) : facts.why,
     mexReason(axis, position) {
       const description = examiner.description.value;

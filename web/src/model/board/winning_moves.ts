@@ -4,7 +4,7 @@
  */
 import type { PositionFacts } from '../../solver/protocol';
 import { isOnBoard, placeOf } from './position';
-import type { Cell, Position, Rectangle, RectangleSize } from './position';
+import type { Cell, Position, Rectangle } from './position';
 
 /** The winning moves of one position, by row, column, height, width of the rectangle. */
 export interface WinningMoves {
@@ -16,15 +16,7 @@ export interface WinningMoves {
   countOf(corner: Cell): number;
 }
 
-/** Winning rectangles of one size. */
-export interface SizeGroup extends RectangleSize {
-  /** Places in `WinningMoves`, ascending. */
-  readonly moves: Uint32Array;
-}
-
 const BYTES_PER_MOVE = 4;
-/** More than the longest side. */
-const SIDES = 256;
 
 export function winningMoves(
   position: Position,
@@ -86,39 +78,4 @@ export function winningMoves(
       return Array.from({ length: end - from }, (_, index) => at(from + index));
     },
   };
-}
-
-/** All winning moves by height and width. */
-export function groupsBySize(winning: WinningMoves): readonly SizeGroup[] {
-  // First how many there are of each size, then each of them into its own part of one array.
-  const next = new Uint32Array(SIDES * SIDES);
-  for (let index = 0; index < winning.count; index += 1) {
-    const key = sizeKey(winning.at(index));
-    next[key] = (next[key] ?? 0) + 1;
-  }
-  const groups: { readonly key: number; readonly from: number; readonly end: number }[] = [];
-  let end = 0;
-  for (const [key, moves] of next.entries()) {
-    if (moves === 0) continue;
-    groups.push({ key, from: end, end: end + moves });
-    next[key] = end;
-    end += moves;
-  }
-  const places = new Uint32Array(winning.count);
-  for (let index = 0; index < winning.count; index += 1) {
-    const key = sizeKey(winning.at(index));
-    const place = next[key] ?? 0;
-    places[place] = index;
-    next[key] = place + 1;
-  }
-  return groups.map((group) => ({
-    width: group.key % SIDES,
-    height: Math.floor(group.key / SIDES),
-    moves: places.subarray(group.from, group.end),
-  }));
-}
-
-/** Orders by height and then width. */
-function sizeKey({ width, height }: RectangleSize): number {
-  return height * SIDES + width;
 }

@@ -11,6 +11,7 @@ import { NO_LIMITS } from '../limits';
 import type { Limits } from '../limits';
 import type { AddressBar } from '../route';
 import type { SessionStore } from '../session_store';
+import type { SolverError } from '../solver_failure';
 import type { Game, GameSetup } from './game';
 import { createGameChoice } from './game_choice';
 import { printGameJson, readGameJson } from './game_json';
@@ -121,8 +122,11 @@ export interface PlayModel {
    * board has been described, make it one that cannot be used.
    */
   openJson(json: string, how?: { readonly isStrict: boolean }): GameJsonProblem | undefined;
-  /** Has boards of this size described, so that `openJson` can judge the lengths of moves. */
-  prepare(rows: number, columns: number): Promise<void>;
+  /**
+   * Has boards of this size described, so that `openJson` can judge the lengths of moves; says why where
+   * that cannot be done.
+   */
+  prepare(rows: number, columns: number): Promise<SolverError | undefined>;
   /** Looks at the board once more, after the solver could not be reached. */
   examineAgain(): void;
   /** The reader came to an address of a game. */

@@ -6,6 +6,7 @@ import styles from './AxisStrip.module.css';
 import { axisLight } from './lights';
 import type { AxisName } from './lights';
 import { moveInGrid } from './move_in_grid';
+import { useShine } from './use_shine';
 
 interface AxisStripProps {
   readonly model: Table;
@@ -22,6 +23,8 @@ export function AxisStrip({ model, axis, reason, open, onOpen }: AxisStripProps)
   const frame = useRef<HTMLDivElement>(null);
   const prefixXors = model.prefixXors(axis);
   const { from, to } = reason;
+  // The strip scrolls away under the pointer when they change.
+  const shine = useShine(model, `${from} ${to}`);
 
   // Only the strip scrolls, never the page.
   useEffect(() => {
@@ -38,11 +41,7 @@ export function AxisStrip({ model, axis, reason, open, onOpen }: AxisStripProps)
         : '';
   return (
     <div class={styles.frame} ref={frame} dir="ltr">
-      <table
-        class={styles.strip}
-        onKeyDown={moveInGrid}
-        onPointerLeave={() => model.shine(undefined)}
-      >
+      <table class={styles.strip} onKeyDown={moveInGrid} onPointerLeave={() => shine(undefined)}>
         <caption class={styles.caption}>{t.strip[axis]}</caption>
         <tbody>
           <tr>
@@ -53,7 +52,7 @@ export function AxisStrip({ model, axis, reason, open, onOpen }: AxisStripProps)
                 scope="col"
                 class={position >= from && position <= to ? styles.covered : ''}
                 data-start={position === from ? '' : undefined}
-                onPointerEnter={() => model.shine(axisLight(axis, position, position))}
+                onPointerEnter={() => shine(axisLight(axis, position, position))}
               >
                 {whole(position)}
               </th>
@@ -73,9 +72,9 @@ export function AxisStrip({ model, axis, reason, open, onOpen }: AxisStripProps)
                     aria-expanded={position === open}
                     aria-label={t.openMex(axis, position, grundyNumber(prefixXors, position))}
                     onClick={() => onOpen(position)}
-                    onPointerEnter={() => model.shine(axisLight(axis, position, position))}
-                    onFocus={() => model.shine(axisLight(axis, position, position))}
-                    onBlur={() => model.shine(undefined)}
+                    onPointerEnter={() => shine(axisLight(axis, position, position))}
+                    onFocus={() => shine(axisLight(axis, position, position))}
+                    onBlur={() => shine(undefined)}
                   >
                     {whole(grundyNumber(prefixXors, position))}
                   </button>
@@ -91,7 +90,7 @@ export function AxisStrip({ model, axis, reason, open, onOpen }: AxisStripProps)
               <td
                 key={position}
                 class={place(position)}
-                onPointerEnter={() => model.shine(axisLight(axis, 1, position))}
+                onPointerEnter={() => shine(axisLight(axis, 1, position))}
               >
                 {whole(prefixXors[position] ?? 0)}
               </td>

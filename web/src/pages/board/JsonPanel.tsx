@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { boardDetailsText } from '../../text/board_details';
 import { useKeptFocus } from '../shared/use_kept_focus';
 import buttons from '../shared/buttons.module.css';
@@ -7,12 +7,14 @@ import { copyToClipboard } from '../shared/clipboard';
 import styles from './SharePanel.module.css';
 
 type Outcome =
-  | { readonly kind: 'none' | 'copied' | 'by-hand' | 'opened' }
+  | { readonly kind: 'none' | 'copied' | 'by-hand' | 'opening' | 'opened' }
   | { readonly kind: 'refused'; readonly problem: string };
 
 /** Something that is kept as text. */
 export interface Written {
   json(): string;
+  /** Finds out what such a text is judged by; says in sentences why that cannot be done. */
+  prepare?(text: string): Promise<string | undefined>;
   /** Takes such a text; says in one sentence what is wrong with one that cannot be used. */
   openJson(text: string): string | undefined;
   readonly words: {
@@ -34,9 +36,21 @@ export function JsonPanel({ subject }: { readonly subject: Written }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const isOpen = useSignal(false);
   const panel = useRef<HTMLDetailsElement>(null);
+  /** The text that is about to be opened. */
+  const opening = useRef<string | undefined>(undefined);
   // The way back goes away when it was taken.
   useKeptFocus(panel, () => field.current);
   const shown = typed.value ?? (isOpen.value ? subject.json() : '');
+
+  // Nothing is opened behind the back of a reader who has gone elsewhere.
+  useEffect(() => () => void (opening.current = undefined), []);
+
+  /** What was said of the text before is not true of another one, and only that one may be opened. */
+  function type(text: string | undefined) {
+    typed.value = text;
+    opening.current = undefined;
+    outcome.value = { kind: 'none' };
+  }
 
   async function copy() {
     outcome.value = { kind: 'none' };
@@ -48,8 +62,15 @@ export function JsonPanel({ subject }: { readonly subject: Written }) {
     outcome.value = { kind: 'by-hand' };
   }
 
-  function open() {
-    const problem = subject.openJson(shown);
+  async function open() {
+    const text = shown;
+    if (opening.current === text) return;
+    opening.current = text;
+    outcome.value = { kind: 'opening' };
+    const failure = await subject.prepare?.(text);
+    if (opening.current !== text) return;
+    opening.current = undefined;
+    const problem = failure ?? subject.openJson(text);
     if (problem === undefined) {
       typed.value = undefined;
       outcome.value = { kind: 'opened' };
@@ -77,10 +98,7 @@ export function JsonPanel({ subject }: { readonly subject: Written }) {
         aria-invalid={outcome.value.kind === 'refused'}
         aria-describedby="json-outcome"
         value={shown}
-        onInput={(event) => {
-          typed.value = event.currentTarget.value;
-          outcome.value = { kind: 'none' };
-        }}
+        onInput={(event) => type(event.currentTarget.value)}
       />
       <p id="json-outcome" class={styles.outcome} role="status">
         {outcomeText(outcome.value)}
@@ -89,18 +107,11 @@ export function JsonPanel({ subject }: { readonly subject: Written }) {
         <button type="button" class={buttons.quiet} onClick={() => void copy()}>
           {t.copyJson}
         </button>
-        <button type="button" class={buttons.quiet} onClick={open}>
+        <button type="button" class={buttons.quiet} onClick={() => void open()}>
           {t.openJson}
         </button>
         {typed.value !== undefined && (
-          <button
-            type="button"
-            class={buttons.quiet}
-            onClick={() => {
-              typed.value = undefined;
-              outcome.value = { kind: 'none' };
-            }}
-          >
+          <button type="button" class={buttons.quiet} onClick={() => type(undefined)}>
             {subject.words.back}
           </button>
         )}
@@ -127,6 +138,8 @@ function outcomeText(outcome: Outcome): string | undefined {
       return t.copied;
     case 'by-hand':
       return t.copyByHand;
+    case 'opening':
+      return t.opening;
     case 'opened':
       return t.opened;
     case 'refused':

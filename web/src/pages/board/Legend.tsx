@@ -26,7 +26,7 @@ export function Legend({ model }: { readonly model: BoardModel }) {
           </ul>
         </>
       )}
-      {model.state.value.mode !== 'edit' && <MarkLegend known={model.answers.value === 'shown'} />}
+      {model.state.value.mode !== 'edit' && <MarkLegend known={model.recent.value !== undefined} />}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Table, Light } from '../../model/board/board_model';
 import { lightWords } from './lights';
 import styles from './LightNumber.module.css';
+import { useShine } from './use_shine';
 
 interface LightNumberProps {
   readonly model: Table;
@@ -12,16 +13,18 @@ interface LightNumberProps {
 
 /** A number that lights on the board what it comes from, while it is pointed at or has the focus. */
 export function LightNumber({ model, light, children }: LightNumberProps) {
+  const words = lightWords(light);
+  const shine = useShine(model, words);
   return (
     <button
       type="button"
       class={styles.number}
-      title={lightWords(light)}
-      onPointerEnter={() => model.shine(light)}
-      onPointerLeave={() => model.shine(undefined)}
-      onFocus={() => model.shine(light)}
-      onBlur={() => model.shine(undefined)}
-      onClick={() => model.shine(light)}
+      title={words}
+      onPointerEnter={() => shine(light)}
+      onPointerLeave={() => shine(undefined)}
+      onFocus={() => shine(light)}
+      onBlur={() => shine(undefined)}
+      onClick={() => shine(light)}
     >
       {children}
     </button>

@@ -37,9 +37,9 @@ export function MoveListbox({ model, group, winning, labelledBy }: MoveListboxPr
       element.scrollTop = top + OPTION_HEIGHT - element.clientHeight;
   }, [active, boxHeight]);
 
-  function choose(index: number) {
+  function choose(index: number, isStep: boolean) {
     const move = moves[Math.min(Math.max(index, 0), moves.length - 1)];
-    if (move !== undefined) model.choose(winning.at(move));
+    if (move !== undefined) model.choose(winning.at(move), isStep);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -57,7 +57,7 @@ export function MoveListbox({ model, group, winning, labelledBy }: MoveListboxPr
     const target = targets[event.key];
     if (target === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
-    choose(target);
+    choose(target, true);
   }
 
   const first = Math.max(0, Math.floor(scrolled.value / OPTION_HEIGHT) - SPARE);
@@ -97,7 +97,7 @@ export function MoveListbox({ model, group, winning, labelledBy }: MoveListboxPr
               aria-setsize={moves.length}
               aria-posinset={index + 1}
               style={{ top: `${index * OPTION_HEIGHT}px` }}
-              onClick={() => choose(index)}
+              onClick={() => choose(index, false)}
             >
               {t.item(rectangle)}
             </div>

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import type { BoardModel, Examination, Position } from '../../model/board/board_model';
+import type { BoardModel, Position } from '../../model/board/board_model';
 import { whiteDiscCount } from '../../model/board/position';
 import { text } from '../../text';
 import { Digits } from '../shared/Digits';
@@ -7,7 +7,6 @@ import { useKeptFocus } from '../shared/use_kept_focus';
 import card from './card.module.css';
 import styles from './PositionCard.module.css';
 import { PositionOutcome } from './PositionOutcome';
-import { shownExamination } from './shown_examination';
 
 const HEADING_ID = 'position-heading';
 
@@ -25,8 +24,8 @@ export function PositionCard({ model, leadsToSolve = true }: PositionCardProps) 
   useKeptFocus(section, () => document.getElementById(HEADING_ID));
   const { position } = model.state.value;
   const { hides } = model.limits;
-  const seen = model.areOpen.value ? shownExamination(model.examination.value) : undefined;
-  const openings = openingsOf(seen, position);
+  const seen = model.recent.value;
+  const openings = seen?.description.winningOpenings;
   return (
     <section class={card.card} ref={section} aria-labelledby={HEADING_ID}>
       <h2 class={card.heading} id={HEADING_ID} tabIndex={-1}>
@@ -87,11 +86,4 @@ function OpeningsLink({
       <Openings openings={openings} />
     </a>
   );
-}
-
-/** What was known a moment ago may be that of a board of another size. */
-function openingsOf(examination: Examination | undefined, { rows, columns }: Position) {
-  const isOfThisSize =
-    examination?.position.rows === rows && examination.position.columns === columns;
-  return isOfThisSize ? examination.description.winningOpenings : undefined;
 }

@@ -11,7 +11,10 @@ import { shownExamination } from './shown_examination';
 export function PositionOutcome({ model }: { readonly model: BoardModel }) {
   const state = model.examination.value;
   if (state.status === 'failed') return <Failure model={model} words={failureText(state.error)} />;
-  return <Outcome examination={shownExamination(state)} hidden={!model.areOpen.value} />;
+  const hidden = !model.areOpen.value;
+  return (
+    <Outcome examination={hidden ? shownExamination(state) : model.recent.value} hidden={hidden} />
+  );
 }
 
 interface OutcomeProps {

@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { BoardModel } from '../../model/board/board_model';
+import { groupsBySize } from '../../model/board/size_groups';
+import { text } from '../../text';
 import { boardDetailsText } from '../../text/board_details';
 import hidden from '../shared/visually_hidden.module.css';
 import { GroupMatrix } from './GroupMatrix';
 import { MoveListbox } from './MoveListbox';
-import { shownExamination } from './shown_examination';
 import { sizeKey } from './size_key';
 import styles from './WinningList.module.css';
 
@@ -15,11 +16,18 @@ interface WinningListProps {
   readonly isTitled?: boolean;
 }
 
-/** All winning moves: how many of each size, and those of one size one by one. */
+/**
+ * All winning moves: how many of each size, and those of one size one by one. While those of another
+ * position are worked out, the list stays as it is, so that the page does not jump.
+ */
 export function WinningList({ model, isTitled = true }: WinningListProps) {
   const t = boardDetailsText().list;
-  const examination = shownExamination(model.examination.value);
-  const groups = model.groups.value;
+  const { status } = model.examination.value;
+  const examination = model.recent.value;
+  const groups = useMemo(
+    () => (examination === undefined ? [] : groupsBySize(examination.winning)),
+    [examination],
+  );
   const openSize = useSignal('');
   const chosen = model.chosen.value;
   const chosenKey = chosen?.wins === true ? sizeKey(chosen.rectangle) : undefined;
@@ -29,15 +37,21 @@ export function WinningList({ model, isTitled = true }: WinningListProps) {
     if (chosenKey !== undefined) openSize.value = chosenKey;
   }, [chosenKey, openSize]);
 
-  if (examination === undefined) return null;
+  if (status === 'failed') return null;
   const open = groups.find((group) => sizeKey(group) === openSize.value) ?? groups[0];
   return (
-    <section class={styles.list} aria-labelledby="list-heading">
+    <section
+      class={styles.list}
+      aria-labelledby="list-heading"
+      aria-busy={model.areOpen.value && status === 'waiting'}
+    >
       <h2 class={isTitled ? styles.heading : hidden.hidden} id="list-heading">
         {t.heading}
       </h2>
-      {model.answers.value === 'hidden' ? (
+      {!model.areOpen.value ? (
         <p>{t.hidden}</p>
+      ) : examination === undefined ? (
+        <p>{text().board.position.waiting}</p>
       ) : open === undefined ? (
         <p>{t.none}</p>
       ) : (

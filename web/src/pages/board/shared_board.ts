@@ -1,6 +1,7 @@
 /** The Board page's board as it is taken along. */
 import type { BoardModel, JsonProblem } from '../../model/board/board_model';
 import { boardDetailsText } from '../../text/board_details';
+import { failureText } from '../shared/failure_text';
 import { formProblemText } from './form_problem_text';
 import { sceneOf } from './scene';
 import type { Shared } from './SharePanel';
@@ -12,10 +13,18 @@ export function sharedBoard(model: BoardModel): Shared {
     words: t.jsonWords,
     form: t.formItems,
     address: () => model.address.value,
-    scene: () => sceneOf(model, model.state.value.mode !== 'edit'),
+    // A picture is kept: it has no shading that was true a moment ago.
+    scene: () => ({
+      ...sceneOf(model, model.state.value.mode !== 'edit'),
+      ...(model.answers.value === 'hidden' && { heat: undefined }),
+    }),
     position: () => model.state.value.position,
     chosen: () => model.chosen.value?.rectangle,
     json: () => model.json(),
+    async prepare(json) {
+      const failure = await model.prepareJson(json);
+      return failure && `${boardDetailsText().share.notJudged} ${failureText(failure)}`;
+    },
     openJson(json) {
       const problem = model.openJson(json);
       return problem && problemText(problem);

@@ -128,6 +128,8 @@ export const boardDetails = {
     copyJson: 'Copy the text',
     openJson: 'Open this text',
     opened: 'Opened.',
+    opening: 'Opening …',
+    notJudged: 'Which lengths this board has cannot be worked out at the moment.',
     form: 'The form of the text',
     formItems: [
       ['tartan', '“board”, always'],

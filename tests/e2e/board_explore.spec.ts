@@ -1,6 +1,7 @@
 /** Exploring with the mouse: point, hold, choose, flip. */
 import { expect, test } from './fixture';
 import { allWhite, columnsAxis, factsOf, flipped, isAt, isWin, rowsAxis } from './flipping_game';
+import { middleOf, pressAndLeave } from './mouse';
 import type { BoardPage } from './board_page';
 import type { Move } from './flipping_game';
 
@@ -255,5 +256,18 @@ test('what lies under the pointer is not held up by a black disc', async ({ boar
   await board.park();
   expect(await board.entryNames()).toEqual(['Start']);
   await board.dragOver({ column: 2, row: 2 }, { column: 1, row: 1 });
+  expect(await board.entryNames()).toEqual(['Start']);
+});
+
+test('a press beside the discs that is released outside leaves the pointer free', async ({
+  board,
+  page,
+}) => {
+  await board.open();
+  const { x, y, width, height } = (await page.locator('canvas').first().boundingBox())!;
+  await pressAndLeave(page, [x + width / 2, y + height - 6]);
+  await page.mouse.up();
+  await page.mouse.move(...(await middleOf(board.disc(4, 3))));
+  await expect(board.corner).toHaveAccessibleName('Column 4, row 3');
   expect(await board.entryNames()).toEqual(['Start']);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sameState } from '../../../../web/src/model/board/board_state';
 import { seededRandom } from '../../seeded_random';
-import { actions, cell, discsOf, openBoard, rest, selected } from './open_board';
+import { actions, cell, discsOf, drag, openBoard, rest, selected } from './open_board';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,7 +21,7 @@ describe('undo and redo', () => {
     model.press(cell(4, 3));
     model.step('next');
     model.press(cell(5, 5));
-    model.drag(cell(5, 5), cell(1, 1), true);
+    drag(model, cell(5, 5), cell(1, 1));
     expect(actions(model)).toBe('start resize choose choose');
     expect(model.timeline.value.entries[1]?.action).toEqual({
       kind: 'resize',
@@ -102,7 +102,12 @@ describe('undo and redo', () => {
       () => model.press(cell(side(), side())),
       () => model.press(cell(side(), side())),
       () => model.step((['next', 'previous', 'wider', 'taller', 'lower'] as const)[random(5)]!),
-      () => model.drag(cell(side(), side()), cell(side(), side()), random(2) === 0),
+      () =>
+        model.drag(
+          cell(side(), side()),
+          cell(side(), side()),
+          (['first', 'next', 'last'] as const)[random(3)]!,
+        ),
       () => model.apply(),
       () => model.reveal(),
       () => model.dismiss(),

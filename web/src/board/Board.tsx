@@ -75,6 +75,8 @@ export function Board({
     onDismiss: intents.onDismiss,
   });
   const hasFocus = () => grid.current?.contains(document.activeElement) ?? false;
+  /** Before this rendering, which may take the disc that has it from the board. */
+  const hadFocus = hasFocus();
 
   const onKeyDown = (event: KeyboardEvent) => {
     byKeys.current = true;
@@ -120,7 +122,7 @@ export function Board({
   };
   const onFocusIn = (event: FocusEvent) => {
     const cell = cellOfTarget(event.target) ?? cursor;
-    if (!isSameCell(cell, cursor)) setPlace(cell);
+    if (!isSameCell(cell, place)) setPlace(cell);
     point(cell);
   };
   const onFocusOut = (event: FocusEvent) => {
@@ -131,7 +133,7 @@ export function Board({
 
   useAskedCursor(asked, (cell) => moveTo(cell, false));
   useLayoutEffect(() => {
-    if (!focusWanted.current) return;
+    if (!focusWanted.current && (!hadFocus || hasFocus())) return;
     focusWanted.current = false;
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   });

@@ -12,7 +12,7 @@ import type { BoardIntents, BoardScene, BoardWords, Cell } from './state';
 import { isZoomable, placeOf, usePointer } from './use_pointer';
 import { useSpace } from './use_space';
 import { useView } from './use_view';
-import { revealing } from './view';
+import { revealing, zoomedBy } from './view';
 
 export interface BoardProps extends BoardIntents {
   readonly scene: BoardScene;
@@ -96,6 +96,9 @@ export function Board({
         return;
       case 'apply':
         intents.onApply();
+        return;
+      case 'zoom':
+        if (zoomable) changeView((now) => zoomedBy(now, action.factor, cursor));
         return;
       case 'dismiss':
         dismiss();

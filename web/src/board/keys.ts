@@ -1,5 +1,6 @@
 import { clamp } from './geometry';
 import type { Cell, Step } from './state';
+import { ZOOM_STEP } from './view';
 
 /** What of a keyboard event decides what it means. */
 export interface KeyPress {
@@ -15,6 +16,7 @@ export type KeyAction =
   | { readonly kind: 'move'; readonly to: Cell }
   | { readonly kind: 'step'; readonly step: Step }
   | { readonly kind: 'apply' }
+  | { readonly kind: 'zoom'; readonly factor: number }
   | { readonly kind: 'dismiss' };
 
 /** How far a key goes; the edges of the board end every way. */
@@ -41,6 +43,13 @@ const ACTIONS = new Map<string, KeyAction>([
   ['p', { kind: 'step', step: 'previous' }],
   ['f', { kind: 'apply' }],
   ['Escape', { kind: 'dismiss' }],
+  // The key of the plus sign, with and without Shift, wherever the keyboard has it.
+  ['+', { kind: 'zoom', factor: ZOOM_STEP }],
+  ['Shift++', { kind: 'zoom', factor: ZOOM_STEP }],
+  ['=', { kind: 'zoom', factor: ZOOM_STEP }],
+  ['-', { kind: 'zoom', factor: 1 / ZOOM_STEP }],
+  // As far as it goes: the whole board.
+  ['0', { kind: 'zoom', factor: 0 }],
 ]);
 
 /** What a key means on the board; nothing, if it is not the board's. Enter and Space press its buttons. */

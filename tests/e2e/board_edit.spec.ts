@@ -1,6 +1,7 @@
 /** Setting up any position. */
 import { expect, test } from './fixture';
 import { cellsOf, factsOf } from './flipping_game';
+import { middleOf, pressAndLeave } from './mouse';
 import type { BoardPage } from './board_page';
 import type { Cell, Position } from './flipping_game';
 
@@ -128,6 +129,82 @@ test('a drag paints in the colour of its first disc, as one step', async ({ boar
   await expectDiscs(board, ['WWWWW', 'WWWBW', 'WWWBW', 'BBBBW']);
   await board.button('Undo').click();
   await expectDiscs(board, ['WWWWW', 'WWWWW', 'WWWWW', 'WWWWW']);
+});
+
+test('a press that is released outside of the board paints nothing afterwards', async ({
+  board,
+  page,
+}) => {
+  await board.open('#/board?rows=5&columns=5&mode=edit');
+  await pressAndLeave(page, await middleOf(board.disc(5, 3)));
+  await page.mouse.up();
+  for (const column of [5, 3, 1]) {
+    await page.mouse.move(...(await middleOf(board.disc(column, 3))), { steps: 4 });
+    await expect(page.getByText(`Column ${column}, row 3, white`, { exact: true })).toBeVisible();
+  }
+  expect(await board.entryNames()).toEqual(['Start']);
+  await expect(board.fact('White discs')).toHaveText('25');
+
+  // With the button still down it goes on.
+  await pressAndLeave(page, await middleOf(board.disc(5, 3)));
+  await page.mouse.move(...(await middleOf(board.disc(4, 3))));
+  await page.mouse.up();
+  await expectDiscs(board, ['WWWWW', 'WWWWW', 'WWWBB', 'WWWWW', 'WWWWW']);
+});
+
+for (const [breaksOff, breakOff] of [
+  ['Escape', ({ page }: BoardPage) => page.keyboard.press('Escape')],
+  ['a pointer that is taken away', losePointer],
+] as const)
+  test(`${breaksOff} takes back the stroke that goes on, and the next one is another`, async ({
+    board,
+    page,
+  }) => {
+    const at = (column: number, row: number): Cell => ({ column, row });
+    await board.open('#/board?rows=4&columns=5&mode=edit');
+    await board.dragOver(at(5, 4), at(4, 4));
+    const before = ['WWWBB', 'WWWWW', 'WWWWW', 'WWWWW'];
+    await expectDiscs(board, before);
+    await board.beginDrag(at(1, 1), at(3, 1));
+    await expectDiscs(board, [...before.slice(0, 3), 'BBBWW']);
+    await breakOff(board);
+    await page.mouse.move(...(await middleOf(board.disc(3, 3))), { steps: 4 });
+    await expectDiscs(board, before);
+    await page.mouse.up();
+    await expectDiscs(board, before);
+    expect(await board.entryNames()).toEqual(['Start', 'Turn 2 discs']);
+
+    await board.dragOver(at(1, 1), at(1, 3));
+    await expectDiscs(board, ['WWWBB', 'BWWWW', 'BWWWW', 'BWWWW']);
+    expect(await board.entryNames()).toEqual(['Start', 'Turn 2 discs', 'Turn 3 discs']);
+    await expectConsistent(board);
+  });
+
+/** Something else in the page captures the mouse, which is over the disc 3, 1. */
+async function losePointer(board: BoardPage): Promise<void> {
+  const { page } = board;
+  await page.evaluate(() => {
+    const lose = ({ pointerId }: PointerEvent) => document.body.setPointerCapture(pointerId);
+    document.addEventListener('pointermove', lose, { once: true, capture: true });
+  });
+  const [x, y] = await middleOf(board.disc(3, 1));
+  await page.mouse.move(x + 2, y);
+}
+
+test('Escape lets go of nothing that is hidden, and gives the keys back', async ({
+  board,
+  page,
+}) => {
+  await board.open('#/board?rows=4&columns=5&column=4&row=3&width=1&height=3');
+  await board.mode('Edit').check({ force: true });
+  const address = page.url();
+  expect(address).toContain('column=4&row=3&width=1&height=3');
+  await board.disc(2, 2).focus();
+  await page.keyboard.press('Escape');
+  await expect(board.grid.locator(':focus')).toHaveCount(0);
+  expect(await board.entryNames()).toEqual(['Start', 'Edit']);
+  await board.mode('Explore').check({ force: true });
+  await expect(board.pressed).toHaveAccessibleName(/^1 wide, 3 high/u);
 });
 
 test('all white, all black, at random', async ({ board }) => {

@@ -1,6 +1,8 @@
 /** Exploring with the mouse: point, hold, choose, flip. */
 import { expect, test } from './fixture';
 import { allWhite, columnsAxis, factsOf, flipped, isAt, isWin, rowsAxis } from './flipping_game';
+import { middleOf, pressAndLeave } from './mouse';
+import type { Point } from './mouse';
 import type { BoardPage } from './board_page';
 import type { Move } from './flipping_game';
 
@@ -256,4 +258,59 @@ test('what lies under the pointer is not held up by a black disc', async ({ boar
   expect(await board.entryNames()).toEqual(['Start']);
   await board.dragOver({ column: 2, row: 2 }, { column: 1, row: 1 });
   expect(await board.entryNames()).toEqual(['Start']);
+});
+
+test('a press beside the discs that is released outside leaves the pointer free', async ({
+  board,
+  page,
+}) => {
+  await board.open();
+  const { x, y, width, height } = (await page.locator('canvas').first().boundingBox())!;
+  await pressAndLeave(page, [x + width / 2, y + height - 6]);
+  await page.mouse.up();
+  await page.mouse.move(...(await middleOf(board.disc(4, 3))));
+  await expect(board.corner).toHaveAccessibleName('Column 4, row 3');
+  expect(await board.entryNames()).toEqual(['Start']);
+});
+
+// A pen is Chromium's to imitate.
+test('a pen points, chooses and drags', { tag: '@chromium' }, async ({ board, page }) => {
+  await board.open();
+  const pen = await page.context().newCDPSession(page);
+  const use = async (
+    type: 'mouseMoved' | 'mousePressed' | 'mouseReleased',
+    to: Point,
+    buttons: number,
+  ) => {
+    const [x, y] = to;
+    const button = type === 'mouseMoved' && buttons === 0 ? 'none' : 'left';
+    await pen.send('Input.dispatchMouseEvent', {
+      ...{ type, x, y, button, buttons, clickCount: 1, pointerType: 'pen' },
+    });
+  };
+  await page.evaluate(() => {
+    document.addEventListener('pointermove', ({ pointerType }) => {
+      document.body.dataset.pointer = pointerType;
+    });
+  });
+  const [corner, way, end] = [
+    await middleOf(board.disc(5, 4)),
+    await middleOf(board.disc(4, 4)),
+    await middleOf(board.disc(2, 2)),
+  ];
+  await use('mouseMoved', corner, 0);
+  await expect(page.locator('body')).toHaveAttribute('data-pointer', 'pen');
+  await expect(board.corner).toHaveAccessibleName('Column 5, row 4');
+  await use('mousePressed', corner, 1);
+  await use('mouseReleased', corner, 0);
+  await expect(board.disc(5, 4)).toHaveAccessibleName(/the chosen corner/u);
+  await board.act('Let go').click();
+
+  await use('mouseMoved', corner, 0);
+  await use('mousePressed', corner, 1);
+  for (const place of [way, end]) await use('mouseMoved', place, 1);
+  await expect(board.rectangle(4, 3)).toHaveAttribute('aria-pressed', 'true');
+  await use('mouseReleased', end, 0);
+  await use('mouseMoved', way, 0);
+  await expect(board.rectangle(4, 3)).toHaveAttribute('aria-pressed', 'true');
 });

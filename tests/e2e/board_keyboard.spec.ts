@@ -1,5 +1,5 @@
 /** Exploring by the keyboard alone, and what a screen reader hears of it. */
-import { expect, test } from './fixture';
+import { expect, ofCase, test } from './fixture';
 import { allWhite, factsOf, isAt, isWin } from './flipping_game';
 import type { BoardPage } from './board_page';
 
@@ -61,6 +61,46 @@ test('the board is one stop of the Tab key, which leads out of it and back', asy
   await page.keyboard.press('Shift+Tab');
   await expect(board.mode('Explore')).toBeFocused();
 });
+
+for (const [place, [rows, columns]] of (
+  [
+    [40, 40],
+    [8, 8],
+    [28, 25],
+    [5, 1],
+  ] as const
+).entries())
+  test(
+    `undo and redo keep the focus on the board: ${rows} × ${columns}`,
+    ofCase(place),
+    async ({ board, page }) => {
+      await board.open();
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, `#/board?rows=${rows}&columns=${columns}`);
+      await expect(board.grid).toHaveAttribute('aria-colcount', String(columns));
+      await tabToBoard(board);
+      await page.keyboard.press('Control+End');
+      await expect(board.disc(columns, rows)).toBeFocused();
+      for (const [key, side] of [
+        ['Control+z', 5],
+        ['Control+y', columns],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(board.grid).toHaveAttribute('aria-colcount', String(side));
+        await expect(board.grid.locator('[tabindex="0"]')).toBeFocused();
+        await expect(board.disc(Math.min(columns, 5), Math.min(rows, 5))).toBeFocused();
+      }
+      await page.keyboard.press('ArrowDown');
+      await expect(board.disc(Math.min(columns, 5), Math.min(rows, 5) - 1)).toBeFocused();
+
+      // Where it was not on the board it stays.
+      await board.button('Undo').focus();
+      await page.keyboard.press('Enter');
+      await expect(board.grid).toHaveAttribute('aria-colcount', '5');
+      await expect(board.button('Undo')).toBeFocused();
+    },
+  );
 
 test('choosing, stepping, flipping and undoing, as it is done and as it is heard', async ({
   board,

@@ -160,6 +160,12 @@ export class BoardPage {
 
   /** Drags with the mouse from disc to disc. */
   async dragOver(...cells: readonly Cell[]): Promise<void> {
+    await this.beginDrag(...cells);
+    await this.page.mouse.up();
+  }
+
+  /** As `dragOver`, and the button stays pressed. */
+  async beginDrag(...cells: readonly Cell[]): Promise<void> {
     const { mouse } = this.page;
     await this.grid.scrollIntoViewIfNeeded();
     for (const [place, { column, row }] of cells.entries()) {
@@ -168,7 +174,6 @@ export class BoardPage {
       await mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
       if (place === 0) await mouse.down();
     }
-    await mouse.up();
   }
 
   /** Loads the page anew, after the short rest in which the board is written down. */

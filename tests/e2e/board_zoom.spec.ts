@@ -131,6 +131,31 @@ test.describe('a large board', () => {
     await expect(page).toHaveURL(/#\/board\?rows=100&columns=100&mode=explore$/u);
   });
 
+  test('is zoomed by keys while it has the focus', async ({ board, page }) => {
+    await board.open(LARGE);
+    const cursor = board.grid.getByRole('button');
+    const fitted = await cellSize(board);
+    await goTo(page, 83, 17);
+    await expect(cursor).toBeFocused();
+    await page.keyboard.press('Equal');
+    await expect.poll(() => cellSize(board)).toBeGreaterThan(fitted * 1.3);
+    const once = await cellSize(board);
+    await page.keyboard.press('Shift+Equal');
+    await expect.poll(() => cellSize(board)).toBeGreaterThan(once * 1.3);
+    await expect(cursor).toBeFocused();
+    expect(await outsideOfWindow(cursor)).toBe(0);
+    await page.keyboard.press('-');
+    await expect.poll(() => cellSize(board)).toBe(once);
+    await zoomIn(page).press('0');
+    await page.keyboard.press('-');
+    await cursor.focus();
+    expect(await cellSize(board)).toBe(once);
+    await page.keyboard.press('0');
+    await expect.poll(() => cellSize(board)).toBe(fitted);
+    await expect(cursor).toBeFocused();
+    await expect(cursor).toHaveAccessibleName(/^Column 83, row 17,/u);
+  });
+
   test('takes no more of the page when it is zoomed', async ({ board, page }) => {
     await board.open(LARGE);
     const box = await page.locator('canvas').first().boundingBox();
@@ -187,10 +212,7 @@ test.describe('a large board', () => {
     ] as const) {
       await goTo(page, column, row);
       for (let press = 0; press < presses; press += 1) await zoomIn(page).click();
-      await page
-        .locator('canvas')
-        .first()
-        .evaluate((canvas) => canvas.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await page.locator('canvas').first().evaluate(intoTheMiddle);
       for (const [right, up] of [
         [0, 0],
         [1, 0],
@@ -209,6 +231,40 @@ test.describe('a large board', () => {
         new RegExp(`^Column ${column + right}, row ${row + up}, .*the chosen corner`, 'u'),
       );
       await page.keyboard.press('Escape');
+    }
+  });
+
+  test('is painted where one sees the stroke, zoomed and moved', async ({ board, page }) => {
+    await board.open('#/board?rows=40&columns=60&mode=edit&heat=none');
+    await goTo(page, 41, 23);
+    for (let press = 0; press < 3; press += 1) await zoomIn(page).click();
+    await page.locator('canvas').first().evaluate(intoTheMiddle);
+    const [from, over, to] = [
+      await beside(board, -2, 1),
+      await beside(board, 3, 1),
+      await beside(board, 3, -1),
+    ];
+    await page.mouse.move(...from);
+    await page.mouse.down();
+    await page.mouse.move(...over, { steps: 7 });
+    await page.mouse.move(...to, { steps: 7 });
+    await page.mouse.up();
+    await expect(board.fact('White discs')).toHaveText((40 * 60 - 8).toLocaleString('en'));
+    expect(await board.entryNames()).toEqual(['Start', 'Turn 8 discs']);
+    const cursor = board.grid.getByRole('button');
+    for (const [column, row, colour] of [
+      [38, 24, 'white'],
+      [39, 24, 'black'],
+      [44, 24, 'black'],
+      [45, 24, 'white'],
+      [44, 25, 'white'],
+      [44, 22, 'black'],
+      [44, 21, 'white'],
+    ] as const) {
+      await goTo(page, column, row);
+      await expect(cursor).toHaveAccessibleName(`Column ${column}, row ${row}, ${colour}`);
+      if (colour === 'black') await expect.poll(() => brightness(cursor)).toBeLessThan(60);
+      else await expect.poll(() => brightness(cursor)).toBeGreaterThan(200);
     }
   });
 
@@ -290,6 +346,10 @@ async function expectSharp(page: Page, ratio: number): Promise<void> {
       ratio,
     );
   await expect.poll(blurred).toBe(0);
+}
+
+function intoTheMiddle(canvas: Element): void {
+  canvas.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
 function canvasWidth(page: Page): Promise<number> {

@@ -13,6 +13,24 @@ for (const mode of ['explore', 'play'])
     await expect.poll(scrolls).toBeGreaterThan(0);
   });
 
+test('the focus stays with the page around the frame when its board gets smaller', async ({
+  page,
+}) => {
+  const host = new FrameHost(page);
+  await host.open('rows=5&columns=5');
+  await host.disc(5, 5).click();
+  await expect(host.disc(5, 5)).toBeFocused();
+  const before = page.getByRole('button', { name: 'Before' });
+  await before.focus();
+  const state = { tartan: 'board', version: 1, rows: 3, columns: 3 } as const;
+  await host.answer({ type: 'setState', state, id: 'smaller' });
+  await expect(host.grid).toHaveAttribute('aria-rowcount', '3');
+  await expect(before).toBeFocused();
+  expect(await page.evaluate(() => document.hasFocus())).toBe(true);
+  await page.keyboard.press('Tab');
+  await expect(before).not.toBeFocused();
+});
+
 test('Escape lets go of what is held, and then gives the keys back to the page', async ({
   page,
 }) => {

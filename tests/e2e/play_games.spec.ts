@@ -15,6 +15,7 @@ import {
   whiteCount,
 } from './flipping_game';
 import type { Axis, Cell, Move, Position } from './flipping_game';
+import { middleOf, pressAndLeave } from './mouse';
 import {
   announcement,
   COMPUTER_WINS,
@@ -129,6 +130,23 @@ test('two people play a whole game by dragging, which snaps to legal sizes', asy
     return move;
   });
   expect(snapped).toBeGreaterThan(3);
+});
+
+test('a press that is released outside of the board chooses nothing afterwards', async ({
+  play,
+}) => {
+  const { page } = play;
+  await play.open();
+  await pressAndLeave(page, await middleOf(play.disc(5, 3)));
+  await page.mouse.up();
+  for (const column of [5, 3, 1]) {
+    await page.mouse.move(...(await middleOf(play.disc(column, 2))), { steps: 4 });
+    await expect(
+      page.getByText(new RegExp(`^Column ${column}, row 2, white`, 'u')).first(),
+    ).toBeVisible();
+  }
+  await expect(play.pressed).toHaveCount(0);
+  await expect(play.act('Let go')).toHaveCount(0);
 });
 
 /** A drag to where it began is none. */

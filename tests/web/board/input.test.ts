@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { follow, NO_GESTURE } from '../../../web/src/board/input';
 import type { Effect, Gesture, PointerInput, Zooming } from '../../../web/src/board/input';
+import type { Cell, DragPhase } from '../../../web/src/board/state';
 
 const FIXED: Zooming = { zoomable: false, zoomed: false };
 const FITTED: Zooming = { zoomable: true, zoomed: false };
@@ -11,8 +12,10 @@ function at(kind: 'down' | 'move', x: number, y: number, id = 1, touch = false):
   const within = (place: number) => Math.max(1, Math.min(Math.floor(place / 10), 9));
   const nearest = { column: within(x), row: within(y) };
   const inside = x >= 10 && x < 100 && y >= 10 && y < 100;
-  return { kind, id, touch, x, y, cell: inside ? nearest : undefined, nearest };
+  return { kind, id, touch, held: true, x, y, cell: inside ? nearest : undefined, nearest };
 }
+/** A move without a button. */
+const hover = (x: number, y: number, id = 1) => ({ ...at('move', x, y, id), held: false });
 const finger = (kind: 'down' | 'move', x: number, y: number, id = 1) => at(kind, x, y, id, true);
 const up = (id = 1): PointerInput => ({ kind: 'up', id });
 const cell = (column: number, row: number) => ({ column, row });
@@ -30,7 +33,7 @@ function play(zooming: Zooming, ...inputs: PointerInput[]) {
 
 describe('a mouse or a pen', () => {
   it('points while it hovers, and at nothing in the margin or outside', () => {
-    const { effects } = play(FIXED, at('move', 15, 25), at('move', 5, 25), { kind: 'leave' });
+    const { effects } = play(FIXED, hover(15, 25), hover(5, 25), { kind: 'leave' });
     expect(effects).toEqual([
       { kind: 'point', cell: cell(1, 2) },
       { kind: 'point', cell: undefined },
@@ -58,18 +61,13 @@ describe('a mouse or a pen', () => {
       at('move', 500, 0),
       up(),
     );
-    const drag = (to: { column: number; row: number }, ended = false) => ({
-      kind: 'drag',
-      from: cell(1, 2),
-      to,
-      ended,
-    });
+    const drag = (phase: DragPhase, to: Cell) => ({ kind: 'drag', from: cell(1, 2), to, phase });
     expect(effects).toEqual([
-      drag(cell(2, 2)),
-      drag(cell(4, 3)),
-      drag(cell(1, 2)),
-      drag(cell(9, 1)),
-      drag(cell(9, 1), true),
+      drag('first', cell(2, 2)),
+      drag('next', cell(4, 3)),
+      drag('next', cell(1, 2)),
+      drag('next', cell(9, 1)),
+      drag('last', cell(9, 1)),
     ]);
     expect(wasTap).toBe(false);
   });
@@ -80,7 +78,7 @@ describe('a mouse or a pen', () => {
   });
 
   it('lets go of a drag that is aborted or taken away', () => {
-    for (const end of [{ kind: 'abort' }, { kind: 'cancel', id: 1 }] as const) {
+    for (const end of [{ kind: 'abort' }, { kind: 'cancel' }] as const) {
       const drag = [at('down', 15, 25), at('move', 45, 25), end];
       const { effects, wasTap } = play(FIXED, ...drag, up());
       expect(effects.map(({ kind }) => kind)).toEqual(['drag', 'drop-drag']);
@@ -89,6 +87,56 @@ describe('a mouse or a pen', () => {
     const nothing = play(FIXED, { kind: 'abort' });
     expect(nothing).toMatchObject({ effects: [], wasTap: true });
     expect(play(FIXED, at('down', 15, 25), { kind: 'abort' }).effects).toEqual([]);
+  });
+
+  it('only hovers when it comes back without a button: the release was lost outside', () => {
+    for (const start of [at('down', 95, 35), at('down', 5, 35)]) {
+      const { effects } = play(
+        ZOOMED,
+        ...[start, { kind: 'leave' } as const, hover(95, 45), hover(45, 45), hover(15, 95)],
+        ...[up(), hover(15, 15)],
+      );
+      expect(effects).toEqual([
+        { kind: 'point', cell: undefined },
+        { kind: 'point', cell: cell(9, 4) },
+        { kind: 'point', cell: cell(4, 4) },
+        { kind: 'point', cell: cell(1, 9) },
+        { kind: 'point', cell: cell(1, 1) },
+      ]);
+    }
+  });
+
+  it('lets go of a drag of which the release was lost, and commits nothing', () => {
+    const drag = [at('down', 15, 25), at('move', 45, 25)];
+    for (const found of [[hover(55, 25)], [at('down', 55, 25)], [finger('down', 55, 25, 2)]]) {
+      const { effects } = play(FIXED, ...drag, ...found, up());
+      expect(effects.filter(({ kind }) => kind !== 'point').map(({ kind }) => kind)).toEqual([
+        'drag',
+        'drop-drag',
+      ]);
+    }
+    expect(play(FIXED, ...drag, hover(55, 25)).effects.at(-1)).toEqual({
+      kind: 'point',
+      cell: cell(5, 2),
+    });
+  });
+
+  it('goes on with a drag when it comes back with its button down', () => {
+    const { effects } = play(
+      FIXED,
+      ...[at('down', 95, 35), { kind: 'leave' } as const, at('move', 75, 35), up()],
+    );
+    expect(effects.slice(1)).toEqual([
+      { kind: 'drag', from: cell(9, 3), to: cell(7, 3), phase: 'first' },
+      { kind: 'drag', from: cell(9, 3), to: cell(7, 3), phase: 'last' },
+    ]);
+  });
+
+  it('has nothing to abort after its release', () => {
+    const drag = [at('down', 15, 25), at('move', 45, 25), up()];
+    const { effects, gesture } = play(FIXED, ...drag);
+    expect(follow(gesture, { kind: 'abort' }, FIXED)).toEqual([gesture, []]);
+    expect(effects.at(-1)).toMatchObject({ kind: 'drag', phase: 'last' });
   });
 
   it('pans from the margin, only what is zoomed', () => {
@@ -104,8 +152,10 @@ describe('a mouse or a pen', () => {
   });
 
   it('is not disturbed by another pointer', () => {
-    const { effects } = play(FIXED, at('down', 15, 25, 1), at('move', 65, 65, 2), up(2));
-    expect(effects).toEqual([]);
+    for (const other of [at('move', 65, 65, 2), hover(65, 65, 2)]) {
+      const { effects } = play(FIXED, at('down', 15, 25, 1), other, up(2), at('move', 45, 25, 1));
+      expect(effects.map(({ kind }) => kind)).toEqual(['drag']);
+    }
   });
 });
 
@@ -113,7 +163,7 @@ describe('fingers', () => {
   it('leave the page its scrolling', () => {
     const scroll = [finger('down', 50, 50), finger('move', 50, 20)];
     expect(play(FIXED, ...scroll, up()).effects).toEqual([]);
-    expect(play(FITTED, ...scroll, { kind: 'cancel', id: 1 }).effects).toEqual([]);
+    expect(play(FITTED, ...scroll, { kind: 'cancel' }).effects).toEqual([]);
   });
 
   it('tap', () => {

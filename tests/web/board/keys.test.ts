@@ -64,6 +64,17 @@ describe('the keys of the board', () => {
     expect(action('l', { code: 'KeyN' })).toBeUndefined();
   });
 
+  it('zoom, with Shift where the plus sign needs it', () => {
+    const larger = { kind: 'zoom', factor: 1.5 };
+    expect(action('+')).toEqual(larger);
+    expect(action('+', { shiftKey: true })).toEqual(larger);
+    expect(action('=')).toEqual(larger);
+    expect(action('-')).toEqual({ kind: 'zoom', factor: 1 / 1.5 });
+    expect(action('0')).toEqual({ kind: 'zoom', factor: 0 });
+    // With Ctrl they are the browser's.
+    for (const key of ['+', '=', '-', '0']) expect(action(key, { ctrlKey: true })).toBeUndefined();
+  });
+
   it('let go', () => {
     expect(action('Escape')).toEqual({ kind: 'dismiss' });
   });

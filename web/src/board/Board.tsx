@@ -12,7 +12,7 @@ import type { BoardIntents, BoardScene, BoardWords, Cell } from './state';
 import { isZoomable, placeOf, usePointer } from './use_pointer';
 import { useSpace } from './use_space';
 import { useView } from './use_view';
-import { revealing } from './view';
+import { revealing, zoomedBy } from './view';
 
 export interface BoardProps extends BoardIntents {
   readonly scene: BoardScene;
@@ -75,6 +75,8 @@ export function Board({
     onDismiss: intents.onDismiss,
   });
   const hasFocus = () => grid.current?.contains(document.activeElement) ?? false;
+  /** Before this rendering, which may take the disc that has it from the board. */
+  const hadFocus = hasFocus();
 
   const onKeyDown = (event: KeyboardEvent) => {
     byKeys.current = true;
@@ -94,6 +96,9 @@ export function Board({
         return;
       case 'apply':
         intents.onApply();
+        return;
+      case 'zoom':
+        if (zoomable) changeView((now) => zoomedBy(now, action.factor, cursor));
         return;
       case 'dismiss':
         dismiss();
@@ -120,7 +125,7 @@ export function Board({
   };
   const onFocusIn = (event: FocusEvent) => {
     const cell = cellOfTarget(event.target) ?? cursor;
-    if (!isSameCell(cell, cursor)) setPlace(cell);
+    if (!isSameCell(cell, place)) setPlace(cell);
     point(cell);
   };
   const onFocusOut = (event: FocusEvent) => {
@@ -131,7 +136,7 @@ export function Board({
 
   useAskedCursor(asked, (cell) => moveTo(cell, false));
   useLayoutEffect(() => {
-    if (!focusWanted.current) return;
+    if (!focusWanted.current && (!hadFocus || hasFocus())) return;
     focusWanted.current = false;
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   });

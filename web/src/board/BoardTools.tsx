@@ -20,12 +20,18 @@ interface BoardToolsProps {
 export function BoardTools(props: BoardToolsProps) {
   const { geometry, words, zoomable, cursor, changeView, onGo } = props;
   const { zoom } = geometry.view;
-  const zoomButton = (label: string, sign: string, able: boolean, change: ViewChange) => (
+  const zoomButton = (
+    label: string,
+    key: string,
+    sign: string,
+    able: boolean,
+    change: ViewChange,
+  ) => (
     <button
       class={styles.zoom}
       type="button"
       aria-label={label}
-      title={label}
+      title={`${label} (${key})`}
       // Still there for the focus when it has nothing more to do.
       aria-disabled={!able}
       onClick={() => {
@@ -41,13 +47,13 @@ export function BoardTools(props: BoardToolsProps) {
     <div class={styles.tools}>
       {zoomable && (
         <div class={styles.zooms}>
-          {zoomButton(words.zoomIn, SIGNS.in, zoom < largestZoom(geometry.fittedCell), (now) =>
+          {zoomButton(words.zoomIn, '+', SIGNS.in, zoom < largestZoom(geometry.fittedCell), (now) =>
             zoomedBy(now, ZOOM_STEP, cursor),
           )}
-          {zoomButton(words.zoomOut, SIGNS.out, zoom > 1, (now) =>
+          {zoomButton(words.zoomOut, '−', SIGNS.out, zoom > 1, (now) =>
             zoomedBy(now, 1 / ZOOM_STEP, cursor),
           )}
-          {zoomButton(words.zoomFit, SIGNS.fit, zoom > 1, () => WHOLE)}
+          {zoomButton(words.zoomFit, '0', SIGNS.fit, zoom > 1, () => WHOLE)}
         </div>
       )}
       <CoordinateEntry

@@ -6,7 +6,7 @@
  *
  * Choosing is left to the browser's click, which knows what a tap is: `moved` says that it was none.
  */
-import type { Cell } from './state';
+import type { Cell, DragPhase } from './state';
 
 interface Point {
   readonly x: number;
@@ -16,6 +16,8 @@ interface Point {
 export interface PointerFacts extends Point {
   readonly id: number;
   readonly touch: boolean;
+  /** Whether any of its buttons is down; of a pen, whether it touches. */
+  readonly held: boolean;
   /** The disc beneath, and the one in sight that is nearest. */
   readonly cell: Cell | undefined;
   readonly nearest: Cell;
@@ -23,10 +25,9 @@ export interface PointerFacts extends Point {
 
 export type PointerInput =
   | ({ readonly kind: 'down' | 'move' } & PointerFacts)
-  | { readonly kind: 'up' | 'cancel'; readonly id: number }
-  | { readonly kind: 'leave' }
-  /** Escape. */
-  | { readonly kind: 'abort' };
+  | { readonly kind: 'up'; readonly id: number }
+  /** The browser took the pointer away; it left the board; Escape, or the pointer was captured no longer. */
+  | { readonly kind: 'cancel' | 'leave' | 'abort' };
 
 export interface Zooming {
   readonly zoomable: boolean;
@@ -35,7 +36,7 @@ export interface Zooming {
 
 export type Effect =
   | { readonly kind: 'point'; readonly cell: Cell | undefined }
-  | { readonly kind: 'drag'; readonly from: Cell; readonly to: Cell; readonly ended: boolean }
+  | { readonly kind: 'drag'; readonly from: Cell; readonly to: Cell; readonly phase: DragPhase }
   | { readonly kind: 'drop-drag' }
   | { readonly kind: 'pan'; readonly right: number; readonly down: number }
   | { readonly kind: 'zoom'; readonly factor: number; readonly x: number; readonly y: number };
@@ -72,7 +73,8 @@ type Outcome = readonly [next: Gesture, effects: readonly Effect[]];
 export function follow(gesture: Gesture, input: PointerInput, zooming: Zooming): Outcome {
   switch (input.kind) {
     case 'down':
-      return input.touch ? fingerDown(gesture, input) : pressed(input);
+      // What is still pressed then was released where nobody heard of it.
+      return [input.touch ? fingerDown(gesture, input) : pressed(input), dropped(gesture)[1]];
     case 'move':
       return input.touch
         ? fingerMoved(gesture, input, zooming)
@@ -88,16 +90,21 @@ export function follow(gesture: Gesture, input: PointerInput, zooming: Zooming):
   }
 }
 
-function pressed({ id, x, y, cell }: PointerFacts): Outcome {
+function pressed({ id, x, y, cell }: PointerFacts): Gesture {
   const at = { x, y };
   const press: Press = { id, start: at, last: at, from: cell, to: undefined, travelled: false };
-  return [{ press, fingers: [], moved: false }, []];
+  return { press, fingers: [], moved: false };
 }
 
 function pointerMoved(gesture: Gesture, input: PointerFacts, zooming: Zooming): Outcome {
   const { press } = gesture;
-  if (press === undefined) return [gesture, [{ kind: 'point', cell: input.cell }]];
-  if (press.id !== input.id) return [gesture, []];
+  if (press !== undefined && press.id !== input.id) return [gesture, []];
+  // Without a button what was pressed was released outside, and means nothing.
+  if (press === undefined || !input.held)
+    return [
+      { ...gesture, press: undefined },
+      [...dropped(gesture)[1], { kind: 'point', cell: input.cell }],
+    ];
   const { x, y } = input;
   if (!press.travelled && distance(press.start, input) < SLACK) return [gesture, []];
   const next: Press = { ...press, last: { x, y }, travelled: true };
@@ -112,7 +119,7 @@ function pointerMoved(gesture: Gesture, input: PointerFacts, zooming: Zooming): 
     return [{ ...gesture, press: next }, []];
   return [
     { ...gesture, press: { ...next, to }, moved: true },
-    [{ kind: 'drag', from: press.from, to, ended: false }],
+    [{ kind: 'drag', from: press.from, to, phase: press.to ? 'next' : 'first' }],
   ];
 }
 
@@ -121,7 +128,7 @@ function released(gesture: Gesture, id: number): Outcome {
   if (press?.id === id) {
     const { from, to } = press;
     const effects: Effect[] =
-      from === undefined || to === undefined ? [] : [{ kind: 'drag', from, to, ended: true }];
+      from === undefined || to === undefined ? [] : [{ kind: 'drag', from, to, phase: 'last' }];
     return [{ ...gesture, press: undefined }, effects];
   }
   return [{ ...gesture, fingers: gesture.fingers.filter((finger) => finger.id !== id) }, []];
@@ -131,10 +138,10 @@ function dropped({ press }: Gesture): Outcome {
   return [{ fingers: [], moved: true }, press?.to === undefined ? [] : [{ kind: 'drop-drag' }]];
 }
 
-function fingerDown(gesture: Gesture, { id, x, y }: PointerFacts): Outcome {
+function fingerDown(gesture: Gesture, { id, x, y }: PointerFacts): Gesture {
   const others = gesture.fingers.filter((finger) => finger.id !== id);
   const moved = others.length > 0;
-  return [{ fingers: [...others, { id, x, y }], moved }, []];
+  return { fingers: [...others, { id, x, y }], moved };
 }
 
 function fingerMoved(gesture: Gesture, input: PointerFacts, zooming: Zooming): Outcome {

@@ -72,6 +72,9 @@ export interface BoardScene {
 /** A move along the choices that the page offers; what it means is the page's business. */
 export type Step = 'next' | 'previous' | 'wider' | 'narrower' | 'taller' | 'lower';
 
+/** The first report of a drag, one that follows, and that of its end, which repeats where it came to. */
+export type DragPhase = 'first' | 'next' | 'last';
+
 export interface BoardIntents {
   /** The pointer is over this disc, or the keyboard's cursor came to it; nothing when both left. */
   readonly onPoint: (cell: Cell | undefined) => void;
@@ -81,11 +84,14 @@ export interface BoardIntents {
    * A drag from one disc to another, by mouse or pen, while it goes on and when it ends; one that is broken
    * off ends in `onDismiss`. Fingers do not drag: they scroll and zoom.
    */
-  readonly onDrag: (from: Cell, to: Cell, ended: boolean) => void;
+  readonly onDrag: (from: Cell, to: Cell, phase: DragPhase) => void;
   readonly onStep: (step: Step) => void;
   /** Asks for the chosen thing to be done. */
   readonly onApply: () => void;
-  /** Escape: let go of what is chosen. When nothing is, the board also lets go of the focus. */
+  /**
+   * Escape, or a drag was broken off: let go of what is chosen or drawn. When nothing is, the board also
+   * lets go of the focus.
+   */
   readonly onDismiss: () => void;
 }
 

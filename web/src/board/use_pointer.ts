@@ -37,7 +37,7 @@ export function usePointer(use: PointerUse) {
         onHover(effect.cell);
         break;
       case 'drag':
-        onDrag(effect.from, effect.to, effect.ended);
+        onDrag(effect.from, effect.to, effect.phase);
         break;
       case 'drop-drag':
         onDismiss();
@@ -56,6 +56,7 @@ export function usePointer(use: PointerUse) {
       kind,
       id: event.pointerId,
       touch: event.pointerType === 'touch',
+      held: event.buttons !== 0,
       x,
       y,
       cell: cellAt(geometry, x, y),
@@ -87,12 +88,16 @@ export function usePointer(use: PointerUse) {
   };
   useActiveListeners(surface, onWheel, onTouchMove);
 
+  const abort = () => feed({ kind: 'abort' }).length > 0;
+
   return {
     listeners: {
       onPointerDown: (event: TargetedPointerEvent<HTMLElement>) => feedPointer('down', event),
       onPointerMove: (event: TargetedPointerEvent<HTMLElement>) => feedPointer('move', event),
       onPointerUp: (event: PointerEvent) => void feed({ kind: 'up', id: event.pointerId }),
-      onPointerCancel: (event: PointerEvent) => void feed({ kind: 'cancel', id: event.pointerId }),
+      onPointerCancel: () => void feed({ kind: 'cancel' }),
+      // After a release too, which left nothing to abort.
+      onLostPointerCapture: abort,
       onPointerLeave: (event: PointerEvent) => {
         if (event.pointerType !== 'touch') feed({ kind: 'leave' });
       },
@@ -100,7 +105,7 @@ export function usePointer(use: PointerUse) {
     /** The click that ends a drag or a pinch chooses nothing. */
     wasTap: () => !gesture.current.moved,
     /** Whether there was something to abort. */
-    abort: () => feed({ kind: 'abort' }).length > 0,
+    abort,
   };
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardModel } from '../../../../web/src/model/board/board_model';
 import { sameState } from '../../../../web/src/model/board/board_state';
 import { seededRandom } from '../../seeded_random';
-import { actions, cell, discsOf, openBoard, rest, selected } from './open_board';
+import { actions, cell, discsOf, drag, openBoard, rest, selected } from './open_board';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -22,7 +22,7 @@ describe('undo and redo', () => {
     model.press(cell(4, 3));
     model.step('next');
     model.press(cell(5, 5));
-    model.drag(cell(5, 5), cell(1, 1), true);
+    drag(model, cell(5, 5), cell(1, 1));
     expect(actions(model)).toBe('start resize choose choose choose choose');
     expect(model.timeline.value.entries[1]?.action).toEqual({
       kind: 'resize',
@@ -67,16 +67,14 @@ describe('undo and redo', () => {
     const list = (model: BoardModel) => {
       for (const row of [1, 2, 3]) model.choose({ ...small, row }, true);
     };
-    const drag = (model: BoardModel) => {
-      for (const column of [4, 3, 2]) model.drag(cell(4, 3), cell(column, 1), false);
-      model.drag(cell(4, 3), cell(1, 1), true);
-    };
+    const dragFar = (model: BoardModel) =>
+      drag(model, cell(4, 3), cell(4, 1), cell(3, 1), cell(2, 1), cell(1, 1));
     // A corner and then a rectangle of it, however it is chosen.
     expect(await chosen(hold, end)).toEqual(['4,3', '4,3 4×3']);
     expect(await chosen(hold, hold)).toEqual(['4,3', '4,3 1×1']);
     expect(await chosen(hold, next)).toEqual(['4,3', '4,3 1×1']);
     expect(await chosen(hold, (model) => model.choose(high))).toEqual(['4,3', '4,3 1×3']);
-    expect(await chosen(hold, drag)).toEqual(['4,3', '4,3 4×3']);
+    expect(await chosen(hold, dragFar)).toEqual(['4,3', '4,3 4×3']);
     // One rectangle after another of the same corner.
     expect(
       await chosen(
@@ -86,7 +84,7 @@ describe('undo and redo', () => {
       ),
     ).toEqual(['4,3 1×1', '4,3 1×3', '4,3 4×3']);
     // Drags are one each, right after one another too.
-    expect(await chosen(drag, (model) => model.drag(cell(4, 3), cell(4, 1), true))).toEqual([
+    expect(await chosen(dragFar, (model) => drag(model, cell(4, 3), cell(4, 1)))).toEqual([
       '4,3 4×3',
       '4,3 1×3',
     ]);
@@ -176,7 +174,12 @@ describe('undo and redo', () => {
       () => model.press(cell(side(), side())),
       () => model.press(cell(side(), side())),
       () => model.step((['next', 'previous', 'wider', 'taller', 'lower'] as const)[random(5)]!),
-      () => model.drag(cell(side(), side()), cell(side(), side()), random(2) === 0),
+      () =>
+        model.drag(
+          cell(side(), side()),
+          cell(side(), side()),
+          (['first', 'next', 'last'] as const)[random(3)]!,
+        ),
       () => model.apply(),
       () => model.reveal(),
       () => model.dismiss(),

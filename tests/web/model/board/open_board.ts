@@ -66,6 +66,19 @@ export function selected(model: BoardModel): string | undefined {
   return `${corner.column},${corner.row}${size === undefined ? '' : ` ${size.width}×${size.height}`}`;
 }
 
+type Place = ReturnType<typeof cell>;
+
+/** A drag over discs, as the board reports it until it ends. */
+export function drag(model: BoardModel, from: Place, ...way: readonly Place[]): void {
+  beginDrag(model, from, ...way);
+  model.drag(from, way.at(-1)!, 'last');
+}
+
+/** The same, and it goes on. */
+export function beginDrag(model: BoardModel, from: Place, ...way: readonly Place[]): void {
+  for (const [place, to] of way.entries()) model.drag(from, to, place === 0 ? 'first' : 'next');
+}
+
 /** What each entry of the timeline did. */
 export function actions(model: BoardModel): string {
   return model.timeline.value.entries.map(({ action }) => action.kind).join(' ');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { filledPosition } from '../../../../web/src/model/board/position';
-import { actions, cell, discsOf, openBoard, rest, selected } from './open_board';
+import { actions, cell, discsOf, drag, openBoard, rest, selected } from './open_board';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -50,7 +50,7 @@ describe('exploring', () => {
     model.press(cell(3, 2));
     expect(selected(model)).toBe('4,3 4×3');
     model.choose({ column: 3, row: 2, width: 1, height: 1 });
-    model.drag(cell(3, 2), cell(1, 1), true);
+    drag(model, cell(3, 2), cell(1, 1));
     model.press(cell(9, 9));
     expect(selected(model)).toBe('4,3 4×3');
   });
@@ -78,10 +78,10 @@ describe('exploring', () => {
       [1, 1, '4×3'],
       [-3, 5, '4×1'],
     ] as const) {
-      model.drag(cell(5, 5), cell(column, row), false);
+      model.drag(cell(5, 5), cell(column, row), 'next');
       expect(selected(model)).toBe(`5,5 ${size}`);
     }
-    model.drag(cell(5, 5), cell(2, 3), true);
+    model.drag(cell(5, 5), cell(2, 3), 'last');
     expect(actions(model)).toBe('start choose');
     model.undo();
     expect(selected(model)).toBeUndefined();
@@ -153,7 +153,7 @@ describe('exploring', () => {
     const { model, analyst } = await openBoard('', { hold: ['describe', 'examine'] });
     model.press(cell(4, 3));
     model.press(cell(4, 3));
-    model.drag(cell(4, 3), cell(1, 1), true);
+    drag(model, cell(4, 3), cell(1, 1));
     model.choose({ column: 4, row: 3, width: 1, height: 1 });
     expect(selected(model)).toBe('4,3');
     expect(model.cornerMoves.value).toEqual([]);
@@ -221,7 +221,7 @@ describe('predicting', () => {
       () => model.step('next'),
       () => model.press(cell(2, 2)),
       () => model.dismiss(),
-      () => model.drag(cell(5, 5), cell(1, 1), true),
+      () => drag(model, cell(5, 5), cell(1, 1)),
       () => model.random(),
       () => model.resize(6, 6),
     ]) {

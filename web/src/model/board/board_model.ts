@@ -18,6 +18,7 @@ import type { BoardMode, BoardState, HeatLayer } from './board_state';
 import { unlawfulSides } from './corner_moves';
 import type { RectangleStep } from './corner_moves';
 import { createPainting } from './painting';
+import type { DragPhase } from './painting';
 import { filledPosition, randomPosition, samePosition } from './position';
 import type { Cell, Position } from './position';
 import { createRectangleChoice } from './rectangle_choice';
@@ -57,9 +58,10 @@ export interface BoardModel extends Table {
    */
   press(cell: Cell): void;
   /** A drag: the rectangle of `from` that ends nearest to `to`; in edit mode the discs on the way. */
-  drag(from: Cell, to: Cell, ended: boolean): void;
+  drag(from: Cell, to: Cell, phase: DragPhase): void;
   /** The next or previous rectangle of the corner, or the next one wider, narrower, taller, lower. */
   step(step: RectangleStep): void;
+  /** Lets go of what is chosen; in edit mode takes back the stroke that goes on. */
   dismiss(): void;
   /** Flips the chosen rectangle, if it is legal. */
   apply(): void;
@@ -150,10 +152,11 @@ export function createBoardModel(
       if (state.value.mode === 'edit') painting.turn(cell);
       else choice.press(cell);
     },
-    drag(from, to, ended) {
-      if (state.value.mode === 'edit') painting.paint(from, to, ended);
-      else choice.drag(from, to, ended);
+    drag(from, to, phase) {
+      if (state.value.mode === 'edit') painting.paint(from, to, phase);
+      else choice.drag(from, to, phase);
     },
+    dismiss: () => (state.value.mode === 'edit' ? painting : choice).dismiss(),
 
     resize(rows, columns, gesture) {
       if (Number.isNaN(rows) || Number.isNaN(columns)) return;

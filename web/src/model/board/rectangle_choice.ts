@@ -4,12 +4,13 @@ import type { Selection, TableState } from './board_state';
 import type { BoardSession } from './board_session';
 import { isLegal, nearestRectangle, rectangleEndingAt, steppedRectangle } from './corner_moves';
 import type { RectangleStep } from './corner_moves';
+import type { DragPhase } from './painting';
 import { discAt, flipped, sameCell } from './position';
 import type { Cell, Rectangle } from './position';
 
 export interface RectangleChoice {
   press(cell: Cell): void;
-  drag(from: Cell, to: Cell, ended: boolean): void;
+  drag(from: Cell, to: Cell, phase: DragPhase): void;
   choose(rectangle: Rectangle, isStep?: boolean): void;
   step(step: RectangleStep): void;
   dismiss(): void;
@@ -58,14 +59,14 @@ export function createRectangleChoice(session: BoardSession): RectangleChoice {
       if (pressed === undefined) return;
       select(pressed, sameCell(cell, state.value.selection?.corner) ? STEPPING : undefined);
     },
-    drag(from, to, ended) {
+    drag(from, to, phase) {
+      if (phase === 'first') drags += 1;
       const description = examiner.description.value;
       if (description !== undefined)
         selectRectangle(
           nearestRectangle(state.value.position, description, from, to),
           `drag ${drags}`,
         );
-      if (ended) drags += 1;
     },
     choose(rectangle, isStep) {
       const description = examiner.description.value;

@@ -42,7 +42,7 @@ function intentsOf(model: BoardModel): BoardIntents {
   return {
     onPoint: (cell) => model.point(cell),
     onChoose: (cell) => model.press(cell),
-    onDrag: (from, to, ended) => model.drag(from, to, ended),
+    onDrag: (from, to, phase) => model.drag(from, to, phase),
     // While discs are edited there is no rectangle to handle.
     onStep: (step) => {
       if (!isEditing(model)) model.step(step);

@@ -16,17 +16,7 @@ export function boardWords(model: BoardModel): BoardWords {
 export function tableWords(model: Table): Omit<BoardWords, 'keys' | 'cell'> {
   const t = text().board.canvas;
   const { position } = model.state.value;
-  return {
-    name: t.name(position.rows, position.columns),
-    zoomIn: t.zoomIn,
-    zoomOut: t.zoomOut,
-    zoomFit: t.zoomFit,
-    entry: t.entry,
-    column: t.column,
-    row: t.row,
-    go: t.go,
-    noSuchDisc: t.noSuchDisc,
-  };
+  return { ...t, name: t.name(position.rows, position.columns) };
 }
 
 /** Where a disc is, its colour, and its value where that is shown. */

@@ -66,7 +66,7 @@ function intentsOf(model: PlayModel): BoardIntents {
     onChoose: (cell, isDouble) => {
       if (!isDouble) model.press(cell);
     },
-    onDrag: (from, to, ended) => model.drag(from, to, ended),
+    onDrag: (from, to, phase) => model.drag(from, to, phase === 'last'),
     onStep: (step) => model.step(step),
     onApply: () => model.apply(),
     onDismiss: () => model.dismiss(),

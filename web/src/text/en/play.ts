@@ -226,7 +226,7 @@ export const play = {
 
   board: {
     name: (rows: number, columns: number) => `Game on a board of ${boardName(rows, columns)} discs`,
-    keys: 'Arrow keys move from disc to disc. Enter chooses the upper right corner, and Enter on the disc where the rectangle should end makes the move. Or shift with an arrow key makes the rectangle wider, narrower, taller or lower, N and P step through the rectangles, and F turns over the one that is chosen. Escape lets go of the corner.',
+    keys: 'Arrow keys move from disc to disc. Enter chooses the upper right corner, and Enter on the disc where the rectangle should end makes the move. Or shift with an arrow key makes the rectangle wider, narrower, taller or lower, N and P step through the rectangles, and F turns over the one that is chosen. Escape lets go of the corner. Plus and minus zoom a large board, 0 shows the whole of it.',
   },
 
   address: {

@@ -1,0 +1,18 @@
+/** The mouse where Playwright's own actions do too much at once. */
+import type { Locator, Page } from '@playwright/test';
+
+export type Point = readonly [x: number, y: number];
+
+export async function middleOf(disc: Locator): Promise<Point> {
+  await disc.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await disc.boundingBox())!;
+  return [x + width / 2, y + height / 2];
+}
+
+/** Presses the button here, and takes the mouse with it out of the board, to the right. */
+export async function pressAndLeave(page: Page, [x, y]: Point): Promise<void> {
+  const board = (await page.locator('canvas').first().boundingBox())!;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(board.x + board.width + 20, y, { steps: 5 });
+}

@@ -207,6 +207,7 @@ test('a winning move leaves a position in which none wins', async ({ board }) =>
   await expect(board.list.getByText('No move wins in this position.')).toBeVisible();
   expect(await board.entryNames()).toEqual([
     'Start',
+    'Corner 4, 3',
     'Choose 1 wide × 3 high at 4, 3',
     'Flip 1 wide × 3 high at 4, 3',
   ]);

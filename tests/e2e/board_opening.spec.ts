@@ -52,7 +52,11 @@ test('P(5) leads to Solve with its size, and back to the board as it was', async
   await board.park();
   await expect.poll(() => board.state()).toEqual(before);
   await expect.poll(() => board.picture()).toBe(picture);
-  expect(await board.entryNames()).toEqual(['Start', 'Choose 1 wide × 3 high at 4, 3']);
+  expect(await board.entryNames()).toEqual([
+    'Start',
+    'Corner 4, 3',
+    'Choose 1 wide × 3 high at 4, 3',
+  ]);
 });
 
 test(

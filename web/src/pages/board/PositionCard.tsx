@@ -20,7 +20,7 @@ interface PositionCardProps {
 export function PositionCard({ model, leadsToSolve = true }: PositionCardProps) {
   const t = text();
   const section = useRef<HTMLElement>(null);
-  // The button goes away when it is tried again.
+  // The button goes away when it is tried again, and this card is rendered with it.
   useKeptFocus(section, () => document.getElementById(HEADING_ID));
   const { position } = model.state.value;
   const { hides } = model.limits;
@@ -31,7 +31,7 @@ export function PositionCard({ model, leadsToSolve = true }: PositionCardProps) 
       <h2 class={card.heading} id={HEADING_ID} tabIndex={-1}>
         {t.board.position.name}
       </h2>
-      <PositionOutcome model={model} />
+      <PositionOutcome model={model} state={model.examination.value} />
       <dl class={styles.facts}>
         {!hides.nimbers && !hides.answers && (
           <div>

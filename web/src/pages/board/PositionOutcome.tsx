@@ -1,4 +1,4 @@
-import type { BoardModel, Examination } from '../../model/board/board_model';
+import type { BoardModel, Examination, ExaminationState } from '../../model/board/board_model';
 import { isAllWhite } from '../../model/board/position';
 import { text } from '../../text';
 import buttons from '../shared/buttons.module.css';
@@ -7,9 +7,13 @@ import { failureText } from '../shared/failure_text';
 import styles from './PositionCard.module.css';
 import { shownExamination } from './shown_examination';
 
+interface PositionOutcomeProps {
+  readonly model: BoardModel;
+  readonly state: ExaminationState;
+}
+
 /** What wins in the position that is shown, as far as it may be seen; or why that is not known. */
-export function PositionOutcome({ model }: { readonly model: BoardModel }) {
-  const state = model.examination.value;
+export function PositionOutcome({ model, state }: PositionOutcomeProps) {
   if (state.status === 'failed') return <Failure model={model} words={failureText(state.error)} />;
   const hidden = !model.areOpen.value;
   return (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createTimeLeft, progressFraction } from '../../../web/src/model/progress_estimate';
+import { createTimeLeft } from '../../../web/src/model/progress_estimate';
+import { progressFraction } from '../../../web/src/model/progress_fraction';
 import type { BoardProgress } from '../../../web/src/solver/solver';
 
 const at = (done: number, total = 1000): BoardProgress => ({ done, total });

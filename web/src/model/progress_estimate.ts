@@ -69,8 +69,3 @@ function millisecondsLeft(first: Sample, last: Sample): number | undefined {
   const done = last.progress.done - first.progress.done;
   return done > 0 ? (left * (last.at - first.at)) / done : undefined;
 }
-
-/** The part of the work that is done, 0 to 1. */
-export function progressFraction({ done, total }: BoardProgress): number {
-  return total === 0 ? 1 : done / total;
-}

@@ -1,6 +1,6 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { progressFraction } from '../model/progress_estimate';
+import { progressFraction } from '../model/progress_fraction';
 import type { SiteModel } from '../model/site_model';
 import { text } from '../text';
 import styles from './App.module.css';

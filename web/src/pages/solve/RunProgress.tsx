@@ -1,4 +1,4 @@
-import { progressFraction } from '../../model/progress_estimate';
+import { progressFraction } from '../../model/progress_fraction';
 import type { RunState } from '../../model/run_model';
 import type { SolveModel } from '../../model/solve_model';
 import { LONG_JOB_MILLISECONDS } from '../../model/work_estimate';

@@ -72,8 +72,19 @@ export const board = {
 
   canvas: {
     name: (rows: number, columns: number) => `Board of ${boardName(rows, columns)} discs`,
-    keys: 'Arrow keys move from disc to disc. Enter chooses the upper right corner, and Enter again its next rectangle. Shift with an arrow key makes the rectangle wider, narrower, taller or lower. N and P step through the rectangles, F flips the one that is chosen, Escape lets go of it.',
-    editKeys: 'Arrow keys move from disc to disc. Enter turns the disc over.',
+    keysHeading: 'Keys',
+    keys: [
+      ['Arrow keys', 'move from disc to disc'],
+      ['Enter', 'chooses the upper right corner, and Enter again its next rectangle'],
+      ['Shift with an arrow key', 'makes the rectangle wider, narrower, taller or lower'],
+      ['N and P', 'step through the rectangles'],
+      ['F', 'flips the one that is chosen'],
+      ['Escape', 'lets go of it'],
+    ],
+    editKeys: [
+      ['Arrow keys', 'move from disc to disc'],
+      ['Enter', 'turns the disc over'],
+    ],
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     zoomFit: 'Show the whole board',

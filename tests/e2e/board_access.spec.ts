@@ -37,6 +37,14 @@ const states: readonly State[] = [
     },
   },
   {
+    name: 'why from the first row and column on, with all that opens',
+    reach: async (board) => {
+      await board.open('#/board?rows=28&columns=25&column=25&row=28&width=25&height=28');
+      await openAllReasons(board);
+    },
+    smallDiscs: true,
+  },
+  {
     name: 'a prediction',
     everywhere: true,
     reach: async (board) => {

@@ -286,3 +286,30 @@ for (const name of ['Flip it', 'Let go'] as const)
     await expect(page.locator('main :focus')).toHaveCount(1);
     await expect(page.locator('main :focus')).toBeEnabled();
   });
+
+test('the keys can be read beside the board, as it tells them itself', async ({ board, page }) => {
+  await board.open();
+  const summary = page.getByText('Keys', { exact: true });
+  const list = page.locator('details', { has: summary }).locator('dl');
+  await expect(list).toBeHidden();
+  await summary.press('Enter');
+  await expect(list).toBeVisible();
+  for (const [mode, last] of [
+    ['Explore', 'Escape lets go of it'],
+    ['Edit', 'Enter turns the disc over'],
+  ] as const) {
+    await board.mode(mode).check();
+    await expect(board.grid).toHaveAccessibleDescription(new RegExp(`${last}\\.$`, 'u'));
+    const told = await board.grid.evaluate(
+      (grid) => document.getElementById(grid.getAttribute('aria-describedby')!)!.textContent,
+    );
+    const lines = await list
+      .locator('div')
+      .evaluateAll((all) =>
+        all.map((line) => Array.from(line.children, ({ textContent }) => textContent).join(' ')),
+      );
+    for (const sentence of told.split(/\.\s?/u).filter(Boolean)) expect(lines).toContain(sentence);
+    for (const further of [/^Home and End /u, /^Page Up /u, /^Ctrl with Home /u, /^Ctrl with Z /u])
+      expect(lines.filter((line) => further.test(line))).toHaveLength(1);
+  }
+});

@@ -193,7 +193,17 @@ export class BoardPage {
 
   /** The colours beside each disc, in the upper left of its field; by row and column from the bottom. */
   shades(): Promise<string[]> {
-    return this.page.evaluate(() => {
+    return this.coloursAt([[1 / 6, 1 / 6]]);
+  }
+
+  /** The colours from near the left edge of each disc's field to the middle of the disc, across its rim. */
+  rims(): Promise<string[]> {
+    return this.coloursAt(Array.from({ length: 28 }, (_, place) => [(place + 4) / 64, 1 / 2]));
+  }
+
+  /** At points of each disc's field, in parts of its width and height from its upper left. */
+  private coloursAt(points: readonly (readonly [across: number, down: number])[]) {
+    return this.page.evaluate((points) => {
       const canvases = Array.from(document.querySelectorAll('canvas'), (canvas) => {
         // A copy: reading from the canvas itself would change how the browser draws on it.
         const { width, height } = canvas;
@@ -208,15 +218,17 @@ export class BoardPage {
       return Array.from(document.querySelectorAll('[role=grid] button'), (button) => {
         const { left, top, width, height } = button.getBoundingClientRect();
         return canvases
-          .map(({ data, box }) => {
-            const across = Math.round(((left + width / 6 - box.left) / box.width) * data.width);
-            const down = Math.round(((top + height / 6 - box.top) / box.height) * data.height);
-            const place = 4 * (down * data.width + across);
-            return data.data.slice(place, place + 4).join();
-          })
+          .flatMap(({ data, box }) =>
+            points.map(([x, y]) => {
+              const across = Math.round(((left + width * x - box.left) / box.width) * data.width);
+              const down = Math.round(((top + height * y - box.top) / box.height) * data.height);
+              const place = 4 * (down * data.width + across);
+              return data.data.slice(place, place + 4).join();
+            }),
+          )
           .join(' ');
       });
-    });
+    }, points);
   }
 
   /** Everything that undo brings back, as the reader finds it; the pointer must be off the board. */

@@ -24,12 +24,6 @@ const addressOf = ({ rows, columns }: Position, { column, row, width, height }: 
 const axisPart = (board: BoardPage, axis: 'rows' | 'columns') =>
   board.why.getByRole('region', { name: axis === 'rows' ? 'Rows axis' : 'Columns axis' });
 
-/** Formulas as a line of text. */
-async function formulas(part: Locator): Promise<string[]> {
-  const texts = await part.locator('math').allTextContents();
-  return texts.map((words) => words.replaceAll(/\s/gu, ''));
-}
-
 /** The formulas of each paragraph, strung together. */
 async function lines(part: Locator): Promise<string[]> {
   const texts = await part
@@ -81,11 +75,8 @@ async function expectAxis(
     Array.from({ length: to - from + 1 }, (_, place) => from + place),
   );
   const [before, after] = [axis.x[from - 1]!, axis.x[to]!];
-  expect(await formulas(part)).toEqual([
-    `x${to}${letter}`,
-    '⊕',
-    `x${from - 1}${letter}`,
-    `=${after}⊕${before}=${before ^ after}`,
+  expect(await lines(part)).toEqual([
+    `x${to}${letter}⊕x${from - 1}${letter}=${after}⊕${before}=${before ^ after}`,
   ]);
 }
 
@@ -107,22 +98,23 @@ async function expectWhy(
   const { boardNimber } = facts;
   const leaves = boardNimber ^ product;
   const full = cellsOf(position).every(position.isWhite);
-  expect((await formulas(board.why))[0]).toBe(
+  expect((await lines(board.why))[0]).toBe(
     `${full ? 'Γ' : 's'}⊕(${a}⊗${b})=${boardNimber}⊕${product}=${leaves}`,
   );
   await expect(
     board.why.getByText(
       wins
         ? `It wins because it changes the board by exactly the board nimber, ${boardNimber}: it leaves 0.`
-        : boardNimber === 0
-          ? 'The board nimber is 0 already. No move changes it by 0,'
-          : `It does not win because it leaves ${leaves}: that is not 0,`,
+        : `It does not win because it leaves ${leaves}: that is not 0,`,
     ),
   ).toBeVisible();
+  await expect(board.why.getByText('The board nimber is 0 already')).toHaveCount(
+    boardNimber === 0 ? 1 : 0,
+  );
   expect(leaves === 0).toBe(wins);
 
   const part = board.why.getByRole('region', { name: 'What the rectangle changes' });
-  expect((await formulas(part))[0]).toBe(`${a}⊗${b}=${product}`);
+  expect((await lines(part))[0]).toBe(`${a}⊗${b}=${product}`);
   for (const line of await lines(part)) expect(isTrue(line), line).toBe(true);
 
   await expectBoardNimber(board, position, facts, full);
@@ -273,7 +265,7 @@ test(
     await board.open(addressOf(position, move));
     const part = board.why.getByRole('region', { name: 'What the rectangle changes' });
     await expect(part.locator('summary').first()).toBeVisible();
-    expect((await formulas(part))[0]).toBe(`${a}⊗${b}=${change(facts, move)}`);
+    expect((await lines(part))[0]).toBe(`${a}⊗${b}=${change(facts, move)}`);
 
     // By mouse and by keyboard in turns, until there is nothing left to open.
     const closed = part.locator('details:not([open]) > summary').locator('visible=true');
@@ -343,7 +335,9 @@ function choiceOf({ x, lengths }: Axis, isWanted: (nimber: number) => boolean): 
 
 test('pointing at a number lights the board, and so does the focus', async ({ board }) => {
   const position = allWhite(5, 5);
-  await board.open(addressOf(position, { column: 5, row: 5, width: 4, height: 3 }));
+  const facts = factsOf(position);
+  const move = { column: 5, row: 5, width: 4, height: 3 };
+  await board.open(addressOf(position, move));
   await expect(board.why).toBeVisible();
   await board.park();
   await expect.poll(() => board.shades()).toHaveLength(25);
@@ -361,25 +355,48 @@ test('pointing at a number lights the board, and so does the focus', async ({ bo
 
   const [rowsPart, columnsPart] = [axisPart(board, 'rows'), axisPart(board, 'columns')];
   const product = board.why.getByRole('region', { name: 'What the rectangle changes' });
-  const number = (part: Locator, words: RegExp) =>
-    part.locator('button:has(math)').filter({ hasText: words });
+  const number = (part: Locator, name: string) =>
+    part.getByRole('button', { name, exact: true }).first();
+  const [a, b] = moveNimbers(facts, move);
+  const changed = change(facts, move);
   await rowsPart.getByRole('button', { name: /^Row 5: Grundy/u }).click();
   const length3 = rowsPart.getByRole('listitem').nth(1).getByRole('button');
   const inRectangle = cells((column, row) => column > 1 || row > 2);
 
   for (const [what, target, expected] of [
-    ['x5 of the rows', number(rowsPart, /^x\s*5\s*T$/u), cells(() => true)],
-    ['x2 of the rows', number(rowsPart, /^x\s*2\s*T$/u), cells((_, row) => row <= 2)],
-    ['the move nimber of the rows', number(rowsPart, /^\s*=/u), cells((_, row) => row > 2)],
+    [
+      'x5 of the rows',
+      number(rowsPart, `x 5 of the rows equals ${facts.rows.x[5]}`),
+      cells(() => true),
+    ],
+    [
+      'x2 of the rows',
+      number(rowsPart, `x 2 of the rows equals ${facts.rows.x[2]}`),
+      cells((_, row) => row <= 2),
+    ],
+    [
+      'the move nimber of the rows',
+      number(rowsPart, `the move nimber of the rows equals ${a}`),
+      cells((_, row) => row > 2),
+    ],
     ['length 3 of the mex', length3, cells((_, row) => row > 2)],
-    ['x1 of the columns', number(columnsPart, /^x\s*1\s*S$/u), cells((column) => column === 1)],
+    [
+      'x1 of the columns',
+      number(columnsPart, `x 1 of the columns equals ${facts.columns.x[1]}`),
+      cells((column) => column === 1),
+    ],
     [
       'the move nimber of the columns',
-      number(columnsPart, /^\s*=/u),
+      number(columnsPart, `the move nimber of the columns equals ${b}`),
       cells((column) => column > 1),
     ],
-    ['the product', number(product, /⊗/u).first(), inRectangle],
-    ['the conclusion', board.why.locator('button:has(math)').first(), inRectangle],
+    ['a factor', number(product, `factor ${b}`), cells((column) => column > 1)],
+    ['the product', number(product, `${a} nim-times ${b} equals ${changed}`), inRectangle],
+    [
+      'what is left',
+      number(board.why, `the move leaves ${facts.boardNimber ^ changed}`),
+      inRectangle,
+    ],
     [
       'the Grundy number of row 4',
       rowsPart.getByRole('button', { name: /^Row 4: Grundy/u }),
@@ -447,13 +464,202 @@ for (const [place, how] of (['pointed at', 'held by the focus'] as const).entrie
     },
   );
 
+/** What the description of a number says that it lights: discs by rings, and the bands. */
+function litWords(words: string, position: Position, facts: Facts) {
+  const all = words.includes('all white discs');
+  const value = /the white discs of value (\d+)/u.exec(words)?.[1];
+  const within = (name: 'row' | 'column') => {
+    const found = new RegExp(`(?<![a-z])${name}s? (\\d+)(?: to (\\d+))?`, 'u').exec(words);
+    const [from, to] = [Number(found?.[1] ?? 0), Number(found?.[2] ?? found?.[1] ?? -1)];
+    return (at: number) => at >= from && at <= to;
+  };
+  const [isLitRow, isLitColumn] = [within('row'), within('column')];
+  return {
+    rings: cellsOf(position).map(
+      (cell) =>
+        position.isWhite(cell) && (all || String(discValue(facts, cell)) === (value ?? 'none')),
+    ),
+    bands: cellsOf(position).map(({ column, row }) => isLitRow(row) || isLitColumn(column)),
+  };
+}
+
+for (const [place, [position, move]] of (
+  [
+    [allWhite(5, 5), { column: 5, row: 5, width: 4, height: 3 }],
+    // From the first row and column on: x₀ comes from nowhere.
+    [allWhite(10, 10), { column: 9, row: 10, width: 9, height: 10 }],
+  ] as const
+).entries())
+  test(
+    `every number lights what it says: ${position.rows} × ${position.columns}`,
+    ofCase(place),
+    async ({ board, page }) => {
+      await board.open(addressOf(position, move));
+      const facts = factsOf(position);
+      await expect(board.why).toBeVisible();
+      for (const strip of await board.why.getByRole('table', { name: /^Grundy numbers/u }).all())
+        await strip.locator('[aria-expanded]').last().click();
+      await expect(board.why.getByRole('button', { name: 'Close' })).toHaveCount(2);
+      await board.why.locator('details').evaluateAll((parts) => {
+        for (const part of parts) (part as HTMLDetailsElement).open = true;
+      });
+      await board.park();
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await expect.poll(() => board.shades()).toHaveLength(cellsOf(position).length);
+      const [shades, rims] = [await board.shades(), await board.rims()];
+
+      // Those of the strips are many and alike.
+      const targets = page.locator(
+        '[aria-labelledby=position-heading] dd button, [aria-labelledby=why-heading] :is(button[title]:not(table:has(caption) *), summary)',
+      );
+      const count = await targets.count();
+      expect(count).toBeGreaterThan(25);
+      for (let index = 0; index < count; index += 1) {
+        const target = targets.nth(index);
+        const words = (await target.getAttribute('title')) ?? '';
+        const { rings, bands } = litWords(
+          words.toLowerCase().replace(/^white/u, 'all white'),
+          position,
+          facts,
+        );
+        expect([...rings, ...bands], words).toContain(true);
+        await target.focus();
+        const changed = (now: readonly string[], before: readonly string[]) =>
+          now.map((colours, at) => colours !== before[at]);
+        await expect
+          .poll(async () => changed(await board.rims(), rims), { message: words })
+          .toEqual(rings.map((ring, at) => ring || bands[at]));
+        // Where discs are large, the rings do not reach so far.
+        if (position.rows === 5)
+          expect(changed(await board.shades(), shades), words).toEqual(bands);
+        await target.blur();
+      }
+
+      const numbers = await board.why
+        .locator('table:not(:has(caption)) td button')
+        .evaluateAll((all) =>
+          all.map((number) => [number.ariaLabel, number.getAttribute('title')]),
+        );
+      const counts = new Map<number, number>();
+      for (const cell of cellsOf(position).filter(position.isWhite)) {
+        const value = discValue(facts, cell);
+        counts.set(value, (counts.get(value) ?? 0) + 1);
+      }
+      expect(numbers).toEqual(
+        [...counts]
+          .sort(([one], [other]) => one - other)
+          .flatMap(([value, discs]) => [
+            [`value ${value}`, `the white discs of value ${value}`],
+            [
+              `${discs} white ${discs === 1 ? 'disc' : 'discs'} of value ${value}`,
+              `the white discs of value ${value}`,
+            ],
+          ]),
+      );
+      const [a, b] = moveNimbers(facts, move);
+      const covered = (name: string, from: number, to: number) =>
+        from === to ? `${name} ${to}` : `${name}s ${from} to ${to}`;
+      const rows = covered('row', move.row - move.height + 1, move.row);
+      const columns = covered('column', move.column - move.width + 1, move.column);
+      const nimber = [`the board nimber equals ${facts.boardNimber}`, 'all white discs'];
+      expect(
+        await board.why
+          .locator('p')
+          .filter({ has: page.locator('button') })
+          .first()
+          .locator('button')
+          .evaluateAll((all) =>
+            all.map((number) => [number.ariaLabel, number.getAttribute('title')]),
+          ),
+      ).toEqual([
+        nimber,
+        [`the move nimber of the rows equals ${a}`, rows],
+        [`the move nimber of the columns equals ${b}`, columns],
+        nimber,
+        [`${a} nim-times ${b} equals ${change(facts, move)}`, `${rows}, ${columns}`],
+        [
+          `the move leaves ${facts.boardNimber ^ change(facts, move)}`,
+          `all white discs, ${rows}, ${columns}`,
+        ],
+      ]);
+    },
+  );
+
+test('a formula is one stop of the Tab key, and arrow keys go along it', async ({
+  board,
+  page,
+}) => {
+  const position = allWhite(28, 25);
+  const facts = factsOf(position);
+  const move = { column: 25, row: 28, width: 25, height: 28 };
+  await board.open(addressOf(position, move));
+  const part = axisPart(board, 'rows');
+  await expect(part).toBeVisible();
+  const names = await part
+    .locator('p button')
+    .evaluateAll((all) => all.map((number) => number.ariaLabel));
+  const x = `x 28 of the rows equals ${facts.rows.x[28]}`;
+  // x₀ comes from no row, and is none to point at.
+  expect(names).toEqual([x, x, `the move nimber of the rows equals ${facts.rows.x[28]}`]);
+  const number = (place: number) => part.locator('p button').nth(place);
+  await expect(number(0)).toHaveAccessibleDescription('rows 1 to 28');
+  await number(0).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(number(1)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(number(2)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(number(2)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Shift+Tab');
+  await expect(part.locator('table :focus')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(number(1)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(part.locator(':focus')).toHaveCount(0);
+
+  // In the strip the arrows go down from g to x, and light what it sums up.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowDown');
+  const inStrip = part.getByRole('table').getByRole('button', { name: x, exact: true });
+  await expect(inStrip).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  const before = part
+    .getByRole('table')
+    .getByRole('button', { name: `x 27 of the rows equals ${facts.rows.x[27]}`, exact: true });
+  await expect(before).toBeFocused();
+  await expect(before).toHaveAccessibleDescription('rows 1 to 27');
+});
+
+test('each symbol is explained where it first appears', async ({ board }) => {
+  const position = allWhite(8, 8);
+  const move = { column: 4, row: 4, width: 4, height: 3 };
+  await board.open(addressOf(position, move));
+  const facts = factsOf(position);
+  expect(facts.boardNimber).toBe(0);
+  const left = change(facts, move);
+  await expect(
+    board.why.getByText(`It does not win because it leaves ${left}: that is not 0,`),
+  ).toBeVisible();
+  await expect(board.why.getByText(/^Γ is the board nimber, ⊕ the nim-sum/u)).toBeVisible();
+  await expect(
+    axisPart(board, 'rows').getByText(/^g is the Grundy number .* x the nim-sum .* T marks/u),
+  ).toBeVisible();
+  await expect(axisPart(board, 'columns').getByText(/S marks the columns axis/u)).toBeVisible();
+  await board.act('Flip it').click();
+  await board.disc(8, 8).click();
+  await board.rectangle(1, 1).click();
+  await expect(board.why.getByText(/^s is the board nimber of this position/u)).toBeVisible();
+});
+
 test('pointing at a rectangle lights nothing that stays', async ({ board }) => {
   const position = allWhite(5, 5);
   await board.open(addressOf(position, { column: 5, row: 5, width: 4, height: 3 }));
   await expect(board.why).toBeVisible();
   await board.park();
   const dark = await board.shades();
-  await board.why.locator('button:has(math)').first().click();
+  await board.why.getByRole('button', { name: /^the move leaves/u }).click();
   await expect.poll(() => board.shades()).not.toEqual(dark);
   // Letting go takes the reasons away, and their light with them.
   await board.act('Let go').press('Enter');

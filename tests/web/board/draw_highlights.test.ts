@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LAYERS } from '../../../web/src/board/draw';
+import { discRadius } from '../../../web/src/board/frame';
 import type { Frame } from '../../../web/src/board/frame';
 import { boxOf, centreOf } from '../../../web/src/board/geometry';
 import type { BoardScene } from '../../../web/src/board/state';
@@ -171,6 +172,41 @@ describe('bands', () => {
   });
 });
 
+describe('discs that are lit', () => {
+  const cells = [
+    { column: 2, row: 1 },
+    { column: 5, row: 3 },
+  ];
+  const litDiscs = new Uint8Array(25);
+  for (const { column, row } of cells) litDiscs[(row - 1) * 5 + column - 1] = 1;
+
+  it('have rings outside of their rims, over something light', () => {
+    for (const heat of [undefined, new Uint32Array(25).fill(3)]) {
+      const frame = frameOf(sceneOf(5, 5, { litDiscs, heat }));
+      const { centres, drawn: all } = drawn(frame);
+      const expected = cells.map((cell) => centreOf(frame.geometry, cell));
+      expect(centres('circles', colours.band)).toEqual(expected);
+      expect(centres('circles', colours.halo)).toEqual(expected);
+      const ring = all.find(
+        (each) => each.kind === 'circles' && each.paint.stroke?.colour === colours.band,
+      );
+      expect(ring).toMatchObject({
+        within: expect.objectContaining({ width: expect.any(Number) }),
+      });
+      const radius = ring?.kind === 'circles' ? ring.radius : 0;
+      expect(radius).toBeGreaterThan(discRadius(frame));
+      expect(radius).toBeLessThan(frame.geometry.cell / 2);
+    }
+  });
+
+  it('have none where nothing is lit', () => {
+    for (const none of [undefined, new Uint8Array(25)])
+      expect(
+        drawn(frameOf(sceneOf(5, 5, { litDiscs: none }))).centres('circles', colours.band),
+      ).toEqual([]);
+  });
+});
+
 describe('spots', () => {
   const spots = [
     { column: 1, row: 1, mark: 'winning' },
@@ -274,6 +310,7 @@ describe('the layers', () => {
     animated: true,
     litColumns: { from: 1, to: 2 },
     litRows: { from: 1, to: 2 },
+    litDiscs: new Uint8Array(16).fill(1),
   };
   /** The size is told by the geometry; `animated` is about the way from one picture to the next. */
   const untold = ['columns', 'rows', 'animated'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pictureAsSvg } from '../../../web/src/board/picture';
-import { PRINT_PALETTE } from '../../../web/src/board/palette';
+import { PRINT_PALETTE } from '../../../web/src/board/print_palette';
 import { escaped, svgPainter } from '../../../web/src/board/svg_painter';
 import { sceneOf } from './scenes';
 

@@ -30,6 +30,7 @@ export const LAYERS: readonly Layer[] = [
       'chosen',
       'litColumns',
       'litRows',
+      'litDiscs',
       'heat',
     ],
     turns: false,

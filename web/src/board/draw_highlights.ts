@@ -18,6 +18,7 @@ export function drawHighlights(painter: Painter, frame: Frame): void {
   painter.within(grown(geometry.field, over), () => {
     drawLast(painter, frame);
     drawBands(painter, frame);
+    drawLitDiscs(painter, frame);
     drawRectangles(painter, frame);
     if (scene.corner !== undefined) drawRing(painter, frame, centreOf(geometry, scene.corner));
   });
@@ -62,6 +63,23 @@ function drawBands(painter: Painter, { scene, geometry, palette }: Frame): void 
   const { band } = palette.colours;
   painter.boxes(bands, { fill: band, opacity: 0.16 });
   painter.lines(edges, { colour: band, width: 1.5 });
+}
+
+/** Rings around the discs: the one of the corner lies on its rim. */
+function drawLitDiscs(painter: Painter, frame: Frame): void {
+  const { scene, geometry, palette } = frame;
+  const { cell } = geometry;
+  const centres: number[] = [];
+  scene.litDiscs?.forEach((lit, place) => {
+    const column = (place % scene.columns) + 1;
+    const row = Math.floor(place / scene.columns) + 1;
+    if (lit === 1) centres.push(...centreOf(geometry, { column, row }));
+  });
+  const radius = (discRadius(frame) + cell / 2) / 2;
+  const width = Math.min(cell / 5, 2.5);
+  twoTone(palette.colours.halo, { colour: palette.colours.band, width }, width, (stroke) =>
+    painter.circles(centres, radius, { stroke }),
+  );
 }
 
 /** The bands' ends beside the coordinates. */

@@ -3,7 +3,7 @@ import { canvasPainter } from './canvas_painter';
 import { draw } from './draw';
 import type { Frame } from './frame';
 import { geometryOf, WHOLE } from './geometry';
-import { PRINT_PALETTE } from './palette';
+import { PRINT_PALETTE } from './print_palette';
 import type { BoardScene } from './state';
 import { escaped, svgPainter } from './svg_painter';
 

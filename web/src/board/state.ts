@@ -67,6 +67,8 @@ export interface BoardScene {
   /** Positions of the axes that something elsewhere on the page speaks of: bands across the board. */
   readonly litColumns?: Interval | undefined;
   readonly litRows?: Interval | undefined;
+  /** Discs that it speaks of, 1 where lit, laid out as `discs`: rings around them. */
+  readonly litDiscs?: Uint8Array | undefined;
 }
 
 /** A move along the choices that the page offers; what it means is the page's business. */

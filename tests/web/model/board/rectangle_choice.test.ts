@@ -159,7 +159,7 @@ describe('exploring', () => {
     expect(model.cornerMoves.value).toEqual([]);
     expect(model.lengths.value).toBeUndefined();
     expect(model.cornerCounts(cell(1, 1))).toBeUndefined();
-    expect(model.mexReason('rows', 1)).toBeUndefined();
+    expect(model.description.value).toBeUndefined();
     expect([model.prefixXors('rows').length, model.grundyNumbers('columns').length]).toEqual([
       0, 0,
     ]);

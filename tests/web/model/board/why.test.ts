@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  axisReason,
-  grundyNumbers,
-  mexReason,
-  whiteDiscsByValue,
-} from '../../../../web/src/model/board/why';
+import { mexReason } from '../../../../web/src/model/board/mex';
+import { axisReason, grundyNumbers, whiteDiscsByValue } from '../../../../web/src/model/board/why';
 import { SolverError } from '../../../../web/src/solver/errors';
 import { describeBoard } from '../../fake_analyst';
 import { mex, nimProduct } from '../../solver/nimbers';
@@ -77,7 +73,7 @@ describe('why', () => {
         { value: 2, discs: 5 },
       ],
     });
-    expect(model.mexReason('columns', 4)?.options).toEqual([
+    expect(mexReason(model.description.value!.columns, 4)?.options).toEqual([
       { length: 1, value: 0 },
       { length: 4, value: 1 },
     ]);

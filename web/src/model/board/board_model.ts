@@ -36,10 +36,11 @@ export type { BoardMode, BoardState, HeatLayer, Selection } from './board_state'
 export type { CornerMove, RectangleStep } from './corner_moves';
 export type { Examination, ExaminationState } from './examination';
 export type { Cell, Position, Rectangle, RectangleSize } from './position';
+export type { MexReason } from './mex';
 export type { SizeGroup } from './size_groups';
 export type { Light, Table } from './table';
 export type { BoardAction, Timeline, TimelineEntry } from './timeline';
-export type { AxisReason, MexReason, ValueCount, Why } from './why';
+export type { AxisReason, ValueCount, Why } from './why';
 export type { WinningMoves } from './winning_moves';
 
 export interface BoardModel extends Table {

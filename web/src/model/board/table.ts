@@ -13,13 +13,14 @@ import type { CornerMove } from './corner_moves';
 import type { Examination, Examiner, ExaminationState } from './examination';
 import { sameCell } from './position';
 import type { Cell, Rectangle } from './position';
-import { mexReason } from './why';
-import type { MexReason, Why } from './why';
+import type { Why } from './why';
 
 /** Something that the board lights because a number on the page comes from it. */
 export interface Light {
   readonly rows?: { readonly from: number; readonly to: number };
   readonly columns?: { readonly from: number; readonly to: number };
+  /** White discs: those of one value, or all. */
+  readonly discs?: { readonly value?: number };
 }
 
 /** What is known and seen. */
@@ -54,7 +55,6 @@ export interface TableView {
   readonly heat: ReadonlySignal<Uint32Array | undefined>;
   /** Absent while no rectangle is chosen, or what wins or nimbers are hidden or not known. */
   readonly why: ReadonlySignal<Why | undefined>;
-  mexReason(axis: AxisName, position: number): MexReason | undefined;
 
   /** What does not depend on the discs; absent until it is known for the size shown. */
   readonly description: ReadonlySignal<BoardDescription | undefined>;
@@ -106,10 +106,6 @@ export function createTableView(
     light,
     heat: facts.heat,
     why: limits.hides.nimbers ? computed(() => undefined) : facts.why,
-    mexReason(axis, position) {
-      const description = examiner.description.value;
-      return description && mexReason(description[axis], position);
-    },
     description: examiner.description,
     lengths: facts.lengths,
     prefixXors: (axis) => examiner.description.value?.[axis].prefixXors ?? new Uint32Array(),

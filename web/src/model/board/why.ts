@@ -14,14 +14,6 @@ export interface AxisReason {
   readonly moveNimber: number;
 }
 
-/** A position of an axis: the options whose mex is its Grundy number. */
-export interface MexReason {
-  readonly position: number;
-  readonly grundyNumber: number;
-  /** By length: the move that flips the last `length` positions leaves x[i - 1] ^ x[i - length]. */
-  readonly options: readonly { readonly length: number; readonly value: number }[];
-}
-
 /** How a number of equal disc values adds up: an even number of them cancels. */
 export interface ValueCount {
   readonly value: number;
@@ -62,22 +54,6 @@ export function moveNimbers(
   { column, row, width, height }: Rectangle,
 ): readonly [rows: number, columns: number] {
   return [axisReason(rows, row, height).moveNimber, axisReason(columns, column, width).moveNimber];
-}
-
-export function mexReason(
-  { lengths, prefixXors }: AxisDescription,
-  position: number,
-): MexReason | undefined {
-  const after = prefixXors[position];
-  const before = prefixXors[position - 1];
-  if (after === undefined || before === undefined) return undefined;
-  return {
-    position,
-    grundyNumber: before ^ after,
-    options: Array.from(lengths)
-      .filter((length) => length <= position)
-      .map((length) => ({ length, value: before ^ (prefixXors[position - length] ?? 0) })),
-  };
 }
 
 /** g[1] … g[n]: g[i] = x[i - 1] ^ x[i]. */

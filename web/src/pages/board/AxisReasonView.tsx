@@ -1,12 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { AxisReason, Table } from '../../model/board/board_model';
+import { mexReason } from '../../model/board/mex';
 import { boardDetailsText } from '../../text/board_details';
-import { Equals, Formula, IndexedNimber, Nimber, NimPlus } from '../shared/formulas';
+import { Equals, Formula, IndexedNimber, NimPlus } from '../shared/formulas';
 import { AxisStrip } from './AxisStrip';
-import { LightNumber } from './LightNumber';
+import { FormulaLine } from './FormulaLine';
 import { axisLight, intervalLight } from './lights';
 import type { AxisName } from './lights';
+import { Lit, LitNumber } from './LitNumber';
 import { MexView } from './MexView';
 import section from './why_section.module.css';
 
@@ -23,7 +25,11 @@ export function AxisReasonView({ model, axis, reason }: AxisReasonViewProps) {
   const open = useSignal<number | undefined>(undefined);
   const view = useRef<HTMLElement>(null);
   const { from, to, before, after, moveNimber } = reason;
-  const mex = open.value === undefined ? undefined : model.mexReason(axis, open.value);
+  const description = model.description.value?.[axis];
+  const mex =
+    open.value === undefined || description === undefined
+      ? undefined
+      : mexReason(description, open.value);
 
   /** The focus goes back to what opened it. */
   function close() {
@@ -31,12 +37,23 @@ export function AxisReasonView({ model, axis, reason }: AxisReasonViewProps) {
     open.value = undefined;
   }
 
+  const last = {
+    model,
+    light: axisLight(axis, 1, to),
+    name: t.names.prefixXor(axis, to, after),
+  };
+  const first = {
+    model,
+    light: axisLight(axis, 1, from - 1),
+    name: t.names.prefixXor(axis, from - 1, before),
+  };
   return (
     <section class={section.section} ref={view} aria-labelledby={`why-${axis}`}>
       <h3 class={section.heading} id={`why-${axis}`}>
         {t.axes[axis]}
       </h3>
       <p>{t.interval[axis](from, to)}</p>
+      <p class={section.symbols}>{t.symbols[axis]}</p>
       <AxisStrip
         model={model}
         axis={axis}
@@ -46,31 +63,34 @@ export function AxisReasonView({ model, axis, reason }: AxisReasonViewProps) {
       />
       {mex !== undefined && <MexView model={model} axis={axis} mex={mex} onClose={close} />}
       <p>{t.moveNimber[axis]}</p>
-      <p class={section.formula} dir="ltr">
-        <LightNumber model={model} light={axisLight(axis, 1, to)}>
-          <Formula>
-            <IndexedNimber name="x" axis={axis} index={to} />
-          </Formula>
-        </LightNumber>
+      <FormulaLine>
+        <Lit {...last}>
+          <IndexedNimber name="x" axis={axis} index={to} />
+        </Lit>
         <Formula>
           <NimPlus />
         </Formula>
-        <LightNumber model={model} light={axisLight(axis, 1, from - 1)}>
-          <Formula>
-            <IndexedNimber name="x" axis={axis} index={from - 1} />
-          </Formula>
-        </LightNumber>
-        <LightNumber model={model} light={intervalLight(axis, reason)}>
-          <Formula>
-            <Equals />
-            <Nimber value={after} />
-            <NimPlus />
-            <Nimber value={before} />
-            <Equals />
-            <Nimber value={moveNimber} />
-          </Formula>
-        </LightNumber>
-      </p>
+        <Lit {...first}>
+          <IndexedNimber name="x" axis={axis} index={from - 1} />
+        </Lit>
+        <Formula>
+          <Equals />
+        </Formula>
+        <LitNumber {...last} value={after} />
+        <Formula>
+          <NimPlus />
+        </Formula>
+        <LitNumber {...first} value={before} />
+        <Formula>
+          <Equals />
+        </Formula>
+        <LitNumber
+          model={model}
+          light={intervalLight(axis, reason)}
+          name={t.names.moveNimber(axis, moveNimber)}
+          value={moveNimber}
+        />
+      </FormulaLine>
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { AxisReason, Table } from '../../model/board/board_model';
+import type { AxisReason, Light, Table } from '../../model/board/board_model';
 import { text } from '../../text';
 import { boardDetailsText } from '../../text/board_details';
 import styles from './AxisStrip.module.css';
-import { axisLight } from './lights';
+import { axisLight, lightWords } from './lights';
 import type { AxisName } from './lights';
 import { moveInGrid } from './move_in_grid';
 import { useShine } from './use_shine';
@@ -16,7 +16,10 @@ interface AxisStripProps {
   readonly onOpen: (position: number) => void;
 }
 
-/** Position 0 … n with g and x; the interval is marked, and each g opens its mex. */
+/**
+ * Position 0 … n with g and x; the interval is marked, and each g opens its mex. One stop of the Tab key:
+ * arrow keys go from field to field.
+ */
 export function AxisStrip({ model, axis, reason, open, onOpen }: AxisStripProps) {
   const t = boardDetailsText().why;
   const { whole } = text().numbers;
@@ -87,12 +90,13 @@ export function AxisStrip({ model, axis, reason, open, onOpen }: AxisStripProps)
               <abbr title={t.prefixName}>{t.prefix}</abbr>
             </th>
             {positions.map((position) => (
-              <td
-                key={position}
-                class={place(position)}
-                onPointerEnter={() => shine(axisLight(axis, 1, position))}
-              >
-                {whole(prefixXors[position] ?? 0)}
+              <td key={position} class={place(position)}>
+                <PrefixXor
+                  shine={shine}
+                  axis={axis}
+                  position={position}
+                  value={prefixXors[position] ?? 0}
+                />
               </td>
             ))}
           </tr>
@@ -105,4 +109,35 @@ export function AxisStrip({ model, axis, reason, open, onOpen }: AxisStripProps)
 /** g[i] = x[i - 1] ^ x[i] */
 function grundyNumber(prefixXors: Uint32Array, position: number): number {
   return (prefixXors[position - 1] ?? 0) ^ (prefixXors[position] ?? 0);
+}
+
+interface PrefixXorProps {
+  readonly shine: (light: Light | undefined) => void;
+  readonly axis: AxisName;
+  readonly position: number;
+  readonly value: number;
+}
+
+/** x[0] is the nim-sum of nothing. */
+function PrefixXor({ shine, axis, position, value }: PrefixXorProps) {
+  const { whole } = text().numbers;
+  const light = axisLight(axis, 1, position);
+  if (light === undefined) return whole(value);
+  const { names } = boardDetailsText().why;
+  return (
+    <button
+      type="button"
+      class={styles.prefix}
+      tabIndex={-1}
+      aria-label={names.prefixXor(axis, position, value)}
+      title={lightWords(light)}
+      onPointerEnter={() => shine(light)}
+      onPointerLeave={() => shine(undefined)}
+      onFocus={() => shine(light)}
+      onBlur={() => shine(undefined)}
+      onClick={() => shine(light)}
+    >
+      {whole(value)}
+    </button>
+  );
 }

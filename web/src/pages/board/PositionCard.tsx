@@ -5,6 +5,7 @@ import { text } from '../../text';
 import { Digits } from '../shared/Digits';
 import { useKeptFocus } from '../shared/use_kept_focus';
 import card from './card.module.css';
+import { LightNumber } from './LightNumber';
 import styles from './PositionCard.module.css';
 import { PositionOutcome } from './PositionOutcome';
 
@@ -26,6 +27,17 @@ export function PositionCard({ model, leadsToSolve = true }: PositionCardProps) 
   const { hides } = model.limits;
   const seen = model.recent.value;
   const openings = seen?.description.winningOpenings;
+  /** What follows from the white discs. */
+  const lit = (name: string, value: number) => (
+    <LightNumber
+      model={model}
+      light={{ discs: {} }}
+      name={`${name}: ${t.numbers.whole(value)}`}
+      title={t.board.position.whiteDiscs}
+    >
+      {t.numbers.whole(value)}
+    </LightNumber>
+  );
   return (
     <section class={card.card} ref={section} aria-labelledby={HEADING_ID}>
       <h2 class={card.heading} id={HEADING_ID} tabIndex={-1}>
@@ -36,12 +48,12 @@ export function PositionCard({ model, leadsToSolve = true }: PositionCardProps) 
         {!hides.nimbers && !hides.answers && (
           <div>
             <dt>{t.board.position.nimber}</dt>
-            <dd>{seen === undefined ? '?' : t.numbers.whole(seen.boardNimber)}</dd>
+            <dd>{seen === undefined ? '?' : lit(t.board.position.nimber, seen.boardNimber)}</dd>
           </div>
         )}
         <div>
           <dt>{t.board.position.whiteDiscs}</dt>
-          <dd>{t.numbers.whole(whiteDiscCount(position))}</dd>
+          <dd>{lit(t.board.position.whiteDiscs, whiteDiscCount(position))}</dd>
         </div>
         {!hides.answers && (
           <div>

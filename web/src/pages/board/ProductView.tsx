@@ -1,65 +1,66 @@
-import type { Table, ProductStep, Why } from '../../model/board/board_model';
+import type { Light, Table, ProductStep, Why } from '../../model/board/board_model';
 import { boardDetailsText } from '../../text/board_details';
 import { Equals, Formula, Nimber, NimPlus, NimTimes } from '../shared/formulas';
-import { LightNumber } from './LightNumber';
-import { rectangleLight } from './lights';
+import { FormulaLine } from './FormulaLine';
+import { intervalLight, lightWords } from './lights';
+import { LitNumber } from './LitNumber';
+import { ofBoth, sourcesOfParts } from './product_sources';
+import type { Sources } from './product_sources';
 import section from './why_section.module.css';
 import styles from './ProductView.module.css';
 
 /** The nim-product of the two move nimbers, each step of which opens. */
 export function ProductView({ model, why }: { readonly model: Table; readonly why: Why }) {
   const t = boardDetailsText().why.product;
+  const { product, rows, columns } = why;
+  const sources = { a: intervalLight('rows', rows), b: intervalLight('columns', columns) };
   return (
     <section class={section.section} aria-labelledby="why-product">
       <h3 class={section.heading} id="why-product">
         {t.heading}
       </h3>
       <p>{t.explanation}</p>
-      {why.product === undefined ? (
+      {product === undefined ? (
         <p>{t.waiting}</p>
       ) : (
         <>
-          <p class={section.formula} dir="ltr">
-            <LightNumber model={model} light={rectangleLight(why.rectangle)}>
-              <Equation step={why.product} />
-            </LightNumber>
-          </p>
-          <Reason step={why.product} isOpen />
+          <FormulaLine>
+            <Product model={model} step={product} sources={sources} />
+            <Formula>
+              <Equals />
+            </Formula>
+            <Result model={model} step={product} sources={sources} />
+          </FormulaLine>
+          <Reason model={model} step={product} sources={sources} isOpen />
         </>
       )}
     </section>
   );
 }
 
-function Equation({ step: { a, b, product } }: { readonly step: ProductStep }) {
-  return (
-    <Formula>
-      <Nimber value={a} />
-      <NimTimes />
-      <Nimber value={b} />
-      <Equals />
-      <Nimber value={product} />
-    </Formula>
-  );
+interface StepProps {
+  readonly model: Table;
+  readonly step: ProductStep;
+  readonly sources: Sources;
 }
 
 /** The rule in words, and the products that it rests on. */
-function Reason({ step, isOpen }: { readonly step: ProductStep; readonly isOpen?: boolean }) {
+function Reason({ isOpen, ...about }: StepProps & { readonly isOpen?: boolean }) {
+  const { model, step, sources } = about;
   if (step.parts.length === 0) return <p class={styles.rule}>{ruleText(step)}</p>;
+  const sourcesOf = sourcesOfParts(step, sources);
   return (
     <div class={styles.reason}>
       <p class={styles.rule}>{ruleText(step)}</p>
-      <p class={section.formula} dir="ltr">
-        <Expansion step={step} />
-      </p>
+      <FormulaLine>
+        <Expansion {...about} />
+      </FormulaLine>
       <ul class={styles.parts}>
         {step.parts.map((part, index) => (
           <li key={index}>
             <details open={isOpen === true && step.parts.length === 1}>
-              <summary>
-                <Equation step={part} />
-              </summary>
-              <Reason step={part} />
+              <Summary model={model} step={part} light={ofBoth(sourcesOf[index] ?? sources)} />
+              <Reason model={model} step={part} sources={sourcesOf[index] ?? sources} />
             </details>
           </li>
         ))}
@@ -68,46 +69,90 @@ function Reason({ step, isOpen }: { readonly step: ProductStep; readonly isOpen?
   );
 }
 
-/** The product written with its parts, in pieces between which a line may break. */
-function Expansion({ step }: { readonly step: ProductStep }) {
-  const { a, b, rule, parts, product } = step;
+interface SummaryProps {
+  readonly model: Table;
+  readonly step: ProductStep;
+  readonly light: Light;
+}
+
+/** A partial product, which lights what both its factors come from. */
+function Summary({ model, step: { a, b, product }, light }: SummaryProps) {
   return (
-    <>
+    <summary
+      aria-label={boardDetailsText().why.names.product(a, b, product)}
+      title={lightWords(light)}
+      onPointerEnter={() => model.shine(light)}
+      onPointerLeave={() => model.shine(undefined)}
+      onFocus={() => model.shine(light)}
+      onBlur={() => model.shine(undefined)}
+    >
       <Formula>
         <Nimber value={a} />
         <NimTimes />
         <Nimber value={b} />
         <Equals />
-      </Formula>
-      {rule === 'distribute' ? <Sum parts={parts} /> : <Regrouped parts={parts} />}{' '}
-      <Formula>
-        <Equals />
         <Nimber value={product} />
       </Formula>
+    </summary>
+  );
+}
+
+/** The product written with its parts, in pieces between which a line may break. */
+function Expansion(about: StepProps) {
+  const { model, step, sources } = about;
+  const sourcesOf = sourcesOfParts(step, sources);
+  const parts = step.parts.map((part, index) => ({
+    model,
+    step: part,
+    sources: sourcesOf[index] ?? sources,
+  }));
+  return (
+    <>
+      <span class={styles.piece}>
+        <Product {...about} />
+        <Formula>
+          <Equals />
+        </Formula>
+      </span>{' '}
+      {step.rule === 'distribute' ? <Sum parts={parts} /> : <Regrouped parts={parts} />}{' '}
+      <span class={styles.piece}>
+        <Formula>
+          <Equals />
+        </Formula>
+        <Result {...about} />
+      </span>
     </>
   );
 }
 
+interface PartsProps {
+  readonly parts: readonly StepProps[];
+}
+
 /** The products of single powers of two, and what they come to. */
-function Sum({ parts }: { readonly parts: readonly ProductStep[] }) {
+function Sum({ parts }: PartsProps) {
   return (
     <>
       {parts.map((part, index) => (
         <>
           {' '}
-          <Formula key={`product ${index}`}>
-            {index > 0 && <NimPlus />}
-            <Bracketed step={part} />
-          </Formula>
+          <span key={`product ${index}`} class={styles.piece}>
+            {index > 0 && (
+              <Formula>
+                <NimPlus />
+              </Formula>
+            )}
+            <Bracketed {...part} />
+          </span>
         </>
       ))}
       {parts.map((part, index) => (
         <>
           {' '}
-          <Formula key={`value ${index}`}>
-            {index > 0 ? <NimPlus /> : <Equals />}
-            <Nimber value={part.product} />
-          </Formula>
+          <span key={`value ${index}`} class={styles.piece}>
+            <Formula>{index > 0 ? <NimPlus /> : <Equals />}</Formula>
+            <Result {...part} />
+          </span>
         </>
       ))}
     </>
@@ -115,50 +160,88 @@ function Sum({ parts }: { readonly parts: readonly ProductStep[] }) {
 }
 
 /** (F ⊗ F) ⊗ (u ⊗ v), or F ⊗ (u ⊗ v); the last part is their product. */
-function Regrouped({ parts }: { readonly parts: readonly ProductStep[] }) {
+function Regrouped({ parts }: PartsProps) {
   const last = parts.at(-1);
   const factors = parts.slice(0, -1);
+  if (last === undefined) return null;
   return (
     <>
-      {' '}
-      <Formula>
-        {factors.length === 1 && last !== undefined && (
+      <span class={styles.piece}>
+        {factors.length === 1 && (
           <>
-            <Nimber value={last.a} />
-            <NimTimes />
+            <Factor model={last.model} value={last.step.a} light={last.sources.a} />
+            <Formula>
+              <NimTimes />
+            </Formula>
           </>
         )}
         {factors.map((part, index) => (
           <>
-            {index > 0 && <NimTimes />}
-            <Bracketed step={part} />
+            {index > 0 && (
+              <Formula>
+                <NimTimes />
+              </Formula>
+            )}
+            <Bracketed key={index} {...part} />
           </>
         ))}
-      </Formula>
-      {last !== undefined && (
-        <>
-          {' '}
-          <Formula>
-            <Equals />
-            <Nimber value={last.a} />
-            <NimTimes />
-            <Nimber value={last.b} />
-          </Formula>
-        </>
-      )}
+      </span>{' '}
+      <span class={styles.piece}>
+        <Formula>
+          <Equals />
+        </Formula>
+        <Product {...last} />
+      </span>
     </>
   );
 }
 
-function Bracketed({ step: { a, b } }: { readonly step: ProductStep }) {
+function Bracketed(about: StepProps) {
   return (
     <>
-      <mo>(</mo>
-      <Nimber value={a} />
-      <NimTimes />
-      <Nimber value={b} />
-      <mo>)</mo>
+      <Formula>
+        <mo>(</mo>
+      </Formula>
+      <Product {...about} />
+      <Formula>
+        <mo>)</mo>
+      </Formula>
     </>
+  );
+}
+
+/** a ⊗ b */
+function Product({ model, step: { a, b }, sources }: StepProps) {
+  return (
+    <>
+      <Factor model={model} value={a} light={sources.a} />
+      <Formula>
+        <NimTimes />
+      </Formula>
+      <Factor model={model} value={b} light={sources.b} />
+    </>
+  );
+}
+
+interface FactorProps {
+  readonly model: Table;
+  readonly value: bigint;
+  readonly light: Light;
+}
+
+function Factor({ value, ...about }: FactorProps) {
+  return <LitNumber {...about} name={boardDetailsText().why.names.factor(value)} value={value} />;
+}
+
+/** What a step comes to. */
+function Result({ model, step: { a, b, product }, sources }: StepProps) {
+  return (
+    <LitNumber
+      model={model}
+      light={ofBoth(sources)}
+      name={boardDetailsText().why.names.product(a, b, product)}
+      value={product}
+    />
   );
 }
 

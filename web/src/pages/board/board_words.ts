@@ -8,8 +8,12 @@ export function boardWords(model: BoardModel): BoardWords {
   const t = text().board.canvas;
   const { mode } = model.state.value;
   return mode === 'edit'
-    ? { ...tableWords(model), keys: t.editKeys, cell: discWords(model) }
-    : { ...tableWords(model), keys: t.keys, cell: cellWords(model) };
+    ? { ...tableWords(model), keys: sentences(t.editKeys), cell: discWords(model) }
+    : { ...tableWords(model), keys: sentences(t.keys), cell: cellWords(model) };
+}
+
+function sentences(keys: readonly (readonly string[])[]): string {
+  return keys.map((words) => `${words.join(' ')}.`).join(' ');
 }
 
 /** All but how its keys work, and what its discs say. */

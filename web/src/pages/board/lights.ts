@@ -4,12 +4,19 @@ import { boardDetailsText } from '../../text/board_details';
 
 export type AxisName = 'rows' | 'columns';
 
+export const WHITE_DISCS: Light = { discs: {} };
+
+/** The white discs of one value. */
+export function valueLight(value: number): Light {
+  return { discs: { value } };
+}
+
 export function axisLight(axis: AxisName, from: number, to: number): Light | undefined {
   return to < from ? undefined : { [axis]: { from, to } };
 }
 
-export function intervalLight(axis: AxisName, { from, to }: AxisReason): Light | undefined {
-  return axisLight(axis, from, to);
+export function intervalLight(axis: AxisName, { from, to }: AxisReason): Light {
+  return { [axis]: { from, to } };
 }
 
 export function rectangleLight({ column, row, width, height }: Rectangle): Light {
@@ -20,11 +27,13 @@ export function rectangleLight({ column, row, width, height }: Rectangle): Light
 }
 
 /** The same for those who do not see the board: `rows 2 to 4, column 5`. */
-export function lightWords(light: Light | undefined): string | undefined {
-  if (light === undefined) return undefined;
+export function lightWords({ discs, rows, columns }: Light): string {
   const t = boardDetailsText().why.lit;
-  const { rows, columns } = light;
-  return [rows && t.rows(rows.from, rows.to), columns && t.columns(columns.from, columns.to)]
+  return [
+    discs && t.discs(discs.value),
+    rows && t.rows(rows.from, rows.to),
+    columns && t.columns(columns.from, columns.to),
+  ]
     .filter((words) => words !== undefined)
     .join(', ');
 }

@@ -1,6 +1,6 @@
 /** What the board is to show of the model. */
 import type { BoardScene, Mark, MarkedRectangle } from '../../board/state';
-import type { Cell, CornerMove, Rectangle, Table } from '../../model/board/board_model';
+import type { Cell, CornerMove, Light, Rectangle, Table } from '../../model/board/board_model';
 import { sameCell } from '../../model/board/position';
 import { shownWins } from './shown_wins';
 
@@ -28,7 +28,15 @@ export function sceneOf(model: Table, chooses: boolean): BoardScene {
     chosen: chosen && marked(model, chosen),
     litRows: light?.rows,
     litColumns: light?.columns,
+    litDiscs: light?.discs && litDiscs(model, light.discs),
   };
+}
+
+function litDiscs(model: Table, { value }: NonNullable<Light['discs']>): Uint8Array {
+  const values = model.description.value?.discValues;
+  return model.state.value.position.discs.map((disc, place) =>
+    value === undefined || values?.[place] === value ? disc : 0,
+  );
 }
 
 /** So many outlines can still be told from one another. */

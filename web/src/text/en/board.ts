@@ -17,6 +17,11 @@ const winning = (count: number) =>
 const cornerSummary = (legal: number, wins: number | undefined) =>
   wins === undefined ? `${rectangles(legal)}.` : `${rectangles(legal)}, ${winning(wins)}.`;
 
+const zoomKeys = [
+  ['Plus and minus', 'zoom a large board'],
+  ['0', 'shows the whole of it'],
+] as const;
+
 export const board = {
   heading: 'Which first moves win?',
   rule: 'All discs are white at first. A move turns over every disc of a rectangle. Its height must be 1, 3, 6, 10, … (a triangular number), its width 1, 4, 9, 16, … (a square), and the disc in its upper right corner must be white. Whoever turns the whole board black wins.',
@@ -72,9 +77,21 @@ export const board = {
 
   canvas: {
     name: (rows: number, columns: number) => `Board of ${boardName(rows, columns)} discs`,
-    keys: 'Arrow keys move from disc to disc. Enter chooses the upper right corner, and Enter again its next rectangle. Shift with an arrow key makes the rectangle wider, narrower, taller or lower. N and P step through the rectangles, F flips the one that is chosen, Escape lets go of it. Plus and minus zoom a large board, 0 shows the whole of it.',
-    editKeys:
-      'Arrow keys move from disc to disc. Enter turns the disc over. Plus and minus zoom a large board, 0 shows the whole of it.',
+    keysHeading: 'Keys',
+    keys: [
+      ['Arrow keys', 'move from disc to disc'],
+      ['Enter', 'chooses the upper right corner, and Enter again its next rectangle'],
+      ['Shift with an arrow key', 'makes the rectangle wider, narrower, taller or lower'],
+      ['N and P', 'step through the rectangles'],
+      ['F', 'flips the one that is chosen'],
+      ['Escape', 'lets go of it'],
+      ...zoomKeys,
+    ],
+    editKeys: [
+      ['Arrow keys', 'move from disc to disc'],
+      ['Enter', 'turns the disc over'],
+      ...zoomKeys,
+    ],
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     zoomFit: 'Show the whole board',

@@ -4,6 +4,8 @@ import { boardName, counted, whole } from './grammar';
 import { discs, place, rectangleWords, shortSize } from './places';
 import type { Place, Size } from './places';
 
+const list = new Intl.ListFormat('en');
+
 const interval = (name: string, from: number, to: number) =>
   from === to ? `${name} ${whole(to)}` : `${name}s ${whole(from)} to ${whole(to)}`;
 
@@ -21,8 +23,39 @@ export const boardDetails = {
     },
     /** What the board lights for a number. */
     lit: {
+      discs: (value: number | undefined) =>
+        value === undefined ? 'all white discs' : `the white discs of value ${whole(value)}`,
       rows: (from: number, to: number) => interval('row', from, to),
       columns: (from: number, to: number) => interval('column', from, to),
+    },
+    /** What its numbers are, in words: formulas are not read aloud everywhere. */
+    names: {
+      prefixXor: (axis: 'rows' | 'columns', position: number, value: number) =>
+        `x ${whole(position)} of the ${axis} equals ${whole(value)}`,
+      grundyNumber: (axis: 'rows' | 'columns', position: number, value: number) =>
+        `g ${whole(position)} of the ${axis} equals ${whole(value)}`,
+      moveNimber: (axis: 'rows' | 'columns', value: number) =>
+        `the move nimber of the ${axis} equals ${whole(value)}`,
+      boardNimber: (value: number) => `the board nimber equals ${whole(value)}`,
+      factor: (value: bigint) => `factor ${whole(value)}`,
+      product: (a: bigint, b: bigint, value: bigint) =>
+        `${whole(a)} nim-times ${whole(b)} equals ${whole(value)}`,
+      leaves: (value: number) => `the move leaves ${whole(value)}`,
+      value: (value: number) => `value ${whole(value)}`,
+      discs: (count: number, value: number) =>
+        `${counted(count, 'white disc', 'white discs')} of value ${whole(value)}`,
+      leavesOption: (length: number, value: number) =>
+        `length ${whole(length)} leaves ${whole(value)}`,
+      option: (value: number, lengths: readonly number[]) =>
+        `${whole(value)}, left by ${lengths.length === 1 ? 'length' : 'lengths'} ${list.format(lengths.map((length) => whole(length)))}`,
+    },
+    /** What its symbols stand for, where each first appears. */
+    symbols: {
+      opening: 'Γ is the board nimber, ⊕ the nim-sum and ⊗ the nim-product.',
+      position: 's is the board nimber of this position, ⊕ the nim-sum and ⊗ the nim-product.',
+      rows: 'g is the Grundy number of a disc in this axis, x the nim-sum of g from row 1 up to here. T marks the rows axis: its lengths are triangular numbers.',
+      columns:
+        'g and x are the same for the columns. S marks the columns axis: its lengths are squares.',
     },
     strip: {
       rows: 'Grundy numbers and prefix XORs of the rows axis',
@@ -40,10 +73,6 @@ export const boardDetails = {
       columns:
         'The move nimber of the columns axis: the nim-sum of x at the last column that is covered and x just before the first one.',
     },
-    sum: {
-      rows: 'It is also the nim-sum of the Grundy numbers of the rows that are covered.',
-      columns: 'It is also the nim-sum of the Grundy numbers of the columns that are covered.',
-    },
     mex: {
       heading: {
         rows: (position: number) => `Row ${whole(position)}`,
@@ -60,7 +89,6 @@ export const boardDetails = {
       heading: 'What the rectangle changes',
       explanation: 'The nim-product of the two move nimbers.',
       waiting: 'The product is being worked out …',
-      steps: (a: bigint, b: bigint) => `Steps of ${whole(a)} ⊗ ${whole(b)}`,
       trivialZero: 'a product with 0 is 0',
       trivialOne: 'a product with 1 is the other factor',
       fermat: (power: bigint) =>
@@ -89,9 +117,24 @@ export const boardDetails = {
         `It wins because it changes the board by exactly the board nimber, ${whole(nimber)}: it leaves 0. From 0 every move goes to something else, from which there is always a move back to 0, until all discs are black.`,
       loses: (leaves: number) =>
         `It does not win because it leaves ${whole(leaves)}: that is not 0, so the opponent has a move to 0.`,
-      lostAnyway:
-        'The board nimber is 0 already. No move changes it by 0, so every move leaves something else, and the opponent can win.',
+      lostAnyway: (leaves: number) =>
+        `It does not win because it leaves ${whole(leaves)}: that is not 0, so the opponent has a move to 0. The board nimber is 0 already, and no move changes it by 0: whatever one plays, the opponent can win.`,
     },
+  },
+
+  /** Beside those that the board tells of. */
+  keys: {
+    /** On the board. */
+    further: [
+      ['Home and End', 'go to the first and the last disc of the row'],
+      ['Page Up and Page Down', 'go ten rows up or down'],
+      ['Ctrl with Home or End', 'goes to the lower left or the upper right disc'],
+    ],
+    /** Anywhere on the page. */
+    page: [
+      ['Ctrl with Z or Y', 'undoes or redoes; on a Mac ⌘ instead of Ctrl'],
+      ['Arrow keys in “Why?”', 'go from number to number of a formula or a table'],
+    ],
   },
 
   list: {

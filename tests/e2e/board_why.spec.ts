@@ -516,6 +516,7 @@ for (const [place, [position, move]] of (
       expect(count).toBeGreaterThan(25);
       for (let index = 0; index < count; index += 1) {
         const target = targets.nth(index);
+        await expect(target).toHaveAccessibleName(/^(?!row|column).*\d/u);
         const words = (await target.getAttribute('title')) ?? '';
         const { rings, bands } = litWords(
           words.toLowerCase().replace(/^white/u, 'all white'),

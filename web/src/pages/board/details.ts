@@ -1,3 +1,3 @@
 /** What the Board page fetches after the board. */
+export { SharedBoard } from './SharedBoard';
 export { BoardDetails } from './BoardDetails';
-export { WhyPanel } from './WhyPanel';

@@ -6,7 +6,6 @@ import styles from './BoardPage.module.css';
 import { lazily } from '../lazily';
 import { useMedia } from '../shared/use_media';
 import { CornerCard } from './CornerCard';
-import { EditTools } from './EditTools';
 import { Introduction } from './Introduction';
 import { Legend } from './Legend';
 import { ModeSwitch } from './ModeSwitch';
@@ -18,10 +17,8 @@ import { useUndoKeys } from './use_undo_keys';
 
 /** They are not needed to see the board and point at it, and come a moment later. */
 const BoardDetails = lazily(async () => (await import('./details')).BoardDetails);
+const EditTools = lazily(async () => (await import('./details')).EditTools);
 const SharedBoard = lazily(async () => (await import('./details')).SharedBoard);
-
-/** As in the style sheet: the board has something beside it. */
-const WIDE = '(min-width: 56rem)';
 
 interface BoardPageProps {
   readonly model: BoardModel;
@@ -30,7 +27,8 @@ interface BoardPageProps {
 
 export function BoardPage({ model, modes }: BoardPageProps) {
   useUndoKeys(model);
-  const isWide = useMedia(WIDE);
+  // As in the style sheet.
+  const isWide = useMedia('(min-width: 56rem)');
   // What can be done with the board is never far from it.
   const tools =
     model.state.value.mode === 'edit' ? (

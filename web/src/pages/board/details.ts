@@ -1,3 +1,4 @@
 /** What the Board page fetches after the board. */
 export { SharedBoard } from './SharedBoard';
 export { BoardDetails } from './BoardDetails';
+export { EditTools } from './EditTools';

@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 
 /** Whether a media query matches, now and later. */
 export function useMedia(query: string): boolean {
-  const [matches, setMatches] = useState(() => matchMedia(query).matches);
+  const media = useMemo(() => matchMedia(query), [query]);
+  const [, setMatches] = useState(media.matches);
   useEffect(() => {
-    const media = matchMedia(query);
     const change = () => setMatches(media.matches);
-    change();
     media.addEventListener('change', change);
     return () => media.removeEventListener('change', change);
-  }, [query]);
-  return matches;
+  }, [media]);
+  return media.matches;
 }

@@ -314,6 +314,21 @@ test.describe('a large board', () => {
     await expect(board.act('Let go')).toHaveCount(0);
   });
 
+  test('follows what is chosen from the list', async ({ board, page }) => {
+    await board.open('#/board?rows=50&columns=50&mode=explore');
+    await goTo(page, 5, 45);
+    for (let press = 0; press < 4; press += 1) await zoomIn(page).click();
+    await expect.poll(() => cellSize(board)).toBeGreaterThan(40);
+    const [x] = await beside(board, 0, 0);
+    const last = board.list.getByRole('option').last();
+    await last.evaluate((option) => option.scrollIntoView({ block: 'center' }));
+    await last.click();
+    const [, column] = /column (\d+)/u.exec(await last.innerText())!;
+    await expect(page).toHaveURL(new RegExp(`column=${column}`, 'u'));
+    // The cursor stays at its disc, which is now out of sight.
+    await expect.poll(async () => (await beside(board, 0, 0))[0]).toBeLessThan(x - 40);
+  });
+
   test('of another size is seen whole', async ({ board, page }) => {
     await board.open(LARGE);
     const fitted = await cellSize(board);

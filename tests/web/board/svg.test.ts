@@ -88,6 +88,51 @@ describe('the board as SVG', () => {
     expect(hatching[0]?.attributes.get('d')).toMatch(/^(M[\d.]+ [\d.]+L[\d.]+ [\d.]+){9,}$/u);
   });
 
+  it('has lines as fine beside the cells of a small board as a screen has', () => {
+    const chosen = { column: 4, row: 4, width: 1, height: 3, mark: 'winning' } as const;
+    const xml = pictureAsSvg(sceneOf(5, 5, { chosen }), words);
+    const [one, next] = named(xml, 'circle').map(({ attributes }) => Number(attributes.get('cx')));
+    const frame = named(xml, 'g').find(
+      ({ attributes }) => attributes.get('stroke') === colours.accent,
+    );
+    const width = Number(frame?.attributes.get('stroke-width'));
+    expect(width / (next! - one!)).toBeLessThan(0.07);
+  });
+
+  it('has numbers in its margins that can be read on paper', () => {
+    for (const side of [5, 28, 100, 200]) {
+      const xml = pictureAsSvg(sceneOf(side, side), words);
+      const { attributes } = parse(xml)[0]!;
+      const [, , width] = attributes.get('viewBox')!.split(' ').map(Number);
+      const millimetres = Number.parseFloat(attributes.get('width')!) / width!;
+      const letters = named(xml, 'g').find((group) => group.attributes.has('font-size'))!;
+      expect(Number(letters.attributes.get('font-size')) * millimetres).toBeGreaterThan(1.8);
+    }
+  });
+
+  it('has no hatching over a number', () => {
+    const heat = Uint32Array.from({ length: 25 }, (_, place) => place);
+    const discs = new Uint8Array(25).fill(1).with(8, 0);
+    const chosen = { column: 4, row: 4, width: 1, height: 3, mark: 'winning' } as const;
+    const elements = parse(pictureAsSvg(sceneOf(5, 5, { heat, discs, chosen }), words));
+    const hatching = elements.findLastIndex(
+      ({ name, attributes }) => name === 'path' && attributes.get('stroke') === colours.accent,
+    );
+    const above = elements.slice(hatching);
+    const fills = (name: string) =>
+      above
+        .filter((each) => each.name === 'g' && each.attributes.get('stroke') === undefined)
+        .map(({ attributes }) => attributes.get(name));
+    expect(fills('fill')).toEqual(expect.arrayContaining([colours.black, colours.white]));
+    expect(above.filter(({ name }) => name === 'circle')).toHaveLength(3);
+    // Each exactly in its disc, and no other number.
+    expect(above.filter(({ name }) => name === 'text').map(({ text }) => text)).toEqual([
+      '8',
+      '13',
+      '18',
+    ]);
+  });
+
   it('writes diamonds, heat, numbers and bands', () => {
     const xml = pictureAsSvg(
       sceneOf(3, 3, {

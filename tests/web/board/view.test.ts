@@ -9,7 +9,14 @@ import {
   WHOLE,
 } from '../../../web/src/board/geometry';
 import type { View } from '../../../web/src/board/geometry';
-import { pannedBy, revealing, wheelZoom, zoomedAbout, zoomedBy } from '../../../web/src/board/view';
+import {
+  pannedBy,
+  revealing,
+  revealingCorner,
+  wheelZoom,
+  zoomedAbout,
+  zoomedBy,
+} from '../../../web/src/board/view';
 import { randomNumbers, SPACE } from './scenes';
 
 const shape = { rows: 50, columns: 50 };
@@ -136,4 +143,26 @@ it('zooms by the wheel alike, in pixels and in lines, and never much at once', (
   expect(wheelZoom(48, false) * wheelZoom(-48, false)).toBeCloseTo(1);
   expect(wheelZoom(-1e4, false)).toBeLessThan(1.5);
   expect(wheelZoom(0, false)).toBe(1);
+});
+
+describe('revealing a rectangle', () => {
+  const rectangle = { column: 36, row: 6, width: 4, height: 6 };
+  const closer = seen({ zoom: 4, left: 10, bottom: 20 });
+
+  it('brings its corner into sight where neither that nor its end is', () => {
+    const { columns, rows } = visibleCells(seen(revealingCorner(closer, rectangle)));
+    expect([columns.from <= 36, columns.to >= 36]).toEqual([true, true]);
+    expect([rows.from <= 6, rows.to >= 6]).toEqual([true, true]);
+  });
+
+  it('moves nothing where one of the two is in sight', () => {
+    const { columns, rows } = visibleCells(closer);
+    for (const corner of [
+      { column: columns.from, row: rows.from },
+      { column: columns.to + 3, row: rows.to + 5 },
+      { column: columns.to, row: rows.to },
+    ])
+      expect(revealingCorner(closer, { ...rectangle, ...corner })).toBe(closer.view);
+    expect(revealingCorner(whole, rectangle)).toBe(whole.view);
+  });
 });

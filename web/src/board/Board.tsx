@@ -12,7 +12,7 @@ import type { BoardIntents, BoardScene, BoardWords, Cell } from './state';
 import { isZoomable, placeOf, usePointer } from './use_pointer';
 import { useSpace } from './use_space';
 import { useView } from './use_view';
-import { revealing, zoomedBy } from './view';
+import { revealing, revealingCorner, zoomedBy } from './view';
 
 export interface BoardProps extends BoardIntents {
   readonly scene: BoardScene;
@@ -134,6 +134,10 @@ export function Board({
     point(hovered.current);
   };
 
+  const choice = scene.chosen;
+  useLayoutEffect(() => {
+    if (choice !== undefined) changeView((now) => revealingCorner(now, choice));
+  }, [choice?.column, choice?.row, choice?.width, choice?.height]);
   useAskedCursor(asked, (cell) => moveTo(cell, false));
   useLayoutEffect(() => {
     if (!focusWanted.current && (!hadFocus || hasFocus())) return;

@@ -42,7 +42,10 @@ export const LAYERS: readonly Layer[] = [
   },
 ];
 
-/** The whole picture at once. */
-export function draw(painter: Painter, frame: Frame): void {
-  for (const layer of LAYERS) layer.draw(painter, frame);
+/** The whole picture at once; `between` may put something on a layer before the next one comes. */
+export function draw(painter: Painter, frame: Frame, between?: (below: Layer) => void): void {
+  for (const layer of LAYERS) {
+    layer.draw(painter, frame);
+    between?.(layer);
+  }
 }

@@ -75,7 +75,8 @@ function drawDiscs(painter: Painter, frame: Frame): void {
   painter.ellipses(tilted[1], radius, white);
 }
 
-function drawNumbers(painter: Painter, frame: Frame): void {
+/** The numbers in all discs, or in some of them. */
+export function drawNumbers(painter: Painter, frame: Frame, places?: ReadonlySet<number>): void {
   const { scene, geometry, palette, turning } = frame;
   const numbers = scene.values ?? scene.heat;
   const size = numberSize(frame);
@@ -84,6 +85,7 @@ function drawNumbers(painter: Painter, frame: Frame): void {
   eachVisible(visibleCells(geometry), (column, row) => {
     const place = (row - 1) * scene.columns + column - 1;
     const number = numbers[place] ?? 0;
+    if (places?.has(place) === false) return;
     // No shade, no number: a board full of noughts hides the others.
     if (number === 0 && scene.values === undefined) return;
     if (turning !== undefined && poseOf(turning, place) !== undefined) return;

@@ -1,10 +1,14 @@
 /** The board as a file: drawn by the same code as on the screen, in the colours of print. */
 import { canvasPainter } from './canvas_painter';
 import { draw } from './draw';
+import { drawNumbers } from './draw_ground';
+import { drawHighlights } from './draw_highlights';
+import { discRadius, numberSize } from './frame';
 import type { Frame } from './frame';
-import { geometryOf, WHOLE } from './geometry';
+import { centreOf, clamp, geometryOf, WHOLE } from './geometry';
+import type { Painter } from './painter';
 import { PRINT_PALETTE } from './print_palette';
-import type { BoardScene } from './state';
+import type { BoardScene, CellRectangle } from './state';
 import { escaped, svgPainter } from './svg_painter';
 
 export interface PictureWords {
@@ -15,17 +19,25 @@ export interface PictureWords {
 /** On paper a cell is a centimetre wide, unless the picture would then pass this width. */
 const WIDEST_MILLIMETRES = 170;
 const CELL_MILLIMETRES = 10;
-/** What the drawing code takes as pixels, and the white around what it draws. */
-const CELL = 32;
+/**
+ * What the drawing code takes as pixels: the lines of a small board are as fine beside its cells as on a
+ * screen, and on a large one the numbers in the discs can still be told when it is magnified.
+ */
+const SIDE = 640;
+const SMALLEST_CELL = 32;
+const LARGEST_CELL = 64;
+/** The letters in the margins, of a cell and, for paper's sake, of the whole side. */
+const LETTERS = { least: 13, ofCell: 0.28, ofSide: 1 / 80 };
+/** The white around what is drawn. */
 const EDGE = 6;
 
 /** Stands alone: no style sheet, no font, no address. */
 export function pictureAsSvg(scene: BoardScene, { title, description }: PictureWords): string {
-  const frame = pictureFrame(scene, CELL);
+  const frame = pictureFrame(scene);
   const { width, height } = sheetOf(frame);
-  const scale = Math.min(CELL_MILLIMETRES / CELL, WIDEST_MILLIMETRES / width);
+  const scale = Math.min(CELL_MILLIMETRES / frame.geometry.cell, WIDEST_MILLIMETRES / width);
   const painter = svgPainter();
-  draw(painter, frame);
+  drawPicture(painter, frame);
   const inMillimetres = (length: number) => `${Math.round(length * scale * 100) / 100}mm`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -44,7 +56,7 @@ export async function pictureAsPng(
   scene: BoardScene,
   { pixels }: { readonly pixels: number },
 ): Promise<Blob> {
-  const frame = pictureFrame(scene, CELL);
+  const frame = pictureFrame(scene);
   const { width, height } = sheetOf(frame);
   const scale = pixels / Math.max(width, height);
   const canvas = document.createElement('canvas');
@@ -56,21 +68,57 @@ export async function pictureAsPng(
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, width, height);
   context.translate(EDGE, EDGE);
-  draw(canvasPainter(context, frame.palette.fontFamily), frame);
+  drawPicture(canvasPainter(context, frame.palette.fontFamily), frame);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (blob === null)
     throw new Error(`the canvas of ${canvas.width} by ${canvas.height} pixels gave no picture`);
   return blob;
 }
 
-/** Cells of a fixed size, on a sheet that is as large as it has to be. */
-function pictureFrame(scene: BoardScene, cell: number): Frame {
-  const margins = 200;
+/** The layers, with the numbers of hatched discs put on them once more: no line runs through a digit. */
+function drawPicture(painter: Painter, frame: Frame): void {
+  draw(painter, frame, (below) => {
+    if (below.draw === drawHighlights && numberSize(frame) !== undefined)
+      drawNumbersAbove(painter, frame);
+  });
+}
+
+function drawNumbersAbove(painter: Painter, frame: Frame): void {
+  const { scene, geometry, palette } = frame;
+  const { rectangles, chosen, columns } = scene;
+  const hatched = new Set<number>();
+  for (const each of chosen === undefined ? rectangles : [...rectangles, chosen])
+    if (each.mark === 'winning') for (const place of placesIn(each, columns)) hatched.add(place);
+  const bare: [black: number[], white: number[]] = [[], []];
+  for (const place of hatched) {
+    const cell = { column: (place % columns) + 1, row: Math.floor(place / columns) + 1 };
+    bare[scene.discs[place] === 1 ? 1 : 0].push(...centreOf(geometry, cell));
+  }
+  // Up to the ring that one of them may have.
+  const radius = discRadius(frame) * 0.86;
+  painter.circles(bare[0], radius, { fill: palette.colours.black });
+  painter.circles(bare[1], radius, { fill: palette.colours.white });
+  drawNumbers(painter, frame, hatched);
+}
+
+function* placesIn({ column, row, width, height }: CellRectangle, columns: number) {
+  for (let up = row - height; up < row; up += 1)
+    for (let right = column - width; right < column; right += 1) yield up * columns + right;
+}
+
+/** On a sheet that is as large as it has to be. */
+function pictureFrame(scene: BoardScene): Frame {
+  const side = Math.max(scene.rows, scene.columns);
+  const cell = clamp(Math.floor(SIDE / side), SMALLEST_CELL, LARGEST_CELL);
+  const fontSize = Math.round(
+    Math.max(LETTERS.least, cell * LETTERS.ofCell, side * cell * LETTERS.ofSide),
+  );
+  const margins = 20 * fontSize;
   const space = {
     width: scene.columns * cell + margins,
     height: scene.rows * cell + margins,
     largestCell: cell,
-    fontSize: 13,
+    fontSize,
   };
   return { scene, geometry: geometryOf(scene, space, WHOLE), palette: PRINT_PALETTE };
 }

@@ -1,6 +1,6 @@
 import { centreOf, clamp, geometryOf, isVisible, largestZoom, visibleCells } from './geometry';
 import type { Geometry, View } from './geometry';
-import type { Cell } from './state';
+import type { Cell, CellRectangle } from './state';
 
 /** One press of a zoom button. */
 export const ZOOM_STEP = 1.5;
@@ -53,6 +53,16 @@ export function revealing(geometry: Geometry, { column, row }: Cell): View {
     left: revealed(view.left, field.width / cell, column),
     bottom: revealed(view.bottom, field.height / cell, row),
   });
+}
+
+/** The corner of a rectangle, unless the disc in that corner or the one opposite is in sight. */
+export function revealingCorner(geometry: Geometry, rectangle: CellRectangle): View {
+  const { column, row, width, height } = rectangle;
+  const seen = visibleCells(geometry);
+  return isVisible(seen, rectangle) ||
+    isVisible(seen, { column: column - width + 1, row: row - height + 1 })
+    ? geometry.view
+    : revealing(geometry, rectangle);
 }
 
 function revealed(start: number, length: number, position: number): number {

@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { createBoardAnalyst } from '../solver/board_analyst_client';
 import type { StartPort } from '../solver/ports/port';
 import '../styles/base.css';
+import { printInLight } from '../styles/printing';
 import { text } from '../text';
 import { FrameApp } from './FrameApp';
 import './frame.css';
@@ -12,7 +13,6 @@ import { giveKeysBack } from './keys';
 import { boardHeightOn } from './measures';
 import { rejectedText } from './rejected_text';
 import { readFrameSettings } from './settings';
-import { printInLight } from './printing';
 import { startTelling } from './telling';
 
 export interface FrameSurroundings {
@@ -34,7 +34,6 @@ export async function startFrame({ view, startPort }: FrameSurroundings): Promis
   const analyst = createBoardAnalyst(startPort);
   const model = await createFrameModel({ analyst, address, limits });
   const host = createHost(view, origin);
-  // Before the board is there, which then paints itself in those colours.
   printInLight(view);
   let toldHeight = 0;
   function tellHeight() {

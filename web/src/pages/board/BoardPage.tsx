@@ -4,10 +4,9 @@ import { AddressMessages } from './AddressMessages';
 import { BoardAnnouncer } from './BoardAnnouncer';
 import styles from './BoardPage.module.css';
 import { lazily } from '../lazily';
+import { useMedia } from '../shared/use_media';
 import { CornerCard } from './CornerCard';
-import { EditTools } from './EditTools';
 import { Introduction } from './Introduction';
-import { LayerControls } from './LayerControls';
 import { Legend } from './Legend';
 import { ModeSwitch } from './ModeSwitch';
 import { PositionCard } from './PositionCard';
@@ -17,8 +16,9 @@ import { TimelineBar } from './TimelineBar';
 import { useUndoKeys } from './use_undo_keys';
 
 /** They are not needed to see the board and point at it, and come a moment later. */
-const WhyPanel = lazily(async () => (await import('./details')).WhyPanel);
 const BoardDetails = lazily(async () => (await import('./details')).BoardDetails);
+const EditTools = lazily(async () => (await import('./details')).EditTools);
+const SharedBoard = lazily(async () => (await import('./details')).SharedBoard);
 
 interface BoardPageProps {
   readonly model: BoardModel;
@@ -27,7 +27,15 @@ interface BoardPageProps {
 
 export function BoardPage({ model, modes }: BoardPageProps) {
   useUndoKeys(model);
-  const editing = model.state.value.mode === 'edit';
+  // As in the style sheet.
+  const isWide = useMedia('(min-width: 56rem)');
+  // What can be done with the board is never far from it.
+  const tools =
+    model.state.value.mode === 'edit' ? (
+      <EditTools model={model} />
+    ) : (
+      <CornerCard model={model} isBelowBoard={!isWide} />
+    );
   return (
     <div class={styles.page}>
       <AddressMessages model={model} />
@@ -35,19 +43,19 @@ export function BoardPage({ model, modes }: BoardPageProps) {
         <div class={styles.stage}>
           <ModeSwitch modes={modes} />
           <Stage model={model} />
+          {!isWide && tools}
           <Legend model={model} />
           <TimelineBar model={model} />
         </div>
         <div class={styles.side}>
           <Introduction model={model} />
           <PositionCard model={model} />
-          {editing ? <EditTools model={model} /> : <CornerCard model={model} />}
+          {isWide && tools}
           <SizeControls model={model} />
-          <LayerControls model={model} />
-          {!editing && <WhyPanel model={model} />}
+          <BoardDetails model={model} />
         </div>
       </div>
-      <BoardDetails model={model} />
+      <SharedBoard model={model} />
       <BoardAnnouncer model={model} />
     </div>
   );

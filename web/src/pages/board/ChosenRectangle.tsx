@@ -13,7 +13,7 @@ export function ChosenRectangle({ model }: { readonly model: BoardModel }) {
   const chosen = model.chosen.value;
   const held = model.state.value.selection !== undefined;
   return (
-    <>
+    <div class={styles.chosen} data-held={held}>
       {chosen === undefined ? (
         <p class={card.line}>{held ? t.none : t.noCorner}</p>
       ) : (
@@ -24,7 +24,7 @@ export function ChosenRectangle({ model }: { readonly model: BoardModel }) {
           <RectangleSteps onStep={(step) => model.step(step)} onDismiss={() => model.dismiss()} />
         </div>
       )}
-    </>
+    </div>
   );
 }
 

@@ -8,8 +8,14 @@ import { ChosenRectangle } from './ChosenRectangle';
 import { CornerMatrix } from './CornerMatrix';
 import { shownWinCount } from './shown_wins';
 
+interface CornerCardProps {
+  readonly model: BoardModel;
+  /** What can be done comes first then: next to the board. */
+  readonly isBelowBoard?: boolean;
+}
+
 /** The rectangles of the corner that is held or pointed at. */
-export function CornerCard({ model }: { readonly model: BoardModel }) {
+export function CornerCard({ model, isBelowBoard = false }: CornerCardProps) {
   const t = text().board.corner;
   const section = useRef<HTMLElement>(null);
   // What was pressed may go away: the move was made, or is not a prediction any more.
@@ -35,8 +41,9 @@ export function CornerCard({ model }: { readonly model: BoardModel }) {
               ? text().board.position.waiting
               : t.summary(moves.length, shownWinCount(model, moves))}
       </p>
-      <CornerMatrix model={model} />
+      {!isBelowBoard && <CornerMatrix model={model} />}
       <ChosenRectangle model={model} />
+      {isBelowBoard && <CornerMatrix model={model} />}
     </section>
   );
 }

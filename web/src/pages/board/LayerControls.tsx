@@ -1,4 +1,3 @@
-import { HEAT_LAYERS } from '../../model/board/board_model';
 import type { BoardModel, HeatLayer } from '../../model/board/board_model';
 import { text } from '../../text';
 import styles from './LayerControls.module.css';
@@ -18,9 +17,9 @@ export function LayerControls({ model }: { readonly model: BoardModel }) {
               value={heat}
               onChange={(event) => model.setHeat(event.currentTarget.value as HeatLayer)}
             >
-              {HEAT_LAYERS.map((layer) => (
+              {Object.entries(t.heats).map(([layer, name]) => (
                 <option key={layer} value={layer}>
-                  {t.heats[layer]}
+                  {name}
                 </option>
               ))}
             </select>

@@ -1,4 +1,5 @@
 /** What the Board page fetches after the board. */
+export { SharedBoard } from './SharedBoard';
 export { BoardDetails } from './BoardDetails';
+export { EditTools } from './EditTools';
 export { KeysList } from './KeysList';
-export { WhyPanel } from './WhyPanel';

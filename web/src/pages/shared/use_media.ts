@@ -1,0 +1,13 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+
+/** Whether a media query matches, now and later. */
+export function useMedia(query: string): boolean {
+  const media = useMemo(() => matchMedia(query), [query]);
+  const [, setMatches] = useState(media.matches);
+  useEffect(() => {
+    const change = () => setMatches(media.matches);
+    media.addEventListener('change', change);
+    return () => media.removeEventListener('change', change);
+  }, [media]);
+  return media.matches;
+}

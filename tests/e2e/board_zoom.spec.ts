@@ -295,8 +295,11 @@ test.describe('a large board', () => {
     page,
   }) => {
     await board.open(LARGE);
+    const hint = page.getByText('Drag beside the discs to move the board');
     await goTo(page, 50, 50);
+    await expect(hint).toHaveCount(0);
     for (let press = 0; press < 4; press += 1) await zoomIn(page).click();
+    await expect(hint).toBeVisible();
     const picture = (await page.locator('canvas').first().boundingBox())!;
     const [before] = await beside(board, 0, 0);
     await page.mouse.move(picture.x + picture.width / 2, picture.y + picture.height - 6);
@@ -339,6 +342,18 @@ test.describe('a large board', () => {
     await board.columns.fill('99');
     await expect.poll(() => cellSize(board)).toBeLessThan(fitted * 1.2);
     await expect(whole(page)).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('of a strip the beginning is seen at first, in discs that can be hit', async ({
+    board,
+    page,
+  }) => {
+    await board.open('#/board?rows=1&columns=200&mode=edit&heat=none');
+    expect(await cellSize(board)).toBeGreaterThan(20);
+    await page.mouse.click(...(await beside(board, 2, 0)));
+    await expect.poll(() => board.entryNames()).toEqual(['Start', 'Turn 3, 1']);
+    await whole(page).click();
+    await expect.poll(() => cellSize(board)).toBeLessThan(5);
   });
 });
 

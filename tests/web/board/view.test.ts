@@ -10,6 +10,7 @@ import {
 } from '../../../web/src/board/geometry';
 import type { View } from '../../../web/src/board/geometry';
 import {
+  firstView,
   pannedBy,
   revealing,
   revealingCorner,
@@ -22,6 +23,40 @@ import { randomNumbers, SPACE } from './scenes';
 const shape = { rows: 50, columns: 50 };
 const whole = geometryOf(shape, SPACE, WHOLE);
 const seen = (view: View) => geometryOf(shape, SPACE, view);
+
+describe('at first', () => {
+  const first = (rows: number, columns: number) => {
+    const sides = { rows, columns };
+    return geometryOf(sides, SPACE, firstView(sides, SPACE));
+  };
+
+  it('a board is seen whole, however small its discs are', () => {
+    for (const [rows, columns] of [
+      [1, 1],
+      [5, 5],
+      [3, 50],
+      [50, 50],
+      [200, 200],
+      [60, 200],
+    ] as const)
+      expect(first(rows, columns).view).toEqual(WHOLE);
+  });
+
+  it('of a strip the beginning is seen, in discs that can be hit', () => {
+    for (const [rows, columns] of [
+      [1, 200],
+      [2, 150],
+      [200, 1],
+      [200, 3],
+    ] as const) {
+      const { cell, view } = first(rows, columns);
+      expect(cell).toBeGreaterThanOrEqual(23);
+      expect(view).toMatchObject({ left: 0, bottom: 0 });
+      const { columns: across, rows: up } = visibleCells(first(rows, columns));
+      expect(rows < columns ? up : across).toEqual({ from: 1, to: Math.min(rows, columns) });
+    }
+  });
+});
 
 describe('zooming', () => {
   it('keeps what is under the pointer there', () => {

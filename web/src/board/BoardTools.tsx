@@ -62,6 +62,7 @@ export function BoardTools(props: BoardToolsProps) {
         rows={geometry.shape.rows}
         onGo={onGo}
       />
+      {zoom > 1 && <p class={styles.hint}>{words.panning}</p>}
     </div>
   );
 }

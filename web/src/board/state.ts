@@ -112,6 +112,8 @@ export interface BoardWords {
   readonly zoomOut: string;
   /** Shows the whole board. */
   readonly zoomFit: string;
+  /** How a zoomed board is moved. */
+  readonly panning: string;
   /** The legend and fields of the coordinate entry, and its button. */
   readonly entry: string;
   readonly column: string;

@@ -1,9 +1,34 @@
-import { centreOf, clamp, geometryOf, isVisible, largestZoom, visibleCells } from './geometry';
-import type { Geometry, View } from './geometry';
+import {
+  centreOf,
+  clamp,
+  COMFORTABLE_CELL,
+  geometryOf,
+  isVisible,
+  largestZoom,
+  visibleCells,
+  WHOLE,
+} from './geometry';
+import type { Geometry, Shape, Space, View } from './geometry';
 import type { Cell, CellRectangle } from './state';
 
 /** One press of a zoom button. */
 export const ZOOM_STEP = 1.5;
+
+/** Below this side of a cell, in pixels, nobody hits the disc that they mean. */
+const SMALLEST_TARGET = 8;
+
+/**
+ * The whole board; of a strip in which nothing could be hit its beginning, magnified, if all of its
+ * breadth is seen then.
+ */
+export function firstView(shape: Shape, space: Space): View {
+  const { fittedCell } = geometryOf(shape, space, WHOLE);
+  if (fittedCell >= SMALLEST_TARGET) return WHOLE;
+  const zoom = COMFORTABLE_CELL / fittedCell;
+  const { field, view, cell } = geometryOf(shape, space, { ...WHOLE, zoom });
+  const seesBreadth = field.width >= shape.columns * cell || field.height >= shape.rows * cell;
+  return seesBreadth ? view : WHOLE;
+}
 
 /** Each of these gives a view that keeps within the board. */
 export function zoomedAbout(geometry: Geometry, factor: number, x: number, y: number): View {

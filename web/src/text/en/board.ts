@@ -95,6 +95,7 @@ export const board = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     zoomFit: 'Show the whole board',
+    panning: 'Drag beside the discs to move the board; by touch, drag it anywhere.',
     entry: 'Go to a disc',
     column: 'Column',
     row: 'Row',

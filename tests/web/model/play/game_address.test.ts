@@ -337,7 +337,7 @@ describe('what is bad in the address of a game', () => {
       const begun = performance.now();
       const { game } = read(`rows=30&columns=30&${query}`);
       printGameAddress(game, undefined);
-      expect(performance.now() - begun, query.slice(0, 40)).toBeLessThan(1_000);
+      expect(performance.now() - begun, query.slice(0, 40)).toBeLessThan(3_000);
       return game.places.length;
     };
     const moves = `moves=${line.join('-')}`;

@@ -199,6 +199,6 @@ describe('any game', () => {
     game = { ...game, places };
     const begun = performance.now();
     for (let step = 0; step < 20; step += 1) game = wentTo(game, moves - step);
-    expect(performance.now() - begun).toBeLessThan(500);
+    expect(performance.now() - begun).toBeLessThan(2_000);
   });
 });

@@ -299,7 +299,9 @@ test('the keys can be read beside the board, as it tells them itself', async ({ 
     ['Edit', 'Enter turns the disc over'],
   ] as const) {
     await board.mode(mode).check();
-    await expect(board.grid).toHaveAccessibleDescription(new RegExp(`${last}\\.$`, 'u'));
+    await expect(board.grid).toHaveAccessibleDescription(
+      new RegExp(`${last}\\. Plus and minus .* 0 shows .*\\.$`, 'u'),
+    );
     const told = await board.grid.evaluate(
       (grid) => document.getElementById(grid.getAttribute('aria-describedby')!)!.textContent,
     );

@@ -436,7 +436,7 @@ test.describe('the text', () => {
   test('has its form described', { tag: '@chromium' }, async ({ board, page }) => {
     await board.open();
     await board.showJson();
-    const keys = await page.locator('details dt').allInnerTexts();
+    const keys = await page.locator('details', { has: board.json }).locator('dt').allInnerTexts();
     const given = Object.keys(JSON.parse(await board.json.inputValue()) as object);
     expect(keys.flatMap((key) => key.split(', ')).sort()).toEqual([...given, 'selection'].sort());
   });
@@ -512,10 +512,9 @@ function colourCount(page: Page, bytes: Buffer): Promise<number> {
   }, bytes.toString('base64'));
 }
 
-/** What a reader of the file finds in it; a cell is 32 units, and a frame stays within its cells. */
+/** What a reader of the file finds in it; a frame stays within its cells. */
 function lookAtSvg(page: Page, text: string) {
   return page.evaluate((source) => {
-    const CELL = 32;
     const picture = new DOMParser().parseFromString(source, 'image/svg+xml');
     const numberOf = (element: Element, name: string) => Number(element.getAttribute(name));
     const discs = Array.from(picture.querySelectorAll('g:not([fill=none]) > circle'), (circle) => ({
@@ -523,6 +522,8 @@ function lookAtSvg(page: Page, text: string) {
       x: numberOf(circle, 'cx'),
       y: numberOf(circle, 'cy'),
     }));
+    const columns = [...new Set(discs.map(({ x }) => x))].sort((one, other) => one - other);
+    const cell = columns[1]! - columns[0]!;
     const frames = Array.from(picture.querySelectorAll('g[fill=none][stroke-width="4"] > rect'));
     const foreign = Array.from(picture.querySelectorAll('*')).flatMap((element) =>
       Array.from(element.attributes)
@@ -544,8 +545,8 @@ function lookAtSvg(page: Page, text: string) {
         .sort((one, other) => one.y - other.y || one.x - other.x)
         .map(({ fill }) => fill),
       frames: frames.map((frame) => ({
-        width: Math.round(numberOf(frame, 'width') / CELL),
-        height: Math.round(numberOf(frame, 'height') / CELL),
+        width: Math.round(numberOf(frame, 'width') / cell),
+        height: Math.round(numberOf(frame, 'height') / cell),
       })),
       foreign,
     };

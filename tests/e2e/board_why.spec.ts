@@ -444,8 +444,8 @@ for (const [place, how] of (['pointed at', 'held by the focus'] as const).entrie
       await board.rectangle(4, 3).click();
       const rowsPart = axisPart(board, 'rows');
       for (const number of [
-        board.why.locator('button:has(math)').first(),
-        rowsPart.locator('button:has(math)').first(),
+        board.why.getByRole('button', { name: /^the move nimber of the rows/u }).first(),
+        rowsPart.getByRole('button', { name: /^x 5 of the rows/u }).first(),
         rowsPart.getByRole('button', { name: /^Row 4: Grundy/u }),
       ]) {
         await expect(board.why).toBeVisible();

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { TargetedFocusEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { readSide } from '../../model/board/board_size';
 import { text } from '../../text';
@@ -34,20 +35,24 @@ export function SideControl({ axis, side, range, onChange }: SideControlProps) {
     problem.value = false;
   }, [side, typed, problem]);
 
-  function edit(value: string) {
+  function edit({ type, value }: HTMLInputElement) {
     typed.value = value;
     const read = readSideWithin(range, value);
     problem.value = read === undefined;
-    onChange(read, `${axis} ${gestures.current}`);
+    onChange(read, `${axis} ${type} ${gestures.current}`);
   }
 
-  function beginGesture() {
+  function endGesture() {
     gestures.current += 1;
+  }
+  // From field to slider is another gesture anyway; that slider may have moved before it has the focus.
+  function leave({ currentTarget, relatedTarget }: TargetedFocusEvent<HTMLElement>) {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) endGesture();
   }
 
   const field = `board-${axis}`;
   return (
-    <div class={styles.side} onFocusIn={beginGesture} onPointerDown={beginGesture}>
+    <div class={styles.side} onPointerDown={endGesture} onFocusOut={leave}>
       <label class={styles.label} for={field}>
         {t[axis]}
       </label>
@@ -61,7 +66,7 @@ export function SideControl({ axis, side, range, onChange }: SideControlProps) {
         value={typed.value}
         aria-invalid={problem.value}
         aria-describedby={`${field}-problem`}
-        onInput={(event) => edit(event.currentTarget.value)}
+        onInput={(event) => edit(event.currentTarget)}
       />
       <input
         class={styles.slider}
@@ -71,7 +76,7 @@ export function SideControl({ axis, side, range, onChange }: SideControlProps) {
         max={range.largest}
         value={side}
         aria-label={t.slider[axis]}
-        onInput={(event) => edit(event.currentTarget.value)}
+        onInput={(event) => edit(event.currentTarget)}
       />
       <p class={styles.problem} id={`${field}-problem`} aria-live="polite">
         {problem.value && t.problem(range.smallest, range.largest)}

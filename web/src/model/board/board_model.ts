@@ -31,7 +31,7 @@ export type { SessionStore } from '../session_store';
 export type { BoardAddressKey, RejectedBoardValue } from './board_address';
 export type { BoardLengths, CornerCounts, Presentation } from './board_facts';
 export type { JsonProblem } from './board_json';
-export { BOARD_MODES, HEAT_LAYERS } from './board_state';
+export { BOARD_MODES } from './board_state';
 export type { BoardMode, BoardState, HeatLayer, Selection } from './board_state';
 export type { CornerMove, RectangleStep } from './corner_moves';
 export type { Examination, ExaminationState } from './examination';

@@ -171,7 +171,8 @@ export class BoardPage {
     for (const [place, { column, row }] of cells.entries()) {
       const box = await this.disc(column, row).boundingBox();
       if (box === null) throw new Error(`The disc ${column}, ${row} is not there.`);
-      await mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
+      // In five steps no way over whole discs passes exactly between two of them.
+      await mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
       if (place === 0) await mouse.down();
     }
   }

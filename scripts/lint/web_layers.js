@@ -62,7 +62,7 @@ const LAYERS = [
 ];
 
 const JOB_RUNNER = {
-  regex: '(^|/)(job_runner|full_solver|solver_in_parts|boards_solver)$|^#solver/',
+  regex: '(^|/)(job_runner|full_solver|boards_solver)$|^#solver/',
   message: 'The job runner and its jobs are reached only through a port, in web/src/solver/ports.',
 };
 

@@ -1,7 +1,7 @@
 import wasmUrl from '#module/tartan.wasm?url';
+import { loadFullSolver } from '../full_solver';
 import { fetchModule } from '../load';
 import type { FromWorker, ToWorker } from '../protocol';
-import { loadSolverInParts } from '../solver_in_parts';
 import { serve } from './serve';
 import { yieldBy } from './yield_to_messages';
 
@@ -13,7 +13,7 @@ interface WorkerScope {
 const scope = globalThis as unknown as WorkerScope;
 
 void serve({
-  load: () => loadSolverInParts(() => fetchModule(wasmUrl)),
+  load: () => loadFullSolver(() => fetchModule(wasmUrl)),
   listen: (receive) => {
     scope.onmessage = ({ data }) => {
       receive(data);

@@ -6,11 +6,10 @@ import { LAYERS } from './draw';
 import { cellAt, clamp } from './geometry';
 import { keyAction } from './keys';
 import palette from './Palette.module.css';
-import { startStage } from './stage';
-import type { Stage } from './stage';
 import type { BoardIntents, BoardScene, BoardWords, Cell } from './state';
 import { isZoomable, placeOf, usePointer } from './use_pointer';
 import { useSpace } from './use_space';
+import { useStage } from './use_stage';
 import { useView } from './use_view';
 import { revealing, revealingCorner, zoomedBy } from './view';
 
@@ -197,19 +196,6 @@ export function Board({
       )}
     </div>
   );
-}
-
-/** The canvases and what draws on them, from the first rendering to the last. */
-function useStage() {
-  const canvases = useRef<HTMLDivElement>(null);
-  const probe = useRef<HTMLSpanElement>(null);
-  const stage = useRef<Stage | undefined>(undefined);
-  useLayoutEffect(() => {
-    if (canvases.current === null || probe.current === null) return;
-    stage.current = startStage([...canvases.current.querySelectorAll('canvas')], probe.current);
-    return () => stage.current?.stop();
-  }, []);
-  return { canvases, probe, stage };
 }
 
 function useAskedCursor(asked: Cell | undefined, go: (cell: Cell) => void): void {

@@ -3,9 +3,8 @@ import board from './Board.module.css';
 import { LAYERS } from './draw';
 import { geometryOf, WHOLE } from './geometry';
 import palette from './Palette.module.css';
-import { startStage } from './stage';
-import type { Stage } from './stage';
 import type { BoardScene } from './state';
+import { useStage } from './use_stage';
 
 const LARGEST_CELL = 64;
 /** The letters in the margins, of those around the picture. */
@@ -29,9 +28,7 @@ export function BoardPicture({ scene }: { readonly scene: BoardScene }) {
 }
 
 function Picture({ scene, room }: { readonly scene: BoardScene; readonly room: Room }) {
-  const surface = useRef<HTMLDivElement>(null);
-  const probe = useRef<HTMLSpanElement>(null);
-  const stage = useRef<Stage | undefined>(undefined);
+  const { canvases, probe, stage } = useStage();
   const { rows, columns, rowNumbers, columnNumbers } = scene;
   const geometry = useMemo(
     () =>
@@ -43,17 +40,11 @@ function Picture({ scene, room }: { readonly scene: BoardScene; readonly room: R
     [rows, columns, rowNumbers, columnNumbers, room],
   );
 
-  useLayoutEffect(() => {
-    if (surface.current === null || probe.current === null) return;
-    const started = startStage([...surface.current.querySelectorAll('canvas')], probe.current);
-    stage.current = started;
-    return () => started.stop();
-  }, []);
   useLayoutEffect(() => stage.current?.show({ scene, geometry }), [scene, geometry]);
 
   const size = { width: `${geometry.width}px`, height: `${geometry.height}px` };
   return (
-    <div ref={surface} class={board.surface} style={size}>
+    <div ref={canvases} class={board.surface} style={size}>
       {LAYERS.map((layer) => (
         <canvas key={layer} class={board.layer} style={size} />
       ))}

@@ -1,7 +1,7 @@
-import { SolverError } from '../errors';
 import type { FromWorker } from '../protocol';
 import type { PortEvents } from './port';
 import type { Place, StartSolver } from './solver_scope';
+import { workerFailure } from './worker_failure';
 
 /**
  * A worker that has not said anything for so many ticks before it is ready is not waited for. Ticks, not
@@ -61,10 +61,7 @@ export function startBlobWorker(
       giveUp();
       return;
     }
-    const reason = event.message ? `: ${event.message}` : '.';
-    events.onFailure(
-      new SolverError({ kind: 'worker-failed', message: `The solver’s worker failed${reason}` }),
-    );
+    events.onFailure(workerFailure(event));
   };
   return {
     post: (message, transfer) => {

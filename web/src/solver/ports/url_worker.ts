@@ -1,6 +1,7 @@
 import { SolverError } from '../errors';
 import type { FromWorker } from '../protocol';
 import type { Port, PortEvents } from './port';
+import { workerFailure } from './worker_failure';
 
 /**
  * A worker by its own address, for pages that come from a host. That a rule of the host forbids it is
@@ -34,10 +35,7 @@ export function startUrlWorker(events: PortEvents): Port {
       );
       return;
     }
-    const reason = event.message ? `: ${event.message}` : '.';
-    events.onFailure(
-      new SolverError({ kind: 'worker-failed', message: `The solver’s worker failed${reason}` }),
-    );
+    events.onFailure(workerFailure(event));
   };
   return {
     post: (message, transfer) => {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import type { Cell, Position } from './flipping_game';
+import { visit } from './visit';
 
 export class BoardPage {
   readonly page: Page;
@@ -42,7 +43,7 @@ export class BoardPage {
 
   /** Opens an address and waits until what wins has been worked out. */
   async open(hash = ''): Promise<void> {
-    await this.page.goto(`./${hash}`);
+    await visit(this.page, hash);
     await this.expectKnown();
   }
 

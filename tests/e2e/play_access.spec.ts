@@ -6,6 +6,7 @@ import type { Move } from './flipping_game';
 import { expectForEverybody, inBrowsers } from './for_everybody';
 import { announcement, playAddress, playerAfter } from './play_page';
 import type { PlayPage } from './play_page';
+import { visit } from './visit';
 
 const MOVES: readonly Move[] = [
   { column: 5, row: 5, width: 4, height: 3 },
@@ -465,7 +466,7 @@ async function openShown(play: PlayPage, address: string): Promise<void> {
     await play.open(address);
     return;
   }
-  await play.page.goto(`./${address}`);
+  await visit(play.page, address);
   await expect(play.why).toBeVisible();
 }
 

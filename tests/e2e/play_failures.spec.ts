@@ -5,6 +5,7 @@ import { allWhite, factsOf, replayed, spelled } from './flipping_game';
 import type { Move } from './flipping_game';
 import { playAddress } from './play_page';
 import type { PlayPage } from './play_page';
+import { visit } from './visit';
 
 const NOT_LOADED =
   'The solver could not be loaded. Check that you are online, then try again; if that does not help, reload the page.';
@@ -24,7 +25,7 @@ const AFTER = spelled(replayed(allWhite(5, 5), MOVES));
 
 /** The board is there, though perhaps not the lengths that are legal on it. */
 async function openWithoutSolver(play: PlayPage, address: string): Promise<void> {
-  await play.page.goto(`./${address}`);
+  await visit(play.page, address);
   await expect(play.grid).toBeVisible();
   await expect(play.phase).not.toBeEmpty();
 }

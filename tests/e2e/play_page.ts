@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import type { Cell, Move, Position } from './flipping_game';
+import { visit } from './visit';
 
 export type Player = 'Black' | 'White';
 export type Opponent = 'person' | 'casual' | 'good' | 'perfect';
@@ -94,7 +95,7 @@ export class PlayPage {
 
   /** Opens a game by its address; without one, two people on a board of 5 × 5. */
   async open(hash = playAddress()): Promise<void> {
-    await this.page.goto(`./${hash}`);
+    await visit(this.page, hash);
     await this.expectReady();
   }
 

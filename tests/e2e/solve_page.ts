@@ -1,6 +1,7 @@
 /** The Solve page as its reader uses it, by what it says and not by how it is made. */
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { visit } from './visit';
 
 /** Takes minutes: what a test starts to stop it, or to look at it meanwhile. */
 export const LONG_BOARD = '#/solve?rows=100000000&columns=100000000';
@@ -42,7 +43,7 @@ export class SolvePage {
   }
 
   async open(hash = '#/solve'): Promise<void> {
-    await this.page.goto(`./${hash}`);
+    await visit(this.page, hash);
     await expect(this.compute).toBeVisible();
   }
 

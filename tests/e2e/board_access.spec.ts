@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { BoardPage } from './board_page';
 import { expect, test } from './fixture';
-import { expectForEverybody, inBrowsers } from './for_everybody';
+import { expectForEverybody, inBrowsers, movingThings } from './for_everybody';
 
 const CHOSEN = '#/board?rows=5&columns=5&mode=explore&column=5&row=5&width=4&height=3';
 
@@ -236,19 +236,11 @@ test(
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await board.open(CHOSEN);
     await board.showJson();
-    const moving = () =>
-      page.evaluate(
-        () =>
-          document.getAnimations().length +
-          Array.from(document.querySelectorAll('*')).filter(
-            (element) => getComputedStyle(element).scrollBehavior === 'smooth',
-          ).length,
-      );
-    expect(await moving()).toBe(0);
+    expect(await movingThings(page)).toBe(0);
     await board.button('Flip it').click();
-    expect(await moving()).toBe(0);
+    expect(await movingThings(page)).toBe(0);
     await board.mode('Edit').check();
-    expect(await moving()).toBe(0);
+    expect(await movingThings(page)).toBe(0);
   },
 );
 

@@ -11,7 +11,7 @@ const FULL =
   '&position=BWWWWWW.WWWWWWW.WWWWWWW.WWWWWWW.WWWWWWW.WWWWWWB&column=6&row=5&width=4&height=3';
 
 async function expectFull(board: BoardPage) {
-  await board.expectKnown();
+  await board.expectReady();
   await expect(board.rows).toHaveValue('6');
   await expect(board.columns).toHaveValue('7');
   await expect(board.mode('Explore')).toBeChecked();
@@ -95,7 +95,7 @@ test('what was changed right before a reload is there after it', async ({ board,
     location.reload();
   });
   await page.waitForLoadState();
-  await board.expectKnown();
+  await board.expectReady();
   await expect(board.disc(3, 2)).toHaveAccessibleName(/^Column 3, row 2, black/u);
 });
 
@@ -178,7 +178,7 @@ test('what is typed on Solve does not write over the address of the board', asyn
   await page.evaluate(() => {
     document.querySelector<HTMLAnchorElement>('nav a[href^="#/board"]')?.click();
   });
-  await board.expectKnown();
+  await board.expectReady();
   await page.waitForTimeout(WRITTEN);
   expect(hashOf(page)).toMatch(/^#\/board\?rows=5&columns=5/u);
   await page.getByRole('link', { name: 'Solve', exact: true }).click();
@@ -199,7 +199,7 @@ for (const [place, side] of [200, 50].entries()) {
       expect(hash.length).toBeLessThan((side * side) / 6 + 100);
       expect(hash).toMatch(/position=[\w-]+$/u);
       await page.reload();
-      await board.expectKnown();
+      await board.expectReady();
       expect(await readJson(board)).toBe(before);
       expect(hashOf(page)).toBe(hash);
       // And without what this tab remembers besides.

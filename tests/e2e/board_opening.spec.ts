@@ -47,7 +47,7 @@ test('P(5) leads to Solve with its size, and back to the board as it was', async
   await expect(solve.answer).toHaveText('8');
 
   await page.goBack();
-  await board.expectKnown();
+  await board.expectReady();
   await expect(board.pressed).toHaveAccessibleName('1 wide, 3 high, wins');
   await board.park();
   await expect.poll(() => board.state()).toEqual(before);

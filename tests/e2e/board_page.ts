@@ -1,14 +1,9 @@
 /** The Board page as its reader uses it, by what it says and not by how it is made. */
-import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import type { Cell, Position } from './flipping_game';
-import { visit } from './visit';
+import { TablePage } from './table_page';
 
-export class BoardPage {
-  readonly page: Page;
-  /** The grid of discs; a large board has one cursor instead. */
-  readonly grid: Locator;
+export class BoardPage extends TablePage {
   readonly position: Locator;
   /** The card of the corner that is pointed at or held. */
   readonly corner: Locator;
@@ -26,8 +21,7 @@ export class BoardPage {
   readonly json: Locator;
 
   constructor(page: Page) {
-    this.page = page;
-    this.grid = page.getByRole('grid', { name: /^Board of/u });
+    super(page);
     this.position = page.getByRole('region', { name: 'This position' });
     this.corner = page.getByRole('region', { name: /^Corner$|^Column \d+, row \d+$/u });
     this.why = page.getByRole('region', { name: /^Why does this move/u });
@@ -41,31 +35,16 @@ export class BoardPage {
     this.json = page.getByRole('textbox', { name: 'The board as JSON' });
   }
 
-  /** Opens an address and waits until what wins has been worked out. */
-  async open(hash = ''): Promise<void> {
-    await visit(this.page, hash);
-    await this.expectKnown();
+  /** Without an address, the board that the page begins with. */
+  override async open(hash = ''): Promise<void> {
+    await super.open(hash);
   }
 
-  async expectKnown(): Promise<void> {
+  /** What wins has been worked out. */
+  async expectReady(): Promise<void> {
     await expect(
       this.position.getByText(/out of|possible|game is over|cannot be worked out/u).first(),
     ).toBeVisible();
-  }
-
-  button(name: string | RegExp): Locator {
-    return this.page.getByRole('button', { name, exact: true });
-  }
-
-  /** The button that stands over a disc. */
-  disc(column: number, row: number): Locator {
-    return this.page.getByRole('button', {
-      name: new RegExp(`^Column ${column}, row ${row},`, 'u'),
-    });
-  }
-
-  mode(name: 'Explore' | 'Predict first' | 'Edit'): Locator {
-    return this.page.getByRole('radio', { name });
   }
 
   /** A field of the corner's table. */
@@ -77,11 +56,6 @@ export class BoardPage {
 
   overlay(name: 'Disc values' | 'Grundy numbers'): Locator {
     return this.page.getByRole('checkbox', { name, exact: true });
-  }
-
-  async showJson(): Promise<void> {
-    if (!(await this.json.isVisible())) await this.page.getByText('As text (JSON)').click();
-    await expect(this.json).not.toHaveValue('');
   }
 
   /** What is told of the position as a whole, such as its board nimber. */
@@ -131,66 +105,6 @@ export class BoardPage {
 
   entryNames(): Promise<string[]> {
     return this.timeline.getByRole('listitem').allInnerTexts();
-  }
-
-  /** Takes the pointer from the board. */
-  async park(): Promise<void> {
-    await this.page.mouse.move(2, 2);
-  }
-
-  /** What the buttons over the discs are called, row by row from the bottom. */
-  discNames(): Promise<string[]> {
-    return this.grid
-      .getByRole('button')
-      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
-  }
-
-  /** The discs as a screen reader finds them; only where each of them has a button. */
-  async readPosition(): Promise<Position> {
-    const white = new Set<string>();
-    let [rows, columns] = [0, 0];
-    for (const name of await this.discNames()) {
-      const [, column, row, colour] = /^Column (\d+), row (\d+), (white|black)/u.exec(name) ?? [];
-      if (colour === undefined) throw new Error(`What disc is “${name}”?`);
-      if (colour === 'white') white.add(`${column},${row}`);
-      columns = Math.max(columns, Number(column));
-      rows = Math.max(rows, Number(row));
-    }
-    return { rows, columns, isWhite: ({ column, row }) => white.has(`${column},${row}`) };
-  }
-
-  /** Drags with the mouse from disc to disc. */
-  async dragOver(...cells: readonly Cell[]): Promise<void> {
-    await this.beginDrag(...cells);
-    await this.page.mouse.up();
-  }
-
-  /** As `dragOver`, and the button stays pressed. */
-  async beginDrag(...cells: readonly Cell[]): Promise<void> {
-    const { mouse } = this.page;
-    await this.grid.scrollIntoViewIfNeeded();
-    for (const [place, { column, row }] of cells.entries()) {
-      const box = await this.disc(column, row).boundingBox();
-      if (box === null) throw new Error(`The disc ${column}, ${row} is not there.`);
-      // In five steps no way over whole discs passes exactly between two of them.
-      await mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
-      if (place === 0) await mouse.down();
-    }
-  }
-
-  /** Loads the page anew, after the short rest in which the board is written down. */
-  async reload(): Promise<void> {
-    await this.page.waitForTimeout(500);
-    await this.page.reload();
-    await this.expectKnown();
-  }
-
-  /** A short text that is another one when anything drawn on the board is. */
-  async picture(): Promise<string> {
-    const canvases = await this.page
-      .locator('canvas')
-      .evaluateAll((all) => all.map((canvas) => (canvas as HTMLCanvasElement).toDataURL()));
-    return createHash('sha1').update(canvases.join()).digest('base64');
   }
 
   /** The colours beside each disc, in the upper left of its field; by row and column from the bottom. */

@@ -370,7 +370,7 @@ test.describe('the text', () => {
     await expect(board.timeline).toHaveCount(0);
     await answers.release();
     await page.getByRole('link', { name: 'Board' }).click();
-    await board.expectKnown();
+    await board.expectReady();
     expect(await stepCount(board)).toBe(steps);
     await expect(board.rectangle(4, 3)).toHaveAttribute('aria-pressed', 'true');
   });
@@ -455,7 +455,7 @@ test.describe('a storage', () => {
       await board.button('Undo').click();
       await expect(page).toHaveURL(/column=5&row=5&width=4&height=3$/u);
       await page.reload();
-      await board.expectKnown();
+      await board.expectReady();
       await expect(board.rectangle(4, 3)).toHaveAttribute('aria-pressed', 'true');
     });
   }

@@ -71,7 +71,7 @@ for (const [place, [what, actions]] of (
         await expect(board.timeline.locator('[aria-current=step]')).toHaveText(entry);
         expect(await board.entryNames()).toHaveLength(place + 2);
         await expect.poll(() => board.state()).not.toEqual(before);
-        await board.expectKnown();
+        await board.expectReady();
         const after = await board.state();
 
         await undo.click();
@@ -99,7 +99,7 @@ async function takeSteps(board: BoardPage): Promise<(readonly string[])[]> {
   const states: (readonly string[])[] = [];
   const keep = async () => {
     await board.park();
-    await board.expectKnown();
+    await board.expectReady();
     states.push(await board.state());
   };
   await board.open();
@@ -159,7 +159,7 @@ test('the timeline survives a reload, and other pages', async ({ board, page }) 
   await page.getByRole('link', { name: 'Solve' }).click();
   await expect(board.timeline).toHaveCount(0);
   await page.getByRole('link', { name: 'Board' }).click();
-  await board.expectKnown();
+  await board.expectReady();
   expect(await board.entryNames()).toEqual(STEPS);
   await board.entry('Start').click();
   await board.park();
@@ -173,7 +173,7 @@ test('nothing is lost by a reload right after a step', async ({ board, page }) =
   await page.waitForTimeout(500);
   await board.act('Flip it').click();
   await page.reload();
-  await board.expectKnown();
+  await board.expectReady();
   expect(await board.entryNames()).toEqual(STEPS.slice(0, 4));
   await expect(board.fact('White discs')).toHaveText('13');
 });

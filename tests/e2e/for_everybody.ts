@@ -39,6 +39,17 @@ export async function expectForEverybody(
   });
 }
 
+/** How many things move, or would if the page were scrolled. */
+export function movingThings(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      document.getAnimations().length +
+      Array.from(document.querySelectorAll('*')).filter(
+        (element) => getComputedStyle(element).scrollBehavior === 'smooth',
+      ).length,
+  );
+}
+
 async function expectNoViolations(page: Page, rules?: readonly string[]) {
   // What is framed is a page of its own, and looked at as one.
   const axe = new AxeBuilder({ page }).exclude('iframe');

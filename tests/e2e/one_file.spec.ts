@@ -9,7 +9,7 @@ test.use({ file: FILE });
 
 test('the board shows what wins, and a move is made', async ({ page, board }) => {
   await page.goto(`${FILE}#/board?rows=5&columns=5`);
-  await board.expectKnown();
+  await board.expectReady();
   await expect(board.position.getByText('8 winning first moves out of 56')).toBeVisible();
   await board.disc(5, 5).click();
   await board.rectangle(4, 3).click();

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixture';
 import { allWhite, replayed, whiteCount } from './flipping_game';
 import type { Move } from './flipping_game';
-import { expectForEverybody, inBrowsers } from './for_everybody';
+import { expectForEverybody, inBrowsers, movingThings } from './for_everybody';
 import { announcement, playAddress, playerAfter } from './play_page';
 import type { PlayPage } from './play_page';
 import { visit } from './visit';
@@ -279,7 +279,7 @@ test.describe('by keyboard', () => {
     await expect(play.mode('Play')).toBeChecked();
     await expect(play.mode('Play')).toBeFocused({ timeout: 2000 });
     await page.keyboard.press('ArrowLeft');
-    await board.expectKnown();
+    await board.expectReady();
     await expect(play.mode('Edit')).toBeFocused({ timeout: 2000 });
   });
 
@@ -445,19 +445,11 @@ test('on a page from right to left the board and its moves stay as they are', as
 test('nothing moves for those who want no motion', { tag: '@chromium' }, async ({ play, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await play.open();
-  const moving = () =>
-    page.evaluate(
-      () =>
-        document.getAnimations().length +
-        Array.from(document.querySelectorAll('*')).filter(
-          (element) => getComputedStyle(element).scrollBehavior === 'smooth',
-        ).length,
-    );
-  expect(await moving()).toBe(0);
+  expect(await movingThings(page)).toBe(0);
   await play.click(MOVES[0]!);
-  expect(await moving()).toBe(0);
+  expect(await movingThings(page)).toBe(0);
   await play.openReview();
-  expect(await moving()).toBe(0);
+  expect(await movingThings(page)).toBe(0);
 });
 
 /** Also where the address opens a review. */

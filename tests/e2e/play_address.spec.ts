@@ -201,7 +201,7 @@ test.describe('the history', () => {
     await play.open(FULL);
     const position = spelled(await play.readPosition());
     await play.mode('Explore').check();
-    await board.expectKnown();
+    await board.expectReady();
     expect(spelled(await board.readPosition())).toBe(position);
     await expect(page).toHaveURL(/mode=explore&position=/u);
     await play.mode('Edit').check();
@@ -210,7 +210,7 @@ test.describe('the history', () => {
     await page.getByRole('link', { name: 'Solve', exact: true }).click();
     await expect(solve.compute).toBeVisible();
     await page.goBack();
-    await board.expectKnown();
+    await board.expectReady();
     await expect(play.mode('Edit')).toBeChecked();
     await page.goBack();
     await expectFull(play);
@@ -300,7 +300,7 @@ test('a position that was set up is the start, and the game’s is explored', as
   const after = replayed(start, [move]);
   await expectPosition(play, after);
   await play.mode('Explore').check();
-  await board.expectKnown();
+  await board.expectReady();
   expect(spelled(await board.readPosition())).toBe(spelled(after));
   // Unchanged, it is that game that goes on.
   await play.mode('Play').check();
@@ -465,7 +465,7 @@ for (const [rows, columns] of [
     await play.click({ column: 2, row: 2, width: 1, height: 1 });
     await expect(play.rejected).toHaveCount(0);
     await page.goBack();
-    await board.expectKnown();
+    await board.expectReady();
     await expect(board.rows).toHaveValue(String(rows));
     await expect(board.columns).toHaveValue(String(columns));
     await expect(play.mode('Edit')).toBeChecked();

@@ -166,7 +166,7 @@ test.describe('the part of the page with the game', () => {
     await play.expectReady();
     expect(spelled(await play.readPosition())).toBe('WWWWB.WWWWW.WWWWW.WWWWW');
     await page.goBack();
-    await board.expectKnown();
+    await board.expectReady();
     expect(spelled(await board.readPosition())).toBe('WWWWB.WWWWW.WWWWW.WWWWW');
   });
 });

@@ -1,9 +1,8 @@
 /** The game on the Board page as its players use it, by what it says and not by how it is made. */
-import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import type { Cell, Move, Position } from './flipping_game';
-import { visit } from './visit';
+import type { Cell, Move } from './flipping_game';
+import { TablePage } from './table_page';
 
 export type Player = 'Black' | 'White';
 export type Opponent = 'person' | 'casual' | 'good' | 'perfect';
@@ -34,10 +33,7 @@ const OPPONENT_NAMES: Readonly<Record<Opponent, string>> = {
   perfect: 'Computer: perfect',
 };
 
-export class PlayPage {
-  readonly page: Page;
-  /** The grid of discs. */
-  readonly grid: Locator;
+export class PlayPage extends TablePage {
   /** The last move, whose turn it is, and what can be done about it. */
   readonly game: Locator;
   /** What a screen reader hears of the game: the last move, and then whose turn it is or who has won. */
@@ -69,8 +65,7 @@ export class PlayPage {
   readonly json: Locator;
 
   constructor(page: Page) {
-    this.page = page;
-    this.grid = page.getByRole('grid', { name: /^Game on a board of/u });
+    super(page);
     this.game = page.getByRole('region', { name: 'The game', exact: true });
     this.status = this.game.getByRole('status');
     this.phase = this.status.locator('p').last();
@@ -93,10 +88,9 @@ export class PlayPage {
     this.json = page.getByRole('textbox', { name: 'The game as JSON' });
   }
 
-  /** Opens a game by its address; without one, two people on a board of 5 × 5. */
-  async open(hash = playAddress()): Promise<void> {
-    await visit(this.page, hash);
-    await this.expectReady();
+  /** Without an address, a game of two people on a board of 5 × 5. */
+  override async open(hash = playAddress()): Promise<void> {
+    await super.open(hash);
   }
 
   /** The game is there, and the lengths that are legal on its board are known. */
@@ -132,21 +126,6 @@ export class PlayPage {
 
   async releaseComputer(): Promise<void> {
     await this.page.evaluate(() => window.releaseComputer());
-  }
-
-  button(name: string | RegExp): Locator {
-    return this.page.getByRole('button', { name, exact: true });
-  }
-
-  /** The button that stands over a disc. */
-  disc(column: number, row: number): Locator {
-    return this.grid.getByRole('button', {
-      name: new RegExp(`^Column ${column}, row ${row},`, 'u'),
-    });
-  }
-
-  mode(name: 'Explore' | 'Predict first' | 'Edit' | 'Play'): Locator {
-    return this.page.getByRole('radio', { name });
   }
 
   /** A field of the table of the corner that is held. */
@@ -253,11 +232,6 @@ export class PlayPage {
     });
   }
 
-  async showJson(): Promise<void> {
-    if (!(await this.json.isVisible())) await this.page.getByText('As text (JSON)').click();
-    await expect(this.json).not.toHaveValue('');
-  }
-
   /** Makes a move by two clicks: on its corner, and on the disc where it ends. */
   async click(move: Move): Promise<void> {
     await this.disc(move.column, move.row).click();
@@ -268,55 +242,6 @@ export class PlayPage {
   /** Makes a move by a drag from its corner to its end. */
   async drag(move: Move): Promise<void> {
     await this.dragOver(move, endOf(move));
-  }
-
-  /** Drags with the mouse from disc to disc. */
-  async dragOver(...cells: readonly Cell[]): Promise<void> {
-    await this.beginDrag(...cells);
-    await this.page.mouse.up();
-  }
-
-  /** As `dragOver`, and the button stays pressed. */
-  async beginDrag(...cells: readonly Cell[]): Promise<void> {
-    const { mouse } = this.page;
-    await this.grid.scrollIntoViewIfNeeded();
-    for (const [place, cell] of cells.entries()) {
-      const [x, y] = await this.middleOf(cell);
-      await mouse.move(x, y, { steps: 2 });
-      if (place === 0) await mouse.down();
-    }
-  }
-
-  async middleOf({ column, row }: Cell): Promise<readonly [x: number, y: number]> {
-    const box = await this.disc(column, row).boundingBox();
-    if (box === null) throw new Error(`The disc ${column}, ${row} is not there.`);
-    return [box.x + box.width / 2, box.y + box.height / 2];
-  }
-
-  /** Takes the pointer from the board. */
-  async park(): Promise<void> {
-    await this.page.mouse.move(2, 2);
-  }
-
-  /** What the buttons over the discs are called, row by row from the bottom. */
-  discNames(): Promise<string[]> {
-    return this.grid
-      .getByRole('button')
-      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
-  }
-
-  /** The discs as a screen reader finds them. */
-  async readPosition(): Promise<Position> {
-    const white = new Set<string>();
-    let [rows, columns] = [0, 0];
-    for (const name of await this.discNames()) {
-      const [, column, row, colour] = /^Column (\d+), row (\d+), (white|black)/u.exec(name) ?? [];
-      if (colour === undefined) throw new Error(`What disc is “${name}”?`);
-      if (colour === 'white') white.add(`${column},${row}`);
-      columns = Math.max(columns, Number(column));
-      rows = Math.max(rows, Number(row));
-    }
-    return { rows, columns, isWhite: ({ column, row }) => white.has(`${column},${row}`) };
   }
 
   /** How many discs a screen reader finds white. */
@@ -334,21 +259,6 @@ export class PlayPage {
   /** The moves from the start to the place that is shown, as the address has them. */
   movesOfAddress(): Move[] {
     return movesIn(this.page.url());
-  }
-
-  /** Loads the page anew, after the short rest in which the game is written down. */
-  async reload(): Promise<void> {
-    await this.page.waitForTimeout(500);
-    await this.page.reload();
-    await this.expectReady();
-  }
-
-  /** A short text that is another one when anything drawn on the board is. */
-  async picture(): Promise<string> {
-    const canvases = await this.page
-      .locator('canvas')
-      .evaluateAll((all) => all.map((canvas) => (canvas as HTMLCanvasElement).toDataURL()));
-    return createHash('sha1').update(canvases.join()).digest('base64');
   }
 }
 

@@ -43,7 +43,7 @@ test('where workers made of text are forbidden, all is computed in the page', as
 }) => {
   await serveWith(page, "worker-src 'self'");
   await page.goto('flipping-game.html#/board?rows=5&columns=5');
-  await board.expectKnown();
+  await board.expectReady();
   await expect(board.position.getByText('8 winning first moves out of 56')).toBeVisible();
 
   await page.goto('flipping-game.html#/solve?rows=1000000&columns=1000000');

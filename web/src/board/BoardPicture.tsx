@@ -2,13 +2,12 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import board from './Board.module.css';
 import { LAYERS } from './draw';
 import { geometryOf, WHOLE } from './geometry';
+import { marginFontSize } from './margin_labels';
 import palette from './Palette.module.css';
 import type { BoardScene } from './state';
 import { useStage } from './use_stage';
 
 const LARGEST_CELL = 64;
-/** The letters in the margins, of those around the picture. */
-const LETTERS = 0.75;
 
 interface Room {
   readonly width: number;
@@ -61,8 +60,7 @@ function useRoom(container: { readonly current: HTMLElement | null }): Room | un
     if (element === null) return;
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = element;
-      const fontSize = Math.round(Number.parseFloat(getComputedStyle(element).fontSize) * LETTERS);
-      setRoom(height === 0 ? undefined : { width, height, fontSize });
+      setRoom(height === 0 ? undefined : { width, height, fontSize: marginFontSize(element) });
     };
     measure();
     const sizes = new ResizeObserver(measure);

@@ -1,14 +1,13 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Space } from './geometry';
+import { marginFontSize } from './margin_labels';
 
 /** A cell of a small board gets no larger. */
 const LARGEST_CELL = 112;
 /** Of the height of the window, so that a finger finds page beside the board to scroll by. */
 const WINDOW_SHARE = 0.85;
 const LEAST_HEIGHT = 288;
-/** The letters in the margins, of those around the board. */
-const LETTERS = 0.75;
 
 /**
  * How much room the board has: as wide as its container, and not higher than `mostHeight` or what the
@@ -30,7 +29,7 @@ export function useSpace(
         width: element.clientWidth,
         height: Math.round(mostHeight ?? Math.max(left, LEAST_HEIGHT)),
         largestCell: LARGEST_CELL,
-        fontSize: Math.round(Number.parseFloat(getComputedStyle(element).fontSize) * LETTERS),
+        fontSize: marginFontSize(element),
       };
       setSpace((before) => (before !== undefined && isSame(before, now) ? before : now));
     };

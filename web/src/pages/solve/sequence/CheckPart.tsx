@@ -7,6 +7,7 @@ import { sequenceText } from '../../../text/sequence';
 import buttons from '../../shared/buttons.module.css';
 import { useKeptFocus } from '../../shared/use_kept_focus';
 import field from '../Field.module.css';
+import sections from './sequence_part.module.css';
 import styles from './CheckPart.module.css';
 import { RunLine } from './RunLine';
 
@@ -23,8 +24,8 @@ export function CheckPart({ model }: { readonly model: CheckModel }) {
   const verdict = model.verdict.value;
   const isBad = verdict !== undefined && verdict.kind !== 'right';
   return (
-    <div class={styles.part} ref={part}>
-      <p class={styles.words}>{t.introduction}</p>
+    <div class={sections.part} ref={part}>
+      <p class={sections.words}>{t.introduction}</p>
       <form
         class={styles.form}
         onSubmit={(event) => {

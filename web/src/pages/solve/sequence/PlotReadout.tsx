@@ -2,6 +2,7 @@ import type { SequenceModel, ShownSequence } from '../../../model/sequence/seque
 import { sequenceText } from '../../../text/sequence';
 import buttons from '../../shared/buttons.module.css';
 import { Digits } from '../../shared/Digits';
+import legend from '../ChartLegend.module.css';
 import styles from './PlotReadout.module.css';
 
 interface PlotReadoutProps {
@@ -20,7 +21,7 @@ export function PlotReadout({ model, shown: { table } }: PlotReadoutProps) {
   const whole = model.isWhole.value;
   return (
     <div class={styles.below}>
-      <ul class={styles.legend}>
+      <ul class={legend.legend}>
         <li>
           <svg class={styles.specimen} viewBox="0 0 12 12" aria-hidden="true">
             <circle class={styles.disc} cx="6" cy="6" r="4" />

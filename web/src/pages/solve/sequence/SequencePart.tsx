@@ -7,6 +7,7 @@ import { useKeptFocus } from '../../shared/use_kept_focus';
 import { PLOT_SCALES } from '../../../model/sequence/sequence_settings';
 import { Files } from './Files';
 import { SEQUENCE_SIZE_ID, SequenceForm } from './SequenceForm';
+import sections from './sequence_part.module.css';
 import styles from './SequencePart.module.css';
 import { SequencePlot } from './SequencePlot';
 import { PlotReadout } from './PlotReadout';
@@ -28,8 +29,8 @@ export function SequencePart({ model }: { readonly model: SequenceModel }) {
   const run = model.run.value;
   const size = shown?.table.size;
   return (
-    <div class={styles.part} ref={part}>
-      <p class={styles.words}>{t.form.introduction}</p>
+    <div class={sections.part} ref={part}>
+      <p class={sections.words}>{t.form.introduction}</p>
       <SequenceForm model={model} />
       <RunLine
         run={run}
@@ -57,7 +58,7 @@ function Shown({ model, shown }: ShownProps) {
   const { size } = shown.table;
   const { rowLengths, columnLengths } = shown.lengths;
   return (
-    <section class={styles.part} aria-labelledby={RESULT_HEADING_ID}>
+    <section class={sections.part} aria-labelledby={RESULT_HEADING_ID}>
       <div class={styles.head}>
         <h3 class={styles.heading} id={RESULT_HEADING_ID} tabIndex={-1}>
           {t.plot.heading(size)}

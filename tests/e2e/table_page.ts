@@ -1,0 +1,113 @@
+/** A board that somebody sits at, as both the Board page and a game have it. */
+import { createHash } from 'node:crypto';
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { Cell, Position } from './flipping_game';
+import { visit } from './visit';
+
+export abstract class TablePage {
+  readonly page: Page;
+  /** The grid of discs; a large board has one cursor instead. */
+  readonly grid: Locator;
+  /** The board or the game as text; it is there once it was asked for. */
+  abstract readonly json: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.grid = page.getByRole('grid', { name: /^Board of/u });
+  }
+
+  /** What the address asks for is there, and worked out. */
+  abstract expectReady(): Promise<void>;
+
+  /** Opens an address and waits for what it asks for. */
+  async open(hash: string): Promise<void> {
+    await visit(this.page, hash);
+    await this.expectReady();
+  }
+
+  /** Loads the page anew, after the short rest in which what it shows is written down. */
+  async reload(): Promise<void> {
+    await this.page.waitForTimeout(500);
+    await this.page.reload();
+    await this.expectReady();
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  mode(name: 'Explore' | 'Predict first' | 'Edit' | 'Play'): Locator {
+    return this.page.getByRole('radio', { name });
+  }
+
+  /** The button that stands over a disc. */
+  disc(column: number, row: number): Locator {
+    return this.page.getByRole('button', {
+      name: new RegExp(`^Column ${column}, row ${row},`, 'u'),
+    });
+  }
+
+  /** What the buttons over the discs are called, row by row from the bottom. */
+  discNames(): Promise<string[]> {
+    return this.grid
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+  }
+
+  /** The discs as a screen reader finds them; only where each of them has a button. */
+  async readPosition(): Promise<Position> {
+    const white = new Set<string>();
+    let [rows, columns] = [0, 0];
+    for (const name of await this.discNames()) {
+      const [, column, row, colour] = /^Column (\d+), row (\d+), (white|black)/u.exec(name) ?? [];
+      if (colour === undefined) throw new Error(`What disc is “${name}”?`);
+      if (colour === 'white') white.add(`${column},${row}`);
+      columns = Math.max(columns, Number(column));
+      rows = Math.max(rows, Number(row));
+    }
+    return { rows, columns, isWhite: ({ column, row }) => white.has(`${column},${row}`) };
+  }
+
+  async showJson(): Promise<void> {
+    if (!(await this.json.isVisible())) await this.page.getByText('As text (JSON)').click();
+    await expect(this.json).not.toHaveValue('');
+  }
+
+  /** Drags with the mouse from disc to disc. */
+  async dragOver(...cells: readonly Cell[]): Promise<void> {
+    await this.beginDrag(...cells);
+    await this.page.mouse.up();
+  }
+
+  /** As `dragOver`, and the button stays pressed. */
+  async beginDrag(...cells: readonly Cell[]): Promise<void> {
+    const { mouse } = this.page;
+    await this.grid.scrollIntoViewIfNeeded();
+    for (const [place, cell] of cells.entries()) {
+      const [x, y] = await this.middleOf(cell);
+      // In five steps no way over whole discs passes exactly between two of them.
+      await mouse.move(x, y, { steps: 5 });
+      if (place === 0) await mouse.down();
+    }
+  }
+
+  async middleOf({ column, row }: Cell): Promise<readonly [x: number, y: number]> {
+    const box = await this.disc(column, row).boundingBox();
+    if (box === null) throw new Error(`The disc ${column}, ${row} is not there.`);
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  }
+
+  /** Takes the pointer from the board. */
+  async park(): Promise<void> {
+    await this.page.mouse.move(2, 2);
+  }
+
+  /** A short text that is another one when anything drawn on the board is. */
+  async picture(): Promise<string> {
+    const canvases = await this.page
+      .locator('canvas')
+      .evaluateAll((all) => all.map((canvas) => (canvas as HTMLCanvasElement).toDataURL()));
+    return createHash('sha1').update(canvases.join()).digest('base64');
+  }
+}

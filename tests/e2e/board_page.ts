@@ -21,7 +21,7 @@ export class BoardPage extends TablePage {
   readonly json: Locator;
 
   constructor(page: Page) {
-    super(page);
+    super(page, /^Board of/u);
     this.position = page.getByRole('region', { name: 'This position' });
     this.corner = page.getByRole('region', { name: /^Corner$|^Column \d+, row \d+$/u });
     this.why = page.getByRole('region', { name: /^Why does this move/u });

@@ -65,7 +65,7 @@ export class PlayPage extends TablePage {
   readonly json: Locator;
 
   constructor(page: Page) {
-    super(page);
+    super(page, /^Game on a board of/u);
     this.game = page.getByRole('region', { name: 'The game', exact: true });
     this.status = this.game.getByRole('status');
     this.phase = this.status.locator('p').last();

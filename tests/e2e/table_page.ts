@@ -12,9 +12,9 @@ export abstract class TablePage {
   /** The board or the game as text; it is there once it was asked for. */
   abstract readonly json: Locator;
 
-  constructor(page: Page) {
+  constructor(page: Page, gridName: RegExp) {
     this.page = page;
-    this.grid = page.getByRole('grid', { name: /^Board of/u });
+    this.grid = page.getByRole('grid', { name: gridName });
   }
 
   /** What the address asks for is there, and worked out. */

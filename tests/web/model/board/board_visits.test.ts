@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBoardModel } from '../../../../web/src/model/board/board_model';
+import { openBoardJson, prepareBoardJson } from '../../../../web/src/model/board/open_json';
 import { SolverError } from '../../../../web/src/solver/errors';
 import { createFakeAddressBar } from '../../fake_address_bar';
 import { createFakeAnalyst } from '../../fake_analyst';
@@ -339,10 +340,10 @@ describe('a pasted JSON', () => {
     const json = model.json();
     model.allBlack();
     model.setMode('edit');
-    expect(model.openJson(json)).toBeUndefined();
+    expect(openBoardJson(model, json)).toBeUndefined();
     expect(actions(model)).toBe('start black mode open');
     expect(model.json()).toBe(json);
-    expect(model.openJson(json)).toBeUndefined();
+    expect(openBoardJson(model, json)).toBeUndefined();
     expect(actions(model)).toBe('start black mode open');
     await rest(0);
     expect(model.chosen.value?.wins).toBe(true);
@@ -353,11 +354,15 @@ describe('a pasted JSON', () => {
   it('that is bad changes nothing', async () => {
     const { model } = await openBoard();
     const { value } = model.timeline;
-    expect(model.openJson('{')).toEqual({ kind: 'not-json' });
+    expect(openBoardJson(model, '{')).toEqual({ kind: 'not-json' });
     const json = model
       .json()
       .replace('"explore"', '"explore", "selection": {"column":4,"row":3,"width":3,"height":3}');
-    expect(model.openJson(json)).toEqual({ kind: 'bad-value', key: 'selection.width', found: '3' });
+    expect(openBoardJson(model, json)).toEqual({
+      kind: 'bad-value',
+      key: 'selection.width',
+      found: '3',
+    });
     expect(model.timeline.value).toBe(value);
   });
 
@@ -370,7 +375,7 @@ describe('a pasted JSON', () => {
     analyst.hold = new Set(['describe']);
     let settled = 0;
     for (let asked = 1; asked <= 2; asked += 1)
-      void model.prepareJson(NINE).then((failure) => {
+      void prepareBoardJson(model, NINE).then((failure) => {
         expect(failure).toBeUndefined();
         settled += 1;
       });
@@ -379,7 +384,7 @@ describe('a pasted JSON', () => {
     for (const call of analyst.callsOf('describe')) call.release();
     await rest(0);
     expect(settled).toBe(2);
-    expect(model.openJson(NINE)).toEqual({
+    expect(openBoardJson(model, NINE)).toEqual({
       kind: 'bad-value',
       key: 'selection.height',
       found: '2',
@@ -399,7 +404,7 @@ describe('a pasted JSON', () => {
       NINE.replace(',"width":4,"height":2', ''),
       NINE.replace('"rows":9', '"rows":999'),
     ])
-      await expect(model.prepareJson(json)).resolves.toBeUndefined();
+      await expect(prepareBoardJson(model, json)).resolves.toBeUndefined();
     expect(analyst.calls).toHaveLength(asked);
   });
 
@@ -407,25 +412,25 @@ describe('a pasted JSON', () => {
     const { model, analyst } = await openBoard();
     const { value } = model.timeline;
     analyst.hold = new Set(['describe']);
-    const first = model.prepareJson(NINE);
+    const first = prepareBoardJson(model, NINE);
     const failure = new SolverError({ kind: 'worker-failed', message: 'out of luck' });
     analyst.lastCall.fail(failure);
     await expect(first).resolves.toBe(failure);
     expect(model.timeline.value).toBe(value);
-    const second = model.prepareJson(NINE);
+    const second = prepareBoardJson(model, NINE);
     analyst.lastCall.release();
     await expect(second).resolves.toBeUndefined();
-    expect(model.openJson(NINE)).toMatchObject({ key: 'selection.height' });
+    expect(openBoardJson(model, NINE)).toMatchObject({ key: 'selection.height' });
   });
 
   it('that nobody prepared is told of when its lengths are known', async () => {
     const { model } = await openBoard();
     const json = NINE;
-    expect(model.openJson(json)).toBeUndefined();
+    expect(openBoardJson(model, json)).toBeUndefined();
     await rest(0);
     expect(model.rejected.value).toEqual([{ key: 'height', value: '2' }]);
     expect(model.state.value.selection).toEqual({ corner: cell(4, 3), size: undefined });
-    expect(model.openJson(json)).toEqual({
+    expect(openBoardJson(model, json)).toEqual({
       kind: 'bad-value',
       key: 'selection.height',
       found: '2',

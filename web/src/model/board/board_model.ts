@@ -21,6 +21,7 @@ import type { DragPhase } from './painting';
 import { filledPosition, randomPosition, samePosition } from './position';
 import type { Cell, Position } from './position';
 import { createRectangleChoice } from './rectangle_choice';
+import { withSight } from './sight';
 import { createPointing, createTableView } from './table';
 import type { Table } from './table';
 import type { BoardAction, Timeline } from './timeline';
@@ -133,13 +134,10 @@ export function createBoardModel(
     addressOf(position, mode) {
       const { selection } = state.value;
       const kept = samePosition(position, state.value.position) ? selection : undefined;
-      return printBoardAddress({
-        ...state.value,
-        position,
-        mode,
-        selection: kept,
-        revealed: false,
-      });
+      return withSight(
+        printBoardAddress({ ...state.value, position, mode, selection: kept, revealed: false }),
+        session.sightOn(position),
+      );
     },
     ...createTableView(facts, examiner, pointing, limits),
     ...choice,
@@ -151,6 +149,8 @@ export function createBoardModel(
       if (state.value.mode === 'edit') painting.paint(from, to, phase);
       else choice.drag(from, to, phase);
     },
+    sight: session.sight,
+    see: (sight) => session.see(sight),
     dismiss: () => (state.value.mode === 'edit' ? painting : choice).dismiss(),
 
     resize(rows, columns, gesture) {

@@ -226,7 +226,9 @@ test.describe('a large board', () => {
       }
       const [right, up] = [column > 5 ? -2 : 2, row > 5 ? -1 : 1];
       await page.mouse.click(...(await beside(board, right, up)));
-      await expect(page).toHaveURL(new RegExp(`column=${column + right}&row=${row + up}$`, 'u'));
+      await expect(page).toHaveURL(
+        new RegExp(`column=${column + right}&row=${row + up}(&zoom|$)`, 'u'),
+      );
       await expect(board.grid.getByRole('button')).toHaveAccessibleName(
         new RegExp(`^Column ${column + right}, row ${row + up}, .*the chosen corner`, 'u'),
       );
@@ -332,6 +334,65 @@ test.describe('a large board', () => {
     await expect.poll(async () => (await beside(board, 0, 0))[0]).toBeLessThan(x - 40);
   });
 
+  test('is seen as it was left after a reload, by a link, and back from another page', async ({
+    board,
+    page,
+  }) => {
+    await board.open(LARGE);
+    await goTo(page, 83, 17);
+    for (let press = 0; press < 3; press += 1) await zoomIn(page).click();
+    await expect(page).toHaveURL(/&zoom=3\.38&middle=\d+,\d+$/u);
+    const picture = (await page.locator('canvas').first().boundingBox())!;
+    await page.mouse.move(picture.x + picture.width / 2, picture.y + picture.height - 6);
+    await page.mouse.down();
+    await page.mouse.move(picture.x + picture.width / 2 + 90, picture.y + picture.height - 6, {
+      steps: 9,
+    });
+    await page.mouse.up();
+    const left = await addressOf(page);
+    const [, column, row] = /&zoom=3\.38&middle=(\d+),(\d+)$/u.exec(left)!.map(Number);
+    const cell = await cellSize(board);
+    await expectInTheMiddle(board, column!, row!);
+
+    await page.reload();
+    await board.expectKnown();
+    await expectInTheMiddle(board, column!, row!);
+    expect(await cellSize(board)).toBe(cell);
+    // Nobody has done anything: the address is the one that was opened.
+    expect(await addressOf(page)).toBe(left);
+
+    await page.getByRole('link', { name: 'Solve' }).click();
+    await expect(page).toHaveURL(/#\/solve/u);
+    await page.goBack();
+    await board.expectKnown();
+    await expectInTheMiddle(board, column!, row!);
+    expect(page.url()).toBe(left);
+
+    // In a narrow window as much larger than the whole, about the same disc.
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.reload();
+    await board.expectKnown();
+    await expect(whole(page)).toHaveAttribute('aria-disabled', 'false');
+    await expectInTheMiddle(board, column!, row!);
+    expect(await addressOf(page)).toBe(left);
+
+    await whole(page).click();
+    await expect(page).toHaveURL(new RegExp(`${LARGE.replace('?', '\\?')}$`, 'u'));
+    expect(await board.entryNames()).toEqual(['Start']);
+  });
+
+  test(
+    'by an address that cannot be used is seen whole, and says so',
+    { tag: '@chromium' },
+    async ({ board, page }) => {
+      await board.open(`${LARGE}&zoom=many&middle=0,5`);
+      await expect(board.rejected).toHaveCount(2);
+      await expect(board.rejected.first()).toContainText('zoom “many”');
+      await expect(whole(page)).toHaveAttribute('aria-disabled', 'true');
+      await expect(page).toHaveURL(/rows=100&columns=100&mode=explore$/u);
+    },
+  );
+
   test('of another size is seen whole', async ({ board, page }) => {
     await board.open(LARGE);
     const fitted = await cellSize(board);
@@ -354,6 +415,11 @@ test.describe('a large board', () => {
     await expect.poll(() => board.entryNames()).toEqual(['Start', 'Turn 3, 1']);
     await whole(page).click();
     await expect.poll(() => cellSize(board)).toBeLessThan(5);
+    // That is not as at first, and so it is said.
+    await expect(page).toHaveURL(/&zoom=1$/u);
+    await page.reload();
+    await expect.poll(() => cellSize(board)).toBeLessThan(5);
+    await expect(page).toHaveURL(/&zoom=1$/u);
   });
 });
 
@@ -403,6 +469,34 @@ function brightness(disc: Locator): Promise<number> {
     );
     return Math.max(...copy.getImageData(0, 0, 1, 1).data.slice(0, 3));
   });
+}
+
+/** The address of what is shown, once it stands in the bar: the page's own links have it at once. */
+async function addressOf(page: Page): Promise<string> {
+  const link = page.getByRole('link', { name: 'Board', exact: true });
+  await expect.poll(async () => page.url().endsWith((await link.getAttribute('href'))!)).toBe(true);
+  return page.url();
+}
+
+/** The disc is seen, and no other one is nearer to the middle of what is seen. */
+async function expectInTheMiddle(board: BoardPage, column: number, row: number): Promise<void> {
+  const cursor = board.grid.getByRole('button');
+  const off = () =>
+    cursor.evaluate(
+      (button, disc) => {
+        const { left, right, top, bottom, width } = button.getBoundingClientRect();
+        const box = button.closest('[role=grid]')!.parentElement!.getBoundingClientRect();
+        const { column: atColumn, row: atRow } = button.dataset;
+        const x = (left + right) / 2 + (disc.column - Number(atColumn)) * width;
+        const y = (top + bottom) / 2 - (disc.row - Number(atRow)) * width;
+        return Math.max(
+          Math.abs(x - (box.left + box.right) / 2) / width,
+          Math.abs(y - (box.top + box.bottom) / 2) / width,
+        );
+      },
+      { column, row },
+    );
+  await expect.poll(off).toBeLessThanOrEqual(0.51);
 }
 
 /** How large a disc is: the one cursor of a large board lies on one. */

@@ -8,12 +8,15 @@ import {
   visibleCells,
   WHOLE,
 } from '../../../web/src/board/geometry';
-import type { View } from '../../../web/src/board/geometry';
+import type { Space, View } from '../../../web/src/board/geometry';
 import {
   firstView,
+  isSameView,
   pannedBy,
   revealing,
   revealingCorner,
+  sightOf,
+  viewOf,
   wheelZoom,
   zoomedAbout,
   zoomedBy,
@@ -199,5 +202,55 @@ describe('revealing a rectangle', () => {
     ])
       expect(revealingCorner(closer, { ...rectangle, ...corner })).toBe(closer.view);
     expect(revealingCorner(whole, rectangle)).toBe(whole.view);
+  });
+});
+
+describe('a sight', () => {
+  it('is the same view where there is the same room', () => {
+    const random = randomNumbers(7);
+    for (let trial = 0; trial < 300; trial += 1) {
+      const zoomed = seen(zoomedAbout(whole, 1 + 6 * random(), 600 * random(), 600 * random()));
+      const moved = seen(pannedBy(zoomed, 400 * random() - 200, 400 * random() - 200));
+      const back = seen(viewOf(shape, SPACE, sightOf(moved)));
+      expect(isSameView(back.view, moved.view)).toBe(true);
+      expect(back.cell).toBe(moved.cell);
+    }
+  });
+
+  it('names the disc in the middle', () => {
+    const right = seen({ zoom: 2, left: 50, bottom: 0 });
+    const { columns, rows } = visibleCells(right);
+    const { zoom, column, row } = sightOf(right);
+    expect([zoom, column, row]).toEqual([
+      2,
+      expect.closeTo((columns.from + columns.to) / 2, 0),
+      expect.closeTo((rows.from + rows.to) / 2, 0),
+    ]);
+    expect(sightOf(whole)).toEqual({ zoom: 1, column: 25.5, row: 25.5 });
+  });
+
+  it('keeps its middle on a telephone, as far as the board goes', () => {
+    const narrow: Space = { width: 320, height: 400, largestCell: 96, fontSize: 12 };
+    const sides = { rows: 100, columns: 100 };
+    for (const middle of [30, 50, 83]) {
+      const sight = { zoom: 5, column: middle, row: 101 - middle };
+      for (const space of [SPACE, narrow]) {
+        const geometry = geometryOf(sides, space, viewOf(sides, space, sight));
+        expect(geometry.view.zoom).toBe(5);
+        expect(sightOf(geometry)).toEqual({
+          zoom: 5,
+          column: expect.closeTo(middle, 6),
+          row: expect.closeTo(101 - middle, 6),
+        });
+      }
+    }
+    // In a corner no more is seen than there is, and no disc is larger than it gets there.
+    const corner = geometryOf(
+      sides,
+      SPACE,
+      viewOf(sides, SPACE, { zoom: 99, column: 100, row: 1 }),
+    );
+    expect(corner.cell).toBe(48);
+    expect(visibleCells(corner)).toMatchObject({ columns: { to: 100 }, rows: { from: 1 } });
   });
 });

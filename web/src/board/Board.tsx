@@ -6,7 +6,7 @@ import { LAYERS } from './draw';
 import { cellAt, clamp } from './geometry';
 import { keyAction } from './keys';
 import palette from './Palette.module.css';
-import type { BoardIntents, BoardScene, BoardWords, Cell } from './state';
+import type { BoardIntents, BoardScene, BoardWords, Cell, Sight } from './state';
 import { isZoomable, placeOf, usePointer } from './use_pointer';
 import { useSpace } from './use_space';
 import { useStage } from './use_stage';
@@ -16,6 +16,8 @@ import { revealing, revealingCorner, zoomedBy } from './view';
 export interface BoardProps extends BoardIntents {
   readonly scene: BoardScene;
   readonly words: BoardWords;
+  /** Absent while the board is seen as at first. */
+  readonly sight: Sight | undefined;
   /** When another disc is given, the keyboard's cursor goes there; the focus stays where it is. */
   readonly cursor?: Cell | undefined;
   /** In pixels; most of the window's height, unless something else is said. */
@@ -27,6 +29,7 @@ export interface BoardProps extends BoardIntents {
 export function Board({
   scene,
   words,
+  sight,
   cursor: asked,
   mostHeight,
   beside = 0,
@@ -36,7 +39,7 @@ export function Board({
   const surface = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const space = useSpace(container, mostHeight, beside);
-  const [geometry, changeView] = useView(scene, space);
+  const [geometry, changeView] = useView(scene, space, sight, intents.onSee);
   /** Nothing until somebody goes somewhere. */
   const [place, setPlace] = useState(asked);
   const [spoken, setSpoken] = useState('');
@@ -134,9 +137,13 @@ export function Board({
   };
 
   const choice = scene.chosen;
+  const seen = useRef(sight);
   useLayoutEffect(() => {
-    if (choice !== undefined) changeView((now) => revealingCorner(now, choice));
-  }, [choice?.column, choice?.row, choice?.width, choice?.height]);
+    // What comes with a sight of its own is seen as it was left.
+    if (choice !== undefined && sight === seen.current)
+      changeView((now) => revealingCorner(now, choice));
+    seen.current = sight;
+  }, [sight, choice?.column, choice?.row, choice?.width, choice?.height]);
   useAskedCursor(asked, (cell) => moveTo(cell, false));
   useLayoutEffect(() => {
     if (!focusWanted.current && (!hadFocus || hasFocus())) return;

@@ -15,6 +15,11 @@ export interface CellRectangle extends Cell {
   readonly height: number;
 }
 
+/** Which part of the board is seen: the cell in the middle, with fractions, so many times as large as in all. */
+export interface Sight extends Cell {
+  readonly zoom: number;
+}
+
 /** How a marked thing looks: by colour and by pattern or shape. */
 export type Mark =
   /** Something that is possible, drawn quietly: thin outline, small open circle. */
@@ -88,6 +93,8 @@ export interface BoardIntents {
    */
   readonly onDrag: (from: Cell, to: Cell, phase: DragPhase) => void;
   readonly onStep: (step: Step) => void;
+  /** Zoomed or moved; nothing when the board is seen as at first. */
+  readonly onSee: (sight: Sight | undefined) => void;
   /** Asks for the chosen thing to be done. */
   readonly onApply: () => void;
   /**

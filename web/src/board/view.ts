@@ -9,7 +9,7 @@ import {
   WHOLE,
 } from './geometry';
 import type { Geometry, Shape, Space, View } from './geometry';
-import type { Cell, CellRectangle } from './state';
+import type { Cell, CellRectangle, Sight } from './state';
 
 /** One press of a zoom button. */
 export const ZOOM_STEP = 1.5;
@@ -28,6 +28,32 @@ export function firstView(shape: Shape, space: Space): View {
   const { field, view, cell } = geometryOf(shape, space, { ...WHOLE, zoom });
   const seesBreadth = field.width >= shape.columns * cell || field.height >= shape.rows * cell;
   return seesBreadth ? view : WHOLE;
+}
+
+/** What is seen of a sight where there is this room. */
+export function viewOf(shape: Shape, space: Space, { zoom, column, row }: Sight): View {
+  const { field, cell } = geometryOf(shape, space, { ...WHOLE, zoom });
+  return {
+    zoom,
+    left: column - (field.width / cell + 1) / 2,
+    bottom: row - (field.height / cell + 1) / 2,
+  };
+}
+
+export function sightOf({ view, field, cell }: Geometry): Sight {
+  return {
+    zoom: view.zoom,
+    column: view.left + (field.width / cell + 1) / 2,
+    row: view.bottom + (field.height / cell + 1) / 2,
+  };
+}
+
+/** What comes from a sight is rounded. */
+export function isSameView(one: View, other: View): boolean {
+  const isNear = (a: number, b: number) => Math.abs(a - b) < 1e-6;
+  return (
+    isNear(one.zoom, other.zoom) && isNear(one.left, other.left) && isNear(one.bottom, other.bottom)
+  );
 }
 
 /** Each of these gives a view that keeps within the board. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { printBoardJson, readBoardJson } from '../../../../web/src/model/board/board_json';
+import { printBoardJson } from '../../../../web/src/model/board/board_json';
 import { DEFAULT_STATE } from '../../../../web/src/model/board/board_state';
 import type { BoardState } from '../../../../web/src/model/board/board_state';
+import { readBoardJson } from '../../../../web/src/model/board/open_json';
 import { filledPosition, painted } from '../../../../web/src/model/board/position';
 import { randomState } from './random_state';
 import { seededRandom } from '../../seeded_random';

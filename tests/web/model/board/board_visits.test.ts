@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBoardModel } from '../../../../web/src/model/board/board_model';
+import { openBoardJson, prepareBoardJson } from '../../../../web/src/model/board/open_json';
 import { SolverError } from '../../../../web/src/solver/errors';
 import { createFakeAddressBar } from '../../fake_address_bar';
 import { createFakeAnalyst } from '../../fake_analyst';
@@ -339,10 +340,10 @@ describe('a pasted JSON', () => {
     const json = model.json();
     model.allBlack();
     model.setMode('edit');
-    expect(model.openJson(json)).toBeUndefined();
+    expect(openBoardJson(model, json)).toBeUndefined();
     expect(actions(model)).toBe('start black mode open');
     expect(model.json()).toBe(json);
-    expect(model.openJson(json)).toBeUndefined();
+    expect(openBoardJson(model, json)).toBeUndefined();
     expect(actions(model)).toBe('start black mode open');
     await rest(0);
     expect(model.chosen.value?.wins).toBe(true);
@@ -353,11 +354,15 @@ describe('a pasted JSON', () => {
   it('that is bad changes nothing', async () => {
     const { model } = await openBoard();
     const { value } = model.timeline;
-    expect(model.openJson('{')).toEqual({ kind: 'not-json' });
+    expect(openBoardJson(model, '{')).toEqual({ kind: 'not-json' });
     const json = model
       .json()
       .replace('"explore"', '"explore", "selection": {"column":4,"row":3,"width":3,"height":3}');
-    expect(model.openJson(json)).toEqual({ kind: 'bad-value', key: 'selection.width', found: '3' });
+    expect(openBoardJson(model, json)).toEqual({
+      kind: 'bad-value',
+      key: 'selection.width',
+      found: '3',
+    });
     expect(model.timeline.value).toBe(value);
   });
 
@@ -370,7 +375,7 @@ describe('a pasted JSON', () => {
     analyst.hold = new Set(['describe']);
     let settled = 0;
     for (let asked = 1; asked <= 2; asked += 1)
-      void model.prepareJson(NINE).then((failure) => {
+      void prepareBoardJson(model, NINE).then((failure) => {
         expect(failure).toBeUndefined();
         settled += 1;
       });
@@ -379,7 +384,7 @@ describe('a pasted JSON', () => {
     for (const call of analyst.callsOf('describe')) call.release();
     await rest(0);
     expect(settled).toBe(2);
-    expect(model.openJson(NINE)).toEqual({
+    expect(openBoardJson(model, NINE)).toEqual({
       kind: 'bad-value',
       key: 'selection.height',
       found: '2',
@@ -399,7 +404,7 @@ describe('a pasted JSON', () => {
       NINE.replace(',"width":4,"height":2', ''),
       NINE.replace('"rows":9', '"rows":999'),
     ])
-      await expect(model.prepareJson(json)).resolves.toBeUndefined();
+      await expect(prepareBoardJson(model, json)).resolves.toBeUndefined();
     expect(analyst.calls).toHaveLength(asked);
   });
 
@@ -407,28 +412,123 @@ describe('a pasted JSON', () => {
     const { model, analyst } = await openBoard();
     const { value } = model.timeline;
     analyst.hold = new Set(['describe']);
-    const first = model.prepareJson(NINE);
+    const first = prepareBoardJson(model, NINE);
     const failure = new SolverError({ kind: 'worker-failed', message: 'out of luck' });
     analyst.lastCall.fail(failure);
     await expect(first).resolves.toBe(failure);
     expect(model.timeline.value).toBe(value);
-    const second = model.prepareJson(NINE);
+    const second = prepareBoardJson(model, NINE);
     analyst.lastCall.release();
     await expect(second).resolves.toBeUndefined();
-    expect(model.openJson(NINE)).toMatchObject({ key: 'selection.height' });
+    expect(openBoardJson(model, NINE)).toMatchObject({ key: 'selection.height' });
   });
 
   it('that nobody prepared is told of when its lengths are known', async () => {
     const { model } = await openBoard();
     const json = NINE;
-    expect(model.openJson(json)).toBeUndefined();
+    expect(openBoardJson(model, json)).toBeUndefined();
     await rest(0);
     expect(model.rejected.value).toEqual([{ key: 'height', value: '2' }]);
     expect(model.state.value.selection).toEqual({ corner: cell(4, 3), size: undefined });
-    expect(model.openJson(json)).toEqual({
+    expect(openBoardJson(model, json)).toEqual({
       kind: 'bad-value',
       key: 'selection.height',
       found: '2',
     });
+  });
+});
+
+describe('what is seen of a large board', () => {
+  const LARGE = '#/board?rows=60&columns=100&mode=explore';
+  const sight = { zoom: 3.375, column: 83.4, row: 16.6 };
+  const SEEN = '&zoom=3.38&middle=83,17';
+
+  it('stands in the address once it is not as at first, and is no step', async () => {
+    const { bar, model } = await openBoard(LARGE);
+    await rest();
+    model.see(sight);
+    expect(bar.hash).toBe(LARGE + SEEN);
+    expect(model.address.value).toBe(LARGE + SEEN);
+    expect(bar.entries).toHaveLength(1);
+    expect(actions(model)).toBe('start');
+    await rest();
+    model.see(undefined);
+    expect(bar.hash).toBe(LARGE);
+  });
+
+  it('is written at a calm pace while somebody pans', async () => {
+    const { bar, model } = await openBoard(LARGE);
+    await rest();
+    const replaced = vi.spyOn(bar, 'replace');
+    for (let frame = 0; frame < 60; frame += 1) {
+      model.see({ ...sight, column: 20 + frame });
+      await rest(1000 / 60);
+    }
+    await rest();
+    expect(replaced.mock.calls.length).toBeLessThanOrEqual(5);
+    expect(bar.hash).toBe(`${LARGE}&zoom=3.38&middle=79,17`);
+  });
+
+  it('comes back with its address, which stays as it is', async () => {
+    const { bar, model, visit } = await openBoard(LARGE + SEEN);
+    await rest();
+    expect(bar.hash).toBe(LARGE + SEEN);
+    expect(model.sight.value).toEqual({ zoom: 3.38, column: 83, row: 17 });
+    bar.push(LARGE);
+    visit();
+    expect(model.sight.value).toBeUndefined();
+    bar.go(-1);
+    visit();
+    expect(model.sight.value).toEqual({ zoom: 3.38, column: 83, row: 17 });
+    expect(actions(model)).toBe('start');
+  });
+
+  it('is said to be none where it cannot be used, until something is done', async () => {
+    const { bar, model } = await openBoard(`${LARGE}&zoom=0&middle=101,1`);
+    const rejected = [
+      { key: 'zoom', value: '0' },
+      { key: 'middle', value: '101,1' },
+    ];
+    expect([model.sight.value, model.rejected.value]).toEqual([undefined, rejected]);
+    await rest();
+    expect(bar.hash).toBe(LARGE);
+    model.see(sight);
+    expect(model.rejected.value).toEqual(rejected);
+    model.press(cell(3, 3));
+    expect(model.rejected.value).toEqual([]);
+  });
+
+  it('stays while discs and mode change, and is forgotten with the size', async () => {
+    const { model } = await openBoard(LARGE);
+    model.see(sight);
+    model.setMode('edit');
+    model.press(cell(3, 3));
+    model.undo();
+    expect(model.sight.value).toBe(sight);
+    expect(model.address.value).toBe(LARGE.replace('explore', 'edit') + SEEN);
+    model.resize(60, 99);
+    expect(model.sight.value).toBeUndefined();
+    expect(model.address.value).toBe('#/board?rows=60&columns=99&mode=edit');
+    // One step back the same board is there again.
+    model.undo();
+    expect(model.sight.value).toBe(sight);
+    const { position } = model.state.value;
+    expect(model.addressOf(position, 'explore')).toBe(LARGE + SEEN);
+    expect(model.addressOf({ ...position, rows: 59 }, 'explore')).not.toContain('zoom');
+  });
+
+  it('is kept over a reload on another page, and one that comes too early for the bar', async () => {
+    const store = createFakeStore();
+    const first = await openBoard(LARGE, { store });
+    await rest();
+    first.model.see(sight);
+    await rest();
+    const elsewhere = createBoardModel(createFakeAnalyst(), createFakeAddressBar('#/solve'), store);
+    expect(elsewhere.address.value).toBe(LARGE + SEEN);
+    first.model.see(undefined);
+    // Until the rest is over, a browser may load again what stood there.
+    const again = await openBoard(LARGE + SEEN, { store });
+    expect(again.model.sight.value).toBeUndefined();
+    expect(again.bar.hash).toBe(LARGE);
   });
 });

@@ -41,7 +41,7 @@ function timelineOf(entries: number, side = 8): Timeline {
 
 function keptAndBack(timeline: Timeline) {
   const store = createFakeStore();
-  keepTimeline(store, timeline);
+  keepTimeline(store, timeline, '');
   return { text: store.text!, timeline: keptTimeline(store)?.timeline };
 }
 
@@ -196,6 +196,6 @@ describe('what cannot be read back', () => {
       },
     };
     expect(keptTimeline(store)).toBeUndefined();
-    expect(() => keepTimeline(store, startOfTimeline(DEFAULT_STATE))).not.toThrow();
+    expect(() => keepTimeline(store, startOfTimeline(DEFAULT_STATE), '')).not.toThrow();
   });
 });

@@ -45,6 +45,26 @@ describe('the address', () => {
     expect(again.model.line.value[0]?.branches).toHaveLength(2);
   });
 
+  it('holds what is seen of the board, which a reload brings back and which is no move', async () => {
+    const SEEN = '&zoom=2.5&middle=9,4';
+    const game = 'rows=20&columns=20&opponent=person&seed=3';
+    const store = createFakeStore();
+    const { model, bar } = await openGame(game, { store });
+    await rest();
+    const before = bar.hash;
+    model.table.see({ zoom: 2.5, column: 9.2, row: 3.7 });
+    expect(bar.hash).toBe(before + SEEN);
+    makeMove(model, '4,3 4×3');
+    expect(model.address.value).toBe(`${before}&moves=4.3.4.3${SEEN}`);
+    expect(model.line.value).toHaveLength(1);
+    await rest();
+    const again = await openGame(bar.hash.replace('#/board?', ''), { store });
+    expect(again.model.table.sight.value).toEqual({ zoom: 2.5, column: 9, row: 4 });
+    expect(again.bar.hash).toBe(bar.hash);
+    const bad = await openGame(`${game}&zoom=x&middle=21,1`);
+    expect(bad.model.rejected.value.map(({ key }) => key)).toEqual(['zoom', 'middle']);
+  });
+
   it('that cannot be used whole says what is wrong, until something is done', async () => {
     const { model } = await openGame(`${PERSONS}&moves=4.3.4.3-1.1.1.1&you=green`);
     expect(model.rejected.value).toEqual([

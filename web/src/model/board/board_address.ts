@@ -9,6 +9,8 @@ import type { BoardState, Selection } from './board_state';
 import { filledPosition, isAllWhite } from './position';
 import type { Position } from './position';
 import { printPosition, readPosition } from './position_text';
+import { readSight } from './sight';
+import type { Sight, SightKey } from './sight';
 import { overlaysOf, readOverlays } from './stored_state';
 
 export type BoardAddressKey =
@@ -22,12 +24,14 @@ export type BoardAddressKey =
   | 'row'
   | 'width'
   | 'height'
-  | 'revealed';
+  | 'revealed'
+  | SightKey;
 
 export type RejectedBoardValue = RejectedSetting<BoardAddressKey>;
 
 export interface BoardAddress {
   readonly state: BoardState;
+  readonly sight: Sight | undefined;
   readonly rejected: readonly RejectedBoardValue[];
 }
 
@@ -78,6 +82,7 @@ export function readBoardAddress(query: URLSearchParams): BoardAddress {
       showValues: overlays?.showValues ?? DEFAULT_VIEW.showValues,
       showGrundy: overlays?.showGrundy ?? DEFAULT_VIEW.showGrundy,
     },
+    sight: readSight(settings, position),
     rejected,
   };
 }

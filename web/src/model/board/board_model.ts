@@ -3,6 +3,7 @@
  */
 import type { ReadonlySignal } from '@preact/signals';
 import type { BoardAnalyst } from '../../solver/board_analyst';
+import type { BoardDescription } from '../../solver/protocol';
 import { NO_LIMITS } from '../limits';
 import type { Limits } from '../limits';
 import type { AddressBar } from '../route';
@@ -10,18 +11,17 @@ import type { SessionStore } from '../session_store';
 import type { SolverError } from '../solver_failure';
 import { printBoardAddress } from './board_address';
 import type { RejectedBoardValue } from './board_address';
-import { badValue, printBoardJson, readBoardJson } from './board_json';
-import type { JsonProblem } from './board_json';
+import { printBoardJson } from './board_json';
 import { createBoardSession } from './board_session';
 import { nearestSide } from './board_size';
 import type { BoardMode, BoardState, HeatLayer } from './board_state';
-import { unlawfulSides } from './corner_moves';
 import type { RectangleStep } from './corner_moves';
 import { createPainting } from './painting';
 import type { DragPhase } from './painting';
 import { filledPosition, randomPosition, samePosition } from './position';
 import type { Cell, Position } from './position';
 import { createRectangleChoice } from './rectangle_choice';
+import { withSight } from './sight';
 import { createPointing, createTableView } from './table';
 import type { Table } from './table';
 import type { BoardAction, Timeline } from './timeline';
@@ -30,7 +30,6 @@ export type { BoardDescription, ProductStep } from '../../solver/protocol';
 export type { SessionStore } from '../session_store';
 export type { BoardAddressKey, RejectedBoardValue } from './board_address';
 export type { BoardLengths, CornerCounts, Presentation } from './board_facts';
-export type { JsonProblem } from './board_json';
 export { BOARD_MODES } from './board_state';
 export type { BoardMode, BoardState, HeatLayer, Selection } from './board_state';
 export type { CornerMove, RectangleStep } from './corner_moves';
@@ -85,18 +84,14 @@ export interface BoardModel extends Table {
   /** Shows an entry of the timeline; the later ones stay. */
   goTo(entry: number): void;
 
-  /** The state as JSON, for somebody to keep. */
+  /** The state as JSON, for somebody to keep; `openBoardJson` takes it back. */
   json(): string;
-  /** Takes such a JSON; says what is wrong with one that cannot be used, and changes nothing then. */
-  openJson(json: string): JsonProblem | undefined;
-
-  /**
-   * Has boards of this size described, so that `openJson` can judge the lengths of a selection; says why
-   * where that cannot be done.
-   */
+  /** Shows a state that comes from outside, as a step of its own. */
+  open(state: BoardState): void;
+  /** What is known of boards of this size, whichever is shown. */
+  descriptionOf(position: Position): BoardDescription | undefined;
+  /** Has boards of this size described; says why where that cannot be done. */
   prepare(rows: number, columns: number): Promise<SolverError | undefined>;
-  /** The same for the board of such a JSON, if it is one and has lengths. */
-  prepareJson(json: string): Promise<SolverError | undefined>;
   /** Examines once more, after the solver could not be reached. */
   examineAgain(): void;
   /** The reader came to an address of this page. */
@@ -139,13 +134,10 @@ export function createBoardModel(
     addressOf(position, mode) {
       const { selection } = state.value;
       const kept = samePosition(position, state.value.position) ? selection : undefined;
-      return printBoardAddress({
-        ...state.value,
-        position,
-        mode,
-        selection: kept,
-        revealed: false,
-      });
+      return withSight(
+        printBoardAddress({ ...state.value, position, mode, selection: kept, revealed: false }),
+        session.sightOn(position),
+      );
     },
     ...createTableView(facts, examiner, pointing, limits),
     ...choice,
@@ -157,6 +149,8 @@ export function createBoardModel(
       if (state.value.mode === 'edit') painting.paint(from, to, phase);
       else choice.drag(from, to, phase);
     },
+    sight: session.sight,
+    see: (sight) => session.see(sight),
     dismiss: () => (state.value.mode === 'edit' ? painting : choice).dismiss(),
 
     resize(rows, columns, gesture) {
@@ -187,24 +181,9 @@ export function createBoardModel(
     goTo: (entry) => session.goTo(entry),
 
     json: () => printBoardJson(state.value),
-    openJson(json) {
-      const reading = readBoardJson(json);
-      if (!reading.ok) return reading.problem;
-      const { position, selection } = reading.value;
-      const description = examiner.descriptionOf(position);
-      const size = selection?.size;
-      const [side] = description && size ? unlawfulSides(description, size) : [];
-      if (side !== undefined) return badValue(`selection.${side}`, size?.[side]);
-      session.open(reading.value);
-      return undefined;
-    },
-
+    open: (opened) => session.open(opened),
+    descriptionOf: (position) => examiner.descriptionOf(position),
     prepare: (rows, columns) => examiner.prepare({ rows, columns }),
-    async prepareJson(json) {
-      const reading = readBoardJson(json);
-      if (!reading.ok || reading.value.selection?.size === undefined) return undefined;
-      return examiner.prepare(reading.value.position);
-    },
     examineAgain: () => examiner.again(),
     visit: (query) => session.visit(query),
     leave() {

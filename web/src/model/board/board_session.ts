@@ -6,6 +6,7 @@ import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { BoardAnalyst } from '../../solver/board_analyst';
 import { createAddressKeeping } from '../address_keeping';
+import { addressSettings } from '../address_settings';
 import type { Limits } from '../limits';
 import type { AddressBar } from '../route';
 import type { SessionStore } from '../session_store';
@@ -19,8 +20,10 @@ import { unlawfulSides } from './corner_moves';
 import { createExaminer } from './examination';
 import type { Examiner } from './examination';
 import { keepTimeline, keptTimeline } from './kept_timeline';
-import type { Cell } from './position';
+import type { Cell, Position } from './position';
 import { createProductBook } from './product_book';
+import { createSight, readSight, withSight } from './sight';
+import type { Sight } from './sight';
 import { createTimeline, startOfTimeline } from './timeline';
 import type { BoardAction, Timeline } from './timeline';
 
@@ -28,6 +31,9 @@ export interface BoardSession {
   readonly state: ReadonlySignal<BoardState>;
   readonly timeline: ReadonlySignal<Timeline>;
   readonly address: ReadonlySignal<string>;
+  readonly sight: ReadonlySignal<Sight | undefined>;
+  /** What was seen last of boards of a position's size. */
+  readonly sightOn: (position: Position) => Sight | undefined;
   readonly rejected: ReadonlySignal<readonly RejectedBoardValue[]>;
   readonly examiner: Examiner;
   readonly facts: BoardFacts;
@@ -36,6 +42,8 @@ export interface BoardSession {
   /** Shows a state that comes from outside; where something is locked, nothing leads back behind it. */
   open(state: BoardState): void;
   goTo(entry: number): void;
+  /** Another part of the board is seen, which is no step. */
+  see(sight: Sight | undefined): void;
   visit(query: URLSearchParams): void;
   leave(): void;
   save(): void;
@@ -52,7 +60,13 @@ export function createBoardSession(
   const kept = keptTimeline(store);
   const history = createTimeline(kept?.timeline ?? startOfTimeline(DEFAULT_STATE));
   const state = computed(() => history.state());
-  const address = computed(() => printBoardAddress(state.value));
+  const { see, on: sightOn } = createSight();
+  if (kept !== undefined) {
+    const { position } = state.value;
+    see(position, readSight(addressSettings(new URLSearchParams(kept.seen)), position));
+  }
+  const sight = computed(() => sightOn(state.value.position));
+  const address = computed(() => withSight(printBoardAddress(state.value), sight.value));
   const rejected = signal<readonly RejectedBoardValue[]>([]);
   const examiner = createExaminer(analyst, onDescribed);
   const products = createProductBook(analyst);
@@ -63,7 +77,7 @@ export function createBoardSession(
   const keeping = createAddressKeeping(
     addressBar,
     address,
-    (leftAt) => keepTimeline(store, history.timeline.value, leftAt),
+    (leftAt) => keepTimeline(store, history.timeline.value, withSight('', sight.value), leftAt),
     kept?.leftAt,
   );
   let wasVisited = false;
@@ -123,6 +137,8 @@ export function createBoardSession(
     state,
     timeline: history.timeline,
     address,
+    sight,
+    sightOn,
     rejected,
     examiner,
     facts,
@@ -130,12 +146,17 @@ export function createBoardSession(
       change(() => history.record(action, permitted({ ...state.value, ...changes }), gesture)),
     open: (opened) => change(() => show(permitted(opened), false)),
     goTo: (entry) => change(() => history.goTo(entry)),
+    see(seen) {
+      see(state.value.position, seen);
+      keeping.changed();
+    },
     visit(query) {
-      const { state: given, rejected: refused } = readBoardAddress(query);
+      const { state: given, sight: seen, rejected: refused } = readBoardAddress(query);
       const asked = permitted(given);
-      const isOutdated = keeping.arrive(printBoardAddress(asked));
+      const isOutdated = keeping.arrive(withSight(printBoardAddress(asked), seen));
       const isFirst = !wasVisited;
       wasVisited = true;
+      if (!isOutdated) see(asked.position, seen);
       change(() => {
         if (!isOutdated && !sameState(asked, state.value)) show(asked, isFirst);
       }, refused);

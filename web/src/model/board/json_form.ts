@@ -1,11 +1,11 @@
-/** What the JSON of a state and that of a game have in common: their head, their board, what can be wrong. */
+/** How the JSON of a state and that of a game are read: their head, their board, what can be wrong. */
 import type { Reading } from '../reading';
+import { VERSION } from './json_text';
 import { filledPosition } from './position';
 import type { Position } from './position';
 import { isRowText, readSpelledOut } from './position_text';
 import { isObject } from './stored_state';
 
-const VERSION = 1;
 /** As much of a bad value as a message can show. */
 const LONGEST_FOUND = 60;
 
@@ -25,12 +25,6 @@ export type FormProblem =
       readonly found: string;
     }
   | { readonly kind: 'bad-value'; readonly key: string; readonly found: string };
-
-/** The text of an object with the head by which it is known, to be read by a person. */
-export function printForm(name: string, { rows, columns }: Position, values: object): string {
-  const head = { tartan: name, version: VERSION, rows, columns };
-  return `${JSON.stringify({ ...head, ...values }, undefined, 2)}\n`;
-}
 
 /** The object under its name and version; what else stands in it is not looked at. */
 export function readForm<Name extends string>(

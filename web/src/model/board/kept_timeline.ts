@@ -17,10 +17,18 @@ const MOST_ENTRIES = 1_000;
 /** Of the packed positions, in characters: browsers give a site some five million. */
 const MOST_POSITION_TEXT = 1_000_000;
 
-/** `leftAt`: an address that stands for the state shown, although it is of an older one. */
-export function keepTimeline(store: SessionStore, timeline: Timeline, leftAt?: string): void {
+/**
+ * `seen`: what an address says of the part of the board that is seen. `leftAt`: an address that stands for
+ * the state shown, although it is of an older one.
+ */
+export function keepTimeline(
+  store: SessionStore,
+  timeline: Timeline,
+  seen: string,
+  leftAt?: string,
+): void {
   try {
-    store.write(JSON.stringify({ ...stored(worthKeeping(timeline)), leftAt }));
+    store.write(JSON.stringify({ ...stored(worthKeeping(timeline)), seen, leftAt }));
   } catch {
     // No room, or no storage: the address alone survives a reload.
   }
@@ -28,6 +36,7 @@ export function keepTimeline(store: SessionStore, timeline: Timeline, leftAt?: s
 
 export interface KeptTimeline {
   readonly timeline: Timeline;
+  readonly seen: string;
   readonly leftAt: string | undefined;
 }
 
@@ -97,8 +106,14 @@ function storedAction(action: BoardAction) {
 function readKept(kept: unknown): KeptTimeline | undefined {
   if (!isObject(kept) || kept.tartan !== NAME || kept.version !== VERSION) return undefined;
   const timeline = readTimeline(kept);
-  const { leftAt } = kept;
-  return timeline && { timeline, leftAt: typeof leftAt === 'string' ? leftAt : undefined };
+  const { seen, leftAt } = kept;
+  return (
+    timeline && {
+      timeline,
+      seen: typeof seen === 'string' ? seen : '',
+      leftAt: typeof leftAt === 'string' ? leftAt : undefined,
+    }
+  );
 }
 
 function readTimeline({

@@ -17,6 +17,8 @@ import { isWholeBetween } from '../board/board_size';
 import { filledPosition, isAllWhite } from '../board/position';
 import type { Rectangle } from '../board/position';
 import { printPosition, readPosition } from '../board/position_text';
+import { readSight } from '../board/sight';
+import type { Sight } from '../board/sight';
 import { printRoute } from '../route';
 import { DEFAULT_SIZE, readSize } from '../size_input';
 import { LARGEST_GAME } from './game';
@@ -32,6 +34,7 @@ import { lineOf } from './game_tree';
 export interface GameAddress {
   readonly game: Game;
   readonly review: number | undefined;
+  readonly sight: Sight | undefined;
   readonly rejected: readonly RejectedGameValue[];
 }
 
@@ -65,7 +68,8 @@ export function printGameAddress(game: Game, review: number | undefined): string
  */
 export function readGameAddress(query: URLSearchParams): GameAddress {
   const settings = addressSettings<GameAddressKey>(query);
-  const builder = createGameBuilder(readSetup(query, settings));
+  const setup = readSetup(query, settings);
+  const builder = createGameBuilder(setup);
   const rejected: RejectedGameValue[] = [];
 
   /** Rejects the parts of a value that are refused. */
@@ -95,7 +99,8 @@ export function readGameAddress(query: URLSearchParams): GameAddress {
   const review = settings.setting('review', (value) =>
     readWhole(value, 1, lineOf(game).length - 1),
   );
-  return { game, review, rejected: [...settings.rejected, ...rejected] };
+  const sight = readSight(settings, setup.start);
+  return { game, review, sight, rejected: [...settings.rejected, ...rejected] };
 }
 
 /** As in `moves`. */

@@ -1,7 +1,8 @@
 /** A game as JSON, for somebody to keep: its documented form, and what can be wrong with one. */
 import { isWholeBetween } from '../board/board_size';
-import { badValue, foundText, printForm, readForm, readStoredPosition } from '../board/json_form';
+import { badValue, foundText, readForm, readStoredPosition } from '../board/json_form';
 import type { StoredObject } from '../board/json_form';
+import { printForm } from '../board/json_text';
 import type { Position, Rectangle } from '../board/position';
 import { spelledOut } from '../board/position_text';
 import { isObject } from '../board/stored_state';

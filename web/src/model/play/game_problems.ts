@@ -1,5 +1,6 @@
 /** What can be wrong with a game that comes from outside. */
 import type { FormProblem } from '../board/json_form';
+import type { SightKey } from '../board/sight';
 
 /** A value of the address that could not be used. */
 export interface RejectedGameValue {
@@ -19,7 +20,8 @@ export type GameAddressKey =
   | 'branches'
   | 'hints'
   | 'at'
-  | 'review';
+  | 'review'
+  | SightKey;
 
 /** What is wrong with a pasted game; `found` is what stands there. */
 export type GameJsonProblem =

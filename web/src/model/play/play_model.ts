@@ -211,6 +211,8 @@ export function createPlayModel({
       ...createTableView(table.facts, table.examiner, pointing, limits),
       choose,
       setShowValues: (shown) => table.setShowValues(shown),
+      sight: session.sight,
+      see: (sight) => session.see(sight),
     },
     rejected: session.rejected,
     address: session.address,

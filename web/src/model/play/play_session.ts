@@ -9,6 +9,8 @@ import { createAddressKeeping } from '../address_keeping';
 import { selectionOf } from '../board/board_state';
 import { flipped } from '../board/position';
 import type { Cell, Rectangle } from '../board/position';
+import { createSight, withSight } from '../board/sight';
+import type { Sight } from '../board/sight';
 import type { Limits } from '../limits';
 import { readRoute } from '../route';
 import type { AddressBar } from '../route';
@@ -39,6 +41,7 @@ export interface PlaySession {
   readonly review: GameReview;
   readonly table: GameTable;
   readonly address: ReadonlySignal<string>;
+  readonly sight: ReadonlySignal<Sight | undefined>;
   readonly rejected: ReadonlySignal<readonly RejectedGameValue[]>;
   /** The game becomes another one, or another place of it is shown, and all that hangs on it follows. */
   readonly change: (game: Game, along?: Along) => void;
@@ -52,6 +55,8 @@ export interface PlaySession {
   begin(game: Game): void;
   /** The computer moves at the place that is shown. */
   letMove(): void;
+  /** Another part of the board is seen. */
+  see(sight: Sight | undefined): void;
   visit(query: URLSearchParams): void;
   leave(): void;
   save(): void;
@@ -110,7 +115,11 @@ export function createPlaySession(
     // What is wrong with the address stays to be read until the reader does something.
     play(move, 'computer', { rejected: rejected.value });
   });
-  const address = computed(() => printGameAddress(game.value, review.view.value?.number));
+  const gameAddress = computed(() => printGameAddress(game.value, review.view.value?.number));
+  const { see, on: sightOn } = createSight();
+  see(first.game.setup.start, first.sight);
+  const sight = computed(() => sightOn(position.value));
+  const address = computed(() => withSight(gameAddress.value, sight.value));
   const keeping = createAddressKeeping(
     addressBar,
     address,
@@ -208,6 +217,7 @@ export function createPlaySession(
     review,
     table,
     address,
+    sight,
     rejected,
     change,
     play,
@@ -229,13 +239,19 @@ export function createPlaySession(
       table.examiner.again();
       think();
     },
+    see(seen) {
+      see(position.value, seen);
+      keeping.changed();
+    },
     visit(query) {
       const asked = readGameAddress(query);
-      const isOutdated = keeping.arrive(printGameAddress(asked.game, asked.review));
+      const askedAddress = printGameAddress(asked.game, asked.review);
+      const isOutdated = keeping.arrive(withSight(askedAddress, asked.sight));
       isHere = true;
+      if (!isOutdated) see(asked.game.setup.start, asked.sight);
       const { game: lawful, rejected: refused } = checked(asked.game);
       const notes = joinedNotes(asked.rejected, refused);
-      if (isOutdated || printGameAddress(lawful, asked.review) === address.value) stay(notes);
+      if (isOutdated || printGameAddress(lawful, asked.review) === gameAddress.value) stay(notes);
       else
         change(isSameGame(lawful, game.value) ? game.value : lawful, {
           review: reviewAt(asked.review),

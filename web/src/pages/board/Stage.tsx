@@ -29,6 +29,7 @@ export function Stage({ model, mostHeight }: StageProps) {
       <Board
         scene={scene.value}
         words={words.value}
+        sight={model.sight.value}
         mostHeight={mostHeight}
         beside={BESIDE}
         {...intents}
@@ -51,6 +52,7 @@ function intentsOf(model: BoardModel): BoardIntents {
       if (!isEditing(model)) model.apply();
     },
     onDismiss: () => model.dismiss(),
+    onSee: (sight) => model.see(sight),
   };
 }
 

@@ -1,5 +1,7 @@
 /** The Board page's board as it is taken along. */
-import type { BoardModel, JsonProblem } from '../../model/board/board_model';
+import type { BoardModel } from '../../model/board/board_model';
+import { openBoardJson, prepareBoardJson } from '../../model/board/open_json';
+import type { JsonProblem } from '../../model/board/open_json';
 import { boardDetailsText } from '../../text/board_details';
 import { failureText } from '../shared/failure_text';
 import { formProblemText } from './form_problem_text';
@@ -22,11 +24,11 @@ export function sharedBoard(model: BoardModel): Shared {
     chosen: () => model.chosen.value?.rectangle,
     json: () => model.json(),
     async prepare(json) {
-      const failure = await model.prepareJson(json);
+      const failure = await prepareBoardJson(model, json);
       return failure && `${boardDetailsText().share.notJudged} ${failureText(failure)}`;
     },
     openJson(json) {
-      const problem = model.openJson(json);
+      const problem = openBoardJson(model, json);
       return problem && problemText(problem);
     },
   };

@@ -28,6 +28,7 @@ export function GameStage({ model, mostHeight }: GameStageProps) {
       <Board
         scene={scene.value}
         words={words.value}
+        sight={model.table.sight.value}
         mostHeight={mostHeight}
         beside={BESIDE}
         {...intents}
@@ -70,5 +71,6 @@ function intentsOf(model: PlayModel): BoardIntents {
     onStep: (step) => model.step(step),
     onApply: () => model.apply(),
     onDismiss: () => model.dismiss(),
+    onSee: (sight) => model.table.see(sight),
   };
 }

@@ -355,7 +355,7 @@ test.describe('a large board', () => {
     await expectInTheMiddle(board, column!, row!);
 
     await page.reload();
-    await board.expectKnown();
+    await board.expectReady();
     await expectInTheMiddle(board, column!, row!);
     expect(await cellSize(board)).toBe(cell);
     // Nobody has done anything: the address is the one that was opened.
@@ -364,14 +364,14 @@ test.describe('a large board', () => {
     await page.getByRole('link', { name: 'Solve' }).click();
     await expect(page).toHaveURL(/#\/solve/u);
     await page.goBack();
-    await board.expectKnown();
+    await board.expectReady();
     await expectInTheMiddle(board, column!, row!);
     expect(page.url()).toBe(left);
 
     // In a narrow window as much larger than the whole, about the same disc.
     await page.setViewportSize({ width: 360, height: 640 });
     await page.reload();
-    await board.expectKnown();
+    await board.expectReady();
     await expect(whole(page)).toHaveAttribute('aria-disabled', 'false');
     await expectInTheMiddle(board, column!, row!);
     expect(await addressOf(page)).toBe(left);

@@ -13,10 +13,14 @@ import { growth } from './parts/growth.js';
 import { messages } from './parts/messages.js';
 import { nimbers } from './parts/nimbers.js';
 import { positions } from './parts/positions.js';
+import { replies } from './parts/replies.js';
 import { sequence } from './parts/sequence.js';
 import { solving } from './parts/solving.js';
 
-export const parts = [solving, sequence, growth, messages, nimbers, firstView, positions, board];
+export const parts = [
+  ...[solving, sequence, growth, messages, nimbers, firstView, positions, replies],
+  board,
+];
 
 /** Of a whole result; one of an older commit may lack parts. */
 export function figuresOf(result) {

@@ -1,5 +1,4 @@
 /** Whole games, from the first move to the sentence that says who won, and everything that happens on the way. */
-import type { Page } from '@playwright/test';
 import { seededRandom } from '../web/seeded_random';
 import { expect, test } from './fixture';
 import {
@@ -693,14 +692,11 @@ test('the smallest game', { tag: '@chromium' }, async ({ play }) => {
   expect(moves).toHaveLength(4);
 });
 
-test('the largest game: the computer answers within a second, and the page follows', async ({
-  play,
-}) => {
+test('the largest game: the computer answers, and the page follows', async ({ play }) => {
   const start = allWhite(30, 30);
   await play.open(playAddress({ rows: 30, opponent: 'perfect' }));
   expect(await play.whiteDiscs()).toBe(900);
   const moves: Move[] = [];
-  const replies: Reply[] = [];
   for (const move of [
     { column: 30, row: 30, width: 25, height: 28 },
     { column: 28, row: 1, width: 1, height: 1 },
@@ -709,10 +705,8 @@ test('the largest game: the computer answers within a second, and the page follo
     const position = replayed(start, moves);
     const own = position.isWhite(move) ? move : factsOf(position).legal[0]!;
     await play.disc(own.column, own.row).click();
-    const measured = measureReply(play.page);
     const end = endOf(own);
     await play.disc(end.column, end.row).click();
-    replies.push(await measured);
     await expect(play.phase).toHaveText('Your turn: you play Black.');
     moves.push(own, await moveOfEntry(play, moves.length + 2));
     const after = replayed(start, moves);
@@ -721,42 +715,7 @@ test('the largest game: the computer answers within a second, and the page follo
     );
     expect(spelled(await play.readPosition())).toBe(spelled(after));
   }
-  test.info().annotations.push({ type: 'replies', description: JSON.stringify(replies) });
-  // The machine may have been busy with something else, but not every time.
-  expect(Math.min(...replies.map(({ milliseconds }) => milliseconds))).toBeLessThan(1000);
-  expect(Math.min(...replies.map(({ longestFrame }) => longestFrame))).toBeLessThan(250);
 });
-
-interface Reply {
-  /** From when the computer began to think. */
-  readonly milliseconds: number;
-  readonly longestFrame: number;
-}
-
-function measureReply(page: Page): Promise<Reply> {
-  return page.evaluate(
-    () =>
-      new Promise<Reply>((resolve) => {
-        let since: number | undefined;
-        let last: number | undefined;
-        let longestFrame = 0;
-        const frame = () => {
-          const now = performance.now();
-          const isThinking = document
-            .querySelector('[role=status]')
-            ?.textContent.includes('is thinking');
-          if (isThinking) since ??= now;
-          if (since !== undefined && last !== undefined)
-            longestFrame = Math.max(longestFrame, now - last);
-          last = now;
-          if (since !== undefined && !isThinking)
-            resolve({ milliseconds: now - since, longestFrame });
-          else requestAnimationFrame(frame);
-        };
-        frame();
-      }),
-  );
-}
 
 /** How many different pictures the board shows within a second of turning a rectangle over. */
 async function turnAndWatch(play: PlayPage): Promise<readonly string[]> {

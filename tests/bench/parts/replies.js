@@ -1,0 +1,65 @@
+/**
+ * How long the computer takes for a move, as the page waits for it in Chromium: both messages, and the
+ * choice in the worker. The perfect opponent on the largest boards of a game, in games that it plays with
+ * itself: where it is lost it looks at what each of its moves leaves.
+ */
+import { inlinedSolver, wholeSolver } from '../../../web/build/inlined_solver.js';
+import { pageCode } from '../page_code.js';
+import { median } from '../statistics.js';
+import { textTable } from '../text_table.js';
+import { YARDSTICK } from '../ways.js';
+
+const sizes = [8, 15, 30];
+const moves = 40;
+
+export const replies = {
+  key: 'replies',
+
+  async measure({ browsers }) {
+    const modules = ['solver/board_analyst_client', 'solver/ports/inlined_worker'];
+    const code = await pageCode('opponent', modules, [inlinedSolver(wholeSolver)]);
+    const page = await browsers.chromium.newPage();
+    await page.addScriptTag({ content: code });
+    const entry = {};
+    for (const size of sizes) entry[size] = await page.evaluate(playAlone, { size, moves });
+    await page.close();
+    return entry;
+  },
+
+  lines: (entry) =>
+    textTable([
+      ['the perfect opponent’s move, milliseconds', 'median', 'longest'],
+      ...Object.entries(entry).map(([size, milliseconds]) => [
+        `${size} × ${size}, ${milliseconds.length} moves`,
+        ...[median(milliseconds), Math.max(...milliseconds)].map((value) => value.toFixed(1)),
+      ]),
+    ]),
+
+  figures: (entry, { solving }) =>
+    Object.entries(entry).map(([size, milliseconds]) => ({
+      name: `longest move of the perfect opponent on ${size} × ${size}, straightforward P(N) = 1000`,
+      value: Math.max(...milliseconds) / solving.ways[YARDSTICK].median,
+    })),
+};
+
+/** Runs in the page: the first moves of a game, each with how long it took. */
+async function playAlone({ size, moves }) {
+  const { createBoardAnalyst, startInlinedWorker } = globalThis.opponent;
+  const analyst = createBoardAnalyst(startInlinedWorker);
+  const axis = (lengths) => ({ size, lengths });
+  const board = { rows: axis('triangular'), columns: axis('square') };
+  const discs = new Uint8Array(size * size).fill(1);
+  await analyst.describe(board);
+  const milliseconds = [];
+  for (let turn = 0; turn < moves; turn += 1) {
+    const start = performance.now();
+    const move = await analyst.choose(board, discs, 'perfect', 7, turn);
+    milliseconds.push(performance.now() - start);
+    if (move === undefined) break;
+    for (let row = move.row - move.height; row < move.row; row += 1)
+      for (let column = move.column - move.width; column < move.column; column += 1)
+        discs[row * size + column] ^= 1;
+  }
+  analyst.dispose();
+  return milliseconds;
+}

@@ -2,6 +2,13 @@
 import { expect, ofCase, test } from './fixture';
 import type { BoardPage } from './board_page';
 
+declare global {
+  interface Window {
+    /** How many numbers have been written out. */
+    formatted: number;
+  }
+}
+
 interface Action {
   /** What the timeline calls it. */
   readonly entry: string | RegExp;
@@ -196,6 +203,50 @@ test('every size that was chosen is a step, but not those on the way to it', asy
   const sizes = async () => (await board.entryNames()).map((name) => name.replace(/\s/gu, ' '));
   expect(await sizes()).toEqual(['Start', '8 × 8', '10 × 10', '13 × 10', '12 × 10', '13 × 10']);
 });
+
+test(
+  'a step of a long timeline leaves alone the entries that stay as they are',
+  { tag: '@chromium' },
+  async ({ board, page }) => {
+    // Most entries name a place, and its numbers are written anew only with the entry.
+    await page.addInitScript(() => {
+      const format = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format')!;
+      window.formatted = 0;
+      Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+        get(this: Intl.NumberFormat) {
+          window.formatted += 1;
+          return format.get!.call(this) as unknown;
+        },
+      });
+    });
+    await board.open('#/board?rows=5&columns=5&mode=edit');
+    await board.grid.evaluate(async (grid) => {
+      const discs = grid.querySelectorAll('button');
+      for (let turn = 0; turn < 500; turn += 1) {
+        discs[(7 * turn) % discs.length]!.click();
+        await Promise.resolve();
+      }
+    });
+    await expect.poll(async () => (await board.entryNames()).length).toBe(501);
+    const names = await board.entryNames();
+    await page.evaluate(() => (window.formatted = 0));
+    await board.disc(3, 3).click();
+    const last = board.timeline.getByRole('listitem').nth(501);
+    await expect(last).toHaveText('Turn 3, 3');
+    await expect(last).toBeInViewport();
+    expect(await page.evaluate(() => window.formatted)).toBeLessThan(400);
+    expect(await board.entryNames()).toEqual([...names, 'Turn 3, 3']);
+
+    // What is undone is told apart, in whichever part of the timeline it is.
+    await board.timeline.getByRole('button', { name: names[120]! }).nth(4).click();
+    const current = board.timeline.locator('[aria-current=step]');
+    await expect(current).toHaveText(names[120]!);
+    await expect(current).toBeInViewport();
+    await expect(board.button('Redo')).toBeEnabled();
+    await board.button('Undo').click();
+    await expect(current).toHaveText(names[119]!);
+  },
+);
 
 test('in a text field Ctrl+Z belongs to its text', async ({ board, page }) => {
   await board.open();

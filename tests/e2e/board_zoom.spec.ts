@@ -334,6 +334,59 @@ test.describe('a large board', () => {
     await expect.poll(async () => (await beside(board, 0, 0))[0]).toBeLessThan(x - 40);
   });
 
+  test('lets go of a stroke by Escape, whoever has the focus, and of nothing else', async ({
+    board,
+    page,
+  }) => {
+    await board.open('#/board?rows=40&columns=40&mode=edit&heat=none');
+    await goTo(page, 20, 20);
+    const [from, over, after] = [
+      await beside(board, 1, 0),
+      await beside(board, 5, 0),
+      await beside(board, 5, 3),
+    ];
+    // Beside the one button, where a press gives the focus to nothing.
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.mouse.move(...from);
+    await page.mouse.down();
+    await page.mouse.move(...over, { steps: 7 });
+    await expect(board.fact('White discs')).toHaveText('1,595');
+    await page.keyboard.press('Escape');
+    await expect(board.fact('White discs')).toHaveText('1,600');
+    // What follows until the release is no stroke, and the release no click.
+    await page.mouse.move(...after, { steps: 3 });
+    await page.mouse.up();
+    await expect(board.fact('White discs')).toHaveText('1,600');
+    expect(await board.entryNames()).toEqual(['Start']);
+    await page.mouse.click(...after);
+    await expect(board.fact('White discs')).toHaveText('1,599');
+  });
+
+  test('stops where Escape finds it on its way, and keeps what is chosen', async ({
+    board,
+    page,
+  }) => {
+    await board.open(`${LARGE}&column=50&row=50&zoom=4&middle=50,50`);
+    await goTo(page, 50, 50);
+    const picture = (await page.locator('canvas').first().boundingBox())!;
+    const [x, y] = [picture.x + picture.width / 2, picture.y + picture.height - 6];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 100, y, { steps: 5 });
+    const middle = () => /middle=(\d+)/u.exec(page.url())![1];
+    await expect.poll(middle).not.toBe('50');
+    // The press has taken it away.
+    await board.grid.getByRole('button').focus();
+    await page.keyboard.press('Escape');
+    const stopped = await addressOf(page);
+    await page.mouse.move(x + 200, y, { steps: 5 });
+    await page.mouse.up();
+    expect(await addressOf(page)).toBe(stopped);
+    await expect(board.act('Let go')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(board.act('Let go')).toHaveCount(0);
+  });
+
   test('is seen as it was left after a reload, by a link, and back from another page', async ({
     board,
     page,

@@ -108,7 +108,6 @@ export function Board({
   };
   /** First lets go of what is chosen; when there is nothing, the board lets go of the keys. */
   const dismiss = () => {
-    if (pointer.abort()) return;
     intents.onDismiss();
     const held = scene.chosen !== undefined || scene.cornerIsHeld === true;
     if (!held && document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -17,7 +17,7 @@ interface PointerUse extends Intents {
   readonly onHover: (cell: Cell | undefined) => void;
 }
 
-/** What the surface listens to, and two questions about the gesture that is going on. */
+/** What the surface listens to, and a question about the gesture that is going on. */
 export function usePointer(use: PointerUse) {
   const { surface, geometry, changeView, onHover, onDrag, onDismiss } = use;
   const gesture = useRef(NO_GESTURE);
@@ -86,9 +86,16 @@ export function usePointer(use: PointerUse) {
     const pinching = event.touches.length > 1 && geometry !== undefined && isZoomable(geometry);
     if ((dragging || pinching) && event.cancelable) event.preventDefault();
   };
-  useActiveListeners(surface, onWheel, onTouchMove);
-
-  const abort = () => feed({ kind: 'abort' }).length > 0;
+  const abort = () => void feed({ kind: 'abort' });
+  /** Whoever has the focus: a press on a large board gives it to nobody. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { press, moved } = gesture.current;
+    if (event.key !== 'Escape' || press === undefined || !moved) return;
+    event.preventDefault();
+    event.stopPropagation();
+    abort();
+  };
+  useListenersByHand(surface, { onWheel, onTouchMove, onKeyDown });
 
   return {
     listeners: {
@@ -104,8 +111,6 @@ export function usePointer(use: PointerUse) {
     },
     /** The click that ends a drag or a pinch chooses nothing. */
     wasTap: () => !gesture.current.moved,
-    /** Whether there was something to abort. */
-    abort,
   };
 }
 
@@ -119,23 +124,27 @@ export function placeOf(event: MouseEvent, element: HTMLElement): readonly [x: n
   return [event.clientX - left, event.clientY - top];
 }
 
-/** Listeners that may keep the browser from scrolling have to be registered by hand. */
-function useActiveListeners(
-  surface: RefObject<HTMLElement | null>,
-  onWheel: (event: WheelEvent) => void,
-  onTouchMove: (event: TouchEvent) => void,
-): void {
-  const latest = useRef({ onWheel, onTouchMove });
-  latest.current = { onWheel, onTouchMove };
+interface ListenersByHand {
+  readonly onWheel: (event: WheelEvent) => void;
+  readonly onTouchMove: (event: TouchEvent) => void;
+  /** Hears keys before anything else on the page does. */
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Those that may keep the browser from scrolling, and one outside of the board. */
+function useListenersByHand(surface: RefObject<HTMLElement | null>, listeners: ListenersByHand) {
+  const latest = useRef(listeners);
+  latest.current = listeners;
   useEffect(() => {
     const stopped = new AbortController();
-    const options = { passive: false, signal: stopped.signal };
+    const options = { passive: false, capture: true, signal: stopped.signal };
     surface.current?.addEventListener('wheel', (event) => latest.current.onWheel(event), options);
     surface.current?.addEventListener(
       'touchmove',
       (event) => latest.current.onTouchMove(event),
       options,
     );
+    document.addEventListener('keydown', (event) => latest.current.onKeyDown(event), options);
     return () => stopped.abort();
   }, [surface]);
 }

@@ -1,7 +1,11 @@
-import type { BoardAction, BoardModel } from '../../model/board/board_model';
+import { useMemo } from 'preact/hooks';
+import type { BoardAction, BoardModel, TimelineEntry } from '../../model/board/board_model';
 import { text } from '../../text';
 import styles from './TimelineBar.module.css';
 import { UndoableLine } from './UndoableLine';
+
+/** So many entries are looked at together: a timeline may have thousands, and most stay as they are. */
+const RUN = 50;
 
 /** Every step that led here; each can be gone back to, and those after it come again. */
 export function TimelineBar({ model }: { readonly model: BoardModel }) {
@@ -16,19 +20,47 @@ export function TimelineBar({ model }: { readonly model: BoardModel }) {
       shown={current}
       length={entries.length}
     >
-      {entries.map(({ action }, index) => (
-        <li key={index}>
-          <button
-            type="button"
-            class={`${styles.entry} ${index > current ? styles.undone : ''}`}
-            aria-current={index === current ? 'step' : undefined}
-            onClick={() => model.goTo(index)}
-          >
-            {actionText(action)}
-          </button>
-        </li>
+      {Array.from({ length: Math.ceil(entries.length / RUN) }, (_, run) => (
+        <EntryRun
+          key={run}
+          model={model}
+          from={run * RUN}
+          entries={entries.slice(run * RUN, (run + 1) * RUN)}
+          shown={current - run * RUN}
+        />
       ))}
     </UndoableLine>
+  );
+}
+
+interface EntryRunProps {
+  readonly model: BoardModel;
+  readonly from: number;
+  readonly entries: readonly TimelineEntry[];
+  /** The place of the entry that is shown, counted from the first of these. */
+  readonly shown: number;
+}
+
+/** Entries in a row. The same elements as before, unless one of them became another or is shown. */
+function EntryRun({ model, from, entries, shown }: EntryRunProps) {
+  return useMemo(
+    () => (
+      <>
+        {entries.map(({ action }, index) => (
+          <li key={index}>
+            <button
+              type="button"
+              class={`${styles.entry} ${index > shown ? styles.undone : ''}`}
+              aria-current={index === shown ? 'step' : undefined}
+              onClick={() => model.goTo(from + index)}
+            >
+              {actionText(action)}
+            </button>
+          </li>
+        ))}
+      </>
+    ),
+    [model, Math.min(Math.max(shown, -1), entries.length), ...entries],
   );
 }
 

@@ -151,9 +151,11 @@ class RandomExplorer extends RandomReader {
     await this.check();
     const here = await this.board.state();
     const other = new BoardPage(await openOther());
-    await other.open(new URL(this.page.url()).hash);
+    const { hash } = new URL(this.page.url());
+    await other.open(hash);
     await other.park();
     await expect.poll(() => other.state()).toEqual(here);
+    expect(new URL(other.page.url()).hash).toBe(hash);
     await other.page.close();
     await this.goBackAndForward(here);
     const entries = await this.board.entryNames();

@@ -106,6 +106,7 @@ export const embed = {
     words:
       'One file with the board, the game and the solver in it. It opens by a double click, without a network, and can be handed out like any other file.',
     download: 'Download flipping-game.html',
+    missing: 'The file could not be loaded. Check that you are online, then try again.',
   },
 
   address: {

@@ -15,6 +15,8 @@ interface HostSettings {
   readonly height?: number;
   /** Whether the frame gets the height that it asks for. */
   readonly follows?: boolean;
+  /** Whether it stands in a tab of the page that is closed at first: `[hidden]`. */
+  readonly isInClosedTab?: boolean;
   /** What the frame may do, where it is sandboxed: `allow-scripts`. */
   readonly sandbox?: string;
 }
@@ -34,7 +36,7 @@ export class FrameHost {
 
   /** Opens a page with the frame in it, and waits until the board can be used. */
   async open(query: string, settings: HostSettings = {}): Promise<void> {
-    const { width = 900, height = 500, follows = false, sandbox } = settings;
+    const { width = 900, height = 500, follows = false, isInClosedTab = false, sandbox } = settings;
     const permissions = sandbox === undefined ? '' : `sandbox="${sandbox}"`;
     await this.page.route('**/host.html', (route) =>
       route.fulfill({
@@ -50,8 +52,8 @@ export class FrameHost {
   });
 </script>
 <body style="margin: 0"><button>Before</button>
-<iframe title="Board" ${permissions} src="embed.html?${query}"
-  style="display: block; border: 0; width: ${width}px; height: ${height}px"></iframe>
+<div ${isInClosedTab ? 'hidden' : ''}><iframe title="Board" ${permissions} src="embed.html?${query}"
+  style="display: block; border: 0; width: ${width}px; height: ${height}px"></iframe></div>
 <p style="height: 3000px">After</p>`,
       }),
     );

@@ -81,6 +81,24 @@ test('the frame tells its height, and rests once its host follows', async ({ pag
   expect(await settled()).toBe(before);
 });
 
+test('in a tab of its page that is closed it is ready, and tells its height when that is opened', async ({
+  page,
+}) => {
+  const host = new FrameHost(page);
+  await host.open('rows=3&columns=5', { isInClosedTab: true, follows: true });
+  await host.answer({ type: 'getState', id: 'after ready' });
+  expect(await host.heard('resize')).toEqual([]);
+  await page.locator('div').evaluate((tab) => tab.removeAttribute('hidden'));
+  await expect(host.grid).toBeVisible();
+  expect((await host.told('resize')).height).toBeLessThan(1_000);
+  await expect
+    .poll(async () => {
+      const given = await host.element.evaluate(({ clientHeight }) => clientHeight);
+      return given - (await host.told('resize')).height;
+    })
+    .toBe(0);
+});
+
 test('a large board is gone over by coordinates, with the Enter key', async ({ page }) => {
   const host = new FrameHost(page);
   await host.open('rows=40&columns=40');

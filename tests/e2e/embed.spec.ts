@@ -120,6 +120,8 @@ test('the element’s lines make a board', async ({ page }) => {
   await expect(lines(page)).toHaveValue(/<flipping-game /u);
   await paste(page, await lines(page).inputValue());
   await expect(grid(page.frameLocator('flipping-game iframe'), 3, 4)).toBeVisible();
+  // As wide as it was seen live.
+  expect((await page.locator('flipping-game').boundingBox())?.width).toBe(600);
 });
 
 test(

@@ -46,7 +46,10 @@ test('what is chosen is seen live, copied as shown, and survives', async ({ page
 
   await segment(page, 'What readers do', 'Play').check();
   await page.getByRole('combobox', { name: 'Against' }).selectOption('Another person');
+  const notSecret = page.getByText('and is no secret');
+  await expect(notSecret).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'help while one plays' }).check();
+  await expect(notSecret).toBeVisible();
   await page.getByRole('checkbox', { name: 'the size' }).check();
   await segment(page, 'Colours', 'Dark').check();
   await segment(page, 'Where it goes', 'Web page, no script').check();

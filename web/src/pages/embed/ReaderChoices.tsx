@@ -21,6 +21,7 @@ export function ReaderChoices({ model }: { readonly model: EmbedModel }) {
         chosen={hide}
         onChange={(next) => model.change({ hide: next })}
       />
+      {hide.length > 0 && <p class={card.line}>{t.notSecret}</p>}
       <Several
         legend={t.lock}
         names={LOCKABLE}

@@ -42,6 +42,8 @@ export const embed = {
       hints: 'help while one plays',
       nimbers: 'nimbers, and why a move wins',
     },
+    notSecret:
+      'This keeps the board from telling too much, and is no secret: its own address, without what hides it, shows all.',
     lock: 'Lock',
     locked: {
       size: 'the size',

@@ -142,6 +142,23 @@ test(
   },
 );
 
+test(
+  'a frame that takes long is waited for, and then missed',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await page.clock.install();
+    const asked = new Promise<void>(
+      (resolve) => void page.route('**/embed.html?*', () => resolve()),
+    );
+    await open(page);
+    await asked;
+    await page.clock.runFor(25_000);
+    await expect(page.getByText('The board is being loaded')).toBeVisible();
+    await page.clock.runFor(6_000);
+    await expect(page.getByText(/^The board could not be loaded here/u)).toBeVisible();
+  },
+);
+
 test('a bad address is said to be one', { tag: '@chromium' }, async ({ page }) => {
   await open(page, '#/embed?rows=5&theme=pink');
   await expect(page.getByText('The address asks for colours “pink”')).toBeVisible();

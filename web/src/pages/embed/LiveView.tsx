@@ -13,8 +13,9 @@ import { estimatedHeight } from './estimated_height';
 
 /** While settings still change, the frame stays as it is. */
 const REST_MILLISECONDS = 400;
-/** A frame that says nothing in this time after it was loaded is not the board. */
-const PATIENCE_MILLISECONDS = 10_000;
+/** From when the frame is asked for, and from when it was loaded: what says nothing by then is not the board. */
+const LOADED_WITHIN_MILLISECONDS = 30_000;
+const HEARD_WITHIN_MILLISECONDS = 10_000;
 
 type Status =
   | { readonly kind: 'loading' | 'ready' | 'failed' }
@@ -47,6 +48,10 @@ export function LiveView({ model, place, height }: LiveViewProps) {
   const status = useSignal<Status>({ kind: 'loading' });
   const frame = useRef<HTMLIFrameElement>(null);
   const patience = useRef<number | undefined>(undefined);
+  function expectWithin(milliseconds: number) {
+    window.clearTimeout(patience.current);
+    patience.current = window.setTimeout(() => (status.value = { kind: 'failed' }), milliseconds);
+  }
 
   useEffect(() => {
     const before = shown.peek();
@@ -57,6 +62,7 @@ export function LiveView({ model, place, height }: LiveViewProps) {
       if (isOver) return;
       status.value = { kind: 'loading' };
       shown.value = { address: wanted, isCopy };
+      expectWithin(LOADED_WITHIN_MILLISECONDS);
     }
     const rest = window.setTimeout(() => void show(), before === undefined ? 0 : REST_MILLISECONDS);
     return () => {
@@ -87,12 +93,9 @@ export function LiveView({ model, place, height }: LiveViewProps) {
     shown.value?.isCopy === true ? copyAddress(shown.value.address) : shown.value?.address;
 
   function onLoad() {
-    if (status.peek().kind !== 'loading') return;
-    window.clearTimeout(patience.current);
-    patience.current = window.setTimeout(
-      () => (status.value = { kind: 'failed' }),
-      PATIENCE_MILLISECONDS,
-    );
+    // What is loaded before its address is known is an empty page.
+    if (shown.peek() !== undefined && status.peek().kind === 'loading')
+      expectWithin(HEARD_WITHIN_MILLISECONDS);
   }
 
   return (

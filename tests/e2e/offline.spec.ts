@@ -168,12 +168,17 @@ test('a version that waits is used when all tabs were closed', async ({ page, ho
   await lookForVersion(page);
   await expect(offer(page)).toBeVisible();
   await page.close();
-  const next = await context.newPage();
+  // A tab that is opened before the browser is done with the closed one has the old version, and keeps it.
   await expect(async () => {
-    await next.goto(host.address);
-    await expect(next.getByText(NEW_COLOPHON)).toBeVisible({ timeout: 1_000 });
+    const next = await context.newPage();
+    try {
+      await next.goto(host.address);
+      await expect(next.getByText(NEW_COLOPHON)).toBeVisible({ timeout: 5_000 });
+      expect(await next.evaluate(async () => (await caches.keys()).length)).toBe(1);
+    } finally {
+      await next.close();
+    }
   }).toPass();
-  expect(await next.evaluate(async () => (await caches.keys()).length)).toBe(1);
 });
 
 test('a frame is kept out of it', async ({ page, host }) => {

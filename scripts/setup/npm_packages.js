@@ -1,10 +1,11 @@
 /** The JavaScript packages, exactly those that package-lock.json names. */
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { inProject } from '../tools/places.js';
 import { run } from '../tools/run.js';
-import { say } from '../tools/say.js';
+import { Problem, say } from '../tools/say.js';
 
+const folder = inProject('node_modules');
 /** Says which package-lock.json the installed packages came from. */
 const stamp = inProject('node_modules/.installed-from');
 
@@ -22,6 +23,7 @@ export const npmPackages = {
   },
 
   async install() {
+    refuseLink();
     say('Installing the npm packages of package-lock.json');
     await run(['npm', 'ci', '--include=dev', '--no-audit', '--no-fund'], {
       cwd: inProject(),
@@ -31,6 +33,14 @@ export const npmPackages = {
     writeFileSync(stamp, lockFileHash());
   },
 };
+
+/** npm empties the folder first: by a link, that of another clone. */
+function refuseLink() {
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return;
+  throw new Problem(
+    `${folder} is a link to another folder, and npm would empty that one: remove the link, then run the same command again.`,
+  );
+}
 
 function lockFileHash() {
   return createHash('sha256')

@@ -46,7 +46,10 @@ test('what is chosen is seen live, copied as shown, and survives', async ({ page
 
   await segment(page, 'What readers do', 'Play').check();
   await page.getByRole('combobox', { name: 'Against' }).selectOption('Another person');
+  const notSecret = page.getByText('and is no secret');
+  await expect(notSecret).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'help while one plays' }).check();
+  await expect(notSecret).toBeVisible();
   await page.getByRole('checkbox', { name: 'the size' }).check();
   await segment(page, 'Colours', 'Dark').check();
   await segment(page, 'Where it goes', 'Web page, no script').check();
@@ -120,6 +123,8 @@ test('the element’s lines make a board', async ({ page }) => {
   await expect(lines(page)).toHaveValue(/<flipping-game /u);
   await paste(page, await lines(page).inputValue());
   await expect(grid(page.frameLocator('flipping-game iframe'), 3, 4)).toBeVisible();
+  // As wide as it was seen live.
+  expect((await page.locator('flipping-game').boundingBox())?.width).toBe(600);
 });
 
 test(
@@ -133,6 +138,23 @@ test(
     await open(page);
     await expect(live(page).getByText('Not found')).toBeVisible();
     await page.clock.runFor(11_000);
+    await expect(page.getByText(/^The board could not be loaded here/u)).toBeVisible();
+  },
+);
+
+test(
+  'a frame that takes long is waited for, and then missed',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await page.clock.install();
+    const asked = new Promise<void>(
+      (resolve) => void page.route('**/embed.html?*', () => resolve()),
+    );
+    await open(page);
+    await asked;
+    await page.clock.runFor(25_000);
+    await expect(page.getByText('The board is being loaded')).toBeVisible();
+    await page.clock.runFor(6_000);
     await expect(page.getByText(/^The board could not be loaded here/u)).toBeVisible();
   },
 );

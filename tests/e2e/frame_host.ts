@@ -15,8 +15,33 @@ interface HostSettings {
   readonly height?: number;
   /** Whether the frame gets the height that it asks for. */
   readonly follows?: boolean;
+  /** Whether it stands in a tab of the page that is closed at first: `[hidden]`. */
+  readonly isInClosedTab?: boolean;
+  /** Where the frame's files lie, if not beside the page. */
+  readonly folder?: string;
   /** What the frame may do, where it is sandboxed: `allow-scripts`. */
   readonly sandbox?: string;
+}
+
+/** The page with the frame in it. */
+export function hostPage(query: string, settings: HostSettings = {}): string {
+  const { width = 900, height = 500, follows = false, isInClosedTab = false } = settings;
+  const { folder = '', sandbox } = settings;
+  const permissions = sandbox === undefined ? '' : `sandbox="${sandbox}"`;
+  return `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,">
+<script>
+  heard = [];
+  addEventListener('message', ({ data, source }) => {
+    const frame = document.querySelector('iframe');
+    if (source !== frame.contentWindow) return;
+    heard.push(data);
+    if (${follows} && data.type === 'resize') frame.style.height = data.height + 'px';
+  });
+</script>
+<body style="margin: 0"><button>Before</button>
+<div ${isInClosedTab ? 'hidden' : ''}><iframe title="Board" ${permissions} src="${folder}embed.html?${query}"
+  style="display: block; border: 0; width: ${width}px; height: ${height}px"></iframe></div>
+<p style="height: 3000px">After</p>`;
 }
 
 export class FrameHost {
@@ -34,25 +59,10 @@ export class FrameHost {
 
   /** Opens a page with the frame in it, and waits until the board can be used. */
   async open(query: string, settings: HostSettings = {}): Promise<void> {
-    const { width = 900, height = 500, follows = false, sandbox } = settings;
-    const permissions = sandbox === undefined ? '' : `sandbox="${sandbox}"`;
     await this.page.route('**/host.html', (route) =>
       route.fulfill({
         contentType: 'text/html; charset=utf-8',
-        body: `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,">
-<script>
-  heard = [];
-  addEventListener('message', ({ data, source }) => {
-    const frame = document.querySelector('iframe');
-    if (source !== frame.contentWindow) return;
-    heard.push(data);
-    if (${follows} && data.type === 'resize') frame.style.height = data.height + 'px';
-  });
-</script>
-<body style="margin: 0"><button>Before</button>
-<iframe title="Board" ${permissions} src="embed.html?${query}"
-  style="display: block; border: 0; width: ${width}px; height: ${height}px"></iframe>
-<p style="height: 3000px">After</p>`,
+        body: hostPage(query, settings),
       }),
     );
     await this.page.goto('./host.html');

@@ -1,5 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from './fixture';
-import { FrameHost } from './frame_host';
+import { FrameHost, hostPage } from './frame_host';
+import { StaticHost } from './static_host';
 
 for (const mode of ['explore', 'play'])
   test(`the frame takes no focus by itself: ${mode}`, async ({ page }) => {
@@ -79,6 +82,37 @@ test('the frame tells its height, and rests once its host follows', async ({ pag
   await host.element.evaluate((frame) => (frame.style.height = '200px'));
   await host.element.evaluate((frame) => (frame.style.height = '2000px'));
   expect(await settled()).toBe(before);
+});
+
+test.describe('in a page of another origin', () => {
+  test.use({ allowedComplaint: /^request to http:\/\/localhost:/u });
+
+  // Only there Firefox lays out what is not shown.
+  test('it is ready in a tab that is closed, and tells its height when that is opened', async ({
+    page,
+    baseURL,
+  }, testInfo) => {
+    const settings = { isInClosedTab: true, follows: true, folder: baseURL ?? '' };
+    const folder = testInfo.outputPath();
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'host.html'), hostPage('rows=3&columns=5', settings));
+    const server = await StaticHost.start([{ path: '/', folder }]);
+    await page.goto(`${server.address.replace('127.0.0.1', 'localhost')}/host.html`);
+    const host = new FrameHost(page);
+    await host.told('ready');
+    await host.answer({ type: 'getState', id: 'after ready' });
+    expect(await host.heard('resize')).toEqual([]);
+    await page.locator('div').evaluate((tab) => tab.removeAttribute('hidden'));
+    await expect(host.grid).toBeVisible();
+    expect((await host.told('resize')).height).toBeLessThan(1_000);
+    await expect
+      .poll(async () => {
+        const given = await host.element.evaluate(({ clientHeight }) => clientHeight);
+        return given - (await host.told('resize')).height;
+      })
+      .toBe(0);
+    server.stop();
+  });
 });
 
 test('a large board is gone over by coordinates, with the Enter key', async ({ page }) => {

@@ -1,5 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from './fixture';
 import { FrameHost } from './frame_host';
+
+const DESCRIPTION = fileURLToPath(new URL('../../web/src/widget/README.md', import.meta.url));
+
+test('the example of the description does what it says', async ({ page }) => {
+  const [, example = ''] = /```js\n(.*?)```/su.exec(readFileSync(DESCRIPTION, 'utf8')) ?? [];
+  await page.route('**/host.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Host</title><link rel="icon" href="data:,">
+<iframe title="Board" sandbox="allow-scripts" src="embed.html?rows=3"></iframe><script>${example}</script>`,
+    }),
+  );
+  await page.goto('./host.html');
+  await expect(page.frameLocator('iframe').getByRole('grid', { name: /8\s×\s8/u })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveAttribute('style', /height: \d+px/u);
+});
 
 test.describe('the frame tells its host', () => {
   test('that it is ready, each move and each change on a board', async ({ page }) => {

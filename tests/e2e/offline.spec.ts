@@ -1,8 +1,11 @@
 /** The page without its host, and a later version of it that is offered. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from './fixture';
 import { expectForEverybody } from './for_everybody';
 import { PlayPage } from './play_page';
+import { save } from './saved_file';
 import { SequencePage } from './sequence_page';
 import { SolvePage } from './solve_page';
 import { NEW_COLOPHON, startHost } from './versions';
@@ -30,6 +33,8 @@ async function visit(page: Page): Promise<void> {
     .toBe(true);
 }
 
+const ONE_FILE = fileURLToPath(new URL('../../dist/flipping-game.html', import.meta.url));
+
 const offer = (page: Page) => page.getByText('A new version of Tartan is here.');
 const useIt = (page: Page) => page.getByRole('button', { name: 'Use it now' });
 const solveLink = (page: Page) => page.getByRole('link', { name: 'Solve' });
@@ -43,7 +48,7 @@ const lookForVersion = (page: Page) =>
 
 test('after one visit the page needs no network', async ({ page, host }) => {
   await visit(page);
-  expect(host.asked().filter((path) => /embed\.|flipping-game|courses/u.test(path))).toEqual([]);
+  expect(host.asked().filter((path) => /flipping-game\.js|courses/u.test(path))).toEqual([]);
   host.serve('nothing');
 
   // The page that is open was not served by the worker, and opens its other parts from it all the same.
@@ -61,6 +66,57 @@ test('after one visit the page needs no network', async ({ page, host }) => {
   await play.open();
   await page.reload();
   await play.expectReady();
+});
+
+test('the Embed page needs none either, and asks the host where there is one', async ({
+  page,
+  host,
+}) => {
+  await visit(page);
+  const live = page.locator('main iframe');
+  const grid = page.frameLocator('main iframe').getByRole('grid');
+  const rows = page.getByRole('textbox', { name: 'Rows' });
+  const named = (side: number) => new RegExp(`${side}\\s×\\s5`, 'u');
+  host.asked();
+  await page.goto('./#/embed?rows=4&columns=5&for=frame');
+  await expect(grid).toHaveAccessibleName(named(4));
+  await expect(live).toHaveAttribute('sandbox', 'allow-scripts');
+  expect(host.asked()).toContain('/embed.html');
+
+  host.serve('nothing');
+  await rows.fill('3');
+  await expect(grid).toHaveAccessibleName(named(3));
+  await page.reload();
+  await expect(grid).toHaveAccessibleName(named(3));
+  // It speaks with the page, and the lines are those of the host.
+  const height = await live.getAttribute('height');
+  await expect(page.getByRole('textbox', { name: 'Lines to copy' })).toHaveValue(
+    new RegExp(
+      `${host.address}embed\\.html\\?rows=3&amp;columns=5&amp;mode=explore".* height="${height ?? ''}"`,
+      'u',
+    ),
+  );
+  await expect(page.getByText('The board is being loaded')).toHaveCount(0);
+
+  const download = page.getByRole('link', { name: 'Download flipping-game.html' });
+  const { name, bytes } = await save(page, download);
+  expect(name).toBe('flipping-game.html');
+  expect(bytes.equals(readFileSync(ONE_FILE))).toBe(true);
+
+  host.serve('built');
+  host.asked();
+  await rows.fill('2');
+  await expect(grid).toHaveAccessibleName(named(2));
+  await expect(live).toHaveAttribute('sandbox', 'allow-scripts');
+  expect(host.asked()).toContain('/embed.html');
+
+  // What was thrown away is looked for at the host, and then missed in words.
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  host.serve('nothing');
+  await download.click();
+  await expect(page.getByText('The file could not be loaded.')).toBeVisible();
 });
 
 test('a later version is offered, and old tabs go on', async ({
@@ -112,12 +168,17 @@ test('a version that waits is used when all tabs were closed', async ({ page, ho
   await lookForVersion(page);
   await expect(offer(page)).toBeVisible();
   await page.close();
-  const next = await context.newPage();
+  // A tab that is opened before the browser is done with the closed one has the old version, and keeps it.
   await expect(async () => {
-    await next.goto(host.address);
-    await expect(next.getByText(NEW_COLOPHON)).toBeVisible({ timeout: 1_000 });
+    const next = await context.newPage();
+    try {
+      await next.goto(host.address);
+      await expect(next.getByText(NEW_COLOPHON)).toBeVisible({ timeout: 5_000 });
+      expect(await next.evaluate(async () => (await caches.keys()).length)).toBe(1);
+    } finally {
+      await next.close();
+    }
   }).toPass();
-  expect(await next.evaluate(async () => (await caches.keys()).length)).toBe(1);
 });
 
 test('a frame is kept out of it', async ({ page, host }) => {
@@ -143,6 +204,26 @@ test('a frame is kept out of it', async ({ page, host }) => {
   await expect(frame.getByRole('grid')).toBeVisible();
   expect(host.asked()).toContain('/index.html');
 });
+
+for (const sandbox of ['', 'sandbox="allow-scripts"']) {
+  test(`a course’s frame is never a kept one, ${sandbox || 'without a sandbox'}`, async ({
+    page,
+    host,
+  }) => {
+    await page.route('**/host.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><title>Course</title><iframe ${sandbox} src="./embed.html?rows=3"></iframe>`,
+      }),
+    );
+    await visit(page);
+    host.asked();
+    await page.goto('./host.html');
+    await expect(page.frameLocator('iframe').getByRole('grid')).toBeVisible();
+    const asked = host.asked();
+    for (const file of ['/embed.html', '/embed.js', '/embed.css']) expect(asked).toContain(file);
+  });
+}
 
 test(
   'where the browser refuses to keep it, the page works as before',

@@ -111,7 +111,7 @@ function makeLaterVersion(folder: string): string {
 /** As on a host to which a version is still being copied: the last file is cut off. */
 function makeBroken(later: string, folder: string): string {
   cpSync(later, folder, { recursive: true });
-  const file = join(folder, keptFiles(folder).at(-1)?.path ?? '');
+  const file = join(folder, keptFiles(folder).at(-1)?.file ?? '');
   writeFileSync(file, readFileSync(file).subarray(0, 100));
   return folder;
 }

@@ -3,19 +3,31 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The page, which its folder stands for, and all that it may load. What other sites frame is not of it. */
+/** The page, which its folder stands for, and all that it may load. */
 const PAGE = { path: './', file: 'index.html' };
 const BESIDE = ['favicon.svg'];
 const FOLDER = 'assets';
+/**
+ * What other sites load, for the Embed page's own live view and download. It is kept under addresses that
+ * no host has, so that a course which frames the file itself is never answered from here.
+ */
+const COPIES = 'kept/';
+const COPIED = ['embed.html', 'embed.js', 'embed.css', 'flipping-game.html'];
 
-/** `{path, sha256}` of each file, in an order that does not depend on the machine. */
+/** `{path, file, sha256}` of each file, in an order that does not depend on the machine. */
 export function keptFiles(built) {
+  const isBuilt = (name) => existsSync(join(built, name));
   const assets = readdirSync(join(built, FOLDER), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(built.length + 1));
-  const others = [...BESIDE.filter((name) => existsSync(join(built, name))), ...assets.sort()];
-  return [PAGE, ...others.map((file) => ({ path: file, file }))].map(({ path, file }) => ({
+  return [
+    PAGE,
+    ...COPIED.filter(isBuilt).map((file) => ({ path: `${COPIES}${file}`, file })),
+    ...[...BESIDE.filter(isBuilt), ...assets.sort()].map((file) => ({ path: file, file })),
+  ].map(({ path, file }) => ({
     path,
+    // Not by its name: some hosts lead from there to its folder.
+    file: path === PAGE.path ? path : file,
     sha256: sha256(readFileSync(join(built, file))),
   }));
 }

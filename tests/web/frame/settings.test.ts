@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rejectedText } from '../../../web/src/frame/rejected_text';
 import { readFrameSettings } from '../../../web/src/frame/settings';
 
 const rejected = (search: string) =>
@@ -47,6 +48,17 @@ describe('the settings of a frame', () => {
   it('take an origin as browsers write it', () => {
     const { origin } = readFrameSettings('?origin=https://school.example:8443');
     expect(String(origin)).toBe('https://school.example:8443/');
+  });
+
+  it('say what becomes of those that cannot be used', () => {
+    const said = readFrameSettings('?hide=all&theme=pink&origin=https://a.example/').rejected.map(
+      rejectedText,
+    );
+    expect(said).toEqual([
+      'The address asks to hide “all”, which cannot be hidden.',
+      expect.stringMatching(/theme “pink”.* the usual value stands in its place/u),
+      expect.stringMatching(/“https:\/\/a\.example\/” alone, which is no origin.* with nobody/u),
+    ]);
   });
 
   it.each([

@@ -17,6 +17,7 @@ function createBrowser() {
   function versionOf(name: string, contents: Files, folder = FOLDER) {
     const files = Object.entries(contents).map(([path, text]) => ({
       path,
+      file: path.replace('kept/', ''),
       sha256: createHash('sha256').update(text).digest('hex'),
     }));
     return createVersionCache(
@@ -174,5 +175,24 @@ describe('what the worker answers', () => {
       true,
       false,
     ]);
+  });
+
+  it('is a copy of what other sites load by its own address, and never by theirs', async () => {
+    const { host, versionOf } = createBrowser();
+    host.served = { './': 'page', 'embed.html': 'frame', 'embed.js': 'script' };
+    const version = versionOf('one', {
+      './': 'page',
+      'kept/embed.html': 'frame',
+      'kept/embed.js': 'script',
+    });
+    await version.keep();
+    expect(host.asked).toEqual(['./', 'embed.html', 'embed.js'].map(at));
+    expect(await textOf(version.find(at('kept/embed.html?rows=5#x')))).toBe('frame');
+    expect(await textOf(version.find(at('kept/embed.js')))).toBe('script');
+    expect(version.isCopy(at('kept/embed.html?rows=5'))).toBe(true);
+    for (const path of ['embed.html?rows=5', 'embed.js']) {
+      expect(version.isCopy(at(path)) || version.mayHave(at(path))).toBe(false);
+      expect(await version.find(at(path))).toBeUndefined();
+    }
   });
 });

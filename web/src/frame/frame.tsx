@@ -37,6 +37,8 @@ export async function startFrame({ view, startPort }: FrameSurroundings): Promis
   printInLight(view);
   let toldHeight = 0;
   function tellHeight() {
+    // In a tab that is not shown yet Firefox lays it out as if it were a strip without width.
+    if (view.innerWidth === 0) return;
     const height = Math.ceil(place?.firstElementChild?.getBoundingClientRect().height ?? 0);
     if (height === toldHeight || height === 0) return;
     toldHeight = height;

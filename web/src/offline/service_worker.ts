@@ -4,8 +4,9 @@
  * Whoever opens the page gets the version that is in charge. A newer one is fetched beside it and waits
  * until all tabs are closed, or until a reader asks for it. Then the tabs with the old version go on:
  * the files of which they may load more are theirs by their names, and the old version stays kept until
- * a tab of the new one finds itself alone. All that is not listed, the frame for other sites among it,
- * goes to the network as if there were no worker.
+ * a tab of the new one finds itself alone. All that is not listed goes to the network as if there were no
+ * worker. So does the frame for other sites, whoever asks for it: a course has what its host has now, and a
+ * guest keeps nothing. The page's own live view takes a copy, which has an address of its own.
  */
 import { isToServiceWorker } from './messages';
 import { createVersionCache } from './version_cache';
@@ -66,7 +67,9 @@ scope.addEventListener('message', (event) => {
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET') return;
-  if (request.mode === 'navigate') {
+  if (version.isCopy(request.url)) {
+    event.respondWith(keptCopy(request.url));
+  } else if (request.mode === 'navigate') {
     // A frame navigates too, but is no document of its own.
     if (request.destination === 'document' && isPage(request.url))
       event.respondWith(answer(request, () => version.page()));
@@ -101,6 +104,12 @@ async function answer(request: Request, look: () => Promise<Response | undefined
   // A browser may have thrown away what was kept, or refuse to look.
   const kept = await look().catch(() => undefined);
   return kept ?? fetch(request);
+}
+
+/** No host has it, so none is asked for it. */
+async function keptCopy(url: string) {
+  const kept = await version.find(url).catch(() => undefined);
+  return kept ?? new Response(null, { status: 404 });
 }
 
 function isPage(url: string): boolean {

@@ -6,9 +6,13 @@
  * lies, and a host that answers for missing files with something else leave everything as it was.
  */
 
-/** A file of a version: its address from the page's folder on, and the SHA-256 of its bytes in hex. */
+/** A file of a version; addresses go from the page's folder on. */
 export interface KeptFile {
+  /** Under which address it is kept. */
   readonly path: string;
+  /** Where it lies on the host. */
+  readonly file: string;
+  /** Of its bytes, in hex. */
   readonly sha256: string;
 }
 
@@ -36,6 +40,8 @@ export interface VersionCache {
   find(address: string): Promise<Response | undefined>;
   /** Whether an address may be one of a kept file, so that it is worth looking. */
   mayHave(address: string): boolean;
+  /** Whether it is one of a copy, which no host has: whatever its query, it is answered from here or not at all. */
+  isCopy(address: string): boolean;
   /** Removes what is kept of all others, once `mayRemove` allows it. */
   removeOthers(mayRemove: () => Promise<boolean>): Promise<void>;
 }
@@ -46,6 +52,9 @@ const PAGE = './';
 /** Their names change with their contents, so that those of any version can be told by their names. */
 const HASHED = 'assets/';
 
+/** web/build/kept_files.js: what other sites load, for the page alone. */
+const COPIES = 'kept/';
+
 export function createVersionCache(
   { name, files }: Version,
   { caches, fetch, digest, folder }: CacheParts,
@@ -54,13 +63,16 @@ export function createVersionCache(
   const ownName = prefix + name;
   const addressOf = (path: string) => new URL(path, folder).href;
   const addresses = new Set(files.map(({ path }) => addressOf(path)));
+  const isCopy = (address: string) => address.startsWith(addressOf(COPIES));
 
-  async function download({ path, sha256 }: KeptFile): Promise<readonly [string, Response]> {
-    const address = addressOf(path);
-    const response = await fetch(address, { cache: 'no-cache', credentials: 'same-origin' });
+  async function download({ path, file, sha256 }: KeptFile): Promise<readonly [string, Response]> {
+    const response = await fetch(addressOf(file), {
+      cache: 'no-cache',
+      credentials: 'same-origin',
+    });
     const bytes = await response.arrayBuffer();
-    if (hex(await digest(bytes)) !== sha256) throw new Error(`${path} is not here`);
-    return [address, copyOf(response, bytes)];
+    if (hex(await digest(bytes)) !== sha256) throw new Error(`${file} is not here`);
+    return [addressOf(path), copyOf(response, bytes)];
   }
 
   async function isWhole(cache: Cache): Promise<boolean> {
@@ -91,8 +103,9 @@ export function createVersionCache(
     has: (address) => addresses.has(address),
     page: async () => (await caches.open(ownName)).match(addressOf(PAGE)),
     async find(address) {
+      const kept = isCopy(address) ? address.replace(/[?#].*/u, '') : address;
       for (const known of await namesOfAll()) {
-        const found = await (await caches.open(known)).match(address);
+        const found = await (await caches.open(known)).match(kept);
         if (found !== undefined) return found;
       }
       return undefined;
@@ -100,6 +113,7 @@ export function createVersionCache(
     mayHave: (address) =>
       address !== addressOf(PAGE) &&
       (addresses.has(address) || address.startsWith(addressOf(HASHED))),
+    isCopy,
     async removeOthers(mayRemove) {
       // Looked up first: a version that arrives while one asks is not among them.
       const others = (await namesOfAll()).filter((known) => known !== ownName);

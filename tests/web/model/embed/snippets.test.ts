@@ -31,7 +31,7 @@ describe('the lines to paste', () => {
   it('are the element with its script', () => {
     expect(snippetOf('element', PARTS)).toBe(
       '<script src="https://school.example/a/flipping-game.js" defer></script>\n' +
-        '<flipping-game rows="2" columns="3" mode="predict" hide="answers,nimbers" title="The Flipping Game"></flipping-game>\n',
+        '<flipping-game rows="2" columns="3" mode="predict" hide="answers,nimbers" title="The Flipping Game" style="max-width: 600px"></flipping-game>\n',
     );
   });
 

@@ -45,12 +45,17 @@ export function frameAddress({ folder, settings }: Pick<SnippetParts, 'folder' |
   return `${folder}embed.html?${query.join('&')}`;
 }
 
-function elementSnippet({ folder, settings, title }: SnippetParts): string {
+function elementSnippet({ folder, settings, title, width }: SnippetParts): string {
   const script = tag('script', [
     ['src', `${folder}flipping-game.js`],
     ['defer', undefined],
   ]);
-  return `${script}</script>\n${tag('flipping-game', [...settings, ['title', title]])}</flipping-game>\n`;
+  const element = tag('flipping-game', [
+    ...settings,
+    ['title', title],
+    ['style', `max-width: ${width}px`],
+  ]);
+  return `${script}</script>\n${element}</flipping-game>\n`;
 }
 
 function iframeSnippet(parts: SnippetParts): string {

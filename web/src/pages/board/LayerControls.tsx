@@ -1,5 +1,6 @@
 import type { BoardModel, HeatLayer } from '../../model/board/board_model';
 import { text } from '../../text';
+import card from './card.module.css';
 import styles from './LayerControls.module.css';
 
 export function LayerControls({ model }: { readonly model: BoardModel }) {
@@ -27,7 +28,7 @@ export function LayerControls({ model }: { readonly model: BoardModel }) {
         )}
         {!hides.nimbers && (
           <>
-            <label class={styles.check}>
+            <label class={card.check}>
               <input
                 type="checkbox"
                 checked={showValues}
@@ -35,7 +36,7 @@ export function LayerControls({ model }: { readonly model: BoardModel }) {
               />
               {t.values}
             </label>
-            <label class={styles.check}>
+            <label class={card.check}>
               <input
                 type="checkbox"
                 checked={showGrundy}

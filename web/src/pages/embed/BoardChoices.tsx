@@ -8,6 +8,7 @@ import { SideControl } from '../board/SideControl';
 import buttons from '../shared/buttons.module.css';
 import { Choice } from '../shared/Choice';
 import { Segments } from '../shared/Segments';
+import segments from '../shared/Segments.module.css';
 import styles from './EmbedPage.module.css';
 
 const SIDES = { smallest: 1, largest: largestBoardSide };
@@ -73,7 +74,7 @@ function Position({ model }: { readonly model: EmbedModel }) {
   const other = model.otherPosition.value;
   return (
     <fieldset class={styles.group}>
-      <legend class={styles.legend}>{t.position}</legend>
+      <legend class={segments.legend}>{t.position}</legend>
       <p class={card.line}>
         {isAllWhite(position) ? t.allWhite : t.given(whiteDiscCount(position))}
       </p>

@@ -6,6 +6,7 @@ import { BoardChoices } from './BoardChoices';
 import styles from './EmbedPage.module.css';
 import { ReaderChoices } from './ReaderChoices';
 import { LiveView } from './LiveView';
+import { OneFile } from './OneFile';
 import { SnippetPanel } from './SnippetPanel';
 import { placeOf } from './place';
 
@@ -30,17 +31,7 @@ export function EmbedPage({ model }: { readonly model: EmbedModel }) {
           <LiveView model={model} place={place} height={height} />
         </div>
         <SnippetPanel model={model} place={place} height={height.value} />
-        <section class={styles.section} aria-labelledby="file-heading">
-          <h2 class={styles.heading} id="file-heading">
-            {t.file.heading}
-          </h2>
-          <p>{t.file.words}</p>
-          <p>
-            <a class={styles.download} href="./flipping-game.html" download="flipping-game.html">
-              {t.file.download}
-            </a>
-          </p>
-        </section>
+        <OneFile />
       </div>
     </div>
   );

@@ -6,18 +6,27 @@ import type { EmbedModel } from '../../model/embed/embed_model';
 import { frameAddress } from '../../model/embed/snippets';
 import { embedText } from '../../text/embed';
 import { heard } from '../../widget/hearing';
+import { copyAddress, hasCopies, isReachable } from './copies';
 import styles from './EmbedPage.module.css';
 import type { Place } from './place';
 import { estimatedHeight } from './estimated_height';
 
 /** While settings still change, the frame stays as it is. */
 const REST_MILLISECONDS = 400;
-/** A frame that says nothing in this time after it was loaded is not the board. */
-const PATIENCE_MILLISECONDS = 10_000;
+/** From when the frame is asked for, and from when it was loaded: what says nothing by then is not the board. */
+const LOADED_WITHIN_MILLISECONDS = 30_000;
+const HEARD_WITHIN_MILLISECONDS = 10_000;
 
 type Status =
   | { readonly kind: 'loading' | 'ready' | 'failed' }
   | { readonly kind: 'error'; readonly message: string };
+
+interface Shown {
+  /** The frame's address for readers. */
+  readonly address: string;
+  /** Whether it is loaded from what the browser keeps, as the host cannot be reached. */
+  readonly isCopy: boolean;
+}
 
 interface LiveViewProps {
   readonly model: EmbedModel;
@@ -26,24 +35,40 @@ interface LiveViewProps {
   readonly height: Signal<number | undefined>;
 }
 
-/** The board as readers will have it: in the same frame, with the same permissions. */
+/**
+ * The board as readers will have it: in the same frame, with the same permissions. Without a network it is
+ * a copy, and has no sandbox: what has no origin no service worker answers.
+ */
 export function LiveView({ model, place, height }: LiveViewProps) {
   const t = embedText().live;
   const settings = model.settings.value;
   const { rows, columns } = settings.position;
   const wanted = frameAddress({ folder: place.folder, settings: frameSettings(settings) });
-  const shown = useSignal(wanted);
+  const shown = useSignal<Shown | undefined>(undefined);
   const status = useSignal<Status>({ kind: 'loading' });
   const frame = useRef<HTMLIFrameElement>(null);
   const patience = useRef<number | undefined>(undefined);
+  function expectWithin(milliseconds: number) {
+    window.clearTimeout(patience.current);
+    patience.current = window.setTimeout(() => (status.value = { kind: 'failed' }), milliseconds);
+  }
 
   useEffect(() => {
-    if (wanted === shown.peek()) return undefined;
-    const rest = window.setTimeout(() => {
+    const before = shown.peek();
+    if (wanted === before?.address) return undefined;
+    let isOver = false;
+    async function show() {
+      const isCopy = hasCopies() && !(await isReachable(wanted));
+      if (isOver) return;
       status.value = { kind: 'loading' };
-      shown.value = wanted;
-    }, REST_MILLISECONDS);
-    return () => window.clearTimeout(rest);
+      shown.value = { address: wanted, isCopy };
+      expectWithin(LOADED_WITHIN_MILLISECONDS);
+    }
+    const rest = window.setTimeout(() => void show(), before === undefined ? 0 : REST_MILLISECONDS);
+    return () => {
+      isOver = true;
+      window.clearTimeout(rest);
+    };
   }, [wanted, shown, status]);
 
   useEffect(() => {
@@ -64,13 +89,13 @@ export function LiveView({ model, place, height }: LiveViewProps) {
     };
   }, [height, status]);
 
+  const source =
+    shown.value?.isCopy === true ? copyAddress(shown.value.address) : shown.value?.address;
+
   function onLoad() {
-    if (status.peek().kind !== 'loading') return;
-    window.clearTimeout(patience.current);
-    patience.current = window.setTimeout(
-      () => (status.value = { kind: 'failed' }),
-      PATIENCE_MILLISECONDS,
-    );
+    // What is loaded before its address is known is an empty page.
+    if (shown.peek() !== undefined && status.peek().kind === 'loading')
+      expectWithin(HEARD_WITHIN_MILLISECONDS);
   }
 
   return (
@@ -81,14 +106,14 @@ export function LiveView({ model, place, height }: LiveViewProps) {
       <div class={styles.window}>
         {/* Another frame for another address: one that is led elsewhere would be a step of the history. */}
         <iframe
-          key={shown.value}
+          key={source}
           ref={frame}
           class={styles.frame}
-          src={shown.value}
+          src={source}
           title={t.frame(rows, columns)}
           width={settings.width}
           height={height.value ?? estimatedHeight(settings)}
-          sandbox="allow-scripts"
+          sandbox={shown.value?.isCopy === true ? undefined : 'allow-scripts'}
           onLoad={onLoad}
         />
       </div>

@@ -3,6 +3,7 @@ import type { EmbedModel } from '../../model/embed/embed_model';
 import { embedText } from '../../text/embed';
 import card from '../board/card.module.css';
 import { Segments } from '../shared/Segments';
+import segments from '../shared/Segments.module.css';
 import styles from './EmbedPage.module.css';
 
 /** What readers see of the board, and what is theirs to change. */
@@ -21,6 +22,7 @@ export function ReaderChoices({ model }: { readonly model: EmbedModel }) {
         chosen={hide}
         onChange={(next) => model.change({ hide: next })}
       />
+      {hide.length > 0 && <p class={card.line}>{t.notSecret}</p>}
       <Several
         legend={t.lock}
         names={LOCKABLE}
@@ -59,9 +61,9 @@ function Several<Name extends string>(props: SeveralProps<Name>) {
   const { legend, names, labels, chosen, onChange } = props;
   return (
     <fieldset class={styles.group}>
-      <legend class={styles.legend}>{legend}</legend>
+      <legend class={segments.legend}>{legend}</legend>
       {names.map((name) => (
-        <label key={name} class={styles.check}>
+        <label key={name} class={card.check}>
           <input
             type="checkbox"
             checked={chosen.includes(name)}

@@ -21,7 +21,7 @@ export function Segments<Value extends string>({
 }: SegmentsProps<Value>) {
   const name = useId();
   return (
-    <fieldset class={styles.group}>
+    <fieldset>
       <legend class={showsLegend ? styles.legend : hidden.hidden}>{legend}</legend>
       <div class={styles.segments}>
         {options.map(([value, label]) => (

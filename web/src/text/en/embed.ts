@@ -42,6 +42,8 @@ export const embed = {
       hints: 'help while one plays',
       nimbers: 'nimbers, and why a move wins',
     },
+    notSecret:
+      'This keeps the board from telling too much, and is no secret: its own address, without what hides it, shows all.',
     lock: 'Lock',
     locked: {
       size: 'the size',
@@ -106,6 +108,7 @@ export const embed = {
     words:
       'One file with the board, the game and the solver in it. It opens by a double click, without a network, and can be handed out like any other file.',
     download: 'Download flipping-game.html',
+    missing: 'The file could not be loaded. Check that you are online, then try again.',
   },
 
   address: {

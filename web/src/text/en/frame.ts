@@ -17,6 +17,8 @@ export const frame = {
     hide: (name: string) => `The address asks to hide “${name}”, which cannot be hidden.`,
     lock: (name: string) => `The address asks to lock “${name}”, which cannot be locked.`,
   },
+  noOrigin: (name: string) =>
+    `The address lets the board talk with “${name}” alone, which is no origin; so it talks with nobody.`,
   newGame: 'A new game',
   settings: (hasSize: boolean, hasLayers: boolean) =>
     hasSize && hasLayers ? 'Size, shading and numbers' : hasSize ? 'Size' : 'Shading and numbers',

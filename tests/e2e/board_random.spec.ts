@@ -6,12 +6,6 @@ import { factsOf, isAt, isWin, positionOf } from './flipping_game';
 import type { Cell, Facts, Move } from './flipping_game';
 import { actAtRandom, queryOf, RandomReader, spelledBy } from './random_reader';
 
-const KEYS = [
-  ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Control+Home'],
-  ...['Enter', 'Enter', 'Enter', 'Space', 'n', 'p', 'f', 'f', 'Escape', 'Tab', 'Shift+Tab'],
-  ...['Shift+ArrowLeft', 'Shift+ArrowRight', 'Shift+ArrowUp', 'Shift+ArrowDown', 'PageUp'],
-  ...['Control+z', 'Control+z', 'Control+y', 'Control+Shift+z', '+', '-', '0'],
-];
 const MODES: Readonly<Record<string, string>> = {
   Explore: 'explore',
   'Predict first': 'predict',
@@ -74,8 +68,6 @@ function look(page: Page): Promise<Seen> {
 }
 
 class RandomExplorer extends RandomReader {
-  protected readonly keys = KEYS;
-  protected readonly fields;
   protected readonly actions;
   private readonly board: BoardPage;
   private readonly known = new Map<string, Facts>();
@@ -83,14 +75,7 @@ class RandomExplorer extends RandomReader {
   constructor(board: BoardPage, seed: number) {
     super(board, seed);
     this.board = board;
-    this.fields = [board.rows, board.columns];
     this.actions = [
-      { weight: 24, act: () => this.clickDisc() },
-      // Where a rectangle of the held corner ends, or else a corner.
-      { weight: 14, act: () => this.clickDisc('ends the rectangle', ', white') },
-      { weight: 14, act: () => this.drag() },
-      { weight: 26, act: () => this.pressKey() },
-      { weight: 2, act: () => this.type() },
       { weight: 3, act: () => this.select(board.shading) },
       this.pressing('section[aria-labelledby=corner-heading]', 12),
       this.pressing('section[aria-labelledby=list-heading]', 6),
@@ -99,8 +84,6 @@ class RandomExplorer extends RandomReader {
       this.pressing('section[aria-label="Shown on the board"]', 3),
       this.pressing('section[aria-label="Board size"]', 1),
       this.pressing('section[aria-labelledby=why-rows], section[aria-labelledby=why-columns]', 4),
-      { weight: 5, act: () => this.changeMode() },
-      { weight: 1, act: () => this.travel() },
     ];
   }
 

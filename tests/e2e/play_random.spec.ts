@@ -75,17 +75,7 @@ function look(page: Page): Promise<Seen> {
   });
 }
 
-const KEYS = [
-  ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Control+End'],
-  ...['Enter', 'Enter', 'Enter', 'Space', 'n', 'p', 'f', 'f', 'Escape', 'Tab', 'Shift+Tab'],
-  ...['Shift+ArrowLeft', 'Shift+ArrowLeft', 'Shift+ArrowRight', 'Shift+ArrowUp'],
-  ...['Shift+ArrowDown', 'Shift+ArrowDown'],
-  ...['Control+z', 'Control+z', 'Control+y', 'Control+Shift+z'],
-];
-
 class RandomPlayer extends RandomReader {
-  protected readonly keys = KEYS;
-  protected readonly fields;
   protected readonly actions;
   private readonly play: PlayPage;
   private readonly packed = new Map<string, Position>();
@@ -93,14 +83,7 @@ class RandomPlayer extends RandomReader {
   constructor(play: PlayPage, seed: number) {
     super(play, seed);
     this.play = play;
-    this.fields = [play.rows, play.columns];
     this.actions = [
-      { weight: 30, act: () => this.clickDisc() },
-      // Where a rectangle of the held corner ends, or else a corner.
-      { weight: 12, act: () => this.clickDisc('ends the rectangle', ', white') },
-      { weight: 12, act: () => this.drag() },
-      { weight: 26, act: () => this.pressKey() },
-      { weight: 3, act: () => this.type() },
       { weight: 3, act: () => this.select(this.pick([play.opponent, play.from])) },
       this.pressing('section[aria-labelledby=move-heading]', 8),
       this.pressing('section[aria-labelledby=hints-heading]', 4),
@@ -109,8 +92,6 @@ class RandomPlayer extends RandomReader {
       this.pressing('section[aria-labelledby=review-heading]', 8),
       this.pressing('section[aria-label="The move that is shown"]', 3),
       this.pressing('section[aria-labelledby=new-game-heading]', 2),
-      { weight: 2, act: () => this.changeMode() },
-      { weight: 1, act: () => this.travel() },
     ];
   }
 

@@ -19,6 +19,15 @@ const TYPED = [
   ...['', '5.5', 'five', '1e1', '٥', ' 7 ', '99999999999999999999'],
 ];
 
+/** Pressed on the board, most of the time. */
+const KEYS = [
+  ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Control+End', 'PageUp'],
+  ...['Enter', 'Enter', 'Enter', 'Space', 'n', 'p', 'f', 'f', 'Escape', 'Tab', 'Shift+Tab'],
+  ...['Shift+ArrowLeft', 'Shift+ArrowLeft', 'Shift+ArrowRight', 'Shift+ArrowUp'],
+  ...['Shift+ArrowDown', 'Shift+ArrowDown', '+', '-', '0'],
+  ...['Control+z', 'Control+z', 'Control+y', 'Control+Shift+z'],
+];
+
 export interface Action {
   readonly weight: number;
   /** Does it, and says what it was. */
@@ -37,11 +46,18 @@ export abstract class RandomReader {
     this.random = seededRandom(seed);
   }
 
+  /** What there is to do besides the usual. */
   protected abstract readonly actions: readonly Action[];
-  /** The keys that are pressed on the board. */
-  protected abstract readonly keys: readonly string[];
-  /** The fields into which sizes are typed. */
-  protected abstract readonly fields: readonly Locator[];
+  private readonly usual: readonly Action[] = [
+    { weight: 30, act: () => this.clickDisc() },
+    // Where a rectangle of the held corner ends, or else a corner.
+    { weight: 12, act: () => this.clickDisc('ends the rectangle', ', white') },
+    { weight: 12, act: () => this.drag() },
+    { weight: 26, act: () => this.pressKey() },
+    { weight: 3, act: () => this.type() },
+    { weight: 3, act: () => this.changeMode() },
+    { weight: 1, act: () => this.travel() },
+  ];
 
   /** After an action: waits for what comes of it, or does not. */
   protected abstract settle(): Promise<void>;
@@ -51,10 +67,11 @@ export abstract class RandomReader {
   protected abstract openAnew(openOther: () => Promise<Page>): Promise<void>;
 
   async take(actions: number): Promise<void> {
-    const total = this.actions.reduce((sum, { weight }) => sum + weight, 0);
+    const all = [...this.usual, ...this.actions];
+    const total = all.reduce((sum, { weight }) => sum + weight, 0);
     for (let action = 1; action <= actions; action += 1) {
       let drawn = this.random(total);
-      const chosen = this.actions.find(({ weight }) => (drawn -= weight) < 0)!;
+      const chosen = all.find(({ weight }) => (drawn -= weight) < 0)!;
       this.done.push(`${action}. ${await chosen.act()}`);
       await this.settle();
       if (action % CHECK_EVERY === 0) await this.check();
@@ -85,7 +102,7 @@ export abstract class RandomReader {
   }
 
   /** One of the discs, or one of those whose name has these words, where there are any. */
-  protected async clickDisc(...preferred: readonly string[]): Promise<string> {
+  private async clickDisc(...preferred: readonly string[]): Promise<string> {
     const discs = await this.table.discNames();
     const wanted = preferred
       .map((words) => discs.filter((name) => name.includes(words)))
@@ -109,7 +126,7 @@ export abstract class RandomReader {
     }, `[role=grid] [data-column="${column}"][data-row="${row}"]`);
   }
 
-  protected async drag(): Promise<string> {
+  private async drag(): Promise<string> {
     const discs = await this.table.discNames();
     if (discs.length === 0) return 'no disc';
     const [from, over, to] = [this.pick(discs), this.pick(discs), this.pick(discs)];
@@ -128,8 +145,8 @@ export abstract class RandomReader {
   }
 
   /** On the board, most of the time. */
-  protected async pressKey(): Promise<string> {
-    const key = this.pick(this.keys);
+  private async pressKey(): Promise<string> {
+    const key = this.pick(KEYS);
     if (!this.happens(4))
       await this.page.evaluate(() =>
         document
@@ -170,9 +187,9 @@ export abstract class RandomReader {
     return `press “${found.name}” in ${part}`;
   }
 
-  protected async type(): Promise<string> {
+  private async type(): Promise<string> {
     const typed = this.pick(TYPED);
-    const field = this.pick(this.fields);
+    const field = this.pick([this.table.rows, this.table.columns]);
     if (!(await field.isVisible())) return 'no field';
     await field.fill(typed);
     if (this.happens(2)) await this.page.keyboard.press('Enter');
@@ -188,14 +205,14 @@ export abstract class RandomReader {
     return `select “${option}”`;
   }
 
-  protected async changeMode(): Promise<string> {
+  private async changeMode(): Promise<string> {
     const mode = this.pick(['Explore', 'Predict first', 'Edit', 'Play'] as const);
     await this.table.mode(mode).check();
     return `mode ${mode}`;
   }
 
   /** Loads the page anew, or goes through its history. */
-  protected async travel(): Promise<string> {
+  private async travel(): Promise<string> {
     const way = this.pick(['reload', 'back', 'back', 'forward'] as const);
     // Until everything has been written into the address.
     await this.page.waitForTimeout(60);

@@ -9,6 +9,9 @@ export abstract class TablePage {
   readonly page: Page;
   /** The grid of discs; a large board has one cursor instead. */
   readonly grid: Locator;
+  /** The fields of its size, or of a new game’s. */
+  abstract readonly rows: Locator;
+  abstract readonly columns: Locator;
   /** The board or the game as text; it is there once it was asked for. */
   abstract readonly json: Locator;
 

@@ -9,7 +9,7 @@ import { textTable } from '../text_table.js';
 import { YARDSTICK } from '../ways.js';
 
 /** The drawing code alone. */
-const modules = ['canvas_painter', 'draw', 'geometry', 'palette', 'turning'].map(
+const modules = ['canvas_painter', 'draw', 'geometry', 'palette', 'print_palette', 'turning'].map(
   (module) => `board/${module}`,
 );
 const frames = 60;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { BoardPage } from './board_page';
 import { expect, test } from './fixture';
-import { expectForEverybody, inBrowsers, movingThings } from './for_everybody';
+import { expectForEverybody, expectNothingCutOff, inBrowsers, movingThings } from './for_everybody';
 
 const CHOSEN = '#/board?rows=5&columns=5&mode=explore&column=5&row=5&width=4&height=3';
 
@@ -131,7 +131,7 @@ test.describe('at 400 %', () => {
       await board.open(hash);
       await board.showJson();
       if (hash === CHOSEN) await openAllReasons(board);
-      await expect.poll(() => overflow(page)).toBe(0);
+      await expectNothingCutOff(page);
       expect(await covered(page)).toEqual([]);
     });
   }
@@ -166,9 +166,9 @@ test.describe('on a page from right to left', () => {
     await expect(board.disc(2, 1)).toBeFocused();
     await page.keyboard.press('ArrowLeft');
     await expect(board.disc(1, 1)).toBeFocused();
-    await expect.poll(() => overflow(page)).toBe(0);
+    await expectNothingCutOff(page);
     await page.setViewportSize({ width: 320, height: 640 });
-    await expect.poll(() => overflow(page)).toBe(0);
+    await expectNothingCutOff(page);
   });
 
   test('the disc that is clicked is the one that is drawn there', async ({ board, page }) => {
@@ -578,11 +578,6 @@ async function expectLeftToRight(table: Locator): Promise<void> {
     .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().left));
   expect(places.length).toBeGreaterThan(1);
   expect(places).toEqual([...places].sort((one, other) => one - other));
-}
-
-/** Of the page's width without its scrollbar. */
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.body.scrollWidth - document.body.clientWidth);
 }
 
 /** What can be pressed or typed into, and is not hit where it is when it has been scrolled to. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { BoardPage } from './board_page';
 import { expect, test } from './fixture';
+import { expectNothingCutOff } from './for_everybody';
 
 declare global {
   interface Window {
@@ -162,10 +163,7 @@ test.describe('a large board', () => {
     for (let press = 0; press < 5; press += 1) await zoomIn(page).click();
     const zoomed = await page.locator('canvas').first().boundingBox();
     expect(zoomed!.height).toBeLessThanOrEqual(box!.height + 2);
-    const overflow = await page.evaluate(
-      () => document.body.scrollWidth - document.body.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    await expectNothingCutOff(page);
   });
 
   test('follows the cursor of the keyboard', async ({ board, page }) => {

@@ -59,7 +59,8 @@ async function expectNoViolations(page: Page, rules?: readonly string[]) {
   expect(passes.length).toBeGreaterThan(rules ? 0 : 10);
 }
 
-async function expectNothingCutOff(page: Page) {
+/** Nothing is wider than the page without its scrollbar. */
+export async function expectNothingCutOff(page: Page): Promise<void> {
   // A board follows its container in the next frame.
   await expect
     .poll(() =>

@@ -1,9 +1,9 @@
 /** The game for everybody: in every state of it, by keyboard, by ear, and on a page from right to left. */
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixture';
 import { allWhite, replayed, whiteCount } from './flipping_game';
 import type { Move } from './flipping_game';
-import { expectForEverybody, inBrowsers, movingThings } from './for_everybody';
+import { expectForEverybody, expectNothingCutOff, inBrowsers, movingThings } from './for_everybody';
 import { announcement, playAddress, playerAfter } from './play_page';
 import type { PlayPage } from './play_page';
 import { visit } from './visit';
@@ -419,7 +419,7 @@ test('on a page from right to left the board and its moves stay as they are', as
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));
   expect(await left(play.grid)).toBeGreaterThan(await left(play.game));
   expect(await left(play.disc(1, 1))).toBeLessThan(await left(play.disc(2, 1)));
-  await expect.poll(() => overflow(page)).toBe(0);
+  await expectNothingCutOff(page);
   // The disc that is pressed is the one that lies there, and a rectangle still reaches to the left.
   await play.drag({ column: 5, row: 2, width: 4, height: 1 });
   await expect(play.entry(4)).toHaveAccessibleName('4. White: 4 wide × 1 high at 5, 2');
@@ -437,9 +437,9 @@ test('on a page from right to left the board and its moves stay as they are', as
   await play.openReview();
   await expect(play.why).toBeVisible();
   await play.showJson();
-  await expect.poll(() => overflow(page)).toBe(0);
+  await expectNothingCutOff(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  await expect.poll(() => overflow(page)).toBe(0);
+  await expectNothingCutOff(page);
 });
 
 test('nothing moves for those who want no motion', { tag: '@chromium' }, async ({ play, page }) => {
@@ -468,9 +468,4 @@ function startButton(play: PlayPage): Locator {
 
 async function left(locator: Locator): Promise<number> {
   return (await locator.boundingBox())?.x ?? Number.NaN;
-}
-
-/** Of the page's width without its scrollbar. */
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.body.scrollWidth - document.body.clientWidth);
 }

@@ -52,6 +52,46 @@ test('all that is set stands in the address, and comes back after a reload', asy
   expect(hashOf(page)).toBe(FULL);
 });
 
+test('what is open below the board stands in the address, and comes back', async ({
+  board,
+  page,
+}) => {
+  await board.open('#/board?rows=9&columns=9');
+  const size = (name: RegExp) => board.list.getByRole('button', { name });
+  const listed = (name: RegExp) => board.list.getByRole('heading', { name });
+  await size(/^9 wide × 3 high/u).click();
+  await board.options.first().click();
+  await expect(page).toHaveURL(/&width=9&height=3$/u);
+  const chosen = hashOf(page);
+  await board.why.getByRole('button', { name: /^Row 7: Grundy/u }).click();
+  await board.why.getByRole('button', { name: /^Column 4: Grundy/u }).click();
+  await size(/^1 wide × 1 high/u).click();
+  const open = `${chosen}&rows-mex=7&columns-mex=4&listed=1,1`;
+  await expect.poll(() => hashOf(page)).toBe(open);
+
+  const expectOpen = async () => {
+    await expect(board.why.getByRole('heading', { name: 'Row 7', exact: true })).toBeVisible();
+    await expect(board.why.getByRole('heading', { name: 'Column 4', exact: true })).toBeVisible();
+    await expect(board.why.getByRole('button', { expanded: true })).toHaveCount(2);
+    await expect(listed(/^1 wide × 1 high/u)).toBeVisible();
+  };
+  await page.reload();
+  await expectOpen();
+  await page.goto('about:blank');
+  await board.open(open);
+  await expectOpen();
+  expect(hashOf(page)).toBe(open);
+
+  // What is chosen on the board is found in the list again, and named once.
+  await board.disc(9, 9).click();
+  await board.rectangle(4, 6).click();
+  await expect(listed(/^4 wide × 6 high/u)).toBeVisible();
+  await expect(page).toHaveURL(/&width=4&height=6&rows-mex=7&columns-mex=4$/u);
+  await board.act('Let go').click();
+  await expect(board.why).toHaveCount(0);
+  await expect(page).toHaveURL(/&listed=4,6$/u);
+});
+
 test('a link that is copied opens the same board in another tab', async ({
   board,
   page,

@@ -67,6 +67,11 @@ function look(page: Page): Promise<Seen> {
   });
 }
 
+/** Which size is listed, and of which positions the mex is open. */
+function opened(page: Page): Promise<string[]> {
+  return page.locator('#list-group, section[aria-labelledby^=why-] h4').allInnerTexts();
+}
+
 class RandomExplorer extends RandomReader {
   protected readonly actions;
   private readonly board: BoardPage;
@@ -133,17 +138,21 @@ class RandomExplorer extends RandomReader {
     await this.leaveBoard();
     await this.check();
     const here = await this.board.state();
+    const open = await opened(this.page);
     const other = new BoardPage(await openOther());
     const { hash } = new URL(this.page.url());
     await other.open(hash);
     await other.park();
     await expect.poll(() => other.state()).toEqual(here);
+    await expect.poll(() => opened(other.page)).toEqual(open);
     expect(new URL(other.page.url()).hash).toBe(hash);
     await other.page.close();
     await this.goBackAndForward(here);
     const entries = await this.board.entryNames();
+    const openAgain = await opened(this.page);
     await this.board.reload();
     await expect.poll(() => this.board.state()).toEqual(here);
+    await expect.poll(() => opened(this.page)).toEqual(openAgain);
     expect(await this.board.entryNames()).toEqual(entries);
   }
 

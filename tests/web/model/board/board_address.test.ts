@@ -58,7 +58,7 @@ describe('the address of the Board page', () => {
 
   it('is the worked example where it says nothing, and ignores what it does not know', () => {
     for (const query of ['', 'colour=red', 'mode=explore', 'heat=corners', 'revealed=no'])
-      expect(read(query)).toEqual({ state: DEFAULT_STATE, rejected: [] });
+      expect(read(query)).toEqual({ state: DEFAULT_STATE, seen: { mex: {} }, rejected: [] });
   });
 
   it('takes one size for both, and sizes as people type them', () => {

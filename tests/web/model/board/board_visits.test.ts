@@ -446,13 +446,13 @@ describe('what is seen of a large board', () => {
   it('stands in the address once it is not as at first, and is no step', async () => {
     const { bar, model } = await openBoard(LARGE);
     await rest();
-    model.see(sight);
+    model.see({ sight });
     expect(bar.hash).toBe(LARGE + SEEN);
     expect(model.address.value).toBe(LARGE + SEEN);
     expect(bar.entries).toHaveLength(1);
     expect(actions(model)).toBe('start');
     await rest();
-    model.see(undefined);
+    model.see({ sight: undefined });
     expect(bar.hash).toBe(LARGE);
   });
 
@@ -461,7 +461,7 @@ describe('what is seen of a large board', () => {
     await rest();
     const replaced = vi.spyOn(bar, 'replace');
     for (let frame = 0; frame < 60; frame += 1) {
-      model.see({ ...sight, column: 20 + frame });
+      model.see({ sight: { ...sight, column: 20 + frame } });
       await rest(1000 / 60);
     }
     await rest();
@@ -473,13 +473,13 @@ describe('what is seen of a large board', () => {
     const { bar, model, visit } = await openBoard(LARGE + SEEN);
     await rest();
     expect(bar.hash).toBe(LARGE + SEEN);
-    expect(model.sight.value).toEqual({ zoom: 3.38, column: 83, row: 17 });
+    expect(model.seen.value.sight).toEqual({ zoom: 3.38, column: 83, row: 17 });
     bar.push(LARGE);
     visit();
-    expect(model.sight.value).toBeUndefined();
+    expect(model.seen.value.sight).toBeUndefined();
     bar.go(-1);
     visit();
-    expect(model.sight.value).toEqual({ zoom: 3.38, column: 83, row: 17 });
+    expect(model.seen.value.sight).toEqual({ zoom: 3.38, column: 83, row: 17 });
     expect(actions(model)).toBe('start');
   });
 
@@ -489,10 +489,10 @@ describe('what is seen of a large board', () => {
       { key: 'zoom', value: '0' },
       { key: 'middle', value: '101,1' },
     ];
-    expect([model.sight.value, model.rejected.value]).toEqual([undefined, rejected]);
+    expect([model.seen.value.sight, model.rejected.value]).toEqual([undefined, rejected]);
     await rest();
     expect(bar.hash).toBe(LARGE);
-    model.see(sight);
+    model.see({ sight });
     expect(model.rejected.value).toEqual(rejected);
     model.press(cell(3, 3));
     expect(model.rejected.value).toEqual([]);
@@ -500,18 +500,18 @@ describe('what is seen of a large board', () => {
 
   it('stays while discs and mode change, and is forgotten with the size', async () => {
     const { model } = await openBoard(LARGE);
-    model.see(sight);
+    model.see({ sight });
     model.setMode('edit');
     model.press(cell(3, 3));
     model.undo();
-    expect(model.sight.value).toBe(sight);
+    expect(model.seen.value.sight).toBe(sight);
     expect(model.address.value).toBe(LARGE.replace('explore', 'edit') + SEEN);
     model.resize(60, 99);
-    expect(model.sight.value).toBeUndefined();
+    expect(model.seen.value.sight).toBeUndefined();
     expect(model.address.value).toBe('#/board?rows=60&columns=99&mode=edit');
     // One step back the same board is there again.
     model.undo();
-    expect(model.sight.value).toBe(sight);
+    expect(model.seen.value.sight).toBe(sight);
     const { position } = model.state.value;
     expect(model.addressOf(position, 'explore')).toBe(LARGE + SEEN);
     expect(model.addressOf({ ...position, rows: 59 }, 'explore')).not.toContain('zoom');
@@ -521,14 +521,14 @@ describe('what is seen of a large board', () => {
     const store = createFakeStore();
     const first = await openBoard(LARGE, { store });
     await rest();
-    first.model.see(sight);
+    first.model.see({ sight });
     await rest();
     const elsewhere = createBoardModel(createFakeAnalyst(), createFakeAddressBar('#/solve'), store);
     expect(elsewhere.address.value).toBe(LARGE + SEEN);
-    first.model.see(undefined);
+    first.model.see({ sight: undefined });
     // Until the rest is over, a browser may load again what stood there.
     const again = await openBoard(LARGE + SEEN, { store });
-    expect(again.model.sight.value).toBeUndefined();
+    expect(again.model.seen.value.sight).toBeUndefined();
     expect(again.bar.hash).toBe(LARGE);
   });
 });

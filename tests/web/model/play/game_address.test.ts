@@ -149,6 +149,7 @@ describe('the address of a game', () => {
       expect(read(query)).toEqual({
         game: startOfGame(setup),
         review: undefined,
+        seen: { mex: {} },
         rejected: [],
       });
     for (const opponent of OPPONENTS)

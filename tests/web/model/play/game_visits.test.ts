@@ -52,14 +52,14 @@ describe('the address', () => {
     const { model, bar } = await openGame(game, { store });
     await rest();
     const before = bar.hash;
-    model.table.see({ zoom: 2.5, column: 9.2, row: 3.7 });
+    model.table.see({ sight: { zoom: 2.5, column: 9.2, row: 3.7 } });
     expect(bar.hash).toBe(before + SEEN);
     makeMove(model, '4,3 4×3');
     expect(model.address.value).toBe(`${before}&moves=4.3.4.3${SEEN}`);
     expect(model.line.value).toHaveLength(1);
     await rest();
     const again = await openGame(bar.hash.replace('#/board?', ''), { store });
-    expect(again.model.table.sight.value).toEqual({ zoom: 2.5, column: 9, row: 4 });
+    expect(again.model.table.seen.value.sight).toEqual({ zoom: 2.5, column: 9, row: 4 });
     expect(again.bar.hash).toBe(bar.hash);
     const bad = await openGame(`${game}&zoom=x&middle=21,1`);
     expect(bad.model.rejected.value.map(({ key }) => key)).toEqual(['zoom', 'middle']);

@@ -3,14 +3,14 @@ import { addressSettings, sizeSettings } from '../address_settings';
 import type { AddressSettings, RejectedSetting } from '../address_settings';
 import { printRoute } from '../route';
 import { DEFAULT_SIZE } from '../size_input';
-import { readSide } from './board_size';
+import { readSide, readSideUpTo } from './board_size';
 import { BOARD_MODES, DEFAULT_VIEW, HEAT_LAYERS, selectionOn } from './board_state';
 import type { BoardState, Selection } from './board_state';
 import { filledPosition, isAllWhite } from './position';
 import type { Position } from './position';
 import { printPosition, readPosition } from './position_text';
-import { readSight } from './sight';
-import type { Sight, SightKey } from './sight';
+import { readSeen } from './seen';
+import type { Seen, SeenKey } from './seen';
 import { overlaysOf, readOverlays } from './stored_state';
 
 export type BoardAddressKey =
@@ -25,13 +25,13 @@ export type BoardAddressKey =
   | 'width'
   | 'height'
   | 'revealed'
-  | SightKey;
+  | SeenKey;
 
 export type RejectedBoardValue = RejectedSetting<BoardAddressKey>;
 
 export interface BoardAddress {
   readonly state: BoardState;
-  readonly sight: Sight | undefined;
+  readonly seen: Seen;
   readonly rejected: readonly RejectedBoardValue[];
 }
 
@@ -82,7 +82,7 @@ export function readBoardAddress(query: URLSearchParams): BoardAddress {
       showValues: overlays?.showValues ?? DEFAULT_VIEW.showValues,
       showGrundy: overlays?.showGrundy ?? DEFAULT_VIEW.showGrundy,
     },
-    sight: readSight(settings, position),
+    seen: readSeen(settings, position),
     rejected,
   };
 }
@@ -91,12 +91,8 @@ function readSelection(
   { setting, reject }: AddressSettings<BoardAddressKey>,
   position: Position,
 ): Selection | undefined {
-  const upTo = (most: number) => (value: string) => {
-    const place = readSide(value);
-    return place !== undefined && place <= most ? place : undefined;
-  };
-  const column = setting('column', upTo(position.columns));
-  const row = setting('row', upTo(position.rows));
+  const column = setting('column', readSideUpTo(position.columns));
+  const row = setting('row', readSideUpTo(position.rows));
   if (column === undefined || row === undefined) {
     // One alone is no corner, and without a corner there is no rectangle.
     if (column !== undefined) reject('column');
@@ -109,8 +105,8 @@ function readSelection(
     reject('column', 'row', 'width', 'height');
     return undefined;
   }
-  const width = setting('width', upTo(column));
-  const height = setting('height', upTo(row));
+  const width = setting('width', readSideUpTo(column));
+  const height = setting('height', readSideUpTo(row));
   if (width !== undefined && height !== undefined) return { corner, size: { width, height } };
   if (width !== undefined) reject('width');
   if (height !== undefined) reject('height');

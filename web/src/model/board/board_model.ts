@@ -21,7 +21,7 @@ import type { DragPhase } from './painting';
 import { filledPosition, randomPosition, samePosition } from './position';
 import type { Cell, Position } from './position';
 import { createRectangleChoice } from './rectangle_choice';
-import { withSight } from './sight';
+import { withSeen } from './seen';
 import { createPointing, createTableView } from './table';
 import type { Table } from './table';
 import type { BoardAction, Timeline } from './timeline';
@@ -134,9 +134,10 @@ export function createBoardModel(
     addressOf(position, mode) {
       const { selection } = state.value;
       const kept = samePosition(position, state.value.position) ? selection : undefined;
-      return withSight(
+      return withSeen(
         printBoardAddress({ ...state.value, position, mode, selection: kept, revealed: false }),
-        session.sightOn(position),
+        session.seenOn(position),
+        kept?.size,
       );
     },
     ...createTableView(facts, examiner, pointing, limits),
@@ -149,8 +150,8 @@ export function createBoardModel(
       if (state.value.mode === 'edit') painting.paint(from, to, phase);
       else choice.drag(from, to, phase);
     },
-    sight: session.sight,
-    see: (sight) => session.see(sight),
+    seen: session.seen,
+    see: (change) => session.see(change),
     dismiss: () => (state.value.mode === 'edit' ? painting : choice).dismiss(),
 
     resize(rows, columns, gesture) {

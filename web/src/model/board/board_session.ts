@@ -22,8 +22,8 @@ import type { Examiner } from './examination';
 import { keepTimeline, keptTimeline } from './kept_timeline';
 import type { Cell, Position } from './position';
 import { createProductBook } from './product_book';
-import { createSight, readSight, withSight } from './sight';
-import type { Sight } from './sight';
+import { createSeen, readSeen, withSeen } from './seen';
+import type { Seen } from './seen';
 import { createTimeline, startOfTimeline } from './timeline';
 import type { BoardAction, Timeline } from './timeline';
 
@@ -31,9 +31,9 @@ export interface BoardSession {
   readonly state: ReadonlySignal<BoardState>;
   readonly timeline: ReadonlySignal<Timeline>;
   readonly address: ReadonlySignal<string>;
-  readonly sight: ReadonlySignal<Sight | undefined>;
+  readonly seen: ReadonlySignal<Seen>;
   /** What was seen last of boards of a position's size. */
-  readonly sightOn: (position: Position) => Sight | undefined;
+  readonly seenOn: (position: Position) => Seen;
   readonly rejected: ReadonlySignal<readonly RejectedBoardValue[]>;
   readonly examiner: Examiner;
   readonly facts: BoardFacts;
@@ -42,8 +42,8 @@ export interface BoardSession {
   /** Shows a state that comes from outside; where something is locked, nothing leads back behind it. */
   open(state: BoardState): void;
   goTo(entry: number): void;
-  /** Another part of the board is seen, which is no step. */
-  see(sight: Sight | undefined): void;
+  /** Something else is seen, which is no step. */
+  see(change: Partial<Seen>): void;
   visit(query: URLSearchParams): void;
   leave(): void;
   save(): void;
@@ -60,13 +60,14 @@ export function createBoardSession(
   const kept = keptTimeline(store);
   const history = createTimeline(kept?.timeline ?? startOfTimeline(DEFAULT_STATE));
   const state = computed(() => history.state());
-  const { see, on: sightOn } = createSight();
+  const { see, on: seenOn } = createSeen();
   if (kept !== undefined) {
     const { position } = state.value;
-    see(position, readSight(addressSettings(new URLSearchParams(kept.seen)), position));
+    see(position, readSeen(addressSettings(new URLSearchParams(kept.seen)), position));
   }
-  const sight = computed(() => sightOn(state.value.position));
-  const address = computed(() => withSight(printBoardAddress(state.value), sight.value));
+  const seen = computed(() => seenOn(state.value.position));
+  const withWhatIsSeen = (said: string) => withSeen(said, seen.value, state.value.selection?.size);
+  const address = computed(() => withWhatIsSeen(printBoardAddress(state.value)));
   const rejected = signal<readonly RejectedBoardValue[]>([]);
   const examiner = createExaminer(analyst, onDescribed);
   const products = createProductBook(analyst);
@@ -77,7 +78,7 @@ export function createBoardSession(
   const keeping = createAddressKeeping(
     addressBar,
     address,
-    (leftAt) => keepTimeline(store, history.timeline.value, withSight('', sight.value), leftAt),
+    (leftAt) => keepTimeline(store, history.timeline.value, withWhatIsSeen(''), leftAt),
     kept?.leftAt,
   );
   let wasVisited = false;
@@ -137,8 +138,8 @@ export function createBoardSession(
     state,
     timeline: history.timeline,
     address,
-    sight,
-    sightOn,
+    seen,
+    seenOn,
     rejected,
     examiner,
     facts,
@@ -146,17 +147,19 @@ export function createBoardSession(
       change(() => history.record(action, permitted({ ...state.value, ...changes }), gesture)),
     open: (opened) => change(() => show(permitted(opened), false)),
     goTo: (entry) => change(() => history.goTo(entry)),
-    see(seen) {
-      see(state.value.position, seen);
+    see(changes) {
+      see(state.value.position, changes);
       keeping.changed();
     },
     visit(query) {
-      const { state: given, sight: seen, rejected: refused } = readBoardAddress(query);
+      const { state: given, seen: wanted, rejected: refused } = readBoardAddress(query);
       const asked = permitted(given);
-      const isOutdated = keeping.arrive(withSight(printBoardAddress(asked), seen));
+      const isOutdated = keeping.arrive(
+        withSeen(printBoardAddress(asked), wanted, asked.selection?.size),
+      );
       const isFirst = !wasVisited;
       wasVisited = true;
-      if (!isOutdated) see(asked.position, seen);
+      if (!isOutdated) see(asked.position, wanted);
       change(() => {
         if (!isOutdated && !sameState(asked, state.value)) show(asked, isFirst);
       }, refused);

@@ -10,6 +10,14 @@ export function readSide(typed: string): number | undefined {
   return size.ok && isSide(size.value) ? size.value : undefined;
 }
 
+/** As `readSide`, of what must not be more. */
+export function readSideUpTo(most: number): (typed: string) => number | undefined {
+  return (typed) => {
+    const side = readSide(typed);
+    return side !== undefined && side <= most ? side : undefined;
+  };
+}
+
 /** The number of rows or columns that comes nearest to a number. */
 export function nearestSide(wanted: number): number {
   return Math.min(Math.max(Math.round(wanted), 1), largestBoardSide);

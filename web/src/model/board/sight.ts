@@ -1,8 +1,6 @@
-/** Which part of a large board is seen. In the address of a board or a game: `zoom=3.38&middle=83,17`. */
-import { signal } from '@preact/signals';
+/** Which part of a large board is seen. In an address: `zoom=3.38&middle=83,17`. */
 import type { AddressSettings } from '../address_settings';
 import { isWholeBetween } from './board_size';
-import { sameSize } from './position';
 import type { Cell, Position } from './position';
 
 /** The disc in the middle, with fractions, and how many times as large as on the whole board it is. */
@@ -17,45 +15,35 @@ const LARGEST_ZOOM = 200;
 /** Steps of the zoom in an address, for 1. */
 const STEPS = 100;
 
-export function createSight() {
-  const seen = signal<{ readonly position: Position; readonly sight: Sight | undefined }>();
-  return {
-    see: (position: Position, sight: Sight | undefined) => {
-      seen.value = { position, sight };
-    },
-    /** Nothing for a board of another size: it is seen as at first. */
-    on: (position: Position) =>
-      seen.value && sameSize(seen.value.position, position) ? seen.value.sight : undefined,
-  };
-}
-
-/** The address of a board with what is seen of it. */
-export function withSight(address: string, sight: Sight | undefined): string {
-  if (sight === undefined) return address;
-  const { column, row } = sight;
+/** The settings of an address. */
+export function printSight({ zoom: exact, column, row }: Sight): string[] {
   // Rounded up, or a disc would come back a pixel smaller; what was rounded before stays as it is.
-  const zoom = Math.ceil(sight.zoom * STEPS - 1e-6) / STEPS;
-  const middle = zoom > 1 ? `&middle=${Math.round(column)},${Math.round(row)}` : '';
-  return `${address}&zoom=${zoom}${middle}`;
+  const zoom = Math.ceil(exact * STEPS - 1e-6) / STEPS;
+  const settings = [`zoom=${zoom}`];
+  if (zoom > 1) settings.push(`middle=${Math.round(column)},${Math.round(row)}`);
+  return settings;
 }
 
 /** A zoom alone is about the middle of the board, and a middle alone nothing. */
 export function readSight(
   { setting, reject }: Pick<AddressSettings<SightKey>, 'setting' | 'reject'>,
-  { rows, columns }: Position,
+  board: Position,
 ): Sight | undefined {
   const zoom = setting('zoom', (value) => {
     const number = Number(value);
     return number >= 1 && number <= LARGEST_ZOOM ? number : undefined;
   });
-  const middle = setting('middle', (value) => {
-    const [column, row, ...more] = value.split(',').map(Number);
-    return isWholeBetween(column, 1, columns) && isWholeBetween(row, 1, rows) && more.length === 0
-      ? { column, row }
-      : undefined;
-  });
+  const middle = setting('middle', (value) => cellOf(value, board));
   if (zoom !== undefined)
-    return { zoom, ...(middle ?? { column: (columns + 1) / 2, row: (rows + 1) / 2 }) };
+    return { zoom, ...(middle ?? { column: (board.columns + 1) / 2, row: (board.rows + 1) / 2 }) };
   if (middle !== undefined) reject('middle');
   return undefined;
+}
+
+/** Column and row of a disc, as `83,17`. */
+export function cellOf(text: string, { rows, columns }: Position): Cell | undefined {
+  const [column, row, ...more] = text.split(',').map(Number);
+  return isWholeBetween(column, 1, columns) && isWholeBetween(row, 1, rows) && more.length === 0
+    ? { column, row }
+    : undefined;
 }

@@ -13,7 +13,7 @@ import type { CornerMove } from './corner_moves';
 import type { Examination, Examiner, ExaminationState } from './examination';
 import { sameCell } from './position';
 import type { Cell, Rectangle } from './position';
-import type { Sight } from './sight';
+import type { Seen } from './seen';
 import type { Why } from './why';
 
 /** Something that the board lights because a number on the page comes from it. */
@@ -77,9 +77,9 @@ export interface Table extends TableView {
   /** `isStep`: on the way along a list; such steps right after one another are one action. */
   choose(rectangle: Rectangle, isStep?: boolean): void;
   setShowValues(shown: boolean): void;
-  /** Which part of the board is seen; absent while it is seen as at first. */
-  readonly sight: ReadonlySignal<Sight | undefined>;
-  see(sight: Sight | undefined): void;
+  /** The part of the board that is seen, and what is open below it. */
+  readonly seen: ReadonlySignal<Seen>;
+  see(change: Partial<Seen>): void;
 }
 
 /** Where the pointer is, and what of the page it lights. */

@@ -17,8 +17,8 @@ import { isWholeBetween } from '../board/board_size';
 import { filledPosition, isAllWhite } from '../board/position';
 import type { Rectangle } from '../board/position';
 import { printPosition, readPosition } from '../board/position_text';
-import { readSight } from '../board/sight';
-import type { Sight } from '../board/sight';
+import { readSeen } from '../board/seen';
+import type { Seen } from '../board/seen';
 import { printRoute } from '../route';
 import { DEFAULT_SIZE, readSize } from '../size_input';
 import { LARGEST_GAME } from './game';
@@ -34,7 +34,7 @@ import { lineOf } from './game_tree';
 export interface GameAddress {
   readonly game: Game;
   readonly review: number | undefined;
-  readonly sight: Sight | undefined;
+  readonly seen: Seen;
   readonly rejected: readonly RejectedGameValue[];
 }
 
@@ -99,8 +99,8 @@ export function readGameAddress(query: URLSearchParams): GameAddress {
   const review = settings.setting('review', (value) =>
     readWhole(value, 1, lineOf(game).length - 1),
   );
-  const sight = readSight(settings, setup.start);
-  return { game, review, sight, rejected: [...settings.rejected, ...rejected] };
+  const seen = readSeen(settings, setup.start);
+  return { game, review, seen, rejected: [...settings.rejected, ...rejected] };
 }
 
 /** As in `moves`. */

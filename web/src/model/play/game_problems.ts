@@ -1,6 +1,6 @@
 /** What can be wrong with a game that comes from outside. */
 import type { FormProblem } from '../board/json_form';
-import type { SightKey } from '../board/sight';
+import type { SeenKey } from '../board/seen';
 
 /** A value of the address that could not be used. */
 export interface RejectedGameValue {
@@ -21,7 +21,7 @@ export type GameAddressKey =
   | 'hints'
   | 'at'
   | 'review'
-  | SightKey;
+  | SeenKey;
 
 /** What is wrong with a pasted game; `found` is what stands there. */
 export type GameJsonProblem =

@@ -9,8 +9,8 @@ import { createAddressKeeping } from '../address_keeping';
 import { selectionOf } from '../board/board_state';
 import { flipped } from '../board/position';
 import type { Cell, Rectangle } from '../board/position';
-import { createSight, withSight } from '../board/sight';
-import type { Sight } from '../board/sight';
+import { createSeen, withSeen } from '../board/seen';
+import type { Seen } from '../board/seen';
 import type { Limits } from '../limits';
 import { readRoute } from '../route';
 import type { AddressBar } from '../route';
@@ -41,7 +41,7 @@ export interface PlaySession {
   readonly review: GameReview;
   readonly table: GameTable;
   readonly address: ReadonlySignal<string>;
-  readonly sight: ReadonlySignal<Sight | undefined>;
+  readonly seen: ReadonlySignal<Seen>;
   readonly rejected: ReadonlySignal<readonly RejectedGameValue[]>;
   /** The game becomes another one, or another place of it is shown, and all that hangs on it follows. */
   readonly change: (game: Game, along?: Along) => void;
@@ -56,7 +56,7 @@ export interface PlaySession {
   /** The computer moves at the place that is shown. */
   letMove(): void;
   /** Another part of the board is seen. */
-  see(sight: Sight | undefined): void;
+  see(change: Partial<Seen>): void;
   visit(query: URLSearchParams): void;
   leave(): void;
   save(): void;
@@ -116,10 +116,10 @@ export function createPlaySession(
     play(move, 'computer', { rejected: rejected.value });
   });
   const gameAddress = computed(() => printGameAddress(game.value, review.view.value?.number));
-  const { see, on: sightOn } = createSight();
-  see(first.game.setup.start, first.sight);
-  const sight = computed(() => sightOn(position.value));
-  const address = computed(() => withSight(gameAddress.value, sight.value));
+  const { see, on: seenOn } = createSeen();
+  see(first.game.setup.start, first.seen);
+  const seen = computed(() => seenOn(position.value));
+  const address = computed(() => withSeen(gameAddress.value, seen.value));
   const keeping = createAddressKeeping(
     addressBar,
     address,
@@ -217,7 +217,7 @@ export function createPlaySession(
     review,
     table,
     address,
-    sight,
+    seen,
     rejected,
     change,
     play,
@@ -239,16 +239,16 @@ export function createPlaySession(
       table.examiner.again();
       think();
     },
-    see(seen) {
-      see(position.value, seen);
+    see(changes) {
+      see(position.value, changes);
       keeping.changed();
     },
     visit(query) {
       const asked = readGameAddress(query);
       const askedAddress = printGameAddress(asked.game, asked.review);
-      const isOutdated = keeping.arrive(withSight(askedAddress, asked.sight));
+      const isOutdated = keeping.arrive(withSeen(askedAddress, asked.seen));
       isHere = true;
-      if (!isOutdated) see(asked.game.setup.start, asked.sight);
+      if (!isOutdated) see(asked.game.setup.start, asked.seen);
       const { game: lawful, rejected: refused } = checked(asked.game);
       const notes = joinedNotes(asked.rejected, refused);
       if (isOutdated || printGameAddress(lawful, asked.review) === gameAddress.value) stay(notes);

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { useComputed } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { AxisReason, Table } from '../../model/board/board_model';
 import { mexReason } from '../../model/board/mex';
@@ -21,20 +21,21 @@ interface AxisReasonViewProps {
 /** One axis of the rectangle: its interval, and the move nimber x[to] ⊕ x[from - 1]. */
 export function AxisReasonView({ model, axis, reason }: AxisReasonViewProps) {
   const t = boardDetailsText().why;
-  /** The position whose mex is open. */
-  const open = useSignal<number | undefined>(undefined);
+  const openMex = useComputed(() => model.seen.value.mex).value;
+  const open = openMex[axis];
   const view = useRef<HTMLElement>(null);
   const { from, to, before, after, moveNimber } = reason;
   const description = model.description.value?.[axis];
   const mex =
-    open.value === undefined || description === undefined
-      ? undefined
-      : mexReason(description, open.value);
+    open === undefined || description === undefined ? undefined : mexReason(description, open);
+
+  const openAt = (position: number | undefined) =>
+    model.see({ mex: { ...openMex, [axis]: position } });
 
   /** The focus goes back to what opened it. */
   function close() {
     view.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
-    open.value = undefined;
+    openAt(undefined);
   }
 
   const last = {
@@ -58,8 +59,8 @@ export function AxisReasonView({ model, axis, reason }: AxisReasonViewProps) {
         model={model}
         axis={axis}
         reason={reason}
-        open={open.value}
-        onOpen={(position) => (open.value = open.value === position ? undefined : position)}
+        open={open}
+        onOpen={(position) => openAt(open === position ? undefined : position)}
       />
       {mex !== undefined && <MexView model={model} axis={axis} mex={mex} onClose={close} />}
       <p>{t.moveNimber[axis]}</p>

@@ -29,7 +29,7 @@ export function Stage({ model, mostHeight }: StageProps) {
       <Board
         scene={scene.value}
         words={words.value}
-        sight={model.sight.value}
+        sight={model.seen.value.sight}
         mostHeight={mostHeight}
         beside={BESIDE}
         {...intents}
@@ -52,7 +52,7 @@ function intentsOf(model: BoardModel): BoardIntents {
       if (!isEditing(model)) model.apply();
     },
     onDismiss: () => model.dismiss(),
-    onSee: (sight) => model.see(sight),
+    onSee: (sight) => model.see({ sight }),
   };
 }
 

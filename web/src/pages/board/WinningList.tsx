@@ -1,5 +1,4 @@
-import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { BoardModel } from '../../model/board/board_model';
 import { groupsBySize } from '../../model/board/size_groups';
 import { text } from '../../text';
@@ -8,6 +7,7 @@ import hidden from '../shared/visually_hidden.module.css';
 import { GroupMatrix } from './GroupMatrix';
 import { MoveListbox } from './MoveListbox';
 import { sizeKey } from './size_key';
+import { useListedSize } from './use_listed_size';
 import styles from './WinningList.module.css';
 
 interface WinningListProps {
@@ -28,17 +28,9 @@ export function WinningList({ model, isTitled = true }: WinningListProps) {
     () => (examination === undefined ? [] : groupsBySize(examination.winning)),
     [examination],
   );
-  const openSize = useSignal('');
-  const chosen = model.chosen.value;
-  const chosenKey = chosen?.wins === true ? sizeKey(chosen.rectangle) : undefined;
-
-  // What is chosen on the board is found in the list.
-  useEffect(() => {
-    if (chosenKey !== undefined) openSize.value = chosenKey;
-  }, [chosenKey, openSize]);
-
+  const listed = useListedSize(model);
   if (status === 'failed') return null;
-  const open = groups.find((group) => sizeKey(group) === openSize.value) ?? groups[0];
+  const open = groups.find((group) => listed && sizeKey(group) === sizeKey(listed)) ?? groups[0];
   return (
     <section
       class={styles.list}
@@ -61,7 +53,7 @@ export function WinningList({ model, isTitled = true }: WinningListProps) {
             <GroupMatrix
               groups={groups}
               open={open}
-              onOpen={(group) => (openSize.value = sizeKey(group))}
+              onOpen={({ width, height }) => model.see({ listed: { width, height } })}
             />
             <div class={styles.group}>
               <h3 class={styles.size} id="list-group">

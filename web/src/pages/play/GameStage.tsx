@@ -28,7 +28,7 @@ export function GameStage({ model, mostHeight }: GameStageProps) {
       <Board
         scene={scene.value}
         words={words.value}
-        sight={model.table.sight.value}
+        sight={model.table.seen.value.sight}
         mostHeight={mostHeight}
         beside={BESIDE}
         {...intents}
@@ -71,6 +71,6 @@ function intentsOf(model: PlayModel): BoardIntents {
     onStep: (step) => model.step(step),
     onApply: () => model.apply(),
     onDismiss: () => model.dismiss(),
-    onSee: (sight) => model.table.see(sight),
+    onSee: (sight) => model.table.see({ sight }),
   };
 }

@@ -1,10 +1,10 @@
 /** Values of the module's generated types as the protocol has them. */
+import type { Failure } from '#module/tartan_boards.mjs';
 import { SolverError } from './errors';
-import type { BoardsModule } from './load_boards';
 import type { SolverErrorKind } from './protocol';
 
 // The module names its failures by the kinds of the protocol.
-export function throwFailure(failure: ReturnType<BoardsModule['describeBoard']>['failure']): void {
+export function throwFailure(failure: Failure | undefined): void {
   if (failure === undefined) return;
   throw new SolverError({
     kind: asText(failure.kind) as SolverErrorKind,

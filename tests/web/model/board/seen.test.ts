@@ -35,13 +35,6 @@ describe('what is seen, in an address', () => {
     expect(read('rows-mex=7').seen.mex).toEqual({ rows: 7, columns: undefined });
   });
 
-  it('does not name the size that is listed because it was chosen', () => {
-    const seen = { ...AT_FIRST, listed: { width: 4, height: 3 } };
-    expect(withSeen(ADDRESS, seen, { width: 4, height: 3 })).toBe(ADDRESS);
-    expect(withSeen(ADDRESS, seen, { width: 4, height: 6 })).toBe(`${ADDRESS}&listed=4,3`);
-    expect(withSeen(ADDRESS, seen, { width: 9, height: 3 })).toBe(`${ADDRESS}&listed=4,3`);
-  });
-
   it.each([
     ['rows-mex', '0'],
     ['rows-mex', '61'],

@@ -137,7 +137,6 @@ export function createBoardModel(
       return withSeen(
         printBoardAddress({ ...state.value, position, mode, selection: kept, revealed: false }),
         session.seenOn(position),
-        kept?.size,
       );
     },
     ...createTableView(facts, examiner, pointing, limits),

@@ -66,8 +66,7 @@ export function createBoardSession(
     see(position, readSeen(addressSettings(new URLSearchParams(kept.seen)), position));
   }
   const seen = computed(() => seenOn(state.value.position));
-  const withWhatIsSeen = (said: string) => withSeen(said, seen.value, state.value.selection?.size);
-  const address = computed(() => withWhatIsSeen(printBoardAddress(state.value)));
+  const address = computed(() => withSeen(printBoardAddress(state.value), seen.value));
   const rejected = signal<readonly RejectedBoardValue[]>([]);
   const examiner = createExaminer(analyst, onDescribed);
   const products = createProductBook(analyst);
@@ -78,7 +77,7 @@ export function createBoardSession(
   const keeping = createAddressKeeping(
     addressBar,
     address,
-    (leftAt) => keepTimeline(store, history.timeline.value, withWhatIsSeen(''), leftAt),
+    (leftAt) => keepTimeline(store, history.timeline.value, withSeen('', seen.value), leftAt),
     kept?.leftAt,
   );
   let wasVisited = false;
@@ -154,9 +153,7 @@ export function createBoardSession(
     visit(query) {
       const { state: given, seen: wanted, rejected: refused } = readBoardAddress(query);
       const asked = permitted(given);
-      const isOutdated = keeping.arrive(
-        withSeen(printBoardAddress(asked), wanted, asked.selection?.size),
-      );
+      const isOutdated = keeping.arrive(withSeen(printBoardAddress(asked), wanted));
       const isFirst = !wasVisited;
       wasVisited = true;
       if (!isOutdated) see(asked.position, wanted);

@@ -4,8 +4,8 @@
  *
  *     zoom, middle             the part of a large board (sight.ts)
  *     rows-mex, columns-mex    of which positions the mex is open
- *     listed                   `listed=4,3`: the winning moves of this width and height, if not those of
- *                              the chosen rectangle
+ *     listed                   `listed=4,3`: the winning moves of this width and height, which the reader
+ *                              asked for, and not those of the chosen one
  */
 import { signal } from '@preact/signals';
 import type { AddressSettings } from '../address_settings';
@@ -44,16 +44,11 @@ export function createSeen() {
 }
 
 /** The address of a board with what is seen of it. */
-export function withSeen(
-  address: string,
-  { sight, mex, listed }: Seen,
-  chosen?: RectangleSize,
-): string {
+export function withSeen(address: string, { sight, mex, listed }: Seen): string {
   const settings = sight ? printSight(sight) : [];
   if (mex.rows) settings.push(`rows-mex=${mex.rows}`);
   if (mex.columns) settings.push(`columns-mex=${mex.columns}`);
-  if (listed && !(listed.width === chosen?.width && listed.height === chosen.height))
-    settings.push(`listed=${listed.width},${listed.height}`);
+  if (listed) settings.push(`listed=${listed.width},${listed.height}`);
   return [address, ...settings].join('&');
 }
 

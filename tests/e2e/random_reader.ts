@@ -162,7 +162,7 @@ export abstract class RandomReader {
     return { weight, act: () => this.pressIn(part) };
   }
 
-  private async pressIn(part: string): Promise<string> {
+  protected async pressIn(part: string): Promise<string> {
     const drawn = this.random(1000);
     const found = await this.page.evaluate(
       ([container, number]) => {

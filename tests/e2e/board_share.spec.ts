@@ -423,6 +423,23 @@ test.describe('the text', () => {
     await expect(board.button('Open this text')).toBeFocused();
   });
 
+  test(
+    'is copied by keys that are faster than the browser, which tells later that a part is open',
+    { tag: '@chromium' },
+    async ({ board, page }) => {
+      await board.open(CHOSEN);
+      await page.evaluate(() => {
+        const part = document.querySelector<HTMLDetailsElement>('details:has(textarea)')!;
+        part.open = true;
+        part.querySelector('button')!.click();
+      });
+      await expect(page.getByText('Copied.', { exact: true })).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      await expect(board.json).toHaveValue(copied);
+      expect(JSON.parse(copied)).toMatchObject({ rows: 5, columns: 5 });
+    },
+  );
+
   test('is left again with the focus still in its part of the page', async ({ board, page }) => {
     await board.open();
     await board.showJson();

@@ -89,13 +89,16 @@ test('the Embed page needs none either, and asks the host where there is one', a
   await page.reload();
   await expect(grid).toHaveAccessibleName(named(3));
   // It speaks with the page, and the lines are those of the host.
-  const height = await live.getAttribute('height');
-  await expect(page.getByRole('textbox', { name: 'Lines to copy' })).toHaveValue(
-    new RegExp(
-      `${host.address}embed\\.html\\?rows=3&amp;columns=5&amp;mode=explore".* height="${height ?? ''}"`,
-      'u',
-    ),
-  );
+  const lines = page.getByRole('textbox', { name: 'Lines to copy' });
+  await expect(async () => {
+    const height = (await live.getAttribute('height')) ?? '';
+    expect(await lines.inputValue()).toMatch(
+      new RegExp(
+        `${host.address}embed\\.html\\?rows=3&amp;columns=5&amp;mode=explore".* height="${height}"`,
+        'u',
+      ),
+    );
+  }).toPass();
   await expect(page.getByText('The board is being loaded')).toHaveCount(0);
 
   const download = page.getByRole('link', { name: 'Download flipping-game.html' });

@@ -40,7 +40,7 @@ export function JsonPanel({ subject }: { readonly subject: Written }) {
   const opening = useRef<string | undefined>(undefined);
   // The way back goes away when it was taken.
   useKeptFocus(panel, () => field.current);
-  const shown = typed.value ?? (isOpen.value ? subject.json() : '');
+  const written = () => typed.value ?? subject.json();
 
   // Nothing is opened behind the back of a reader who has gone elsewhere.
   useEffect(() => () => void (opening.current = undefined), []);
@@ -54,7 +54,7 @@ export function JsonPanel({ subject }: { readonly subject: Written }) {
 
   async function copy() {
     outcome.value = { kind: 'none' };
-    if (await copyToClipboard(shown)) {
+    if (await copyToClipboard(written())) {
       outcome.value = { kind: 'copied' };
       return;
     }
@@ -63,7 +63,7 @@ export function JsonPanel({ subject }: { readonly subject: Written }) {
   }
 
   async function open() {
-    const text = shown;
+    const text = written();
     if (opening.current === text) return;
     opening.current = text;
     outcome.value = { kind: 'opening' };
@@ -97,7 +97,7 @@ export function JsonPanel({ subject }: { readonly subject: Written }) {
         aria-label={subject.words.field}
         aria-invalid={outcome.value.kind === 'refused'}
         aria-describedby="json-outcome"
-        value={shown}
+        value={isOpen.value ? written() : typed.value}
         onInput={(event) => type(event.currentTarget.value)}
       />
       <p id="json-outcome" class={styles.outcome} role="status">

@@ -18,8 +18,8 @@ const MOST_ENTRIES = 1_000;
 const MOST_POSITION_TEXT = 1_000_000;
 
 /**
- * `seen`: what an address says of the part of the board that is seen. `leftAt`: an address that stands for
- * the state shown, although it is of an older one.
+ * `seen`: what an address says of what is seen. `leftAt`: an address that stands for the state shown,
+ * although it is of an older one.
  */
 export function keepTimeline(
   store: SessionStore,

@@ -55,7 +55,7 @@ export interface PlaySession {
   begin(game: Game): void;
   /** The computer moves at the place that is shown. */
   letMove(): void;
-  /** Another part of the board is seen. */
+  /** Something else is seen, which is no move. */
   see(change: Partial<Seen>): void;
   visit(query: URLSearchParams): void;
   leave(): void;

@@ -21,8 +21,8 @@ interface AxisReasonViewProps {
 /** One axis of the rectangle: its interval, and the move nimber x[to] ⊕ x[from - 1]. */
 export function AxisReasonView({ model, axis, reason }: AxisReasonViewProps) {
   const t = boardDetailsText().why;
-  const openMex = useComputed(() => model.seen.value.mex).value;
-  const open = openMex[axis];
+  /** The position whose mex is open. */
+  const open = useComputed(() => model.seen.value.mex[axis]).value;
   const view = useRef<HTMLElement>(null);
   const { from, to, before, after, moveNimber } = reason;
   const description = model.description.value?.[axis];
@@ -30,7 +30,7 @@ export function AxisReasonView({ model, axis, reason }: AxisReasonViewProps) {
     open === undefined || description === undefined ? undefined : mexReason(description, open);
 
   const openAt = (position: number | undefined) =>
-    model.see({ mex: { ...openMex, [axis]: position } });
+    model.see({ mex: { ...model.seen.value.mex, [axis]: position } });
 
   /** The focus goes back to what opened it. */
   function close() {

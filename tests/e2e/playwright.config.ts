@@ -8,9 +8,19 @@ const project = fileURLToPath(new URL('../..', import.meta.url));
 const firefoxHome = `${project}build/e2e/firefox-home`;
 mkdirSync(firefoxHome, { recursive: true });
 
-// The workers of Playwright read this file again, and must find the same port.
+// Playwright's workers read this file again, and must find the same port and seed.
 process.env.TARTAN_E2E_PORT ??= freePorts(1);
+process.env.TARTAN_SEED ??= String(Math.floor(Math.random() * 1_000_000));
 const address = `http://127.0.0.1:${process.env.TARTAN_E2E_PORT}/`;
+
+/**
+ * Which tests run where, by their tags:
+ *   none        in Chromium; with --full in Firefox too
+ *   @firefox    in both, as the outcome depends on the browser
+ *   @chromium   in Chromium alone: Firefox can't be driven to do it (emulated media, touch)
+ *   @full       with --full alone
+ */
+const isFull = process.env.TARTAN_FULL === '1';
 
 export default defineConfig({
   testDir: '.',
@@ -30,6 +40,7 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
+      grepInvert: isFull ? [] : /@full/u,
       use: {
         browserName: 'chromium',
         permissions: ['clipboard-read', 'clipboard-write'],
@@ -49,9 +60,8 @@ export default defineConfig({
     },
     {
       name: 'firefox',
-      // What stock Firefox cannot be made to do from here: emulated media, and the inside of workers.
-      // And where the page’s own logic is all that is tested, one browser is enough.
-      grepInvert: /@chromium/u,
+      grep: isFull ? /^/u : /@firefox/u,
+      grepInvert: isFull ? /@chromium/u : /@full/u,
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',

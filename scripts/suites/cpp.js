@@ -10,20 +10,16 @@ export const native = {
   name: 'native',
   heading: 'the C++ tests on this machine',
   needs: forNativeTests,
-  async run() {
-    await buildNativeTests();
-    return runCTest('native');
-  },
+  builds: [buildNativeTests],
+  run: () => runCTest('native'),
 };
 
 export const wasm = {
   name: 'wasm',
   heading: 'the same C++ tests as WebAssembly in Node',
   needs: forWasmTests,
-  async run() {
-    await buildWasmTests();
-    return runCTest('wasm');
-  },
+  builds: [buildWasmTests],
+  run: () => runCTest('wasm'),
 };
 
 function runCTest(preset) {

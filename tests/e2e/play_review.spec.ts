@@ -72,6 +72,13 @@ test('hints tell in three grades whether one can win, from which corners, and by
 
   await play.disc(5, 4).click();
   await expectForEverybody(page, browserName);
+
+  await test.step('many corners are counted and marked, and told no one by one', async () => {
+    await play.open(`${playAddress({ rows: 9 })}&hints=0.2`);
+    await expect(help).toHaveText(
+      /^Yes: Black can win from here\.\d+ corners have a winning move, marked on the board\.$/u,
+    );
+  });
 });
 
 test('the review shows what every move did, and a better one from which one plays on', async ({
@@ -116,6 +123,11 @@ test('the review shows what every move did, and a better one from which one play
     await play.button('Show and explain move 1').click();
     await expectChosen(play, LOSING, false);
     await expect(play.review.locator('[aria-pressed=true]')).toHaveCount(1);
+    await better.click();
+    await expect(better).toHaveAttribute('aria-pressed', 'true');
+    await expect(bar).toHaveText(/^Move 1 of 3, a better one/u);
+    await play.button('Show and explain move 1').click();
+    await expectChosen(play, LOSING, false);
   });
 
   await test.step('discs choose rectangles, and nothing is played', async () => {

@@ -24,6 +24,10 @@ test('hints tell in three grades whether one can win, from which corners, and by
   const help = play.hints.locator('[role=status]');
   await play.open();
   await play.park();
+  // What the board has come to is drawn in the next frame.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   const unmarked = await play.picture();
   await expect(help).toBeEmpty();
   expect(await winningWords(play)).toEqual([]);
@@ -33,7 +37,7 @@ test('hints tell in three grades whether one can win, from which corners, and by
   // So far it is not told where.
   expect(await winningWords(play)).toEqual([]);
   await play.park();
-  expect(await play.picture()).toBe(unmarked);
+  await expect.poll(() => play.picture()).toBe(unmarked);
 
   await play.ask(ASK[1]);
   const corners = factsOf(WON).winning.map(({ column, row }) => `column ${column}, row ${row}`);
@@ -50,7 +54,7 @@ test('hints tell in three grades whether one can win, from which corners, and by
   const rectangle = rectangleIn(await told.innerText());
   expect(isWin(factsOf(WON), rectangle)).toBe(true);
   await expect(play.hints.getByText('costs a mark')).toHaveCount(0);
-  await expect(page.locator(':focus:not(:disabled, body)')).toHaveCount(1);
+  await expect(play.hints.getByRole('heading', { name: 'Hints' })).toBeFocused();
 
   await test.step('each position has its own, through undo, branches and a reload', async () => {
     await play.click(rectangle);

@@ -71,7 +71,12 @@ test('what cannot be played is said where it was asked for, and the game stays',
     await play.mode('Play').check();
     await play.expectReady();
     await expect(play.disc(1, 1)).toHaveAccessibleName(/black/u);
+    await play.click({ column: 5, row: 1, width: 1, height: 1 });
     await expect(play.from).toHaveValue('start');
+    await play.start();
+    await expect(play.entry(1)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'The game', exact: true })).toBeFocused();
+    await expect(play.disc(1, 1)).toHaveAccessibleName(/black/u);
     await play.click({ column: 5, row: 1, width: 1, height: 1 });
     await play.start({ from: 'The position on the board' });
     await expect(play.entry(1)).toHaveCount(0);

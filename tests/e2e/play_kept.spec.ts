@@ -105,6 +105,9 @@ test('one goes back in a game and tries something else, and nothing is forgotten
     // At once after a move, before the address has had its rest.
     await page.goBack();
     await expectShown(names, [first, second]);
+    // And so does the form of the next game.
+    await expect(play.rows).toHaveValue('5');
+    await expect(play.choice('Who starts', 'Black')).toBeChecked();
     await page.goForward();
     await expect(play.phase).toHaveText('Black is to move.');
     expect(await play.whiteDiscs()).toBe(6);

@@ -115,6 +115,11 @@ test('the review shows what every move did, and a better one from which one play
 
   await test.step('one goes through the moves beside the board and below it', async () => {
     const next = play.reviewBar.getByRole('button', { name: 'Next move' });
+    const previous = play.reviewBar.getByRole('button', { name: 'Previous move' });
+    await next.click();
+    await previous.click();
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await expectChosen(play, LOSING, false);
     await next.click();
     await expect(bar).toHaveText(
       /^Move 2 of 3: White, .*, keeps the win\. Board nimber 3, then 0/u,

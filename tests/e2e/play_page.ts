@@ -333,8 +333,6 @@ export function wonBy(winner: Player): string {
 /** The same against the computer. */
 export const YOU_WIN =
   'You made the last move and win: every disc is black, so the computer cannot move.';
-export const COMPUTER_WINS =
-  'The computer made the last move and wins: every disc is black, so you cannot move.';
 
 /** A move as it is announced. */
 export function announcement(player: Player, move: Move, whiteDiscs: number): string {

@@ -4,8 +4,9 @@ import { expect, test } from './fixture';
 import { allWhite, positionOf, replayed, spelled, whiteCount } from './flipping_game';
 import type { Move, Position } from './flipping_game';
 import { movesIn, playAddress } from './play_page';
-import type { Opponent, PlayPage } from './play_page';
+import type { PlayPage } from './play_page';
 import { actAtRandom, queryOf, RandomReader, spelledBy } from './random_reader';
+import { seeds } from './seeds';
 
 /** What a screen reader may find below “The game”: whose turn it is, or who has won and why. */
 const PHASES = [
@@ -136,7 +137,7 @@ class RandomPlayer extends RandomReader {
       const before = review === null ? moves : allMovesIn(address).slice(0, Number(review) - 1);
       const shown = replayed(start, before);
       expect(spelledBy(discs)).toBe(spelled(shown));
-    }).toPass({ timeout: 5000, intervals: [20, 50, 100] });
+    }).toPass({ timeout: 30_000, intervals: [20, 50, 100] });
   }
 
   /**
@@ -200,36 +201,16 @@ function allMovesIn(address: string) {
   return movesIn(address.replace(/&at=\d+/u, ''));
 }
 
-function playAtRandom(
-  play: PlayPage,
-  seed: number,
-  actions: number,
-  game: { readonly rows: number; readonly columns: number; readonly opponent: Opponent },
-): Promise<void> {
-  return actAtRandom(new RandomPlayer(play, seed), play, playAddress(game), actions);
-}
-
-for (const [rows, columns, opponent, seed] of [
-  [2, 2, 'good', 101],
-  [5, 5, 'person', 102],
-  [8, 8, 'perfect', 103],
-  [15, 15, 'casual', 104],
-] as const)
+for (const { seed, tag } of seeds(103)) {
+  const actions = tag.length === 0 ? 150 : 400;
   test(
-    `500 actions at random, from a board of ${rows} × ${columns} on (${opponent}, seed ${seed})`,
-    { tag: '@chromium' },
-    async ({ play, page }) => {
-      test.setTimeout(150_000);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await playAtRandom(play, seed, 500, { rows, columns, opponent });
+    `${actions} actions at random, in a game against the computer (seed ${seed})`,
+    {
+      tag,
+    },
+    async ({ play }) => {
+      const game = playAddress({ rows: 5, columns: 5, opponent: 'perfect' });
+      await actAtRandom(new RandomPlayer(play, seed), play, game, actions);
     },
   );
-
-for (const [opponent, seed] of [
-  ['person', 105],
-  ['perfect', 106],
-] as const)
-  test(`100 actions at random (${opponent}, seed ${seed})`, async ({ play, browserName }) => {
-    test.skip(browserName === 'chromium', 'It does more of them already.');
-    await playAtRandom(play, seed, 100, { rows: 5, columns: 5, opponent });
-  });
+}

@@ -26,7 +26,7 @@ const states: readonly State[] = [
     },
   },
   {
-    name: 'a prediction',
+    name: 'a prediction that waits',
     reach: async (board) => {
       await board.open(CHOSEN.replace('explore', 'predict'));
       await expect(board.button('I think this wins: look')).toBeVisible();
@@ -42,7 +42,7 @@ const states: readonly State[] = [
   },
   {
     name: 'a large board',
-    reach: (board) => board.open('#/board?rows=100&columns=100&column=50&row=50&width=9&height=6'),
+    reach: (board) => board.open('#/board?rows=60&columns=60&zoom=2'),
     smallDiscs: true,
   },
   {
@@ -80,27 +80,21 @@ for (const { name, reach, smallDiscs } of states) {
   });
 }
 
-test.describe('at 400 %', () => {
-  test.use({ viewport: { width: 320, height: 256 } });
-
-  test('nothing is cut off, and everything can be reached, on a small board and a large one', async ({
-    board,
-    page,
-  }) => {
-    for (const hash of [CHOSEN, '#/board?rows=60&columns=60']) {
-      await board.open(hash);
-      await board.showJson();
-      if (hash === CHOSEN) await openAllReasons(board);
-      await expectNothingCutOff(page);
-      expect(await covered(page)).toEqual([]);
-    }
-  });
-});
-
-test('on a page from right to left the page is mirrored, and the board and what belongs to it are not', async ({
+test('at 400 % and from right to left everything is in its place and can be reached', async ({
   board,
   page,
 }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const hash of ['#/board?rows=60&columns=60', CHOSEN]) {
+    await board.open(hash);
+    await board.showJson();
+    if (hash === CHOSEN) await openAllReasons(board);
+    await expectNothingCutOff(page);
+    expect(await covered(page)).toEqual([]);
+  }
+
+  // The page is mirrored then, and the board and what belongs to it are not.
+  await page.setViewportSize({ width: 1280, height: 900 });
   await board.open('#/board?rows=10&columns=10&column=10&row=10&width=9&height=6');
   await board.showJson();
   await openAllReasons(board);
@@ -133,43 +127,53 @@ test('on a page from right to left the page is mirrored, and the board and what 
   await expectNothingCutOff(page);
 });
 
-// Only Chromium can be told what its reader prefers.
-test(
-  'the board follows the colours and the calm that a reader prefers',
-  { tag: '@chromium' },
-  async ({ board, page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await board.open('#/board?rows=5&columns=5&heat=none&position=BWWWW.WWWWW.WWWWW.WWWWW.WWWWW');
-    expect(await movingThings(page)).toBe(0);
-    await board.disc(5, 5).click();
-    await board.rectangle(4, 3).click();
-    await board.act('Flip it').click();
-    expect(await movingThings(page)).toBe(0);
-    await board.button('Undo').click();
-    await board.act('Let go').click();
-    await board.park();
+test.describe('on a fine screen', () => {
+  test.use({ deviceScaleFactor: 3 });
 
-    const [black, white] = [board.disc(1, 5), board.disc(2, 5)];
-    await expect.poll(() => pixel(white)).toEqual([255, 255, 255]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect.poll(() => pixel(white)).not.toEqual([255, 255, 255]);
-    // White is still the lighter one.
-    const [darkBlack, darkWhite] = [await pixel(black), await pixel(white)];
-    expect(contrast(darkWhite, darkBlack)).toBeGreaterThan(7);
-    expect(luminance(darkWhite)).toBeGreaterThan(luminance(darkBlack));
+  // Only Chromium can be told what its reader prefers.
+  test(
+    'the board follows the colours and the calm that a reader prefers',
+    { tag: '@chromium' },
+    async ({ board, page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await board.open('#/board?rows=5&columns=5&heat=none&position=BWWWW.WWWWW.WWWWW.WWWWW.WWWWW');
+      expect(await movingThings(page)).toBe(0);
+      await board.disc(5, 5).click();
+      await board.rectangle(4, 3).click();
+      await board.act('Flip it').click();
+      expect(await movingThings(page)).toBe(0);
+      await board.button('Undo').click();
+      await board.act('Let go').click();
+      await board.park();
 
-    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
-    const system = await systemColours(page);
-    await expect.poll(() => pixel(black)).toEqual(system.CanvasText);
-    await expect.poll(() => pixel(white)).toEqual(system.Canvas);
-    expect(contrast(system.CanvasText, system.Canvas)).toBeGreaterThan(3);
-    // What wins can still be told.
-    await board.disc(5, 5).click();
-    const wins = board.grid.getByRole('button', { name: /which wins/u }).first();
-    await expect.poll(async () => distance(await pixel(wins), system.Highlight)).toBeLessThan(6);
-    expect(contrast(system.Highlight, system.Canvas)).toBeGreaterThan(3);
-  },
-);
+      // As sharp as the screen, also when there is less room, and each disc where it is pressed.
+      const [black, white] = [board.disc(1, 5), board.disc(2, 5)];
+      for (const width of [403, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(() => blurred(page, 3)).toBe(0);
+        await expect.poll(() => brightness(black)).toBeLessThan(60);
+      }
+      await expect.poll(() => pixel(white)).toEqual([255, 255, 255]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect.poll(() => pixel(white)).not.toEqual([255, 255, 255]);
+      // White is still the lighter one.
+      const [darkBlack, darkWhite] = [await pixel(black), await pixel(white)];
+      expect(contrast(darkWhite, darkBlack)).toBeGreaterThan(7);
+      expect(luminance(darkWhite)).toBeGreaterThan(luminance(darkBlack));
+
+      await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
+      const system = await systemColours(page);
+      await expect.poll(() => pixel(black)).toEqual(system.CanvasText);
+      await expect.poll(() => pixel(white)).toEqual(system.Canvas);
+      expect(contrast(system.CanvasText, system.Canvas)).toBeGreaterThan(3);
+      // What wins can still be told.
+      await board.disc(5, 5).click();
+      const wins = board.grid.getByRole('button', { name: /which wins/u }).first();
+      await expect.poll(async () => distance(await pixel(wins), system.Highlight)).toBeLessThan(6);
+      expect(contrast(system.Highlight, system.Canvas)).toBeGreaterThan(3);
+    },
+  );
+});
 
 test(
   'a reader without a mouse explores, chooses, flips, asks why, and hears all of it',
@@ -469,7 +473,7 @@ async function tabTo(board: BoardPage, target: Locator): Promise<void> {
   const handle = await target.elementHandle();
   for (let tabs = 0; tabs < 40; tabs += 1) {
     await board.page.keyboard.press('Tab');
-    if (await handle!.evaluate((element) => element === document.activeElement)) return;
+    if (await handle?.evaluate((element) => element === document.activeElement)) return;
   }
   await expect(target).toBeFocused();
 }
@@ -517,6 +521,19 @@ function covered(page: Page): Promise<string[]> {
         })
         .map(({ outerHTML }) => outerHTML.slice(0, 200)),
     );
+}
+
+/** How many layers have another number of pixels than the screen has where they lie. */
+function blurred(page: Page, ratio: number): Promise<number> {
+  return page.locator('canvas').evaluateAll(
+    (layers, scale) =>
+      layers.filter((layer) => {
+        const canvas = layer as HTMLCanvasElement;
+        const { width, height } = canvas.getBoundingClientRect();
+        return canvas.width !== width * scale || canvas.height !== height * scale;
+      }).length,
+    ratio,
+  );
 }
 
 type Colour = readonly number[];

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixture';
 import { allWhite, cellsOf, discValue, factsOf, flipped, isAt, isWin } from './flipping_game';
-import { middleOf, pressAndLeave } from './mouse';
+import { pressAndLeave } from './mouse';
 import type { BoardPage } from './board_page';
 import type { Facts, Move } from './flipping_game';
 

@@ -331,7 +331,8 @@ test(
     await expectLit('rows 3 to 5');
 
     await test.step('arrow keys go along a formula, which is one stop of the Tab key', async () => {
-      const formula = rowsPart.locator('p button');
+      const columnsPart = axisPart(board, 'columns');
+      const formula = columnsPart.locator('p button');
       await formula.first().focus();
       await page.keyboard.press('ArrowRight');
       await expect(formula.nth(1)).toBeFocused();
@@ -339,7 +340,7 @@ test(
       await page.keyboard.press('Tab');
       await expect(formula.nth(1)).toBeFocused();
       await page.keyboard.press('Tab');
-      await expect(rowsPart.locator(':focus')).toHaveCount(0);
+      await expect(columnsPart.locator(':focus')).toHaveCount(0);
       // In the strip they go down from g to x.
       const grundy = rowsPart.getByRole('button', { name: /^Row 4: Grundy/u });
       await grundy.focus();

@@ -1,4 +1,4 @@
-/** Large boards, and the canvas they are drawn on. */
+/** A large board by mouse. */
 import type { Locator, Page } from '@playwright/test';
 import type { BoardPage } from './board_page';
 import { expect, test } from './fixture';
@@ -122,8 +122,54 @@ test(
       await expect(page).toHaveURL(new RegExp(`${LARGE.replace('?', '\\?')}$`, 'u'));
     });
 
+    await test.step('painted on where one sees the stroke, and Escape takes it back', async () => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await board.open('#/board?rows=40&columns=60&mode=edit&heat=none');
+      await board.goTo(41, 23);
+      for (let press = 0; press < 3; press += 1) await zoomIn(page).click();
+      await canvas.evaluate(intoTheMiddle);
+      const white = board.fact('White discs');
+      const [from, over, to] = [
+        await board.beside(-2, 1),
+        await board.beside(3, 1),
+        await board.beside(3, -1),
+      ];
+      // A press beside the one button gives the focus to nothing, and Escape is heard all the same.
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await page.mouse.move(...from);
+      await page.mouse.down();
+      await page.mouse.move(...over, { steps: 7 });
+      await expect(white).toHaveText('2,394');
+      await page.keyboard.press('Escape');
+      await expect(white).toHaveText('2,400');
+      await page.mouse.move(...to, { steps: 3 });
+      await page.mouse.up();
+      await expect(white).toHaveText('2,400');
+      expect(await board.entryNames()).toEqual(['Start']);
+
+      await page.mouse.move(...from);
+      await page.mouse.down();
+      await page.mouse.move(...over, { steps: 7 });
+      await page.mouse.move(...to, { steps: 7 });
+      await page.mouse.up();
+      await expect(white).toHaveText('2,392');
+      expect(await board.entryNames()).toEqual(['Start', 'Turn 8 discs']);
+      for (const [column, row, colour] of [
+        [38, 24, 'white'],
+        [39, 24, 'black'],
+        [44, 24, 'black'],
+        [45, 24, 'white'],
+        [44, 22, 'black'],
+        [44, 21, 'white'],
+      ] as const) {
+        await board.goTo(column, row);
+        await expect(board.cursor).toHaveAccessibleName(`Column ${column}, row ${row}, ${colour}`);
+        if (colour === 'black') await expect.poll(() => brightness(board.cursor)).toBeLessThan(60);
+        else await expect.poll(() => brightness(board.cursor)).toBeGreaterThan(200);
+      }
+    });
+
     // Another size is seen whole, and of a strip the beginning at first, in discs that can be hit.
-    await zoomIn(page).click();
     await board.rows.fill('99');
     await expect(whole(page)).toBeDisabled();
     await board.open('#/board?rows=1&columns=200&mode=edit');
@@ -132,126 +178,6 @@ test(
     await expect.poll(() => board.entryNames()).toContain('Turn 3, 1');
   },
 );
-
-test('a stroke over a large board paints where one sees it, and Escape takes it back', async ({
-  board,
-  page,
-}) => {
-  await board.open('#/board?rows=40&columns=60&mode=edit&heat=none');
-  await board.goTo(41, 23);
-  for (let press = 0; press < 3; press += 1) await zoomIn(page).click();
-  await page.locator('canvas').first().evaluate(intoTheMiddle);
-  const white = board.fact('White discs');
-  const [from, over, to] = [
-    await board.beside(-2, 1),
-    await board.beside(3, 1),
-    await board.beside(3, -1),
-  ];
-  // A press beside the one button gives the focus to nothing, and Escape is heard all the same.
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.mouse.move(...from);
-  await page.mouse.down();
-  await page.mouse.move(...over, { steps: 7 });
-  await expect(white).toHaveText('2,394');
-  await page.keyboard.press('Escape');
-  await expect(white).toHaveText('2,400');
-  await page.mouse.move(...to, { steps: 3 });
-  await page.mouse.up();
-  await expect(white).toHaveText('2,400');
-  expect(await board.entryNames()).toEqual(['Start']);
-
-  await page.mouse.move(...from);
-  await page.mouse.down();
-  await page.mouse.move(...over, { steps: 7 });
-  await page.mouse.move(...to, { steps: 7 });
-  await page.mouse.up();
-  await expect(white).toHaveText('2,392');
-  expect(await board.entryNames()).toEqual(['Start', 'Turn 8 discs']);
-  for (const [column, row, colour] of [
-    [38, 24, 'white'],
-    [39, 24, 'black'],
-    [44, 24, 'black'],
-    [45, 24, 'white'],
-    [44, 22, 'black'],
-    [44, 21, 'white'],
-  ] as const) {
-    await board.goTo(column, row);
-    await expect(board.cursor).toHaveAccessibleName(`Column ${column}, row ${row}, ${colour}`);
-    if (colour === 'black') await expect.poll(() => brightness(board.cursor)).toBeLessThan(60);
-    else await expect.poll(() => brightness(board.cursor)).toBeGreaterThan(200);
-  }
-});
-
-test.describe('on a fine screen', () => {
-  test.use({ deviceScaleFactor: 3 });
-
-  test('the canvas is as sharp as the screen, lies under the discs, and rests when nothing happens', async ({
-    board,
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      window.framesAsked = 0;
-      const request = window.requestAnimationFrame.bind(window);
-      window.requestAnimationFrame = (callback) => {
-        window.framesAsked += 1;
-        return request(callback);
-      };
-    });
-    await board.open('#/board?rows=3&columns=6&heat=none&position=BWWWWW.WWWWWW.WWWWWB');
-    const width = () =>
-      page
-        .locator('canvas')
-        .first()
-        .evaluate((each) => each.clientWidth);
-    const wide = await width();
-    for (const window of [1280, 403, 1280]) {
-      await page.setViewportSize({ width: window, height: 900 });
-      if (window === 1280) await expect.poll(width).toBe(wide);
-      else await expect.poll(width).toBeLessThan(wide);
-      await expect.poll(() => blurred(page, 3)).toBe(0);
-      for (const [column, row, colour] of [
-        [1, 3, 'black'],
-        [6, 1, 'black'],
-        [1, 1, 'white'],
-        [6, 3, 'white'],
-      ] as const)
-        if (colour === 'black')
-          await expect.poll(() => brightness(board.disc(column, row))).toBeLessThan(60);
-        else await expect.poll(() => brightness(board.disc(column, row))).toBeGreaterThan(200);
-    }
-    // Once all is drawn, no frame is asked for but the ones that are asked for here.
-    await expect
-      .poll(() =>
-        page.evaluate(async () => {
-          const before = window.framesAsked;
-          for (let frame = 0; frame < 5; frame += 1)
-            await new Promise((resolve) => requestAnimationFrame(resolve));
-          return window.framesAsked - before;
-        }),
-      )
-      .toBe(5);
-  });
-});
-
-declare global {
-  interface Window {
-    /** How often the page has asked to be called in the next frame. */
-    framesAsked: number;
-  }
-}
-
-/** How many layers have another number of pixels than the screen has where they lie. */
-function blurred(page: Page, ratio: number): Promise<number> {
-  return page.locator('canvas').evaluateAll(
-    (layers, scale) =>
-      layers.filter((layer) => {
-        const canvas = layer as HTMLCanvasElement;
-        const { width, height } = canvas.getBoundingClientRect();
-        return canvas.width !== width * scale || canvas.height !== height * scale;
-      }).length,
-    ratio,
-  );
-}
 
 function intoTheMiddle(canvas: Element): void {
   canvas.scrollIntoView({ block: 'center', behavior: 'instant' });

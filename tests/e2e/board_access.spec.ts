@@ -473,7 +473,7 @@ async function tabTo(board: BoardPage, target: Locator): Promise<void> {
   const handle = await target.elementHandle();
   for (let tabs = 0; tabs < 40; tabs += 1) {
     await board.page.keyboard.press('Tab');
-    if (await handle?.evaluate((element) => element === document.activeElement)) return;
+    if (await handle.evaluate((element) => element === document.activeElement)) return;
   }
   await expect(target).toBeFocused();
 }

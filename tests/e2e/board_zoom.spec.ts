@@ -145,7 +145,7 @@ test(
       await page.mouse.move(...to, { steps: 3 });
       await page.mouse.up();
       await expect(white).toHaveText('2,400');
-      expect(await board.entryNames()).toEqual(['Start']);
+      expect((await board.entryNames()).at(-1)).toBe('Opened');
 
       await page.mouse.move(...from);
       await page.mouse.down();
@@ -153,7 +153,7 @@ test(
       await page.mouse.move(...to, { steps: 7 });
       await page.mouse.up();
       await expect(white).toHaveText('2,392');
-      expect(await board.entryNames()).toEqual(['Start', 'Turn 8 discs']);
+      expect((await board.entryNames()).at(-1)).toBe('Turn 8 discs');
       for (const [column, row, colour] of [
         [38, 24, 'white'],
         [39, 24, 'black'],
@@ -173,7 +173,8 @@ test(
     await board.rows.fill('99');
     await expect(whole(page)).toBeDisabled();
     await board.open('#/board?rows=1&columns=200&mode=edit');
-    expect(await board.cellSize()).toBeGreaterThan(20);
+    await expect.poll(() => board.cellSize()).toBeGreaterThan(20);
+    await canvas.evaluate(intoTheMiddle);
     await page.mouse.click(...(await board.beside(2, 0)));
     await expect.poll(() => board.entryNames()).toContain('Turn 3, 1');
   },

@@ -286,10 +286,10 @@ test('a long list of what wins is gone through with the board in sight', async (
   await expect(last).toHaveAttribute('aria-selected', 'true');
   await expect(board.why).toHaveAccessibleName('Why does this move win?');
   // All that comes above and below it moves nothing under the pointer, nor when it goes away.
-  expect(Math.abs((await topOf(last)) - before)).toBeLessThan(2);
+  await expect.poll(async () => Math.abs((await topOf(last)) - before)).toBeLessThan(2);
   await page.keyboard.press('ControlOrMeta+z');
   await expect(board.why).toHaveCount(0);
-  expect(Math.abs((await topOf(last)) - before)).toBeLessThan(2);
+  await expect.poll(async () => Math.abs((await topOf(last)) - before)).toBeLessThan(2);
 
   await last.click();
   await toMiddle(board.why.getByRole('heading').last());
@@ -339,7 +339,7 @@ test.describe('on a phone', () => {
     const place = await topOf(field);
     await field.click();
     await expect(board.act('Flip it')).toBeVisible();
-    expect(Math.abs((await topOf(field)) - place)).toBeLessThan(2);
+    await expect.poll(async () => Math.abs((await topOf(field)) - place)).toBeLessThan(2);
 
     await board.act('Why?').click();
     const heading = board.why.getByRole('heading', { level: 2 });

@@ -40,6 +40,7 @@ test(
 
     await test.step('by wheel with Ctrl about the pointer, and else it scrolls the page', async () => {
       await board.goTo(60, 60);
+      await canvas.evaluate(intoTheMiddle);
       const [x, y] = await board.beside(0, 0);
       await page.mouse.move(x, y);
       await page.keyboard.down('Control');
@@ -47,11 +48,15 @@ test(
       await page.mouse.wheel(0, -120);
       await page.keyboard.up('Control');
       await expect.poll(() => board.cellSize()).toBeGreaterThan(fitted * 1.5);
-      const zoomed = await board.cellSize();
-      const [afterX, afterY] = await board.beside(0, 0);
-      expect(Math.hypot(afterX - x, afterY - y)).toBeLessThan(zoomed);
+      await expect
+        .poll(async () => {
+          const [afterX, afterY] = await board.beside(0, 0);
+          return Math.hypot(afterX - x, afterY - y) / (await board.cellSize());
+        })
+        .toBeLessThan(1);
+      const [zoomed, scrolled] = [await board.cellSize(), await page.evaluate(() => scrollY)];
       await page.mouse.wheel(0, 200);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled);
       expect(await board.cellSize()).toBe(zoomed);
     });
 
@@ -172,6 +177,7 @@ test(
     // Another size is seen whole, and of a strip the beginning at first, in discs that can be hit.
     await board.rows.fill('99');
     await expect(whole(page)).toBeDisabled();
+    await page.goto('about:blank');
     await board.open('#/board?rows=1&columns=200&mode=edit');
     await expect.poll(() => board.cellSize()).toBeGreaterThan(20);
     await canvas.evaluate(intoTheMiddle);

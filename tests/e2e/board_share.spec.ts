@@ -156,7 +156,10 @@ test(
     expect(Math.max(width, height)).toBe(2000);
     // The discs are squares, and the margins narrow.
     expect(Math.abs(width / height - 25 / 28)).toBeLessThan(0.05);
-    expect(await colourCount(page, png.bytes)).toBeGreaterThan(3);
+    const { colours, edge } = await lookAtPng(page, png.bytes);
+    expect(colours).toBeGreaterThan(3);
+    // On white paper, whatever it is put on.
+    expect(edge).toEqual([255, 255, 255, 255]);
     const svg = await save(page, asSvg);
     expect(svg.name).toBe('flipping-game-28x25.svg');
     const picture = await lookAtSvg(page, svg.bytes.toString('utf8'));
@@ -330,8 +333,8 @@ function selectedText(page: Page): Promise<string> {
   });
 }
 
-/** How many colours a picture has, at most a hundred. */
-function colourCount(page: Page, bytes: Buffer): Promise<number> {
+/** How many colours a picture has, at most a hundred, and what is at its very edge. */
+function lookAtPng(page: Page, bytes: Buffer): Promise<{ colours: number; edge: number[] }> {
   return page.evaluate(async (base64) => {
     const raw = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     const picture = await createImageBitmap(new Blob([raw], { type: 'image/png' }));
@@ -343,7 +346,7 @@ function colourCount(page: Page, bytes: Buffer): Promise<number> {
       colours.add(colour);
       if (colours.size >= 100) break;
     }
-    return colours.size;
+    return { colours: colours.size, edge: [...data.slice(0, 4)] };
   }, bytes.toString('base64'));
 }
 

@@ -1,7 +1,8 @@
+/** The Board page for everybody: axe, large letters, other directions and colours, keys alone, and by ear. */
 import type { Locator, Page } from '@playwright/test';
 import type { BoardPage } from './board_page';
 import { expect, test } from './fixture';
-import { expectForEverybody, expectNothingCutOff, inBrowsers, movingThings } from './for_everybody';
+import { expectForEverybody, expectNothingCutOff, movingThings } from './for_everybody';
 
 const CHOSEN = '#/board?rows=5&columns=5&mode=explore&column=5&row=5&width=4&height=3';
 
@@ -10,60 +11,29 @@ interface State {
   reach(board: BoardPage): Promise<void>;
   /** The discs are too small to be hit, and there is a coordinate entry for them. */
   readonly smallDiscs?: boolean;
-  /** Looked at in all browsers, and not in Chromium alone: axe takes its time. */
-  readonly everywhere?: boolean;
 }
 
 const states: readonly State[] = [
-  { name: 'as it opens', everywhere: true, reach: (board) => board.open() },
   {
-    name: 'a corner is held, with all layers',
-    reach: async (board) => {
-      await board.open(
-        '#/board?rows=8&columns=8&mode=explore&heat=cover&show=values,grundy&position=WWWWWWWB.WWWWWWWW.WWWWWWWW.WWWWWWWW.WWWWWWWW.WWWWWWWW.WWWWWWWW.BWWWWWWW',
-      );
-      await board.disc(7, 8).click();
-      await expect(board.disc(7, 8)).toHaveAccessibleName(/the chosen corner/u);
-    },
-  },
-  {
-    name: 'why, with all that opens',
-    everywhere: true,
-    reach: async (board) => {
-      await board.open('#/board?rows=10&columns=10&mode=explore&column=10&row=10&width=9&height=6');
-      await board.button('Why?').click();
-      await openAllReasons(board);
-      await expect(board.why.getByText('The first number missing among them')).toHaveCount(2);
-    },
-  },
-  {
-    name: 'why from the first row and column on, with all that opens',
+    name: 'a chosen rectangle with all layers and all reasons',
     reach: async (board) => {
       // x₀ comes from nowhere, and the product has steps.
-      await board.open('#/board?rows=6&columns=4&column=4&row=6&width=4&height=6');
+      await board.open(
+        '#/board?rows=6&columns=4&heat=cover&show=values,grundy&position=WWWW.WWWB.WWWW.WWWW.WWWW.WWWW&column=4&row=6&width=4&height=6',
+      );
       await openAllReasons(board);
-      await expect(board.why.locator('details[open]')).toHaveCount(4);
+      await expect(board.why.locator('details[open]')).not.toHaveCount(0);
     },
   },
   {
-    name: 'a prediction',
-    everywhere: true,
+    name: 'a prediction that waits',
     reach: async (board) => {
-      await board.open('#/board?rows=5&columns=5&mode=predict&column=5&row=5&width=4&height=3');
+      await board.open(CHOSEN.replace('explore', 'predict'));
       await expect(board.button('I think this wins: look')).toBeVisible();
     },
   },
   {
-    name: 'a prediction that was looked at',
-    reach: async (board) => {
-      await board.open('#/board?rows=5&columns=5&mode=predict&column=5&row=5&width=4&height=3');
-      await board.button('I think this wins: look').click();
-      await expect(board.why).toBeVisible();
-    },
-  },
-  {
     name: 'editing',
-    everywhere: true,
     reach: async (board) => {
       await board.open('#/board?rows=5&columns=5&mode=edit');
       await board.disc(3, 3).click();
@@ -71,19 +41,23 @@ const states: readonly State[] = [
     },
   },
   {
-    name: '28 × 25',
-    reach: (board) => board.open('#/board?rows=28&columns=25'),
+    name: 'a large board',
+    reach: (board) => board.open('#/board?rows=60&columns=60&zoom=2'),
     smallDiscs: true,
   },
   {
-    name: '100 × 100',
-    reach: (board) => board.open('#/board?rows=100&columns=100&column=50&row=50&width=9&height=6'),
-    smallDiscs: true,
-  },
-  {
-    name: 'a bad address, bad input, and a text that is refused',
+    name: 'all that can be wrong: the address, a size, a text, no clipboard and no solver',
     reach: async (board) => {
+      await board.page.addInitScript(() => {
+        delete (Navigator.prototype as { clipboard?: unknown }).clipboard;
+        window.Worker = class {
+          constructor() {
+            throw new DOMException('not here', 'SecurityError');
+          }
+        } as unknown as typeof Worker;
+      });
       await board.open(`#/board?rows=x&mode=fly&position=${'A'.repeat(400)}`);
+      await expect(board.rejected).toHaveCount(3);
       await board.rows.fill('abc');
       await expect(board.page.getByText('Type a whole number from 1 to 200.')).toBeVisible();
       await board.showJson();
@@ -92,406 +66,283 @@ const states: readonly State[] = [
       );
       await board.button('Open this text').click();
       await expect(board.json).toHaveAttribute('aria-invalid', 'true');
-      await expect(board.rejected).toHaveCount(3);
-    },
-  },
-  {
-    name: 'a link that has to be copied by hand',
-    reach: async (board) => {
-      await board.page.addInitScript(() => {
-        delete (Navigator.prototype as { clipboard?: unknown }).clipboard;
-      });
-      await board.open();
       await board.button('Copy link').click();
       await expect(board.page.getByRole('textbox', { name: 'Link to this board' })).toBeVisible();
-    },
-  },
-  {
-    name: 'no solver',
-    reach: async (board) => {
-      await forbidWorkers(board.page);
-      await board.open();
       await expect(board.position.getByRole('alert')).toBeVisible();
     },
   },
 ];
 
-for (const { name, reach, smallDiscs, everywhere } of states) {
-  test(`for everybody: ${name}`, inBrowsers(everywhere), async ({ board, page, browserName }) => {
+for (const { name, reach, smallDiscs } of states) {
+  test(`for everybody: ${name}`, async ({ board, page, browserName }) => {
     await reach(board);
     await expectForEverybody(page, browserName, smallDiscs ? '[role=grid] button' : undefined);
   });
 }
 
-test.describe('at 400 %', () => {
-  test.use({ viewport: { width: 320, height: 256 } });
-
-  for (const hash of [CHOSEN, '#/board?rows=60&columns=60']) {
-    test(`nothing is cut off, and everything can be reached: ${hash}`, async ({ board, page }) => {
-      await board.open(hash);
-      await board.showJson();
-      if (hash === CHOSEN) await openAllReasons(board);
-      await expectNothingCutOff(page);
-      expect(await covered(page)).toEqual([]);
-    });
-  }
-});
-
-test.describe('on a page from right to left', () => {
-  test('the page is mirrored, and the board and what belongs to it are not', async ({
-    board,
-    page,
-  }) => {
-    await board.open('#/board?rows=10&columns=10&column=10&row=10&width=9&height=6');
+test('at 400 % and from right to left everything is in its place and can be reached', async ({
+  board,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const hash of ['#/board?rows=60&columns=60', CHOSEN]) {
+    await board.open(hash);
     await board.showJson();
-    await openAllReasons(board);
-    expect(await left(board.grid)).toBeLessThan(await left(board.position));
-    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
-    expect(await left(board.grid)).toBeGreaterThan(await left(board.position));
-    const link = (name: string) => page.getByRole('link', { name, exact: true });
-    expect(await left(link('Board'))).toBeGreaterThan(await left(link('Solve')));
-
-    expect(await left(board.disc(1, 1))).toBeLessThan(await left(board.disc(2, 1)));
-    for (const table of await page.getByRole('table').all()) await expectLeftToRight(table);
-    expect(await page.getByRole('table').count()).toBeGreaterThanOrEqual(4);
-    expect(await left(board.rectangle(4, 1))).toBeLessThan(await left(board.rectangle(9, 1)));
-    const directions = await page
-      .locator('math, textarea, input[type=text], input[type=range]')
-      .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).direction))]);
-    expect(directions).toEqual(['ltr']);
-    expect(await page.locator('math').count()).toBeGreaterThan(10);
-
-    await board.disc(1, 1).click();
-    await page.keyboard.press('ArrowRight');
-    await expect(board.disc(2, 1)).toBeFocused();
-    await page.keyboard.press('ArrowLeft');
-    await expect(board.disc(1, 1)).toBeFocused();
+    if (hash === CHOSEN) await openAllReasons(board);
     await expectNothingCutOff(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNothingCutOff(page);
-  });
+    expect(await covered(page)).toEqual([]);
+  }
 
-  test('the disc that is clicked is the one that is drawn there', async ({ board, page }) => {
-    await board.open('#/board?rows=5&columns=8&mode=edit&heat=none');
-    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
-    await board.disc(2, 4).click();
-    await expect(board.disc(2, 4)).toHaveAccessibleName(/black/u);
-    await page.mouse.move(1, 1);
-    await expect.poll(() => brightness(board.disc(2, 4))).toBeLessThan(60);
-    expect(await brightness(board.disc(7, 4))).toBeGreaterThan(200);
-  });
+  // The page is mirrored then, and the board and what belongs to it are not.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await board.open('#/board?rows=10&columns=10&column=10&row=10&width=9&height=6');
+  await board.showJson();
+  await openAllReasons(board);
+  expect(await left(board.grid)).toBeLessThan(await left(board.position));
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  expect(await left(board.grid)).toBeGreaterThan(await left(board.position));
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  expect(await left(link('Board'))).toBeGreaterThan(await left(link('Solve')));
+
+  expect(await left(board.disc(1, 1))).toBeLessThan(await left(board.disc(2, 1)));
+  for (const table of await page.getByRole('table').all()) await expectLeftToRight(table);
+  expect(await page.getByRole('table').count()).toBeGreaterThanOrEqual(4);
+  const directions = await page
+    .locator('math, textarea, input[type=text], input[type=range]')
+    .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).direction))]);
+  expect(directions).toEqual(['ltr']);
+
+  await board.disc(1, 1).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(board.disc(2, 1)).toBeFocused();
+  // The disc that is pressed is the one that is drawn there.
+  await board.mode('Edit').check();
+  await board.shading.selectOption('none');
+  await board.disc(2, 4).click();
+  await expect(board.disc(2, 4)).toHaveAccessibleName(/black/u);
+  await board.park();
+  await expect.poll(() => brightness(board.disc(2, 4))).toBeLessThan(60);
+  expect(await brightness(board.disc(9, 4))).toBeGreaterThan(200);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNothingCutOff(page);
 });
 
-test.describe('where colours are forced', () => {
+test.describe('on a fine screen', () => {
+  test.use({ deviceScaleFactor: 3 });
+
+  // Only Chromium can be told what its reader prefers.
   test(
-    'the board is drawn in the system’s, and what wins can be told',
+    'the board follows the colours and the calm that a reader prefers',
     { tag: '@chromium' },
     async ({ board, page }) => {
-      await page.emulateMedia({ forcedColors: 'active' });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await board.open('#/board?rows=5&columns=5&heat=none&position=BWWWW.WWWWW.WWWWW.WWWWW.WWWWW');
+      expect(await movingThings(page)).toBe(0);
+      await board.disc(5, 5).click();
+      await board.rectangle(4, 3).click();
+      await board.act('Flip it').click();
+      expect(await movingThings(page)).toBe(0);
+      await board.button('Undo').click();
+      await board.act('Let go').click();
+      await board.park();
+
+      // As sharp as the screen, also when there is less room, and each disc where it is pressed.
+      const [black, white] = [board.disc(1, 5), board.disc(2, 5)];
+      for (const width of [403, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(() => blurred(page, 3)).toBe(0);
+        await expect.poll(() => brightness(black)).toBeLessThan(60);
+      }
+      await expect.poll(() => pixel(white)).toEqual([255, 255, 255]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect.poll(() => pixel(white)).not.toEqual([255, 255, 255]);
+      // White is still the lighter one.
+      const [darkBlack, darkWhite] = [await pixel(black), await pixel(white)];
+      expect(contrast(darkWhite, darkBlack)).toBeGreaterThan(7);
+      expect(luminance(darkWhite)).toBeGreaterThan(luminance(darkBlack));
+
+      await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
       const system = await systemColours(page);
-      expect(await pixel(board.disc(1, 5))).toEqual(system.CanvasText);
-      expect(await pixel(board.disc(2, 5))).toEqual(system.Canvas);
+      await expect.poll(() => pixel(black)).toEqual(system.CanvasText);
+      await expect.poll(() => pixel(white)).toEqual(system.Canvas);
       expect(contrast(system.CanvasText, system.Canvas)).toBeGreaterThan(3);
+      // What wins can still be told.
       await board.disc(5, 5).click();
       const wins = board.grid.getByRole('button', { name: /which wins/u }).first();
-      await expect(wins).toBeVisible();
       await expect.poll(async () => distance(await pixel(wins), system.Highlight)).toBeLessThan(6);
       expect(contrast(system.Highlight, system.Canvas)).toBeGreaterThan(3);
-    },
-  );
-
-  test(
-    'the colours follow when they are forced, and when it gets dark',
-    { tag: '@chromium' },
-    async ({ board, page }) => {
-      await board.open('#/board?rows=5&columns=5&heat=none&position=BWWWW.WWWWW.WWWWW.WWWWW.WWWWW');
-      const white = await pixel(board.disc(2, 5));
-      expect(white).toEqual([255, 255, 255]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expect.poll(() => pixel(board.disc(2, 5))).not.toEqual(white);
-      const [black, dark] = [await pixel(board.disc(1, 5)), await pixel(board.disc(2, 5))];
-      // White is still the lighter one.
-      expect(contrast(dark, black)).toBeGreaterThan(7);
-      expect(luminance(dark)).toBeGreaterThan(luminance(black));
-      await page.emulateMedia({ forcedColors: 'active' });
-      const system = await systemColours(page);
-      await expect
-        .poll(async () =>
-          [await pixel(board.disc(1, 5)), await pixel(board.disc(2, 5))].map(String),
-        )
-        .toEqual(
-          [system.Canvas, system.CanvasText]
-            .sort((one, other) => luminance(one) - luminance(other))
-            .map(String),
-        );
     },
   );
 });
 
 test(
-  'nothing moves for those who want no motion',
-  { tag: '@chromium' },
+  'a reader without a mouse explores, chooses, flips, asks why, and hears all of it',
+  { tag: '@firefox' },
   async ({ board, page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await board.open(CHOSEN);
-    await board.showJson();
-    expect(await movingThings(page)).toBe(0);
-    await board.button('Flip it').click();
-    expect(await movingThings(page)).toBe(0);
-    await board.mode('Edit').check();
-    expect(await movingThings(page)).toBe(0);
-  },
-);
-
-test.describe('by keyboard', () => {
-  test('one goes from the top to the end and is nowhere trapped', async ({ board, page }) => {
-    await board.open(CHOSEN);
-    await expect(board.why).toBeVisible();
-    // Not by a click, so that Tab begins at the top.
-    await page
-      .locator('details', { has: page.locator('textarea') })
-      .evaluate((part) => ((part as HTMLDetailsElement).open = true));
-    const stops: { name: string; place: number; inGrid: boolean; seen: boolean }[] = [];
-    for (let press = 0; press < 100; press += 1) {
-      await page.keyboard.press('Tab');
-      const stop = await page.evaluate(() => {
-        const element = document.activeElement;
-        if (element === null || element === document.body) return undefined;
-        const { width, height, left, right } = element.getBoundingClientRect();
-        return {
-          name: element.getAttribute('aria-label') ?? (element.textContent || element.id),
-          place: Array.from(document.querySelectorAll('*')).indexOf(element),
-          inGrid: element.closest('[role=grid]') !== null,
-          seen:
-            width > 0 && height > 0 && left >= 0 && right <= document.documentElement.clientWidth,
-        };
-      });
-      if (stop === undefined || stop.place === stops[0]?.place) break;
-      stops.push(stop);
-    }
-    expect(stops.length).toBeLessThan(90);
-    expect(stops[0]?.name).toBe('Skip to the content');
-    // In the order in which it stands there, and each once.
-    const places = stops.map(({ place }) => place);
-    expect(places).toEqual([...new Set(places)].sort((one, other) => one - other));
-    expect(stops.filter(({ inGrid }) => inGrid)).toHaveLength(1);
-    expect(stops.filter(({ seen }) => !seen)).toEqual([]);
-    for (const name of [/^Column 1, row 1/u, /^Start$/u, /^Let go$/u, /^Copy link$/u])
-      expect(stops.filter((stop) => name.test(stop.name))).toHaveLength(1);
-    expect(stops.at(-1)?.name).toBe('Open this text');
-  });
-
-  test('Escape gives the arrow keys back to the page', async ({ board, page }) => {
-    for (const mode of ['explore', 'predict', 'edit']) {
-      await board.open(`#/board?rows=5&columns=5&mode=${mode}`);
-      await board.disc(1, 1).focus();
-      await page.keyboard.press('ArrowUp');
-      await expect(board.disc(1, 2)).toBeFocused();
-      await page.keyboard.press('Enter');
-      // What is chosen, and then the board.
-      await page.keyboard.press('Escape');
-      if (mode !== 'edit') await expect(board.act('Let go')).toHaveCount(0);
-      await page.keyboard.press('Escape');
-      await expect(board.grid.locator(':focus'), mode).toHaveCount(0);
-    }
-  });
-
-  test('a letter does nothing outside of the board', async ({ board, page }) => {
-    await board.open(CHOSEN);
-    await board.showJson();
-    const before = await board.json.inputValue();
-    for (const outside of [page.locator('main'), board.mode('Explore'), board.button('Undo')]) {
-      if (await outside.isDisabled()) continue;
-      await outside.focus();
-      for (const key of ['n', 'p', 'f', 'F']) await page.keyboard.press(key);
-    }
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    for (const key of ['n', 'p', 'f', 'Escape']) await page.keyboard.press(key);
-    expect(await board.json.inputValue()).toBe(before);
-    await board.disc(1, 1).focus();
-    await page.keyboard.press('n');
-    await expect(board.json).not.toHaveValue(before);
-    // With Ctrl, Alt or ⌘ it belongs to the browser.
-    const after = await board.json.inputValue();
-    for (const key of ['Alt+f', 'Control+Shift+ArrowLeft']) await page.keyboard.press(key);
-    await expect(board.json).toHaveValue(after);
-  });
-
-  const GONE = [
-    ['Flip it', CHOSEN],
-    ['Let go', CHOSEN],
-    ['I think this wins: look', CHOSEN.replace('explore', 'predict')],
-    ['Close', CHOSEN],
-    ['Undo', CHOSEN],
-    ['Redo', CHOSEN],
-  ] as const;
-  for (const [name, hash] of GONE) {
-    test(`the focus is not lost when “${name}” has done its work`, async ({ board, page }) => {
-      await board.open(hash);
-      if (name === 'Close')
-        await board.why
-          .getByRole('button', { name: /Show where it comes from$/u })
-          .first()
-          .click();
-      if (name === 'Undo' || name === 'Redo') await board.act('Let go').click();
-      if (name === 'Redo') await board.button('Undo').click();
-      await page.getByRole('button', { name, exact: true }).last().focus();
-      await page.keyboard.press('Enter');
-      // Nothing is said of a button that is not there or cannot be pressed any more.
-      await expect(page.locator(':focus:not(:disabled, body)')).toHaveCount(1, { timeout: 2_000 });
-    });
-  }
-});
-
-test('the page takes no focus when it is loaded', async ({ board, page }) => {
-  for (const hash of [
-    '',
-    CHOSEN,
-    '#/board?rows=60&columns=60&column=30&row=30&width=9&height=6',
-    '#/board?rows=x',
-  ]) {
-    await page.goto('about:blank');
-    await board.open(hash);
-    await expect(board.button('Copy link')).toBeVisible();
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  }
-});
-
-test('headings come in order, and one names the page', async ({ board, page }) => {
-  await board.open(CHOSEN);
-  await board.showJson();
-  await openAllReasons(board);
-  const levels = await page
-    .locator(':is(h1, h2, h3, h4, h5, h6)')
-    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
-  expect(levels[0]).toBe(1);
-  expect(levels.filter((level) => level === 1)).toHaveLength(1);
-  for (const [place, level] of levels.entries())
-    expect(level, String(levels)).toBeLessThanOrEqual((levels[place - 1] ?? 0) + 1);
-  expect(levels.length).toBeGreaterThan(10);
-});
-
-test.describe('a screen reader', () => {
-  test('hears what happens from a region that is always there', async ({ board, page }) => {
+    const { keyboard } = page;
     await board.open();
+    // The page takes no focus when it is loaded.
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     await expect(board.announcer).toHaveText(
       'Board of 5 × 5 discs. 25 white discs. 8 moves win, out of 56.',
     );
     await board.announcer.evaluate((region) => {
       (window as { region?: Element }).region = region;
     });
-    await board.disc(5, 5).click();
-    await expect(board.announcer).toHaveText(
-      /^Corner at column 5, row 5: 4 rectangles, none wins\.$/u,
-    );
-    await board.rectangle(4, 3).click();
-    await expect(board.announcer).toHaveText(
-      /^4 wide, 3 high, corner at column 5, row 5, (wins|does not win)$/u,
-    );
-    await board.button('Flip it').click();
-    await expect(board.announcer).toHaveText(
-      /^Board of 5\s×\s5 discs\. 13 white discs\. .*out of/u,
-    );
-    await board.mode('Predict first').check();
-    await board.disc(5, 1).click();
-    await expect(board.announcer).toHaveText(/^Corner at column 5, row 1: \d rectangles\.$/u);
-    await board.mode('Edit').check();
-    await board.button('All black').click();
-    await expect(board.announcer).toHaveText(/0 white discs\. The game is over/u);
-    await board.button('10 × 10').click();
-    await expect(board.announcer).toHaveText(/^Board of 10\s×\s10 discs\. 100 white discs\. /u);
-    expect(
-      await board.announcer.evaluate(
-        (region) => region === (window as { region?: Element }).region,
-      ),
-    ).toBe(true);
-    await expect(page.locator('[data-part=announcer][role=status]')).toHaveCount(1);
-  });
 
-  test('finds a grid of rows and discs, with one tab stop', async ({ board }) => {
-    await board.open('#/board?rows=4&columns=7&mode=explore');
-    await expect(board.grid).toHaveAccessibleName('Board of 4 × 7 discs');
-    await expect(board.grid).toHaveAccessibleDescription(/^Arrow keys move from disc to disc/u);
-    await expect(board.grid).toHaveAttribute('aria-rowcount', '4');
-    await expect(board.grid).toHaveAttribute('aria-colcount', '7');
-    await expect(board.grid.getByRole('row')).toHaveCount(4);
-    await expect(board.grid.getByRole('row').first().getByRole('gridcell')).toHaveCount(7);
-    await expect(board.grid.getByRole('button')).toHaveCount(28);
-    await expect(board.grid.locator('button[tabindex="0"]')).toHaveCount(1);
-    const places = await board.grid.getByRole('button').evaluateAll((discs) =>
-      discs.map((disc) => {
-        const row = disc.closest('[role=row]')?.getAttribute('aria-rowindex');
-        const column = disc.closest('[role=gridcell]')?.getAttribute('aria-colindex');
-        return (
-          disc.getAttribute('aria-label')?.startsWith(`Column ${column}, row ${row}, white`) ===
-          true
-        );
-      }),
+    await test.step('the board is a grid, and one stop of the Tab key', async () => {
+      await expect(board.grid).toHaveAccessibleDescription(/^Arrow keys move from disc to disc/u);
+      await expect(board.grid).toHaveAttribute('aria-rowcount', '5');
+      await expect(board.grid.getByRole('row')).toHaveCount(5);
+      await expect(board.grid.getByRole('row').first().getByRole('gridcell')).toHaveCount(5);
+      await expect(page.locator('canvas:not([aria-hidden=true])')).toHaveCount(0);
+      await board.mode('Explore').focus();
+      await keyboard.press('Tab');
+      await expect(board.disc(1, 1)).toBeFocused();
+      for (const [key, column, row] of [
+        ['ArrowUp', 1, 2],
+        ['End', 5, 2],
+        ['ArrowRight', 5, 2],
+        ['Home', 1, 2],
+        ['Control+End', 5, 5],
+        ['ArrowLeft', 4, 5],
+      ] as const) {
+        await keyboard.press(key);
+        await expect(board.disc(column, row)).toBeFocused();
+        await expect(board.corner).toHaveAccessibleName(`Column ${column}, row ${row}`);
+      }
+      await keyboard.press('Tab');
+      await expect(board.grid.locator(':focus')).toHaveCount(0);
+      await expect(board.corner).toHaveAccessibleName('Corner');
+      await keyboard.press('Shift+Tab');
+      await expect(board.disc(4, 5)).toBeFocused();
+    });
+
+    const heard = ['1 wide, 1 high', '4 wide, 1 high', '1 wide, 3 high', '4 wide, 3 high'].map(
+      (size, place) =>
+        `${size}, corner at column 4, row 5, ${place % 2 === 0 ? 'wins' : 'does not win'}`,
     );
-    expect(places).not.toContain(false);
+    await test.step('choosing, stepping, flipping and undoing', async () => {
+      await keyboard.press('Enter');
+      await expect(board.announcer).toHaveText('Corner at column 4, row 5: 4 rectangles, 2 win.');
+      await expect(board.disc(1, 3)).toHaveAccessibleName(
+        'Column 1, row 3, white, ends the rectangle 4 wide, 3 high',
+      );
+      await expect(board.disc(4, 3)).toHaveAccessibleName(
+        'Column 4, row 3, white, ends the rectangle 1 wide, 3 high, which wins',
+      );
+      for (const [key, place] of [
+        ['Enter', 0],
+        ['n', 1],
+        ['Enter', 2],
+        ['p', 1],
+        ['Shift+ArrowDown', 3],
+        ['Shift+ArrowRight', 2],
+        ['Shift+ArrowUp', 0],
+        // With Caps Lock.
+        ['P', 3],
+        ['Shift+ArrowRight', 2],
+      ] as const) {
+        await keyboard.press(key);
+        await expect(board.announcer).toHaveText(heard[place]!);
+        await expect(board.disc(4, 5)).toBeFocused();
+      }
+      await keyboard.press('f');
+      const lost = /^Board of 5\s× 5 discs\. 22 white discs\. No move wins, out of \d+: whoever/u;
+      await expect(board.announcer).toHaveText(lost);
+      await expect(board.disc(4, 5)).toBeFocused();
+      await expect(board.disc(4, 5)).toHaveAccessibleName('Column 4, row 5, black');
+      await keyboard.press('Control+z');
+      await expect(board.announcer).toHaveText(heard[2]!);
+    });
+
+    await test.step('the table is one stop, and letters are the board’s alone', async () => {
+      // The stop is the rectangle that is chosen, and arrows go from field to field.
+      await tabTo(board, board.pressed);
+      await keyboard.press('ArrowRight');
+      await expect(board.rectangle(4, 3)).toBeFocused();
+      for (const key of ['n', 'p', 'f']) await keyboard.press(key);
+      await expect(board.pressed).toHaveAccessibleName('1 wide, 3 high, wins');
+      await keyboard.press('Space');
+      await expect(board.pressed).toHaveAccessibleName('4 wide, 3 high, does not win');
+      await expect(board.rectangle(4, 3)).toBeFocused();
+      await keyboard.press('Tab');
+      await expect(board.act('Flip it')).toBeFocused();
+      await tabTo(board, board.act('Why?'));
+      await keyboard.press('Enter');
+      const heading = page.getByRole('heading', { name: 'Why does this move not win?' });
+      await expect(heading).toBeFocused();
+      await expect(heading).toBeInViewport();
+    });
+
+    await test.step('the list is gone through by arrows', async () => {
+      await board.disc(4, 5).focus();
+      await tabTo(board, board.list.getByRole('button', { name: '1 wide × 3 high: 3' }));
+      await keyboard.press('Enter');
+      const box = board.list.getByRole('listbox', { name: '1 wide × 3 high: 3' });
+      await keyboard.press('Tab');
+      await expect(box).toBeFocused();
+      for (const [key, row] of [
+        ['ArrowDown', 3],
+        ['End', 5],
+        ['ArrowDown', 5],
+        ['ArrowUp', 4],
+      ] as const) {
+        await keyboard.press(key);
+        await expect(board.selectedOption).toHaveText(`column 4, row ${row}`);
+        await expect(box).toHaveAttribute(
+          'aria-activedescendant',
+          (await board.selectedOption.getAttribute('id'))!,
+        );
+        await expect(board.pressed).toHaveAccessibleName('1 wide, 3 high, wins');
+        await expect(box).toBeFocused();
+      }
+    });
+
+    await test.step('Escape lets go of the rectangle, and then of the board', async () => {
+      await board.disc(1, 1).focus();
+      await keyboard.press('Escape');
+      await expect(board.act('Let go')).toHaveCount(0);
+      await expect(board.disc(1, 1)).toBeFocused();
+      await keyboard.press('Escape');
+      await expect(board.grid.locator(':focus')).toHaveCount(0);
+    });
+
     await board.mode('Edit').check();
     await expect(board.grid).toHaveAccessibleDescription(/Enter turns the disc over/u);
-  });
+    await board.button('All black').press('Enter');
+    await expect(board.announcer).toHaveText(/0 white discs\. The game is over/u);
+    // It was always there, so that what is put into it is heard.
+    expect(
+      await board.announcer.evaluate(
+        (region) => region === (window as { region?: Element }).region && region.role === 'status',
+      ),
+    ).toBe(true);
+  },
+);
 
-  test('is told of each disc its colour, its counts and its marks', async ({ board }) => {
-    await board.open();
-    await expect(board.disc(5, 5)).toHaveAccessibleName(
-      /white, 4 rectangles, \d wins?$|none wins$/u,
-    );
-    const names = await board.grid
-      .getByRole('button')
-      .evaluateAll((discs) => discs.map((disc) => disc.getAttribute('aria-label') ?? ''));
-    const sum = (pattern: RegExp) =>
-      names.reduce((total, name) => total + Number(pattern.exec(name)?.[1] ?? 0), 0);
-    expect(sum(/(\d+) rectangles?/u)).toBe(56);
-    expect(sum(/(\d+) wins?$/u)).toBe(8);
-
-    await board.disc(5, 5).click();
-    await expect(board.disc(5, 5)).toHaveAccessibleName(/white, the chosen corner/u);
-    await expect(board.disc(2, 3)).toHaveAccessibleName(
-      /white, ends the rectangle 4 wide, 3 high/u,
-    );
-    await expect(board.grid.getByRole('button', { name: /ends the rectangle/u })).toHaveCount(4);
-    const marks = await board.grid.getByRole('button', { name: /which wins$/u }).count();
-    expect(await board.corner.getByRole('button', { name: /, wins$/u }).count()).toBe(marks);
-    await board.mode('Predict first').check();
-    await expect(board.grid.getByRole('button', { name: /ends the rectangle/u })).toHaveCount(4);
-    await expect(board.grid.getByRole('button', { name: /win/u })).toHaveCount(0);
-    await board.mode('Explore').check();
-    await board.overlay('Disc values').check();
-    await expect(board.disc(4, 1)).toHaveAccessibleName(/white, value 2/u);
-    await board.mode('Edit').check();
-    await board.disc(4, 1).click();
-    await expect(board.disc(4, 1)).toHaveAccessibleName('Column 4, row 1, black, value 2');
-  });
-
-  test('has one cursor on a large board, and hears where it goes', async ({ board, page }) => {
-    await board.open('#/board?rows=60&columns=60');
-    const cursor = board.grid.getByRole('button');
+test(
+  'the largest board is walked, zoomed and played on by keys, and heard',
+  { tag: '@firefox' },
+  async ({ board, page }) => {
+    const { keyboard } = page;
+    await board.open('#/board?rows=200&columns=200');
+    await expect(board.fact('White discs')).toHaveText('40,000');
+    await expect(board.cursor).toHaveCount(1);
     const spoken = page.locator('p[aria-live=polite]').filter({ hasText: /^Column/u });
-    await expect(cursor).toHaveCount(1);
-    await expect(board.grid).toHaveAttribute('aria-rowcount', '60');
-    await cursor.focus();
-    await expect(cursor).toHaveAccessibleName(/^Column 1, row 1, white, 1 rectangle, /u);
+    await board.cursor.focus();
     for (const [key, column, row] of [
       ['ArrowUp', 1, 2],
-      ['ArrowRight', 2, 2],
-      ['PageUp', 2, 12],
-      ['End', 60, 12],
-      ['PageDown', 60, 2],
-      ['Home', 1, 2],
-      ['Control+End', 60, 60],
-      ['ArrowLeft', 59, 60],
-      ['ArrowUp', 59, 60],
-      ['ArrowDown', 59, 59],
-      ['Control+Home', 1, 1],
+      ['PageUp', 1, 12],
+      ['End', 200, 12],
+      ['PageDown', 200, 2],
+      ['Control+End', 200, 200],
+      ['ArrowLeft', 199, 200],
     ] as const) {
-      await page.keyboard.press(key);
+      await keyboard.press(key);
       const place = new RegExp(`^Column ${column}, row ${row}, white`, 'u');
-      await expect(cursor).toHaveAccessibleName(place);
-      await expect(cursor).toBeFocused();
+      await expect(board.cursor).toHaveAccessibleName(place);
+      await expect(board.cursor).toBeFocused();
       await expect(spoken).toHaveText(place);
       await expect(board.grid.getByRole('gridcell')).toHaveAttribute(
         'aria-colindex',
@@ -499,49 +350,136 @@ test.describe('a screen reader', () => {
       );
       await expect(board.grid.getByRole('row')).toHaveAttribute('aria-rowindex', String(row));
     }
-  });
+    for (const key of ['Enter', 'n', 'Shift+ArrowLeft', 'Shift+ArrowDown'])
+      await keyboard.press(key);
+    await expect(board.announcer).toHaveText(/^4 wide, 3 high, corner at column 199, row 200, /u);
+    await expect(board.why).toBeVisible();
+    await keyboard.press('f');
+    await expect(board.fact('White discs')).toHaveText('39,988');
+    await keyboard.press('Control+z');
+    await keyboard.press('Escape');
 
-  test('goes to a disc by its coordinates, and is told when there is none', async ({
-    board,
-    page,
-  }) => {
-    await board.open('#/board?rows=60&columns=80');
-    const entry = page.getByRole('group', { name: 'Go to a disc' });
-    const column = entry.getByRole('textbox', { name: 'Column' });
-    const row = entry.getByRole('textbox', { name: 'Row' });
-    const missed = 'There is no such disc: columns go from 1 to 80, rows from 1 to 60.';
-    await column.fill('70');
-    await row.fill('61');
-    await entry.getByRole('button', { name: 'Go' }).click();
-    await expect(entry.getByText(missed)).toBeVisible();
-    await expect(row).toHaveAttribute('aria-invalid', 'true');
-    await expect(column).toHaveAttribute('aria-invalid', 'false');
-    await expect(row).toHaveAccessibleDescription(missed);
-    for (const bad of ['', 'x', '0', '-3', '2.5', '1e1']) {
-      await row.fill(bad);
-      await expect(entry.getByText(missed)).toHaveCount(0);
+    await test.step('zoomed, it follows the cursor', async () => {
+      const fitted = await board.cellSize();
+      for (const key of ['Equal', 'Shift+Equal', 'Equal']) await keyboard.press(key);
+      await expect.poll(() => board.cellSize()).toBeGreaterThan(fitted * 3);
+      for (const key of ['Home', 'PageDown', 'End', 'Control+Home', 'ArrowUp']) {
+        await keyboard.press(key);
+        await expect(board.cursor).toBeFocused();
+        await expect(board.cursor).toBeInViewport({ ratio: 0.9 });
+      }
+      await keyboard.press('0');
+      await expect.poll(() => board.cellSize()).toBe(fitted);
+      await expect(board.cursor).toHaveAccessibleName(/^Column 1, row 2,/u);
+    });
+
+    await test.step('a disc is gone to by its coordinates', async () => {
+      const entry = page.getByRole('group', { name: 'Go to a disc' });
+      const row = entry.getByRole('textbox', { name: 'Row' });
+      const missed = 'There is no such disc: columns go from 1 to 200, rows from 1 to 200.';
+      await entry.getByRole('textbox', { name: 'Column' }).fill('70');
+      for (const bad of ['201', '', '2.5']) {
+        await row.fill(bad);
+        await expect(entry.getByText(missed)).toHaveCount(0);
+        await row.press('Enter');
+        await expect(row).toHaveAccessibleDescription(missed);
+        await expect(row).toHaveAttribute('aria-invalid', 'true');
+      }
+      await row.fill('60');
       await row.press('Enter');
-      await expect(entry.getByText(missed)).toBeVisible();
-    }
-    await row.fill('60');
-    await row.press('Enter');
-    // It goes there and does nothing yet.
-    await expect(board.act('Let go')).toHaveCount(0);
-    const cursor = board.grid.getByRole('button');
-    await expect(cursor).toBeFocused();
-    await expect(cursor).toHaveAccessibleName(/^Column 70, row 60, white/u);
-    await expect(board.corner).toHaveAccessibleName('Column 70, row 60');
-    await page.keyboard.press('Enter');
-    await expect(board.announcer).toHaveText(/^Corner at column 70, row 60: /u);
-    await expect(board.act('Let go')).toBeVisible();
-  });
+      // It goes there and does nothing yet.
+      await expect(board.cursor).toBeFocused();
+      await expect(board.corner).toHaveAccessibleName('Column 70, row 60');
+      await expect(board.act('Let go')).toHaveCount(0);
+    });
 
-  test('finds no canvas', async ({ board, page }) => {
-    await board.open();
-    await expect(page.locator('canvas').first()).toBeVisible();
-    await expect(page.locator('canvas:not([aria-hidden=true])')).toHaveCount(0);
-  });
+    await test.step('undo and redo keep the focus on the board', async () => {
+      await board.rows.fill('8');
+      await board.cursor.focus();
+      await keyboard.press('Control+End');
+      for (const [key, rows] of [
+        ['Control+z', 200],
+        ['Control+y', 8],
+      ] as const) {
+        await keyboard.press(key);
+        await expect(board.grid).toHaveAttribute('aria-rowcount', String(rows));
+        await expect(board.grid.locator('[tabindex="0"]')).toBeFocused();
+      }
+    });
+  },
+);
+
+test('the Tab key goes through everything once, and what was pressed leaves nobody nowhere', async ({
+  board,
+  page,
+}) => {
+  await board.open(CHOSEN);
+  await expect(board.why).toBeVisible();
+  // Nothing is said of a button that is not there or cannot be pressed any more.
+  const expectFocus = () => expect(page.locator('main :focus:not(:disabled)')).toHaveCount(1);
+  const { keyboard } = page;
+  await board.act('Let go').focus();
+  await keyboard.press('Enter');
+  await expectFocus();
+  await board.button('Undo').focus();
+  await keyboard.press('Enter');
+  await expect(board.button('Undo')).toBeFocused();
+  await board.act('Flip it').focus();
+  await keyboard.press('Enter');
+  await expect(board.pressed).toHaveCount(0);
+  await expectFocus();
+
+  await page.goto('about:blank');
+  await board.open(`${CHOSEN}&heat=cover`);
+  await expect(board.why).toBeVisible();
+  // Not by a click, so that Tab begins at the top.
+  await page
+    .locator('details', { has: page.locator('textarea') })
+    .evaluate((part) => ((part as HTMLDetailsElement).open = true));
+  const stops: { name: string; place: number; inGrid: boolean; seen: boolean }[] = [];
+  for (let press = 0; press < 100; press += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (element === null || element === document.body) return undefined;
+      const { width, height, left, right } = element.getBoundingClientRect();
+      return {
+        name: element.getAttribute('aria-label') ?? (element.textContent || element.id),
+        place: Array.from(document.querySelectorAll('*')).indexOf(element),
+        inGrid: element.closest('[role=grid]') !== null,
+        seen: width > 0 && height > 0 && left >= 0 && right <= document.documentElement.clientWidth,
+      };
+    });
+    if (stop === undefined || stop.place === stops[0]?.place) break;
+    stops.push(stop);
+  }
+  expect(stops.length).toBeLessThan(90);
+  expect(stops[0]?.name).toBe('Skip to the content');
+  const places = stops.map(({ place }) => place);
+  expect(places).toEqual([...new Set(places)].sort((one, other) => one - other));
+  expect(stops.filter(({ inGrid }) => inGrid)).toHaveLength(1);
+  expect(stops.filter(({ seen }) => !seen)).toEqual([]);
+  for (const name of [/^Column 1, row 1/u, /^Start$/u, /^Let go$/u, /^Copy link$/u])
+    expect(stops.filter((stop) => name.test(stop.name))).toHaveLength(1);
+  expect(stops.at(-1)?.name).toBe('Open this text');
+  // Headings come in order, and one names the page.
+  const levels = await page
+    .locator(':is(h1, h2, h3, h4, h5, h6)')
+    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  for (const [place, level] of levels.entries())
+    expect(level, String(levels)).toBeLessThanOrEqual((levels[place - 1] ?? 0) + 1);
 });
+
+/** Presses Tab until this has the focus. */
+async function tabTo(board: BoardPage, target: Locator): Promise<void> {
+  const handle = await target.elementHandle();
+  for (let tabs = 0; tabs < 40; tabs += 1) {
+    await board.page.keyboard.press('Tab');
+    if (await handle.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target).toBeFocused();
+}
 
 async function openAllReasons(board: BoardPage): Promise<void> {
   await expect(board.why).toBeVisible();
@@ -553,16 +491,6 @@ async function openAllReasons(board: BoardPage): Promise<void> {
   await expect(board.why.getByRole('button', { name: 'Close' })).toHaveCount(2);
   await board.why.locator('details').evaluateAll((parts) => {
     for (const part of parts) (part as HTMLDetailsElement).open = true;
-  });
-}
-
-async function forbidWorkers(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.Worker = class {
-      constructor() {
-        throw new DOMException('not here', 'SecurityError');
-      }
-    } as unknown as typeof Worker;
   });
 }
 
@@ -596,6 +524,19 @@ function covered(page: Page): Promise<string[]> {
         })
         .map(({ outerHTML }) => outerHTML.slice(0, 200)),
     );
+}
+
+/** How many layers have another number of pixels than the screen has where they lie. */
+function blurred(page: Page, ratio: number): Promise<number> {
+  return page.locator('canvas').evaluateAll(
+    (layers, scale) =>
+      layers.filter((layer) => {
+        const canvas = layer as HTMLCanvasElement;
+        const { width, height } = canvas.getBoundingClientRect();
+        return canvas.width !== width * scale || canvas.height !== height * scale;
+      }).length,
+    ratio,
+  );
 }
 
 type Colour = readonly number[];

@@ -1,184 +1,103 @@
-/** Setting up any position. */
+/** Setting up a position, and every step of it and of all else undone and redone. */
 import { expect, test } from './fixture';
-import { cellsOf, factsOf } from './flipping_game';
+import { cellsOf, factsOf, positionOf, whiteCount } from './flipping_game';
 import { middleOf, pressAndLeave } from './mouse';
 import type { BoardPage } from './board_page';
-import type { Cell, Position } from './flipping_game';
+import type { Cell } from './flipping_game';
 
-const PICTURE = ['WWBWW', 'WBWWW', 'WWWWB', 'WBWWW'] as const;
+const at = (column: number, row: number): Cell => ({ column, row });
 
-function positionOf(lines: readonly string[]): Position {
-  return {
-    rows: lines.length,
-    columns: lines[0]!.length,
-    isWhite: ({ column, row }) => lines[lines.length - row]![column - 1] === 'W',
-  };
-}
-
-/** The whole page agrees with the discs that it shows. */
-async function expectConsistent(board: BoardPage): Promise<Position> {
-  const position = await board.readPosition();
-  const { boardNimber, legal, winning } = factsOf(position);
-  const white = cellsOf(position).filter(position.isWhite).length;
-  await expect(board.fact('White discs')).toHaveText(String(white));
+/** These discs, the rows from the top one down; and the whole page agrees with them. */
+async function expectDiscs(board: BoardPage, rows: string): Promise<void> {
+  const wanted = positionOf(rows);
+  const shown = await board.readPosition();
+  const isWhite = (position: typeof wanted) => cellsOf(wanted).map(position.isWhite);
+  expect(isWhite(shown)).toEqual(isWhite(wanted));
+  const { boardNimber, winning } = factsOf(wanted);
+  await expect(board.fact('White discs')).toHaveText(String(whiteCount(wanted)));
   await expect(board.fact('Board nimber')).toHaveText(String(boardNimber));
-  const [wins, moves] = [winning.length, legal.length];
-  await expect(
-    board.position.getByText(
-      white === cellsOf(position).length
-        ? `${wins} winning first move${wins === 1 ? '' : 's'} out of ${moves}`
-        : moves === 0
-          ? 'The game is over: there is no white disc.'
-          : wins === 0
-            ? `No move wins, out of ${moves}:`
-            : `${wins} ${wins === 1 ? 'move wins' : 'moves win'}, out of ${moves}.`,
-    ),
-  ).toBeVisible();
   await expect(
     board.list.getByText(
-      wins === 0
+      winning.length === 0
         ? 'No move wins in this position.'
-        : `${wins} winning move${wins === 1 ? '' : 's'}`,
+        : `${winning.length} winning move${winning.length === 1 ? '' : 's'}`,
     ),
   ).toBeVisible();
-  return position;
 }
 
-async function expectDiscs(board: BoardPage, lines: readonly string[]): Promise<void> {
-  const wanted = positionOf(lines);
-  const shown = await board.readPosition();
-  const isWhite = (position: Position) => cellsOf(wanted).map(position.isWhite);
-  expect(isWhite(shown)).toEqual(isWhite(wanted));
-}
+test(
+  'a reader turns discs by clicks, keys and strokes, and breaks strokes off',
+  { tag: '@firefox' },
+  async ({ board, page }) => {
+    await board.open('#/board?rows=4&columns=5');
+    await board.mode('Explore').focus();
+    for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+    await expect(board.mode('Edit')).toBeChecked();
+    await page.keyboard.press('Tab');
+    for (const key of ['Enter', 'ArrowRight', 'ArrowUp', 'Space']) await page.keyboard.press(key);
+    await expect(board.disc(2, 2)).toHaveAccessibleName('Column 2, row 2, black');
+    await board.disc(4, 4).click();
+    await expectDiscs(board, 'WWWBW.WWWWW.WBWWW.BWWWW');
+    await expect(board.announcer).toHaveText(/^Board of 4\s× 5 discs\. 17 white discs\. /u);
+    // The keys for rectangles are none here.
+    for (const key of ['n', 'p', 'Shift+ArrowLeft', 'f']) await page.keyboard.press(key);
+    await board.editTool('All white').click();
+    await expectDiscs(board, 'WWWWW.WWWWW.WWWWW.WWWWW');
+    expect((await board.entryNames()).slice(-4)).toEqual([
+      ...['Turn 1, 1', 'Turn 2, 2', 'Turn 4, 4', 'All white'],
+    ]);
 
-test('by mouse: clicks turn discs, and what wins follows at once', async ({ board, page }) => {
-  await board.open('#/board?rows=4&columns=5&mode=edit');
-  await expect(page.getByText(/^Click discs to turn them over/u)).toBeVisible();
-  const wanted = positionOf(PICTURE);
-  const black = cellsOf(wanted).filter((cell) => !wanted.isWhite(cell));
-  for (const { column, row } of black) {
-    await board.disc(column, row).click();
-    await expect(board.disc(column, row)).toHaveAccessibleName(
-      `Column ${column}, row ${row}, black`,
+    await test.step('a stroke paints in the colour of its first disc, as one step', async () => {
+      await board.dragOver(at(1, 1), at(4, 1), at(4, 3));
+      await expectDiscs(board, 'WWWWW.WWWBW.WWWBW.BBBBW');
+      // White paint from a black disc, which leaves white what is white.
+      await board.dragOver(at(1, 1), at(3, 3), at(3, 1));
+      await expectDiscs(board, 'WWWWW.WWWBW.WWWBW.WBWBW');
+      expect((await board.entryNames()).slice(-2)).toEqual(['Turn 6 discs', 'Turn 2 discs']);
+      await board.editTool('All white').click();
+    });
+
+    await test.step('a press that is released outside paints nothing afterwards', async () => {
+      await pressAndLeave(page, await middleOf(board.disc(5, 3)));
+      await page.mouse.up();
+      await page.mouse.move(...(await middleOf(board.disc(3, 3))), { steps: 4 });
+      await expect(page.getByText('Column 3, row 3, white', { exact: true })).toBeVisible();
+      await expectDiscs(board, 'WWWWW.WWWWW.WWWWW.WWWWW');
+      // With the button still down it goes on.
+      await pressAndLeave(page, await middleOf(board.disc(5, 3)));
+      await page.mouse.move(...(await middleOf(board.disc(4, 3))));
+      await page.mouse.up();
+      await expectDiscs(board, 'WWWWW.WWWBB.WWWWW.WWWWW');
+    });
+
+    for (const [what, breakOff] of [
+      ['Escape', () => page.keyboard.press('Escape')],
+      ['a pointer that is taken away', () => losePointer(board)],
+    ] as const)
+      await test.step(`${what} takes back the stroke that goes on, and the next one is another`, async () => {
+        const before = await board.entryNames();
+        await board.beginDrag(at(1, 1), at(3, 1));
+        await expect(board.disc(3, 1)).toHaveAccessibleName(/black/u);
+        await breakOff();
+        await page.mouse.move(...(await middleOf(board.disc(3, 3))), { steps: 4 });
+        await page.mouse.up();
+        await expectDiscs(board, 'WWWWW.WWWBB.WWWWW.WWWWW');
+        expect(await board.entryNames()).toEqual(before);
+        await board.dragOver(at(1, 1), at(1, 2));
+        await expectDiscs(board, 'WWWWW.WWWBB.BWWWW.BWWWW');
+        await board.dragOver(at(1, 1), at(1, 2));
+      });
+
+    await board.editTool('All black').click();
+    await expect(board.position.getByText(/^The game is over/u)).toBeVisible();
+    await board.editTool('At random').click();
+    await board.park();
+    const random = await board.readPosition();
+    expect(factsOf(random).boardNimber).toBe(
+      Number(await board.fact('Board nimber').textContent()),
     );
-    await expectConsistent(board);
-  }
-  await expectDiscs(board, PICTURE);
-  const { column, row } = black[0]!;
-  await board.disc(column, row).click();
-  await expect(board.disc(column, row)).toHaveAccessibleName(`Column ${column}, row ${row}, white`);
-  await expectConsistent(board);
-  expect((await board.entryNames()).slice(-2)).toEqual([
-    `Turn ${black.at(-1)!.column}, ${black.at(-1)!.row}`,
-    `Turn ${column}, ${row}`,
-  ]);
-});
-
-test('by keyboard: Enter and Space turn the disc of the cursor', async ({ board, page }) => {
-  await board.open('#/board?rows=4&columns=5');
-  await board.mode('Explore').focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(board.mode('Edit')).toBeChecked();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(board.disc(1, 1)).toHaveAccessibleName('Column 1, row 1, black');
-  await expect(board.disc(1, 1)).toBeFocused();
-  for (const key of ['ArrowRight', 'ArrowUp', 'Space']) await page.keyboard.press(key);
-  await expect(board.disc(2, 2)).toHaveAccessibleName('Column 2, row 2, black');
-  await expectDiscs(board, ['WWWWW', 'WWWWW', 'WBWWW', 'BWWWW']);
-  await expectConsistent(board);
-  await expect(board.announcer).toHaveText(/^Board of 4\s× 5 discs\. 18 white discs\. /u);
-  await page.keyboard.press('Space');
-  await expect(board.disc(2, 2)).toHaveAccessibleName('Column 2, row 2, white');
-  expect(await board.entryNames()).toEqual([
-    'Start',
-    'Predict first',
-    'Edit',
-    'Turn 1, 1',
-    'Turn 2, 2',
-    'Turn 2, 2',
-  ]);
-});
-
-test('the keys for rectangles do nothing to the discs that are edited', async ({ board, page }) => {
-  await board.open('#/board?rows=4&columns=5&column=4&row=3&width=1&height=3');
-  await board.mode('Edit').check({ force: true });
-  await board.disc(3, 3).focus();
-  for (const key of ['n', 'p', 'Shift+ArrowLeft', 'f']) await page.keyboard.press(key);
-  expect(await board.entryNames()).toEqual(['Start', 'Edit']);
-  await expect(board.fact('White discs')).toHaveText('20');
-});
-
-test('a drag paints in the colour of its first disc, as one step', async ({ board }) => {
-  await board.open('#/board?rows=4&columns=5&mode=edit');
-  const at = (column: number, row: number): Cell => ({ column, row });
-  await board.dragOver(at(1, 1), at(4, 1), at(4, 3));
-  await expectDiscs(board, ['WWWWW', 'WWWBW', 'WWWBW', 'BBBBW']);
-  await expectConsistent(board);
-  expect(await board.entryNames()).toEqual(['Start', 'Turn 6 discs']);
-  // What is black stays black under black paint.
-  await board.dragOver(at(5, 2), at(3, 2));
-  await expectDiscs(board, ['WWWWW', 'WWWBW', 'WWBBB', 'BBBBW']);
-  // White paint from a black disc, which leaves white what is white.
-  await board.dragOver(at(1, 1), at(3, 3), at(3, 1));
-  await expectDiscs(board, ['WWWWW', 'WWWBW', 'WWWBB', 'WBWBW']);
-  await expectConsistent(board);
-  await board.button('Undo').click();
-  await board.button('Undo').click();
-  await expectDiscs(board, ['WWWWW', 'WWWBW', 'WWWBW', 'BBBBW']);
-  await board.button('Undo').click();
-  await expectDiscs(board, ['WWWWW', 'WWWWW', 'WWWWW', 'WWWWW']);
-});
-
-test('a press that is released outside of the board paints nothing afterwards', async ({
-  board,
-  page,
-}) => {
-  await board.open('#/board?rows=5&columns=5&mode=edit');
-  await pressAndLeave(page, await middleOf(board.disc(5, 3)));
-  await page.mouse.up();
-  for (const column of [5, 3, 1]) {
-    await page.mouse.move(...(await middleOf(board.disc(column, 3))), { steps: 4 });
-    await expect(page.getByText(`Column ${column}, row 3, white`, { exact: true })).toBeVisible();
-  }
-  expect(await board.entryNames()).toEqual(['Start']);
-  await expect(board.fact('White discs')).toHaveText('25');
-
-  // With the button still down it goes on.
-  await pressAndLeave(page, await middleOf(board.disc(5, 3)));
-  await page.mouse.move(...(await middleOf(board.disc(4, 3))));
-  await page.mouse.up();
-  await expectDiscs(board, ['WWWWW', 'WWWWW', 'WWWBB', 'WWWWW', 'WWWWW']);
-});
-
-for (const [breaksOff, breakOff] of [
-  ['Escape', ({ page }: BoardPage) => page.keyboard.press('Escape')],
-  ['a pointer that is taken away', losePointer],
-] as const)
-  test(`${breaksOff} takes back the stroke that goes on, and the next one is another`, async ({
-    board,
-    page,
-  }) => {
-    const at = (column: number, row: number): Cell => ({ column, row });
-    await board.open('#/board?rows=4&columns=5&mode=edit');
-    await board.dragOver(at(5, 4), at(4, 4));
-    const before = ['WWWBB', 'WWWWW', 'WWWWW', 'WWWWW'];
-    await expectDiscs(board, before);
-    await board.beginDrag(at(1, 1), at(3, 1));
-    await expectDiscs(board, [...before.slice(0, 3), 'BBBWW']);
-    await breakOff(board);
-    await page.mouse.move(...(await middleOf(board.disc(3, 3))), { steps: 4 });
-    await expectDiscs(board, before);
-    await page.mouse.up();
-    await expectDiscs(board, before);
-    expect(await board.entryNames()).toEqual(['Start', 'Turn 2 discs']);
-
-    await board.dragOver(at(1, 1), at(1, 3));
-    await expectDiscs(board, ['WWWBB', 'BWWWW', 'BWWWW', 'BWWWW']);
-    expect(await board.entryNames()).toEqual(['Start', 'Turn 2 discs', 'Turn 3 discs']);
-    await expectConsistent(board);
-  });
+  },
+);
 
 /** Something else in the page captures the mouse, which is over the disc 3, 1. */
 async function losePointer(board: BoardPage): Promise<void> {
@@ -191,68 +110,99 @@ async function losePointer(board: BoardPage): Promise<void> {
   await page.mouse.move(x + 2, y);
 }
 
-test('Escape lets go of nothing that is hidden, and gives the keys back', async ({
-  board,
-  page,
-}) => {
-  await board.open('#/board?rows=4&columns=5&column=4&row=3&width=1&height=3');
-  await board.mode('Edit').check({ force: true });
-  const address = page.url();
-  expect(address).toContain('column=4&row=3&width=1&height=3');
-  await board.disc(2, 2).focus();
-  await page.keyboard.press('Escape');
-  await expect(board.grid.locator(':focus')).toHaveCount(0);
-  expect(await board.entryNames()).toEqual(['Start', 'Edit']);
-  await board.mode('Explore').check({ force: true });
-  await expect(board.pressed).toHaveAccessibleName(/^1 wide, 3 high/u);
-});
+interface Step {
+  /** What the timeline calls it. */
+  readonly entry: string | RegExp;
+  readonly act: (board: BoardPage) => Promise<unknown>;
+}
 
-test('all white, all black, at random', async ({ board }) => {
-  await board.open('#/board?rows=9&columns=12&mode=edit');
-  await board.editTool('All black').click();
-  await expect(board.fact('White discs')).toHaveText('0');
-  await expect(board.position.getByText(/^The game is over/u)).toBeVisible();
-  await board.editTool('At random').press('Enter');
-  const one = await expectConsistent(board);
-  const white = cellsOf(one).filter(one.isWhite).length;
-  expect(white).toBeGreaterThan(20);
-  expect(white).toBeLessThan(88);
-  await board.editTool('At random').click();
-  const other = await expectConsistent(board);
-  expect(cellsOf(other).map(other.isWhite)).not.toEqual(cellsOf(one).map(one.isWhite));
-  await board.editTool('All white').click();
-  await expect(board.fact('White discs')).toHaveText('108');
-  await expectConsistent(board);
-  expect(await board.entryNames()).toEqual(['Start', 'All black', 'Random', 'Random', 'All white']);
-});
+const STEPS: readonly Step[] = [
+  { entry: 'Corner 4, 3', act: (board) => board.disc(4, 3).click() },
+  { entry: 'Choose 4 wide × 3 high at 4, 3', act: (board) => board.rectangle(4, 3).click() },
+  { entry: 'Let go', act: (board) => board.act('Let go').click() },
+  {
+    entry: 'Choose 4 wide × 3 high at 5, 5',
+    act: (board) => board.dragOver(at(5, 5), at(2, 3)),
+  },
+  { entry: 'Flip 4 wide × 3 high at 5, 5', act: (board) => board.act('Flip it').click() },
+  { entry: 'Shading', act: (board) => board.shading.selectOption('cover') },
+  { entry: 'Disc values', act: (board) => board.overlay('Disc values').check() },
+  { entry: 'Predict first', act: (board) => board.mode('Predict first').check() },
+  {
+    entry: 'Choose 4 wide × 1 high at 5, 2',
+    act: (board) => board.dragOver(at(5, 2), at(2, 2)),
+  },
+  { entry: 'Look', act: (board) => board.button('I think this wins: look').click() },
+  { entry: 'Edit', act: (board) => board.mode('Edit').check() },
+  { entry: 'Turn 4 discs', act: (board) => board.dragOver(at(1, 1), at(1, 4)) },
+  { entry: /^8\s× 8$/u, act: (board) => board.preset(8, 8).click() },
+];
 
-test('what was set up is explored, and a black disc is no corner', async ({ board, page }) => {
-  await board.open('#/board?rows=4&columns=5&mode=edit');
-  for (const [column, row] of [
-    [5, 4],
-    [2, 2],
-    [3, 1],
-  ] as const)
-    await board.disc(column, row).click();
-  await board.mode('Explore').check({ force: true });
-  const position = await expectConsistent(board);
-  await board.disc(5, 4).hover();
-  await expect(
-    board.corner.getByText('This disc is black, so no rectangle may have it as its corner.'),
-  ).toBeVisible();
-  await expect(board.corner.getByText(/rectangles?[,.]/u)).toHaveCount(0);
-  await board.disc(5, 4).click();
-  await board.park();
-  await expect(board.corner).toHaveAccessibleName('Corner');
+test(
+  'whatever a reader does can be undone and redone, by buttons, by keys, and after a reload',
+  { tag: '@firefox' },
+  async ({ board, page }) => {
+    await board.open();
+    const [undo, redo] = [board.button('Undo'), board.button('Redo')];
+    const current = board.timeline.locator('[aria-current=step]');
+    await expect(undo).toBeDisabled();
+    await expect(redo).toBeDisabled();
+    const states = [await board.state()];
+    for (const { entry, act } of STEPS)
+      await test.step(String(entry), async () => {
+        const before = states.at(-1)!;
+        await act(board);
+        await board.park();
+        await expect(current).toHaveText(entry);
+        await board.expectReady();
+        await expect.poll(() => board.state()).not.toEqual(before);
+        const after = await board.state();
+        await undo.click();
+        await expect.poll(() => board.state()).toEqual(before);
+        await expect(redo).toBeEnabled();
+        await page.keyboard.press('ControlOrMeta+y');
+        await expect.poll(() => board.state()).toEqual(after);
+        await expect(redo).toBeDisabled();
+        states.push(after);
+      });
+    const names = await board.entryNames();
+    expect(names).toHaveLength(STEPS.length + 1);
+    await expect(current).toBeInViewport();
 
-  // A rectangle that covers black discs turns them white.
-  const { winning } = factsOf(position);
-  const move = winning.find(({ width, height }) => width * height > 1) ?? winning[0]!;
-  await board.disc(move.column, move.row).click();
-  await board.rectangle(move.width, move.height).click();
-  await board.act('Flip it').click();
-  await board.park();
-  await expect(board.fact('Board nimber')).toHaveText('0');
-  await expectConsistent(board);
-  await expect(page).toHaveURL(/&position=[WB.]{23}$/u);
-});
+    // Right after a step, before anything had its rest.
+    await page.keyboard.press('ControlOrMeta+z');
+    await board.reload();
+    expect(await board.entryNames()).toEqual(names);
+    await expect.poll(() => board.state()).toEqual(states.at(-2));
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await expect.poll(() => board.state()).toEqual(states.at(-1));
+    await page.getByRole('link', { name: 'Solve' }).click();
+    await expect(board.timeline).toHaveCount(0);
+    await page.getByRole('link', { name: 'Board' }).click();
+    await board.expectReady();
+    expect(await board.entryNames()).toEqual(names);
+
+    // In a text field Ctrl+Z belongs to its text; a slider has none.
+    await board.rows.focus();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(board.rows).toHaveValue('8');
+    await board.slider('Rows').focus();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(board.rows).toHaveValue('5');
+
+    await board.entry('Start').click();
+    await board.park();
+    await expect.poll(() => board.state()).toEqual(states[0]);
+    await expect(current).toHaveText('Start');
+    await expect(current).toBeInViewport();
+    await expect(undo).toBeDisabled();
+    await page.keyboard.press('ControlOrMeta+z');
+    await board.entry('Let go').press('Enter');
+    await board.park();
+    await expect.poll(() => board.state()).toEqual(states[3]);
+    // A new step drops what was undone.
+    await board.disc(1, 5).click();
+    expect(await board.entryNames()).toEqual([...names.slice(0, 4), 'Corner 1, 5']);
+    await expect(redo).toBeDisabled();
+  },
+);

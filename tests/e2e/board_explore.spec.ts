@@ -1,317 +1,397 @@
-/** Exploring with the mouse: point, hold, choose, flip. */
+/** Exploring by mouse: the board as it opens, its size, its shades, its list, and what is said beside it. */
+import { createHash } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixture';
-import { allWhite, columnsAxis, factsOf, flipped, isAt, isWin, rowsAxis } from './flipping_game';
-import { middleOf, pressAndLeave } from './mouse';
-import type { Point } from './mouse';
+import { allWhite, cellsOf, discValue, factsOf, flipped, isAt, isWin } from './flipping_game';
+import { pressAndLeave } from './mouse';
 import type { BoardPage } from './board_page';
-import type { Move } from './flipping_game';
+import type { Facts, Move } from './flipping_game';
 
-/** As the corner's table and the announcer say it. */
+/** As the corner's table and its card say it. */
 const sizeName = ({ width, height }: Pick<Move, 'width' | 'height'>) =>
   `${width} wide, ${height} high`;
 
-async function expectChosen(board: BoardPage, move: Move, wins: boolean): Promise<void> {
-  await expect
-    .poll(() => board.choice())
-    .toEqual([
-      `${sizeName(move)}, ${wins ? 'wins' : 'does not win'}`,
-      `${sizeName(move)}, corner at column ${move.column}, row ${move.row}`,
-      wins ? 'This move wins.' : 'This move does not win.',
-      ...(wins
-        ? [`${move.width} wide × ${move.height} high: column ${move.column}, row ${move.row}`]
-        : []),
-    ]);
+/** In the corner's table, on its card and in the list. */
+async function expectChosen(board: BoardPage, move: Move, facts: Facts): Promise<void> {
+  const wins = isWin(facts, move);
+  const verdict = wins ? 'wins' : 'does not win';
+  await expect(board.pressed).toHaveAccessibleName(`${sizeName(move)}, ${verdict}`);
+  const place = `column ${move.column}, row ${move.row}`;
+  await expect(board.corner.getByText(`${sizeName(move)}, corner at ${place}`)).toBeVisible();
+  await expect(board.corner.getByText(`This move ${verdict}.`)).toBeVisible();
+  await expect(board.selectedOption).toHaveText(wins ? [place] : []);
 }
 
-test('pointing at a disc shows its rectangles, and leaving it the board as before', async ({
-  board,
-  page,
-}) => {
-  await board.open();
-  const facts = factsOf(allWhite(5, 5));
-  await board.park();
-  const untouched = await board.picture();
-  for (const cell of [
-    { column: 4, row: 3 },
-    { column: 1, row: 1 },
-    { column: 5, row: 2 },
-    { column: 4, row: 1 },
-  ]) {
-    await board.disc(cell.column, cell.row).hover();
-    const name = `Column ${cell.column}, row ${cell.row}`;
-    await expect(board.corner).toHaveAccessibleName(name);
-    const legal = facts.legal.filter(isAt(cell));
-    const wins = facts.winning.filter(isAt(cell)).length;
-    await expect(
-      board.corner.getByText(
-        `${legal.length} ${legal.length === 1 ? 'rectangle' : 'rectangles'}, ` +
-          (wins === 0 ? 'none wins.' : wins === 1 ? '1 wins.' : `${wins} win.`),
-      ),
-    ).toBeVisible();
-    const fields = board.corner.getByRole('table').getByRole('button');
-    expect(
-      await fields.evaluateAll((all) => all.map((field) => field.getAttribute('aria-label'))),
-    ).toEqual(
-      legal.map((move) => `${sizeName(move)}, ${isWin(facts, move) ? 'wins' : 'does not win'}`),
-    );
-    // What is said of the disc stands below the board too.
-    await expect(
-      page.getByText(new RegExp(`^${name}, white, ${legal.length} rect`, 'u')),
-    ).toBeVisible();
-    await expect.poll(() => board.picture()).not.toBe(untouched);
-  }
-  await board.park();
-  await expect(board.corner).toHaveAccessibleName('Corner');
-  await expect(board.corner.getByRole('table').getByRole('button')).toHaveCount(0);
-  await expect.poll(() => board.picture()).toBe(untouched);
-  expect(await board.entryNames()).toEqual(['Start']);
-});
-
-test('a click holds the corner, and a click where a rectangle ends chooses it', async ({
-  board,
-}) => {
-  await board.open();
-  const facts = factsOf(allWhite(5, 5));
-  await board.disc(5, 4).click();
-  await board.disc(2, 5).hover();
-  await expect(board.corner).toHaveAccessibleName('Column 5, row 4');
-  await board.park();
-  await expect(board.corner).toHaveAccessibleName('Column 5, row 4');
-  await expect(board.pressed).toHaveCount(0);
-  await expect(board.disc(5, 4)).toHaveAccessibleName(
-    /, the chosen corner, ends the rectangle 1 wide, 1 high$/u,
-  );
-
-  for (const move of facts.legal.filter(isAt({ column: 5, row: 4 })).slice(1)) {
-    await board.disc(5 - move.width + 1, 4 - move.height + 1).click();
-    await expectChosen(board, { ...move }, isWin(facts, move));
-  }
-  // A disc where no rectangle ends is a corner of its own.
-  await board.disc(4, 5).click();
-  await expect(board.corner).toHaveAccessibleName('Column 4, row 5');
-  await expect(board.pressed).toHaveCount(0);
-  await board.disc(4, 3).click();
-  await expectChosen(board, { column: 4, row: 5, width: 1, height: 3 }, true);
-  await board.act('Let go').click();
-  await board.park();
-  await expect(board.corner).toHaveAccessibleName('Corner');
-  await expect(board.selectedOption).toHaveCount(0);
-});
-
-test('the corner, the buttons and the table step through the same rectangles', async ({
-  board,
-}) => {
-  await board.open();
-  const facts = factsOf(allWhite(5, 5));
-  const corner = { column: 4, row: 4 };
-  const moves = facts.legal.filter(isAt(corner));
-  expect(moves).toHaveLength(4);
-  await board.disc(4, 4).click();
-  for (const move of [...moves, moves[0]!]) {
-    await board.disc(4, 4).click();
-    await expectChosen(board, move, isWin(facts, move));
-  }
-  for (const move of [...moves.slice(1), moves[0]!]) {
-    await board.act('Next rectangle').click();
-    await expectChosen(board, move, isWin(facts, move));
-  }
-  for (const move of moves.toReversed()) {
-    await board.act('Previous rectangle').click();
-    await expectChosen(board, move, isWin(facts, move));
-  }
-  for (const move of moves.toReversed()) {
-    await board.rectangle(move.width, move.height).click();
-    await expectChosen(board, move, isWin(facts, move));
-  }
-});
-
-test('a move of the list is shown on the board', async ({ board }) => {
-  await board.open('#/board?rows=6&columns=9');
-  const facts = factsOf(allWhite(6, 9));
-  await board.park();
-  const untouched = await board.picture();
-  const sizes = new Map(facts.winning.map((move) => [sizeName(move), move]));
-  for (const { width, height } of sizes.values()) {
-    const moves = facts.winning.filter((move) => move.width === width && move.height === height);
-    await board.list
-      .getByRole('button', { name: `${width} wide × ${height} high: ${moves.length}` })
-      .click();
-    const move = moves[1] ?? moves[0]!;
-    await board.options.filter({ hasText: `column ${move.column}, row ${move.row}` }).click();
-    await expectChosen(board, move, true);
-    await expect.poll(() => board.picture()).not.toBe(untouched);
-    await expect(board.disc(move.column, move.row)).toHaveAccessibleName(/, the chosen corner/u);
-  }
-});
-
-test('a drag from the corner takes the nearest rectangle that there is', async ({ board }) => {
-  await board.open('#/board?rows=10&columns=16');
-  const facts = factsOf(allWhite(10, 16));
-  const nearest = (lengths: readonly number[], most: number, wanted: number) =>
-    lengths
-      .filter((length) => length <= most)
-      .reduce((best, length) =>
-        Math.abs(length - wanted) < Math.abs(best - wanted) ? length : best,
-      );
-  const { lengths: heights } = rowsAxis(10);
-  const { lengths: widths } = columnsAxis(16);
-  for (const [from, to] of [
-    [
-      { column: 16, row: 10 },
-      { column: 9, row: 5 },
-    ],
-    [
-      { column: 16, row: 10 },
-      { column: 1, row: 1 },
-    ],
-    [
-      { column: 12, row: 7 },
-      // Heights 1 and 3 are as near.
-      { column: 10, row: 6 },
-    ],
-    [
-      { column: 12, row: 7 },
-      { column: 16, row: 9 },
-    ],
-  ] as const) {
-    const width = nearest(widths, from.column, from.column - to.column + 1);
-    const height = nearest(heights, from.row, from.row - to.row + 1);
-    const move = { ...from, width, height };
-    await board.dragOver(from, to);
-    await expectChosen(board, move, isWin(facts, move));
-    await board.act('Let go').click();
-  }
-});
-
-test('a winning move leaves a position in which none wins', async ({ board }) => {
-  await board.open();
-  await board.disc(4, 3).click();
-  await board.rectangle(1, 3).click();
-  await board.act('Flip it').click();
-  await board.park();
-  const move = { column: 4, row: 3, width: 1, height: 3 };
-  const after = flipped(allWhite(5, 5), move);
-  const { legal, boardNimber } = factsOf(after);
-  expect(boardNimber).toBe(0);
-  await expect(board.fact('Board nimber')).toHaveText('0');
-  await expect(board.fact('White discs')).toHaveText('22');
-  await expect(board.fact('P(5)')).toHaveText('8');
-  await expect(
-    board.position.getByText(
-      `No move wins, out of ${legal.length}: whoever is to move loses against a perfect opponent.`,
-    ),
-  ).toBeVisible();
-  for (const row of [1, 2, 3])
-    await expect(board.disc(4, row)).toHaveAccessibleName(`Column 4, row ${row}, black`);
-  await expect(board.disc(4, 4)).toHaveAccessibleName(/, white, 4 rectangles, none wins$/u);
-  await expect(board.list.getByText('No move wins in this position.')).toBeVisible();
-  expect(await board.entryNames()).toEqual([
-    'Start',
-    'Corner 4, 3',
-    'Choose 1 wide × 3 high at 4, 3',
-    'Flip 1 wide × 3 high at 4, 3',
-  ]);
-  await expect(board.corner).toHaveAccessibleName('Corner');
-});
-
 test(
-  'a losing move leaves the opponent a winning one, and that one ends in 0',
-  { tag: '@chromium' },
-  async ({ board }) => {
+  'a reader points at discs, holds a corner, chooses a rectangle, flips it and takes it back',
+  { tag: '@firefox' },
+  async ({ board, page }) => {
     await board.open();
-    await board.disc(5, 5).click();
-    await board.rectangle(4, 3).click();
-    await expect(board.corner.getByText('This move does not win.')).toBeVisible();
-    await board.act('Flip it').click();
-    const after = factsOf(flipped(allWhite(5, 5), { column: 5, row: 5, width: 4, height: 3 }));
-    await expect(board.fact('Board nimber')).toHaveText(String(after.boardNimber));
-    await expect(
-      board.position.getByText(`${after.winning.length} moves win, out of ${after.legal.length}.`),
-    ).toBeVisible();
-    await board.options.first().click();
-    await board.act('Flip it').click();
-    await expect(board.fact('Board nimber')).toHaveText('0');
+    const start = allWhite(5, 5);
+    const facts = factsOf(start);
+
+    await test.step('the board as it opens', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which first moves win?');
+      await expect(page).toHaveURL(/#\/board\?rows=5&columns=5&mode=explore$/u);
+      await expect(board.position.getByText('8 winning first moves out of 56')).toBeVisible();
+      await expect(board.fact('Board nimber')).toHaveText('2');
+      expect(await board.discNames()).toEqual(
+        cellsOf(start).map((cell) => {
+          const legal = facts.legal.filter(isAt(cell)).length;
+          const wins = facts.winning.filter(isAt(cell)).length;
+          return (
+            `Column ${cell.column}, row ${cell.row}, white, ` +
+            `${legal} ${legal === 1 ? 'rectangle' : 'rectangles'}, ` +
+            (wins === 0 ? 'none wins' : wins === 1 ? '1 wins' : `${wins} win`)
+          );
+        }),
+      );
+    });
+
+    await test.step('pointing shows rectangles, and leaving the board as before', async () => {
+      await board.park();
+      const untouched = await board.picture();
+      await board.disc(4, 3).hover();
+      await expect(board.corner).toHaveAccessibleName('Column 4, row 3');
+      await expect(page.getByText(/^Column 4, row 3, white, 4 rectangles, /u)).toBeVisible();
+      await expect.poll(() => board.picture()).not.toBe(untouched);
+      await board.park();
+      await expect(board.corner).toHaveAccessibleName('Corner');
+      await expect.poll(() => board.picture()).toBe(untouched);
+      // The pointer is free again too after a press beside the discs that is released outside.
+      const { x, y, width, height } = (await page.locator('canvas').first().boundingBox())!;
+      await pressAndLeave(page, [x + width / 2, y + height - 6]);
+      await page.mouse.up();
+      await board.disc(4, 3).hover();
+      await expect(board.corner).toHaveAccessibleName('Column 4, row 3');
+      expect(await board.entryNames()).toEqual(['Start']);
+    });
+
+    await test.step('a click holds the corner, and another where a rectangle ends chooses it', async () => {
+      await board.disc(5, 4).click();
+      await board.disc(1, 5).hover();
+      await expect(board.corner).toHaveAccessibleName('Column 5, row 4');
+      await board.disc(2, 2).click();
+      await expectChosen(board, { column: 5, row: 4, width: 4, height: 3 }, facts);
+      // The corner once more goes on to the next, and so do the buttons.
+      await board.disc(5, 4).click();
+      await expectChosen(board, { column: 5, row: 4, width: 1, height: 1 }, facts);
+      await board.act('Next rectangle').click();
+      await expectChosen(board, { column: 5, row: 4, width: 4, height: 1 }, facts);
+      await board.act('Let go').click();
+      await board.park();
+      await expect(board.corner).toHaveAccessibleName('Corner');
+    });
+
+    await test.step('a drag takes the nearest rectangle that there is', async () => {
+      await board.dragOver({ column: 5, row: 5 }, { column: 3, row: 2 });
+      await expectChosen(board, { column: 5, row: 5, width: 4, height: 3 }, facts);
+    });
+
+    const move = { column: 4, row: 3, width: 1, height: 3 };
+    await test.step('a winning move from the list leaves a position in which none wins', async () => {
+      await board.act('Let go').click();
+      await board.list.getByRole('button', { name: '1 wide × 3 high: 3' }).click();
+      const option = board.options.filter({ hasText: 'column 4, row 3' });
+      // Between the topmost in sight, of which browsers hold the place, and the list a card gets higher.
+      await page.setViewportSize({ width: 1280, height: 1500 });
+      await toMiddle(option);
+      const top = await topOf(option);
+      await option.click();
+      await expectChosen(board, move, facts);
+      await expect.poll(async () => Math.abs((await topOf(option)) - top)).toBeLessThan(2);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await board.act('Flip it').click();
+      await board.park();
+      const after = flipped(start, move);
+      await expect(board.fact('Board nimber')).toHaveText('0');
+      await expect(
+        board.position.getByText(
+          `No move wins, out of ${factsOf(after).legal.length}: whoever is to move loses`,
+        ),
+      ).toBeVisible();
+      await expect(board.list.getByText('No move wins in this position.')).toBeVisible();
+      const shown = await board.readPosition();
+      expect(cellsOf(after).map(shown.isWhite)).toEqual(cellsOf(after).map(after.isWhite));
+    });
+
+    await test.step('a black disc is no corner', async () => {
+      await board.disc(4, 3).hover();
+      await expect(board.corner.getByText(/^This disc is black, so no rectangle/u)).toBeVisible();
+      await board.disc(4, 3).click();
+      await board.dragOver({ column: 4, row: 3 }, { column: 1, row: 1 });
+      await board.park();
+      expect((await board.entryNames()).at(-1)).toBe('Flip 1 wide × 3 high at 4, 3');
+    });
+
+    await board.button('Undo').click();
+    await expectChosen(board, move, facts);
+    await expect(board.fact('White discs')).toHaveText('25');
   },
 );
 
-test('whoever turns the last white disc has won', { tag: '@chromium' }, async ({ board }) => {
-  await board.open('#/board?rows=3&columns=1');
-  await board.disc(1, 3).click();
-  await board.disc(1, 1).click();
-  await expect(board.corner.getByText('This move wins.')).toBeVisible();
-  await board.act('Flip it').click();
-  await expect(
-    board.position.getByText(/^The game is over: there is no white disc/u),
-  ).toBeVisible();
-  await expect(board.fact('White discs')).toHaveText('0');
-});
-
-test('what lies under the pointer is not held up by a black disc', async ({ board }) => {
-  await board.open('#/board?rows=3&columns=4&position=WWWW.WBWW.WWWW');
-  await board.disc(2, 2).hover();
-  await expect(board.corner).toHaveAccessibleName('Column 2, row 2');
-  await expect(
-    board.corner.getByText('This disc is black, so no rectangle may have it as its corner.'),
-  ).toBeVisible();
-  await expect(board.corner.getByRole('table').getByRole('button')).toHaveCount(0);
-  await board.disc(2, 2).click();
-  await board.park();
-  expect(await board.entryNames()).toEqual(['Start']);
-  await board.dragOver({ column: 2, row: 2 }, { column: 1, row: 1 });
-  expect(await board.entryNames()).toEqual(['Start']);
-});
-
-test('a press beside the discs that is released outside leaves the pointer free', async ({
+test('a size is typed, drawn by a slider or taken from the usual ones, and a wrong one costs nothing', async ({
   board,
   page,
 }) => {
-  await board.open();
-  const { x, y, width, height } = (await page.locator('canvas').first().boundingBox())!;
-  await pressAndLeave(page, [x + width / 2, y + height - 6]);
-  await page.mouse.up();
-  await page.mouse.move(...(await middleOf(board.disc(4, 3))));
-  await expect(board.corner).toHaveAccessibleName('Column 4, row 3');
-  expect(await board.entryNames()).toEqual(['Start']);
-});
-
-// A pen is Chromium's to imitate.
-test('a pen points, chooses and drags', { tag: '@chromium' }, async ({ board, page }) => {
-  await board.open();
-  const pen = await page.context().newCDPSession(page);
-  const use = async (
-    type: 'mouseMoved' | 'mousePressed' | 'mouseReleased',
-    to: Point,
-    buttons: number,
-  ) => {
-    const [x, y] = to;
-    const button = type === 'mouseMoved' && buttons === 0 ? 'none' : 'left';
-    await pen.send('Input.dispatchMouseEvent', {
-      ...{ type, x, y, button, buttons, clickCount: 1, pointerType: 'pen' },
-    });
+  const expectSize = async (rows: number, columns: number) => {
+    await expect(board.grid).toHaveAttribute('aria-rowcount', String(rows));
+    await expect(board.grid).toHaveAttribute('aria-colcount', String(columns));
+    await expect(board.rows).toHaveValue(String(rows));
+    await expect(board.slider('Rows')).toHaveValue(String(rows));
+    await expect(board.slider('Columns')).toHaveValue(String(columns));
+    await expect(board.fact('White discs')).toHaveText((rows * columns).toLocaleString('en'));
   };
-  await page.evaluate(() => {
-    document.addEventListener('pointermove', ({ pointerType }) => {
-      document.body.dataset.pointer = pointerType;
-    });
-  });
-  const [corner, way, end] = [
-    await middleOf(board.disc(5, 4)),
-    await middleOf(board.disc(4, 4)),
-    await middleOf(board.disc(2, 2)),
-  ];
-  await use('mouseMoved', corner, 0);
-  await expect(page.locator('body')).toHaveAttribute('data-pointer', 'pen');
-  await expect(board.corner).toHaveAccessibleName('Column 5, row 4');
-  await use('mousePressed', corner, 1);
-  await use('mouseReleased', corner, 0);
-  await expect(board.disc(5, 4)).toHaveAccessibleName(/the chosen corner/u);
-  await board.act('Let go').click();
+  await board.open();
+  await board.rows.fill('6');
+  await board.columns.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('12');
+  await expectSize(6, 12);
+  await board.slider('Rows').focus();
+  for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await expectSize(8, 12);
 
-  await use('mouseMoved', corner, 0);
-  await use('mousePressed', corner, 1);
-  for (const place of [way, end]) await use('mouseMoved', place, 1);
-  await expect(board.rectangle(4, 3)).toHaveAttribute('aria-pressed', 'true');
-  await use('mouseReleased', end, 0);
-  await use('mouseMoved', way, 0);
-  await expect(board.rectangle(4, 3)).toHaveAttribute('aria-pressed', 'true');
+  // Pressed near its left end, and drawn on from there.
+  const box = (await board.slider('Rows').boundingBox())!;
+  const middle = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width * 0.1, middle);
+  await page.mouse.down();
+  await expect(board.rows).toHaveValue(/^(?:1\d|2\d)$/u);
+  await page.mouse.move(box.x + box.width * 0.05, middle, { steps: 4 });
+  await page.mouse.up();
+  const rows = Number(await board.rows.inputValue());
+  expect(rows).toBeLessThan(20);
+  await expectSize(rows, 12);
+  await board.preset(8, 8).click();
+  await expectSize(8, 8);
+  await expect(board.preset(8, 8)).toHaveAttribute('aria-pressed', 'true');
+  // Each by one control is a step; what is passed on the way to it is none.
+  const steps = ['Start', '6 × 5', '6 × 12', '8 × 12', `${rows} × 12`, '8 × 8'];
+  const entries = async () =>
+    (await board.entryNames()).map((name) => name.replaceAll('\u00a0', ' '));
+  expect(await entries()).toEqual(steps);
+
+  for (const typed of ['', '201', '2.5', 'abc']) {
+    await board.columns.fill(typed);
+    await expect(board.columns).toHaveAccessibleDescription('Type a whole number from 1 to 200.');
+    await expect(board.columns).toHaveAttribute('aria-invalid', 'true');
+    await expect(board.rows).toHaveAttribute('aria-invalid', 'false');
+    await expect(board.columns).toHaveValue(typed);
+  }
+  expect(await entries()).toEqual(steps);
+  await expect(board.grid).toHaveAttribute('aria-colcount', '8');
+  await board.preset(5, 5).click();
+  await expect(board.columns).toHaveAttribute('aria-invalid', 'false');
+  await expectSize(5, 5);
 });
+
+test('the shades are those of the legend, and numbers on the discs stay after a reload', async ({
+  board,
+  page,
+}) => {
+  const [rows, columns] = [10, 16];
+  await board.open(`#/board?rows=${rows}&columns=${columns}`);
+  await board.park();
+  const facts = factsOf(allWhite(rows, columns));
+  const cells = cellsOf({ rows, columns });
+  const counts = {
+    cover: cells.map(
+      ({ column, row }) =>
+        facts.winning.filter(
+          (move) =>
+            column <= move.column &&
+            column > move.column - move.width &&
+            row <= move.row &&
+            row > move.row - move.height,
+        ).length,
+    ),
+    corners: cells.map((cell) => facts.winning.filter(isAt(cell)).length),
+  };
+  const legend = page.getByRole('region', { name: 'Legend' }).getByRole('list').first();
+  for (const layer of ['cover', 'corners'] as const) {
+    await board.shading.selectOption(layer);
+    await expect(
+      page.getByText(
+        layer === 'cover'
+          ? 'How many winning rectangles cover this disc'
+          : 'How many winning rectangles have this disc as their corner',
+      ),
+    ).toBeVisible();
+    const steps = (await legend.getByRole('listitem').allInnerTexts()).map((step) => step.trim());
+    const stepOf = (count: number) => steps.find((step) => isWithin(count, step))!;
+    await expect
+      .poll(async () => {
+        const shades = await board.shades();
+        const shadesOf = new Map<string, Set<string>>();
+        for (const [place, count] of counts[layer].entries())
+          shadesOf.set(
+            stepOf(count),
+            (shadesOf.get(stepOf(count)) ?? new Set()).add(shades[place]!),
+          );
+        const all = [...shadesOf.values()].flatMap((set) => [...set]);
+        return { each: all.length, different: new Set(all).size };
+      })
+      // One shade for each step, and another one for each.
+      .toEqual({
+        each: new Set(counts[layer].map(stepOf)).size,
+        different: new Set(counts[layer].map(stepOf)).size,
+      });
+  }
+  await board.shading.selectOption('none');
+  await expect.poll(async () => new Set(await board.shades()).size).toBe(1);
+  await expect(page.getByText(/^How many winning/u)).toHaveCount(0);
+
+  const bare = await board.picture();
+  await board.overlay('Disc values').check();
+  await expect.poll(() => board.picture()).not.toBe(bare);
+  const withValues = await board.picture();
+  await board.overlay('Grundy numbers').check();
+  await expect.poll(() => board.picture()).not.toBe(withValues);
+  const withBoth = await board.picture();
+  for (const [place, name] of (await board.discNames()).entries())
+    expect(name).toContain(`white, value ${discValue(facts, cells[place]!)}`);
+  await board.reload();
+  await expect(board.overlay('Disc values')).toBeChecked();
+  await expect.poll(() => board.picture()).toBe(withBoth);
+  await expect(page).toHaveURL(/&heat=none&show=values,grundy$/u);
+  for (const overlay of ['Disc values', 'Grundy numbers'] as const)
+    await board.overlay(overlay).press('Space');
+  await expect.poll(() => board.picture()).toBe(bare);
+});
+
+function isWithin(count: number, step: string): boolean {
+  if (step === 'none') return count === 0;
+  const [from = NaN, to = from] = step.split('–').map(Number);
+  return count >= from && count <= to;
+}
+
+test('a long list of what wins is gone through with the board in sight', async ({
+  board,
+  page,
+}) => {
+  await board.open('#/board?rows=28&columns=25');
+  const { winning } = factsOf(allWhite(28, 25));
+  await expect(board.list.getByText('2,713 winning moves')).toBeVisible();
+  const groups = new Map<string, number>();
+  for (const { width, height } of winning) {
+    const size = `${width} wide × ${height} high`;
+    groups.set(size, (groups.get(size) ?? 0) + 1);
+  }
+  const [largest, count] = [...groups].sort(([, one], [, other]) => other - one)[0]!;
+  await board.list.getByRole('button', { name: `${largest}: ${count}` }).click();
+  const box = board.list.getByRole('listbox');
+  await expect(box).toHaveAccessibleName(`${largest}: ${count}`);
+
+  // Few of its moves are there at once, and all of them are found.
+  expect(await board.options.count()).toBeLessThan(60);
+  await box.evaluate((element) => (element.scrollTop = element.scrollHeight));
+  const last = board.list.locator(`[aria-posinset="${count}"]`);
+  await expect(last).toHaveAttribute('aria-setsize', String(count));
+  expect(await board.options.count()).toBeLessThan(60);
+  await toMiddle(last);
+  const before = await topOf(last);
+  await last.click();
+  await expect(last).toHaveAttribute('aria-selected', 'true');
+  await expect(board.why).toHaveAccessibleName('Why does this move win?');
+  // All that comes above and below it moves nothing under the pointer, nor when it goes away.
+  await expect.poll(async () => Math.abs((await topOf(last)) - before)).toBeLessThan(2);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(board.why).toHaveCount(0);
+  await expect.poll(async () => Math.abs((await topOf(last)) - before)).toBeLessThan(2);
+
+  await last.click();
+  await toMiddle(board.why.getByRole('heading').last());
+  await expect(board.grid).toBeInViewport({ ratio: 0.85 });
+  await expect(pictureOf(page)).toBeHidden();
+
+  // Another winning move is found in the list again, which stays there when it is let go of.
+  const other = winning.find(({ width, height }) => `${width} wide × ${height} high` !== largest)!;
+  await board.disc(other.column, other.row).click();
+  await board.rectangle(other.width, other.height).click();
+  const size = new RegExp(`^${other.width} wide × ${other.height} high`, 'u');
+  await expect(box).toHaveAccessibleName(size);
+  await board.act('Let go').click();
+  await expect(board.selectedOption).toHaveCount(0);
+  await expect(box).toHaveAccessibleName(size);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('nothing pushes the board away, and far below it a picture of it goes along', async ({
+    board,
+    page,
+  }) => {
+    // A key that comes while the page still glides finds places that are not those of its end.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await board.open();
+    const top = await topOf(board.grid);
+    const said = await topOf(board.corner);
+    await board.disc(4, 4).click();
+    await board.disc(4, 2).click();
+    await expect(board.act('Flip it')).toBeVisible();
+    expect(await topOf(board.grid)).toBe(top);
+    // What is said of the disc had its room before, and what can be done is close.
+    expect(await topOf(board.corner)).toBe(said);
+    const { y, height } = (await board.grid.boundingBox())!;
+    expect((await topOf(board.act('Flip it'))) - (y + height)).toBeLessThan(300);
+    const line = page.getByText(/^Column 4, row 2, white, ends the rectangle 1 wide, 3 high/u);
+    await expect(line).toBeVisible();
+    expect(await line.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
+
+    // The table is chosen from, and stays where it is.
+    await board.act('Let go').click();
+    await board.disc(5, 5).click();
+    const field = board.rectangle(4, 3);
+    await toMiddle(field);
+    const place = await topOf(field);
+    await field.click();
+    await expect(board.act('Flip it')).toBeVisible();
+    await expect.poll(async () => Math.abs((await topOf(field)) - place)).toBeLessThan(2);
+
+    await board.act('Why?').click();
+    const heading = board.why.getByRole('heading', { level: 2 });
+    await expect(heading).toBeFocused();
+    const picture = pictureOf(page);
+    await expect.poll(() => topOf(picture)).toBe(0);
+    const bottom = (await picture.boundingBox())!.height;
+    expect(bottom).toBeGreaterThan(150);
+    await expect.poll(() => topOf(heading)).toBeGreaterThanOrEqual(bottom);
+    const unlit = await shown(picture);
+    await board.why.getByRole('button').first().focus();
+    await expect.poll(() => shown(picture)).not.toBe(unlit);
+    // Back and forth: what has the focus never lies beneath the picture.
+    for (const key of [...Array<string>(10).fill('Tab'), ...Array<string>(10).fill('Shift+Tab')]) {
+      await page.keyboard.press(key);
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement!.getBoundingClientRect().top))
+        .toBeGreaterThanOrEqual(bottom - 1);
+    }
+
+    // A low window has no room for it.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expect(picture).toBeHidden();
+  });
+});
+
+/** The board once more, where it is far away. */
+function pictureOf(page: Page): Locator {
+  return page.locator('[data-part=picture]');
+}
+
+async function topOf(element: Locator): Promise<number> {
+  return (await element.boundingBox())!.y;
+}
+
+function toMiddle(element: Locator): Promise<void> {
+  return element.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }));
+}
+
+/** A short text that is another one when anything in the picture is. */
+async function shown(picture: Locator): Promise<string> {
+  const canvases = await picture
+    .locator('canvas')
+    .evaluateAll((all) => all.map((canvas) => (canvas as HTMLCanvasElement).toDataURL()));
+  return createHash('sha1').update(canvases.join()).digest('base64');
+}

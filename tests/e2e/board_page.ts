@@ -47,6 +47,16 @@ export class BoardPage extends TablePage {
     ).toBeVisible();
   }
 
+  /** Loads the page anew, at any moment: what it shows is written down when it goes. */
+  override async reload(): Promise<void> {
+    await this.page.reload();
+    await this.expectReady();
+  }
+
+  slider(side: 'Rows' | 'Columns'): Locator {
+    return this.page.getByRole('slider', { name: `${side}, by slider` });
+  }
+
   /** A field of the corner's table. */
   rectangle(width: number, height: number): Locator {
     return this.corner.getByRole('button', {
@@ -107,6 +117,40 @@ export class BoardPage extends TablePage {
     return this.timeline.getByRole('listitem').allInnerTexts();
   }
 
+  /** The one button of a board that is too large for a button over each disc. */
+  get cursor(): Locator {
+    return this.grid.getByRole('button');
+  }
+
+  /** How large a disc of such a board is: the cursor lies on one. */
+  async cellSize(): Promise<number> {
+    return (await this.cursor.boundingBox())!.width;
+  }
+
+  /** The middle of the disc that lies so many columns and rows from the cursor. */
+  async beside(right: number, up: number): Promise<[x: number, y: number]> {
+    const { x, y, width, height } = (await this.cursor.boundingBox())!;
+    return [x + width * (right + 0.5), y + height * (0.5 - up)];
+  }
+
+  /** By its coordinates, as a reader of a large board goes to a disc. */
+  async goTo(column: number, row: number): Promise<void> {
+    const entry = this.page.getByRole('group', { name: 'Go to a disc' });
+    await entry.getByRole('textbox', { name: 'Column' }).fill(String(column));
+    await entry.getByRole('textbox', { name: 'Row' }).fill(String(row));
+    await entry.getByRole('button', { name: 'Go' }).click();
+    await expect(this.cursor).toBeFocused();
+  }
+
+  /** The address of what is shown, once it stands in the bar: the page's own links have it at once. */
+  async address(): Promise<string> {
+    const link = this.page.getByRole('link', { name: 'Board', exact: true });
+    await expect
+      .poll(async () => this.page.url().endsWith((await link.getAttribute('href'))!))
+      .toBe(true);
+    return this.page.url();
+  }
+
   /** The colours beside each disc, in the upper left of its field; by row and column from the bottom. */
   shades(): Promise<string[]> {
     return this.coloursAt([[1 / 6, 1 / 6]]);
@@ -165,24 +209,6 @@ export class BoardPage extends TablePage {
         ...all('[role=option][aria-selected=true]').map(words),
         ...all('main h2').map(words),
         ...all('main select').map((list) => (list as HTMLSelectElement).value),
-      ];
-    });
-  }
-
-  /** The rectangle that is chosen: as its table, its card and the list have it. */
-  choice(): Promise<readonly string[]> {
-    return this.page.evaluate(() => {
-      const card = document.querySelector('#corner-heading')?.closest('section');
-      return [
-        card?.querySelector('[aria-pressed=true]')?.getAttribute('aria-label') ?? 'none',
-        ...Array.from(card?.querySelectorAll('p') ?? [], ({ textContent }) => textContent)
-          .map((words) => /\d+ wide, .*|This move .*/u.exec(words)?.[0] ?? '')
-          .filter((words) => words !== ''),
-        ...Array.from(
-          document.querySelectorAll('[role=option][aria-selected=true]'),
-          (option) =>
-            `${document.querySelector('#list-group')?.textContent.replace(/: .*/u, '') ?? ''}: ${option.textContent}`,
-        ),
       ];
     });
   }

@@ -45,7 +45,7 @@ void check_wanted(const AxisSweep& axis, const std::vector<std::uint16_t>& wante
 
 }  // namespace
 
-TEST_CASE("the worked example of five rows and five columns", "[move_count]") {
+TEST_CASE("the moves of five rows and of five columns", "[move_count]") {
   CHECK(finished(MoveCount::of_all(swept(5, Kind::triangular))) == Histogram{0, 8});
   CHECK(finished(MoveCount::of_all(swept(5, Kind::square))) == Histogram{0, 4, 1, 2});
 }

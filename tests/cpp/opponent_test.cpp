@@ -248,7 +248,7 @@ auto player(Strength strength, std::uint32_t seed) {
 
 }  // namespace
 
-TEST_CASE("every position of every board of at most 16 cells", "[opponent]") {
+TEST_CASE("the opponent in every position of every board of at most 16 cells", "[opponent]") {
   for (std::uint32_t rows = 1; rows <= 16; ++rows)
     for (std::uint32_t columns = 1; rows * columns <= 16; ++columns)
       check_board(rows, columns, "triangular", "square");

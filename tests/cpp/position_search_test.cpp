@@ -100,7 +100,7 @@ Legality verdict_by_rule(const Searched& game, DiscSet white, const Rectangle& r
 
 }  // namespace
 
-TEST_CASE("every position of every board of at most 16 cells", "[position]") {
+TEST_CASE("the moves of every position of every board of at most 16 cells", "[position]") {
   for (std::uint32_t rows = 1; rows <= 16; ++rows)
     for (std::uint32_t columns = 1; rows * columns <= 16; ++columns)
       check_board(rows, columns, "triangular", "square");

@@ -19,6 +19,7 @@ export const fuzz = {
   name: 'fuzz',
   heading: `what libFuzzer makes up in ${SECONDS} seconds, against the promises of the solver`,
   needs: forFuzzing,
+  fullOnly: true,
   builds: [buildFuzzTarget],
   async run() {
     unpackCorpus(corpus);
@@ -29,7 +30,7 @@ export const fuzz = {
       ...[fuzzProgram, found, corpus],
       `-max_total_time=${SECONDS}`,
       `-timeout=${SECONDS_FOR_AN_INPUT}`,
-      ...['-max_len=600', '-verbosity=0', '-print_final_stats=1'],
+      ...['-max_len=600', '-len_control=0', '-verbosity=0', '-print_final_stats=1'],
       `-dict=${inProject('tests/fuzz/families.dict')}`,
       `-artifact_prefix=${broken}/`,
     ]);

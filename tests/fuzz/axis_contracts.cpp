@@ -58,7 +58,8 @@ Histogram histogram_of(const CountableAxis& axis, PositionRange range) {
   for (std::uint32_t i = range.first; i <= range.last; ++i)
     for (const std::uint32_t length : axis.lengths) {
       if (length > i) break;
-      const auto nimber = static_cast<std::size_t>(axis.prefix_xors[i] ^ axis.prefix_xors[i - length]);
+      const auto nimber =
+          static_cast<std::size_t>(axis.prefix_xors[i] ^ axis.prefix_xors[i - length]);
       must(nimber < axis.width, "a move nimber is below the width");
       ++histogram[nimber];
     }
@@ -101,9 +102,9 @@ void check_counts(Input& input, const CountableAxis& axis) {
   must(some.counts_all() == (wanted.size() > MoveCount::most_wanted(axis.width)),
        "all are counted where too many are wanted");
   for (std::uint32_t nimber = 0; nimber < axis.width; ++nimber)
-    must(some.histogram()[nimber] ==
-             (some.counts_all() || is_wanted[nimber] ? expected[nimber] : 0),
-         "what is wanted is counted");
+    must(
+        some.histogram()[nimber] == (some.counts_all() || is_wanted[nimber] ? expected[nimber] : 0),
+        "what is wanted is counted");
 }
 
 void check_cut(Input& input, std::span<const std::uint32_t> lengths, std::uint32_t size) {
@@ -167,8 +168,8 @@ Values kept_values(Input& input, const AxisSweep& source, std::uint32_t first) {
       whole.insert(whole.end(), start.begin(), start.end());
       for (std::uint32_t i = first + made_up; i < first + count; ++i) {
         whole.push_back(0);
-        whole[i] = static_cast<std::uint16_t>(
-            whole[i - 1] ^ grundy_by_definition(whole, source.lengths(), i));
+        whole[i] = static_cast<std::uint16_t>(whole[i - 1] ^
+                                              grundy_by_definition(whole, source.lengths(), i));
       }
       values.assign(whole.begin() + first, whole.end());
       break;
@@ -292,12 +293,12 @@ void check_openings(Input input) {
   must(openings.all == Uint128{rows.choices} * columns.choices, "all openings");
   must(openings.pairs == pairs && openings.winning == winning, "the openings that win");
   Uint128 read = 0;
-  for (const char digit : to_decimal(winning)) read = read * 10 + static_cast<unsigned>(digit - '0');
+  for (const char digit : to_decimal(winning))
+    read = read * 10 + static_cast<unsigned>(digit - '0');
   must(read == winning, "the digits of a number");
 
   const std::uint32_t row_width = 1U << input.below(7), column_width = 1U << input.below(7);
-  const WantedNimbers wanted =
-      wanted_nimbers(row_total, row_width, column_total, column_width);
+  const WantedNimbers wanted = wanted_nimbers(row_total, row_width, column_total, column_width);
   Values wanted_rows, wanted_columns;
   for (std::uint32_t a = 1; a < row_width; ++a)
     for (std::uint32_t b = 1; b < column_width; ++b)
@@ -342,9 +343,8 @@ void check_sequence(Input input) {
       add(column_counts, *columns, n);
       // Not every board, as some have thousands of pairs.
       if (is_skipped || (n != chunk.last && n % 16 != 0)) continue;
-      const Openings expected =
-          count_openings({rows->prefix_xors()[n], 0, row_counts},
-                         {columns->prefix_xors()[n], 0, column_counts});
+      const Openings expected = count_openings({rows->prefix_xors()[n], 0, row_counts},
+                                               {columns->prefix_xors()[n], 0, column_counts});
       must(values[n - chunk.first].winning == expected.winning, "a board of the sequence");
       must(values[n - chunk.first].board_nimber == expected.board_nimber, "its nimber");
     }

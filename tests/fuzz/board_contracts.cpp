@@ -193,8 +193,9 @@ Rectangle any_rectangle(Input& input, const PlainPosition& plain) {
   move.column = static_cast<std::uint8_t>(1 + move.column % plain.width());
   move.row = static_cast<std::uint8_t>(1 + move.row % plain.height());
   const auto length = [](const PlainAxis& axis, std::uint8_t choice) {
-    return axis.lengths.empty() ? choice
-                                : static_cast<std::uint8_t>(axis.lengths[choice % axis.lengths.size()]);
+    return axis.lengths.empty()
+               ? choice
+               : static_cast<std::uint8_t>(axis.lengths[choice % axis.lengths.size()]);
   };
   move.width = length(plain.columns, move.width);
   move.height = length(plain.rows, move.height);
@@ -239,8 +240,8 @@ void check_by_search(const Game& game) {
   std::vector<Rectangle> winning;
   for (const test::SmallMove& move : test::all_moves(rules))
     if ((white & move.corner) != 0 && grundy[white ^ move.flipped] == 0)
-      winning.push_back({static_cast<std::uint8_t>(move.column), static_cast<std::uint8_t>(move.row),
-                         static_cast<std::uint8_t>(move.width),
+      winning.push_back({static_cast<std::uint8_t>(move.column),
+                         static_cast<std::uint8_t>(move.row), static_cast<std::uint8_t>(move.width),
                          static_cast<std::uint8_t>(move.height)});
   std::vector<Rectangle> listed(static_cast<std::size_t>(game.position.winning_move_count()));
   game.position.list_winning_moves(listed);

@@ -30,7 +30,8 @@ void check_powers(Nimber base, std::uint64_t exponent) {
   must(nim_power(base, 0) == 1 && nim_power(base, 1) == base, "the first powers");
   const Nimber half = nim_power(base, exponent / 2);
   const Nimber last = exponent % 2 == 1 ? base : 1;
-  must(nim_power(base, exponent) == nim_product(nim_product(half, half), last), "a power in halves");
+  must(nim_power(base, exponent) == nim_product(nim_product(half, half), last),
+       "a power in halves");
 }
 
 // Reads the step at `place` with all its parts; returns the place behind them.

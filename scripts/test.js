@@ -1,36 +1,63 @@
 /**
- * npm test: sets up, then runs every suite, or those that are named: npm test -- native web.
- * The last line is `N passed, N failed`, and the exit status says the same.
+ * npm test: sets up, then builds and runs every suite, or those that are named: npm test -- native web.
+ * With --full nothing is left out: see the suites. The summary says how long everything took; its last
+ * line is `N passed, N failed`, and the exit status says the same.
  */
 import { setUp } from './setup/setup.js';
 import { suites } from './suites/suites.js';
 import { add, inWords, nothing } from './suites/tally.js';
 import { main, Problem, tell } from './tools/say.js';
+import { minutes, stopwatch } from './tools/stopwatch.js';
 
 const oneFailure = { ...nothing, failed: 1 };
 
 await main(async () => {
-  const chosen = choose(process.argv.slice(2));
+  const { chosen, full } = choose(process.argv.slice(2));
+  const setUpTime = stopwatch();
   const needs = [...new Set(chosen.flatMap((suite) => suite.needs))];
-  const trouble = await unlessItFails(() => setUp(needs), oneFailure);
+  const trouble = await unlessItFails(() => setUpTime.time(() => setUp(needs)), oneFailure);
   if (trouble) return conclude(trouble);
-  const tallies = [];
-  for (const { name, heading, run } of chosen) {
-    console.log(`\n=== ${name}: ${heading} ===\n`);
-    tallies.push(await unlessItFails(run, oneFailure));
+
+  const buildTime = stopwatch();
+  const rows = [];
+  for (const suite of chosen) {
+    console.log(`\n=== ${suite.name}: ${suite.heading} ===\n`);
+    const time = stopwatch();
+    const tally = await unlessItFails(async () => {
+      await buildTime.time(() => build(suite));
+      return time.time(() => suite.run({ full }));
+    }, oneFailure);
+    rows.push({ name: suite.name, time, tally });
   }
+
   console.log('\n=== summary ===\n');
-  chosen.forEach(({ name }, i) => console.log(`${name.padEnd(8)}  ${inWords(tallies[i])}`));
-  conclude(tallies.reduce(add, nothing));
+  const line = (name, seconds, words = '') =>
+    console.log(`${name.padEnd(8)}  ${minutes(seconds).padStart(6)}  ${words}`.trimEnd());
+  line('set-up', setUpTime.seconds);
+  line('build', buildTime.seconds);
+  for (const { name, time, tally } of rows) line(name, time.seconds, inWords(tally));
+  // The clock of Node starts with the process.
+  line('in all', performance.now() / 1000);
+  conclude(rows.map(({ tally }) => tally).reduce(add, nothing));
 });
 
-function choose(names) {
+/** What is left out without --full still runs when it is named. */
+function choose(words) {
+  const names = words.filter((word) => word !== '--full');
+  const full = names.length < words.length;
   const unknown = names.find((name) => !suites.some((suite) => suite.name === name));
   if (unknown) {
     const known = suites.map((suite) => suite.name).join(', ');
-    throw new Problem(`There is no suite "${unknown}": choose among ${known}.`);
+    throw new Problem(`There is no suite "${unknown}". Choose from ${known}, or add --full.`);
   }
-  return suites.filter((suite) => names.length === 0 || names.includes(suite.name));
+  const isChosen = ({ name, fullOnly }) =>
+    names.length > 0 ? names.includes(name) : full || !fullOnly;
+  return { chosen: suites.filter(isChosen), full };
+}
+
+/** Suites share what they build, and what is up to date isn't built again. */
+async function build({ builds }) {
+  for (const step of builds) await step();
 }
 
 /** A suite that cannot even be built counts as one failure, and the others still run. */

@@ -5,10 +5,14 @@ import { runPlaywright } from './playwright.js';
 
 export const browsers = {
   name: 'browsers',
-  heading: 'Playwright with the built page in Chromium and Firefox',
+  heading:
+    'journeys through the built page in Chromium, and in Firefox what depends on the browser',
   needs: forBrowserTests,
-  async run() {
-    await buildPage();
-    return runPlaywright({ name: 'browsers', folder: 'tests/e2e', env: browserEnvironment() });
-  },
+  builds: [buildPage],
+  run: ({ full }) =>
+    runPlaywright({
+      name: 'browsers',
+      folder: 'tests/e2e',
+      env: { ...browserEnvironment(), TARTAN_FULL: full ? '1' : '' },
+    }),
 };

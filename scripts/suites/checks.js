@@ -8,8 +8,9 @@ export const checks = {
   name: 'checks',
   heading: 'types, rules and layout of the sources',
   needs: forChecks,
+  // The types of the module's calls are made with it.
+  builds: [buildModule],
   async run() {
-    await buildModule();
     let tally = nothing;
     for (const [what, command] of Object.entries(await checkCommands())) {
       tally = add(tally, await check(what, command));

@@ -7,8 +7,6 @@ export const size = {
   name: 'size',
   heading: 'how much the first view loads, by the limits in package.json',
   needs: forPage,
-  async run() {
-    await buildPage();
-    return check('sizes', [process.execPath, inProject('node_modules/size-limit/bin.js')]);
-  },
+  builds: [buildPage],
+  run: () => check('sizes', [process.execPath, inProject('node_modules/size-limit/bin.js')]),
 };

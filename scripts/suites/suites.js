@@ -7,6 +7,7 @@ import { webkit } from './webkit.js';
 
 /**
  * In the order in which npm test runs them. A suite is an object: a name to choose it by, a
- * heading, its needs, and run(), which prints as it goes and resolves to a tally.
+ * heading, its needs, its builds (functions that build what is not up to date), and run({ full }),
+ * which prints as it goes and resolves to a tally.
  */
 export const suites = [checks, native, wasm, web, size, browsers, webkit];

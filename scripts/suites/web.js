@@ -8,10 +8,8 @@ export const web = {
   name: 'web',
   heading: 'Vitest, with the command line as it is built',
   needs: forPage,
-  async run() {
-    await buildCommandLine();
-    return tallyOfReport('web.json', runVitest, countVitest);
-  },
+  builds: [buildCommandLine],
+  run: () => tallyOfReport('web.json', runVitest, countVitest),
 };
 
 function runVitest(file) {

@@ -10,12 +10,12 @@ export const webkit = {
   name: 'webkit',
   heading: 'the built page in WebKitGTK, in short',
   needs: isLinux() ? forWebKitTests : [],
+  builds: isLinux() ? [buildPage] : [],
   async run() {
     if (!isLinux()) {
       say('Skipped: WebKitGTK, which these tests drive, is for Linux.');
       return { ...nothing, skipped: 1 };
     }
-    await buildPage();
     return runPlaywright({ name: 'webkit', folder: 'tests/webkit', env: webKitEnvironment() });
   },
 };

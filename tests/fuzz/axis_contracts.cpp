@@ -67,7 +67,7 @@ Histogram histogram_of(const CountableAxis& axis, PositionRange range) {
 }
 
 void finish(Input& input, MoveCount& count) {
-  const std::uint64_t slice = 1 + input.of_any_size();
+  const std::uint64_t slice = std::max<std::uint64_t>(input.of_any_size(), 1);
   while (!count.finished()) {
     const std::uint64_t before = count.pairs_done();
     const std::uint64_t done = count.advance(slice);
@@ -233,7 +233,7 @@ void check_sweep(Input input) {
     check_restore(input, *sweep, *source);
     std::fill(was_given.begin() + done + 1, was_given.begin() + sweep->positions_done() + 1, true);
   }
-  const std::uint64_t slice = 1 + input.of_any_size();
+  const std::uint64_t slice = std::max<std::uint64_t>(input.of_any_size(), 1);
   while (!sweep->finished()) sweep->advance(slice);
   must(sweep->pairs_done() == sweep->pairs_total(), "a sweep ends with all pairs");
   for (std::uint32_t i = 1; i <= size; ++i)

@@ -1,8 +1,5 @@
 #include "tartan/position_range.hpp"
 
-#include <algorithm>
-#include <ranges>
-
 namespace tartan {
 namespace {
 
@@ -14,6 +11,20 @@ std::uint64_t pairs_up_to(std::span<const std::uint32_t> lengths, std::uint32_t 
     pairs += last - length + 1;
   }
   return pairs;
+}
+
+// The first position of first ... last up to which there are at least `goal` pairs.
+std::uint32_t first_with(std::uint64_t goal, std::span<const std::uint32_t> lengths,
+                         std::uint32_t first, std::uint32_t last) noexcept {
+  while (first < last) {
+    const std::uint32_t middle = first + (last - first) / 2;
+    if (pairs_up_to(lengths, middle) < goal) {
+      first = middle + 1;
+    } else {
+      last = middle;
+    }
+  }
+  return first;
 }
 
 }  // namespace
@@ -30,9 +41,7 @@ std::vector<PositionRange> cut_evenly(std::span<const std::uint32_t> lengths, st
   for (std::uint32_t part = 1; part < parts && first < size; ++part) {
     // pairs * part / parts, without passing 64 bits on the way.
     const std::uint64_t goal = pairs / parts * part + pairs % parts * part / parts;
-    const auto falls_short = [&](std::uint32_t last) { return pairs_up_to(lengths, last) < goal; };
-    const std::uint32_t last =
-        *std::ranges::partition_point(std::views::iota(first, size + 1), falls_short);
+    const std::uint32_t last = first_with(goal, lengths, first, size);
     ranges.push_back({first, last});
     first = last + 1;
   }

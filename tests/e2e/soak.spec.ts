@@ -1,0 +1,114 @@
+/**
+ * Ten minutes in one tab, from page to page without a reload: what was left behind must not add up.
+ * TARTAN_SOAK_MINUTES=2 makes it shorter, to try it out.
+ */
+import type { CDPSession, Page } from '@playwright/test';
+import type { BoardPage } from './board_page';
+import { expect, test } from './fixture';
+import { playAddress } from './play_page';
+import type { PlayPage } from './play_page';
+import { SequencePage } from './sequence_page';
+import type { SolvePage } from './solve_page';
+import { visit } from './visit';
+
+const MINUTES = Number(process.env.TARTAN_SOAK_MINUTES ?? 10);
+/** By then every part is loaded, every cache warm, and the timeline full. */
+const WARM_UP_ROUNDS = 10;
+
+/** What may be left behind of each round. A forgotten component or result is more. */
+const MOST_A_ROUND: Left = { heap: 50_000, documents: 0.1, nodes: 5, listeners: 0.5, workers: 0.1 };
+
+interface Left {
+  readonly heap: number;
+  readonly documents: number;
+  readonly nodes: number;
+  readonly listeners: number;
+  readonly workers: number;
+}
+
+test(
+  `${MINUTES} minutes of use leave nothing behind`,
+  { tag: ['@chromium', '@full'] },
+  async ({ board, page, play, solve, workers }) => {
+    test.setTimeout((MINUTES + 5) * 60_000);
+    const end = Date.now() + MINUTES * 60_000;
+    const inspector = await page.context().newCDPSession(page);
+    await inspector.send('Performance.enable');
+    await board.open();
+    const look = async () => ({
+      ...(await leftBehind(inspector)),
+      workers: await workers.running(),
+    });
+
+    const looks: Left[] = [];
+    for (let round = 1; looks.length < 3 || Date.now() < end; round += 1) {
+      await exploreAndEdit(board, round);
+      await playTheComputer(play, round);
+      await solveAndList(solve, page, round);
+      await embed(page);
+      if (round >= WARM_UP_ROUNDS) looks.push(await look());
+    }
+    expect(steadyGrowth(looks), JSON.stringify([looks[0], looks.at(-1)])).toEqual([]);
+  },
+);
+
+/** What grew in both halves: what adds up does, and what the browser or a cache takes once does not. */
+function steadyGrowth(looks: readonly Left[]): string[] {
+  const middle = looks.length >> 1;
+  const grew = (what: keyof Left, from: number, to: number) =>
+    looks[to]![what] - looks[from]![what] > MOST_A_ROUND[what] * (to - from);
+  return (Object.keys(MOST_A_ROUND) as (keyof Left)[]).filter(
+    (what) => grew(what, 0, middle) && grew(what, middle, looks.length - 1),
+  );
+}
+
+/** After the browser has collected what nobody holds any more. */
+async function leftBehind(inspector: CDPSession): Promise<Omit<Left, 'workers'>> {
+  await inspector.send('HeapProfiler.collectGarbage');
+  const { metrics } = await inspector.send('Performance.getMetrics');
+  const metric = (name: string) =>
+    metrics.find((known) => known.name === name)?.value ?? Number.NaN;
+  return {
+    heap: metric('JSHeapUsedSize'),
+    documents: metric('Documents'),
+    nodes: metric('Nodes'),
+    listeners: metric('JSEventListeners'),
+  };
+}
+
+/** Sizes differ from round to round, so that nothing is answered from what is known already. */
+async function exploreAndEdit(board: BoardPage, round: number): Promise<void> {
+  await board.open(`#/board?rows=${4 + (round % 7)}&columns=${5 + (round % 5)}&mode=explore`);
+  await board.disc(4, 4).click();
+  await board.rectangle(1, 1).click();
+  await board.act('Flip it').click();
+  await board.page.keyboard.press('ControlOrMeta+z');
+  await board.mode('Edit').check();
+  await board.editTool('At random').click();
+  await board.mode('Predict first').check();
+  await board.mode('Explore').check();
+  await board.expectReady();
+}
+
+async function playTheComputer(play: PlayPage, round: number): Promise<void> {
+  await play.open(playAddress({ rows: 5, opponent: 'casual', you: 'black', seed: round }));
+  await play.disc(5, 5).click();
+  await play.rectangle(1, 1).click();
+  await play.act('Turn it over').click();
+  await expect(play.phase).toHaveText(/^Your turn/u);
+  await play.openReview();
+}
+
+async function solveAndList(solve: SolvePage, page: Page, round: number): Promise<void> {
+  await solve.solve(`#/solve?rows=${100_000 + round}&columns=${90_000 + round}`);
+  const sequence = new SequencePage(page);
+  await visit(page, `#/solve?rows=5&columns=5&sequence=${20_000 + round}`);
+  await expect(sequence.plot).toBeVisible();
+  await expect(sequence.table).not.toHaveCount(0);
+}
+
+async function embed(page: Page): Promise<void> {
+  await visit(page, '#/embed');
+  const frame = page.frameLocator('main iframe');
+  await expect(frame.getByRole('grid')).toBeVisible();
+}

@@ -44,8 +44,7 @@ function runCTest(preset, { without }) {
   const labels = ['--label-exclude', `^${without}$`];
   return tallyOfReport(
     `${preset}.xml`,
-    (file) =>
-      show([...ctest, ...parallel, ...labels, '--output-junit', file], { input: 'ignore' }),
+    (file) => show([...ctest, ...parallel, ...labels, '--output-junit', file], { input: 'ignore' }),
     countJUnit,
   );
 }

@@ -1,6 +1,8 @@
-/** The C++ tests: one source, compiled for this machine and to WebAssembly for Node. */
+/** The C++ tests: one source, compiled for this machine, with sanitizers, and to WebAssembly for Node. */
 import { join } from 'node:path';
 import { catch2Folder } from '../setup/catch2.js';
+import { fuzzingCompiler } from '../setup/fuzzer.js';
+import { inProject } from '../tools/places.js';
 import { buildPreset } from './cmake.js';
 import { buildWasm } from './module.js';
 
@@ -16,4 +18,17 @@ const tests = (where) => ({
 export const buildNativeTests = () =>
   buildPreset({ preset: 'native', ...tests('for this machine') });
 
+export const buildSanitizedTests = () =>
+  buildPreset({ preset: 'sanitize', ...tests('with sanitizers') });
+
 export const buildWasmTests = () => buildWasm(tests('as WebAssembly'));
+
+export const fuzzProgram = inProject('build/fuzz/tests/fuzz/tartan_fuzz');
+
+export const buildFuzzTarget = async () =>
+  buildPreset({
+    preset: 'fuzz',
+    target: 'tartan_fuzz',
+    options: { CMAKE_CXX_COMPILER: await fuzzingCompiler() },
+    what: 'the fuzz target',
+  });

@@ -3,6 +3,7 @@ import { chromium, firefox, webKit } from './browsers.js';
 import { catch2 } from './catch2.js';
 import { clangFormat } from './clang_format.js';
 import { emscripten } from './emscripten.js';
+import { fuzzer } from './fuzzer.js';
 import { npmPackages } from './npm_packages.js';
 import { cmake, nativeCompiler, ninja } from './programs.js';
 
@@ -11,6 +12,7 @@ export const forPage = [...forModule, npmPackages];
 export const forFormat = [clangFormat, npmPackages];
 export const forChecks = [...forPage, clangFormat];
 export const forNativeTests = [cmake, ninja, nativeCompiler, catch2];
+export const forFuzzing = [cmake, ninja, fuzzer];
 export const forWasmTests = [...forModule, catch2];
 export const forBrowserTests = [...forPage, chromium, firefox];
 export const forWebKitTests = [...forPage, webKit];

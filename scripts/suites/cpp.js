@@ -1,17 +1,24 @@
-/** The C++ tests, which CTest runs twice: for this machine, and as WebAssembly in Node. */
+/**
+ * The C++ tests, which CTest runs for this machine, as WebAssembly in Node, and with sanitizers.
+ * Those with the label long go through everything, and each has one with the label sample beside it,
+ * for where they take too long.
+ */
 import { availableParallelism } from 'node:os';
-import { buildNativeTests, buildWasmTests } from '../build/cpp_tests.js';
+import { buildNativeTests, buildSanitizedTests, buildWasmTests } from '../build/cpp_tests.js';
 import { forNativeTests, forWasmTests } from '../setup/needs.js';
 import { inProject } from '../tools/places.js';
 import { show } from '../tools/run.js';
 import { tallyOfReport } from './report.js';
+
+const everything = { without: 'sample' };
+const inShort = { without: 'long' };
 
 export const native = {
   name: 'native',
   heading: 'the C++ tests on this machine',
   needs: forNativeTests,
   builds: [buildNativeTests],
-  run: () => runCTest('native'),
+  run: () => runCTest('native', everything),
 };
 
 export const wasm = {
@@ -19,15 +26,25 @@ export const wasm = {
   heading: 'the same C++ tests as WebAssembly in Node',
   needs: forWasmTests,
   builds: [buildWasmTests],
-  run: () => runCTest('wasm'),
+  run: ({ full }) => runCTest('wasm', full ? everything : inShort),
 };
 
-function runCTest(preset) {
+export const sanitize = {
+  name: 'sanitize',
+  heading: 'the same C++ tests, watched for undefined behaviour and wrong addresses',
+  needs: forNativeTests,
+  fullOnly: true,
+  builds: [buildSanitizedTests],
+  run: () => runCTest('sanitize', inShort),
+};
+
+function runCTest(preset, { without }) {
   const ctest = ['ctest', '--test-dir', inProject('build', preset), '--output-on-failure'];
   const parallel = ['--parallel', String(availableParallelism())];
+  const labels = ['--label-exclude', `^${without}$`];
   return tallyOfReport(
     `${preset}.xml`,
-    (file) => show([...ctest, ...parallel, '--output-junit', file], { input: 'ignore' }),
+    (file) => show([...ctest, ...parallel, ...labels, '--output-junit', file], { input: 'ignore' }),
     countJUnit,
   );
 }

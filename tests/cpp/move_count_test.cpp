@@ -43,9 +43,29 @@ void check_wanted(const AxisSweep& axis, const std::vector<std::uint16_t>& wante
   CHECK(finished(std::move(count), slice) == expected);
 }
 
+// They are compared by their low bytes while the high one stays. With odd lengths most moves
+// have the same few nimbers; with many lengths at random the high byte changes too often.
+void check_any_number_wanted(std::uint32_t size, const std::string& text) {
+  INFO(text << " up to " << size);
+  std::mt19937_64 engine(1121);
+  std::vector<std::uint64_t> at_random(4'000);
+  for (std::uint64_t& length : at_random) length = 1 + engine() % 20'000;
+  const auto family = text == "at random" ? LengthFamily(at_random) : *LengthFamily::parse(text);
+  const AxisSweep axis = swept(size, family);
+  const Histogram expected = expected_histogram(axis);
+  std::vector<std::uint16_t> nimbers(axis.width());
+  std::iota(nimbers.begin(), nimbers.end(), std::uint16_t{0});
+  for (const std::size_t count : {0, 1, 2, 3, 4, 5, 8, 9, 16, 23, 40}) {
+    if (count > axis.width()) continue;
+    std::ranges::shuffle(nimbers, engine);
+    check_wanted(axis, {nimbers.begin(), nimbers.begin() + static_cast<std::ptrdiff_t>(count)},
+                 expected, 1 + engine() % 50'000'000);
+  }
+}
+
 }  // namespace
 
-TEST_CASE("the worked example of five rows and five columns", "[move_count]") {
+TEST_CASE("the moves of five rows and of five columns", "[move_count]") {
   CHECK(finished(MoveCount::of_all(swept(5, Kind::triangular))) == Histogram{0, 8});
   CHECK(finished(MoveCount::of_all(swept(5, Kind::square))) == Histogram{0, 4, 1, 2});
 }
@@ -114,26 +134,22 @@ TEST_CASE("large axes are counted as straightforwardly, whole and in part", "[mo
     check_wanted(axis, wanted, expected, 1'000'000);
 }
 
-// They are compared by their low bytes while the high one stays. With odd lengths most moves
-// have the same few nimbers; with many lengths at random the high byte changes too often.
-TEST_CASE("any number of wanted nimbers is counted as straightforwardly", "[move_count]") {
-  const std::string text = GENERATE("triangular", "square", "all", "odd", "powers-of-two", "primes",
-                                    "fibonacci", "at random");
-  INFO(text);
-  std::mt19937_64 engine(1121);
-  std::vector<std::uint64_t> at_random(4'000);
-  for (std::uint64_t& length : at_random) length = 1 + engine() % 20'000;
-  const auto family = text == "at random" ? LengthFamily(at_random) : *LengthFamily::parse(text);
-  const AxisSweep axis = swept(60'011, family);
-  const Histogram expected = expected_histogram(axis);
-  std::vector<std::uint16_t> nimbers(axis.width());
-  std::iota(nimbers.begin(), nimbers.end(), std::uint16_t{0});
-  for (const std::size_t count : {0, 1, 2, 3, 4, 5, 8, 9, 16, 23, 40}) {
-    if (count > axis.width()) continue;
-    std::ranges::shuffle(nimbers, engine);
-    check_wanted(axis, {nimbers.begin(), nimbers.begin() + static_cast<std::ptrdiff_t>(count)},
-                 expected, 1 + engine() % 50'000'000);
-  }
+TEST_CASE("any number of wanted nimbers is counted as straightforwardly", "[move_count][long]") {
+  check_any_number_wanted(60'011, GENERATE("triangular", "square", "all", "odd", "powers-of-two",
+                                           "primes", "fibonacci", "at random"));
+}
+
+// Half of the numbers are lengths of these families, or all are.
+TEST_CASE("any number of wanted nimbers is counted on shorter axes", "[move_count][sample]") {
+  const auto [size, text] = GENERATE(table<std::uint32_t, std::string>({{60'011, "triangular"},
+                                                                        {60'011, "square"},
+                                                                        {17'011, "all"},
+                                                                        {17'011, "odd"},
+                                                                        {60'011, "powers-of-two"},
+                                                                        {20'011, "primes"},
+                                                                        {60'011, "fibonacci"},
+                                                                        {20'011, "at random"}}));
+  check_any_number_wanted(size, text);
 }
 
 TEST_CASE("too many wanted nimbers are counted with all others", "[move_count]") {

@@ -229,6 +229,12 @@ void check_board(std::uint32_t rows, std::uint32_t columns, const std::string& r
   }
 }
 
+void check_all_boards(std::uint32_t most_cells) {
+  for (std::uint32_t rows = 1; rows <= most_cells; ++rows)
+    for (std::uint32_t columns = 1; rows * columns <= most_cells; ++columns)
+      check_board(rows, columns, "triangular", "square");
+}
+
 // Who moves last in a game that `first` begins: 0 or 1.
 template <class First, class Second>
 int winner(Position position, First first, Second second) {
@@ -248,10 +254,13 @@ auto player(Strength strength, std::uint32_t seed) {
 
 }  // namespace
 
-TEST_CASE("every position of every board of at most 16 cells", "[opponent]") {
-  for (std::uint32_t rows = 1; rows <= 16; ++rows)
-    for (std::uint32_t columns = 1; rows * columns <= 16; ++columns)
-      check_board(rows, columns, "triangular", "square");
+TEST_CASE("the opponent in every position of every board of at most 16 cells", "[opponent][long]") {
+  check_all_boards(16);
+}
+
+TEST_CASE("the opponent in every position of every board of at most 12 cells",
+          "[opponent][sample]") {
+  check_all_boards(12);
 }
 
 TEST_CASE("every position of small boards with other lengths", "[opponent]") {

@@ -81,6 +81,12 @@ void check_board(std::uint32_t rows, std::uint32_t columns, const std::string& r
   }
 }
 
+void check_all_boards(std::uint32_t most_cells) {
+  for (std::uint32_t rows = 1; rows <= most_cells; ++rows)
+    for (std::uint32_t columns = 1; rows * columns <= most_cells; ++columns)
+      check_board(rows, columns, "triangular", "square");
+}
+
 // The first reason why a rectangle is no move, straight from the rules.
 Legality verdict_by_rule(const Searched& game, DiscSet white, const Rectangle& rectangle) {
   const auto has = [](const std::vector<std::uint32_t>& lengths, std::uint32_t length) {
@@ -100,10 +106,12 @@ Legality verdict_by_rule(const Searched& game, DiscSet white, const Rectangle& r
 
 }  // namespace
 
-TEST_CASE("every position of every board of at most 16 cells", "[position]") {
-  for (std::uint32_t rows = 1; rows <= 16; ++rows)
-    for (std::uint32_t columns = 1; rows * columns <= 16; ++columns)
-      check_board(rows, columns, "triangular", "square");
+TEST_CASE("the moves of every position of every board of at most 16 cells", "[position][long]") {
+  check_all_boards(16);
+}
+
+TEST_CASE("the moves of every position of every board of at most 12 cells", "[position][sample]") {
+  check_all_boards(12);
 }
 
 TEST_CASE("every position of small boards with other length families", "[position]") {

@@ -3,6 +3,7 @@
 #include <catch_amalgamated.hpp>
 #include <iterator>
 #include <map>
+#include <numeric>
 #include <random>
 #include <string>
 #include <vector>
@@ -230,6 +231,31 @@ TEST_CASE("counts beyond 32 bits and sums beyond 64", "[sequence]") {
     if (*nim_inverse(a) < many.size()) sum += (factor - 1) * (factor - 1);
   CHECK(value.board_nimber == 1);
   CHECK(to_decimal(value.winning) == to_decimal(sum));
+}
+
+// One axis has so many pairs that they pass 32 bits, and the other one length: made-up chunks
+// again.
+TEST_CASE("counts beyond 32 bits on one axis alone", "[sequence]") {
+  constexpr std::uint32_t size = 4'000'000;
+  std::vector<std::uint64_t> list(1200);
+  std::iota(list.begin(), list.end(), 1);
+  const LengthFamily many(list), one(std::vector<std::uint64_t>{1});
+  const bool many_rows = GENERATE(true, false);
+  auto sequence = OpeningSequence::create(size, many_rows ? many : one, many_rows ? one : many);
+  REQUIRE(sequence);
+  std::vector<std::uint16_t> xors(size + 1, 1);
+  xors[0] = 0;
+  const auto many_lengths = *many.lengths_up_to(size), one_length = *one.lengths_up_to(size);
+  const SweptAxis of_many{xors, many_lengths, 2}, of_one{xors, one_length, 2};
+  const std::vector<std::uint32_t> often{0, 4'000'000'000}, never{0, 0};
+  if (many_rows)
+    sequence->begin(of_many, of_one);
+  else
+    sequence->begin(of_one, of_many);
+  for (int time = 0; time < 1000; ++time)
+    sequence->skip({many_rows ? often : never, many_rows ? never : often});
+  sequence->tally(0, {1, 1});
+  CHECK(to_decimal(sequence->sum(0)[0].winning) == "4000000000001");
 }
 
 // Too wide for a list of the pairs. A made-up chunk lets every nimber occur, so that each pair

@@ -340,6 +340,13 @@ describe('with the real module', () => {
     [board(2.5), { kind: 'size-out-of-range' }],
     [board(5, 5, 'nonsense'), { kind: 'bad-length-family' }],
     [board(5, 70_000, 'square', 'all'), { kind: 'too-many-lengths', amount: 65_535 }],
+    [
+      board(5, 1_000_000, 'square', 'primes'),
+      {
+        kind: 'too-many-lengths',
+        message: expect.stringContaining('up to size 821,640.') as string,
+      },
+    ],
   ])('refusals name their kind: %o', async (question, expected) => {
     const solver = createSolver(inProcess);
     await expect(solver.plan(question)).rejects.toMatchObject(expected);

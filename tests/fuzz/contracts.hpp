@@ -1,0 +1,25 @@
+// The promises of the core that hold whatever it is given: what it refuses is a value, and what it
+// answers agrees with the plain rules.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "input.hpp"
+
+namespace tartan::fuzz {
+
+void check_length_family(Input input);
+void check_sweep(Input input);
+void check_given_axis(Input input);
+void check_openings(Input input);
+void check_sequence(Input input);
+void check_position(Input input);
+void check_review(Input input);
+void check_opponent(Input input);
+void check_products(Input input);
+
+/// Holds one promise against the bytes; the first byte says which one. Throws where it is broken.
+void check_contract(std::span<const std::uint8_t> bytes);
+
+}  // namespace tartan::fuzz

@@ -1,0 +1,81 @@
+// What the fuzzer makes up, read as numbers, families and boards.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tartan::fuzz {
+
+/// Says which promise of the core was broken. Nothing catches it under the fuzzer, which then keeps
+/// the input.
+inline void must(bool holds, const char* promise) {
+  if (!holds) throw std::logic_error(promise);
+}
+
+/// Behind its last byte an input goes on with zeros.
+class Input {
+ public:
+  explicit Input(std::span<const std::uint8_t> bytes) : bytes_(bytes) {}
+
+  bool is_at_end() const { return bytes_.empty(); }
+
+  template <class Number = std::uint8_t>
+  Number take() {
+    Number number = 0;
+    for (std::size_t byte = 0; byte < sizeof(Number); ++byte)
+      number = static_cast<Number>(number | static_cast<Number>(Number{take_byte()} << 8 * byte));
+    return number;
+  }
+
+  /// 0 ... count - 1; the first ones are likelier where count is no power of two.
+  std::uint32_t below(std::uint32_t count) {
+    return count <= 256 ? take() % count : take<std::uint32_t>() % count;
+  }
+
+  bool flag() { return take() % 2 == 1; }
+
+  /// A number of up to 64 bits, small ones as likely as large ones.
+  std::uint64_t of_any_size() { return take<std::uint64_t>() >> below(64); }
+
+  std::span<const std::uint8_t> bytes(std::size_t most) {
+    const auto some = bytes_.first(std::min(most, bytes_.size()));
+    bytes_ = bytes_.subspan(some.size());
+    return some;
+  }
+  std::string text(std::size_t most) {
+    const auto some = bytes(most);
+    return {some.begin(), some.end()};
+  }
+
+ private:
+  std::uint8_t take_byte() {
+    if (bytes_.empty()) return 0;
+    const std::uint8_t byte = bytes_.front();
+    bytes_ = bytes_.subspan(1);
+    return byte;
+  }
+
+  std::span<const std::uint8_t> bytes_;
+};
+
+/// One of the families by name, or a list.
+inline std::string family_text(Input& input, std::uint32_t longest) {
+  constexpr std::string_view names[] = {"triangular",    "square", "all",      "odd",
+                                        "powers-of-two", "primes", "fibonacci"};
+  const std::uint32_t choice = input.below(16);
+  if (choice < std::size(names)) return std::string(names[choice]);
+  std::string list;
+  for (std::uint32_t count = 1 + input.below(24); count > 0; --count) {
+    if (!list.empty()) list += ',';
+    list += std::to_string(1 + input.below(longest));
+  }
+  return list;
+}
+
+}  // namespace tartan::fuzz

@@ -1,6 +1,7 @@
 import { browsers } from './browsers.js';
 import { checks } from './checks.js';
-import { native, wasm } from './cpp.js';
+import { native, sanitize, wasm } from './cpp.js';
+import { fuzz } from './fuzz.js';
 import { size } from './size.js';
 import { web } from './web.js';
 import { webkit } from './webkit.js';
@@ -8,6 +9,6 @@ import { webkit } from './webkit.js';
 /**
  * In the order in which npm test runs them. A suite is an object: a name to choose it by, a
  * heading, its needs, its builds (functions that build what is not up to date), and run({ full }),
- * which prints as it goes and resolves to a tally.
+ * which prints as it goes and resolves to a tally. Those that are `fullOnly` are for --full.
  */
-export const suites = [checks, native, wasm, web, size, browsers, webkit];
+export const suites = [checks, native, wasm, web, size, browsers, webkit, sanitize, fuzz];

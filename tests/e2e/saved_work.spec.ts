@@ -17,8 +17,8 @@ declare global {
   }
 }
 
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
+test.beforeEach(({ context }) =>
+  context.addInitScript(() => {
     window.openSavedWork = () =>
       new Promise((resolve, reject) => {
         const request = indexedDB.open('tartan-work');

@@ -170,8 +170,6 @@ class SolveReader {
   private readonly solve: SolvePage;
   private readonly sequence: SequencePage;
   private readonly random: (below: number) => number;
-  /** What was typed last into a list, which the page keeps while another family is chosen. */
-  private readonly lists = { rowLengths: '1, 3, 7', columnLengths: '1, 3, 7' };
   /** The boards that were answered last, since the page was loaded: it knows them still. */
   private answered: string[] = [];
   private longRunSince: number | undefined;
@@ -225,10 +223,12 @@ class SolveReader {
 
   private lengthsIn(seen: Seen): Lengths | undefined {
     const of = (axis: keyof Lengths) => {
+      // Where a list is chosen it is the list itself that is found, as it was typed or by the page.
       const { value } = seen[axis];
-      if (value !== 'list') return value;
-      const typed = this.lists[axis];
-      return LISTS.find(([text, lengths]) => text === typed || lengths === typed.replaceAll(' ', ''))?.[1];
+      if (value in FAMILIES) return value;
+      const isThis = ([text, lengths]: (typeof LISTS)[number]) =>
+        text === value || lengths === value.replaceAll(' ', '');
+      return LISTS.find(isThis)?.[1];
     };
     const [rowLengths, columnLengths] = [of('rowLengths'), of('columnLengths')];
     return rowLengths === undefined || columnLengths === undefined
@@ -269,7 +269,6 @@ class SolveReader {
     const [typed] = this.pick(LISTS);
     const name = axis === 'rowLengths' ? 'List of heights' : 'List of widths';
     await this.page.getByRole('textbox', { name }).fill(typed);
-    this.lists[axis] = typed;
     return `${axis}: the list “${typed}”`;
   }
 
@@ -360,11 +359,6 @@ class SolveReader {
     if (way === 'reload') {
       this.answered = [];
       this.longRunSince = undefined;
-    }
-    const query = queryOf(await this.page.evaluate(() => location.hash));
-    for (const axis of ['rowLengths', 'columnLengths'] as const) {
-      const lengths = query.get(axis) ?? '';
-      this.lists[axis] = /^\d/u.test(lengths) ? lengths.replaceAll(',', ', ') : '1, 3, 7';
     }
     await this.check();
     const board = this.boardIn(await look(this.page));

@@ -281,6 +281,19 @@ describe('a plan', () => {
 });
 
 describe('with the real module', () => {
+  test('memory that is refused is told with its amount, and a smaller board is solved', async () => {
+    const grow = vi.spyOn(WebAssembly.Memory.prototype, 'grow').mockImplementation(() => {
+      throw new RangeError('refused');
+    });
+    const solver = createSolver(inProcess);
+    const refusal = { kind: 'out-of-memory', amount: expect.any(Number) as number };
+    await expect(solver.solve(board(100_000_000)).answer).rejects.toMatchObject(refusal);
+    await expect(solver.solve(board(5)).answer).resolves.toMatchObject({ winningOpenings: 8n });
+    expect(grow).toHaveBeenCalled();
+    grow.mockRestore();
+    solver.dispose();
+  });
+
   test('the worked example, with all that it is made of', async () => {
     const solver = createSolver(inProcess);
     const run = solver.solve(board(5));

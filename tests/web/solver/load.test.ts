@@ -19,6 +19,18 @@ test('the real module loads, and agrees with the protocol about the largest size
   expect(module.largestBoardSide).toBe(largestBoardSide);
 });
 
+test('a warm-up tells how many nanoseconds a pair takes here', async () => {
+  const { warmUp } = await vi.importActual<
+    typeof import('../../../web/src/solver/warm_up') // real_module.ts does without it
+  >('../../../web/src/solver/warm_up');
+  const { sweep, count } = warmUp(await loadRealModule());
+  // From the fastest of machines to the busiest one: a wrong unit is noticed.
+  for (const cost of [sweep, count]) {
+    expect(cost).toBeGreaterThan(0.01);
+    expect(cost).toBeLessThan(100);
+  }
+});
+
 describe('a module that does not load', () => {
   test('is no wasm, as where a host answers with a page', async () => {
     const page = new TextEncoder().encode('<!doctype html>');

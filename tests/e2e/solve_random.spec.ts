@@ -513,6 +513,7 @@ function plotFault({ plot, plotLengths }: Seen): string | undefined {
 for (const { seed } of seeds(301))
   test(`120 actions at random on the Solve page (seed ${seed}) @full`, async ({ solve, page }) => {
     test.setTimeout(600_000);
+    page.setDefaultTimeout(60_000);
     await solve.open('#/solve?rows=5&columns=5');
     const reader = new SolveReader(solve, seed);
     try {

@@ -238,11 +238,14 @@ describe('a helper that fails', () => {
     for (const worker of workers.slice(2)) expect(worker.ended).toBe(true);
   });
 
-  test('to take a copy that was damaged: it is left out', async () => {
+  test.each<[string, (copy: Uint16Array) => unknown]>([
+    ['with a number that cannot be', (copy) => (copy[7] = 60_000)],
+    ['with numbers of another width', (copy) => copy.fill(1)],
+  ])('to take a copy that was damaged, %s: it is left out', async (_what, damage) => {
     const { start, workers } = watchedWorkers({
       onSent: (_worker, message, index) => {
         if (index >= 2 && message.type === 'run' && message.job.kind === 'giveAxis')
-          message.job.prefixXors[7] = 60_000;
+          damage(message.job.prefixXors);
         return true;
       },
     });

@@ -309,7 +309,7 @@ async function watchLocks(page: Page): Promise<void> {
       const answer = request.apply(this, asked);
       answer.catch(() => undefined).finally(() => (window.lockAnswers += 1));
       return answer;
-    } as typeof LockManager.prototype.request;
+    };
   });
 }
 

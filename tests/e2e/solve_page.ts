@@ -99,7 +99,9 @@ export class SolvePage {
 
   /** How much of the work is done; 0 where no run is shown. */
   progressValue(): Promise<number> {
-    return this.progress.evaluateAll((bars) => (bars[0] as HTMLProgressElement | undefined)?.value ?? 0);
+    return this.progress.evaluateAll(
+      (bars) => (bars[0] as HTMLProgressElement | undefined)?.value ?? 0,
+    );
   }
 
   /** The numbers of the table of pairs, without groups; its last row is the sum. */

@@ -1,6 +1,5 @@
 /** Long runs: how they are watched, paused and cancelled, and how they end when something breaks. */
 import { expect, test } from './fixture';
-import { holdAnswers } from './held_answers';
 
 const NOT_LOADED = /The solver could not be loaded\. Check that you are online, then try again/u;
 const ENDED =

@@ -1,7 +1,7 @@
 /** A solver that a test lets answer when it wants: what is seen meanwhile does not hang on how fast it is. */
 import type { Page } from '@playwright/test';
 
-type HeldJob = 'describeBoard' | 'examinePosition' | 'chooseMove';
+type HeldJob = 'describeBoard' | 'examinePosition' | 'chooseMove' | 'countMoves' | 'joinAxes';
 
 declare global {
   interface Window {
@@ -13,8 +13,8 @@ declare global {
 export interface HeldAnswers {
   /** From now on such questions wait. */
   hold(...kinds: readonly HeldJob[]): Promise<void>;
-  /** Those that wait are asked, and all others at once again. */
-  release(): Promise<void>;
+  /** Those that wait are asked, and all others at once again, but for these. */
+  release(...still: readonly HeldJob[]): Promise<void>;
   /** How many wait. */
   count(): Promise<number>;
 }
@@ -34,12 +34,12 @@ export async function holdAnswers(page: Page, ...kinds: readonly HeldJob[]): Pro
   }, kinds);
   return {
     hold: (...held) => page.evaluate((now) => void (window.held.kinds = now), held),
-    release: () =>
-      page.evaluate(() => {
+    release: (...still) =>
+      page.evaluate((kinds) => {
         const { messages } = window.held;
-        window.held = { kinds: [], messages: [] };
+        window.held = { kinds, messages: [] };
         for (const tell of messages) tell();
-      }),
+      }, still),
     count: () => page.evaluate(() => window.held.messages.length),
   };
 }

@@ -1,25 +1,24 @@
-/** A long run is interrupted by a reload, and gone on with from what the browser has kept of it. */
+/** A long run is interrupted, and gone on with from what the browser has kept of it. */
 import type { Page } from '@playwright/test';
-import { expect, ofCase, test } from './fixture';
-import { expectForEverybody } from './for_everybody';
-import { LONG_BOARD } from './solve_page';
-import type { SolvePage } from './solve_page';
-import type { CountedPositions } from './workers';
+import { expect, test } from './fixture';
+import { goldenAnswer } from './golden_answer';
+import { holdAnswers } from './held_answers';
+import { LONG_BOARD, SolvePage } from './solve_page';
+import type { CountedPositions, Workers } from './workers';
 
-/** Takes seconds enough to be interrupted; its answer is in tests/golden/openings_large_boards.tsv. */
-const BOARD = '#/solve?rows=10000000&columns=10000000';
-const NAME = 'P(10,000,000)';
-const ANSWER = '7231067726119384';
+const NAME = 'P(100,000,000)';
 const DAMAGED = 'The saved work was damaged and is not used: the board is computed anew.';
 
 declare global {
   interface Window {
     openSavedWork: () => Promise<IDBDatabase>;
+    /** How often the page has asked for a lock, and has got it or given up. */
+    lockAnswers: number;
   }
 }
 
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
+test.beforeEach(({ context }) =>
+  context.addInitScript(() => {
     window.openSavedWork = () =>
       new Promise((resolve, reject) => {
         const request = indexedDB.open('tartan-work');
@@ -82,258 +81,146 @@ function damage(page: Page, how: 'a value' | 'no piece'): Promise<void> {
   }, how);
 }
 
-/** Starts the board and lets it run until some of both axes is kept. */
-async function startAndKeep(solve: SolvePage, board: string): Promise<void> {
-  await solve.open(board);
-  await solve.compute.click();
-  await expect
-    .poll(async () => new Set((await kept(solve.page, 'pieces')).map(({ axis }) => axis)).size, {
-      timeout: 60_000,
-    })
-    .toBe(2);
+/** What is found is kept soon, at a pause at once: until something of both axes is there. */
+async function pauseAndKeep(solve: SolvePage, workers: Workers): Promise<void> {
+  await solve.expectProgress();
+  await solve.button('Pause').click();
+  await expect(solve.button('Resume')).toBeVisible();
+  const axesKept = async () => new Set((await kept(solve.page, 'pieces')).map(({ axis }) => axis));
+  await expect.poll(async () => (await axesKept()).size, { timeout: 60_000 }).toBe(2);
+  await workers.settle();
 }
 
-const offer = (page: Page) =>
-  page.getByRole('region', { name: /was interrupted at \d+(\.\d)?%$/u });
+/** Starts the long board, and pauses it once some of both axes is kept. */
+async function startAndKeep(solve: SolvePage, workers: Workers): Promise<void> {
+  await solve.open(LONG_BOARD);
+  await solve.compute.click();
+  await pauseAndKeep(solve, workers);
+}
 
-test('a run goes on after a reload, and comes to the right answer', async ({
+test('a run outlives a reload, belongs to one tab, and is forgotten when its reader says so @firefox', async ({
   solve,
   page,
   workers,
-}) => {
-  test.setTimeout(400_000);
-  await startAndKeep(solve, BOARD);
-  await solve.button('Pause').click();
-  const before = await solve.progressValue();
-  await page.reload();
-  await expect(offer(page)).toBeVisible();
-  const title = await offer(page).getByRole('heading').textContent();
-  expect(title).toContain(`${NAME} was interrupted at`);
-  await expect(page.getByRole('status')).toHaveText(title ?? '');
-  // An offer starts nothing by itself.
-  await expect(solve.plan).toBeVisible();
-  await expect(solve.progress).toHaveCount(0);
-  expect(await workers.sweepsAsked()).toBe(0);
-
-  await solve.button('Go on').press('Enter');
-  await expect(solve.heading(`Computing ${NAME}`)).toBeVisible();
-  await expect(solve.button('Pause')).toBeFocused();
-  await expect(offer(page)).toHaveCount(0);
-  await expect.poll(() => solve.progressValue()).toBeGreaterThan(0.98 * before);
-  await expect(solve.answer).toHaveText(ANSWER, { timeout: 300_000 });
-  await expect.poll(() => kept(page, 'pieces')).toEqual([]);
-  await page.reload();
-  await expect(solve.plan).toBeVisible();
-  await expect(offer(page)).toHaveCount(0);
-});
-
-test('a count goes on after a reload where it was, and comes to the right answer', async ({
-  solve,
-  page,
-  workers,
-}) => {
-  test.setTimeout(400_000);
-  await startAndKeep(solve, BOARD);
-  await expect
-    .poll(async () => (await kept(page, 'parts')).length, { timeout: 200_000, intervals: [100] })
-    .toBeGreaterThan(5);
-  await solve.button('Pause').click();
-  const before = await settledProgress(solve);
-  await page.reload();
-  await expect(offer(page)).toBeVisible();
-  const parts = await kept(page, 'parts');
-  expect(await workers.countsAsked()).toEqual([]);
-
-  await solve.button('Go on').click();
-  await expect.poll(() => solve.progressValue(), { timeout: 60_000 }).toBeGreaterThan(0.9 * before);
-  await expect(solve.answer).toHaveText(ANSWER, { timeout: 300_000 });
-  const counted = await workers.countsAsked();
-  expect(counted.length).toBeGreaterThan(0);
-  for (const { first, last } of parts) expect(counted).not.toContainEqual({ first, last });
-  await expect.poll(() => kept(page, 'parts')).toEqual([]);
-});
-
-test('pausing keeps everything, and a run is interrupted more than once', async ({
-  solve,
-  page,
+  context,
 }) => {
   test.setTimeout(300_000);
-  await startAndKeep(solve, LONG_BOARD);
-  for (let round = 0; round < 3; round += 1) {
-    await solve.button('Pause').click();
-    const paused = await settledProgress(solve);
+  await startAndKeep(solve, workers);
+  const paused = await solve.progressValue();
+  const found = await workers.positionsFound();
+  const keptPositions = async () =>
+    (await kept(page, 'pieces')).reduce((sum, { first, last }) => sum + last - first + 1, 0);
+  await expect.poll(keptPositions).toBe(found);
+
+  await test.step('it is offered, and starts nothing by itself', async () => {
     await page.reload();
-    await solve.button('Go on').click();
+    await expect(solve.offer).toBeVisible();
+    const title = (await solve.offer.getByRole('heading').textContent()) ?? '';
+    expect(title).toContain(`${NAME} was interrupted at`);
+    await expect(solve.heard).toHaveText(title);
+    await expect(solve.plan).toBeVisible();
+    await expect(solve.progress).toHaveCount(0);
+    expect(await workers.sweepsAsked()).toBe(0);
+  });
+  await test.step('it goes on where it was', async () => {
+    await solve.button('Go on').press('Enter');
+    await expect(solve.heading(`Computing ${NAME}`)).toBeVisible();
+    await expect(solve.button('Pause')).toBeFocused();
+    await expect(solve.offer).toHaveCount(0);
     await expect
       .poll(() => solve.progressValue(), { timeout: 60_000 })
       .toBeGreaterThanOrEqual(paused);
+    await pauseAndKeep(solve, workers);
     expectContiguous(await kept(page, 'pieces'));
-  }
+  });
+  const other = new SolvePage(await context.newPage());
+  await test.step('another tab does not offer it', async () => {
+    await watchLocks(other.page);
+    await other.open(LONG_BOARD);
+    await expect.poll(() => other.page.evaluate(() => window.lockAnswers)).toBe(1);
+    await expect(other.plan).toBeVisible();
+    await expect(other.offer).toHaveCount(0);
+  });
+  await test.step('until the first one is closed', async () => {
+    await page.close();
+    const isHeld = () =>
+      other.page.evaluate(async () => (await navigator.locks.query()).held?.length);
+    await expect.poll(isHeld).toBe(0);
+    await other.page.reload();
+    await expect(other.offer).toBeVisible();
+  });
+  await test.step('discarded it is gone', async () => {
+    await other.button('Discard').click();
+    await expect(other.offer).toHaveCount(0);
+    await expect(other.size).toBeFocused();
+    await expect.poll(() => kept(other.page, 'pieces')).toEqual([]);
+  });
 });
 
-for (const [place, how] of (['a value', 'no piece'] as const).entries()) {
-  test(
-    `damaged work is refused, and the board computed anew: ${how}`,
-    ofCase(place),
-    async ({ solve, page }) => {
-      await startAndKeep(solve, LONG_BOARD);
-      await solve.button('Pause').click();
-      const before = await settledProgress(solve);
+test('a count goes on after a reload where it was, shared by helpers, and comes to the right answer', async ({
+  solve,
+  page,
+  workers,
+}) => {
+  test.setTimeout(500_000);
+  const patience = { timeout: 200_000 };
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 });
+  });
+  // It does not come to its end before it is interrupted, however fast the machine is.
+  const held = await holdAnswers(page, 'joinAxes');
+  await solve.open('#/solve?rows=10000000&columns=10000000');
+  await solve.compute.click();
+  await pauseAndKeep(solve, workers);
+  await solve.button('Resume').click();
+  await expect.poll(() => workers.running(), patience).toBe(4);
+  await expect.poll(async () => (await kept(page, 'parts')).length, patience).toBeGreaterThan(3);
+  await page.reload();
+  await expect(solve.offer).toBeVisible();
+  const parts = await kept(page, 'parts');
+  expect(await workers.countsAsked()).toEqual([]);
+
+  await held.release();
+  await solve.button('Go on').click();
+  await expect(solve.answer).toHaveText(goldenAnswer(10_000_000), patience);
+  const counted = await workers.countsAsked();
+  expect(counted.length).toBeGreaterThan(0);
+  for (const { first, last } of parts) expect(counted).not.toContainEqual({ first, last });
+  expect(await workers.started()).toBe(4);
+  await expect.poll(() => workers.running()).toBe(2);
+  await expect.poll(() => kept(page, 'parts')).toEqual([]);
+  await expect.poll(() => kept(page, 'pieces')).toEqual([]);
+});
+
+test('work that is damaged, or of another time, is refused with a word', async ({
+  solve,
+  page,
+  workers,
+}) => {
+  test.setTimeout(300_000);
+  await startAndKeep(solve, workers);
+  for (const how of ['a value', 'no piece'] as const)
+    await test.step(how, async () => {
       await page.reload();
-      await expect(offer(page)).toBeVisible();
+      await expect(solve.offer).toBeVisible();
       await damage(page, how);
       await solve.button('Go on').click();
       await expect(solve.run.getByText(DAMAGED)).toBeVisible();
-      await expect(page.getByRole('status')).toContainText(DAMAGED);
-      await solve.expectProgress();
-      expect(await solve.progressValue()).toBeLessThan(before);
-      await solve.button('Cancel').click();
-      await expect.poll(() => kept(page, 'pieces')).toEqual([]);
-    },
-  );
-}
-
-test('cancelled work is forgotten, and so is discarded work', async ({ solve, page }) => {
-  await startAndKeep(solve, LONG_BOARD);
+      await expect(solve.heard).toContainText(DAMAGED);
+      await pauseAndKeep(solve, workers);
+      expectContiguous(await kept(page, 'pieces'));
+    });
   await solve.button('Cancel').click();
   await expect.poll(() => kept(page, 'pieces')).toEqual([]);
-  await startAndKeep(solve, LONG_BOARD);
-  await page.reload();
-  await solve.button('Discard').click();
-  await expect(offer(page)).toHaveCount(0);
-  await expect(solve.size).toBeFocused();
-  await expect.poll(() => kept(page, 'pieces')).toEqual([]);
-});
 
-test('a short run keeps nothing', { tag: '@chromium' }, async ({ solve, page }) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new Error('The database was opened.');
-    };
-  });
-  await solve.solve('#/solve?rows=100000&columns=100000');
-  await expect(page.getByText(/cannot be saved/u)).toHaveCount(0);
-});
-
-test('another tab does not offer what this one computes, and does once it is closed', async ({
-  solve,
-  page,
-  context,
-}) => {
-  await startAndKeep(solve, LONG_BOARD);
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(other.getByRole('button', { name: 'Compute', exact: true })).toBeVisible();
-  // Longer than it waits for a tab that is just being closed.
-  await other.waitForTimeout(2_000);
-  await expect(offer(other)).toHaveCount(0);
-  await page.close();
-  await other.reload();
-  await expect(offer(other)).toBeVisible();
-});
-
-const FULL = 'This run cannot be saved: the browser’s storage is full; it goes on.';
-const UNAVAILABLE =
-  'This run cannot be saved: the browser does not let this page keep anything; it goes on.';
-
-for (const [place, [what, prepare, words]] of (
-  [
-    [
-      'cannot be opened',
-      () => {
-        IDBFactory.prototype.open = () => {
-          throw new DOMException('not here', 'SecurityError');
-        };
-      },
-      UNAVAILABLE,
-    ],
-    [
-      'is not there at all',
-      () => {
-        Object.defineProperty(window, 'indexedDB', { value: undefined });
-      },
-      UNAVAILABLE,
-    ],
-    [
-      'has no locks',
-      () => {
-        Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
-      },
-      UNAVAILABLE,
-    ],
-    [
-      'begins no transaction',
-      () => {
-        IDBDatabase.prototype.transaction = () => {
-          throw new DOMException('closed', 'InvalidStateError');
-        };
-      },
-      UNAVAILABLE,
-    ],
-    [
-      'is full',
-      () => {
-        IDBObjectStore.prototype.put = () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        };
-      },
-      FULL,
-    ],
-  ] as const
-).entries()) {
-  test(
-    `a storage that ${what}: said once, and the run goes on`,
-    ofCase(place),
-    async ({ solve, page }) => {
-      await page.addInitScript(prepare);
-      await solve.startLongRun();
-      await solve.button('Pause').click();
-      await expect(solve.run.getByText(words)).toHaveCount(1);
-      await expect(page.getByRole('status')).toContainText(words);
-      const paused = await settledProgress(solve);
-      await solve.button('Resume').click();
-      await expect.poll(() => solve.progressValue()).toBeGreaterThan(paused);
-      await expect(solve.run.getByText(words)).toHaveCount(1);
-    },
-  );
-}
-
-test(
-  'a storage that has too little room',
-  { tag: '@chromium' },
-  async ({ solve, page, context }) => {
-    await solve.open(LONG_BOARD);
-    const client = await context.newCDPSession(page);
-    const { origin } = new URL(page.url());
-    await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 2_000_000 });
-    await solve.compute.click();
-    await expect(solve.run.getByText(FULL)).toBeVisible({ timeout: 50_000 });
-    const before = await solve.progressValue();
-    await expect.poll(() => solve.progressValue()).toBeGreaterThan(before);
-  },
-);
-
-test(
-  'work in a form of another time is removed, with a word',
-  { tag: '@chromium' },
-  async ({ solve, page }) => {
-    await startAndKeep(solve, LONG_BOARD);
-    /** Puts a job there, if one is given, and tells which are. */
-    const jobs = (put?: { id: string; form: number }) =>
-      page.evaluate(async (job) => {
-        const database = await window.openSavedWork();
-        const store = database.transaction('jobs', 'readwrite').objectStore('jobs');
-        if (job !== undefined) store.put(job);
-        const ids = await new Promise<IDBValidKey[]>((resolve) => {
-          const request = store.getAllKeys();
-          request.onsuccess = () => resolve(request.result);
-        });
-        database.close();
-        return ids;
-      }, put);
-    expect(await jobs({ id: 'old', form: 0 })).toHaveLength(2);
-    await solve.button('Cancel').click();
-    await expect.poll(() => jobs()).toEqual(['old']);
+  await test.step('a form of another time', async () => {
+    await page.evaluate(async () => {
+      const database = await window.openSavedWork();
+      const transaction = database.transaction('jobs', 'readwrite');
+      transaction.objectStore('jobs').put({ id: 'old', form: 0 });
+      await new Promise<void>((resolve) => (transaction.oncomplete = () => resolve()));
+      database.close();
+    });
     await page.reload();
     await expect(
       page.getByText('Saved work of an earlier visit was found, but it cannot be used any more.'),
@@ -341,21 +228,89 @@ test(
     await page.reload();
     await expect(solve.plan).toBeVisible();
     await expect(page.getByText(/Saved work/u)).toHaveCount(0);
-  },
-);
-
-test('the offer is for everybody', { tag: '@chromium' }, async ({ solve, page, browserName }) => {
-  await startAndKeep(solve, LONG_BOARD);
-  await page.reload();
-  await expect(offer(page)).toBeVisible();
-  await expectForEverybody(page, browserName);
+  });
 });
 
-/** A slice that had begun is still reported after the pause. */
-async function settledProgress(solve: SolvePage): Promise<number> {
-  await expect(solve.button('Resume')).toBeVisible();
-  await solve.page.waitForTimeout(500);
-  return solve.progressValue();
+const FULL = 'This run cannot be saved: the browser’s storage is full; it goes on.';
+const UNAVAILABLE =
+  'This run cannot be saved: the browser does not let this page keep anything; it goes on.';
+
+const TROUBLES: readonly (readonly [what: string, spoil: () => void, words: string])[] = [
+  [
+    'cannot be opened',
+    () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('not here', 'SecurityError');
+      };
+    },
+    UNAVAILABLE,
+  ],
+  [
+    'has no locks',
+    () => {
+      Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
+    },
+    UNAVAILABLE,
+  ],
+  [
+    'is full',
+    () => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+    FULL,
+  ],
+];
+
+test('a storage that fails is told of once, and the run goes on @firefox', async ({
+  solve,
+  page,
+  workers,
+  context,
+  browserName,
+}) => {
+  test.setTimeout(300_000);
+  const expectTrouble = async (words: string) => {
+    await solve.compute.click();
+    await solve.expectProgress();
+    await solve.button('Pause').click();
+    await expect(solve.run.getByText(words)).toHaveCount(1);
+    await expect(solve.heard).toContainText(words);
+    await workers.settle();
+    const paused = await solve.progressValue();
+    await solve.button('Resume').click();
+    await solve.expectProgress(paused);
+    await expect(solve.run.getByText(words)).toHaveCount(1);
+  };
+  await solve.open(LONG_BOARD);
+  for (const [what, spoil, words] of TROUBLES)
+    await test.step(what, async () => {
+      await page.reload();
+      await page.evaluate(spoil);
+      await expectTrouble(words);
+    });
+  if (browserName !== 'chromium') return;
+  await test.step('has too little room', async () => {
+    await page.reload();
+    const client = await context.newCDPSession(page);
+    const { origin } = new URL(page.url());
+    await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 10_000 });
+    await expectTrouble(FULL);
+  });
+});
+
+/** To be called before the page is opened. */
+async function watchLocks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.lockAnswers = 0;
+    const request = LockManager.prototype.request as (...asked: unknown[]) => Promise<unknown>;
+    LockManager.prototype.request = function (this: LockManager, ...asked: unknown[]) {
+      const answer = request.apply(this, asked);
+      answer.catch(() => undefined).finally(() => (window.lockAnswers += 1));
+      return answer;
+    };
+  });
 }
 
 function expectContiguous(pieces: readonly KeptPositions[]): void {

@@ -3,8 +3,11 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { visit } from './visit';
 
-/** Takes minutes: what a test starts to stop it, or to look at it meanwhile. */
+/** Takes minutes on any machine: what a test starts to stop it, or to look at it meanwhile. */
 export const LONG_BOARD = '#/solve?rows=100000000&columns=100000000';
+
+/** Until workers have started and done something, where twenty others want the processor as well. */
+const PATIENCE = { timeout: 60_000 };
 
 export class SolvePage {
   readonly page: Page;
@@ -20,8 +23,15 @@ export class SolvePage {
   readonly progress: Locator;
   /** The panel of the run that goes on or ended without an answer. */
   readonly run: Locator;
+  /** The panel of a run that was interrupted, on an earlier visit or by a failure. */
+  readonly offer: Locator;
   readonly answer: Locator;
+  readonly answerHeading: Locator;
   readonly table: Locator;
+  /** The histograms of both axes. */
+  readonly histograms: Locator;
+  /** What a screen reader is told. */
+  readonly heard: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -38,8 +48,12 @@ export class SolvePage {
     this.run = page.getByRole('region', {
       name: /^Computing|paused$|cancelled$|could not be computed$/u,
     });
+    this.offer = page.getByRole('region', { name: /was interrupted at \d+(\.\d)?%$/u });
     this.answer = page.locator('output');
-    this.table = page.getByRole('table');
+    this.answerHeading = page.getByRole('heading', { name: /^The .* board$/u });
+    this.table = page.getByRole('table', { name: /^Pairs of move nimbers/u });
+    this.histograms = page.getByRole('slider', { name: /axis: move nimber$/u });
+    this.heard = page.locator('p[role=status]').last();
   }
 
   async open(hash = '#/solve'): Promise<void> {
@@ -55,11 +69,12 @@ export class SolvePage {
     return this.page.getByRole('heading', { name });
   }
 
-  /** Opens the address of a board and computes it. */
+  /** Opens the address of a board and computes it, once the workers are there. */
   async solve(hash: string): Promise<void> {
     await this.open(hash);
+    await expect(this.plan).toBeVisible(PATIENCE);
     await this.compute.click();
-    await expect(this.answer).toBeVisible({ timeout: 50_000 });
+    await expect(this.answer).toBeVisible(PATIENCE);
   }
 
   /** Starts the long board and waits until there is progress. */
@@ -69,13 +84,24 @@ export class SolvePage {
     await this.expectProgress();
   }
 
-  async expectProgress(): Promise<void> {
-    await expect(this.page.getByText(/% done$/u)).toBeVisible();
-    await expect.poll(() => this.progressValue()).toBeGreaterThan(0);
+  /** More than so much of the work is done. */
+  async expectProgress(fraction = 0): Promise<void> {
+    await expect.poll(() => this.progressValue(), PATIENCE).toBeGreaterThan(fraction);
   }
 
+  /** Of a board that took long they are counted only when they are asked for. */
+  async showHistograms(): Promise<void> {
+    const offer = this.button('Count them');
+    await expect(this.histograms.or(offer).first()).toBeVisible(PATIENCE);
+    if (await offer.isVisible()) await offer.click();
+    await expect(this.histograms).toHaveCount(2, PATIENCE);
+  }
+
+  /** How much of the work is done; 0 where no run is shown. */
   progressValue(): Promise<number> {
-    return this.progress.evaluate((bar) => (bar as HTMLProgressElement).value);
+    return this.progress.evaluateAll(
+      (bars) => (bars[0] as HTMLProgressElement | undefined)?.value ?? 0,
+    );
   }
 
   /** The numbers of the table of pairs, without groups; its last row is the sum. */

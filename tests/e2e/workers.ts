@@ -8,18 +8,23 @@ export interface CountedPositions {
 
 interface WatchedWorker {
   readonly worker: Worker;
-  endedAt: number | undefined;
+  isEnded: boolean;
 }
 
 interface WatchedMessage {
   readonly job?: { readonly kind: string; readonly positions?: CountedPositions };
 }
 
+interface WatchedAnswer {
+  readonly type: string;
+  readonly piece?: { readonly values: Uint16Array };
+}
+
 declare global {
   interface Window {
     watchedWorkers: WatchedWorker[];
-    lastClickAt: number;
     sweepsAsked: number;
+    positionsFound: number;
     countsAsked: CountedPositions[];
   }
 }
@@ -28,26 +33,27 @@ declare global {
 export async function watchWorkers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.watchedWorkers = [];
-    window.lastClickAt = 0;
     window.sweepsAsked = 0;
+    window.positionsFound = 0;
     window.countsAsked = [];
-    window.addEventListener('click', () => (window.lastClickAt = performance.now()), {
-      capture: true,
-    });
     window.Worker = new Proxy(Worker, {
       construct(target, parameters: ConstructorParameters<typeof Worker>) {
         const worker = new target(...parameters);
-        const watched: WatchedWorker = { worker, endedAt: undefined };
+        const watched: WatchedWorker = { worker, isEnded: false };
         worker.terminate = () => {
-          watched.endedAt ??= performance.now();
+          watched.isEnded = true;
           target.prototype.terminate.call(worker);
         };
-        const post = worker.postMessage.bind(worker);
-        worker.postMessage = ({ job, ...message }: WatchedMessage) => {
+        const post = worker.postMessage.bind(worker) as (...message: unknown[]) => void;
+        worker.postMessage = (...message: unknown[]) => {
+          const [{ job }] = message as [WatchedMessage];
           if (job?.kind === 'sweepAxis') window.sweepsAsked += 1;
           if (job?.positions !== undefined) window.countsAsked.push(job.positions);
-          post({ job, ...message });
+          post(...message);
         };
+        worker.addEventListener('message', ({ data }: MessageEvent<WatchedAnswer>) => {
+          window.positionsFound += data.piece?.values.length ?? 0;
+        });
         window.watchedWorkers.push(watched);
         return worker;
       },
@@ -68,7 +74,7 @@ export class Workers {
 
   running(): Promise<number> {
     return this.#page.evaluate(
-      () => window.watchedWorkers.filter(({ endedAt }) => endedAt === undefined).length,
+      () => window.watchedWorkers.filter(({ isEnded }) => !isEnded).length,
     );
   }
 
@@ -77,17 +83,34 @@ export class Workers {
     return this.#page.evaluate(() => window.sweepsAsked);
   }
 
+  /** Of both axes, in what the workers have handed out to be kept. */
+  positionsFound(): Promise<number> {
+    return this.#page.evaluate(() => window.positionsFound);
+  }
+
   /** The positions of both axes whose moves the page has asked its workers to count. */
   countsAsked(): Promise<CountedPositions[]> {
     return this.#page.evaluate(() => window.countsAsked);
   }
 
-  /** From the last click to the end of the last worker, in milliseconds. */
-  endedAfterClick(): Promise<number> {
-    return this.#page.evaluate(
-      () =>
-        Math.max(...window.watchedWorkers.map(({ endedAt }) => endedAt ?? 0)) - window.lastClickAt,
-    );
+  /**
+   * Until the workers have acted on all that the page has told them, and the page has heard of it. Twice:
+   * the first answer may be one that the page has asked for itself.
+   */
+  async settle(): Promise<void> {
+    await this.#page.evaluate(async () => {
+      const answer = ({ worker }: WatchedWorker) =>
+        new Promise<void>((resolve) => {
+          worker.addEventListener('message', function hear({ data }: MessageEvent<WatchedAnswer>) {
+            if (data.type !== 'alive') return;
+            worker.removeEventListener('message', hear);
+            resolve();
+          });
+          worker.postMessage({ type: 'ping' });
+        });
+      for (let round = 0; round < 2; round += 1)
+        await Promise.all(window.watchedWorkers.filter(({ isEnded }) => !isEnded).map(answer));
+    });
   }
 
   /** Ends the newest worker without a word to the page, as a browser that is short of memory does. */

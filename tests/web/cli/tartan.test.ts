@@ -26,9 +26,10 @@ describe('tartan solve', () => {
     }
   });
 
-  test('large boards, past 2^53 and silent on standard error', async () => {
-    for (const [size, winning] of await goldenRows('openings_large_boards.tsv')) {
-      if (Number(size) > 2_500_000) continue; // the next one takes half a minute
+  test('large boards, past 2^53 and silent on standard error', { timeout: 300_000 }, async () => {
+    const known = await goldenRows('openings_large_boards.tsv');
+    for (const wanted of ['1000', '100000', '2351075']) {
+      const [size, winning] = known.find(([n]) => n === wanted)!;
       expect(await tartan('solve', size!)).toEqual(success(`P(${size}) = ${winning}\n`));
     }
   });

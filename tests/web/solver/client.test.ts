@@ -4,6 +4,7 @@ import { SolverError } from '../../../web/src/solver/errors';
 import { boardProgress } from '../../../web/src/solver/board_work';
 import type { BoardProgress, BoardQuestion } from '../../../web/src/solver/solver';
 import type { Job, JobResults, ToWorker } from '../../../web/src/solver/protocol';
+import { eventually } from './eventually';
 import { fakePorts, type FakePort } from './fake_port';
 import { inProcess } from './real_module';
 
@@ -252,7 +253,7 @@ describe('a plan', () => {
     solver.solve(board(3), { signal: controller.signal }).answer.catch(() => undefined);
     const plan = solver.plan(board(5));
     controller.abort();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(ports).toHaveLength(4);
     });
     for (const port of ports.slice(2)) {
@@ -280,6 +281,19 @@ describe('a plan', () => {
 });
 
 describe('with the real module', () => {
+  test('memory that is refused is told with its amount, and a smaller board is solved', async () => {
+    const grow = vi.spyOn(WebAssembly.Memory.prototype, 'grow').mockImplementation(() => {
+      throw new RangeError('refused');
+    });
+    const solver = createSolver(inProcess);
+    const refusal = { kind: 'out-of-memory', amount: expect.any(Number) as number };
+    await expect(solver.solve(board(100_000_000)).answer).rejects.toMatchObject(refusal);
+    await expect(solver.solve(board(5)).answer).resolves.toMatchObject({ winningOpenings: 8n });
+    expect(grow).toHaveBeenCalled();
+    grow.mockRestore();
+    solver.dispose();
+  });
+
   test('the worked example, with all that it is made of', async () => {
     const solver = createSolver(inProcess);
     const run = solver.solve(board(5));
@@ -318,7 +332,7 @@ describe('with the real module', () => {
     const solver = createSolver(inProcess);
     let reports = 0;
     const run = solver.solve(board(1_000_000), { onProgress: () => (reports += 1) });
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(reports).toBeGreaterThan(0);
     });
     run.pause();

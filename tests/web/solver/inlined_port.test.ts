@@ -11,6 +11,7 @@ import { startSolverWith } from '../../../web/src/solver/ports/solver_scope';
 import type { SolverScope, StartSolver } from '../../../web/src/solver/ports/solver_scope';
 import type { FromWorker, Job } from '../../../web/src/solver/protocol';
 import type { WorkerJobs } from '../../../web/src/solver/worker_jobs';
+import { eventually } from './eventually';
 import { readBoardsModule, readModule } from './real_module';
 
 const FIVE = {
@@ -238,7 +239,7 @@ describe('in the page', () => {
         throw error;
       },
     });
-    await vi.waitFor(() => expect(sent.at(-1)).toEqual({ type: 'ready' }));
+    await eventually(() => expect(sent.at(-1)).toEqual({ type: 'ready' }));
     return port;
   }
 
@@ -252,9 +253,9 @@ describe('in the page', () => {
   test('long work lets messages and timers in, and stops at the end of the port', async () => {
     const port = await startedPort();
     port.post({ type: 'run', id: 1, job: { kind: 'sweepAxis', axis: FIVE.rows } }, []);
-    await vi.waitFor(() => expect(slices).toBeGreaterThan(10));
+    await eventually(() => expect(slices).toBeGreaterThan(10));
     port.post({ type: 'ping' }, []);
-    await vi.waitFor(() => expect(sent).toContainEqual({ type: 'alive' }));
+    await eventually(() => expect(sent).toContainEqual({ type: 'alive' }));
     const heard = sent.length;
     port.end();
     const done = slices;
@@ -270,7 +271,7 @@ describe('in the page', () => {
     port.post({ type: 'run', id: 2, job: giveJob(given) }, [given.buffer]);
     kept[0] = 9;
     expect(given.length).toBe(0);
-    await vi.waitFor(() => expect(sent.filter(({ type }) => type === 'result').length).toBe(2));
+    await eventually(() => expect(sent.filter(({ type }) => type === 'result').length).toBe(2));
     expect(sent).toContainEqual({
       type: 'result',
       id: 1,

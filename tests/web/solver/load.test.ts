@@ -6,6 +6,7 @@ import {
   type TartanModule,
 } from '../../../web/src/solver/load';
 import { largestAxisSize, largestBoardSide } from '../../../web/src/solver/protocol';
+import type { WarmUp } from '../../../web/src/solver/protocol';
 import { loadRealModule, readModule } from './real_module';
 
 afterEach(() => {
@@ -17,6 +18,19 @@ test('the real module loads, and agrees with the protocol about the largest size
   const module = await loadRealModule();
   expect(module.largestAxisSize).toBe(largestAxisSize);
   expect(module.largestBoardSide).toBe(largestBoardSide);
+});
+
+test('a warm-up tells how many nanoseconds a pair takes here', async () => {
+  // What real_module.ts does without.
+  const { warmUp } = await vi.importActual<{ warmUp: (module: TartanModule) => WarmUp }>(
+    '../../../web/src/solver/warm_up',
+  );
+  const { sweep, count } = warmUp(await loadRealModule());
+  // From the fastest of machines to the busiest one: a wrong unit is noticed.
+  for (const cost of [sweep, count]) {
+    expect(cost).toBeGreaterThan(0.01);
+    expect(cost).toBeLessThan(100);
+  }
 });
 
 describe('a module that does not load', () => {

@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { vi } from 'vitest';
 import { loadFullSolver } from '../../../web/src/solver/full_solver';
 import { loadModule } from '../../../web/src/solver/load';
 import type { Port, StartPort } from '../../../web/src/solver/ports/port';
 import { serve } from '../../../web/src/solver/ports/serve';
 import type { FromWorker, ToWorker } from '../../../web/src/solver/protocol';
+
+// Which takes longer than most of what is tested, in each worker that is started.
+vi.mock('../../../web/src/solver/warm_up', () => ({ warmUp: () => ({ sweep: 1, count: 0.5 }) }));
 
 const moduleFolder = new URL('../../../build/wasm/module/', import.meta.url);
 

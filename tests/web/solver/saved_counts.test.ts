@@ -14,6 +14,7 @@ import type { ToWorker } from '../../../web/src/solver/protocol';
 import { seededRandom } from '../seeded_random';
 import { earlierWork } from './earlier_work';
 import type { Parts } from './earlier_work';
+import { eventually } from './eventually';
 import { inProcess } from './real_module';
 
 /** Seven move nimbers of each axis are wanted, and counted one by one. */
@@ -196,7 +197,7 @@ test('a pause holds the count, also between two parts', async () => {
     if (onPart.mock.calls.length === 3) run.pause();
   });
   const run = solver.solve(question, { onPart });
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(onPart.mock.calls.length).toBeGreaterThan(2);
   });
   await new Promise((resolve) => setTimeout(resolve, 100));

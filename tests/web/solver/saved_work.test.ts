@@ -7,6 +7,7 @@ import type { AxisPiece, BoardQuestion, EarlierWork } from '../../../web/src/sol
 import { seededRandom } from '../seeded_random';
 import { earlierWork } from './earlier_work';
 import type { Pieces } from './earlier_work';
+import { eventually } from './eventually';
 import { inProcess, loadRealModule } from './real_module';
 
 const board = (rows: number, columns = rows): BoardQuestion => ({
@@ -146,7 +147,7 @@ test('a paused run has posted all that it found', async () => {
   run.answer.catch(() => undefined);
   await moves;
   run.pause();
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(found.rows).toBeGreaterThan(0);
     expect(found.columns).toBeGreaterThan(0);
   });

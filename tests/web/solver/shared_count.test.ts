@@ -1,5 +1,5 @@
 /** Counts of the real module that several workers share. */
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createSolver } from '../../../web/src/solver/client';
 import type { CountLimits } from '../../../web/src/solver/counting';
 import { SolverError } from '../../../web/src/solver/errors';
@@ -8,6 +8,7 @@ import type { FromWorker, Job, ToWorker } from '../../../web/src/solver/protocol
 import type { BoardProgress, BoardQuestion, SolveOptions } from '../../../web/src/solver/solver';
 import { earlierWork } from './earlier_work';
 import type { Parts } from './earlier_work';
+import { eventually } from './eventually';
 import { inProcess } from './real_module';
 
 /** Seven move nimbers of each axis are wanted; the columns have far more to count than the rows. */
@@ -206,11 +207,11 @@ describe('a helper that fails', () => {
       },
     });
     const answer = answerOf(question, start, 3, shared);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(held).toHaveLength(1);
     });
     const asked = () => workers.reduce((sum, { jobs }) => sum + jobs.length, 0);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const before = asked();
       await settled();
       expect(asked()).toBe(before);
@@ -237,11 +238,14 @@ describe('a helper that fails', () => {
     for (const worker of workers.slice(2)) expect(worker.ended).toBe(true);
   });
 
-  test('to take a copy that was damaged: it is left out', async () => {
+  test.each<[string, (copy: Uint16Array) => unknown]>([
+    ['with a number that cannot be', (copy) => (copy[7] = 60_000)],
+    ['with numbers of another width', (copy) => copy.fill(1)],
+  ])('to take a copy that was damaged, %s: it is left out', async (_what, damage) => {
     const { start, workers } = watchedWorkers({
       onSent: (_worker, message, index) => {
         if (index >= 2 && message.type === 'run' && message.job.kind === 'giveAxis')
-          message.job.prefixXors[7] = 60_000;
+          damage(message.job.prefixXors);
         return true;
       },
     });
@@ -295,12 +299,9 @@ describe('helpers end with their run', () => {
     const solver = createSolver(start, 4, shared);
     const run = solver.solve(evenQuestion, options);
     run.answer.catch(() => undefined);
-    await vi.waitFor(
-      () => {
-        expect(workers[3] && kindsOf(workers[3])).toContain('countMoves');
-      },
-      { interval: 1, timeout: 20_000 },
-    );
+    await eventually(() => {
+      expect(workers[3] && kindsOf(workers[3])).toContain('countMoves');
+    });
     return { solver, run, workers };
   }
 
@@ -348,7 +349,7 @@ describe('helpers end with their run', () => {
       },
     });
     const run = createSolver(start, 4, shared).solve(question);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(workers).toHaveLength(4);
     });
     await settled();

@@ -1,0 +1,372 @@
+/** A board is typed and answered, and its reader looks at the answer and goes on. */
+import { expect, test } from './fixture';
+import { goldenAnswer } from './golden_answer';
+import { holdAnswers } from './held_answers';
+
+test('what is wrong is said beside its field, and Compute goes there @firefox', async ({
+  solve,
+  page,
+}) => {
+  await solve.open();
+  await test.step('nobody is interrupted in the middle of a number', async () => {
+    await solve.size.clear();
+    await solve.size.pressSequentially('1,000,000');
+    await expect(page.getByText('1,000,000 × 1,000,000')).toBeVisible();
+    await expect(solve.size).toHaveAttribute('aria-invalid', 'false');
+    await expect(solve.size).toHaveAccessibleDescription('As many rows as columns.');
+  });
+  await test.step('a bad size is explained, and stays as it was typed', async () => {
+    await solve.size.fill('1,00');
+    await expect(solve.size).toHaveAccessibleDescription(
+      'Commas and spaces may only stand between groups of three digits, as in 1,000,000.',
+    );
+    await expect(solve.size).toHaveValue('1,00');
+    await solve.size.fill('7');
+    await expect(solve.size).toHaveAttribute('aria-invalid', 'false');
+  });
+  await test.step('the first bad field gets the focus', async () => {
+    await solve.square.uncheck();
+    await expect(solve.rows).toHaveValue('7');
+    await solve.columns.fill('abc');
+    await solve.compute.click();
+    await expect(solve.columns).toBeFocused();
+    await expect(solve.columns).toHaveAccessibleDescription(/This is not a number/u);
+    await expect(solve.rows).toHaveAttribute('aria-invalid', 'false');
+    await solve.rows.fill('');
+    await solve.columns.press('Enter');
+    await expect(solve.rows).toBeFocused();
+    await expect(solve.answer).toHaveCount(0);
+    await solve.rows.fill('100000');
+    await solve.columns.fill('50');
+  });
+  await test.step('behind a closed disclosure too', async () => {
+    await solve.more.click();
+    await solve.widths.selectOption('A list of my own');
+    const list = page.getByRole('textbox', { name: 'List of widths' });
+    await list.fill('1, x');
+    await expect(list).toHaveAccessibleDescription(/“x” is not a length/u);
+    await solve.more.click();
+    await expect(list).toBeHidden();
+    await solve.compute.click();
+    await expect(list).toBeFocused();
+    await list.fill('1, 3');
+  });
+  await test.step('so is what the solver itself refuses', async () => {
+    await solve.heights.selectOption('All: 1, 2, 3, 4, …');
+    await expect(solve.heights).toHaveAccessibleDescription(
+      'Too many of these lengths fit the board: with them it goes up to 65,535.',
+    );
+    await solve.compute.click();
+    await expect(solve.heights).toBeFocused();
+    await solve.rows.fill('60');
+    await expect(solve.heights).toHaveAttribute('aria-invalid', 'false');
+    await solve.heights.press('Enter');
+    await solve.compute.click();
+    await expect(solve.answerHeading).toHaveText(/60\s×\s50/u);
+  });
+});
+
+test('a large board is typed and answered, to the last digit', async ({ solve, page }) => {
+  const answer = goldenAnswer(2_351_075);
+  await solve.open();
+  await solve.size.fill('10^8');
+  await expect(page.getByText(/This is a long computation: expect about/u)).toBeVisible();
+  await expect(solve.compute).toHaveAccessibleDescription(/1\.61 trillion pairs of work/u);
+  await solve.size.fill('2,351,075');
+  await expect(solve.plan).toContainText('2,351,075');
+  // A large answer is to be asked for: nothing shows it before.
+  expect((await page.content()).replace(/\D/gu, '')).not.toContain(answer);
+  await solve.compute.click();
+  await expect(solve.answer).toHaveText(answer, { timeout: 60_000 });
+  await expect(page.getByText(/^Found in /u)).toBeVisible();
+
+  expect(await solve.tableRows()).toHaveLength(12 + 1);
+  await solve.button('Show all 259 pairs').click();
+  const rows = await solve.tableRows();
+  let sum = 0n;
+  for (const [, , rowMoves = '', columnMoves = '', product = ''] of rows.slice(0, -1)) {
+    expect(BigInt(rowMoves) * BigInt(columnMoves)).toBe(BigInt(product));
+    sum += BigInt(product);
+  }
+  expect(rows).toHaveLength(259 + 1);
+  expect([String(sum)]).toEqual(rows.at(-1));
+  expect(String(sum)).toBe(answer);
+  await solve.button('Show fewer').click();
+  expect(await solve.tableRows()).toHaveLength(12 + 1);
+
+  await test.step('the number is copied as plain digits', async () => {
+    await page.getByRole('button', { name: /^Copy/u }).click();
+    await expect(page.getByText('Copied.')).toBeVisible();
+    await solve.size.press('ControlOrMeta+a');
+    await solve.size.press('ControlOrMeta+v');
+    await expect(solve.size).toHaveValue(answer);
+  });
+  await test.step('or selected, where the page may not copy', async () => {
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
+      });
+    });
+    await page.getByRole('button', { name: /^Copy/u }).click();
+    await expect(page.getByText(/The number is selected/u)).toBeVisible();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(answer);
+  });
+});
+
+test('each kind of board is told in words of its own', async ({ solve, page }) => {
+  await solve.open('#/solve?rows=30&columns=40&rowLengths=odd');
+  await test.step('the only first move', async () => {
+    await solve.button('P(1) = 1').click();
+    await expect(solve.answer).toHaveText('1');
+    await expect(page.getByText('One first move is possible, and it wins.')).toBeVisible();
+  });
+  await test.step('none that wins', async () => {
+    await solve.button('P(2) = 0').click();
+    await expect(solve.answer).toHaveText('0');
+    await expect(
+      page.getByText(/No first move wins, out of 4.*the second player has an answer and wins\./u),
+    ).toBeVisible();
+    await expect(page.getByText(/there is no pair, and the sum is 0/u)).toBeVisible();
+    await expect(solve.table).toHaveCount(0);
+  });
+  await test.step('some that win, and where they come from', async () => {
+    await solve.button('P(5) = 8').click();
+    await expect(solve.answer).toHaveText('8');
+    await expect(
+      page.getByText('56 first moves are possible; 14.3% of them win, about 1 in 7.'),
+    ).toBeVisible();
+    expect(await solve.tableRows()).toEqual([['1', '2', '8', '1', '8'], ['8']]);
+    const formulas = await page.locator('dl math').allTextContents();
+    expect(formulas).toEqual(['XT=1', 'XS=2', 'Γ=XT⊗XS=2']);
+  });
+  await test.step('rows are not columns', async () => {
+    await solve.square.uncheck();
+    for (const [rows, columns, answer] of [
+      ['6', '9', '60'],
+      ['9', '6', '76'],
+    ] as const) {
+      await solve.rows.fill(rows);
+      await solve.columns.fill(columns);
+      await solve.compute.click();
+      await expect(solve.answerHeading).toHaveText(`The ${rows} × ${columns} board`);
+      await expect(solve.answer).toHaveText(answer);
+      await expect(page.getByText(`P(${rows}, ${columns}) =`, { exact: true })).toBeVisible();
+    }
+  });
+  await test.step('none at all, with other lengths', async () => {
+    await solve.heights.selectOption('A list of my own');
+    await page.getByRole('textbox', { name: 'List of heights' }).fill('19, 17');
+    await solve.compute.click();
+    await expect(page.getByText('There is no first move at all')).toBeVisible();
+    await expect(page.getByText('Heights: 17, 19. Widths: square numbers.')).toBeVisible();
+    await expect(page.getByText('No length fits this axis, so it has no choices.')).toBeVisible();
+    await expect(page).toHaveURL(/rowLengths=17,19/u);
+  });
+});
+
+test('the histograms are read by pointer and by keyboard @firefox', async ({ solve, page }) => {
+  await solve.solve('#/solve?rows=100&columns=100');
+  await solve.showHistograms();
+  const rows = page.getByRole('slider', { name: 'Rows axis: move nimber' });
+  const reads = (words: string) => expect(rows).toHaveAttribute('aria-valuetext', words);
+  await reads('Move nimber 1: 255 choices, pairs with 7 on the other axis');
+  await rows.focus();
+  await page.keyboard.press('End');
+  await reads('Move nimber 7: 56 choices, pairs with 1 on the other axis');
+  await page.keyboard.press('ArrowLeft');
+  await expect(rows).toHaveAttribute('aria-valuenow', '6');
+  await page.keyboard.press('Home');
+  await reads('Move nimber 0: 0 choices');
+  await page.keyboard.press('n');
+  await expect(rows).toHaveAttribute('aria-valuenow', '1');
+
+  const columns = page.getByRole('slider', { name: 'Columns axis: move nimber' });
+  await page.getByRole('button', { name: 'Next pair' }).last().click();
+  await expect(columns).toHaveAttribute('aria-valuenow', '5');
+  await columns.scrollIntoViewIfNeeded();
+  const box = (await columns.boundingBox())!;
+  await page.mouse.move(box.x + box.width - 3, box.y + box.height / 2);
+  await expect(columns).toHaveAttribute('aria-valuenow', '15');
+  await expect(page.getByText('Move nimber 15:')).toBeVisible();
+  await page.mouse.move(box.x + 3, box.y + box.height / 2);
+  await expect(columns).toHaveAttribute('aria-valuenow', '0');
+});
+
+test('the address names the board, and Back and Forward lead through the answers @firefox', async ({
+  solve,
+  page,
+  workers,
+}) => {
+  await test.step('a page that does not exist is said not to', async () => {
+    await page.goto('./#/laboratory?rows=7');
+    await expect(
+      page.getByText('There is no page called “laboratory”; this is the Board page.'),
+    ).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Rows' })).toHaveValue('5');
+  });
+  await solve.open('#/solve?rows=4&columns=4');
+  const before = await page.evaluate(() => history.length);
+  await test.step('typing replaces the address and leaves the history alone', async () => {
+    for (const size of ['6', '7']) {
+      await solve.size.fill(size);
+      await expect(page).toHaveURL(new RegExp(`#/solve\\?rows=${size}&columns=${size}$`, 'u'));
+    }
+    expect(await page.evaluate(() => history.length)).toBe(before);
+  });
+  await test.step('computing is a step of it', async () => {
+    for (const [name, answer] of [
+      ['P(5) = 8', '8'],
+      ['P(100) = 31,395', '31395'],
+      ['P(2) = 0', '0'],
+    ] as const) {
+      await solve.button(name).click();
+      await expect(solve.answer).toHaveText(answer);
+    }
+    expect(await page.evaluate(() => history.length)).toBe(before + 3);
+  });
+  const sweeps = await workers.sweepsAsked();
+  await test.step('back and forward show each answer without computing', async () => {
+    for (const [way, size, answer] of [
+      ['goBack', '100', '31395'],
+      ['goBack', '5', '8'],
+      ['goBack', '4', '8'],
+      ['goForward', '5', '8'],
+      ['goForward', '100', '31395'],
+    ] as const) {
+      await page[way]();
+      await expect(solve.size).toHaveValue(size);
+      await expect(solve.answer).toHaveText(answer);
+    }
+    expect(await workers.sweepsAsked()).toBe(sweeps);
+  });
+  await test.step('an address that is typed over the old one is visited', async () => {
+    await page.evaluate(() => {
+      location.hash = '#/solve?rows=30&columns=1000&rowLengths=primes';
+    });
+    await expect(solve.columns).toHaveValue('1000');
+    await page.goBack();
+    await expect(solve.size).toHaveValue('100');
+    await page.goForward();
+  });
+  await test.step('a reload keeps the board, and computes nothing', async () => {
+    await expect(solve.rows).toHaveValue('30');
+    await page.reload();
+    await expect(solve.rows).toHaveValue('30');
+    await expect(solve.columns).toHaveValue('1000');
+    await expect(solve.heights).toHaveValue('primes');
+    await expect(solve.heights).toBeVisible();
+    await expect(solve.plan).toBeVisible();
+    await expect(solve.answer).toHaveCount(0);
+  });
+});
+
+test('the page is usable by keyboard alone @firefox', async ({ solve, page }) => {
+  await solve.open();
+  await expect(solve.plan).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(solve.size).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('100');
+  await page.keyboard.press('Tab');
+  await expect(solve.square).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+Tab');
+  await expect(solve.columns).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('99');
+  await page.keyboard.press('Enter');
+  await expect(solve.heading('The 100 × 99 board')).toBeVisible();
+  const examples = ['P(1) = 1', 'P(2) = 0', 'P(5) = 8', 'P(100) = 31,395'];
+  for (const target of [
+    ...[solve.square, solve.compute, solve.more],
+    ...examples.map((name) => solve.button(name)),
+    page.getByRole('button', { name: /^Copy/u }),
+    page.getByRole('region', { name: 'Pairs of move nimbers that make up the answer' }),
+  ]) {
+    await page.keyboard.press('Tab');
+    await expect(target).toBeFocused();
+  }
+});
+
+test('a screen reader finds its way, and hears what happens once', async ({ solve, page }) => {
+  const held = await holdAnswers(page);
+  await solve.open();
+  await expect(solve.heard).toBeEmpty();
+  await solve.button('P(5) = 8').click();
+  await expect(solve.heard).toHaveText('P(5) = 8');
+  const headings = page.locator('h1, h2, h3');
+  await expect
+    .poll(() =>
+      headings.evaluateAll((all) =>
+        all.map(({ tagName, textContent }) => `${tagName} ${textContent}`),
+      ),
+    )
+    .toEqual([
+      'H1 How many first moves win?',
+      'H2 The 5\u00A0× 5 board',
+      'H3 Where it comes from',
+      'H3 Every choice on each axis',
+      'H2 The whole sequence',
+      'H2 Check my values',
+    ]);
+
+  await held.hold('joinAxes');
+  await solve.size.fill('100');
+  await solve.compute.click();
+  await expect(solve.heard).toHaveText('Computing P(100)');
+  await test.step('the answer of another board stays meanwhile, under its own name', async () => {
+    await expect(solve.answerHeading).toHaveText('The 5 × 5 board');
+    await expect(solve.answer).toHaveText('8');
+  });
+  await solve.button('Pause').click();
+  await expect(solve.heard).toHaveText('P(100) is paused');
+  await solve.button('Resume').click();
+  await expect(solve.heard).toHaveText('Computing P(100)');
+  await expect(solve.button('Pause')).toBeFocused();
+  await test.step('the focus goes on to the answer when its run is done', async () => {
+    await held.release();
+    await expect(solve.heard).toHaveText('P(100) = 31,395');
+    await expect(solve.answerHeading).toBeFocused();
+  });
+});
+
+test('choices that take long to count are stopped, and no other board waits for them', async ({
+  solve,
+  page,
+  workers,
+}) => {
+  const held = await holdAnswers(page);
+  const uncounted = page.getByText(/were not counted to the end/u);
+  /** The board is answered, and the rest of its choices is being counted. */
+  const answerAndCount = async (compute: () => Promise<void>) => {
+    await held.hold('joinAxes');
+    await compute();
+    await expect.poll(() => held.count()).toBe(1);
+    await held.release('countMoves');
+    await expect(solve.answer).toHaveText('8');
+    const count = solve.button('Count them');
+    await expect(solve.button('Stop counting').or(count)).toBeVisible();
+    if (await count.isVisible()) await count.click();
+    await expect.poll(() => held.count()).toBe(2);
+  };
+  await solve.open();
+  await answerAndCount(() => solve.compute.click());
+  await solve.button('Stop counting').click();
+  await expect(uncounted).toBeVisible();
+  expect(await workers.running()).toBe(0);
+  await expect(solve.answer).toHaveText('8');
+
+  await held.release();
+  await solve.button('Compute again').click();
+  await expect(solve.run).toHaveCount(0);
+  await solve.showHistograms();
+  await answerAndCount(() => solve.compute.click());
+  await solve.button('P(2) = 0').click();
+  await expect(solve.answer).toHaveText('0');
+  await page.goBack();
+  await expect(solve.answer).toHaveText('8');
+  await expect(uncounted).toBeVisible();
+});

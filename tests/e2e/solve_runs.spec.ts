@@ -1,0 +1,129 @@
+/** Long runs: how they are watched, paused and cancelled, and how they end when something breaks. */
+import { expect, test } from './fixture';
+
+const NOT_LOADED = /The solver could not be loaded\. Check that you are online, then try again/u;
+const ENDED =
+  'The browser ended the computation, or did not let it start. Try again; if it happens once more, close other tabs first.';
+const FAILED = 'P(100,000,000) could not be computed';
+
+test('a long run tells how far it is, pauses, goes on, and is cancelled @firefox', async ({
+  solve,
+  page,
+  workers,
+}) => {
+  await solve.startLongRun();
+  await expect(solve.heading('Computing P(100,000,000)')).toBeVisible();
+  await expect(page.getByText(/% done$/u)).toBeVisible();
+  await expect(page.getByText(/^about .* left$/u)).toBeVisible();
+  await expect(page).toHaveTitle(/of P\(100,000,000\) – Tartan$/u);
+  await solve.expectProgress(await solve.progressValue());
+  expect(await workers.running()).toBe(2);
+
+  await test.step('a pause holds the work', async () => {
+    await solve.button('Pause').click();
+    await expect(solve.heading('P(100,000,000) is paused')).toBeVisible();
+    await workers.settle();
+    const paused = await solve.progressValue();
+    // Each time a worker answers it could as well have worked on.
+    for (let round = 0; round < 20; round += 1) await workers.settle();
+    expect(await solve.progressValue()).toBe(paused);
+    await solve.button('Resume').click();
+    await solve.expectProgress(paused);
+  });
+  await test.step('Escape cancels, but only from within the run', async () => {
+    await solve.size.press('Escape');
+    await expect(solve.heading('Computing P(100,000,000)')).toBeVisible();
+    await solve.button('Pause').focus();
+    await page.keyboard.press('Escape');
+    await expect(solve.heading('P(100,000,000) was cancelled')).toBeVisible();
+    expect(await workers.running()).toBe(0);
+    await expect(solve.progress).toHaveCount(0);
+    await expect(solve.button('Compute again')).toBeFocused();
+  });
+  await test.step('it is computed again, until another board takes its place', async () => {
+    await page.keyboard.press('Enter');
+    await solve.expectProgress();
+    expect(await workers.running()).toBe(2);
+    await solve.button('P(5) = 8').click();
+    await expect(solve.answer).toHaveText('8');
+    await expect(solve.run).toHaveCount(0);
+    expect(await workers.running()).toBe(2);
+  });
+});
+
+test('a worker that fails ends the run with a word, and the next run has a new one @firefox', async ({
+  solve,
+  workers,
+}) => {
+  await test.step('with an error', async () => {
+    await solve.startLongRun();
+    await workers.fail();
+    await expect(solve.heading(FAILED)).toBeVisible();
+    await expect(solve.run.getByText(ENDED)).toBeVisible();
+    expect(await workers.running()).toBe(0);
+  });
+  await test.step('without a word', async () => {
+    await solve.button('Try again').click();
+    await solve.expectProgress();
+    await workers.kill();
+    await expect(solve.heading(FAILED)).toBeVisible({ timeout: 60_000 });
+    expect(await workers.running()).toBe(0);
+  });
+  await solve.button('P(5) = 8').click();
+  await expect(solve.answer).toHaveText('8');
+});
+
+test.describe('what does not load', () => {
+  test.use({
+    allowedComplaint: /^console error: Failed to load resource|^page error: Loading Worker from/u,
+  });
+
+  test('a module that is missing is told, and loaded when it is tried again', async ({
+    solve,
+    page,
+    workers,
+  }) => {
+    const missing = { status: 404, contentType: 'text/plain', body: 'There is no such file.' };
+    await page.route('**/*.wasm', (route) => route.fulfill(missing));
+    await solve.open();
+    await expect(page.getByText(NOT_LOADED)).toBeVisible();
+    // The first to fail is told; the other one has just as little to load.
+    await expect.poll(() => workers.running()).toBe(0);
+    await solve.compute.click();
+    await expect(solve.heading('P(5) could not be computed')).toBeVisible();
+    await expect(solve.run.getByText(NOT_LOADED)).toBeVisible();
+    // Said once, and no more beside the form.
+    await expect(page.locator('form').getByText(NOT_LOADED)).toHaveCount(0);
+    await page.unroute('**/*.wasm');
+    await solve.button('Try again').click();
+    await expect(solve.answer).toHaveText('8');
+    await expect(page.getByText(NOT_LOADED)).toHaveCount(0);
+    await expect(solve.plan).toBeVisible();
+  });
+
+  test('a worker that is missing, or forbidden, is told, and the page lives on', async ({
+    solve,
+    page,
+  }) => {
+    await page.route('**/url_worker_entry*', (route) => route.fulfill({ status: 404, body: 'no' }));
+    await solve.open();
+    await expect(page.getByText(ENDED)).toBeVisible();
+    await page.unroute('**/url_worker_entry*');
+    await solve.button('Try again').click();
+    await expect(solve.plan).toBeVisible();
+
+    await page.addInitScript(() => {
+      window.Worker = class {
+        constructor() {
+          throw new DOMException('not here', 'SecurityError');
+        }
+      } as unknown as typeof Worker;
+    });
+    await page.reload();
+    await expect(page.getByText(ENDED)).toBeVisible();
+    await solve.size.fill('7');
+    await solve.compute.click();
+    await expect(solve.heading('P(7) could not be computed')).toBeVisible();
+    await expect(solve.size).toHaveValue('7');
+  });
+});

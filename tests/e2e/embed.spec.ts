@@ -1,7 +1,9 @@
 /** The Embed page: what is chosen is seen in the live frame and stands in the lines to copy. */
 import type { FrameLocator, Page } from '@playwright/test';
+import { seededRandom } from '../web/seeded_random';
 import { expect, test } from './fixture';
 import { expectForEverybody } from './for_everybody';
+import { seeds } from './seeds';
 
 const live = (page: Page): FrameLocator => page.frameLocator('main iframe');
 const grid = (frame: FrameLocator | Page, rows: number, columns: number) =>
@@ -156,3 +158,160 @@ test('The Embed page is for everybody, also where its address cannot be used', a
   await segment(page, 'Colours', 'Light').check();
   await expect(rejected).toHaveCount(0);
 });
+
+/** What each choice is called, and how the address has it. */
+const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  mode: { Explore: 'explore', 'Predict first': 'predict', Play: 'play' },
+  theme: { Automatic: '', Light: 'light', Dark: 'dark' },
+  width: { Narrow: '400', Medium: '', Wide: '800' },
+  for: {
+    ...{ 'Web page': '', 'Web page, no script': 'frame', Moodle: 'moodle', Canvas: 'canvas' },
+    ...{ 'Jupyter Book 2': 'jupyter-book-2', 'Jupyter Book 1': 'jupyter-book-1' },
+    'reveal.js': 'reveal',
+  },
+  hide: {
+    'which moves win': 'answers',
+    'help while one plays': 'hints',
+    'nimbers, and why a move wins': 'nimbers',
+  },
+  lock: { 'the size': 'size', 'what one does': 'mode', 'the position': 'position' },
+};
+const LEGENDS: Readonly<Record<string, string>> = {
+  ...{ 'What readers do': 'mode', Colours: 'theme', Width: 'width', 'Where it goes': 'for' },
+  ...{ Hide: 'hide', Lock: 'lock' },
+};
+/** The keys of the page alone. */
+const OWN_KEYS = ['width', 'for'];
+const TYPED = ['2', '3', '5', '8', '12', '31', '1', '60', '0', '-4', '', '5.5', 'five', ' 7 '];
+
+/** What is chosen by the form, by the address, by the lines and by the live frame, all at one moment. */
+async function choices(page: Page) {
+  const { hash, chosen, code, source } = await page.evaluate(() => ({
+    hash: location.hash,
+    chosen: Array.from(
+      document.querySelectorAll<HTMLInputElement>('main fieldset input:checked'),
+      (input) => [
+        input.closest('fieldset')?.querySelector('legend')?.textContent ?? '',
+        input.closest('label')?.textContent ?? '',
+      ],
+    ),
+    code: document.querySelector<HTMLTextAreaElement>('main textarea')?.value ?? '',
+    source: document.querySelector<HTMLIFrameElement>('main iframe')?.src ?? '',
+  }));
+  const form: Record<string, string> = {};
+  for (const [legend = '', label = ''] of chosen) {
+    const key = LEGENDS[legend];
+    const name = key === undefined ? '' : (NAMES[key]?.[label] ?? `“${label}”?`);
+    if (key !== undefined && name !== '') form[key] = form[key] ? `${form[key]},${name}` : name;
+  }
+  const keys = (query: Iterable<[string, string]>) => Object.fromEntries(query);
+  return {
+    form,
+    address: keys(new URLSearchParams(hash.replace(/^[^?]*\?/u, ''))),
+    lines: keys(inLines(code)),
+    live: keys(new URL(source).searchParams),
+  };
+}
+
+/** What the lines ask the frame for. */
+function inLines(code: string): Iterable<[string, string]> {
+  const text = code.replaceAll('&amp;', '&');
+  const [, address] = /(https?:[^"\s]*embed\.html[^"\s]*)/u.exec(text) ?? [];
+  if (address !== undefined) return new URL(address).searchParams;
+  const [, attributes = ''] = /<flipping-game ([^>]*)>/u.exec(text) ?? [];
+  return Array.from(attributes.matchAll(/([\w-]+)="([^"]*)"/gu), ([, key = '', value = '']) => [
+    key,
+    value,
+  ]).filter(([key]) => key !== 'title' && key !== 'style') as [string, string][];
+}
+
+async function expectTogether(page: Page): Promise<void> {
+  let side = { rows: '', columns: '' };
+  await expect(async () => {
+    const { form, address, lines: copied, live: shown } = await choices(page);
+    const frame = Object.fromEntries(
+      Object.entries(address).filter(([key]) => !OWN_KEYS.includes(key)),
+    );
+    expect(copied).toEqual(frame);
+    expect(shown).toEqual(frame);
+    const named = Object.entries(address).filter(([key]) => Object.hasOwn(NAMES, key));
+    expect(form).toEqual(Object.fromEntries(named));
+    side = { rows: frame.rows ?? '', columns: frame.columns ?? '' };
+  }).toPass({ timeout: 20_000, intervals: [50, 100, 250] });
+  await expect(grid(live(page), Number(side.rows), Number(side.columns))).toBeVisible();
+  await expect(page.getByText('The board is being loaded')).toHaveCount(0);
+}
+
+for (const { seed } of seeds(801))
+  test(`100 choices at random on the Embed page (seed ${seed}) @full`, async ({ page }) => {
+    test.setTimeout(300_000);
+    const random = seededRandom(seed);
+    const pick = <Value>(values: readonly Value[]) => values[random(values.length)]!;
+    const complaints: string[] = [];
+    const done: string[] = [];
+
+    /** Another field, box or button of the choices, by a click where a reader would. */
+    async function choose(): Promise<string> {
+      const drawn = random(1_000);
+      const found = await page.evaluate((number) => {
+        const all = Array.from(
+          document.querySelectorAll<HTMLElement>(
+            'main :is(input[type=radio], input[type=checkbox], fieldset button)',
+          ),
+        ).filter((control) => control.checkVisibility());
+        const control = all[number % all.length]!;
+        const target = control.closest('label') ?? control;
+        target.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { x, y, width, height } = target.getBoundingClientRect();
+        return { name: target.textContent, place: [x + width / 2, y + height / 2] as const };
+      }, drawn);
+      await page.mouse.click(...found.place);
+      return found.name;
+    }
+    async function type(): Promise<string> {
+      const [name, typed] = [pick(['Rows', 'Columns']), pick(TYPED)];
+      await page.getByRole('textbox', { name }).fill(typed);
+      if (random(2) === 0) await page.keyboard.press('Tab');
+      return `${name} “${typed}”`;
+    }
+    async function select(): Promise<string> {
+      const [list, drawn] = [page.getByRole('combobox', { name: 'Against' }), random(4)];
+      if (!(await list.isVisible())) return 'no opponent';
+      await list.selectOption({ index: drawn });
+      return `opponent ${drawn}`;
+    }
+    async function travel(): Promise<string> {
+      const way = pick(['reload', 'back']);
+      if (way === 'reload') await page.reload();
+      else {
+        await page.getByRole('link', { name: 'Board', exact: true }).click();
+        await expect(page.getByRole('grid').first()).toBeVisible();
+        await page.goBack();
+      }
+      await expect(page.getByRole('heading', { name: 'See it live' })).toBeVisible();
+      return way;
+    }
+
+    await open(page, '#/embed?rows=3&columns=4&position=WBWW.WWBW.WWWW');
+    try {
+      for (let action = 1; action <= 100; action += 1) {
+        const act = pick([choose, choose, choose, choose, choose, type, type, select, travel]);
+        done.push(`${action}. ${await act()}`);
+        if (action % 4 === 0) await expectTogether(page);
+        if (action % 25 === 0) {
+          const here = await choices(page);
+          const other = await page.context().newPage();
+          other.on('pageerror', ({ message }) => complaints.push(message));
+          other.on('console', (message) => complaints.push(message.text()));
+          await other.goto(page.url());
+          await expectTogether(other);
+          expect(await choices(other)).toEqual(here);
+          await other.close();
+        }
+      }
+    } catch (error) {
+      const last = done.slice(-12).join('\n');
+      throw new Error(`At ${page.url()} after:\n${last}\n\n${String(error)}`, { cause: error });
+    }
+    expect(complaints).toEqual([]);
+  });

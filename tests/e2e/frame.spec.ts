@@ -68,10 +68,9 @@ test(
     });
 
     await test.step('It asks for a game, in which the computer moves', async () => {
-      const state = {
-        ...{ tartan: 'game', version: 1, rows: 2, columns: 2, start: ['BB', 'WB'] },
-        ...{ opponent: 'perfect', you: 'white' },
-      } as const;
+      const size = { rows: 2, columns: 2, start: ['BB', 'WB'] } as const;
+      const players = { opponent: 'perfect', you: 'white' } as const;
+      const state = { tartan: 'game', version: 1, ...size, ...players } as const;
       await host.ask({ type: 'setState', state });
       await expect(frame.getByRole('region', { name: 'The game' })).toBeVisible();
       expect(await host.told('move', 3)).toMatchObject({ by: 'computer', player: 'black' });
@@ -243,8 +242,6 @@ test('A frame is for everybody: a game for two with nothing but the board', asyn
   const game = 'mode=play&opponent=person&moves=4.3.1.1';
   const limits = 'hide=answers,nimbers&lock=size,mode,position';
   await page.goto(`./embed.html?rows=5&columns=5&${game}&${limits}`);
-  await expect(
-    page.getByText('White is to move.').filter({ visible: true }).first(),
-  ).toBeVisible();
+  await expect(page.getByText('White is to move.').filter({ visible: true }).first()).toBeVisible();
   await expectForEverybody(page, browserName, '[role=grid] *');
 });

@@ -124,7 +124,9 @@ export class FrameHost {
   async drawn(): Promise<void> {
     await this.frame
       .locator('html')
-      .evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      .evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
     this.#asked += 1;
     await this.answer({ type: 'getState', id: `drawn ${this.#asked}` });
   }

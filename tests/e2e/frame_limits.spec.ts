@@ -35,7 +35,6 @@ function partsOf(page: Page) {
 
 type Part = keyof ReturnType<typeof partsOf>;
 
-
 /** What is there where this is asked for, and what is not. */
 interface View {
   readonly limit: string;
@@ -151,7 +150,9 @@ test('Of a game, hints, reviews and nimbers are hidden; its size, its mode and i
       present: ['modes', 'hints'],
     },
   ]);
-  await expectLimits(page, WON, [{ limit: 'hide=answers', absent: ['review'], present: ['modes'] }]);
+  await expectLimits(page, WON, [
+    { limit: 'hide=answers', absent: ['review'], present: ['modes'] },
+  ]);
   await expectLimits(page, `${WON}&review=1`, [
     { limit: 'hide=nimbers', absent: ['anyNimber', 'whyPanel'], present: ['reviewPanel'] },
   ]);

@@ -37,9 +37,19 @@ describe('the address of the frame of an element', () => {
 
   it('says which board it is, however it looks', () => {
     const board = addressOf({ rows: '3' });
-    const looks = { theme: 'dark', hide: 'answers', lock: 'size', lang: 'en', src: '/b/embed.html' };
+    const looks = {
+      theme: 'dark',
+      hide: 'answers',
+      lock: 'size',
+      lang: 'en',
+      src: '/b/embed.html',
+    };
     expect(boardOf(addressOf({ rows: '3', ...looks }, 'null'))).toBe(boardOf(board));
-    for (const other of [{ rows: '4' }, { rows: '3', mode: 'play' }, { rows: '3', settings: 'a=1' }])
+    for (const other of [
+      { rows: '4' },
+      { rows: '3', mode: 'play' },
+      { rows: '3', settings: 'a=1' },
+    ])
       expect(boardOf(addressOf(other))).not.toBe(boardOf(board));
   });
 });

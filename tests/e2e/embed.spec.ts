@@ -298,7 +298,7 @@ for (const { seed } of seeds(801))
         const act = pick([choose, choose, choose, choose, choose, type, type, select, travel]);
         done.push(`${action}. ${await act()}`);
         if (action % 4 === 0) await expectTogether(page);
-        if (action % 25 === 0) {
+        if (action % 24 === 0) {
           const here = await choices(page);
           const other = await page.context().newPage();
           other.on('pageerror', ({ message }) => complaints.push(message));

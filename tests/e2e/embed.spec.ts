@@ -133,7 +133,8 @@ test('Where there is no board at the frame’s address, or nothing ever comes, t
   await expect(live(page).getByText('Not found')).toBeVisible();
   await expect.poll(() => root.evaluate(() => document.readyState)).toBe('complete');
   await page.clock.runFor(11_000);
-  await expect(failed).toBeVisible();
+  // The page's clock goes on by itself, and would get to the longer patience as well.
+  await expect(failed).toBeVisible({ timeout: 10_000 });
 
   const asked = new Promise<void>((resolve) => void page.route('**/embed.html?*', () => resolve()));
   await segment(page, 'Colours', 'Light').check();

@@ -112,7 +112,7 @@ const unitTests = {
   root: at('.'),
   resolve: solverModule.resolve,
   test: {
-    include: ['tests/web/**/*.test.{ts,tsx}', 'tests/{bench,scripts}/**/*.test.js'],
+    include: ['tests/web/**/*.test.{js,ts,tsx}', 'tests/{bench,scripts}/**/*.test.js'],
     // Some tests compute for seconds, and more on a machine that does other things as well.
     testTimeout: 60_000,
   },

@@ -1,7 +1,9 @@
 /** The Embed page: what is chosen is seen in the live frame and stands in the lines to copy. */
 import type { FrameLocator, Page } from '@playwright/test';
+import { seededRandom } from '../web/seeded_random';
 import { expect, test } from './fixture';
-import { expectForEverybody, inBrowsers } from './for_everybody';
+import { expectForEverybody } from './for_everybody';
+import { seeds } from './seeds';
 
 const live = (page: Page): FrameLocator => page.frameLocator('main iframe');
 const grid = (frame: FrameLocator | Page, rows: number, columns: number) =>
@@ -38,77 +40,77 @@ async function paste(page: Page, body: string): Promise<void> {
   await page.goto('./pasted.html');
 }
 
-test('what is chosen is seen live, copied as shown, and survives', async ({ page }) => {
-  await page.goto('./#/board?rows=2&columns=3&mode=explore&position=WBW.WWW');
-  await page.getByRole('link', { name: 'Embed' }).click();
-  await expect(grid(live(page), 2, 3)).toBeVisible();
-  await expect(page.getByText('A position of its own, with 5 white discs.')).toBeVisible();
+test(
+  'What is chosen is seen live, copied as shown, and survives',
+  { tag: '@firefox' },
+  async ({ page, browserName }) => {
+    await page.goto('./#/board?rows=2&columns=3&mode=explore&position=WBW.WWW');
+    await page.getByRole('link', { name: 'Embed' }).click();
+    await expect(grid(live(page), 2, 3)).toBeVisible();
+    await expect(page.getByText('A position of its own, with 5 white discs.')).toBeVisible();
 
-  await segment(page, 'What readers do', 'Play').check();
-  await page.getByRole('combobox', { name: 'Against' }).selectOption('Another person');
-  const notSecret = page.getByText('and is no secret');
-  await expect(notSecret).toHaveCount(0);
-  await page.getByRole('checkbox', { name: 'help while one plays' }).check();
-  await expect(notSecret).toBeVisible();
-  await page.getByRole('checkbox', { name: 'the size' }).check();
-  await segment(page, 'Colours', 'Dark').check();
-  await segment(page, 'Where it goes', 'Web page, no script').check();
-  await expect(live(page).getByText('Black is to move.').first()).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Web page, no script' })).toBeFocused();
+    await segment(page, 'What readers do', 'Play').check();
+    await page.getByRole('combobox', { name: 'Against' }).selectOption('Another person');
+    const notSecret = page.getByText('and is no secret');
+    await expect(notSecret).toHaveCount(0);
+    await page.getByRole('checkbox', { name: 'help while one plays' }).check();
+    await expect(notSecret).toBeVisible();
+    await page.getByRole('checkbox', { name: 'the size' }).check();
+    await segment(page, 'Colours', 'Dark').check();
+    const element = await lines(page).inputValue();
+    await segment(page, 'Where it goes', 'Web page, no script').check();
+    await expect(live(page).getByText('Black is to move.').first()).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Web page, no script' })).toBeFocused();
 
-  // The frame has said how high it is, and the lines have it.
-  await expect(async () => {
-    const height = await page.locator('main iframe').getAttribute('height');
-    expect(await lines(page).inputValue()).toContain(` height="${height ?? ''}"`);
-  }).toPass();
-  await expect(lines(page)).toHaveValue(
-    /embed\.html\?rows=2&amp;columns=3&amp;mode=play&amp;position=WBW\.WWW&amp;opponent=person&amp;hide=hints&amp;lock=size&amp;theme=dark"/u,
-  );
+    // The frame has said how high it is, and the lines have it.
+    await expect(async () => {
+      const height = await page.locator('main iframe').getAttribute('height');
+      expect(await lines(page).inputValue()).toContain(` height="${height ?? ''}"`);
+    }).toPass();
+    await expect(lines(page)).toHaveValue(
+      /embed\.html\?rows=2&amp;columns=3&amp;mode=play&amp;position=WBW\.WWW&amp;opponent=person&amp;hide=hints&amp;lock=size&amp;theme=dark"/u,
+    );
+    const frame = await copy(page);
+    // Only Chromium lets a test read what was copied.
+    if (browserName === 'chromium')
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(frame);
+
+    await page.reload();
+    await expect(lines(page)).toHaveValue(/hide=hints/u);
+    await expect(segment(page, 'Where it goes', 'Web page, no script')).toBeChecked();
+    await expect(grid(live(page), 2, 3)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('link', { name: 'Board' })).toHaveAttribute('aria-current', 'page');
+    await page.goForward();
+    await expect(lines(page)).toHaveValue(/hide=hints/u);
+
+    await paste(page, element + frame);
+    await expect(grid(page.frameLocator('body > iframe'), 2, 3)).toBeVisible();
+    await expect(grid(page.frameLocator('flipping-game iframe'), 2, 3)).toBeVisible();
+    // As wide as it was seen live.
+    expect((await page.locator('flipping-game').boundingBox())?.width).toBe(600);
+  },
+);
+
+test('Lines copied in a narrow window have the height of a wide frame', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  await open(page, '#/embed?rows=5&columns=5&width=800&for=frame');
+  await expect(grid(live(page), 5, 5)).toBeVisible();
+  // A browser measures a frame that is out of sight when it comes into it.
+  await page.locator('main iframe').scrollIntoViewIfNeeded();
+  await expect.poll(() => roomBelow(live(page))).toBeLessThan(40);
   const shown = await copy(page);
-
-  await page.reload();
-  await expect(lines(page)).toHaveValue(/hide=hints/u);
-  await expect(segment(page, 'Where it goes', 'Web page, no script')).toBeChecked();
-  await expect(grid(live(page), 2, 3)).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('link', { name: 'Board' })).toHaveAttribute('aria-current', 'page');
-  await page.goForward();
-  await expect(lines(page)).toHaveValue(/hide=hints/u);
-
-  await paste(page, shown);
-  await expect(grid(page.frameLocator('iframe'), 2, 3)).toBeVisible();
-});
-
-test('the clipboard has the lines that are shown', { tag: '@chromium' }, async ({ page }) => {
-  await open(page, '#/embed?rows=4&columns=3&mode=predict&for=moodle');
-  await expect(grid(live(page), 4, 3)).toBeVisible();
-  const shown = await copy(page);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
   // Other lines have not been copied.
   await segment(page, 'Where it goes', 'reveal.js').check();
   await expect(page.getByText('Copied', { exact: true })).toHaveCount(0);
+
+  await page.setViewportSize({ width: 1_280, height: 900 });
+  await paste(page, shown);
+  const inside = page.frameLocator('iframe');
+  await expect(inside.getByText('8 winning first moves out of 56')).toBeVisible();
+  await expect.poll(() => roomBelow(inside)).toBeLessThan(40);
+  expect(await roomBelow(inside)).toBeGreaterThanOrEqual(0);
 });
-
-test(
-  'lines copied in a narrow window have the height of a wide frame',
-  { tag: '@chromium' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 700, height: 900 });
-    await open(page, '#/embed?rows=5&columns=5&width=800&for=frame');
-    await expect(grid(live(page), 5, 5)).toBeVisible();
-    // A browser measures a frame that is out of sight when it comes into it.
-    await page.locator('main iframe').scrollIntoViewIfNeeded();
-    await expect.poll(() => roomBelow(live(page))).toBeLessThan(40);
-    const shown = await copy(page);
-
-    await page.setViewportSize({ width: 1_280, height: 900 });
-    await paste(page, shown);
-    const inside = page.frameLocator('iframe');
-    await expect(inside.getByText('8 winning first moves out of 56')).toBeVisible();
-    await expect.poll(() => roomBelow(inside)).toBeLessThan(40);
-    expect(await roomBelow(inside)).toBeGreaterThanOrEqual(0);
-  },
-);
 
 /** How much of a frame is free below what it shows; less than nothing, where that goes on. */
 function roomBelow(frame: FrameLocator): Promise<number> {
@@ -118,61 +120,199 @@ function roomBelow(frame: FrameLocator): Promise<number> {
   });
 }
 
-test('the element’s lines make a board', async ({ page }) => {
-  await open(page, '#/embed?rows=3&columns=4&mode=predict');
-  await expect(lines(page)).toHaveValue(/<flipping-game /u);
-  await paste(page, await lines(page).inputValue());
-  await expect(grid(page.frameLocator('flipping-game iframe'), 3, 4)).toBeVisible();
-  // As wide as it was seen live.
-  expect((await page.locator('flipping-game').boundingBox())?.width).toBe(600);
-});
+test('Where there is no board at the frame’s address, or nothing ever comes, the page says so', async ({
+  page,
+}) => {
+  const failed = page.getByText(/^The board could not be loaded here/u);
+  await page.clock.install();
+  await page.route('**/embed.html?*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Not found</p>' }),
+  );
+  await open(page, '#/embed?rows=5');
+  const root = live(page).locator('html');
+  await expect(live(page).getByText('Not found')).toBeVisible();
+  await expect.poll(() => root.evaluate(() => document.readyState)).toBe('complete');
+  await page.clock.runFor(11_000);
+  // The page's clock goes on by itself, and would get to the longer patience as well.
+  await expect(failed).toBeVisible({ timeout: 10_000 });
 
-test(
-  'where the frame cannot be loaded, the page says so',
-  { tag: '@chromium' },
-  async ({ page }) => {
-    await page.clock.install();
-    await page.route('**/embed.html?*', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Not found</p>' }),
-    );
-    await open(page);
-    await expect(live(page).getByText('Not found')).toBeVisible();
-    await page.clock.runFor(11_000);
-    await expect(page.getByText(/^The board could not be loaded here/u)).toBeVisible();
-  },
-);
-
-test(
-  'a frame that takes long is waited for, and then missed',
-  { tag: '@chromium' },
-  async ({ page }) => {
-    await page.clock.install();
-    const asked = new Promise<void>(
-      (resolve) => void page.route('**/embed.html?*', () => resolve()),
-    );
-    await open(page);
-    await asked;
-    await page.clock.runFor(25_000);
-    await expect(page.getByText('The board is being loaded')).toBeVisible();
-    await page.clock.runFor(6_000);
-    await expect(page.getByText(/^The board could not be loaded here/u)).toBeVisible();
-  },
-);
-
-test('a bad address is said to be one', { tag: '@chromium' }, async ({ page }) => {
-  await open(page, '#/embed?rows=5&theme=pink');
-  await expect(page.getByText('The address asks for colours “pink”')).toBeVisible();
+  const asked = new Promise<void>((resolve) => void page.route('**/embed.html?*', () => resolve()));
   await segment(page, 'Colours', 'Light').check();
-  await expect(page.getByText('The address asks for')).toHaveCount(0);
+  await page.clock.runFor(1_000);
+  await asked;
+  await page.clock.runFor(25_000);
+  await expect(page.getByText('The board is being loaded')).toBeVisible();
+  await page.clock.runFor(6_000);
+  await expect(failed).toBeVisible();
 });
 
-for (const [place, hash] of [
-  '#/embed',
-  '#/embed?rows=5&columns=7&mode=play&position=WWWWWWB.WWWWWWW.WWWWWWW.WWWWWWW.WWWWWWW&for=reveal&theme=x',
-].entries()) {
-  test(`for everybody: ${hash}`, inBrowsers(place === 0), async ({ page, browserName }) => {
-    await open(page, hash);
-    await expect(live(page).getByRole('grid')).toBeVisible();
-    await expectForEverybody(page, browserName);
-  });
+test('The Embed page is for everybody, also where its address cannot be used', async ({
+  page,
+  browserName,
+}) => {
+  const position = 'WWWWWWB.WWWWWWW.WWWWWWW.WWWWWWW.WWWWWWW';
+  await open(page, `#/embed?rows=5&columns=7&mode=play&position=${position}&for=reveal&theme=pink`);
+  const rejected = page.getByText('The address asks for colours “pink”');
+  await expect(rejected).toBeVisible();
+  await expect(live(page).getByRole('grid')).toBeVisible();
+  await expectForEverybody(page, browserName);
+  await segment(page, 'Colours', 'Light').check();
+  await expect(rejected).toHaveCount(0);
+});
+
+/** What each choice is called, and how the address has it. */
+const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  mode: { Explore: 'explore', 'Predict first': 'predict', Play: 'play' },
+  theme: { Automatic: '', Light: 'light', Dark: 'dark' },
+  width: { Narrow: '400', Medium: '', Wide: '800' },
+  for: {
+    ...{ 'Web page': '', 'Web page, no script': 'frame', Moodle: 'moodle', Canvas: 'canvas' },
+    ...{ 'Jupyter Book 2': 'jupyter-book-2', 'Jupyter Book 1': 'jupyter-book-1' },
+    'reveal.js': 'reveal',
+  },
+  hide: {
+    'which moves win': 'answers',
+    'help while one plays': 'hints',
+    'nimbers, and why a move wins': 'nimbers',
+  },
+  lock: { 'the size': 'size', 'what one does': 'mode', 'the position': 'position' },
+};
+const LEGENDS: Readonly<Record<string, string>> = {
+  ...{ 'What readers do': 'mode', Colours: 'theme', Width: 'width', 'Where it goes': 'for' },
+  ...{ Hide: 'hide', Lock: 'lock' },
+};
+/** The keys of the page alone. */
+const OWN_KEYS = ['width', 'for'];
+const TYPED = ['2', '3', '5', '8', '12', '31', '1', '60', '0', '-4', '', '5.5', 'five', ' 7 '];
+
+/** What is chosen by the form, by the address, by the lines and by the live frame, all at one moment. */
+async function choices(page: Page) {
+  const { hash, chosen, code, source } = await page.evaluate(() => ({
+    hash: location.hash,
+    chosen: Array.from(
+      document.querySelectorAll<HTMLInputElement>('main fieldset input:checked'),
+      (input) => [
+        input.closest('fieldset')?.querySelector('legend')?.textContent ?? '',
+        input.closest('label')?.textContent ?? '',
+      ],
+    ),
+    code: document.querySelector<HTMLTextAreaElement>('main textarea')?.value ?? '',
+    source: document.querySelector<HTMLIFrameElement>('main iframe')?.src ?? '',
+  }));
+  const form: Record<string, string> = {};
+  for (const [legend = '', label = ''] of chosen) {
+    const key = LEGENDS[legend];
+    const name = key === undefined ? '' : (NAMES[key]?.[label] ?? `“${label}”?`);
+    if (key !== undefined && name !== '') form[key] = form[key] ? `${form[key]},${name}` : name;
+  }
+  const keys = (query: Iterable<[string, string]>) => Object.fromEntries(query);
+  return {
+    form,
+    address: keys(new URLSearchParams(hash.replace(/^[^?]*\?/u, ''))),
+    lines: keys(inLines(code)),
+    live: keys(new URL(source).searchParams),
+  };
 }
+
+/** What the lines ask the frame for. */
+function inLines(code: string): Iterable<[string, string]> {
+  const text = code.replaceAll('&amp;', '&');
+  const [, address] = /(https?:[^"\s]*embed\.html[^"\s]*)/u.exec(text) ?? [];
+  if (address !== undefined) return new URL(address).searchParams;
+  const [, attributes = ''] = /<flipping-game ([^>]*)>/u.exec(text) ?? [];
+  return Array.from(attributes.matchAll(/([\w-]+)="([^"]*)"/gu), ([, key = '', value = '']) => [
+    key,
+    value,
+  ]).filter(([key]) => key !== 'title' && key !== 'style') as [string, string][];
+}
+
+async function expectTogether(page: Page): Promise<void> {
+  let side = { rows: '', columns: '' };
+  await expect(async () => {
+    const { form, address, lines: copied, live: shown } = await choices(page);
+    const frame = Object.fromEntries(
+      Object.entries(address).filter(([key]) => !OWN_KEYS.includes(key)),
+    );
+    expect(copied).toEqual(frame);
+    expect(shown).toEqual(frame);
+    const named = Object.entries(address).filter(([key]) => Object.hasOwn(NAMES, key));
+    expect(form).toEqual(Object.fromEntries(named));
+    side = { rows: frame.rows ?? '', columns: frame.columns ?? '' };
+  }).toPass({ timeout: 20_000, intervals: [50, 100, 250] });
+  await expect(grid(live(page), Number(side.rows), Number(side.columns))).toBeVisible();
+  await expect(page.getByText('The board is being loaded')).toHaveCount(0);
+}
+
+for (const { seed } of seeds(801))
+  test(`100 choices at random on the Embed page (seed ${seed}) @full`, async ({ page }) => {
+    test.setTimeout(300_000);
+    const random = seededRandom(seed);
+    const pick = <Value>(values: readonly Value[]) => values[random(values.length)]!;
+    const complaints: string[] = [];
+    const done: string[] = [];
+
+    /** Another field, box or button of the choices, by a click where a reader would. */
+    async function choose(): Promise<string> {
+      const drawn = random(1_000);
+      const found = await page.evaluate((number) => {
+        const all = Array.from(
+          document.querySelectorAll<HTMLElement>(
+            'main :is(input[type=radio], input[type=checkbox], fieldset button)',
+          ),
+        ).filter((control) => control.checkVisibility());
+        const control = all[number % all.length]!;
+        const target = control.closest('label') ?? control;
+        target.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { x, y, width, height } = target.getBoundingClientRect();
+        return { name: target.textContent, place: [x + width / 2, y + height / 2] as const };
+      }, drawn);
+      await page.mouse.click(...found.place);
+      return found.name;
+    }
+    async function type(): Promise<string> {
+      const [name, typed] = [pick(['Rows', 'Columns']), pick(TYPED)];
+      await page.getByRole('textbox', { name }).fill(typed);
+      if (random(2) === 0) await page.keyboard.press('Tab');
+      return `${name} “${typed}”`;
+    }
+    async function select(): Promise<string> {
+      const [list, drawn] = [page.getByRole('combobox', { name: 'Against' }), random(4)];
+      if (!(await list.isVisible())) return 'no opponent';
+      await list.selectOption({ index: drawn });
+      return `opponent ${drawn}`;
+    }
+    async function travel(): Promise<string> {
+      const way = pick(['reload', 'back']);
+      if (way === 'reload') await page.reload();
+      else {
+        await page.getByRole('link', { name: 'Board', exact: true }).click();
+        await expect(page.getByRole('grid').first()).toBeVisible();
+        await page.goBack();
+      }
+      await expect(page.getByRole('heading', { name: 'See it live' })).toBeVisible();
+      return way;
+    }
+
+    await open(page, '#/embed?rows=3&columns=4&position=WBWW.WWBW.WWWW');
+    try {
+      for (let action = 1; action <= 100; action += 1) {
+        const act = pick([choose, choose, choose, choose, choose, type, type, select, travel]);
+        done.push(`${action}. ${await act()}`);
+        if (action % 4 === 0) await expectTogether(page);
+        if (action % 24 === 0) {
+          const here = await choices(page);
+          const other = await page.context().newPage();
+          other.on('pageerror', ({ message }) => complaints.push(message));
+          other.on('console', (message) => complaints.push(message.text()));
+          await other.goto(page.url());
+          await expectTogether(other);
+          expect(await choices(other)).toEqual(here);
+          await other.close();
+        }
+      }
+    } catch (error) {
+      const last = done.slice(-12).join('\n');
+      throw new Error(`At ${page.url()} after:\n${last}\n\n${String(error)}`, { cause: error });
+    }
+    expect(complaints).toEqual([]);
+  });

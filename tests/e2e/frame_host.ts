@@ -49,6 +49,7 @@ export class FrameHost {
   readonly frame: FrameLocator;
   readonly element: Locator;
   readonly grid: Locator;
+  #asked = 0;
 
   constructor(page: Page) {
     this.page = page;
@@ -112,6 +113,22 @@ export class FrameHost {
     return this.grid.getByRole('button', {
       name: new RegExp(`^Column ${column}, row ${row},`, 'u'),
     });
+  }
+
+  /** What has the keys in the frame. */
+  get focused(): Locator {
+    return this.frame.locator(':focus');
+  }
+
+  /** All that the frame has had to tell of its size so far is told: it was laid out and painted since. */
+  async drawn(): Promise<void> {
+    await this.frame
+      .locator('html')
+      .evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+    this.#asked += 1;
+    await this.answer({ type: 'getState', id: `drawn ${this.#asked}` });
   }
 
   button(name: string): Locator {

@@ -1,7 +1,8 @@
+/** What a teacher hides from readers and locks is nowhere in the frame: neither to be seen nor to be reached. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixture';
 
-/** What is looked for, with all that may be absent: each test shows first that it would be found. */
+/** What is looked for, with all that may be absent: each journey shows first that it would be found. */
 function partsOf(page: Page) {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   return {
@@ -23,7 +24,6 @@ function partsOf(page: Page) {
     verdict: page.getByText('This move wins.'),
     flip: button('Flip it'),
     reveal: button('I think this wins: look'),
-    random: button('At random'),
     hints: page.getByRole('region', { name: 'Hints' }),
     reviewSoFar: button('Review the moves so far'),
     review: button('Review the game'),
@@ -35,85 +35,19 @@ function partsOf(page: Page) {
 
 type Part = keyof ReturnType<typeof partsOf>;
 
-interface Case {
-  readonly query: string;
+/** What is there where this is asked for, and what is not. */
+interface View {
   readonly limit: string;
   readonly absent: readonly Part[];
   readonly present: readonly Part[];
 }
 
-const CHOSEN = 'column=4&row=3&width=1&height=1';
-const WON = 'rows=2&columns=2&mode=play&position=BB.WB&opponent=person&moves=1.1.1.1';
+const CHOSEN = 'rows=5&columns=5&column=4&row=3&width=1&height=1';
+const PREDICTED = `${CHOSEN}&mode=predict`;
 const PLAYED = 'rows=5&columns=5&mode=play&opponent=person&moves=1.1.1.1';
+const WON = 'rows=2&columns=2&mode=play&position=BB.WB&opponent=person&moves=1.1.1.1';
 
-const CASES: readonly Case[] = [
-  {
-    query: `rows=5&columns=5&${CHOSEN}`,
-    limit: 'hide=answers',
-    absent: ['winningList', 'marks', 'verdict', 'why', 'whyPanel', 'nimber', 'openings', 'shading'],
-    present: ['flip', 'values', 'modes'],
-  },
-  {
-    query: `rows=5&columns=5&${CHOSEN}`,
-    limit: 'hide=nimbers',
-    absent: ['nimber', 'anyNimber', 'why', 'whyPanel', 'values', 'grundy'],
-    present: ['verdict', 'winningList', 'shading', 'openings'],
-  },
-  {
-    query: `rows=5&columns=5&mode=predict&${CHOSEN}`,
-    limit: 'hide=answers',
-    absent: ['reveal'],
-    present: ['flip'],
-  },
-  { query: PLAYED, limit: 'hide=hints', absent: ['hints', 'reviewSoFar'], present: ['modes'] },
-  {
-    query: PLAYED,
-    limit: 'hide=answers',
-    absent: ['hints', 'reviewSoFar'],
-    present: ['modes', 'rows'],
-  },
-  { query: WON, limit: 'hide=answers', absent: ['review'], present: ['modes'] },
-  {
-    query: `${WON}&review=1`,
-    limit: 'hide=nimbers',
-    absent: ['anyNimber', 'whyPanel'],
-    present: ['reviewPanel'],
-  },
-  {
-    query: `rows=5&columns=5&${CHOSEN}`,
-    limit: 'lock=size',
-    absent: ['sizes'],
-    present: ['flip', 'modes', 'edit', 'verdict'],
-  },
-  {
-    query: `rows=5&columns=5&${CHOSEN}`,
-    limit: 'lock=mode',
-    absent: ['modes', 'edit'],
-    present: ['sizes', 'flip'],
-  },
-  {
-    query: `rows=5&columns=5&${CHOSEN}`,
-    limit: 'lock=position',
-    absent: ['flip', 'edit', 'sizes'],
-    present: ['modes', 'verdict', 'why', 'whyPanel'],
-  },
-  { query: PLAYED, limit: 'lock=size', absent: ['rows'], present: ['startWith', 'setUp'] },
-  { query: PLAYED, limit: 'lock=mode', absent: ['modes', 'setUp'], present: ['startWith', 'rows'] },
-  {
-    query: PLAYED,
-    limit: 'lock=position',
-    absent: ['rows', 'startWith', 'setUp', 'edit'],
-    present: ['modes', 'hints'],
-  },
-  {
-    query: 'rows=5&columns=5&mode=edit',
-    limit: 'lock=position',
-    absent: ['random', 'edit'],
-    present: ['shading'],
-  },
-];
-
-/** Everything that can be opened is. */
+/** Opens the frame, and everything in it that can be opened. */
 async function open(page: Page, query: string): Promise<void> {
   await page.goto(`./embed.html?${query}`);
   await expect(page.getByRole('grid')).toBeVisible();
@@ -127,47 +61,99 @@ async function open(page: Page, query: string): Promise<void> {
   while ((await closed.count()) > 0) await closed.first().click();
 }
 
-for (const { query, limit, absent, present } of CASES)
-  test(`${limit} of ${query} @chromium`, async ({ page }) => {
-    const parts = partsOf(page);
-    await test.step('without it, all of that is there', async () => {
-      await open(page, query);
-      for (const part of [...absent, ...present]) await expect(parts[part].first()).toBeVisible();
+/** Without a limit everything is there; then under each of these. */
+async function expectLimits(page: Page, query: string, views: readonly View[]): Promise<void> {
+  const parts = partsOf(page);
+  await test.step(`${query}, with everything`, async () => {
+    await open(page, query);
+    const all = new Set(views.flatMap(({ absent, present }) => [...absent, ...present]));
+    for (const part of all) await expect(parts[part].first()).toBeVisible();
+  });
+  for (const { limit, absent, present } of views)
+    await test.step(`${query}, ${limit}`, async () => {
+      await open(page, `${query}&${limit}`);
+      for (const part of present) await expect(parts[part].first()).toBeVisible();
+      for (const part of absent) await expect(parts[part]).toHaveCount(0);
     });
-    await open(page, `${query}&${limit}`);
-    for (const part of present) await expect(parts[part].first()).toBeVisible();
-    for (const part of absent) await expect(parts[part]).toHaveCount(0);
+}
+
+test('Of a board, answers and nimbers are hidden; its size, its mode and its position are locked', async ({
+  page,
+}) => {
+  await expectLimits(page, CHOSEN, [
+    {
+      limit: 'hide=nimbers&lock=mode',
+      absent: ['nimber', 'anyNimber', 'why', 'whyPanel', 'values', 'grundy', 'modes', 'edit'],
+      present: ['verdict', 'winningList', 'shading', 'openings', 'sizes', 'flip'],
+    },
+    {
+      limit: 'lock=position',
+      absent: ['flip', 'edit', 'sizes'],
+      present: ['modes', 'verdict', 'why', 'whyPanel'],
+    },
+    {
+      limit: 'hide=answers&lock=size',
+      absent: [
+        ...(['winningList', 'marks', 'verdict', 'why', 'whyPanel'] as const),
+        ...(['nimber', 'openings', 'shading', 'sizes'] as const),
+      ],
+      present: ['flip', 'values', 'modes', 'edit'],
+    },
+  ]);
+
+  await test.step('No disc and no announcement tells the answers', async () => {
+    await page.getByRole('button', { name: 'Let go', exact: true }).first().click();
+    const discs = page.getByRole('button', { name: /^Column .*, \d+ rectangles?/u });
+    await expect(discs).not.toHaveCount(0);
+    await expect(discs.and(page.getByRole('button', { name: /wins?\b/u }))).toHaveCount(0);
+    await expect(page.getByText(/(?<!board black )\bwins\b|winning|◆/u)).toHaveCount(0);
   });
 
-test('where answers are hidden, no disc and no announcement tells them @chromium', async ({
-  page,
-}) => {
-  const told = page.getByText(/(?<!board black )\bwins\b|winning|◆/u);
-  const discs = page.getByRole('button', { name: /^Column .*(wins|win\b)/u });
-  await open(page, `rows=5&columns=5&${CHOSEN}`);
-  await expect(discs).not.toHaveCount(0);
-  await open(page, `rows=5&columns=5&hide=answers&${CHOSEN}`);
-  await page.getByRole('button', { name: 'Let go', exact: true }).first().click();
-  await expect(discs).toHaveCount(0);
-  await expect(told).toHaveCount(0);
+  await expectLimits(page, PREDICTED, [
+    { limit: 'hide=answers', absent: ['reveal'], present: ['flip'] },
+  ]);
+
+  await test.step('No key turns a disc of a locked position, and no game leaves it another', async () => {
+    await open(page, `${CHOSEN}&lock=position`);
+    const black = page.getByRole('button', { name: /^Column \d, row \d, black/u });
+    await page.getByRole('button', { name: /^Column 4, row 3,/u }).press('f');
+    await page.keyboard.press('Control+z');
+    await expect(black).toHaveCount(0);
+    await page.getByRole('radio', { name: 'Play' }).check({ force: true });
+    const disc = page.getByRole('button', { name: /^Column 1, row 1,/u });
+    await disc.click();
+    await disc.click();
+    await expect(black).not.toHaveCount(0);
+    await page.getByRole('radio', { name: 'Explore' }).check({ force: true });
+    await expect(page.getByRole('region', { name: 'This position' })).toBeVisible();
+    await expect(black).toHaveCount(0);
+  });
 });
 
-test('where the position is locked, no key and no undo turns a disc @chromium', async ({
+test('Of a game, hints, reviews and nimbers are hidden; its size, its mode and its start are locked', async ({
   page,
 }) => {
-  await open(page, `rows=5&columns=5&${CHOSEN}&lock=position`);
-  const black = page.getByRole('button', { name: /^Column \d, row \d, black/u });
-  await page.getByRole('button', { name: /^Column 4, row 3,/u }).press('f');
-  await page.keyboard.press('Control+z');
-  await expect(black).toHaveCount(0);
-
-  // A game may be played, and the board is as it was when one comes back.
-  await page.getByRole('radio', { name: 'Play' }).check({ force: true });
-  const disc = page.getByRole('button', { name: /^Column 1, row 1,/u });
-  await disc.click();
-  await disc.click();
-  await expect(black).not.toHaveCount(0);
-  await page.getByRole('radio', { name: 'Explore' }).check({ force: true });
-  await expect(page.getByRole('region', { name: 'This position' })).toBeVisible();
-  await expect(black).toHaveCount(0);
+  await expectLimits(page, PLAYED, [
+    {
+      limit: 'hide=hints&lock=size',
+      absent: ['hints', 'reviewSoFar', 'rows'],
+      present: ['modes', 'startWith', 'setUp'],
+    },
+    {
+      limit: 'hide=answers&lock=mode',
+      absent: ['hints', 'reviewSoFar', 'modes', 'setUp'],
+      present: ['startWith', 'rows'],
+    },
+    {
+      limit: 'lock=position',
+      absent: ['rows', 'startWith', 'setUp', 'edit'],
+      present: ['modes', 'hints'],
+    },
+  ]);
+  await expectLimits(page, WON, [
+    { limit: 'hide=answers', absent: ['review'], present: ['modes'] },
+  ]);
+  await expectLimits(page, `${WON}&review=1`, [
+    { limit: 'hide=nimbers', absent: ['anyNimber', 'whyPanel'], present: ['reviewPanel'] },
+  ]);
 });

@@ -84,10 +84,8 @@ function layProject(): void {
   node('vite/bin/vite.js', 'build');
 }
 
-test(
-  'the package is all that a project of its own needs',
-  { tag: '@chromium' },
-  async ({ page, host }) => {
+test('The package is all that a project of its own needs', async ({ page, host }) => {
+  await test.step('It has these files', () => {
     const own = `${folder}/node_modules/tartan-flipping-game`;
     expect(readdirSync(own, { recursive: true }).sort()).toEqual([
       ...['LICENSE', 'README.md', 'flipping-game.d.ts', 'flipping-game.js', 'frame', 'frame.html'],
@@ -95,7 +93,9 @@ test(
       ...['types', 'types/events.d.ts', 'types/flipping_game.d.ts', 'types/messages.d.ts'],
       'types/settings.d.ts',
     ]);
+  });
 
+  await test.step('Bundled, its board is played on and the page hears of it', async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/');
@@ -108,17 +108,15 @@ test(
     const files = asked.filter((url) => url.startsWith(host.address));
     expect(files).toHaveLength(3);
     expect(files[2]).toMatch(/\/assets\/frame-[\w-]+\.html\?/u);
-  },
-);
+  });
 
-test('its types are whole, for Node’s own rules too', { tag: '@chromium' }, ({ host }) => {
-  expect(host.address).toBeTruthy();
-  expect(node('typescript/bin/tsc', '-p', folder)).toBe('');
-});
+  await test.step('Its types are whole, for Node’s own rules too', () => {
+    expect(node('typescript/bin/tsc', '-p', folder)).toBe('');
+  });
 
-test('on a server it does nothing', { tag: '@chromium' }, ({ host }) => {
-  expect(host.address).toBeTruthy();
-  const script = "console.log(Object.keys(await import('tartan-flipping-game')).join())";
-  const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], ran);
-  expect(said.trim()).toBe('FlippingGame,HIDEABLE,LOCKABLE,THEMES');
+  await test.step('On a server it does nothing', () => {
+    const script = "console.log(Object.keys(await import('tartan-flipping-game')).join())";
+    const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], ran);
+    expect(said.trim()).toBe('FlippingGame,HIDEABLE,LOCKABLE,THEMES');
+  });
 });

@@ -1,53 +1,84 @@
-/** A site whose content security policy is stricter than the page's own. */
+/** What the page is allowed: its own policy, and the stricter ones of a site. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture';
 import { goldenAnswer } from './golden_answer';
 
+// Browsers tell in the console what they keep from the page.
+test.use({
+  allowedComplaint: /Content[- ]Security[- ]Policy|blocked a (worker|WebAssembly)|CompileError/iu,
+});
+// The page loads more of itself after what a test looks at.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+test('The page takes nothing but its own files, and once it is there only the solver', async ({
+  page,
+  solve,
+}) => {
+  // What keeps the page for later visits comes a moment after it.
+  const last = page.waitForResponse(/\/versions-[^/]*\.js$/u);
+  await solve.open();
+  await expect(solve.plan).toBeVisible();
+  await last;
+  await page.waitForLoadState('networkidle');
+  const later: string[] = [];
+  page.on('request', (request) => {
+    // A browser may look for the icon whenever the address changes.
+    if (!request.url().endsWith('/favicon.svg')) later.push(request.url());
+  });
+  await solve.button('P(100) = 31,395').click();
+  await expect(solve.answer).toHaveText('31395');
+  await solve.size.fill('50');
+  await solve.compute.click();
+  await expect(solve.heading('The 50 × 50 board')).toBeVisible();
+  expect(later).toEqual([]);
+  expect(await page.locator('[style], style, script:not([src])').count()).toBe(0);
+
+  await test.step('Its policy keeps out what somebody puts into it', async () => {
+    const done = await page.evaluate(async () => {
+      const script = Object.assign(document.createElement('script'), { textContent: 'hacked = 1' });
+      document.body.append(script);
+      document.body.setAttribute('style', 'color: rgb(1, 2, 3)');
+      const { color } = getComputedStyle(document.body);
+      const answer = await fetch('data:text/plain,x').catch(() => undefined);
+      return ['hacked' in window, color === 'rgb(1, 2, 3)', answer !== undefined];
+    });
+    expect(done).toEqual([false, false, false]);
+  });
+});
+
+test(
+  'Where a site forbids WebAssembly or workers, the page says which line allows it, or does without',
+  { tag: '@firefox' },
+  async ({ page, board, solve }) => {
+    await serveWith(page, "script-src 'self'");
+    await page.goto('./');
+    await expect(board.position.getByRole('alert')).toContainText(
+      "forbids WebAssembly, which the solver is made of. Its administrator can allow it with: script-src 'self' 'wasm-unsafe-eval'",
+    );
+    await serveWith(page, "worker-src 'none'");
+    await page.reload();
+    await expect(board.position.getByRole('alert')).toContainText(
+      "forbids workers, in which the solver runs. Its administrator can allow them with: worker-src 'self'",
+    );
+
+    // The one file makes its workers of its own text.
+    await serveWith(page, "worker-src 'self'");
+    await page.goto('flipping-game.html#/board?rows=5&columns=5');
+    await board.expectReady();
+    await expect(board.position.getByText('8 winning first moves out of 56')).toBeVisible();
+    await page.goto('flipping-game.html#/solve?rows=1000000&columns=1000000');
+    await solve.compute.click();
+    await expect(solve.answer).toHaveText(goldenAnswer(1_000_000));
+    expect(page.workers()).toEqual([]);
+  },
+);
+
 /** Every answer of the site comes with the policy. */
 async function serveWith(page: Page, policy: string): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.route(/^http/u, async (route) => {
     const response = await route.fetch();
     const headers = { ...response.headers(), 'content-security-policy': policy };
     await route.fulfill({ response, headers });
   });
 }
-
-const COMPLAINTS = /Content[- ]Security[- ]Policy|blocked a (worker|WebAssembly)|CompileError/iu;
-test.use({ allowedComplaint: COMPLAINTS });
-// The page loads more of itself after what a test looks at.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
-test('where WebAssembly is forbidden, the line that allows it is named', async ({
-  page,
-  board,
-}) => {
-  await serveWith(page, "script-src 'self'");
-  await page.goto('./');
-  await expect(board.position.getByRole('alert')).toContainText(
-    "forbids WebAssembly, which the solver is made of. Its administrator can allow it with: script-src 'self' 'wasm-unsafe-eval'",
-  );
-});
-
-test('where workers are forbidden, the line that allows them is named', async ({ page, board }) => {
-  await serveWith(page, "worker-src 'none'");
-  await page.goto('./');
-  await expect(board.position.getByRole('alert')).toContainText(
-    "forbids workers, in which the solver runs. Its administrator can allow them with: worker-src 'self'",
-  );
-});
-
-test('where workers made of text are forbidden, all is computed in the page', async ({
-  page,
-  board,
-  solve,
-}) => {
-  await serveWith(page, "worker-src 'self'");
-  await page.goto('flipping-game.html#/board?rows=5&columns=5');
-  await board.expectReady();
-  await expect(board.position.getByText('8 winning first moves out of 56')).toBeVisible();
-
-  await page.goto('flipping-game.html#/solve?rows=1000000&columns=1000000');
-  await solve.compute.click();
-  await expect(solve.answer).toHaveText(goldenAnswer(1_000_000));
-  expect(page.workers()).toEqual([]);
-});

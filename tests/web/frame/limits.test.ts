@@ -84,6 +84,11 @@ describe('where answers are hidden', () => {
 });
 
 describe('where hints are hidden', () => {
+  it('predicting is offered all the same', async () => {
+    const { model } = await openFrame(`?${CHOSEN}&hide=hints`);
+    expect(model.offered.value).toContain('predict');
+  });
+
   it('none is given, and what was played is looked at after the game only', async () => {
     const { model } = await openFrame('?rows=2&columns=2&mode=play&opponent=person&hide=hints');
     const { play } = model;

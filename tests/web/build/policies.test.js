@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { policies, printPolicy } from '../../../web/build/content_security_policy.js';
+
+describe('the content security policies', () => {
+  it('of the page: its own files, and nothing from anywhere else', () => {
+    expect(printPolicy(policies.page).split('; ').sort()).toEqual([
+      "base-uri 'none'",
+      "connect-src 'self'",
+      "default-src 'none'",
+      "form-action 'none'",
+      "frame-src 'self'",
+      "img-src 'self' data:",
+      "script-src 'self' 'wasm-unsafe-eval'",
+      "style-src 'self'",
+      "worker-src 'self'",
+    ]);
+  });
+
+  it('of the frame: nothing is fetched, and its worker is made of its own text', () => {
+    expect(printPolicy(policies.frame).split('; ').sort()).toEqual([
+      "base-uri 'none'",
+      "default-src 'none'",
+      "form-action 'none'",
+      'img-src data:',
+      "script-src 'self' 'wasm-unsafe-eval'",
+      "style-src 'self'",
+      'worker-src blob:',
+    ]);
+  });
+});

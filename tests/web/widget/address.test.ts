@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { boardOf, frameAddress } from '../../../web/src/widget/address';
+
+const HOST = 'https://school.example';
+const addressOf = (attributes: Readonly<Record<string, string>>, origin = HOST) =>
+  frameAddress({
+    src: attributes.src ?? 'embed.html',
+    base: `${HOST}/course/week-3.html`,
+    origin,
+    attribute: (name) => attributes[name] ?? null,
+  });
+
+describe('the address of the frame of an element', () => {
+  it('has the attributes, and names the origin of the page', () => {
+    expect(addressOf({ rows: '8', mode: 'predict', hide: 'answers', title: 'Week 3' })).toBe(
+      `${HOST}/course/embed.html?rows=8&mode=predict&hide=answers&origin=https%3A%2F%2Fschool.example`,
+    );
+  });
+
+  it('has the attributes before the settings, and those before what stands in src', () => {
+    const address = addressOf({
+      src: '/a/embed.html?rows=1&columns=1&theme=dark',
+      settings: 'rows=2&columns=2',
+      rows: '3',
+      mode: '',
+    });
+    const { pathname, searchParams } = new URL(address);
+    expect(pathname).toBe('/a/embed.html');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      ...{ rows: '3', columns: '2', theme: 'dark', origin: HOST },
+    });
+  });
+
+  it('names no origin where the page has none', () => {
+    expect(addressOf({ rows: '3' }, 'null')).toBe(`${HOST}/course/embed.html?rows=3`);
+  });
+
+  it('says which board it is, however it looks', () => {
+    const board = addressOf({ rows: '3' });
+    const looks = {
+      theme: 'dark',
+      hide: 'answers',
+      lock: 'size',
+      lang: 'en',
+      src: '/b/embed.html',
+    };
+    expect(boardOf(addressOf({ rows: '3', ...looks }, 'null'))).toBe(boardOf(board));
+    for (const other of [
+      { rows: '4' },
+      { rows: '3', mode: 'play' },
+      { rows: '3', settings: 'a=1' },
+    ])
+      expect(boardOf(addressOf(other))).not.toBe(boardOf(board));
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { heard } from '../../../web/src/widget/hearing';
+
+const ENVELOPE = { tartan: 'frame', version: 1 };
+const rectangle = { column: 1, row: 1, width: 1, height: 1 };
+
+describe('a message of a frame', () => {
+  it.each<[object]>([
+    [{ type: 'ready', state: {} }],
+    [{ type: 'statechange', state: {}, by: 'host', reply: 3 }],
+    [{ type: 'resize', height: 321 }],
+    [{ type: 'move', rectangle, by: 'reader' }],
+    [{ type: 'solved', how: 'prediction', rectangle }],
+    [{ type: 'error', kind: 'bad-state', message: 'Too many rows.' }],
+  ])('is taken without its envelope: %j', (body) => {
+    expect(heard({ ...ENVELOPE, ...body })).toEqual(body);
+  });
+
+  it.each<[unknown]>([
+    [undefined],
+    [null],
+    ['resize'],
+    [{ type: 'resize', height: 500 }],
+    [{ ...ENVELOPE, version: 2, type: 'resize', height: 500 }],
+    [{ ...ENVELOPE, tartan: 'board', type: 'resize', height: 500 }],
+    [{ ...ENVELOPE }],
+    [{ ...ENVELOPE, type: 'other' }],
+    [{ ...ENVELOPE, type: 'toString' }],
+    [{ ...ENVELOPE, type: 'ready' }],
+    [{ ...ENVELOPE, type: 'statechange', state: null }],
+    [{ ...ENVELOPE, type: 'resize', height: 'all' }],
+    [{ ...ENVELOPE, type: 'resize', height: '500' }],
+    [{ ...ENVELOPE, type: 'resize', height: -3 }],
+    [{ ...ENVELOPE, type: 'resize', height: Infinity }],
+    [{ ...ENVELOPE, type: 'move', rectangle: 'all' }],
+    [{ ...ENVELOPE, type: 'solved' }],
+    [{ ...ENVELOPE, type: 'error', message: {} }],
+  ])('is passed over where it has another shape: %j', (message) => {
+    expect(heard(message)).toBeUndefined();
+  });
+});

@@ -1,4 +1,4 @@
-/** Boards of which nobody knows what wins: the solver is slow, or not there. */
+/** The solver is slow or not there, or the browser keeps nothing. */
 import { expect, test } from './fixture';
 import { holdAnswers } from './held_answers';
 
@@ -104,4 +104,23 @@ test('while a slow solver works on the next position, what was known stays in it
   await expect(board.list.getByText('Working it out …')).toBeVisible();
   await answers.release();
   await expect(board.list.getByText(/^\d+ winning moves?$|^No move wins/u)).toBeVisible();
+});
+
+test('a browser that forbids storage takes nothing but the timeline', async ({ board, page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage', 'indexedDB'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('not here', 'SecurityError');
+        },
+      });
+  });
+  await board.open();
+  await board.disc(5, 5).click();
+  await board.rectangle(4, 3).click();
+  await board.button('Flip it').click();
+  await board.button('Undo').click();
+  await board.reload();
+  await expect(board.rectangle(4, 3)).toHaveAttribute('aria-pressed', 'true');
+  await expect(board.button('Undo')).toHaveAttribute('aria-disabled', 'true');
 });

@@ -8,11 +8,6 @@ import { BoardPage } from './board_page';
 import { PlayPage } from './play_page';
 import { SolvePage } from './solve_page';
 
-/** Of cases that differ in the page's own logic alone, all browsers run the first one. */
-export function ofCase(place: number): { readonly tag: string[] } {
-  return { tag: place === 0 ? [] : ['@chromium'] };
-}
-
 interface Fixtures {
   /** What a browser itself complains of in this test, such as that a file was not found. */
   allowedComplaint: RegExp | undefined;

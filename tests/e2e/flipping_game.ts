@@ -32,11 +32,11 @@ export interface Facts {
   readonly winning: readonly Move[];
 }
 
-export function rowsAxis(rows: number): Axis {
+function rowsAxis(rows: number): Axis {
   return axisOf(rows, (count) => (count * (count + 1)) / 2);
 }
 
-export function columnsAxis(columns: number): Axis {
+function columnsAxis(columns: number): Axis {
   return axisOf(columns, (count) => count * count);
 }
 
@@ -202,7 +202,7 @@ export function replayed(start: Position, moves: readonly Move[]): Position {
   }, start);
 }
 
-export function isLegal(position: Position, move: Move): boolean {
+function isLegal(position: Position, move: Move): boolean {
   const { column, row, width, height } = move;
   return (
     column <= position.columns &&
@@ -214,7 +214,7 @@ export function isLegal(position: Position, move: Move): boolean {
 }
 
 /** The lengths that a rectangle from this column or row may have. */
-export function fitting({ lengths }: Pick<Axis, 'lengths'>, position: number): number[] {
+function fitting({ lengths }: Pick<Axis, 'lengths'>, position: number): number[] {
   return lengths.filter((length) => length <= position);
 }
 

@@ -6,11 +6,6 @@ import { expect, test } from './fixture';
 /** What may change with the colours that a reader prefers: all else stays as it is. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** A state that is looked at in all browsers, or in Chromium alone. */
-export function inBrowsers(everywhere = false): { readonly tag: string[] } {
-  return { tag: everywhere ? [] : ['@chromium'] };
-}
-
 /** `exceptions`: small targets that have an equivalent elsewhere on the page, as a selector. */
 export async function expectForEverybody(
   page: Page,

@@ -151,7 +151,7 @@ test('a screen reader finds the game in its order, and hears each move once', as
     }
     // A region that was put in its place meanwhile would say nothing.
     for (const region of speaking)
-      expect(await region?.evaluate((element) => element.isConnected)).toBe(true);
+      expect(await region.evaluate((element) => element.isConnected)).toBe(true);
   });
 });
 

@@ -115,6 +115,8 @@ const unitTests = {
     include: ['tests/web/**/*.test.{js,ts,tsx}', 'tests/{bench,scripts}/**/*.test.js'],
     // Some tests compute for seconds, and more on a machine that does other things as well.
     testTimeout: 60_000,
+    // By itself Vitest leaves one of two processors to whoever types meanwhile.
+    maxWorkers: '100%',
   },
 };
 

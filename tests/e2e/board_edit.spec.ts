@@ -138,71 +138,70 @@ const STEPS: readonly Step[] = [
   { entry: /^8\s× 8$/u, act: (board) => board.preset(8, 8).click() },
 ];
 
-test(
-  'whatever a reader does can be undone and redone, by buttons, by keys, and after a reload',
-  { tag: '@firefox' },
-  async ({ board, page }) => {
-    await board.open();
-    const [undo, redo] = [board.button('Undo'), board.button('Redo')];
-    const current = board.timeline.locator('[aria-current=step]');
-    await expect(undo).toBeDisabled();
-    await expect(redo).toBeDisabled();
-    const states = [await board.state()];
-    for (const { entry, act } of STEPS)
-      await test.step(String(entry), async () => {
-        const before = states.at(-1)!;
-        await act(board);
-        await board.park();
-        await expect(current).toHaveText(entry);
-        await board.expectReady();
-        await expect.poll(() => board.state()).not.toEqual(before);
-        const after = await board.state();
-        await undo.click();
-        await expect.poll(() => board.state()).toEqual(before);
-        await expect(redo).toBeEnabled();
-        await page.keyboard.press('ControlOrMeta+y');
-        await expect.poll(() => board.state()).toEqual(after);
-        await expect(redo).toBeDisabled();
-        states.push(after);
-      });
-    const names = await board.entryNames();
-    expect(names).toHaveLength(STEPS.length + 1);
-    await expect(current).toBeInViewport();
+test('whatever a reader does can be undone and redone, by buttons, by keys, and after a reload', async ({
+  board,
+  page,
+}) => {
+  await board.open();
+  const [undo, redo] = [board.button('Undo'), board.button('Redo')];
+  const current = board.timeline.locator('[aria-current=step]');
+  await expect(undo).toBeDisabled();
+  await expect(redo).toBeDisabled();
+  const states = [await board.state()];
+  for (const { entry, act } of STEPS)
+    await test.step(String(entry), async () => {
+      const before = states.at(-1)!;
+      await act(board);
+      await board.park();
+      await expect(current).toHaveText(entry);
+      await board.expectReady();
+      await expect.poll(() => board.state()).not.toEqual(before);
+      const after = await board.state();
+      await undo.click();
+      await expect.poll(() => board.state()).toEqual(before);
+      await expect(redo).toBeEnabled();
+      await page.keyboard.press('ControlOrMeta+y');
+      await expect.poll(() => board.state()).toEqual(after);
+      await expect(redo).toBeDisabled();
+      states.push(after);
+    });
+  const names = await board.entryNames();
+  expect(names).toHaveLength(STEPS.length + 1);
+  await expect(current).toBeInViewport();
 
-    // Right after a step, before anything had its rest.
-    await page.keyboard.press('ControlOrMeta+z');
-    await board.reload();
-    expect(await board.entryNames()).toEqual(names);
-    await expect.poll(() => board.state()).toEqual(states.at(-2));
-    await page.keyboard.press('ControlOrMeta+Shift+z');
-    await expect.poll(() => board.state()).toEqual(states.at(-1));
-    await page.getByRole('link', { name: 'Solve' }).click();
-    await expect(board.timeline).toHaveCount(0);
-    await page.getByRole('link', { name: 'Board' }).click();
-    await board.expectReady();
-    expect(await board.entryNames()).toEqual(names);
+  // Right after a step, before anything had its rest.
+  await page.keyboard.press('ControlOrMeta+z');
+  await board.reload();
+  expect(await board.entryNames()).toEqual(names);
+  await expect.poll(() => board.state()).toEqual(states.at(-2));
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect.poll(() => board.state()).toEqual(states.at(-1));
+  await page.getByRole('link', { name: 'Solve' }).click();
+  await expect(board.timeline).toHaveCount(0);
+  await page.getByRole('link', { name: 'Board' }).click();
+  await board.expectReady();
+  expect(await board.entryNames()).toEqual(names);
 
-    // In a text field Ctrl+Z belongs to its text; a slider has none.
-    await board.rows.focus();
-    await page.keyboard.press('ControlOrMeta+z');
-    await expect(board.rows).toHaveValue('8');
-    await board.slider('Rows').focus();
-    await page.keyboard.press('ControlOrMeta+z');
-    await expect(board.rows).toHaveValue('5');
+  // In a text field Ctrl+Z belongs to its text; a slider has none.
+  await board.rows.focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(board.rows).toHaveValue('8');
+  await board.slider('Rows').focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(board.rows).toHaveValue('5');
 
-    await board.entry('Start').click();
-    await board.park();
-    await expect.poll(() => board.state()).toEqual(states[0]);
-    await expect(current).toHaveText('Start');
-    await expect(current).toBeInViewport();
-    await expect(undo).toBeDisabled();
-    await page.keyboard.press('ControlOrMeta+z');
-    await board.entry('Let go').press('Enter');
-    await board.park();
-    await expect.poll(() => board.state()).toEqual(states[3]);
-    // A new step drops what was undone.
-    await board.disc(1, 5).click();
-    expect(await board.entryNames()).toEqual([...names.slice(0, 4), 'Corner 1, 5']);
-    await expect(redo).toBeDisabled();
-  },
-);
+  await board.entry('Start').click();
+  await board.park();
+  await expect.poll(() => board.state()).toEqual(states[0]);
+  await expect(current).toHaveText('Start');
+  await expect(current).toBeInViewport();
+  await expect(undo).toBeDisabled();
+  await page.keyboard.press('ControlOrMeta+z');
+  await board.entry('Let go').press('Enter');
+  await board.park();
+  await expect.poll(() => board.state()).toEqual(states[3]);
+  // A new step drops what was undone.
+  await board.disc(1, 5).click();
+  expect(await board.entryNames()).toEqual([...names.slice(0, 4), 'Corner 1, 5']);
+  await expect(redo).toBeDisabled();
+});

@@ -120,6 +120,7 @@ test('a browser that forbids storage takes nothing but the timeline', async ({ b
   await board.rectangle(4, 3).click();
   await board.button('Flip it').click();
   await board.button('Undo').click();
+  await expect(page).toHaveURL(/column=5&row=5&width=4&height=3$/u);
   await board.reload();
   await expect(board.rectangle(4, 3)).toHaveAttribute('aria-pressed', 'true');
   await expect(board.button('Undo')).toHaveAttribute('aria-disabled', 'true');

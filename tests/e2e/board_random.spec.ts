@@ -265,7 +265,7 @@ function inGroups(count: number): string {
 }
 
 for (const { seed, tag } of seeds(204)) {
-  const actions = tag.length === 0 ? 150 : 400;
+  const actions = tag.length === 0 ? 80 : 400;
   test(
     `${actions} actions at random on the board (seed ${seed})`,
     { tag },

@@ -287,85 +287,84 @@ test.describe('on a phone', () => {
   );
 });
 
-test(
-  'one plays the perfect computer, wins, plays again and swaps sides',
-  { tag: '@firefox' },
-  async ({ play, page }) => {
-    const start = allWhite(3, 5);
-    const moves: Move[] = [];
-    await play.open(OPEN);
-    await play.start({ opponent: 'perfect', you: 'Black', first: 'Black', rows: 3, columns: 5 });
-    await expect(play.grid).toHaveAccessibleName(/^Game on a board of 3\s× 5 discs$/u);
+test('one plays the perfect computer, wins, plays again and swaps sides', async ({
+  play,
+  page,
+}) => {
+  const start = allWhite(3, 5);
+  const moves: Move[] = [];
+  await play.open(OPEN);
+  await play.start({ opponent: 'perfect', you: 'Black', first: 'Black', rows: 3, columns: 5 });
+  await expect(play.grid).toHaveAccessibleName(/^Game on a board of 3\s× 5 discs$/u);
+  await expect(play.phase).toHaveText('Your turn: you play Black.');
+
+  await test.step('while it thinks, nobody else moves or gets hints', async () => {
+    await play.holdComputer();
+    moves.push(winningMove());
+    await play.click(moves[0]!);
+    await expect(play.phase).toHaveText('The computer plays White and is thinking …');
+    const question = play.hints.getByRole('button');
+    await expect(question).toHaveAttribute('aria-disabled', 'true');
+    await question.dispatchEvent('click');
+    await play.disc(1, 1).click();
+    await expect(play.refusal).toHaveText('It is the computer’s turn: it plays White.');
+    expect(spelled(await play.readPosition())).toBe(spelled(replayed(start, moves)));
+    await play.releaseComputer();
     await expect(play.phase).toHaveText('Your turn: you play Black.');
+    await expect(play.hints.getByRole('status')).toBeEmpty();
+    moves.push(await moveOfEntry(play, 2));
+  });
 
-    await test.step('while it thinks, nobody else moves or gets hints', async () => {
-      await play.holdComputer();
+  await test.step('undo and redo go to one’s own turns', async () => {
+    await play.undo.click();
+    await expect(play.status).toHaveText('Your turn: you play Black.');
+    expect(await play.whiteDiscs()).toBe(15);
+    await play.redo.click();
+    await expect(play.status.locator('p')).toHaveText([
+      announcement('White', moves[1]!, whiteCount(replayed(start, moves))),
+      'Your turn: you play Black.',
+    ]);
+  });
+
+  await test.step('whoever always leaves 0 wins', async () => {
+    for (;;) {
       moves.push(winningMove());
-      await play.click(moves[0]!);
-      await expect(play.phase).toHaveText('The computer plays White and is thinking …');
-      const question = play.hints.getByRole('button');
-      await expect(question).toHaveAttribute('aria-disabled', 'true');
-      await question.dispatchEvent('click');
-      await play.disc(1, 1).click();
-      await expect(play.refusal).toHaveText('It is the computer’s turn: it plays White.');
-      expect(spelled(await play.readPosition())).toBe(spelled(replayed(start, moves)));
-      await play.releaseComputer();
+      await play.click(moves.at(-1)!);
+      if (whiteCount(replayed(start, moves)) === 0) break;
+      await expect(play.entry(moves.length + 1)).toBeVisible();
       await expect(play.phase).toHaveText('Your turn: you play Black.');
-      await expect(play.hints.getByRole('status')).toBeEmpty();
-      moves.push(await moveOfEntry(play, 2));
-    });
-
-    await test.step('undo and redo go to one’s own turns', async () => {
-      await play.undo.click();
-      await expect(play.status).toHaveText('Your turn: you play Black.');
-      expect(await play.whiteDiscs()).toBe(15);
-      await play.redo.click();
-      await expect(play.status.locator('p')).toHaveText([
-        announcement('White', moves[1]!, whiteCount(replayed(start, moves))),
-        'Your turn: you play Black.',
-      ]);
-    });
-
-    await test.step('whoever always leaves 0 wins', async () => {
-      for (;;) {
-        moves.push(winningMove());
-        await play.click(moves.at(-1)!);
-        if (whiteCount(replayed(start, moves)) === 0) break;
-        await expect(play.entry(moves.length + 1)).toBeVisible();
-        await expect(play.phase).toHaveText('Your turn: you play Black.');
-        moves.push(await moveOfEntry(play, moves.length + 1));
-        expect(spelled(await play.readPosition())).toBe(spelled(replayed(start, moves)));
-      }
-      await expect(play.phase).toHaveText(YOU_WIN);
-      await expectOver(play, moves);
-    });
-
-    await test.step('again, with the colours swapped', async () => {
-      await play.button('Play again').click();
-      await expect(play.status).toHaveText('Your turn: you play Black.');
-      expect(await play.whiteDiscs()).toBe(15);
-      await play.button('Swap sides').press('Enter');
-      await expect(play.phase).toHaveText('Your turn: you play White.');
-      await expect(play.button('Swap sides')).toBeFocused();
-      const begun = replayed(start, [await moveOfEntry(play, 1)]);
-      expect(factsOf(begun).boardNimber).toBe(0);
-      await play.undo.click();
-      await expect(play.phase).toHaveText('It would be the computer’s turn here: it plays Black.');
-      await play.button('Let it move').press('Enter');
-      await expect(play.phase).toHaveText('Your turn: you play White.');
-      await expect(page.getByRole('heading', { name: 'The game', exact: true })).toBeFocused();
-      expect(await play.entryNames()).toHaveLength(2);
-      // The game that was won is two steps back: the first was played on a board of 4 × 5.
-      await page.goBack();
-      await expect(play.phase).toHaveText(YOU_WIN);
-    });
-
-    function winningMove(): Move {
-      const position = replayed(start, moves);
-      return shortest(position, factsOf(position).winning);
+      moves.push(await moveOfEntry(play, moves.length + 1));
+      expect(spelled(await play.readPosition())).toBe(spelled(replayed(start, moves)));
     }
-  },
-);
+    await expect(play.phase).toHaveText(YOU_WIN);
+    await expectOver(play, moves);
+  });
+
+  await test.step('again, with the colours swapped', async () => {
+    await play.button('Play again').click();
+    await expect(play.status).toHaveText('Your turn: you play Black.');
+    expect(await play.whiteDiscs()).toBe(15);
+    await play.button('Swap sides').press('Enter');
+    await expect(play.phase).toHaveText('Your turn: you play White.');
+    await expect(play.button('Swap sides')).toBeFocused();
+    const begun = replayed(start, [await moveOfEntry(play, 1)]);
+    expect(factsOf(begun).boardNimber).toBe(0);
+    await play.undo.click();
+    await expect(play.phase).toHaveText('It would be the computer’s turn here: it plays Black.');
+    await play.button('Let it move').press('Enter');
+    await expect(play.phase).toHaveText('Your turn: you play White.');
+    await expect(page.getByRole('heading', { name: 'The game', exact: true })).toBeFocused();
+    expect(await play.entryNames()).toHaveLength(2);
+    // The game that was won is two steps back: the first was played on a board of 4 × 5.
+    await page.goBack();
+    await expect(play.phase).toHaveText(YOU_WIN);
+  });
+
+  function winningMove(): Move {
+    const position = replayed(start, moves);
+    return shortest(position, factsOf(position).winning);
+  }
+});
 
 function startButton(play: PlayPage) {
   return play.newGame.getByRole('button', { name: 'Start the game', exact: true });

@@ -132,51 +132,53 @@ test('one goes back in a game and tries something else, and nothing is forgotten
   });
 });
 
-test(
-  'all of a game comes back after a reload, in another tab, and from other pages',
-  { tag: '@firefox' },
-  async ({ play, board, solve, page, context }) => {
-    await play.open(FULL);
+test('all of a game comes back after a reload, in another tab, and from other pages', async ({
+  play,
+  board,
+  solve,
+  page,
+  context,
+}) => {
+  await play.open(FULL);
+  await expectFull(play);
+  await page.reload();
+  await expectFull(play);
+
+  await test.step('also without what this tab remembers besides', async () => {
+    const tab = await context.newPage();
+    await tab.goto(page.url());
+    await expectFull(new PlayPage(tab));
+    await tab.close();
+  });
+
+  await test.step('Back leads from Solve and from the board that is edited to the game', async () => {
+    const position = spelled(await play.readPosition());
+    await play.mode('Explore').check();
+    await board.expectReady();
+    expect(spelled(await board.readPosition())).toBe(position);
+    await play.mode('Edit').check();
+    await board.disc(1, 1).click();
+    await expect(page).toHaveURL(/mode=edit&position=/u);
+    await page.getByRole('link', { name: 'Solve', exact: true }).click();
+    await expect(solve.compute).toBeVisible();
+    await page.goBack();
+    await board.expectReady();
+    await expect(play.mode('Edit')).toBeChecked();
+    await page.goBack();
     await expectFull(play);
-    await page.reload();
-    await expectFull(play);
+    await page.goForward();
+    await expect(board.disc(1, 1)).toHaveAccessibleName(/black/u);
+  });
 
-    await test.step('also without what this tab remembers besides', async () => {
-      const tab = await context.newPage();
-      await tab.goto(page.url());
-      await expectFull(new PlayPage(tab));
-      await tab.close();
-    });
-
-    await test.step('Back leads from Solve and from the board that is edited to the game', async () => {
-      const position = spelled(await play.readPosition());
-      await play.mode('Explore').check();
-      await board.expectReady();
-      expect(spelled(await board.readPosition())).toBe(position);
-      await play.mode('Edit').check();
-      await board.disc(1, 1).click();
-      await expect(page).toHaveURL(/mode=edit&position=/u);
-      await page.getByRole('link', { name: 'Solve', exact: true }).click();
-      await expect(solve.compute).toBeVisible();
-      await page.goBack();
-      await board.expectReady();
-      await expect(play.mode('Edit')).toBeChecked();
-      await page.goBack();
-      await expectFull(play);
-      await page.goForward();
-      await expect(board.disc(1, 1)).toHaveAccessibleName(/black/u);
-    });
-
-    await test.step('what is changed there begins another game', async () => {
-      const changed = spelled(await board.readPosition());
-      await play.mode('Play').check();
-      await play.expectReady();
-      await expect(play.entry(1)).toHaveCount(0);
-      expect(spelled(await play.readPosition())).toBe(changed);
-      await expect(play.opponent).toHaveValue('good');
-    });
-  },
-);
+  await test.step('what is changed there begins another game', async () => {
+    const changed = spelled(await board.readPosition());
+    await play.mode('Play').check();
+    await play.expectReady();
+    await expect(play.entry(1)).toHaveCount(0);
+    expect(spelled(await play.readPosition())).toBe(changed);
+    await expect(play.opponent).toHaveValue('good');
+  });
+});
 
 test(
   'what was done right before a reload is there after it',

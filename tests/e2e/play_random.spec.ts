@@ -202,7 +202,7 @@ function allMovesIn(address: string) {
 }
 
 for (const { seed, tag } of seeds(103)) {
-  const actions = tag.length === 0 ? 150 : 400;
+  const actions = tag.length === 0 ? 80 : 400;
   test(
     `${actions} actions at random, in a game against the computer (seed ${seed})`,
     {

@@ -127,6 +127,7 @@ test('What the frame tells becomes events; a state is set, asked for, refused an
 test('Two on a page do not mix; one is moved with its state, and leaves nothing behind', async ({
   host,
   page,
+  browserName,
 }) => {
   await page.addInitScript(() => {
     const counted = { listeners: 0 };
@@ -187,8 +188,8 @@ test('Two on a page do not mix; one is moved with its state, and leaves nothing 
       return body.moveBefore !== undefined;
     });
     await expect(host.state('#a')).toContainText('"rows":4');
-    // Not every browser can do that yet.
-    if (isMoved) expect(frames).toEqual([]);
+    // Not every browser can do that yet, and Firefox's driver tells of a navigation that there was none of.
+    if (isMoved && browserName === 'chromium') expect(frames).toEqual([]);
   });
 
   await test.step('Another theme is the same board; another size is not', async () => {

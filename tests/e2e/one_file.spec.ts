@@ -117,9 +117,12 @@ class RandomKeeper extends RandomReader {
   protected async openAnew(openOther: () => Promise<Page>): Promise<void> {
     await this.check();
     const other = new BoardPage(await openOther());
-    await other.page.goto(this.page.url());
-    await other.expectReady();
-    await expect.poll(() => other.discNames()).toEqual(await this.board.discNames());
+    // The address is written after a short rest.
+    await expect(async () => {
+      await other.page.goto(this.page.url());
+      await other.expectReady();
+      expect(await other.discNames()).toEqual(await this.board.discNames());
+    }).toPass();
     await other.page.close();
   }
 }

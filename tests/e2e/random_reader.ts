@@ -110,8 +110,14 @@ export abstract class RandomReader {
     if (discs.length === 0) return 'no disc';
     const disc = this.pick(wanted ?? discs);
     const place = await this.placeOf(disc);
-    if (place !== undefined) await this.page.mouse.click(...place);
+    if (place !== undefined) await this.clickAt(place);
     return `click ${disc}`;
+  }
+
+  /** The page may have moved meanwhile, and Firefox's driver refuses to click beyond the window. */
+  private async clickAt([x, y]: readonly [number, number]): Promise<void> {
+    const { width, height } = this.page.viewportSize()!;
+    if (x < width && y < height) await this.page.mouse.click(x, y);
   }
 
   /** The middle of a disc, once it is in sight. */
@@ -183,7 +189,7 @@ export abstract class RandomReader {
       [part, drawn] as const,
     );
     if (found === undefined) return `nothing to press in ${part}`;
-    await this.page.mouse.click(...found.place);
+    await this.clickAt(found.place);
     return `press “${found.name}” in ${part}`;
   }
 

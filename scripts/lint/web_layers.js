@@ -26,7 +26,7 @@ const LAYERS = [
   },
   {
     folder: 'web/src/storage',
-    mayImport: ['model/work_store$', 'solver/(protocol|solver)$'],
+    mayImport: ['model/(board_question|work_store)$', 'solver/(protocol|solver)$'],
     message: 'The storage keeps what the model hands it: it knows the contract, and no page.',
   },
   {

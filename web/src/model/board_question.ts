@@ -1,7 +1,28 @@
 /** The board a question asks about: when it is the same one, and which game is played on it. */
+import { largestAxisSize } from '../solver/protocol';
 import type { BoardQuestion } from '../solver/solver';
+import { lengthFamilyField } from './length_family_input';
 
 export type { BoardAnswer, BoardQuestion } from '../solver/solver';
+
+/** Whether a value from outside is a question that the solver can be asked. */
+export function isBoardQuestion(value: unknown): value is BoardQuestion {
+  if (typeof value !== 'object' || value === null) return false;
+  const { rows, columns } = value as Record<string, unknown>;
+  return [rows, columns].every(isAxisQuestion);
+}
+
+function isAxisQuestion(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { size, lengths } = value as Record<string, unknown>;
+  return (
+    Number.isInteger(size) &&
+    Number(size) >= 1 &&
+    Number(size) <= largestAxisSize &&
+    typeof lengths === 'string' &&
+    lengthFamilyField(lengths).ok
+  );
+}
 
 /** The same text for the same board: a key for comparing and remembering. */
 export function boardKey({ rows, columns }: BoardQuestion): string {

@@ -17,6 +17,8 @@ import type { WorkLock } from './work_lock';
 /** Work that nobody has come back for. */
 export const KEPT_DAYS = 30;
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+/** No work was kept before. */
+const FIRST_DATE = Date.UTC(2026, 0, 1);
 
 export function createBrowserWorkStore(): WorkStore {
   let opened: Promise<WorkDatabase> | undefined;
@@ -71,8 +73,10 @@ export function createBrowserWorkStore(): WorkStore {
   };
 }
 
+/** A date that cannot be says nothing of how old the work is, so that it is not thrown away for it. */
 function isFresh({ keptAt }: JobRecord): boolean {
-  return Date.now() - keptAt < KEPT_DAYS * DAY_MILLISECONDS;
+  const isPossible = keptAt > FIRST_DATE && keptAt <= Date.now();
+  return !isPossible || Date.now() - keptAt < KEPT_DAYS * DAY_MILLISECONDS;
 }
 
 function keptWork(db: WorkDatabase, record: JobRecord, lock: WorkLock): KeptWork {

@@ -9,6 +9,7 @@
  */
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
+import { isBoardQuestion } from '../model/board_question';
 import type { BoardQuestion } from '../solver/solver';
 
 export const DATABASE_NAME = 'tartan-work';
@@ -78,15 +79,17 @@ export function keysOf(...start: [id: string, axis?: 'rows' | 'columns']): IDBKe
 
 /** What is in a database may have been written by anybody. */
 export function isJobRecord(record: unknown): record is JobRecord {
-  if (!isObject(record) || !isObject(record.question)) return false;
+  if (!isObject(record) || !isBoardQuestion(record.question)) return false;
   if (record.form !== FORM && record.form !== OLDEST_FORM) return false;
-  const { rows, columns } = record.question;
-  const numbers = [record.startedAt, record.keptAt, record.fraction, record.milliseconds];
+  const { fraction, milliseconds, startedAt, keptAt } = record;
   return (
     typeof record.id === 'string' &&
-    isAxis(rows) &&
-    isAxis(columns) &&
-    numbers.every((number) => typeof number === 'number' && number >= 0)
+    isAtLeast0(fraction) &&
+    fraction <= 1 &&
+    isAtLeast0(milliseconds) &&
+    // A clock may have been wrong, and the work is good all the same.
+    typeof startedAt === 'number' &&
+    typeof keptAt === 'number'
   );
 }
 
@@ -107,8 +110,8 @@ export function isPartRecord(record: unknown): record is PartRecord {
   );
 }
 
-function isAxis(axis: unknown): boolean {
-  return isObject(axis) && Number.isInteger(axis.size) && typeof axis.lengths === 'string';
+function isAtLeast0(value: unknown): value is number {
+  return Number.isFinite(value) && Number(value) >= 0;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

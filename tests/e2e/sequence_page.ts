@@ -31,7 +31,7 @@ export class SequencePage {
     this.size = page.getByRole('textbox', { name: 'Largest board' });
     this.compute = this.button('Compute all');
     this.plot = page.getByRole('slider', { name: 'Board in the plot' });
-    this.table = page.getByRole('table');
+    this.table = page.getByRole('table', { name: /^P\(/u });
     this.checkSection = page.getByText('Check my values', { exact: true });
     this.values = page.getByRole('textbox', { name: 'Your values' });
     this.check = this.button('Check');

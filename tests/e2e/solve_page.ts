@@ -50,7 +50,7 @@ export class SolvePage {
     });
     this.offer = page.getByRole('region', { name: /was interrupted at \d+(\.\d)?%$/u });
     this.answer = page.locator('output');
-    this.answerHeading = page.getByRole('heading', { name: /^The .* board$/u });
+    this.answerHeading = page.getByRole('heading', { name: /^The .* board/u });
     this.table = page.getByRole('table', { name: /^Pairs of move nimbers/u });
     this.histograms = page.getByRole('slider', { name: /axis: move nimber$/u });
     this.heard = page.locator('p[role=status]').last();

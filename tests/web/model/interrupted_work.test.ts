@@ -34,7 +34,7 @@ async function openPage(prepare: (store: FakeWorkStore) => void = () => undefine
   });
   model.visit(readRoute(addressBar.hash).query);
   await rest();
-  return { solver, store, model };
+  return { solver, store, model, addressBar };
 }
 
 /** A run that has come to a tenth, and needs so much longer. */
@@ -85,6 +85,35 @@ describe('a long run', () => {
     expect(page.store.works[1]?.removed).toBe(true);
     expect(page.store.works).toHaveLength(2);
     expect(page.model.interrupted.value).toBeUndefined();
+  });
+
+  it('is offered again when it is cancelled after a minute', async () => {
+    const page = await openPage();
+    const run = await startLongRun(page);
+    run.progress(500);
+    run.piece('rows', 1, 59_999);
+    run.piece('columns', 1, 60_000);
+    await rest();
+    page.model.cancel();
+    expect(page.model.run.value).toMatchObject({ status: 'cancelled' });
+    await rest();
+    expect(run.aborted).toBe(true);
+    expect(page.model.interrupted.value).toBe(page.store.works[0]);
+    expect(page.model.run.value).toEqual({ status: 'idle' });
+    page.model.goOn();
+    expect(page.solver.lastRun.earlier?.milliseconds).toBe(60_000);
+  });
+
+  it('is not in the way of another run when its work is kept late', async () => {
+    const page = await openPage();
+    const run = await startLongRun(page);
+    run.progress(500);
+    run.piece('rows', 1, 60_000);
+    page.model.cancel();
+    page.model.computeSquare(5);
+    await rest();
+    expect(page.model.run.value).toMatchObject({ status: 'running', question: squareBoard(5) });
+    expect(page.model.interrupted.value).toBe(page.store.works[0]);
   });
 
   it('is not kept when it is nearly over', async () => {
@@ -138,7 +167,6 @@ describe('interrupted work', () => {
   it('is offered, and starts nothing by itself', async () => {
     const { model, solver, store } = await openPage((kept) => kept.interrupt(long, half));
     expect(model.interrupted.value).toBe(store.found);
-    expect(model.announcement.value).toEqual({ kind: 'interrupted', work: store.found });
     await rest(10_000);
     expect(solver.runs).toHaveLength(0);
   });
@@ -155,6 +183,36 @@ describe('interrupted work', () => {
     expect(store.works).toHaveLength(1);
     expect(store.works[0]?.mark).toEqual({ fraction: 0.6, milliseconds: 70_000 });
     expect(model.run.value).not.toHaveProperty('damaged');
+  });
+
+  it('brings its board back to the fields and the address', async () => {
+    const question = {
+      rows: { size: 3_000, lengths: '1,2' },
+      columns: { size: 777, lengths: 'primes' },
+    };
+    const { model, addressBar } = await openPage((kept) => kept.interrupt(question, half));
+    model.goOn();
+    expect(model.run.value).toMatchObject({ status: 'running', question });
+    expect(model.fields.value).toMatchObject({ rows: '3000', columns: '777', linked: false });
+    expect(addressBar.hash).toBe(model.address.value);
+    expect(addressBar.hash).toContain('rows=3000&columns=777&rowLengths=1,2&columnLengths=primes');
+  });
+
+  it('tells the time left at the pace it had, until that is known anew', async () => {
+    const { model, solver } = await openPage((kept) => kept.interrupt(long, half));
+    model.goOn();
+    const left = () => (model.run.value as { millisecondsLeft?: number }).millisecondsLeft;
+    // Earlier work is read for a second, and then a thousandth takes 120 ms as before.
+    for (const done of [500, 500, 500]) {
+      solver.lastRun.progress(done);
+      await rest(500);
+    }
+    for (let done = 500; done <= 540; done += 1) {
+      solver.lastRun.progress(done);
+      expect(left()).toBeGreaterThan(50_000);
+      expect(left()).toBeLessThan(61_000);
+      await rest(120);
+    }
   });
 
   it('is gone on with by computing the same board, and by no other', async () => {

@@ -22,8 +22,12 @@ const square = (pairs: number) => ({ pairs, lengths: 'square' });
 
 const rest = (milliseconds = 500) => vi.advanceTimersByTimeAsync(milliseconds);
 
-async function openPage(hash = '') {
+/** Every board takes long, so that nothing is computed before it is asked for. */
+const SLOW = 1e9;
+
+async function openPage(hash = '', nanosecondsPerWork = SLOW) {
   const solver = createFakeSolver();
+  solver.nanosecondsPerWork = nanosecondsPerWork;
   const bar = createFakeAddressBar(hash);
   const model = createSolveModel({
     solver,
@@ -111,9 +115,66 @@ describe('typing', () => {
   });
 });
 
+describe('a board that takes no time', () => {
+  const FAST = 1;
+
+  it('is answered on opening, and while its size is typed, with no entry of the history', async () => {
+    const { model, solver, bar, finish } = await openPage('#/solve?rows=2&columns=2', FAST);
+    await finish();
+    expect(model.answer.value?.question).toEqual(squareBoard(2));
+    const entries = bar.entries.length;
+    model.edit({ rows: '5' });
+    await rest();
+    await finish();
+    expect(model.answer.value?.question).toEqual(squareBoard(5));
+    expect(solver.runs).toHaveLength(2);
+    expect(bar.hash).toBe('#/solve?rows=5&columns=5');
+    expect(bar.entries).toHaveLength(entries);
+  });
+
+  it('is not computed twice, nor when what is typed asks for no board', async () => {
+    const { model, solver, finish } = await openPage('', FAST);
+    await finish();
+    model.edit({ rows: '2' });
+    model.edit({ rows: '5' });
+    await rest();
+    model.edit({ rows: '' });
+    await rest();
+    expect(solver.runs).toHaveLength(1);
+    model.edit({ rows: '1' });
+    await rest();
+    await finish();
+    model.edit({ rows: '5' });
+    await rest();
+    expect(solver.runs).toHaveLength(2);
+    expect(model.answer.value?.question).toEqual(squareBoard(5));
+  });
+
+  it('replaces another one of its kind, and no run that its reader started', async () => {
+    const { model, solver } = await openPage('', FAST);
+    model.edit({ rows: '2' });
+    await rest();
+    expect(solver.runs).toHaveLength(2);
+    model.edit({ rows: '100000000' });
+    await rest();
+    expect(solver.runs).toHaveLength(2);
+    model.compute();
+    model.edit({ rows: '1' });
+    await rest();
+    expect(solver.runs).toHaveLength(3);
+    expect(model.run.value).toMatchObject({ question: squareBoard(100_000_000) });
+  });
+
+  it('leaves what was said of the address where it is', async () => {
+    const { model, finish } = await openPage('#/solve?rows=x', FAST);
+    await finish();
+    expect(model.rejected.value).toHaveLength(1);
+  });
+});
+
 describe('the plan', () => {
   it('is asked for on opening, and after a rest while typing', async () => {
-    const { model, solver } = await openPage();
+    const { model, solver } = await openPage('', 1);
     expect(solver.planned).toEqual([squareBoard(5)]);
     for (const rows of ['1', '10', '100']) {
       model.edit({ rows });
@@ -131,7 +192,7 @@ describe('the plan', () => {
   });
 
   it('says that a job is long, by the rate of the solver or of the last long run', async () => {
-    const { model, solver, finish } = await openPage('#/solve?rows=90000000&columns=90000000');
+    const { model, solver, finish } = await openPage('#/solve?rows=90000000&columns=90000000', 1);
     const milliseconds = boardWork(triangular(90e9), square(90e9)) / 1e6;
     expect(model.work.value).toMatchObject({ milliseconds, long: true });
     model.compute();

@@ -4,7 +4,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { SolverError } from '../solver/errors';
 import type { BoardAnswer, BoardQuestion } from '../solver/solver';
 import type { RunState } from './run_model';
-import type { KeptWork, WorkTrouble } from './work_store';
+import type { WorkTrouble } from './work_store';
 
 export type Announcement =
   | {
@@ -14,22 +14,19 @@ export type Announcement =
       readonly unsaved: WorkTrouble | undefined;
     }
   | { readonly kind: 'cancelled'; readonly question: BoardQuestion }
-  | { readonly kind: 'interrupted'; readonly work: KeptWork }
   | { readonly kind: 'failed'; readonly question: BoardQuestion; readonly error: SolverError }
   | { readonly kind: 'answered'; readonly answer: BoardAnswer };
 
 export function announcementOf(
   run: ReadonlySignal<RunState>,
   answer: ReadonlySignal<BoardAnswer | undefined>,
-  offer: ReadonlySignal<KeptWork | undefined>,
 ): ReadonlySignal<Announcement | undefined> {
   // While nothing is said the region is empty, so that the same answer is heard again the next time.
   return computed(() => {
     const state = run.value;
     switch (state.status) {
       case 'idle':
-        if (answer.value !== undefined) return { kind: 'answered', answer: answer.value };
-        return offer.value && { kind: 'interrupted', work: offer.value };
+        return answer.value && { kind: 'answered', answer: answer.value };
       case 'running':
         if (!state.shown) return undefined;
         return {

@@ -12,10 +12,13 @@ import { createTimeLeft } from './time_left';
 import { measuredRate } from './work_estimate';
 import { createWorkKeeper } from './work_keeper';
 import type { WorkKeeper } from './work_keeper';
-import type { KeptPiece, KeptWork, WorkStore, WorkTrouble } from './work_store';
+import type { KeptPiece, KeptWork, WorkMark, WorkStore, WorkTrouble } from './work_store';
 
 /** A run that is faster than this shows no progress: it would only flash. */
 export const UNSHOWN_MILLISECONDS = 400;
+
+/** Cancelling a run that has worked for longer does not throw its work away. */
+export const CANCELLED_KEPT_MILLISECONDS = 60_000;
 
 /** A run that is over sooner is not worth being kept. */
 export const KEPT_MILLISECONDS_LEFT = 4_000;
@@ -118,7 +121,7 @@ export function createRunModel({ solver, onAnswer, store, interrupted }: RunMode
     current?.keeper.remove();
     current?.abort.abort();
     clearTimeout(showTimer);
-    timeLeft = createTimeLeft();
+    timeLeft = createTimeLeft(kept && timeLeftOf(kept.mark));
     // A panel that is on the screen stays there; it is its coming and going that would flash.
     state.value = { status: 'running', question, shown: wasOnScreen, paused: false };
     showTimer = setTimeout(() => update({ shown: true }), UNSHOWN_MILLISECONDS);
@@ -164,9 +167,15 @@ export function createRunModel({ solver, onAnswer, store, interrupted }: RunMode
       const cancelled = state.value;
       if (cancelled.status !== 'running') return;
       const cancelledRun = current;
-      settle({ status: 'cancelled', question: cancelled.question });
-      cancelledRun?.keeper.remove();
+      const settled: RunState = { status: 'cancelled', question: cancelled.question };
+      settle(settled);
       cancelledRun?.abort.abort();
+      void cancelledRun?.keeper.letGo(CANCELLED_KEPT_MILLISECONDS).then((work) => {
+        if (work === undefined) return;
+        interrupted.put(work);
+        // The offer to go on says all there is to say.
+        if (state.value === settled) state.value = { status: 'idle' };
+      });
     },
     pause() {
       current?.run.pause();
@@ -179,4 +188,9 @@ export function createRunModel({ solver, onAnswer, store, interrupted }: RunMode
       update({ paused: false });
     },
   };
+}
+
+/** What the whole of an interrupted run would still take at the pace it had. */
+function timeLeftOf({ fraction, milliseconds }: WorkMark): number | undefined {
+  return fraction > 0 ? (milliseconds * (1 - fraction)) / fraction : undefined;
 }

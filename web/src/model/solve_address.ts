@@ -2,6 +2,7 @@
  * The Solve page's fields as its address, `#/solve?rows=1000000&columns=1000000`, and what is seen of
  * the whole sequence, `&sequence=1000&scale=log&from=1&to=100`.
  */
+import type { BoardQuestion } from '../solver/solver';
 import { addressSettings, sizeSettings } from './address_settings';
 import type { AddressSettings, RejectedSetting } from './address_settings';
 import { lengthFamilyField } from './length_family_input';
@@ -10,7 +11,7 @@ import { isWhole, wholeView } from './sequence/plot_view';
 import { DEFAULT_SEQUENCE_SIZE, isPlotScale, readSequenceSize } from './sequence/sequence_settings';
 import type { SequenceSettings } from './sequence/sequence_settings';
 import { DEFAULT_SIZE, readSize } from './size_input';
-import { readFields, squareBoardFields } from './solve_fields';
+import { fieldsOf, readFields, squareBoardFields } from './solve_fields';
 import type { SolveFields } from './solve_fields';
 
 export type FieldKey = 'rows' | 'columns' | 'rowLengths' | 'columnLengths' | 'linked';
@@ -84,6 +85,11 @@ export function printSolveAddress(
       settings.push(['from', String(sequence.view.from)], ['to', String(sequence.view.to)]);
   }
   return printRoute('solve', settings);
+}
+
+/** The address of a board's answer, whatever the fields have. */
+export function answerAddress(question: BoardQuestion): string {
+  return printSolveAddress(fieldsOf(question)) ?? printRoute('solve', []);
 }
 
 function sizeValue(value: string): number | undefined {

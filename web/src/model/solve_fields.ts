@@ -1,7 +1,7 @@
 /** The fields of the Solve page as typed, and the board they ask about once they can all be read. */
 import type { BoardQuestion } from '../solver/solver';
-import { namedFamily, readLengthFamily } from './length_family_input';
-import type { LengthFamilyField, ListProblem } from './length_family_input';
+import { lengthFamilyField, namedFamily, readLengthFamily } from './length_family_input';
+import type { LengthFamily, LengthFamilyField, ListProblem } from './length_family_input';
 import { readSize } from './size_input';
 import type { SizeProblem } from './size_input';
 
@@ -39,6 +39,22 @@ export function squareBoardFields(size: number): SolveFields {
     rowLengths: namedFamily('triangular'),
     columnLengths: namedFamily('square'),
   };
+}
+
+/** The fields that ask about this board: the inverse of `readFields`. */
+export function fieldsOf({ rows, columns }: BoardQuestion): SolveFields {
+  return {
+    rows: String(rows.size),
+    columns: String(columns.size),
+    linked: rows.size === columns.size,
+    rowLengths: lengthsField(rows.lengths, 'triangular'),
+    columnLengths: lengthsField(columns.lengths, 'square'),
+  };
+}
+
+function lengthsField(lengths: string, usual: LengthFamily): LengthFamilyField {
+  const field = lengthFamilyField(lengths);
+  return field.ok ? field.value : namedFamily(usual);
 }
 
 export function readFields(fields: SolveFields): FieldsReading {

@@ -26,10 +26,10 @@ import type { SequenceSettings } from './sequence/sequence_settings';
 import { printSolveAddress, readSolveAddress } from './solve_address';
 import type { RejectedValue } from './solve_address';
 import { DEFAULT_SIZE } from './size_input';
-import { FIELD_NAMES, firstProblem, readFields, squareBoardFields } from './solve_fields';
+import { FIELD_NAMES, fieldsOf, firstProblem, readFields, squareBoardFields } from './solve_fields';
 import type { FieldName, FieldProblems, SolveFields } from './solve_fields';
 import type { SolvedBoard } from './solved_board';
-import { estimateWork } from './work_estimate';
+import { AT_ONCE_MILLISECONDS, estimateWork } from './work_estimate';
 import type { WorkEstimate } from './work_estimate';
 import type { KeptWork, WorkStore } from './work_store';
 
@@ -74,9 +74,9 @@ export interface SolveModel {
   cancel(): void;
   pause(): void;
   resume(): void;
-  /** Starts a board once more that was cancelled, failed, or is not known any more. */
+  /** Starts a board once more that was cancelled, failed, or is not known any more; the fields follow. */
   computeAgain(question: BoardQuestion): void;
-  /** Goes on with the interrupted run, or forgets it. */
+  /** Goes on with the interrupted run, whose board the fields then have, or forgets it. */
   goOn(): void;
   discardInterrupted(): void;
   /** Asks for the plan once more, after the solver could not be reached. */
@@ -119,12 +119,14 @@ export function createSolveModel({
     const work = interrupted.offer.value;
     return run.status === 'failed' && sameBoard(run.question, work?.question) ? undefined : work;
   });
-  const announcement = announcementOf(runModel.state, answer, offer);
+  const announcement = announcementOf(runModel.state, answer);
   const sequence = signal<SequenceSettings | undefined>(undefined);
   const visitedSequence = signal<SequenceSettings | undefined>(undefined);
   let sequenceModels: SequenceModels | undefined;
   /** The address as it was when the reader came or last computed: what back should return to. */
   let settledAddress = '';
+  /** The board that was last computed because it takes no time, and not because somebody asked. */
+  let startedAtOnce: BoardQuestion | undefined;
   let planTimer: ReturnType<typeof setTimeout> | undefined;
   let problemTimer: ReturnType<typeof setTimeout> | undefined;
   let addressTimer: ReturnType<typeof setTimeout> | undefined;
@@ -171,7 +173,28 @@ export function createSolveModel({
 
   function askForPlan() {
     clearTimeout(planTimer);
-    void planModel.ask(reading.value.question);
+    void planModel.ask(reading.value.question).then(computeAtOnce);
+  }
+
+  /** What takes no longer than a blink is not waited for: it is answered as soon as it is asked. */
+  function computeAtOnce() {
+    const { question } = reading.value;
+    const expected = work.value?.milliseconds;
+    if (question === undefined || expected === undefined || expected >= AT_ONCE_MILLISECONDS)
+      return;
+    const plan = planModel.state.value;
+    if (plan.status !== 'known' || !sameBoard(plan.question, question)) return;
+    if (sameBoard(answer.value?.question, question)) return;
+    // A run that the reader started is theirs to end.
+    const run = runModel.state.value;
+    if (run.status === 'running' && !sameBoard(run.question, startedAtOnce)) return;
+    const known = cache.find(question);
+    if (known !== undefined) {
+      answer.value = known;
+      return;
+    }
+    startedAtOnce = question;
+    runModel.start(question);
   }
 
   function edit(change: Partial<SolveFields>) {
@@ -232,6 +255,7 @@ export function createSolveModel({
   };
 
   function start(question: BoardQuestion) {
+    startedAtOnce = undefined;
     rejected.value = [];
     interrupted.dismiss();
     runModel.start(question);
@@ -254,6 +278,13 @@ export function createSolveModel({
     pushAddress();
     start(question);
     return undefined;
+  }
+
+  /** The fields and the address follow the board that is computed, wherever it was asked for. */
+  function computeFields(asked: SolveFields) {
+    edit(asked);
+    askForPlan();
+    compute();
   }
 
   return {
@@ -285,17 +316,13 @@ export function createSolveModel({
     chooseLengths: (axis, choice) => edit({ [axis]: { ...fields.value[axis], choice } }),
     editList: (axis, list) => edit({ [axis]: { choice: 'list', list } }),
     compute,
-    computeSquare(size) {
-      edit(squareBoardFields(size));
-      askForPlan();
-      compute();
-    },
+    computeSquare: (size) => computeFields(squareBoardFields(size)),
     cancel: () => runModel.cancel(),
     pause: () => runModel.pause(),
     resume: () => runModel.resume(),
-    computeAgain: start,
+    computeAgain: (question) => computeFields(fieldsOf(question)),
     goOn() {
-      if (offer.value !== undefined) start(offer.value.question);
+      if (offer.value !== undefined) computeFields(fieldsOf(offer.value.question));
     },
     discardInterrupted: () => interrupted.discard(),
     planAgain: askForPlan,

@@ -26,7 +26,8 @@ interface Sample {
   readonly progress: BoardProgress;
 }
 
-export function createTimeLeft(): TimeLeft {
+/** `expected`: what was left of an interrupted run at the pace it had. It is shown until it is measured anew. */
+export function createTimeLeft(expected?: number): TimeLeft {
   let samples: Sample[] = [];
   let startedAt: number | undefined;
   let shown: { readonly at: number; readonly milliseconds: number } | undefined;
@@ -37,6 +38,10 @@ export function createTimeLeft(): TimeLeft {
       if (interrupted && shown !== undefined) shown = { ...shown, at: now };
       interrupted = false;
       startedAt ??= now;
+      if (shown === undefined && expected !== undefined)
+        shown = { at: now, milliseconds: expected };
+      // Until something is done workers start and earlier work is read, which says nothing of their pace.
+      if (samples.length === 1 && samples[0]?.progress.done === progress.done) samples = [];
       const lookedBack = Math.max(WINDOW_MILLISECONDS, (now - startedAt) / 2);
       const last = samples.at(-1);
       if (last === undefined || now - last.at >= lookedBack / SAMPLES_IN_WINDOW)

@@ -5,6 +5,9 @@ import { boardWork } from '../solver/board_work';
 /** Above this a reader should know before starting. */
 export const LONG_JOB_MILLISECONDS = 20_000;
 
+/** Below this nobody has to ask twice: the board is computed while its size is typed. */
+export const AT_ONCE_MILLISECONDS = 500;
+
 /** A smaller board measures the start of the workers, however long that took, and not their rate. */
 const FEWEST_MEASURED_PAIRS = 500_000_000;
 

@@ -13,8 +13,11 @@ export interface WorkKeeper {
   add(axis: AxisName, piece: KeptPiece, mark: WorkMark, isWorthwhile: boolean): void;
   /** The run is over and its work of no use any more. */
   remove(): void;
-  /** The run is over without an answer: what was kept of it, once all of it is, if there is any. */
-  letGo(): Promise<KeptWork | undefined>;
+  /**
+   * The run is over without an answer: what was kept of it, once all of it is. Work of less than
+   * `fewestMilliseconds` is forgotten.
+   */
+  letGo(fewestMilliseconds?: number): Promise<KeptWork | undefined>;
 }
 
 export interface WorkKeeperParts {
@@ -91,6 +94,15 @@ export function createWorkKeeper(parts: WorkKeeperParts): WorkKeeper {
       // Nobody waits for it: what stays behind is found, and removed, on a later visit.
       queue.then((work) => work?.remove()).catch(() => undefined);
     },
-    letGo: () => queue.then((work) => (work && work.mark.fraction > 0 ? work : undefined)),
+    async letGo(fewestMilliseconds = 0) {
+      const work = await queue;
+      if (work === undefined) return undefined;
+      const { fraction, milliseconds } = work.mark;
+      if (fraction > 0 && milliseconds >= fewestMilliseconds) return work;
+      state = 'over';
+      // What stays behind is found, and offered, on the next visit.
+      work.remove().catch(() => undefined);
+      return undefined;
+    },
   };
 }

@@ -64,20 +64,6 @@ describe('the check of values', () => {
     expect(solver.lastRun.aborted).toBe(true);
   });
 
-  it('tells no value of a board beyond a thousand', () => {
-    const { model, solver } = open();
-    model.edit(bFile(upTo(1_100), { 1_001: 5n }));
-    model.check();
-    solver.lastRun.send(1_100);
-    expect(model.verdict.value).toEqual({
-      kind: 'wrong',
-      n: 1_001,
-      given: 5n,
-      before: 1_000,
-      lengths: USUAL,
-    });
-  });
-
   it('notices a difference in the upper half of a value alone', () => {
     const { model, solver } = open();
     model.edit(bFile([1_000], { 1_000: fakeWinningOpenings(1_000) - (1n << 64n) }));

@@ -31,6 +31,9 @@ describe('a list of values', () => {
     ['lines as Windows ends them', '\ufeff1 1\r\n2 0\r\n3 12\r\n'],
     ['a list of JSON', '[\n  1,\n  0,\n  12\n]\n'],
     ['another order', '3 12\n1 1\n2 0'],
+    ['what this page writes', 'P(1) = 1\nP(2) = 0\nP(3) = 12'],
+    ['that, as others write it', 'p( 1 ): 1,\nP(2)=0,\n P(3) = 12 # found\n'],
+    ['one line of three', '1, 0, 12'],
   ])('is read from %s', (_, text) => {
     expect(read(text)).toEqual(FIRST_THREE);
   });
@@ -41,6 +44,10 @@ describe('a list of values', () => {
       expect(read(text)).toEqual([...FIRST_THREE, [4, 0n]]);
     },
   );
+
+  it('is one board below a heading of three columns', () => {
+    expect(read('n,P(n),Γ\n5,8,2')).toEqual([[5, 8n]]);
+  });
 
   it('may begin with any board and have gaps', () => {
     expect(read('100 31395\n101 7\n500 8')).toEqual([

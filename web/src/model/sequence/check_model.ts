@@ -1,9 +1,4 @@
-/**
- * Somebody's values of P(n) compared with the exact ones, as far as the first that is wrong.
- *
- * What it should be is told for small boards only: the values of large ones are to be worked out, and
- * not to be copied from here.
- */
+/** Somebody's values of P(n) compared with the exact ones, as far as the first that is wrong. */
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { winningOpeningsAt } from '../../solver/sequence';
@@ -15,9 +10,6 @@ import { createSequenceRunner } from './sequence_run';
 import type { SequenceRunState } from './sequence_run';
 import { readValueList } from './value_list';
 import type { ValueList, ValueListProblem } from './value_list';
-
-/** Up to this board a wrong value is corrected; beyond it, it is only found. */
-export const LARGEST_TOLD_BOARD = 1_000;
 
 const KEEP_REST_MILLISECONDS = 500;
 
@@ -37,8 +29,7 @@ export type Verdict =
       readonly kind: 'wrong';
       readonly n: number;
       readonly given: bigint;
-      /** Absent for a large board. */
-      readonly right?: bigint;
+      readonly right: bigint;
       /** How many values before this one are right. */
       readonly before: number;
       readonly lengths: LengthsOfBoards;
@@ -92,8 +83,7 @@ export function createCheckModel(
             const given = list.values[next] ?? 0n;
             const right = winningOpeningsAt(chunk, n - chunk.first);
             if (given !== right) {
-              const told = n <= LARGEST_TOLD_BOARD ? { right } : {};
-              found.value = { kind: 'wrong', n, given, ...told, before: next, lengths };
+              found.value = { kind: 'wrong', n, given, right, before: next, lengths };
               runner.finish();
               return;
             }

@@ -4,6 +4,8 @@
  *   a b-file      1 1            CSV    n,P(n)      one a line   1      in one line   1, 0, 12, 0
  *                 2 0                   1,1                      0
  *                 # a comment           2,0                      12,
+ *   as this page says it    P(1) = 1
+ *                           P(2) = 0
  *
  * Values without an n are those of n = 1, 2, 3, …; those with one may come in any order and with gaps.
  * Digits may be grouped (1,234 or 1_234) wherever that cannot be taken for two numbers.
@@ -52,20 +54,25 @@ type Refusal = Extract<ValueListProblem, { found: string }>;
 const LONGEST_FOUND = 40;
 /** Far more digits than a P(n) that this page works out, and no trouble to read. */
 const MOST_DIGITS = 60;
-/** A single line of so many numbers is a list, and no board with its value and more. */
-const FEWEST_IN_ONE_LINE = 4;
+/** A single line of so many numbers is a list: a board and its value are two, with Γ below a heading three. */
+const FEWEST_IN_ONE_LINE = 3;
+const FEWEST_BELOW_HEADING = 4;
 
 /** Signs that group digits and never part numbers: 1_234, 1'234 and the spaces that do not break. */
 const GROUPING = "_'’\u00a0\u2007\u2009\u202f";
 const GROUPED_BY_SIGN = new RegExp(`^\\d{1,3}([${GROUPING}])\\d{3}(\\1\\d{3})*$`, 'u');
+/** `P(2) = 0`, which is a board and its value. */
+const EQUATION = /^P\s*\(\s*([^()]*?)\s*\)\s*[=:]\s*(.*)$/iu;
 const GROUPED_BY_COMMA = /^\d{1,3}(,\d{3})+$/u;
 
 export function readValueList(text: string): Reading<ValueList, ValueListProblem> {
   const lines = dataLines(text);
-  if (lines.length > 1 && isHeading(lines[0]?.text ?? '')) lines.shift();
+  const hasHeading = lines.length > 1 && isHeading(lines[0]?.text ?? '');
+  if (hasHeading) lines.shift();
   const first = lines[0];
   if (first === undefined) return { ok: false, problem: { kind: 'empty' } };
-  const entries = hasManyInOneLine(lines)
+  const fewest = hasHeading ? FEWEST_BELOW_HEADING : FEWEST_IN_ONE_LINE;
+  const entries = hasManyInOneLine(lines, fewest)
     ? readRow(first)
     : hasOneALine(first.text, lines)
       ? readEach(lines, readSingle)
@@ -83,7 +90,7 @@ function dataLines(text: string): Line[] {
     const uncommented = whole.includes('#') ? whole.slice(0, whole.indexOf('#')) : whole;
     const trimmed = uncommented.trim();
     const line = /[,;]$/u.test(trimmed) ? trimmed.slice(0, -1).trimEnd() : trimmed;
-    if (line !== '') lines.push({ line: index + 1, text: line });
+    if (line !== '') lines.push({ line: index + 1, text: line.replace(EQUATION, '$1\t$2') });
   }
   return lines;
 }
@@ -93,11 +100,9 @@ function isHeading(text: string): boolean {
   return /\p{L}/u.test(text) && fieldsOf(text).every((field) => !/^\d+$/u.test(field));
 }
 
-function hasManyInOneLine(lines: readonly Line[]): boolean {
+function hasManyInOneLine(lines: readonly Line[], fewest: number): boolean {
   const [only] = lines;
-  return (
-    lines.length === 1 && only !== undefined && fieldsOf(only.text).length >= FEWEST_IN_ONE_LINE
-  );
+  return lines.length === 1 && only !== undefined && fieldsOf(only.text).length >= fewest;
 }
 
 /** Commas that may group digits or part numbers group them where another line is one number alone. */

@@ -1,5 +1,5 @@
 import { boardDetailsText } from '../../text/board_details';
-import { CopyLink } from './CopyLink';
+import { CopyLink } from '../shared/CopyLink';
 import { JsonPanel } from './JsonPanel';
 import type { Written } from './JsonPanel';
 import { PictureButtons } from './PictureButtons';
@@ -21,7 +21,7 @@ export function SharePanel({ subject }: { readonly subject: Shared }) {
       </h2>
       <p class={styles.words}>{subject.explanation}</p>
       <div class={styles.actions}>
-        <CopyLink address={subject.address()} />
+        <CopyLink address={subject.address()} words={boardDetailsText().share} />
         <PictureButtons subject={subject} />
       </div>
       <JsonPanel subject={subject} />

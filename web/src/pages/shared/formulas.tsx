@@ -19,14 +19,26 @@ export function Formula({
   );
 }
 
+/** T and S for the Flipping Game's triangular and square numbers; with other lengths R and C, for rows and columns. */
+export interface AxisNames {
+  readonly rows: string;
+  readonly columns: string;
+}
+export const FLIPPING_GAME_AXES: AxisNames = { rows: 'T', columns: 'S' };
+export const OTHER_AXES: AxisNames = { rows: 'R', columns: 'C' };
+
+interface NamedAxesProps {
+  readonly axes: AxisNames;
+}
+
 /** Xᵀ */
-export function RowTotal() {
-  return <Superscript base="X" axis="T" />;
+export function RowTotal({ axes }: NamedAxesProps) {
+  return <Superscript base="X" axis={axes.rows} />;
 }
 
 /** Xˢ */
-export function ColumnTotal() {
-  return <Superscript base="X" axis="S" />;
+export function ColumnTotal({ axes }: NamedAxesProps) {
+  return <Superscript base="X" axis={axes.columns} />;
 }
 
 export function BoardNimber() {
@@ -74,17 +86,17 @@ export function Nimber({ value }: { readonly value: number | bigint }) {
 }
 
 /** cᵀ(a): the choices on the rows axis with the move nimber a */
-export function RowMoves() {
-  return <Applied axis="T" to="a" />;
+export function RowMoves({ axes }: NamedAxesProps) {
+  return <Applied axis={axes.rows} to="a" />;
 }
 
 /** cˢ(b): the choices on the columns axis with the move nimber b */
-export function ColumnMoves() {
-  return <Applied axis="S" to="b" />;
+export function ColumnMoves({ axes }: NamedAxesProps) {
+  return <Applied axis={axes.columns} to="b" />;
 }
 
 /** P = Σ cᵀ(a) · cˢ(b), over all a ⊗ b = Γ */
-export function SumOfPairs() {
+export function SumOfPairs({ axes }: NamedAxesProps) {
   return (
     <Formula display>
       <mi>P</mi>
@@ -99,9 +111,9 @@ export function SumOfPairs() {
           <BoardNimber />
         </mrow>
       </munder>
-      <RowMoves />
+      <RowMoves axes={axes} />
       <mo>·</mo>
-      <ColumnMoves />
+      <ColumnMoves axes={axes} />
     </Formula>
   );
 }

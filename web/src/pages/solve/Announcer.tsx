@@ -5,13 +5,20 @@ import { solveText } from '../../text/solve';
 import hidden from '../shared/visually_hidden.module.css';
 import { failureText } from '../shared/failure_text';
 
-/** The page's live region: always there, so that what is put into it is heard. */
+/** The page's live regions, for work to go on with and for runs: always there, so that what is put into them is heard. */
 export function Announcer({ model }: { readonly model: SolveModel }) {
   const announcement = model.announcement.value;
+  const work = model.interrupted.value;
   return (
-    <p role="status" class={hidden.hidden}>
-      {announcement && wording(announcement)}
-    </p>
+    <>
+      <p role="status" class={hidden.hidden}>
+        {work &&
+          savedWorkText().interrupted(solveText().countNameOf(work.question), work.mark.fraction)}
+      </p>
+      <p role="status" class={hidden.hidden}>
+        {announcement && wording(announcement)}
+      </p>
+    </>
   );
 }
 
@@ -19,14 +26,9 @@ function wording(announcement: Announcement): string {
   const t = solveText();
   if (announcement.kind === 'answered') {
     const { question, winningOpenings } = announcement.answer;
-    return t.answer.spoken(t.countName(question.rows.size, question.columns.size), winningOpenings);
+    return t.answer.spoken(t.countNameOf(question), winningOpenings);
   }
-  if (announcement.kind === 'interrupted') {
-    const { question, mark } = announcement.work;
-    return savedWorkText().interrupted(question.rows.size, question.columns.size, mark.fraction);
-  }
-  const { rows, columns } = announcement.question;
-  const name = t.countName(rows.size, columns.size);
+  const name = t.countNameOf(announcement.question);
   switch (announcement.kind) {
     case 'running':
       return withNotes(t.run.heading(name), announcement);

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { SolveModel } from '../../model/solve_model';
 import type { FieldName } from '../../model/solve_fields';
@@ -10,7 +11,13 @@ import { PlanNote, PLAN_NOTE_ID } from './PlanNote';
 import { fieldProblem } from './problem_text';
 import { SizeField } from './SizeField';
 
-export function BoardForm({ model }: { readonly model: SolveModel }) {
+interface BoardFormProps {
+  readonly model: SolveModel;
+  /** What comes of it: the run and the answer, right below the button. */
+  readonly children: ComponentChildren;
+}
+
+export function BoardForm({ model, children }: BoardFormProps) {
   const t = solveText().form;
   const form = useRef<HTMLFormElement>(null);
   const fields = model.fields.value;
@@ -54,6 +61,7 @@ export function BoardForm({ model }: { readonly model: SolveModel }) {
         </button>
       </div>
       <PlanNote model={model} />
+      {children}
       <LengthFamilies model={model} />
       <Examples model={model} />
     </form>

@@ -1,4 +1,5 @@
 import { derive } from '../../model/derivation';
+import { hasFlippingGameLengths } from '../../model/board_question';
 import type { BoardAnswer } from '../../model/board_question';
 import { solveText } from '../../text/solve';
 import { Message } from '../shared/Message';
@@ -8,9 +9,11 @@ import {
   BoardNimber,
   ColumnTotal,
   Equals,
+  FLIPPING_GAME_AXES,
   Formula,
   Nimber,
   NimTimes,
+  OTHER_AXES,
   RowTotal,
   SumOfPairs,
 } from '../shared/formulas';
@@ -21,6 +24,8 @@ export function DerivationView({ answer }: { readonly answer: BoardAnswer }) {
   const t = solveText().derivation;
   const { rows, columns, boardNimber } = answer;
   const derivation = derive(answer);
+  const isUsual = hasFlippingGameLengths(answer.question);
+  const axes = isUsual ? FLIPPING_GAME_AXES : OTHER_AXES;
   return (
     <section class={part.part} aria-labelledby="derivation-heading">
       <h3 class={part.heading} id="derivation-heading">
@@ -29,7 +34,7 @@ export function DerivationView({ answer }: { readonly answer: BoardAnswer }) {
       <dl class={styles.values}>
         <dt>
           <Formula>
-            <RowTotal />
+            <RowTotal axes={axes} />
             <Equals />
             <Nimber value={rows.total} />
           </Formula>
@@ -37,7 +42,7 @@ export function DerivationView({ answer }: { readonly answer: BoardAnswer }) {
         <dd>{t.rowTotal}</dd>
         <dt>
           <Formula>
-            <ColumnTotal />
+            <ColumnTotal axes={axes} />
             <Equals />
             <Nimber value={columns.total} />
           </Formula>
@@ -47,19 +52,19 @@ export function DerivationView({ answer }: { readonly answer: BoardAnswer }) {
           <Formula>
             <BoardNimber />
             <Equals />
-            <RowTotal />
+            <RowTotal axes={axes} />
             <NimTimes />
-            <ColumnTotal />
+            <ColumnTotal axes={axes} />
             <Equals />
             <Nimber value={boardNimber} />
           </Formula>
         </dt>
         <dd>{t.boardNimber}</dd>
       </dl>
-      <p class={styles.words}>{t.sum}</p>
-      <SumOfPairs />
+      <p class={styles.words}>{t.sum(isUsual)}</p>
+      <SumOfPairs axes={axes} />
       {derivation.pairs.length > 0 ? (
-        <PairTable derivation={derivation} />
+        <PairTable derivation={derivation} axes={axes} />
       ) : (
         <p class={styles.words}>{answer.openings === 0n ? t.noChoices : t.noPairs}</p>
       )}

@@ -1,5 +1,4 @@
 import { useRef } from 'preact/hooks';
-import { hasFlippingGameLengths } from '../../model/board_question';
 import type { SolveModel } from '../../model/solve_model';
 import { savedWorkText } from '../../text/saved_work';
 import { solveText } from '../../text/solve';
@@ -15,15 +14,11 @@ export function InterruptedRun({ model }: { readonly model: SolveModel }) {
   useKeptFocus(panel, () => pauseButton() ?? document.getElementById(fieldId('rows')));
 
   if (work === undefined) return null;
-  const { rows, columns } = work.question;
   return (
     <section class={styles.panel} ref={panel} aria-labelledby="interrupted-heading">
       <h2 class={styles.heading} id="interrupted-heading">
-        {savedWorkText().interrupted(rows.size, columns.size, work.mark.fraction)}
+        {savedWorkText().interrupted(solveText().countNameOf(work.question), work.mark.fraction)}
       </h2>
-      {!hasFlippingGameLengths(work.question) && (
-        <p>{solveText().answer.lengths(rows.lengths, columns.lengths)}</p>
-      )}
       <p>{savedWorkText().explanation}</p>
       <div class={styles.buttons}>
         <button type="button" class={buttons.quiet} onClick={() => model.goOn()}>

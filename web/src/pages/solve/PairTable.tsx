@@ -5,13 +5,19 @@ import buttons from '../shared/buttons.module.css';
 import { Digits } from '../shared/Digits';
 import hidden from '../shared/visually_hidden.module.css';
 import { ColumnMoves, Formula, RowMoves } from '../shared/formulas';
+import type { AxisNames } from '../shared/formulas';
 import styles from './PairTable.module.css';
 
 /** As many as can be taken in at a glance. */
 const SHOWN_FIRST = 12;
 
 /** The pairs a, b with a ⊗ b = Γ, and the sum of what they add, whether or not all of them are shown. */
-export function PairTable({ derivation: { pairs, sum } }: { readonly derivation: Derivation }) {
+interface PairTableProps {
+  readonly derivation: Derivation;
+  readonly axes: AxisNames;
+}
+
+export function PairTable({ derivation: { pairs, sum }, axes }: PairTableProps) {
   const t = solveText().derivation;
   const expanded = useSignal(false);
   const shown = expanded.value ? pairs : pairs.slice(0, SHOWN_FIRST);
@@ -39,21 +45,21 @@ export function PairTable({ derivation: { pairs, sum } }: { readonly derivation:
               </th>
               <th scope="col">
                 <Formula>
-                  <RowMoves />
+                  <RowMoves axes={axes} />
                 </Formula>
                 <span class={styles.meaning}>{t.rowMoves}</span>
               </th>
               <th scope="col">
                 <Formula>
-                  <ColumnMoves />
+                  <ColumnMoves axes={axes} />
                 </Formula>
                 <span class={styles.meaning}>{t.columnMoves}</span>
               </th>
               <th scope="col">
                 <Formula>
-                  <RowMoves />
+                  <RowMoves axes={axes} />
                   <mo>·</mo>
-                  <ColumnMoves />
+                  <ColumnMoves axes={axes} />
                 </Formula>
                 <span class={styles.meaning}>{t.product}</span>
               </th>

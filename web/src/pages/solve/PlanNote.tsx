@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks';
+import { sameBoard } from '../../model/board_question';
 import type { SolveModel } from '../../model/solve_model';
 import { solveText } from '../../text/solve';
 import { Message } from '../shared/Message';
@@ -38,6 +39,8 @@ function planWords(model: SolveModel) {
     );
   }
   if (plan.status !== 'known' || work === undefined) return null;
+  const run = model.run.value;
+  if (run.status === 'running' && sameBoard(run.question, plan.question)) return null;
   const { rows, columns } = plan.question;
   return (
     <>

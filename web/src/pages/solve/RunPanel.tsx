@@ -3,7 +3,7 @@ import type { RunState } from '../../model/run_model';
 import type { SolveModel } from '../../model/solve_model';
 import { solveText } from '../../text/solve';
 import { useKeptFocus } from '../shared/use_kept_focus';
-import { ANSWER_HEADING_ID } from './AnswerPanel';
+import { ANSWER_HEADING_ID } from './Answer';
 import styles from './RunPanel.module.css';
 import { RunEnded } from './RunEnded';
 import { RunProgress } from './RunProgress';
@@ -42,7 +42,7 @@ export function RunPanel({ model }: { readonly model: SolveModel }) {
 
 function heading(run: Exclude<RunState, { status: 'idle' }>): string {
   const t = solveText();
-  const name = t.countName(run.question.rows.size, run.question.columns.size);
+  const name = t.countNameOf(run.question);
   switch (run.status) {
     case 'running':
       return run.paused ? t.run.pausedHeading(name) : t.run.heading(name);

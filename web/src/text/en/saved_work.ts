@@ -1,9 +1,9 @@
 /** What the Solve page says of work that is kept over a reload. */
-import { countName, percent } from './grammar';
+import { percent } from './grammar';
 
 export const savedWork = {
-  interrupted: (rows: number, columns: number, fraction: number) =>
-    `${countName(rows, columns)} was interrupted at ${percent(Math.floor(fraction * 100))}`,
+  interrupted: (name: string, fraction: number) =>
+    `${name} was interrupted at ${percent(Math.floor(fraction * 100))}`,
   explanation: 'What was done is kept in this browser, so the computation can go on from there.',
   goOn: 'Go on',
   discard: 'Discard',

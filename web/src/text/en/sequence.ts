@@ -1,5 +1,5 @@
 /** What the Solve page says of whole sequences P(1), P(2), … and of values that are checked. */
-import { counted, lengths, percent, whole } from './grammar';
+import { boardName, counted, lengths, percent, whole } from './grammar';
 
 const LARGEST = whole(10_000_000);
 const boards = (count: number) => counted(count, 'board', 'boards');
@@ -64,6 +64,8 @@ export const sequence = {
     spoken: (n: number, winning: bigint, nimber: number) =>
       `n = ${whole(n)}, P(n) = ${whole(winning)}, board nimber ${whole(nimber)}`,
     boardNimber: 'Γ',
+    derivation: (n: number) => `Where ${name(n)} comes from`,
+    onBoard: (n: number) => `The winning moves on ${boardName(n, n)}`,
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     all: 'Show all',
@@ -116,7 +118,7 @@ export const sequence = {
     introduction:
       'Paste values of P(n) that you have worked out yourself. They are compared with the exact ones, and the first wrong one is named.',
     field: 'Your values',
-    hint: 'One a line beginning with P(1), or lines “n P(n)” as in a b-file, or CSV; up to a million of them.',
+    hint: 'One a line beginning with P(1), or in one line with commas, or lines “n P(n)” as in a b-file, “P(2) = 0”, or CSV; up to a million of them.',
     compare: 'Check',
     checking: (first: number, last: number) => `Checking ${interval(first, last)}`,
     cancelled: 'The check was cancelled.',
@@ -130,8 +132,6 @@ export const sequence = {
     },
     wrong: (n: number, given: bigint) => `${name(n)} is not ${whole(given)}.`,
     rightValue: (n: number, right: bigint) => `The right value is ${name(n)} = ${whole(right)}.`,
-    untold: (largest: number) =>
-      `What it is instead is told for boards up to ${whole(largest)} only.`,
     before: (count: number) =>
       count === 0
         ? 'It is the first of your values.'

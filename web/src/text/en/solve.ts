@@ -12,19 +12,29 @@ import {
   rough,
   roughDuration,
   whole,
+  withLengths,
 } from './grammar';
+
+interface NamedBoard {
+  readonly rows: { readonly size: number; readonly lengths: string };
+  readonly columns: { readonly size: number; readonly lengths: string };
+}
 
 export const solve = {
   numbers,
   boardName,
   countName,
   lengths,
+  /** P(7) with heights 1, 2: never to be taken for the Flipping Game's own P(7). */
+  countNameOf: ({ rows, columns }: NamedBoard) =>
+    countName(rows.size, columns.size) + withLengths(rows.lengths, columns.lengths),
 
   introduction: {
     heading: 'How many first moves win?',
-    rule: 'Two players share a board of discs, all of them white side up. A turn flips every disc of a rectangle: its height must be a triangular number (1, 3, 6, 10, …), its width a square number (1, 4, 9, 16, …), and the disc in its upper right corner must still be white. Whoever turns the whole board black wins.',
-    count: (name: string) =>
-      `Some first moves lead to a certain win; after any other one a perfect opponent wins. ${name} is the number of winning first moves on a board of N rows and N columns. Choose a board, and Tartan finds the number exactly.`,
+    rule: 'A turn flips every disc of a rectangle: its height is a triangular number (1, 3, 6, 10, …), its width a square number (1, 4, 9, 16, …), and the disc in its upper right corner is still white. The player who turns the whole board black wins.',
+    otherRule: (rows: string, columns: string) =>
+      `A turn flips every disc of a rectangle whose upper right disc is still white. Heights: ${lengths(rows)}. Widths: ${lengths(columns)}. A player who cannot move loses.`,
+    count: 'P(N) is the number of winning first moves on a board of N rows and N columns.',
     picture:
       'A board of 5 rows and 5 columns of white discs. A rectangle 3 rows high and 4 columns wide has been flipped: its 12 discs are black, and the disc in its upper right corner has a ring.',
     caption: (openings: number) =>
@@ -135,7 +145,7 @@ export const solve = {
     resume: 'Resume',
     cancel: 'Cancel',
     cancelledHeading: (board: string) => `${board} was cancelled`,
-    cancelled: 'It ended before it was done; nothing of it goes on.',
+    cancelled: 'Nothing of it was kept.',
     computeAgain: 'Compute again',
     tryAgain: 'Try again',
     failedHeading: (board: string) => `${board} could not be computed`,
@@ -143,9 +153,10 @@ export const solve = {
 
   answer: {
     empty: 'The answer will appear here.',
-    heading: (board: string) => `The ${board} board`,
-    lengths: (rows: string, columns: string) =>
-      `Heights: ${lengths(rows)}. Widths: ${lengths(columns)}.`,
+    heading: ({ rows, columns }: NamedBoard) =>
+      `The ${boardName(rows.size, columns.size)} board${withLengths(rows.lengths, columns.lengths)}`,
+    copyLink: 'Copy link',
+    link: 'Link to this board',
     spoken: (name: string, answer: bigint) => `${name} = ${whole(answer)}`,
     copy: 'Copy',
     copyLabel: 'Copy the number without commas',
@@ -171,7 +182,10 @@ export const solve = {
     columnTotal: 'The columns axis: the same for its positions.',
     boardNimber:
       'The whole board: the nim-product of the two. A first move wins exactly when the number by which it changes the board, its move nimber, is Γ.',
-    sum: 'A rectangle is a choice on each axis: where it ends and how long it is. The choices on the rows axis with the move nimber a number cᵀ(a), those on the columns axis with b number cˢ(b), and their rectangle has the move nimber a ⊗ b. So every pair with a ⊗ b = Γ gives cᵀ(a) · cˢ(b) winning first moves:',
+    sum: (isUsual: boolean) => {
+      const [row, column] = isUsual ? ['cᵀ(a)', 'cˢ(b)'] : ['cᴿ(a)', 'cᶜ(b)'];
+      return `A rectangle is a choice on each axis: where it ends and how long it is. The choices on the rows axis with the move nimber a number ${row}, those on the columns axis with b number ${column}, and their rectangle has the move nimber a ⊗ b. So every pair with a ⊗ b = Γ gives ${row} · ${column} winning first moves:`;
+    },
     noPairs:
       'Here Γ = 0, and a ⊗ b = 0 only if a or b is 0. No choice has the move nimber 0, because a Grundy number is by its definition different from everything a move could make of it. So there is no pair, and the sum is 0.',
     noChoices:

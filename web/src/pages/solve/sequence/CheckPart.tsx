@@ -1,6 +1,5 @@
 import { useRef } from 'preact/hooks';
 import type { CheckModel, Verdict } from '../../../model/sequence/check_model';
-import { LARGEST_TOLD_BOARD } from '../../../model/sequence/check_model';
 import { areUsual } from '../../../model/sequence/sequence_question';
 import type { ValueListProblem } from '../../../model/sequence/value_list';
 import { sequenceText } from '../../../text/sequence';
@@ -106,9 +105,7 @@ function Wrong({ verdict }: { readonly verdict: Extract<Verdict, { kind: 'wrong'
   const { n, given, right, before } = verdict;
   return (
     <p>
-      <strong>{t.wrong(n, given)}</strong>{' '}
-      {right === undefined ? t.untold(LARGEST_TOLD_BOARD) : t.rightValue(n, right)}{' '}
-      {t.before(before)}
+      <strong>{t.wrong(n, given)}</strong> {t.rightValue(n, right)} {t.before(before)}
     </p>
   );
 }

@@ -1,4 +1,6 @@
 import type { SequenceModel, ShownSequence } from '../../../model/sequence/sequence_model';
+import { isOnBoardPage, squareBoard } from '../../../model/sequence/sequence_question';
+import { answerAddress } from '../../../model/solve_address';
 import { sequenceText } from '../../../text/sequence';
 import buttons from '../../shared/buttons.module.css';
 import { Digits } from '../../shared/Digits';
@@ -13,7 +15,7 @@ interface PlotReadoutProps {
 const ZOOM_STEP = 2;
 
 /** Below the plot: the board that is pointed at, the part that is seen, and the ways to see another. */
-export function PlotReadout({ model, shown: { table } }: PlotReadoutProps) {
+export function PlotReadout({ model, shown: { table, lengths } }: PlotReadoutProps) {
   const t = sequenceText().plot;
   const { value: n } = model.selected;
   const view = model.view.value;
@@ -47,6 +49,10 @@ export function PlotReadout({ model, shown: { table } }: PlotReadoutProps) {
         <span dir="ltr">
           {t.boardNimber} = <Digits value={table.boardNimber(n)} />
         </span>
+      </p>
+      <p class={styles.ways}>
+        <a href={answerAddress(squareBoard(n, lengths))}>{t.derivation(n)}</a>
+        {isOnBoardPage(n, lengths) && <a href={`#/board?rows=${n}&columns=${n}`}>{t.onBoard(n)}</a>}
       </p>
       <div class={styles.zoom}>
         <button type="button" class={buttons.quiet} onClick={() => model.zoom(1 / ZOOM_STEP)}>

@@ -1,13 +1,21 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { boardDetailsText } from '../../text/board_details';
-import buttons from '../shared/buttons.module.css';
-import { copyToClipboard } from '../shared/clipboard';
-import styles from './SharePanel.module.css';
+import buttons from './buttons.module.css';
+import { copyToClipboard } from './clipboard';
+import styles from './CopyLink.module.css';
+
+interface CopyLinkProps {
+  readonly address: string;
+  readonly words: {
+    readonly copyLink: string;
+    readonly link: string;
+    readonly copied: string;
+    readonly copyByHand: string;
+  };
+}
 
 /** Copies the address; where the page may not copy, it shows the link for the reader to copy. */
-export function CopyLink({ address }: { readonly address: string }) {
-  const t = boardDetailsText().share;
+export function CopyLink({ address, words: t }: CopyLinkProps) {
   const outcome = useSignal<'none' | 'copied' | 'by-hand'>('none');
   const field = useRef<HTMLInputElement>(null);
   const link = new URL(address, location.href).href;

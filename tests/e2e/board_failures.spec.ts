@@ -1,6 +1,7 @@
 /** The solver is slow or not there, or the browser keeps nothing. */
 import { expect, test } from './fixture';
 import { holdAnswers } from './held_answers';
+import { forbidWorkers } from './workers';
 
 const NOT_LOADED =
   'What wins cannot be worked out at the moment. The solver could not be loaded. Check that you are online, then try again; if that does not help, reload the page.';
@@ -54,13 +55,7 @@ test.describe('without a solver', () => {
       await board.position.getByRole('button', { name: 'Try again' }).click();
       await expect(board.position.getByText('8 winning first moves out of 56')).toBeVisible();
 
-      await page.addInitScript(() => {
-        window.Worker = class {
-          constructor() {
-            throw new DOMException('not here', 'SecurityError');
-          }
-        } as unknown as typeof Worker;
-      });
+      await forbidWorkers(page);
       await page.goto('about:blank');
       await page.goto('./#/board?rows=3&columns=3&mode=edit');
       await expect(alert).toBeVisible();

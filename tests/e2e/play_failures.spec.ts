@@ -7,6 +7,7 @@ import { holdAnswers } from './held_answers';
 import { playAddress } from './play_page';
 import type { PlayPage } from './play_page';
 import { visit } from './visit';
+import { forbidWorkers } from './workers';
 
 const NOT_LOADED =
   'The solver could not be loaded. Check that you are online, then try again; if that does not help, reload the page.';
@@ -178,13 +179,7 @@ test('a worker that ends while the computer thinks is told, and another one take
   await expect(play.hints.getByText(/^(Yes: Black can win|No: .* Black loses)/u)).toBeVisible();
 
   await test.step('where none may be started, the game can still be looked at', async () => {
-    await page.addInitScript(() => {
-      window.Worker = class {
-        constructor() {
-          throw new DOMException('not here', 'SecurityError');
-        }
-      } as unknown as typeof Worker;
-    });
+    await forbidWorkers(page);
     await page.goto('about:blank');
     await openWithoutSolver(
       play,

@@ -1,5 +1,6 @@
 /** Long runs: how they are watched, paused and cancelled, and how they end when something breaks. */
 import { expect, test } from './fixture';
+import { forbidWorkers } from './workers';
 
 const NOT_LOADED = /The solver could not be loaded\. Check that you are online, then try again/u;
 const ENDED =
@@ -112,13 +113,7 @@ test.describe('what does not load', () => {
     await solve.button('Try again').click();
     await expect(solve.plan).toBeVisible();
 
-    await page.addInitScript(() => {
-      window.Worker = class {
-        constructor() {
-          throw new DOMException('not here', 'SecurityError');
-        }
-      } as unknown as typeof Worker;
-    });
+    await forbidWorkers(page);
     await page.reload();
     await expect(page.getByText(ENDED)).toBeVisible();
     await solve.size.fill('7');

@@ -61,6 +61,17 @@ export async function watchWorkers(page: Page): Promise<void> {
   });
 }
 
+/** From its next load on the page may not start workers, as in some frames; to be called before that. */
+export async function forbidWorkers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.Worker = class {
+      constructor() {
+        throw new DOMException('not here', 'SecurityError');
+      }
+    } as unknown as typeof Worker;
+  });
+}
+
 export class Workers {
   readonly #page: Page;
 

@@ -23,6 +23,7 @@ test('what is wrong is said beside its field, and Compute goes there @firefox', 
     await expect(solve.size).toHaveValue('1,00');
     await solve.size.fill('7');
     await expect(solve.size).toHaveAttribute('aria-invalid', 'false');
+    await expect(solve.answerHeading).toHaveText(/^The 7\s× 7 board$/u);
   });
   await test.step('the first bad field gets the focus', async () => {
     await solve.square.uncheck();

@@ -321,93 +321,88 @@ test(
   },
 );
 
-test(
-  'the largest board is walked, zoomed and played on by keys, and heard',
-  { tag: '@firefox' },
-  async ({ board, page }) => {
-    const { keyboard } = page;
-    await board.open('#/board?rows=200&columns=200');
-    await expect(board.fact('White discs')).toHaveText('40,000');
-    await expect(board.cursor).toHaveCount(1);
-    const spoken = page.locator('p[aria-live=polite]').filter({ hasText: /^Column/u });
+test('the largest board is walked, zoomed and played on by keys, and heard', async ({
+  board,
+  page,
+}) => {
+  const { keyboard } = page;
+  await board.open('#/board?rows=200&columns=200');
+  await expect(board.fact('White discs')).toHaveText('40,000');
+  await expect(board.cursor).toHaveCount(1);
+  const spoken = page.locator('p[aria-live=polite]').filter({ hasText: /^Column/u });
+  await board.cursor.focus();
+  for (const [key, column, row] of [
+    ['ArrowUp', 1, 2],
+    ['PageUp', 1, 12],
+    ['End', 200, 12],
+    ['PageDown', 200, 2],
+    ['Control+End', 200, 200],
+    ['ArrowLeft', 199, 200],
+  ] as const) {
+    await keyboard.press(key);
+    const place = new RegExp(`^Column ${column}, row ${row}, white`, 'u');
+    await expect(board.cursor).toHaveAccessibleName(place);
+    await expect(board.cursor).toBeFocused();
+    await expect(spoken).toHaveText(place);
+    await expect(board.grid.getByRole('gridcell')).toHaveAttribute('aria-colindex', String(column));
+    await expect(board.grid.getByRole('row')).toHaveAttribute('aria-rowindex', String(row));
+  }
+  for (const key of ['Enter', 'n', 'Shift+ArrowLeft', 'Shift+ArrowDown']) await keyboard.press(key);
+  await expect(board.announcer).toHaveText(/^4 wide, 3 high, corner at column 199, row 200, /u);
+  await expect(board.why).toBeVisible();
+  await keyboard.press('f');
+  await expect(board.fact('White discs')).toHaveText('39,988');
+  await keyboard.press('Control+z');
+  await keyboard.press('Escape');
+
+  await test.step('zoomed, it follows the cursor', async () => {
+    const fitted = await board.cellSize();
+    for (const key of ['Equal', 'Shift+Equal', 'Equal']) await keyboard.press(key);
+    await expect.poll(() => board.cellSize()).toBeGreaterThan(fitted * 3);
+    for (const key of ['Home', 'PageDown', 'End', 'Control+Home', 'ArrowUp']) {
+      await keyboard.press(key);
+      await expect(board.cursor).toBeFocused();
+      await expect(board.cursor).toBeInViewport({ ratio: 0.9 });
+    }
+    await keyboard.press('0');
+    await expect.poll(() => board.cellSize()).toBe(fitted);
+    await expect(board.cursor).toHaveAccessibleName(/^Column 1, row 2,/u);
+  });
+
+  await test.step('a disc is gone to by its coordinates', async () => {
+    const entry = page.getByRole('group', { name: 'Go to a disc' });
+    const row = entry.getByRole('textbox', { name: 'Row' });
+    const missed = 'There is no such disc: columns go from 1 to 200, rows from 1 to 200.';
+    await entry.getByRole('textbox', { name: 'Column' }).fill('70');
+    for (const bad of ['201', '', '2.5']) {
+      await row.fill(bad);
+      await expect(entry.getByText(missed)).toHaveCount(0);
+      await row.press('Enter');
+      await expect(row).toHaveAccessibleDescription(missed);
+      await expect(row).toHaveAttribute('aria-invalid', 'true');
+    }
+    await row.fill('60');
+    await row.press('Enter');
+    // It goes there and does nothing yet.
+    await expect(board.cursor).toBeFocused();
+    await expect(board.corner).toHaveAccessibleName('Column 70, row 60');
+    await expect(board.act('Let go')).toHaveCount(0);
+  });
+
+  await test.step('undo and redo keep the focus on the board', async () => {
+    await board.rows.fill('8');
     await board.cursor.focus();
-    for (const [key, column, row] of [
-      ['ArrowUp', 1, 2],
-      ['PageUp', 1, 12],
-      ['End', 200, 12],
-      ['PageDown', 200, 2],
-      ['Control+End', 200, 200],
-      ['ArrowLeft', 199, 200],
+    await keyboard.press('Control+End');
+    for (const [key, rows] of [
+      ['Control+z', 200],
+      ['Control+y', 8],
     ] as const) {
       await keyboard.press(key);
-      const place = new RegExp(`^Column ${column}, row ${row}, white`, 'u');
-      await expect(board.cursor).toHaveAccessibleName(place);
-      await expect(board.cursor).toBeFocused();
-      await expect(spoken).toHaveText(place);
-      await expect(board.grid.getByRole('gridcell')).toHaveAttribute(
-        'aria-colindex',
-        String(column),
-      );
-      await expect(board.grid.getByRole('row')).toHaveAttribute('aria-rowindex', String(row));
+      await expect(board.grid).toHaveAttribute('aria-rowcount', String(rows));
+      await expect(board.grid.locator('[tabindex="0"]')).toBeFocused();
     }
-    for (const key of ['Enter', 'n', 'Shift+ArrowLeft', 'Shift+ArrowDown'])
-      await keyboard.press(key);
-    await expect(board.announcer).toHaveText(/^4 wide, 3 high, corner at column 199, row 200, /u);
-    await expect(board.why).toBeVisible();
-    await keyboard.press('f');
-    await expect(board.fact('White discs')).toHaveText('39,988');
-    await keyboard.press('Control+z');
-    await keyboard.press('Escape');
-
-    await test.step('zoomed, it follows the cursor', async () => {
-      const fitted = await board.cellSize();
-      for (const key of ['Equal', 'Shift+Equal', 'Equal']) await keyboard.press(key);
-      await expect.poll(() => board.cellSize()).toBeGreaterThan(fitted * 3);
-      for (const key of ['Home', 'PageDown', 'End', 'Control+Home', 'ArrowUp']) {
-        await keyboard.press(key);
-        await expect(board.cursor).toBeFocused();
-        await expect(board.cursor).toBeInViewport({ ratio: 0.9 });
-      }
-      await keyboard.press('0');
-      await expect.poll(() => board.cellSize()).toBe(fitted);
-      await expect(board.cursor).toHaveAccessibleName(/^Column 1, row 2,/u);
-    });
-
-    await test.step('a disc is gone to by its coordinates', async () => {
-      const entry = page.getByRole('group', { name: 'Go to a disc' });
-      const row = entry.getByRole('textbox', { name: 'Row' });
-      const missed = 'There is no such disc: columns go from 1 to 200, rows from 1 to 200.';
-      await entry.getByRole('textbox', { name: 'Column' }).fill('70');
-      for (const bad of ['201', '', '2.5']) {
-        await row.fill(bad);
-        await expect(entry.getByText(missed)).toHaveCount(0);
-        await row.press('Enter');
-        await expect(row).toHaveAccessibleDescription(missed);
-        await expect(row).toHaveAttribute('aria-invalid', 'true');
-      }
-      await row.fill('60');
-      await row.press('Enter');
-      // It goes there and does nothing yet.
-      await expect(board.cursor).toBeFocused();
-      await expect(board.corner).toHaveAccessibleName('Column 70, row 60');
-      await expect(board.act('Let go')).toHaveCount(0);
-    });
-
-    await test.step('undo and redo keep the focus on the board', async () => {
-      await board.rows.fill('8');
-      await board.cursor.focus();
-      await keyboard.press('Control+End');
-      for (const [key, rows] of [
-        ['Control+z', 200],
-        ['Control+y', 8],
-      ] as const) {
-        await keyboard.press(key);
-        await expect(board.grid).toHaveAttribute('aria-rowcount', String(rows));
-        await expect(board.grid.locator('[tabindex="0"]')).toBeFocused();
-      }
-    });
-  },
-);
+  });
+});
 
 test('the Tab key goes through everything once, and what was pressed leaves nobody nowhere', async ({
   board,

@@ -270,7 +270,7 @@ for (const { seed, tag } of seeds(204)) {
     `${actions} actions at random on the board (seed ${seed})`,
     { tag },
     async ({ board, page }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(900_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const hash = '#/board?rows=6&columns=5&mode=explore';
       await actAtRandom(new RandomExplorer(board, seed), board, hash, actions);

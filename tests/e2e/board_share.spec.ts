@@ -31,116 +31,117 @@ async function expectFull(board: BoardPage) {
 
 const hashOf = (page: Page) => new URL(page.url()).hash;
 
-test(
-  'the address holds all that is set, through reloads, tabs, other pages and the browser’s history',
-  { tag: '@firefox' },
-  async ({ board, solve, page, context }) => {
-    await board.open();
-    const entries = () => page.evaluate(() => history.length);
-    const before = await entries();
-    await board.rows.fill('6');
-    await board.columns.fill('7');
-    await board.mode('Edit').check();
-    await board.disc(1, 6).click();
-    await board.disc(7, 1).click();
-    await board.mode('Explore').check();
-    await board.shading.selectOption('Winning moves over each disc');
-    await board.overlay('Disc values').check();
-    await board.overlay('Grundy numbers').check();
-    await board.disc(6, 5).click();
-    await board.rectangle(4, 3).click();
-    await board.why.getByRole('button', { name: /^Row 4: Grundy/u }).click();
-    await board.why.getByRole('button', { name: /^Column 5: Grundy/u }).click();
-    await board.list.getByRole('button', { name: /^1 wide × 1 high/u }).click();
-    await expect.poll(() => hashOf(page)).toBe(FULL);
+test('the address holds all that is set, through reloads, tabs, other pages and the browser’s history', async ({
+  board,
+  solve,
+  page,
+  context,
+}) => {
+  await board.open();
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  await board.rows.fill('6');
+  await board.columns.fill('7');
+  await board.mode('Edit').check();
+  await board.disc(1, 6).click();
+  await board.disc(7, 1).click();
+  await board.mode('Explore').check();
+  await board.shading.selectOption('Winning moves over each disc');
+  await board.overlay('Disc values').check();
+  await board.overlay('Grundy numbers').check();
+  await board.disc(6, 5).click();
+  await board.rectangle(4, 3).click();
+  await board.why.getByRole('button', { name: /^Row 4: Grundy/u }).click();
+  await board.why.getByRole('button', { name: /^Column 5: Grundy/u }).click();
+  await board.list.getByRole('button', { name: /^1 wide × 1 high/u }).click();
+  await expect.poll(() => hashOf(page)).toBe(FULL);
+  await expectFull(board);
+  // No step makes an entry of the browser's history.
+  expect(await entries()).toBe(before);
+  await page.reload();
+  await expectFull(board);
+
+  // Where the page may not copy, the link is selected to be copied by hand.
+  const tab = await context.newPage();
+  await keepFromCopying(tab);
+  await tab.goto(page.url());
+  const other = new BoardPage(tab);
+  await expectFull(other);
+  expect(hashOf(tab)).toBe(FULL);
+  const link = tab.getByRole('textbox', { name: 'Link to this board' });
+  // What it is changed to right before is in it.
+  await other.act('Let go').click();
+  for (let press = 0; press < 2; press += 1) {
+    await other.button('Copy link').click();
+    await expect(link).toBeFocused();
+    expect(await selectedText(tab)).toMatch(
+      /^http.*#\/board\?rows=6&columns=7&[^ ]+WWWWWWB&rows-/u,
+    );
+  }
+  await tab.close();
+
+  await test.step('other pages, and back', async () => {
+    await board.position.getByRole('link', { name: /Where P\(6, 7\) comes from$/u }).click();
+    await expect(page).toHaveURL(/#\/solve\?rows=6&columns=7$/u);
+    await solve.compute.click();
+    await expect(solve.answer).toHaveText(/^\d+$/u);
+    await page.goBack();
     await expectFull(board);
-    // No step makes an entry of the browser's history.
-    expect(await entries()).toBe(before);
-    await page.reload();
+    expect(hashOf(page)).toBe(FULL);
+    await page.goForward();
+    await expect(solve.compute).toBeVisible();
+    await page.getByRole('link', { name: 'Board', exact: true }).click();
     await expectFull(board);
-
-    // Where the page may not copy, the link is selected to be copied by hand.
-    const tab = await context.newPage();
-    await keepFromCopying(tab);
-    await tab.goto(page.url());
-    const other = new BoardPage(tab);
-    await expectFull(other);
-    expect(hashOf(tab)).toBe(FULL);
-    const link = tab.getByRole('textbox', { name: 'Link to this board' });
-    // What it is changed to right before is in it.
-    await other.act('Let go').click();
-    for (let press = 0; press < 2; press += 1) {
-      await other.button('Copy link').click();
-      await expect(link).toBeFocused();
-      expect(await selectedText(tab)).toMatch(
-        /^http.*#\/board\?rows=6&columns=7&[^ ]+WWWWWWB&rows-/u,
-      );
-    }
-    await tab.close();
-
-    await test.step('other pages, and back', async () => {
-      await board.position.getByRole('link', { name: /Where P\(6, 7\) comes from$/u }).click();
-      await expect(page).toHaveURL(/#\/solve\?rows=6&columns=7$/u);
-      await solve.compute.click();
-      await expect(solve.answer).toHaveText(/^\d+$/u);
-      await page.goBack();
-      await expectFull(board);
-      expect(hashOf(page)).toBe(FULL);
-      await page.goForward();
-      await expect(solve.compute).toBeVisible();
-      await page.getByRole('link', { name: 'Board', exact: true }).click();
-      await expectFull(board);
-      // An address that is typed over the old one is visited, and so is the old one again.
-      await page.evaluate(() => {
-        location.hash = '#/board?rows=4&columns=9&mode=edit';
-      });
-      await expect(board.columns).toHaveValue('9');
-      await expect(board.mode('Edit')).toBeChecked();
-      await page.goBack();
-      await expectFull(board);
+    // An address that is typed over the old one is visited, and so is the old one again.
+    await page.evaluate(() => {
+      location.hash = '#/board?rows=4&columns=9&mode=edit';
     });
+    await expect(board.columns).toHaveValue('9');
+    await expect(board.mode('Edit')).toBeChecked();
+    await page.goBack();
+    await expectFull(board);
+  });
 
-    await test.step('a value that cannot be used is replaced, and said to be', async () => {
-      await page.evaluate(() => {
-        location.hash = '#/board?rows=abc&columns=4&mode=fly&colour=red';
-      });
-      await expect(board.rejected).toHaveText(
-        ['rows “abc”', 'mode “fly”'].map(
-          (what) =>
-            `The address asks for ${what}, which cannot be used here; the usual value stands in its place.`,
-        ),
-      );
-      await expect.poll(() => hashOf(page)).toBe('#/board?rows=5&columns=4&mode=explore');
-      await board.disc(2, 2).click();
-      await expect(board.rejected).toHaveCount(0);
+  await test.step('a value that cannot be used is replaced, and said to be', async () => {
+    await page.evaluate(() => {
+      location.hash = '#/board?rows=abc&columns=4&mode=fly&colour=red';
     });
+    await expect(board.rejected).toHaveText(
+      ['rows “abc”', 'mode “fly”'].map(
+        (what) =>
+          `The address asks for ${what}, which cannot be used here; the usual value stands in its place.`,
+      ),
+    );
+    await expect.poll(() => hashOf(page)).toBe('#/board?rows=5&columns=4&mode=explore');
+    await board.disc(2, 2).click();
+    await expect(board.rejected).toHaveCount(0);
+  });
 
-    await test.step('what is pressed right before leaving is kept, and writes over no other address', async () => {
-      await board.open('#/board?rows=200&columns=200&mode=edit');
-      await board.editTool('At random').click();
-      await expect(page).toHaveURL(/position=[\w-]{6000,}$/u);
-      const packed = hashOf(page);
-      await page.evaluate(() => {
-        Array.from(document.querySelectorAll('button'))
-          .find(({ textContent }) => textContent === 'All black')!
-          .click();
-        document.querySelector<HTMLAnchorElement>('nav a[href^="#/solve"]')!.click();
-      });
-      await expect(solve.compute).toBeVisible();
-      await page.goBack();
-      await expect(board.position.getByText(/^The game is over/u)).toBeVisible();
-      await expect(board.rejected).toHaveCount(0);
-      expect(hashOf(page)).not.toBe(packed);
-      // The packed position is the same one again, also where this tab remembers nothing.
-      await board.button('Undo').click();
-      const white = await board.fact('White discs').innerText();
-      await page.evaluate(() => sessionStorage.clear());
-      await page.goto('about:blank');
-      await board.open(packed);
-      await expect(board.fact('White discs')).toHaveText(white);
+  await test.step('what is pressed right before leaving is kept, and writes over no other address', async () => {
+    await board.open('#/board?rows=200&columns=200&mode=edit');
+    await board.editTool('At random').click();
+    await expect(page).toHaveURL(/position=[\w-]{6000,}$/u);
+    const packed = hashOf(page);
+    await page.evaluate(() => {
+      Array.from(document.querySelectorAll('button'))
+        .find(({ textContent }) => textContent === 'All black')!
+        .click();
+      document.querySelector<HTMLAnchorElement>('nav a[href^="#/solve"]')!.click();
     });
-  },
-);
+    await expect(solve.compute).toBeVisible();
+    await page.goBack();
+    await expect(board.position.getByText(/^The game is over/u)).toBeVisible();
+    await expect(board.rejected).toHaveCount(0);
+    expect(hashOf(page)).not.toBe(packed);
+    // The packed position is the same one again, also where this tab remembers nothing.
+    await board.button('Undo').click();
+    const white = await board.fact('White discs').innerText();
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('about:blank');
+    await board.open(packed);
+    await expect(board.fact('White discs')).toHaveText(white);
+  });
+});
 
 test(
   'a picture is saved as PNG and as SVG, the same by day and by night',

@@ -274,99 +274,98 @@ function litWords(words: string, position: Position, facts: Facts) {
   };
 }
 
-test(
-  'a number that is pointed at or has the focus lights what it says, and takes its light along',
-  { tag: '@firefox' },
-  async ({ board, page }) => {
-    const position = allWhite(5, 5);
-    const facts = factsOf(position);
-    const move = { column: 5, row: 5, width: 4, height: 3 };
-    await board.open(addressOf(position, move));
-    const [a, b] = moveNimbers(facts, move);
-    const rowsPart = axisPart(board, 'rows');
-    const number = (name: string) => board.why.getByRole('button', { name, exact: true }).first();
-    await rowsPart.getByRole('button', { name: /^Row 5: Grundy/u }).click();
-    await board.park();
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await expect.poll(() => board.shades()).toHaveLength(25);
-    const [shades, rims] = [await board.shades(), await board.rims()];
-    const changed = (now: readonly string[], before: readonly string[]) =>
-      now.map((colours, at) => colours !== before[at]);
-    const expectLit = async (words: string) => {
-      const { rings, bands } = litWords(words, position, facts);
-      expect([...rings, ...bands], words).toContain(true);
-      await expect
-        .poll(async () => changed(await board.rims(), rims), { message: words })
-        .toEqual(rings.map((ring, at) => ring || bands[at]));
-      expect(changed(await board.shades(), shades), words).toEqual(bands);
-    };
-    const expectDark = () => expect.poll(() => board.rims()).toEqual(rims);
+test('a number that is pointed at or has the focus lights what it says, and takes its light along', async ({
+  board,
+  page,
+}) => {
+  const position = allWhite(5, 5);
+  const facts = factsOf(position);
+  const move = { column: 5, row: 5, width: 4, height: 3 };
+  await board.open(addressOf(position, move));
+  const [a, b] = moveNimbers(facts, move);
+  const rowsPart = axisPart(board, 'rows');
+  const number = (name: string) => board.why.getByRole('button', { name, exact: true }).first();
+  await rowsPart.getByRole('button', { name: /^Row 5: Grundy/u }).click();
+  await board.park();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expect.poll(() => board.shades()).toHaveLength(25);
+  const [shades, rims] = [await board.shades(), await board.rims()];
+  const changed = (now: readonly string[], before: readonly string[]) =>
+    now.map((colours, at) => colours !== before[at]);
+  const expectLit = async (words: string) => {
+    const { rings, bands } = litWords(words, position, facts);
+    expect([...rings, ...bands], words).toContain(true);
+    await expect
+      .poll(async () => changed(await board.rims(), rims), { message: words })
+      .toEqual(rings.map((ring, at) => ring || bands[at]));
+    expect(changed(await board.shades(), shades), words).toEqual(bands);
+  };
+  const expectDark = () => expect.poll(() => board.rims()).toEqual(rims);
 
-    for (const [name, words] of [
-      [`x 2 of the rows equals ${facts.rows.x[2]}`, 'rows 1 to 2'],
-      [`x 1 of the columns equals ${facts.columns.x[1]}`, 'column 1'],
-      [`the move nimber of the columns equals ${b}`, 'columns 2 to 5'],
-      [`${a} nim-times ${b} equals ${change(facts, move)}`, 'rows 3 to 5, columns 2 to 5'],
-      [`factor ${b}`, 'columns 2 to 5'],
-      ['value 1', 'the white discs of value 1'],
-      [`the board nimber equals ${facts.boardNimber}`, 'all white discs'],
-    ] as const)
-      await test.step(`${name}: ${words}`, async () => {
-        await expect(number(name)).toHaveAccessibleDescription(words);
-        await number(name).hover();
-        await expectLit(words);
-        await board.park();
-        await expectDark();
-        await number(name).focus();
-        await expectLit(words);
-        await number(name).blur();
-        await expectDark();
-      });
-    // What has no button lights too, and so does a number of the strip that opens.
-    await axisPart(board, 'columns').getByRole('columnheader', { name: '3', exact: true }).hover();
-    await expectLit('column 3');
-    await rowsPart.getByRole('button', { name: /^Row 4: Grundy/u }).hover();
-    await expectLit('row 4');
-    await rowsPart.getByRole('listitem').nth(1).getByRole('button').hover();
-    await expectLit('rows 3 to 5');
-
-    await test.step('arrow keys go along a formula, which is one stop of the Tab key', async () => {
-      const columnsPart = axisPart(board, 'columns');
-      const formula = columnsPart.locator('p button');
-      await formula.first().focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(formula.nth(1)).toBeFocused();
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Tab');
-      await expect(formula.nth(1)).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(columnsPart.locator(':focus')).toHaveCount(0);
-      // In the strip they go down from g to x. It scrolls there, and not under the pointer.
+  for (const [name, words] of [
+    [`x 2 of the rows equals ${facts.rows.x[2]}`, 'rows 1 to 2'],
+    [`x 1 of the columns equals ${facts.columns.x[1]}`, 'column 1'],
+    [`the move nimber of the columns equals ${b}`, 'columns 2 to 5'],
+    [`${a} nim-times ${b} equals ${change(facts, move)}`, 'rows 3 to 5, columns 2 to 5'],
+    [`factor ${b}`, 'columns 2 to 5'],
+    ['value 1', 'the white discs of value 1'],
+    [`the board nimber equals ${facts.boardNimber}`, 'all white discs'],
+  ] as const)
+    await test.step(`${name}: ${words}`, async () => {
+      await expect(number(name)).toHaveAccessibleDescription(words);
+      await number(name).hover();
+      await expectLit(words);
       await board.park();
-      const grundy = rowsPart.getByRole('button', { name: /^Row 4: Grundy/u });
-      await grundy.focus();
-      await page.keyboard.press('ArrowDown');
-      await expect(
-        rowsPart
-          .getByRole('table')
-          .getByRole('button', { name: `x 4 of the rows equals ${facts.rows.x[4]}` }),
-      ).toBeFocused();
-      await expectLit('rows 1 to 4');
+      await expectDark();
+      await number(name).focus();
+      await expectLit(words);
+      await number(name).blur();
+      await expectDark();
     });
+  // What has no button lights too, and so does a number of the strip that opens.
+  await axisPart(board, 'columns').getByRole('columnheader', { name: '3', exact: true }).hover();
+  await expectLit('column 3');
+  await rowsPart.getByRole('button', { name: /^Row 4: Grundy/u }).hover();
+  await expectLit('row 4');
+  await rowsPart.getByRole('listitem').nth(1).getByRole('button').hover();
+  await expectLit('rows 3 to 5');
 
-    // Nobody leaves a number that goes away, and its light goes out.
-    await board.act('Let go').click();
+  await test.step('arrow keys go along a formula, which is one stop of the Tab key', async () => {
+    const columnsPart = axisPart(board, 'columns');
+    const formula = columnsPart.locator('p button');
+    await formula.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(formula.nth(1)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(formula.nth(1)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(columnsPart.locator(':focus')).toHaveCount(0);
+    // In the strip they go down from g to x. It scrolls there, and not under the pointer.
     await board.park();
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    const without = await board.shades();
-    for (const reach of ['hover', 'focus'] as const) {
-      await page.keyboard.press('ControlOrMeta+z');
-      await expect(board.why).toBeVisible();
-      await number(`the move nimber of the rows equals ${a}`)[reach]();
-      await expect.poll(() => board.shades()).not.toEqual(without);
-      await page.keyboard.press('ControlOrMeta+y');
-      await expect(board.why).toHaveCount(0);
-      await expect.poll(() => board.shades()).toEqual(without);
-    }
-  },
-);
+    const grundy = rowsPart.getByRole('button', { name: /^Row 4: Grundy/u });
+    await grundy.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(
+      rowsPart
+        .getByRole('table')
+        .getByRole('button', { name: `x 4 of the rows equals ${facts.rows.x[4]}` }),
+    ).toBeFocused();
+    await expectLit('rows 1 to 4');
+  });
+
+  // Nobody leaves a number that goes away, and its light goes out.
+  await board.act('Let go').click();
+  await board.park();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  const without = await board.shades();
+  for (const reach of ['hover', 'focus'] as const) {
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(board.why).toBeVisible();
+    await number(`the move nimber of the rows equals ${a}`)[reach]();
+    await expect.poll(() => board.shades()).not.toEqual(without);
+    await page.keyboard.press('ControlOrMeta+y');
+    await expect(board.why).toHaveCount(0);
+    await expect.poll(() => board.shades()).toEqual(without);
+  }
+});

@@ -49,27 +49,27 @@ const COURSES: readonly Course[] = [
   { page: 'week-3/', boards: { 'element, by a module': byElement } },
 ];
 
-test(
-  'The boards of the course pages are played on, wherever they lie and whatever is around them',
-  { tag: '@firefox' },
-  async ({ page, host, browserName: browser }) => {
-    const asked = new Set<string>();
-    page.on('request', (request) => asked.add(request.url()));
-    for (const { page: name, path = 'some/course', boards } of COURSES)
-      await test.step(name, async () => {
-        asked.clear();
-        await page.goto(`/${path}/courses/${name}`);
-        for (const [board, find] of Object.entries(boards)) {
-          const seen = await playIn(find(page));
-          report({ page: name, board, browser, seen });
-          expect.soft(tabled({ page: name, board, browser }), `the table of ${name}`).toBe(seen);
-        }
-        expect(asked).toContain(`${host.address}/${path}/embed.js`);
-        const elsewhere = [...asked].filter((url) => !/^(?:data|blob):/u.test(url));
-        expect(elsewhere.filter((url) => !url.startsWith(`${host.address}/${path}/`))).toEqual([]);
-      });
-  },
-);
+test('The boards of the course pages are played on, wherever they lie and whatever is around them', async ({
+  page,
+  host,
+  browserName: browser,
+}) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(request.url()));
+  for (const { page: name, path = 'some/course', boards } of COURSES)
+    await test.step(name, async () => {
+      asked.clear();
+      await page.goto(`/${path}/courses/${name}`);
+      for (const [board, find] of Object.entries(boards)) {
+        const seen = await playIn(find(page));
+        report({ page: name, board, browser, seen });
+        expect.soft(tabled({ page: name, board, browser }), `the table of ${name}`).toBe(seen);
+      }
+      expect(asked).toContain(`${host.address}/${path}/embed.js`);
+      const elsewhere = [...asked].filter((url) => !/^(?:data|blob):/u.test(url));
+      expect(elsewhere.filter((url) => !url.startsWith(`${host.address}/${path}/`))).toEqual([]);
+    });
+});
 
 /** Makes a move, and says what was seen of the board. */
 async function playIn(iframe: Locator): Promise<string> {

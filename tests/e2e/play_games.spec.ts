@@ -124,111 +124,109 @@ test(
   },
 );
 
-test(
-  'two people play a whole game by keyboard alone, and the focus is never lost',
-  { tag: '@firefox' },
-  async ({ board, play, page }) => {
-    const { keyboard } = page;
-    const press = async (...keys: readonly string[]) => {
-      for (const key of keys) await keyboard.press(key);
+test('two people play a whole game by keyboard alone, and the focus is never lost', async ({
+  board,
+  play,
+  page,
+}) => {
+  const { keyboard } = page;
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await keyboard.press(key);
+  };
+  const times = (count: number, key: string) => Array.from({ length: count }, () => key);
+
+  await test.step('the mode is chosen with the arrow keys', async () => {
+    await board.open('#/board?rows=4&columns=5&mode=edit');
+    await play.mode('Edit').focus();
+    await press('ArrowRight');
+    await play.expectReady();
+    await expect(play.mode('Play')).toBeFocused();
+    // It is played against the computer, unless another person is chosen.
+    await play.opponent.focus();
+    await press('a');
+    await expect(play.opponent).toHaveValue('person');
+    await startButton(play).press('Enter');
+    await expect(page.getByRole('heading', { name: 'The game', exact: true })).toBeFocused();
+  });
+
+  await test.step('Tab leads to the board, and Escape away from it', async () => {
+    await play.mode('Play').focus();
+    await press('Tab');
+    await expect(play.disc(1, 1)).toBeFocused();
+    await press('Enter');
+    await expect(play.act('Let go')).toBeVisible();
+    await press('Escape');
+    await expect(play.act('Let go')).toHaveCount(0);
+    await expect(play.disc(1, 1)).toBeFocused();
+    await press('Escape');
+    await expect(play.grid.locator(':focus')).toHaveCount(0);
+    await play.disc(1, 1).focus();
+  });
+
+  await test.step('a move by Enter on both its ends', async () => {
+    await press(...times(4, 'ArrowRight'), ...times(3, 'ArrowUp'), 'Enter');
+    await expect(play.cardStatus).toHaveText('Corner in column 5, row 4: 4 rectangles.');
+    await press(...times(3, 'ArrowLeft'), ...times(2, 'ArrowDown'), 'Enter');
+    await expectPlayed(play, GAME.slice(0, 1));
+    await expect(play.disc(2, 2)).toBeFocused();
+  });
+
+  await test.step('by a size that grows', async () => {
+    await press(...times(3, 'ArrowRight'), 'ArrowDown', 'Enter');
+    // The first step chooses the smallest.
+    await press(...times(2, 'Shift+ArrowLeft'));
+    await expect(play.cardStatus).toHaveText(chosenWords(GAME[1]));
+    await press('Shift+ArrowDown');
+    await expect(play.refusal).toHaveText('The next height is 3, and that would leave the board.');
+    await press('f');
+    await expectPlayed(play, GAME.slice(0, 2));
+  });
+
+  await test.step('by going through all rectangles, forward and backward', async () => {
+    await press(...times(4, 'ArrowLeft'), ...times(3, 'ArrowUp'), 'Enter', 'n', 'n');
+    await expect(play.cardStatus).toHaveText(chosenWords(GAME[2]));
+    await press('f');
+    await expectPlayed(play, GAME.slice(0, 3));
+    await press(...times(3, 'ArrowDown'), 'Enter', 'p', 'f');
+    await expectPlayed(play, GAME);
+    await expectOver(play, GAME);
+    await expect(play.disc(1, 1)).toBeFocused();
+  });
+
+  await test.step('what is pressed goes away, and the focus goes on', async () => {
+    const pressed = async (name: string, heading: string) => {
+      await play.button(name).press('Enter');
+      await expect(play.button(name), name).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeFocused();
     };
-    const times = (count: number, key: string) => Array.from({ length: count }, () => key);
-
-    await test.step('the mode is chosen with the arrow keys', async () => {
-      await board.open('#/board?rows=4&columns=5&mode=edit');
-      await play.mode('Edit').focus();
-      await press('ArrowRight');
-      await play.expectReady();
-      await expect(play.mode('Play')).toBeFocused();
-      // It is played against the computer, unless another person is chosen.
-      await play.opponent.focus();
-      await press('a');
-      await expect(play.opponent).toHaveValue('person');
-      await startButton(play).press('Enter');
-      await expect(page.getByRole('heading', { name: 'The game', exact: true })).toBeFocused();
-    });
-
-    await test.step('Tab leads to the board, and Escape away from it', async () => {
-      await play.mode('Play').focus();
-      await press('Tab');
-      await expect(play.disc(1, 1)).toBeFocused();
-      await press('Enter');
-      await expect(play.act('Let go')).toBeVisible();
-      await press('Escape');
-      await expect(play.act('Let go')).toHaveCount(0);
-      await expect(play.disc(1, 1)).toBeFocused();
-      await press('Escape');
-      await expect(play.grid.locator(':focus')).toHaveCount(0);
-      await play.disc(1, 1).focus();
-    });
-
-    await test.step('a move by Enter on both its ends', async () => {
-      await press(...times(4, 'ArrowRight'), ...times(3, 'ArrowUp'), 'Enter');
-      await expect(play.cardStatus).toHaveText('Corner in column 5, row 4: 4 rectangles.');
-      await press(...times(3, 'ArrowLeft'), ...times(2, 'ArrowDown'), 'Enter');
-      await expectPlayed(play, GAME.slice(0, 1));
-      await expect(play.disc(2, 2)).toBeFocused();
-    });
-
-    await test.step('by a size that grows', async () => {
-      await press(...times(3, 'ArrowRight'), 'ArrowDown', 'Enter');
-      // The first step chooses the smallest.
-      await press(...times(2, 'Shift+ArrowLeft'));
-      await expect(play.cardStatus).toHaveText(chosenWords(GAME[1]));
-      await press('Shift+ArrowDown');
-      await expect(play.refusal).toHaveText(
-        'The next height is 3, and that would leave the board.',
-      );
-      await press('f');
-      await expectPlayed(play, GAME.slice(0, 2));
-    });
-
-    await test.step('by going through all rectangles, forward and backward', async () => {
-      await press(...times(4, 'ArrowLeft'), ...times(3, 'ArrowUp'), 'Enter', 'n', 'n');
-      await expect(play.cardStatus).toHaveText(chosenWords(GAME[2]));
-      await press('f');
-      await expectPlayed(play, GAME.slice(0, 3));
-      await press(...times(3, 'ArrowDown'), 'Enter', 'p', 'f');
-      await expectPlayed(play, GAME);
-      await expectOver(play, GAME);
-      await expect(play.disc(1, 1)).toBeFocused();
-    });
-
-    await test.step('what is pressed goes away, and the focus goes on', async () => {
-      const pressed = async (name: string, heading: string) => {
-        await play.button(name).press('Enter');
-        await expect(play.button(name), name).toHaveCount(0);
-        await expect(page.getByRole('heading', { name: heading, exact: true })).toBeFocused();
-      };
-      await pressed('Review the game', 'Review');
-      await expect(play.why).toBeVisible();
-      await play.button('Show and explain move 2').press('Enter');
-      await expect(play.button('Show and explain move 2')).toBeFocused();
-      await pressed('Play on from before move 2', 'The game');
-      await play.disc(5, 1).press('Enter');
-      await pressed('Let go', 'Your move');
-      await press('Control+z');
-      await expect(play.currentEntry).toHaveAccessibleName('Start');
-      await press('Control+Shift+z');
-      await expect(play.currentEntry).toHaveAccessibleName(/^1\. /u);
-      await play.undo.press('Enter');
-      await expect(play.undo).toBeFocused();
-      await expect(play.undo).toHaveAttribute('aria-disabled', 'true');
-      for (let made = 1; made <= 3; made += 1) await play.redo.press('Enter');
-      await expect(play.currentEntry).toHaveAccessibleName(/^3\. /u);
-      await play.disc(1, 1).press('Enter');
-      await press('n');
-      await pressed('Turn it over', 'The game');
-      await expectPlayed(play, GAME);
-      await pressed('Review the game', 'Review');
-      await pressed('Back to the game', 'The game');
-      // In a text field the keys belong to its text.
-      await play.rows.fill('99');
-      await press('Control+z');
-      await expect(play.currentEntry).toHaveAccessibleName(/^4\. /u);
-    });
-  },
-);
+    await pressed('Review the game', 'Review');
+    await expect(play.why).toBeVisible();
+    await play.button('Show and explain move 2').press('Enter');
+    await expect(play.button('Show and explain move 2')).toBeFocused();
+    await pressed('Play on from before move 2', 'The game');
+    await play.disc(5, 1).press('Enter');
+    await pressed('Let go', 'Your move');
+    await press('Control+z');
+    await expect(play.currentEntry).toHaveAccessibleName('Start');
+    await press('Control+Shift+z');
+    await expect(play.currentEntry).toHaveAccessibleName(/^1\. /u);
+    await play.undo.press('Enter');
+    await expect(play.undo).toBeFocused();
+    await expect(play.undo).toHaveAttribute('aria-disabled', 'true');
+    for (let made = 1; made <= 3; made += 1) await play.redo.press('Enter');
+    await expect(play.currentEntry).toHaveAccessibleName(/^3\. /u);
+    await play.disc(1, 1).press('Enter');
+    await press('n');
+    await pressed('Turn it over', 'The game');
+    await expectPlayed(play, GAME);
+    await pressed('Review the game', 'Review');
+    await pressed('Back to the game', 'The game');
+    // In a text field the keys belong to its text.
+    await play.rows.fill('99');
+    await press('Control+z');
+    await expect(play.currentEntry).toHaveAccessibleName(/^4\. /u);
+  });
+});
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });

@@ -205,10 +205,9 @@ for (const { seed, tag } of seeds(103)) {
   const actions = tag.length === 0 ? 80 : 400;
   test(
     `${actions} actions at random, in a game against the computer (seed ${seed})`,
-    {
-      tag,
-    },
+    { tag },
     async ({ play }) => {
+      test.setTimeout(900_000);
       const game = playAddress({ rows: 5, columns: 5, opponent: 'perfect' });
       await actAtRandom(new RandomPlayer(play, seed), play, game, actions);
     },

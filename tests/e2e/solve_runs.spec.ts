@@ -7,7 +7,7 @@ const ENDED =
   'The browser ended the computation, or did not let it start. Try again; if it happens once more, close other tabs first.';
 const FAILED = 'P(100,000,000) could not be computed';
 
-test('a long run tells how far it is, pauses, goes on, and is cancelled @firefox', async ({
+test('a long run tells how far it is, pauses, goes on, and is cancelled', async ({
   solve,
   page,
   workers,

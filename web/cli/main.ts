@@ -57,8 +57,16 @@ function statusOf(error: unknown): number {
   return badInput ? exitStatus.badInput : exitStatus.failed;
 }
 
+/** What was asked for is said again in refusals, and a terminal would obey some of its characters. */
+function printable(sentence: string): string {
+  return sentence.replace(
+    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
+    (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`,
+  );
+}
+
 function report(error: unknown): void {
-  process.stderr.write(`tartan: ${reasonOf(error)}\n`);
+  process.stderr.write(`tartan: ${printable(reasonOf(error))}\n`);
   process.exitCode = statusOf(error);
 }
 

@@ -90,6 +90,9 @@ describe('bad input: one line on standard error, status 2, nothing on standard o
     [['solve', '5', '--row-lengths', '1,0'], 'A length family is'],
     [['solve', '70000', '--column-lengths', 'all'], 'computed up to size 65,535'],
     [['solve', '5', '--json', '--column-lengths', ''], 'A length family is'],
+    [['solve', '\u{1b}[31m5\n6'], '“\\u{1b}[31m5\\u{a}6”'],
+    [['solve', '5\u{202e}'], '“5\\u{202e}”'],
+    [['moves', '--rows', '2', '--columns', '2', '--position', '\r\u{9b}2J'], '“\\u{d}\\u{9b}2J”'],
   ])('%j', async (words, expected) => {
     expectRefusal(await tartan(...words), expected);
   });

@@ -26,7 +26,9 @@ function help(): string {
 ${list.join('\n')}
 
   tartan COMMAND --help     what a command takes
-  tartan --version`;
+  tartan --version
+
+Exit status: 0 for an answer, ${exitStatus.badInput} for a bad question, ${exitStatus.failed} for any other failure.`;
 }
 
 async function answer(words: readonly string[]): Promise<readonly string[]> {
@@ -72,7 +74,7 @@ function report(error: unknown): void {
 
 // Who reads the lines may have enough of them before the last one, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') report(error);
+  if (error.code !== 'EPIPE') report(new Error(`Cannot write the answer: ${error.message}.`));
 });
 
 try {

@@ -104,7 +104,7 @@ test.runIf(existsSync(fullDisk))('an answer that cannot be written is said to fa
   const { stderr, status } = await tartanIntoFile(file.fd, 'solve', '5');
   await file.close();
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^tartan: ENOSPC.+\n$/);
+  expect(stderr).toMatch(/^tartan: Cannot write the answer: ENOSPC.+\n$/);
 });
 
 describe('help', () => {
@@ -112,6 +112,7 @@ describe('help', () => {
     const help = await tartan('--help');
     expect(help.status).toBe(0);
     expect(help.stdout).toContain('tartan solve N');
+    expect(help.stdout).toContain('Exit status: 0');
     expect(help.stdout).toContain('tartan moves --rows M --columns N');
     const { stdout } = await tartan('solve', '--help');
     expect(stdout).toContain('--row-lengths F');

@@ -19,12 +19,12 @@ const TYPES = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Resolves to the address once the folder is served. */
+/** Resolves to the address once the folder is served. Port 0 is any that is free. */
 export function serve(folder, port) {
   const server = createServer((request, response) => answer(folder, request, response));
   return new Promise((resolve, reject) => {
     server.on('error', (error) => reject(portProblem(port, error)));
-    server.listen(port, HOST, () => resolve(`http://${HOST}:${port}`));
+    server.listen(port, HOST, () => resolve(`http://${HOST}:${server.address().port}`));
   });
 }
 

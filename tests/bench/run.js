@@ -3,7 +3,6 @@
  *   npm run bench -- [--quick] [--json FILE]     (some minutes; --quick: fewer rounds, nothing long)
  *   npm run bench -- --compare OLD.json NEW.json
  */
-import { choosePort } from '../../scripts/serve/port.js';
 import { serve } from '../../scripts/serve/server.js';
 import { inProject } from '../../scripts/tools/places.js';
 import { aboutThisRun, inWords } from './about.js';
@@ -33,7 +32,7 @@ try {
 async function measure({ quick, json }) {
   const result = aboutThisRun({ quick });
   console.log(inWords(result));
-  const address = await serve(inProject('dist'), choosePort());
+  const address = await serve(inProject('dist'), 0);
   await withBrowser('chromium', (chromium) =>
     withBrowser('firefox', async (firefox) => {
       const browsers = { chromium, firefox };

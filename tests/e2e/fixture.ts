@@ -1,6 +1,6 @@
 /**
- * Every test of the page: it fails on anything in the console, on any error that nobody caught, and
- * on any request that leaves the page's origin. A page that lies on a disk is its own file alone.
+ * Every test of the page: it fails on anything in the console, on any error that nobody caught or that a
+ * window is told of, and on any request that leaves the page's origin. A page that lies on a disk is its own file alone.
  */
 import { test as base, expect } from '@playwright/test';
 import { watchWorkers, Workers } from './workers';
@@ -43,6 +43,7 @@ export const test = base.extend<Fixtures>({
         complain(`request to ${request.url()}`);
       }
     });
+    await page.addInitScript(tellWindowErrors);
     await watchWorkers(page);
     if (!hasServiceWorkers) await page.addInitScript(removeServiceWorkers);
     await use(page);
@@ -65,6 +66,14 @@ export const test = base.extend<Fixtures>({
     await use(new Workers(page));
   },
 });
+
+/** Some errors reach the window of a page or a frame alone, such as that of a loop of sizes. */
+function tellWindowErrors() {
+  addEventListener('error', ({ message }) => console.error(`window error: ${message}`));
+  addEventListener('unhandledrejection', ({ reason }) =>
+    console.error(`unhandled rejection: ${String(reason)}`),
+  );
+}
 
 /** Most tests are about a page that comes from its host, and none of them is to wait for more of it. */
 function removeServiceWorkers() {

@@ -27,6 +27,8 @@ test('The page takes nothing but its own files, and once it is there only the so
   });
   await solve.button('P(100) = 31,395').click();
   await expect(solve.answer).toHaveText('31395');
+  // Another board while they are counted would end the workers and start new ones.
+  await expect(solve.histograms).toHaveCount(2);
   await solve.size.fill('50');
   await solve.compute.click();
   await expect(solve.heading('The 50 × 50 board')).toBeVisible();

@@ -16,6 +16,9 @@ EMSCRIPTEN_BINDINGS(tartan_values) {
   register_type<Uint16Array>("Uint16Array");
   register_type<Uint8Array>("Uint8Array");
 
+  // It never shrinks, so that whoever started the module may want to end it.
+  function("memoryBytes", +[] { return 65'536.0 * __builtin_wasm_memory_size(0); });
+
   value_object<Failure>("Failure")
       .field("kind", &Failure::kind)
       .field("message", &Failure::message)

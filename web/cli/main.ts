@@ -26,7 +26,9 @@ function help(): string {
 ${list.join('\n')}
 
   tartan COMMAND --help     what a command takes
-  tartan --version`;
+  tartan --version
+
+Exit status: 0 for an answer, ${exitStatus.badInput} for a bad question, ${exitStatus.failed} for any other failure.`;
 }
 
 async function answer(words: readonly string[]): Promise<readonly string[]> {
@@ -57,14 +59,22 @@ function statusOf(error: unknown): number {
   return badInput ? exitStatus.badInput : exitStatus.failed;
 }
 
+/** What was asked for is said again in refusals, and a terminal would obey some of its characters. */
+function printable(sentence: string): string {
+  return sentence.replace(
+    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
+    (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`,
+  );
+}
+
 function report(error: unknown): void {
-  process.stderr.write(`tartan: ${reasonOf(error)}\n`);
+  process.stderr.write(`tartan: ${printable(reasonOf(error))}\n`);
   process.exitCode = statusOf(error);
 }
 
 // Who reads the lines may have enough of them before the last one, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') report(error);
+  if (error.code !== 'EPIPE') report(new Error(`Cannot write the answer: ${error.message}.`));
 });
 
 try {

@@ -90,6 +90,9 @@ describe('bad input: one line on standard error, status 2, nothing on standard o
     [['solve', '5', '--row-lengths', '1,0'], 'A length family is'],
     [['solve', '70000', '--column-lengths', 'all'], 'computed up to size 65,535'],
     [['solve', '5', '--json', '--column-lengths', ''], 'A length family is'],
+    [['solve', '\u{1b}[31m5\n6'], '“\\u{1b}[31m5\\u{a}6”'],
+    [['solve', '5\u{202e}'], '“5\\u{202e}”'],
+    [['moves', '--rows', '2', '--columns', '2', '--position', '\r\u{9b}2J'], '“\\u{d}\\u{9b}2J”'],
   ])('%j', async (words, expected) => {
     expectRefusal(await tartan(...words), expected);
   });
@@ -101,7 +104,7 @@ test.runIf(existsSync(fullDisk))('an answer that cannot be written is said to fa
   const { stderr, status } = await tartanIntoFile(file.fd, 'solve', '5');
   await file.close();
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^tartan: ENOSPC.+\n$/);
+  expect(stderr).toMatch(/^tartan: Cannot write the answer: ENOSPC.+\n$/);
 });
 
 describe('help', () => {
@@ -109,6 +112,7 @@ describe('help', () => {
     const help = await tartan('--help');
     expect(help.status).toBe(0);
     expect(help.stdout).toContain('tartan solve N');
+    expect(help.stdout).toContain('Exit status: 0');
     expect(help.stdout).toContain('tartan moves --rows M --columns N');
     const { stdout } = await tartan('solve', '--help');
     expect(stdout).toContain('--row-lengths F');

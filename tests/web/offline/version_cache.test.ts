@@ -114,6 +114,48 @@ describe('the kept version', () => {
   });
 });
 
+describe('a kept file that is', () => {
+  const script = at('assets/a-1.js');
+
+  async function damaged() {
+    const browser = createBrowser();
+    const version = await browser.keep('one', FIRST);
+    const cache = await browser.caches.open(`tartan ${FOLDER} one`);
+    for (const address of [at('./'), script]) await cache.put(address, new Response('a'));
+    browser.host.asked = [];
+    return { ...browser, version };
+  }
+
+  it('damaged is fetched again, once', async () => {
+    const { version, host } = await damaged();
+    for (let time = 0; time < 2; time += 1) {
+      expect(await textOf(version.page())).toBe('page 1');
+      expect(await textOf(version.find(script))).toBe('a 1');
+    }
+    expect(host.asked).toEqual([at('./'), script]);
+  });
+
+  it('lost is fetched again, once', async () => {
+    const { version, host, caches } = await damaged();
+    await caches.delete(`tartan ${FOLDER} one`);
+    for (let time = 0; time < 2; time += 1) expect(await textOf(version.find(script))).toBe('a 1');
+    expect(host.asked).toEqual([script]);
+  });
+
+  it('damaged is never answered, not even where the host has another version', async () => {
+    const { version, host } = await damaged();
+    host.served = SECOND;
+    expect(await version.page()).toBeUndefined();
+    expect(await version.find(script)).toBeUndefined();
+  });
+
+  it('damaged is answered from the host, though there is no room for it', async () => {
+    const { version, caches } = await damaged();
+    caches.room = 0;
+    expect(await textOf(version.find(script))).toBe('a 1');
+  });
+});
+
 describe('two versions', () => {
   it('are both found by an old page, and each has its own page', async () => {
     const { keep } = createBrowser();

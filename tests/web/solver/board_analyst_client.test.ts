@@ -52,6 +52,23 @@ function answerNewest(port: FakePort, result: JobResult): void {
 }
 
 describe('a worker of its own', () => {
+  test('is ended a while after its last answer where it holds much memory, and replaced', async () => {
+    vi.useFakeTimers();
+    const { analyst, ports } = fakeAnalyst();
+    for (const place of [0, 1]) {
+      const described = analyst.describe(board);
+      await vi.advanceTimersByTimeAsync(0);
+      ports[place]!.ready();
+      ports[place]!.say({ type: 'memory', bytes: 50_000_000 });
+      answerNewest(ports[place]!, description);
+      await expect(described).resolves.toEqual(description);
+      await vi.advanceTimersByTimeAsync(29_000);
+      expect(ports[place]!.ended).toBe(false);
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(ports[place]!.ended).toBe(true);
+    }
+  });
+
   test('is started for the first call, and kept', async () => {
     const { analyst, ports } = fakeAnalyst();
     expect(ports).toHaveLength(0);

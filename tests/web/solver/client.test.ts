@@ -1,9 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSolver } from '../../../web/src/solver/client';
 import { SolverError } from '../../../web/src/solver/errors';
 import { boardProgress } from '../../../web/src/solver/board_work';
 import type { BoardProgress, BoardQuestion } from '../../../web/src/solver/solver';
 import type { Job, JobResults, ToWorker } from '../../../web/src/solver/protocol';
+import { WorkerLink } from '../../../web/src/solver/worker_link';
 import { eventually } from './eventually';
 import { fakePorts, type FakePort } from './fake_port';
 import { inProcess } from './real_module';
@@ -193,6 +194,85 @@ describe('a run', () => {
   });
 });
 
+describe('workers that hold much memory', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const answers = { sweepAxis: axisTotal(1), findWanted: wanted, joinAxes: openings };
+  const all = { ...answers, countMoves: moveCounts() };
+  const plan = { lengthCount: 1, pairs: 2, bytes: 3 };
+  const large = { type: 'memory', bytes: 50_000_000 } as const;
+
+  async function solved() {
+    const { solver, ports, living } = fakeSolver();
+    const run = solver.solve(board(3));
+    const [rows, columns] = ports as [FakePort, FakePort];
+    for (const port of ports) port.ready();
+    rows.say(large);
+    columns.say({ type: 'memory', bytes: 5_000_000 });
+    await serve(ports, all);
+    await run.answer;
+    return { solver, ports, living, run, rows, columns };
+  }
+
+  test('are ended a while after their last job, and replaced for the next one', async () => {
+    const { solver, ports, living, rows, columns } = await solved();
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(living()).toEqual([rows, columns]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(living()).toEqual([columns]);
+    const next = solver.solve(board(3)).answer;
+    ports[2]!.ready();
+    await serve(ports, all);
+    await expect(next).resolves.toMatchObject(openings);
+    expect(ports).toHaveLength(3);
+  });
+
+  test('are kept while something waits for them', async () => {
+    const { solver, ports, living, rows, columns } = await solved();
+    const planned = solver.plan(board(5));
+    const run = solver.solve(board(3));
+    await serve(ports, { planAxis: plan });
+    await planned;
+    run.pause();
+    for (let seconds = 0; seconds < 100; seconds += 4) {
+      await vi.advanceTimersByTimeAsync(4_000);
+      for (const port of ports) port.say({ type: 'alive' });
+    }
+    expect(living()).toEqual([rows, columns]);
+    run.resume();
+    await serve(ports, all);
+    await expect(run.answer).resolves.toMatchObject(openings);
+  });
+
+  test('leave their axes to be swept once more where histograms are asked for', async () => {
+    const { ports, run, columns } = await solved();
+    await vi.advanceTimersByTimeAsync(30_000);
+    const histograms = run.histograms();
+    await vi.advanceTimersByTimeAsync(0);
+    const [, , rows] = ports as [FakePort, FakePort, FakePort];
+    rows.ready();
+    await serve([rows], all);
+    expect(jobsOf(rows)).toMatchObject([
+      { kind: 'sweepAxis', axis: { size: 3 } },
+      { kind: 'countMoves', wanted: 'all' },
+    ]);
+    expect(jobsOf(columns).at(-1)).toMatchObject({ kind: 'countMoves', wanted: 'all' });
+    columns.say({ type: 'result', id: columns.idOf('countMoves'), result: moveCounts(true) });
+    await expect(histograms).resolves.toMatchObject({ rows: moveCounts().histogram });
+  });
+
+  test('keep nobody waiting once the solver is closed', async () => {
+    const { solver } = await solved();
+    solver.dispose();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
 describe('a run that ends early', () => {
   test('is aborted: it rejects with the reason and no worker is left', async () => {
     const { solver, ports, living } = fakeSolver();
@@ -292,6 +372,17 @@ describe('with the real module', () => {
     expect(grow).toHaveBeenCalled();
     grow.mockRestore();
     solver.dispose();
+  });
+
+  test('how much memory a worker has by now is told with the answer', async () => {
+    const link = new WorkerLink(inProcess);
+    const sweep = (size: number) =>
+      link.run({ kind: 'sweepAxis', axis: { size, lengths: 'powers-of-two' } });
+    await sweep(5);
+    expect(link.memoryBytes).toBeLessThan(4e6);
+    await sweep(1_000_000);
+    expect(link.memoryBytes).toBeGreaterThan(4e6);
+    link.end(undefined);
   });
 
   test('the worked example, with all that it is made of', async () => {

@@ -211,6 +211,7 @@ describe('in the page', () => {
   let slices = 0;
   /** Jobs that never end, beside those that answer with what they were given. */
   const jobs: WorkerJobs = {
+    memoryBytes: () => 0,
     begin:
       ({ inSlices }) =>
       async (id, job) => {

@@ -156,6 +156,26 @@ describe('a sequence', () => {
     expect(firsts).toEqual([21]);
   });
 
+  test('keeps workers that hold much memory while its chunks are taken, and not much longer', async () => {
+    vi.useFakeTimers();
+    const later = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
+    let takeOn!: () => void;
+    const onChunk = () => new Promise<void>((resolve) => (takeOn = resolve));
+    const { ports, run, living } = start(boards(1, 10), { onChunk });
+    const [one] = ports as [FakePort];
+    for (const port of ports) port.say({ type: 'memory', bytes: 50_000_000 });
+    await Promise.all([begin(ports), later(1)]);
+    await Promise.all([tally(one, 1), later()]);
+    await Promise.all([sum(one), later()]);
+    await later(100_000);
+    expect(living()).toEqual(ports);
+    takeOn();
+    await run.done;
+    await later(30_000);
+    expect(living()).toEqual([]);
+    vi.useRealTimers();
+  });
+
   test('waits for whoever takes the chunks', async () => {
     let goOn!: () => void;
     const taken: number[] = [];

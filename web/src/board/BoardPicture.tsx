@@ -3,6 +3,7 @@ import board from './Board.module.css';
 import { LAYERS } from './draw';
 import { geometryOf, WHOLE } from './geometry';
 import { marginFontSize } from './margin_labels';
+import { onResize } from './on_resize';
 import palette from './Palette.module.css';
 import type { BoardScene } from './state';
 import { useStage } from './use_stage';
@@ -63,9 +64,7 @@ function useRoom(container: { readonly current: HTMLElement | null }): Room | un
       setRoom(height === 0 ? undefined : { width, height, fontSize: marginFontSize(element) });
     };
     measure();
-    const sizes = new ResizeObserver(measure);
-    sizes.observe(element);
-    return () => sizes.disconnect();
+    return onResize(element, measure);
   }, [container]);
   return room;
 }

@@ -2,6 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Space } from './geometry';
 import { marginFontSize } from './margin_labels';
+import { onResize } from './on_resize';
 
 /** A cell of a small board gets no larger. */
 const LARGEST_CELL = 112;
@@ -34,12 +35,11 @@ export function useSpace(
       setSpace((before) => (before !== undefined && isSame(before, now) ? before : now));
     };
     measure();
-    const sizes = new ResizeObserver(measure);
-    sizes.observe(element);
+    const stopObserving = onResize(element, measure);
     const stopped = new AbortController();
     addEventListener('resize', measure, { signal: stopped.signal });
     return () => {
-      sizes.disconnect();
+      stopObserving();
       stopped.abort();
     };
   }, [container, mostHeight, beside]);

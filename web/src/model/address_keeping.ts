@@ -18,6 +18,8 @@ export interface AddressKeeping {
    * before its last change could be written: then what is shown is what it should have been.
    */
   arrive(address: string): boolean;
+  /** What should stand at an address that the reader comes to; asked before `arrive`. */
+  meantAt(address: string): string;
   leave(): void;
 }
 
@@ -40,6 +42,8 @@ export function createAddressKeeping(
   let written: string | undefined;
   /** The address that was left behind although more had changed since, maybe by a reload. */
   let outdated = leftAt;
+  /** The same by their addresses, with what should stand there, where the reader went on within this page. */
+  const missed = new Map<string, string>();
 
   /**
    * Until the rest is over a reload may find what stood in the bar before: when it is too late to write
@@ -48,7 +52,10 @@ export function createAddressKeeping(
   function write() {
     isWaiting = false;
     const replaced = isHere && address.value !== addressBar.hash ? addressBar.hash : undefined;
-    if (isHere) written = address.value;
+    if (isHere) {
+      written = address.value;
+      missed.delete(written);
+    }
     if (replaced !== undefined) addressBar.replace(address.value);
     keep(replaced);
     clearTimeout(rest);
@@ -69,7 +76,10 @@ export function createAddressKeeping(
       isWaiting = true;
       if (rest === undefined) write();
     },
+    meantAt: (visited) => missed.get(visited) ?? visited,
     arrive(visited) {
+      if (isHere && isWaiting && written !== undefined) missed.set(written, address.value);
+      missed.delete(visited);
       const wasOutdated = visited === outdated;
       isHere = true;
       outdated = undefined;

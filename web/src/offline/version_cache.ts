@@ -3,7 +3,8 @@
  *
  * A version is kept whole or not at all: every file is fetched and compared with its hash before the
  * first of them is written, so that a connection that breaks, a host on which half of a new version
- * lies, and a host that answers for missing files with something else leave everything as it was.
+ * lies, and a host that answers for missing files with something else leave everything as it was. A file
+ * that is lost or damaged later is fetched again when it's asked for.
  */
 
 /** A file of a version; addresses go from the page's folder on. */
@@ -34,9 +35,9 @@ export interface VersionCache {
   keep(): Promise<void>;
   /** Whether a file of this address belongs to the version. */
   has(address: string): boolean;
-  /** The page itself, as this version has it. */
+  /** The page itself, as this version has it; fetched again where that is lost or damaged. */
   page(): Promise<Response | undefined>;
-  /** A file by its address, as this version has it, or else one that is open elsewhere. */
+  /** A file by its address, as this version has it, in the same way, or else one that is open elsewhere. */
   find(address: string): Promise<Response | undefined>;
   /** Whether an address may be one of a kept file, so that it is worth looking. */
   mayHave(address: string): boolean;
@@ -62,7 +63,7 @@ export function createVersionCache(
   const prefix = `tartan ${folder} `;
   const ownName = prefix + name;
   const addressOf = (path: string) => new URL(path, folder).href;
-  const addresses = new Set(files.map(({ path }) => addressOf(path)));
+  const known = new Map(files.map((file) => [addressOf(file.path), file]));
   const isCopy = (address: string) => address.startsWith(addressOf(COPIES));
 
   async function download({ path, file, sha256 }: KeptFile): Promise<readonly [string, Response]> {
@@ -71,19 +72,53 @@ export function createVersionCache(
       credentials: 'same-origin',
     });
     const bytes = await response.arrayBuffer();
-    if (hex(await digest(bytes)) !== sha256) throw new Error(`${file} is not here`);
+    if (!(await isOf(bytes, sha256))) throw new Error(`${file} is not here`);
     return [addressOf(path), copyOf(response, bytes)];
+  }
+
+  async function isOf(bytes: ArrayBuffer, sha256: string): Promise<boolean> {
+    return hex(await digest(bytes)) === sha256;
   }
 
   async function isWhole(cache: Cache): Promise<boolean> {
     const kept = new Set((await cache.keys()).map(({ url }) => url));
-    return [...addresses].every((address) => kept.has(address));
+    return [...known.keys()].every((address) => kept.has(address));
   }
 
   /** Also across versions: an old page asks for what only its own version had. */
   async function namesOfAll(): Promise<string[]> {
-    const names = (await caches.keys()).filter((known) => known.startsWith(prefix));
+    const names = (await caches.keys()).filter((cacheName) => cacheName.startsWith(prefix));
     return names.sort((one, other) => Number(other === ownName) - Number(one === ownName));
+  }
+
+  async function find(address: string): Promise<Response | undefined> {
+    const file = known.get(address);
+    for (const cacheName of await namesOfAll()) {
+      const found = await (await caches.open(cacheName)).match(address);
+      if (found !== undefined && (file === undefined || (await isUndamaged(found, file))))
+        return found;
+    }
+    return file && repair(file);
+  }
+
+  async function isUndamaged(found: Response, { sha256 }: KeptFile): Promise<boolean> {
+    const bytes = await found
+      .clone()
+      .arrayBuffer()
+      .catch(() => undefined);
+    return bytes !== undefined && isOf(bytes, sha256);
+  }
+
+  /** Nothing where the host can't be reached, or has another version by now. */
+  async function repair(file: KeptFile): Promise<Response | undefined> {
+    try {
+      const [address, response] = await download(file);
+      const cache = await caches.open(ownName);
+      await cache.put(address, response.clone()).catch(() => undefined);
+      return response;
+    } catch {
+      return undefined;
+    }
   }
 
   return {
@@ -100,25 +135,17 @@ export function createVersionCache(
         throw refused;
       }
     },
-    has: (address) => addresses.has(address),
-    page: async () => (await caches.open(ownName)).match(addressOf(PAGE)),
-    async find(address) {
-      const kept = isCopy(address) ? address.replace(/[?#].*/u, '') : address;
-      for (const known of await namesOfAll()) {
-        const found = await (await caches.open(known)).match(kept);
-        if (found !== undefined) return found;
-      }
-      return undefined;
-    },
+    has: (address) => known.has(address),
+    page: () => find(addressOf(PAGE)),
+    find: (address) => find(isCopy(address) ? address.replace(/[?#].*/u, '') : address),
     mayHave: (address) =>
-      address !== addressOf(PAGE) &&
-      (addresses.has(address) || address.startsWith(addressOf(HASHED))),
+      address !== addressOf(PAGE) && (known.has(address) || address.startsWith(addressOf(HASHED))),
     isCopy,
     async removeOthers(mayRemove) {
       // Looked up first: a version that arrives while one asks is not among them.
-      const others = (await namesOfAll()).filter((known) => known !== ownName);
+      const others = (await namesOfAll()).filter((cacheName) => cacheName !== ownName);
       if (others.length === 0 || !(await mayRemove())) return;
-      await Promise.all(others.map((known) => caches.delete(known)));
+      await Promise.all(others.map((cacheName) => caches.delete(cacheName)));
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { BoardAnalyst } from './board_analyst';
+import { IdleEnd } from './idle_end';
 import type { StartPort } from './ports/port';
 import type {
   BoardDescription,
@@ -14,8 +15,9 @@ import type {
 import { WorkerLink } from './worker_link';
 
 /**
- * An analyst over a worker of its own, which is started when it is needed and then kept: a long count
- * of the axes' workers never makes a board wait, and cancelling it never ends the work on a board.
+ * An analyst over a worker of its own, which is started when it is needed, and kept unless it has come to
+ * hold much memory: a long count of the axes' workers never makes a board wait, and cancelling it never ends
+ * the work on a board.
  */
 export function createBoardAnalyst(startPort: StartPort): BoardAnalyst {
   return new WorkerBoardAnalyst(startPort);
@@ -24,6 +26,7 @@ export function createBoardAnalyst(startPort: StartPort): BoardAnalyst {
 class WorkerBoardAnalyst implements BoardAnalyst {
   readonly #startPort: StartPort;
   #link: WorkerLink | undefined;
+  readonly #idleEnd = new IdleEnd(() => (this.#link === undefined ? [] : [this.#link]));
   /** Settles once the worker has nothing to do. */
   #idle: Promise<unknown> = Promise.resolve();
   #closed: DOMException | undefined;
@@ -69,6 +72,7 @@ class WorkerBoardAnalyst implements BoardAnalyst {
 
   dispose(): void {
     this.#closed ??= new DOMException('The board analyst was closed.', 'AbortError');
+    this.#idleEnd.stop();
     this.#link?.end(this.#closed);
   }
 
@@ -77,10 +81,12 @@ class WorkerBoardAnalyst implements BoardAnalyst {
   async #ask<J extends Job>(job: J, signal?: AbortSignal): Promise<JobResults[J['kind']]> {
     signal?.throwIfAborted();
     const link = this.#startLink();
-    const answer = this.#idle.then(() => {
-      signal?.throwIfAborted();
-      return link.run(job);
-    });
+    const answer = this.#idleEnd.whileWaiting(
+      this.#idle.then(() => {
+        signal?.throwIfAborted();
+        return link.run(job);
+      }),
+    );
     this.#idle = answer.catch(() => undefined);
     return untilAborted(answer, signal);
   }

@@ -8,6 +8,7 @@ export async function loadBoardsSolver(
 ): Promise<WorkerJobs> {
   const module = await loadBoardsModule(fetchBinary);
   return {
+    memoryBytes: () => module.memoryBytes(),
     begin: () => (_, job) => {
       if (isBoardJob(job)) return answerBoardJob(module, job);
       throw new Error(`The solver for boards alone has no job ${job.kind}.`);

@@ -14,7 +14,8 @@ const workOfAWarmUpPair =
   (sweepWork(warmUp.pairs, warmUp.lengths) + countWork(warmUp.pairs, warmUp)) / warmUp.pairs;
 
 /**
- * A solver over two workers, one for each axis. They are started when they are needed and then kept.
+ * A solver over two workers, one for each axis. They are started when they are needed; afterwards those are
+ * kept that hold little memory.
  * Where there are more than two `processors`, long counts have helpers, which end with their run.
  */
 export function createSolver(
@@ -52,12 +53,12 @@ class TwoWorkerSolver implements Solver {
   async plan(question: BoardQuestion, signal?: AbortSignal): Promise<BoardPlan> {
     signal?.throwIfAborted();
     try {
-      return await this.#planOnce(question, signal);
+      return await this.#workers.keptFor(this.#planOnce(question, signal));
     } catch (error) {
       signal?.throwIfAborted();
       if (error instanceof SolverError || this.#disposed) throw error;
       // The workers were ended under it because a run was aborted: new ones can plan as well.
-      return this.#planOnce(question, signal);
+      return this.#workers.keptFor(this.#planOnce(question, signal));
     }
   }
 
@@ -73,9 +74,8 @@ class TwoWorkerSolver implements Solver {
 
   solve(question: BoardQuestion, options: SolveOptions = {}): BoardRun {
     this.#run?.replace();
-    const links = this.#workers.start();
     this.#helpers = new Helpers(this.#startPort, this.#processors);
-    const run = new TwoWorkerRun(question, options, links, this.#helpers, this.#limits);
+    const run = new TwoWorkerRun(question, options, this.#workers, this.#helpers, this.#limits);
     this.#run = run;
     return run;
   }

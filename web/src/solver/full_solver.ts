@@ -10,7 +10,11 @@ export async function loadFullSolver(
   fetchBinary: () => Promise<BufferSource>,
 ): Promise<WorkerJobs> {
   const module = await loadModule(fetchBinary);
-  return { warmUp: warmUp(module), begin: (tools) => answerAll(module, tools) };
+  return {
+    warmUp: warmUp(module),
+    memoryBytes: () => module.memoryBytes(),
+    begin: (tools) => answerAll(module, tools),
+  };
 }
 
 function answerAll(module: TartanModule, tools: JobTools): AnswerJob {

@@ -21,10 +21,13 @@ const millisecondsBetweenReports = 100;
 export class JobRunner {
   readonly #host: RunnerHost;
   readonly #answer: AnswerJob;
+  readonly #memoryBytes: () => number;
+  #memoryTold = 0;
   #pause: { readonly over: Promise<void>; readonly end: () => void } | undefined;
 
   constructor(jobs: WorkerJobs, host: RunnerHost) {
     this.#host = host;
+    this.#memoryBytes = () => jobs.memoryBytes();
     this.#answer = jobs.begin({
       inSlices: this.#inSlices,
       post: (message, transfer) => {
@@ -54,10 +57,20 @@ export class JobRunner {
   async #run(id: number, job: Job): Promise<void> {
     try {
       const result = await this.#answer(id, job);
+      this.#tellMemory();
       this.#host.post({ type: 'result', id, result }, transferable(result));
     } catch (error) {
+      this.#tellMemory();
       this.#host.post({ type: 'failure', id, failure: failureOf(error) });
     }
+  }
+
+  /** Before the answer: who gets that may have no more work. */
+  #tellMemory(): void {
+    const bytes = this.#memoryBytes();
+    if (bytes === this.#memoryTold) return;
+    this.#memoryTold = bytes;
+    this.#host.post({ type: 'memory', bytes });
   }
 
   readonly #inSlices: RunInSlices = async (id, work) => {

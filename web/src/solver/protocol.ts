@@ -388,6 +388,8 @@ export type FromWorker =
   | { readonly type: 'ready'; readonly warmUp?: WarmUp }
   | { readonly type: 'failed'; readonly failure: Failure }
   | { readonly type: 'alive' }
+  /** The memory of the worker's module has grown to this. */
+  | { readonly type: 'memory'; readonly bytes: number }
   | {
       readonly type: 'progress';
       readonly id: number;

@@ -5,7 +5,7 @@ import { largestAxisSize } from './protocol';
 import type { SequenceOptions, SequenceQuestion, SequenceRun, SequenceSolver } from './sequence';
 import { TwoWorkerSequence } from './two_worker_sequence';
 
-/** A solver of sequences over two workers of its own. */
+/** A solver of sequences over two workers of its own; afterwards those are kept that hold little memory. */
 export function createSequenceSolver(startPort: StartPort): SequenceSolver {
   return new TwoWorkerSequenceSolver(startPort);
 }
@@ -25,7 +25,7 @@ class TwoWorkerSequenceSolver implements SequenceSolver {
     if (refusal !== undefined) return { done: Promise.reject(refusal) };
     const run = new TwoWorkerSequence(question, options, this.#workers.start());
     this.#run = run;
-    return run;
+    return { done: this.#workers.keptFor(run.done) };
   }
 
   dispose(): void {

@@ -1,4 +1,4 @@
-import type { AxisLinks, Both } from './axis_workers';
+import type { AxisLinks, AxisWorkers, Both } from './axis_workers';
 import { boardProgress } from './board_work';
 import type { AxisDone } from './board_work';
 import { countMoves } from './counting';
@@ -33,7 +33,8 @@ export class TwoWorkerRun implements BoardRun {
 
   readonly #question: BoardQuestion;
   readonly #options: SolveOptions;
-  readonly #links: AxisLinks;
+  readonly #workers: AxisWorkers;
+  #links: AxisLinks;
   readonly #helpers: Helpers;
   readonly #limits: CountLimits;
   readonly #clock: RunClock;
@@ -47,24 +48,25 @@ export class TwoWorkerRun implements BoardRun {
   constructor(
     question: BoardQuestion,
     options: SolveOptions,
-    links: AxisLinks,
+    workers: AxisWorkers,
     helpers: Helpers,
     limits: CountLimits,
   ) {
     this.#question = question;
     this.#options = options;
-    this.#links = links;
+    this.#workers = workers;
+    this.#links = workers.start();
     this.#helpers = helpers;
     this.#limits = limits;
     this.#earlier = options.earlier;
     this.#clock = new RunClock(options.earlier?.milliseconds);
-    this.answer = this.#untilAborted(this.#solve());
+    this.answer = this.#workers.keptFor(this.#untilAborted(this.#solve()));
   }
 
   histograms(): Promise<BoardHistograms> {
     // The workers have another axis by now.
     if (this.#replacement !== undefined) return Promise.reject(this.#replacement);
-    return this.#untilAborted(this.#countAll());
+    return this.#workers.keptFor(this.#untilAborted(this.#countAll()));
   }
 
   pause(): void {
@@ -230,13 +232,24 @@ export class TwoWorkerRun implements BoardRun {
     });
   }
 
+  /** Workers that were ended since the answer are replaced, and sweep their axes once more. */
+  async #countAgain(axes: Both<AxisTotal>): Promise<Both<MoveCounts>> {
+    this.#options.signal?.throwIfAborted();
+    const { rows, columns } = this.#links;
+    this.#links = this.#workers.start();
+    const sweep = (axis: AxisName) =>
+      this.#links[axis].run({ kind: 'sweepAxis', axis: this.#question[axis] });
+    await Promise.all([rows.ended && sweep('rows'), columns.ended && sweep('columns')]);
+    return this.#count(axes, { rows: 'all', columns: 'all' }, {});
+  }
+
   async #countAll(): Promise<BoardHistograms> {
     const { rows, columns } = await this.answer;
     // What is missing of one axis is counted together with the other one: such boards are few.
     const counts =
       this.#counts?.rows.complete === true && this.#counts.columns.complete
         ? this.#counts
-        : await this.#count({ rows, columns }, { rows: 'all', columns: 'all' }, {});
+        : await this.#countAgain({ rows, columns });
     return { rows: counts.rows.histogram, columns: counts.columns.histogram };
   }
 }

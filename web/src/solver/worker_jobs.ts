@@ -14,5 +14,7 @@ export type AnswerJob = (id: number, job: Job) => JobResult | Promise<JobResult>
 export interface WorkerJobs {
   /** How fast it is, where it does long jobs. */
   readonly warmUp?: WarmUp;
+  /** The memory of its module, which never shrinks. */
+  memoryBytes(): number;
   begin(tools: JobTools): AnswerJob;
 }

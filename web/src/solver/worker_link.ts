@@ -31,6 +31,8 @@ const silenceMilliseconds = 2_000;
 export class WorkerLink {
   /** How fast the worker is, once it has said that it is ready. */
   warmUp: WarmUp | undefined;
+  /** How much memory its module had after the last job. */
+  memoryBytes = 0;
 
   #port: Port | undefined;
   #ended = false;
@@ -125,6 +127,9 @@ export class WorkerLink {
         this.end(new SolverError(message.failure));
         break;
       case 'alive':
+        break;
+      case 'memory':
+        this.memoryBytes = message.bytes;
         break;
       case 'progress':
         this.#waiting.get(message.id)?.events.onProgress?.(message.done, message.total);

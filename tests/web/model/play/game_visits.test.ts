@@ -291,6 +291,28 @@ describe('a new game', () => {
     expect(bar.entries).toHaveLength(2);
   });
 
+  it('has its last move when one goes back at once after it, and forward again', async () => {
+    const { model, bar, visit } = await openGame(PERSONS);
+    const go = async (steps: number) => {
+      bar.go(steps);
+      visit();
+      await rest();
+    };
+    makeMove(model, '5,5 1×1');
+    model.start({ ...settingsOf(model), first: 'white' });
+    makeMove(model, '4,4 1×1');
+    expect(bar.hash).not.toContain('moves');
+    await go(-1);
+    expect(lineText(model)).toBe('5,5 1×1 ; |');
+    await go(1);
+    expect(lineText(model)).toBe('4,4 1×1 ; |');
+    expect(bar.hash).toBe(model.address.value);
+    model.undo();
+    await go(-1);
+    await go(1);
+    expect(lineText(model)).toBe('| ; 4,4 1×1');
+  });
+
   it('is kept at its own address right away', async () => {
     const { model, bar, visit } = await openGame(PERSONS);
     makeMove(model, '5,5 1×1');

@@ -244,9 +244,11 @@ export function createPlaySession(
       keeping.changed();
     },
     visit(query) {
-      const asked = readGameAddress(query);
-      const askedAddress = printGameAddress(asked.game, asked.review);
-      const isOutdated = keeping.arrive(withSeen(askedAddress, asked.seen));
+      const found = readGameAddress(query);
+      const foundAddress = withSeen(printGameAddress(found.game, found.review), found.seen);
+      const meant = keeping.meantAt(foundAddress);
+      const asked = meant === foundAddress ? found : readGameAddress(readRoute(meant).query);
+      const isOutdated = keeping.arrive(foundAddress);
       isHere = true;
       if (!isOutdated) see(asked.game.setup.start, asked.seen);
       const { game: lawful, rejected: refused } = checked(asked.game);

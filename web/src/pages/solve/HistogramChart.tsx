@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { histogramBars } from '../../model/histogram_bars';
 import { solveText } from '../../text/solve';
 import buttons from '../shared/buttons.module.css';
+import { useWidth } from '../shared/use_width';
 import styles from './HistogramChart.module.css';
 import { HistogramPlot } from './HistogramPlot';
 import { chartGeometry } from './histogram_geometry';
@@ -21,26 +22,18 @@ const NARROWEST_BAR = 2;
 export function HistogramChart({ title, histogram, partners }: HistogramChartProps) {
   const t = solveText().histograms;
   const box = useRef<HTMLDivElement>(null);
-  const width = useSignal(0);
+  const width = useWidth(box);
   const contributing = useMemo(
     () => [...partners.keys()].sort((one, other) => one - other),
     [partners],
   );
   const selected = useSignal(contributing[0] ?? 1);
 
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry !== undefined) width.value = Math.floor(entry.contentRect.width);
-    });
-    if (box.current !== null) observer.observe(box.current);
-    return () => observer.disconnect();
-  }, [width]);
-
   const bars = useMemo(
-    () => histogramBars(histogram, new Set(contributing), Math.floor(width.value / NARROWEST_BAR)),
-    [histogram, contributing, width.value],
+    () => histogramBars(histogram, new Set(contributing), Math.floor(width / NARROWEST_BAR)),
+    [histogram, contributing, width],
   );
-  const geometry = useMemo(() => chartGeometry(bars, width.value), [bars, width.value]);
+  const geometry = useMemo(() => chartGeometry(bars, width), [bars, width]);
 
   function select(nimber: number) {
     selected.value = Math.min(Math.max(nimber, 0), bars.largestNimber);
@@ -104,9 +97,7 @@ export function HistogramChart({ title, histogram, partners }: HistogramChartPro
         onPointerDown={point}
         onPointerMove={point}
       >
-        {width.value > 0 && (
-          <HistogramPlot geometry={geometry} bars={bars} selected={selected.value} />
-        )}
+        {width > 0 && <HistogramPlot geometry={geometry} bars={bars} selected={selected.value} />}
       </div>
       {!empty && (
         <>

@@ -4,6 +4,7 @@ import { heightOf, nearestBoard, shareOfWidth } from '../../../model/sequence/pl
 import type { SequenceModel, ShownSequence } from '../../../model/sequence/sequence_model';
 import { text } from '../../../text';
 import { sequenceText } from '../../../text/sequence';
+import { useWidth } from '../../shared/use_width';
 import { LANE } from './draw_points';
 import { createPlot } from './plot';
 import type { Plot, PlotFrame } from './plot';
@@ -29,7 +30,7 @@ export function SequencePlot({ model, shown: { table } }: SequencePlotProps) {
   const probe = useRef<HTMLSpanElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const plot = useRef<Plot | undefined>(undefined);
-  const width = useSignal(0);
+  const width = useWidth(box);
   const colours = useSignal<PlotColours | undefined>(undefined);
   const frame = useSignal<PlotFrame | undefined>(undefined);
   const view = model.view.value;
@@ -42,14 +43,6 @@ export function SequencePlot({ model, shown: { table } }: SequencePlotProps) {
     look();
     return onColoursChange(look);
   }, [colours]);
-
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry !== undefined) width.value = Math.floor(entry.contentRect.width);
-    });
-    if (box.current !== null) observer.observe(box.current);
-    return () => observer.disconnect();
-  }, [width]);
 
   useEffect(() => {
     if (place.current === null) return undefined;
@@ -67,11 +60,11 @@ export function SequencePlot({ model, shown: { table } }: SequencePlotProps) {
 
   // Before the browser paints, so that the cursor and the points move together.
   useLayoutEffect(() => {
-    if (width.value === 0 || colours.value === undefined) return;
-    const height = Math.min(Math.max(width.value / 2, SMALLEST_HEIGHT), LARGEST_HEIGHT);
+    if (width === 0 || colours.value === undefined) return;
+    const height = Math.min(Math.max(width / 2, SMALLEST_HEIGHT), LARGEST_HEIGHT);
     const seen = { table, view, span: model.span.value, scale };
-    plot.current?.show({ ...seen, width: width.value, height, colours: colours.value });
-  }, [model, table, view, scale, width.value, colours.value]);
+    plot.current?.show({ ...seen, width, height, colours: colours.value });
+  }, [model, table, view, scale, width, colours.value]);
 
   useEffect(() => {
     const onWheel = (event: WheelEvent) => {

@@ -96,10 +96,12 @@ describe('the host of a frame', () => {
     const state = { tartan: 'board', version: 1, rows: 1, columns: 1 };
     post({ ...HEAD, type: 'setState', state, id: 0 });
     post({ ...HEAD, type: 'reset', id: 'a', more: true });
+    post({ ...HEAD, type: 'theme', theme: 'dark' });
     post({ ...HEAD, type: 'focus' });
     expect(heard).toEqual([
       { type: 'setState', state, id: 0 },
       { type: 'reset', id: 'a' },
+      { type: 'theme', theme: 'dark' },
       { type: 'focus' },
     ]);
   });
@@ -119,6 +121,8 @@ describe('the host of a frame', () => {
     [{ ...GET, tartan: 'board' }],
     [{ ...GET, id: {} }],
     [{ ...GET, id: null }],
+    [{ ...HEAD, type: 'theme' }],
+    [{ ...HEAD, type: 'theme', theme: 'pink' }],
     [{ ...HEAD, type: 'setState' }],
     [{ ...HEAD, type: 'setState', state: null }],
     [{ ...HEAD, type: 'setState', state: [] }],

@@ -1,11 +1,14 @@
 /** What a host asks of the frame: anybody can post anything, so each message is read as if it were wrong. */
 import { isEnveloped } from '../widget/messages';
 import type { ToFrameBody } from '../widget/messages';
+import { THEMES } from '../widget/settings';
+
+type Key = 'type' | 'id' | 'state' | 'theme';
 
 /** Undefined where it is no message of this protocol. */
 export function readRequest(data: unknown): ToFrameBody | undefined {
   if (!isEnveloped(data)) return undefined;
-  const { type, id, state }: Partial<Record<keyof typeof data | 'id' | 'state', unknown>> = data;
+  const { type, id, state, theme }: Partial<Record<Key, unknown>> = data;
   if (id !== undefined && typeof id !== 'string' && typeof id !== 'number') return undefined;
   const reply = id === undefined ? {} : { id };
   switch (type) {
@@ -18,6 +21,10 @@ export function readRequest(data: unknown): ToFrameBody | undefined {
       return typeof state === 'object' && state !== null && !Array.isArray(state)
         ? { type, state: state as Extract<ToFrameBody, { type: 'setState' }>['state'], ...reply }
         : undefined;
+    case 'theme': {
+      const known = THEMES.find((name) => name === theme);
+      return known && { type, theme: known, ...reply };
+    }
     default:
       return undefined;
   }

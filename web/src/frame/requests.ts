@@ -3,13 +3,16 @@ import { isEnveloped } from '../widget/messages';
 import type { ToFrameBody } from '../widget/messages';
 import { THEMES } from '../widget/settings';
 
+/** In characters: an id comes back in the answer. */
+const LONGEST_ID = 100;
+
 type Key = 'type' | 'id' | 'state' | 'theme';
 
 /** Undefined where it is no message of this protocol. */
 export function readRequest(data: unknown): ToFrameBody | undefined {
   if (!isEnveloped(data)) return undefined;
   const { type, id, state, theme }: Partial<Record<Key, unknown>> = data;
-  if (id !== undefined && typeof id !== 'string' && typeof id !== 'number') return undefined;
+  if (id !== undefined && !isId(id)) return undefined;
   const reply = id === undefined ? {} : { id };
   switch (type) {
     case 'getState':
@@ -28,4 +31,8 @@ export function readRequest(data: unknown): ToFrameBody | undefined {
     default:
       return undefined;
   }
+}
+
+function isId(id: unknown): id is string | number {
+  return typeof id === 'number' || (typeof id === 'string' && id.length <= LONGEST_ID);
 }

@@ -1,5 +1,5 @@
 import { boardOf, frameAddress, splitTheme, themeOfScheme } from './address';
-import { ADDRESSED, defineProperties, REFLECTED, reflect, takeEarlyProperty } from './attributes';
+import { ATTRIBUTES, defineProperties, REFLECTED, reflect, takeEarlyProperty } from './attributes';
 import { TypedElement } from './events';
 import { heard } from './hearing';
 import { ENVELOPE, type FrameState, type FromFrameBody, type ToFrameBody } from './messages';
@@ -36,28 +36,38 @@ export class FlippingGame extends TypedElement {
   static defaultSrc = '';
 
   /** @internal */
-  static readonly observedAttributes: readonly string[] = [...ADDRESSED, 'loading', 'title'];
+  static readonly observedAttributes: readonly string[] = ATTRIBUTES;
 
-  /** Where the frame, `embed.html`, lies. */
+  // What is said here is also in custom-elements.json and in the package's README.
+
+  /** Where the frame lies, if not beside the script. */
   declare src: string | null;
+  /** How many rows the board has. */
   declare rows: number | null;
+  /** How many columns the board has. */
   declare columns: number | null;
+  /** What the reader does with the board at first. */
   declare mode: Mode | null;
   /** A text for each row, the top one first, with dots between: `WWWWW.WBBBB.WWWWW`. */
   declare position: string | null;
+  /** Who plays against the reader. */
   declare opponent: Opponent | null;
   /** Who moves first in a game. */
   declare first: Player | null;
   /** Whom the reader plays in a game against the computer. */
   declare you: Player | null;
-  /** The moves of a game so far, `column.row.width.height` with `-` between. */
+  /** The moves of a game so far, `column.row.width.height` with `-` between: `5.3.4.3-1.1.1.1`. */
   declare moves: string | null;
-  /** Any of `answers`, `hints`, `nimbers`, with commas. */
+  /** What is not shown: any of `answers`, `hints`, `nimbers`, with commas. */
   declare hide: string | null;
-  /** Any of `size`, `mode`, `position`, with commas. */
+  /** What the reader cannot change: any of `size`, `mode`, `position`, with commas. */
   declare lock: string | null;
-  /** `auto`, which is usual: the colours of the page around it. */
+  /** The colours; `auto`, which is usual, are those of the element's own `color-scheme`. */
   declare theme: Theme | null;
+  /** The language: `en`. */
+  declare lang: string;
+  /** The frame's name for screen readers, if not “Flipping Game”. */
+  declare title: string;
   /** Further keys of the frame's address: `column=5&row=3&width=4&height=3`. */
   declare settings: string | null;
 
@@ -114,18 +124,18 @@ export class FlippingGame extends TypedElement {
     if (isState(state)) this.#ask(setting(state), true).catch(() => undefined);
   }
 
-  /** Asks the frame for its state. */
+  /** Asks the frame for its state; a promise of it. */
   getState(): Promise<FrameState> {
     return this.#ask({ type: 'getState' });
   }
 
-  /** Puts a board or a game into the frame; rejects with the frame's sentence when it cannot be used. */
+  /** Shows a board or a game; a promise that rejects with the frame's sentence when it cannot be used. */
   async setState(state: FrameState): Promise<void> {
     if (!isState(state)) throw new Error(NO_STATE);
     await this.#ask(setting(state));
   }
 
-  /** Back to what the attributes ask for. */
+  /** Back to what the attributes ask for; a promise. */
   async reset(): Promise<void> {
     await this.#ask({ type: 'reset' });
   }

@@ -192,10 +192,10 @@ test('Two on a page do not mix; one is moved with its state, and leaves nothing 
     if (isMoved && browserName === 'chromium') expect(frames).toEqual([]);
   });
 
-  await test.step('Another theme is the same board; another size is not', async () => {
+  await test.step('With something hidden it is the same board; with another size it is not', async () => {
     const a = host.element('#a');
-    await a.evaluate((element: FlippingGame) => (element.theme = 'dark'));
-    await expect(a.locator('iframe')).toHaveAttribute('src', /theme=dark/u);
+    await a.evaluate((element: FlippingGame) => (element.hide = 'hints'));
+    await expect(a.locator('iframe')).toHaveAttribute('src', /hide=hints/u);
     await expect(host.state('#a')).toContainText('"rows":4');
     await a.evaluate((element: FlippingGame) => (element.columns = 2));
     await expect(host.state('#a')).toContainText('"rows":3,"columns":2');
@@ -226,6 +226,42 @@ test('Two on a page do not mix; one is moved with its state, and leaves nothing 
     await expect.poll(() => page.workers().length).toBe(0);
   });
 });
+
+test(
+  'It has the colours of its page or those it is given, and is not loaded anew for others',
+  { tag: '@firefox' },
+  async ({ host, page }) => {
+    const frames: string[] = [];
+    page.on('framenavigated', (frame) => frames.push(new URL(frame.url()).search));
+    await host.open('<div><flipping-game loading="eager"></flipping-game></div>');
+    const element = host.element();
+    const setScheme = (scheme: string) =>
+      page.evaluate((value) => (document.documentElement.style.colorScheme = value), scheme);
+    const setTheme = (theme: 'light' | 'auto' | null) =>
+      element.evaluate((one: FlippingGame, value) => (one.theme = value), theme);
+    await element.evaluate((one: FlippingGame) => one.getState());
+    await setScheme('dark');
+    await expect(host.heard()).toHaveText('getState themedark');
+    await setTheme('light');
+    await expect(host.heard()).toHaveText('getState themedark themelight');
+    await setTheme(null);
+    await expect(host.heard()).toHaveText('getState themedark themelight themedark');
+
+    await test.step('While it is not displayed the page changes, too', async () => {
+      await page.locator('div').evaluate((tab: HTMLElement) => (tab.hidden = true));
+      await setScheme('light dark');
+      await page.locator('div').evaluate((tab: HTMLElement) => (tab.hidden = false));
+      await expect(host.heard()).toHaveText(/ themedark themeauto$/u);
+    });
+
+    await test.step('Its frame begins with them', async () => {
+      expect(frames.filter((search) => search.includes('origin='))).toHaveLength(1);
+      await setScheme('dark');
+      await element.evaluate((one: FlippingGame) => (one.rows = 3));
+      await expect(element.locator('iframe')).toHaveAttribute('src', /rows=3&theme=dark&/u);
+    });
+  },
+);
 
 test(
   'It takes the focus only when it is told to, and is loaded only when it is needed',

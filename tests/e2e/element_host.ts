@@ -33,6 +33,11 @@ export class ElementHost {
     return this.frame(selector).locator('output');
   }
 
+  /** The types of the messages that the frame has had, with the name of a theme. */
+  heard(selector?: string): Locator {
+    return this.frame(selector).locator('pre');
+  }
+
   move(selector?: string): Promise<void> {
     return this.frame(selector).getByRole('button', { name: 'Move' }).click();
   }

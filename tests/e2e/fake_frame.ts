@@ -19,10 +19,11 @@ const script = () => {
   const log = () => (document.querySelector('pre')!.textContent = heard.join(' '));
   new Worker(URL.createObjectURL(new Blob(['onmessage = () => undefined'])));
   window.addEventListener('message', ({ data }: MessageEvent) => {
-    const { type, id, state: wanted } = data as { type: string; id: number; state: typeof initial };
-    heard.push(type);
+    const message = data as { type: string; id: number; state: typeof initial; theme?: string };
+    const { type, id, state: wanted, theme = '' } = message;
+    heard.push(type + theme);
     log();
-    if (keys.has('silent')) return;
+    if (keys.has('silent') || type === 'theme') return;
     if (type === 'focus') document.querySelector('button')!.focus();
     if (type === 'setState' && wanted.rows > 200) {
       tell({ type: 'error', kind: 'bad-state', message: 'Too many rows.', reply: id });

@@ -171,6 +171,48 @@ test(
   },
 );
 
+test.describe('where nothing but the page asks for colours', () => {
+  test.use({ colorScheme: null });
+
+  test(
+    'A frame has the colours of its page, or those its host gives it, and stays as it is',
+    { tag: '@firefox' },
+    async ({ page }) => {
+      const host = new FrameHost(page);
+      await host.open('rows=4&columns=4&heat=none', { sandbox: 'allow-scripts' });
+      const setScheme = (scheme: string) =>
+        page.evaluate((value) => (document.documentElement.style.colorScheme = value), scheme);
+      await setScheme('dark');
+      await expect.poll(() => darkParts(host)).toEqual({ paper: true, board: true });
+      await host.ask({ type: 'theme', theme: 'light' });
+      await expect.poll(() => darkParts(host)).toEqual({ paper: false, board: false });
+      await host.ask({ type: 'theme', theme: 'auto' });
+      await expect.poll(() => darkParts(host)).toEqual({ paper: true, board: true });
+      await setScheme('light');
+      await expect.poll(() => darkParts(host)).toEqual({ paper: false, board: false });
+      expect(await host.heard('ready')).toHaveLength(1);
+    },
+  );
+});
+
+/** Whether the frame's paper is dark, and whether its board is as it is painted between the discs in its middle. */
+function darkParts(host: FrameHost) {
+  return host.grid.evaluate((grid) => {
+    const canvas = document.querySelector('canvas')!;
+    const box = canvas.getBoundingClientRect();
+    const { left, top, width, height } = grid.getBoundingClientRect();
+    const scale = canvas.width / box.width;
+    // A copy: reading from the canvas itself would change how the browser draws on it.
+    const copy = new OffscreenCanvas(1, 1).getContext('2d')!;
+    const x = Math.round((left + width / 2 - box.left) * scale);
+    const y = Math.round((top + height / 2 - box.top) * scale);
+    copy.drawImage(canvas, -x, -y);
+    const [red = 0] = copy.getImageData(0, 0, 1, 1).data;
+    const paper = /\d+/u.exec(getComputedStyle(document.documentElement).backgroundColor);
+    return { paper: Number(paper) < 128, board: red < 128 };
+  });
+}
+
 test.describe('in a page of another origin', () => {
   test.use({ allowedComplaint: /^request to http:\/\/localhost:/u });
 

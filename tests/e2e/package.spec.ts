@@ -1,58 +1,15 @@
 /** The package as somebody gets it: packed, put into an empty project, checked, bundled and played with. */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test as base } from './fixture';
+import { PROJECT } from './package_project';
 import { StaticHost } from './static_host';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 const folder = `${project}build/e2e/package`;
-
-const FILES = {
-  'package.json': '{ "type": "module", "private": true }',
-  'index.html': `<!doctype html><title>A project</title><link rel="icon" href="data:,">
-    <p>Moves: <output>0</output></p>
-    <flipping-game rows="3" columns="5" mode="play"></flipping-game>
-    <script type="module" src="/main.ts"></script>`,
-  'main.ts': `import 'tartan-flipping-game';
-    import type { FlippingGame, FrameState } from 'tartan-flipping-game';
-    const element = document.querySelector('flipping-game')!;
-    const output = document.querySelector('output')!;
-    element.addEventListener('move', ({ detail }) => {
-      const { column, row }: { column: number; row: number } = detail.rectangle;
-      output.textContent += \` \${column}.\${row}\`;
-    });
-    const state: Promise<FrameState> = element.getState();
-    void state.then(({ rows }) => (output.dataset.rows = String(rows)));
-    const made: FlippingGame = document.createElement('flipping-game');
-    made.columns = 4;`,
-  'types.ts': `import type { FlippingGame } from 'tartan-flipping-game';
-    declare const element: FlippingGame;
-    // @ts-expect-error
-    element.mode = 'chess';
-    // @ts-expect-error
-    element.rows = '5';
-    // @ts-expect-error
-    element.isReady = true;
-    element.addEventListener('solved', ({ detail }) => {
-      // @ts-expect-error
-      detail.rectangle;
-      if (detail.how === 'game') detail.winner satisfies 'black' | 'white';
-    });
-    element.addEventListener('error', ({ detail }) => detail.message satisfies string);
-    element.addEventListener('keydown', ({ key }) => key satisfies string);`,
-  'tsconfig.json': JSON.stringify({
-    compilerOptions: {
-      target: 'ES2022',
-      module: 'NodeNext',
-      lib: ['ES2022', 'DOM'],
-      strict: true,
-      noEmit: true,
-      types: [],
-    },
-    files: ['main.ts', 'types.ts'],
-  }),
-};
+/** The package in the project. */
+const own = `${folder}/node_modules/tartan-flipping-game`;
 
 const test = base.extend<object, { host: StaticHost }>({
   host: [
@@ -72,11 +29,36 @@ const ran = { cwd: folder, stdio: 'pipe', encoding: 'utf8' } as const;
 const node = (program: string, ...given: readonly string[]) =>
   execFileSync(process.execPath, [`${project}node_modules/${program}`, ...given], ran);
 
+/** The places in the project that a checker of types complains of. */
+function complaints(program: string, ...given: readonly string[]): string[] {
+  const ran = spawnSync(process.execPath, [`${project}node_modules/${program}`, ...given], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  // `Wrong.vue(3,22): error …` and `… ERROR "Wrong.svelte" 2:20 …`
+  const places = ran.stdout.matchAll(/^(.+?)\((\d+),\d+\): error | ERROR "(.+?)" (\d+):/gmu);
+  return Array.from(places, ([, file, line, other, place]) => `${file ?? other} ${line ?? place}`);
+}
+
+interface Described {
+  readonly kind?: string;
+  readonly name: string;
+  readonly description: string;
+}
+
+/** What the package's manifest says of the element. */
+function described() {
+  const jsonIn = (path: string): unknown => JSON.parse(readFileSync(`${own}/${path}`, 'utf8'));
+  const { customElements: path } = jsonIn('package.json') as { customElements: string };
+  type Declaration = Record<'attributes' | 'members' | 'events', readonly Described[]>;
+  const { modules } = jsonIn(path) as { modules: [{ declarations: [Declaration] }] };
+  return modules[0].declarations[0];
+}
+
 function layProject(): void {
-  const own = `${folder}/node_modules/tartan-flipping-game`;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(own, { recursive: true });
-  for (const [name, contents] of Object.entries(FILES))
+  for (const [name, contents] of Object.entries(PROJECT))
     writeFileSync(`${folder}/${name}`, contents);
   const pack = ['pack', `${project}build/package`, '--offline', '--silent'];
   const archive = execFileSync('npm', pack, ran).trim();
@@ -85,13 +67,16 @@ function layProject(): void {
 }
 
 test('The package is all that a project of its own needs', async ({ page, host }) => {
+  // Four checkers of types.
+  test.slow();
   await test.step('It has these files', () => {
-    const own = `${folder}/node_modules/tartan-flipping-game`;
     expect(readdirSync(own, { recursive: true }).sort()).toEqual([
-      ...['LICENSE', 'README.md', 'flipping-game.d.ts', 'flipping-game.js', 'frame', 'frame.html'],
+      ...['LICENSE', 'README.md', 'custom-elements.json', 'flipping-game.d.ts', 'flipping-game.js'],
+      ...['frame', 'frame.html'],
       ...['frame/embed.css', 'frame/embed.html', 'frame/embed.js', 'licenses.md', 'package.json'],
-      ...['types', 'types/events.d.ts', 'types/flipping_game.d.ts', 'types/messages.d.ts'],
-      'types/settings.d.ts',
+      ...['types', 'types/attributes.d.ts', 'types/events.d.ts', 'types/flipping_game.d.ts'],
+      ...['types/markup.d.ts', 'types/messages.d.ts', 'types/preact.d.ts', 'types/react.d.ts'],
+      ...['types/settings.d.ts', 'types/svelte.d.ts', 'types/vue.d.ts'],
     ]);
   });
 
@@ -110,8 +95,38 @@ test('The package is all that a project of its own needs', async ({ page, host }
     expect(files[2]).toMatch(/\/assets\/frame-[\w-]+\.html\?/u);
   });
 
-  await test.step('Its types are whole, for Node’s own rules too', () => {
+  await test.step('Its manifest and its README describe all that the element has', async () => {
+    const known = await page.evaluate(() => {
+      const element = customElements.get('flipping-game');
+      return (element as unknown as { observedAttributes: readonly string[] }).observedAttributes;
+    });
+    const { attributes, members, events } = described();
+    expect(attributes.map(({ name }) => name)).toEqual(known);
+    expect(events.map(({ name }) => name)).toEqual([
+      ...['ready', 'statechange', 'move', 'solved', 'error', 'resize'],
+    ]);
+    const methods = members.filter(({ kind }) => kind === 'method').map(({ name }) => name);
+    expect(methods).toEqual(['getState', 'setState', 'reset', 'focus']);
+    const readme = readFileSync(`${own}/README.md`, 'utf8');
+    expect(readme).toContain('| `theme` | `auto`, `light`, `dark` | The colours;');
+    for (const { name, description } of [...attributes, ...members, ...events]) {
+      expect(description, name).not.toBe('');
+      expect(readme, name).toContain(`| ${description} |`);
+    }
+  });
+
+  await test.step('Its types are whole, for Node’s own rules, React and Preact too', () => {
     expect(node('typescript/bin/tsc', '-p', folder)).toBe('');
+  });
+
+  await test.step('Vue and Svelte know what is right and wrong in their templates', () => {
+    expect(complaints('vue-tsc/bin/vue-tsc.js', '-p', 'tsconfig.vue.json')).toEqual([
+      ...['Wrong.vue 3', 'Wrong.vue 4', 'Wrong.vue 5'],
+    ]);
+    const svelte = ['--workspace', '.', '--tsconfig', 'tsconfig.svelte.json'];
+    expect(complaints('svelte-check/bin/svelte-check', ...svelte, '--output', 'machine')).toEqual([
+      ...['Wrong.svelte 2', 'Wrong.svelte 3', 'Wrong.svelte 4'],
+    ]);
   });
 
   await test.step('On a server it does nothing', () => {

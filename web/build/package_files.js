@@ -3,25 +3,33 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { elementManifest, withTables } from './element_manifest.js';
 import { inOneFile } from './one_file.js';
 
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const read = (path) => readFileSync(at(path), 'utf8');
 
+const source = (name) => at(`web/src/widget/${name}.ts`);
+
+const SCRIPT = './flipping-game.js';
+const FRAMEWORKS = ['react', 'preact', 'vue', 'svelte'];
 const FRAME = ['embed.html', 'embed.js', 'embed.css'];
 
 export function packageFiles() {
   return {
     name: 'package-files',
     generateBundle() {
+      const program = typesProgram();
+      const elements = elementManifest(program, (name) => program.getSourceFile(source(name)));
       const files = {
         'package.json': manifest(),
-        'README.md': read('web/src/widget/package.md'),
+        'README.md': withTables(read('web/src/widget/package.md'), elements),
+        'custom-elements.json': json(elements),
         LICENSE: read('LICENSE'),
         'licenses.md': read('dist/embed.licenses.md'),
         'frame.html': frameInOneFile(),
         ...Object.fromEntries(FRAME.map((name) => [`frame/${name}`, read(`dist/${name}`)])),
-        ...declarations(at('web/src/widget/package.ts')),
+        ...declarations(program),
       };
       for (const [fileName, source] of Object.entries(files)) {
         this.emitFile({ type: 'asset', fileName, source });
@@ -46,25 +54,35 @@ function manifest() {
     author,
     type: 'module',
     exports: {
-      '.': { types: './flipping-game.d.ts', default: './flipping-game.js' },
+      '.': { types: './flipping-game.d.ts', default: SCRIPT },
+      // The same, with the types of the element in the framework's templates.
+      ...Object.fromEntries(
+        FRAMEWORKS.map((name) => [`./${name}`, { types: `./types/${name}.d.ts`, default: SCRIPT }]),
+      ),
       './frame.html': './frame.html',
       './frame/*': './frame/*',
+      './custom-elements.json': './custom-elements.json',
       './package.json': './package.json',
     },
-    files: ['flipping-game.js', 'flipping-game.d.ts', 'types', 'frame.html', 'frame', 'licenses.md'],
-    sideEffects: ['./flipping-game.js'],
+    files: [
+      ...['flipping-game.js', 'flipping-game.d.ts', 'types', 'custom-elements.json'],
+      ...['frame.html', 'frame', 'licenses.md'],
+    ],
+    customElements: 'custom-elements.json',
+    sideEffects: [SCRIPT],
   };
-  return `${JSON.stringify(contents, null, 2)}\n`;
+  return json(contents);
 }
 
-/** `flipping-game.d.ts` of the entry, and `types/` of what it imports. */
-function declarations(entry) {
-  const files = {};
-  const program = ts.createProgram([entry], {
+const json = (contents) => `${JSON.stringify(contents, null, 2)}\n`;
+
+function typesProgram() {
+  const program = ts.createProgram(['package', ...FRAMEWORKS].map(source), {
     declaration: true,
     emitDeclarationOnly: true,
     stripInternal: true,
     strict: true,
+    skipLibCheck: true,
     exactOptionalPropertyTypes: true,
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,
@@ -74,6 +92,12 @@ function declarations(entry) {
   });
   const wrong = ts.getPreEmitDiagnostics(program);
   if (wrong.length > 0) throw new Error(ts.formatDiagnostics(wrong, ts.createCompilerHost({})));
+  return program;
+}
+
+/** `flipping-game.d.ts` of the entry, and `types/` of the frameworks and of what all of them import. */
+function declarations(program) {
+  const files = {};
   const texts = new Map();
   program.emit(undefined, (path, text) => texts.set(basename(path, '.d.ts'), text));
   // Only what the entry's types lead to: the rest is inside of the script.
@@ -84,6 +108,7 @@ function declarations(entry) {
       return `from '${folder}${imported}.js'`;
     });
   };
-  lay(basename(entry, '.ts'), 'flipping-game.d.ts', './types/');
+  lay('package', 'flipping-game.d.ts', './types/');
+  for (const name of FRAMEWORKS) lay(name, `types/${name}.d.ts`, './');
   return files;
 }

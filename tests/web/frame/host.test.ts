@@ -38,6 +38,7 @@ function around({ origin = 'any', ancestors, isAlone = false }: Around = {}) {
   };
 }
 
+const LONG_ID = 'x'.repeat(100);
 const GET = { ...HEAD, type: 'getState' };
 
 describe('the host of a frame', () => {
@@ -95,11 +96,13 @@ describe('the host of a frame', () => {
     const { post, heard } = around();
     const state = { tartan: 'board', version: 1, rows: 1, columns: 1 };
     post({ ...HEAD, type: 'setState', state, id: 0 });
-    post({ ...HEAD, type: 'reset', id: 'a', more: true });
+    post({ ...HEAD, type: 'reset', id: LONG_ID, more: true });
+    post({ ...HEAD, type: 'theme', theme: 'dark' });
     post({ ...HEAD, type: 'focus' });
     expect(heard).toEqual([
       { type: 'setState', state, id: 0 },
-      { type: 'reset', id: 'a' },
+      { type: 'reset', id: LONG_ID },
+      { type: 'theme', theme: 'dark' },
       { type: 'focus' },
     ]);
   });
@@ -119,6 +122,9 @@ describe('the host of a frame', () => {
     [{ ...GET, tartan: 'board' }],
     [{ ...GET, id: {} }],
     [{ ...GET, id: null }],
+    [{ ...GET, id: 'x'.repeat(101) }],
+    [{ ...HEAD, type: 'theme' }],
+    [{ ...HEAD, type: 'theme', theme: 'pink' }],
     [{ ...HEAD, type: 'setState' }],
     [{ ...HEAD, type: 'setState', state: null }],
     [{ ...HEAD, type: 'setState', state: [] }],

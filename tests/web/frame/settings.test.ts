@@ -34,6 +34,16 @@ describe('the settings of a frame', () => {
     });
   });
 
+  it('tell the beginning of a name that is too long, and of too many names', () => {
+    const names = Array.from({ length: 20_000 }, (_, index) => `name${index}`);
+    const long = 'x'.repeat(1_000_000);
+    expect(rejected(`?hide=answers,${names.join()}&theme=${long}&origin=${long}`)).toEqual([
+      `hide ${names.join().slice(0, 60)}…`,
+      `theme ${long.slice(0, 60)}…`,
+      `origin ${long.slice(0, 60)}…`,
+    ]);
+  });
+
   it('leave all other keys to the board, as they are', () => {
     const { address } = readFrameSettings('?rows=3&hide=hints&show=values,grundy&theme=dark&new=1');
     const [page, query] = address.split('?');

@@ -30,14 +30,16 @@ async function tell(search: string) {
     focus: () => undefined,
   };
   const focusBoard = vi.fn();
-  startTelling(model, { host, focusBoard, tellHeight: () => undefined });
+  const setTheme = vi.fn();
+  startTelling(model, { host, focusBoard, setTheme, tellHeight: () => undefined });
   const pass = async (milliseconds = 2 * FRAME) => {
     await vi.advanceTimersByTimeAsync(milliseconds);
     const since = told;
     told = [];
     return since;
   };
-  return { model, analyst, pass, ask: (request: ToFrameBody) => answer(request), focusBoard };
+  const ask = (request: ToFrameBody) => answer(request);
+  return { model, analyst, pass, ask, focusBoard, setTheme };
 }
 
 const cell = (column: number, row: number) => ({ column, row });
@@ -238,9 +240,13 @@ describe('what a host asks for', () => {
     expect(await pass()).toMatchObject([{ reply: 4, by: 'host', state: { selection: legal } }]);
   });
 
-  it('gives the keys to the board', async () => {
-    const { ask, focusBoard } = await tell('?rows=3&columns=3');
+  it('gives the keys to the board, or the board its colours, and is no change', async () => {
+    const { ask, pass, focusBoard, setTheme } = await tell('?rows=3&columns=3');
+    await pass();
     ask({ type: 'focus' });
+    ask({ type: 'theme', theme: 'dark' });
     expect(focusBoard).toHaveBeenCalledOnce();
+    expect(setTheme).toHaveBeenCalledWith('dark');
+    expect(await pass()).toEqual([]);
   });
 });

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf, frameAddress } from '../../../web/src/widget/address';
+import { boardOf, frameAddress, splitTheme, themeOfScheme } from '../../../web/src/widget/address';
+import type { Theme } from '../../../web/src/widget/settings';
 
 const HOST = 'https://school.example';
-const addressOf = (attributes: Readonly<Record<string, string>>, origin = HOST) =>
+const addressOf = (
+  attributes: Readonly<Record<string, string>>,
+  origin = HOST,
+  scheme: Theme = 'auto',
+) =>
   frameAddress({
     src: attributes.src ?? 'embed.html',
     base: `${HOST}/course/week-3.html`,
     origin,
+    scheme,
     attribute: (name) => attributes[name] ?? null,
   });
 
@@ -33,6 +39,32 @@ describe('the address of the frame of an element', () => {
 
   it('names no origin where the page has none', () => {
     expect(addressOf({ rows: '3' }, 'null')).toBe(`${HOST}/course/embed.html?rows=3`);
+  });
+
+  it.each<[string, string, { readonly theme: string | null }]>([
+    ['dark', '', { theme: 'dark' }],
+    ['light', 'theme=auto', { theme: 'light' }],
+    ['light dark', '', { theme: null }],
+    ['normal', 'theme=auto', { theme: 'auto' }],
+    ['dark', 'theme=light', { theme: 'light' }],
+    ['light', 'theme=pink', { theme: 'pink' }],
+    ['only light', '', { theme: 'light' }],
+    ['', '', { theme: null }],
+  ])(
+    'has the colours of a page that is %j where it is asked for none: %j',
+    (scheme, settings, { theme }) => {
+      const address = addressOf({ settings }, HOST, themeOfScheme(scheme));
+      expect(new URL(address).searchParams.get('theme')).toBe(theme);
+    },
+  );
+
+  it('is the same frame’s with another theme that there is', () => {
+    const [none, dark, pink] = ['', 'dark', 'pink'].map((theme) =>
+      splitTheme(addressOf({ rows: '3', theme })),
+    );
+    expect([none?.theme, dark?.theme, pink?.theme]).toEqual(['auto', 'dark', 'auto']);
+    expect(dark?.rest).toBe(none?.rest);
+    expect(pink?.rest).not.toBe(none?.rest);
   });
 
   it('says which board it is, however it looks', () => {

@@ -73,8 +73,7 @@ export function startStage(canvases: readonly HTMLCanvasElement[], probe: HTMLEl
     palette = undefined;
     drawSoon();
   };
-  for (const query of COLOUR_QUERIES)
-    matchMedia(query).addEventListener('change', colours, { signal });
+  watchColours(colours, signal);
   // What is printed is what is painted now: no frame comes before it.
   for (const event of ['beforeprint', 'afterprint'])
     addEventListener(
@@ -108,6 +107,15 @@ export function startStage(canvases: readonly HTMLCanvasElement[], probe: HTMLEl
       cancelAnimationFrame(request);
     },
   };
+}
+
+function watchColours(changed: () => void, signal: AbortSignal): void {
+  for (const query of COLOUR_QUERIES)
+    matchMedia(query).addEventListener('change', changed, { signal });
+  // A host gives its frame another theme.
+  const themes = new MutationObserver(changed);
+  themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  signal.addEventListener('abort', () => themes.disconnect());
 }
 
 /** The observed size, unless the canvases have just been given another one. */

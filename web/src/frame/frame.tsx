@@ -5,6 +5,7 @@ import type { StartPort } from '../solver/ports/port';
 import '../styles/base.css';
 import { printInLight } from '../styles/printing';
 import { text } from '../text';
+import type { Theme } from '../widget/settings';
 import { FrameApp } from './FrameApp';
 import './frame.css';
 import { createFrameModel } from './frame_model';
@@ -27,7 +28,8 @@ export async function startFrame({ view, startPort }: FrameSurroundings): Promis
   const root = document.documentElement;
   root.lang = language;
   root.dir = text().direction;
-  root.dataset.theme = theme;
+  const setTheme = (name: Theme) => (root.dataset.theme = name);
+  setTheme(theme);
   const place = document.getElementById('app');
   if (place === null) return;
 
@@ -63,6 +65,7 @@ export async function startFrame({ view, startPort }: FrameSurroundings): Promis
   startTelling(model, {
     host,
     tellHeight,
+    setTheme,
     focusBoard() {
       view.focus();
       place.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus();

@@ -1,5 +1,5 @@
 /** What the address of a frame asks for: the frame's own keys, and all else for the board or the game. */
-import { addressSettings } from '../model/address_settings';
+import { addressSettings, rejection } from '../model/address_settings';
 import type { RejectedSetting } from '../model/address_settings';
 import { limitsOf } from '../model/limits';
 import type { Limits } from '../model/limits';
@@ -27,8 +27,8 @@ export function readFrameSettings(search: string): FrameSettings {
   /** Names with commas between them; the good ones of them. */
   function list<Name extends string>(key: string, names: readonly Name[]): Name[] {
     const given = (query.get(key) ?? '').split(',').filter((part) => part !== '');
-    for (const value of given)
-      if (!names.some((name) => name === value)) rejectedNames.push({ key, value });
+    const unknown = given.filter((value) => !names.some((name) => name === value));
+    if (unknown.length > 0) rejectedNames.push(rejection(key, unknown.join(',')));
     return names.filter((name) => given.includes(name));
   }
 

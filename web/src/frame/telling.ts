@@ -4,6 +4,7 @@ import { rejectedText } from '../pages/play/rejected_text';
 import { failureText } from '../pages/shared/failure_text';
 import { text } from '../text';
 import type { ChangedBy, FrameState, FromFrameBody, ToFrameBody } from '../widget/messages';
+import type { Theme } from '../widget/settings';
 import type { FrameModel } from './frame_model';
 import type { Host } from './host';
 import { soon } from './soon';
@@ -14,13 +15,14 @@ export interface TellingParts {
   readonly host: Host;
   /** The keys go to the board. */
   readonly focusBoard: () => void;
+  readonly setTheme: (theme: Theme) => void;
   /** How high all is that is shown; of what is out of sight a browser does not tell by itself. */
   readonly tellHeight: () => void;
 }
 
 export function startTelling(
   model: FrameModel,
-  { host, focusBoard, tellHeight }: TellingParts,
+  { host, focusBoard, setTheme, tellHeight }: TellingParts,
 ): void {
   /** Who does what is being done now: the reader, unless something else is known. */
   let actor: ChangedBy = 'reader';
@@ -114,6 +116,9 @@ export function startTelling(
       case 'reset':
         forHost(() => model.reset());
         answerState(request);
+        return;
+      case 'theme':
+        setTheme(request.theme);
         return;
       case 'focus':
         focusBoard();

@@ -1,9 +1,15 @@
 /** The settings of a page's address, read one by one; what cannot be used is noted. */
+import { shortened } from './reading';
 
 /** A value of the address that could not be used; its default stands in its place. */
 export interface RejectedSetting<Key extends string> {
   readonly key: Key;
+  /** Of a long one its beginning: an address can be a book. */
   readonly value: string;
+}
+
+export function rejection<Key extends string>(key: Key, value: string): RejectedSetting<Key> {
+  return { key, value: shortened(value) };
 }
 
 export interface AddressSettings<Key extends string> {
@@ -20,7 +26,7 @@ export function addressSettings<Key extends string>(query: URLSearchParams): Add
   function reject(...keys: readonly Key[]) {
     for (const key of keys) {
       const value = query.get(key);
-      if (value !== null) rejected.push({ key, value });
+      if (value !== null) rejected.push(rejection(key, value));
     }
   }
 

@@ -1,3 +1,14 @@
 /** What came of reading a typed text: a value, or the problem that keeps it from being one. */
 export type Reading<Value, Problem> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: Problem };
+
+/** In characters: as much of a bad value as a message can show. */
+const LONGEST_FOUND = 60;
+
+/** The beginning of a long text. */
+export function shortened(text: string): string {
+  // No half of a letter that takes two places.
+  return text.length > LONGEST_FOUND
+    ? `${text.slice(0, LONGEST_FOUND).replace(/[\uD800-\uDBFF]$/u, '')}…`
+    : text;
+}

@@ -6,6 +6,9 @@ const OWN = ['src', 'settings'] as const;
 /** Those that make the frame's address. */
 export const ADDRESSED = [...OWN, ...KEYS] as const;
 
+/** All that the element looks at. */
+export const ATTRIBUTES = [...ADDRESSED, 'loading', 'title'] as const;
+
 /** Those with a property that this file makes; every element has `lang` anyway. */
 export const REFLECTED = ADDRESSED.filter((name) => name !== 'lang');
 

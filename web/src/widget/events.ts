@@ -6,7 +6,7 @@ type Told<Type extends FromFrameBody['type']> = CustomEvent<
 >;
 
 /** The events of `<flipping-game>`; none of them bubbles. Each has the frame's message as its `detail`. */
-export interface FlippingGameEventMap extends Omit<HTMLElementEventMap, 'error' | 'resize'> {
+export interface OwnEventMap {
   /** The board can be used. */
   ready: Told<'ready'>;
   /** The board or the game has changed. */
@@ -20,6 +20,9 @@ export interface FlippingGameEventMap extends Omit<HTMLElementEventMap, 'error' 
   /** The content's height has changed, and the element's with it. */
   resize: Told<'resize'>;
 }
+
+export interface FlippingGameEventMap
+  extends Omit<HTMLElementEventMap, keyof OwnEventMap>, OwnEventMap {}
 
 type Listener<This, Type extends keyof FlippingGameEventMap> = (
   this: This,

@@ -1,5 +1,5 @@
-import { boardOf, frameAddress } from './address';
-import { ADDRESSED, defineProperties, REFLECTED, reflect, takeEarlyProperty } from './attributes';
+import { boardOf, frameAddress, splitTheme, themeOfScheme } from './address';
+import { ATTRIBUTES, defineProperties, REFLECTED, reflect, takeEarlyProperty } from './attributes';
 import { TypedElement } from './events';
 import { heard } from './hearing';
 import { ENVELOPE, type FrameState, type FromFrameBody, type ToFrameBody } from './messages';
@@ -22,8 +22,8 @@ export type Player = 'black' | 'white';
  * `<flipping-game>`: the board of the Flipping Game in a sandboxed frame of its own.
  *
  * Each attribute has a property of its name; `null` takes it away. A change of an attribute loads the
- * frame anew, once however many changes come at a time. What the reader did is put back unless another
- * board, position or game is asked for.
+ * frame anew, once however many changes come at a time; only another `theme` is put on at once. What the
+ * reader did is put back unless another board, position or game is asked for.
  *
  * @example
  * ```html
@@ -36,32 +36,45 @@ export class FlippingGame extends TypedElement {
   static defaultSrc = '';
 
   /** @internal */
-  static readonly observedAttributes: readonly string[] = [...ADDRESSED, 'loading', 'title'];
+  static readonly observedAttributes: readonly string[] = ATTRIBUTES;
 
-  /** Where the frame, `embed.html`, lies. */
+  // What is said here is also in custom-elements.json and in the package's README.
+
+  /** Where the frame lies, if not beside the script. */
   declare src: string | null;
+  /** How many rows the board has. */
   declare rows: number | null;
+  /** How many columns the board has. */
   declare columns: number | null;
+  /** What the reader does with the board at first. */
   declare mode: Mode | null;
   /** A text for each row, the top one first, with dots between: `WWWWW.WBBBB.WWWWW`. */
   declare position: string | null;
+  /** Who plays against the reader. */
   declare opponent: Opponent | null;
   /** Who moves first in a game. */
   declare first: Player | null;
   /** Whom the reader plays in a game against the computer. */
   declare you: Player | null;
-  /** The moves of a game so far, `column.row.width.height` with `-` between. */
+  /** The moves of a game so far, `column.row.width.height` with `-` between: `5.3.4.3-1.1.1.1`. */
   declare moves: string | null;
-  /** Any of `answers`, `hints`, `nimbers`, with commas. */
+  /** What is not shown: any of `answers`, `hints`, `nimbers`, with commas. */
   declare hide: string | null;
-  /** Any of `size`, `mode`, `position`, with commas. */
+  /** What the reader cannot change: any of `size`, `mode`, `position`, with commas. */
   declare lock: string | null;
+  /** The colours; `auto`, which is usual, are those of the element's own `color-scheme`. */
   declare theme: Theme | null;
+  /** The language: `en`. */
+  declare lang: string;
+  /** The frame's name for screen readers, if not “Flipping Game”. */
+  declare title: string;
   /** Further keys of the frame's address: `column=5&row=3&width=4&height=3`. */
   declare settings: string | null;
 
   #frame: HTMLIFrameElement | undefined;
   #address = '';
+  /** What the frame has been told. */
+  #theme: Theme = 'auto';
   #window: Window | undefined;
   /** The frame has said anything at all: what is wrong with it from then on it says itself. */
   #isHeard = false;
@@ -80,7 +93,10 @@ export class FlippingGame extends TypedElement {
   constructor() {
     super();
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(':host{display:block}:host([hidden]){display:none}');
+    // A frame has the color-scheme of the page around it: its transition tells of every change.
+    sheet.replaceSync(
+      ':host{display:block}:host([hidden]){display:none}iframe{transition:color-scheme 1ms allow-discrete}',
+    );
     this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [sheet];
   }
 
@@ -108,18 +124,18 @@ export class FlippingGame extends TypedElement {
     if (isState(state)) this.#ask(setting(state), true).catch(() => undefined);
   }
 
-  /** Asks the frame for its state. */
+  /** Asks the frame for its state; a promise of it. */
   getState(): Promise<FrameState> {
     return this.#ask({ type: 'getState' });
   }
 
-  /** Puts a board or a game into the frame; rejects with the frame's sentence when it cannot be used. */
+  /** Shows a board or a game; a promise that rejects with the frame's sentence when it cannot be used. */
   async setState(state: FrameState): Promise<void> {
     if (!isState(state)) throw new Error(NO_STATE);
     await this.#ask(setting(state));
   }
 
-  /** Back to what the attributes ask for. */
+  /** Back to what the attributes ask for; a promise. */
   async reset(): Promise<void> {
     await this.#ask({ type: 'reset' });
   }
@@ -173,9 +189,16 @@ export class FlippingGame extends TypedElement {
     if (address === undefined) {
       this.#unload();
       this.#fail('no-source', NO_SOURCE);
-    } else if (this.#frame === undefined || address !== this.#address) {
+    } else if (
+      this.#frame === undefined ||
+      splitTheme(address).rest !== splitTheme(this.#address).rest
+    ) {
       this.#load(address);
-    } else if (this.#isReady) this.#requests.postAll();
+    } else {
+      this.#address = address;
+      this.#postTheme();
+      if (this.#isReady) this.#requests.postAll();
+    }
   }
 
   #wantedAddress(): string | undefined {
@@ -184,7 +207,8 @@ export class FlippingGame extends TypedElement {
     const attribute = (name: string) => this.getAttribute(name);
     try {
       // Not the location's: a page that is itself in a sandbox has none, whatever its address.
-      return frameAddress({ src, base: this.baseURI, origin: window.origin, attribute });
+      const scheme = themeOfScheme(getComputedStyle(this).colorScheme);
+      return frameAddress({ src, base: this.baseURI, origin: window.origin, scheme, attribute });
     } catch {
       return undefined;
     }
@@ -197,6 +221,7 @@ export class FlippingGame extends TypedElement {
       this.#state = undefined;
     }
     this.#address = address;
+    this.#theme = splitTheme(address).theme;
     const frame = this.ownerDocument.createElement('iframe');
     this.#frame = frame;
     frame.setAttribute('sandbox', 'allow-scripts');
@@ -206,11 +231,21 @@ export class FlippingGame extends TypedElement {
     this.#label();
     this.#fit();
     frame.addEventListener('load', () => this.#expectAnything(HEARD_WITHIN_MS));
+    this.#watchScheme(frame);
     frame.src = address;
     this.#window = this.ownerDocument.defaultView ?? window;
     this.#window.addEventListener('message', this.#hear);
     this.shadowRoot?.append(frame);
     if (frame.loading === 'eager') this.#expectAnything(LOADED_WITHIN_MS);
+  }
+
+  #watchScheme(frame: HTMLIFrameElement): void {
+    const look = () => {
+      if (frame === this.#frame) this.#planUpdate();
+    };
+    frame.addEventListener('transitionrun', look);
+    // One that is not displayed has no transitions; it comes back with another size.
+    new ResizeObserver(look).observe(frame);
   }
 
   #unload(): void {
@@ -285,7 +320,15 @@ export class FlippingGame extends TypedElement {
     if (this.#state === undefined) this.#state = state;
     else this.#post(setting(this.#state));
     if (!this.#isUpdateDue) this.#requests.postAll();
+    this.#postTheme();
     this.#postFocus();
+  }
+
+  #postTheme(): void {
+    const { theme } = splitTheme(this.#address);
+    if (!this.#isReady || theme === this.#theme) return;
+    this.#theme = theme;
+    this.#post({ type: 'theme', theme });
   }
 
   /** Not when the reader has gone elsewhere since. */

@@ -11,11 +11,13 @@
  *    | setState {state} ------------------------------> | answered by statechange or by error
  *    | getState --------------------------------------> | answered by statechange
  *    | reset -----------------------------------------> | to what the frame's address asks for
+ *    | theme {theme} ---------------------------------> | light or dark, without loading anew
  *    | focus -----------------------------------------> | the keys go to the board
  *
  * An `id` that a host gives comes back as `reply` in what answers it. A frame hears only its parent, and
  * where its address names an `origin` only a parent of that origin; what has another shape is ignored.
  */
+import type { Theme } from './settings';
 
 /** What every message bears; a change that a host has to know of makes the version another one. */
 export interface Envelope {
@@ -83,6 +85,7 @@ export type ToFrameBody =
   | { readonly type: 'setState'; readonly state: FrameState; readonly id?: string | number }
   | { readonly type: 'getState'; readonly id?: string | number }
   | { readonly type: 'reset'; readonly id?: string | number }
+  | { readonly type: 'theme'; readonly theme: Theme; readonly id?: string | number }
   | { readonly type: 'focus'; readonly id?: string | number };
 export type ToFrame = Envelope & ToFrameBody;
 

@@ -2,7 +2,8 @@
 import { define } from './define';
 
 export { FlippingGame, type Mode, type Opponent, type Player } from './flipping_game';
-export type { FlippingGameEventMap, FlippingGameEvents } from './events';
+export type { FlippingGameEventMap, FlippingGameEvents, OwnEventMap } from './events';
+export type { FlippingGameListeners, FlippingGameMarkup, FlippingGameProperties } from './markup';
 export type {
   ChangedBy,
   Envelope,

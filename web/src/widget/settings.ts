@@ -15,7 +15,7 @@ export type Hideable = (typeof HIDEABLE)[number];
 export const LOCKABLE = ['size', 'mode', 'position'] as const;
 export type Lockable = (typeof LOCKABLE)[number];
 
-/** `auto` is what the reader's system prefers. */
+/** `auto`: the colours of the page around the frame, or those that the reader's system prefers. */
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 

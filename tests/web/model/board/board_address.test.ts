@@ -130,6 +130,13 @@ describe('what is bad in an address', () => {
       expect(value).toBe(new URLSearchParams(query).get(key));
   });
 
+  it('is told by its beginning where it is long', () => {
+    const faces = `x${'😀'.repeat(500_000)}`;
+    expect(read(`position=${faces}`).rejected).toEqual([
+      { key: 'position', value: `x${'😀'.repeat(29)}…` },
+    ]);
+  });
+
   it('is a corner that is black', () => {
     const address = read('rows=1&columns=3&position=WWB&column=3&row=1&width=1&height=1');
     expect(address.state.selection).toBeUndefined();

@@ -12,6 +12,7 @@ const random = seededRandom(20_261_125);
 const cell = { column: 2, row: 3 };
 const ACTIONS: readonly BoardAction[] = [
   { kind: 'start' },
+  { kind: 'cut' },
   { kind: 'open' },
   { kind: 'resize', rows: 7, columns: 200 },
   { kind: 'flip', rectangle: { ...cell, width: 1, height: 3 } },
@@ -77,10 +78,12 @@ describe('a kept timeline', () => {
 
   it('drops the oldest where there are too many', () => {
     const all = timelineOf(1_300, 2);
+    const [oldest, ...later] = all.entries.slice(300);
+    const entries = [{ ...oldest, action: { kind: 'cut' } }, ...later];
     const { timeline } = keptAndBack({ ...all, current: 1_299 });
-    expect(timeline).toEqual({ entries: all.entries.slice(300), current: 999 });
+    expect(timeline).toEqual({ entries, current: 999 });
     const middle = keptAndBack({ ...all, current: 900 }).timeline;
-    expect(middle).toEqual({ entries: all.entries.slice(300), current: 600 });
+    expect(middle).toEqual({ entries, current: 600 });
     const first = keptAndBack({ ...all, current: 0 }).timeline;
     expect(first).toEqual({ entries: all.entries.slice(0, 1_000), current: 0 });
   });

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import {
   filledPosition,
@@ -115,6 +117,20 @@ describe('every text', () => {
       }
     }
     expect(expectBack(randomBoard(200, 200)).length).toBeLessThan(6_700);
+  });
+
+  it('takes as much memory as it has characters', () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const taken = () => {
+      collect();
+      return process.memoryUsage().heapUsed;
+    };
+    const boards = Array.from({ length: 200 }, () => randomBoard(200, 200));
+    const before = taken();
+    const texts = boards.map(printPosition);
+    const bytes = taken() - before;
+    expect(bytes).toBeLessThan(3 * texts.join('').length);
   });
 
   it('is short for a position of a game, in the form that suits it', () => {

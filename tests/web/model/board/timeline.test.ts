@@ -105,6 +105,29 @@ describe('the timeline', () => {
     expect(rowsIn(model)).toEqual([1, 1, 3]);
   });
 
+  it('drops the oldest where it takes too much, and says so where it begins', () => {
+    const model = begin();
+    const steps = 1_000;
+    for (let step = 0; step < steps; step += 1) {
+      const position = filledPosition(200, 200, step % 2 === 0 ? 0 : 1);
+      model.record({ kind: 'open' }, { ...DEFAULT_STATE, position });
+    }
+    const { entries, current } = model.timeline.value;
+    expect(entries.length).toBeGreaterThan(200);
+    expect(entries.length).toBeLessThan(400);
+    expect(current).toBe(entries.length - 1);
+    expect(entries[0]?.action).toEqual({ kind: 'cut' });
+    expect(entries.filter(({ action }) => action.kind !== 'open')).toHaveLength(1);
+  });
+
+  it('takes the room of a shared position once', () => {
+    const model = begin();
+    const state = { ...DEFAULT_STATE, position: filledPosition(200, 200, 1) };
+    for (let step = 0; step < 1_000; step += 1)
+      model.record({ kind: 'values' }, { ...state, showValues: step % 2 === 0 });
+    expect(model.timeline.value.entries).toHaveLength(1_001);
+  });
+
   it('agrees with a list and a finger in it, whatever is done', () => {
     const random = seededRandom(7);
     for (let round = 0; round < 200; round += 1) {

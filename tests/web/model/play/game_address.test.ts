@@ -228,6 +228,12 @@ describe('what is bad in the address of a game', () => {
     expect(branch.rejected).toEqual([{ key: 'branches', value: `1-1.1.1.1-${move}` }]);
   });
 
+  it('is told by its beginning where it is long, in the line and in branches', () => {
+    const [long, told] = ['x'.repeat(1_000), `${'x'.repeat(60)}…`];
+    const { rejected } = read(`moves=${long}&branches=${long}_${long}`);
+    expect(rejected.map(({ value }) => value)).toEqual([told, told]);
+  });
+
   it('may be a length that is not legal, which is not known here', () => {
     const { game, rejected } = read('moves=5.5.5.5&branches=0-2.2.2.2');
     expect(lineText(game)).toBe('5.5.5.5');

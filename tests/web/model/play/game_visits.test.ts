@@ -114,8 +114,8 @@ describe('the address', () => {
   });
 
   it('loses unlawful branches alone, and says so', async () => {
-    const { model } = await openGame(`${PERSONS}&moves=5.5.1.1&branches=0-3.3.1.2`);
-    expect(model.rejected.value).toEqual([{ key: 'branches', value: '3.3.1.2' }]);
+    const { model } = await openGame(`${PERSONS}&moves=5.5.1.1&branches=0-3.3.1.2_0-4.4.2.1`);
+    expect(model.rejected.value).toEqual([{ key: 'branches', value: '3.3.1.2_4.4.2.1' }]);
   });
 
   it('loses them at once where it is known', async () => {

@@ -125,7 +125,7 @@ describe('a list of values', () => {
     expect(read(`1\n${'x'.repeat(500)}`)).toEqual({
       kind: 'unreadable',
       line: 2,
-      found: `${'x'.repeat(40)}…`,
+      found: `${'x'.repeat(60)}…`,
     });
     expect(read(`1\n${'1'.repeat(5_000)}`)).toMatchObject({ kind: 'unreadable', line: 2 });
   });

@@ -1,13 +1,11 @@
 /** How the JSON of a state and that of a game are read: their head, their board, what can be wrong. */
+import { shortened } from '../reading';
 import type { Reading } from '../reading';
 import { VERSION } from './json_text';
 import { filledPosition } from './position';
 import type { Position } from './position';
 import { isRowText, readSpelledOut } from './position_text';
 import { isObject } from './stored_state';
-
-/** As much of a bad value as a message can show. */
-const LONGEST_FOUND = 60;
 
 export type StoredObject = Readonly<Record<string, unknown>>;
 
@@ -67,8 +65,7 @@ export function badValue(key: string, found: unknown): FormProblem {
 
 /** What stands there as JSON, cut off where it gets long; `undefined` where nothing does. */
 export function foundText(found: unknown): string {
-  const text = found === undefined ? 'undefined' : JSON.stringify(found);
-  return text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND)}…` : text;
+  return shortened(found === undefined ? 'undefined' : JSON.stringify(found));
 }
 
 function parsedJson(json: string): Reading<unknown, FormProblem> {

@@ -9,6 +9,7 @@ import type { BoardState, Selection } from './board_state';
 import type { Cell, Position, Rectangle } from './position';
 import { printPosition, readPosition } from './position_text';
 import { isObject, readView, storedSelection, storedView } from './stored_state';
+import { timelineFrom } from './timeline';
 import type { BoardAction, Timeline, TimelineEntry } from './timeline';
 
 const NAME = 'timeline';
@@ -73,7 +74,7 @@ function worthKeeping({ entries, current }: Timeline): Timeline {
     if (!fits(entry, end - start)) break;
     start -= 1;
   }
-  return { entries: entries.slice(start, end), current: current - start };
+  return timelineFrom(start, { entries: entries.slice(0, end), current });
 }
 
 function stored({ entries, current }: Timeline) {
@@ -149,6 +150,7 @@ function readAction(kept: unknown): BoardAction | undefined {
   if (!isObject(kept)) return undefined;
   switch (kept.kind) {
     case 'start':
+    case 'cut':
     case 'open':
     case 'white':
     case 'black':

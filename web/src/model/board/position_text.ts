@@ -171,14 +171,13 @@ function ofRunCode(code: Uint8Array, count: number): Uint8Array | undefined {
 }
 
 function digits(bits: Bits): string {
-  let text = '';
-  for (let start = 0; start < bits.length; start += BITS_PER_DIGIT) {
+  // Joined, as a text made digit by digit takes thirty times its length while it is kept.
+  return Array.from({ length: Math.ceil(bits.length / BITS_PER_DIGIT) }, (_, index) => {
     let digit = 0;
-    for (let place = start; place < start + BITS_PER_DIGIT; place += 1)
-      digit = digit * 2 + (bits[place] ?? 0);
-    text += DIGITS.charAt(digit);
-  }
-  return text;
+    for (let place = 0; place < BITS_PER_DIGIT; place += 1)
+      digit = digit * 2 + (bits[index * BITS_PER_DIGIT + place] ?? 0);
+    return DIGITS.charAt(digit);
+  }).join('');
 }
 
 function bitsOf(text: string): Uint8Array | undefined {

@@ -1,13 +1,24 @@
-/** Every state that the board was in, each with the action that led to it. */
+/**
+ * Every state that the board was in, each with the action that led to it; of very many large ones those
+ * that came last.
+ */
 import { signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { BoardMode, BoardState, Selection } from './board_state';
 import { sameState } from './board_state';
-import type { Cell, Rectangle } from './position';
+import type { Cell, Position, Rectangle } from './position';
+
+/** In bytes: what a timeline may take, and what is kept of one that takes more. */
+const MOST_BYTES = 16_000_000;
+const KEPT_BYTES = 12_000_000;
+/** In bytes: what an entry takes beside its position, with its button on the page. */
+const BYTES_OF_ENTRY = 1_000;
 
 /** What an entry of the timeline did. */
 export type BoardAction =
   | { readonly kind: 'start' }
+  /** Something that is no longer known: what came before it was dropped. */
+  | { readonly kind: 'cut' }
   | { readonly kind: 'open' }
   | { readonly kind: 'resize'; readonly rows: number; readonly columns: number }
   | { readonly kind: 'flip'; readonly rectangle: Rectangle }
@@ -51,6 +62,33 @@ export function startOfTimeline(state: BoardState): Timeline {
   return { entries: [{ action: { kind: 'start' }, state }], current: 0 };
 }
 
+/** The timeline from its entry `first` on. */
+export function timelineFrom(first: number, { entries, current }: Timeline): Timeline {
+  const kept = entries.slice(first);
+  const [oldest] = kept;
+  if (first > 0 && oldest !== undefined) kept[0] = { ...oldest, action: { kind: 'cut' } };
+  return { entries: kept, current: current - first };
+}
+
+/** How many entries at the end take no more than this. Those that follow one another mostly share a position. */
+function countWithin(bytes: number, entries: readonly TimelineEntry[]): number {
+  let taken = 0;
+  let later: Position | undefined;
+  const tooEarly = entries.findLastIndex(({ state: { position } }) => {
+    taken += BYTES_OF_ENTRY + (position === later ? 0 : position.discs.length);
+    later = position;
+    return taken > bytes;
+  });
+  return entries.length - tooEarly - 1;
+}
+
+/** Not cut with every entry: the page would have all its buttons to make anew. */
+function withinMemory(timeline: Timeline): Timeline {
+  const { entries } = timeline;
+  if (countWithin(MOST_BYTES, entries) === entries.length) return timeline;
+  return timelineFrom(entries.length - countWithin(KEPT_BYTES, entries), timeline);
+}
+
 export function createTimeline(first: Timeline): TimelineModel {
   const timeline = signal(first);
   /** The gesture of the entry that is shown, as long as it goes on. */
@@ -66,10 +104,10 @@ export function createTimeline(first: Timeline): TimelineModel {
 
   /** Keeps the first `kept` entries and puts one behind them. */
   function put(kept: number, entry: TimelineEntry) {
-    timeline.value = {
+    timeline.value = withinMemory({
       entries: [...timeline.value.entries.slice(0, kept), entry],
       current: kept,
-    };
+    });
   }
 
   /** The last entry, which is shown, led back to where it began: nothing was done. */

@@ -1,5 +1,6 @@
 /** A game from outside, once it is known which lengths are legal on its board. */
 import type { BoardDescription } from '../../solver/protocol';
+import { rejection } from '../address_settings';
 import { unlawfulSides } from '../board/corner_moves';
 import type { Game } from './game';
 import { lineOf, placeAt } from './game_tree';
@@ -19,11 +20,15 @@ export function checkedGame(game: Game, description: BoardDescription | undefine
     const { move } = placeAt(game, place);
     return move !== undefined && unlawfulSides(description, move).length > 0;
   });
-  const rejected = dropped.map((value, index): RejectedGameValue => {
-    // The line's places have smaller numbers than those of the branches, in a game from outside.
-    return { key: isInLine && index === 0 ? 'moves' : 'branches', value };
-  });
-  return { game: lawful, rejected };
+  // The line's places have smaller numbers than those of the branches, in a game from outside.
+  const inBranches = dropped.slice(isInLine ? 1 : 0);
+  return {
+    game: lawful,
+    rejected: [
+      ...(isInLine ? [rejection('moves', dropped[0] ?? '')] : []),
+      ...(inBranches.length > 0 ? [rejection('branches', inBranches.join('_'))] : []),
+    ],
+  };
 }
 
 /**

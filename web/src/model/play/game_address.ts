@@ -11,7 +11,7 @@
  *     at                  how many moves of the line lead to the place that is shown, if not all
  *     review              the move of the line that is reviewed
  */
-import { addressSettings, sizeSettings } from '../address_settings';
+import { addressSettings, rejection, sizeSettings } from '../address_settings';
 import type { AddressSettings } from '../address_settings';
 import { isWholeBetween } from '../board/board_size';
 import { filledPosition, isAllWhite } from '../board/position';
@@ -79,13 +79,13 @@ export function readGameAddress(query: URLSearchParams): GameAddress {
     isAccepted: (part: string) => boolean,
   ) {
     const bad = partsOf(query, key, separator).filter((part) => !isAccepted(part));
-    if (bad.length > 0) rejected.push({ key, value: bad.join(separator) });
+    if (bad.length > 0) rejected.push(rejection(key, bad.join(separator)));
   }
 
   const moves = partsOf(query, 'moves', '-');
   const played = builder.playLine(moves.map(readMove));
   const refused = moves[played];
-  if (refused !== undefined) rejected.push({ key: 'moves', value: refused });
+  if (refused !== undefined) rejected.push(rejection('moves', refused));
   rejectParts('branches', '_', (part) => {
     const branch = readBranch(part);
     return builder.addBranch(branch) === branch.moves.length && branch.moves.length > 0;

@@ -10,6 +10,7 @@
  * Values without an n are those of n = 1, 2, 3, …; those with one may come in any order and with gaps.
  * Digits may be grouped (1,234 or 1_234) wherever that cannot be taken for two numbers.
  */
+import { shortened } from '../reading';
 import type { Reading } from '../reading';
 import { LARGEST_SEQUENCE_SIZE } from './sequence_settings';
 
@@ -50,8 +51,6 @@ interface Entry {
 
 type Refusal = Extract<ValueListProblem, { found: string }>;
 
-/** As much of a bad line as a message can show. */
-const LONGEST_FOUND = 40;
 /** Far more digits than a P(n) that this page works out, and no trouble to read. */
 const MOST_DIGITS = 60;
 /** A single line of so many numbers is a list: a board and its value are two, with Γ below a heading three. */
@@ -223,6 +222,5 @@ function refused(
   line: number,
   text: string,
 ): { readonly ok: false; readonly problem: Refusal } {
-  const found = text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND)}…` : text;
-  return { ok: false, problem: { kind, line, found } };
+  return { ok: false, problem: { kind, line, found: shortened(text) } };
 }

@@ -178,6 +178,7 @@ export const board = {
     undo: 'Undo',
     redo: 'Redo',
     start: 'Start',
+    cut: 'Earlier steps were dropped',
     open: 'Opened',
     resize: boardName,
     flip: (rectangle: Place & Size) => `Flip ${shortRectangle(rectangle)}`,

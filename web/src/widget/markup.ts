@@ -1,0 +1,26 @@
+/** The element as it stands in the templates of frameworks. */
+import type { ATTRIBUTES } from './attributes';
+import type { OwnEventMap } from './events';
+import type { FlippingGame } from './flipping_game';
+import type { FrameState } from './messages';
+
+type PropertyName = Exclude<(typeof ATTRIBUTES)[number], 'lang' | 'title'>;
+
+/** A number can be written as a text as well: `rows="8"`. */
+type Written<Value> = Value extends number ? number | `${number}` : Value;
+
+export type FlippingGameProperties = {
+  readonly [Name in PropertyName]?: Written<FlippingGame[Name]> | undefined;
+} & { readonly state?: FrameState | null | undefined };
+
+/** `onmove={…}` and the others. */
+export type FlippingGameListeners = {
+  readonly [Type in keyof OwnEventMap as `on${Type}`]?:
+    ((event: OwnEventMap[Type]) => void) | undefined;
+};
+
+export type FlippingGameMarkup = FlippingGameProperties & FlippingGameListeners;
+
+/** Those of every element, where a framework gives them, with the element's own. */
+export type WithOwn<OfEveryElement> = Omit<OfEveryElement, keyof FlippingGameMarkup> &
+  FlippingGameMarkup;

@@ -28,7 +28,6 @@ const COLOUR_QUERIES = [
   '(prefers-color-scheme: dark)',
   '(forced-colors: active)',
   '(prefers-contrast: more)',
-  'print',
 ];
 
 /** `probe` is an element within the board, for its colours. */
@@ -75,16 +74,6 @@ export function startStage(canvases: readonly HTMLCanvasElement[], probe: HTMLEl
   };
   for (const query of COLOUR_QUERIES)
     matchMedia(query).addEventListener('change', colours, { signal });
-  // What is printed is what is painted now: no frame comes before it.
-  for (const event of ['beforeprint', 'afterprint'])
-    addEventListener(
-      event,
-      () => {
-        palette = undefined;
-        draw();
-      },
-      { signal },
-    );
   watchPixelRatio(drawSoon, signal);
   const sizes = new ResizeObserver(([entry]) => {
     const box = entry?.devicePixelContentBoxSize[0];

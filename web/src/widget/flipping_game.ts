@@ -14,6 +14,13 @@ const HEARD_WITHIN_MS = 15_000;
 /** Until the frame says how high its content is. */
 const RATIO = '4 / 3';
 
+/** A script comes too late for paper, where less of the frame is shown. */
+const STYLE = `
+:host { display: block }
+:host([hidden]) { display: none }
+@media print { iframe { height: var(--printed-height) !important } }
+`;
+
 export type Mode = 'explore' | 'predict' | 'edit' | 'play';
 export type Opponent = 'person' | 'casual' | 'good' | 'perfect';
 export type Player = 'black' | 'white';
@@ -70,6 +77,7 @@ export class FlippingGame extends TypedElement {
   #isHurried = false;
   #isFocusDue = false;
   #height = 0;
+  #printedHeight = 0;
   #state: FrameState | undefined;
   #silenceTimer = 0;
   readonly #requests = new Requests((message) =>
@@ -80,7 +88,7 @@ export class FlippingGame extends TypedElement {
   constructor() {
     super();
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(':host{display:block}:host([hidden]){display:none}');
+    sheet.replaceSync(STYLE);
     this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [sheet];
   }
 
@@ -232,8 +240,10 @@ export class FlippingGame extends TypedElement {
   #fit(): void {
     if (this.#frame === undefined) return;
     const isKnown = this.#height > 0;
-    this.#frame.style.height = isKnown ? `${this.#height}px` : 'auto';
-    this.#frame.style.aspectRatio = isKnown ? 'auto' : RATIO;
+    const { style } = this.#frame;
+    style.height = isKnown ? `${this.#height}px` : 'auto';
+    style.setProperty('--printed-height', isKnown ? `${this.#printedHeight}px` : 'auto');
+    style.aspectRatio = isKnown ? 'auto' : RATIO;
   }
 
   #expectAnything(milliseconds: number): void {
@@ -263,6 +273,7 @@ export class FlippingGame extends TypedElement {
         return;
       case 'resize':
         this.#height = body.height;
+        this.#printedHeight = body.printedHeight ?? body.height;
         this.#fit();
         break;
       case 'statechange': {

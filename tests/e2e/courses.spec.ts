@@ -49,6 +49,11 @@ const COURSES: readonly Course[] = [
   { page: 'week-3/', boards: { 'element, by a module': byElement } },
 ];
 
+const DISK_COURSE: Course = {
+  page: 'disk.html',
+  boards: { 'element from a disk': byElement, 'iframe from a disk': byFrame },
+};
+
 test(
   'The boards of the course pages are played on, wherever they lie and whatever is around them',
   { tag: '@firefox' },
@@ -59,17 +64,36 @@ test(
       await test.step(name, async () => {
         asked.clear();
         await page.goto(`/${path}/courses/${name}`);
-        for (const [board, find] of Object.entries(boards)) {
-          const seen = await playIn(find(page));
-          report({ page: name, board, browser, seen });
-          expect.soft(tabled({ page: name, board, browser }), `the table of ${name}`).toBe(seen);
-        }
+        await playAll(page, { page: name, boards }, browser);
         expect(asked).toContain(`${host.address}/${path}/embed.js`);
         const elsewhere = [...asked].filter((url) => !/^(?:data|blob):/u.test(url));
         expect(elsewhere.filter((url) => !url.startsWith(`${host.address}/${path}/`))).toEqual([]);
       });
   },
 );
+
+test.describe('From a disk', () => {
+  const disk = new URL('../../dist/', import.meta.url).href;
+  test.use({ file: disk });
+
+  test(
+    'The boards of a course page are played on',
+    { tag: '@firefox' },
+    async ({ page, browserName: browser }) => {
+      await page.goto(`${disk}courses/disk.html`);
+      await playAll(page, DISK_COURSE, browser);
+    },
+  );
+});
+
+/** What is seen of each board is what the table says. */
+async function playAll(page: Page, { page: name, boards }: Course, browser: string): Promise<void> {
+  for (const [board, find] of Object.entries(boards)) {
+    const seen = await playIn(find(page));
+    report({ page: name, board, browser, seen });
+    expect.soft(tabled({ page: name, board, browser }), `the table of ${name}`).toBe(seen);
+  }
+}
 
 /** Makes a move, and says what was seen of the board. */
 async function playIn(iframe: Locator): Promise<string> {

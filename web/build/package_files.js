@@ -3,12 +3,10 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { inOneFile } from './one_file.js';
+import { FRAME_FILES, frameInOneFile } from './one_file.js';
 
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const read = (path) => readFileSync(at(path), 'utf8');
-
-const FRAME = ['embed.html', 'embed.js', 'embed.css'];
 
 export function packageFiles() {
   return {
@@ -20,7 +18,7 @@ export function packageFiles() {
         LICENSE: read('LICENSE'),
         'licenses.md': read('dist/embed.licenses.md'),
         'frame.html': frameInOneFile(),
-        ...Object.fromEntries(FRAME.map((name) => [`frame/${name}`, read(`dist/${name}`)])),
+        ...Object.fromEntries(FRAME_FILES.map((name) => [`frame/${name}`, read(`dist/${name}`)])),
         ...declarations(at('web/src/widget/package.ts')),
       };
       for (const [fileName, source] of Object.entries(files)) {
@@ -28,11 +26,6 @@ export function packageFiles() {
       }
     },
   };
-}
-
-function frameInOneFile() {
-  const [page, script, style] = FRAME.map((name) => read(`dist/${name}`));
-  return inOneFile(page, { script, style });
 }
 
 function manifest() {

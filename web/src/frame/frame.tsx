@@ -46,6 +46,8 @@ export async function startFrame({ view, startPort }: FrameSurroundings): Promis
     told = now;
     host.tell({ type: 'resize', ...now });
   }
+  // What it says as long as there is no board.
+  place.replaceChildren();
   render(
     <FrameApp
       model={model}

@@ -6,7 +6,7 @@ import { expect, test as base } from './fixture';
 import { StaticHost } from './static_host';
 
 const folder = fileURLToPath(new URL('../../dist/', import.meta.url));
-const STRICT = "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:";
+const STRICT = "script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; worker-src 'self' blob:";
 
 /** At the root of this host there is nothing: an address with a slash before it would lead nowhere. */
 const test = base.extend<object, { host: StaticHost }>({

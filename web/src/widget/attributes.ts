@@ -6,10 +6,13 @@ const OWN = ['src', 'settings'] as const;
 /** Those that make the frame's address. */
 export const ADDRESSED = [...OWN, ...KEYS] as const;
 
-/** Those with a property that this file makes; every element has `lang` anyway. */
-export const REFLECTED = ADDRESSED.filter((name) => name !== 'lang');
+/** How large the element gets at most, in CSS pixels. */
+export const LIMITS = ['width', 'height'] as const;
 
-const isNumber = (name: string) => name === 'rows' || name === 'columns';
+/** Those with a property that this file makes; every element has `lang` anyway. */
+export const REFLECTED = [...ADDRESSED.filter((name) => name !== 'lang'), ...LIMITS];
+
+const isNumber = (name: string) => ['rows', 'columns', ...LIMITS].includes(name);
 
 /** `null` takes the attribute away. */
 export function reflect(

@@ -1,5 +1,12 @@
 import { boardOf, frameAddress } from './address';
-import { ADDRESSED, defineProperties, REFLECTED, reflect, takeEarlyProperty } from './attributes';
+import {
+  ADDRESSED,
+  defineProperties,
+  LIMITS,
+  REFLECTED,
+  reflect,
+  takeEarlyProperty,
+} from './attributes';
 import { TypedElement } from './events';
 import { heard } from './hearing';
 import { ENVELOPE, type FrameState, type FromFrameBody, type ToFrameBody } from './messages';
@@ -14,11 +21,12 @@ const HEARD_WITHIN_MS = 15_000;
 /** Until the frame says how high its content is. */
 const RATIO = '4 / 3';
 
-/** A script comes too late for paper, where less of the frame is shown. */
+/** The first two take what `width` and `height` say. A script comes too late for paper, which has less to show. */
 const STYLE = `
 :host { display: block }
+iframe { max-height: none }
 :host([hidden]) { display: none }
-@media print { iframe { height: var(--printed-height) !important } }
+@media print { iframe { height: var(--printed-height) !important; max-height: none !important } }
 `;
 
 export type Mode = 'explore' | 'predict' | 'edit' | 'play';
@@ -43,7 +51,10 @@ export class FlippingGame extends TypedElement {
   static defaultSrc = '';
 
   /** @internal */
-  static readonly observedAttributes: readonly string[] = [...ADDRESSED, 'loading', 'title'];
+  static readonly observedAttributes: readonly string[] = [
+    ...[...ADDRESSED, ...LIMITS],
+    ...['loading', 'title'],
+  ];
 
   /** Where the frame, `embed.html`, lies. */
   declare src: string | null;
@@ -66,7 +77,11 @@ export class FlippingGame extends TypedElement {
   declare theme: Theme | null;
   /** Further keys of the frame's address: `column=5&row=3&width=4&height=3`. */
   declare settings: string | null;
+  /** The most that the element takes, in CSS pixels; what is higher scrolls. */
+  declare width: number | null;
+  declare height: number | null;
 
+  readonly #sheet = new CSSStyleSheet();
   #frame: HTMLIFrameElement | undefined;
   #address = '';
   #window: Window | undefined;
@@ -87,9 +102,8 @@ export class FlippingGame extends TypedElement {
 
   constructor() {
     super();
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(STYLE);
-    this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [sheet];
+    this.#sheet.replaceSync(STYLE);
+    this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [this.#sheet];
   }
 
   /** `lazy`: the frame is loaded when it comes near the screen, or when it is asked for something. */
@@ -164,6 +178,7 @@ export class FlippingGame extends TypedElement {
   /** @internal */
   attributeChangedCallback(name: string): void {
     if (name === 'title' || name === 'loading') this.#label();
+    else if (name === 'width' || name === 'height') this.#limit();
     else this.#planUpdate();
   }
 
@@ -209,6 +224,7 @@ export class FlippingGame extends TypedElement {
     this.#frame = frame;
     frame.setAttribute('sandbox', 'allow-scripts');
     frame.referrerPolicy = 'no-referrer';
+    frame.toggleAttribute('credentialless', this.hasAttribute('credentialless'));
     // By properties, as a host may forbid inline styles.
     Object.assign(frame.style, { display: 'block', width: '100%', border: '0' });
     this.#label();
@@ -244,6 +260,13 @@ export class FlippingGame extends TypedElement {
     style.height = isKnown ? `${this.#height}px` : 'auto';
     style.setProperty('--printed-height', isKnown ? `${this.#printedHeight}px` : 'auto');
     style.aspectRatio = isKnown ? 'auto' : RATIO;
+  }
+
+  /** A host's policy allows no inline style, and its own style sheets come before these rules. */
+  #limit(): void {
+    const [host, frame] = this.#sheet.cssRules as unknown as readonly CSSStyleRule[];
+    host?.style.setProperty('max-width', mostOf(this.width));
+    frame?.style.setProperty('max-height', mostOf(this.height));
   }
 
   #expectAnything(milliseconds: number): void {
@@ -333,6 +356,10 @@ declare global {
   interface HTMLElementTagNameMap {
     'flipping-game': FlippingGame;
   }
+}
+
+function mostOf(pixels: number | null): string {
+  return pixels !== null && pixels > 0 ? `${pixels}px` : 'none';
 }
 
 /** What else is wrong with it is said by the frame. */

@@ -5,7 +5,7 @@ import { clangFormat } from './clang_format.js';
 import { emscripten } from './emscripten.js';
 import { fuzzer } from './fuzzer.js';
 import { npmPackages } from './npm_packages.js';
-import { cmake, nativeCompiler, ninja } from './programs.js';
+import { cmake, nativeCompiler, ninja, pdfToPixels } from './programs.js';
 
 export const forModule = [cmake, ninja, emscripten];
 export const forPage = [...forModule, npmPackages];
@@ -14,6 +14,6 @@ export const forChecks = [...forPage, clangFormat];
 export const forNativeTests = [cmake, ninja, nativeCompiler, catch2];
 export const forFuzzing = [cmake, ninja, fuzzer];
 export const forWasmTests = [...forModule, catch2];
-export const forBrowserTests = [...forPage, chromium, firefox];
+export const forBrowserTests = [...forPage, chromium, firefox, pdfToPixels];
 export const forWebKitTests = [...forPage, webKit];
-export const forBench = [...forBrowserTests, nativeCompiler];
+export const forBench = [...forPage, chromium, firefox, nativeCompiler];

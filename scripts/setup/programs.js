@@ -21,6 +21,14 @@ export const ninja = {
   find: () => Boolean(findProgram('ninja')),
 };
 
+export const pdfToPixels = {
+  name: 'pdftoppm',
+  why: 'looks at what the page prints',
+  debianPackages: ['poppler-utils'],
+  elsewhere: { apt: 'poppler-utils', brew: 'poppler' },
+  find: () => Boolean(findProgram('pdftoppm')),
+};
+
 export const nativeCompiler = {
   name: 'a C++ compiler',
   why: 'compiles the C++ tests for this machine',

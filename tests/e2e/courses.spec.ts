@@ -6,7 +6,7 @@ import { expect, test as base } from './fixture';
 import { StaticHost } from './static_host';
 
 const folder = fileURLToPath(new URL('../../dist/', import.meta.url));
-const STRICT = "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:";
+const STRICT = "script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; worker-src 'self' blob:";
 
 /** At the root of this host there is nothing: an address with a slash before it would lead nowhere. */
 const test = base.extend<object, { host: StaticHost }>({
@@ -49,6 +49,11 @@ const COURSES: readonly Course[] = [
   { page: 'week-3/', boards: { 'element, by a module': byElement } },
 ];
 
+const DISK_COURSE: Course = {
+  page: 'disk.html',
+  boards: { 'element from a disk': byElement, 'iframe from a disk': byFrame },
+};
+
 test('The boards of the course pages are played on, wherever they lie and whatever is around them', async ({
   page,
   host,
@@ -60,16 +65,35 @@ test('The boards of the course pages are played on, wherever they lie and whatev
     await test.step(name, async () => {
       asked.clear();
       await page.goto(`/${path}/courses/${name}`);
-      for (const [board, find] of Object.entries(boards)) {
-        const seen = await playIn(find(page));
-        report({ page: name, board, browser, seen });
-        expect.soft(tabled({ page: name, board, browser }), `the table of ${name}`).toBe(seen);
-      }
+      await playAll(page, { page: name, boards }, browser);
       expect(asked).toContain(`${host.address}/${path}/embed.js`);
       const elsewhere = [...asked].filter((url) => !/^(?:data|blob):/u.test(url));
       expect(elsewhere.filter((url) => !url.startsWith(`${host.address}/${path}/`))).toEqual([]);
     });
 });
+
+test.describe('From a disk', () => {
+  const disk = new URL('../../dist/', import.meta.url).href;
+  test.use({ file: disk });
+
+  test(
+    'The boards of a course page are played on',
+    { tag: '@firefox' },
+    async ({ page, browserName: browser }) => {
+      await page.goto(`${disk}courses/disk.html`);
+      await playAll(page, DISK_COURSE, browser);
+    },
+  );
+});
+
+/** What is seen of each board is what the table says. */
+async function playAll(page: Page, { page: name, boards }: Course, browser: string): Promise<void> {
+  for (const [board, find] of Object.entries(boards)) {
+    const seen = await playIn(find(page));
+    report({ page: name, board, browser, seen });
+    expect.soft(tabled({ page: name, board, browser }), `the table of ${name}`).toBe(seen);
+  }
+}
 
 /** Makes a move, and says what was seen of the board. */
 async function playIn(iframe: Locator): Promise<string> {

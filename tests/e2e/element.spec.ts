@@ -13,7 +13,7 @@ test('The element is set by attributes and properties, before its script is ther
 }) => {
   const frame = host.element().locator('iframe');
   await host.open(
-    '<flipping-game mode="predict" settings="column=5&rows=3" title="Week 3"></flipping-game>',
+    '<flipping-game mode="predict" settings="column=5&rows=3" title="Week 3" credentialless></flipping-game>',
     '',
   );
   const { origin } = new URL(page.url());
@@ -29,6 +29,7 @@ test('The element is set by attributes and properties, before its script is ther
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
     await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
     await expect(frame).toHaveAttribute('loading', 'lazy');
+    await expect(frame).toHaveAttribute('credentialless');
     await expect(frame).toHaveAttribute(
       'src',
       `${origin}/embed.html?column=5&rows=8&mode=predict&origin=${encodeURIComponent(origin)}`,
@@ -46,7 +47,7 @@ test('The element is set by attributes and properties, before its script is ther
     });
     expect(seen).toEqual([
       ...[8, null, 'predict', 'lazy'],
-      '<flipping-game settings="column=5&amp;rows=3" title="Week 3" rows="8" columns="6" theme="dark" loading="eager"></flipping-game>',
+      '<flipping-game settings="column=5&amp;rows=3" title="Week 3" credentialless="" rows="8" columns="6" theme="dark" loading="eager"></flipping-game>',
     ]);
     await expect(frame).toHaveAttribute('src', /rows=8&columns=6&theme=dark&origin=/u);
     await expect(frame).toHaveCount(1);
@@ -122,6 +123,24 @@ test('What the frame tells becomes events; a state is set, asked for, refused an
   });
   const refused = ['Too many rows.', 'Error: Too many rows.', noState];
   expect(said).toEqual([3, 3, ...refused, 3, 4, 4, 5, 5, true]);
+});
+
+test('It gets as large as its content, its place and its attributes let it', async ({ host }) => {
+  const size = () =>
+    host.element().evaluate((element: FlippingGame) => [element.offsetWidth, element.offsetHeight]);
+  await host.open(
+    '<div style="width: 700px"><flipping-game settings="height=500" width="600" height="300"></flipping-game></div>',
+  );
+  await expect.poll(size).toEqual([600, 300]);
+  await host.element().evaluate((element: FlippingGame) => {
+    [element.width, element.height] = [900, 900];
+  });
+  await expect.poll(size).toEqual([700, 500]);
+  await host.element().evaluate((element: FlippingGame) => {
+    element.width = 0;
+    element.setAttribute('height', 'all');
+  });
+  expect(await size()).toEqual([700, 500]);
 });
 
 test('Two on a page do not mix; one is moved with its state, and leaves nothing behind', async ({

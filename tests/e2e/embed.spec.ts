@@ -168,7 +168,7 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   for: {
     ...{ 'Web page': '', 'Web page, no script': 'frame', Moodle: 'moodle', Canvas: 'canvas' },
     ...{ 'Jupyter Book 2': 'jupyter-book-2', 'Jupyter Book 1': 'jupyter-book-1' },
-    'reveal.js': 'reveal',
+    ...{ VitePress: 'vitepress', Docusaurus: 'docusaurus', 'reveal.js': 'reveal' },
   },
   hide: {
     'which moves win': 'answers',
@@ -223,7 +223,10 @@ function inLines(code: string): Iterable<[string, string]> {
   return Array.from(attributes.matchAll(/([\w-]+)="([^"]*)"/gu), ([, key = '', value = '']) => [
     key,
     value,
-  ]).filter(([key]) => key !== 'title' && key !== 'style') as [string, string][];
+  ]).filter(([key = '']) => !['title', 'width', 'height', 'style'].includes(key)) as [
+    string,
+    string,
+  ][];
 }
 
 async function expectTogether(page: Page): Promise<void> {

@@ -11,7 +11,7 @@ import { SolvePage } from './solve_page';
 interface Fixtures {
   /** What a browser itself complains of in this test, such as that a file was not found. */
   allowedComplaint: RegExp | undefined;
-  /** The address of the page where it lies on a disk, and is not served. */
+  /** Where the page lies on a disk and is not served, the address of its file or of the folder of all it loads. */
   file: string | undefined;
   /** Whether the browser has service workers: the page keeps itself for later visits where it has. */
   hasServiceWorkers: boolean;
@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures>({
     const origin = new URL(baseURL ?? '').origin;
     page.on('request', (request) => {
       const { protocol, origin: asked } = new URL(request.url());
-      const isOwn = file === undefined ? asked === origin : request.url().split('#')[0] === file;
+      const isOwn = file === undefined ? asked === origin : request.url().startsWith(file);
       if (!isOwn && protocol !== 'data:' && protocol !== 'blob:') {
         complain(`request to ${request.url()}`);
       }

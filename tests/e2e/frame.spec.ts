@@ -96,6 +96,33 @@ test(
   },
 );
 
+test.describe('A frame that cannot start says why', () => {
+  // What a browser says of the script that is missing or forbidden.
+  test.use({ allowedComplaint: /embed\.js|404|sandboxed/u });
+
+  test('without its script, and in a sandbox that forbids it', async ({ page }) => {
+    const { frame, element } = new FrameHost(page);
+    const help = frame.getByText('its iframe needs sandbox="allow-scripts"');
+    await page.route('**/host.html', (route) =>
+      route.fulfill({ contentType: 'text/html', body: hostPage('', { sandbox: '' }) }),
+    );
+    await page.goto('./host.html');
+    await expect(help).toBeVisible();
+    await page.route('**/embed.js', (route) => route.fulfill({ status: 404 }));
+    await element.evaluate((iframe) => {
+      iframe.setAttribute('sandbox', 'allow-scripts');
+      iframe.replaceWith(iframe.cloneNode());
+    });
+    await expect(help).toBeHidden();
+    await expect(help).toBeVisible();
+    // With its script again it has nothing to say.
+    await page.unroute('**/embed.js');
+    await element.evaluate((iframe) => iframe.replaceWith(iframe.cloneNode()));
+    await expect(frame.getByRole('grid')).toBeVisible();
+    await expect(help).toHaveCount(0);
+  });
+});
+
 test('The example of the description does what it says', async ({ page }) => {
   const [, example = ''] = /```js\n(.*?)```/su.exec(readFileSync(DESCRIPTION, 'utf8')) ?? [];
   await page.route('**/host.html', (route) =>

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { frameInOneFile } from './one_file.js';
 import { packageFiles } from './package_files.js';
 
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -12,7 +13,7 @@ const common = { publicDir: false, logLevel: 'warn' };
 export const element = {
   ...common,
   root: at('web'),
-  plugins: [coursePages()],
+  plugins: [coursePages(), diskFrame()],
   build: {
     outDir: at('dist'),
     emptyOutDir: false,
@@ -43,6 +44,16 @@ export const elementPackage = {
     },
   },
 };
+
+/** The frame that the element takes in a page on a disk. */
+function diskFrame() {
+  return {
+    name: 'disk-frame',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'frame.html', source: frameInOneFile() });
+    },
+  };
+}
 
 /** Pages of courses with the board in them, as they are written. */
 function coursePages() {

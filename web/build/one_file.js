@@ -4,6 +4,16 @@ import { policyOfOneFile, printPolicy } from './content_security_policy.js';
 
 const own = new URL('../../LICENSE', import.meta.url);
 
+export const FRAME_FILES = ['embed.html', 'embed.js', 'embed.css'];
+
+/** The frame, which has to be built before: from a disk a browser lets no frame in a sandbox load a file. */
+export function frameInOneFile() {
+  const [page, script, style] = FRAME_FILES.map((name) =>
+    readFileSync(new URL(`../../dist/${name}`, import.meta.url), 'utf8'),
+  );
+  return inOneFile(page, { script, style });
+}
+
 /** The page with these two inside, and with a policy that allows them and no other script or style. */
 export function inOneFile(html, { script, style }) {
   const inline = escaped(script);

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { elementManifest, withTables } from './element_manifest.js';
-import { inOneFile } from './one_file.js';
+import { FRAME_FILES, frameInOneFile } from './one_file.js';
 
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const read = (path) => readFileSync(at(path), 'utf8');
@@ -13,7 +13,6 @@ const source = (name) => at(`web/src/widget/${name}.ts`);
 
 const SCRIPT = './flipping-game.js';
 const FRAMEWORKS = ['react', 'preact', 'vue', 'svelte'];
-const FRAME = ['embed.html', 'embed.js', 'embed.css'];
 
 export function packageFiles() {
   return {
@@ -28,7 +27,7 @@ export function packageFiles() {
         LICENSE: read('LICENSE'),
         'licenses.md': read('dist/embed.licenses.md'),
         'frame.html': frameInOneFile(),
-        ...Object.fromEntries(FRAME.map((name) => [`frame/${name}`, read(`dist/${name}`)])),
+        ...Object.fromEntries(FRAME_FILES.map((name) => [`frame/${name}`, read(`dist/${name}`)])),
         ...declarations(program),
       };
       for (const [fileName, source] of Object.entries(files)) {
@@ -36,11 +35,6 @@ export function packageFiles() {
       }
     },
   };
-}
-
-function frameInOneFile() {
-  const [page, script, style] = FRAME.map((name) => read(`dist/${name}`));
-  return inOneFile(page, { script, style });
 }
 
 function manifest() {

@@ -8,7 +8,6 @@ import { tabStore } from './session_store';
 import { createBoardAnalyst } from './solver/board_analyst_client';
 import type { StartPort } from './solver/ports/port';
 import './styles/base.css';
-import { printInLight } from './styles/printing';
 
 /** What differs between the page and its one file. */
 export interface SiteSettings {
@@ -48,7 +47,6 @@ export function startSite({ startPort, loadEmbed }: SiteSettings): SiteModel {
   });
   addressBar.onVisit(() => site.visit());
   addEventListener('pagehide', () => site.save());
-  printInLight(window);
   site.visit();
 
   const place = document.getElementById('app');

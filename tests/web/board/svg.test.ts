@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureAsSvg } from '../../../web/src/board/picture';
+import { pictureAsSvg, pictureToPrint, sizeOnPaper } from '../../../web/src/board/picture';
 import { PRINT_PALETTE } from '../../../web/src/board/print_palette';
 import { escaped, svgPainter } from '../../../web/src/board/svg_painter';
 import { sceneOf } from './scenes';
@@ -76,6 +76,7 @@ describe('the board as SVG', () => {
     expect(sizeOf(5, 5)).toBeGreaterThan(50);
     expect(sizeOf(5, 5)).toBeLessThan(65);
     expect(sizeOf(100, 100)).toBe(170);
+    expect(sizeOnPaper(sceneOf(200, 5))).toMatchObject({ height: 240 });
   });
 
   it('draws what wins with hatching, in the colours of print', () => {
@@ -184,6 +185,13 @@ describe('the board as SVG', () => {
       '<ellipse cx="40" cy="50" rx="0" ry="7"/>',
       '</g>',
     ]);
+  });
+
+  it('is the same drawing for paper, without words', () => {
+    const drawing = (xml: string) => xml.slice(xml.indexOf('<rect'));
+    const scene = sceneOf(5, 5);
+    expect(drawing(pictureToPrint(scene))).toBe(drawing(pictureAsSvg(scene, words)).trimEnd());
+    expect(pictureToPrint(scene)).not.toMatch(/<title|<desc|aria-labelledby/u);
   });
 
   it('refers only to itself', () => {

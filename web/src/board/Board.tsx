@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import styles from './Board.module.css';
+import { BoardOnPaper } from './BoardOnPaper';
 import { BoardTools } from './BoardTools';
 import { CellGrid, cellOfTarget, hasEveryButton } from './CellGrid';
 import { LAYERS } from './draw';
@@ -158,6 +159,7 @@ export function Board({
   const size = geometry && { width: `${geometry.width}px`, height: `${geometry.height}px` };
   return (
     <div ref={container} class={`${styles.board} ${palette.palette}`} dir="ltr">
+      <BoardOnPaper scene={scene} />
       <div
         ref={surface}
         class={styles.surface}

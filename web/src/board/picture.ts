@@ -16,8 +16,8 @@ export interface PictureWords {
   readonly description: string;
 }
 
-/** On paper a cell is a centimetre wide, unless the picture would then pass this width. */
-const WIDEST_MILLIMETRES = 170;
+/** On paper a cell is a centimetre wide, unless the picture would then pass this size. */
+const LARGEST_MILLIMETRES = { width: 170, height: 240 };
 const CELL_MILLIMETRES = 10;
 /**
  * What the drawing code takes as pixels: the lines of a small board are as fine beside its cells as on a
@@ -33,21 +33,38 @@ const EDGE = 6;
 
 /** Stands alone: no style sheet, no font, no address. */
 export function pictureAsSvg(scene: BoardScene, { title, description }: PictureWords): string {
-  const frame = pictureFrame(scene);
-  const { width, height } = sheetOf(frame);
-  const scale = Math.min(CELL_MILLIMETRES / frame.geometry.cell, WIDEST_MILLIMETRES / width);
-  const painter = svgPainter();
-  drawPicture(painter, frame);
-  const inMillimetres = (length: number) => `${Math.round(length * scale * 100) / 100}mm`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-EDGE} ${-EDGE} ${width} ${height}" width="${inMillimetres(width)}" height="${inMillimetres(height)}" role="img" aria-labelledby="title description" font-family="${escaped(frame.palette.fontFamily)}">`,
-    `<title id="title">${escaped(title)}</title>`,
-    `<desc id="description">${escaped(description)}</desc>`,
+    svgOf(scene, 'role="img" aria-labelledby="title description"', [
+      `<title id="title">${escaped(title)}</title>`,
+      `<desc id="description">${escaped(description)}</desc>`,
+    ]),
+    '',
+  ].join('\n');
+}
+
+/** Stands in a page, without words of its own. */
+export function pictureToPrint(scene: BoardScene): string {
+  return svgOf(scene, 'aria-hidden="true"', []);
+}
+
+/** In millimetres. */
+export function sizeOnPaper(scene: BoardScene): Size {
+  return millimetresOf(pictureFrame(scene));
+}
+
+function svgOf(scene: BoardScene, attributes: string, words: readonly string[]): string {
+  const frame = pictureFrame(scene);
+  const { width, height } = sheetOf(frame);
+  const onPaper = millimetresOf(frame);
+  const painter = svgPainter();
+  drawPicture(painter, frame);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-EDGE} ${-EDGE} ${width} ${height}" width="${onPaper.width}mm" height="${onPaper.height}mm" ${attributes} font-family="${escaped(frame.palette.fontFamily)}">`,
+    ...words,
     `<rect x="${-EDGE}" y="${-EDGE}" width="${width}" height="${height}" fill="#ffffff"/>`,
     painter.elements(),
     '</svg>',
-    '',
   ].join('\n');
 }
 
@@ -123,6 +140,22 @@ function pictureFrame(scene: BoardScene): Frame {
   return { scene, geometry: geometryOf(scene, space, WHOLE), palette: PRINT_PALETTE };
 }
 
-function sheetOf({ geometry }: Frame): { readonly width: number; readonly height: number } {
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+function sheetOf({ geometry }: Frame): Size {
   return { width: geometry.width + 2 * EDGE, height: geometry.height + 2 * EDGE };
+}
+
+function millimetresOf(frame: Frame): Size {
+  const { width, height } = sheetOf(frame);
+  const scale = Math.min(
+    CELL_MILLIMETRES / frame.geometry.cell,
+    LARGEST_MILLIMETRES.width / width,
+    LARGEST_MILLIMETRES.height / height,
+  );
+  const inMillimetres = (length: number) => Math.round(length * scale * 100) / 100;
+  return { width: inMillimetres(width), height: inMillimetres(height) };
 }

@@ -28,7 +28,6 @@ const COLOUR_QUERIES = [
   '(prefers-color-scheme: dark)',
   '(forced-colors: active)',
   '(prefers-contrast: more)',
-  'print',
 ];
 
 /** `probe` is an element within the board, for its colours. */
@@ -74,16 +73,6 @@ export function startStage(canvases: readonly HTMLCanvasElement[], probe: HTMLEl
     drawSoon();
   };
   watchColours(colours, signal);
-  // What is printed is what is painted now: no frame comes before it.
-  for (const event of ['beforeprint', 'afterprint'])
-    addEventListener(
-      event,
-      () => {
-        palette = undefined;
-        draw();
-      },
-      { signal },
-    );
   watchPixelRatio(drawSoon, signal);
   const sizes = new ResizeObserver(([entry]) => {
     const box = entry?.devicePixelContentBoxSize[0];

@@ -32,7 +32,9 @@ export function BoardView({ model, modes, mostHeight }: ViewProps) {
         <div class={styles.stage}>
           {modes}
           <Stage model={board} mostHeight={mostHeight} />
-          <Legend model={board} />
+          <div data-printed>
+            <Legend model={board} />
+          </div>
           <div class={styles.timeline}>
             <TimelineBar model={board} />
           </div>

@@ -38,7 +38,9 @@ export function GameView({ model, modes, mostHeight }: ViewProps) {
         <div class={styles.stage} id={STAGE_ID}>
           {modes}
           <GameStage model={play} mostHeight={mostHeight} />
-          <GameLegend model={play} />
+          <div data-printed>
+            <GameLegend model={play} />
+          </div>
           <div class={styles.timeline}>
             <GameTimeline model={play} />
           </div>

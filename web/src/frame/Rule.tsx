@@ -6,12 +6,14 @@ export function Rule({ invitation }: { readonly invitation: string | undefined }
   const t = frameText();
   return (
     <div class={styles.rule}>
-      <p>{t.rule}</p>
+      <p data-printed>{t.rule}</p>
       <details>
         <summary>{t.ruleInFull}</summary>
         <p>{t.lengths}</p>
       </details>
-      <p class={styles.printed}>{t.lengths}</p>
+      <p class={styles.printed} data-printed>
+        {t.lengths}
+      </p>
       {invitation !== undefined && <p class={styles.invitation}>{invitation}</p>}
     </div>
   );

@@ -3,7 +3,6 @@ import { render } from 'preact';
 import { createBoardAnalyst } from '../solver/board_analyst_client';
 import type { StartPort } from '../solver/ports/port';
 import '../styles/base.css';
-import { printInLight } from '../styles/printing';
 import { text } from '../text';
 import type { Theme } from '../widget/settings';
 import { FrameApp } from './FrameApp';
@@ -12,6 +11,7 @@ import { createFrameModel } from './frame_model';
 import { createHost } from './host';
 import { giveKeysBack } from './keys';
 import { boardHeightOn } from './measures';
+import { printedHeight } from './printed_height';
 import { rejectedText } from './rejected_text';
 import { readFrameSettings } from './settings';
 import { startTelling } from './telling';
@@ -36,16 +36,20 @@ export async function startFrame({ view, startPort }: FrameSurroundings): Promis
   const analyst = createBoardAnalyst(startPort);
   const model = await createFrameModel({ analyst, address, limits });
   const host = createHost(view, origin);
-  printInLight(view);
-  let toldHeight = 0;
+  let told = { height: 0, printedHeight: 0 };
   function tellHeight() {
     // In a tab that is not shown yet Firefox lays it out as if it were a strip without width.
     if (view.innerWidth === 0) return;
-    const height = Math.ceil(place?.firstElementChild?.getBoundingClientRect().height ?? 0);
-    if (height === toldHeight || height === 0) return;
-    toldHeight = height;
-    host.tell({ type: 'resize', height });
+    const frame = place?.querySelector('main');
+    const height = Math.ceil(frame?.getBoundingClientRect().height ?? 0);
+    if (!frame || height === 0) return;
+    const now = { height, printedHeight: printedHeight(frame) };
+    if (now.height === told.height && now.printedHeight === told.printedHeight) return;
+    told = now;
+    host.tell({ type: 'resize', ...now });
   }
+  // What it says as long as there is no board.
+  place.replaceChildren();
   render(
     <FrameApp
       model={model}

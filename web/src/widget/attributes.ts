@@ -6,13 +6,16 @@ const OWN = ['src', 'settings'] as const;
 /** Those that make the frame's address. */
 export const ADDRESSED = [...OWN, ...KEYS] as const;
 
+/** How large the element gets at most, in CSS pixels. */
+export const LIMITS = ['width', 'height'] as const;
+
 /** All that the element looks at. */
-export const ATTRIBUTES = [...ADDRESSED, 'loading', 'title'] as const;
+export const ATTRIBUTES = [...ADDRESSED, ...LIMITS, 'loading', 'credentialless', 'title'] as const;
 
 /** Those with a property that this file makes; every element has `lang` anyway. */
-export const REFLECTED = ADDRESSED.filter((name) => name !== 'lang');
+export const REFLECTED = [...ADDRESSED.filter((name) => name !== 'lang'), ...LIMITS];
 
-const isNumber = (name: string) => name === 'rows' || name === 'columns';
+const isNumber = (name: string) => ['rows', 'columns', ...LIMITS].includes(name);
 
 /** `null` takes the attribute away. */
 export function reflect(

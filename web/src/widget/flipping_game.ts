@@ -14,6 +14,17 @@ const HEARD_WITHIN_MS = 15_000;
 /** Until the frame says how high its content is. */
 const RATIO = '4 / 3';
 
+/**
+ * The first two take what `width` and `height` say. A script comes too late for paper, which has less to show.
+ * A frame has the color-scheme of the page around it: its transition tells of every change.
+ */
+const STYLE = `
+:host { display: block }
+iframe { max-height: none; transition: color-scheme 1ms allow-discrete }
+:host([hidden]) { display: none }
+@media print { iframe { height: var(--printed-height) !important; max-height: none !important } }
+`;
+
 export type Mode = 'explore' | 'predict' | 'edit' | 'play';
 export type Opponent = 'person' | 'casual' | 'good' | 'perfect';
 export type Player = 'black' | 'white';
@@ -70,7 +81,12 @@ export class FlippingGame extends TypedElement {
   declare title: string;
   /** Further keys of the frame's address: `column=5&row=3&width=4&height=3`. */
   declare settings: string | null;
+  /** The most that the element takes across, in CSS pixels. */
+  declare width: number | null;
+  /** The most that the element takes down, in CSS pixels; what is higher scrolls. */
+  declare height: number | null;
 
+  readonly #sheet = new CSSStyleSheet();
   #frame: HTMLIFrameElement | undefined;
   #address = '';
   /** What the frame has been told. */
@@ -83,6 +99,7 @@ export class FlippingGame extends TypedElement {
   #isHurried = false;
   #isFocusDue = false;
   #height = 0;
+  #printedHeight = 0;
   #state: FrameState | undefined;
   #silenceTimer = 0;
   readonly #requests = new Requests((message) =>
@@ -92,12 +109,8 @@ export class FlippingGame extends TypedElement {
 
   constructor() {
     super();
-    const sheet = new CSSStyleSheet();
-    // A frame has the color-scheme of the page around it: its transition tells of every change.
-    sheet.replaceSync(
-      ':host{display:block}:host([hidden]){display:none}iframe{transition:color-scheme 1ms allow-discrete}',
-    );
-    this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [sheet];
+    this.#sheet.replaceSync(STYLE);
+    this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [this.#sheet];
   }
 
   /** `lazy`: the frame is loaded when it comes near the screen, or when it is asked for something. */
@@ -107,6 +120,15 @@ export class FlippingGame extends TypedElement {
 
   set loading(value: 'lazy' | 'eager' | null) {
     reflect(this, 'loading', value);
+  }
+
+  /** The frame is loaded without cookies, so that Chromium shows it in a page whose `Cross-Origin-Embedder-Policy` asks for it. */
+  get credentialless(): boolean {
+    return this.hasAttribute('credentialless');
+  }
+
+  set credentialless(value: boolean | null) {
+    this.toggleAttribute('credentialless', Boolean(value));
   }
 
   /** Whether the frame can be used; `ready` is told when it becomes so. */
@@ -151,7 +173,8 @@ export class FlippingGame extends TypedElement {
 
   /** @internal */
   connectedCallback(): void {
-    for (const name of [...REFLECTED, 'loading', 'state']) takeEarlyProperty(this, name);
+    for (const name of [...REFLECTED, 'loading', 'credentialless', 'state'])
+      takeEarlyProperty(this, name);
     this.#planUpdate();
   }
 
@@ -172,6 +195,7 @@ export class FlippingGame extends TypedElement {
   /** @internal */
   attributeChangedCallback(name: string): void {
     if (name === 'title' || name === 'loading') this.#label();
+    else if (name === 'width' || name === 'height') this.#limit();
     else this.#planUpdate();
   }
 
@@ -226,6 +250,7 @@ export class FlippingGame extends TypedElement {
     this.#frame = frame;
     frame.setAttribute('sandbox', 'allow-scripts');
     frame.referrerPolicy = 'no-referrer';
+    frame.toggleAttribute('credentialless', this.credentialless);
     // By properties, as a host may forbid inline styles.
     Object.assign(frame.style, { display: 'block', width: '100%', border: '0' });
     this.#label();
@@ -267,8 +292,17 @@ export class FlippingGame extends TypedElement {
   #fit(): void {
     if (this.#frame === undefined) return;
     const isKnown = this.#height > 0;
-    this.#frame.style.height = isKnown ? `${this.#height}px` : 'auto';
-    this.#frame.style.aspectRatio = isKnown ? 'auto' : RATIO;
+    const { style } = this.#frame;
+    style.height = isKnown ? `${this.#height}px` : 'auto';
+    style.setProperty('--printed-height', isKnown ? `${this.#printedHeight}px` : 'auto');
+    style.aspectRatio = isKnown ? 'auto' : RATIO;
+  }
+
+  /** A host's policy allows no inline style, and its own style sheets come before these rules. */
+  #limit(): void {
+    const [host, frame] = this.#sheet.cssRules as unknown as readonly CSSStyleRule[];
+    host?.style.setProperty('max-width', mostOf(this.width));
+    frame?.style.setProperty('max-height', mostOf(this.height));
   }
 
   #expectAnything(milliseconds: number): void {
@@ -298,6 +332,7 @@ export class FlippingGame extends TypedElement {
         return;
       case 'resize':
         this.#height = body.height;
+        this.#printedHeight = body.printedHeight ?? body.height;
         this.#fit();
         break;
       case 'statechange': {
@@ -365,6 +400,10 @@ declare global {
   interface HTMLElementTagNameMap {
     'flipping-game': FlippingGame;
   }
+}
+
+function mostOf(pixels: number | null): string {
+  return pixels !== null && pixels > 0 ? `${pixels}px` : 'none';
 }
 
 /** What else is wrong with it is said by the frame. */

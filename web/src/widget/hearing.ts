@@ -5,10 +5,12 @@ type Loose = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
 
+const isHeight = (value: unknown) => Number.isFinite(value) && Number(value) > 0;
+
 const IS_WHOLE: Readonly<Record<FromFrameBody['type'], (body: Loose) => boolean>> = {
   ready: ({ state }) => isObject(state),
   statechange: ({ state }) => isObject(state),
-  resize: ({ height }) => Number.isFinite(height) && Number(height) > 0,
+  resize: ({ height, printedHeight = height }) => isHeight(height) && isHeight(printedHeight),
   move: ({ rectangle }) => isObject(rectangle),
   solved: ({ how }) => typeof how === 'string',
   error: ({ message }) => typeof message === 'string',

@@ -3,7 +3,7 @@
  *
  *   host page                                    frame (embed.html)
  *    | <-------------------------------- ready {state} | once, when the board can be used
- *    | <------------------------------ resize {height} | what the content needs, as it changes
+ *    | <--------------------------- resize {height, …} | what the content needs, as it changes
  *    | <------------------------- statechange {state, by} |
  *    | <---------------------- move {rectangle, by, …} | a rectangle was flipped
  *    | <------------------------------ solved {how, …} |
@@ -50,8 +50,8 @@ export type ChangedBy = 'reader' | 'computer' | 'host';
 /** What a message says beside its envelope. */
 export type FromFrameBody =
   | { readonly type: 'ready'; readonly state: FrameState }
-  /** In CSS pixels. */
-  | { readonly type: 'resize'; readonly height: number }
+  /** In CSS pixels, on the screen and on paper. */
+  | { readonly type: 'resize'; readonly height: number; readonly printedHeight?: number }
   | {
       readonly type: 'statechange';
       readonly state: FrameState;

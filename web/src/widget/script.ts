@@ -8,5 +8,11 @@ function ownElement(): HTMLScriptElement | undefined {
   return [...scripts].find(({ src }) => /\/flipping-game\.js(?:[?#]|$)/u.test(src));
 }
 
+/** From a disk a browser lets no frame in a sandbox load a file, so there it's the one that is a single file. */
+function frameBeside(script: string): string {
+  const isOnDisk = script.startsWith('file:');
+  return new URL(isOnDisk ? 'frame.html' : 'embed.html', script).href;
+}
+
 const src = ownElement()?.src ?? '';
-define(src === '' ? '' : new URL('embed.html', src).href);
+define(src === '' ? '' : frameBeside(src));

@@ -1,3 +1,4 @@
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { SNIPPET_KINDS } from '../../../../web/src/model/embed/embed_settings';
 import { frameAddress, snippetOf } from '../../../../web/src/model/embed/snippets';
@@ -31,13 +32,16 @@ describe('the lines to paste', () => {
   it('are the element with its script', () => {
     expect(snippetOf('element', PARTS)).toBe(
       '<script src="https://school.example/a/flipping-game.js" defer></script>\n' +
-        '<flipping-game rows="2" columns="3" mode="predict" hide="answers,nimbers" title="The Flipping Game" style="max-width: 600px"></flipping-game>\n',
+        '<flipping-game rows="2" columns="3" mode="predict" hide="answers,nimbers" title="The Flipping Game" width="600"></flipping-game>\n',
     );
   });
 
-  it.each(['frame', 'moodle', 'canvas'] as const)('are a plain iframe for %s', (kind) => {
-    expect(snippetOf(kind, PARTS)).toBe(IFRAME);
-  });
+  it.each(['frame', 'moodle', 'canvas', 'vitepress'] as const)(
+    'are a plain iframe for %s',
+    (kind) => {
+      expect(snippetOf(kind, PARTS)).toBe(IFRAME);
+    },
+  );
 
   it('are a directive for Jupyter Book', () => {
     expect(snippetOf('jupyter-book-2', PARTS)).toBe(
@@ -46,13 +50,24 @@ describe('the lines to paste', () => {
     expect(snippetOf('jupyter-book-1', PARTS)).toBe(`\`\`\`{raw} html\n${IFRAME}\`\`\`\n`);
   });
 
-  it('are a slide that loads the frame when it is shown', () => {
-    const slide = snippetOf('reveal', PARTS);
-    expect(slide).toMatch(/^<section>\n {2}<iframe data-src="https:.*<\/iframe>\n<\/section>\n$/su);
-    expect(slide).toContain(`data-src="${ESCAPED}"`);
-    expect(slide).not.toMatch(/ src=| loading=/u);
-    // What is higher than a slide scrolls within it.
-    expect(snippetOf('reveal', { ...PARTS, height: 1400 })).toContain(' height="640"');
+  it('are the same iframe for Docusaurus, read as JSX', () => {
+    const { outputText, diagnostics } = ts.transpileModule(snippetOf('docusaurus', PARTS), {
+      compilerOptions: { jsx: ts.JsxEmit.React },
+      fileName: 'page.tsx',
+      reportDiagnostics: true,
+    });
+    expect(diagnostics).toEqual([]);
+    expect(outputText).toContain("style: { maxWidth: '100%', border: 0 }");
+    expect(outputText).toContain(`{ src: "${ADDRESS}", title: "The Flipping Game"`);
+  });
+
+  it('are the element on a slide, whose height it keeps to', () => {
+    expect(snippetOf('reveal', PARTS)).toBe(
+      '<section>\n' +
+        '  <script src="https://school.example/a/flipping-game.js" defer></script>\n' +
+        '  <flipping-game rows="2" columns="3" mode="predict" hide="answers,nimbers" title="The Flipping Game" width="600" height="640" style="margin: auto"></flipping-game>\n' +
+        '</section>\n',
+    );
   });
 
   it.each(SNIPPET_KINDS.filter((kind) => kind !== 'jupyter-book-2'))(

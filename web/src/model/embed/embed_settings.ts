@@ -23,6 +23,8 @@ export const SNIPPET_KINDS = [
   'canvas',
   'jupyter-book-2',
   'jupyter-book-1',
+  'vitepress',
+  'docusaurus',
   'reveal',
 ] as const;
 export type SnippetKind = (typeof SNIPPET_KINDS)[number];

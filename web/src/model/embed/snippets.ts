@@ -22,15 +22,18 @@ export interface SnippetParts {
 export function snippetOf(kind: SnippetKind, parts: SnippetParts): string {
   switch (kind) {
     case 'element':
-      return elementSnippet(parts);
+      return `${scriptTag(parts)}\n${elementTag(parts)}\n`;
     case 'frame':
     case 'moodle':
     case 'canvas':
-      return iframeSnippet(parts);
+    case 'vitepress':
+      return iframeSnippet(parts, HTML_STYLE);
     case 'jupyter-book-2':
       return `\`\`\`{iframe} ${frameAddress(parts)}\n:width: 100%\n\`\`\`\n`;
     case 'jupyter-book-1':
-      return `\`\`\`{raw} html\n${iframeSnippet(parts)}\`\`\`\n`;
+      return `\`\`\`{raw} html\n${iframeSnippet(parts, HTML_STYLE)}\`\`\`\n`;
+    case 'docusaurus':
+      return iframeSnippet(parts, JSX_STYLE);
     case 'reveal':
       return slideSnippet(parts);
   }
@@ -45,54 +48,43 @@ export function frameAddress({ folder, settings }: Pick<SnippetParts, 'folder' |
   return `${folder}embed.html?${query.join('&')}`;
 }
 
-function elementSnippet({ folder, settings, title, width }: SnippetParts): string {
-  const script = tag('script', [
-    ['src', `${folder}flipping-game.js`],
-    ['defer', undefined],
-  ]);
-  const element = tag('flipping-game', [
-    ...settings,
-    ['title', title],
-    ['style', `max-width: ${width}px`],
-  ]);
-  return `${script}</script>\n${element}</flipping-game>\n`;
+function scriptTag({ folder }: SnippetParts): string {
+  return `<script ${written([['src', `${folder}flipping-game.js`]])} defer></script>`;
 }
 
-function iframeSnippet(parts: SnippetParts): string {
-  return `${tag('iframe', [
+function elementTag({ settings, title, width }: SnippetParts, more: readonly Attribute[] = []) {
+  const attributes = [...settings, ['title', title], ['width', width], ...more] as const;
+  return `<flipping-game ${written(attributes)}></flipping-game>`;
+}
+
+/** The second is what MDX takes, which reads attributes as JSX. */
+const HTML_STYLE = 'style="max-width: 100%; border: 0"';
+const JSX_STYLE = "style={{ maxWidth: '100%', border: 0 }}";
+
+function iframeSnippet(parts: SnippetParts, style: string): string {
+  const { title, width, height } = parts;
+  const size = written([
     ['src', frameAddress(parts)],
-    ...frameAttributes(parts),
-    ['loading', 'lazy'],
-  ])}</iframe>\n`;
-}
-
-/** reveal.js itself loads what stands in `data-src`, when its slide is shown. */
-function slideSnippet(parts: SnippetParts): string {
-  const height = Math.min(parts.height, SLIDE_HEIGHT);
-  const frame = tag('iframe', [
-    ['data-src', frameAddress(parts)],
-    ...frameAttributes({ ...parts, height }),
-  ]);
-  return `<section>\n  ${frame}</iframe>\n</section>\n`;
-}
-
-function frameAttributes({ title, width, height }: SnippetParts): readonly Attribute[] {
-  return [
     ['title', title],
     ['width', width],
     ['height', String(height)],
-    ['style', 'max-width: 100%; border: 0'],
-    ['sandbox', 'allow-scripts'],
-  ];
+  ]);
+  return `<iframe ${size} ${style} sandbox="allow-scripts" loading="lazy"></iframe>\n`;
 }
 
-type Attribute = readonly [name: string, value: string | undefined];
+/** The element, as reveal.js unloads an iframe of its own with each slide, and the game in it. */
+function slideSnippet(parts: SnippetParts): string {
+  const element = elementTag(parts, [
+    ['height', String(SLIDE_HEIGHT)],
+    ['style', 'margin: auto'],
+  ]);
+  return `<section>\n  ${scriptTag(parts)}\n  ${element}\n</section>\n`;
+}
 
-function tag(name: string, attributes: readonly Attribute[]): string {
-  const written = attributes.map(([key, value]) =>
-    value === undefined ? ` ${key}` : ` ${key}="${escaped(value)}"`,
-  );
-  return `<${name}${written.join('')}>`;
+type Attribute = readonly [name: string, value: string];
+
+function written(attributes: readonly Attribute[]): string {
+  return attributes.map(([key, value]) => `${key}="${escaped(value)}"`).join(' ');
 }
 
 function escaped(value: string): string {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { frameSettings } from '../../model/embed/embed_address';
 import type { EmbedModel } from '../../model/embed/embed_model';
 import { SNIPPET_KINDS } from '../../model/embed/embed_settings';
+import type { SnippetKind } from '../../model/embed/embed_settings';
 import { snippetOf } from '../../model/embed/snippets';
 import { embedText } from '../../text/embed';
 import buttons from '../shared/buttons.module.css';
@@ -19,6 +20,8 @@ interface SnippetPanelProps {
   /** What the live view needs; absent while that is not known. */
   readonly height: number | undefined;
 }
+
+const PASTED_INTO_EDITORS: readonly SnippetKind[] = ['frame', 'moodle', 'canvas'];
 
 /** The lines to paste, as the place wants them into which they go. */
 export function SnippetPanel({ model, place, height }: SnippetPanelProps) {
@@ -69,6 +72,9 @@ export function SnippetPanel({ model, place, height }: SnippetPanelProps) {
         onChange={(next) => model.change({ kind: next })}
       />
       <p>{t.snippet.explanations[kind]}</p>
+      {PASTED_INTO_EDITORS.includes(kind) && (
+        <p class={styles.note}>{t.snippet.editors(new URL(place.folder).hostname)}</p>
+      )}
       <textarea
         class={styles.lines}
         ref={field}

@@ -75,6 +75,8 @@ export const embed = {
       canvas: 'Canvas',
       'jupyter-book-2': 'Jupyter Book 2',
       'jupyter-book-1': 'Jupyter Book 1',
+      vitepress: 'VitePress',
+      docusaurus: 'Docusaurus',
       reveal: 'reveal.js',
     },
     explanations: {
@@ -90,9 +92,15 @@ export const embed = {
         'Paste this into a Markdown file or cell of a book that is built with Jupyter Book 2 or MyST. The book’s theme decides how high the frame is; where it is too low, its content scrolls.',
       'jupyter-book-1':
         'Paste this into a Markdown file of a book that is built with Jupyter Book 1 or with Sphinx and MyST-Parser.',
+      vitepress:
+        'Paste this into a Markdown file. VitePress takes no scripts there, so it gets a plain iframe of a fixed height.',
+      docusaurus:
+        'Paste this into a Markdown file (.md or .mdx). Docusaurus reads it as MDX, which is why the style looks different from HTML.',
       reveal:
-        'Put this among the slides. It is as high as a slide, and scrolls where the board needs more. The board is loaded when its slide is shown; press Escape to give the arrow keys back to the slides.',
+        'Put this among the slides. The board gets at most as high as a slide, and scrolls where it needs more. A game goes on when its slide comes back. Press Escape to give the arrow keys back to the slides.',
     },
+    editors: (host: string) =>
+      `If the board says that its script can’t run, the editor has taken the frame’s permissions away, as TinyMCE 7 and newer do. Its administrator has to add “${host}” to the editor’s setting sandbox_iframes_exclusions.`,
     code: 'Lines to copy',
     copy: 'Copy',
     copied: 'Copied',

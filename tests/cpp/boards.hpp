@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "tartan/position.hpp"
+#include "tartan/games/position.hpp"
 
 namespace tartan::test {
 

@@ -1,6 +1,6 @@
 // Reviews against the search of the whole game, and of games on larger boards against all winning
 // moves, compared one by one.
-#include "tartan/game_review.hpp"
+#include "tartan/games/game_review.hpp"
 
 #include <algorithm>
 #include <catch_amalgamated.hpp>

@@ -7,9 +7,9 @@
 #include <string>
 
 #include "swept.hpp"
-#include "tartan/axis_sweep.hpp"
-#include "tartan/move_count.hpp"
-#include "tartan/openings.hpp"
+#include "tartan/counting/axis_sweep.hpp"
+#include "tartan/counting/move_count.hpp"
+#include "tartan/counting/openings.hpp"
 
 using namespace tartan;
 using namespace tartan::test;

@@ -1,6 +1,6 @@
 // The opponent against the rules: on small boards against the search of the whole game, on larger
 // ones against moves that are made and counted one by one.
-#include "tartan/opponent.hpp"
+#include "tartan/games/opponent.hpp"
 
 #include <algorithm>
 #include <catch_amalgamated.hpp>

@@ -1,6 +1,6 @@
 // Positions of small boards against the bare rules: every position, every move, and what the search
 // of the whole game says of them.
-#include "tartan/position.hpp"
+#include "tartan/games/position.hpp"
 
 #include <algorithm>
 #include <catch_amalgamated.hpp>

@@ -1,6 +1,6 @@
 // Positions of boards that are too large to be searched: against P(M, N), against the known
 // answers, and against themselves.
-#include "tartan/position.hpp"
+#include "tartan/games/position.hpp"
 
 #include <algorithm>
 #include <catch_amalgamated.hpp>
@@ -12,11 +12,11 @@
 #include <vector>
 
 #include "boards.hpp"
+#include "counting/straightforward_axis.hpp"
 #include "golden.hpp"
 #include "moves_of.hpp"
 #include "nim_product_by_rule.hpp"
-#include "straightforward_axis.hpp"
-#include "tartan/openings.hpp"
+#include "tartan/counting/openings.hpp"
 
 using namespace tartan;
 using namespace tartan::test;

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "game_search.hpp"
-#include "tartan/position.hpp"
+#include "tartan/games/position.hpp"
 
 namespace tartan::test {
 

@@ -7,12 +7,12 @@
 #include <vector>
 
 #include "contracts.hpp"
+#include "counting/straightforward_axis.hpp"
 #include "game_search.hpp"
 #include "nim_product_by_rule.hpp"
-#include "straightforward_axis.hpp"
-#include "tartan/game_review.hpp"
-#include "tartan/opponent.hpp"
-#include "tartan/position.hpp"
+#include "tartan/games/game_review.hpp"
+#include "tartan/games/opponent.hpp"
+#include "tartan/games/position.hpp"
 
 namespace tartan::fuzz {
 namespace {

@@ -5,8 +5,8 @@
 #include <string>
 
 #include "arrays.hpp"
-#include "tartan/board.hpp"
-#include "tartan/position.hpp"
+#include "tartan/games/board.hpp"
+#include "tartan/games/position.hpp"
 
 namespace tartan::bindings {
 

@@ -12,9 +12,9 @@
 #include "arrays.hpp"
 #include "board_arguments.hpp"
 #include "failure.hpp"
-#include "tartan/board.hpp"
+#include "tartan/games/board.hpp"
+#include "tartan/games/position.hpp"
 #include "tartan/memory.hpp"
-#include "tartan/position.hpp"
 #include "tartan/uint128.hpp"
 
 namespace tartan::bindings {

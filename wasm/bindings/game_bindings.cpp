@@ -11,8 +11,8 @@
 #include "arrays.hpp"
 #include "board_arguments.hpp"
 #include "failure.hpp"
-#include "tartan/game_review.hpp"
-#include "tartan/opponent.hpp"
+#include "tartan/games/game_review.hpp"
+#include "tartan/games/opponent.hpp"
 
 namespace tartan::bindings {
 namespace {

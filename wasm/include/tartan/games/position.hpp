@@ -10,7 +10,7 @@
 #include <span>
 #include <vector>
 
-#include "tartan/board.hpp"
+#include "tartan/games/board.hpp"
 #include "tartan/nimber.hpp"
 #include "tartan/result.hpp"
 

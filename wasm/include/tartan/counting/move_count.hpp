@@ -11,8 +11,8 @@
 #include <span>
 #include <vector>
 
-#include "tartan/countable_axis.hpp"
-#include "tartan/position_range.hpp"
+#include "tartan/counting/countable_axis.hpp"
+#include "tartan/counting/position_range.hpp"
 
 namespace tartan {
 

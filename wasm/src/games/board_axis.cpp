@@ -1,11 +1,11 @@
-#include "tartan/board_axis.hpp"
+#include "tartan/games/board_axis.hpp"
 
 #include <algorithm>
 #include <bit>
 #include <cstddef>
 #include <utility>
 
-#include "straightforward_axis.hpp"
+#include "counting/straightforward_axis.hpp"
 
 namespace tartan {
 

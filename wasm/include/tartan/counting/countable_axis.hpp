@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <span>
 
-#include "tartan/axis_sweep.hpp"
-#include "tartan/given_axis.hpp"
+#include "tartan/counting/axis_sweep.hpp"
+#include "tartan/counting/given_axis.hpp"
 
 namespace tartan {
 

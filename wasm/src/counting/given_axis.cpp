@@ -1,4 +1,4 @@
-#include "tartan/given_axis.hpp"
+#include "tartan/counting/given_axis.hpp"
 
 #include <algorithm>
 #include <bit>

@@ -1,4 +1,4 @@
-#include "tartan/board.hpp"
+#include "tartan/games/board.hpp"
 
 #include <utility>
 

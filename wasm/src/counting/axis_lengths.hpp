@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "tartan/axis_sweep.hpp"
+#include "tartan/counting/axis_sweep.hpp"
 
 namespace tartan::detail {
 

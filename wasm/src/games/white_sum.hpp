@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "tartan/position.hpp"
+#include "tartan/games/position.hpp"
 
 namespace tartan {
 

@@ -1,4 +1,4 @@
-#include "tartan/opponent.hpp"
+#include "tartan/games/opponent.hpp"
 
 #include <bitset>
 #include <cstddef>

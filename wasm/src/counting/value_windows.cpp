@@ -1,4 +1,4 @@
-#include "tartan/detail/value_windows.hpp"
+#include "tartan/counting/detail/value_windows.hpp"
 
 #include <algorithm>
 

@@ -8,7 +8,7 @@
 
 #include "nimber_bound.hpp"
 #include "sweep_kernels.hpp"
-#include "tartan/axis_sweep.hpp"
+#include "tartan/counting/axis_sweep.hpp"
 
 namespace tartan {
 namespace {

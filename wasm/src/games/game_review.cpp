@@ -1,4 +1,4 @@
-#include "tartan/game_review.hpp"
+#include "tartan/games/game_review.hpp"
 
 #include <cstdint>
 #include <utility>

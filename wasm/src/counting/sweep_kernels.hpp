@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "tartan/detail/axis_state.hpp"
+#include "tartan/counting/detail/axis_state.hpp"
 
 namespace tartan::detail {
 

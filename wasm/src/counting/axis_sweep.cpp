@@ -1,4 +1,4 @@
-#include "tartan/axis_sweep.hpp"
+#include "tartan/counting/axis_sweep.hpp"
 
 #include <algorithm>
 #include <limits>
@@ -9,7 +9,7 @@
 #include "memory_layout.hpp"
 #include "nimber_bound.hpp"
 #include "sweep_kernels.hpp"
-#include "tartan/position_range.hpp"
+#include "tartan/counting/position_range.hpp"
 
 namespace tartan {
 namespace {

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "tartan/position.hpp"
+#include "tartan/games/position.hpp"
 
 namespace tartan {
 

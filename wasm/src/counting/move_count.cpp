@@ -1,4 +1,4 @@
-#include "tartan/move_count.hpp"
+#include "tartan/counting/move_count.hpp"
 
 #include <algorithm>
 #include <cstring>

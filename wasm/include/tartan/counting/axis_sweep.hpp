@@ -14,8 +14,8 @@
 #include <span>
 #include <vector>
 
-#include "tartan/detail/axis_state.hpp"
-#include "tartan/detail/count_map.hpp"
+#include "tartan/counting/detail/axis_state.hpp"
+#include "tartan/counting/detail/count_map.hpp"
 #include "tartan/length_family.hpp"
 #include "tartan/memory.hpp"
 #include "tartan/nimber.hpp"

@@ -1,4 +1,4 @@
-#include "tartan/position.hpp"
+#include "tartan/games/position.hpp"
 
 #include <algorithm>
 #include <cassert>

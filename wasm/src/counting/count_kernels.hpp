@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <span>
 
-#include "tartan/detail/count_map.hpp"
+#include "tartan/counting/detail/count_map.hpp"
 
 namespace tartan::detail {
 

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "tartan/detail/count_map.hpp"
+#include "tartan/counting/detail/count_map.hpp"
 #include "tartan/length_family.hpp"
 #include "tartan/memory.hpp"
 #include "tartan/result.hpp"

@@ -18,7 +18,7 @@
 #include <memory>
 #include <span>
 
-#include "tartan/axis_sweep.hpp"
+#include "tartan/counting/axis_sweep.hpp"
 #include "tartan/length_family.hpp"
 #include "tartan/memory.hpp"
 #include "tartan/result.hpp"

@@ -1,4 +1,4 @@
-#include "tartan/openings.hpp"
+#include "tartan/counting/openings.hpp"
 
 #include <cstddef>
 

@@ -18,7 +18,7 @@
 #include <span>
 #include <vector>
 
-#include "tartan/board_axis.hpp"
+#include "tartan/games/board_axis.hpp"
 #include "tartan/length_family.hpp"
 #include "tartan/nimber.hpp"
 #include "tartan/result.hpp"

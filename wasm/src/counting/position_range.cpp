@@ -1,4 +1,4 @@
-#include "tartan/position_range.hpp"
+#include "tartan/counting/position_range.hpp"
 
 namespace tartan {
 namespace {

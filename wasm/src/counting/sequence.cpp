@@ -1,4 +1,4 @@
-#include "tartan/sequence.hpp"
+#include "tartan/counting/sequence.hpp"
 
 #include <array>
 #include <limits>

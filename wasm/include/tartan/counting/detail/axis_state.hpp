@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <span>
 
-#include "tartan/detail/value_windows.hpp"
+#include "tartan/counting/detail/value_windows.hpp"
 
 namespace tartan::detail {
 

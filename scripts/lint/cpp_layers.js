@@ -11,7 +11,7 @@ import { cppFiles } from './cpp_files.js';
 const ROOMS = {
   nimber: [],
   counting: ['nimber'],
-  games: ['nimber', 'counting'],
+  games: ['nimber'],
 };
 
 const roomOf = (path) => /^(counting|games)\//.exec(path)?.[1] ?? 'nimber';

@@ -7,29 +7,29 @@ namespace tartan {
 namespace {
 
 // The square of the distance of two corners.
-std::uint32_t distance(const Rectangle& played, std::uint32_t column, std::uint32_t row) {
+std::uint32_t distance(const Move& played, std::uint32_t row, std::uint32_t column) {
+  const int down = static_cast<int>(row) - played.row;
   const int across = static_cast<int>(column) - played.column;
-  const int up = static_cast<int>(row) - played.row;
-  return static_cast<std::uint32_t>(across * across + up * up);
+  return static_cast<std::uint32_t>(down * down + across * across);
 }
 
 // How little a winning move looks like the one that was played: the corner counts first.
 using Unlikeness = std::pair<std::uint32_t, bool>;
 
-Unlikeness unlikeness(const Rectangle& played, const Rectangle& winning) {
-  const bool shares_length = played.height == winning.height || played.width == winning.width;
-  return {distance(played, winning.column, winning.row), !shares_length};
+Unlikeness unlikeness(const Move& played, const Move& winning) {
+  const bool shares_kind =
+      played.row_kind == winning.row_kind || played.column_kind == winning.column_kind;
+  return {distance(played, winning.row, winning.column), !shares_kind};
 }
 
 // Corners further away than the best one so far are not looked at: most are.
-std::optional<Rectangle> most_similar_winning_move(const Position& position,
-                                                   const Rectangle& played) {
-  std::optional<Rectangle> best;
+std::optional<Move> most_similar_winning_move(const Position& position, const Move& played) {
+  std::optional<Move> best;
   Unlikeness lowest;
-  for (std::uint32_t row = 1; row <= position.board().rows().size(); ++row)
-    for (std::uint32_t column = 1; column <= position.board().columns().size(); ++column) {
-      if (best && distance(played, column, row) > lowest.first) continue;
-      for (const Rectangle& winning : position.winning_moves_at(column, row)) {
+  for (std::uint32_t row = 0; row < position.board().rows().size(); ++row)
+    for (std::uint32_t column = 0; column < position.board().columns().size(); ++column) {
+      if (best && distance(played, row, column) > lowest.first) continue;
+      for (const Move& winning : position.winning_moves_at(row, column)) {
         const Unlikeness current = unlikeness(played, winning);
         if (best && current >= lowest) continue;
         best = winning;
@@ -41,10 +41,10 @@ std::optional<Rectangle> most_similar_winning_move(const Position& position,
 
 }  // namespace
 
-GameReview review_game(Position position, std::span<const Rectangle> moves) {
+GameReview review_game(Position position, std::span<const Move> moves) {
   GameReview review;
   review.nimbers.push_back(position.nimber());
-  for (const Rectangle& played : moves) {
+  for (const Move& played : moves) {
     if (const Legality verdict = position.legality(played); verdict != Legality::legal) {
       review.illegal = {review.better.size(), verdict};
       break;

@@ -1,168 +1,129 @@
 #include "tartan/games/position.hpp"
 
 #include <algorithm>
-#include <cassert>
+#include <array>
 #include <utility>
 
 namespace tartan {
-namespace {
 
-// A height that a winning move from some row can have, and the move nimber that its width must
-// have then: b with a (x) b = the position's nimber, for the move nimber a of the height.
-struct WinningHeight {
-  std::uint8_t height;
-  Nimber wanted;
-};
-
-// Of the nimber 0 the wanted one is 0 as well, and no width has it.
-std::vector<WinningHeight> winning_heights(const Position& position, std::uint32_t row) {
-  const BoardAxis& rows = position.board().rows();
-  std::vector<WinningHeight> heights;
-  for (const std::uint32_t height : rows.lengths_at(row)) {
-    const Nimber wanted = *nim_quotient(position.nimber(), rows.move_nimber(row, height));
-    heights.push_back({static_cast<std::uint8_t>(height), wanted});
-  }
-  return heights;
+Position::Position(const Product& board, std::vector<std::uint8_t> coins)
+    : board_(&board), coins_(std::move(coins)) {
+  for (std::size_t index = 0; index < coins_.size(); ++index)
+    if (coins_[index] != 0) nimber_ ^= board.coin_values()[index];
 }
 
-// Calls visit(column, row, height, widths) for each corner and height with the widths that win, in
-// the order of the moves.
-template <class Visit>
-void visit_winning_widths(const Position& position, Visit visit) {
-  const BoardAxis& columns = position.board().columns();
-  for (std::uint32_t row = 1; row <= position.board().rows().size(); ++row) {
-    const std::vector<WinningHeight> heights = winning_heights(position, row);
-    for (std::uint32_t column = 1; column <= columns.size(); ++column) {
-      if (!position.is_white(column, row)) continue;
-      for (const auto& [height, wanted] : heights)
-        visit(column, row, height, columns.lengths_with(column, wanted));
-    }
-  }
+Position Position::all_heads(const Product& board) {
+  return Position(board, std::vector<std::uint8_t>(board.coin_count(), 1));
 }
 
-Rectangle rectangle_of(std::uint32_t column, std::uint32_t row, std::uint32_t width,
-                       std::uint32_t height) {
-  return {static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row),
-          static_cast<std::uint8_t>(width), static_cast<std::uint8_t>(height)};
+Position Position::all_tails(const Product& board) {
+  return Position(board, std::vector<std::uint8_t>(board.coin_count(), 0));
 }
 
-// Calls visit(move) for each move with this upper right corner, by height and width.
-template <class Visit>
-void visit_legal_moves_at(const Position& position, std::uint32_t column, std::uint32_t row,
-                          Visit visit) {
-  if (!position.is_white(column, row)) return;
-  for (const std::uint32_t height : position.board().rows().lengths_at(row))
-    for (const std::uint32_t width : position.board().columns().lengths_at(column))
-      visit(rectangle_of(column, row, width, height));
-}
-
-}  // namespace
-
-Position::Position(const Board& board, std::vector<std::uint8_t> discs)
-    : board_(&board), discs_(std::move(discs)) {
-  for (std::size_t index = 0; index < discs_.size(); ++index)
-    if (discs_[index] != 0) nimber_ ^= board.disc_values()[index];
-}
-
-Position Position::all_white(const Board& board) {
-  return Position(board, std::vector<std::uint8_t>(board.disc_count(), 1));
-}
-
-Position Position::all_black(const Board& board) {
-  return Position(board, std::vector<std::uint8_t>(board.disc_count(), 0));
-}
-
-Result<Position> Position::from_discs(const Board& board, std::span<const std::uint8_t> discs) {
-  if (discs.size() != board.disc_count())
-    return Error{ErrorKind::wrong_disc_count, board.disc_count()};
-  std::vector<std::uint8_t> zeros_and_ones(discs.size());
-  std::ranges::transform(discs, zeros_and_ones.begin(),
-                         [](std::uint8_t disc) { return std::uint8_t{disc != 0}; });
+Result<Position> Position::from_coins(const Product& board, std::span<const std::uint8_t> coins) {
+  if (coins.size() != board.coin_count())
+    return Error{ErrorKind::wrong_coin_count, board.coin_count()};
+  std::vector<std::uint8_t> zeros_and_ones(coins.size());
+  std::ranges::transform(coins, zeros_and_ones.begin(),
+                         [](std::uint8_t coin) { return std::uint8_t{coin != 0}; });
   return Position(board, std::move(zeros_and_ones));
 }
 
-void Position::set_white(std::uint32_t column, std::uint32_t row, bool white) noexcept {
-  const std::size_t index = board_->disc_index(column, row);
-  if ((discs_[index] != 0) == white) return;
-  discs_[index] ^= 1U;
-  nimber_ ^= board_->disc_values()[index];
+void Position::set_heads(std::uint32_t row, std::uint32_t column, bool heads) noexcept {
+  const std::size_t index = board_->coin_index(row, column);
+  if ((coins_[index] != 0) == heads) return;
+  coins_[index] ^= 1U;
+  nimber_ ^= board_->coin_values()[index];
 }
 
-Legality Position::legality(const Rectangle& rectangle) const noexcept {
-  if (!board_->contains(rectangle)) return Legality::off_board;
-  if (!board_->rows().has_length(rectangle.height)) return Legality::height_not_in_family;
-  if (!board_->columns().has_length(rectangle.width)) return Legality::width_not_in_family;
-  if (!is_white(rectangle.column, rectangle.row)) return Legality::corner_black;
-  return Legality::legal;
+Legality Position::legality(const Move& move) const noexcept {
+  const Line &rows = board_->rows(), &columns = board_->columns();
+  if (move.row >= rows.size() || move.column >= columns.size()) return Legality::off_board;
+  if (move.row_kind >= rows.kinds_at(move.row)) return Legality::no_row_move;
+  if (move.column_kind >= columns.kinds_at(move.column)) return Legality::no_column_move;
+  return is_heads(move.row, move.column) ? Legality::legal : Legality::corner_tails;
 }
 
-bool Position::wins(const Rectangle& rectangle) const noexcept {
-  return legality(rectangle) == Legality::legal && board_->nimbers_of(rectangle).product == nimber_;
+bool Position::wins(const Move& move) const noexcept {
+  return legality(move) == Legality::legal && board_->move_nimber(move) == nimber_;
 }
 
-Legality Position::play(const Rectangle& rectangle) noexcept {
-  const Legality verdict = legality(rectangle);
+Legality Position::play(const Move& move) noexcept {
+  const Legality verdict = legality(move);
   if (verdict != Legality::legal) return verdict;
-  for (std::uint32_t distance = 0; distance < rectangle.height; ++distance) {
-    const std::size_t right = board_->disc_index(rectangle.column, rectangle.row - distance);
-    for (std::size_t index = right + 1 - rectangle.width; index <= right; ++index)
-      discs_[index] ^= 1U;
-  }
-  nimber_ ^= board_->nimbers_of(rectangle).product;
+  const auto columns = board_->columns().turned(move.column, move.column_kind);
+  for (const Stretch rows : board_->rows().turned(move.row, move.row_kind))
+    for (std::uint32_t away = rows.nearest; away <= rows.furthest; ++away) {
+      const std::size_t corner = board_->coin_index(move.row - away, move.column);
+      for (const auto [nearest, furthest] : columns)
+        for (std::size_t index = corner - furthest; index <= corner - nearest; ++index)
+          coins_[index] ^= 1U;
+    }
+  nimber_ ^= board_->move_nimber(move);
   return Legality::legal;
 }
 
 std::uint64_t Position::legal_move_count() const noexcept {
   std::uint64_t count = 0;
-  for (std::uint32_t row = 1; row <= board_->rows().size(); ++row) {
-    const std::uint64_t heights = board_->rows().lengths_at(row).size();
-    for (std::uint32_t column = 1; column <= board_->columns().size(); ++column)
-      if (is_white(column, row)) count += heights * board_->columns().lengths_at(column).size();
+  for (std::uint32_t row = 0; row < board_->rows().size(); ++row) {
+    const std::uint64_t row_kinds = board_->rows().kinds_at(row);
+    for (std::uint32_t column = 0; column < board_->columns().size(); ++column)
+      if (is_heads(row, column)) count += row_kinds * board_->columns().kinds_at(column);
   }
   return count;
 }
 
-void Position::list_legal_moves(std::span<Rectangle> moves) const {
-  auto place = moves.begin();
-  for (std::uint32_t row = 1; row <= board_->rows().size(); ++row)
-    for (std::uint32_t column = 1; column <= board_->columns().size(); ++column)
-      visit_legal_moves_at(*this, column, row, [&](const Rectangle& move) { *place++ = move; });
-  assert(place == moves.end());
-}
-
-bool Position::is_over() const noexcept { return legal_move_count() == 0; }
-
-std::vector<Rectangle> Position::legal_moves_at(std::uint32_t column, std::uint32_t row) const {
-  std::vector<Rectangle> moves;
-  visit_legal_moves_at(*this, column, row, [&](const Rectangle& move) { moves.push_back(move); });
-  return moves;
-}
-
-std::vector<Rectangle> Position::winning_moves_at(std::uint32_t column, std::uint32_t row) const {
-  std::vector<Rectangle> moves;
-  if (!is_white(column, row)) return moves;
-  for (const auto& [height, wanted] : winning_heights(*this, row))
-    for (const std::uint8_t width : board_->columns().lengths_with(column, wanted))
-      moves.push_back(rectangle_of(column, row, width, height));
-  return moves;
-}
-
 std::uint64_t Position::winning_move_count() const {
+  const Line& columns = board_->columns();
   std::uint64_t count = 0;
-  visit_winning_widths(
-      *this, [&](std::uint32_t, std::uint32_t, std::uint8_t, std::span<const std::uint8_t> widths) {
-        count += widths.size();
-      });
+  for (std::uint32_t row = 0; row < board_->rows().size(); ++row) {
+    std::array<std::uint32_t, board_nimber_limit>
+        wanting{};  // how many row moves want a column move of a nimber
+    for (const Nimber wanted : wanted_nimbers(row)) ++wanting[static_cast<std::size_t>(wanted)];
+    for (std::uint32_t column = 0; column < columns.size(); ++column) {
+      if (!is_heads(row, column)) continue;
+      for (Kind kind = 0; kind < columns.kinds_at(column); ++kind)
+        count += wanting[static_cast<std::size_t>(columns.move_nimber(column, kind))];
+    }
+  }
   return count;
 }
 
-void Position::list_winning_moves(std::span<Rectangle> moves) const {
-  auto place = moves.begin();
-  visit_winning_widths(*this, [&](std::uint32_t column, std::uint32_t row, std::uint8_t height,
-                                  std::span<const std::uint8_t> widths) {
-    for (const std::uint8_t width : widths) *place++ = rectangle_of(column, row, width, height);
-  });
-  assert(place == moves.end());
+std::vector<Move> Position::legal_moves_at(std::uint32_t row, std::uint32_t column) const {
+  std::vector<Move> moves;
+  if (!is_heads(row, column)) return moves;
+  for (Kind row_kind = 0; row_kind < board_->rows().kinds_at(row); ++row_kind)
+    for (Kind column_kind = 0; column_kind < board_->columns().kinds_at(column); ++column_kind)
+      moves.push_back({static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column), row_kind,
+                       column_kind});
+  return moves;
+}
+
+std::vector<Move> Position::winning_moves_at(std::uint32_t row, std::uint32_t column) const {
+  std::vector<Move> moves;
+  if (!is_heads(row, column)) return moves;
+  for_each_winning_move_at(row, column, wanted_nimbers(row),
+                           [&](const Move& move) { moves.push_back(move); });
+  return moves;
+}
+
+std::vector<Move> Position::winning_moves_of(Kind row_kind, Kind column_kind) const {
+  std::vector<Move> moves;
+  for (std::uint32_t row = 0; row < board_->rows().size(); ++row)
+    for (std::uint32_t column = 0; column < board_->columns().size(); ++column) {
+      const Move move{static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column), row_kind,
+                      column_kind};
+      if (wins(move)) moves.push_back(move);
+    }
+  return moves;
+}
+
+std::vector<Nimber> Position::wanted_nimbers(std::uint32_t row) const {
+  const Line& rows = board_->rows();
+  std::vector<Nimber> wanted(rows.kinds_at(row));
+  for (Kind kind = 0; kind < wanted.size(); ++kind)
+    wanted[kind] = *nim_quotient(nimber_, rows.move_nimber(row, kind));
+  return wanted;
 }
 
 }  // namespace tartan

@@ -23,13 +23,13 @@ struct GameReview {
 
   /// For each legal move that gave the win away, leaving a nimber other than 0 where it could leave
   /// 0, a winning move that looks most like it: its corner is the nearest there is, then it shares
-  /// the height or the width, then it comes first by row, column, height and width.
-  std::vector<std::optional<Rectangle>> better;
+  /// a kind, then it comes first in the order of moves.
+  std::vector<std::optional<Move>> better;
 
   /// The first move that was not legal; the game is looked at up to it.
   std::optional<IllegalMove> illegal;
 };
 
-GameReview review_game(Position position, std::span<const Rectangle> moves);
+GameReview review_game(Position position, std::span<const Move> moves);
 
 }  // namespace tartan

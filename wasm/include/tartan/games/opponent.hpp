@@ -1,4 +1,4 @@
-// An opponent for the Flipping Game, of three strengths.
+// An opponent of three strengths, for any board.
 #pragma once
 
 #include <cstdint>
@@ -9,8 +9,9 @@
 namespace tartan {
 
 enum class Strength {
-  /// Wins whatever can be won: of the winning moves it makes one that leaves the fewest white discs
-  /// to move, as a game between moves taken at random would go on for long. From a lost position it
+  /// Wins whatever can be won: of the winning moves it makes one that leaves the fewest heads
+  /// that can move, as a game between moves taken at random would go on for long. From a lost
+  /// position it
   /// makes one of the moves that leave the fewest winning replies.
   perfect,
   /// Sees each winning move with probability 1/2, and makes the one of those that the perfect
@@ -24,7 +25,7 @@ enum class Strength {
 /// A legal move; none where there is none. The same arguments give the same move on every platform,
 /// and all moves that are equally good have the same chance; other seeds and other turns choose
 /// among them independently. It is exact on every board.
-std::optional<Rectangle> choose_move(const Position& position, Strength strength,
-                                     std::uint32_t seed, std::uint32_t turn);
+std::optional<Move> choose_move(const Position& position, Strength strength, std::uint32_t seed,
+                                std::uint32_t turn);
 
 }  // namespace tartan

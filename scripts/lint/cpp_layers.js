@@ -1,19 +1,20 @@
 /** Checks the layers of the C++ core by its includes. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { inProject } from '../tools/places.js';
 import { cppFiles } from './cpp_files.js';
 
-/** From the lowest: a file includes headers of its own layer and of those below. */
-const LAYERS = [
-  ['nimber', 'length_family'],
-  ['nim_product_steps', 'axis_sweep'],
-  ['board_axis', 'coin_game'],
-  ['openings', 'board', 'tartan_product'],
-  ['position'],
-  ['game_review', 'opponent'],
-];
+/**
+ * The rooms of the core by their folders in wasm/include/tartan and wasm/src, and what else each may
+ * include. The nimbers, and what every room needs of lengths, errors and memory, lie in no folder.
+ */
+const ROOMS = {
+  nimber: [],
+  counting: ['nimber'],
+  games: ['nimber'],
+};
 
-const layerOf = (header) => LAYERS.findIndex((names) => names.includes(header));
+const roomOf = (path) => /^(counting|games)\//.exec(path)?.[1] ?? 'nimber';
 
 const RULES = [
   {
@@ -28,11 +29,14 @@ const RULES = [
   },
   {
     broken: (file, included) => {
-      const [, stem] = /^wasm\/(?:include\/tartan|src)\/(\w+)\.[ch]pp$/.exec(file) ?? [];
-      const [, header] = /^tartan\/(\w+)\.hpp$/.exec(included) ?? [];
-      return layerOf(stem) >= 0 && layerOf(header) > layerOf(stem);
+      const [, path] = /^wasm\/(?:include\/tartan|src)\/(.+)$/.exec(file) ?? [];
+      if (path === undefined || !included.endsWith('.hpp')) return false;
+      // Within a folder of src a header is included by its bare name.
+      const besideIt = existsSync(inProject(dirname(file), included));
+      const room = besideIt ? roomOf(path) : roomOf(included.replace(/^tartan\//, ''));
+      return room !== roomOf(path) && !ROOMS[roomOf(path)].includes(room);
     },
-    reason: `the layers are, from the lowest, ${LAYERS.map((names) => names.join(', ')).join(' < ')}: include only downwards`,
+    reason: 'bindings include games and counting, and those the nimbers: never the other way round',
   },
 ];
 

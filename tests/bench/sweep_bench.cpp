@@ -10,11 +10,11 @@
 #include <string_view>
 #include <vector>
 
-#include "straightforward_axis.hpp"
-#include "tartan/axis_sweep.hpp"
-#include "tartan/move_count.hpp"
-#include "tartan/openings.hpp"
-#include "tartan/sequence.hpp"
+#include "counting/straightforward_axis.hpp"
+#include "tartan/counting/axis_sweep.hpp"
+#include "tartan/counting/move_count.hpp"
+#include "tartan/counting/openings.hpp"
+#include "tartan/counting/sequence.hpp"
 
 using namespace tartan;
 

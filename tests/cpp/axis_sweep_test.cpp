@@ -1,4 +1,4 @@
-#include "tartan/axis_sweep.hpp"
+#include "tartan/counting/axis_sweep.hpp"
 
 #include <algorithm>
 #include <catch_amalgamated.hpp>
@@ -9,10 +9,10 @@
 #include <sstream>
 #include <string>
 
+#include "counting/straightforward_axis.hpp"
 #include "golden.hpp"
 #include "lengths.hpp"
 #include "refusing_memory.hpp"
-#include "straightforward_axis.hpp"
 #include "swept.hpp"
 
 using namespace tartan;

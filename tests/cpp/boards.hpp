@@ -1,4 +1,4 @@
-// Boards by their sides and the names of their length families, and positions of them.
+// Boards by their sides and the names of their line games, and positions of them.
 #pragma once
 
 #include <catch_amalgamated.hpp>
@@ -8,33 +8,50 @@
 #include <utility>
 #include <vector>
 
-#include "tartan/position.hpp"
+#include "tartan/games/position.hpp"
 
 namespace tartan::test {
 
-inline Board board(std::uint64_t rows, std::uint64_t columns, const std::string& row_lengths,
-                   const std::string& column_lengths) {
-  auto created = Board::create(rows, columns, *LengthFamily::parse(row_lengths),
-                               *LengthFamily::parse(column_lengths));
+inline Product board(std::uint64_t rows, std::uint64_t columns, const std::string& row_game,
+                     const std::string& column_game) {
+  const auto row_rules = LineGame::parse(row_game), column_rules = LineGame::parse(column_game);
+  REQUIRE(row_rules);
+  REQUIRE(column_rules);
+  auto created = Product::create({*row_rules, *column_rules}, rows, columns);
   REQUIRE(created);
   return std::move(*created);
 }
 
-inline Board flipping_game(std::uint64_t rows, std::uint64_t columns) {
-  return board(rows, columns, "triangular", "square");
+inline Product flipping_game(std::uint64_t rows, std::uint64_t columns) {
+  return board(rows, columns, "runs:triangular", "runs:square");
 }
 
-/// Each disc is white or black with the same chance.
-inline Position random_position(const Board& board, std::mt19937& engine) {
-  std::vector<std::uint8_t> discs(board.disc_count());
-  for (std::uint8_t& disc : discs) disc = engine() % 2;
-  auto position = Position::from_discs(board, discs);
+/// The kind of the runs of a length; no_kind where the line has none.
+inline Kind kind_of_run(const Line& line, std::uint32_t length) {
+  for (Kind kind = 0; kind < line.kind_count(); ++kind)
+    if (line.turned(line.size() - 1, kind).back().furthest + 1U == length) return kind;
+  return no_kind;
+}
+
+/// A move of a board of runs, as the Flipping Game tells it: a rectangle by its upper right corner,
+/// columns and rows from 1.
+inline Move rectangle(const Product& board, std::uint32_t column, std::uint32_t row,
+                      std::uint32_t width, std::uint32_t height) {
+  return {static_cast<std::uint8_t>(row - 1), static_cast<std::uint8_t>(column - 1),
+          kind_of_run(board.rows(), height), kind_of_run(board.columns(), width)};
+}
+
+/// Each coin is heads or tails with the same chance.
+inline Position random_position(const Product& board, std::mt19937& engine) {
+  std::vector<std::uint8_t> coins(board.coin_count());
+  for (std::uint8_t& coin : coins) coin = engine() % 2;
+  auto position = Position::from_coins(board, coins);
   REQUIRE(position);
   return std::move(*position);
 }
 
 /// The position after a legal move.
-inline Position played(Position position, const Rectangle& move) {
+inline Position played(Position position, const Move& move) {
   REQUIRE(position.play(move) == Legality::legal);
   return position;
 }

@@ -1,4 +1,4 @@
-#include "chance.hpp"
+#include "games/chance.hpp"
 
 #include <catch_amalgamated.hpp>
 #include <cstdint>

@@ -1,4 +1,4 @@
-#include "tartan/detail/count_map.hpp"
+#include "tartan/counting/detail/count_map.hpp"
 
 #include <algorithm>
 #include <catch_amalgamated.hpp>

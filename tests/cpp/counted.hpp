@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "tartan/move_count.hpp"
+#include "tartan/counting/move_count.hpp"
 
 namespace tartan::test {
 

@@ -1,42 +1,50 @@
 #include "game_search.hpp"
 
 namespace tartan::test {
+namespace {
 
-DiscSet disc(const SmallBoard& board, std::uint32_t column, std::uint32_t row) {
-  return DiscSet{1} << ((row - 1) * board.columns + (column - 1));
+CoinSet coin(const SmallBoard& board, std::uint32_t row, std::uint32_t column) {
+  return CoinSet{1} << (row * board.columns.size() + column);
 }
+
+CoinSet crossing(const SmallBoard& board, const Places& rows, const Places& columns) {
+  CoinSet coins = 0;
+  for (const std::uint32_t row : rows)
+    for (const std::uint32_t column : columns) coins |= coin(board, row, column);
+  return coins;
+}
+
+}  // namespace
 
 std::vector<SmallMove> all_moves(const SmallBoard& board) {
   std::vector<SmallMove> moves;
-  for (std::uint32_t row = 1; row <= board.rows; ++row)
-    for (std::uint32_t column = 1; column <= board.columns; ++column)
-      for (const std::uint32_t height : board.row_lengths)
-        for (const std::uint32_t width : board.column_lengths) {
-          if (height > row || width > column) continue;
-          DiscSet flipped = 0;
-          for (std::uint32_t y = row - height + 1; y <= row; ++y)
-            for (std::uint32_t x = column - width + 1; x <= column; ++x)
-              flipped |= disc(board, x, y);
-          moves.push_back({column, row, width, height, disc(board, column, row), flipped});
-        }
+  for (std::uint32_t row = 0; row < board.rows.size(); ++row)
+    for (std::uint32_t column = 0; column < board.columns.size(); ++column)
+      for (Kind row_kind = 0; row_kind < board.rows.sets[row].size(); ++row_kind)
+        for (Kind column_kind = 0; column_kind < board.columns.sets[column].size(); ++column_kind)
+          moves.push_back({{static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column),
+                            row_kind, column_kind},
+                           coin(board, row, column),
+                           crossing(board, board.rows.sets[row][row_kind],
+                                    board.columns.sets[column][column_kind])});
   return moves;
 }
 
-// The upper right disc is the highest bit that a move flips, and the move clears it: every option
-// is a smaller number than its position, so counting upwards meets all options first.
+// The corner is the highest bit that a move turns, and the move clears it: every option is a
+// smaller number than its position, so counting upwards meets all options first.
 std::vector<std::uint16_t> search_all_positions(const SmallBoard& board) {
   const std::vector<SmallMove> moves = all_moves(board);
-  std::vector<std::uint16_t> grundy(std::size_t{1} << (board.rows * board.columns));
-  std::vector<DiscSet> seen(moves.size() + 2);
-  for (DiscSet white = 1; white < grundy.size(); ++white) {
+  std::vector<std::uint16_t> grundy(std::size_t{1} << board.coin_count());
+  std::vector<CoinSet> seen(moves.size() + 2);
+  for (CoinSet heads = 1; heads < grundy.size(); ++heads) {
     for (const SmallMove& move : moves)
-      if ((white & move.corner) != 0) {
-        const std::uint16_t option = grundy[white ^ move.flipped];
-        if (option < seen.size()) seen[option] = white;
+      if ((heads & move.corner) != 0) {
+        const std::uint16_t option = grundy[heads ^ move.turned];
+        if (option < seen.size()) seen[option] = heads;
       }
     std::uint16_t mex = 0;
-    while (seen[mex] == white) ++mex;
-    grundy[white] = mex;
+    while (seen[mex] == heads) ++mex;
+    grundy[heads] = mex;
   }
   return grundy;
 }

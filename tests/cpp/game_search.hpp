@@ -1,36 +1,37 @@
-// The Flipping Game as its rules say, without any theory: every position of a small board, every
-// move, and the mex of what the moves lead to. The oracle of everything that the theory computes.
+// Boards as their rules say, without any theory: every position of a small board, every move, and
+// the mex of what the moves lead to. The oracle of everything that the theory computes.
 #pragma once
 
 #include <cstdint>
 #include <vector>
 
+#include "line_by_rule.hpp"
+#include "tartan/games/product.hpp"
+
 namespace tartan::test {
 
-/// A board of at most 20 cells and its two sets of lengths.
+/// A board of at most 20 coins.
 struct SmallBoard {
-  std::uint32_t rows;
-  std::uint32_t columns;
-  std::vector<std::uint32_t> row_lengths;     // heights, ascending
-  std::vector<std::uint32_t> column_lengths;  // widths, ascending
+  LineByRule rows;
+  LineByRule columns;
+
+  std::uint32_t coin_count() const { return rows.size() * columns.size(); }
 };
 
-/// A set of discs: bit (y - 1) * columns + (x - 1) is the disc in column x and row y.
-using DiscSet = std::uint32_t;
+/// A set of coins: bit row * columns + column is the coin in this row and column, from 0.
+using CoinSet = std::uint32_t;
 
-DiscSet disc(const SmallBoard& board, std::uint32_t column, std::uint32_t row);
-
-/// The Grundy number of every position, indexed by its set of white discs.
+/// The Grundy number of every position, indexed by its set of heads.
 std::vector<std::uint16_t> search_all_positions(const SmallBoard& board);
 
-/// A rectangle that may be flipped while its upper right disc, the corner, is white.
+/// A set of coins that may be turned while its corner is heads.
 struct SmallMove {
-  std::uint32_t column, row, width, height;
-  DiscSet corner;
-  DiscSet flipped;
+  Move move;
+  CoinSet corner;
+  CoinSet turned;
 };
 
-/// The moves of the full board, ordered by row, column, height and width.
+/// The moves of the board all heads, in the order of moves.
 std::vector<SmallMove> all_moves(const SmallBoard& board);
 
 }  // namespace tartan::test

@@ -1,5 +1,5 @@
-// The theory against the rules: the whole game is searched, and every number that the Tartan
-// theorem predicts is looked up in it.
+// The theory of long axes against the rules: the whole game is searched, and every number that the
+// Tartan theorem predicts is looked up in it.
 #include "game_search.hpp"
 
 #include <algorithm>
@@ -7,9 +7,9 @@
 #include <string>
 
 #include "swept.hpp"
-#include "tartan/axis_sweep.hpp"
-#include "tartan/move_count.hpp"
-#include "tartan/openings.hpp"
+#include "tartan/counting/axis_sweep.hpp"
+#include "tartan/counting/move_count.hpp"
+#include "tartan/counting/openings.hpp"
 
 using namespace tartan;
 using namespace tartan::test;
@@ -24,15 +24,14 @@ Nimber grundy_number(const AxisSweep& axis, std::uint32_t position) {
   return axis.prefix_xors()[position] ^ axis.prefix_xors()[position - 1];
 }
 
-// The value that the theory gives to every set of white discs, disc by disc.
-std::vector<Nimber> predicted_values(const SmallBoard& board, const AxisSweep& rows,
-                                     const AxisSweep& columns) {
-  std::vector<Nimber> values(std::size_t{1} << (board.rows * board.columns));
-  for (std::uint32_t row = 1; row <= board.rows; ++row)
-    for (std::uint32_t column = 1; column <= board.columns; ++column) {
-      const DiscSet highest = disc(board, column, row);
+// The value that the theory gives to every set of heads, coin by coin.
+std::vector<Nimber> predicted_values(const AxisSweep& rows, const AxisSweep& columns) {
+  std::vector<Nimber> values{0};
+  for (std::uint32_t row = 1; row <= rows.size(); ++row)
+    for (std::uint32_t column = 1; column <= columns.size(); ++column) {
       const Nimber value = nim_product(grundy_number(rows, row), grundy_number(columns, column));
-      for (DiscSet rest = 0; rest < highest; ++rest) values[highest | rest] = values[rest] ^ value;
+      for (std::size_t rest = 0, known = values.size(); rest < known; ++rest)
+        values.push_back(values[rest] ^ value);
     }
   return values;
 }
@@ -40,17 +39,16 @@ std::vector<Nimber> predicted_values(const SmallBoard& board, const AxisSweep& r
 void check_board(std::uint32_t rows, std::uint32_t columns, const std::string& row_family,
                  const std::string& column_family) {
   INFO(rows << " rows (" << row_family << "), " << columns << " columns (" << column_family << ")");
-  const SmallBoard board{rows, columns, *LengthFamily::parse(row_family)->lengths_up_to(rows),
-                         *LengthFamily::parse(column_family)->lengths_up_to(columns)};
+  const SmallBoard board{{"runs:" + row_family, rows}, {"runs:" + column_family, columns}};
   const std::vector<std::uint16_t> searched = search_all_positions(board);
   const AxisSweep rows_axis = swept(rows, row_family);
   const AxisSweep columns_axis = swept(columns, column_family);
-  CHECK(std::ranges::equal(predicted_values(board, rows_axis, columns_axis), searched));
+  CHECK(std::ranges::equal(predicted_values(rows_axis, columns_axis), searched));
 
   const std::vector<SmallMove> moves = all_moves(board);
-  const auto full = static_cast<DiscSet>(searched.size() - 1);
+  const auto full = static_cast<CoinSet>(searched.size() - 1);
   const auto winning = std::ranges::count_if(
-      moves, [&](const SmallMove& move) { return searched[full ^ move.flipped] == 0; });
+      moves, [&](const SmallMove& move) { return searched[full ^ move.turned] == 0; });
   auto row_moves = MoveCount::of_all(rows_axis);
   auto column_moves = MoveCount::of_all(columns_axis);
   row_moves.advance(rows_axis.pairs_total() + rows);
@@ -63,23 +61,34 @@ void check_board(std::uint32_t rows, std::uint32_t columns, const std::string& r
   CHECK(openings.board_nimber == searched[full]);
 }
 
+std::vector<std::uint16_t> values(std::uint32_t rows, const std::string& row_game,
+                                  std::uint32_t columns, const std::string& column_game) {
+  return search_all_positions({{row_game, rows}, {column_game, columns}});
+}
+
 }  // namespace
 
 TEST_CASE("the search knows boards that are solved by hand", "[game_search]") {
-  // One disc: the only move wins. Two discs in a column: 1 x 1 twice, so the second player wins.
-  CHECK(search_all_positions({1, 1, {1}, {1}}) == std::vector<std::uint16_t>{0, 1});
-  CHECK(search_all_positions({2, 1, {1}, {1}}) == std::vector<std::uint16_t>{0, 1, 1, 0});
-  // With length 2 only, the lower disc never moves and the upper one does once.
-  CHECK(search_all_positions({2, 1, {2}, {1}}) == std::vector<std::uint16_t>{0, 0, 1, 1});
+  using Values = std::vector<std::uint16_t>;
+  // One coin: the only move wins. Two coins in a column: each is turned alone, so the second player
+  // wins.
+  CHECK(values(1, "runs:1", 1, "runs:1") == Values{0, 1});
+  CHECK(values(2, "runs:1", 1, "single") == Values{0, 1, 1, 0});
+  // With length 2 only, the first coin never moves and the other one does once.
+  CHECK(values(2, "runs:2", 1, "runs:1") == Values{0, 0, 1, 1});
+  // Twins: the coin at 2 turns with that at 1, which then turns with that at 0, or with that at 0.
+  CHECK(values(1, "single", 3, "twins") == Values{0, 0, 1, 1, 2, 2, 3, 3});
+  // The four corners of a square: only the last coin has a move.
+  CHECK(values(2, "twins", 2, "twins") == Values{0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1});
 }
 
-TEST_CASE("every board of at most 16 cells", "[game_search]") {
+TEST_CASE("every board of at most 16 coins", "[game_search]") {
   for (std::uint32_t rows = 1; rows <= 16; ++rows)
     for (std::uint32_t columns = 1; rows * columns <= 16; ++columns)
       check_board(rows, columns, "triangular", "square");
 }
 
-TEST_CASE("boards of 18 to 20 cells", "[game_search]") {
+TEST_CASE("boards of 18 to 20 coins", "[game_search]") {
   const auto [rows, columns] = GENERATE(table<std::uint32_t, std::uint32_t>(
       {{3, 6}, {6, 3}, {2, 9}, {9, 2}, {19, 1}, {1, 19}, {4, 5}, {5, 4}, {10, 2}, {2, 10}}));
   check_board(rows, columns, "triangular", "square");
@@ -89,7 +98,7 @@ TEST_CASE("boards with other length families", "[game_search]") {
   const auto [row_family, column_family] = GENERATE(table<std::string, std::string>({
       {"all", "all"},
       {"odd", "powers-of-two"},
-      {"primes", "square"},  // no length 1: a board may end with white discs left
+      {"primes", "square"},  // no length 1: a board may end with heads left
       {"triangular", "primes"},
       {"fibonacci", "1,3"},
       {"2,3", "2,3"},

@@ -1,4 +1,4 @@
-#include "tartan/given_axis.hpp"
+#include "tartan/counting/given_axis.hpp"
 
 #include <algorithm>
 #include <catch_amalgamated.hpp>
@@ -9,7 +9,7 @@
 #include "lengths.hpp"
 #include "refusing_memory.hpp"
 #include "swept.hpp"
-#include "tartan/move_count.hpp"
+#include "tartan/counting/move_count.hpp"
 
 using namespace tartan;
 using namespace tartan::test;

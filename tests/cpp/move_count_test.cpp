@@ -1,4 +1,4 @@
-#include "tartan/move_count.hpp"
+#include "tartan/counting/move_count.hpp"
 
 #include <algorithm>
 #include <catch_amalgamated.hpp>
@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "counted.hpp"
+#include "counting/straightforward_axis.hpp"
 #include "lengths.hpp"
-#include "straightforward_axis.hpp"
 #include "swept.hpp"
 
 using namespace tartan;

@@ -1,4 +1,4 @@
-#include "tartan/openings.hpp"
+#include "tartan/counting/openings.hpp"
 
 #include <algorithm>
 #include <catch_amalgamated.hpp>
@@ -7,8 +7,8 @@
 
 #include "golden.hpp"
 #include "swept.hpp"
-#include "tartan/axis_sweep.hpp"
-#include "tartan/move_count.hpp"
+#include "tartan/counting/axis_sweep.hpp"
+#include "tartan/counting/move_count.hpp"
 
 using namespace tartan;
 using namespace tartan::test;

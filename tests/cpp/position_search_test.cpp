@@ -1,14 +1,15 @@
 // Positions of small boards against the bare rules: every position, every move, and what the search
 // of the whole game says of them.
-#include "tartan/position.hpp"
-
 #include <algorithm>
 #include <catch_amalgamated.hpp>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "moves_of.hpp"
 #include "searched_game.hpp"
+#include "tartan/games/position.hpp"
+#include "tartan/games/winning_counts.hpp"
 
 using namespace tartan;
 using namespace tartan::test;
@@ -17,16 +18,24 @@ namespace {
 
 // The moves of a position by the rules, and those of them that leave a Grundy number of 0.
 struct MovesByRule {
-  std::vector<Rectangle> legal;
-  std::vector<Rectangle> winning;
+  std::vector<Move> legal;
+  std::vector<Move> winning;
+  WinningCounts counts;
 };
 
-MovesByRule moves_by_rule(const Searched& game, DiscSet white) {
-  MovesByRule by_rule;
+MovesByRule moves_by_rule(const Searched& game, CoinSet heads) {
+  const std::size_t coins = game.board.coin_count();
+  MovesByRule by_rule{
+      {}, {}, {std::vector<std::uint64_t>(coins), std::vector<std::uint64_t>(coins)}};
   for (const SmallMove& move : game.moves) {
-    if ((white & move.corner) == 0) continue;
-    by_rule.legal.push_back(rectangle_of(move));
-    if (game.grundy[white ^ move.flipped] == 0) by_rule.winning.push_back(rectangle_of(move));
+    if ((heads & move.corner) == 0) continue;
+    by_rule.legal.push_back(move.move);
+    if (game.grundy[heads ^ move.turned] != 0) continue;
+    by_rule.winning.push_back(move.move);
+    for (std::size_t index = 0; index < coins; ++index) {
+      by_rule.counts.cornered[index] += move.corner >> index & 1U;
+      by_rule.counts.covering[index] += move.turned >> index & 1U;
+    }
   }
   return by_rule;
 }
@@ -38,114 +47,143 @@ void check_facts(const Position& position, const MovesByRule& by_rule) {
   if (position.is_over() != by_rule.legal.empty()) FAIL("whether it is over");
   if (position.winning_move_count() != by_rule.winning.size()) FAIL("how many moves win");
   if (winning_moves_of(position) != by_rule.winning) FAIL("the winning moves");
+  const WinningCounts counts = count_winning_moves(position);
+  if (counts.cornered != by_rule.counts.cornered) FAIL("how many moves win at each corner");
+  if (counts.covering != by_rule.counts.covering) FAIL("how many winning moves turn each coin");
 }
 
 void check_each_corner(const Position& position, const MovesByRule& by_rule) {
-  std::vector<Rectangle> legal, winning;
-  for (std::uint32_t row = 1; row <= position.board().rows().size(); ++row)
-    for (std::uint32_t column = 1; column <= position.board().columns().size(); ++column) {
-      for (const Rectangle& move : position.legal_moves_at(column, row)) legal.push_back(move);
-      for (const Rectangle& move : position.winning_moves_at(column, row)) winning.push_back(move);
-    }
-  if (legal != by_rule.legal) FAIL("the legal moves of the corners");
+  std::vector<Move> winning;
+  for (std::uint32_t row = 0; row < position.board().rows().size(); ++row)
+    for (std::uint32_t column = 0; column < position.board().columns().size(); ++column)
+      for (const Move& move : position.winning_moves_at(row, column)) winning.push_back(move);
   if (winning != by_rule.winning) FAIL("the winning moves of the corners");
 }
 
-void check_each_move(const Searched& game, DiscSet white, const Position& before) {
+void check_each_pair_of_kinds(const Position& position, std::vector<Move> winning) {
+  for (Kind row_kind = 0; row_kind <= position.board().rows().kind_count(); ++row_kind)
+    for (Kind column_kind = 0; column_kind <= position.board().columns().kind_count();
+         ++column_kind) {
+      const auto is_of_kinds = [=](const Move& move) {
+        return move.row_kind == row_kind && move.column_kind == column_kind;
+      };
+      std::vector<Move> of_kinds;
+      std::ranges::copy_if(winning, std::back_inserter(of_kinds), is_of_kinds);
+      if (position.winning_moves_of(row_kind, column_kind) != of_kinds)
+        FAIL("the winning moves of the kinds " << row_kind << " and " << column_kind);
+      std::erase_if(winning, is_of_kinds);
+    }
+  if (!winning.empty()) FAIL("a kind that the board does not have");
+}
+
+void check_each_move(const Searched& game, CoinSet heads, const Position& before) {
   for (const SmallMove& move : game.moves) {
-    const Rectangle rectangle = rectangle_of(move);
     Position after = before;
-    const Legality verdict = after.play(rectangle);
-    const bool is_legal = (white & move.corner) != 0;
-    const DiscSet left = is_legal ? white ^ move.flipped : white;
-    if (verdict != (is_legal ? Legality::legal : Legality::corner_black)) FAIL("the verdict");
-    if (before.legality(rectangle) != verdict) FAIL("the verdict before the move");
-    if (before.wins(rectangle) != (is_legal && game.grundy[left] == 0)) FAIL("whether it wins");
-    if (!std::ranges::equal(after.discs(), discs_of(game, left))) FAIL("the discs after it");
+    const Legality verdict = after.play(move.move);
+    const bool is_legal = (heads & move.corner) != 0;
+    const CoinSet left = is_legal ? heads ^ move.turned : heads;
+    if (verdict != (is_legal ? Legality::legal : Legality::corner_tails)) FAIL("the verdict");
+    if (before.legality(move.move) != verdict) FAIL("the verdict before the move");
+    if (before.wins(move.move) != (is_legal && game.grundy[left] == 0)) FAIL("whether it wins");
+    if (!std::ranges::equal(after.coins(), coins_of(game, left))) FAIL("the coins after it");
     if (after.nimber() != game.grundy[left]) FAIL("the nimber after it");
   }
 }
 
-void check_board(std::uint32_t rows, std::uint32_t columns, const std::string& row_lengths,
-                 const std::string& column_lengths) {
-  const Searched game = searched(rows, columns, row_lengths, column_lengths);
-  for (DiscSet white = 0; white < game.grundy.size(); ++white) {
-    INFO(rows << " rows (" << row_lengths << "), " << columns << " columns (" << column_lengths
-              << "), discs " << white);
-    const Position position = position_of(game, white);
-    const MovesByRule by_rule = moves_by_rule(game, white);
-    if (position.nimber() != game.grundy[white]) FAIL("the nimber");
+using Games = std::pair<std::string, std::string>;  // of the rows and of the columns
+
+void check_board(std::uint32_t rows, std::uint32_t columns, const Games& games) {
+  const Searched game = searched(rows, columns, games.first, games.second);
+  for (CoinSet heads = 0; heads < game.grundy.size(); ++heads) {
+    INFO(rows << " rows (" << games.first << "), " << columns << " columns (" << games.second
+              << "), heads " << heads);
+    const Position position = position_of(game, heads);
+    const MovesByRule by_rule = moves_by_rule(game, heads);
+    if (position.nimber() != game.grundy[heads]) FAIL("the nimber");
     check_facts(position, by_rule);
     check_each_corner(position, by_rule);
-    check_each_move(game, white, position);
+    check_each_pair_of_kinds(position, by_rule.winning);
+    check_each_move(game, heads, position);
   }
 }
 
-void check_all_boards(std::uint32_t most_cells) {
-  for (std::uint32_t rows = 1; rows <= most_cells; ++rows)
-    for (std::uint32_t columns = 1; rows * columns <= most_cells; ++columns)
-      check_board(rows, columns, "triangular", "square");
+void check_all_boards(std::uint32_t most_coins, const Games& games) {
+  for (std::uint32_t rows = 1; rows <= most_coins; ++rows)
+    for (std::uint32_t columns = 1; rows * columns <= most_coins; ++columns)
+      check_board(rows, columns, games);
 }
 
-// The first reason why a rectangle is no move, straight from the rules.
-Legality verdict_by_rule(const Searched& game, DiscSet white, const Rectangle& rectangle) {
-  const auto has = [](const std::vector<std::uint32_t>& lengths, std::uint32_t length) {
-    return std::ranges::find(lengths, length) != lengths.end();
-  };
-  const int left = rectangle.column - rectangle.width, below = rectangle.row - rectangle.height;
-  const bool has_corner = rectangle.column >= 1 && rectangle.row >= 1 &&
-                          rectangle.column <= game.rules.columns &&
-                          rectangle.row <= game.rules.rows;
-  if (!has_corner || left < 0 || below < 0) return Legality::off_board;
-  if (!has(game.rules.row_lengths, rectangle.height)) return Legality::height_not_in_family;
-  if (!has(game.rules.column_lengths, rectangle.width)) return Legality::width_not_in_family;
-  if ((white & disc(game.rules, rectangle.column, rectangle.row)) == 0)
-    return Legality::corner_black;
-  return Legality::legal;
-}
+const std::vector<Games> named_games{
+    {"runs:triangular", "runs:square"}, {"ruler", "ruler"}, {"twins", "twins"}};
+
+// Of whatever kind the rows and the columns are. Where they are primes and twins, neither can turn
+// a coin alone: heads may be left.
+const std::vector<Games> mixed_games{{"ruler", "twins"},           {"twins", "runs:square"},
+                                     {"runs:triangular", "ruler"}, {"single", "twins"},
+                                     {"runs:primes", "twins"},     {"runs:odd", "single"}};
 
 }  // namespace
 
-TEST_CASE("the moves of every position of every board of at most 16 cells", "[position][long]") {
-  check_all_boards(16);
+TEST_CASE("the moves of every position of every board of at most 16 coins", "[position][long]") {
+  check_all_boards(16, GENERATE(from_range(named_games)));
 }
 
-TEST_CASE("the moves of every position of every board of at most 12 cells", "[position][sample]") {
-  check_all_boards(12);
+TEST_CASE("the moves of every position of every row of at most 16 coins", "[position][long]") {
+  for (const std::string game : {"twins", "ruler", "runs:square", "runs:primes", "single"})
+    for (std::uint32_t coins = 1; coins <= 16; ++coins) check_board(1, coins, {"single", game});
 }
 
-TEST_CASE("every position of small boards with other length families", "[position]") {
-  const auto [row_lengths, column_lengths] = GENERATE(table<std::string, std::string>({
-      {"all", "all"},
-      {"odd", "fibonacci"},
-      {"primes", "2,3"},  // no length 1: white discs may be left
-      {"triangular", "powers-of-two"},
-      {"7", "7"},  // no move at all
+TEST_CASE("the moves of every position of boards of two line games", "[position][long]") {
+  for (const Games& games : mixed_games) check_all_boards(12, games);
+}
+
+TEST_CASE("the moves of every position of every board of few coins", "[position][sample]") {
+  for (const Games& games : named_games) check_all_boards(11, games);
+  for (const Games& games : mixed_games) check_all_boards(8, games);
+}
+
+TEST_CASE("every position of small boards with other lengths", "[position]") {
+  const Games games = GENERATE(values<Games>({
+      {"runs:odd", "runs:fibonacci"},
+      {"runs:primes", "runs:2,3"},  // no length 1: heads may be left
+      {"runs:triangular", "runs:powers-of-two"},
+      {"runs:7", "runs:7"},  // no move at all
   }));
-  check_board(4, 3, row_lengths, column_lengths);
-  check_board(3, 4, row_lengths, column_lengths);
-  check_board(1, 11, row_lengths, column_lengths);
-  check_board(10, 1, row_lengths, column_lengths);
+  check_board(4, 3, games);
+  check_board(3, 4, games);
+  check_board(1, 11, games);
+  check_board(10, 1, games);
 }
 
 TEST_CASE("what is no move says why, and changes nothing", "[position]") {
-  const Searched game = searched(4, 5, "1,3", "2,4");
-  const DiscSet white = GENERATE(0U, 0xFFFFFU, 0x5A5A5U, 0xC33C3U);
-  const Position position = position_of(game, white);
-  constexpr std::uint8_t beyond = 7;
-  for (std::uint8_t column = 0; column <= beyond; ++column)
-    for (std::uint8_t row = 0; row <= beyond; ++row)
-      for (std::uint8_t width = 0; width <= beyond; ++width)
-        for (std::uint8_t height = 0; height <= beyond; ++height) {
-          const Rectangle rectangle{column, row, width, height};
-          const Legality verdict = verdict_by_rule(game, white, rectangle);
+  const auto [row_game, column_game] =
+      GENERATE(table<std::string, std::string>({{"runs:1,3", "runs:2,4"}, {"twins", "runs:1,3"}}));
+  const Searched game = searched(4, 5, row_game, column_game);
+  const CoinSet heads = GENERATE(0U, 0xFFFFFU, 0x5A5A5U, 0xC33C3U);
+  const LineByRule rows(row_game, 4), columns(column_game, 5);
+  const Position position = position_of(game, heads);
+  constexpr std::uint8_t far[]{0, 1, 2, 3, 4, 5, 6, 255};
+  for (const std::uint8_t row : far)
+    for (const std::uint8_t column : far)
+      for (const Kind row_kind : {Kind{0}, Kind{1}, Kind{2}, Kind{3}, Kind{256}, no_kind})
+        for (const Kind column_kind : {Kind{0}, Kind{1}, Kind{2}, Kind{3}, Kind{256}, no_kind}) {
+          const Move move{row, column, row_kind, column_kind};
+          Legality verdict = Legality::legal;
+          if (row >= 4 || column >= 5)
+            verdict = Legality::off_board;
+          else if (row_kind >= rows.sets[row].size())
+            verdict = Legality::no_row_move;
+          else if (column_kind >= columns.sets[column].size())
+            verdict = Legality::no_column_move;
+          else if ((heads >> (row * 5 + column) & 1U) == 0)
+            verdict = Legality::corner_tails;
           Position played = position;
-          INFO(+column << ", " << +row << ": " << +width << " wide and " << +height << " high");
-          if (position.legality(rectangle) != verdict) FAIL("the reason");
-          if (played.play(rectangle) != verdict) FAIL("the reason when it is played");
+          INFO(+row << ", " << +column << ": " << row_kind << " and " << column_kind);
+          if (position.legality(move) != verdict) FAIL("the reason");
+          if (played.play(move) != verdict) FAIL("the reason when it is played");
           if (verdict == Legality::legal) continue;
-          if (position.wins(rectangle)) FAIL("wins");
-          if (!std::ranges::equal(played.discs(), position.discs())) FAIL("a disc has changed");
+          if (position.wins(move)) FAIL("wins");
+          if (!std::ranges::equal(played.coins(), position.coins())) FAIL("a coin has changed");
           if (played.nimber() != position.nimber()) FAIL("the nimber has changed");
         }
 }

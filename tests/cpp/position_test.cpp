@@ -1,6 +1,6 @@
 // Positions of boards that are too large to be searched: against P(M, N), against the known
 // answers, and against themselves.
-#include "tartan/position.hpp"
+#include "tartan/games/position.hpp"
 
 #include <algorithm>
 #include <catch_amalgamated.hpp>
@@ -12,11 +12,12 @@
 #include <vector>
 
 #include "boards.hpp"
+#include "counting/straightforward_axis.hpp"
 #include "golden.hpp"
+#include "line_by_rule.hpp"
 #include "moves_of.hpp"
 #include "nim_product_by_rule.hpp"
-#include "straightforward_axis.hpp"
-#include "tartan/openings.hpp"
+#include "tartan/counting/openings.hpp"
 
 using namespace tartan;
 using namespace tartan::test;
@@ -39,56 +40,56 @@ Openings openings_by_histograms(const StraightforwardAxis& rows,
   return count_openings(moves(rows), moves(columns));
 }
 
-// The discs and the values of a position without a Position.
+// The coins and the values of a position without a Position.
 class Model {
  public:
-  Model(std::uint32_t rows, std::uint32_t columns, const std::string& row_lengths,
-        const std::string& column_lengths)
-      : columns_(columns), discs_(std::size_t{rows} * columns, 1) {
-    const auto x_rows = defined_axis(rows, row_lengths).prefix_xors;
-    const auto x_columns = defined_axis(columns, column_lengths).prefix_xors;
-    for (std::uint32_t row = 1; row <= rows; ++row)
-      for (std::uint32_t column = 1; column <= columns; ++column)
-        values_.push_back(nim_product_by_rule(x_rows[row] ^ x_rows[row - 1],
-                                              x_columns[column] ^ x_columns[column - 1], 4));
+  Model(std::uint32_t rows, std::uint32_t columns, const std::string& row_game,
+        const std::string& column_game)
+      : rows_(row_game, rows),
+        columns_(column_game, columns),
+        coins_(std::size_t{rows} * columns, 1) {
+    for (const Nimber row : rows_.grundy)
+      for (const Nimber column : columns_.grundy)
+        values_.push_back(nim_product_by_rule(row, column, 4));
   }
 
-  void set(std::uint32_t column, std::uint32_t row, bool white) { at(column, row) = white; }
-  void flip(const Rectangle& rectangle) {
-    for (std::uint32_t y = rectangle.row - rectangle.height + 1U; y <= rectangle.row; ++y)
-      for (std::uint32_t x = rectangle.column - rectangle.width + 1U; x <= rectangle.column; ++x)
-        at(x, y) ^= 1U;
+  void set(std::uint32_t row, std::uint32_t column, bool heads) { at(row, column) = heads; }
+  void play(const Move& move) {
+    for (const std::uint32_t row : rows_.sets[move.row][move.row_kind])
+      for (const std::uint32_t column : columns_.sets[move.column][move.column_kind])
+        at(row, column) ^= 1U;
   }
-  const std::vector<std::uint8_t>& discs() const { return discs_; }
+  const std::vector<std::uint8_t>& coins() const { return coins_; }
   Nimber nimber() const {
     Nimber sum = 0;
-    for (std::size_t index = 0; index < discs_.size(); ++index)
-      if (discs_[index] != 0) sum ^= values_[index];
+    for (std::size_t index = 0; index < coins_.size(); ++index)
+      if (coins_[index] != 0) sum ^= values_[index];
     return sum;
   }
 
  private:
-  std::uint8_t& at(std::uint32_t column, std::uint32_t row) {
-    return discs_[std::size_t{row - 1} * columns_ + column - 1];
+  std::uint8_t& at(std::uint32_t row, std::uint32_t column) {
+    return coins_[std::size_t{row} * columns_.size() + column];
   }
 
-  std::uint32_t columns_;
-  std::vector<std::uint8_t> discs_;
+  LineByRule rows_;
+  LineByRule columns_;
+  std::vector<std::uint8_t> coins_;
   std::vector<Nimber> values_;
 };
 
 void check_agreement(const Position& position, const Model& model) {
-  if (!std::ranges::equal(position.discs(), model.discs())) FAIL("the discs");
+  if (!std::ranges::equal(position.coins(), model.coins())) FAIL("the coins");
   if (position.nimber() != model.nimber()) FAIL("the nimber");
 }
 
-// By row, column, height and width.
-auto place_in_order(const Rectangle& move) {
-  return std::tuple(move.row, move.column, move.height, move.width);
+// By row, column, row kind and column kind.
+auto place_in_order(const Move& move) {
+  return std::tuple(move.row, move.column, move.row_kind, move.column_kind);
 }
 
-bool is_in_order(const std::vector<Rectangle>& moves) {
-  const auto follows = [](const Rectangle& move, const Rectangle& next) {
+bool is_in_order(const std::vector<Move>& moves) {
+  const auto follows = [](const Move& move, const Move& next) {
     return place_in_order(move) >= place_in_order(next);
   };
   return std::ranges::adjacent_find(moves, follows) == moves.end();
@@ -107,8 +108,8 @@ TEST_CASE("the full board has P(M, N) winning moves for all M, N up to 60", "[po
       INFO(row_count << " rows, " << column_count << " columns");
       const Openings openings =
           openings_by_histograms(rows[row_count - 1], columns[column_count - 1]);
-      const Board full_board = flipping_game(row_count, column_count);
-      const Position full = Position::all_white(full_board);
+      const Product full_board = flipping_game(row_count, column_count);
+      const Position full = Position::all_heads(full_board);
       if (full.winning_move_count() != openings.winning) FAIL();
       if (full.legal_move_count() != openings.all) FAIL();
       if (full.nimber() != openings.board_nimber) FAIL();
@@ -119,8 +120,8 @@ TEST_CASE("the full board agrees with the known answers", "[position]") {
   for (const auto& row : golden_rows("openings_square_boards.tsv")) {
     const std::uint64_t size = whole_number(row.at(0));
     INFO("N = " << size);
-    const Board full_board = flipping_game(size, size);
-    const Position full = Position::all_white(full_board);
+    const Product full_board = flipping_game(size, size);
+    const Position full = Position::all_heads(full_board);
     CHECK(full.winning_move_count() == whole_number(row.at(1)));
     CHECK(full.nimber() == whole_number(row.at(4)));
   }
@@ -128,59 +129,59 @@ TEST_CASE("the full board agrees with the known answers", "[position]") {
     const std::uint64_t rows = whole_number(row.at(0)), columns = whole_number(row.at(1));
     if (std::max(rows, columns) > largest_board_side) continue;
     INFO(rows << " rows, " << columns << " columns");
-    const Board full_board = flipping_game(rows, columns);
-    const Position full = Position::all_white(full_board);
+    const Product full_board = flipping_game(rows, columns);
+    const Position full = Position::all_heads(full_board);
     CHECK(full.winning_move_count() == whole_number(row.at(2)));
     CHECK(full.nimber() == whole_number(row.at(3)));
   }
 }
 
 TEST_CASE("the eight winning openings of 5 rows and 5 columns", "[position]") {
-  const Board five = flipping_game(5, 5);
-  CHECK(winning_moves_of(Position::all_white(five)) == std::vector<Rectangle>{{4, 1, 1, 1},
-                                                                              {4, 2, 1, 1},
-                                                                              {4, 3, 1, 1},
-                                                                              {4, 3, 1, 3},
-                                                                              {4, 4, 1, 1},
-                                                                              {4, 4, 1, 3},
-                                                                              {4, 5, 1, 1},
-                                                                              {4, 5, 1, 3}});
+  const Product five = flipping_game(5, 5);
+  const auto flips = [&](std::uint32_t row, std::uint32_t height) {
+    return rectangle(five, 4, row, 1, height);
+  };
+  CHECK(winning_moves_of(Position::all_heads(five)) ==
+        std::vector<Move>{flips(1, 1), flips(2, 1), flips(3, 1), flips(3, 3), flips(4, 1),
+                          flips(4, 3), flips(5, 1), flips(5, 3)});
 }
 
 TEST_CASE("the winning openings of 100 rows and 100 columns", "[position]") {
-  const Board hundred = flipping_game(100, 100);
-  const Position full = Position::all_white(hundred);
-  const std::vector<Rectangle> moves = winning_moves_of(full);
+  const Product hundred = flipping_game(100, 100);
+  const Position full = Position::all_heads(hundred);
+  const std::vector<Move> moves = winning_moves_of(full);
   CHECK(moves.size() == 31'395);
   CHECK(is_in_order(moves));
-  CHECK(std::ranges::all_of(moves, [&](const Rectangle& move) { return full.wins(move); }));
+  CHECK(std::ranges::all_of(moves, [&](const Move& move) { return full.wins(move); }));
 }
 
 TEST_CASE("the lists of the corners and the list of all agree", "[position]") {
-  const auto [rows, columns, row_lengths, column_lengths] =
+  const auto [rows, columns, row_game, column_game] =
       GENERATE(table<std::uint32_t, std::uint32_t, std::string, std::string>({
-          {37, 26, "triangular", "square"},
-          {200, 5, "triangular", "square"},
-          {3, 200, "triangular", "square"},
-          {30, 31, "all", "odd"},
-          {25, 40, "primes", "2,3,17"},
+          {37, 26, "runs:triangular", "runs:square"},
+          {200, 5, "runs:triangular", "runs:square"},
+          {3, 200, "runs:triangular", "runs:square"},
+          {30, 31, "ruler", "runs:odd"},
+          {25, 40, "runs:primes", "runs:2,3,17"},
+          {20, 21, "twins", "twins"},
+          {2, 90, "single", "twins"},
       }));
-  const Board some_board = board(rows, columns, row_lengths, column_lengths);
+  const Product some_board = board(rows, columns, row_game, column_game);
   std::mt19937 engine(11);
-  std::vector<std::uint8_t> discs(some_board.disc_count());
+  std::vector<std::uint8_t> coins(some_board.coin_count());
   for (int round = 0; round < 5; ++round) {
-    for (std::uint8_t& disc : discs) disc = engine() % 2;
-    const auto position = Position::from_discs(some_board, discs);
+    for (std::uint8_t& coin : coins) coin = engine() % 2;
+    const auto position = Position::from_coins(some_board, coins);
     REQUIRE(position);
-    std::vector<Rectangle> winning, winning_by_trial;
+    std::vector<Move> winning, winning_by_trial;
     std::uint64_t legal_count = 0;
-    for (std::uint32_t row = 1; row <= rows; ++row)
-      for (std::uint32_t column = 1; column <= columns; ++column) {
-        const std::vector<Rectangle> legal = position->legal_moves_at(column, row);
+    for (std::uint32_t row = 0; row < rows; ++row)
+      for (std::uint32_t column = 0; column < columns; ++column) {
+        const std::vector<Move> legal = position->legal_moves_at(row, column);
         legal_count += legal.size();
         std::ranges::copy_if(legal, std::back_inserter(winning_by_trial),
-                             [&](const Rectangle& move) { return position->wins(move); });
-        std::ranges::copy(position->winning_moves_at(column, row), std::back_inserter(winning));
+                             [&](const Move& move) { return position->wins(move); });
+        std::ranges::copy(position->winning_moves_at(row, column), std::back_inserter(winning));
       }
     CHECK(position->legal_move_count() == legal_count);
     CHECK(winning_moves_of(*position) == winning);
@@ -189,100 +190,101 @@ TEST_CASE("the lists of the corners and the list of all agree", "[position]") {
   }
 }
 
-TEST_CASE("moves and edits keep the nimber equal to the sum of the white discs", "[position]") {
-  const auto [rows, columns, row_lengths, column_lengths] =
+TEST_CASE("moves and edits keep the nimber equal to the sum of the heads", "[position]") {
+  const auto [rows, columns, row_game, column_game] =
       GENERATE(table<std::uint32_t, std::uint32_t, std::string, std::string>({
-          {50, 50, "triangular", "square"},
-          {13, 29, "triangular", "square"},
-          {200, 200, "triangular", "square"},
-          {40, 17, "all", "odd"},
-          {21, 33, "fibonacci", "2,3,9"},
+          {50, 50, "runs:triangular", "runs:square"},
+          {13, 29, "runs:triangular", "runs:square"},
+          {200, 200, "runs:triangular", "runs:square"},
+          {40, 17, "ruler", "runs:odd"},
+          {21, 33, "runs:fibonacci", "runs:2,3,9"},
+          {50, 40, "twins", "twins"},
+          {30, 60, "ruler", "twins"},
       }));
-  const Board some_board = board(rows, columns, row_lengths, column_lengths);
-  Position position = Position::all_white(some_board);
-  Model model(rows, columns, row_lengths, column_lengths);
+  const Product some_board = board(rows, columns, row_game, column_game);
+  Position position = Position::all_heads(some_board);
+  Model model(rows, columns, row_game, column_game);
   std::mt19937 engine(5);
   for (int round = 0; round < 400; ++round) {
-    const std::uint32_t column = 1 + engine() % columns, row = 1 + engine() % rows;
-    INFO("round " << round << ": " << column << ", " << row);
-    const std::vector<Rectangle> moves = position.legal_moves_at(column, row);
+    const std::uint32_t column = engine() % columns, row = engine() % rows;
+    INFO("round " << round << ": " << row << ", " << column);
+    const std::vector<Move> moves = position.legal_moves_at(row, column);
     if (!moves.empty() && engine() % 4 != 0) {
-      const Rectangle& move = moves[engine() % moves.size()];
+      const Move& move = moves[engine() % moves.size()];
       REQUIRE(position.play(move) == Legality::legal);
-      model.flip(move);
+      model.play(move);
     } else {
-      const bool white = engine() % 2 == 0;
-      position.set_white(column, row, white);
-      model.set(column, row, white);
-      if (position.is_white(column, row) != white) FAIL("the disc that was set");
+      const bool heads = engine() % 2 == 0;
+      position.set_heads(row, column, heads);
+      model.set(row, column, heads);
+      if (position.is_heads(row, column) != heads) FAIL("the coin that was set");
     }
     check_agreement(position, model);
   }
 }
 
 TEST_CASE("one winning move after the other leads to a board without moves", "[position]") {
-  const Board some_board = flipping_game(15, 15);
-  Position position = Position::all_white(some_board);
+  const Product some_board = flipping_game(15, 15);
+  Position position = Position::all_heads(some_board);
   REQUIRE(position.nimber() != 0);
   std::mt19937 engine(3);
   while (true) {
-    const std::vector<Rectangle> winning = winning_moves_of(position);
+    const std::vector<Move> winning = winning_moves_of(position);
     REQUIRE_FALSE(winning.empty());
     position.play(winning[engine() % winning.size()]);
     CHECK(position.nimber() == 0);
     CHECK(position.winning_move_count() == 0);
     if (position.is_over()) break;
-    // The opponent answers at the first white disc.
-    for (std::uint32_t index = 0; index < position.discs().size(); ++index)
-      if (position.discs()[index] != 0) {
-        position.play(position.legal_moves_at(index % 15 + 1, index / 15 + 1).front());
+    // The opponent answers at the first heads.
+    for (std::uint32_t index = 0; index < position.coins().size(); ++index)
+      if (position.coins()[index] != 0) {
+        position.play(position.legal_moves_at(index / 15, index % 15).front());
         break;
       }
   }
-  CHECK(std::ranges::count(position.discs(), 1) == 0);
+  CHECK(std::ranges::count(position.coins(), 1) == 0);
 }
 
-TEST_CASE("boards all white and all black", "[position]") {
-  const Board some_board = flipping_game(6, 9);
-  const Position white = Position::all_white(some_board), black = Position::all_black(some_board);
-  CHECK(std::ranges::count(white.discs(), 1) == 54);
-  CHECK(white.nimber() == some_board.full_nimber());
-  CHECK_FALSE(white.is_over());
-  CHECK(std::ranges::count(black.discs(), 0) == 54);
-  CHECK(black.nimber() == 0);
-  CHECK(black.is_over());
-  CHECK(black.legal_move_count() == 0);
-  CHECK(winning_moves_of(black).empty());
-  CHECK(&white.board() == &some_board);
+TEST_CASE("boards all heads and all tails", "[position]") {
+  const Product some_board = flipping_game(6, 9);
+  const Position heads = Position::all_heads(some_board), tails = Position::all_tails(some_board);
+  CHECK(std::ranges::count(heads.coins(), 1) == 54);
+  CHECK_FALSE(heads.is_over());
+  CHECK(std::ranges::count(tails.coins(), 0) == 54);
+  CHECK(tails.nimber() == 0);
+  CHECK(tails.is_over());
+  CHECK(tails.legal_move_count() == 0);
+  CHECK(winning_moves_of(tails).empty());
+  CHECK(&heads.board() == &some_board);
 }
 
-TEST_CASE("a game can be over with white discs left", "[position]") {
-  const Board no_ones = board(3, 3, "2", "3");
-  Position position = Position::all_white(no_ones);
+TEST_CASE("a game can be over with heads left", "[position]") {
+  const Product no_ones = board(3, 3, "runs:2", "runs:3");
+  Position position = Position::all_heads(no_ones);
   CHECK(position.legal_move_count() == 2);
-  CHECK(position.play({3, 3, 3, 2}) == Legality::legal);
+  CHECK(position.play({2, 2, 0, 0}) == Legality::legal);
   CHECK(position.is_over());
-  CHECK(std::ranges::count(position.discs(), 1) == 3);
+  CHECK(std::ranges::count(position.coins(), 1) == 3);
 }
 
-TEST_CASE("discs are given one byte each", "[position]") {
-  const Board some_board = flipping_game(4, 5);
+TEST_CASE("coins are given one byte each", "[position]") {
+  const Product some_board = flipping_game(4, 5);
   for (const std::size_t count : {0, 1, 19, 21, 400}) {
-    const auto refused = Position::from_discs(some_board, std::vector<std::uint8_t>(count, 1));
+    const auto refused = Position::from_coins(some_board, std::vector<std::uint8_t>(count, 1));
     REQUIRE_FALSE(refused);
-    CHECK(refused.error() == Error{ErrorKind::wrong_disc_count, 20});
+    CHECK(refused.error() == Error{ErrorKind::wrong_coin_count, 20});
   }
-  std::vector<std::uint8_t> discs(20);
-  discs[some_board.disc_index(2, 3)] = 1;
-  discs[some_board.disc_index(4, 1)] = 255;  // whatever is not 0 is white
-  auto position = Position::from_discs(some_board, discs);
+  std::vector<std::uint8_t> coins(20);
+  coins[some_board.coin_index(2, 1)] = 1;
+  coins[some_board.coin_index(0, 3)] = 255;  // whatever is not 0 is heads
+  auto position = Position::from_coins(some_board, coins);
   REQUIRE(position);
-  CHECK(position->is_white(2, 3));
-  CHECK(position->is_white(4, 1));
-  CHECK(std::ranges::count(position->discs(), 1) == 2);
-  CHECK(std::ranges::count(position->discs(), 0) == 18);
+  CHECK(position->is_heads(2, 1));
+  CHECK(position->is_heads(0, 3));
+  CHECK(std::ranges::count(position->coins(), 1) == 2);
+  CHECK(std::ranges::count(position->coins(), 0) == 18);
   CHECK(position->nimber() == (1 ^ 2));
-  position->set_white(4, 1, false);
-  CHECK_FALSE(position->is_white(4, 1));
+  position->set_heads(0, 3, false);
+  CHECK_FALSE(position->is_heads(0, 3));
   CHECK(position->nimber() == 1);
 }

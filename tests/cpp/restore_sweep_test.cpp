@@ -6,8 +6,8 @@
 #include "counted.hpp"
 #include "lengths.hpp"
 #include "swept.hpp"
-#include "tartan/axis_sweep.hpp"
-#include "tartan/move_count.hpp"
+#include "tartan/counting/axis_sweep.hpp"
+#include "tartan/counting/move_count.hpp"
 
 using namespace tartan;
 using namespace tartan::test;

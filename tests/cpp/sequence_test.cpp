@@ -1,4 +1,4 @@
-#include "tartan/sequence.hpp"
+#include "tartan/counting/sequence.hpp"
 
 #include <catch_amalgamated.hpp>
 #include <iterator>
@@ -12,8 +12,8 @@
 #include "lengths.hpp"
 #include "refusing_memory.hpp"
 #include "swept.hpp"
-#include "tartan/move_count.hpp"
-#include "tartan/openings.hpp"
+#include "tartan/counting/move_count.hpp"
+#include "tartan/counting/openings.hpp"
 
 using namespace tartan;
 using namespace tartan::test;

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <utility>
 
-#include "tartan/axis_sweep.hpp"
+#include "tartan/counting/axis_sweep.hpp"
 
 namespace tartan::test {
 

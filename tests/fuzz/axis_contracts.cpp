@@ -6,12 +6,12 @@
 #include <vector>
 
 #include "contracts.hpp"
-#include "straightforward_axis.hpp"
-#include "tartan/axis_sweep.hpp"
-#include "tartan/given_axis.hpp"
-#include "tartan/move_count.hpp"
-#include "tartan/openings.hpp"
-#include "tartan/sequence.hpp"
+#include "counting/straightforward_axis.hpp"
+#include "tartan/counting/axis_sweep.hpp"
+#include "tartan/counting/given_axis.hpp"
+#include "tartan/counting/move_count.hpp"
+#include "tartan/counting/openings.hpp"
+#include "tartan/counting/sequence.hpp"
 
 namespace tartan::fuzz {
 namespace {

@@ -12,12 +12,12 @@
 
 #include "arrays.hpp"
 #include "failure.hpp"
-#include "tartan/axis_sweep.hpp"
-#include "tartan/countable_axis.hpp"
-#include "tartan/given_axis.hpp"
-#include "tartan/move_count.hpp"
-#include "tartan/openings.hpp"
-#include "tartan/position_range.hpp"
+#include "tartan/counting/axis_sweep.hpp"
+#include "tartan/counting/countable_axis.hpp"
+#include "tartan/counting/given_axis.hpp"
+#include "tartan/counting/move_count.hpp"
+#include "tartan/counting/openings.hpp"
+#include "tartan/counting/position_range.hpp"
 
 namespace tartan::bindings {
 namespace {

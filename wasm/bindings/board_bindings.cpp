@@ -1,4 +1,4 @@
-// The module's exports for boards whose discs are looked at one by one.
+// The module's exports for boards of the Flipping Game whose discs are looked at one by one.
 #include <emscripten/bind.h>
 
 #include <cstddef>
@@ -10,29 +10,28 @@
 #include <vector>
 
 #include "arrays.hpp"
-#include "board_arguments.hpp"
 #include "failure.hpp"
-#include "tartan/board.hpp"
+#include "flipping_board.hpp"
 #include "tartan/memory.hpp"
-#include "tartan/position.hpp"
 #include "tartan/uint128.hpp"
 
 namespace tartan::bindings {
 namespace {
 
-template <class Number>
-Uint32Array widened(std::span<const Number> numbers) {
-  const std::vector<std::uint32_t> wide(numbers.begin(), numbers.end());
-  return copy_out<Uint32Array, std::uint32_t>(wide);
+// x[0] = 0, x[1] = g(1), x[2] = g(1) ^ g(2), ...
+std::vector<std::uint32_t> prefix_xors(const Line& line) {
+  std::vector<std::uint32_t> x{0};
+  for (const std::uint8_t grundy : line.grundy_numbers()) x.push_back(x.back() ^ grundy);
+  return x;
 }
 
 // What does not depend on the discs; the arrays are empty where `failure` is not.
 struct BoardRecord {
-  Uint32Array row_lengths = widened<std::uint32_t>({});
-  Uint32Array row_prefix_xors = widened<std::uint32_t>({});
-  Uint32Array column_lengths = widened<std::uint32_t>({});
-  Uint32Array column_prefix_xors = widened<std::uint32_t>({});
-  Uint32Array disc_values = widened<std::uint32_t>({});
+  Uint32Array row_lengths = copy_out<Uint32Array, std::uint32_t>({});
+  Uint32Array row_prefix_xors = copy_out<Uint32Array, std::uint32_t>({});
+  Uint32Array column_lengths = copy_out<Uint32Array, std::uint32_t>({});
+  Uint32Array column_prefix_xors = copy_out<Uint32Array, std::uint32_t>({});
+  Uint32Array disc_values = copy_out<Uint32Array, std::uint32_t>({});
   std::string winning_openings{};  // decimal
   std::optional<Failure> failure;
 };
@@ -42,12 +41,13 @@ BoardRecord describe_board(double rows, const std::string& row_lengths, double c
   const auto board = create_board(rows, row_lengths, columns, column_lengths);
   if (!board) return {.failure = describe(board.error())};
   return {
-      .row_lengths = widened(board->rows().lengths()),
-      .row_prefix_xors = widened(board->rows().prefix_xors()),
-      .column_lengths = widened(board->columns().lengths()),
-      .column_prefix_xors = widened(board->columns().prefix_xors()),
-      .disc_values = widened(board->disc_values()),
-      .winning_openings = to_decimal(Position::all_white(*board).winning_move_count()),
+      .row_lengths = copy_out<Uint32Array, std::uint32_t>(run_lengths(board->rows())),
+      .row_prefix_xors = copy_out<Uint32Array, std::uint32_t>(prefix_xors(board->rows())),
+      .column_lengths = copy_out<Uint32Array, std::uint32_t>(run_lengths(board->columns())),
+      .column_prefix_xors = copy_out<Uint32Array, std::uint32_t>(prefix_xors(board->columns())),
+      .disc_values = copy_out<Uint32Array, std::uint32_t>(
+          std::vector<std::uint32_t>(board->coin_values().begin(), board->coin_values().end())),
+      .winning_openings = to_decimal(Position::all_heads(*board).winning_move_count()),
       .failure = std::nullopt,
   };
 }
@@ -60,14 +60,15 @@ struct PositionRecord {
   std::optional<Failure> failure;
 };
 
-// A position's winning moves as they lie in memory: column, row, width, height.
+// A position's winning moves by row, column, height and width.
 Result<Uint8Array> winning_moves(const Position& position) {
-  static_assert(sizeof(Rectangle) == 4);
   const auto count = static_cast<std::size_t>(position.winning_move_count());
   const std::size_t bytes = count * sizeof(Rectangle);
   const ReservedMemory memory = reserve(bytes + 1, system_memory());  // none is no refusal
   if (!memory) return Error{ErrorKind::out_of_memory, bytes};
-  position.list_winning_moves({reinterpret_cast<Rectangle*>(memory.get()), count});
+  const Rectangles rectangles(position.board());
+  auto* place = reinterpret_cast<Rectangle*>(memory.get());
+  position.for_each_winning_move([&](const Move& move) { *place++ = rectangles.of(move); });
   return copy_out<Uint8Array, std::uint8_t>(
       {reinterpret_cast<const std::uint8_t*>(memory.get()), bytes});
 }

@@ -46,7 +46,12 @@ inline Failure describe(const Error& error) {
           "16 bits; it is computed up to size " +
               amount + ".",
           number};
-    case ErrorKind::wrong_disc_count:
+    case ErrorKind::unknown_game:
+      return {"unknown-game",
+              "A game is flipping-game, rugs, turning-corners, or ROWS*COLUMNS with two of ruler, "
+              "twins, single and runs:FAMILY, such as twins*runs:square.",
+              number};
+    case ErrorKind::wrong_coin_count:
       return {"wrong-disc-count", "A position of this board has exactly " + amount + " discs.",
               number};
     case ErrorKind::out_of_memory:

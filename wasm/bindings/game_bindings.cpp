@@ -1,4 +1,5 @@
-// The module's exports for games that are played: the opponent, and the review of a game.
+// The module's exports for the Flipping Game as it is played: the opponent, and the review of a
+// game.
 #include <emscripten/bind.h>
 
 #include <cstddef>
@@ -9,27 +10,26 @@
 #include <vector>
 
 #include "arrays.hpp"
-#include "board_arguments.hpp"
 #include "failure.hpp"
-#include "tartan/game_review.hpp"
-#include "tartan/opponent.hpp"
+#include "flipping_board.hpp"
+#include "tartan/games/game_review.hpp"
+#include "tartan/games/opponent.hpp"
 
 namespace tartan::bindings {
 namespace {
-
-// Moves lie in arrays as they do in memory: column, row, width, height.
-static_assert(sizeof(Rectangle) == 4);
 
 Uint8Array copy_moves_out(std::span<const Rectangle> moves) {
   return copy_out<Uint8Array, std::uint8_t>(
       {reinterpret_cast<const std::uint8_t*>(moves.data()), moves.size_bytes()});
 }
 
-std::vector<Rectangle> copy_moves_in(const Uint8Array& bytes) {
+std::vector<Move> copy_moves_in(const Product& board, const Uint8Array& bytes) {
   const auto numbers = copy_in<std::uint8_t>(bytes);
-  std::vector<Rectangle> moves;
+  const Rectangles rectangles(board);
+  std::vector<Move> moves;
   for (std::size_t place = 0; place + 3 < numbers.size(); place += 4)
-    moves.push_back({numbers[place], numbers[place + 1], numbers[place + 2], numbers[place + 3]});
+    moves.push_back(rectangles.move_of(
+        {numbers[place], numbers[place + 1], numbers[place + 2], numbers[place + 3]}));
   return moves;
 }
 
@@ -48,7 +48,8 @@ ChoiceRecord choose_move_of(double rows, const std::string& row_lengths, double 
   if (!position) return {.failure = describe(position.error())};
   const auto move = choose_move(*position, static_cast<Strength>(strength), seed, turn);
   if (!move) return {.failure = std::nullopt};
-  return {.move = copy_moves_out({&*move, 1}), .failure = std::nullopt};
+  const Rectangle rectangle = Rectangles(*board).of(*move);
+  return {.move = copy_moves_out({&rectangle, 1}), .failure = std::nullopt};
 }
 
 // What became of a game up to its first illegal move; nothing of it where `failure` is not empty.
@@ -66,10 +67,12 @@ ReviewRecord review_game_of(double rows, const std::string& row_lengths, double 
   if (!board) return {.failure = describe(board.error())};
   const auto start = create_position(*board, discs);
   if (!start) return {.failure = describe(start.error())};
-  const GameReview review = review_game(*start, copy_moves_in(moves));
+  const GameReview review = review_game(*start, copy_moves_in(*board, moves));
   const std::vector<std::uint32_t> nimbers(review.nimbers.begin(), review.nimbers.end());
   std::vector<Rectangle> better;
-  for (const auto& move : review.better) better.push_back(move.value_or(Rectangle{}));
+  const Rectangles rectangles(*board);
+  for (const auto& move : review.better)
+    better.push_back(move ? rectangles.of(*move) : Rectangle{});
   return {.legal_moves = static_cast<double>(review.better.size()),
           .nimbers = copy_out<Uint32Array, std::uint32_t>(nimbers),
           .better = copy_moves_out(better),

@@ -13,8 +13,8 @@
 
 #include "arrays.hpp"
 #include "failure.hpp"
-#include "tartan/axis_sweep.hpp"
-#include "tartan/sequence.hpp"
+#include "tartan/counting/axis_sweep.hpp"
+#include "tartan/counting/sequence.hpp"
 
 namespace tartan::bindings {
 namespace {

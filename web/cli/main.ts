@@ -49,6 +49,7 @@ const badInputKinds: readonly string[] = [
   'size-out-of-range',
   'board-out-of-range',
   'bad-length-family',
+  'unknown-game',
   'too-many-lengths',
 ];
 

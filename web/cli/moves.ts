@@ -1,18 +1,22 @@
 import { createBoardAnalyst } from '../src/solver/board_analyst_client';
 import { largestBoardSide, type BoardQuestion, type PositionFacts } from '../src/solver/protocol';
 import type { Command } from './command';
-import { flippingGameLengths, readRowsAndColumns, solverThreads } from './flipping_board';
+import { flippingGameLengths, requireRowsAndColumns, solverThreads } from './flipping_board';
+import { answerGameMoves, MOST_LISTED } from './game_moves';
 import { note } from './note';
 import { readOptions } from './options';
-import { readPosition } from './position_file';
+import { readCoins } from './position_file';
 import { UsageError } from './usage_error';
 
-interface MovesRequest {
-  readonly rows: number;
-  readonly columns: number;
-  /** Where the position is written; without it the board is all white. */
-  readonly position: string | undefined;
-  readonly asJson: boolean;
+/** The options as they were given. */
+export interface MovesRequest {
+  /** Without it, the Flipping Game with its moves as rectangles. */
+  readonly game?: string | undefined;
+  readonly rows?: string | undefined;
+  readonly columns?: string | undefined;
+  /** Where the position is written; without it all coins are heads. */
+  readonly position?: string | undefined;
+  readonly json: boolean;
 }
 
 /** A rectangle to flip, by the place of its upper right corner and its size. */
@@ -24,36 +28,56 @@ interface Move {
 }
 
 export const moves: Command = {
-  synopsis: 'moves --rows M --columns N [--position FILE]',
-  summary: 'list the winning moves of a position of the Flipping Game',
-  details: `Prints the winning moves, one on each line, as
+  synopsis: 'moves --rows M --columns N [--game GAME] [--position FILE]',
+  summary: 'list the winning moves of a position',
+  details: `Prints the winning moves of the Flipping Game, one on each line, as
 
   column row width×height
 
 where column and row are those of the upper right corner: columns count from the
-left, rows from the bottom. Where no move wins, it prints nothing.
+left, rows from the bottom. With --game it prints the coins that each move turns:
 
+  row,column row,column …
+
+Where no move wins, it prints nothing.
+
+  --game GAME               flipping-game, rugs, turning-corners, or ROWS*COLUMNS,
+                            two of ruler, twins, single and runs:F
   --rows M, --columns N     the two sizes, each from 1 to ${largestBoardSide}
-  --position FILE           the position (default: all discs are white)
+  --position FILE           the position (default: all coins are heads, or white)
   --json                    one JSON object, with the nimber of the position and
-                            the number of its legal moves
+                            the number of its legal moves; with --game it lists at
+                            most ${MOST_LISTED.toLocaleString('en')} winning moves
+
+F is as for tartan solve. Rows and columns of twins count from 0, all others from 1;
+rows count from the top, but those of flipping-game from the bottom.
 
 FILE, or standard input where it is -, has M lines from the top row to the bottom,
-each of N letters: W for a white disc, B for a black one.`,
+each of N letters: W for a coin that is heads, or a white disc, B for the others.`,
   run: async (words) => {
     const request = readRequest(words);
-    const { rows, columns } = request;
-    const discs = await discsOf(request);
-    const facts = await examine(rows, columns, discs);
-    const winning = movesOf(facts);
-    if (request.asJson) return [JSON.stringify(jsonOf(rows, columns, facts, winning))];
-    if (winning.length === 0) note(process.stderr, 'No move wins.');
-    return winning.map(({ column, row, width, height }) => `${column} ${row} ${width}×${height}`);
+    return request.game === undefined
+      ? answerRectangles(request)
+      : answerGameMoves(request.game, request);
   },
 };
 
+async function answerRectangles(request: MovesRequest): Promise<readonly string[]> {
+  const { rows, columns } = requireRowsAndColumns(request, {
+    rows: largestBoardSide,
+    columns: largestBoardSide,
+  });
+  const discs = await readCoins(request.position, rows, columns, 'last row first');
+  const facts = await examine(rows, columns, discs);
+  const winning = movesOf(facts);
+  if (request.json) return [JSON.stringify(jsonOf(rows, columns, facts, winning))];
+  if (winning.length === 0) note(process.stderr, 'No move wins.');
+  return winning.map(({ column, row, width, height }) => `${column} ${row} ${width}×${height}`);
+}
+
 function readRequest(words: readonly string[]): MovesRequest {
   const { values, positionals } = readOptions(words, {
+    game: { type: 'string' },
     rows: { type: 'string' },
     columns: { type: 'string' },
     position: { type: 'string' },
@@ -64,16 +88,7 @@ function readRequest(words: readonly string[]): MovesRequest {
       `“${positionals.join(' ')}” is too much: say the size of the board by --rows and --columns.`,
     );
   }
-  const sizes = readRowsAndColumns(values, largestBoardSide);
-  if (sizes === undefined) {
-    throw new UsageError('Say the size of the board: both --rows and --columns.');
-  }
-  return { ...sizes, position: values.position, asJson: values.json };
-}
-
-async function discsOf({ rows, columns, position }: MovesRequest): Promise<Uint8Array> {
-  if (position === undefined) return new Uint8Array(rows * columns).fill(1);
-  return readPosition(position, rows, columns);
+  return values;
 }
 
 async function examine(rows: number, columns: number, discs: Uint8Array): Promise<PositionFacts> {

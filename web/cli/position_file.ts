@@ -3,16 +3,22 @@ import { buffer } from 'node:stream/consumers';
 import { reasonOf } from '../src/solver/errors';
 import { UsageError } from './usage_error';
 
+/** Which row of the board stands in the first line: rows count downwards, or as the Flipping Game's upwards. */
+export type LineOrder = 'first row first' | 'last row first';
+
 /**
- * The discs of a position that is written as text, 1 where white and 0 where black, from the lower left
- * corner row by row. `path` is `-` for standard input. Throws a `UsageError` that says what is wrong.
+ * The coins of a position that is written as text, 1 where heads and 0 where tails, row by row from the
+ * first row; all heads without a `path`, which is `-` for standard input. Throws a `UsageError` that
+ * says what is wrong.
  */
-export async function readPosition(
-  path: string,
+export async function readCoins(
+  path: string | undefined,
   rows: number,
   columns: number,
+  order: LineOrder,
 ): Promise<Uint8Array> {
-  return parsePosition(await readText(path), rows, columns);
+  if (path === undefined) return new Uint8Array(rows * columns).fill(1);
+  return parsePosition(await readText(path), rows, columns, order);
 }
 
 async function readText(path: string): Promise<string> {
@@ -42,8 +48,8 @@ function whyUnreadable(error: unknown): string {
   }
 }
 
-/** The lines are the rows of the board from the top, with a letter for each disc. */
-function parsePosition(text: string, rows: number, columns: number): Uint8Array {
+/** The lines are the rows of the board from the top, with a letter for each coin. */
+function parsePosition(text: string, rows: number, columns: number, order: LineOrder): Uint8Array {
   const lines = text.split(/\r?\n/);
   if (lines.at(-1) === '') lines.pop(); // the last line may have an end or none
   if (lines.length !== rows) {
@@ -51,7 +57,8 @@ function parsePosition(text: string, rows: number, columns: number): Uint8Array 
   }
   const discs = new Uint8Array(rows * columns);
   lines.forEach((line, index) => {
-    discs.set(parseLine(line, index + 1, columns), (rows - 1 - index) * columns);
+    const row = order === 'first row first' ? index : rows - 1 - index;
+    discs.set(parseLine(line, index + 1, columns), row * columns);
   });
   return discs;
 }

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { largestAxisSize } from '../src/solver/protocol';
 import {
   winningOpeningsAt,
@@ -9,6 +8,7 @@ import { createSequenceSolver } from '../src/solver/sequence_client';
 import type { Command } from './command';
 import { flippingGameLengths, solverThreads } from './flipping_board';
 import { readOptions, readPositiveNumber } from './options';
+import { writingToOutput } from './piecewise_output';
 import { progressLine } from './progress_line';
 import { UsageError } from './usage_error';
 
@@ -36,27 +36,20 @@ F is as for tartan solve.`,
     const format = asJson ? jsonFormat(question) : lineFormat;
     const solver = createSequenceSolver(solverThreads);
     const progress = progressLine(process.stderr);
-    // Nobody wants the rest once standard output is closed.
-    const closed = new AbortController();
-    const close = () => {
-      closed.abort();
-    };
-    process.stdout.on('error', close);
     try {
-      await solver.sequence(question, {
-        signal: closed.signal,
-        onProgress: progress.reportShare,
-        onChunk: (chunk) => {
-          progress.clear();
-          return write(process.stdout, format(chunk), closed.signal);
-        },
-      }).done;
-    } catch (error) {
-      if (!closed.signal.aborted) throw error;
+      await writingToOutput(async (write, signal) => {
+        await solver.sequence(question, {
+          signal,
+          onProgress: progress.reportShare,
+          onChunk: (chunk) => {
+            progress.clear();
+            return write(format(chunk));
+          },
+        }).done;
+      });
     } finally {
       progress.clear();
       solver.dispose();
-      process.stdout.off('error', close);
     }
     return [];
   },
@@ -107,9 +100,4 @@ function jsonFormat({ from, to }: SequenceQuestion) {
     const tail = chunk.first + values.length > to ? ']}\n' : '';
     return head + values.join(',') + tail;
   };
-}
-
-/** Waits where the reader is slower; ends its wait when nobody reads any more. */
-async function write(stream: NodeJS.WriteStream, text: string, signal: AbortSignal): Promise<void> {
-  if (!stream.write(text)) await once(stream, 'drain', { signal });
 }

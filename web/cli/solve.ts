@@ -74,7 +74,7 @@ function readSizes(positionals: string[], given: { rows?: string; columns?: stri
     const rows = readPositiveNumber(size, 'The size', largestAxisSize);
     return { rows, columns: rows, label: `P(${rows})` };
   }
-  const sizes = readRowsAndColumns(given, largestAxisSize);
+  const sizes = readRowsAndColumns(given, { rows: largestAxisSize, columns: largestAxisSize });
   if (sizes === undefined) {
     throw new UsageError('Say the size of the board: one size N, or both --rows and --columns.');
   }

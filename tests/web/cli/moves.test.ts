@@ -110,6 +110,109 @@ describe('a position', () => {
   });
 });
 
+interface GameMovesJson {
+  readonly game: string;
+  readonly boardNimber: string;
+  readonly legal: number;
+  readonly winningMoves: string;
+  readonly winning: readonly (readonly (readonly [number, number])[])[];
+  readonly truncated?: true;
+}
+
+const movesIn = (game: string, rows: number, columns: number) => [
+  ...movesOn(rows, columns),
+  ...['--game', game],
+];
+
+/** Heads in the 2nd row and 4th column, 4th row and 3rd column, 5th row and 5th column. */
+const threeHeads = 'BBBBB\nBBBWB\nBBBBB\nBBWBB\nBBBBW\n';
+
+async function jsonOf(position: string, ...words: string[]): Promise<GameMovesJson> {
+  const outcome = await tartanReading(position, ...words, '--position', '-', '--json');
+  expect(outcome).toMatchObject({ stderr: '', status: 0 });
+  return JSON.parse(outcome.stdout) as GameMovesJson;
+}
+
+describe('tartan moves --game', () => {
+  test('Turning Corners: the four corners of a rectangle, from 0', async () => {
+    // Worth 1⊗3, 3⊗2 and 4⊗4: 3, 1 and 6. Of the last one's moves only 7⊗7 is 4.
+    expect(await jsonOf(threeHeads, ...movesIn('turning-corners', 5, 5))).toEqual({
+      game: 'turning-corners',
+      boardNimber: '4',
+      legal: 1 * 3 + 3 * 2 + 4 * 4,
+      winningMoves: '1',
+      winning: [
+        [
+          [3, 3],
+          [3, 4],
+          [4, 3],
+          [4, 4],
+        ],
+      ],
+    });
+  });
+
+  test('Rugs: any rectangle, from 1 and from the top', async () => {
+    const words = movesIn('rugs', 5, 5);
+    const { winning, ...facts } = await jsonOf(threeHeads, ...words);
+    const legal = 2 * 4 + 4 * 3 + 5 * 5;
+    expect(facts).toEqual({ game: 'rugs', boardNimber: '13', legal, winningMoves: '4' });
+    // Rows 1 and 2 are worth 1⊕2, columns 1 … 4 are worth 1⊕2⊕1⊕4, and 3⊗6 = 13.
+    expect(winning[0]!.join(' ')).toBe('1,1 1,2 1,3 1,4 2,1 2,2 2,3 2,4');
+    expect(winning).toHaveLength(4);
+    const { stdout } = await tartanReading(threeHeads, ...words, '--position', '-');
+    expect(stdout).toBe(winning.map((coins) => `${coins.join(' ')}\n`).join(''));
+  });
+
+  test('one row', async () => {
+    expect(await tartanReading('BBWB\n', ...movesIn('single*twins', 1, 4), '--position=-')).toEqual(
+      success('1,0 1,2\n'),
+    );
+    // A single turn of the first coin of twins is no move: it may be left.
+    expect(await jsonOf('WBBB\n', ...movesIn('single*twins', 1, 4))).toMatchObject({
+      ...{ boardNimber: '0', legal: 0, winningMoves: '0', winning: [] },
+    });
+  });
+
+  test.each(['flipping-game', 'runs:triangular*runs:square'])(
+    '%s: rows from the bottom, and the same moves as rectangles',
+    async (game) => {
+      const words = [...movesIn(game, 3, 2), '--position', '-'];
+      expect(await tartanReading('BW\nBB\nBB\n', ...words)).toEqual(success('3,2\n1,2 2,2 3,2\n'));
+    },
+  );
+
+  test('rows from the top in every other game', async () => {
+    const words = [...movesIn('runs:square*runs:triangular', 3, 2), '--position', '-'];
+    expect(await tartanReading('BW\nBB\nBB\n', ...words)).toEqual(success('1,2\n'));
+  });
+
+  test('the openings of the Flipping Game, as many as it has as rectangles', async () => {
+    const { stdout } = await tartan(...movesIn('flipping-game', 5, 5));
+    expect(stdout).toBe(
+      ['1,4', '2,4', '3,4', '1,4 2,4 3,4', '4,4', '2,4 3,4 4,4', '5,4', '3,4 4,4 5,4', ''].join(
+        '\n',
+      ),
+    );
+  });
+
+  test('JSON lists at most 1,000 winning moves', async () => {
+    const { stdout } = await tartan(...movesIn('flipping-game', 100, 100), '--json');
+    const { winning, winningMoves, truncated } = JSON.parse(stdout) as GameMovesJson;
+    expect({ winningMoves, truncated }).toEqual({ winningMoves: '31395', truncated: true });
+    expect(winning).toHaveLength(1000);
+    const all = await tartan(...movesIn('flipping-game', 100, 100));
+    const lines = all.stdout.trimEnd().split('\n');
+    expect(lines).toHaveLength(31_395);
+    expect(lines.slice(0, 1000)).toEqual(winning.map((coins) => coins.join(' ')));
+  });
+
+  test('to a reader who has enough of them', async () => {
+    const { stderr, status } = await tartanIntoBrokenPipe(...movesIn('rugs', 60, 60));
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+  });
+});
+
 describe('bad input: one line on standard error, status 2, nothing on standard output', () => {
   test.each([
     [['moves'], 'both --rows and --columns'],
@@ -132,6 +235,11 @@ describe('bad input: one line on standard error, status 2, nothing on standard o
       'Cannot read the position file “/no/such/file”: there is no such file.',
     ],
     [[...movesOn(5, 5), '--position', '/'], 'Cannot read the position file “/”: it is a folder.'],
+    [movesIn('chess', 5, 5), 'A game is flipping-game, rugs, turning-corners, or ROWS*COLUMNS'],
+    [movesIn('twins', 5, 5), 'A game is '],
+    [movesIn('runs:even*twins', 5, 5), 'A length family is'],
+    [movesIn('rugs', 5, 201), '--columns must be a whole number from 1 to 200'],
+    [['moves', '--game', 'rugs', '--rows', '5'], 'both --rows and --columns'],
   ])('%j', async (words, expected) => {
     expectRefusal(await tartan(...words), expected);
   });

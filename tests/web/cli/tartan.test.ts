@@ -118,6 +118,7 @@ describe('help', () => {
     expect(stdout).toContain('--row-lengths F');
     const moves = await tartan('moves', '--help');
     expect(moves.stdout).toContain('column row width×height');
+    expect(moves.stdout).toContain('--game GAME');
     expect(moves.stdout).toContain('--position FILE');
   });
 

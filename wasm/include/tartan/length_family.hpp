@@ -27,6 +27,8 @@ class LengthFamily {
 
   Kind kind() const { return kind_; }
 
+  friend bool operator==(const LengthFamily&, const LengthFamily&) = default;
+
   /// The lengths l <= size, ascending, each once.
   ///
   /// A Grundy number is at most the number of options, so fewer than 65,536 lengths keep every

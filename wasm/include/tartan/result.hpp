@@ -14,7 +14,8 @@ enum class ErrorKind {
   board_out_of_range,  ///< a board has no such sides; amount: the one that was asked for
   bad_length_family,   ///< the text names no length family; amount: 0
   too_many_lengths,    ///< nimbers would pass 16 bits; amount: the largest size this family allows
-  wrong_disc_count,    ///< too few discs for the board, or too many; amount: how many it has
+  unknown_game,        ///< the text names no game; amount: 0
+  wrong_coin_count,    ///< too few coins for the board, or too many; amount: how many it has
   out_of_memory,       ///< the memory was refused; amount: the bytes that were asked for
 };
 

@@ -1,0 +1,133 @@
+#include "tartan/games/product.hpp"
+
+#include <algorithm>
+#include <catch_amalgamated.hpp>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "boards.hpp"
+#include "line_by_rule.hpp"
+#include "nim_product_by_rule.hpp"
+#include "tartan/games/catalogue.hpp"
+
+using namespace tartan;
+using namespace tartan::test;
+
+namespace {
+
+const std::vector<std::string> line_games{"single",   "twins",           "ruler",
+                                          "runs:odd", "runs:triangular", "runs:3,7,199"};
+
+Product named(const std::string& name, std::uint64_t rows, std::uint64_t columns) {
+  const auto game = find_game(name);
+  REQUIRE(game);
+  auto created = Product::create(*game, rows, columns);
+  REQUIRE(created);
+  return std::move(*created);
+}
+
+using Values = std::vector<std::uint32_t>;
+
+Values row_of(const Product& board, std::uint32_t row) {
+  const auto values = board.coin_values().subspan(board.coin_index(row, 0), board.columns().size());
+  return {values.begin(), values.end()};
+}
+
+}  // namespace
+
+TEST_CASE("the boards with a name", "[product]") {
+  CHECK(*find_game("flipping-game") == *find_game("runs:triangular*runs:square"));
+  CHECK(*find_game("flipping-game") == flipping_game());
+  CHECK(*find_game("rugs") == *find_game("ruler*runs:all"));
+  CHECK(*find_game("turning-corners") == *find_game("twins*twins"));
+  CHECK(*find_game("single*runs:1,3") ==
+        BoardGame{LineGame::single(), *LineGame::parse("runs:3,1")});
+  CHECK(*find_game("twins*ruler") != *find_game("ruler*twins"));
+  for (const std::string name : {"", "*", "twins", "twins*", "*twins", "Rugs", "rugs*twins",
+                                 "twins*twins*twins", "twins x twins"}) {
+    INFO(name);
+    const auto refused = find_game(name);
+    REQUIRE_FALSE(refused);
+    CHECK(refused.error() == Error{ErrorKind::unknown_game, 0});
+  }
+  for (const std::string name : {"runs:even*twins", "twins*runs:"}) {
+    INFO(name);
+    const auto refused = find_game(name);
+    REQUIRE_FALSE(refused);
+    CHECK(refused.error() == Error{ErrorKind::bad_length_family, 0});
+  }
+}
+
+TEST_CASE("a side of a board has 1 to 200 places", "[product]") {
+  for (const std::uint64_t size : {std::uint64_t{0}, std::uint64_t{201}, ~std::uint64_t{0}}) {
+    const Error expected{ErrorKind::board_out_of_range, size};
+    CHECK(Product::create(flipping_game(), size, 5).error() == expected);
+    CHECK(Product::create(flipping_game(), 5, size).error() == expected);
+  }
+  CHECK(Product::create(flipping_game(), 0, 999).error() ==
+        Error{ErrorKind::board_out_of_range, 0});
+  CHECK(named("rugs", 1, 200).coin_count() == 200);
+  CHECK(named("rugs", 200, 200).coin_count() == 40'000);
+}
+
+TEST_CASE("coins lie row by row", "[product]") {
+  const Product oblong = named("rugs", 3, 7);
+  CHECK(oblong.coin_index(0, 0) == 0);
+  CHECK(oblong.coin_index(0, 6) == 6);
+  CHECK(oblong.coin_index(1, 0) == 7);
+  CHECK(oblong.coin_index(2, 6) == 20);
+}
+
+TEST_CASE("the worked values of the boards", "[product]") {
+  const Product five = named("flipping-game", 5, 5);
+  for (std::uint32_t row = 0; row < 5; ++row) CHECK(row_of(five, row) == Values{1, 1, 1, 2, 1});
+  CHECK(row_of(named("rugs", 8, 8), 7) == Values{8, 12, 8, 11, 8, 12, 8, 13});
+  CHECK(row_of(named("single*twins", 2, 6), 1) == Values{0, 1, 2, 3, 4, 5});
+  // Turning Corners' table is that of nim-multiplication.
+  const Product corners = named("turning-corners", 200, 200);
+  for (std::uint32_t row = 0; row < 200; ++row)
+    for (std::uint32_t column = 0; column < 200; ++column)
+      if (corners.coin_values()[corners.coin_index(row, column)] !=
+          nim_product_by_rule(row, column, 4))
+        FAIL(row << ", " << column);
+}
+
+TEST_CASE("a coin is worth the product of its Grundy numbers", "[product]") {
+  for (const std::string& row_game : line_games)
+    for (const std::string& column_game : line_games) {
+      INFO(row_game << " and " << column_game);
+      const Product oblong = board(200, 90, row_game, column_game);
+      const LineByRule rows(row_game, 200), columns(column_game, 90);
+      for (std::uint32_t row = 0; row < 200; ++row)
+        for (std::uint32_t column = 0; column < 90; ++column) {
+          const Nimber value = oblong.coin_values()[oblong.coin_index(row, column)];
+          if (value != nim_product_by_rule(rows.grundy[row], columns.grundy[column], 4))
+            FAIL(row << ", " << column);
+        }
+    }
+}
+
+TEST_CASE("a move changes the position by the values of its coins", "[product]") {
+  for (const auto& [row_game, column_game] :
+       std::vector<std::pair<std::string, std::string>>{{"runs:triangular", "runs:square"},
+                                                        {"ruler", "ruler"},
+                                                        {"twins", "twins"},
+                                                        {"twins", "ruler"},
+                                                        {"single", "twins"}}) {
+    INFO(row_game << " and " << column_game);
+    const Product oblong = board(23, 19, row_game, column_game);
+    const LineByRule rows(row_game, 23), columns(column_game, 19);
+    for (std::uint8_t row = 0; row < 23; row += 3)
+      for (std::uint8_t column = 0; column < 19; column += 2)
+        for (Kind row_kind = 0; row_kind < rows.sets[row].size(); ++row_kind)
+          for (Kind column_kind = 0; column_kind < columns.sets[column].size(); ++column_kind) {
+            Nimber sum = 0;
+            for (const std::uint32_t y : rows.sets[row][row_kind])
+              for (const std::uint32_t x : columns.sets[column][column_kind])
+                sum ^= oblong.coin_values()[oblong.coin_index(y, x)];
+            if (oblong.move_nimber({row, column, row_kind, column_kind}) != sum)
+              FAIL(+row << ", " << +column << ": " << row_kind << " and " << column_kind);
+          }
+  }
+}

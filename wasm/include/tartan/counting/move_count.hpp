@@ -1,0 +1,75 @@
+// How many choices of a swept axis have which move nimber.
+//
+// The choice (i, l) changes the axis by m = x[i] ^ x[i-l]. The histogram counts the choices by move
+// nimber: c(a) = #{ (i, l) : m = a }. c(0) = 0 always, for g[i] is the mex of exactly the values
+// x[i-1] ^ x[i-l], so none of them is g[i]. As it is a sum over positions, it can be taken of some
+// of them at a time, in any order and anywhere.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "tartan/counting/countable_axis.hpp"
+#include "tartan/counting/position_range.hpp"
+
+namespace tartan {
+
+/// A count in progress, in slices as a sweep is.
+class MoveCount {
+ public:
+  /// So many wanted nimbers are counted faster than all that are below the width, a power of two.
+  static constexpr std::size_t most_wanted(std::uint32_t width) noexcept {
+    return 6 * std::size_t{width < 512 ? 2 : width / 256};
+  }
+
+  /// Counts every move nimber of a whole axis, in memory that the axis has reserved for it: an axis
+  /// must outlive its count, and has one at a time.
+  static MoveCount of_all(const CountableAxis& axis);
+  /// The same of the choices (i, l) with i in a range alone.
+  static MoveCount of_all(const CountableAxis& axis, PositionRange positions);
+
+  /// The same for the wanted nimbers, each below axis.width and given once. Where they are more
+  /// than most_wanted(axis.width), all others are counted too.
+  static MoveCount of_wanted(const CountableAxis& axis, std::vector<std::uint16_t> wanted);
+  static MoveCount of_wanted(const CountableAxis& axis, std::vector<std::uint16_t> wanted,
+                             PositionRange positions);
+
+  /// Counts on for at least `pairs` more pairs, or to the end; it overshoots by less than 2^16.
+  /// Returns how many pairs it did. Cannot fail.
+  std::uint64_t advance(std::uint64_t pairs) noexcept;
+
+  bool finished() const noexcept { return tile_first_ > last_; }
+  std::uint64_t pairs_done() const noexcept { return pairs_done_; }
+  std::uint64_t pairs_total() const noexcept { return pairs_total_; }
+
+  /// Whether every nimber is counted and not only those that were wanted.
+  bool counts_all() const noexcept { return !wanted_.has_value(); }
+
+  /// c(a) of the pairs so far, for every a below axis.width; 0 for an `a` that is not
+  /// counted.
+  std::span<const std::uint64_t> histogram() const noexcept { return {histogram_, axis_.width}; }
+
+ private:
+  using Wanted = std::optional<std::vector<std::uint16_t>>;  // none: all nimbers
+
+  MoveCount(const CountableAxis& axis, Wanted wanted, PositionRange positions) noexcept;
+
+  // Some more lags of the tile, until these pairs are enough, or all of them. Returns the pairs.
+  std::uint64_t count_lags(std::uint64_t enough) noexcept;
+
+  CountableAxis axis_;
+  Wanted wanted_;
+  std::uint64_t* histogram_;
+  void* scratch_;
+  // Tiles of neighbouring positions are counted one after the other, and each lag by lag.
+  std::uint32_t tile_positions_;
+  std::uint32_t tile_first_;
+  std::size_t lags_done_ = 0;  // of this tile
+  std::uint32_t last_;
+  std::uint64_t pairs_total_;
+  std::uint64_t pairs_done_ = 0;
+};
+
+}  // namespace tartan

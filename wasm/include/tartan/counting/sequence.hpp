@@ -1,0 +1,116 @@
+// P(1), P(2), ..., P(N): how many opening moves of each square board win.
+//
+// The axes of the board n x n are the first n positions of those of the largest board, so one sweep
+// of each axis serves all boards. Position n adds its move nimbers x[n] ^ x[n-l] to the histogram
+// c(a) of its axis, and then
+//
+//   P(n) = sum of cT(a) * cS(b) over all a, b with a (x) b = Gamma(n) = xT[n] (x) xS[n],
+//
+// as in openings.hpp. The positions are taken in chunks. A chunk is first tallied, which is most of
+// the work and needs nothing of other chunks: what every position adds, and the totals of all. Then
+// its boards are summed, which needs the totals of all chunks before it. So several threads can
+// share the chunks between them, and exchange nothing but totals.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+
+#include "tartan/counting/axis_sweep.hpp"
+#include "tartan/length_family.hpp"
+#include "tartan/memory.hpp"
+#include "tartan/result.hpp"
+#include "tartan/uint128.hpp"
+
+namespace tartan {
+
+/// A finished axis: x[0] ... x[size], the lengths up to the size, ascending, and a power of two
+/// that all its nimbers are below.
+struct SweptAxis {
+  std::span<const std::uint16_t> prefix_xors;
+  std::span<const std::uint32_t> lengths;
+  std::uint32_t width;
+};
+
+/// What a finished sweep, which must outlive it, found.
+SweptAxis swept_axis(const AxisSweep& sweep) noexcept;
+
+/// Some neighbouring boards: first <= n <= last.
+struct BoardRange {
+  std::uint32_t first;
+  std::uint32_t last;
+};
+
+/// The board n x n.
+struct SequenceValue {
+  Uint128 winning;             ///< P(n), exact
+  std::uint16_t board_nimber;  ///< Gamma(n)
+};
+
+/// How many choices (i, l) of a chunk of positions have which move nimber, of each axis.
+struct ChunkTotals {
+  std::span<const std::uint32_t> rows;
+  std::span<const std::uint32_t> columns;
+};
+
+class OpeningSequence {
+ public:
+  /// So many chunks may be tallied and not yet summed. Each has a place, 0 ... places - 1.
+  static constexpr std::uint32_t places = 3;
+
+  /// Reserves all memory for boards up to size x size. Errors: those of plan_axis, and
+  /// ErrorKind::out_of_memory with the bytes that `memory` refused. `memory` must outlive it.
+  static Result<OpeningSequence> create(std::uint64_t size, const LengthFamily& row_family,
+                                        const LengthFamily& column_family,
+                                        Memory& memory = system_memory());
+
+  OpeningSequence(OpeningSequence&&) noexcept;
+  OpeningSequence& operator=(OpeningSequence&&) noexcept;
+  ~OpeningSequence();
+
+  /// Begins with the board 1 x 1. Both axes must have the size and the families that this was
+  /// created with, and must outlive it.
+  void begin(const SweptAxis& rows, const SweptAxis& columns) noexcept;
+
+  /// The most boards that a chunk can have, at least 16; some milliseconds of work.
+  std::uint32_t chunk_size() const noexcept;
+
+  /// Tallies a chunk of 1 ... chunk_size() boards. The totals hold until the place is used again.
+  ChunkTotals tally(std::uint32_t place, BoardRange chunk) noexcept;
+
+  /// Takes the totals of the next chunk, which is neither tallied nor summed here. Afterwards it
+  /// stands behind that chunk. The totals may be those of a place.
+  void skip(const ChunkTotals& totals) noexcept;
+
+  /// The boards of the chunk at `place`, in order. It must be the next chunk: all before it were
+  /// summed or skipped. Afterwards this stands behind it. The values hold until the next call.
+  std::span<const SequenceValue> sum(std::uint32_t place) noexcept;
+
+ private:
+  struct Work;
+  explicit OpeningSequence(std::unique_ptr<Work> work) noexcept;
+
+  std::unique_ptr<Work> work_;
+};
+
+/// Sums the boards from ... to in one thread, and calls `use` with n and the value of each.
+template <class Use>
+void for_each_board(OpeningSequence& sequence, BoardRange boards, Use use) {
+  const std::uint32_t size = sequence.chunk_size();
+  for (std::uint32_t n = 1; n <= boards.last;) {
+    const bool is_wanted = n >= boards.first;
+    const std::uint32_t end = is_wanted ? boards.last : boards.first - 1;
+    const BoardRange chunk{n, n + std::min(size - 1, end - n)};
+    const ChunkTotals totals = sequence.tally(0, chunk);
+    if (!is_wanted)
+      sequence.skip(totals);
+    else
+      for (std::uint32_t index = 0; const SequenceValue& value : sequence.sum(0))
+        use(n + index++, value);
+    n = chunk.last + 1;
+  }
+}
+
+}  // namespace tartan

@@ -1,0 +1,18 @@
+// The boards that have a name.
+#pragma once
+
+#include <string_view>
+
+#include "tartan/games/product.hpp"
+#include "tartan/result.hpp"
+
+namespace tartan {
+
+/// Runs of triangular heights times runs of square widths.
+BoardGame flipping_game();
+
+/// Reads `flipping-game`, `rugs`, `turning-corners`, or `ROWS*COLUMNS` with two line games as
+/// LineGame::parse has them. Errors: ErrorKind::unknown_game, and those of LineGame::parse.
+Result<BoardGame> find_game(std::string_view name);
+
+}  // namespace tartan

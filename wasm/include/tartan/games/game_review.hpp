@@ -1,0 +1,35 @@
+// A game that was played, looked at again: its nimbers, and where the win was given away.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "tartan/games/position.hpp"
+
+namespace tartan {
+
+struct IllegalMove {
+  std::size_t index;  ///< among the moves of the game, from 0
+  Legality reason;    ///< never Legality::legal
+
+  friend bool operator==(const IllegalMove&, const IllegalMove&) = default;
+};
+
+struct GameReview {
+  /// Of the start and after each move: one more than there are legal moves.
+  std::vector<Nimber> nimbers;
+
+  /// For each legal move that gave the win away, leaving a nimber other than 0 where it could leave
+  /// 0, a winning move that looks most like it: its corner is the nearest there is, then it shares
+  /// a kind, then it comes first in the order of moves.
+  std::vector<std::optional<Move>> better;
+
+  /// The first move that was not legal; the game is looked at up to it.
+  std::optional<IllegalMove> illegal;
+};
+
+GameReview review_game(Position position, std::span<const Move> moves);
+
+}  // namespace tartan

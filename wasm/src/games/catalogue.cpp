@@ -1,0 +1,26 @@
+#include "tartan/games/catalogue.hpp"
+
+#include <cstddef>
+#include <utility>
+
+namespace tartan {
+
+BoardGame flipping_game() {
+  return {LineGame::runs(LengthFamily(LengthFamily::Kind::triangular)),
+          LineGame::runs(LengthFamily(LengthFamily::Kind::square))};
+}
+
+Result<BoardGame> find_game(std::string_view name) {
+  if (name == "flipping-game") return flipping_game();
+  if (name == "rugs") return find_game("ruler*ruler");
+  if (name == "turning-corners") return find_game("twins*twins");
+  const std::size_t times = name.find('*');
+  if (times == std::string_view::npos) return Error{ErrorKind::unknown_game, 0};
+  auto rows = LineGame::parse(name.substr(0, times));
+  if (!rows) return rows.error();
+  auto columns = LineGame::parse(name.substr(times + 1));
+  if (!columns) return columns.error();
+  return BoardGame{std::move(*rows), std::move(*columns)};
+}
+
+}  // namespace tartan

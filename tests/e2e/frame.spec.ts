@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from './fixture';
 import { expectForEverybody } from './for_everybody';
 import { FrameHost, hostPage } from './frame_host';
+
 import { StaticHost } from './static_host';
 
 const DESCRIPTION = fileURLToPath(new URL('../../web/src/widget/README.md', import.meta.url));
@@ -197,6 +198,43 @@ test(
     });
   },
 );
+
+test(
+  'A course sets one large board after another, and those before are let go',
+  { tag: ['@chromium', '@full'] },
+  async ({ page }) => {
+    const host = new FrameHost(page);
+    await host.open('rows=3&columns=3');
+    await page.evaluate(setBoards, 200);
+    const inspector = await page.context().newCDPSession(page);
+    await inspector.send('HeapProfiler.collectGarbage');
+    const { usedSize, backingStorageSize } = await inspector.send('Runtime.getHeapUsage');
+    // Eight for the positions of the timeline, and one for each of the 32 examinations that are remembered.
+    expect((usedSize + backingStorageSize) / 1_000_000).toBeLessThan(60);
+  },
+);
+
+/** Sets so many boards of the largest size, each once the one before is answered. */
+async function setBoards(count: number) {
+  const frame = document.querySelector('iframe')!.contentWindow!;
+  const side = Array.from({ length: 200 });
+  for (let id = 0; id < count; id += 1) {
+    const position = side.map(() => side.map(() => 'WB'[Math.floor(2 * Math.random())]).join(''));
+    const state = { tartan: 'board', version: 1, rows: 200, columns: 200, position };
+    const answered = new Promise<void>((resolve) => {
+      const hear = ({ data }: MessageEvent<{ reply?: number }>) => {
+        if (data.reply !== id) return;
+        removeEventListener('message', hear);
+        resolve();
+      };
+      addEventListener('message', hear);
+    });
+    frame.postMessage({ tartan: 'frame', version: 1, type: 'setState', id, state }, '*');
+    await answered;
+  }
+  // What this page has heard is none of the frame's.
+  Object.assign(window, { heard: [] });
+}
 
 test.describe('where nothing but the page asks for colours', () => {
   test.use({ colorScheme: null });

@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { Component } from 'preact';
 import type { BoardAction, BoardModel, TimelineEntry } from '../../model/board/board_model';
 import { text } from '../../text';
 import styles from './TimelineBar.module.css';
@@ -41,10 +41,23 @@ interface EntryRunProps {
   readonly shown: number;
 }
 
-/** Entries in a row. The same elements as before, unless one of them became another or is shown. */
-function EntryRun({ model, from, entries, shown }: EntryRunProps) {
-  return useMemo(
-    () => (
+/**
+ * Entries in a row, rendered only when one of them became another or is shown. Elements kept by a hook would
+ * keep the whole page as it was when they were made.
+ */
+class EntryRun extends Component<EntryRunProps> {
+  override shouldComponentUpdate({ model, entries, shown }: EntryRunProps): boolean {
+    const before = this.props;
+    return (
+      model !== before.model ||
+      entries.length !== before.entries.length ||
+      placeIn(entries, shown) !== placeIn(before.entries, before.shown) ||
+      entries.some((entry, index) => entry !== before.entries[index])
+    );
+  }
+
+  override render({ model, from, entries, shown }: EntryRunProps) {
+    return (
       <>
         {entries.map(({ action }, index) => (
           <li key={index}>
@@ -59,9 +72,13 @@ function EntryRun({ model, from, entries, shown }: EntryRunProps) {
           </li>
         ))}
       </>
-    ),
-    [model, Math.min(Math.max(shown, -1), entries.length), ...entries],
-  );
+    );
+  }
+}
+
+/** Of all places before the entries, and of all behind them, one. */
+function placeIn(entries: readonly TimelineEntry[], shown: number): number {
+  return Math.min(Math.max(shown, -1), entries.length);
 }
 
 function actionText(action: BoardAction): string {

@@ -44,6 +44,7 @@ test('Every disc of the board is on paper, with a light page around it @chromium
     expect(await background(page)).toBe(DARK);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     expect(await background(page)).toBe(LIGHT);
+    if (hash === '#/board') await expectHandOut(page, /^All discs are white at first/u);
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
     expect(await background(page)).toBe(DARK);
   }
@@ -101,13 +102,18 @@ test('A frame has the colours of its address, and is printed light with its rule
   await expect(page.getByText(/out of/u).first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   expect(await background(page)).toBe(LIGHT);
-  for (const role of ['button', 'radio', 'combobox', 'textbox'] as const) {
-    const controls = page.getByRole(role).and(page.locator(':not([role=grid] *)'));
-    for (const control of await controls.all()) await expect(control).toBeHidden();
-  }
-  await expect(page.getByText(/^A move turns over a rectangle/u)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Legend' })).toBeVisible();
+  await expectHandOut(page, /^A move turns over a rectangle/u);
 });
+
+/** The rule and the legend, and nothing to press beside the board. */
+async function expectHandOut(page: Page, rule: RegExp): Promise<void> {
+  await expect(page.getByText(rule)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Legend' })).toBeVisible();
+  for (const role of ['button', 'radio', 'combobox', 'textbox', 'link'] as const) {
+    const controls = page.getByRole(role).and(page.locator(':not([role=grid] *)'));
+    await expect(controls).toHaveCount(0);
+  }
+}
 
 function background(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

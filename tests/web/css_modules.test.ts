@@ -17,7 +17,7 @@ for (const sheet of sources.filter((path) => path.endsWith('.module.css'))) {
   );
   usedIn.set(sheet, new Set());
 }
-for (const component of sources.filter((path) => path.endsWith('.tsx'))) {
+for (const component of sources.filter((path) => /\.tsx?$/u.test(path))) {
   const source = readFileSync(component, 'utf8');
   for (const [, name = '', path = ''] of source.matchAll(
     /import (\w+) from '(\S+\.module\.css)'/gu,

@@ -32,9 +32,7 @@ export function BoardView({ model, modes, mostHeight }: ViewProps) {
         <div class={styles.stage}>
           {modes}
           <Stage model={board} mostHeight={mostHeight} />
-          <div data-printed>
-            <Legend model={board} />
-          </div>
+          <Legend model={board} />
           <div class={styles.timeline}>
             <TimelineBar model={board} />
           </div>
@@ -61,11 +59,9 @@ export function BoardView({ model, modes, mostHeight }: ViewProps) {
         </div>
       )}
       {board.recent.value !== undefined && (
-        <div class={styles.below}>
-          <More name={t.winningMoves}>
-            <WinningList model={board} isTitled={false} />
-          </More>
-        </div>
+        <More name={t.winningMoves}>
+          <WinningList model={board} isTitled={false} />
+        </More>
       )}
       <BoardAnnouncer model={board} />
     </>

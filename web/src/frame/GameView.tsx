@@ -38,9 +38,7 @@ export function GameView({ model, modes, mostHeight }: ViewProps) {
         <div class={styles.stage} id={STAGE_ID}>
           {modes}
           <GameStage model={play} mostHeight={mostHeight} />
-          <div data-printed>
-            <GameLegend model={play} />
-          </div>
+          <GameLegend model={play} />
           <div class={styles.timeline}>
             <GameTimeline model={play} />
           </div>

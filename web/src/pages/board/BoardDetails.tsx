@@ -26,7 +26,11 @@ export function BoardDetails({ model }: { readonly model: BoardModel }) {
           <BoardPicture scene={scene.value} />
         </div>
         <WinningList model={model} />
-        {!editing && <WhyPanel model={model} />}
+        {!editing && (
+          <div data-printed>
+            <WhyPanel model={model} />
+          </div>
+        )}
       </div>
     </>
   );

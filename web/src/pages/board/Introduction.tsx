@@ -8,7 +8,7 @@ const KeysList = lazily(async () => (await import('./details')).KeysList);
 export function Introduction({ model }: { readonly model: BoardModel }) {
   const t = text().board;
   return (
-    <div class={styles.introduction}>
+    <div class={styles.introduction} data-printed>
       <h1 class={styles.heading}>{t.heading}</h1>
       <p>{t.rule}</p>
       <p class={styles.invitation}>{t.invitation[model.state.value.mode]}</p>

@@ -12,7 +12,7 @@ export function Legend({ model }: { readonly model: BoardModel }) {
   const heat = model.heat.value;
   const steps = heat === undefined ? [] : heatSteps(heat);
   return (
-    <section class={styles.section} aria-label={t.legendName}>
+    <section class={styles.section} aria-label={t.legendName} data-printed>
       {layer !== 'none' && steps.length > 1 && (
         <>
           <p class={styles.title}>{t.legend[layer]}</p>

@@ -12,7 +12,7 @@ export function GameLegend({ model }: { readonly model: PlayModel }) {
   const { corners, rectangle } = model.hint.value;
   const lengths = model.table.lengths.value;
   return (
-    <section aria-label={text().board.layers.legendName}>
+    <section aria-label={text().board.layers.legendName} data-printed>
       {lengths !== undefined && (
         <p class={styles.sizes}>{t.sizes(lengths.widths, lengths.heights)}</p>
       )}

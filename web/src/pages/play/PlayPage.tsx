@@ -63,7 +63,9 @@ export function PlayPage({ model, modes }: PlayPageProps) {
           ) : (
             <>
               <ReviewPanel model={model} review={review} />
-              <WhyPanel model={model.table} />
+              <div data-printed>
+                <WhyPanel model={model.table} />
+              </div>
             </>
           )}
           {/* With another start its form begins anew. */}
@@ -91,7 +93,7 @@ function useFocusOnArrival(stage: RefObject<HTMLElement | null>): void {
 function Introduction({ model }: { readonly model: PlayModel }) {
   const t = playText();
   return (
-    <div class={introduction.introduction}>
+    <div class={introduction.introduction} data-printed>
       <h1 class={introduction.heading}>{t.heading}</h1>
       <details open={model.line.value.length === 0}>
         <summary class={styles.rules}>{t.rules}</summary>

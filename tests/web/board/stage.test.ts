@@ -6,6 +6,8 @@ import { LONGEST_TURNING } from '../../../web/src/board/turning';
 import { changing, frameOf, sceneOf, SPACE } from './scenes';
 
 const REDUCE = '(prefers-reduced-motion: reduce)';
+/** Not a query: the theme that a host gives its frame. */
+const THEME = 'data-theme';
 
 /** What of a browser a stage needs, with a clock that goes when it is told to. */
 function browser() {
@@ -29,6 +31,21 @@ function browser() {
   }));
   vi.stubGlobal('addEventListener', (event: string, call: () => void) =>
     listeners.set(event, call),
+  );
+  vi.stubGlobal('document', { documentElement: {} });
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      constructor(call: () => void) {
+        listeners.set(THEME, call);
+      }
+      observe() {
+        // `change` tells of it.
+      }
+      disconnect() {
+        // There is nothing to let go of.
+      }
+    },
   );
   vi.stubGlobal('ResizeObserverEntry', class {});
   vi.stubGlobal(
@@ -215,10 +232,10 @@ describe('the stage', () => {
     expect(window.waiting()).toBe(0);
   });
 
-  it('goes on in other colours', () => {
+  it.each(['(prefers-color-scheme: dark)', THEME])('goes on in other colours: %s', (change) => {
     inTheMiddle();
     drawn();
-    window.change('(prefers-color-scheme: dark)');
+    window.change(change);
     window.frame();
     expect(counts()).toEqual([1, 1, 1]);
     expect(window.waiting()).toBe(1);

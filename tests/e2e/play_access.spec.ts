@@ -38,7 +38,7 @@ test('what cannot be played is said where it was asked for, and the game stays',
     );
     await expect(play.rejected).toHaveText([
       '“5.5.2.1” is no legal move there: the game goes as far as it can.',
-      /^The address asks for hints “7+”, which cannot be used here/u,
+      /^The address asks for hints “7{60}…”, which cannot be used here/u,
     ]);
     expect(await play.entryNames()).toHaveLength(3);
   });

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
+import { answer, refusal } from '../../../web/cli/tartan';
 
 const program = fileURLToPath(new URL('../../../build/cli/main.js', import.meta.url));
 
@@ -19,6 +20,17 @@ export function tartanReading(input: string | Uint8Array, ...words: string[]): P
 }
 
 export const tartan = (...words: string[]) => tartanReading('', ...words);
+
+/** What the program would do, without starting it, which takes longer than refusing what it is given. */
+export async function tartanHere(...words: string[]): Promise<Outcome> {
+  try {
+    const lines = await answer(words);
+    return success(lines.map((line) => `${line}\n`).join(''));
+  } catch (error) {
+    const { line, status } = refusal(error);
+    return { stdout: '', stderr: line, status };
+  }
+}
 
 /** Runs the program, and stops reading its standard output at the first piece. */
 export function tartanIntoBrokenPipe(...words: string[]): Promise<Outcome> {

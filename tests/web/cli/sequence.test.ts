@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { expectRefusal, success, tartan, tartanIntoBrokenPipe } from './program';
+import { expectRefusal, success, tartan, tartanHere, tartanIntoBrokenPipe } from './program';
 
 const golden = new URL('../../golden/openings_square_boards.tsv', import.meta.url);
 
@@ -63,6 +63,12 @@ describe('tartan sequence', () => {
     [['1', '-3'], '“-3”'],
     [['1', '3', '5'], '“5” is too much'],
     [['1', '3', '--rows', '5'], "'--rows'"],
+  ])('bad input: %j', async (words, expected) => {
+    expectRefusal(await tartanHere('sequence', ...words), expected);
+  });
+
+  // It is the solver that refuses these: it runs in a thread, of which only the built program has the file.
+  test.each([
     [['1', '3', '--row-lengths', 'even'], 'A length family is'],
     [['1', '70000', '--column-lengths', 'all', '--json'], 'computed up to size 65,535'],
   ])('bad input: %j', async (words, expected) => {

@@ -1,0 +1,74 @@
+/** What the program `tartan` does with its words: an answer in lines, or a refusal. */
+import { version } from '../../package.json';
+import { SolverError, reasonOf } from '../src/solver/errors';
+import type { Command } from './command';
+import { moves } from './moves';
+import { sequence } from './sequence';
+import { solve } from './solve';
+import { UsageError } from './usage_error';
+
+const commands: readonly Command[] = [solve, sequence, moves];
+
+const exitStatus = { badInput: 2, failed: 1 } as const;
+
+function commandNamed(name: string): Command {
+  const command = commands.find(({ synopsis }) => synopsis.split(' ')[0] === name);
+  if (command === undefined) {
+    throw new UsageError(`There is no command “${name}”; tartan --help lists them.`);
+  }
+  return command;
+}
+
+function help(): string {
+  const list = commands.map(({ synopsis, summary }) => `  tartan ${synopsis}\n      ${summary}`);
+  return `Tartan solves coin-turning games, exactly.
+
+${list.join('\n')}
+
+  tartan COMMAND --help     what a command takes
+  tartan --version
+
+Exit status: 0 for an answer, ${exitStatus.badInput} for a bad question, ${exitStatus.failed} for any other failure.`;
+}
+
+export async function answer(words: readonly string[]): Promise<readonly string[]> {
+  const [first, ...rest] = words;
+  if (first === undefined)
+    throw new UsageError('Say what to do; tartan --help lists the commands.');
+  if (first === '--help' || first === '-h' || first === 'help') return [help()];
+  if (first === '--version') return [`tartan ${version}`];
+  const command = commandNamed(first);
+  if (rest.includes('--help') || rest.includes('-h')) {
+    return [`tartan ${command.synopsis}\n\n${command.details}`];
+  }
+  return command.run(rest);
+}
+
+// These refusals are about what was asked for; all others about this machine.
+const badInputKinds: readonly string[] = [
+  'size-out-of-range',
+  'board-out-of-range',
+  'bad-length-family',
+  'unknown-game',
+  'too-many-lengths',
+];
+
+function statusOf(error: unknown): number {
+  const badInput =
+    error instanceof UsageError ||
+    (error instanceof SolverError && badInputKinds.includes(error.kind));
+  return badInput ? exitStatus.badInput : exitStatus.failed;
+}
+
+/** What was asked for is said again in refusals, and a terminal would obey some of its characters. */
+function printable(sentence: string): string {
+  return sentence.replace(
+    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
+    (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`,
+  );
+}
+
+/** What it says of an error on standard error, and its exit status. */
+export function refusal(error: unknown): { readonly line: string; readonly status: number } {
+  return { line: `tartan: ${printable(reasonOf(error))}\n`, status: statusOf(error) };
+}

@@ -1,7 +1,6 @@
 #include "tartan/games/position.hpp"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace tartan {
@@ -77,9 +76,7 @@ std::uint64_t Position::winning_move_count() const {
   const Line& columns = board_->columns();
   std::uint64_t count = 0;
   for (std::uint32_t row = 0; row < board_->rows().size(); ++row) {
-    std::array<std::uint32_t, board_nimber_limit>
-        wanting{};  // how many row moves want a column move of a nimber
-    for (const Nimber wanted : wanted_nimbers(row)) ++wanting[static_cast<std::size_t>(wanted)];
+    const auto wanting = times_wanted(wanted_nimbers(row));
     for (std::uint32_t column = 0; column < columns.size(); ++column) {
       if (!is_heads(row, column)) continue;
       for (Kind kind = 0; kind < columns.kinds_at(column); ++kind)
@@ -124,6 +121,13 @@ std::vector<Nimber> Position::wanted_nimbers(std::uint32_t row) const {
   for (Kind kind = 0; kind < wanted.size(); ++kind)
     wanted[kind] = *nim_quotient(nimber_, rows.move_nimber(row, kind));
   return wanted;
+}
+
+std::array<std::uint32_t, board_nimber_limit> times_wanted(
+    std::span<const Nimber> wanted) noexcept {
+  std::array<std::uint32_t, board_nimber_limit> times{};
+  for (const Nimber nimber : wanted) ++times[static_cast<std::size_t>(nimber)];
+  return times;
 }
 
 }  // namespace tartan

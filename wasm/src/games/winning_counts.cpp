@@ -1,7 +1,6 @@
 #include "tartan/games/winning_counts.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <span>
 #include <utility>
@@ -37,8 +36,7 @@ class Counter {
   // Those of all heads of a row that a row move wants.
   void add_column_moves(std::uint32_t row, std::span<const Nimber> wanted) {
     const Line& columns = board_.columns();
-    std::array<std::uint32_t, board_nimber_limit> wanting{};  // how many row moves want a nimber
-    for (const Nimber nimber : wanted) ++wanting[static_cast<std::size_t>(nimber)];
+    const auto wanting = times_wanted(wanted);
     std::ranges::fill(lines_, 0);
     for (std::uint32_t column = 0; column < columns.size(); ++column) {
       if (!position_.is_heads(row, column)) continue;

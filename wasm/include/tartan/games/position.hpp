@@ -8,6 +8,7 @@
 // moves of the move nimber b for which a (x) b is the position's nimber, and a line finds those.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -112,5 +113,8 @@ class Position {
   std::vector<std::uint8_t> coins_;
   Nimber nimber_ = 0;
 };
+
+/// How often each nimber is wanted: so many row moves of a row win with each column move of it.
+std::array<std::uint32_t, board_nimber_limit> times_wanted(std::span<const Nimber> wanted) noexcept;
 
 }  // namespace tartan

@@ -5,7 +5,7 @@ import globals from 'globals';
 import typescript from 'typescript-eslint';
 import { layerRules } from '../scripts/lint/web_layers.js';
 
-/** What only a browser has: the model is to run anywhere. */
+/** What only a browser has: games, studies and models are to run anywhere. */
 const BROWSER_ONLY = [
   ...Object.keys(globals.browser).filter((name) => !(name in globals.node)),
   ...['BroadcastChannel', 'MessageChannel', 'MessagePort', 'localStorage', 'navigator'],
@@ -31,6 +31,8 @@ export default defineConfig(
     },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
+      // `const { left: _left, ...rest } = all` says what is left out.
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       // `onClick={() => model.start()}` says what it does.
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       // The reason of an AbortSignal is handed on as it is, and may be anything.
@@ -52,13 +54,14 @@ export default defineConfig(
   },
   { files: ['web/src/**'], rules: { 'no-console': 'error' } },
   {
-    files: ['web/src/model/**'],
+    files: ['web/src/{game,model,study}/**'],
     rules: {
       'no-restricted-globals': [
         'error',
         ...BROWSER_ONLY.map((name) => ({
           name,
-          message: 'The model knows no browser: let the page hand it what it needs.',
+          message:
+            'Games, studies and models know no browser: let the page hand them what they need.',
         })),
       ],
     },

@@ -1,33 +1,39 @@
 /**
  * The layers of web/ and the direction in which they import, as rules for ESLint:
- *   pages -> model -> solver's client,  pages -> board,  command line -> solver,
- *   frame -> pages
+ *   pages -> study -> game -> types of the engine's client,  pages -> board,  frame -> pages,
+ *   command line -> engine
  */
+
+/** What a solver is, what it answers, and where it keeps long runs: no worker, no port. */
+const ENGINE_CLIENT = 'engine/(errors|game_engine|kept_work|protocol|sequence|solver|work)$';
 
 /** Each folder's layer, and what of ours it may import from outside of itself, as patterns. */
 const LAYERS = [
   {
     folder: 'web/src/pages',
-    mayImport: ['model', 'board', 'text', 'styles', 'widget'],
-    message: 'A page shows the model: import only from model, board, text and widget.',
+    mayImport: ['study', 'game', 'model', 'board', 'text', 'styles', 'widget', ENGINE_CLIENT],
+    message: 'A page shows a study, and knows of the solver what it is and answers: no workers.',
   },
   {
     folder: 'web/src/frame',
-    mayImport: ['model', 'pages', 'board', 'text', 'styles', 'solver', 'widget'],
+    mayImport: ['study', 'game', 'model', 'pages', 'board', 'text', 'styles', 'engine', 'widget'],
     message: 'The frame is a page of its own around the board: it imports what a page does.',
   },
   {
-    folder: 'web/src/model',
-    mayImport: [
-      'solver/(board_analyst|board_work|client|errors|protocol|sequence|solver)$',
-      'widget/settings$',
-    ],
-    message: 'The model knows only what a solver is, its messages and errors: no page, no port.',
+    folder: 'web/src/study',
+    mayImport: ['game', 'model', ENGINE_CLIENT],
+    message: 'A study knows games and what a solver answers: no page, no board, no text.',
   },
   {
-    folder: 'web/src/storage',
-    mayImport: ['model/(board_question|work_store)$', 'solver/(protocol|solver)$'],
-    message: 'The storage keeps what the model hands it: it knows the contract, and no page.',
+    folder: 'web/src/game',
+    mayImport: ['model/(reading|size_input)$', 'engine/game_engine$'],
+    message: 'Games are values and pure functions: no study, no page, no solver but its types.',
+  },
+  {
+    folder: 'web/src/model',
+    mayImport: [ENGINE_CLIENT, 'widget/settings$'],
+    message:
+      'Addresses, typed numbers and limits know what an engine is: no study, no page, no port.',
   },
   {
     folder: 'web/src/board',
@@ -50,25 +56,25 @@ const LAYERS = [
     message: 'The service worker imports nothing of ours: it only keeps files.',
   },
   {
-    folder: 'web/src/solver',
+    folder: 'web/src/engine',
     mayImport: [],
     message: 'The solver serves the layers above: it imports none of them.',
   },
   {
     folder: 'web/cli',
-    mayImport: ['src/solver', 'src/text', '\\.\\./package\\.json$'],
+    mayImport: ['src/engine', 'src/text', '\\.\\./package\\.json$'],
     message: 'The command line imports only the solver, the texts and its version.',
   },
 ];
 
 const JOB_RUNNER = {
   regex: '(^|/)(job_runner|full_solver|boards_solver)$|^#solver/',
-  message: 'The job runner and its jobs are reached only through a port, in web/src/solver/ports.',
+  message: 'The job runner and its jobs are reached only through a port, in web/src/engine/ports.',
 };
 
 const MODULE = {
   regex: '^#module/',
-  message: 'web/src/solver is the one door to the WebAssembly module: import from there.',
+  message: 'web/src/engine is the one door to the WebAssembly module: import from there.',
 };
 
 /** How deep the folders of a layer are nested at most. */
@@ -94,7 +100,7 @@ function pathsOutside(depth, mayImport) {
 }
 
 function doors(folder, depth) {
-  if (folder !== 'web/src/solver') return [JOB_RUNNER, MODULE];
+  if (folder !== 'web/src/engine') return [JOB_RUNNER, MODULE];
   return depth === 1 ? [JOB_RUNNER] : [];
 }
 

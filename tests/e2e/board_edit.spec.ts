@@ -1,4 +1,4 @@
-/** Setting up a position, and every step of it and of all else undone and redone. */
+/** Setting up a position, and every step of it and of the moves undone and redone. */
 import { expect, test } from './fixture';
 import { cellsOf, factsOf, positionOf, whiteCount } from './flipping_game';
 import { middleOf, pressAndLeave } from './mouse';
@@ -39,13 +39,15 @@ test(
     await board.disc(4, 4).click();
     await expectDiscs(board, 'WWWBW.WWWWW.WBWWW.BWWWW');
     await expect(board.announcer).toHaveText(/^Board of 4\s× 5 discs\. 17 white discs\. /u);
-    // The keys for rectangles are none here.
+    // The keys for moves are none here.
     for (const key of ['n', 'p', 'Shift+ArrowLeft', 'f']) await page.keyboard.press(key);
     await board.editTool('All white').click();
     await expectDiscs(board, 'WWWWW.WWWWW.WWWWW.WWWWW');
-    expect((await board.entryNames()).slice(-4)).toEqual([
-      ...['Turn 1, 1', 'Turn 2, 2', 'Turn 4, 4', 'All white'],
-    ]);
+    await board.button('Undo').click();
+    await expectDiscs(board, 'WWWBW.WWWWW.WBWWW.BWWWW');
+    await board.button('Undo').click();
+    await expectDiscs(board, 'WWWWW.WWWWW.WBWWW.BWWWW');
+    await board.editTool('All white').click();
 
     await test.step('a stroke paints in the colour of its first disc, as one step', async () => {
       await board.dragOver(at(1, 1), at(4, 1), at(4, 3));
@@ -53,8 +55,10 @@ test(
       // White paint from a black disc, which leaves white what is white.
       await board.dragOver(at(1, 1), at(3, 3), at(3, 1));
       await expectDiscs(board, 'WWWWW.WWWBW.WWWBW.WBWBW');
-      expect((await board.entryNames()).slice(-2)).toEqual(['Turn 6 discs', 'Turn 2 discs']);
-      await board.editTool('All white').click();
+      await board.button('Undo').click();
+      await expectDiscs(board, 'WWWWW.WWWBW.WWWBW.BBBBW');
+      await board.button('Undo').click();
+      await expectDiscs(board, 'WWWWW.WWWWW.WWWWW.WWWWW');
     });
 
     await test.step('a press that is released outside paints nothing afterwards', async () => {
@@ -75,14 +79,12 @@ test(
       ['a pointer that is taken away', () => losePointer(board)],
     ] as const)
       await test.step(`${what} takes back the stroke that goes on, and the next one is another`, async () => {
-        const before = await board.entryNames();
         await board.beginDrag(at(1, 1), at(3, 1));
         await expect(board.disc(3, 1)).toHaveAccessibleName(/black/u);
         await breakOff();
         await page.mouse.move(...(await middleOf(board.disc(3, 3))), { steps: 4 });
         await page.mouse.up();
         await expectDiscs(board, 'WWWWW.WWWBB.WWWWW.WWWWW');
-        expect(await board.entryNames()).toEqual(before);
         await board.dragOver(at(1, 1), at(1, 2));
         await expectDiscs(board, 'WWWWW.WWWBB.BWWWW.BWWWW');
         await board.dragOver(at(1, 1), at(1, 2));
@@ -111,34 +113,42 @@ async function losePointer(board: BoardPage): Promise<void> {
 }
 
 interface Step {
-  /** What the timeline calls it. */
-  readonly entry: string | RegExp;
+  readonly mode: 'Explore' | 'Edit';
   readonly act: (board: BoardPage) => Promise<unknown>;
+  /** Where it leaves the timeline: a set-up begins another one. */
+  readonly entry: string;
+}
+
+async function flip(board: BoardPage, from: Cell, to: Cell): Promise<void> {
+  await board.dragOver(from, to);
+  await board.act('Flip it').click();
 }
 
 const STEPS: readonly Step[] = [
-  { entry: 'Corner 4, 3', act: (board) => board.disc(4, 3).click() },
-  { entry: 'Choose 4 wide × 3 high at 4, 3', act: (board) => board.rectangle(4, 3).click() },
-  { entry: 'Let go', act: (board) => board.act('Let go').click() },
   {
-    entry: 'Choose 4 wide × 3 high at 5, 5',
-    act: (board) => board.dragOver(at(5, 5), at(2, 3)),
+    mode: 'Explore',
+    act: (board) => flip(board, at(5, 5), at(2, 3)),
+    entry: '1. 4 wide × 3 high at 5, 5',
   },
-  { entry: 'Flip 4 wide × 3 high at 5, 5', act: (board) => board.act('Flip it').click() },
-  { entry: 'Shading', act: (board) => board.shading.selectOption('cover') },
-  { entry: 'Disc values', act: (board) => board.overlay('Disc values').check() },
-  { entry: 'Predict first', act: (board) => board.mode('Predict first').check() },
   {
-    entry: 'Choose 4 wide × 1 high at 5, 2',
-    act: (board) => board.dragOver(at(5, 2), at(2, 2)),
+    mode: 'Explore',
+    act: (board) => flip(board, at(5, 2), at(2, 2)),
+    entry: '2. 4 wide × 1 high at 5, 2',
   },
-  { entry: 'Look', act: (board) => board.button('I think this wins: look').click() },
-  { entry: 'Edit', act: (board) => board.mode('Edit').check() },
-  { entry: 'Turn 4 discs', act: (board) => board.dragOver(at(1, 1), at(1, 4)) },
-  { entry: /^8\s× 8$/u, act: (board) => board.preset(8, 8).click() },
+  { mode: 'Edit', act: (board) => board.dragOver(at(1, 1), at(1, 4)), entry: 'Start' },
+  { mode: 'Edit', act: (board) => board.editTool('All black').click(), entry: 'Start' },
+  { mode: 'Explore', act: (board) => board.preset(8, 8).click(), entry: 'Start' },
 ];
 
-test('whatever a reader does can be undone and redone, by buttons, by keys, and after a reload', async ({
+/** All that undo brings back. */
+async function shown(board: BoardPage) {
+  const { rows, columns, isWhite } = await board.readPosition();
+  const white = cellsOf({ rows, columns }).map(isWhite);
+  const current = board.timeline.locator('[aria-current=step]');
+  return { rows, columns, white, moves: await board.entryNames(), at: await current.innerText() };
+}
+
+test('moves and set-ups can be undone and redone, by buttons, by keys, and after a reload', async ({
   board,
   page,
 }) => {
@@ -147,40 +157,36 @@ test('whatever a reader does can be undone and redone, by buttons, by keys, and 
   const current = board.timeline.locator('[aria-current=step]');
   await expect(undo).toBeDisabled();
   await expect(redo).toBeDisabled();
-  const states = [await board.state()];
-  for (const { entry, act } of STEPS)
-    await test.step(String(entry), async () => {
+  const states = [await shown(board)];
+  for (const { mode, act, entry } of STEPS)
+    await test.step(entry, async () => {
       const before = states.at(-1)!;
+      await board.mode(mode).check();
       await act(board);
-      await board.park();
+      await expect.poll(() => shown(board)).not.toEqual(before);
       await expect(current).toHaveText(entry);
-      await board.expectReady();
-      await expect.poll(() => board.state()).not.toEqual(before);
-      const after = await board.state();
+      const after = await shown(board);
       await undo.click();
-      await expect.poll(() => board.state()).toEqual(before);
+      await expect.poll(async () => (await shown(board)).white).toEqual(before.white);
+      expect((await shown(board)).at).toBe(before.at);
       await expect(redo).toBeEnabled();
       await page.keyboard.press('ControlOrMeta+y');
-      await expect.poll(() => board.state()).toEqual(after);
+      await expect.poll(() => shown(board)).toEqual(after);
       await expect(redo).toBeDisabled();
       states.push(after);
     });
-  const names = await board.entryNames();
-  expect(names).toHaveLength(STEPS.length + 1);
-  await expect(current).toBeInViewport();
 
   // Right after a step, before anything had its rest.
   await page.keyboard.press('ControlOrMeta+z');
   await board.reload();
-  expect(await board.entryNames()).toEqual(names);
-  await expect.poll(() => board.state()).toEqual(states.at(-2));
+  await expect.poll(() => shown(board)).toEqual(states.at(-2));
   await page.keyboard.press('ControlOrMeta+Shift+z');
-  await expect.poll(() => board.state()).toEqual(states.at(-1));
+  await expect.poll(() => shown(board)).toEqual(states.at(-1));
   await page.getByRole('link', { name: 'Solve' }).click();
   await expect(board.timeline).toHaveCount(0);
-  await page.getByRole('link', { name: 'Board' }).click();
+  await page.getByRole('link', { name: 'Board', exact: true }).click();
   await board.expectReady();
-  expect(await board.entryNames()).toEqual(names);
+  await expect.poll(() => shown(board)).toEqual(states.at(-1));
 
   // In a text field Ctrl+Z belongs to its text; a slider has none.
   await board.rows.focus();
@@ -190,18 +196,29 @@ test('whatever a reader does can be undone and redone, by buttons, by keys, and 
   await page.keyboard.press('ControlOrMeta+z');
   await expect(board.rows).toHaveValue('5');
 
+  for (let step = 0; step < 2; step += 1) await undo.click();
+  await expect.poll(() => shown(board)).toEqual(states[2]);
   await board.entry('Start').click();
-  await board.park();
-  await expect.poll(() => board.state()).toEqual(states[0]);
   await expect(current).toHaveText('Start');
-  await expect(current).toBeInViewport();
   await expect(undo).toBeDisabled();
-  await page.keyboard.press('ControlOrMeta+z');
-  await board.entry('Let go').press('Enter');
-  await board.park();
-  await expect.poll(() => board.state()).toEqual(states[3]);
-  // A new step drops what was undone.
-  await board.disc(1, 5).click();
-  expect(await board.entryNames()).toEqual([...names.slice(0, 4), 'Corner 1, 5']);
-  await expect(redo).toBeDisabled();
+  await expect.poll(async () => (await shown(board)).white).toEqual(states[0]!.white);
+});
+
+test('what was tried instead of a move is kept beside it', async ({ board }) => {
+  await board.open();
+  await flip(board, at(5, 5), at(2, 3));
+  await flip(board, at(5, 2), at(2, 2));
+  await board.entry('Start').click();
+  await flip(board, at(1, 5), at(1, 3));
+  const way = (index: number) =>
+    board.entry(`Move 1 was made in 2 ways; this is way ${index}. Show the next`);
+  await expect(way(2)).toBeVisible();
+  await expect(board.fact('White discs')).toHaveText('22');
+  await way(2).click();
+  await expect(way(1)).toBeVisible();
+  await expect(board.fact('White discs')).toHaveText('13');
+  await expect(board.entry('2. 4 wide × 1 high at 5, 2')).toBeVisible();
+  await board.reload();
+  await expect(way(1)).toBeVisible();
+  await expect(board.fact('White discs')).toHaveText('13');
 });

@@ -21,11 +21,11 @@ test.describe('without a solver', () => {
     await expect(alert).toHaveText(NOT_LOADED);
     await expect(page.getByRole('alert')).toHaveCount(1);
     await expect(board.fact('White discs')).toHaveText('25');
-    // Nothing is said of rectangles that nobody knows.
+    // Nothing is said of moves that nobody knows.
     await board.disc(4, 3).click();
     await expect(board.corner).toHaveAccessibleName('Column 4, row 3');
-    expect(await board.corner.innerText()).not.toMatch(/\d rectangle/u);
-    await expect(board.announcer).not.toHaveText(/\d rectangle/u);
+    expect(await board.corner.innerText()).not.toMatch(/\d moves?/u);
+    await expect(board.announcer).not.toHaveText(/\d moves?/u);
 
     await board.mode('Edit').check();
     await board.disc(4, 3).click();
@@ -69,7 +69,7 @@ test('while a slow solver works on the next position, what was known stays in it
   board,
   page,
 }) => {
-  const answers = await holdAnswers(page, 'describeBoard');
+  const answers = await holdAnswers(page, 'describe');
   await page.goto('./#/board?rows=5&columns=5&mode=edit');
   await expect(board.list.getByText('Working it out …')).toBeVisible();
   await expect(board.list).toHaveAttribute('aria-busy', 'true');
@@ -80,7 +80,7 @@ test('while a slow solver works on the next position, what was known stays in it
   const [shades, options] = [await board.shades(), await board.options.allTextContents()];
   const { height } = (await board.list.boundingBox())!;
 
-  await answers.hold('examinePosition');
+  await answers.hold('examine');
   await board.disc(4, 3).click();
   await board.park();
   await expect(board.disc(4, 3)).toHaveAccessibleName('Column 4, row 3, black');
@@ -101,7 +101,10 @@ test('while a slow solver works on the next position, what was known stays in it
   await expect(board.list.getByText(/^\d+ winning moves?$|^No move wins/u)).toBeVisible();
 });
 
-test('a browser that forbids storage takes nothing but the timeline', async ({ board, page }) => {
+test('a browser that forbids storage takes nothing that the address holds', async ({
+  board,
+  page,
+}) => {
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage', 'indexedDB'])
       Object.defineProperty(window, name, {
@@ -115,8 +118,9 @@ test('a browser that forbids storage takes nothing but the timeline', async ({ b
   await board.rectangle(4, 3).click();
   await board.button('Flip it').click();
   await board.button('Undo').click();
-  await expect(page).toHaveURL(/column=5&row=5&width=4&height=3$/u);
+  await expect(page).toHaveURL(/moves=3~5x2~5&at=0$/u);
   await board.reload();
-  await expect(board.rectangle(4, 3)).toHaveAttribute('aria-pressed', 'true');
   await expect(board.button('Undo')).toHaveAttribute('aria-disabled', 'true');
+  await board.button('Redo').click();
+  await expect(board.fact('White discs')).toHaveText('13');
 });

@@ -26,12 +26,12 @@ export class BoardPage extends TablePage {
     this.corner = page.getByRole('region', { name: /^Corner$|^Column \d+, row \d+$/u });
     this.why = page.getByRole('region', { name: /^Why does this move/u });
     this.list = page.getByRole('region', { name: 'All winning moves' });
-    this.timeline = page.getByRole('region', { name: 'Timeline' });
+    this.timeline = page.getByRole('region', { name: 'Moves' });
     this.announcer = page.locator('[data-part=announcer]');
     this.rows = page.getByRole('textbox', { name: 'Rows' });
     this.columns = page.getByRole('textbox', { name: 'Columns' });
     this.shading = page.getByRole('combobox', { name: 'Shading' });
-    this.rejected = page.getByText(/^The address asks for/u);
+    this.rejected = page.getByText(/^The link's|^The game has no move/u);
     this.json = page.getByRole('textbox', { name: 'The board as JSON' });
   }
 

@@ -23,7 +23,7 @@ interface Seen {
   /** How many moves win, and of how many; the facts of the position by their names. */
   readonly outcome: string;
   readonly facts: Readonly<Record<string, string>>;
-  /** The rectangle that is chosen as the corner’s card has it, and what is said of it. */
+  /** The move that is chosen as the corner’s card has it, and what is said of it. */
   readonly corner: string;
   readonly chosen: string | undefined;
   readonly why: string | undefined;
@@ -68,10 +68,9 @@ function look(page: Page): Promise<Seen> {
   });
 }
 
-/** Of which positions the mex is open, and which size is listed because it was asked for. */
-function opened(page: Page): Promise<string[]> {
-  const size = queryOf(page.url()).has('listed') ? ', #list-group' : '';
-  return page.locator(`section[aria-labelledby^=why-] h4${size}`).allInnerTexts();
+/** Which moves are listed because they were asked for. */
+async function opened(page: Page): Promise<string[]> {
+  return queryOf(page.url()).has('listed') ? page.locator('#list-group').allInnerTexts() : [];
 }
 
 class RandomExplorer extends RandomReader {
@@ -87,7 +86,7 @@ class RandomExplorer extends RandomReader {
       this.pressing('section[aria-labelledby=corner-heading]', 12),
       this.pressing('section[aria-labelledby=list-heading]', 6),
       this.pressing('section[aria-labelledby=edit-heading]', 3),
-      this.pressing('section[aria-label=Timeline]', 10),
+      this.pressing('section[aria-label=Moves]', 10),
       this.pressing('section[aria-label="Shown on the board"]', 3),
       this.pressing('section[aria-label="Board size"]', 1),
       this.pressing('section[aria-labelledby=why-rows], section[aria-labelledby=why-columns]', 4),
@@ -172,9 +171,12 @@ class RandomExplorer extends RandomReader {
   }
 
   private async goBackAndForward(): Promise<void> {
-    // On the way the list follows what is chosen.
-    if (queryOf(this.page.url()).has('listed')) return;
-    const here = await this.board.state();
+    // Undo and redo let go of what is chosen, and what was set up comes back with what was shown then.
+    const shown = async () => [
+      spelledBy(await this.board.discNames()),
+      await this.board.entryNames(),
+    ];
+    const here = await shown();
     const [undo, redo] = [this.board.button('Undo'), this.board.button('Redo')];
     let steps = 0;
     while (steps < MOST_STEPS_BACK && (await undo.isEnabled())) {
@@ -184,7 +186,7 @@ class RandomExplorer extends RandomReader {
     await this.check();
     for (; steps > 0; steps -= 1) await redo.click();
     await this.leaveBoard();
-    await expect.poll(() => this.board.state()).toEqual(here);
+    await expect.poll(shown).toEqual(here);
   }
 }
 
@@ -207,19 +209,19 @@ function expectOutcome(seen: Seen, facts: Facts, isOpen: boolean): void {
   else expect(list).toMatch(new RegExp(`${inGroups(wins)} winning moves?`, 'u'));
 }
 
-/** Of each disc it is told what its rectangles are, or what it is to those of the corner that is held. */
+/** Of each disc it is told what its moves are, or what it is to those of the corner that is held. */
 function expectDiscs(discs: readonly string[], facts: Facts, isOpen: boolean): void {
   const corner = discs.map(cellIn).find((_, place) => discs[place]!.includes('the chosen corner'));
   for (const name of discs) {
     const cell = cellIn(name);
-    const [, legal, wins] = /, (\d+) rectangles?(?:, (none|\d+) wins?)?$/u.exec(name) ?? [];
+    const [, legal, wins] = /, (\d+) moves?(?:, (none|\d+) wins?)?$/u.exec(name) ?? [];
     if (legal !== undefined) {
       expect(Number(legal)).toBe(facts.legal.filter(isAt(cell)).length);
       const all = facts.winning.filter(isAt(cell)).length;
       expect(wins).toBe(isOpen ? String(all || 'none') : undefined);
     }
     const [, width, height, win] =
-      /ends the rectangle (\d+) wide, (\d+) high(, which wins)?$/u.exec(name) ?? [];
+      /ends the move (\d+) wide, (\d+) high(, which wins)?$/u.exec(name) ?? [];
     if (width === undefined) continue;
     const move = { ...corner!, width: Number(width), height: Number(height) };
     expect(cell).toEqual({
@@ -230,7 +232,7 @@ function expectDiscs(discs: readonly string[], facts: Facts, isOpen: boolean): v
   }
 }
 
-/** What is said of the rectangle that is chosen, and whether its reasons are told. */
+/** What is said of the move that is chosen, and whether its reasons are told. */
 function expectChosen({ corner, chosen, why }: Seen, facts: Facts, isOpen: boolean): void {
   const [, width, height, verdict] =
     /^(\d+) wide, (\d+) high(?:, (wins|does not win))?$/u.exec(chosen ?? '') ?? [];

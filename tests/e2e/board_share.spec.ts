@@ -5,12 +5,12 @@ import { expect, test } from './fixture';
 import { holdAnswers } from './held_answers';
 import { save } from './saved_file';
 
-const CHOSEN = '#/board?rows=5&columns=5&mode=explore&column=5&row=5&width=4&height=3';
+const CHOSEN = '#/board?rows=5&columns=5&mode=explore&move=3~5x2~5';
 
 const FULL =
-  '#/board?rows=6&columns=7&mode=explore&heat=cover&show=values,grundy' +
-  '&position=BWWWWWW.WWWWWWW.WWWWWWW.WWWWWWW.WWWWWWW.WWWWWWB&column=6&row=5&width=4&height=3' +
-  '&rows-mex=4&columns-mex=5&listed=1,1';
+  '#/board?rows=6&columns=7&mode=explore' +
+  '&position=BWWWWWW.WWWWWWW.WWWWWWW.WWWWWWW.WWWWWWW.WWWWWWB' +
+  '&heat=cover&show=values,grundy&move=3~5x3~6&listed=0x0';
 
 /** All that FULL says, as the page shows it. */
 async function expectFull(board: BoardPage) {
@@ -24,8 +24,6 @@ async function expectFull(board: BoardPage) {
   await expect(board.disc(7, 1)).toHaveAccessibleName(/^Column 7, row 1, black/u);
   await expect(board.disc(6, 5)).toHaveAccessibleName(/white, .*the chosen corner/u);
   await expect(board.pressed).toHaveAccessibleName(/^4 wide, 3 high/u);
-  for (const heading of ['Row 4', 'Column 5'])
-    await expect(board.why.getByRole('heading', { name: heading, exact: true })).toBeVisible();
   await expect(board.list.getByRole('heading', { name: /^1 wide × 1 high/u })).toBeVisible();
 }
 
@@ -51,8 +49,6 @@ test('the address holds all that is set, through reloads, tabs, other pages and 
   await board.overlay('Grundy numbers').check();
   await board.disc(6, 5).click();
   await board.rectangle(4, 3).click();
-  await board.why.getByRole('button', { name: /^Row 4: Grundy/u }).click();
-  await board.why.getByRole('button', { name: /^Column 5: Grundy/u }).click();
   await board.list.getByRole('button', { name: /^1 wide × 1 high/u }).click();
   await expect.poll(() => hashOf(page)).toBe(FULL);
   await expectFull(board);
@@ -75,7 +71,7 @@ test('the address holds all that is set, through reloads, tabs, other pages and 
     await other.button('Copy link').click();
     await expect(link).toBeFocused();
     expect(await selectedText(tab)).toMatch(
-      /^http.*#\/board\?rows=6&columns=7&[^ ]+WWWWWWB&rows-/u,
+      /^http.*#\/board\?rows=6&columns=7&[^ ]+&show=values,grundy&listed=0x0$/u,
     );
   }
   await tab.close();
@@ -107,9 +103,8 @@ test('the address holds all that is set, through reloads, tabs, other pages and 
       location.hash = '#/board?rows=abc&columns=4&mode=fly&colour=red';
     });
     await expect(board.rejected).toHaveText(
-      ['rows “abc”', 'mode “fly”'].map(
-        (what) =>
-          `The address asks for ${what}, which cannot be used here; the usual value stands in its place.`,
+      ['rows value “abc”', 'mode value “fly”'].map(
+        (what) => `The link's ${what} isn't valid, so the default is used.`,
       ),
     );
     await expect.poll(() => hashOf(page)).toBe('#/board?rows=5&columns=4&mode=explore');
@@ -166,7 +161,7 @@ test(
     const picture = await lookAtSvg(page, svg.bytes.toString('utf8'));
     expect(picture).toMatchObject({ error: null, root: 'svg', discs: 700, foreign: [] });
     expect(picture.title?.replaceAll('\u00a0', ' ')).toBe(
-      'The Flipping Game on a board of 28 × 25 discs',
+      'Flipping Game on a board of 28 × 25 discs',
     );
     expect(picture.description).toBe(
       '700 of 700 discs are white. Chosen: 9 wide, 15 high, corner at column 20, row 21.',
@@ -214,7 +209,7 @@ test(
     const kept = await board.json.inputValue();
     expect(JSON.parse(kept)).toMatchObject({
       position: Array<string>(5).fill('WWWWW'),
-      selection: { column: 5, row: 5, width: 4, height: 3 },
+      move: '3~5x2~5',
     });
     const outcome = page.locator('#json-outcome');
     const open = board.button('Open this text');
@@ -238,11 +233,15 @@ test(
       await expect(board.json).toHaveValue(kept);
       // As one step.
       await board.button('Undo').click();
-      await expect(board.mode('Edit')).toBeChecked();
+      await expect(board.rows).toHaveValue('8');
       await board.button('Redo').click();
+      await expect(board.rows).toHaveValue('5');
     });
 
-    const steps = await board.entryNames();
+    // Undoing lets go of what was chosen.
+    const shown = await board.json.inputValue();
+    expect(JSON.parse(shown)).not.toHaveProperty('move');
+
     await test.step('a damaged one is refused with what is wrong, and nothing changes', async () => {
       await paste('{ "tartan": "board", "ver');
       await expect(outcome).toHaveText('This is not JSON. Paste the whole text, from { to }.');
@@ -255,17 +254,17 @@ test(
       await expect(outcome).toHaveText('');
       await expect(board.json).toHaveAttribute('aria-invalid', 'false');
       await board.button('Back to the board as it is').press('Enter');
-      await expect(board.json).toHaveValue(kept);
+      await expect(board.json).toHaveValue(shown);
       await expect(page.locator('details:focus-within')).toHaveCount(1);
-      expect(await board.entryNames()).toEqual(steps);
+      await expect(board.rows).toHaveValue('5');
     });
 
     const sized = (width: number) => ({
-      ...{ tartan: 'board', version: 1, rows: 7, columns: 7 },
-      selection: { column: 5, row: 5, width, height: 3 },
+      ...{ tartan: 'study', version: 2, rows: 7, columns: 7 },
+      moves: [`3~5x${6 - width}~5`],
     });
-    await test.step('one of another board is judged when its lengths are known', async () => {
-      await answers.hold('describeBoard');
+    await test.step('one of another board is judged when its moves are known', async () => {
+      await answers.hold('describe');
       await paste(sized(4));
       await expect(outcome).toHaveText('Opening …');
       // It waits, and is broken off by another text.
@@ -275,25 +274,25 @@ test(
       await open.click();
       await expect(outcome).toHaveText('Opening …');
       await workers.fail();
-      await expect(outcome).toHaveText(/^Which lengths this board has cannot be worked out /u);
+      await expect(outcome).toHaveText(/^Which moves this game has cannot be worked out /u);
       await answers.release();
       await open.click();
-      await expect(outcome).toHaveText('“selection.width” cannot be 2.');
-      expect(await board.entryNames()).toEqual(steps);
+      await expect(outcome).toHaveText('The game has no move “3~5x4~5” there.');
+      await expect(board.rows).toHaveValue('5');
       await paste(sized(4));
       await expect(outcome).toHaveText('Opened.');
-      await expect(page).toHaveURL(/rows=7&columns=7.*&column=5&row=5&width=4&height=3$/u);
-      expect(await board.entryNames()).toEqual([...steps, 'Opened']);
+      await expect(page).toHaveURL(/rows=7&columns=7.*&moves=3~5x2~5$/u);
+      expect(await board.entryNames()).toEqual(['Start', '1. 4 wide × 3 high at 5, 5']);
     });
 
     await test.step('one that waits is not opened once its reader has gone elsewhere', async () => {
-      await answers.hold('describeBoard');
+      await answers.hold('describe');
       await paste({ ...sized(4), columns: 9 });
       await expect.poll(() => answers.count()).toBe(1);
       await page.getByRole('link', { name: 'Solve' }).click();
       await expect(board.timeline).toHaveCount(0);
       await answers.release();
-      await page.getByRole('link', { name: 'Board' }).click();
+      await page.getByRole('link', { name: 'Board', exact: true }).click();
       await board.expectReady();
       await expect(board.columns).toHaveValue('7');
     });

@@ -1,4 +1,4 @@
-/** Why a rectangle wins or does not: its numbers against the rules worked out anew, and what they light. */
+/** Why a move wins or does not: its numbers against the rules worked out anew, and what they light. */
 import { expect, test } from './fixture';
 import {
   allWhite,
@@ -43,7 +43,7 @@ async function expectAxis(
   await expect(
     part.getByText(
       new RegExp(
-        `^The rectangle covers (?:row|column)s? ${from === to ? to : `${from} to ${to}`}\\.$`,
+        `^The move turns (?:row|column)s? ${from === to ? to : `${from} to ${to}`}\\.$`,
         'u',
       ),
     ),
@@ -195,7 +195,7 @@ test('a reader follows the reasons of a move from the mex up to the last product
     const move = deepMove(axes);
     const [a, b] = moveNimbers(axes, move);
     await board.open(addressOf(wide, move));
-    const part = board.why.getByRole('region', { name: 'What the rectangle changes' });
+    const part = board.why.getByRole('region', { name: 'What the move changes' });
     await expect(part.locator('summary').first()).toBeVisible();
     expect((await lines(part))[0]).toBe(`${a}⊗${b}=${change(axes, move)}`);
     const closed = part.locator('details:not([open]) > summary').locator('visible=true');
@@ -359,12 +359,16 @@ test('a number that is pointed at or has the focus lights what it says, and take
   await board.park();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   const without = await board.shades();
+  const goTo = (hash: string) =>
+    page.evaluate((address) => {
+      location.hash = address;
+    }, hash);
   for (const reach of ['hover', 'focus'] as const) {
-    await page.keyboard.press('ControlOrMeta+z');
+    await goTo(addressOf(position, move));
     await expect(board.why).toBeVisible();
     await number(`the move nimber of the rows equals ${a}`)[reach]();
     await expect.poll(() => board.shades()).not.toEqual(without);
-    await page.keyboard.press('ControlOrMeta+y');
+    await goTo('#/board?rows=5&columns=5');
     await expect(board.why).toHaveCount(0);
     await expect.poll(() => board.shades()).toEqual(without);
   }

@@ -39,7 +39,7 @@ test('the work of a browser that is killed is offered when it is started again, 
         request.onsuccess = () => resolve(request.result);
       });
       const count = await new Promise<number>((resolve) => {
-        const request = database.transaction('pieces').objectStore('pieces').count();
+        const request = database.transaction('checkpoints').objectStore('checkpoints').count();
         request.onsuccess = () => resolve(request.result);
       });
       database.close();

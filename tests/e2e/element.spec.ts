@@ -13,7 +13,7 @@ test('The element is set by attributes and properties, before its script is ther
 }) => {
   const frame = host.element().locator('iframe');
   await host.open(
-    '<flipping-game mode="predict" settings="column=5&rows=3" title="Week 3" credentialless></flipping-game>',
+    '<flipping-game mode="predict" settings="corner=3x5&rows=3" title="Week 3" credentialless></flipping-game>',
     '',
   );
   const { origin } = new URL(page.url());
@@ -21,7 +21,7 @@ test('The element is set by attributes and properties, before its script is ther
   await test.step('What was set before it is defined is kept', async () => {
     await host.element().evaluate((element: FlippingGame) => {
       element.rows = 8;
-      element.state = { tartan: 'board', version: 1, rows: 4, columns: 2 };
+      element.state = { tartan: 'study', version: 2, rows: 4, columns: 2 };
     });
     await page.addScriptTag({ url: '/flipping-game.js', type: 'module' });
     await expect(host.state()).toContainText('"rows":4,"columns":2');
@@ -32,7 +32,7 @@ test('The element is set by attributes and properties, before its script is ther
     await expect(frame).toHaveAttribute('credentialless');
     await expect(frame).toHaveAttribute(
       'src',
-      `${origin}/embed.html?column=5&rows=8&mode=predict&origin=${encodeURIComponent(origin)}`,
+      `${origin}/embed.html?corner=3x5&rows=8&mode=predict&origin=${encodeURIComponent(origin)}`,
     );
   });
 
@@ -47,7 +47,7 @@ test('The element is set by attributes and properties, before its script is ther
     });
     expect(seen).toEqual([
       ...[8, null, 'predict', 'lazy'],
-      '<flipping-game settings="column=5&amp;rows=3" title="Week 3" credentialless="" rows="8" columns="6" theme="dark" loading="eager"></flipping-game>',
+      '<flipping-game settings="corner=3x5&amp;rows=3" title="Week 3" credentialless="" rows="8" columns="6" theme="dark" loading="eager"></flipping-game>',
     ]);
     await expect(frame).toHaveAttribute('src', /rows=8&columns=6&theme=dark&origin=/u);
     await expect(frame).toHaveCount(1);
@@ -73,7 +73,7 @@ test('The element is set by attributes and properties, before its script is ther
   });
 });
 
-const noState = 'Error: A state is an object: a board or a game in its documented form.';
+const noState = 'Error: A state is an object: a board in its documented form.';
 
 test('What the frame tells becomes events; a state is set, asked for, refused and taken back', async ({
   host,
@@ -92,21 +92,21 @@ test('What the frame tells becomes events; a state is set, asked for, refused an
     </script><script src="/flipping-game.js"></script>`,
   );
   await host.move();
-  const rectangle = { column: 1, row: 1, width: 1, height: 1 };
+  const move = { rows: [1], columns: [1] };
   const seen = () => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen);
   await expect.poll(async () => (await seen()).length).toBe(5);
   expect(await seen()).toMatchObject([
     { type: 'ready', state: { rows: 5 } },
     { type: 'resize', height: 321 },
-    { type: 'move', rectangle, by: 'reader', winning: true },
+    { type: 'move', move, by: 'reader', winning: true },
     { type: 'statechange', state: { rows: 6 }, by: 'reader' },
-    { type: 'solved', how: 'prediction', rectangle },
+    { type: 'solved', how: 'prediction', move },
   ]);
   expect((await seen())[1]).toEqual({ type: 'resize', height: 321 });
   expect(await host.element().evaluate((element: FlippingGame) => element.offsetHeight)).toBe(321);
 
   const said = await host.element().evaluate(async (element: FlippingGame) => {
-    const state = (rows: number) => ({ tartan: 'board', version: 1, rows, columns: 5 }) as const;
+    const state = (rows: number) => ({ tartan: 'study', version: 2, rows, columns: 5 }) as const;
     const heard: unknown[] = [];
     element.addEventListener('error', ({ detail }) => heard.push(detail.message));
     element.addEventListener('statechange', ({ detail }) => heard.push(detail.state.rows));

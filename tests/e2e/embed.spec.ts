@@ -44,18 +44,18 @@ test(
   'What is chosen is seen live, copied as shown, and survives',
   { tag: '@firefox' },
   async ({ page, browserName }) => {
-    await page.goto('./#/board?rows=2&columns=3&mode=explore&position=WBW.WWW');
+    await page.goto('./#/board?game=rugs&rows=2&columns=3&mode=explore&position=WBW.WWW');
     await page.getByRole('link', { name: 'Embed' }).click();
     await expect(grid(live(page), 2, 3)).toBeVisible();
-    await expect(page.getByText('A position of its own, with 5 white discs.')).toBeVisible();
+    await expect(page.getByText('A position with 5 white discs.')).toBeVisible();
 
     await segment(page, 'What readers do', 'Play').check();
     await page.getByRole('combobox', { name: 'Against' }).selectOption('Another person');
-    const notSecret = page.getByText('and is no secret');
+    const notSecret = page.getByText('This is no secret');
     await expect(notSecret).toHaveCount(0);
     await page.getByRole('checkbox', { name: 'help while one plays' }).check();
     await expect(notSecret).toBeVisible();
-    await page.getByRole('checkbox', { name: 'the size' }).check();
+    await page.getByRole('checkbox', { name: 'the game and the size' }).check();
     await segment(page, 'Colours', 'Dark').check();
     const element = await lines(page).inputValue();
     await segment(page, 'Where it goes', 'Web page, no script').check();
@@ -68,7 +68,7 @@ test(
       expect(await lines(page).inputValue()).toContain(` height="${height ?? ''}"`);
     }).toPass();
     await expect(lines(page)).toHaveValue(
-      /embed\.html\?rows=2&amp;columns=3&amp;mode=play&amp;position=WBW\.WWW&amp;opponent=person&amp;hide=hints&amp;lock=size&amp;theme=dark"/u,
+      /embed\.html\?game=rugs&amp;rows=2&amp;columns=3&amp;mode=play&amp;position=WBW\.WWW&amp;opponent=person&amp;hide=hints&amp;lock=size&amp;theme=dark"/u,
     );
     const frame = await copy(page);
     // Only Chromium lets a test read what was copied.
@@ -86,7 +86,9 @@ test(
 
     await paste(page, element + frame);
     await expect(grid(page.frameLocator('body > iframe'), 2, 3)).toBeVisible();
-    await expect(grid(page.frameLocator('flipping-game iframe'), 2, 3)).toBeVisible();
+    const inElement = page.frameLocator('flipping-game iframe');
+    await expect(grid(inElement, 2, 3)).toBeVisible();
+    await expect(inElement.getByRole('heading', { name: 'Rugs' })).toBeAttached();
     // As wide as it was seen live.
     expect((await page.locator('flipping-game').boundingBox())?.width).toBe(600);
   },
@@ -141,7 +143,7 @@ test('Where there is no board at the frame’s address, or nothing ever comes, t
   await page.clock.runFor(1_000);
   await asked;
   await page.clock.runFor(25_000);
-  await expect(page.getByText('The board is being loaded')).toBeVisible();
+  await expect(page.getByText('Loading the board')).toBeVisible();
   await page.clock.runFor(6_000);
   await expect(failed).toBeVisible();
 });
@@ -152,7 +154,7 @@ test('The Embed page is for everybody, also where its address cannot be used', a
 }) => {
   const position = 'WWWWWWB.WWWWWWW.WWWWWWW.WWWWWWW.WWWWWWW';
   await open(page, `#/embed?rows=5&columns=7&mode=play&position=${position}&for=reveal&theme=pink`);
-  const rejected = page.getByText('The address asks for colours “pink”');
+  const rejected = page.getByText('The link’s colours value “pink”');
   await expect(rejected).toBeVisible();
   await expect(live(page).getByRole('grid')).toBeVisible();
   await expectForEverybody(page, browserName);
@@ -175,7 +177,7 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'help while one plays': 'hints',
     'nimbers, and why a move wins': 'nimbers',
   },
-  lock: { 'the size': 'size', 'what one does': 'mode', 'the position': 'position' },
+  lock: { 'the game and the size': 'size', 'what one does': 'mode', 'the position': 'position' },
 };
 const LEGENDS: Readonly<Record<string, string>> = {
   ...{ 'What readers do': 'mode', Colours: 'theme', Width: 'width', 'Where it goes': 'for' },
@@ -243,7 +245,7 @@ async function expectTogether(page: Page): Promise<void> {
     side = { rows: frame.rows ?? '', columns: frame.columns ?? '' };
   }).toPass({ timeout: 20_000, intervals: [50, 100, 250] });
   await expect(grid(live(page), Number(side.rows), Number(side.columns))).toBeVisible();
-  await expect(page.getByText('The board is being loaded')).toHaveCount(0);
+  await expect(page.getByText('Loading the board')).toHaveCount(0);
 }
 
 for (const { seed } of seeds(801))

@@ -5,8 +5,8 @@
 const script = () => {
   const keys = new URLSearchParams(location.search);
   const initial = {
-    tartan: 'board' as const,
-    version: 1 as const,
+    tartan: 'study' as const,
+    version: 2 as const,
     rows: Number(keys.get('rows') ?? 5),
     columns: Number(keys.get('columns') ?? 5),
     address: location.search,
@@ -37,10 +37,10 @@ const script = () => {
   document.querySelector('button')!.addEventListener('click', () => {
     state = { ...state, rows: state.rows + 1 };
     show();
-    const rectangle = { column: 1, row: 1, width: 1, height: 1 };
-    tell({ type: 'move', rectangle, by: 'reader', winning: true });
+    const move = { rows: [1], columns: [1] };
+    tell({ type: 'move', move, by: 'reader', winning: true });
     tell({ type: 'statechange', state, by: 'reader' });
-    tell({ type: 'solved', how: 'prediction', rectangle });
+    tell({ type: 'solved', how: 'prediction', move });
   });
   show();
   if (!keys.has('mute')) tell({ type: 'ready', state });

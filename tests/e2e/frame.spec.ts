@@ -19,7 +19,7 @@ test(
     await test.step('It is ready, once', async () => {
       await host.open('rows=5&columns=5', { sandbox: 'allow-scripts' });
       const { state } = await host.told('ready');
-      expect(state).toMatchObject({ tartan: 'board', version: 1, rows: 5, mode: 'explore' });
+      expect(state).toMatchObject({ tartan: 'study', version: 2, rows: 5, mode: 'explore' });
       expect(await host.heard('statechange')).toEqual([]);
     });
 
@@ -28,18 +28,17 @@ test(
       await host.disc(4, 1).click();
       await host.button('Flip it').click();
       expect(await host.told('move')).toMatchObject({
+        move: { rows: [1], columns: [4] },
         rectangle: { column: 4, row: 1, width: 1, height: 1 },
         by: 'reader',
         winning: true,
       });
-      await expect
-        .poll(async () => (await host.told('statechange')).state.position)
-        .toEqual(['WWWWW', 'WWWWW', 'WWWWW', 'WWWWW', 'WWWBW']);
+      await expect.poll(async () => (await host.told('statechange')).state.moves).toEqual(['1x4']);
       await expect(frame.getByText('No move wins, out of').first()).toBeVisible();
       await host.disc(2, 1).focus();
       for (const key of ['Enter', 'Enter', 'f']) await page.keyboard.press(key);
       expect(await host.told('move', 2)).toMatchObject({
-        rectangle: { column: 2, row: 1 },
+        move: { rows: [1], columns: [2] },
         winning: false,
       });
       expect(await host.heard('solved')).toEqual([]);
@@ -50,7 +49,7 @@ test(
       expect(await host.answer({ type: 'setState', state, id: 'predict' })).toMatchObject({
         type: 'statechange',
         by: 'host',
-        state: { tartan: 'board', mode: 'predict' },
+        state: { tartan: 'study', mode: 'predict' },
       });
       const look = host.button('I think this wins: look');
       await host.disc(1, 1).click();
@@ -63,9 +62,20 @@ test(
       await expect(frame.getByText('Right: this move wins.')).toBeVisible();
       expect(await host.told('solved')).toMatchObject({
         how: 'prediction',
-        rectangle: { column: 4, row: 2, width: 1, height: 1 },
+        move: { rows: [2], columns: [4] },
       });
       expect(await host.heard('solved')).toHaveLength(1);
+    });
+
+    await test.step('It asks for another game, and hears of a move in its own numbers', async () => {
+      const size = { game: 'turning-corners', rows: 4, columns: 4 } as const;
+      await host.ask({ type: 'setState', state: { tartan: 'study', version: 2, ...size } });
+      await expect(frame.getByRole('heading', { name: 'Turning Corners' })).toBeAttached();
+      await host.disc(3, 3).click();
+      await host.disc(0, 1).click();
+      await host.button('Flip it').click();
+      expect((await host.told('move', 3)).move).toEqual({ rows: [1, 3], columns: [0, 3] });
+      expect(await host.told('move', 3)).not.toHaveProperty('rectangle');
     });
 
     await test.step('It asks for a game, in which the computer moves', async () => {
@@ -74,7 +84,7 @@ test(
       const state = { tartan: 'game', version: 1, ...size, ...players } as const;
       await host.ask({ type: 'setState', state });
       await expect(frame.getByRole('region', { name: 'The game' })).toBeVisible();
-      expect(await host.told('move', 3)).toMatchObject({ by: 'computer', player: 'black' });
+      expect(await host.told('move', 4)).toMatchObject({ by: 'computer', player: 'black' });
       await expect(frame.getByRole('status')).toContainText('The computer made the last move');
       expect(await host.heard('solved')).toHaveLength(1);
     });
@@ -85,10 +95,10 @@ test(
       expect(refused).toMatchObject({ type: 'error', kind: 'bad-state' });
       await host.post({ type: 'reset', id: 'of another protocol' });
       expect(await host.answer({ type: 'getState', id: 'still' })).toMatchObject({
-        state: { tartan: 'game', rows: 2 },
+        state: { mode: 'play', rows: 2 },
       });
       expect(await host.answer({ type: 'reset', id: 'reset' })).toMatchObject({
-        state: { tartan: 'board', rows: 5, mode: 'explore' },
+        state: { rows: 5, mode: 'explore' },
       });
       await expect(frame.getByRole('grid', { name: 'Board of 5' })).toBeVisible();
       expect(await host.heard('error')).toHaveLength(1);
@@ -209,7 +219,7 @@ test(
     const inspector = await page.context().newCDPSession(page);
     await inspector.send('HeapProfiler.collectGarbage');
     const { usedSize, backingStorageSize } = await inspector.send('Runtime.getHeapUsage');
-    // Eight for the positions of the timeline, and one for each of the 32 examinations that are remembered.
+    // What can be undone takes twelve, and each of the 32 examinations that are remembered half a one.
     expect((usedSize + backingStorageSize) / 1_000_000).toBeLessThan(60);
   },
 );
@@ -337,7 +347,7 @@ test(
   'A frame is for everybody: explored, with an address that asks for too much',
   { tag: '@chromium' },
   async ({ page, browserName }) => {
-    const chosen = 'column=4&row=3&width=1&height=1';
+    const chosen = 'move=3x4';
     await page.goto(`./embed.html?rows=5&columns=5&${chosen}&hide=all&theme=pink&lang=xx`);
     for (const value of ['“all”', '“pink”', '“xx”'])
       await expect(page.getByText(value)).toBeVisible();
@@ -351,7 +361,7 @@ test(
   'A frame is for everybody: a game for two with nothing but the board',
   { tag: '@chromium' },
   async ({ page, browserName }) => {
-    const game = 'mode=play&opponent=person&moves=4.3.1.1';
+    const game = 'mode=play&opponent=person&moves=3x4';
     const limits = 'hide=answers,nimbers&lock=size,mode,position';
     await page.goto(`./embed.html?rows=5&columns=5&${game}&${limits}`);
     await expect(

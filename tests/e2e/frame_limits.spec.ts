@@ -24,12 +24,13 @@ function partsOf(page: Page) {
     verdict: page.getByText('This move wins.'),
     flip: button('Flip it'),
     reveal: button('I think this wins: look'),
-    hints: page.getByRole('region', { name: 'Hints' }),
+    hints: page.getByRole('region', { name: 'Hint', exact: true }),
     reviewSoFar: button('Review the moves so far'),
     review: button('Review the game'),
     reviewPanel: page.getByRole('heading', { name: 'Review' }),
     startWith: page.getByRole('combobox', { name: 'Start with' }),
     setUp: button('Set up a position'),
+    game: page.getByRole('combobox', { name: 'Game' }),
   } satisfies Record<string, Locator>;
 }
 
@@ -42,10 +43,10 @@ interface View {
   readonly present: readonly Part[];
 }
 
-const CHOSEN = 'rows=5&columns=5&column=4&row=3&width=1&height=1';
+const CHOSEN = 'rows=5&columns=5&move=3x4';
 const PREDICTED = `${CHOSEN}&mode=predict`;
-const PLAYED = 'rows=5&columns=5&mode=play&opponent=person&moves=1.1.1.1';
-const WON = 'rows=2&columns=2&mode=play&position=BB.WB&opponent=person&moves=1.1.1.1';
+const PLAYED = 'rows=5&columns=5&mode=play&opponent=person&moves=1x1';
+const WON = 'rows=2&columns=2&mode=play&position=BB.WB&opponent=person&moves=1x1';
 
 /** Opens the frame, and everything in it that can be opened. */
 async function open(page: Page, query: string): Promise<void> {
@@ -53,7 +54,7 @@ async function open(page: Page, query: string): Promise<void> {
   await expect(page.getByRole('grid')).toBeVisible();
   await expect(
     page
-      .getByText(/out of|possible|to move|every disc|keeps the win/u)
+      .getByText(/out of|possible|to move|last move|keeps the win/u)
       .filter({ visible: true })
       .first(),
   ).toBeVisible();
@@ -88,14 +89,14 @@ test('Of a board, answers and nimbers are hidden; its size, its mode and its pos
     },
     {
       limit: 'lock=position',
-      absent: ['flip', 'edit', 'sizes'],
+      absent: ['flip', 'edit', 'sizes', 'game'],
       present: ['modes', 'verdict', 'why', 'whyPanel'],
     },
     {
       limit: 'hide=answers&lock=size',
       absent: [
         ...(['winningList', 'marks', 'verdict', 'why', 'whyPanel'] as const),
-        ...(['nimber', 'openings', 'shading', 'sizes'] as const),
+        ...(['nimber', 'openings', 'shading', 'sizes', 'game'] as const),
       ],
       present: ['flip', 'values', 'modes', 'edit'],
     },
@@ -103,7 +104,7 @@ test('Of a board, answers and nimbers are hidden; its size, its mode and its pos
 
   await test.step('No disc and no announcement tells the answers', async () => {
     await page.getByRole('button', { name: 'Let go', exact: true }).first().click();
-    const discs = page.getByRole('button', { name: /^Column .*, \d+ rectangles?/u });
+    const discs = page.getByRole('button', { name: /^Column .*, \d+ moves?/u });
     await expect(discs).not.toHaveCount(0);
     await expect(discs.and(page.getByRole('button', { name: /wins?\b/u }))).toHaveCount(0);
     await expect(page.getByText(/(?<!board black )\bwins\b|winning|◆/u)).toHaveCount(0);
@@ -153,7 +154,7 @@ test('Of a game, hints, reviews and nimbers are hidden; its size, its mode and i
   await expectLimits(page, WON, [
     { limit: 'hide=answers', absent: ['review'], present: ['modes'] },
   ]);
-  await expectLimits(page, `${WON}&review=1`, [
+  await expectLimits(page, `${WON}&review=1&move=1x1`, [
     { limit: 'hide=nimbers', absent: ['anyNimber', 'whyPanel'], present: ['reviewPanel'] },
   ]);
 });

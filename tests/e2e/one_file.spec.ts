@@ -28,7 +28,7 @@ test(
     });
 
     await test.step('A game', async () => {
-      await play.open(playAddress({ opponent: 'perfect', you: 'black' }));
+      await play.open(playAddress({ opponent: 'perfect' }));
       await play.disc(5, 5).click();
       await play.rectangle(4, 3).click();
       await play.act('Turn it over').click();

@@ -88,7 +88,7 @@ test('The package is all that a project of its own needs', async ({ page, host }
     const disc = board.getByRole('button', { name: /^Column 1, row 1,/u });
     await disc.click();
     await disc.click();
-    await expect(page.locator('output')).toHaveText(/^0 1\.1/u);
+    await expect(page.locator('output')).toHaveText(/^0 1x1/u);
     await expect(page.locator('output')).toHaveAttribute('data-rows', '3');
     const files = asked.filter((url) => url.startsWith(host.address));
     expect(files).toHaveLength(3);

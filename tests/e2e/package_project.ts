@@ -21,8 +21,8 @@ const jsx = (
         mode="predict"
         title="Week 3"
         ${className}="wide"
-        state={{ tartan: 'board', version: 1, rows: 8, columns: 8 }}
-        onmove={({ detail }) => detail.rectangle.column satisfies number}
+        state={{ tartan: 'study', version: 2, rows: 8, columns: 8 }}
+        onmove={({ detail }) => detail.move.columns satisfies readonly number[]}
         onerror={({ detail }) => detail.message satisfies string}
       />
     );
@@ -33,7 +33,7 @@ const jsx = (
     // @ts-expect-error
     <flipping-game rows="many" />,
     // @ts-expect-error
-    <flipping-game onsolved={({ detail }) => detail.rectangle} />,
+    <flipping-game onsolved={({ detail }) => detail.move} />,
     // @ts-expect-error
     <flipping-game colour="red" />,
   ];`;
@@ -49,8 +49,8 @@ export const PROJECT = {
     const element = document.querySelector('flipping-game')!;
     const output = document.querySelector('output')!;
     element.addEventListener('move', ({ detail }) => {
-      const { column, row }: { column: number; row: number } = detail.rectangle;
-      output.textContent += \` \${column}.\${row}\`;
+      const { rows, columns }: { rows: readonly number[]; columns: readonly number[] } = detail.move;
+      output.textContent += \` \${rows}x\${columns}\`;
     });
     const state: Promise<FrameState> = element.getState();
     void state.then(({ rows }) => (output.dataset.rows = String(rows)));
@@ -66,7 +66,7 @@ export const PROJECT = {
     element.isReady = true;
     element.addEventListener('solved', ({ detail }) => {
       // @ts-expect-error
-      detail.rectangle;
+      detail.move;
       if (detail.how === 'game') detail.winner satisfies 'black' | 'white';
     });
     element.addEventListener('error', ({ detail }) => detail.message satisfies string);
@@ -90,13 +90,13 @@ export const PROJECT = {
     </script>
     <template>
       <flipping-game rows="8" :columns="8" mode="predict" title="Week 3"
-        @move="({ detail }) => detail.rectangle.column satisfies number" />
+        @move="({ detail }) => detail.move.columns satisfies readonly number[]" />
     </template>`,
   'Wrong.vue': `<script setup lang="ts">import 'tartan-flipping-game/vue';</script>
     <template>
       <flipping-game mode="chess" />
       <flipping-game rows="many" />
-      <flipping-game @solved="({ detail }) => detail.rectangle" />
+      <flipping-game @solved="({ detail }) => detail.move" />
     </template>`,
   'tsconfig.vue.json': tsconfig({
     extends: './tsconfig.json',
@@ -109,11 +109,11 @@ export const PROJECT = {
       let board: FlippingGame;
     </script>
     <flipping-game bind:this={board} rows="8" columns={8} mode="predict" title="Week 3"
-      onmove={({ detail }) => detail.rectangle.column satisfies number}></flipping-game>`,
+      onmove={({ detail }) => detail.move.columns satisfies readonly number[]}></flipping-game>`,
   'Wrong.svelte': `<script lang="ts">import 'tartan-flipping-game/svelte';</script>
     <flipping-game mode="chess"></flipping-game>
     <flipping-game rows="many"></flipping-game>
-    <flipping-game onsolved={({ detail }) => detail.rectangle}></flipping-game>`,
+    <flipping-game onsolved={({ detail }) => detail.move}></flipping-game>`,
   // The check of Svelte would look for one of Vite's.
   'svelte.config.js': 'export default {};',
   'tsconfig.svelte.json': tsconfig({

@@ -11,6 +11,9 @@ const MOVES: readonly Move[] = [
   { column: 4, row: 2, width: 1, height: 1 },
 ];
 
+/** The Flipping Game has none that is 2 wide. */
+const WRONG: Move = { column: 5, row: 5, width: 2, height: 1 };
+
 test('what cannot be played is said where it was asked for, and the game stays', async ({
   board,
   play,
@@ -22,7 +25,7 @@ test('what cannot be played is said where it was asked for, and the game stays',
     await play.mode('Play').check();
     await play.expectReady();
     await expect(play.rejected).toHaveText([
-      'A game has 2 to 30 rows and columns, so rows “31” cannot be used; the usual value stands in its place.',
+      "The link's rows value “31” isn't valid, so the default is used.",
     ]);
     // One can play all the same, and go back to that board.
     await play.click({ column: 2, row: 2, width: 1, height: 1 });
@@ -33,12 +36,10 @@ test('what cannot be played is said where it was asked for, and the game stays',
   });
 
   await test.step('an address with bad values', async () => {
-    await play.open(
-      `${playAddress({ opponent: 'person', moves: MOVES })}-5.5.2.1&hints=${'7'.repeat(300)}`,
-    );
+    await play.open(`${playAddress({ moves: [...MOVES, WRONG] })}&hints=${'7'.repeat(300)}`);
     await expect(play.rejected).toHaveText([
-      '“5.5.2.1” is no legal move there: the game goes as far as it can.',
-      /^The address asks for hints “7{60}…”, which cannot be used here/u,
+      /^The link's hints value “7{60}…” isn't valid/u,
+      'The game has no move “5x4~5” there: the line stops before it.',
     ]);
     expect(await play.entryNames()).toHaveLength(3);
   });
@@ -47,15 +48,15 @@ test('what cannot be played is said where it was asked for, and the game stays',
     await play.start({ rows: 4, columns: 31 });
     await expect(play.columns).toBeFocused();
     await expect(play.columns).toHaveAttribute('aria-invalid', 'true');
-    await expect(play.columns).toHaveAccessibleDescription(/^Type a whole number from 2 to 30/u);
+    await expect(play.columns).toHaveAccessibleDescription(/^Type a whole number from 1 to 30/u);
     expect(await play.entryNames()).toHaveLength(3);
     await play.setUp({ opponent: 'good', rows: 'x' });
-    await expect(play.newGame.getByText(/^Type a whole number from 2 to 30/u)).toHaveCount(2);
+    await expect(play.newGame.getByText(/^Type a whole number from 1 to 30/u)).toHaveCount(2);
   });
 
   await test.step('a text that is refused', async () => {
     await play.showJson();
-    await play.json.fill(`{"tartan":"game","version":1,"rows":"${'5'.repeat(80)}"}`);
+    await play.json.fill(`{"tartan":"study","version":2,"rows":"${'5'.repeat(80)}"}`);
     await play.button('Open this text').click();
     await expect(play.json).toHaveAttribute('aria-invalid', 'true');
   });
@@ -106,7 +107,7 @@ test('a screen reader finds the game in its order, and hears each move once', as
     expect(stops.filter(({ inGrid }) => inGrid)).toHaveLength(1);
     const order = [
       ...[/^Skip to the content$/u, /^Play$/u, /^Column 1, row 1/u, /^Undo$/u, /^Start$/u],
-      ...[/^2\. White/u, /^Swap sides$/u, /^Is this position won\?$/u, /^Another person/u],
+      ...[/^2\. White/u, /^Swap sides$/u, /^Show a hint$/u, /^Another person/u],
       ...[/^Set up a position$/u, /^Copy link$/u, /^As text/u],
     ].map((name) => stops.findIndex((stop) => name.test(stop.name)));
     expect(order, JSON.stringify(stops)).not.toContain(-1);
@@ -118,13 +119,13 @@ test('a screen reader finds the game in its order, and hears each move once', as
     await expect(play.grid).toHaveAttribute('aria-rowcount', '5');
     await expect(play.grid).toHaveAttribute('aria-colcount', '5');
     for (const name of await play.discNames())
-      expect(name).toMatch(/^Column \d, row \d, (black|white, \d rectangles?)$/u);
+      expect(name).toMatch(/^Column \d, row \d, (black|white, \d moves?)$/u);
     await expect(page.locator('canvas:not([aria-hidden=true])')).toHaveCount(0);
   });
 
   await test.step('what will speak is there before it does', async () => {
     const speaking = await Promise.all(
-      [play.status, play.cardStatus, play.refusal, play.hints.getByRole('status')].map((region) =>
+      [play.status, play.cardStatus, play.refusal, play.hint.getByRole('status')].map((region) =>
         region.elementHandle(),
       ),
     );

@@ -6,6 +6,7 @@ import { middleOf, pressAndLeave } from './mouse';
 import {
   announcement,
   endOf,
+  moveWords,
   otherPlayer,
   playAddress,
   playerAfter,
@@ -42,14 +43,9 @@ async function expectPlayed(play: PlayPage, moves: readonly Move[], start = STAR
 async function expectOver(play: PlayPage, moves: readonly Move[]) {
   await expect.poll(() => play.movesOfAddress().map(printMove)).toEqual(moves.map(printMove));
   await expect(play.card).toHaveCount(0);
-  await expect(play.hints).toHaveCount(0);
+  await expect(play.hint).toHaveCount(0);
   await expect(play.game.getByRole('button', { name: 'Review the game' })).toBeVisible();
   await expect(play.currentEntry).toHaveAccessibleName(new RegExp(`^${moves.length}\\. `, 'u'));
-}
-
-/** What the card of the corner says of a rectangle that is chosen. */
-function chosenWords({ column, row, width, height }: Move): string {
-  return `${width} wide, ${height} high, corner at column ${column}, row ${row}`;
 }
 
 test(
@@ -59,7 +55,6 @@ test(
     const [first, second, third, last] = GAME;
     await play.open(OPEN);
     await expect(play.status).toHaveText('Black is to move.');
-    await expect(play.rule).toBeVisible();
 
     await test.step('a press that is released outside of the board chooses nothing', async () => {
       await pressAndLeave(page, await middleOf(play.disc(5, 3)));
@@ -78,26 +73,25 @@ test(
         await page.keyboard.press('Escape');
       });
 
-    await test.step('a click on the corner, and one where the rectangle ends', async () => {
+    await test.step('a click on the corner, and one where the move ends', async () => {
       await play.disc(first.column, first.row).click();
       await expect(play.disc(first.column, first.row)).toHaveAccessibleName(/the chosen corner/u);
       const end = endOf(first);
       await expect(play.disc(end.column, end.row)).toHaveAccessibleName(
-        /, ends the rectangle 4 wide, 3 high$/u,
+        /, ends the move 4 wide, 3 high$/u,
       );
       await play.disc(end.column, end.row).click();
       await expectPlayed(play, [first]);
-      await expect(play.rule).toBeHidden();
     });
 
     await test.step('black discs and upward drags are no moves', async () => {
       await play.dragOver({ column: 5, row: 4 }, { column: 2, row: 4 });
       await expect(play.refusal).toHaveText(
-        'The disc in column 5, row 4 is black: the upper right corner of a rectangle must be white.',
+        'The disc in column 5, row 4 is black: the corner of a move must be white.',
       );
       await play.dragOver({ column: 1, row: 1 }, { column: 3, row: 2 });
       await expect(play.refusal).toHaveText(
-        'A rectangle reaches to the left and down from its corner in column 1, row 1.',
+        'A move reaches to the left and down from its corner in column 1, row 1.',
       );
       expect(spelled(await play.readPosition())).toBe(spelled(replayed(START, [first])));
       await play.act('Let go').click();
@@ -107,7 +101,7 @@ test(
     await test.step('a drag snaps to a legal size, and turns nothing before its end', async () => {
       const { column, row } = second;
       await play.beginDrag({ column, row }, { column: 3, row });
-      await expect(play.cardStatus).toHaveText(chosenWords(second));
+      await expect(play.cardStatus).toHaveText(moveWords(second));
       await expect(play.pressed).toHaveAccessibleName('4 wide, 1 high');
       expect(await play.whiteDiscs()).toBe(8);
       await page.mouse.up();
@@ -120,7 +114,7 @@ test(
     await expectPlayed(play, GAME);
     await expectOver(play, GAME);
     await play.disc(1, 1).click();
-    await expect(play.refusal).toHaveText('The game is over: no white disc is left.');
+    await expect(play.refusal).toHaveText('The game is over: no move is left.');
   },
 );
 
@@ -165,7 +159,7 @@ test('two people play a whole game by keyboard alone, and the focus is never los
 
   await test.step('a move by Enter on both its ends', async () => {
     await press(...times(4, 'ArrowRight'), ...times(3, 'ArrowUp'), 'Enter');
-    await expect(play.cardStatus).toHaveText('Corner in column 5, row 4: 4 rectangles.');
+    await expect(play.cardStatus).toHaveText('Corner in column 5, row 4: 4 moves.');
     await press(...times(3, 'ArrowLeft'), ...times(2, 'ArrowDown'), 'Enter');
     await expectPlayed(play, GAME.slice(0, 1));
     await expect(play.disc(2, 2)).toBeFocused();
@@ -175,16 +169,18 @@ test('two people play a whole game by keyboard alone, and the focus is never los
     await press(...times(3, 'ArrowRight'), 'ArrowDown', 'Enter');
     // The first step chooses the smallest.
     await press(...times(2, 'Shift+ArrowLeft'));
-    await expect(play.cardStatus).toHaveText(chosenWords(GAME[1]));
+    await expect(play.cardStatus).toHaveText(moveWords(GAME[1]));
     await press('Shift+ArrowDown');
-    await expect(play.refusal).toHaveText('The next height is 3, and that would leave the board.');
+    await expect(play.refusal).toHaveText(
+      'The next move is 3 high, and that would leave the board.',
+    );
     await press('f');
     await expectPlayed(play, GAME.slice(0, 2));
   });
 
-  await test.step('by going through all rectangles, forward and backward', async () => {
+  await test.step('by going through all moves, forward and backward', async () => {
     await press(...times(4, 'ArrowLeft'), ...times(3, 'ArrowUp'), 'Enter', 'n', 'n');
-    await expect(play.cardStatus).toHaveText(chosenWords(GAME[2]));
+    await expect(play.cardStatus).toHaveText(moveWords(GAME[2]));
     await press('f');
     await expectPlayed(play, GAME.slice(0, 3));
     await press(...times(3, 'ArrowDown'), 'Enter', 'p', 'f');
@@ -212,7 +208,7 @@ test('two people play a whole game by keyboard alone, and the focus is never los
     await expect(play.currentEntry).toHaveAccessibleName(/^1\. /u);
     await play.undo.press('Enter');
     await expect(play.undo).toBeFocused();
-    await expect(play.undo).toHaveAttribute('aria-disabled', 'true');
+    await expect(play.currentEntry).toHaveAccessibleName('Start');
     for (let made = 1; made <= 3; made += 1) await play.redo.press('Enter');
     await expect(play.currentEntry).toHaveAccessibleName(/^3\. /u);
     await play.disc(1, 1).press('Enter');
@@ -251,14 +247,14 @@ test.describe('on a phone', () => {
         for (let down = 15; down <= 180; down += 15) await at('touchMove', down);
         await at('touchEnd');
         await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 90);
-        await expect(play.card).toContainText('Choose the upper right corner: any white disc.');
+        await expect(play.card).toContainText('Choose a white disc: the corner of your move.');
       });
 
-      await test.step('a tap that ends no rectangle is explained', async () => {
+      await test.step('a tap that ends no move is explained', async () => {
         await play.disc(5, 4).tap();
         await play.disc(4, 4).tap();
         await expect(play.refusal).toHaveText(
-          'That would be 2 wide, and 2 is not a square (1, 4, 9, 16, …); choose the disc once more to begin there.',
+          'No move is 2 wide: widths are 1 or 4. Choose the disc once more to begin there.',
         );
         await expect(play.refusal).toBeInViewport();
         await play.act('Let go').tap();
@@ -272,7 +268,7 @@ test.describe('on a phone', () => {
         if (index % 2 === 0) await play.disc(end.column, end.row).tap();
         else {
           await play.rectangle(move.width, move.height).tap();
-          await expect(play.cardStatus).toHaveText(chosenWords(move));
+          await expect(play.cardStatus).toHaveText(moveWords(move));
           await play.act('Turn it over').tap();
         }
         await expectPlayed(play, GAME.slice(0, index + 1));
@@ -292,8 +288,8 @@ test('one plays the perfect computer, wins, plays again and swaps sides', async 
   const start = allWhite(3, 5);
   const moves: Move[] = [];
   await play.open(OPEN);
-  await play.start({ opponent: 'perfect', you: 'Black', first: 'Black', rows: 3, columns: 5 });
-  await expect(play.grid).toHaveAccessibleName(/^Game on a board of 3\s× 5 discs$/u);
+  await play.start({ opponent: 'perfect', you: 'Black', rows: 3, columns: 5 });
+  await expect(play.grid).toHaveAccessibleName(/^Board of 3\s× 5 discs$/u);
   await expect(play.phase).toHaveText('Your turn: you play Black.');
 
   await test.step('while it thinks, nobody else moves or gets hints', async () => {
@@ -301,7 +297,7 @@ test('one plays the perfect computer, wins, plays again and swaps sides', async 
     moves.push(winningMove());
     await play.click(moves[0]!);
     await expect(play.phase).toHaveText('The computer plays White and is thinking …');
-    const question = play.hints.getByRole('button');
+    const question = play.hint.getByRole('button');
     await expect(question).toHaveAttribute('aria-disabled', 'true');
     await question.dispatchEvent('click');
     await play.disc(1, 1).click();
@@ -309,7 +305,7 @@ test('one plays the perfect computer, wins, plays again and swaps sides', async 
     expect(spelled(await play.readPosition())).toBe(spelled(replayed(start, moves)));
     await play.releaseComputer();
     await expect(play.phase).toHaveText('Your turn: you play Black.');
-    await expect(play.hints.getByRole('status')).toBeEmpty();
+    await expect(play.hint.getByRole('status')).toBeEmpty();
     moves.push(await moveOfEntry(play, 2));
   });
 
@@ -362,6 +358,25 @@ test('one plays the perfect computer, wins, plays again and swaps sides', async 
     const position = replayed(start, moves);
     return shortest(position, factsOf(position).winning);
   }
+});
+
+test('Turning Corners is played by its own rules and numbers, and ends with white discs left', async ({
+  play,
+}) => {
+  const rules = 'game=turning-corners&rows=2&columns=3&position=WWW.WBW';
+  await play.open(`#/board?${rules}&mode=play&opponent=person`);
+  await play.disc(2, 1).click();
+  await expect(play.cardStatus).toHaveText('Corner in column 2, row 1: 2 moves.');
+  await play.disc(0, 1).click();
+  await expect(play.refusal).toHaveText(
+    'No move with its corner in column 2, row 1 ends in column 0, row 1. Choose the disc once more to begin there.',
+  );
+  await play.disc(0, 0).click();
+  await expect(play.status.locator('p')).toHaveText([
+    'Black turns rows 0–1 × columns 0, 2; 1 white disc left.',
+    wonBy('Black'),
+  ]);
+  await expect(play.disc(1, 0)).toHaveAccessibleName(/white/u);
 });
 
 function startButton(play: PlayPage) {

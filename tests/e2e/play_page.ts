@@ -1,4 +1,4 @@
-/** The game on the Board page as its players use it, by what it says and not by how it is made. */
+/** A game on the Board page as its players use it, by what it says and not by how it is made. */
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import type { Cell, Move } from './flipping_game';
@@ -10,8 +10,8 @@ export type Opponent = 'person' | 'casual' | 'good' | 'perfect';
 /** What a new game is set up with; the rest stays as the form has it. */
 export interface NewGame {
   readonly opponent?: Opponent;
+  /** Black moves first. */
   readonly you?: Player;
-  readonly first?: Player;
   readonly from?: 'All discs white' | 'The start of this game' | 'The position on the board';
   readonly rows?: number | string;
   readonly columns?: number | string;
@@ -42,11 +42,11 @@ export class PlayPage extends TablePage {
   readonly phase: Locator;
   /** Why something was no move; empty where nothing was wrong. */
   readonly refusal: Locator;
-  /** The corner that is held, and its rectangles. */
+  /** The corner that is held, and its moves. */
   readonly card: Locator;
-  /** What the card says of the corner and the rectangle. */
+  /** What the card says of the corner and the move. */
   readonly cardStatus: Locator;
-  readonly hints: Locator;
+  readonly hint: Locator;
   readonly newGame: Locator;
   readonly review: Locator;
   /** Which move the review shows on the board, and the ways to those beside it. */
@@ -55,37 +55,32 @@ export class PlayPage extends TablePage {
   readonly legend: Locator;
   /** The timeline. */
   readonly moves: Locator;
-  /** The rule, which is folded away once a move was made. */
-  readonly rule: Locator;
   readonly rows: Locator;
   readonly columns: Locator;
   /** What the address asked for and did not get. */
   readonly rejected: Locator;
-  /** The game as text; it is there once it was asked for. */
+  /** The study as text; it is there once it was asked for. */
   readonly json: Locator;
 
   constructor(page: Page) {
-    super(page, /^Game on a board of/u);
+    super(page, /^Board of/u);
     this.game = page.getByRole('region', { name: 'The game', exact: true });
     this.status = this.game.getByRole('status');
     this.phase = this.status.locator('p').last();
     this.refusal = page.getByRole('alert').first();
     this.card = page.getByRole('region', { name: 'Your move', exact: true });
     this.cardStatus = this.card.getByRole('status');
-    this.hints = page.getByRole('region', { name: 'Hints', exact: true });
+    this.hint = page.getByRole('region', { name: 'Hint', exact: true });
     this.newGame = page.getByRole('region', { name: 'New game', exact: true });
     this.review = page.getByRole('region', { name: 'Review', exact: true });
     this.reviewBar = page.getByRole('region', { name: 'The move that is shown', exact: true });
     this.why = page.getByRole('region', { name: /^Why does this move/u });
     this.legend = page.getByRole('region', { name: 'Legend', exact: true });
     this.moves = page.getByRole('region', { name: 'Moves', exact: true });
-    this.rule = page.getByText(/^In turn, each player turns over/u);
     this.rows = this.newGame.getByRole('textbox', { name: 'Rows' });
     this.columns = this.newGame.getByRole('textbox', { name: 'Columns' });
-    this.rejected = page.getByText(
-      /^The address asks for|^A game has 2 to 30 rows|is no legal move there: the game goes/u,
-    );
-    this.json = page.getByRole('textbox', { name: 'The game as JSON' });
+    this.rejected = page.getByText(/^The link's .* isn't valid|^The game has no move/u);
+    this.json = page.getByRole('textbox', { name: 'The board as JSON' });
   }
 
   /** Without an address, a game of two people on a board of 5 × 5. */
@@ -93,16 +88,16 @@ export class PlayPage extends TablePage {
     await super.open(hash);
   }
 
-  /** The game is there, and the lengths that are legal on its board are known. */
+  /** The game is there, and its moves are known. */
   async expectReady(): Promise<void> {
     await expect(this.grid).toBeVisible();
     // A review stands in the place of what the game has come to.
     await expect(this.review.or(this.phase.filter({ hasText: /./u })).first()).toBeVisible();
-    // Of a white disc it is told how many rectangles it has.
+    // Of a white disc it is told how many moves it has.
     await expect(
       this.grid
-        .getByRole('button', { name: /rectangle|the chosen corner/u })
-        .or(this.phase.filter({ hasText: 'every disc is black' }))
+        .getByRole('button', { name: /\d moves?|the chosen corner/u })
+        .or(this.phase.filter({ hasText: /cannot move|No move is possible/u }))
         .first(),
     ).toBeAttached();
   }
@@ -135,13 +130,13 @@ export class PlayPage extends TablePage {
     });
   }
 
-  /** The fields of that table that are pressed: the chosen rectangle, or none. */
+  /** The fields of that table that are pressed: the chosen move, or none. */
   get pressed(): Locator {
     return this.card.locator('[aria-pressed=true]');
   }
 
   /** What can be done with the corner that is held. */
-  act(name: 'Turn it over' | 'Previous rectangle' | 'Next rectangle' | 'Let go'): Locator {
+  act(name: 'Turn it over' | 'Previous move' | 'Next move' | 'Let go'): Locator {
     return this.card.getByRole('button', { name, exact: true });
   }
 
@@ -188,10 +183,9 @@ export class PlayPage extends TablePage {
     await this.newGame.getByRole('button', { name: 'Start the game', exact: true }).click();
   }
 
-  async setUp({ opponent, you, first, from, rows, columns }: NewGame): Promise<void> {
+  async setUp({ opponent, you, from, rows, columns }: NewGame): Promise<void> {
     if (opponent !== undefined) await this.opponent.selectOption(OPPONENT_NAMES[opponent]);
-    if (you !== undefined) await this.choice('You play', you).check();
-    if (first !== undefined) await this.choice('Who starts', first).check();
+    if (you !== undefined) await this.you(you).check();
     if (from !== undefined) await this.from.selectOption(from);
     if (rows !== undefined) await this.rows.fill(String(rows));
     if (columns !== undefined) await this.columns.fill(String(columns));
@@ -205,16 +199,13 @@ export class PlayPage extends TablePage {
     return this.newGame.getByRole('combobox', { name: 'Start with' });
   }
 
-  choice(group: 'You play' | 'Who starts', player: Player): Locator {
-    return this.newGame.getByRole('group', { name: group }).getByRole('radio', { name: player });
+  you(player: Player): Locator {
+    const order = player === 'Black' ? 'first' : 'second';
+    return this.newGame.getByRole('radio', { name: `Move ${order}: ${player}` });
   }
 
-  /** Asks for the next grade of the hints. */
-  async ask(
-    question:
-      'Is this position won?' | 'Which corners have a winning move?' | 'Which rectangle wins?',
-  ): Promise<void> {
-    await this.hints.getByRole('button', { name: question, exact: true }).click();
+  async askHint(): Promise<void> {
+    await this.hint.getByRole('button', { name: 'Show a hint', exact: true }).click();
   }
 
   async openReview(): Promise<void> {
@@ -266,8 +257,7 @@ export interface AddressedGame {
   readonly rows?: number;
   readonly columns?: number;
   readonly opponent?: Opponent;
-  readonly you?: 'black' | 'white';
-  readonly first?: 'black' | 'white';
+  readonly you?: 'first' | 'second';
   readonly seed?: number;
   /** The rows from the top one down, as `WWB.BWW`. */
   readonly position?: string;
@@ -281,7 +271,6 @@ export function playAddress({
   columns = rows,
   opponent = 'person',
   you,
-  first,
   seed = 0,
   position,
   moves = [],
@@ -292,19 +281,20 @@ export function playAddress({
     `columns=${columns}`,
     'mode=play',
     ...(position === undefined ? [] : [`position=${position}`]),
-    ...(first === undefined ? [] : [`first=${first}`]),
+    ...(moves.length === 0 ? [] : [`moves=${moves.map(printMove).join('-')}`]),
+    ...(at === undefined ? [] : [`at=${at}`]),
     `opponent=${opponent}`,
     ...(you === undefined ? [] : [`you=${you}`]),
     `seed=${seed}`,
-    ...(moves.length === 0 ? [] : [`moves=${moves.map(printMove).join('-')}`]),
-    ...(at === undefined ? [] : [`at=${at}`]),
   ];
   return `#/board?${settings.join('&')}`;
 }
 
-/** As an address has it. */
+/** As an address has it: its rows, and its columns. */
 export function printMove({ column, row, width, height }: Move): string {
-  return [column, row, width, height].join('.');
+  const places = (last: number, length: number) =>
+    length === 1 ? String(last) : `${last - length + 1}~${last}`;
+  return `${places(row, height)}x${places(column, width)}`;
 }
 
 /** The moves from the start to the place that an address shows. */
@@ -314,25 +304,26 @@ export function movesIn(url: string): Move[] {
     .split('-')
     .filter((text) => text !== '')
     .map((text) => {
-      const [column = 0, row = 0, width = 0, height = 0] = text.split('.').map(Number);
-      return { column, row, width, height };
+      const [[bottom = 0, row = bottom] = [], [left = 0, column = left] = []] = text
+        .split('x')
+        .map((places) => places.split('~').map(Number));
+      return { column, row, width: column - left + 1, height: row - bottom + 1 };
     });
   return moves.slice(0, Number(query.get('at') ?? moves.length));
 }
 
-/** The disc in the lower left corner of a rectangle. */
+/** The disc opposite to the corner. */
 export function endOf({ column, row, width, height }: Move): Cell {
   return { column: column - width + 1, row: row - height + 1 };
 }
 
 /** Of two people who won and why, as it is announced. */
 export function wonBy(winner: Player): string {
-  return `${winner} made the last move and wins: every disc is black, so ${otherPlayer(winner)} cannot move.`;
+  return `${winner} made the last move and wins: ${otherPlayer(winner)} cannot move.`;
 }
 
 /** The same against the computer. */
-export const YOU_WIN =
-  'You made the last move and win: every disc is black, so the computer cannot move.';
+export const YOU_WIN = 'You made the last move and win: the computer cannot move.';
 
 /** A move as it is announced. */
 export function announcement(player: Player, move: Move, whiteDiscs: number): string {
@@ -340,12 +331,16 @@ export function announcement(player: Player, move: Move, whiteDiscs: number): st
     whiteDiscs === 0
       ? 'no white disc left'
       : `${whiteDiscs} white ${whiteDiscs === 1 ? 'disc' : 'discs'} left`;
-  return `${player} turns column ${move.column}, row ${move.row}, ${move.width} wide, ${move.height} high; ${left}.`;
+  return `${player} turns ${moveWords(move)}; ${left}.`;
 }
 
-/** Of two players the one who moves after so many moves. */
-export function playerAfter(moves: number, first: Player = 'Black'): Player {
-  return moves % 2 === 0 ? first : otherPlayer(first);
+export function moveWords({ column, row, width, height }: Move): string {
+  return `${width} wide, ${height} high, corner at column ${column}, row ${row}`;
+}
+
+/** The player who moves after so many moves. */
+export function playerAfter(moves: number): Player {
+  return moves % 2 === 0 ? 'Black' : 'White';
 }
 
 export function otherPlayer(player: Player): Player {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixture';
 import { allWhite, positionOf, replayed, spelled, whiteCount } from './flipping_game';
 import type { Move, Position } from './flipping_game';
-import { movesIn, playAddress } from './play_page';
+import { movesIn, moveWords, playAddress } from './play_page';
 import type { PlayPage } from './play_page';
 import { actAtRandom, queryOf, RandomReader, spelledBy } from './random_reader';
 import { seeds } from './seeds';
@@ -14,23 +14,21 @@ const PHASES = [
   /^Your turn: you play (Black|White)\.$/u,
   /^The computer plays (Black|White) and is thinking …$/u,
   /^It would be the computer’s turn here: it plays (Black|White)\.$/u,
-  /^(Black|White) made the last move and wins: every disc is black, so (Black|White) cannot move\.$/u,
-  /^You made the last move and win: every disc is black, so the computer cannot move\.$/u,
-  /^The computer made the last move and wins: every disc is black, so you cannot move\.$/u,
-  /^There is nothing to play here: every disc is black\. Set up another position, or start a new game\.$/u,
+  /^(Black|White) made the last move and wins: (Black|White) cannot move\.$/u,
+  /^You made the last move and win: the computer cannot move\.$/u,
+  /^The computer made the last move and wins: you cannot move\.$/u,
+  /^No move is possible here\. Set up another position, or start a new game\.$/u,
 ];
 const LAST_MOVE =
-  /^(Black|White) turns column \d+, row \d+, \d+ wide, \d+ high; (no white disc|1 white disc|\d+ white discs) left\.$/u;
+  /^(Black|White) turns \d+ wide, \d+ high, corner at column \d+, row \d+; (no white disc|1 white disc|\d+ white discs) left\.$/u;
 const REFUSALS = [
   /^$/u,
-  /^The disc in column \d+, row \d+ is black: the upper right corner of a rectangle must be white\.$/u,
-  /^That would be \d+ wide, and \d+ is not a square \(1, 4, 9, 16, …\)(\.|; choose the disc once more to begin there\.)$/u,
-  /^That would be \d+ high, and \d+ is not a triangular number \(1, 3, 6, 10, …\)(\.|; choose the disc once more to begin there\.)$/u,
-  /^That would be \d+ wide, \d+ high, but \d+ is not a square \(1, 4, 9, 16, …\), and \d+ not a triangular number \(1, 3, 6, 10, …\)(\.|; choose the disc once more to begin there\.)$/u,
-  /^A rectangle reaches to the left and down from its corner in column \d+, row \d+\.$/u,
-  /^The next (width|height) is \d+, and that would leave the board\.$/u,
+  /^The disc in column \d+, row \d+ is black: the corner of a move must be white\.$/u,
+  /^No move is \d+ (wide|high)( and \d+ high)?: (widths|heights) are [\d, or]+( and heights are [\d, or]+)?\.( Choose the disc once more to begin there\.)?$/u,
+  /^A move reaches to the left and down from its corner in column \d+, row \d+\.$/u,
+  /^The next move is \d+ (wide|high), and that would leave the board\.$/u,
   /^It is the computer’s turn: it plays (Black|White)\.$/u,
-  /^The game is over: no white disc is left\.$/u,
+  /^The game is over: no move is left\.$/u,
 ];
 
 /** What the reader finds, all at one moment. */
@@ -87,7 +85,7 @@ class RandomPlayer extends RandomReader {
     this.actions = [
       { weight: 3, act: () => this.select(this.pick([play.opponent, play.from])) },
       this.pressing('section[aria-labelledby=move-heading]', 8),
-      this.pressing('section[aria-labelledby=hints-heading]', 4),
+      this.pressing('section[aria-labelledby=hint-heading]', 4),
       this.pressing('section[aria-labelledby=game-heading]', 5),
       this.pressing('section[aria-label=Moves]', 10),
       this.pressing('section[aria-labelledby=review-heading]', 8),
@@ -178,13 +176,12 @@ class RandomPlayer extends RandomReader {
 function expectStatus(status: readonly string[], position: Position, last: Move | undefined): void {
   const white = whiteCount(position);
   expect(status.at(-1)).toMatch(oneOf(PHASES));
-  expect(status.at(-1)!.includes('every disc is black')).toBe(white === 0);
+  expect(/cannot move|No move is possible/u.test(status.at(-1)!)).toBe(white === 0);
   expect(status).toHaveLength(last === undefined ? 1 : 2);
   if (last === undefined) return;
   expect(status[0]).toMatch(LAST_MOVE);
   expect(status[0]).toContain(
-    ` turns column ${last.column}, row ${last.row}, ${last.width} wide, ${last.height} high; ` +
-      (white === 0 ? 'no white disc' : `${white} white disc`),
+    ` turns ${moveWords(last)}; ` + (white === 0 ? 'no white disc' : `${white} white disc`),
   );
 }
 

@@ -1,27 +1,21 @@
 /** The help that is asked for while one plays, and the review that counts it and looks at every move. */
 import { expect, test } from './fixture';
-import { allWhite, factsOf, isWin, replayed, shortest, spelled } from './flipping_game';
+import { allWhite, factsOf, replayed, shortest, spelled } from './flipping_game';
 import type { Move } from './flipping_game';
 import { expectForEverybody, expectNothingCutOff } from './for_everybody';
 import { playAddress } from './play_page';
 import type { PlayPage } from './play_page';
 
-const ASK = [
-  'Is this position won?',
-  'Which corners have a winning move?',
-  'Which rectangle wins?',
-] as const;
-
 /** Before the first move, with 8 winning ones. */
 const WON = allWhite(5, 5);
 const LOSING: Move = { column: 5, row: 5, width: 1, height: 1 };
 
-test('hints tell in three grades whether one can win, from which corners, and by what', async ({
+test('a hint tells whether one can win, and from which corners', async ({
   play,
   page,
   browserName,
 }) => {
-  const help = play.hints.locator('[role=status]');
+  const help = play.hint.locator('[role=status]');
   await play.open();
   await play.park();
   // What the board has come to is drawn in the next frame.
@@ -32,45 +26,36 @@ test('hints tell in three grades whether one can win, from which corners, and by
   await expect(help).toBeEmpty();
   expect(await winningWords(play)).toEqual([]);
 
-  await play.ask(ASK[0]);
-  await expect(help).toHaveText('Yes: Black can win from here.');
-  // So far it is not told where.
-  expect(await winningWords(play)).toEqual([]);
-  await play.park();
-  await expect.poll(() => play.picture()).toBe(unmarked);
-
-  await play.ask(ASK[1]);
-  const corners = factsOf(WON).winning.map(({ column, row }) => `column ${column}, row ${row}`);
-  await expect(help).toContainText('corners have a winning move, marked on the board');
-  expect(new Set(await winningWords(play))).toEqual(new Set(corners));
+  // By keyboard, as its button goes away with the answer.
+  await play.button('Show a hint').press('Enter');
+  const corners = new Set(
+    factsOf(WON).winning.map(({ column, row }) => `column ${column}, row ${row}`),
+  );
+  const told = play.hint.getByText(
+    `Black can win: ${corners.size} corners have a winning move, marked on the board.`,
+  );
+  await expect(told).toBeVisible();
+  expect(new Set(await winningWords(play))).toEqual(corners);
   await expect(play.legend.getByText('a corner that has a winning move')).toBeVisible();
   await play.park();
   await expect.poll(() => play.picture()).not.toBe(unmarked);
+  await expect(play.hint.getByText('costs a mark')).toHaveCount(0);
+  await expect(play.hint.getByRole('heading', { name: 'Hint' })).toBeFocused();
 
-  // By keyboard, as its button goes away with the answer.
-  await play.button(ASK[2]).press('Enter');
-  const told = play.hints.getByText(/, wins\.$/u);
-  await expect(told).toBeVisible();
-  const rectangle = rectangleIn(await told.innerText());
-  expect(isWin(factsOf(WON), rectangle)).toBe(true);
-  await expect(play.hints.getByText('costs a mark')).toHaveCount(0);
-  await expect(play.hints.getByRole('heading', { name: 'Hints' })).toBeFocused();
-
-  await test.step('each position has its own, through undo, branches and a reload', async () => {
-    await play.click(rectangle);
+  await test.step('each position has its own, through undo, variations and a reload', async () => {
+    await play.click(shortest(WON, factsOf(WON).winning));
     await expect(help).toBeEmpty();
-    await play.ask(ASK[0]);
+    await play.askHint();
     await expect(help).toHaveText(
-      'No: against perfect play White loses. Choose a move that is hard to answer.',
+      'Every move from here loses. Choose one that is hard to answer, White.',
     );
-    await expect(play.hints.getByRole('button')).toHaveCount(0);
     await play.undo.click();
     await expect(told).toBeVisible();
     await play.reload();
     await expect(told).toBeVisible();
     await play.click(LOSING);
     await expect(help).toBeEmpty();
-    for (const question of ASK.slice(0, 2)) await play.ask(question);
+    await play.askHint();
     await expect(help).toContainText('marked on the board');
   });
 
@@ -78,9 +63,9 @@ test('hints tell in three grades whether one can win, from which corners, and by
   await expectForEverybody(page, browserName);
 
   await test.step('many corners are counted and marked, and told no one by one', async () => {
-    await play.open(`${playAddress({ rows: 9 })}&hints=0.2`);
+    await play.open(`${playAddress({ rows: 9 })}&hints=0`);
     await expect(help).toHaveText(
-      /^Yes: Black can win from here\.\d+ corners have a winning move, marked on the board\.$/u,
+      /^Black can win: \d+ corners have a winning move, marked on the board\.$/u,
     );
   });
 });
@@ -94,21 +79,21 @@ test('the review shows what every move did, and a better one from which one play
   const third = factsOf(replayed(WON, [LOSING, winning])).legal[0]!;
   const bar = play.reviewBar.getByRole('status');
   const better = play.review.getByRole('button', { name: /^Show and explain a better move 1:/u });
-  await play.open(`${playAddress({ moves: [LOSING, winning, third] })}&hints=0.3-1.1`);
+  await play.open(`${playAddress({ moves: [LOSING, winning, third] })}&hints=0-1`);
   const before = { names: await play.discNames(), status: await play.status.innerText() };
   await play.openReview();
 
   await test.step('it begins where the win was given away', async () => {
     await expect(play.reviewed(1)).toContainText('gives the win away');
-    await expect(play.reviewed(1)).toContainText('3 hints');
+    await expect(play.reviewed(1)).toContainText('hint');
     await expect(play.reviewed(2)).toContainText('keeps the win');
     await expect(play.reviewed(3)).toContainText('no move could win');
     await expect(play.review.getByText(/^(Black|White): /u)).toHaveText([
-      'Black: 0 of 1 mark. 1 move gave it away. 3 marks off for hints.',
+      'Black: 0 of 1 mark. 1 move gave it away. 1 mark off for hints.',
       'White: 0 of 1 mark. 1 move kept the win. 1 mark off for hints.',
     ]);
     await expect(better).toHaveAttribute('aria-pressed', 'true');
-    await expectChosen(play, rectangleIn((await better.getAttribute('aria-label')) ?? ''), true);
+    await expectChosen(play, moveIn((await better.getAttribute('aria-label')) ?? ''), true);
     expect(spelled(await play.readPosition())).toBe(spelled(WON));
     await expect(bar).toHaveText(/^Move 1 of 3, a better one: .* It leaves 0\.$/u);
   });
@@ -139,7 +124,7 @@ test('the review shows what every move did, and a better one from which one play
     await expectChosen(play, LOSING, false);
   });
 
-  await test.step('discs choose rectangles, and nothing is played', async () => {
+  await test.step('discs choose moves, and nothing is played', async () => {
     await play.disc(5, 4).click();
     await play.disc(5, 4).press('n');
     await expect(play.disc(5, 4)).toHaveAccessibleName(/the chosen corner/u);
@@ -164,13 +149,13 @@ test('the review shows what every move did, and a better one from which one play
 
   await test.step('the better move, made in the game, wins, and the other one stays', async () => {
     await play.openReview();
-    const winner = rectangleIn((await better.getAttribute('aria-label')) ?? '');
+    const winner = moveIn((await better.getAttribute('aria-label')) ?? '');
     await play.button('Play on from before move 1').click();
     await expect(play.review).toHaveCount(0);
     await expect(play.phase).toHaveText('Black is to move.');
     await play.click(winner);
-    await play.ask(ASK[0]);
-    await expect(play.hints.getByText(/^No: against perfect play White loses/u)).toBeVisible();
+    await play.askHint();
+    await expect(play.hint.getByText(/^Every move from here loses/u)).toBeVisible();
     await expect(play.branch(1)).toHaveAccessibleName(/2 ways; this is way 2/u);
   });
 
@@ -182,7 +167,7 @@ test('the review shows what every move did, and a better one from which one play
   await expectNothingCutOff(page);
 });
 
-/** The rectangle lies on the board, and the reasons are its. */
+/** The move lies on the board, and the reasons are its. */
 async function expectChosen(play: PlayPage, move: Move, wins: boolean) {
   await expect(play.why).toHaveAccessibleName(
     wins ? 'Why does this move win?' : 'Why does this move not win?',
@@ -198,11 +183,11 @@ async function winningWords(play: PlayPage): Promise<string[]> {
     .map((name) => /column \d+, row \d+/u.exec(name.toLowerCase())?.[0] ?? name);
 }
 
-/** A rectangle as it is told, in either of the two ways. */
-function rectangleIn(words: string): Move {
+/** A move as it is told, in either of the two ways. */
+function moveIn(words: string): Move {
   const parts =
     /(\d+) wide(?: ×|,) (\d+) high(?: at|, corner at column) (\d+), (?:row )?(\d+)/u.exec(words);
-  if (parts === null) throw new Error(`What rectangle is “${words}”?`);
+  if (parts === null) throw new Error(`What move is “${words}”?`);
   const [width = 0, height = 0, column = 0, row = 0] = parts.slice(1).map(Number);
   return { column, row, width, height };
 }

@@ -50,8 +50,8 @@ export abstract class RandomReader {
   protected abstract readonly actions: readonly Action[];
   private readonly usual: readonly Action[] = [
     { weight: 30, act: () => this.clickDisc() },
-    // Where a rectangle of the held corner ends, or else a corner.
-    { weight: 12, act: () => this.clickDisc('ends the rectangle', ', white') },
+    // Where a move of the held corner ends, or else a corner.
+    { weight: 12, act: () => this.clickDisc('ends the move', ', white') },
     { weight: 12, act: () => this.drag() },
     { weight: 26, act: () => this.pressKey() },
     { weight: 3, act: () => this.type() },

@@ -33,47 +33,50 @@ interface KeptPositions extends CountedPositions {
   readonly axis: string;
 }
 
-/** Which pieces of the sweeps the database holds, or which parts of the counts. */
-function kept(page: Page, store: 'pieces' | 'parts'): Promise<KeptPositions[]> {
-  return page.evaluate(async (name) => {
+interface KeptRecord {
+  readonly piece: { readonly first: number; readonly last?: number; readonly values?: Uint16Array };
+}
+
+/** What the database holds of the sweeps, or of the counts. */
+function kept(page: Page, wanted: 'swept' | 'counted'): Promise<KeptPositions[]> {
+  return page.evaluate(async (wanted) => {
     const names = (await indexedDB.databases()).map((known) => known.name);
     if (!names.includes('tartan-work')) return [];
     const database = await window.openSavedWork();
     const found: KeptPositions[] = [];
     await new Promise<void>((resolve) => {
-      const request = database.transaction(name).objectStore(name).openCursor();
+      const request = database.transaction('checkpoints').objectStore('checkpoints').openCursor();
       request.onsuccess = () => {
         const cursor = request.result;
         if (cursor === null) {
           resolve();
           return;
         }
-        const [, axis, first] = cursor.key as [string, string, number];
-        const value = cursor.value as { values: Uint16Array } | { last: number };
-        const last = 'last' in value ? value.last : first + value.values.length - 1;
-        found.push({ axis, first, last });
+        const [, , axis, kind] = cursor.key as [string, number, string, string];
+        const { first, last, values } = (cursor.value as KeptRecord).piece;
+        if (kind === wanted) found.push({ axis, first, last: last ?? first + values!.length - 1 });
         cursor.continue();
       };
     });
     database.close();
     return found;
-  }, store);
+  }, wanted);
 }
 
-/** Changes the kept pieces behind the page's back. */
+/** Changes what is kept of the sweeps behind the page's back. */
 function damage(page: Page, how: 'a value' | 'no piece'): Promise<void> {
-  return page.evaluate(async (kind) => {
+  return page.evaluate(async (how) => {
     const database = await window.openSavedWork();
     await new Promise<void>((resolve) => {
-      const transaction = database.transaction('pieces', 'readwrite');
-      const request = transaction.objectStore('pieces').openCursor();
+      const transaction = database.transaction('checkpoints', 'readwrite');
+      const request = transaction.objectStore('checkpoints').openCursor();
       request.onsuccess = () => {
         const cursor = request.result;
         if (cursor === null) return;
-        const piece = cursor.value as { values: Uint16Array };
-        const middle = piece.values.length >> 1;
-        piece.values[middle] = (piece.values[middle] ?? 0) ^ 1;
-        cursor.update(kind === 'a value' ? piece : 'nothing of ours');
+        const record = cursor.value as KeptRecord;
+        const { values } = record.piece;
+        if (values !== undefined) values[values.length >> 1]! ^= 1;
+        cursor.update(how === 'a value' ? record : 'nothing of ours');
       };
       transaction.oncomplete = () => resolve();
     });
@@ -86,7 +89,7 @@ async function pauseAndKeep(solve: SolvePage, workers: Workers): Promise<void> {
   await solve.expectProgress();
   await solve.button('Pause').click();
   await expect(solve.button('Resume')).toBeVisible();
-  const axesKept = async () => new Set((await kept(solve.page, 'pieces')).map(({ axis }) => axis));
+  const axesKept = async () => new Set((await kept(solve.page, 'swept')).map(({ axis }) => axis));
   await expect.poll(async () => (await axesKept()).size, { timeout: 60_000 }).toBe(2);
   await workers.settle();
 }
@@ -109,7 +112,7 @@ test('a run outlives a reload, belongs to one tab, and is forgotten when its rea
   const paused = await solve.progressValue();
   const found = await workers.positionsFound();
   const keptPositions = async () =>
-    (await kept(page, 'pieces')).reduce((sum, { first, last }) => sum + last - first + 1, 0);
+    (await kept(page, 'swept')).reduce((sum, { first, last }) => sum + last - first + 1, 0);
   await expect.poll(keptPositions).toBe(found);
 
   await test.step('it is offered, and starts nothing by itself', async () => {
@@ -131,7 +134,7 @@ test('a run outlives a reload, belongs to one tab, and is forgotten when its rea
       .poll(() => solve.progressValue(), { timeout: 60_000 })
       .toBeGreaterThanOrEqual(paused);
     await pauseAndKeep(solve, workers);
-    expectContiguous(await kept(page, 'pieces'));
+    expectContiguous(await kept(page, 'swept'));
   });
   const other = new SolvePage(await context.newPage());
   await test.step('another tab does not offer it', async () => {
@@ -153,7 +156,7 @@ test('a run outlives a reload, belongs to one tab, and is forgotten when its rea
     await other.button('Discard').click();
     await expect(other.offer).toHaveCount(0);
     await expect(other.size).toBeFocused();
-    await expect.poll(() => kept(other.page, 'pieces')).toEqual([]);
+    await expect.poll(() => kept(other.page, 'swept')).toEqual([]);
   });
 });
 
@@ -174,10 +177,10 @@ test('a count goes on after a reload where it was, shared by helpers, and comes 
   await pauseAndKeep(solve, workers);
   await solve.button('Resume').click();
   await expect.poll(() => workers.running(), patience).toBe(4);
-  await expect.poll(async () => (await kept(page, 'parts')).length, patience).toBeGreaterThan(3);
+  await expect.poll(async () => (await kept(page, 'counted')).length, patience).toBeGreaterThan(3);
   await page.reload();
   await expect(solve.offer).toBeVisible();
-  const parts = await kept(page, 'parts');
+  const parts = await kept(page, 'counted');
   expect(await workers.countsAsked()).toEqual([]);
 
   await held.release();
@@ -188,8 +191,8 @@ test('a count goes on after a reload where it was, shared by helpers, and comes 
   for (const { first, last } of parts) expect(counted).not.toContainEqual({ first, last });
   expect(await workers.started()).toBe(4);
   await expect.poll(() => workers.running()).toBe(2);
-  await expect.poll(() => kept(page, 'parts')).toEqual([]);
-  await expect.poll(() => kept(page, 'pieces')).toEqual([]);
+  await expect.poll(() => kept(page, 'counted')).toEqual([]);
+  await expect.poll(() => kept(page, 'swept')).toEqual([]);
 });
 
 test('work that is damaged, or of another time, is refused with a word', async ({
@@ -208,16 +211,16 @@ test('work that is damaged, or of another time, is refused with a word', async (
       await expect(solve.run.getByText(DAMAGED)).toBeVisible();
       await expect(solve.heard).toContainText(DAMAGED);
       await pauseAndKeep(solve, workers);
-      expectContiguous(await kept(page, 'pieces'));
+      expectContiguous(await kept(page, 'swept'));
     });
   await solve.button('Cancel').click();
-  await expect.poll(() => kept(page, 'pieces')).toEqual([]);
+  await expect.poll(() => kept(page, 'swept')).toEqual([]);
 
   await test.step('a form of another time', async () => {
     await page.evaluate(async () => {
       const database = await window.openSavedWork();
-      const transaction = database.transaction('jobs', 'readwrite');
-      transaction.objectStore('jobs').put({ id: 'old', form: 0 });
+      const transaction = database.transaction('checkpoints', 'readwrite');
+      transaction.objectStore('checkpoints').put({ form: 0 }, ['old', 1, 'rows', 'swept']);
       await new Promise<void>((resolve) => (transaction.oncomplete = () => resolve()));
       database.close();
     });
@@ -229,6 +232,33 @@ test('work that is damaged, or of another time, is refused with a word', async (
     await expect(solve.plan).toBeVisible();
     await expect(page.getByText(/Saved work/u)).toHaveCount(0);
   });
+});
+
+test('work that an earlier version of the page has kept is offered', async ({ solve, page }) => {
+  await solve.open();
+  await page.evaluate(async () => {
+    await new Promise((resolve) => {
+      indexedDB.deleteDatabase('tartan-work').onsuccess = resolve;
+    });
+    const request = indexedDB.open('tartan-work', 2);
+    request.onupgradeneeded = () => {
+      const jobs = request.result.createObjectStore('jobs', { keyPath: 'id' });
+      const question = {
+        rows: { size: 3_000, lengths: 'triangular' },
+        columns: { size: 3_000, lengths: 'square' },
+      };
+      const times = { startedAt: Date.now(), keptAt: Date.now(), milliseconds: 60_000 };
+      jobs.put({ id: 'earlier', form: 2, question, ...times, fraction: 0.25 });
+      const pieces = request.result.createObjectStore('pieces');
+      pieces.put({ values: new Uint16Array(9), checkSum: 1n }, ['earlier', 'rows', 1]);
+      request.result.createObjectStore('parts');
+    };
+    await new Promise((resolve) => (request.onsuccess = resolve));
+    request.result.close();
+  });
+  await page.reload();
+  await expect(solve.heading('P(3,000) was interrupted at 25%')).toBeVisible();
+  expect(await kept(page, 'swept')).toEqual([{ axis: 'rows', first: 1, last: 9 }]);
 });
 
 const FULL = 'This run cannot be saved: the browser’s storage is full; it goes on.';

@@ -91,7 +91,7 @@ async function exploreAndEdit(board: BoardPage, round: number): Promise<void> {
 }
 
 async function playTheComputer(play: PlayPage, round: number): Promise<void> {
-  await play.open(playAddress({ rows: 5, opponent: 'casual', you: 'black', seed: round }));
+  await play.open(playAddress({ rows: 5, opponent: 'casual', seed: round }));
   await play.disc(5, 5).click();
   await play.rectangle(1, 1).click();
   await play.act('Turn it over').click();

@@ -5,7 +5,7 @@
  */
 import type { Page } from '@playwright/test';
 import { seededRandom } from '../web/seeded_random';
-import { mex, nimProduct } from '../web/solver/nimbers';
+import { mex, nimProduct } from '../web/engine/nimbers';
 import { expect, test } from './fixture';
 import { seeds } from './seeds';
 import { SequencePage } from './sequence_page';

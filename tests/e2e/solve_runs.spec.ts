@@ -52,7 +52,7 @@ test('a long run tells how far it is, pauses, goes on, and is cancelled', async 
   });
 });
 
-test('a worker that fails ends the run with a word, and the next run has a new one @firefox', async ({
+test('a worker that fails ends the run with a word, and the next run has a new one', async ({
   solve,
   workers,
 }) => {

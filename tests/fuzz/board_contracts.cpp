@@ -193,12 +193,16 @@ std::vector<Move> winning_by_rule(PlainPosition& plain, const std::vector<Move>&
   return winning;
 }
 
-// What the winning moves add up to, coin by coin.
+// What the winning moves add up to, coin by coin and kind by kind.
 void check_winning_counts(Game& game, const std::vector<Move>& winning) {
   const std::size_t coins = game.board.coin_count();
-  WinningCounts expected{std::vector<std::uint64_t>(coins), std::vector<std::uint64_t>(coins)};
+  const std::size_t column_kinds = game.plain.columns.sets.back().size();
+  WinningCounts expected{
+      std::vector<std::uint32_t>(coins), std::vector<std::uint32_t>(coins),
+      std::vector<std::uint32_t>(game.plain.rows.sets.back().size() * column_kinds)};
   for (const Move& move : winning) {
     ++expected.cornered[game.board.coin_index(move.row, move.column)];
+    ++expected.of_kinds[move.row_kind * column_kinds + move.column_kind];
     for (const std::uint32_t row : game.plain.rows.sets[move.row][move.row_kind])
       for (const std::uint32_t column : game.plain.columns.sets[move.column][move.column_kind])
         ++expected.covering[game.board.coin_index(row, column)];
@@ -206,6 +210,7 @@ void check_winning_counts(Game& game, const std::vector<Move>& winning) {
   const WinningCounts counts = count_winning_moves(game.position);
   must(counts.cornered == expected.cornered, "how many moves win at each corner");
   must(counts.covering == expected.covering, "how many winning moves turn each coin");
+  must(counts.of_kinds == expected.of_kinds, "how many moves of each two kinds win");
 }
 
 void check_lists(Game& game) {

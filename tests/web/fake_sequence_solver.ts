@@ -7,7 +7,7 @@ import type {
   SequenceOptions,
   SequenceQuestion,
   SequenceSolver,
-} from '../../web/src/solver/sequence';
+} from '../../web/src/engine/sequence';
 import { settleable } from './fake_solver';
 
 export interface FakeSequenceRun {

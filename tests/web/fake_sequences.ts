@@ -1,9 +1,13 @@
 /** The models of whole sequences, as the Solve page is handed them, over solvers of a test. */
-import { createSequenceModels } from '../../web/src/model/sequence/sequence_models';
-import type { SequencePlace } from '../../web/src/model/sequence/sequence_model';
+import { CheckModel } from '../../web/src/pages/solve/sequence/check_model';
+import { SequenceModel } from '../../web/src/pages/solve/sequence/sequence_model';
+import type { SequencePlace } from '../../web/src/pages/solve/sequence/sequence_model';
 import { createFakeSequenceSolver } from './fake_sequence_solver';
-import { createFakeStore } from './model/board/open_board';
+import { createFakeStore } from './study/open_study';
 
 export function loadFakeSequences(place: SequencePlace) {
-  return Promise.resolve(createSequenceModels(createFakeSequenceSolver, place, createFakeStore()));
+  return Promise.resolve({
+    sequence: new SequenceModel(createFakeSequenceSolver, place),
+    check: new CheckModel(createFakeSequenceSolver, place, createFakeStore()),
+  });
 }

@@ -2,17 +2,21 @@
  * A solver that does what a test tells it: runs go on, end and fail when the test says so. Its
  * answers are the worked examples of the Flipping Game on boards of 1, 2 and 5 rows and columns.
  */
-import type { SolverError } from '../../web/src/solver/errors';
-import type { AxisPlan, AxisQuestion, AxisTotal } from '../../web/src/solver/protocol';
+import { SolverError } from '../../web/src/engine/errors';
 import type {
-  BoardAnswer,
+  AxisPlan,
+  AxisQuestion,
+  AxisTotal,
   BoardHistograms,
   BoardQuestion,
+} from '../../web/src/engine/protocol';
+import type {
+  BoardAnswer,
   BoardRun,
   EarlierWork,
   SolveOptions,
   Solver,
-} from '../../web/src/solver/solver';
+} from '../../web/src/engine/solver';
 
 export interface FakeRun {
   readonly question: BoardQuestion;
@@ -70,8 +74,14 @@ export function createFakeSolver(): FakeSolver {
       planned.push(question);
       if (solver.holdPlans) await new Promise<void>((resolve) => held.push(resolve));
       signal?.throwIfAborted();
-      const refusal = solver.refuse(question.rows) ?? solver.refuse(question.columns);
-      if (refusal !== undefined) throw refusal;
+      for (const axis of ['rows', 'columns'] as const) {
+        const refusal = solver.refuse(question[axis]);
+        // A worker that failed says nothing of an axis.
+        if (refusal?.kind === 'worker-failed') throw refusal;
+        if (refusal === undefined) continue;
+        const { kind, message, amount } = refusal;
+        throw new SolverError({ kind, message, amount, axis });
+      }
       return { rows: planOf(question.rows), columns: planOf(question.columns) };
     },
     solve(question, options = {}) {

@@ -1,6 +1,7 @@
 /** A storage of long runs that does what a test tells it, in place of the browser's. */
-import type { AxisPiece, BoardQuestion, CountedPart } from '../../web/src/solver/solver';
-import type { KeptWork, WorkMark, WorkStore } from '../../web/src/model/work_store';
+import type { AxisPiece, BoardQuestion } from '../../web/src/engine/protocol';
+import type { CountedPart } from '../../web/src/engine/axis_count';
+import type { KeptWork, WorkMark, WorkStore } from '../../web/src/engine/kept_work';
 
 export interface FakeWork extends KeptWork {
   readonly kept: Record<'rows' | 'columns', AxisPiece[]>;

@@ -21,6 +21,7 @@ EMSCRIPTEN_DECLARE_VAL_TYPE(Float64Array)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Uint32Array)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Uint16Array)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Uint8Array)
+EMSCRIPTEN_DECLARE_VAL_TYPE(Uint8Arrays)
 
 template <class TypedArray, class Number>
 TypedArray copy_out(std::span<const Number> numbers) {

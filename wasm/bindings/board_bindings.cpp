@@ -1,113 +1,292 @@
-// The module's exports for boards of the Flipping Game whose discs are looked at one by one.
+// The module's exports for boards of any game, by the name of the game. Rows and columns are the
+// core's, indices from 0: the page and the command line give them the game's own numbers, which
+// begin at its origins, and draw row 0 at the bottom where the rows count upwards.
 #include <emscripten/bind.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
+#include <numeric>
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "arrays.hpp"
 #include "failure.hpp"
-#include "flipping_board.hpp"
-#include "tartan/memory.hpp"
-#include "tartan/uint128.hpp"
+#include "tartan/games/catalogue.hpp"
+#include "tartan/games/game_review.hpp"
+#include "tartan/games/opponent.hpp"
+#include "tartan/games/winning_counts.hpp"
 
 namespace tartan::bindings {
 namespace {
 
-// x[0] = 0, x[1] = g(1), x[2] = g(1) ^ g(2), ...
-std::vector<std::uint32_t> prefix_xors(const Line& line) {
-  std::vector<std::uint32_t> x{0};
-  for (const std::uint8_t grundy : line.grundy_numbers()) x.push_back(x.back() ^ grundy);
-  return x;
-}
-
-// What does not depend on the discs; the arrays are empty where `failure` is not.
-struct BoardRecord {
-  Uint32Array row_lengths = copy_out<Uint32Array, std::uint32_t>({});
-  Uint32Array row_prefix_xors = copy_out<Uint32Array, std::uint32_t>({});
-  Uint32Array column_lengths = copy_out<Uint32Array, std::uint32_t>({});
-  Uint32Array column_prefix_xors = copy_out<Uint32Array, std::uint32_t>({});
-  Uint32Array disc_values = copy_out<Uint32Array, std::uint32_t>({});
-  std::string winning_openings{};  // decimal
+// What a game is before its board has a size.
+struct GameRecord {
+  double row_origin = 0;  // the game's own number of its first row
+  double column_origin = 0;
+  bool rows_upward = false;  // as the Flipping Game alone counts them
+  double largest_rows = 0;
+  double largest_columns = 0;
   std::optional<Failure> failure;
 };
 
-BoardRecord describe_board(double rows, const std::string& row_lengths, double columns,
-                           const std::string& column_lengths) {
-  const auto board = create_board(rows, row_lengths, columns, column_lengths);
-  if (!board) return {.failure = describe(board.error())};
-  return {
-      .row_lengths = copy_out<Uint32Array, std::uint32_t>(run_lengths(board->rows())),
-      .row_prefix_xors = copy_out<Uint32Array, std::uint32_t>(prefix_xors(board->rows())),
-      .column_lengths = copy_out<Uint32Array, std::uint32_t>(run_lengths(board->columns())),
-      .column_prefix_xors = copy_out<Uint32Array, std::uint32_t>(prefix_xors(board->columns())),
-      .disc_values = copy_out<Uint32Array, std::uint32_t>(
-          std::vector<std::uint32_t>(board->coin_values().begin(), board->coin_values().end())),
-      .winning_openings = to_decimal(Position::all_heads(*board).winning_move_count()),
-      .failure = std::nullopt,
-  };
-}
-
-// What is true of a position; nothing of it where `failure` is not empty.
-struct PositionRecord {
-  double board_nimber = 0;
-  double legal = 0;
-  Uint8Array winning = copy_out<Uint8Array, std::uint8_t>({});
-  std::optional<Failure> failure;
-};
-
-// A position's winning moves by row, column, height and width.
-Result<Uint8Array> winning_moves(const Position& position) {
-  const auto count = static_cast<std::size_t>(position.winning_move_count());
-  const std::size_t bytes = count * sizeof(Rectangle);
-  const ReservedMemory memory = reserve(bytes + 1, system_memory());  // none is no refusal
-  if (!memory) return Error{ErrorKind::out_of_memory, bytes};
-  const Rectangles rectangles(position.board());
-  auto* place = reinterpret_cast<Rectangle*>(memory.get());
-  position.for_each_winning_move([&](const Move& move) { *place++ = rectangles.of(move); });
-  return copy_out<Uint8Array, std::uint8_t>(
-      {reinterpret_cast<const std::uint8_t*>(memory.get()), bytes});
-}
-
-PositionRecord examine_position(double rows, const std::string& row_lengths, double columns,
-                                const std::string& column_lengths, const Uint8Array& discs) {
-  const auto board = create_board(rows, row_lengths, columns, column_lengths);
-  if (!board) return {.failure = describe(board.error())};
-  const auto position = create_position(*board, discs);
-  if (!position) return {.failure = describe(position.error())};
-  const auto winning = winning_moves(*position);
-  if (!winning) return {.failure = describe(winning.error())};
-  return {.board_nimber = static_cast<double>(position->nimber()),
-          .legal = static_cast<double>(position->legal_move_count()),
-          .winning = *winning,
+GameRecord describe_game(const std::string& name) {
+  const auto game = find_game(name);
+  if (!game) return {.failure = describe(game.error())};
+  return {.row_origin = static_cast<double>(game->rows.origin()),
+          .column_origin = static_cast<double>(game->columns.origin()),
+          .rows_upward = *game == flipping_game(),
+          .largest_rows = static_cast<double>(game->rows.largest_size()),
+          .largest_columns = static_cast<double>(game->columns.largest_size()),
           .failure = std::nullopt};
 }
+
+// Places of a line by its indices from 0.
+struct LineDescription {
+  Uint8Array grundy_numbers = copy_out<Uint8Array, std::uint8_t>({});
+  // Of each kind, how far the places that it turns lie before the corner, ascending. A kind fits at
+  // a place when its last distance does.
+  Uint8Arrays distances = Uint8Arrays(val::array());
+};
+
+LineDescription describe_line(const Line& line) {
+  std::vector<std::uint8_t> distances;
+  std::vector<std::size_t> ends;
+  for (Kind kind = 0; kind < line.kind_count(); ++kind) {
+    for (const auto [nearest, furthest] : line.turned(line.size() - 1, kind))
+      for (std::uint32_t away = nearest; away <= furthest; ++away)
+        distances.push_back(static_cast<std::uint8_t>(away));
+    ends.push_back(distances.size());
+  }
+  LineDescription description{.grundy_numbers = copy_out<Uint8Array>(line.grundy_numbers())};
+  const auto all = copy_out<Uint8Array, std::uint8_t>(distances);
+  std::size_t start = 0;
+  for (const std::size_t end : ends)
+    description.distances.call<void>("push",
+                                     all.call<val>("subarray", std::exchange(start, end), end));
+  return description;
+}
+
+// a (x) b of all a and b below 256, at 256 a + b.
+std::span<const std::uint8_t> small_nim_products() {
+  static const std::vector<std::uint8_t> all = [] {
+    std::vector<std::uint8_t> products;
+    for (Nimber a = 0; a < board_nimber_limit; ++a)
+      for (Nimber b = 0; b < board_nimber_limit; ++b)
+        products.push_back(static_cast<std::uint8_t>(nim_product(a, b)));
+    return products;
+  }();
+  return all;
+}
+
+// What does not depend on the coins, and all that is needed to tell where a pointer is what a move
+// turns and whether it wins. Nothing of a record is to be used where its `failure` is not empty.
+struct BoardDescription {
+  LineDescription rows;
+  LineDescription columns;
+  Uint8Array products = copy_out<Uint8Array, std::uint8_t>({});
+  double winning_first_moves = 0;
+  std::optional<Failure> failure;
+};
+
+// What there is to see of a position at a glance; the counts are those of WinningCounts.
+struct PositionFacts {
+  double nimber = 0;
+  double legal = 0;
+  double winning = 0;
+  Uint32Array cornered = copy_out<Uint32Array, std::uint32_t>({});
+  Uint32Array covering = copy_out<Uint32Array, std::uint32_t>({});
+  Uint32Array of_kinds = copy_out<Uint32Array, std::uint32_t>({});
+  std::optional<Failure> failure;
+};
+
+PositionFacts examine_position(const Position& position) {
+  const WinningCounts counts = count_winning_moves(position);
+  return {
+      .nimber = static_cast<double>(position.nimber()),
+      .legal = static_cast<double>(position.legal_move_count()),
+      .winning = static_cast<double>(std::reduce(counts.cornered.begin(), counts.cornered.end())),
+      .cornered = copy_out<Uint32Array, std::uint32_t>(counts.cornered),
+      .covering = copy_out<Uint32Array, std::uint32_t>(counts.covering),
+      .of_kinds = copy_out<Uint32Array, std::uint32_t>(counts.of_kinds),
+      .failure = std::nullopt};
+}
+
+// Four numbers for each move: row, column, row kind, column kind.
+Uint16Array copy_moves_out(std::span<const Move> moves) {
+  std::vector<std::uint16_t> numbers;
+  for (const auto& [row, column, row_kind, column_kind] : moves)
+    numbers.insert(numbers.end(), {row, column, row_kind, column_kind});
+  return copy_out<Uint16Array, std::uint16_t>(numbers);
+}
+
+std::vector<Move> copy_moves_in(const Uint16Array& array) {
+  // No board has a row or a column of this index.
+  const auto index = [](std::uint16_t number) {
+    return static_cast<std::uint8_t>(std::min<std::uint16_t>(number, 0xFF));
+  };
+  const auto numbers = copy_in<std::uint16_t>(array);
+  std::vector<Move> moves;
+  for (std::size_t place = 0; place + 3 < numbers.size(); place += 4)
+    moves.push_back(
+        {index(numbers[place]), index(numbers[place + 1]), numbers[place + 2], numbers[place + 3]});
+  return moves;
+}
+
+struct MoveList {
+  Uint16Array moves = copy_moves_out({});
+  std::optional<Failure> failure;
+};
+
+// What became of a game up to its first illegal move.
+struct GameFacts {
+  Uint32Array nimbers = copy_out<Uint32Array, std::uint32_t>({});
+  Uint16Array better = copy_moves_out({});  // the kinds are no_kind where there is nothing better
+  std::optional<Failure> failure;
+};
+
+GameFacts look_again(const Position& start, std::span<const Move> moves) {
+  const GameReview review = review_game(start, moves);
+  const std::vector<std::uint32_t> nimbers(review.nimbers.begin(), review.nimbers.end());
+  std::vector<Move> better;
+  for (const auto& move : review.better)
+    better.push_back(move.value_or(Move{0, 0, no_kind, no_kind}));
+  return {.nimbers = copy_out<Uint32Array, std::uint32_t>(nimbers),
+          .better = copy_moves_out(better),
+          .failure = std::nullopt};
+}
+
+// A board of a game. Where it was refused, every answer says why.
+class GameBoard {
+ public:
+  GameBoard(const std::string& game, double rows, double columns)
+      : board_(create(game, rows, columns)) {}
+
+  BoardDescription description() const {
+    if (!board_) return refused<BoardDescription>(board_.error());
+    const Position full = Position::all_heads(*board_);
+    return {.rows = describe_line(board_->rows()),
+            .columns = describe_line(board_->columns()),
+            .products = copy_out<Uint8Array>(small_nim_products()),
+            .winning_first_moves = static_cast<double>(full.winning_move_count()),
+            .failure = std::nullopt};
+  }
+
+  PositionFacts examine(const Uint8Array& coins) const {
+    return answer<PositionFacts>(coins, examine_position);
+  }
+
+  /// Those with their corner in a row; none where the board has no such row.
+  MoveList winning_moves_in(const Uint8Array& coins, std::uint32_t row) const {
+    return list(coins, [=](const Position& position) {
+      std::vector<Move> moves;
+      if (row < position.board().rows().size())
+        position.for_each_winning_move_in(row, [&](const Move& move) { moves.push_back(move); });
+      return moves;
+    });
+  }
+  MoveList winning_moves_of(const Uint8Array& coins, Kind row_kind, Kind column_kind) const {
+    return list(coins, [=](const Position& position) {
+      return position.winning_moves_of(row_kind, column_kind);
+    });
+  }
+
+  /// One move, or none where no move is legal.
+  MoveList choose(const Uint8Array& coins, std::uint8_t strength, std::uint32_t seed,
+                  std::uint32_t turn) const {
+    return list(coins, [=](const Position& position) {
+      const auto move = choose_move(position, static_cast<Strength>(strength), seed, turn);
+      return move ? std::vector{*move} : std::vector<Move>();
+    });
+  }
+  GameFacts review(const Uint8Array& coins, const Uint16Array& moves) const {
+    return answer<GameFacts>(
+        coins, [&](const Position& start) { return look_again(start, copy_moves_in(moves)); });
+  }
+
+ private:
+  static Result<Product> create(const std::string& name, double rows, double columns) {
+    const auto game = find_game(name);
+    if (!game) return game.error();
+    return Product::create(*game, whole(rows), whole(columns));
+  }
+
+  template <class Record>
+  static Record refused(const Error& error) {
+    Record record;
+    record.failure = describe(error);
+    return record;
+  }
+
+  // The record that is made of the position of these coins.
+  template <class Record, class Make>
+  Record answer(const Uint8Array& coins, Make make) const {
+    if (!board_) return refused<Record>(board_.error());
+    // However long the array is, one coin too many is enough to refuse it.
+    const Uint8Array needed(coins.call<val>("subarray", 0, board_->coin_count() + 1));
+    const auto position = Position::from_coins(*board_, copy_in<std::uint8_t>(needed));
+    return position ? make(*position) : refused<Record>(position.error());
+  }
+  template <class FindMoves>
+  MoveList list(const Uint8Array& coins, FindMoves find_moves) const {
+    return answer<MoveList>(coins, [&](const Position& position) {
+      return MoveList{.moves = copy_moves_out(find_moves(position)), .failure = std::nullopt};
+    });
+  }
+
+  Result<Product> board_;
+};
 
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(tartan_board) {
   using namespace emscripten;
 
-  value_object<BoardRecord>("BoardRecord")
-      .field("rowLengths", &BoardRecord::row_lengths)
-      .field("rowPrefixXors", &BoardRecord::row_prefix_xors)
-      .field("columnLengths", &BoardRecord::column_lengths)
-      .field("columnPrefixXors", &BoardRecord::column_prefix_xors)
-      .field("discValues", &BoardRecord::disc_values)
-      .field("winningOpenings", &BoardRecord::winning_openings)
-      .field("failure", &BoardRecord::failure);
-  function("describeBoard", &describe_board);
+  value_object<GameRecord>("GameRecord")
+      .field("rowOrigin", &GameRecord::row_origin)
+      .field("columnOrigin", &GameRecord::column_origin)
+      .field("rowsUpward", &GameRecord::rows_upward)
+      .field("largestRows", &GameRecord::largest_rows)
+      .field("largestColumns", &GameRecord::largest_columns)
+      .field("failure", &GameRecord::failure);
+  function("describeGame", &describe_game);
 
-  value_object<PositionRecord>("PositionRecord")
-      .field("boardNimber", &PositionRecord::board_nimber)
-      .field("legal", &PositionRecord::legal)
-      .field("winning", &PositionRecord::winning)
-      .field("failure", &PositionRecord::failure);
-  function("examinePosition", &examine_position);
+  value_object<LineDescription>("LineDescription")
+      .field("grundyNumbers", &LineDescription::grundy_numbers)
+      .field("distances", &LineDescription::distances);
+  value_object<BoardDescription>("BoardDescription")
+      .field("rows", &BoardDescription::rows)
+      .field("columns", &BoardDescription::columns)
+      .field("products", &BoardDescription::products)
+      .field("winningFirstMoves", &BoardDescription::winning_first_moves)
+      .field("failure", &BoardDescription::failure);
+  value_object<PositionFacts>("PositionFacts")
+      .field("nimber", &PositionFacts::nimber)
+      .field("legal", &PositionFacts::legal)
+      .field("winning", &PositionFacts::winning)
+      .field("cornered", &PositionFacts::cornered)
+      .field("covering", &PositionFacts::covering)
+      .field("ofKinds", &PositionFacts::of_kinds)
+      .field("failure", &PositionFacts::failure);
+  value_object<MoveList>("MoveList")
+      .field("moves", &MoveList::moves)
+      .field("failure", &MoveList::failure);
+  value_object<GameFacts>("GameFacts")
+      .field("nimbers", &GameFacts::nimbers)
+      .field("better", &GameFacts::better)
+      .field("failure", &GameFacts::failure);
+
+  class_<GameBoard>("GameBoard")
+      .constructor<std::string, double, double>()
+      .function("describe", &GameBoard::description)
+      .function("examine", &GameBoard::examine)
+      .function("winningMovesIn", &GameBoard::winning_moves_in)
+      .function("winningMovesOf", &GameBoard::winning_moves_of)
+      .function("choose", &GameBoard::choose)
+      .function("review", &GameBoard::review);
 
   constant("largestBoardSide", static_cast<double>(largest_board_side));
 }

@@ -15,6 +15,7 @@ EMSCRIPTEN_BINDINGS(tartan_values) {
   register_type<Uint32Array>("Uint32Array");
   register_type<Uint16Array>("Uint16Array");
   register_type<Uint8Array>("Uint8Array");
+  register_type<Uint8Arrays>("Uint8Array[]");
 
   // It never shrinks, so that whoever started the module may want to end it.
   function("memoryBytes", +[] { return 65'536.0 * __builtin_wasm_memory_size(0); });

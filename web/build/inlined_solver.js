@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { moduleFolder, solverModule } from './solver_module.js';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
-const ports = '../src/solver/ports/';
+const ports = '../src/engine/ports/';
 
 /** All jobs, or those about boards and games alone: what is built in, and with which wasm module. */
 export const wholeSolver = { entry: at(`${ports}inlined_solver_entry.ts`), wasm: 'tartan.wasm' };

@@ -1,5 +1,5 @@
 /** What the commands about the board of the Flipping Game have in common. */
-import { nodeThreads } from '../src/solver/ports/node_thread';
+import { nodeThreads } from '../src/engine/ports/node_thread';
 import { readPositiveNumber } from './options';
 import { UsageError } from './usage_error';
 

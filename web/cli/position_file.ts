@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
-import { reasonOf } from '../src/solver/errors';
+import { reasonOf } from '../src/engine/errors';
 import { UsageError } from './usage_error';
 
 /** Which row of the board stands in the first line: rows count downwards, or as the Flipping Game's upwards. */

@@ -1,10 +1,10 @@
-import { largestAxisSize } from '../src/solver/protocol';
+import { largestAxisSize } from '../src/engine/protocol';
 import {
   winningOpeningsAt,
   type SequenceChunk,
   type SequenceQuestion,
-} from '../src/solver/sequence';
-import { createSequenceSolver } from '../src/solver/sequence_client';
+} from '../src/engine/sequence';
+import { createSequenceSolver } from '../src/engine/sequence_client';
 import type { Command } from './command';
 import { flippingGameLengths, solverThreads } from './flipping_board';
 import { readOptions, readPositiveNumber } from './options';

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { createSolver } from '../src/solver/client';
-import { largestAxisSize } from '../src/solver/protocol';
-import type { BoardAnswer, BoardQuestion } from '../src/solver/solver';
+import { createSolver } from '../src/engine/client';
+import { largestAxisSize } from '../src/engine/protocol';
+import type { BoardAnswer } from '../src/engine/solver';
+import type { BoardQuestion } from '../src/engine/protocol';
 import type { Command } from './command';
 import { flippingGameLengths, readRowsAndColumns, solverThreads } from './flipping_board';
 import { readOptions, readPositiveNumber } from './options';

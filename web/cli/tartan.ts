@@ -1,6 +1,6 @@
 /** What the program `tartan` does with its words: an answer in lines, or a refusal. */
 import { version } from '../../package.json';
-import { SolverError, reasonOf } from '../src/solver/errors';
+import { SolverError, reasonOf } from '../src/engine/errors';
 import type { Command } from './command';
 import { moves } from './moves';
 import { sequence } from './sequence';

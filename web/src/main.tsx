@@ -1,10 +1,10 @@
 import { afterFirstView } from './after_first_view';
 import { startSite } from './site';
-import { startUrlWorker } from './solver/ports/url_worker';
+import { startUrlWorker } from './engine/ports/url_worker';
 
 const site = startSite({
   startPort: startUrlWorker,
-  loadEmbed: async (parts) => (await import('./embed')).createEmbedModel(parts),
+  loadEmbed: async (parts) => (await import('./pages/embed/embed_model')).createEmbedModel(parts),
 });
 // In development every file is as it is now.
 if (import.meta.env.PROD)

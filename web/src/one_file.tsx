@@ -1,4 +1,4 @@
 import { startSite } from './site';
-import { startInlinedWorker } from './solver/ports/inlined_worker';
+import { startInlinedWorker } from './engine/ports/inlined_worker';
 
 startSite({ startPort: startInlinedWorker });

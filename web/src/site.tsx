@@ -1,12 +1,13 @@
 import { render } from 'preact';
 import { browserAddressBar } from './address_bar';
-import type { EmbedModel, EmbedModelParts } from './model/embed/embed_model';
-import { createSiteModel } from './model/site_model';
-import type { SiteModel } from './model/site_model';
 import { App } from './pages/App';
+import type { EmbedModel, EmbedModelParts } from './pages/embed/embed_model';
+import { createSiteModel } from './pages/site_model';
+import type { SiteModel } from './pages/site_model';
 import { tabStore } from './session_store';
-import { createBoardAnalyst } from './solver/board_analyst_client';
-import type { StartPort } from './solver/ports/port';
+import { createGameEngine } from './engine/game_engine_client';
+import type { StartPort } from './engine/ports/port';
+import { createStudyModel } from './study/study_model';
 import './styles/base.css';
 
 /** What differs between the page and its one file. */
@@ -19,30 +20,17 @@ export interface SiteSettings {
 /** The whole site, in the document's `#app`. */
 export function startSite({ startPort, loadEmbed }: SiteSettings): SiteModel {
   const addressBar = browserAddressBar(window);
-  const analyst = createBoardAnalyst(startPort);
-  const site = createSiteModel({
+  const board = createStudyModel({
+    engine: createGameEngine(startPort),
     addressBar,
-    analyst,
     keep: tabStore(window, 'tartan-board'),
-    loadPlay: async () => {
-      const { createPlayModel } = await import('./play');
-      return createPlayModel({ analyst, addressBar, keep: tabStore(window, 'tartan-game') });
-    },
-    loadSolve: async () => {
-      const { createBrowserWorkStore, createSolver, createSolveModel } = await import('./solve');
-      return createSolveModel({
-        solver: createSolver(startPort, navigator.hardwareConcurrency),
-        addressBar,
-        store: createBrowserWorkStore(),
-        loadSequence: async (place) => {
-          const { createSequenceModels, createSequenceSolver } = await import('./sequence');
-          const openSolver = () => createSequenceSolver(startPort);
-          return createSequenceModels(openSolver, place, tabStore(window, 'tartan-values'));
-        },
-      });
-    },
+  });
+  const site = createSiteModel({
+    board,
+    addressBar,
+    loadSolve: async () => (await import('./solve')).openSolve(startPort, addressBar),
     ...(loadEmbed && {
-      loadEmbed: (shownPosition) => loadEmbed({ addressBar, shownPosition }),
+      loadEmbed: () => loadEmbed({ addressBar, board }),
     }),
   });
   addressBar.onVisit(() => site.visit());

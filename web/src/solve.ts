@@ -1,4 +1,16 @@
 /** What the Solve page needs beside its view, fetched when it is opened. */
-export { createSolveModel } from './model/solve_model';
-export { createBrowserWorkStore } from './storage/browser_work_store';
-export { createSolver } from './solver/client';
+import { isBoardQuestion } from './pages/solve/board_question';
+import type { AddressBar } from './model/route';
+import { SolveModel } from './pages/solve/solve_model';
+import { createBrowserWorkStore } from './engine/browser_work_store';
+import { createSolver } from './engine/client';
+import type { StartPort } from './engine/ports/port';
+
+export function openSolve(startPort: StartPort, addressBar: AddressBar): SolveModel {
+  return new SolveModel({
+    solver: createSolver(startPort, navigator.hardwareConcurrency),
+    addressBar,
+    store: createBrowserWorkStore(isBoardQuestion),
+    loadSequence: async (place) => (await import('./sequence')).openSequence(startPort, place),
+  });
+}

@@ -1,10 +1,10 @@
 /** Keeps the page for visits without a network, and offers newer versions; fetched after the first view. */
 import { signal } from '@preact/signals';
 import { render } from 'preact';
-import type { SiteModel } from './model/site_model';
 import { canKeepVersions, keepVersions } from './offline/registration';
 import { NewVersionLine } from './pages/offline/NewVersionLine';
 import styles from './pages/offline/NewVersionLine.module.css';
+import type { SiteModel } from './pages/site_model';
 
 export function startVersions(site: SiteModel): void {
   if (!canKeepVersions(window)) return;

@@ -9,17 +9,17 @@ import { textTable } from '../text_table.js';
 import { YARDSTICK } from '../ways.js';
 
 /** The drawing code alone. */
-const modules = ['canvas_painter', 'draw', 'geometry', 'palette', 'print_palette', 'turning'].map(
+const modules = ['canvas_painter', 'draw', 'geometry', 'palette', 'picture', 'turning'].map(
   (module) => `board/${module}`,
 );
 const frames = 60;
 const width = 560;
 const cases = [
-  { size: 50, rectangles: 60, spots: 266, heat: true, pixelRatio: 1 },
-  { size: 50, rectangles: 60, spots: 266, heat: true, pixelRatio: 2 },
-  { size: 200, rectangles: 60, spots: 266, heat: true, pixelRatio: 1 },
-  { size: 200, rectangles: 60, spots: 266, heat: false, pixelRatio: 2 },
-  { size: 200, zoom: 2, rectangles: 60, spots: 266, heat: false, pixelRatio: 2 },
+  { size: 50, moves: 60, spots: 266, heat: true, pixelRatio: 1 },
+  { size: 50, moves: 60, spots: 266, heat: true, pixelRatio: 2 },
+  { size: 200, moves: 60, spots: 266, heat: true, pixelRatio: 1 },
+  { size: 200, moves: 60, spots: 266, heat: false, pixelRatio: 2 },
+  { size: 200, zoom: 2, moves: 60, spots: 266, heat: false, pixelRatio: 2 },
 ];
 /** `turns` is what changes: all discs of the lower left corner of so many columns and rows. */
 const turnings = [
@@ -82,22 +82,22 @@ function summary(milliseconds) {
 }
 
 /** Runs in the page. */
-function measureLayers({ size, zoom = 1, rectangles, spots, heat, pixelRatio, width, frames }) {
+function measureLayers({ size, zoom = 1, moves, spots, heat, pixelRatio, width, frames }) {
   const { canvasPainter, geometryOf, LAYERS, PRINT_PALETTE } = globalThis.boardDrawing;
   const cells = size * size;
   const at = (place) => ({ column: (place % size) + 1, row: Math.floor(place / size) + 1 });
-  const shape = { rows: size, columns: size };
+  const shape = { rows: size, columns: size, rowsUpward: true, rowOrigin: 1, columnOrigin: 1 };
   const space = { width, height: width, largestCell: 96, fontSize: 13 };
-  const geometry = geometryOf(shape, space, { zoom, left: 0, bottom: 0 });
+  const geometry = geometryOf(shape, space, { zoom, columnsBefore: 0, rowsBefore: 0 });
+  const upTo = (last, length) => Array.from({ length }, (_, place) => last - length + 1 + place);
   const corner = { column: size - 1, row: size - 2 };
   const scene = {
     ...shape,
     discs: Uint8Array.from({ length: cells }, (_, place) => (place % 7 < 5 ? 1 : 0)),
     heat: heat ? Uint32Array.from({ length: cells }, (_, place) => place % 23) : undefined,
-    rectangles: Array.from({ length: rectangles }, (_, place) => ({
-      ...corner,
-      width: Math.floor(((1 + (place % 7)) * (size - 2)) / 7),
-      height: Math.floor(((1 + Math.floor(place / 7)) * (size - 3)) / 9),
+    moves: Array.from({ length: moves }, (_, place) => ({
+      columns: upTo(corner.column, Math.floor(((1 + (place % 7)) * (size - 2)) / 7)),
+      rows: upTo(corner.row, Math.floor(((1 + Math.floor(place / 7)) * (size - 3)) / 9)),
       mark: 'winning',
     })),
     spots: Array.from({ length: spots }, (_, place) => ({
@@ -128,14 +128,14 @@ function measureLayers({ size, zoom = 1, rectangles, spots, heat, pixelRatio, wi
 function measureTurning({ size, turns, values = false, pixelRatio, width, frames }) {
   const { canvasPainter, geometryOf, LAYERS, PRINT_PALETTE, turningBetween } =
     globalThis.boardDrawing;
-  const shape = { rows: size, columns: size };
+  const shape = { rows: size, columns: size, rowsUpward: true, rowOrigin: 1, columnOrigin: 1 };
   const space = { width, height: width, largestCell: 96, fontSize: 13 };
-  const geometry = geometryOf(shape, space, { zoom: 1, left: 0, bottom: 0 });
+  const geometry = geometryOf(shape, space, { zoom: 1, columnsBefore: 0, rowsBefore: 0 });
   const before = new Uint8Array(size * size).fill(1);
   const turned = (place) => place % size < turns[0] && Math.floor(place / size) < turns[1];
   const discs = before.map((disc, place) => (turned(place) ? 0 : disc));
   const numbers = values ? Uint32Array.from(discs, (_, place) => place % 9) : undefined;
-  const scene = { ...shape, discs, values: numbers, rectangles: [], spots: [] };
+  const scene = { ...shape, discs, values: numbers, moves: [], spots: [] };
   const turning = turningBetween(before, discs, shape);
   const canvas = document.createElement('canvas');
   canvas.width = geometry.width * pixelRatio;

@@ -16,7 +16,7 @@ export const replies = {
   key: 'replies',
 
   async measure({ browsers }) {
-    const modules = ['solver/board_analyst_client', 'solver/ports/inlined_worker'];
+    const modules = ['engine/game_engine_client', 'engine/ports/inlined_worker'];
     const code = await pageCode('opponent', modules, [inlinedSolver(wholeSolver)]);
     const page = await browsers.chromium.newPage();
     await page.addScriptTag({ content: code });
@@ -44,22 +44,21 @@ export const replies = {
 
 /** Runs in the page: the first moves of a game, each with how long it took. */
 async function playAlone({ size, moves }) {
-  const { createBoardAnalyst, startInlinedWorker } = globalThis.opponent;
-  const analyst = createBoardAnalyst(startInlinedWorker);
-  const axis = (lengths) => ({ size, lengths });
-  const board = { rows: axis('triangular'), columns: axis('square') };
-  const discs = new Uint8Array(size * size).fill(1);
-  await analyst.describe(board);
+  const { createGameEngine, startInlinedWorker } = globalThis.opponent;
+  const engine = createGameEngine(startInlinedWorker);
+  const board = { game: 'flipping-game', rows: size, columns: size };
+  const coins = new Uint8Array(size * size).fill(1);
+  const { rows, columns } = await engine.describe(board);
   const milliseconds = [];
   for (let turn = 0; turn < moves; turn += 1) {
     const start = performance.now();
-    const move = await analyst.choose(board, discs, 'perfect', 7, turn);
+    const move = await engine.choose(board, coins, 'perfect', 7, turn);
     milliseconds.push(performance.now() - start);
     if (move === undefined) break;
-    for (let row = move.row - move.height; row < move.row; row += 1)
-      for (let column = move.column - move.width; column < move.column; column += 1)
-        discs[row * size + column] ^= 1;
+    for (const up of rows.distances[move.rowKind])
+      for (const left of columns.distances[move.columnKind])
+        coins[(move.row - up) * size + move.column - left] ^= 1;
   }
-  analyst.dispose();
+  engine.dispose();
   return milliseconds;
 }

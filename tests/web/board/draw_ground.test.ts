@@ -3,7 +3,7 @@ import type { Frame } from '../../../web/src/board/frame';
 import { boxOf, centreOf } from '../../../web/src/board/geometry';
 import { poseOf, turningBetween } from '../../../web/src/board/turning';
 import { drawn } from './recording_painter';
-import { frameOf, PALETTE, sceneOf, SPACE } from './scenes';
+import { blockOf, frameOf, PALETTE, rectangle, sceneOf, SPACE } from './scenes';
 
 const { colours, heat: shades } = PALETTE;
 
@@ -29,7 +29,7 @@ describe('discs', () => {
   });
 
   it('are drawn only where they are seen', () => {
-    const frame = frameOf(sceneOf(50, 50), { zoom: 5, left: 10, bottom: 10 });
+    const frame = frameOf(sceneOf(50, 50), { zoom: 5, columnsBefore: 10, rowsBefore: 10 });
     const { centres, drawn: all } = drawn(frame);
     expect(centres('circles', colours.white).length).toBeLessThan(15 * 15);
     expect(centres('circles', colours.white).length).toBeGreaterThan(9 * 9);
@@ -46,10 +46,38 @@ describe('discs', () => {
     expect(centres('circles', colours.white)).toEqual([]);
     expect(boxes(colours.white)).toEqual([frame.geometry.field]);
     expect(boxes(colours.black)).toEqual([
-      boxOf(frame.geometry, { column: 7, row: 1, width: 7, height: 1 }),
-      boxOf(frame.geometry, { column: 200, row: 2, width: 1, height: 1 }),
-      boxOf(frame.geometry, { column: 1, row: 3, width: 1, height: 1 }),
+      boxOf(frame.geometry, blockOf(rectangle(7, 1, 7, 1))),
+      boxOf(frame.geometry, blockOf(rectangle(200, 2, 1, 1))),
+      boxOf(frame.geometry, blockOf(rectangle(1, 3, 1, 1))),
     ]);
+  });
+});
+
+describe('rows that count downward', () => {
+  it('have discs and squares in their places', () => {
+    const discs = new Uint8Array(12).fill(1).with(0, 0);
+    const frame = frameOf(sceneOf(3, 4, { discs, rowsUpward: false }));
+    const { field, cell } = frame.geometry;
+    expect(drawn(frame).centres('circles', colours.black)).toEqual([
+      [field.left + cell / 2, field.top + cell / 2],
+    ]);
+    const many = new Uint8Array(200 * 200).fill(1).fill(0, 0, 7);
+    const small = frameOf(sceneOf(200, 200, { discs: many, rowsUpward: false }));
+    const { left, top } = small.geometry.field;
+    expect(drawn(small).boxes(colours.black)).toMatchObject([{ left, top }]);
+  });
+
+  it('have a line at either edge of each, and none elsewhere', () => {
+    for (const rowsUpward of [true, false]) {
+      const frame = frameOf(sceneOf(200, 200, { rowsUpward }));
+      const { field, cell } = frame.geometry;
+      const heights = drawn(frame)
+        .segments(colours.edge)
+        .filter(([, y1, , y2]) => y1 === y2)
+        .map(([, y]) => (y! - field.top) / cell)
+        .sort((a, b) => a - b);
+      expect(heights).toEqual(Array.from({ length: 201 }, (_, row) => row));
+    }
   });
 });
 
@@ -199,7 +227,7 @@ describe('heat', () => {
     heat.fill(9, 3, 6);
     const frame = frameOf(sceneOf(200, 200, { heat }));
     expect(drawn(frame).boxes(shades[4]!)).toEqual([
-      boxOf(frame.geometry, { column: 6, row: 1, width: 3, height: 1 }),
+      boxOf(frame.geometry, blockOf(rectangle(6, 1, 3, 1))),
     ]);
   });
 });
@@ -214,6 +242,14 @@ describe('the margins', () => {
     expect(coordinates(frameOf(sceneOf(2, 3)))).toEqual(['1', '2', '3', '1', '2']);
   });
 
+  it('count from 0 and from the top where the game does', () => {
+    const scene = sceneOf(3, 2, { rowsUpward: false, rowOrigin: 0, columnOrigin: 0 });
+    expect(coordinates(frameOf(scene))).toEqual(['0', '1', '0', '1', '2']);
+    const rows = drawn(frameOf(scene)).labels(colours['ink-soft']).slice(2);
+    expect(rows[0]!.y).toBeLessThan(rows[1]!.y);
+    expect(rows[1]!.y).toBeLessThan(rows[2]!.y);
+  });
+
   it('have second numbers where they are given', () => {
     const frame = frameOf(sceneOf(2, 3, { columnNumbers: [7, 8, 9], rowNumbers: [4, 128] }));
     const { field } = frame.geometry;
@@ -224,7 +260,9 @@ describe('the margins', () => {
   });
 
   it('label no disc whose middle is out of sight', () => {
-    const shown = coordinates(frameOf(sceneOf(50, 50), { zoom: 5, left: 0.7, bottom: 0.7 }));
+    const shown = coordinates(
+      frameOf(sceneOf(50, 50), { zoom: 5, columnsBefore: 0.7, rowsBefore: 0.7 }),
+    );
     expect(shown[0]).toBe('2');
     expect(shown).not.toContain('1');
   });

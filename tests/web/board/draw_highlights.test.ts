@@ -5,25 +5,25 @@ import type { Frame } from '../../../web/src/board/frame';
 import { boxOf, centreOf } from '../../../web/src/board/geometry';
 import type { BoardScene } from '../../../web/src/board/state';
 import { drawn, recordingPainter } from './recording_painter';
-import { frameOf, PALETTE, sceneOf } from './scenes';
+import { blockOf, frameOf, PALETTE, rectangle, run, sceneOf } from './scenes';
 
 const { colours } = PALETTE;
 
 describe('rectangles', () => {
-  const winning = { column: 5, row: 4, width: 4, height: 3, mark: 'winning' } as const;
-  const possible = { column: 5, row: 4, width: 1, height: 3, mark: 'possible' } as const;
+  const winning = { ...rectangle(5, 4, 4, 3), mark: 'winning' } as const;
+  const possible = { ...rectangle(5, 4, 1, 3), mark: 'possible' } as const;
 
   it('are hatched and framed where they win, and only framed where they are possible', () => {
-    const quiet = drawn(frameOf(sceneOf(5, 5, { rectangles: [possible] })));
+    const quiet = drawn(frameOf(sceneOf(5, 5, { moves: [possible] })));
     expect(quiet.segments(colours.accent)).toEqual([]);
     expect(quiet.boxes(colours.possible)).toHaveLength(1);
     expect(quiet.boxes(colours.accent)).toHaveLength(0);
 
-    const frame = frameOf(sceneOf(5, 5, { rectangles: [winning, possible] }));
+    const frame = frameOf(sceneOf(5, 5, { moves: [winning, possible] }));
     const loud = drawn(frame);
     expect(loud.boxes(colours.accent)).toHaveLength(1);
     expect(loud.boxes(colours.possible)).toHaveLength(1);
-    const { left, top, width, height } = boxOf(frame.geometry, winning);
+    const { left, top, width, height } = boxOf(frame.geometry, blockOf(winning));
     const hatches = loud.segments(colours.accent);
     expect(hatches.length).toBeGreaterThan(20);
     for (const [x1, y1, x2, y2] of hatches) {
@@ -35,7 +35,7 @@ describe('rectangles', () => {
   });
 
   it('lie on something light, which shows on black discs', () => {
-    const { boxes, segments } = drawn(frameOf(sceneOf(5, 5, { rectangles: [winning] })));
+    const { boxes, segments } = drawn(frameOf(sceneOf(5, 5, { moves: [winning] })));
     expect(boxes(colours.accent)).toHaveLength(1);
     expect(boxes(colours.halo)).toEqual(boxes(colours.accent));
     expect(segments(colours.halo)).toEqual(segments(colours.accent));
@@ -50,7 +50,7 @@ describe('rectangles', () => {
           ? [each.paint.stroke.width]
           : [],
       );
-    const [quiet] = frameWidth(frameOf(sceneOf(5, 5, { rectangles: [winning] })));
+    const [quiet] = frameWidth(frameOf(sceneOf(5, 5, { moves: [winning] })));
     const [strong] = frameWidth(frameOf(sceneOf(5, 5, { chosen: winning })));
     expect(strong).toBeGreaterThan(quiet!);
     const hatches = (mark: 'winning' | 'possible') =>
@@ -60,9 +60,9 @@ describe('rectangles', () => {
   });
 
   it('keep within the field of a board that is magnified', () => {
-    const far = { column: 40, row: 40, width: 36, height: 36, mark: 'winning' } as const;
-    const scene = sceneOf(50, 50, { rectangles: [far] });
-    const frame = frameOf(scene, { zoom: 5, left: 20, bottom: 20 });
+    const far = { ...rectangle(40, 40, 36, 36), mark: 'winning' } as const;
+    const scene = sceneOf(50, 50, { moves: [far] });
+    const frame = frameOf(scene, { zoom: 5, columnsBefore: 20, rowsBefore: 20 });
     const { field } = frame.geometry;
     const recorder = drawn(frame);
     expect(recorder.segments(colours.accent).length).toBeGreaterThan(10);
@@ -78,13 +78,13 @@ describe('rectangles', () => {
 });
 
 describe('the last move', () => {
-  const last = { column: 5, row: 4, width: 4, height: 3 };
+  const last = rectangle(5, 4, 4, 3);
   const winning = { ...last, mark: 'winning' } as const;
-  const lit = { litColumns: { from: 2, to: 4 } };
+  const lit = { litColumns: run(4, 3) };
 
   it('has a dashed outline at its edges, over a line that is drawn through', () => {
     const frame = frameOf(sceneOf(5, 5, { last }));
-    const box = boxOf(frame.geometry, last);
+    const box = boxOf(frame.geometry, blockOf(last));
     const outlines = drawn(frame).drawn.filter(
       (each) => each.kind === 'boxes' && each.boxes.some((one) => one.width === box.width),
     );
@@ -100,8 +100,8 @@ describe('the last move', () => {
   });
 
   it('lies beneath bands and rectangles, and is cut at the edge of a board that is magnified', () => {
-    const scene = sceneOf(50, 50, { last, rectangles: [winning], chosen: winning, ...lit });
-    const frame = frameOf(scene, { zoom: 5, left: 2, bottom: 2 });
+    const scene = sceneOf(50, 50, { last, moves: [winning], chosen: winning, ...lit });
+    const frame = frameOf(scene, { zoom: 5, columnsBefore: 2, rowsBefore: 2 });
     const recorder = recordingPainter();
     LAYERS[1]!.draw(recorder.painter, frame);
     const drawnAs = (colour: string) =>
@@ -145,7 +145,7 @@ describe('the corner', () => {
 
 describe('bands', () => {
   it('lie over the columns and rows that are lit, and end beside the board', () => {
-    const lit = { litColumns: { from: 2, to: 4 }, litRows: { from: 5, to: 5 } };
+    const lit = { litColumns: run(4, 3), litRows: run(5, 1) };
     const frame = frameOf(sceneOf(5, 5, lit));
     const { field, cell } = frame.geometry;
     const [columns, rows, below, beside] = drawn(frame).boxes(colours.band);
@@ -158,8 +158,8 @@ describe('bands', () => {
   });
 
   it('end beside what is seen of a board that is magnified', () => {
-    const lit = { litColumns: { from: 1, to: 22 }, litRows: { from: 1, to: 3 } };
-    const frame = frameOf(sceneOf(50, 50, lit), { zoom: 5, left: 20, bottom: 20 });
+    const lit = { litColumns: run(22, 22), litRows: run(3, 3) };
+    const frame = frameOf(sceneOf(50, 50, lit), { zoom: 5, columnsBefore: 20, rowsBefore: 20 });
     const bars = drawn(frame).drawn.flatMap((each) =>
       each.kind === 'boxes' && each.within === undefined && each.paint.fill === colours.band
         ? each.boxes
@@ -288,7 +288,11 @@ describe('spots', () => {
   });
 
   it('are drawn only where they are seen', () => {
-    const frame = frameOf(sceneOf(50, 50, { spots }), { zoom: 5, left: 1.5, bottom: 1.5 });
+    const frame = frameOf(sceneOf(50, 50, { spots }), {
+      zoom: 5,
+      columnsBefore: 1.5,
+      rowsBefore: 1.5,
+    });
     expect(drawn(frame).centres('diamonds', colours.accent)).toHaveLength(1);
   });
 });
@@ -301,19 +305,19 @@ describe('the layers', () => {
     values: new Uint32Array(16).fill(2),
     columnNumbers: [1, 1, 1, 2],
     rowNumbers: [1, 1, 1, 1],
-    rectangles: [{ column: 2, row: 2, width: 1, height: 1, mark: 'winning' }],
+    moves: [{ ...rectangle(2, 2, 1, 1), mark: 'winning' }],
     spots: [{ column: 1, row: 1, mark: 'winning' }],
     corner: { column: 2, row: 2 },
     cornerIsHeld: true,
-    chosen: { column: 2, row: 2, width: 1, height: 1, mark: 'winning' },
-    last: { column: 3, row: 3, width: 2, height: 1 },
+    chosen: { ...rectangle(2, 2, 1, 1), mark: 'winning' },
+    last: rectangle(3, 3, 2, 1),
     animated: true,
-    litColumns: { from: 1, to: 2 },
-    litRows: { from: 1, to: 2 },
+    litColumns: run(2, 2),
+    litRows: run(2, 2),
     litDiscs: new Uint8Array(16).fill(1),
   };
-  /** The size is told by the geometry; `animated` is about the way from one picture to the next. */
-  const untold = ['columns', 'rows', 'animated'];
+  /** The size and the way of counting are told by the geometry; `animated` is about the way to the next picture. */
+  const untold = ['columns', 'rows', 'rowsUpward', 'rowOrigin', 'columnOrigin', 'animated'];
 
   it('show all of a scene', () => {
     const shown = new Set([...LAYERS.flatMap(({ shows }) => shows), ...untold]);

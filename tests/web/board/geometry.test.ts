@@ -11,7 +11,7 @@ import {
   WHOLE,
 } from '../../../web/src/board/geometry';
 import type { Geometry } from '../../../web/src/board/geometry';
-import { randomNumbers, SPACE } from './scenes';
+import { blockOf, randomNumbers, rectangle, shapeUpward, SPACE } from './scenes';
 
 const random = randomNumbers(1);
 const upTo = (most: number) => 1 + Math.floor(random() * most);
@@ -19,14 +19,15 @@ const upTo = (most: number) => 1 + Math.floor(random() * most);
 /** Boards of every form, in rooms of every size, seen whole and in parts. */
 const geometries: Geometry[] = Array.from({ length: 300 }, () => {
   const shape = {
-    rows: upTo(200),
-    columns: upTo(200),
+    ...shapeUpward(upTo(200), upTo(200)),
+    rowsUpward: random() < 0.5,
+    rowOrigin: random() < 0.5 ? (0 as const) : (1 as const),
     rowNumbers: random() < 0.3 ? [1, 22] : undefined,
     columnNumbers: random() < 0.3 ? [3] : undefined,
   };
   const space = { ...SPACE, width: 200 + upTo(900), height: 200 + upTo(900) };
   const zoom = random() < 0.5 ? 1 : 1 + random() * 20;
-  const view = { zoom, left: random() * 250 - 25, bottom: random() * 250 - 25 };
+  const view = { zoom, columnsBefore: random() * 250 - 25, rowsBefore: random() * 250 - 25 };
   return geometryOf(shape, space, view);
 });
 
@@ -52,15 +53,15 @@ describe('the geometry of a board', () => {
       expect(height).toBeLessThanOrEqual(space.height + 1);
       expect(field.left + field.width).toBeLessThanOrEqual(width);
       expect(field.top + field.height).toBeLessThanOrEqual(height);
-      expect(view.left).toBeGreaterThanOrEqual(0);
-      expect(view.bottom).toBeGreaterThanOrEqual(0);
-      expect(view.left + field.width / cell).toBeLessThanOrEqual(shape.columns + 1e-9);
-      expect(view.bottom + field.height / cell).toBeLessThanOrEqual(shape.rows + 1e-9);
+      expect(view.columnsBefore).toBeGreaterThanOrEqual(0);
+      expect(view.rowsBefore).toBeGreaterThanOrEqual(0);
+      expect(view.columnsBefore + field.width / cell).toBeLessThanOrEqual(shape.columns + 1e-9);
+      expect(view.rowsBefore + field.height / cell).toBeLessThanOrEqual(shape.rows + 1e-9);
     }
   });
 
   it('has the first row at the bottom and the first column at the left', () => {
-    const geometry = geometryOf({ rows: 3, columns: 4 }, SPACE, WHOLE);
+    const geometry = geometryOf(shapeUpward(3, 4), SPACE, WHOLE);
     const { field, cell } = geometry;
     expect(centreOf(geometry, { column: 1, row: 1 })).toEqual([
       field.left + cell / 2,
@@ -72,14 +73,23 @@ describe('the geometry of a board', () => {
     ]);
   });
 
+  it('has the first row at the top where rows count downward', () => {
+    const geometry = geometryOf({ ...shapeUpward(3, 4), rowsUpward: false }, SPACE, WHOLE);
+    const { field, cell } = geometry;
+    const [x, y] = centreOf(geometry, { column: 1, row: 1 });
+    expect([x, y]).toEqual([field.left + cell / 2, field.top + cell / 2]);
+    expect(cellAt(geometry, field.left, field.top)).toEqual({ column: 1, row: 1 });
+    expect(centreOf(geometry, { column: 4, row: 3 })[1]).toBe(field.top + field.height - cell / 2);
+    expect(boardBox(geometry)).toEqual(field);
+    // A move's corner is its lower right coin.
+    const { left, top, width, height } = boxOf(geometry, blockOf(rectangle(4, 3, 2, 2)));
+    expect(cellAt(geometry, left + 1, top + 1)).toEqual({ column: 3, row: 2 });
+    expect(cellAt(geometry, left + width - 1, top + height - 1)).toEqual({ column: 4, row: 3 });
+  });
+
   it('hangs rectangles from their upper right corner', () => {
-    const geometry = geometryOf({ rows: 5, columns: 5 }, SPACE, WHOLE);
-    const { left, top, width, height } = boxOf(geometry, {
-      column: 5,
-      row: 4,
-      width: 4,
-      height: 3,
-    });
+    const geometry = geometryOf(shapeUpward(5, 5), SPACE, WHOLE);
+    const { left, top, width, height } = boxOf(geometry, blockOf(rectangle(5, 4, 4, 3)));
     const inside = (x: number, y: number) => cellAt(geometry, x, y);
     expect(inside(left + 1, top + 1)).toEqual({ column: 2, row: 4 });
     expect(inside(left + width - 1, top + 1)).toEqual({ column: 5, row: 4 });
@@ -88,25 +98,25 @@ describe('the geometry of a board', () => {
   });
 
   it('has square cells and takes only the height that it needs', () => {
-    const flat = geometryOf({ rows: 5, columns: 50 }, SPACE, WHOLE);
+    const flat = geometryOf(shapeUpward(5, 50), SPACE, WHOLE);
     expect(flat.field.width / 50).toBeCloseTo(flat.field.height / 5);
     expect(flat.height).toBeLessThan(100);
-    const high = geometryOf({ rows: 50, columns: 5 }, SPACE, WHOLE);
+    const high = geometryOf(shapeUpward(50, 5), SPACE, WHOLE);
     expect(high.field.height / 50).toBeCloseTo(high.field.width / 5);
     expect(high.width).toBeLessThan(100);
   });
 
   it('makes cells whole pixels where they are large, and not larger than a small board needs', () => {
-    expect(geometryOf({ rows: 30, columns: 30 }, SPACE, WHOLE).cell).toBe(17);
-    expect(geometryOf({ rows: 1, columns: 1 }, SPACE, WHOLE).cell).toBe(96);
-    expect(geometryOf({ rows: 200, columns: 200 }, SPACE, WHOLE).cell).toBe(2.5);
-    expect(geometryOf({ rows: 200, columns: 200 }, { ...SPACE, width: 10 }, WHOLE).cell).toBe(0.25);
+    expect(geometryOf(shapeUpward(30, 30), SPACE, WHOLE).cell).toBe(17);
+    expect(geometryOf(shapeUpward(1, 1), SPACE, WHOLE).cell).toBe(96);
+    expect(geometryOf(shapeUpward(200, 200), SPACE, WHOLE).cell).toBe(2.5);
+    expect(geometryOf(shapeUpward(200, 200), { ...SPACE, width: 10 }, WHOLE).cell).toBe(0.25);
   });
 
   it('leaves room for second numbers where there are some', () => {
-    const bare = geometryOf({ rows: 9, columns: 9 }, SPACE, WHOLE);
+    const bare = geometryOf(shapeUpward(9, 9), SPACE, WHOLE);
     const numbered = geometryOf(
-      { rows: 9, columns: 9, rowNumbers: [128], columnNumbers: [1] },
+      { ...shapeUpward(9, 9), rowNumbers: [128], columnNumbers: [1] },
       SPACE,
       WHOLE,
     );
@@ -116,8 +126,15 @@ describe('the geometry of a board', () => {
     expect(numbered.field.left).toBe(bare.field.left);
   });
 
+  it('leaves as much room for coordinates as the last of them needs', () => {
+    const left = (rows: number, rowOrigin: 0 | 1) =>
+      geometryOf({ ...shapeUpward(rows, 3), rowOrigin }, SPACE, WHOLE).field.left;
+    expect(left(10, 0)).toBe(left(9, 1));
+    expect(left(10, 1)).toBeGreaterThan(left(10, 0));
+  });
+
   it('finds no disc in the margins, but the nearest one', () => {
-    const geometry = geometryOf({ rows: 3, columns: 3 }, SPACE, WHOLE);
+    const geometry = geometryOf(shapeUpward(3, 3), SPACE, WHOLE);
     const { left, top, width, height } = geometry.field;
     for (const [x, y, column, row] of [
       [left - 1, top - 1, 1, 3],
@@ -132,15 +149,15 @@ describe('the geometry of a board', () => {
   });
 
   it('sees only a part of a board that is magnified', () => {
-    const view = { zoom: 4.8, left: 30, bottom: 20.5 };
-    const geometry = geometryOf({ rows: 50, columns: 50 }, SPACE, view);
+    const view = { zoom: 4.8, columnsBefore: 30, rowsBefore: 20.5 };
+    const geometry = geometryOf(shapeUpward(50, 50), SPACE, view);
     const { columns, rows } = visibleCells(geometry);
     expect(columns).toEqual({ from: 31, to: 41 });
     expect(rows).toEqual({ from: 21, to: 31 });
     expect(isVisible({ columns, rows }, { column: 31, row: 31 })).toBe(true);
     expect(isVisible({ columns, rows }, { column: 30, row: 31 })).toBe(false);
     expect(isVisible({ columns, rows }, { column: 31, row: 32 })).toBe(false);
-    expect(visibleCells(geometryOf({ rows: 50, columns: 50 }, SPACE, WHOLE))).toEqual({
+    expect(visibleCells(geometryOf(shapeUpward(50, 50), SPACE, WHOLE))).toEqual({
       columns: { from: 1, to: 50 },
       rows: { from: 1, to: 50 },
     });

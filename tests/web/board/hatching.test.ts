@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hatchSpacing } from '../../../web/src/board/draw_highlights';
+import { hatchSpacing } from '../../../web/src/board/draw_moves';
 import type { Box } from '../../../web/src/board/geometry';
 import { hatching } from '../../../web/src/board/hatching';
 import { randomNumbers } from './scenes';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keyAction } from '../../../web/src/board/keys';
 import type { KeyPress } from '../../../web/src/board/keys';
 
-const board = { rows: 30, columns: 20 };
+const board = { rows: 30, columns: 20, rowsUpward: true };
 const cursor = { column: 4, row: 15 };
 const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -52,6 +52,29 @@ describe('the keys of the board', () => {
     ['ArrowUp', 'lower'],
   ])('Shift and %s make it %s', (key, step) => {
     expect(action(key, { shiftKey: true })).toEqual({ kind: 'step', step });
+  });
+
+  it.each([
+    ['ArrowUp', 14],
+    ['ArrowDown', 16],
+    ['PageUp', 5],
+    ['PageDown', 25],
+  ])('%s moves as it looks where rows count downward: to row %d', (key, row) => {
+    const turned = { ...board, rowsUpward: false };
+    expect(keyAction(press(key), cursor, turned)).toEqual({ kind: 'move', to: { column: 4, row } });
+  });
+
+  it('move the end of a move as they look where rows count downward', () => {
+    const turned = { ...board, rowsUpward: false };
+    const step = (key: string) => keyAction(press(key, { shiftKey: true }), cursor, turned);
+    expect(step('ArrowUp')).toEqual({ kind: 'step', step: 'taller' });
+    expect(step('ArrowDown')).toEqual({ kind: 'step', step: 'lower' });
+    expect(step('ArrowLeft')).toEqual({ kind: 'step', step: 'wider' });
+    const all = { ctrlKey: true };
+    expect(keyAction(press('Home', all), cursor, turned)).toEqual({
+      kind: 'move',
+      to: { column: 1, row: 1 },
+    });
   });
 
   it('have letters, also on keyboards without Latin ones', () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { HEAT_LEVELS } from '../../../web/src/board/heat';
+import { PRINT_PALETTE } from '../../../web/src/board/picture';
 import { COLOUR_ROLES, heatProperty, readPalette } from '../../../web/src/board/palette';
-import { PRINT_PALETTE } from '../../../web/src/board/print_palette';
 
 const sheet = readFileSync('web/src/board/Palette.module.css', 'utf8').replace(
   /\/\*.*?\*\//gsu,

@@ -1,22 +1,37 @@
 import type { Frame } from '../../../web/src/board/frame';
-import { geometryOf, WHOLE } from '../../../web/src/board/geometry';
-import type { Space, View } from '../../../web/src/board/geometry';
+import { geometryOf, shapeOf, WHOLE } from '../../../web/src/board/geometry';
+import type { Block, Shape, Space, View } from '../../../web/src/board/geometry';
 import { readPalette } from '../../../web/src/board/palette';
-import type { BoardScene, CellRectangle } from '../../../web/src/board/state';
+import type { BoardScene, CellMove } from '../../../web/src/board/state';
 
 export const SPACE: Space = { width: 560, height: 600, largestCell: 96, fontSize: 13 };
 
 /** Every role has a colour of its own, by which it is known. */
 export const PALETTE = readPalette((property) => property, 'serif');
 
+/** A board as the Flipping Game counts it: rows from the bottom, and numbers from 1. */
+export function shapeUpward(rows: number, columns: number): Shape {
+  return { rows, columns, rowsUpward: true, rowOrigin: 1, columnOrigin: 1 };
+}
+
 /** A white board with nothing on it, but for what is given. */
 export function sceneOf(rows: number, columns: number, more: Partial<BoardScene> = {}): BoardScene {
   const discs = new Uint8Array(rows * columns).fill(1);
-  return { rows, columns, discs, rectangles: [], spots: [], ...more };
+  return { ...shapeUpward(rows, columns), discs, moves: [], spots: [], ...more };
+}
+
+/** So many places in a row, up to a last one. */
+export function run(last: number, length: number): number[] {
+  return Array.from({ length }, (_, place) => last - length + 1 + place);
+}
+
+/** A move without gaps, by its corner and its sides. */
+export function rectangle(column: number, row: number, width: number, height: number): CellMove {
+  return { columns: run(column, width), rows: run(row, height) };
 }
 
 export function frameOf(scene: BoardScene, view: View = WHOLE, space = SPACE): Frame {
-  return { scene, geometry: geometryOf(scene, space, view), palette: PALETTE };
+  return { scene, geometry: geometryOf(shapeOf(scene), space, view), palette: PALETTE };
 }
 
 /** The same numbers in every run: from 0 to below 1. */
@@ -28,16 +43,24 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-/** These discs, and those of a rectangle in the other colour. */
+export function blockOf({ columns, rows }: CellMove): Block {
+  return {
+    columns: { from: columns[0]!, to: columns.at(-1)! },
+    rows: { from: rows[0]!, to: rows.at(-1)! },
+  };
+}
+
+/** These discs, and those of a move in the other colour. */
 export function changing(
   discs: Uint8Array,
-  columns: number,
-  { column, row, width, height }: CellRectangle,
+  width: number,
+  { columns, rows }: CellMove,
 ): Uint8Array {
-  const isIn = (at: number, last: number, length: number) => at <= last && at > last - length;
-  return discs.map((disc, place) =>
-    isIn((place % columns) + 1, column, width) && isIn(Math.floor(place / columns) + 1, row, height)
-      ? 1 - disc
-      : disc,
-  );
+  const after = discs.slice();
+  for (const row of rows)
+    for (const column of columns) {
+      const place = (row - 1) * width + column - 1;
+      after[place] = 1 - (discs[place] ?? 0);
+    }
+  return after;
 }

@@ -3,7 +3,7 @@ import { LAYERS } from '../../../web/src/board/draw';
 import { startStage } from '../../../web/src/board/stage';
 import type { BoardScene } from '../../../web/src/board/state';
 import { LONGEST_TURNING } from '../../../web/src/board/turning';
-import { changing, frameOf, sceneOf, SPACE } from './scenes';
+import { changing, frameOf, rectangle, sceneOf, SPACE } from './scenes';
 
 const REDUCE = '(prefers-reduced-motion: reduce)';
 /** Not a query: the theme that a host gives its frame. */
@@ -116,7 +116,7 @@ describe('the stage', () => {
   });
 
   const first = sceneOf(6, 6, { animated: true });
-  const discs = changing(first.discs, 6, { column: 5, row: 5, width: 3, height: 3 });
+  const discs = changing(first.discs, 6, rectangle(5, 5, 3, 3));
   const second = { ...first, discs };
   const { geometry } = frameOf(first);
   const show = (scene: BoardScene) => stage.show({ scene, geometry });
@@ -244,7 +244,7 @@ describe('the stage', () => {
   it('turns from what is seen where scenes come faster than frames', () => {
     show(first);
     window.frame();
-    show({ ...first, discs: changing(first.discs, 6, { column: 1, row: 1, width: 1, height: 1 }) });
+    show({ ...first, discs: changing(first.discs, 6, rectangle(1, 1, 1, 1)) });
     show(second);
     window.frame();
     window.frame(10);

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { pictureAsSvg, pictureToPrint, sizeOnPaper } from '../../../web/src/board/picture';
-import { PRINT_PALETTE } from '../../../web/src/board/print_palette';
+import {
+  pictureAsSvg,
+  pictureToPrint,
+  PRINT_PALETTE,
+  sizeOnPaper,
+} from '../../../web/src/board/picture';
 import { escaped, svgPainter } from '../../../web/src/board/svg_painter';
-import { sceneOf } from './scenes';
+import { rectangle, run, sceneOf } from './scenes';
 
 const words = { title: 'A <board> & "discs"', description: 'Eight openings ⊗ \u0007' };
 const { colours } = PRINT_PALETTE;
@@ -80,8 +84,8 @@ describe('the board as SVG', () => {
   });
 
   it('draws what wins with hatching, in the colours of print', () => {
-    const rectangles = [{ column: 5, row: 4, width: 4, height: 3, mark: 'winning' } as const];
-    const xml = pictureAsSvg(sceneOf(5, 5, { rectangles }), words);
+    const rectangles = [{ ...rectangle(5, 4, 4, 3), mark: 'winning' } as const];
+    const xml = pictureAsSvg(sceneOf(5, 5, { moves: rectangles }), words);
     const hatching = named(xml, 'path').filter(
       ({ attributes }) => attributes.get('stroke') === colours.accent,
     );
@@ -90,7 +94,7 @@ describe('the board as SVG', () => {
   });
 
   it('has lines as fine beside the cells of a small board as a screen has', () => {
-    const chosen = { column: 4, row: 4, width: 1, height: 3, mark: 'winning' } as const;
+    const chosen = { ...rectangle(4, 4, 1, 3), mark: 'winning' } as const;
     const xml = pictureAsSvg(sceneOf(5, 5, { chosen }), words);
     const [one, next] = named(xml, 'circle').map(({ attributes }) => Number(attributes.get('cx')));
     const frame = named(xml, 'g').find(
@@ -114,7 +118,7 @@ describe('the board as SVG', () => {
   it('has no hatching over a number', () => {
     const heat = Uint32Array.from({ length: 25 }, (_, place) => place);
     const discs = new Uint8Array(25).fill(1).with(8, 0);
-    const chosen = { column: 4, row: 4, width: 1, height: 3, mark: 'winning' } as const;
+    const chosen = { ...rectangle(4, 4, 1, 3), mark: 'winning' } as const;
     const elements = parse(pictureAsSvg(sceneOf(5, 5, { heat, discs, chosen }), words));
     const hatching = elements.findLastIndex(
       ({ name, attributes }) => name === 'path' && attributes.get('stroke') === colours.accent,
@@ -142,7 +146,7 @@ describe('the board as SVG', () => {
           { column: 1, row: 1, mark: 'winning' },
           { column: 2, row: 1, mark: 'possible' },
         ],
-        litColumns: { from: 1, to: 2 },
+        litColumns: run(2, 2),
         columnNumbers: [1, 2, 3],
       }),
       words,
@@ -162,7 +166,7 @@ describe('the board as SVG', () => {
     const xml = pictureAsSvg(
       sceneOf(3, 3, {
         spots: [{ column: 1, row: 1, mark: 'refused' }],
-        last: { column: 3, row: 3, width: 2, height: 1 },
+        last: rectangle(3, 3, 2, 1),
       }),
       words,
     );
@@ -174,6 +178,16 @@ describe('the board as SVG', () => {
     const dashed = named(xml, 'g').filter(({ attributes }) => attributes.has('stroke-dasharray'));
     expect(dashed.map(({ attributes }) => attributes.get('stroke'))).toEqual([colours.ink]);
     expect(dashed[0]?.attributes.get('stroke-dasharray')).toMatch(/^[\d.]+ [\d.]+$/u);
+  });
+
+  it('shows rows that count downward from the top, with the numbers of the game', () => {
+    const discs = new Uint8Array(6).fill(1).with(0, 0);
+    const scene = sceneOf(2, 3, { discs, rowsUpward: false, rowOrigin: 0, columnOrigin: 0 });
+    const xml = pictureAsSvg(scene, words);
+    const heights = named(xml, 'circle').map(({ attributes }) => Number(attributes.get('cy')));
+    // The black disc comes first, and is in row 1.
+    expect(heights[0]).toBe(Math.min(...heights));
+    expect(named(xml, 'text').map(({ text }) => text)).toEqual(['0', '1', '2', '0', '1']);
   });
 
   it('could write ellipses', () => {

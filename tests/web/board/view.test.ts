@@ -21,15 +21,15 @@ import {
   zoomedAbout,
   zoomedBy,
 } from '../../../web/src/board/view';
-import { randomNumbers, SPACE } from './scenes';
+import { blockOf, randomNumbers, rectangle, shapeUpward, SPACE } from './scenes';
 
-const shape = { rows: 50, columns: 50 };
+const shape = shapeUpward(50, 50);
 const whole = geometryOf(shape, SPACE, WHOLE);
 const seen = (view: View) => geometryOf(shape, SPACE, view);
 
 describe('at first', () => {
   const first = (rows: number, columns: number) => {
-    const sides = { rows, columns };
+    const sides = shapeUpward(rows, columns);
     return geometryOf(sides, SPACE, firstView(sides, SPACE));
   };
 
@@ -54,7 +54,7 @@ describe('at first', () => {
     ] as const) {
       const { cell, view } = first(rows, columns);
       expect(cell).toBeGreaterThanOrEqual(23);
-      expect(view).toMatchObject({ left: 0, bottom: 0 });
+      expect(view).toMatchObject({ columnsBefore: 0, rowsBefore: 0 });
       const { columns: across, rows: up } = visibleCells(first(rows, columns));
       expect(rows < columns ? up : across).toEqual({ from: 1, to: Math.min(rows, columns) });
     }
@@ -96,7 +96,7 @@ describe('zooming', () => {
       const { field, ...closer } = seen(zoomedBy(whole, 3, about));
       const { left, top, width, height } = boxOf(
         { field, ...closer },
-        { ...about, width: 1, height: 1 },
+        blockOf(rectangle(about.column, about.row, 1, 1)),
       );
       expect(left).toBeGreaterThanOrEqual(field.left - 1e-9);
       expect(top).toBeGreaterThanOrEqual(field.top - 1e-9);
@@ -114,12 +114,16 @@ describe('zooming', () => {
   });
 
   it('gives a long board more height, and not more than there is', () => {
-    const long = { rows: 5, columns: 200 };
+    const long = shapeUpward(5, 200);
     const small = geometryOf(long, SPACE, WHOLE);
-    const large = geometryOf(long, SPACE, { zoom: 10, left: 0, bottom: 0 });
+    const large = geometryOf(long, SPACE, { zoom: 10, columnsBefore: 0, rowsBefore: 0 });
     expect(large.height).toBeGreaterThan(small.height);
     expect(large.field.height).toBe(large.cell * 5);
-    const high = geometryOf({ rows: 200, columns: 5 }, SPACE, { zoom: 10, left: 0, bottom: 0 });
+    const high = geometryOf(shapeUpward(200, 5), SPACE, {
+      zoom: 10,
+      columnsBefore: 0,
+      rowsBefore: 0,
+    });
     expect(high.height).toBeLessThanOrEqual(SPACE.height);
   });
 });
@@ -134,9 +138,23 @@ describe('panning', () => {
     expect(nowY - y).toBeCloseTo(-20);
   });
 
+  it('moves rows that count downward with the finger as well', () => {
+    const turned = { ...shape, rowsUpward: false };
+    const closer = geometryOf(turned, SPACE, { zoom: 4, columnsBefore: 10, rowsBefore: 10 });
+    const after = geometryOf(turned, SPACE, pannedBy(closer, 30, -20));
+    const [x, y] = centreOf(closer, { column: 15, row: 15 });
+    const [nowX, nowY] = centreOf(after, { column: 15, row: 15 });
+    expect([nowX - x, nowY - y]).toEqual([expect.closeTo(30), expect.closeTo(-20)]);
+    const zoomed = geometryOf(turned, SPACE, zoomedAbout(closer, 1.2, x, y));
+    expect(cellAt(zoomed, x + (zoomed.width - closer.width) / 2, y)).toEqual({
+      column: 15,
+      row: 15,
+    });
+  });
+
   it('stops at the edges of the board', () => {
     const before = seen(zoomedAbout(whole, 4, 300, 300));
-    expect(pannedBy(before, 1e6, -1e6)).toMatchObject({ left: 0, bottom: 0 });
+    expect(pannedBy(before, 1e6, -1e6)).toMatchObject({ columnsBefore: 0, rowsBefore: 0 });
     expect(visibleCells(seen(pannedBy(before, -1e6, 1e6)))).toMatchObject({
       columns: { to: 50 },
       rows: { to: 50 },
@@ -183,12 +201,12 @@ it('zooms by the wheel alike, in pixels and in lines, and never much at once', (
   expect(wheelZoom(0, false)).toBe(1);
 });
 
-describe('revealing a rectangle', () => {
-  const rectangle = { column: 36, row: 6, width: 4, height: 6 };
-  const closer = seen({ zoom: 4, left: 10, bottom: 20 });
+describe('revealing a move', () => {
+  const move = rectangle(36, 6, 4, 6);
+  const closer = seen({ zoom: 4, columnsBefore: 10, rowsBefore: 20 });
 
   it('brings its corner into sight where neither that nor its end is', () => {
-    const { columns, rows } = visibleCells(seen(revealingCorner(closer, rectangle)));
+    const { columns, rows } = visibleCells(seen(revealingCorner(closer, move)));
     expect([columns.from <= 36, columns.to >= 36]).toEqual([true, true]);
     expect([rows.from <= 6, rows.to >= 6]).toEqual([true, true]);
   });
@@ -200,8 +218,8 @@ describe('revealing a rectangle', () => {
       { column: columns.to + 3, row: rows.to + 5 },
       { column: columns.to, row: rows.to },
     ])
-      expect(revealingCorner(closer, { ...rectangle, ...corner })).toBe(closer.view);
-    expect(revealingCorner(whole, rectangle)).toBe(whole.view);
+      expect(revealingCorner(closer, rectangle(corner.column, corner.row, 4, 6))).toBe(closer.view);
+    expect(revealingCorner(whole, move)).toBe(whole.view);
   });
 });
 
@@ -218,7 +236,7 @@ describe('a sight', () => {
   });
 
   it('names the disc in the middle', () => {
-    const right = seen({ zoom: 2, left: 50, bottom: 0 });
+    const right = seen({ zoom: 2, columnsBefore: 50, rowsBefore: 0 });
     const { columns, rows } = visibleCells(right);
     const { zoom, column, row } = sightOf(right);
     expect([zoom, column, row]).toEqual([
@@ -231,7 +249,7 @@ describe('a sight', () => {
 
   it('keeps its middle on a telephone, as far as the board goes', () => {
     const narrow: Space = { width: 320, height: 400, largestCell: 96, fontSize: 12 };
-    const sides = { rows: 100, columns: 100 };
+    const sides = shapeUpward(100, 100);
     for (const middle of [30, 50, 83]) {
       const sight = { zoom: 5, column: middle, row: 101 - middle };
       for (const space of [SPACE, narrow]) {

@@ -1,25 +1,22 @@
-/** A frame's model at its address, over an analyst that computes from the definitions. */
+/** A frame's model at its address, over the real engine. */
+import { vi } from 'vitest';
 import { createFrameModel } from '../../../web/src/frame/frame_model';
 import { readFrameSettings } from '../../../web/src/frame/settings';
-import { createFakeAnalyst } from '../fake_analyst';
-import { rest } from '../model/board/open_board';
+import type { FrameState } from '../../../web/src/widget/messages';
+import { createFakeEngine } from '../study/fake_engine';
 
 export async function openFrame(search: string) {
-  const analyst = createFakeAnalyst();
+  const engine = createFakeEngine();
   const { limits, address } = readFrameSettings(search);
-  const model = await createFrameModel({ analyst, address, limits });
-  await rest(0);
-  return { model, analyst };
+  const model = createFrameModel({ engine, address, limits });
+  await settle();
+  return { model, engine };
 }
 
-export const boardForm = (values: object) =>
-  JSON.stringify({ tartan: 'board', version: 1, rows: 5, columns: 5, ...values });
-export const gameForm = (values: object) =>
-  JSON.stringify({
-    tartan: 'game',
-    version: 1,
-    rows: 5,
-    columns: 5,
-    opponent: 'person',
-    ...values,
-  });
+/** All that is asked of the engine is answered. */
+export const settle = () => vi.advanceTimersByTimeAsync(0);
+
+export const studyForm = (values: object): FrameState => ({
+  ...{ tartan: 'study', version: 2, rows: 5, columns: 5, opponent: 'person' },
+  ...values,
+});

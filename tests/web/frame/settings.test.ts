@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rejectedText } from '../../../web/src/frame/rejected_text';
-import { readFrameSettings } from '../../../web/src/frame/settings';
+import { readFrameSettings, settingText } from '../../../web/src/frame/settings';
 
 const rejected = (search: string) =>
   readFrameSettings(search).rejected.map(({ key, value }) => `${key} ${value}`);
@@ -62,12 +61,14 @@ describe('the settings of a frame', () => {
 
   it('say what becomes of those that cannot be used', () => {
     const said = readFrameSettings('?hide=all&theme=pink&origin=https://a.example/').rejected.map(
-      rejectedText,
+      settingText,
     );
     expect(said).toEqual([
-      'The address asks to hide “all”, which cannot be hidden.',
-      expect.stringMatching(/theme “pink”.* the usual value stands in its place/u),
-      expect.stringMatching(/“https:\/\/a\.example\/” alone, which is no origin.* with nobody/u),
+      'The link asks to hide “all”, which can’t be hidden.',
+      expect.stringMatching(/theme value “pink” isn't valid/u),
+      expect.stringMatching(
+        /only with “https:\/\/a\.example\/”. That isn’t an origin.* with nobody/u,
+      ),
     ]);
   });
 

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FrameModel } from '../../../web/src/frame/frame_model';
 import type { Host } from '../../../web/src/frame/host';
 import { startTelling } from '../../../web/src/frame/telling';
 import type { FromFrameBody, ToFrameBody } from '../../../web/src/widget/messages';
-import { boardForm, openFrame } from './open_frame';
+import type { StudyModel } from '../../../web/src/study/study_model';
+import { openFrame, settle, studyForm } from './open_frame';
+import { printJson } from '../../../web/src/game/json';
+import { openJson } from '../../../web/src/study/open_json';
 
 /** In milliseconds. */
 const FRAME = 16;
@@ -19,7 +21,7 @@ afterEach(() => {
 });
 
 async function tell(search: string) {
-  const { model, analyst } = await openFrame(search);
+  const { model, engine } = await openFrame(search);
   let told: FromFrameBody[] = [];
   let answer: (request: ToFrameBody) => void = () => undefined;
   const host: Host = {
@@ -39,33 +41,43 @@ async function tell(search: string) {
     return since;
   };
   const ask = (request: ToFrameBody) => answer(request);
-  return { model, analyst, pass, ask, focusBoard, setTheme };
+  return { model, engine, pass, ask, focusBoard, setTheme };
 }
 
 const cell = (column: number, row: number) => ({ column, row });
 
+/** Chooses the smallest move of a corner in the lowest row; in a match that makes it. */
+function choose(model: StudyModel, column: number) {
+  model.press(cell(column, 1));
+  model.press(cell(column, 1));
+}
+
 describe('what a host is told', () => {
   it('is once that the board is ready, and nothing of what led there', async () => {
     const { pass, model } = await tell('?rows=3&columns=3');
-    expect(await pass()).toMatchObject([{ type: 'ready', state: { tartan: 'board', rows: 3 } }]);
-    model.board.resize(4, 4);
+    expect(await pass()).toMatchObject([
+      { type: 'ready', state: { tartan: 'study', version: 2, rows: 3 } },
+    ]);
+    model.resize(4, 4);
     expect((await pass()).map(({ type }) => type)).toEqual(['statechange']);
   });
 
   it('is one change a frame of the screen, and none where all is as it was', async () => {
     const { pass, model } = await tell('?rows=3&columns=3');
     await pass();
-    for (const rows of [4, 5, 6]) model.board.resize(rows, 3);
+    for (const rows of [4, 5, 6]) model.resize(rows, 3);
     expect(await pass()).toMatchObject([{ type: 'statechange', by: 'reader', state: { rows: 6 } }]);
-    model.board.resize(4, 3);
-    model.board.resize(6, 3);
-    model.board.point(cell(1, 1));
+    model.resize(4, 3);
+    model.resize(6, 3);
+    model.point(cell(1, 1));
     expect(await pass()).toEqual([]);
   });
 
   it.each([
-    ['?rows=5&columns=5&column=5&row=5&width=2&height=1', 'width'],
-    ['?rows=5&columns=5&mode=play&opponent=person&moves=5.5.2.1', '5.5.2.1'],
+    ['?rows=5&columns=5&column=5&row=5&width=2&height=1', '5x4~5'],
+    ['?rows=5&columns=5&mode=play&opponent=person&moves=5.5.2.1', '5x4~5'],
+    ['?game=twins*twins&rows=5&columns=5&moves=0x1', '0x1'],
+    ['?game=chess', 'chess'],
     ['?rows=0', 'rows'],
   ])('is what of %s cannot be used, as soon as it is known', async (search, found) => {
     const { pass } = await tell(search);
@@ -85,53 +97,50 @@ describe('what a host is told', () => {
   it('is a move before its change, and whether it wins although answers are hidden', async () => {
     const { pass, model } = await tell('?rows=5&columns=5&hide=answers');
     await pass();
-    model.board.press(cell(4, 1));
-    model.board.press(cell(4, 1));
-    model.board.apply();
+    choose(model, 4);
+    model.apply();
     expect(await pass()).toMatchObject([
-      { type: 'move', by: 'reader', winning: true, rectangle: { width: 1 } },
+      {
+        ...{ type: 'move', by: 'reader', winning: true, move: { rows: [1], columns: [4] } },
+        rectangle: { column: 4, row: 1, width: 1, height: 1 },
+      },
       { type: 'statechange' },
     ]);
-    model.board.undo();
-    model.board.redo();
+    model.undo();
+    model.redo();
     expect((await pass()).filter(({ type }) => type === 'move')).toEqual([]);
   });
 
   it('is a move that came first after the board that it was made on', async () => {
     const { pass, model } = await tell('?rows=5&columns=5');
-    model.board.press(cell(4, 1));
-    model.board.press(cell(4, 1));
-    model.board.apply();
+    choose(model, 4);
+    model.apply();
     const white = ['WWWWW', 'WWWWW', 'WWWWW', 'WWWWW', 'WWWWW'];
     expect(await pass()).toMatchObject([
       { type: 'ready', state: { position: white } },
       { type: 'move', by: 'reader' },
-      { type: 'statechange', by: 'reader', state: { position: [...white.slice(1), 'WWWBW'] } },
+      { type: 'statechange', by: 'reader', state: { position: white, moves: ['1x4'] } },
     ]);
     expect(await pass()).toEqual([]);
   });
 
   it('is who moved in a game, and that a person has won it', async () => {
     const query = '?rows=2&columns=2&mode=play&opponent=perfect&you=black';
-    const turn = ({ play }: FrameModel) => {
-      play.press(cell(1, 1));
-      play.press(cell(1, 1));
-    };
     const lost = await tell(`${query}&position=BB.WW`);
     await lost.pass();
-    turn(lost.model);
+    choose(lost.model, 1);
     expect(await lost.pass(2_000)).toMatchObject([
       { type: 'move', by: 'reader', player: 'black', winning: false },
       { type: 'statechange', by: 'reader' },
       { type: 'move', by: 'computer', player: 'white', winning: true },
       { type: 'statechange', by: 'computer' },
     ]);
-    lost.model.play.undo();
+    lost.model.undo();
     expect(await lost.pass()).toMatchObject([{ type: 'statechange', by: 'reader' }]);
 
     const won = await tell(`${query}&position=BB.WB`);
     await won.pass();
-    turn(won.model);
+    choose(won.model, 1);
     expect(await won.pass()).toMatchObject([
       { type: 'move', by: 'reader', player: 'black', winning: true },
       { type: 'solved', how: 'game', winner: 'black' },
@@ -139,39 +148,48 @@ describe('what a host is told', () => {
     ]);
   });
 
-  it('is a right prediction once, as soon as it is known', async () => {
-    const { pass, model, analyst } = await tell('?rows=5&columns=5&mode=predict');
+  it('is a move of another game in its own numbers', async () => {
+    const { pass, model } = await tell('?game=turning-corners&rows=4&columns=4');
     await pass();
-    const { board } = model;
+    model.choose({ rows: [2, 4], columns: [1, 3] });
+    model.apply();
+    expect(await pass()).toMatchObject([
+      { type: 'move', move: { rows: [1, 3], columns: [0, 2] } },
+      { type: 'statechange', state: { game: 'turning-corners', moves: ['1.3x0.2'] } },
+    ]);
+  });
+
+  it('is a right prediction once, as soon as it is known', async () => {
+    const { pass, model, engine } = await tell('?rows=5&columns=5&mode=predict');
+    await pass();
     const predict = (column: number) => {
-      board.press(cell(column, 1));
-      board.press(cell(column, 1));
-      board.reveal();
+      choose(model, column);
+      model.reveal();
     };
     const solved = async () => (await pass()).filter(({ type }) => type === 'solved');
     predict(1);
     expect(await solved()).toEqual([]);
     predict(4);
-    board.undo();
-    board.redo();
-    expect(await solved()).toMatchObject([{ how: 'prediction', rectangle: { column: 4, row: 1 } }]);
+    expect(await solved()).toMatchObject([
+      { how: 'prediction', move: { rows: [1], columns: [4] }, rectangle: { column: 4, row: 1 } },
+    ]);
 
-    analyst.hold = new Set(['examine']);
+    engine.hold = new Set(['examine']);
     const position = ['BBBBB', 'BBBBB', 'BBBBB', 'BBBBB', 'WBBBB'];
-    model.openBoard(boardForm({ position, mode: 'predict' }));
+    await openJson(model, JSON.stringify(studyForm({ position, mode: 'predict' })));
     predict(1);
     expect(await solved()).toEqual([]);
-    analyst.lastCall.release();
-    expect(await solved()).toMatchObject([{ how: 'prediction', rectangle: { column: 1, row: 1 } }]);
+    engine.lastOf('examine').release();
+    expect(await solved()).toMatchObject([{ how: 'prediction', move: { columns: [1] } }]);
   });
 
-  it('is that the solver failed, and ready once it did not', async () => {
-    const { pass, model, analyst } = await tell('?rows=3&columns=3');
+  it('is that the engine failed', async () => {
+    const { pass, model, engine } = await tell('?rows=3&columns=3');
     await pass();
-    analyst.hold = new Set(['describe']);
-    model.board.resize(7, 7);
+    engine.hold = new Set(['describe']);
+    model.resize(7, 7);
     await pass();
-    analyst.lastCall.fail(new Error('gone'));
+    engine.lastOf('describe').fail(new Error('gone'));
     expect(await pass()).toMatchObject([{ type: 'error', kind: 'worker-failed' }]);
   });
 });
@@ -182,7 +200,8 @@ describe('what a host asks for', () => {
     await pass();
     ask({ type: 'setState', state: { tartan: 'board', version: 1, rows: 4, columns: 4 }, id: 1 });
     ask({ type: 'getState', id: 'get' });
-    model.board.resize(5, 5);
+    await settle();
+    model.resize(5, 5);
     ask({ type: 'getState', id: 'then' });
     expect(await pass()).toMatchObject([
       { type: 'statechange', by: 'host', reply: 1, state: { rows: 4 } },
@@ -202,7 +221,7 @@ describe('what a host asks for', () => {
   it('changes nothing where it cannot be shown', async () => {
     const { pass, ask, model } = await tell('?rows=3&columns=3');
     await pass();
-    const before = model.json();
+    const before = printJson(model.state.value);
     const loop: Record<string, unknown> = { tartan: 'board', version: 1, rows: 2, columns: 2 };
     loop.self = loop;
     for (const state of [
@@ -216,28 +235,44 @@ describe('what a host asks for', () => {
     expect(answers).toHaveLength(4);
     for (const answer of answers)
       expect(answer).toMatchObject({ type: 'error', kind: 'bad-state', reply: 'bad' });
-    expect(model.json()).toBe(before);
+    expect(printJson(model.state.value)).toBe(before);
   });
 
-  it('changes nothing either where only the solver knows that it cannot be', async () => {
+  it('changes nothing either where only the engine knows that it cannot be', async () => {
     const { pass, ask, model } = await tell('?rows=3&columns=3');
     await pass();
-    const before = model.json();
-    const size = { version: 1, rows: 6, columns: 7 } as const;
+    const before = printJson(model.state.value);
+    const size = { rows: 6, columns: 7 } as const;
     const selection = { column: 5, row: 5, width: 2, height: 1 };
-    ask({ type: 'setState', state: { tartan: 'board', ...size, selection }, id: 1 });
+    ask({ type: 'setState', state: { tartan: 'board', version: 1, ...size, selection }, id: 1 });
     const moves = [{ ...selection, column: 3 }];
-    ask({ type: 'setState', state: { tartan: 'game', ...size, moves }, id: 2 });
-    ask({ type: 'getState', id: 3 });
+    ask({ type: 'setState', state: { tartan: 'game', version: 1, ...size, moves }, id: 2 });
+    ask({ type: 'setState', state: studyForm({ ...size, moves: ['1x1~3'] }), id: 3 });
+    ask({ type: 'getState', id: 4 });
     expect(await pass()).toMatchObject([
       { type: 'error', kind: 'bad-state', reply: 1 },
       { type: 'error', kind: 'bad-state', reply: 2 },
-      { type: 'statechange', reply: 3, state: { rows: 3 } },
+      { type: 'error', kind: 'bad-state', reply: 3 },
+      { type: 'statechange', reply: 4, state: { rows: 3 } },
     ]);
-    expect(model.json()).toBe(before);
+    expect(printJson(model.state.value)).toBe(before);
     const legal = { ...selection, width: 4 };
-    ask({ type: 'setState', state: { tartan: 'board', ...size, selection: legal }, id: 4 });
-    expect(await pass()).toMatchObject([{ reply: 4, by: 'host', state: { selection: legal } }]);
+    ask({
+      type: 'setState',
+      state: { tartan: 'board', version: 1, ...size, selection: legal },
+      id: 5,
+    });
+    expect(await pass()).toMatchObject([{ reply: 5, by: 'host', state: { move: '5x2~5' } }]);
+  });
+
+  it('stops the computer, which was to move before', async () => {
+    const { pass, ask, model } = await tell('?rows=3&columns=3&mode=play&opponent=perfect');
+    await pass();
+    choose(model, 1);
+    ask({ type: 'setState', state: studyForm({ rows: 4, columns: 4, opponent: 'good' }), id: 1 });
+    const told = await pass(2_000);
+    expect(told.map(({ type }) => type)).toEqual(['move', 'statechange']);
+    expect(told[1]).toMatchObject({ by: 'host', reply: 1, state: { rows: 4, mode: 'explore' } });
   });
 
   it('gives the keys to the board, or the board its colours, and is no change', async () => {
@@ -245,6 +280,7 @@ describe('what a host asks for', () => {
     await pass();
     ask({ type: 'focus' });
     ask({ type: 'theme', theme: 'dark' });
+    await settle();
     expect(focusBoard).toHaveBeenCalledOnce();
     expect(setTheme).toHaveBeenCalledWith('dark');
     expect(await pass()).toEqual([]);

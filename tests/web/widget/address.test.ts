@@ -18,8 +18,8 @@ const addressOf = (
 
 describe('the address of the frame of an element', () => {
   it('has the attributes, and names the origin of the page', () => {
-    expect(addressOf({ rows: '8', mode: 'predict', hide: 'answers', title: 'Week 3' })).toBe(
-      `${HOST}/course/embed.html?rows=8&mode=predict&hide=answers&origin=https%3A%2F%2Fschool.example`,
+    expect(addressOf({ game: 'rugs', rows: '8', hide: 'answers', title: 'Week 3' })).toBe(
+      `${HOST}/course/embed.html?game=rugs&rows=8&hide=answers&origin=https%3A%2F%2Fschool.example`,
     );
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { heard } from '../../../web/src/widget/hearing';
 
 const ENVELOPE = { tartan: 'frame', version: 1 };
-const rectangle = { column: 1, row: 1, width: 1, height: 1 };
+const move = { rows: [1, 2], columns: [4] };
 
 describe('a message of a frame', () => {
   it.each<[object]>([
@@ -10,8 +10,8 @@ describe('a message of a frame', () => {
     [{ type: 'statechange', state: {}, by: 'host', reply: 3 }],
     [{ type: 'resize', height: 321 }],
     [{ type: 'resize', height: 321, printedHeight: 123 }],
-    [{ type: 'move', rectangle, by: 'reader' }],
-    [{ type: 'solved', how: 'prediction', rectangle }],
+    [{ type: 'move', move, by: 'reader' }],
+    [{ type: 'solved', how: 'prediction', move }],
     [{ type: 'error', kind: 'bad-state', message: 'Too many rows.' }],
   ])('is taken without its envelope: %j', (body) => {
     expect(heard({ ...ENVELOPE, ...body })).toEqual(body);
@@ -34,7 +34,7 @@ describe('a message of a frame', () => {
     [{ ...ENVELOPE, type: 'resize', height: -3 }],
     [{ ...ENVELOPE, type: 'resize', height: Infinity }],
     [{ ...ENVELOPE, type: 'resize', height: 500, printedHeight: '1px; color: red' }],
-    [{ ...ENVELOPE, type: 'move', rectangle: 'all' }],
+    [{ ...ENVELOPE, type: 'move', move: 'all' }],
     [{ ...ENVELOPE, type: 'solved' }],
     [{ ...ENVELOPE, type: 'error', message: {} }],
   ])('is passed over where it has another shape: %j', (message) => {

@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeTime } from '../fake_time';
 import type { FrameState, ToFrame } from '../../../web/src/widget/messages';
 import { Requests } from '../../../web/src/widget/requests';
 import { NO_ANSWER, NOT_READY_IN_TIME } from '../../../web/src/widget/words';
 
-const STATE = { tartan: 'board', version: 1, rows: 3, columns: 3 } as const satisfies FrameState;
+const STATE = { tartan: 'study', version: 2, rows: 3, columns: 3 } as const satisfies FrameState;
 const GET = { type: 'getState' } as const;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+fakeTime();
 
 function open() {
   const posted: ToFrame[] = [];

@@ -2,25 +2,34 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <limits>
 #include <span>
 #include <utility>
 
 namespace tartan {
 namespace {
 
-// A row move wins together with the column moves of one nimber. Which columns all those of a nimber
-// turn, from any heads of the row, does not depend on the row move: it is added up once for a row
-// and nimber, and then taken over into the rows that each row move turns. Both are kept as
+// The most moves there can be: runs of all lengths on both axes, everything heads.
+constexpr std::uint64_t most_line_moves = largest_board_side * (largest_board_side + 1) / 2;
+static_assert(most_line_moves * most_line_moves < std::numeric_limits<std::uint32_t>::max());
+
+// A row move wins together with the column moves of one nimber. What all those of a nimber turn,
+// from any heads of the row, and of which kinds they are, does not depend on the row move: it is
+// added up once for a row and nimber, and then taken over for each row move. The coins are kept as
 // differences from one place to the next, in which a stretch is two numbers, however long it is.
 class Counter {
  public:
   explicit Counter(const Position& position)
       : position_(position),
         board_(position.board()),
-        counts_{std::vector<std::uint64_t>(board_.coin_count()), {}},
+        column_kinds_(board_.columns().kind_count()),
         stride_(std::size_t{board_.columns().size()} + 1),
         lines_(board_nimber_limit * stride_),
-        changes_(stride_ * (std::size_t{board_.rows().size()} + 1)) {}
+        kinds_(board_nimber_limit * column_kinds_),
+        changes_(stride_ * (std::size_t{board_.rows().size()} + 1)) {
+    counts_.cornered.resize(board_.coin_count());
+    counts_.of_kinds.resize(board_.rows().kind_count() * column_kinds_);
+  }
 
   WinningCounts count() {
     for (std::uint32_t row = 0; row < board_.rows().size(); ++row) {
@@ -37,26 +46,35 @@ class Counter {
   void add_column_moves(std::uint32_t row, std::span<const Nimber> wanted) {
     const Line& columns = board_.columns();
     const auto wanting = times_wanted(wanted);
-    std::ranges::fill(lines_, 0);
+    for (const Nimber nimber : wanted) {
+      std::ranges::fill(line_of(nimber), 0);
+      std::ranges::fill(kinds_of(nimber), 0);
+    }
     for (std::uint32_t column = 0; column < columns.size(); ++column) {
       if (!position_.is_heads(row, column)) continue;
       for (Kind kind = 0; kind < columns.kinds_at(column); ++kind) {
-        const auto nimber = static_cast<std::size_t>(columns.move_nimber(column, kind));
-        if (wanting[nimber] == 0) continue;
-        counts_.cornered[board_.coin_index(row, column)] += wanting[nimber];
+        const Nimber nimber = columns.move_nimber(column, kind);
+        const std::uint32_t times = wanting[static_cast<std::size_t>(nimber)];
+        if (times == 0) continue;
+        counts_.cornered[board_.coin_index(row, column)] += times;
+        ++kinds_of(nimber)[kind];
+        const std::span line = line_of(nimber);
         for (const auto [nearest, furthest] : columns.turned(column, kind)) {
-          ++lines_[nimber * stride_ + column - furthest];
-          --lines_[nimber * stride_ + column - nearest + 1];
+          ++line[column - furthest];
+          --line[column - nearest + 1];
         }
       }
     }
   }
 
   void add_row_move(std::uint32_t row, Kind kind, Nimber wanted) {
-    const std::uint64_t* const line = &lines_[static_cast<std::size_t>(wanted) * stride_];
+    const std::span kinds = kinds_of(wanted);
+    for (std::size_t column_kind = 0; column_kind < column_kinds_; ++column_kind)
+      counts_.of_kinds[kind * column_kinds_ + column_kind] += kinds[column_kind];
+    const std::span line = line_of(wanted);
     for (const auto [nearest, furthest] : board_.rows().turned(row, kind)) {
-      std::uint64_t* const first = &changes_[(row - furthest) * stride_];
-      std::uint64_t* const end = &changes_[(row - nearest + 1) * stride_];
+      std::uint32_t* const first = &changes_[(row - furthest) * stride_];
+      std::uint32_t* const end = &changes_[(row - nearest + 1) * stride_];
       for (std::size_t column = 0; column < stride_; ++column) {
         first[column] += line[column];
         end[column] -= line[column];
@@ -66,9 +84,9 @@ class Counter {
 
   void add_up_changes() {
     counts_.covering.reserve(board_.coin_count());
-    std::vector<std::uint64_t> sums(stride_);  // of the rows so far
+    std::vector<std::uint32_t> sums(stride_);  // of the rows so far
     for (std::uint32_t row = 0; row < board_.rows().size(); ++row) {
-      std::uint64_t covering = 0;
+      std::uint32_t covering = 0;
       for (std::uint32_t column = 0; column < board_.columns().size(); ++column) {
         sums[column] += changes_[row * stride_ + column];
         counts_.covering.push_back(covering += sums[column]);
@@ -76,13 +94,24 @@ class Counter {
     }
   }
 
+  std::span<std::uint32_t> line_of(Nimber nimber) {
+    return std::span(lines_).subspan(static_cast<std::size_t>(nimber) * stride_, stride_);
+  }
+  std::span<std::uint32_t> kinds_of(Nimber nimber) {
+    const std::size_t start = static_cast<std::size_t>(nimber) * column_kinds_;
+    return std::span(kinds_).subspan(start, column_kinds_);
+  }
+
   const Position& position_;
   const Product& board_;
   WinningCounts counts_;
+  std::size_t column_kinds_;
   std::size_t stride_;
-  // Modulo 2^64, as differences may be negative; the sums are not.
-  std::vector<std::uint64_t> lines_;  // of the columns, by nimber
-  std::vector<std::uint64_t> changes_;
+  // Of the column moves of a row, by nimber; those of other nimbers than the wanted are left from
+  // earlier rows. Differences are modulo 2^32, as they may be negative; their sums are not.
+  std::vector<std::uint32_t> lines_;
+  std::vector<std::uint32_t> kinds_;
+  std::vector<std::uint32_t> changes_;
 };
 
 }  // namespace

@@ -1,18 +1,19 @@
+import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { cornerOf, endOf } from './blocks';
 import styles from './Board.module.css';
-import { BoardOnPaper } from './BoardOnPaper';
 import { BoardTools } from './BoardTools';
+import { BoardOnPaper, Canvases, sizeOf } from './Canvases';
 import { CellGrid, cellOfTarget, hasEveryButton } from './CellGrid';
-import { LAYERS } from './draw';
 import { cellAt, clamp } from './geometry';
+import type { Geometry } from './geometry';
 import { keyAction } from './keys';
 import palette from './Palette.module.css';
-import type { BoardIntents, BoardScene, BoardWords, Cell, Sight } from './state';
+import type { BoardIntents, BoardScene, BoardWords, Cell, MarkedMove, Sight } from './state';
 import { isZoomable, placeOf, usePointer } from './use_pointer';
 import { useSpace } from './use_space';
-import { useStage } from './use_stage';
-import { useView } from './use_view';
-import { revealing, revealingCorner, zoomedBy } from './view';
+import { revealing, revealingCorner, useView, zoomedBy } from './view';
+import type { ViewChange } from './view';
 
 export interface BoardProps extends BoardIntents {
   readonly scene: BoardScene;
@@ -27,183 +28,212 @@ export interface BoardProps extends BoardIntents {
   readonly beside?: number | undefined;
 }
 
-export function Board({
-  scene,
-  words,
-  sight,
-  cursor: asked,
-  mostHeight,
-  beside = 0,
-  ...intents
-}: BoardProps) {
+export function Board(props: BoardProps) {
+  const { scene, words, sight, cursor: asked, mostHeight, beside = 0 } = props;
   const container = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
-  const grid = useRef<HTMLDivElement>(null);
   const space = useSpace(container, mostHeight, beside);
-  const [geometry, changeView] = useView(scene, space, sight, intents.onSee);
-  /** Nothing until somebody goes somewhere. */
-  const [place, setPlace] = useState(asked);
+  const [geometry, changeView] = useView(scene, space, sight, props.onSee);
+  useChoiceInSight(scene.chosen, sight, changeView);
+  const cursor = useCursor(scene, asked, changeView);
+  const pointing = usePointing(cursor, props.onPoint);
   const [spoken, setSpoken] = useState('');
-  const focusWanted = useRef(false);
-  const hovered = useRef<Cell | undefined>(undefined);
-  const pointed = useRef<Cell | undefined>(undefined);
-  /** Where the last click was. */
-  const chosen = useRef<Cell | undefined>(undefined);
-  /** The keyboard is what the reader points with. */
-  const byKeys = useRef(false);
-  const cursor = {
-    column: clamp(place?.column ?? 1, 1, scene.columns),
-    row: clamp(place?.row ?? 1, 1, scene.rows),
-  };
-
-  const point = (cell: Cell | undefined) => {
-    if (isSameCell(cell, pointed.current)) return;
-    pointed.current = cell;
-    intents.onPoint(cell);
-  };
-  const moveTo = (cell: Cell, focus: boolean) => {
-    setPlace(cell);
-    changeView((now) => revealing(now, cell));
-    focusWanted.current ||= focus;
-  };
+  const { onDrag, onDismiss } = props;
   const pointer = usePointer({
-    surface,
-    geometry,
-    changeView,
-    onHover: (cell) => {
-      hovered.current = cell;
-      point(cell ?? (byKeys.current && hasFocus() ? cursor : undefined));
-    },
-    onDrag: intents.onDrag,
-    onDismiss: intents.onDismiss,
+    ...{ surface, geometry, changeView, onDrag, onDismiss },
+    onHover: pointing.hover,
   });
-  const hasFocus = () => grid.current?.contains(document.activeElement) ?? false;
-  /** Before this rendering, which may take the disc that has it from the board. */
-  const hadFocus = hasFocus();
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    byKeys.current = true;
-    // Held down, Enter would choose again and again.
-    if (event.key === 'Enter' && event.repeat) event.preventDefault();
-    const action = keyAction(event, cursor, scene);
-    if (action === undefined || event.isComposing) return;
-    event.preventDefault();
-    switch (action.kind) {
-      case 'move':
-        moveTo(action.to, true);
-        point(action.to);
-        if (!hasEveryButton(scene.rows, scene.columns)) setSpoken(words.cell(action.to));
-        return;
-      case 'step':
-        intents.onStep(action.step);
-        return;
-      case 'apply':
-        intents.onApply();
-        return;
-      case 'zoom':
-        if (zoomable) changeView((now) => zoomedBy(now, action.factor, cursor));
-        return;
-      case 'dismiss':
-        dismiss();
-    }
-  };
-  /** First lets go of what is chosen; when there is nothing, the board lets go of the keys. */
-  const dismiss = () => {
-    intents.onDismiss();
-    const held = scene.chosen !== undefined || scene.cornerIsHeld === true;
-    if (!held && document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  };
-  const onClick = (event: MouseEvent) => {
-    if (geometry === undefined || surface.current === null) return;
-    // What assistive technology presses has no place, only a target.
-    if (event.detail > 0 && !pointer.wasTap()) return;
-    const cell = cellOfTarget(event.target) ?? cellAt(geometry, ...placeOf(event, surface.current));
-    if (cell === undefined) return;
-    if (event.detail > 0) byKeys.current = false;
-    moveTo(cell, true);
-    point(cell);
-    intents.onChoose(cell, event.detail > 1 && isSameCell(cell, chosen.current));
-    chosen.current = cell;
-  };
-  const onFocusIn = (event: FocusEvent) => {
-    const cell = cellOfTarget(event.target) ?? cursor;
-    if (!isSameCell(cell, place)) setPlace(cell);
-    point(cell);
-  };
-  const onFocusOut = (event: FocusEvent) => {
-    if (event.relatedTarget instanceof Node && grid.current?.contains(event.relatedTarget)) return;
-    setSpoken('');
-    point(hovered.current);
-  };
-
-  const choice = scene.chosen;
-  const seen = useRef(sight);
-  useLayoutEffect(() => {
-    // What comes with a sight of its own is seen as it was left.
-    if (choice !== undefined && sight === seen.current)
-      changeView((now) => revealingCorner(now, choice));
-    seen.current = sight;
-  }, [sight, choice?.column, choice?.row, choice?.width, choice?.height]);
-  useAskedCursor(asked, (cell) => moveTo(cell, false));
-  useLayoutEffect(() => {
-    if (!focusWanted.current && (!hadFocus || hasFocus())) return;
-    focusWanted.current = false;
-    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  });
-  const parts = useStage();
-  useLayoutEffect(() => {
-    if (geometry !== undefined) parts.stage.current?.show({ scene, geometry });
-  }, [scene, geometry]);
-
   const zoomable = geometry !== undefined && isZoomable(geometry);
-  const size = geometry && { width: `${geometry.width}px`, height: `${geometry.height}px` };
+  const onKeyDown = keyHandler(props, { cursor, pointing, zoomable, changeView, say: setSpoken });
+  const onClick = useClicks(props, { cursor, pointing, pointer, surface, geometry });
+  const onFocusIn = (event: FocusEvent) => {
+    const cell = cellOfTarget(event.target) ?? cursor.cell;
+    cursor.set(cell);
+    pointing.point(cell);
+  };
+  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && cursor.grid.current?.contains(relatedTarget)) return;
+    setSpoken('');
+    pointing.leave();
+  };
+  const onGo = (cell: Cell) => {
+    pointing.byKeys.current = true;
+    cursor.moveTo(cell, true);
+  };
+  const everyButton = hasEveryButton(scene.rows, scene.columns);
   return (
     <div ref={container} class={`${styles.board} ${palette.palette}`} dir="ltr">
       <BoardOnPaper scene={scene} />
       <div
         ref={surface}
         class={styles.surface}
-        style={size}
+        style={sizeOf(geometry)}
         data-touch={touchUse(zoomable, geometry !== undefined && geometry.view.zoom > 1)}
         {...pointer.listeners}
         onClick={onClick}
       >
-        <div ref={parts.canvases} aria-hidden="true">
-          {LAYERS.map((layer) => (
-            <canvas key={layer} class={styles.layer} style={size} aria-hidden="true" />
-          ))}
-        </div>
+        <Canvases scene={scene} geometry={geometry} />
         {geometry !== undefined && (
           <CellGrid
-            grid={grid}
-            geometry={geometry}
-            words={words}
-            cursor={cursor}
-            onKeyDown={onKeyDown}
-            onFocusIn={onFocusIn}
-            onFocusOut={onFocusOut}
+            {...{ grid: cursor.grid, geometry, words, cursor: cursor.cell }}
+            {...{ onKeyDown, onFocusIn, onFocusOut }}
           />
         )}
-        <span ref={parts.probe} class={styles.probe} aria-hidden="true" />
       </div>
       <p class={styles.spoken} aria-live="polite">
         {spoken}
       </p>
-      {geometry !== undefined && (zoomable || !hasEveryButton(scene.rows, scene.columns)) && (
-        <BoardTools
-          geometry={geometry}
-          words={words}
-          zoomable={zoomable}
-          cursor={place && cursor}
-          changeView={changeView}
-          onGo={(cell) => {
-            byKeys.current = true;
-            moveTo(cell, true);
-          }}
-        />
+      {geometry !== undefined && (zoomable || !everyButton) && (
+        <BoardTools {...{ geometry, words, zoomable, changeView, onGo }} cursor={cursor.given} />
       )}
     </div>
   );
+}
+
+/** The disc that the keyboard is at, and that it has the focus while the board has it. */
+function useCursor(
+  { rows, columns }: BoardScene,
+  asked: Cell | undefined,
+  changeView: (change: ViewChange) => void,
+) {
+  const grid = useRef<HTMLDivElement>(null);
+  /** Nothing until somebody goes somewhere. */
+  const [place, setPlace] = useState(asked);
+  const focusWanted = useRef(false);
+  const hasFocus = () => grid.current?.contains(document.activeElement) ?? false;
+  /** Before this rendering, which may take the disc that has it from the board. */
+  const hadFocus = hasFocus();
+  const cell = {
+    column: clamp(place?.column ?? 1, 1, columns),
+    row: clamp(place?.row ?? 1, 1, rows),
+  };
+  const set = (to: Cell) => {
+    if (!isSameCell(to, place)) setPlace(to);
+  };
+  const moveTo = (to: Cell, focus: boolean) => {
+    // Also to where it is: the rendering that follows brings the focus there.
+    setPlace(to);
+    changeView((now) => revealing(now, to));
+    focusWanted.current ||= focus;
+  };
+  useAskedCursor(asked, (to) => moveTo(to, false));
+  useLayoutEffect(() => {
+    if (!focusWanted.current && (!hadFocus || hasFocus())) return;
+    focusWanted.current = false;
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  });
+  return { grid, cell, given: place && cell, set, moveTo, hasFocus };
+}
+
+type Cursor = ReturnType<typeof useCursor>;
+
+/** What the reader points at: with the pointer, and where that is nowhere with the keyboard. */
+function usePointing({ cell, hasFocus }: Cursor, onPoint: BoardIntents['onPoint']) {
+  const hovered = useRef<Cell | undefined>(undefined);
+  const pointed = useRef<Cell | undefined>(undefined);
+  /** The keyboard is what the reader used last. */
+  const byKeys = useRef(false);
+  const point = (to: Cell | undefined) => {
+    if (isSameCell(to, pointed.current)) return;
+    pointed.current = to;
+    onPoint(to);
+  };
+  return {
+    byKeys,
+    point,
+    hover: (to: Cell | undefined) => {
+      hovered.current = to;
+      point(to ?? (byKeys.current && hasFocus() ? cell : undefined));
+    },
+    /** The keyboard points at nothing any more. */
+    leave: () => point(hovered.current),
+  };
+}
+
+type Pointing = ReturnType<typeof usePointing>;
+
+interface KeyUse {
+  readonly cursor: Cursor;
+  readonly pointing: Pointing;
+  readonly zoomable: boolean;
+  readonly changeView: (change: ViewChange) => void;
+  readonly say: (words: string) => void;
+}
+
+function keyHandler(props: BoardProps, { cursor, pointing, zoomable, changeView, say }: KeyUse) {
+  const { scene, words } = props;
+  /** First lets go of what is chosen; when there is nothing, the board lets go of the keys. */
+  const dismiss = () => {
+    props.onDismiss();
+    const held = scene.chosen !== undefined || scene.cornerIsHeld === true;
+    if (!held && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  };
+  return (event: KeyboardEvent) => {
+    pointing.byKeys.current = true;
+    // Held down, Enter would choose again and again.
+    if (event.key === 'Enter' && event.repeat) event.preventDefault();
+    const action = keyAction(event, cursor.cell, scene);
+    if (action === undefined || event.isComposing) return;
+    event.preventDefault();
+    switch (action.kind) {
+      case 'move':
+        cursor.moveTo(action.to, true);
+        pointing.point(action.to);
+        if (!hasEveryButton(scene.rows, scene.columns)) say(words.cell(action.to));
+        return;
+      case 'step':
+        props.onStep(action.step);
+        return;
+      case 'apply':
+        props.onApply();
+        return;
+      case 'zoom':
+        if (zoomable) changeView((now) => zoomedBy(now, action.factor, cursor.cell));
+        return;
+      case 'dismiss':
+        dismiss();
+    }
+  };
+}
+
+interface ClickUse {
+  readonly cursor: Cursor;
+  readonly pointing: Pointing;
+  readonly pointer: { readonly wasTap: () => boolean };
+  readonly surface: RefObject<HTMLElement | null>;
+  readonly geometry: Geometry | undefined;
+}
+
+function useClicks(props: BoardProps, { cursor, pointing, pointer, surface, geometry }: ClickUse) {
+  const before = useRef<Cell | undefined>(undefined);
+  return (event: MouseEvent) => {
+    if (geometry === undefined || surface.current === null) return;
+    // What assistive technology presses has no place, only a target.
+    if (event.detail > 0 && !pointer.wasTap()) return;
+    const cell = cellOfTarget(event.target) ?? cellAt(geometry, ...placeOf(event, surface.current));
+    if (cell === undefined) return;
+    if (event.detail > 0) pointing.byKeys.current = false;
+    cursor.moveTo(cell, true);
+    pointing.point(cell);
+    props.onChoose(cell, event.detail > 1 && isSameCell(cell, before.current));
+    before.current = cell;
+  };
+}
+
+/** What is chosen comes into sight, unless it comes with a sight of its own: that is seen as it was left. */
+function useChoiceInSight(
+  choice: MarkedMove | undefined,
+  sight: Sight | undefined,
+  changeView: (change: ViewChange) => void,
+): void {
+  const seen = useRef(sight);
+  const corner = choice && cornerOf(choice);
+  const end = choice && endOf(choice);
+  useLayoutEffect(() => {
+    if (choice !== undefined && sight === seen.current)
+      changeView((now) => revealingCorner(now, choice));
+    seen.current = sight;
+  }, [sight, corner?.column, corner?.row, end?.column, end?.row]);
 }
 
 function useAskedCursor(asked: Cell | undefined, go: (cell: Cell) => void): void {

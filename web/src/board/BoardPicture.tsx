@@ -1,12 +1,12 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import board from './Board.module.css';
-import { LAYERS } from './draw';
+import { Canvases, sizeOf } from './Canvases';
 import { geometryOf, WHOLE } from './geometry';
-import { marginFontSize } from './margin_labels';
 import { onResize } from './on_resize';
 import palette from './Palette.module.css';
 import type { BoardScene } from './state';
-import { useStage } from './use_stage';
+import { marginFontSize } from './use_space';
+import { useShape } from './view';
 
 const LARGEST_CELL = 64;
 
@@ -28,27 +28,14 @@ export function BoardPicture({ scene }: { readonly scene: BoardScene }) {
 }
 
 function Picture({ scene, room }: { readonly scene: BoardScene; readonly room: Room }) {
-  const { canvases, probe, stage } = useStage();
-  const { rows, columns, rowNumbers, columnNumbers } = scene;
+  const shape = useShape(scene);
   const geometry = useMemo(
-    () =>
-      geometryOf(
-        { rows, columns, rowNumbers, columnNumbers },
-        { ...room, largestCell: LARGEST_CELL },
-        WHOLE,
-      ),
-    [rows, columns, rowNumbers, columnNumbers, room],
+    () => geometryOf(shape, { ...room, largestCell: LARGEST_CELL }, WHOLE),
+    [shape, room],
   );
-
-  useLayoutEffect(() => stage.current?.show({ scene, geometry }), [scene, geometry]);
-
-  const size = { width: `${geometry.width}px`, height: `${geometry.height}px` };
   return (
-    <div ref={canvases} class={board.surface} style={size}>
-      {LAYERS.map((layer) => (
-        <canvas key={layer} class={board.layer} style={size} />
-      ))}
-      <span ref={probe} class={board.probe} />
+    <div class={board.surface} style={sizeOf(geometry)}>
+      <Canvases scene={scene} geometry={geometry} />
     </div>
   );
 }

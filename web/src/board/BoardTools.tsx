@@ -1,10 +1,10 @@
+import { useId, useState } from 'preact/hooks';
 import styles from './BoardTools.module.css';
-import { CoordinateEntry } from './CoordinateEntry';
 import { largestZoom, WHOLE } from './geometry';
-import type { Geometry } from './geometry';
-import type { BoardWords, Cell } from './state';
-import type { ViewChange } from './use_view';
+import type { Geometry, Shape } from './geometry';
+import type { BoardWords, Cell, Interval } from './state';
 import { ZOOM_STEP, zoomedBy } from './view';
+import type { ViewChange } from './view';
 
 interface BoardToolsProps {
   readonly geometry: Geometry;
@@ -17,16 +17,21 @@ interface BoardToolsProps {
 }
 
 /** What a board of small or many discs needs beside it: zooming without a wheel, and a way to any disc. */
-export function BoardTools(props: BoardToolsProps) {
-  const { geometry, words, zoomable, cursor, changeView, onGo } = props;
+export function BoardTools({ geometry, words, zoomable, onGo, ...zooming }: BoardToolsProps) {
+  return (
+    <div class={styles.tools}>
+      {zoomable && <ZoomButtons geometry={geometry} words={words} {...zooming} />}
+      <CoordinateEntry words={words} shape={geometry.shape} onGo={onGo} />
+      {geometry.view.zoom > 1 && <p class={styles.hint}>{words.panning}</p>}
+    </div>
+  );
+}
+
+type ZoomButtonsProps = Pick<BoardToolsProps, 'geometry' | 'words' | 'cursor' | 'changeView'>;
+
+function ZoomButtons({ geometry, words, cursor, changeView }: ZoomButtonsProps) {
   const { zoom } = geometry.view;
-  const zoomButton = (
-    label: string,
-    key: string,
-    sign: string,
-    able: boolean,
-    change: ViewChange,
-  ) => (
+  const button = (label: string, key: string, sign: string, able: boolean, change: ViewChange) => (
     <button
       class={styles.zoom}
       type="button"
@@ -43,26 +48,14 @@ export function BoardTools(props: BoardToolsProps) {
       </svg>
     </button>
   );
+  const closer = zoom < largestZoom(geometry.fittedCell);
   return (
-    <div class={styles.tools}>
-      {zoomable && (
-        <div class={styles.zooms}>
-          {zoomButton(words.zoomIn, '+', SIGNS.in, zoom < largestZoom(geometry.fittedCell), (now) =>
-            zoomedBy(now, ZOOM_STEP, cursor),
-          )}
-          {zoomButton(words.zoomOut, '−', SIGNS.out, zoom > 1, (now) =>
-            zoomedBy(now, 1 / ZOOM_STEP, cursor),
-          )}
-          {zoomButton(words.zoomFit, '0', SIGNS.fit, zoom > 1, () => WHOLE)}
-        </div>
+    <div class={styles.zooms}>
+      {button(words.zoomIn, '+', SIGNS.in, closer, (now) => zoomedBy(now, ZOOM_STEP, cursor))}
+      {button(words.zoomOut, '−', SIGNS.out, zoom > 1, (now) =>
+        zoomedBy(now, 1 / ZOOM_STEP, cursor),
       )}
-      <CoordinateEntry
-        words={words}
-        columns={geometry.shape.columns}
-        rows={geometry.shape.rows}
-        onGo={onGo}
-      />
-      {zoom > 1 && <p class={styles.hint}>{words.panning}</p>}
+      {button(words.zoomFit, '0', SIGNS.fit, zoom > 1, () => WHOLE)}
     </div>
   );
 }
@@ -72,3 +65,92 @@ const SIGNS = {
   out: 'M3 8h10',
   fit: 'M2.5 6v-3.5h3.5M10 2.5h3.5v3.5M13.5 10v3.5h-3.5M6 13.5h-3.5v-3.5',
 };
+
+interface CoordinateEntryProps {
+  readonly words: BoardWords;
+  readonly shape: Shape;
+  readonly onGo: (cell: Cell) => void;
+}
+
+/** Goes to a disc that is too small to be pointed at. Not a form: a sandboxed frame may not submit one. */
+function CoordinateEntry({ words, shape, onGo }: CoordinateEntryProps) {
+  const { columns, rows, columnOrigin, rowOrigin } = shape;
+  const [typed, setTyped] = useState({ column: '', row: '' });
+  const [missed, setMissed] = useState(false);
+  const problem = useId();
+  const read = {
+    column: readPlace(typed.column, columns, columnOrigin),
+    row: readPlace(typed.row, rows, rowOrigin),
+  };
+  const go = () => {
+    const { column, row } = read;
+    const found = column !== undefined && row !== undefined;
+    setMissed(!found);
+    if (found) onGo({ column, row });
+  };
+  const field = (name: 'column' | 'row') => (
+    <label class={styles.field}>
+      {words[name]}
+      <input
+        class={styles.input}
+        type="text"
+        inputMode="numeric"
+        enterkeyhint="go"
+        autocomplete="off"
+        spellcheck={false}
+        dir="ltr"
+        value={typed[name]}
+        aria-invalid={missed && read[name] === undefined}
+        aria-describedby={problem}
+        onInput={(event) => {
+          setTyped({ ...typed, [name]: event.currentTarget.value });
+          setMissed(false);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.isComposing) return;
+          // Or the key would go on to press the button that is about to have the focus.
+          event.preventDefault();
+          go();
+        }}
+      />
+    </label>
+  );
+  return (
+    <fieldset class={styles.entry}>
+      <legend class={styles.legend}>{words.entry}</legend>
+      {field('column')}
+      {field('row')}
+      <button class={styles.go} type="button" onClick={go}>
+        {words.go}
+      </button>
+      <p id={problem} class={styles.problem} aria-live="polite">
+        {missed &&
+          words.noSuchDisc(numbersFrom(columnOrigin, columns), numbersFrom(rowOrigin, rows))}
+      </p>
+    </fieldset>
+  );
+}
+
+/** As many as there are places, as the margins count them. */
+function numbersFrom(origin: number, count: number): Interval {
+  return { from: origin, to: origin + count - 1 };
+}
+
+/**
+ * The place on an axis that somebody means, by its number in any script's digits: the first of them is called
+ * `origin`. Nothing, if there is none of that number.
+ */
+export function readPlace(typed: string, count: number, origin: 0 | 1): number | undefined {
+  const digits = typed.trim().replace(/\p{Nd}/gu, (digit) => String(valueOf(digit)));
+  if (!/^\d{1,9}$/u.test(digits)) return undefined;
+  const place = Number(digits) + 1 - origin;
+  return place >= 1 && place <= count ? place : undefined;
+}
+
+/** The ten digits of a script stand in a row, the first of them after something that is no digit. */
+function valueOf(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return code - zero;
+}

@@ -1,6 +1,6 @@
 import type { Ref } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
-import styles from './CellGrid.module.css';
+import styles from './Board.module.css';
 import { boardBox, boxOf } from './geometry';
 import type { Geometry } from './geometry';
 import type { BoardWords, Cell } from './state';
@@ -20,7 +20,7 @@ interface CellGridProps {
 
 /**
  * The discs as buttons over their picture: transparent, with one tab stop. Rows come as they are counted,
- * from the bottom, so that the coordinates that a screen reader counts are those of the board.
+ * also from the bottom, so that a screen reader counts as the board does.
  */
 export function CellGrid({ grid, geometry, words, cursor, ...listeners }: CellGridProps) {
   const keys = useId();
@@ -151,8 +151,14 @@ function CellRow({ row, from, to, say, stop }: CellRowProps) {
 /** Where the buttons lie, from the upper left corner of the field. */
 function placeInField(geometry: Geometry, cursor: Cell | undefined) {
   const box =
-    cursor === undefined ? boardBox(geometry) : boxOf(geometry, { ...cursor, width: 1, height: 1 });
+    cursor === undefined
+      ? boardBox(geometry)
+      : boxOf(geometry, {
+          columns: { from: cursor.column, to: cursor.column },
+          rows: { from: cursor.row, to: cursor.row },
+        });
   return {
+    flexDirection: geometry.shape.rowsUpward ? 'column-reverse' : 'column',
     left: `${box.left - geometry.field.left}px`,
     top: `${box.top - geometry.field.top}px`,
     width: `${box.width}px`,

@@ -24,7 +24,7 @@ export const LAYERS: readonly Layer[] = [
     draw: drawHighlights,
     shows: [
       'last',
-      'rectangles',
+      'moves',
       'corner',
       'cornerIsHeld',
       'chosen',
@@ -32,6 +32,7 @@ export const LAYERS: readonly Layer[] = [
       'litRows',
       'litDiscs',
       'heat',
+      'values',
     ],
     turns: false,
   },

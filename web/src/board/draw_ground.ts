@@ -1,6 +1,6 @@
 /** What lies on the board and changes seldom: heat, discs, numbers, and the labels in the margins. */
 import { centreOf, largest, leftOf, topOf, visibleCells } from './geometry';
-import type { Box, CellRange } from './geometry';
+import type { Box, Block } from './geometry';
 import { discRadius, discsAreRound, numberSize } from './frame';
 import type { Frame } from './frame';
 import { HEAT_LEVELS, heatLevel, heatSide } from './heat';
@@ -24,7 +24,7 @@ export function drawGround(painter: Painter, frame: Frame): void {
   drawMargins(painter, frame);
 }
 
-function eachVisible(range: CellRange, visit: (column: number, row: number) => void): void {
+function eachVisible(range: Block, visit: (column: number, row: number) => void): void {
   for (let row = range.rows.from; row <= range.rows.to; row += 1)
     for (let column = range.columns.from; column <= range.columns.to; column += 1)
       visit(column, row);
@@ -135,8 +135,9 @@ function drawSquares(painter: Painter, { scene, geometry, palette }: Frame): voi
     const x = leftOf(geometry, column);
     segments.push(x, field.top, x, field.top + field.height);
   }
-  for (let row = range.rows.from - 1; row <= range.rows.to; row += 1) {
-    const y = topOf(geometry, row);
+  for (let row = range.rows.from; row <= range.rows.to + 1; row += 1) {
+    // Of the row after the last one the edge that it shares with it.
+    const y = topOf(geometry, row) + (geometry.shape.rowsUpward ? cell : 0);
     segments.push(field.left, y, field.left + field.width, y);
   }
   painter.lines(segments, { colour: colours.edge, width: cell < 4 ? 0.5 : 0.75 });

@@ -1,19 +1,29 @@
 /** The numbers around the board: coordinates to the left and below, second numbers to the right and above. */
 import type { Frame } from './frame';
-import { labelWidth, largest, leftOf, topOf, visibleCells } from './geometry';
+import { labelWidth, largest, lastNumbers, leftOf, topOf, visibleCells } from './geometry';
 import type { Geometry } from './geometry';
-import { labelledPositions } from './margin_labels';
 import type { Label, Painter } from './painter';
+import type { Interval } from './state';
 
 export function drawMargins(painter: Painter, { scene, geometry, palette }: Frame): void {
   const { field, space, shape } = geometry;
   const { fontSize } = space;
   const gap = fontSize * 0.4;
   const { columnNumbers, rowNumbers } = scene;
+  const last = lastNumbers(shape);
   painter.labels(
     [
-      ...alongColumns(geometry, field.top + field.height + fontSize * 0.9, shape.columns, whole),
-      ...alongRows(geometry, field.left - gap - labelWidth(shape.rows, fontSize) / 2, whole),
+      ...alongColumns(
+        geometry,
+        field.top + field.height + fontSize * 0.9,
+        last.column,
+        (column) => column - 1 + shape.columnOrigin,
+      ),
+      ...alongRows(
+        geometry,
+        field.left - gap - labelWidth(last.row, fontSize) / 2,
+        (row) => row - 1 + shape.rowOrigin,
+      ),
     ],
     { colour: palette.colours['ink-soft'], size: fontSize },
   );
@@ -34,23 +44,29 @@ export function drawMargins(painter: Painter, { scene, geometry, palette }: Fram
   painter.labels(seconds, { colour: palette.colours.ink, size: fontSize, bold: true });
 }
 
-type NumberAt = (position: number) => number | undefined;
-
-const whole: NumberAt = (position) => position;
+type NumberAt = (place: number) => number | undefined;
 
 function alongColumns(geometry: Geometry, y: number, widest: number, at: NumberAt): Label[] {
   const { cell, field, space, shape } = geometry;
+  const visible = visibleCells(geometry).columns;
   const room = labelWidth(widest, space.fontSize) + space.fontSize * 0.45;
-  return labelledPositions(shape.columns, cell, room, visibleCells(geometry).columns)
+  return labelledPlaces(shape.columns, shape.columnOrigin, cell, room)
+    .filter((column) => isBetween(column, visible))
     .map((column) => ({ x: leftOf(geometry, column) + cell / 2, y, text: written(at(column)) }))
     .filter(({ x }) => isWithin(x, field.left, field.width));
 }
 
 function alongRows(geometry: Geometry, x: number, at: NumberAt): Label[] {
   const { cell, field, space, shape } = geometry;
-  return labelledPositions(shape.rows, cell, space.fontSize * 1.25, visibleCells(geometry).rows)
+  const visible = visibleCells(geometry).rows;
+  return labelledPlaces(shape.rows, shape.rowOrigin, cell, space.fontSize * 1.25)
+    .filter((row) => isBetween(row, visible))
     .map((row) => ({ x, y: topOf(geometry, row) + cell / 2, text: written(at(row)) }))
     .filter(({ y }) => isWithin(y, field.top, field.height));
+}
+
+function isBetween(place: number, { from, to }: Interval): boolean {
+  return place >= from && place <= to;
 }
 
 /** A disc that is cut in half by the edge of the field is not labelled: there is no room beyond it. */
@@ -60,4 +76,21 @@ function isWithin(place: number, start: number, length: number): boolean {
 
 function written(number: number | undefined): string {
   return number === undefined ? '' : String(number);
+}
+
+const STEPS = [1, 5, 10, 20, 50, 100, 200];
+
+/**
+ * The places of an axis that are labelled: all of them, or the first and those with the numbers 5, 10, 15, …
+ * as far as there is room for `room` pixels each, and the last one where it is not too near to the one before.
+ */
+export function labelledPlaces(count: number, origin: 0 | 1, cell: number, room: number): number[] {
+  const last = count - 1 + origin;
+  // From the first number to the next one it is a step, or from 1 one less.
+  const step = STEPS.find((each) => Math.max(each - origin, 1) * cell >= room) ?? last;
+  const numbers: number[] = [origin];
+  for (let number = Math.max(step, origin + 1); number <= last; number += step)
+    numbers.push(number);
+  if (step > 1 && (last - (numbers.at(-1) ?? origin)) * cell >= room) numbers.push(last);
+  return numbers.map((number) => number + 1 - origin);
 }

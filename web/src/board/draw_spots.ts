@@ -33,7 +33,7 @@ export function drawSpots(painter: Painter, frame: Frame): void {
   });
 }
 
-/** In the middle of a disc, or to the lower left of the number that is there. */
+/** In the middle of a disc, or beside the number that is there, on the side where a move ends. */
 function spotPlace(frame: Frame): { radius: number; offset: number } {
   const { cell } = frame.geometry;
   const most = 10;
@@ -43,7 +43,7 @@ function spotPlace(frame: Frame): { radius: number; offset: number } {
 }
 
 function spotCentres(
-  { geometry }: Frame,
+  { geometry, scene }: Frame,
   spots: readonly MarkedCell[],
   mark: MarkedCell['mark'],
   offset: number,
@@ -53,7 +53,7 @@ function spotCentres(
   for (const spot of spots) {
     if (spot.mark !== mark || !isVisible(visible, spot)) continue;
     const [x, y] = centreOf(geometry, spot);
-    centres.push(x - offset, y + offset);
+    centres.push(x - offset, scene.rowsUpward ? y + offset : y - offset);
   }
   return centres;
 }

@@ -1,4 +1,4 @@
-import type { BoardScene, Cell, CellRectangle, Interval } from './state';
+import type { BoardScene, Cell, Interval } from './state';
 
 /** Places and lengths on the screen are in CSS pixels from the upper left corner of the board's picture. */
 export interface Box {
@@ -9,7 +9,15 @@ export interface Box {
 }
 
 /** What of a scene decides where things are. */
-export type Shape = Pick<BoardScene, 'rows' | 'columns' | 'rowNumbers' | 'columnNumbers'>;
+export type Shape = Pick<
+  BoardScene,
+  'rows' | 'columns' | 'rowsUpward' | 'rowOrigin' | 'columnOrigin' | 'rowNumbers' | 'columnNumbers'
+>;
+
+export function shapeOf(scene: Shape): Shape {
+  const { rows, columns, rowsUpward, rowOrigin, columnOrigin, rowNumbers, columnNumbers } = scene;
+  return { rows, columns, rowsUpward, rowOrigin, columnOrigin, rowNumbers, columnNumbers };
+}
 
 /** What there is to fill: the largest picture and cell, and the size of the letters in the margins. */
 export interface Space {
@@ -19,11 +27,11 @@ export interface Space {
   readonly fontSize: number;
 }
 
-/** Which part of the board is seen: 1 is all of it; the left and bottom edge are in cells from the corner of disc 1, 1. */
+/** Which part of the board is seen: 1 is all of it; so many columns and rows, with fractions, come before it. */
 export interface View {
   readonly zoom: number;
-  readonly left: number;
-  readonly bottom: number;
+  readonly columnsBefore: number;
+  readonly rowsBefore: number;
 }
 
 export interface Geometry {
@@ -48,7 +56,7 @@ const SMALLEST_CELL = 0.25;
 /** Digits of the system's fonts are at most about this wide, in font sizes. */
 const DIGIT_WIDTH = 0.62;
 
-export const WHOLE: View = { zoom: 1, left: 0, bottom: 0 };
+export const WHOLE: View = { zoom: 1, columnsBefore: 0, rowsBefore: 0 };
 
 export function geometryOf(shape: Shape, space: Space, view: View): Geometry {
   const { rows, columns } = shape;
@@ -75,8 +83,8 @@ export function geometryOf(shape: Shape, space: Space, view: View): Geometry {
     space,
     view: {
       zoom,
-      left: clamp(view.left, 0, columns - field.width / cell),
-      bottom: clamp(view.bottom, 0, rows - field.height / cell),
+      columnsBefore: clamp(view.columnsBefore, 0, columns - field.width / cell),
+      rowsBefore: clamp(view.rowsBefore, 0, rows - field.height / cell),
     },
     width: Math.ceil(margins.left + field.width + margins.right),
     height: Math.ceil(margins.top + field.height + margins.bottom),
@@ -92,28 +100,45 @@ export function largestZoom(fittedCell: number): number {
 
 /** Where a column begins, its left edge; of column + 1, where it ends. */
 export function leftOf({ field, view, cell }: Geometry, column: number): number {
-  return field.left + (column - 1 - view.left) * cell;
+  return field.left + (column - 1 - view.columnsBefore) * cell;
 }
 
-/** Where a row begins, its upper edge: rows are counted from the bottom. */
-export function topOf({ field, view, cell }: Geometry, row: number): number {
-  return field.top + field.height - (row - view.bottom) * cell;
+/** The upper edge of a row. */
+export function topOf({ shape, field, view, cell }: Geometry, row: number): number {
+  return shape.rowsUpward
+    ? field.top + field.height - (row - view.rowsBefore) * cell
+    : field.top + (row - 1 - view.rowsBefore) * cell;
 }
 
-export function boxOf(geometry: Geometry, { column, row, width, height }: CellRectangle): Box {
+/** How far a height is from the edge of the field where the rows begin. */
+export function depthOf({ shape, field }: Geometry, y: number): number {
+  return shape.rowsUpward ? field.top + field.height - y : y - field.top;
+}
+
+/** Columns and rows side by side. */
+export interface Block {
+  readonly columns: Interval;
+  readonly rows: Interval;
+}
+
+export function boxOf(geometry: Geometry, { columns, rows }: Block): Box {
   const { cell } = geometry;
   return {
-    left: leftOf(geometry, column - width + 1),
-    top: topOf(geometry, row),
-    width: width * cell,
-    height: height * cell,
+    left: leftOf(geometry, columns.from),
+    top: Math.min(topOf(geometry, rows.from), topOf(geometry, rows.to)),
+    width: (columns.to - columns.from + 1) * cell,
+    height: (rows.to - rows.from + 1) * cell,
   };
+}
+
+export function grown({ left, top, width, height }: Box, by: number): Box {
+  return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by };
 }
 
 /** The whole board, of which the field may show a part. */
 export function boardBox(geometry: Geometry): Box {
   const { columns, rows } = geometry.shape;
-  return boxOf(geometry, { column: columns, row: rows, width: columns, height: rows });
+  return boxOf(geometry, { columns: { from: 1, to: columns }, rows: { from: 1, to: rows } });
 }
 
 export function centreOf(geometry: Geometry, { column, row }: Cell): readonly [number, number] {
@@ -133,29 +158,24 @@ export function nearestCell(geometry: Geometry, x: number, y: number): Cell {
   const { field, view, cell } = geometry;
   const { columns, rows } = visibleCells(geometry);
   return {
-    column: clamp(Math.floor((x - field.left) / cell + view.left) + 1, columns.from, columns.to),
-    row: clamp(
-      Math.floor((field.top + field.height - y) / cell + view.bottom) + 1,
-      rows.from,
-      rows.to,
+    column: clamp(
+      Math.floor((x - field.left) / cell + view.columnsBefore) + 1,
+      columns.from,
+      columns.to,
     ),
+    row: clamp(Math.floor(depthOf(geometry, y) / cell + view.rowsBefore) + 1, rows.from, rows.to),
   };
-}
-
-export interface CellRange {
-  readonly columns: Interval;
-  readonly rows: Interval;
 }
 
 /** The discs of which anything can be seen. */
-export function visibleCells({ shape, field, view, cell }: Geometry): CellRange {
+export function visibleCells({ shape, field, view, cell }: Geometry): Block {
   return {
-    columns: visiblePart(view.left, field.width / cell, shape.columns),
-    rows: visiblePart(view.bottom, field.height / cell, shape.rows),
+    columns: visiblePart(view.columnsBefore, field.width / cell, shape.columns),
+    rows: visiblePart(view.rowsBefore, field.height / cell, shape.rows),
   };
 }
 
-export function isVisible({ columns, rows }: CellRange, { column, row }: Cell): boolean {
+export function isVisible({ columns, rows }: Block, { column, row }: Cell): boolean {
   return column >= columns.from && column <= columns.to && row >= rows.from && row <= rows.to;
 }
 
@@ -179,17 +199,24 @@ interface Margins {
  * Coordinates stand to the left and below, second numbers to the right and above, where otherwise there is
  * room for half of the last coordinate.
  */
-function marginsOf({ rows, columns, rowNumbers, columnNumbers }: Shape, fontSize: number): Margins {
+function marginsOf(shape: Shape, fontSize: number): Margins {
+  const { rowNumbers, columnNumbers } = shape;
   const line = Math.ceil(fontSize * 1.6);
+  const last = lastNumbers(shape);
   return {
-    left: Math.ceil(labelWidth(rows, fontSize) + fontSize * 0.7),
+    left: Math.ceil(labelWidth(last.row, fontSize) + fontSize * 0.7),
     bottom: line,
     top: columnNumbers === undefined ? Math.ceil(fontSize / 2) : line,
     right:
       rowNumbers === undefined
-        ? Math.ceil(labelWidth(columns, fontSize) / 2)
+        ? Math.ceil(labelWidth(last.column, fontSize) / 2)
         : Math.ceil(labelWidth(largest(rowNumbers), fontSize) + fontSize * 0.7),
   };
+}
+
+/** What the last row and column are called. */
+export function lastNumbers({ rows, columns, rowOrigin, columnOrigin }: Shape): Cell {
+  return { row: rows - 1 + rowOrigin, column: columns - 1 + columnOrigin };
 }
 
 /** About how wide a whole number is when it is written. */

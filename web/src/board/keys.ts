@@ -1,5 +1,5 @@
 import { clamp } from './geometry';
-import type { Cell, Step } from './state';
+import type { BoardScene, Cell, Step } from './state';
 import { ZOOM_STEP } from './view';
 
 /** What of a keyboard event decides what it means. */
@@ -20,25 +20,42 @@ export type KeyAction =
   | { readonly kind: 'dismiss' };
 
 /** How far a key goes; the edges of the board end every way. */
-const WAYS = new Map<string, readonly [columns: number, rows: number]>([
-  ['ArrowLeft', [-1, 0]],
-  ['ArrowRight', [1, 0]],
-  ['ArrowUp', [0, 1]],
-  ['ArrowDown', [0, -1]],
-  ['PageUp', [0, 10]],
-  ['PageDown', [0, -10]],
-  ['Home', [-Infinity, 0]],
-  ['End', [Infinity, 0]],
-  ['Control+Home', [-Infinity, -Infinity]],
-  ['Control+End', [Infinity, Infinity]],
+interface Way {
+  readonly right?: number;
+  /** As it looks, whichever way the rows count. */
+  readonly up?: number;
+  readonly rows?: number;
+}
+
+const WAYS = new Map<string, Way>([
+  ['ArrowLeft', { right: -1 }],
+  ['ArrowRight', { right: 1 }],
+  ['ArrowUp', { up: 1 }],
+  ['ArrowDown', { up: -1 }],
+  ['PageUp', { up: 10 }],
+  ['PageDown', { up: -10 }],
+  ['Home', { right: -Infinity }],
+  ['End', { right: Infinity }],
+  // To the first coin of all, and to the last.
+  ['Control+Home', { right: -Infinity, rows: -Infinity }],
+  ['Control+End', { right: Infinity, rows: Infinity }],
 ]);
 
+/** The arrow moves the end of the move, which is to the left of its corner and in a row before it. */
+const SIZES = {
+  upward: new Map<string, Step>([
+    ['Shift+ArrowDown', 'taller'],
+    ['Shift+ArrowUp', 'lower'],
+  ]),
+  downward: new Map<string, Step>([
+    ['Shift+ArrowUp', 'taller'],
+    ['Shift+ArrowDown', 'lower'],
+  ]),
+};
+
 const ACTIONS = new Map<string, KeyAction>([
-  // Rectangles hang from their upper right corner: further left is wider, further down is taller.
   ['Shift+ArrowLeft', { kind: 'step', step: 'wider' }],
   ['Shift+ArrowRight', { kind: 'step', step: 'narrower' }],
-  ['Shift+ArrowDown', { kind: 'step', step: 'taller' }],
-  ['Shift+ArrowUp', { kind: 'step', step: 'lower' }],
   ['n', { kind: 'step', step: 'next' }],
   ['p', { kind: 'step', step: 'previous' }],
   ['f', { kind: 'apply' }],
@@ -56,16 +73,19 @@ const ACTIONS = new Map<string, KeyAction>([
 export function keyAction(
   press: KeyPress,
   { column, row }: Cell,
-  { rows, columns }: { readonly rows: number; readonly columns: number },
+  { rows, columns, rowsUpward }: Pick<BoardScene, 'rows' | 'columns' | 'rowsUpward'>,
 ): KeyAction | undefined {
   if (press.altKey || press.metaKey) return undefined;
   const held = (press.ctrlKey ? 'Control+' : '') + (press.shiftKey ? 'Shift+' : '');
+  const step = SIZES[rowsUpward ? 'upward' : 'downward'].get(held + press.key);
+  if (step !== undefined) return { kind: 'step', step };
   const way = WAYS.get(held + press.key);
   if (way === undefined)
     return ACTIONS.get(held + press.key) ?? ACTIONS.get(held + letterOf(press));
+  const { right = 0, up = 0, rows: more = rowsUpward ? up : -up } = way;
   return {
     kind: 'move',
-    to: { column: clamp(column + way[0], 1, columns), row: clamp(row + way[1], 1, rows) },
+    to: { column: clamp(column + right, 1, columns), row: clamp(row + more, 1, rows) },
   };
 }
 

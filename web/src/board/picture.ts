@@ -5,11 +5,35 @@ import { drawNumbers } from './draw_ground';
 import { drawHighlights } from './draw_highlights';
 import { discRadius, numberSize } from './frame';
 import type { Frame } from './frame';
-import { centreOf, clamp, geometryOf, WHOLE } from './geometry';
+import { centreOf, clamp, geometryOf, shapeOf, WHOLE } from './geometry';
+import type { Geometry, Shape } from './geometry';
 import type { Painter } from './painter';
-import { PRINT_PALETTE } from './print_palette';
-import type { BoardScene, CellRectangle } from './state';
+import type { Palette } from './palette';
+import type { BoardScene, CellMove } from './state';
 import { escaped, svgPainter } from './svg_painter';
+
+/** Of pictures that are taken away: the same on every device, and on paper. */
+export const PRINT_PALETTE: Palette = {
+  colours: {
+    paper: '#eef1ec',
+    edge: '#c9cbc2',
+    white: '#ffffff',
+    black: '#1f211e',
+    rim: '#85867b',
+    'white-ink': '#1d1f1c',
+    'black-ink': '#ffffff',
+    ink: '#1d1f1c',
+    'ink-soft': '#565a52',
+    possible: '#666b60',
+    accent: '#14654f',
+    refused: '#cf4128',
+    halo: '#ffffff',
+    band: '#14654f',
+  },
+  heat: ['#faebc8', '#f5d897', '#ecc062', '#dda436', '#c5841a'],
+  fontFamily:
+    'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif',
+};
 
 export interface PictureWords {
   readonly title: string;
@@ -49,14 +73,14 @@ export function pictureToPrint(scene: BoardScene): string {
 }
 
 /** In millimetres. */
-export function sizeOnPaper(scene: BoardScene): Size {
-  return millimetresOf(pictureFrame(scene));
+export function sizeOnPaper(shape: Shape): Size {
+  return millimetresOf(pictureGeometry(shape));
 }
 
 function svgOf(scene: BoardScene, attributes: string, words: readonly string[]): string {
   const frame = pictureFrame(scene);
-  const { width, height } = sheetOf(frame);
-  const onPaper = millimetresOf(frame);
+  const { width, height } = sheetOf(frame.geometry);
+  const onPaper = millimetresOf(frame.geometry);
   const painter = svgPainter();
   drawPicture(painter, frame);
   return [
@@ -74,7 +98,7 @@ export async function pictureAsPng(
   { pixels }: { readonly pixels: number },
 ): Promise<Blob> {
   const frame = pictureFrame(scene);
-  const { width, height } = sheetOf(frame);
+  const { width, height } = sheetOf(frame.geometry);
   const scale = pixels / Math.max(width, height);
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(width * scale);
@@ -102,9 +126,9 @@ function drawPicture(painter: Painter, frame: Frame): void {
 
 function drawNumbersAbove(painter: Painter, frame: Frame): void {
   const { scene, geometry, palette } = frame;
-  const { rectangles, chosen, columns } = scene;
+  const { moves, chosen, columns } = scene;
   const hatched = new Set<number>();
-  for (const each of chosen === undefined ? rectangles : [...rectangles, chosen])
+  for (const each of chosen === undefined ? moves : [...moves, chosen])
     if (each.mark === 'winning') for (const place of placesIn(each, columns)) hatched.add(place);
   const bare: [black: number[], white: number[]] = [[], []];
   for (const place of hatched) {
@@ -118,26 +142,29 @@ function drawNumbersAbove(painter: Painter, frame: Frame): void {
   drawNumbers(painter, frame, hatched);
 }
 
-function* placesIn({ column, row, width, height }: CellRectangle, columns: number) {
-  for (let up = row - height; up < row; up += 1)
-    for (let right = column - width; right < column; right += 1) yield up * columns + right;
+function placesIn({ columns, rows }: CellMove, width: number): number[] {
+  return rows.flatMap((row) => columns.map((column) => (row - 1) * width + column - 1));
+}
+
+function pictureFrame(scene: BoardScene): Frame {
+  return { scene, geometry: pictureGeometry(shapeOf(scene)), palette: PRINT_PALETTE };
 }
 
 /** On a sheet that is as large as it has to be. */
-function pictureFrame(scene: BoardScene): Frame {
-  const side = Math.max(scene.rows, scene.columns);
+function pictureGeometry(shape: Shape): Geometry {
+  const side = Math.max(shape.rows, shape.columns);
   const cell = clamp(Math.floor(SIDE / side), SMALLEST_CELL, LARGEST_CELL);
   const fontSize = Math.round(
     Math.max(LETTERS.least, cell * LETTERS.ofCell, side * cell * LETTERS.ofSide),
   );
   const margins = 20 * fontSize;
   const space = {
-    width: scene.columns * cell + margins,
-    height: scene.rows * cell + margins,
+    width: shape.columns * cell + margins,
+    height: shape.rows * cell + margins,
     largestCell: cell,
     fontSize,
   };
-  return { scene, geometry: geometryOf(scene, space, WHOLE), palette: PRINT_PALETTE };
+  return geometryOf(shape, space, WHOLE);
 }
 
 interface Size {
@@ -145,14 +172,14 @@ interface Size {
   readonly height: number;
 }
 
-function sheetOf({ geometry }: Frame): Size {
+function sheetOf(geometry: Geometry): Size {
   return { width: geometry.width + 2 * EDGE, height: geometry.height + 2 * EDGE };
 }
 
-function millimetresOf(frame: Frame): Size {
-  const { width, height } = sheetOf(frame);
+function millimetresOf(geometry: Geometry): Size {
+  const { width, height } = sheetOf(geometry);
   const scale = Math.min(
-    CELL_MILLIMETRES / frame.geometry.cell,
+    CELL_MILLIMETRES / geometry.cell,
     LARGEST_MILLIMETRES.width / width,
     LARGEST_MILLIMETRES.height / height,
   );

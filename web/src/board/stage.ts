@@ -8,7 +8,7 @@ import type { Layer } from './draw';
 import type { Frame } from './frame';
 import { paletteOf } from './palette';
 import type { Palette } from './palette';
-import { startTurner, turnsAreSeen } from './turner';
+import { startTurner, turnsAreSeen } from './turning';
 
 type Shown = Pick<Frame, 'scene' | 'geometry'>;
 
@@ -123,7 +123,8 @@ function whatIsSeen(layer: Layer, { scene, geometry, palette, turning }: Frame, 
   const { field, view, cell, width, height, shape } = geometry;
   return [
     ...layer.shows.map((name) => scene[name]),
-    ...[palette, shape.rows, shape.columns, cell, view.left, view.bottom, width, height],
+    ...[palette, shape.rows, shape.columns, shape.rowsUpward, shape.rowOrigin, shape.columnOrigin],
+    ...[cell, view.columnsBefore, view.rowsBefore, width, height],
     ...[field.left, field.top, field.width, field.height, pixels.width, pixels.height],
     layer.turns ? turning : undefined,
   ];

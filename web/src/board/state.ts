@@ -3,16 +3,26 @@
  * selection go in, and what the reader points at, chooses and asks for comes out.
  */
 
-/** A place on the board: columns count from the left, rows from the bottom, both from 1. */
+/** A coin of the board by its places in the scene's own order: both count from 1, whatever the margins say. */
 export interface Cell {
   readonly column: number;
   readonly row: number;
 }
 
-/** A rectangle by its upper right corner: columns column - width + 1 … column, rows row - height + 1 … row. */
-export interface CellRectangle extends Cell {
-  readonly width: number;
-  readonly height: number;
+/**
+ * The coins in some rows and some columns: a row move times a column move. Places ascend, and there is at
+ * least one of each. The coin in the last row and last column is the move's corner, the one in the first
+ * row and first column its end.
+ *
+ *     rows 1, 4 × columns 2, 6         rows 2, 3 × columns 4, 5, 6
+ *       . o . . . o .                    . . . . . . .
+ *       . . . . . . .                    . . . o o o .
+ *       . . . . . . .                    . . . o o o .
+ *       . o . . . # .                    . . . . . . .      # the corner, where row 1 is at the top
+ */
+export interface CellMove {
+  readonly rows: readonly number[];
+  readonly columns: readonly number[];
 }
 
 /** Which part of the board is seen: the cell in the middle, with fractions, so many times as large as in all. */
@@ -27,7 +37,7 @@ export type Mark =
   /** Something to be found at a glance: accent outline and hatching, filled diamond. */
   | 'winning';
 
-export interface MarkedRectangle extends CellRectangle {
+export interface MarkedMove extends CellMove {
   readonly mark: Mark;
 }
 
@@ -36,17 +46,25 @@ export interface MarkedCell extends Cell {
   readonly mark: Mark | 'refused';
 }
 
-/** First and last position on an axis, both included. */
+/** The first and the last of a row of numbers, both included. */
 export interface Interval {
   readonly from: number;
   readonly to: number;
 }
 
+/** Arrays of any of these kinds are drawn as they come. */
+export type Numbers = readonly number[] | Uint8Array | Uint32Array;
+
 /** What the board shows. Arrays are replaced, never changed in place: the same array is the same picture. */
 export interface BoardScene {
   readonly rows: number;
   readonly columns: number;
-  /** 1 where white, 0 where black; the disc in column x and row y at (y - 1) * columns + x - 1. */
+  /** Whether row 1 is at the bottom; otherwise it is at the top. */
+  readonly rowsUpward: boolean;
+  /** What the game calls the first place: the margins and the coordinate entry say place - 1 + origin. */
+  readonly rowOrigin: 0 | 1;
+  readonly columnOrigin: 0 | 1;
+  /** 1 for heads, 0 for tails; the coin in column x and row y at (y - 1) * columns + x - 1. */
   readonly discs: Uint8Array;
   /**
    * Whether discs that change are seen turning over, where the reader's settings allow motion. It is over
@@ -56,22 +74,22 @@ export interface BoardScene {
   /** A count for each disc, laid out as `discs`; drawn as shades behind the discs, and as numbers where they fit. */
   readonly heat?: Uint32Array | undefined;
   /** A number in each disc, laid out as `discs`; where it is given, `heat` draws no numbers. */
-  readonly values?: Uint32Array | undefined;
+  readonly values?: Numbers | undefined;
   /** A second label for each column, above the board, and for each row, to its right; place 0 is position 1. */
-  readonly columnNumbers?: readonly number[] | undefined;
-  readonly rowNumbers?: readonly number[] | undefined;
-  readonly rectangles: readonly MarkedRectangle[];
+  readonly columnNumbers?: Numbers | undefined;
+  readonly rowNumbers?: Numbers | undefined;
+  readonly moves: readonly MarkedMove[];
   readonly spots: readonly MarkedCell[];
-  /** The corner that rectangles hang from: a ring, a thin one unless it is held. */
+  /** The corner whose moves are looked at: a ring, a thin one unless it is held. */
   readonly corner?: Cell | undefined;
   readonly cornerIsHeld?: boolean | undefined;
-  /** The rectangle that was chosen: a strong frame. */
-  readonly chosen?: MarkedRectangle | undefined;
-  /** The rectangle of the last move made: a quiet dashed outline, beneath all others. */
-  readonly last?: CellRectangle | undefined;
-  /** Positions of the axes that something elsewhere on the page speaks of: bands across the board. */
-  readonly litColumns?: Interval | undefined;
-  readonly litRows?: Interval | undefined;
+  /** The chosen move: a strong frame. */
+  readonly chosen?: MarkedMove | undefined;
+  /** The last move made: a quiet dashed outline, beneath all others. */
+  readonly last?: CellMove | undefined;
+  /** Places of the axes that something elsewhere on the page speaks of: bands across the board. */
+  readonly litColumns?: readonly number[] | undefined;
+  readonly litRows?: readonly number[] | undefined;
   /** Discs that it speaks of, 1 where lit, laid out as `discs`: rings around them. */
   readonly litDiscs?: Uint8Array | undefined;
 }
@@ -126,6 +144,6 @@ export interface BoardWords {
   readonly column: string;
   readonly row: string;
   readonly go: string;
-  /** Said beside the entry when it asks for no disc of the board. */
-  readonly noSuchDisc: (columns: number, rows: number) => string;
+  /** Said beside the entry when it asks for no coin of the board: which numbers there are, as the margins count. */
+  readonly noSuchDisc: (columns: Interval, rows: Interval) => string;
 }

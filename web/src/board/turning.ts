@@ -1,11 +1,15 @@
 /**
- * Discs that turn over, one after another, as a hand would turn them: the upper right one first, then those
- * next to it, and so on. All of it is a matter of discs and milliseconds; who draws it asks for the poses.
+ * Discs that turn over, one after another, as a hand would turn them: the corner first, in the last row and
+ * column, then those next to it, and so on. All of it is a matter of discs and milliseconds; who draws it
+ * asks for the poses.
  *
- *        3 2 1 0
- *        4 3 2 1     The later, the farther from that corner, in steps to the left and down:
- *        5 4 3 2     the whole takes its time however many discs there are.
+ *        5 4 3 2
+ *        4 3 2 1     The later, the more rows and columns before the corner (0):
+ *        3 2 1 0     the whole takes its time however many discs there are.
  */
+import { discsAreRound } from './frame';
+import { visibleCells } from './geometry';
+import type { Geometry } from './geometry';
 import type { BoardScene } from './state';
 
 /**
@@ -50,9 +54,10 @@ export function turningBetween(
   for (const [place, disc] of after.entries())
     if ((disc === 1) !== (before[place] === 1)) changed.push(place);
   if (changed.length === 0 || changed.length > MOST_TURNING) return undefined;
-  const right = Math.max(...changed.map((place) => place % columns));
-  const top = Math.max(...changed.map((place) => Math.floor(place / columns)));
-  const stepsTo = (place: number) => right - (place % columns) + top - Math.floor(place / columns);
+  const lastColumn = Math.max(...changed.map((place) => place % columns));
+  const lastRow = Math.max(...changed.map((place) => Math.floor(place / columns)));
+  const stepsTo = (place: number) =>
+    lastColumn - (place % columns) + lastRow - Math.floor(place / columns);
   // The corner itself may have kept its colour: nobody waits for it.
   const steps = changed.map(stepsTo);
   const [fewest, most] = [Math.min(...steps), Math.max(...steps)];
@@ -80,4 +85,54 @@ export function poseOf({ turning, time }: TurningMoment, place: number): Pose | 
 /** From 0 to 1, starting and ending slowly. */
 function calmly(part: number): number {
   return (1 - Math.cos(Math.PI * part)) / 2;
+}
+
+/** In a frame the others are drawn as well: beside more of them there is no time for those that turn. */
+const MOST_IN_SIGHT = 2500;
+
+/** Whether this is a picture in which discs can be seen turning over, and drawn fast enough. */
+export function turnsAreSeen(geometry: Geometry): boolean {
+  const { columns, rows } = visibleCells(geometry);
+  const inSight = (columns.to - columns.from + 1) * (rows.to - rows.from + 1);
+  return discsAreRound(geometry) && inSight <= MOST_IN_SIGHT;
+}
+
+/** Follows the scenes that are shown, and tells of every moment what is turning over. */
+export interface Turner {
+  /**
+   * For the frame that shows this scene at this time, in milliseconds of any clock. `still`: nothing is to
+   * move, now and until the discs change again.
+   */
+  readonly momentOf: (scene: BoardScene, time: number, still: boolean) => TurningMoment | undefined;
+}
+
+export function startTurner(): Turner {
+  let shown: BoardScene | undefined;
+  let running: { readonly turning: Turning; readonly since: number } | undefined;
+  return {
+    momentOf: (scene, time, still) => {
+      const before = shown;
+      shown = scene;
+      if (before === undefined || still) running = undefined;
+      else if (!isSameSize(before, scene)) running = undefined;
+      else if (!haveSameDiscs(before, scene)) {
+        // What was turning lies in its new colours: the scene before is where this change begins.
+        const turning = turningBetween(before.discs, scene.discs, scene);
+        running = turning && { turning, since: time };
+      }
+      if (running === undefined) return undefined;
+      const passed = Math.max(time - running.since, 0);
+      if (passed >= running.turning.duration) running = undefined;
+      return running && { turning: running.turning, time: passed };
+    },
+  };
+}
+
+function isSameSize(one: BoardScene, other: BoardScene): boolean {
+  return one.rows === other.rows && one.columns === other.columns;
+}
+
+/** A scene that is made anew may have a copy of the same discs: nothing changes by that. */
+function haveSameDiscs({ discs }: BoardScene, { discs: others }: BoardScene): boolean {
+  return discs === others || discs.every((disc, place) => disc === others[place]);
 }

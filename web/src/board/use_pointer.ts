@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'preact/hooks';
 import { cellAt, COMFORTABLE_CELL, nearestCell } from './geometry';
 import type { Geometry } from './geometry';
 import { follow, NO_GESTURE } from './input';
-import type { Effect, PointerInput } from './input';
+import type { Effect, PointerFacts, PointerInput } from './input';
 import type { BoardIntents, Cell } from './state';
-import type { ViewChange } from './use_view';
 import { pannedBy, wheelZoom, zoomedAbout } from './view';
+import type { ViewChange } from './view';
 
 type Intents = Pick<BoardIntents, 'onDrag' | 'onDismiss'>;
 
@@ -19,71 +19,27 @@ interface PointerUse extends Intents {
 
 /** What the surface listens to, and a question about the gesture that is going on. */
 export function usePointer(use: PointerUse) {
-  const { surface, geometry, changeView, onHover, onDrag, onDismiss } = use;
+  const { surface, geometry } = use;
   const gesture = useRef(NO_GESTURE);
+  const zoomable = geometry !== undefined && isZoomable(geometry);
 
   const feed = (input: PointerInput): readonly Effect[] => {
-    const [next, effects] = follow(gesture.current, input, {
-      zoomable: geometry !== undefined && isZoomable(geometry),
-      zoomed: geometry !== undefined && geometry.view.zoom > 1,
-    });
+    const zoomed = geometry !== undefined && geometry.view.zoom > 1;
+    const [next, effects] = follow(gesture.current, input, { zoomable, zoomed });
     gesture.current = next;
-    for (const effect of effects) obey(effect);
+    for (const effect of effects) obey(effect, use);
     return effects;
-  };
-  const obey = (effect: Effect) => {
-    switch (effect.kind) {
-      case 'point':
-        onHover(effect.cell);
-        break;
-      case 'drag':
-        onDrag(effect.from, effect.to, effect.phase);
-        break;
-      case 'drop-drag':
-        onDismiss();
-        break;
-      case 'pan':
-        changeView((now) => pannedBy(now, effect.right, effect.down));
-        break;
-      case 'zoom':
-        changeView((now) => zoomedAbout(now, effect.factor, effect.x, effect.y));
-    }
   };
   const feedPointer = (kind: 'down' | 'move', event: TargetedPointerEvent<HTMLElement>) => {
     if (geometry === undefined || (kind === 'down' && event.button !== 0)) return;
-    const [x, y] = placeOf(event, event.currentTarget);
-    const effects = feed({
-      kind,
-      id: event.pointerId,
-      touch: event.pointerType === 'touch',
-      held: event.buttons !== 0,
-      x,
-      y,
-      cell: cellAt(geometry, x, y),
-      nearest: nearestCell(geometry, x, y),
-    });
+    const effects = feed({ kind, ...factsOf(event, geometry) });
     // From now on also from outside of the board, but a plain click stays with what it hit.
     if (effects.some((effect) => effect.kind === 'drag' || effect.kind === 'pan'))
       event.currentTarget.setPointerCapture(event.pointerId);
   };
-
-  const onWheel = (event: WheelEvent) => {
-    if (geometry === undefined || !isZoomable(geometry)) return;
-    const { deltaX, deltaY, deltaMode } = event;
-    if (event.ctrlKey) {
-      event.preventDefault();
-      const [x, y] = placeOf(event, event.currentTarget as HTMLElement);
-      const factor = wheelZoom(deltaY, deltaMode === WheelEvent.DOM_DELTA_LINE);
-      changeView((now) => zoomedAbout(now, factor, x, y));
-    } else if (geometry.view.zoom > 1 && Math.abs(deltaX) > Math.abs(deltaY)) {
-      // Up and down belongs to the page.
-      event.preventDefault();
-      changeView((now) => pannedBy(now, -deltaX, 0));
-    }
-  };
   const onTouchMove = (event: TouchEvent) => {
     const dragging = gesture.current.press?.to !== undefined;
-    const pinching = event.touches.length > 1 && geometry !== undefined && isZoomable(geometry);
+    const pinching = event.touches.length > 1 && zoomable;
     if ((dragging || pinching) && event.cancelable) event.preventDefault();
   };
   const abort = () => void feed({ kind: 'abort' });
@@ -95,6 +51,7 @@ export function usePointer(use: PointerUse) {
     event.stopPropagation();
     abort();
   };
+  const onWheel = (event: WheelEvent) => turnWheel(event, use);
   useListenersByHand(surface, { onWheel, onTouchMove, onKeyDown });
 
   return {
@@ -112,6 +69,53 @@ export function usePointer(use: PointerUse) {
     /** The click that ends a drag or a pinch chooses nothing. */
     wasTap: () => !gesture.current.moved,
   };
+}
+
+function factsOf(event: TargetedPointerEvent<HTMLElement>, geometry: Geometry): PointerFacts {
+  const [x, y] = placeOf(event, event.currentTarget);
+  return {
+    id: event.pointerId,
+    touch: event.pointerType === 'touch',
+    held: event.buttons !== 0,
+    x,
+    y,
+    cell: cellAt(geometry, x, y),
+    nearest: nearestCell(geometry, x, y),
+  };
+}
+
+function obey(effect: Effect, { changeView, onHover, onDrag, onDismiss }: PointerUse): void {
+  switch (effect.kind) {
+    case 'point':
+      onHover(effect.cell);
+      break;
+    case 'drag':
+      onDrag(effect.from, effect.to, effect.phase);
+      break;
+    case 'drop-drag':
+      onDismiss();
+      break;
+    case 'pan':
+      changeView((now) => pannedBy(now, effect.right, effect.down));
+      break;
+    case 'zoom':
+      changeView((now) => zoomedAbout(now, effect.factor, effect.x, effect.y));
+  }
+}
+
+function turnWheel(event: WheelEvent, { geometry, changeView }: PointerUse): void {
+  if (geometry === undefined || !isZoomable(geometry)) return;
+  const { deltaX, deltaY, deltaMode } = event;
+  if (event.ctrlKey) {
+    event.preventDefault();
+    const [x, y] = placeOf(event, event.currentTarget as HTMLElement);
+    const factor = wheelZoom(deltaY, deltaMode === WheelEvent.DOM_DELTA_LINE);
+    changeView((now) => zoomedAbout(now, factor, x, y));
+  } else if (geometry.view.zoom > 1 && Math.abs(deltaX) > Math.abs(deltaY)) {
+    // Up and down belongs to the page.
+    event.preventDefault();
+    changeView((now) => pannedBy(now, -deltaX, 0));
+  }
 }
 
 export function isZoomable({ fittedCell }: Geometry): boolean {

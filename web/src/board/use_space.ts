@@ -1,7 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Space } from './geometry';
-import { marginFontSize } from './margin_labels';
 import { onResize } from './on_resize';
 
 /** A cell of a small board gets no larger. */
@@ -9,6 +8,8 @@ const LARGEST_CELL = 112;
 /** Of the height of the window, so that a finger finds page beside the board to scroll by. */
 const WINDOW_SHARE = 0.85;
 const LEAST_HEIGHT = 288;
+/** Of the letters around the board. */
+const FONT_SHARE = 0.75;
 
 /**
  * How much room the board has: as wide as its container, and not higher than `mostHeight` or what the
@@ -50,4 +51,9 @@ function isSame(one: Space, other: Space): boolean {
   return (
     one.width === other.width && one.height === other.height && one.fontSize === other.fontSize
   );
+}
+
+/** In pixels, for a board that stands in this element. */
+export function marginFontSize(container: Element): number {
+  return Math.round(Number.parseFloat(getComputedStyle(container).fontSize) * FONT_SHARE);
 }

@@ -1,18 +1,25 @@
+import { useMemo, useRef } from 'preact/hooks';
+import { cornerOf, endOf } from './blocks';
 import {
   centreOf,
   clamp,
   COMFORTABLE_CELL,
+  depthOf,
   geometryOf,
   isVisible,
   largestZoom,
+  shapeOf,
   visibleCells,
   WHOLE,
 } from './geometry';
 import type { Geometry, Shape, Space, View } from './geometry';
-import type { Cell, CellRectangle, Sight } from './state';
+import type { BoardScene, Cell, CellMove, Sight } from './state';
 
 /** One press of a zoom button. */
 export const ZOOM_STEP = 1.5;
+
+/** Gives the view that follows from what is seen now. */
+export type ViewChange = (geometry: Geometry) => View;
 
 /** Below this side of a cell, in pixels, nobody hits the disc that they mean. */
 const SMALLEST_TARGET = 8;
@@ -35,16 +42,16 @@ export function viewOf(shape: Shape, space: Space, { zoom, column, row }: Sight)
   const { field, cell } = geometryOf(shape, space, { ...WHOLE, zoom });
   return {
     zoom,
-    left: column - (field.width / cell + 1) / 2,
-    bottom: row - (field.height / cell + 1) / 2,
+    columnsBefore: column - (field.width / cell + 1) / 2,
+    rowsBefore: row - (field.height / cell + 1) / 2,
   };
 }
 
 export function sightOf({ view, field, cell }: Geometry): Sight {
   return {
     zoom: view.zoom,
-    column: view.left + (field.width / cell + 1) / 2,
-    row: view.bottom + (field.height / cell + 1) / 2,
+    column: view.columnsBefore + (field.width / cell + 1) / 2,
+    row: view.rowsBefore + (field.height / cell + 1) / 2,
   };
 }
 
@@ -52,7 +59,9 @@ export function sightOf({ view, field, cell }: Geometry): Sight {
 export function isSameView(one: View, other: View): boolean {
   const isNear = (a: number, b: number) => Math.abs(a - b) < 1e-6;
   return (
-    isNear(one.zoom, other.zoom) && isNear(one.left, other.left) && isNear(one.bottom, other.bottom)
+    isNear(one.zoom, other.zoom) &&
+    isNear(one.columnsBefore, other.columnsBefore) &&
+    isNear(one.rowsBefore, other.rowsBefore)
   );
 }
 
@@ -60,15 +69,15 @@ export function isSameView(one: View, other: View): boolean {
 export function zoomedAbout(geometry: Geometry, factor: number, x: number, y: number): View {
   const { shape, space, view, cell, field } = geometry;
   const zoom = clamp(view.zoom * factor, 1, largestZoom(geometry.fittedCell));
-  const column = view.left + (x - field.left) / cell;
-  const row = view.bottom + (field.top + field.height - y) / cell;
+  const column = view.columnsBefore + (x - field.left) / cell;
+  const row = view.rowsBefore + depthOf(geometry, y) / cell;
   const after = geometryOf(shape, space, { ...view, zoom });
   // The picture stands in the middle of its room: as it gets wider, its left edge moves.
   const moved = (after.width - geometry.width) / 2;
   return clamped(geometry, {
     zoom,
-    left: column - (x + moved - after.field.left) / after.cell,
-    bottom: row - (after.field.top + after.field.height - y) / after.cell,
+    columnsBefore: column - (x + moved - after.field.left) / after.cell,
+    rowsBefore: row - depthOf(after, y) / after.cell,
   });
 }
 
@@ -88,11 +97,11 @@ export function zoomedBy(geometry: Geometry, factor: number, about: Cell | undef
 
 /** The board moved under the window by some pixels to the right and down. */
 export function pannedBy(geometry: Geometry, right: number, down: number): View {
-  const { view, cell } = geometry;
+  const { view, cell, shape } = geometry;
   return clamped(geometry, {
     zoom: view.zoom,
-    left: view.left - right / cell,
-    bottom: view.bottom + down / cell,
+    columnsBefore: view.columnsBefore - right / cell,
+    rowsBefore: view.rowsBefore + (shape.rowsUpward ? down : -down) / cell,
   });
 }
 
@@ -101,19 +110,18 @@ export function revealing(geometry: Geometry, { column, row }: Cell): View {
   const { view, field, cell } = geometry;
   return clamped(geometry, {
     zoom: view.zoom,
-    left: revealed(view.left, field.width / cell, column),
-    bottom: revealed(view.bottom, field.height / cell, row),
+    columnsBefore: revealed(view.columnsBefore, field.width / cell, column),
+    rowsBefore: revealed(view.rowsBefore, field.height / cell, row),
   });
 }
 
-/** The corner of a rectangle, unless the disc in that corner or the one opposite is in sight. */
-export function revealingCorner(geometry: Geometry, rectangle: CellRectangle): View {
-  const { column, row, width, height } = rectangle;
+/** The corner of a move, unless that or its end is in sight. */
+export function revealingCorner(geometry: Geometry, move: CellMove): View {
   const seen = visibleCells(geometry);
-  return isVisible(seen, rectangle) ||
-    isVisible(seen, { column: column - width + 1, row: row - height + 1 })
+  const corner = cornerOf(move);
+  return isVisible(seen, corner) || isVisible(seen, endOf(move))
     ? geometry.view
-    : revealing(geometry, rectangle);
+    : revealing(geometry, corner);
 }
 
 function revealed(start: number, length: number, position: number): number {
@@ -129,4 +137,39 @@ function clamped({ shape, space }: Geometry, view: View): View {
 export function wheelZoom(delta: number, inLines: boolean): number {
   const pixels = delta * (inLines ? 16 : 1);
   return 2 ** (-clamp(pixels, -60, 60) / 120);
+}
+
+/** Where everything is, and a way to zoom and pan. */
+export function useView(
+  scene: BoardScene,
+  space: Space | undefined,
+  sight: Sight | undefined,
+  onSee: (sight: Sight | undefined) => void,
+): readonly [geometry: Geometry | undefined, change: (change: ViewChange) => void] {
+  const shape = useShape(scene);
+  const geometry = useMemo(
+    () =>
+      space &&
+      geometryOf(shape, space, sight ? viewOf(shape, space, sight) : firstView(shape, space)),
+    [shape, space, sight],
+  );
+  /** Several changes may come before the next rendering: each starts from the one before. */
+  const latest = useRef(geometry);
+  latest.current = geometry;
+  const change = (next: ViewChange) => {
+    const now = latest.current;
+    if (now === undefined) return;
+    const after = geometryOf(now.shape, now.space, next(now));
+    if (isSameView(after.view, now.view)) return;
+    latest.current = after;
+    const first = firstView(now.shape, now.space);
+    onSee(isSameView(after.view, first) ? undefined : sightOf(after));
+  };
+  return [geometry, change];
+}
+
+/** The same shape as before, as long as it says the same. */
+export function useShape(scene: BoardScene): Shape {
+  const shape = shapeOf(scene);
+  return useMemo(() => shape, Object.values(shape));
 }

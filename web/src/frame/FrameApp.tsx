@@ -1,18 +1,35 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { isNamedGame } from '../game/game';
 import type { RejectedSetting } from '../model/address_settings';
+import { AddressMessages } from '../pages/board/AddressMessages';
+import { gameName, ruleText } from '../pages/board/board_words';
+import { BoardAnnouncer } from '../pages/board/BoardAnnouncer';
+import { CornerCard } from '../pages/board/CornerCard';
+import { EditTools } from '../pages/board/EditTools';
+import { LayerControls } from '../pages/board/LayerControls';
+import { Legend } from '../pages/board/Legend';
 import { ModeSwitch } from '../pages/board/ModeSwitch';
+import { PositionCard } from '../pages/board/PositionCard';
+import { SizeControls } from '../pages/board/SizeControls';
+import { Stage } from '../pages/board/Stage';
+import { TimelineBar } from '../pages/board/TimelineBar';
+import { useUndoKeys } from '../pages/board/use_undo_keys';
+import { WhyPanel } from '../pages/board/WhyPanel';
+import { WinningList } from '../pages/board/WinningList';
+import { PlayLines } from '../pages/play/PlayLines';
+import { PlayPanel } from '../pages/play/PlayPanel';
 import { Message } from '../pages/shared/Message';
-import { useKeptFocus } from '../pages/shared/use_kept_focus';
+import { More } from '../pages/shared/More';
+import { useKeptFocusAcross } from '../pages/shared/use_kept_focus';
 import hidden from '../pages/shared/visually_hidden.module.css';
+import type { StudyModel } from '../study/study_model';
+import { text } from '../text';
 import { frameText } from '../text/frame';
-import { BoardView } from './BoardView';
 import styles from './FrameApp.module.css';
-import type { FrameModel } from './frame_model';
-import { GameView } from './GameView';
-import { rejectedText } from './rejected_text';
+import { settingText } from './settings';
 
 interface FrameAppProps {
-  readonly model: FrameModel;
+  readonly model: StudyModel;
   /** What the address asked of the frame itself and did not get. */
   readonly rejected: readonly RejectedSetting<string>[];
   /** In pixels, and not more than a part of the screen: the frame's own height follows from the board's. */
@@ -24,17 +41,7 @@ interface FrameAppProps {
 /** The board and what belongs to it, without a page around it. */
 export function FrameApp({ model, rejected, mostHeight, onResize }: FrameAppProps) {
   const main = useRef<HTMLElement>(null);
-  const isPlaying = model.isPlaying.value;
-  const wasPlaying = useRef(isPlaying);
-  // The whole view goes away with the switch that led to another one.
-  useKeptFocus(main, () =>
-    isPlaying === wasPlaying.current
-      ? undefined
-      : (main.current?.querySelector<HTMLElement>('fieldset input:checked') ?? main.current),
-  );
-  useEffect(() => {
-    wasPlaying.current = isPlaying;
-  });
+  useUndoKeys(model);
   useEffect(() => {
     if (main.current === null) return;
     const sizes = new ResizeObserver(onResize);
@@ -42,23 +49,114 @@ export function FrameApp({ model, rejected, mostHeight, onResize }: FrameAppProp
     return () => sizes.disconnect();
   }, []);
 
-  const modes = model.offered.value.length > 1 && (
-    <div class={styles.switch}>
-      <ModeSwitch modes={model.modes} offered={model.offered.value} />
-    </div>
-  );
-  const View = isPlaying ? GameView : BoardView;
+  const { mode } = model.state.value.look;
+  const isPlaying = mode === 'play';
+  // A button may lead to another mode, and go away with the old one.
+  useKeptFocusAcross(main, mode, () => main.current?.querySelector('fieldset input:checked'));
   return (
     <main class={styles.frame} ref={main} tabIndex={-1}>
-      <h1 class={hidden.hidden}>{frameText().heading}</h1>
+      <h1 class={hidden.hidden}>{gameName(model.state.value.study.game.name)}</h1>
       {rejected.length > 0 && (
         <Message>
           {rejected.map((setting) => (
-            <p key={`${setting.key} ${setting.value}`}>{rejectedText(setting)}</p>
+            <p key={`${setting.key} ${setting.value}`}>{settingText(setting)}</p>
           ))}
         </Message>
       )}
-      <View model={model} modes={modes} mostHeight={mostHeight} />
+      <AddressMessages model={model} />
+      <div class={styles.workbench}>
+        <div class={styles.stage}>
+          {model.offered.value.length > 1 && (
+            <div class={styles.switch}>
+              <ModeSwitch model={model} />
+            </div>
+          )}
+          <Stage model={model} mostHeight={mostHeight} />
+          {isPlaying && <PlayLines model={model} />}
+          <Legend model={model} />
+          <div class={styles.timeline}>
+            <TimelineBar model={model} />
+          </div>
+        </div>
+        <div class={styles.side}>
+          <Rule model={model} />
+          {isPlaying ? <PlayPanel model={model} isFramed /> : <BoardSide model={model} />}
+        </div>
+      </div>
+      <Reasons model={model} />
+      {!isPlaying && <BoardAnnouncer model={model} />}
     </main>
+  );
+}
+
+/** In one sentence, and at length for those who ask. */
+function Rule({ model }: { readonly model: StudyModel }) {
+  const t = frameText();
+  const { study, look } = model.state.value;
+  const { mode, review } = look;
+  const { name } = study.game;
+  const rule = ruleText(study.game);
+  const isDone =
+    review !== undefined || (mode === 'play' && model.match.phase.value.kind === 'over');
+  const invitations = text().board.invitation;
+  return (
+    <div class={styles.rule}>
+      <p data-printed>{isNamedGame(name) ? t.rules[name] : t.rule}</p>
+      <details>
+        <summary>{t.ruleInFull}</summary>
+        <p>{rule}</p>
+      </details>
+      <p class={styles.printed} data-printed>
+        {rule}
+      </p>
+      {!isDone && (
+        <p class={styles.invitation}>
+          {mode === 'predict' && model.limits.hides.answers ? t.choose : invitations[mode]}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Beside a board that is explored, predicted on or edited. */
+function BoardSide({ model }: { readonly model: StudyModel }) {
+  const t = frameText();
+  const { hides, locks } = model.limits;
+  const hasLayers = !hides.answers || !hides.nimbers;
+  return (
+    <>
+      <PositionCard model={model} leadsToSolve={false} />
+      {model.state.value.look.mode === 'edit' ? (
+        <EditTools model={model} />
+      ) : (
+        <CornerCard model={model} />
+      )}
+      {(!locks.size || hasLayers) && (
+        <More name={t.settings(!locks.size, hasLayers)}>
+          {!locks.size && <SizeControls model={model} />}
+          {hasLayers && <LayerControls model={model} />}
+        </More>
+      )}
+    </>
+  );
+}
+
+/** Below the board: why the chosen move wins or does not, and what else does. */
+function Reasons({ model }: { readonly model: StudyModel }) {
+  const { mode } = model.state.value.look;
+  if (mode === 'play') return null;
+  return (
+    <>
+      {mode !== 'edit' && (
+        <div class={styles.reasons}>
+          <WhyPanel model={model} />
+        </div>
+      )}
+      {model.recent.value !== undefined && (
+        <More name={frameText().winningMoves}>
+          <WinningList model={model} isTitled={false} />
+        </More>
+      )}
+    </>
   );
 }

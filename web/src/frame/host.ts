@@ -1,7 +1,7 @@
 /** The page around the frame, behind the messages: what it asks is heard, what happens is told to it. */
-import { ENVELOPE } from '../widget/messages';
+import { ENVELOPE, isEnveloped } from '../widget/messages';
 import type { FromFrameBody, ToFrameBody } from '../widget/messages';
-import { readRequest } from './requests';
+import { THEMES } from '../widget/settings';
 import type { FrameSettings } from './settings';
 
 export interface Host {
@@ -45,4 +45,38 @@ function isElsewhere({ location }: FrameWindow, origin: string): boolean {
   const { ancestorOrigins } = location as { readonly ancestorOrigins?: ArrayLike<string> };
   const parent = ancestorOrigins?.[0] ?? 'null';
   return parent !== 'null' && parent !== origin;
+}
+
+/** In characters: an id comes back in the answer. */
+const LONGEST_ID = 100;
+
+type Key = 'type' | 'id' | 'state' | 'theme';
+
+/** Anybody can post anything: undefined where it is no message of this protocol. */
+function readRequest(data: unknown): ToFrameBody | undefined {
+  if (!isEnveloped(data)) return undefined;
+  const { type, id, state, theme }: Partial<Record<Key, unknown>> = data;
+  if (id !== undefined && !isId(id)) return undefined;
+  const reply = id === undefined ? {} : { id };
+  switch (type) {
+    case 'getState':
+    case 'reset':
+    case 'focus':
+      return { type, ...reply };
+    case 'setState':
+      // What is wrong within the object is told by whoever opens it.
+      return typeof state === 'object' && state !== null && !Array.isArray(state)
+        ? { type, state: state as Extract<ToFrameBody, { type: 'setState' }>['state'], ...reply }
+        : undefined;
+    case 'theme': {
+      const known = THEMES.find((name) => name === theme);
+      return known && { type, theme: known, ...reply };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function isId(id: unknown): id is string | number {
+  return typeof id === 'number' || (typeof id === 'string' && id.length <= LONGEST_ID);
 }

@@ -1,4 +1,4 @@
-import { startInlinedWorker } from '../solver/ports/inlined_worker';
+import { startInlinedWorker } from '../engine/ports/inlined_worker';
 import { startFrame } from './frame';
 
-void startFrame({ view: window, startPort: startInlinedWorker });
+startFrame({ view: window, startPort: startInlinedWorker });

@@ -1,9 +1,10 @@
-/** What the address of a frame asks for: the frame's own keys, and all else for the board or the game. */
+/** What the address of a frame asks for: the frame's own keys, and all else for its study. */
 import { addressSettings, rejection } from '../model/address_settings';
 import type { RejectedSetting } from '../model/address_settings';
 import { limitsOf } from '../model/limits';
 import type { Limits } from '../model/limits';
-import { LANGUAGES } from '../text/frame';
+import { rejectedText } from '../pages/board/AddressMessages';
+import { frameText, LANGUAGES } from '../text/frame';
 import type { Language } from '../text/frame';
 import { FRAME_KEYS, HIDEABLE, LOCKABLE, THEMES } from '../widget/settings';
 import type { Theme } from '../widget/settings';
@@ -14,7 +15,7 @@ export interface FrameSettings {
   readonly language: Language;
   /** Who may talk with the frame: `any`, one origin, or `nobody` where an origin is asked for that is none. */
   readonly origin: 'any' | 'nobody' | URL;
-  /** The address of the board or the game, from its `#` on, as the page has it. */
+  /** The address of the study, from its `#` on, as the page has it. */
   readonly address: string;
   readonly rejected: readonly RejectedSetting<string>[];
 }
@@ -61,4 +62,11 @@ function readOrigin(value: string): URL | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** What the address asked of the frame itself and did not get; of a list, one of its names. */
+export function settingText({ key, value }: RejectedSetting<string>): string {
+  if (key === 'hide' || key === 'lock') return frameText().unknownName[key](value);
+  if (key === 'origin') return frameText().noOrigin(value);
+  return rejectedText({ key, value });
 }

@@ -1,15 +1,22 @@
-/** Tells the host what becomes of the board and the game, and does what it asks. */
+/** Tells the host what becomes of the study, and does what it asks. */
 import { effect } from '@preact/signals';
-import { rejectedText } from '../pages/play/rejected_text';
+import type { Game } from '../game/game';
+import type { Player } from '../game/match';
+import { isRun } from '../game/move';
+import type { Move } from '../game/move';
+import { rejectedText } from '../pages/board/AddressMessages';
+import { openProblemText } from '../pages/board/open_problem_text';
 import { failureText } from '../pages/shared/failure_text';
-import { text } from '../text';
+import { moveName } from '../pages/shared/names';
 import type { ChangedBy, FrameState, FromFrameBody, ToFrameBody } from '../widget/messages';
 import type { Theme } from '../widget/settings';
 import type { FrameModel } from './frame_model';
 import type { Host } from './host';
-import { soon } from './soon';
+import { printJson } from '../game/json';
+import { readStudy } from '../study/open_json';
 
 type Reply = Pick<ToFrameBody, 'id'>;
+type Reports = ReturnType<typeof createReports>;
 
 export interface TellingParts {
   readonly host: Host;
@@ -20,48 +27,53 @@ export interface TellingParts {
   readonly tellHeight: () => void;
 }
 
-export function startTelling(
-  model: FrameModel,
-  { host, focusBoard, setTheme, tellHeight }: TellingParts,
-): void {
+const COLOURS = { first: 'black', second: 'white' } as const satisfies Record<Player, string>;
+
+export function startTelling(model: FrameModel, parts: TellingParts): void {
+  const { host } = parts;
+  const reports = createReports(model, parts);
+  answerRequests(model, parts, reports);
+  watchDoings(model, host, reports);
+  watchAddress(model, host);
+  let before = model.state.value;
+  effect(() => {
+    const now = model.state.value;
+    if (now !== before) reports.change();
+    before = now;
+  });
+  let isReady = false;
+  effect(() => {
+    const examination = model.examination.value;
+    if (examination.status === 'failed') {
+      const { error } = examination;
+      host.tell({ type: 'error', kind: error.kind, message: failureText(error) });
+    } else if (model.board.value !== undefined && !isReady) {
+      isReady = true;
+      // The board is drawn with the next frame of the screen.
+      soon(() => reports.ready());
+    }
+  });
+}
+
+/** The state as the host knows it, told anew where it has changed. */
+function createReports(model: FrameModel, { host, tellHeight }: TellingParts) {
   /** Who does what is being done now: the reader, unless something else is known. */
   let actor: ChangedBy = 'reader';
   /** Who made the last change. */
   let by: ChangedBy = 'reader';
   /** What the host knows, as text. */
-  let told = model.json();
-  let isReady = false;
+  let told = printJson(model.state.value);
   let isWaiting = false;
+  /** The host has asked without wanting an answer under a name, and is answered all the same. */
+  let isAsked = false;
   /** Moves that were made before the host was told that the board is there, and the state before them. */
   let early: FromFrameBody[] | undefined = [];
   let stateBefore: string | undefined;
-  /** The host has asked for a change without wanting it answered under a name, and is answered all the same. */
-  let isAsked = false;
 
   function tellState(reply: Reply = {}) {
-    told = model.json();
+    told = printJson(model.state.value);
     isAsked = false;
-    const state = stateIn(told);
-    host.tell({ type: 'statechange', state, by, ...named(reply) });
-  }
-
-  function tellOfMove(body: FromFrameBody) {
-    if (early === undefined) {
-      host.tell(body);
-      return;
-    }
-    stateBefore ??= model.json();
-    early.push(body);
-  }
-
-  function tellReady() {
-    told = stateBefore ?? model.json();
-    host.tell({ type: 'ready', state: stateIn(told) });
-    tellHeight();
-    const moves = early ?? [];
-    early = undefined;
-    for (const move of moves) host.tell(move);
-    if (moves.length > 0 || isAsked) tellState();
+    host.tell({ type: 'statechange', state: stateIn(told), by, ...named(reply) });
   }
 
   /** At most once in a frame of the screen. */
@@ -70,52 +82,77 @@ export function startTelling(
     isWaiting = true;
     soon(() => {
       isWaiting = false;
-      const isTold = early === undefined;
-      if (isTold && (isAsked || model.json() !== told)) tellState();
+      if (early === undefined && (isAsked || printJson(model.state.value) !== told)) tellState();
     });
   }
 
-  function answerState({ id }: Reply) {
-    if (id !== undefined) {
-      tellState({ id });
+  return {
+    ready() {
+      told = stateBefore ?? printJson(model.state.value);
+      host.tell({ type: 'ready', state: stateIn(told) });
+      tellHeight();
+      const moves = early ?? [];
+      early = undefined;
+      for (const move of moves) host.tell(move);
+      if (moves.length > 0 || isAsked) tellState();
+    },
+    /** The change that a move makes comes right after it. */
+    move(body: FromFrameBody, mover: ChangedBy) {
+      actor = mover;
+      if (early === undefined) {
+        host.tell(body);
+        return;
+      }
+      stateBefore ??= printJson(model.state.value);
+      early.push(body);
+    },
+    change() {
+      by = actor;
+      if (actor === 'computer') actor = 'reader';
+      tellSoon();
+    },
+    /** All that changes meanwhile is the host's doing. */
+    forHost(act: () => void) {
+      actor = 'host';
+      act();
+      actor = 'reader';
+      by = 'host';
+    },
+    answer({ id }: Reply) {
+      if (id === undefined) {
+        isAsked = true;
+        tellSoon();
+      } else tellState({ id });
+    },
+  };
+}
+
+/** In their order, although a state has to wait for the engine, which knows what is lawful. */
+function answerRequests(model: FrameModel, parts: TellingParts, reports: Reports): void {
+  const { host, setTheme, focusBoard } = parts;
+
+  async function open(state: FrameState, reply: Reply) {
+    const reading = await readStudy(model, jsonOf(state));
+    if (reading.ok) {
+      reports.forHost(() => model.open(reading.value));
+      reports.answer(reply);
       return;
     }
-    isAsked = true;
-    tellSoon();
+    const message = openProblemText(reading.problem);
+    host.tell({ type: 'error', kind: 'bad-state', message, ...named(reply) });
   }
 
-  /** All that changes meanwhile is the host's doing. */
-  function forHost(act: () => void) {
-    actor = 'host';
-    act();
-    actor = 'reader';
-    by = 'host';
-  }
-
-  function open(state: FrameState, reply: Reply) {
-    let problem: string | undefined;
-    forHost(() => {
-      const json = jsonOf(state);
-      problem = state.tartan === 'game' ? model.openGame(json) : model.openBoard(json);
-    });
-    if (problem === undefined) {
-      answerState(reply);
-      return;
-    }
-    host.tell({ type: 'error', kind: 'bad-state', message: problem, ...named(reply) });
-  }
-
-  function answer(request: ToFrameBody) {
+  async function answer(request: ToFrameBody) {
     switch (request.type) {
       case 'getState':
-        answerState(request);
+        reports.answer(request);
         return;
       case 'setState':
-        open(request.state, request);
+        await open(request.state, request);
         return;
       case 'reset':
-        forHost(() => model.reset());
-        answerState(request);
+        reports.forHost(() => model.reset());
+        reports.answer(request);
         return;
       case 'theme':
         setTheme(request.theme);
@@ -125,86 +162,59 @@ export function startTelling(
     }
   }
 
-  /** In their order: a state may have to wait for the solver, and what is asked after it waits as well. */
-  let waiting = 0;
   let answered: Promise<void> = Promise.resolve();
   host.onRequest((request) => {
-    const preparing = request.type === 'setState' ? model.prepare(request.state) : undefined;
-    if (preparing === undefined && waiting === 0) {
-      answer(request);
-      return;
-    }
-    waiting += 1;
-    answered = answered
-      .then(() => preparing)
-      .then(() => {
-        waiting -= 1;
-        answer(request);
-      });
+    const next = () => answer(request);
+    answered = answered.then(next, next);
   });
+}
 
+/** Moves, the end of a match, and predictions that were right. */
+function watchDoings(model: FrameModel, host: Host, reports: Reports): void {
+  const toldMove = (move: Move) => moveBody(model.state.value.study.game, move);
   model.watch({
-    onMove({ rectangle, by: mover, player, winning, endsGame }) {
-      // The change that this makes comes right after it.
-      actor = mover;
-      tellOfMove({
-        type: 'move',
-        rectangle,
-        by: mover,
-        ...(player !== undefined && { player }),
+    onMove({ move, by, player, winning, endsGame }) {
+      const colour = player && COLOURS[player];
+      const body = {
+        ...toldMove(move),
+        by,
+        ...(colour && { player: colour }),
         ...(winning !== undefined && { winning }),
-      });
-      if (endsGame === true && mover === 'reader' && player !== undefined)
-        tellOfMove({ type: 'solved', how: 'game', winner: player });
+      };
+      reports.move({ type: 'move', ...body }, by);
+      if (endsGame && by === 'reader' && colour !== undefined)
+        reports.move({ type: 'solved', how: 'game', winner: colour }, by);
     },
-    onReveal(rectangle) {
+    onReveal(move) {
+      const solved = { type: 'solved', how: 'prediction', ...toldMove(move) } as const;
       whenKnown(() => {
-        const { chosen, answers, state } = model.board;
-        if (!state.value.revealed) return 'over';
-        if (answers.value === 'hidden') return 'waiting';
-        if (chosen.value?.wins === true)
-          host.tell({ type: 'solved', how: 'prediction', rectangle });
+        if (!model.state.value.look.revealed) return 'over';
+        if (model.answers.value === 'hidden') return 'waiting';
+        if (model.wins(move) === true) host.tell(solved);
         return 'over';
       });
     },
   });
+}
 
+/** What of the address could not be used: each once, as long as it is so. */
+function watchAddress(model: FrameModel, host: Host): void {
   let notes: readonly string[] = [];
   effect(() => {
-    const now = [
-      ...model.board.rejected.value.map(({ key, value }) =>
-        text().board.address.rejected(key, value),
-      ),
-      ...model.play.rejected.value.map(rejectedText),
-    ];
+    const now = model.rejected.value.map(rejectedText);
     for (const message of now.filter((note) => !notes.includes(note)))
       host.tell({ type: 'error', kind: 'bad-setting', message });
     notes = now;
   });
+}
 
-  let before: readonly unknown[] | undefined;
-  effect(() => {
-    const shown = [model.isPlaying.value, model.board.state.value, model.play.game.value];
-    if (before !== undefined && shown.some((part, place) => part !== before?.[place])) {
-      by = actor;
-      if (actor === 'computer') actor = 'reader';
-      tellSoon();
-    }
-    before = shown;
-  });
-
-  effect(() => {
-    const table = model.isPlaying.value ? model.play.table : model.board;
-    const examination = table.examination.value;
-    if (examination.status === 'failed') {
-      const { error } = examination;
-      host.tell({ type: 'error', kind: error.kind, message: failureText(error) });
-    } else if (table.description.value !== undefined && !isReady) {
-      isReady = true;
-      // The board is drawn with the next frame of the screen.
-      soon(tellReady);
-    }
-  });
+/** In the game's own numbers; a rectangle as well where it is one. */
+function moveBody(game: Game, turned: Move) {
+  const move = moveName(game, turned);
+  const { rows, columns } = move;
+  if (!isRun(rows) || !isRun(columns)) return { move };
+  const corner = { column: columns.at(-1) ?? 0, row: rows.at(-1) ?? 0 };
+  return { move, rectangle: { ...corner, width: columns.length, height: rows.length } };
 }
 
 /** Looks again with every change, until it is over. */
@@ -216,6 +226,20 @@ function whenKnown(look: () => 'waiting' | 'over'): void {
     // Not while it runs.
     if (isOver) queueMicrotask(() => stop());
   });
+}
+
+/** In milliseconds. A browser draws no frames of what is out of sight, and a host waits all the same. */
+const LONGEST_WAIT = 250;
+
+/** Calls back once: with the next frame of the screen, or a moment later where none comes. */
+function soon(act: () => void): void {
+  const once = () => {
+    cancelAnimationFrame(request);
+    clearTimeout(timer);
+    act();
+  };
+  const request = requestAnimationFrame(once);
+  const timer = setTimeout(once, LONGEST_WAIT);
 }
 
 /** An answer bears the name of what it answers, where that has one. */

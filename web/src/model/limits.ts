@@ -11,7 +11,7 @@ export interface Limits {
   readonly locks: {
     readonly size: boolean;
     readonly mode: boolean;
-    /** Nothing turns a disc on a board, and a game begins from its own start; then its size is locked as well. */
+    /** Nothing turns a coin but in a match, which begins from the start of the study; the size is locked as well then. */
     readonly position: boolean;
   };
 }

@@ -1,4 +1,4 @@
-/** What came of reading a typed text: a value, or the problem that keeps it from being one. */
+/** What came of reading something from outside: a value, or the problem that keeps it from being one. */
 export type Reading<Value, Problem> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: Problem };
 
@@ -11,4 +11,9 @@ export function shortened(text: string): string {
   return text.length > LONGEST_FOUND
     ? `${text.slice(0, LONGEST_FOUND).replace(/[\uD800-\uDBFF]$/u, '')}…`
     : text;
+}
+
+/** Whether a value from outside has keys to be looked at; a list has none. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -36,9 +36,9 @@ export function printRoute(
   return `#/${page}${query === '' ? '' : `?${query}`}`;
 }
 
-/** Commas may stand in a fragment as they are; a list of lengths stays readable. */
+/** Commas and colons may stand in a fragment as they are; a game of runs stays readable. */
 function readableEncoding(value: string): string {
-  return encodeURIComponent(value).replaceAll('%2C', ',');
+  return encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%3A', ':');
 }
 
 function decoded(text: string): string {

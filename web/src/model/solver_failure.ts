@@ -1,7 +1,7 @@
 /** Whatever a solver's promise was rejected with, as a `SolverError` that the page has words for. */
-import { SolverError } from '../solver/errors';
+import { SolverError } from '../engine/errors';
 
-export type { SolverError } from '../solver/errors';
+export type { SolverError } from '../engine/errors';
 
 export function solverErrorFrom(reason: unknown): SolverError {
   if (reason instanceof SolverError) return reason;

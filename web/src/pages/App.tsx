@@ -1,27 +1,34 @@
 import { useSignalEffect } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
-import { progressFraction } from '../model/progress_fraction';
-import type { SiteModel } from '../model/site_model';
+import { useRef } from 'preact/hooks';
+import { progressFraction } from '../engine/solver';
 import { text } from '../text';
 import styles from './App.module.css';
-import { views } from './registry';
+import { BoardPage } from './board/BoardPage';
+import { lazily } from './lazily';
 import { Message } from './shared/Message';
-import { useKeptFocus } from './shared/use_kept_focus';
+import { useKeptFocusAcross } from './shared/use_kept_focus';
+import type { SiteModel } from './site_model';
 import { TartanMark } from './TartanMark';
 
-export function App({ site }: { readonly site: SiteModel }) {
+interface SiteProps {
+  readonly site: SiteModel;
+}
+
+const Solve = lazily<SiteProps>(async ({ site }) => {
+  const [{ SolvePage }, model] = await Promise.all([import('./solve/SolvePage'), site.openSolve()]);
+  return () => <SolvePage model={model} />;
+});
+
+const Embed = lazily<SiteProps>(async ({ site }) => {
+  const [{ EmbedPage }, model] = await Promise.all([import('./embed/EmbedPage'), site.openEmbed()]);
+  return () => <EmbedPage model={model} />;
+});
+
+export function App({ site }: SiteProps) {
   const t = text();
   const main = useRef<HTMLElement>(null);
   const current = site.page.value;
-  const view = site.view.value;
-  const lastView = useRef(view);
-  // The whole view goes away with the switch that led to another one; within a view it knows better.
-  useKeptFocus(main, () =>
-    view === lastView.current ? undefined : (modeInUse(main.current) ?? main.current),
-  );
-  useEffect(() => {
-    lastView.current = view;
-  });
+  useKeptFocusAcross(main, current, () => main.current);
   useSignalEffect(() => {
     document.title = pageTitle(site);
   });
@@ -61,7 +68,9 @@ export function App({ site }: { readonly site: SiteModel }) {
         {site.unknownPage.value !== undefined && (
           <Message>{t.site.unknownPage(site.unknownPage.value)}</Message>
         )}
-        {views[view](site)}
+        {current === 'board' && <BoardPage model={site.board} />}
+        {current === 'solve' && <Solve site={site} />}
+        {current === 'embed' && <Embed site={site} />}
       </main>
       <footer class={styles.footer}>
         <p>{t.site.colophon}</p>
@@ -70,14 +79,10 @@ export function App({ site }: { readonly site: SiteModel }) {
   );
 }
 
-function modeInUse(main: HTMLElement | null): HTMLElement | null | undefined {
-  return main?.querySelector<HTMLElement>('fieldset input:checked');
-}
-
 /** While a long run goes on, its progress can be seen from another tab. */
 function pageTitle(site: SiteModel): string {
   const t = text();
-  const run = site.solve.value?.run.value;
+  const run = site.solve.value?.run.state.value;
   if (run?.status === 'running' && run.shown && run.progress !== undefined) {
     const { rows, columns } = run.question;
     return t.site.runningTitle(
@@ -85,6 +90,7 @@ function pageTitle(site: SiteModel): string {
       t.countName(rows.size, columns.size),
     );
   }
-  const { view } = site;
-  return t.site.title(view.value === 'play' ? t.board.modes.play : t.site.pages[view.value]);
+  const { page, board } = site;
+  const plays = page.value === 'board' && board.state.value.look.mode === 'play';
+  return t.site.title(plays ? t.board.modes.play : t.site.pages[page.value]);
 }

@@ -3,7 +3,7 @@ import { THEMES, type Theme } from './settings';
 
 /** The attributes that are keys of the frame's address under the same names. */
 export const KEYS = [
-  ...['rows', 'columns', 'mode', 'position', 'opponent', 'first', 'you', 'moves'],
+  ...['game', 'rows', 'columns', 'mode', 'position', 'opponent', 'first', 'you', 'moves'],
   ...['hide', 'lock', 'theme', 'lang'],
 ] as const;
 
@@ -57,7 +57,7 @@ export function splitTheme(address: string): { readonly theme: Theme; readonly r
   return { theme: theme ?? 'auto', rest: url.href };
 }
 
-/** What in an address says which board or game it is. */
+/** What in an address says which board it is. */
 export function boardOf(address: string): string {
   const keys = new URL(address).searchParams;
   for (const key of LOOKS) keys.delete(key);

@@ -9,9 +9,9 @@ type Told<Type extends FromFrameBody['type']> = CustomEvent<
 export interface OwnEventMap {
   /** The board can be used. */
   ready: Told<'ready'>;
-  /** The board or the game has changed. */
+  /** The board has changed. */
   statechange: Told<'statechange'>;
-  /** A rectangle was flipped. */
+  /** A move was made. */
   move: Told<'move'>;
   /** A prediction was right, or a person has won. */
   solved: Told<'solved'>;

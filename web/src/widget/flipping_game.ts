@@ -27,10 +27,11 @@ iframe { max-height: none; transition: color-scheme 1ms allow-discrete }
 
 export type Mode = 'explore' | 'predict' | 'edit' | 'play';
 export type Opponent = 'person' | 'casual' | 'good' | 'perfect';
-export type Player = 'black' | 'white';
+/** The first player is Black, the second one White. */
+export type Player = 'first' | 'second' | 'black' | 'white';
 
 /**
- * `<flipping-game>`: the board of the Flipping Game in a sandboxed frame of its own.
+ * `<flipping-game>`: the board of the Flipping Game, or of another coin-turning game, in a sandboxed frame.
  *
  * Each attribute has a property of its name; `null` takes it away. A change of an attribute loads the
  * frame anew, once however many changes come at a time; only another `theme` is put on at once. What the
@@ -53,6 +54,8 @@ export class FlippingGame extends TypedElement {
 
   /** Where the frame lies, if not beside the script. */
   declare src: string | null;
+  /** Which game it is, if not the Flipping Game: `rugs`, `turning-corners`, or a game of the rows and one of the columns, `runs:1,3*twins`. */
+  declare game: string | null;
   /** How many rows the board has. */
   declare rows: number | null;
   /** How many columns the board has. */
@@ -63,11 +66,11 @@ export class FlippingGame extends TypedElement {
   declare position: string | null;
   /** Who plays against the reader. */
   declare opponent: Opponent | null;
-  /** Who moves first in a game. */
-  declare first: Player | null;
+  /** Which colour moves first, on pages from before Black always did. */
+  declare first: 'black' | 'white' | null;
   /** Whom the reader plays in a game against the computer. */
   declare you: Player | null;
-  /** The moves of a game so far, `column.row.width.height` with `-` between: `5.3.4.3-1.1.1.1`. */
+  /** The moves so far with `-` between, each its rows, an `x`, its columns: `1~3x2~5-1x1`; neighbours from `~` to, others with points between. */
   declare moves: string | null;
   /** What is not shown: any of `answers`, `hints`, `nimbers`, with commas. */
   declare hide: string | null;
@@ -79,7 +82,7 @@ export class FlippingGame extends TypedElement {
   declare lang: string;
   /** The frame's name for screen readers, if not “Flipping Game”. */
   declare title: string;
-  /** Further keys of the frame's address: `column=5&row=3&width=4&height=3`. */
+  /** Further keys of the frame's address: `move=1~3x2~5&show=values`. */
   declare settings: string | null;
   /** The most that the element takes across, in CSS pixels. */
   declare width: number | null;
@@ -151,7 +154,7 @@ export class FlippingGame extends TypedElement {
     return this.#ask({ type: 'getState' });
   }
 
-  /** Shows a board or a game; a promise that rejects with the frame's sentence when it cannot be used. */
+  /** Shows a board; a promise that rejects with the frame's sentence when it cannot be used. */
   async setState(state: FrameState): Promise<void> {
     if (!isState(state)) throw new Error(NO_STATE);
     await this.#ask(setting(state));

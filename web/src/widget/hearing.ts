@@ -11,7 +11,7 @@ const IS_WHOLE: Readonly<Record<FromFrameBody['type'], (body: Loose) => boolean>
   ready: ({ state }) => isObject(state),
   statechange: ({ state }) => isObject(state),
   resize: ({ height, printedHeight = height }) => isHeight(height) && isHeight(printedHeight),
-  move: ({ rectangle }) => isObject(rectangle),
+  move: ({ move }) => isObject(move),
   solved: ({ how }) => typeof how === 'string',
   error: ({ message }) => typeof message === 'string',
 };

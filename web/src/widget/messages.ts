@@ -5,7 +5,7 @@
  *    | <-------------------------------- ready {state} | once, when the board can be used
  *    | <--------------------------- resize {height, …} | what the content needs, as it changes
  *    | <------------------------- statechange {state, by} |
- *    | <---------------------- move {rectangle, by, …} | a rectangle was flipped
+ *    | <--------------------------- move {move, by, …} | a move was made
  *    | <------------------------------ solved {how, …} |
  *    | <------------------------ error {kind, message} |
  *    | setState {state} ------------------------------> | answered by statechange or by error
@@ -26,18 +26,28 @@ export interface Envelope {
 }
 
 /**
- * A board or a game in its documented form (web/README.md), as an object:
- * `{tartan: 'board', version: 1, rows, columns, …}` or `{tartan: 'game', version: 1, rows, columns, …}`.
+ * A board with all its moves, in its documented form (web/README.md) as an object:
+ * `{tartan: 'study', version: 2, rows, columns, …}`. A frame takes the two older forms as well, `board` and
+ * `game` of version 1, and tells this one.
  */
 export interface FrameState {
-  readonly tartan: 'board' | 'game';
-  readonly version: 1;
+  readonly tartan: 'study' | 'board' | 'game';
+  readonly version: 1 | 2;
   readonly rows: number;
   readonly columns: number;
   readonly [key: string]: unknown;
 }
 
-/** A rectangle by its upper right corner: columns and rows count from 1 at the lower left. */
+/** The coins where these rows and columns cross, in the game's own numbers, ascending. */
+export interface MadeMove {
+  readonly rows: readonly number[];
+  readonly columns: readonly number[];
+}
+
+/**
+ * The same of a move whose rows are neighbours and whose columns are, by its corner: the last column and
+ * row. On the board of the Flipping Game they count from 1 at the lower left.
+ */
 export interface FlippedRectangle {
   readonly column: number;
   readonly row: number;
@@ -60,15 +70,21 @@ export type FromFrameBody =
     }
   | {
       readonly type: 'move';
-      readonly rectangle: FlippedRectangle;
+      readonly move: MadeMove;
+      readonly rectangle?: FlippedRectangle;
       readonly by: 'reader' | 'computer';
-      /** In a game, who made it. */
+      /** In a game, who made it: Black moves first. */
       readonly player?: 'black' | 'white';
       /** Whether it was one of the winning moves; absent while that is not known. */
       readonly winning?: boolean;
     }
-  /** A predicted rectangle was looked at and wins. */
-  | { readonly type: 'solved'; readonly how: 'prediction'; readonly rectangle: FlippedRectangle }
+  /** A predicted move was looked at and wins. */
+  | {
+      readonly type: 'solved';
+      readonly how: 'prediction';
+      readonly move: MadeMove;
+      readonly rectangle?: FlippedRectangle;
+    }
   /** A person has won a game. */
   | { readonly type: 'solved'; readonly how: 'game'; readonly winner: 'black' | 'white' }
   | {

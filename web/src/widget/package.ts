@@ -11,6 +11,7 @@ export type {
   FrameState,
   FromFrame,
   FromFrameBody,
+  MadeMove,
   ToFrame,
   ToFrameBody,
 } from './messages';

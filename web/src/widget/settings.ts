@@ -1,5 +1,5 @@
 /**
- * What the address of a frame can set beside the board or the game itself:
+ * What the address of a frame can set beside the board itself:
  * `embed.html?rows=8&columns=8&mode=predict&hide=nimbers&lock=size,mode&theme=dark&lang=en`.
  * The other keys are those of the Board page's address.
  */
@@ -9,8 +9,8 @@ export const HIDEABLE = ['answers', 'hints', 'nimbers'] as const;
 export type Hideable = (typeof HIDEABLE)[number];
 
 /**
- * What the reader cannot change. `position`: rectangles can be chosen and looked into, but nothing turns a
- * disc; a game goes on from its own start.
+ * What the reader can't change. `size`: the game as well. `position`: moves can be chosen and looked into,
+ * but none is made on a board that is explored; a game begins from its own start.
  */
 export const LOCKABLE = ['size', 'mode', 'position'] as const;
 export type Lockable = (typeof LOCKABLE)[number];

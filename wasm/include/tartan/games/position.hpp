@@ -85,11 +85,16 @@ class Position {
   /// Calls visit(move) for each winning move, winning_move_count() times, in order.
   template <class Visit>
   void for_each_winning_move(Visit visit) const {
-    for (std::uint32_t row = 0; row < board_->rows().size(); ++row) {
-      const std::vector<Nimber> wanted = wanted_nimbers(row);
-      for (std::uint32_t column = 0; column < board_->columns().size(); ++column)
-        for_each_winning_move_at(row, column, wanted, visit);
-    }
+    for (std::uint32_t row = 0; row < board_->rows().size(); ++row)
+      for_each_winning_move_in(row, visit);
+  }
+
+  /// The same for those with their corner in a row.
+  template <class Visit>
+  void for_each_winning_move_in(std::uint32_t row, Visit visit) const {
+    const std::vector<Nimber> wanted = wanted_nimbers(row);
+    for (std::uint32_t column = 0; column < board_->columns().size(); ++column)
+      for_each_winning_move_at(row, column, wanted, visit);
   }
 
   /// For each kind that fits at a row, the move nimber that a column move must have to win together

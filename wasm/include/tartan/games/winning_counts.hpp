@@ -8,14 +8,18 @@
 
 namespace tartan {
 
-/// Of each coin, by Product::coin_index, how many winning moves there are that ...
+/// No board has as many as 2^32 moves.
 struct WinningCounts {
-  std::vector<std::uint64_t> cornered;  ///< ... have it as their corner; in all, every winning move
-  std::vector<std::uint64_t> covering;  ///< ... turn it
+  /// By Product::coin_index, how many winning moves have the coin as their corner, and how many
+  /// turn it. Each winning move has one corner.
+  std::vector<std::uint32_t> cornered;
+  std::vector<std::uint32_t> covering;
+  /// How many there are of each pair of kinds, at row kind * columns().kind_count() + column kind.
+  std::vector<std::uint32_t> of_kinds;
 };
 
-/// Takes one step for each column move of each heads, and some for each row move and column,
-/// however many moves win.
+/// Takes one step for each column move of each heads, and some for each row move with each column
+/// and each column kind, however many moves win.
 WinningCounts count_winning_moves(const Position& position);
 
 }  // namespace tartan

@@ -1,16 +1,22 @@
-import type { BoardModel } from '../../model/board/board_model';
+import type { Rejected } from '../../game/address';
+import type { StudyModel } from '../../study/study_model';
 import { text } from '../../text';
 import { Message } from '../shared/Message';
 
 /** What the address asked for and did not get. */
-export function AddressMessages({ model }: { readonly model: BoardModel }) {
+export function AddressMessages({ model }: { readonly model: StudyModel }) {
   const rejected = model.rejected.value;
   if (rejected.length === 0) return null;
   return (
     <Message>
-      {rejected.map(({ key, value }) => (
-        <p key={key}>{text().board.address.rejected(key, value)}</p>
+      {rejected.map((setting, index) => (
+        <p key={index}>{rejectedText(setting)}</p>
       ))}
     </Message>
   );
+}
+
+export function rejectedText({ key, value }: Rejected): string {
+  const t = text().board.address;
+  return key === 'moves' ? t.moves(value) : t.rejected(key, value);
 }

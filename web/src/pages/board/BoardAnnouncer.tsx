@@ -1,13 +1,14 @@
 import { useComputed } from '@preact/signals';
-import type { BoardModel } from '../../model/board/board_model';
-import { whiteDiscCount } from '../../model/board/position';
+import { moveCount } from '../../game/board';
+import { headsCount } from '../../game/position';
+import type { StudyModel } from '../../study/study_model';
 import { text } from '../../text';
 import { failureText } from '../shared/failure_text';
+import { cellName, moveName } from '../shared/names';
 import hidden from '../shared/visually_hidden.module.css';
-import { shownWinCount, shownWins } from './shown_wins';
 
 /** What a screen reader hears of the last change; always there, so that what is put into it is heard. */
-export function BoardAnnouncer({ model }: { readonly model: BoardModel }) {
+export function BoardAnnouncer({ model }: { readonly model: StudyModel }) {
   const words = useComputed(() => wording(model));
   return (
     <p role="status" class={hidden.hidden} data-part="announcer">
@@ -16,25 +17,27 @@ export function BoardAnnouncer({ model }: { readonly model: BoardModel }) {
   );
 }
 
-function wording(model: BoardModel): string {
-  const t = text().board;
-  const { selection, mode } = model.state.value;
+function wording(model: StudyModel): string {
+  const t = text().board.spoken;
+  const { study, look } = model.state.value;
   const chosen = model.chosen.value;
-  if (mode === 'edit') return positionWording(model);
-  if (chosen !== undefined) return t.spoken.chosen(chosen.rectangle, shownWins(model, chosen.wins));
-  if (selection !== undefined && model.lengths.value !== undefined) {
-    const moves = model.cornerMoves.value;
-    return t.spoken.corner(selection.corner, moves.length, shownWinCount(model, moves));
-  }
+  const corner = model.selection.value?.corner;
+  if (look.mode === 'edit') return positionWording(model);
+  if (chosen !== undefined) return t.chosen(moveName(study.game, chosen), model.wins(chosen));
+  if (corner !== undefined && model.board.value !== undefined)
+    return t.corner(
+      cellName(study.game, corner),
+      moveCount(model.moves.value),
+      model.cornerCounts(corner)?.wins,
+    );
   return positionWording(model);
 }
 
-function positionWording(model: BoardModel): string {
+function positionWording(model: StudyModel): string {
   const t = text().board;
-  const { position } = model.state.value;
+  const position = model.position.value;
   const state = model.examination.value;
   if (state.status === 'failed') return `${t.position.failed} ${failureText(state.error)}`;
-  const name = t.canvas.name(position.rows, position.columns);
   if (state.status === 'waiting') return '';
   const { legal, winning } = state.examination;
   const outcome =
@@ -42,8 +45,9 @@ function positionWording(model: BoardModel): string {
       ? t.position.over
       : model.answers.value === 'hidden'
         ? t.position.possible(legal)
-        : winning.count === 0
+        : winning === 0
           ? t.position.lost(legal)
-          : t.position.wins(winning.count, legal);
-  return `${t.spoken.position(name, whiteDiscCount(position))} ${outcome}`;
+          : t.position.wins(winning, legal);
+  const name = t.canvas.name(position.rows, position.columns);
+  return `${t.spoken.position(name, headsCount(position))} ${outcome}`;
 }

@@ -1,8 +1,10 @@
 import { useComputed } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { BoardPicture } from '../../board/BoardPicture';
-import type { BoardModel } from '../../model/board/board_model';
+import type { StudyModel } from '../../study/study_model';
+import { boardDetailsText } from '../../text/board_details';
 import styles from './BoardDetails.module.css';
+import { keysOf } from './board_words';
 import { LayerControls } from './LayerControls';
 import { sceneOf } from './scene';
 import { useKeptPlace } from './use_kept_place';
@@ -13,9 +15,9 @@ import { WinningList } from './WinningList';
  * What stands beside the board, or far below it in a narrow window, where a picture of it goes along. The
  * reasons come last: they come and go with the choice that is made in the list.
  */
-export function BoardDetails({ model }: { readonly model: BoardModel }) {
-  const editing = model.state.value.mode === 'edit';
-  const scene = useComputed(() => sceneOf(model, model.state.value.mode !== 'edit'));
+export function BoardDetails({ model }: { readonly model: StudyModel }) {
+  const editing = model.state.value.look.mode === 'edit';
+  const scene = useComputed(() => sceneOf(model));
   const far = useRef<HTMLDivElement>(null);
   useKeptPlace(far);
   return (
@@ -33,5 +35,21 @@ export function BoardDetails({ model }: { readonly model: BoardModel }) {
         )}
       </div>
     </>
+  );
+}
+
+/** All keys; the usual ones are those that the board itself tells of. */
+export function KeysList({ model }: { readonly model: StudyModel }) {
+  const { further, page } = boardDetailsText().keys;
+  const usual = keysOf(model);
+  return (
+    <dl class={styles.keys}>
+      {[...usual.slice(0, 1), ...further, ...usual.slice(1), ...page].map(([key, does]) => (
+        <div key={key}>
+          <dt>{key}</dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

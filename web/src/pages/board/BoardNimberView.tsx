@@ -1,35 +1,30 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Table, ValueCount, Why } from '../../model/board/board_model';
-import { isAllWhite } from '../../model/board/position';
+import { isAllHeads } from '../../game/position';
+import type { StudyModel } from '../../study/study_model';
+import type { ValueCount, Why } from '../../study/why';
 import { text } from '../../text';
 import { boardDetailsText } from '../../text/board_details';
 import { BoardNimber, Equals, Formula, NimPlus, PositionNimber } from '../shared/formulas';
-import { FormulaLine } from './FormulaLine';
-import { LightNumber } from './LightNumber';
-import { lightWords, valueLight, WHITE_DISCS } from './lights';
-import { Lit, LitNumber } from './LitNumber';
-import { moveInGrid } from './move_in_grid';
-import { keepOneStop } from './moving_along';
+import { keepOneStop, moveInGrid } from './arrow_keys';
+import { OverlayCheck } from './LayerControls';
+import { ALL_HEADS, lightWords, valueLight } from './lights';
+import { FormulaLine, LightNumber, Lit, LitNumber } from './LitNumber';
 import section from './why_section.module.css';
 import styles from './BoardNimberView.module.css';
 
 /** The board nimber as the nim-sum of its white discs' values; equal values cancel in pairs. */
-export function BoardNimberView({ model, why }: { readonly model: Table; readonly why: Why }) {
+export function BoardNimberView({ model, why }: { readonly model: StudyModel; readonly why: Why }) {
   const { board: t, names } = boardDetailsText().why;
-  const isOpening = isAllWhite(model.state.value.position);
-  const odd = why.whiteDiscs.filter(({ discs }) => discs % 2 === 1);
-  const nimber = { model, light: WHITE_DISCS, name: names.boardNimber(why.boardNimber) };
+  const isOpening = isAllHeads(model.position.value);
+  const odd = why.heads.filter(({ coins }) => coins % 2 === 1);
+  const nimber = { model, light: ALL_HEADS, name: names.boardNimber(why.nimber) };
   return (
     <section class={section.section} aria-labelledby="why-board">
       <h3 class={section.heading} id="why-board">
         {t.heading}
       </h3>
       <p>{t.explanation}</p>
-      {why.whiteDiscs.length === 0 ? (
-        <p>{t.none}</p>
-      ) : (
-        <ValueTable model={model} counts={why.whiteDiscs} />
-      )}
+      {why.heads.length === 0 ? <p>{t.none}</p> : <ValueTable model={model} counts={why.heads} />}
       <FormulaLine>
         <Lit {...nimber}>{isOpening ? <BoardNimber /> : <PositionNimber />}</Lit>
         <Formula>
@@ -37,7 +32,7 @@ export function BoardNimberView({ model, why }: { readonly model: Table; readonl
         </Formula>
         {odd.length > 1 && (
           <>
-            {odd.map(({ value, discs }, index) => (
+            {odd.map(({ value, coins }, index) => (
               <>
                 {index > 0 && (
                   <Formula>
@@ -47,7 +42,7 @@ export function BoardNimberView({ model, why }: { readonly model: Table; readonl
                 <LitNumber
                   model={model}
                   light={valueLight(value)}
-                  name={names.discs(discs, value)}
+                  name={names.discs(coins, value)}
                   value={value}
                 />
               </>
@@ -57,22 +52,15 @@ export function BoardNimberView({ model, why }: { readonly model: Table; readonl
             </Formula>
           </>
         )}
-        <LitNumber {...nimber} value={why.boardNimber} />
+        <LitNumber {...nimber} value={why.nimber} />
       </FormulaLine>
-      <label class={styles.show}>
-        <input
-          type="checkbox"
-          checked={model.state.value.showValues}
-          onChange={(event) => model.setShowValues(event.currentTarget.checked)}
-        />
-        {t.show}
-      </label>
+      <OverlayCheck model={model} overlay="values" words={t.show} />
     </section>
   );
 }
 
 interface ValueTableProps {
-  readonly model: Table;
+  readonly model: StudyModel;
   readonly counts: readonly ValueCount[];
 }
 
@@ -92,9 +80,9 @@ function ValueTable({ model, counts }: ValueTableProps) {
         </tr>
       </thead>
       <tbody>
-        {counts.map(({ value, discs }) => {
+        {counts.map(({ value, coins }) => {
           const light = valueLight(value);
-          const about = { model, light, title: lightWords(light) };
+          const about = { model, light, title: lightWords(model, light) };
           return (
             <tr key={value}>
               <td>
@@ -103,11 +91,11 @@ function ValueTable({ model, counts }: ValueTableProps) {
                 </LightNumber>
               </td>
               <td>
-                <LightNumber {...about} name={names.discs(discs, value)}>
-                  {whole(discs)}
+                <LightNumber {...about} name={names.discs(coins, value)}>
+                  {whole(coins)}
                 </LightNumber>
               </td>
-              <td>{discs % 2 === 1 ? t.once : t.cancelled}</td>
+              <td>{coins % 2 === 1 ? t.once : t.cancelled}</td>
             </tr>
           );
         })}

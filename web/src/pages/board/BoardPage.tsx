@@ -1,12 +1,16 @@
-import type { BoardModel } from '../../model/board/board_model';
-import type { ModeChoice } from '../../model/site_model';
+import { useRef } from 'preact/hooks';
+import { isNamedGame } from '../../game/game';
+import type { StudyModel } from '../../study/study_model';
+import { text } from '../../text';
+import { lazily } from '../lazily';
+import { useKeptFocusAcross } from '../shared/use_kept_focus';
+import { useMedia } from '../shared/use_media';
 import { AddressMessages } from './AddressMessages';
+import { ruleText } from './board_words';
 import { BoardAnnouncer } from './BoardAnnouncer';
 import styles from './BoardPage.module.css';
-import { lazily } from '../lazily';
-import { useMedia } from '../shared/use_media';
 import { CornerCard } from './CornerCard';
-import { Introduction } from './Introduction';
+import { EditTools } from './EditTools';
 import { Legend } from './Legend';
 import { ModeSwitch } from './ModeSwitch';
 import { PositionCard } from './PositionCard';
@@ -16,47 +20,82 @@ import { TimelineBar } from './TimelineBar';
 import { useUndoKeys } from './use_undo_keys';
 
 /** They are not needed to see the board and point at it, and come a moment later. */
-const BoardDetails = lazily(async () => (await import('./details')).BoardDetails);
-const EditTools = lazily(async () => (await import('./details')).EditTools);
-const SharedBoard = lazily(async () => (await import('./details')).SharedBoard);
+const BoardDetails = lazily(async () => (await import('./BoardDetails')).BoardDetails);
+const KeysList = lazily(async () => (await import('./BoardDetails')).KeysList);
+const SharePanel = lazily(async () => (await import('./SharePanel')).SharePanel);
+const PlayLines = lazily(async () => (await import('../play/PlayLines')).PlayLines);
+const PlayPanel = lazily(async () => (await import('../play/PlayPanel')).PlayPanel);
 
-interface BoardPageProps {
-  readonly model: BoardModel;
-  readonly modes: ModeChoice;
-}
-
-export function BoardPage({ model, modes }: BoardPageProps) {
+/** One study: explored, predicted on, edited, played or reviewed. */
+export function BoardPage({ model }: { readonly model: StudyModel }) {
   useUndoKeys(model);
   // As in the style sheet.
   const isWide = useMedia('(min-width: 56rem)');
+  const { mode } = model.state.value.look;
+  const isPlaying = mode === 'play';
+  const page = useRef<HTMLDivElement>(null);
+  // A button may lead to another mode, and go away with the old one.
+  useKeptFocusAcross(page, mode, () => page.current?.querySelector('fieldset input:checked'));
   // What can be done with the board is never far from it.
   const tools =
-    model.state.value.mode === 'edit' ? (
+    mode === 'edit' ? (
       <EditTools model={model} />
     ) : (
       <CornerCard model={model} isBelowBoard={!isWide} />
     );
   return (
-    <div class={styles.page}>
+    <div class={styles.page} ref={page}>
       <AddressMessages model={model} />
       <div class={styles.workbench}>
         <div class={styles.stage}>
-          <ModeSwitch modes={modes} />
+          <ModeSwitch model={model} />
           <Stage model={model} />
-          {!isWide && tools}
+          {isPlaying && <PlayLines model={model} />}
+          {!isWide && !isPlaying && tools}
           <Legend model={model} />
           <TimelineBar model={model} />
         </div>
         <div class={styles.side}>
           <Introduction model={model} />
-          <PositionCard model={model} />
-          {isWide && tools}
-          <SizeControls model={model} />
-          <BoardDetails model={model} />
+          {isPlaying ? (
+            <PlayPanel model={model} />
+          ) : (
+            <>
+              <PositionCard model={model} />
+              {isWide && tools}
+              <SizeControls model={model} />
+              <BoardDetails model={model} />
+            </>
+          )}
         </div>
       </div>
-      <SharedBoard model={model} />
-      <BoardAnnouncer model={model} />
+      <SharePanel model={model} />
+      {!isPlaying && <BoardAnnouncer model={model} />}
+    </div>
+  );
+}
+
+function Introduction({ model }: { readonly model: StudyModel }) {
+  const t = text().board;
+  const { study, look } = model.state.value;
+  const { name } = study.game;
+  return (
+    <div class={styles.introduction} data-printed>
+      <h1 class={styles.heading}>
+        {look.mode !== 'play'
+          ? t.heading
+          : isNamedGame(name)
+            ? t.games.playing[name]
+            : t.games.playingOther}
+      </h1>
+      <p>{ruleText(study.game)}</p>
+      {(look.mode !== 'play' || model.line.moves.value.length === 0) && (
+        <p class={styles.invitation}>{t.invitation[look.mode]}</p>
+      )}
+      <details>
+        <summary class={styles.keys}>{t.canvas.keysHeading}</summary>
+        <KeysList model={model} />
+      </details>
     </div>
   );
 }

@@ -1,62 +1,87 @@
-import type { Table, CornerMove } from '../../model/board/board_model';
+import { moveOf } from '../../game/board';
+import type { Line, LineMove } from '../../game/line';
+import { samePlaces } from '../../game/move';
+import { numberOf } from '../../game/game';
+import type { StudyModel } from '../../study/study_model';
 import { text } from '../../text';
+import { moveName } from '../shared/names';
+import card from './card.module.css';
 import styles from './CornerMatrix.module.css';
-import { LengthMatrix } from './LengthMatrix';
-import { shownWins } from './shown_wins';
-import { sizeKey } from './size_key';
+import { hasLengths, kindCount, KindMatrix, MOST_KINDS } from './KindMatrix';
+import type { Kind } from './KindMatrix';
 
 /**
- * All lengths of the board. One that does not fit the corner leaves its field empty, so that the
+ * All kinds of moves on the board. One that does not fit the corner leaves its field empty, so that the
  * table stays still while the pointer wanders over the board.
  */
-export function CornerMatrix({ model }: { readonly model: Table }) {
-  const lengths = model.lengths.value;
-  if (lengths === undefined) return null;
-  const moves = new Map(model.cornerMoves.value.map((move) => [sizeKey(move.rectangle), move]));
-  const chosen = model.chosen.value?.rectangle;
-  const first = model.cornerMoves.value[0]?.rectangle;
-  const stop = chosen ?? first;
+export function CornerMatrix({ model }: { readonly model: StudyModel }) {
+  const t = text().board.corner;
+  const board = model.board.value;
+  const moves = model.moves.value;
+  const chosen = model.chosen.value;
+  if (board === undefined) return null;
+  if (Math.max(kindCount(board.rows), kindCount(board.columns)) > MOST_KINDS) {
+    if (moves.rows.length === 0) return null;
+    return <p class={card.line}>{t.tooMany(moves.rows.length, moves.columns.length)}</p>;
+  }
+  const isChosen = (axis: 'rows' | 'columns', { places }: LineMove) =>
+    chosen !== undefined && samePlaces(places, chosen[axis]);
+  const axis = (line: Line) => (hasLengths(line) ? 'lengths' : 'places');
   return (
-    <LengthMatrix
-      caption={text().board.corner.matrix}
-      heights={lengths.heights}
-      widths={lengths.widths}
-      field={(width, height) => {
-        const key = sizeKey({ width, height });
-        const move = moves.get(key);
+    <KindMatrix
+      caption={t.matrix}
+      axes={t.axes(axis(board.rows), axis(board.columns))}
+      rows={kindsOn(board.rows, moves.rows)}
+      columns={kindsOn(board.columns, moves.columns)}
+      field={(rowKind, columnKind) => {
+        const row = moves.rows[rowKind];
+        const column = moves.columns[columnKind];
+        if (row === undefined || column === undefined) return null;
+        const pressed = isChosen('rows', row) && isChosen('columns', column);
+        const isFirst = rowKind === 0 && columnKind === 0;
         return (
-          move !== undefined && (
-            <MatrixButton
-              model={model}
-              move={move}
-              chosen={chosen !== undefined && sizeKey(chosen) === key}
-              isStop={stop !== undefined && sizeKey(stop) === key}
-            />
-          )
+          <MoveButton
+            model={model}
+            row={row}
+            column={column}
+            chosen={pressed}
+            isStop={chosen === undefined ? isFirst : pressed}
+          />
         );
       }}
     />
   );
 }
 
-interface MatrixButtonProps {
-  readonly model: Table;
-  readonly move: CornerMove;
+/** By their lengths, or by the places that they turn from the corner that has these moves. */
+function kindsOn(line: Line, moves: readonly LineMove[]): Kind[] {
+  const { whole } = text().numbers;
+  return line.movesAt(line.size).map(({ kind, places }) => {
+    const numbers = moves[kind]?.places.map((place) => whole(numberOf(line.game, place)));
+    return { kind, label: hasLengths(line) ? whole(places.length) : (numbers?.join(', ') ?? '–') };
+  });
+}
+
+interface MoveButtonProps {
+  readonly model: StudyModel;
+  readonly row: LineMove;
+  readonly column: LineMove;
   readonly chosen: boolean;
   /** The one that Tab comes to; arrow keys lead to the others. */
   readonly isStop: boolean;
 }
 
-function MatrixButton({ model, move, chosen, isStop }: MatrixButtonProps) {
-  const wins = shownWins(model, move.wins);
+function MoveButton({ model, row, column, chosen, isStop }: MoveButtonProps) {
+  const wins = model.pairWins(row, column);
+  const move = moveOf(row, column);
   return (
     <button
       type="button"
       class={`${styles.move} ${wins === true ? styles.winning : ''}`}
       tabIndex={isStop ? 0 : -1}
       aria-pressed={chosen}
-      aria-label={text().board.corner.move(move.rectangle, wins)}
-      onClick={() => model.choose(move.rectangle)}
+      aria-label={text().board.corner.move(moveName(model.state.value.study.game, move), wins)}
+      onClick={() => model.choose(move)}
     >
       <span aria-hidden="true">{wins === true ? '◆' : '○'}</span>
     </button>

@@ -1,9 +1,9 @@
-import type { BoardModel } from '../../model/board/board_model';
+import type { StudyModel } from '../../study/study_model';
 import { text } from '../../text';
 import buttons from '../shared/buttons.module.css';
 import card from './card.module.css';
 
-export function EditTools({ model }: { readonly model: BoardModel }) {
+export function EditTools({ model }: { readonly model: StudyModel }) {
   const t = text().board.edit;
   return (
     <section class={card.card} aria-labelledby="edit-heading">
@@ -11,10 +11,10 @@ export function EditTools({ model }: { readonly model: BoardModel }) {
         {t.name}
       </h2>
       <div class={card.actions}>
-        <button type="button" class={buttons.quiet} onClick={() => model.allWhite()}>
+        <button type="button" class={buttons.quiet} onClick={() => model.fill(1)}>
           {t.white}
         </button>
-        <button type="button" class={buttons.quiet} onClick={() => model.allBlack()}>
+        <button type="button" class={buttons.quiet} onClick={() => model.fill(0)}>
           {t.black}
         </button>
         <button type="button" class={buttons.quiet} onClick={() => model.random()}>

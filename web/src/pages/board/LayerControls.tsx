@@ -1,12 +1,14 @@
-import type { BoardModel, HeatLayer } from '../../model/board/board_model';
+import { HEAT_LAYERS } from '../../game/look';
+import type { HeatLayer, Overlay } from '../../game/look';
+import type { StudyModel } from '../../study/study_model';
 import { text } from '../../text';
 import card from './card.module.css';
 import styles from './LayerControls.module.css';
 
-export function LayerControls({ model }: { readonly model: BoardModel }) {
+export function LayerControls({ model }: { readonly model: StudyModel }) {
   const t = text().board.layers;
   const { hides } = model.limits;
-  const { heat, showValues, showGrundy } = model.state.value;
+  const { heat } = model.state.value.look;
   return (
     <section class={styles.layers} aria-label={t.name}>
       <div class={styles.controls}>
@@ -18,9 +20,9 @@ export function LayerControls({ model }: { readonly model: BoardModel }) {
               value={heat}
               onChange={(event) => model.setHeat(event.currentTarget.value as HeatLayer)}
             >
-              {Object.entries(t.heats).map(([layer, name]) => (
+              {HEAT_LAYERS.map((layer) => (
                 <option key={layer} value={layer}>
-                  {name}
+                  {t.heats[layer]}
                 </option>
               ))}
             </select>
@@ -28,25 +30,31 @@ export function LayerControls({ model }: { readonly model: BoardModel }) {
         )}
         {!hides.nimbers && (
           <>
-            <label class={card.check}>
-              <input
-                type="checkbox"
-                checked={showValues}
-                onChange={(event) => model.setShowValues(event.currentTarget.checked)}
-              />
-              {t.values}
-            </label>
-            <label class={card.check}>
-              <input
-                type="checkbox"
-                checked={showGrundy}
-                onChange={(event) => model.setShowGrundy(event.currentTarget.checked)}
-              />
-              {t.grundy}
-            </label>
+            <OverlayCheck model={model} overlay="values" words={t.values} />
+            <OverlayCheck model={model} overlay="grundy" words={t.grundy} />
           </>
         )}
       </div>
     </section>
+  );
+}
+
+interface OverlayCheckProps {
+  readonly model: StudyModel;
+  readonly overlay: Overlay;
+  readonly words: string;
+}
+
+/** Whether these numbers are shown on the board. */
+export function OverlayCheck({ model, overlay, words }: OverlayCheckProps) {
+  return (
+    <label class={card.check}>
+      <input
+        type="checkbox"
+        checked={model.state.value.look.overlays.includes(overlay)}
+        onChange={(event) => model.setOverlay(overlay, event.currentTarget.checked)}
+      />
+      {words}
+    </label>
   );
 }

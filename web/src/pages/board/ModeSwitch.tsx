@@ -1,21 +1,15 @@
-import { SITE_MODES } from '../../model/site_model';
-import type { ModeChoice, SiteMode } from '../../model/site_model';
+import type { StudyModel } from '../../study/study_model';
 import { text } from '../../text';
 import { Segments } from '../shared/Segments';
 
-interface ModeSwitchProps {
-  readonly modes: ModeChoice;
-  readonly offered?: readonly SiteMode[];
-}
-
-export function ModeSwitch({ modes, offered = SITE_MODES }: ModeSwitchProps) {
+export function ModeSwitch({ model }: { readonly model: StudyModel }) {
   const t = text().board.modes;
   return (
     <Segments
       legend={t.name}
-      options={offered.map((mode) => [mode, t[mode]] as const)}
-      value={modes.mode.value}
-      onChange={(mode) => modes.setMode(mode)}
+      options={model.offered.value.map((mode) => [mode, t[mode]] as const)}
+      value={model.state.value.look.mode}
+      onChange={(mode) => model.setMode(mode)}
     />
   );
 }

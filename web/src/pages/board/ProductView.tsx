@@ -1,37 +1,37 @@
-import type { Light, Table, ProductStep, Why } from '../../model/board/board_model';
+import type { ProductStep } from '../../engine/protocol';
+import type { StudyModel } from '../../study/study_model';
+import type { Light } from '../../study/view';
+import type { Why } from '../../study/why';
 import { boardDetailsText } from '../../text/board_details';
 import { Equals, Formula, Nimber, NimPlus, NimTimes } from '../shared/formulas';
-import { FormulaLine } from './FormulaLine';
-import { intervalLight, lightWords } from './lights';
-import { LitNumber } from './LitNumber';
-import { ofBoth, sourcesOfParts } from './product_sources';
-import type { Sources } from './product_sources';
+import { lightWords } from './lights';
+import { FormulaLine, LitNumber } from './LitNumber';
 import section from './why_section.module.css';
 import styles from './ProductView.module.css';
 
 /** The nim-product of the two move nimbers, each step of which opens. */
-export function ProductView({ model, why }: { readonly model: Table; readonly why: Why }) {
+export function ProductView({ model, why }: { readonly model: StudyModel; readonly why: Why }) {
   const t = boardDetailsText().why.product;
-  const { product, rows, columns } = why;
-  const sources = { a: intervalLight('rows', rows), b: intervalLight('columns', columns) };
+  const { steps, rows, columns } = why;
+  const sources = { a: { rows: rows.places }, b: { columns: columns.places } };
   return (
     <section class={section.section} aria-labelledby="why-product">
       <h3 class={section.heading} id="why-product">
         {t.heading}
       </h3>
       <p>{t.explanation}</p>
-      {product === undefined ? (
+      {steps === undefined ? (
         <p>{t.waiting}</p>
       ) : (
         <>
           <FormulaLine>
-            <Product model={model} step={product} sources={sources} />
+            <Product model={model} step={steps} sources={sources} />
             <Formula>
               <Equals />
             </Formula>
-            <Result model={model} step={product} sources={sources} />
+            <Result model={model} step={steps} sources={sources} />
           </FormulaLine>
-          <Reason model={model} step={product} sources={sources} isOpen />
+          <Reason model={model} step={steps} sources={sources} isOpen />
         </>
       )}
     </section>
@@ -39,7 +39,7 @@ export function ProductView({ model, why }: { readonly model: Table; readonly wh
 }
 
 interface StepProps {
-  readonly model: Table;
+  readonly model: StudyModel;
   readonly step: ProductStep;
   readonly sources: Sources;
 }
@@ -70,7 +70,7 @@ function Reason({ isOpen, ...about }: StepProps & { readonly isOpen?: boolean })
 }
 
 interface SummaryProps {
-  readonly model: Table;
+  readonly model: StudyModel;
   readonly step: ProductStep;
   readonly light: Light;
 }
@@ -80,7 +80,7 @@ function Summary({ model, step: { a, b, product }, light }: SummaryProps) {
   return (
     <summary
       aria-label={boardDetailsText().why.names.product(a, b, product)}
-      title={lightWords(light)}
+      title={lightWords(model, light)}
       onPointerEnter={() => model.shine(light)}
       onPointerLeave={() => model.shine(undefined)}
       onFocus={() => model.shine(light)}
@@ -224,7 +224,7 @@ function Product({ model, step: { a, b }, sources }: StepProps) {
 }
 
 interface FactorProps {
-  readonly model: Table;
+  readonly model: StudyModel;
   readonly value: bigint;
   readonly light: Light;
 }
@@ -259,4 +259,28 @@ function ruleText({ a, b, rule, parts }: ProductStep): string {
     case 'regroup':
       return parts.length === 2 ? t.regroupOne : t.regroup;
   }
+}
+
+/** What lights for the two factors of a step; for its product both do. */
+export interface Sources {
+  readonly a: Light;
+  readonly b: Light;
+}
+
+export function ofBoth({ a, b }: Sources): Light {
+  return { ...a, ...b };
+}
+
+/**
+ * Where the factors of each part come from: parts of a factor from where the whole factor does, and what
+ * has been multiplied already from both sides.
+ */
+export function sourcesOfParts({ a, b, rule, parts }: ProductStep, sources: Sources): Sources[] {
+  const both = ofBoth(sources);
+  return parts.map((_, place) => {
+    if (rule !== 'regroup' || place < parts.length - 1) return sources;
+    if (parts.length === 3) return { a: both, b: both };
+    // F ⊗ (u ⊗ v): the larger factor is the one that has F.
+    return { a: a < b ? sources.b : sources.a, b: both };
+  });
 }

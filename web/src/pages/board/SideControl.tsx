@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { TargetedFocusEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { readSide } from '../../model/board/board_size';
+import { readSize } from '../../model/size_input';
 import { text } from '../../text';
 import styles from './SizeControls.module.css';
 
@@ -86,6 +86,6 @@ export function SideControl({ axis, side, range, onChange }: SideControlProps) {
 }
 
 function readSideWithin({ smallest, largest }: SideRange, typed: string): number | undefined {
-  const side = readSide(typed);
-  return side !== undefined && side >= smallest && side <= largest ? side : undefined;
+  const side = readSize(typed);
+  return side.ok && side.value >= smallest && side.value <= largest ? side.value : undefined;
 }

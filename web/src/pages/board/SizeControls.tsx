@@ -1,11 +1,12 @@
-import type { BoardModel } from '../../model/board/board_model';
-import { largestBoardSide } from '../../model/board/board_size';
+import { LARGEST_SIDE } from '../../game/game';
+import type { StudyModel } from '../../study/study_model';
 import { text } from '../../text';
+import { GameChoice } from './GameChoice';
 import { SideControl } from './SideControl';
 import type { SideRange } from './SideControl';
 import styles from './SizeControls.module.css';
 
-const SIDES: SideRange = { smallest: 1, largest: largestBoardSide };
+const SIDES: SideRange = { smallest: 1, largest: LARGEST_SIDE };
 
 const PRESETS: readonly (readonly [rows: number, columns: number])[] = [
   [5, 5],
@@ -14,11 +15,16 @@ const PRESETS: readonly (readonly [rows: number, columns: number])[] = [
   [28, 25],
 ];
 
-export function SizeControls({ model }: { readonly model: BoardModel }) {
+/** Which game, and on how large a board. */
+export function SizeControls({ model }: { readonly model: StudyModel }) {
   const t = text().board.sizes;
-  const { rows, columns } = model.state.value.position;
+  const { rows, columns } = model.position.value;
   return (
     <section class={styles.sizes} aria-label={t.name}>
+      <GameChoice
+        name={model.state.value.study.game.name}
+        onChoose={(game) => model.setGame(game)}
+      />
       <SideControl
         axis="rows"
         side={rows}

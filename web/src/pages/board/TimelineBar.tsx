@@ -1,107 +1,125 @@
-import { Component } from 'preact';
-import type { BoardAction, BoardModel, TimelineEntry } from '../../model/board/board_model';
+import { useEffect, useRef } from 'preact/hooks';
+import type { LineEntry } from '../../study/line';
+import type { StudyModel } from '../../study/study_model';
 import { text } from '../../text';
+import buttons from '../shared/buttons.module.css';
+import { moveName } from '../shared/names';
 import styles from './TimelineBar.module.css';
-import { UndoableLine } from './UndoableLine';
 
-/** So many entries are looked at together: a timeline may have thousands, and most stay as they are. */
-const RUN = 50;
+/**
+ * The moves of the line that is shown, and what was tried instead of them; each can be gone back to. The bar
+ * lies on one line and keeps in sight the move that is shown.
+ */
+export function TimelineBar({ model }: { readonly model: StudyModel }) {
+  const t = text().board.timeline;
+  const list = useRef<HTMLOListElement>(null);
+  const moves = model.line.moves.value;
+  const review = model.state.value.look.review;
+  const shown = review ?? model.line.shown.value;
 
-/** Every step that led here; each can be gone back to, and those after it come again. */
-export function TimelineBar({ model }: { readonly model: BoardModel }) {
-  const { entries, current } = model.timeline.value;
+  useEffect(() => {
+    const entry = list.current?.children[shown];
+    // Only the list scrolls, never the page.
+    if (list.current !== null && entry instanceof HTMLElement)
+      list.current.scrollLeft = entry.offsetLeft - list.current.clientWidth / 2;
+  }, [shown, moves.length]);
+
+  function show({ number, node }: LineEntry) {
+    if (review === undefined) model.goTo(node);
+    else model.review.open({ number, shows: 'played' });
+  }
+
   return (
-    <UndoableLine
-      name={text().board.timeline.name}
-      canUndo={current > 0}
-      canRedo={current < entries.length - 1}
-      undo={() => model.undo()}
-      redo={() => model.redo()}
-      shown={current}
-      length={entries.length}
-    >
-      {Array.from({ length: Math.ceil(entries.length / RUN) }, (_, run) => (
-        <EntryRun
-          key={run}
-          model={model}
-          from={run * RUN}
-          entries={entries.slice(run * RUN, (run + 1) * RUN)}
-          shown={current - run * RUN}
-        />
-      ))}
-    </UndoableLine>
+    <section class={styles.timeline} aria-label={t.name}>
+      <button
+        type="button"
+        class={buttons.quiet}
+        aria-disabled={!model.canUndo.value}
+        onClick={() => model.undo()}
+      >
+        {t.undo}
+      </button>
+      <button
+        type="button"
+        class={buttons.quiet}
+        aria-disabled={!model.canRedo.value}
+        onClick={() => model.redo()}
+      >
+        {t.redo}
+      </button>
+      <ol class={styles.entries} ref={list}>
+        <li>
+          <button
+            type="button"
+            class={styles.entry}
+            aria-current={shown === 0 ? 'step' : undefined}
+            onClick={() => model.goTo(0)}
+          >
+            {t.start}
+          </button>
+        </li>
+        {moves.map((entry) => (
+          <MoveEntry
+            key={entry.number}
+            model={model}
+            entry={entry}
+            shown={shown}
+            onShow={() => show(entry)}
+          />
+        ))}
+      </ol>
+    </section>
   );
 }
 
-interface EntryRunProps {
-  readonly model: BoardModel;
-  readonly from: number;
-  readonly entries: readonly TimelineEntry[];
-  /** The place of the entry that is shown, counted from the first of these. */
+interface MoveEntryProps {
+  readonly model: StudyModel;
+  readonly entry: LineEntry;
+  /** The number of the move that is shown. */
   readonly shown: number;
+  readonly onShow: () => void;
 }
 
-/**
- * Entries in a row, rendered only when one of them became another or is shown. Elements kept by a hook would
- * keep the whole page as it was when they were made.
- */
-class EntryRun extends Component<EntryRunProps> {
-  override shouldComponentUpdate({ model, entries, shown }: EntryRunProps): boolean {
-    const before = this.props;
-    return (
-      model !== before.model ||
-      entries.length !== before.entries.length ||
-      placeIn(entries, shown) !== placeIn(before.entries, before.shown) ||
-      entries.some((entry, index) => entry !== before.entries[index])
-    );
-  }
-
-  override render({ model, from, entries, shown }: EntryRunProps) {
-    return (
-      <>
-        {entries.map(({ action }, index) => (
-          <li key={index}>
-            <button
-              type="button"
-              class={`${styles.entry} ${index > shown ? styles.undone : ''}`}
-              aria-current={index === shown ? 'step' : undefined}
-              onClick={() => model.goTo(from + index)}
-            >
-              {actionText(action)}
-            </button>
-          </li>
-        ))}
-      </>
-    );
-  }
-}
-
-/** Of all places before the entries, and of all behind them, one. */
-function placeIn(entries: readonly TimelineEntry[], shown: number): number {
-  return Math.min(Math.max(shown, -1), entries.length);
-}
-
-function actionText(action: BoardAction): string {
+function MoveEntry({ model, entry, shown, onShow }: MoveEntryProps) {
   const t = text().board.timeline;
-  switch (action.kind) {
-    case 'resize':
-      return t.resize(action.rows, action.columns);
-    case 'flip':
-      return t.flip(action.rectangle);
-    case 'choose':
-      return chooseText(action.selection);
-    case 'turn':
-      return t.turn(action.cell, action.discs);
-    case 'mode':
-      return text().board.modes[action.mode];
-    default:
-      return t[action.kind];
-  }
+  const { number, player, variations } = entry;
+  const { study, look } = model.state.value;
+  const move = moveName(study.game, entry.move);
+  const isPlayed = look.mode === 'play';
+  return (
+    <li class={styles.move}>
+      <button
+        type="button"
+        class={`${styles.entry} ${number > shown ? styles.undone : ''}`}
+        aria-current={number === shown ? 'step' : undefined}
+        aria-label={isPlayed ? t.played(number, player, move) : t.entry(number, move)}
+        onClick={onShow}
+      >
+        {isPlayed && (
+          <span class={player === 'first' ? styles.first : styles.second} aria-hidden="true" />
+        )}
+        {t.entry(number, move)}
+      </button>
+      {variations.length > 1 && <VariationButton model={model} entry={entry} />}
+    </li>
+  );
 }
 
-function chooseText(selection: Extract<BoardAction, { kind: 'choose' }>['selection']): string {
+function VariationButton({ model, entry }: Pick<MoveEntryProps, 'model' | 'entry'>) {
   const t = text().board.timeline;
-  if (selection === undefined) return t.letGo;
-  const { corner, size } = selection;
-  return size === undefined ? t.corner(corner) : t.choose({ ...corner, ...size });
+  const { number, variations, node } = entry;
+  const index = variations.indexOf(node);
+  const next = variations[(index + 1) % variations.length];
+  return (
+    <button
+      type="button"
+      class={styles.variation}
+      aria-label={t.variationName(number, index + 1, variations.length)}
+      onClick={() => {
+        if (next !== undefined) model.goTo(next);
+      }}
+    >
+      <span aria-hidden="true">{t.variation(index + 1, variations.length)}</span>
+    </button>
+  );
 }

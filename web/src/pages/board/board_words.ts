@@ -1,65 +1,82 @@
-/** What the board says of its discs, and of itself. */
+/** What the board says of its coins, and of itself. */
 import type { BoardWords, Cell } from '../../board/state';
-import type { BoardModel, CornerMove, Table } from '../../model/board/board_model';
-import { discAt, placeOf } from '../../model/board/position';
+import { moveEndingAt } from '../../game/board';
+import { isNamedGame } from '../../game/game';
+import type { Game } from '../../game/game';
+import { coinAt, placeOf, sameCell } from '../../game/position';
+import type { StudyModel } from '../../study/study_model';
 import { text } from '../../text';
+import { cellName, moveName } from '../shared/names';
+import { isReviewing } from './scene';
 
-export function boardWords(model: BoardModel): BoardWords {
+export function boardWords(model: StudyModel): BoardWords {
   const t = text().board.canvas;
-  const { mode } = model.state.value;
-  return mode === 'edit'
-    ? { ...tableWords(model), keys: sentences(t.editKeys), cell: discWords(model) }
-    : { ...tableWords(model), keys: sentences(t.keys), cell: cellWords(model) };
+  const { mode } = model.state.value.look;
+  const { rows, columns } = model.position.value;
+  return {
+    ...t,
+    name: t.name(rows, columns),
+    keys: keysOf(model)
+      .map((words) => `${words.join(' ')}.`)
+      .join(' '),
+    cell: mode === 'edit' ? coinWords(model) : choiceWords(model),
+  };
 }
 
-function sentences(keys: readonly (readonly string[])[]): string {
-  return keys.map((words) => `${words.join(' ')}.`).join(' ');
+export function keysOf(model: StudyModel): readonly (readonly string[])[] {
+  const { keys, editKeys, playKeys } = text().board.canvas;
+  const { mode } = model.state.value.look;
+  if (mode === 'edit') return editKeys;
+  return mode === 'play' && !isReviewing(model) ? playKeys : keys;
 }
 
-/** All but how its keys work, and what its discs say. */
-export function tableWords(model: Table): Omit<BoardWords, 'keys' | 'cell'> {
-  const t = text().board.canvas;
-  const { position } = model.state.value;
-  return { ...t, name: t.name(position.rows, position.columns) };
+/** What a game is called: one without a name by its rows and columns. */
+export function gameName(name: string): string {
+  const { names } = text().board.games;
+  return isNamedGame(name) ? names[name] : name;
 }
 
-/** Where a disc is, its colour, and its value where that is shown. */
-export function discWords(model: Table): (cell: Cell) => string {
+export function ruleText({ name, rows, columns }: Game): string {
+  const t = text().board;
+  return isNamedGame(name) ? t.rules[name] : t.rule(rows.name, columns.name);
+}
+
+/** Where a coin is, which side is up, and its value where that is shown. */
+function coinWords(model: StudyModel): (cell: Cell) => string {
   const t = text().board.canvas;
-  const { position, showValues } = model.state.value;
-  const values = showValues ? model.description.value?.discValues : undefined;
+  const position = model.position.value;
+  const { study, look } = model.state.value;
+  const values = look.overlays.includes('values') ? model.board.value?.coinValues : undefined;
   return (cell) => {
-    const said = discAt(position, cell) === 1 ? t.white(cell) : t.black(cell);
+    const name = cellName(study.game, cell);
+    const said = coinAt(position, cell) === 1 ? t.white(name) : t.black(name);
     const value = values?.[placeOf(position, cell)];
     return value === undefined ? said : `${said}, ${t.value(value)}`;
   };
 }
 
-/** A disc with what it is to the rectangles of the corner that is held. */
-export function cellWords(model: Table): (cell: Cell) => string {
+/** A coin with what it is to the moves of the corner that is held. */
+function choiceWords(model: StudyModel): (cell: Cell) => string {
   const t = text().board.canvas;
-  const { position, selection } = model.state.value;
-  const held: readonly CornerMove[] = selection === undefined ? [] : model.cornerMoves.value;
-  const answersShown = model.answers.value === 'shown';
-  const disc = discWords(model);
-  const ends = new Map(
-    held.map((move) => {
-      const { column, row, width, height } = move.rectangle;
-      return [`${column - width + 1} ${row - height + 1}`, move];
-    }),
-  );
+  const { game } = model.state.value.study;
+  const held = model.selection.value?.corner;
+  const moves = model.moves.value;
+  const hinted = isReviewing(model) ? [] : model.match.hint.value.corners;
+  const position = model.position.value;
+  const board = model.board.value;
+  const isKnown = model.answers.value === 'shown';
+  const coin = coinWords(model);
   return (cell) => {
-    const words = [disc(cell)];
-    if (selection?.corner.column === cell.column && selection.corner.row === cell.row)
-      words.push(t.corner);
-    const end = ends.get(`${cell.column} ${cell.row}`);
+    const words = [coin(cell)];
+    if (held !== undefined && sameCell(held, cell)) words.push(t.corner);
+    const end = held && moveEndingAt(moves, cell);
     if (end !== undefined)
-      words.push(answersShown && end.wins ? t.endsWinning(end.rectangle) : t.ends(end.rectangle));
-    else if (selection === undefined && discAt(position, cell) === 1) {
-      const counts = model.cornerCounts(cell);
-      if (counts !== undefined)
-        words.push(t.cornerOf(counts.legal, answersShown ? counts.wins : undefined));
+      words.push(t.ends(moveName(game, end), isKnown ? model.wins(end) : undefined));
+    else if (held === undefined && coinAt(position, cell) === 1) {
+      const counts = board && model.cornerCounts(cell);
+      if (counts !== undefined) words.push(t.cornerOf(counts.legal, counts.wins));
     }
+    if (hinted.some((corner) => sameCell(corner, cell))) words.push(t.hasWinning);
     return words.join(', ');
   };
 }

@@ -1,39 +1,60 @@
 /** What the board lights for the numbers of an explanation. */
-import type { AxisReason, Light, Rectangle } from '../../model/board/board_model';
+import { useEffect, useRef } from 'preact/hooks';
+import { numberOf } from '../../game/game';
+import type { LineGame } from '../../game/game';
+import type { Places } from '../../game/move';
+import type { StudyModel } from '../../study/study_model';
+import type { Light } from '../../study/view';
 import { boardDetailsText } from '../../text/board_details';
 
 export type AxisName = 'rows' | 'columns';
 
-export const WHITE_DISCS: Light = { discs: {} };
+export const ALL_HEADS: Light = { coins: {} };
 
-/** The white discs of one value. */
+/** The heads of one value. */
 export function valueLight(value: number): Light {
-  return { discs: { value } };
+  return { coins: { value } };
 }
 
-export function axisLight(axis: AxisName, from: number, to: number): Light | undefined {
-  return to < from ? undefined : { [axis]: { from, to } };
-}
-
-export function intervalLight(axis: AxisName, { from, to }: AxisReason): Light {
-  return { [axis]: { from, to } };
-}
-
-export function rectangleLight({ column, row, width, height }: Rectangle): Light {
-  return {
-    columns: { from: column - width + 1, to: column },
-    rows: { from: row - height + 1, to: row },
-  };
+/** Undefined where there are no places. */
+export function axisLight(axis: AxisName, places: Places): Light | undefined {
+  return places.length === 0 ? undefined : { [axis]: places };
 }
 
 /** The same for those who do not see the board: `rows 2 to 4, column 5`. */
-export function lightWords({ discs, rows, columns }: Light): string {
+export function lightWords(model: StudyModel, { coins, rows, columns }: Light): string {
   const t = boardDetailsText().why.lit;
+  const { game } = model.state.value.study;
   return [
-    discs && t.discs(discs.value),
-    rows && t.rows(rows.from, rows.to),
-    columns && t.columns(columns.from, columns.to),
+    coins && t.discs(coins.value),
+    rows && t.rows(numbersOf(game.rows, rows)),
+    columns && t.columns(numbersOf(game.columns, columns)),
   ]
     .filter((words) => words !== undefined)
     .join(', ');
+}
+
+export function numbersOf(line: LineGame, places: Places): number[] {
+  return places.map((place) => numberOf(line, place));
+}
+
+/**
+ * Lights the board for something that is pointed at. When that goes away or explains something else,
+ * no pointer leaves it and it loses no focus that anybody would be told of: its light goes out then too.
+ */
+export function useShine(
+  model: StudyModel,
+  explained: unknown,
+): (light: Light | undefined) => void {
+  const own = useRef<Light | undefined>(undefined);
+  useEffect(
+    () => () => {
+      if (own.current !== undefined && model.light.peek() === own.current) model.shine(undefined);
+    },
+    [model, explained],
+  );
+  return (light) => {
+    own.current = light;
+    model.shine(light);
+  };
 }

@@ -1,22 +1,25 @@
-import { largestBoardSide } from '../../model/board/board_size';
-import { filledPosition, isAllWhite, whiteDiscCount } from '../../model/board/position';
-import { EMBED_MODES, OPPONENTS, PLAYERS } from '../../model/embed/embed_settings';
-import type { EmbedModel } from '../../model/embed/embed_model';
+import { LARGEST_SIDE } from '../../game/game';
+import { OPPONENTS, PLAYERS } from '../../game/match';
+import { headsCount, isAllHeads } from '../../game/position';
 import { embedText } from '../../text/embed';
+import { gameName } from '../board/board_words';
 import card from '../board/card.module.css';
+import { GameChoice } from '../board/GameChoice';
 import { SideControl } from '../board/SideControl';
 import buttons from '../shared/buttons.module.css';
 import { Choice } from '../shared/Choice';
 import { Segments } from '../shared/Segments';
 import segments from '../shared/Segments.module.css';
+import type { EmbedModel } from './embed_model';
+import { EMBED_MODES } from './embed_settings';
 import styles from './EmbedPage.module.css';
 
-const SIDES = { smallest: 1, largest: largestBoardSide };
+const SIDES = { smallest: 1, largest: LARGEST_SIDE };
 
 /** Which board it is, and what readers do with it. */
 export function BoardChoices({ model }: { readonly model: EmbedModel }) {
   const t = embedText().board;
-  const { position, mode, opponent, you } = model.settings.value;
+  const { game, position, mode, opponent, you } = model.settings.value;
   const { rows, columns } = position;
   return (
     <section class={card.card} aria-labelledby="board-heading">
@@ -51,6 +54,7 @@ export function BoardChoices({ model }: { readonly model: EmbedModel }) {
           onChange={(next) => model.change({ you: next })}
         />
       )}
+      <GameChoice name={game.name} onChoose={(chosen) => model.setGame(chosen)} />
       <SideControl
         axis="rows"
         side={rows}
@@ -71,26 +75,25 @@ export function BoardChoices({ model }: { readonly model: EmbedModel }) {
 function Position({ model }: { readonly model: EmbedModel }) {
   const t = embedText().board;
   const { position } = model.settings.value;
-  const other = model.otherPosition.value;
+  const isGiven = !isAllHeads(position);
+  const other = model.otherBoard.value;
   return (
     <fieldset class={styles.group}>
       <legend class={segments.legend}>{t.position}</legend>
-      <p class={card.line}>
-        {isAllWhite(position) ? t.allWhite : t.given(whiteDiscCount(position))}
-      </p>
+      <p class={card.line}>{isGiven ? t.given(headsCount(position)) : t.allWhite}</p>
       <div class={card.actions}>
-        {!isAllWhite(position) && (
+        {isGiven && (
           <button
             type="button"
             class={buttons.quiet}
-            onClick={() => model.setPosition(filledPosition(position.rows, position.columns, 1))}
+            onClick={() => model.resize(position.rows, position.columns)}
           >
             {t.makeWhite}
           </button>
         )}
-        {other !== undefined && !isAllWhite(other) && (
-          <button type="button" class={buttons.quiet} onClick={() => model.setPosition(other)}>
-            {t.take(other.rows, other.columns)}
+        {other !== undefined && !isAllHeads(other.position) && (
+          <button type="button" class={buttons.quiet} onClick={() => model.setBoard(other)}>
+            {t.take(gameName(other.game.name), other.position.rows, other.position.columns)}
           </button>
         )}
       </div>

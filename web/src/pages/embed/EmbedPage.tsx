@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
-import type { EmbedModel } from '../../model/embed/embed_model';
 import { embedText } from '../../text/embed';
 import { Message } from '../shared/Message';
 import { BoardChoices } from './BoardChoices';
+import type { EmbedModel } from './embed_model';
 import styles from './EmbedPage.module.css';
 import { ReaderChoices } from './ReaderChoices';
 import { LiveView } from './LiveView';

@@ -1,15 +1,15 @@
 import type { Signal } from '@preact/signals';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { frameSettings } from '../../model/embed/embed_address';
-import type { EmbedModel } from '../../model/embed/embed_model';
-import { frameAddress } from '../../model/embed/snippets';
 import { embedText } from '../../text/embed';
 import { heard } from '../../widget/hearing';
+import { gameName } from '../board/board_words';
 import { copyAddress, hasCopies, isReachable } from './copies';
+import type { EmbedModel } from './embed_model';
+import { frameSettings } from './embed_settings';
 import styles from './EmbedPage.module.css';
 import type { Place } from './place';
-import { estimatedHeight } from './estimated_height';
+import { estimatedHeight, frameAddress } from './snippets';
 
 /** While settings still change, the frame stays as it is. */
 const REST_MILLISECONDS = 400;
@@ -110,7 +110,7 @@ export function LiveView({ model, place, height }: LiveViewProps) {
           ref={frame}
           class={styles.frame}
           src={source}
-          title={t.frame(rows, columns)}
+          title={t.frame(gameName(settings.game.name), rows, columns)}
           width={settings.width}
           height={height.value ?? estimatedHeight(settings)}
           sandbox={shown.value?.isCopy === true ? undefined : 'allow-scripts'}

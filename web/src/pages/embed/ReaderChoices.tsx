@@ -1,9 +1,10 @@
-import { HIDEABLE, LOCKABLE, THEMES, WIDTHS } from '../../model/embed/embed_settings';
-import type { EmbedModel } from '../../model/embed/embed_model';
 import { embedText } from '../../text/embed';
+import { HIDEABLE, LOCKABLE, THEMES } from '../../widget/settings';
 import card from '../board/card.module.css';
 import { Segments } from '../shared/Segments';
 import segments from '../shared/Segments.module.css';
+import type { EmbedModel } from './embed_model';
+import { WIDTHS } from './embed_settings';
 import styles from './EmbedPage.module.css';
 
 /** What readers see of the board, and what is theirs to change. */

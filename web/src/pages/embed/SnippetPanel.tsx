@@ -1,18 +1,17 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { frameSettings } from '../../model/embed/embed_address';
-import type { EmbedModel } from '../../model/embed/embed_model';
-import { SNIPPET_KINDS } from '../../model/embed/embed_settings';
-import type { SnippetKind } from '../../model/embed/embed_settings';
-import { snippetOf } from '../../model/embed/snippets';
 import { embedText } from '../../text/embed';
+import { gameName } from '../board/board_words';
 import buttons from '../shared/buttons.module.css';
 import { copyToClipboard } from '../shared/clipboard';
 import { Message } from '../shared/Message';
 import { Segments } from '../shared/Segments';
+import type { EmbedModel } from './embed_model';
+import { frameSettings, SNIPPET_KINDS } from './embed_settings';
+import type { SnippetKind } from './embed_settings';
 import styles from './EmbedPage.module.css';
-import { estimatedHeight } from './estimated_height';
 import type { Place } from './place';
+import { estimatedHeight, snippetOf } from './snippets';
 
 interface SnippetPanelProps {
   readonly model: EmbedModel;
@@ -27,13 +26,13 @@ const PASTED_INTO_EDITORS: readonly SnippetKind[] = ['frame', 'moodle', 'canvas'
 export function SnippetPanel({ model, place, height }: SnippetPanelProps) {
   const t = embedText();
   const settings = model.settings.value;
-  const { position, width, kind } = settings;
+  const { game, position, width, kind } = settings;
   const outcome = useSignal<'none' | 'copied' | 'by-hand'>('none');
   const field = useRef<HTMLTextAreaElement>(null);
   const lines = snippetOf(kind, {
     folder: place.folder,
     settings: frameSettings(settings),
-    title: t.live.frame(position.rows, position.columns),
+    title: t.live.frame(gameName(game.name), position.rows, position.columns),
     width,
     height: height ?? estimatedHeight(settings),
   });

@@ -1,45 +1,44 @@
 import { useRef } from 'preact/hooks';
-import type { Cell } from '../../model/board/position';
-import type { Hint, PlayModel, Player } from '../../model/play/play_model';
+import type { Cell } from '../../game/position';
+import type { StudyModel } from '../../study/study_model';
 import { text } from '../../text';
 import { playText } from '../../text/play';
 import card from '../board/card.module.css';
 import buttons from '../shared/buttons.module.css';
 import { failureText } from '../shared/failure_text';
+import { cellName } from '../shared/names';
 import { useKeptFocus } from '../shared/use_kept_focus';
-import styles from './HintCard.module.css';
+import { Failure } from './Failure';
+import styles from './play.module.css';
 
 /** So many corners are also told in words; more are only counted, and marked on the board. */
 const MOST_TOLD = 12;
 
-/** Answers in grades; each has to be asked for. */
-export function HintCard({ model }: { readonly model: PlayModel }) {
-  const t = playText().hints;
+/** Whether the position is won, and by which corners, for who asks. */
+export function HintCard({ model }: { readonly model: StudyModel }) {
+  const t = playText().hint;
   const section = useRef<HTMLElement>(null);
-  // A question goes away when it was answered.
+  // The question goes away when it was answered.
   useKeptFocus(section, () => section.current?.querySelector<HTMLElement>('button, h2'));
-  const phase = model.phase.value;
-  const waits = phase.kind !== 'to-move';
-  const hint = model.hint.value;
-  const question = hint.won === false ? undefined : t.ask[hint.grade];
+  const { isAsked } = model.match.hint.value;
   return (
-    <section class={card.card} ref={section} aria-labelledby="hints-heading">
-      <h2 class={card.heading} id="hints-heading" tabIndex={-1}>
+    <section class={card.card} ref={section} aria-labelledby="hint-heading">
+      <h2 class={card.heading} id="hint-heading" tabIndex={-1}>
         {t.heading}
       </h2>
       <div role="status" aria-atomic="false" class={styles.answers}>
-        {hint.grade > 0 && !waits && <Answers model={model} hint={hint} player={phase.player} />}
+        {isAsked && <Answer model={model} />}
       </div>
-      {question !== undefined && (
+      {!isAsked && (
         <>
           <div class={card.actions}>
             <button
               type="button"
               class={buttons.quiet}
-              aria-disabled={waits}
-              onClick={() => model.askHint()}
+              aria-disabled={model.match.phase.value.kind !== 'to-move'}
+              onClick={() => model.match.askHint()}
             >
-              {question}
+              {t.ask}
             </button>
           </div>
           <p class={card.line}>{t.explanation}</p>
@@ -49,42 +48,29 @@ export function HintCard({ model }: { readonly model: PlayModel }) {
   );
 }
 
-interface AnswersProps {
-  readonly model: PlayModel;
-  readonly hint: Hint;
-  readonly player: Player;
-}
-
-function Answers({ model, hint, player }: AnswersProps) {
-  const t = playText().hints;
+function Answer({ model }: { readonly model: StudyModel }) {
+  const t = playText().hint;
   const position = text().board.position;
-  const examination = model.table.examination.value;
+  const phase = model.match.phase.value;
+  const examination = model.examination.value;
+  const { won, corners } = model.match.hint.value;
   if (examination.status === 'failed')
     return (
-      <>
-        <p>
-          {position.failed} {failureText(examination.error)}
-        </p>
-        <button type="button" class={buttons.quiet} onClick={() => model.examineAgain()}>
-          {playText().again}
-        </button>
-      </>
+      <Failure
+        words={`${position.failed} ${failureText(examination.error)}`}
+        onAgain={() => model.examineAgain()}
+      />
     );
-  if (hint.won === undefined) return <p>{position.waiting}</p>;
-  if (!hint.won) return <p>{t.lost(player)}</p>;
+  if (won === undefined || phase.kind !== 'to-move') return <p>{position.waiting}</p>;
+  if (!won) return <p>{t.lost(phase.player)}</p>;
   return (
     <>
-      <p>{t.won(player)}</p>
-      {hint.corners.length > 0 && <p>{cornersText(hint.corners)}</p>}
-      {hint.rectangle !== undefined && <p>{t.rectangle(hint.rectangle)}</p>}
+      <p>{t.won(phase.player, corners.length)}</p>
+      {corners.length <= MOST_TOLD && <p>{t.corners(corners.map(named))}</p>}
     </>
   );
-}
 
-function cornersText(corners: readonly Cell[]): string {
-  const t = playText().hints;
-  const count = t.corners(corners);
-  return corners.length > MOST_TOLD
-    ? count
-    : `${count} ${corners.map((corner) => t.corner(corner)).join('; ')}.`;
+  function named(cell: Cell): Cell {
+    return cellName(model.state.value.study.game, cell);
+  }
 }

@@ -1,46 +1,31 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { filledPosition, isAllWhite } from '../../model/board/position';
-import type { Position } from '../../model/board/position';
-import { LARGEST_GAME, OPPONENTS, PLAYERS, SMALLEST_GAME } from '../../model/play/play_model';
-import type { PlayModel } from '../../model/play/play_model';
-import type { ModeChoice } from '../../model/site_model';
+import { LARGEST_MATCH_SIDE, OPPONENTS, PLAYERS } from '../../game/match';
+import { filledPosition, isAllHeads } from '../../game/position';
+import type { Position } from '../../game/position';
+import type { StudyModel } from '../../study/study_model';
 import { playText } from '../../text/play';
 import card from '../board/card.module.css';
 import { SideControl } from '../board/SideControl';
 import buttons from '../shared/buttons.module.css';
 import { Choice } from '../shared/Choice';
 import { Segments } from '../shared/Segments';
-import { STATUS_HEADING_ID } from './landmarks';
-import styles from './NewGame.module.css';
+import { STATUS_HEADING_ID } from './GameStatus';
+import styles from './play.module.css';
 
-const SIDES = { smallest: SMALLEST_GAME, largest: LARGEST_GAME };
+const SIDES = { smallest: 1, largest: LARGEST_MATCH_SIDE };
 
-const STARTS = ['white', 'start', 'shown'] as const;
-/** All discs white, as this game began, or as the board is now. */
+const STARTS = ['heads', 'start', 'shown'] as const;
+/** All heads, as this game began, or as the board is now. */
 type Start = (typeof STARTS)[number];
 
-interface NewGameProps {
-  readonly model: PlayModel;
-  readonly modes: ModeChoice;
-  /** Whether the game that a new one takes the place of stays in the browser’s history. */
-  readonly leavesTrace?: boolean;
-}
-
 /** What a new game is to be like. Nothing of it touches the present one before it starts. */
-export function NewGame({ model, modes, leavesTrace = true }: NewGameProps) {
+export function NewGame({ model }: { readonly model: StudyModel }) {
   const t = playText().setup;
-  const { locks } = model.table.limits;
-  const { setup } = model.game.value;
+  const { locks } = model.limits;
   const section = useRef<HTMLElement>(null);
-  const opponent = useSignal(setup.opponent);
-  const you = useSignal(setup.you);
-  const first = useSignal(setup.first);
-  const rows = useSignal(setup.start.rows);
-  const columns = useSignal(setup.start.columns);
-  const isSetUp = model.line.value.length === 0 && !isAllWhite(setup.start);
-  const start = useSignal<Start>(isSetUp || locks.position ? 'start' : 'white');
-  const players = PLAYERS.map((player) => [player, playText().players[player]] as const);
+  const form = useNewGame(model);
+  const { opponent, you, start } = form;
 
   function begin() {
     const bad = section.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -48,21 +33,9 @@ export function NewGame({ model, modes, leavesTrace = true }: NewGameProps) {
       bad.focus();
       return;
     }
-    model.start({
-      start: startPosition(),
-      first: first.value,
-      opponent: opponent.value,
-      you: you.value,
-    });
-    const heading = document.getElementById(STATUS_HEADING_ID);
-    heading?.focus({ preventScroll: true });
+    model.begin({ start: form.position(), opponent: opponent.value, you: you.value });
+    document.getElementById(STATUS_HEADING_ID)?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
-  }
-
-  function startPosition(): Position {
-    if (start.value === 'start') return setup.start;
-    if (start.value === 'shown') return model.table.state.value.position;
-    return filledPosition(rows.value, columns.value, 1);
   }
 
   return (
@@ -70,31 +43,7 @@ export function NewGame({ model, modes, leavesTrace = true }: NewGameProps) {
       <h2 class={card.heading} id="new-game-heading">
         {t.heading}
       </h2>
-      <div class={styles.choices}>
-        <Choice
-          name={t.opponent}
-          values={OPPONENTS}
-          labels={t.opponents}
-          value={opponent.value}
-          onChange={(value) => (opponent.value = value)}
-        />
-        {opponent.value !== 'person' && (
-          <Segments
-            legend={t.you}
-            showsLegend
-            options={players}
-            value={you.value}
-            onChange={(player) => (you.value = player)}
-          />
-        )}
-        <Segments
-          legend={t.first}
-          showsLegend
-          options={players}
-          value={first.value}
-          onChange={(player) => (first.value = player)}
-        />
-      </div>
+      <Players {...form} />
       {!locks.position && (
         <Choice
           name={t.from}
@@ -104,33 +53,82 @@ export function NewGame({ model, modes, leavesTrace = true }: NewGameProps) {
           onChange={(value) => (start.value = value)}
         />
       )}
-      {start.value === 'white' && !locks.size && (
-        <>
-          <SideControl
-            axis="rows"
-            side={rows.value}
-            range={SIDES}
-            onChange={(side = rows.value) => (rows.value = side)}
-          />
-          <SideControl
-            axis="columns"
-            side={columns.value}
-            range={SIDES}
-            onChange={(side = columns.value) => (columns.value = side)}
-          />
-        </>
-      )}
+      {start.value === 'heads' && !locks.size && <Sides {...form} />}
       <div class={card.actions}>
         <button type="button" class={buttons.strong} onClick={begin}>
           {t.start}
         </button>
-        {!locks.mode && !locks.position && (
-          <button type="button" class={buttons.quiet} onClick={() => modes.setMode('edit')}>
+        {model.offered.value.includes('edit') && (
+          <button type="button" class={buttons.quiet} onClick={() => model.setMode('edit')}>
             {t.edit}
           </button>
         )}
       </div>
-      {leavesTrace && model.line.value.length > 0 && <p class={card.line}>{t.kept}</p>}
+      {model.line.moves.value.length > 0 && <p class={card.line}>{t.kept}</p>}
     </section>
+  );
+}
+
+/** What the form holds: as the present game is, until the reader changes it. */
+function useNewGame(model: StudyModel) {
+  const { study, match } = model.state.value;
+  const isSetUp = study.nodes.length === 1 && !isAllHeads(study.start);
+  const opponent = useSignal(match.opponent);
+  const you = useSignal(match.you);
+  const rows = useSignal(study.start.rows);
+  const columns = useSignal(study.start.columns);
+  const start = useSignal<Start>(isSetUp || model.limits.locks.position ? 'start' : 'heads');
+
+  function position(): Position {
+    if (start.value === 'start') return study.start;
+    if (start.value === 'shown') return model.position.value;
+    return filledPosition({ rows: rows.value, columns: columns.value }, 1);
+  }
+
+  return { opponent, you, rows, columns, start, position };
+}
+
+type Form = ReturnType<typeof useNewGame>;
+
+function Players({ opponent, you }: Pick<Form, 'opponent' | 'you'>) {
+  const t = playText().setup;
+  return (
+    <div class={styles.choices}>
+      <Choice
+        name={t.opponent}
+        values={OPPONENTS}
+        labels={t.opponents}
+        value={opponent.value}
+        onChange={(value) => (opponent.value = value)}
+      />
+      {opponent.value !== 'person' && (
+        <Segments
+          legend={t.you}
+          showsLegend
+          options={PLAYERS.map((player) => [player, t.players[player]] as const)}
+          value={you.value}
+          onChange={(player) => (you.value = player)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Sides({ rows, columns }: Pick<Form, 'rows' | 'columns'>) {
+  return (
+    <>
+      <SideControl
+        axis="rows"
+        side={rows.value}
+        range={SIDES}
+        onChange={(side = rows.value) => (rows.value = side)}
+      />
+      <SideControl
+        axis="columns"
+        side={columns.value}
+        range={SIDES}
+        onChange={(side = columns.value) => (columns.value = side)}
+      />
+    </>
   );
 }

@@ -1,12 +1,21 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { PlayModel, ReviewedMove, ReviewState, ReviewView } from '../../model/play/play_model';
+import type { ReviewedMove, ReviewState, ReviewView } from '../../study/review';
+import type { StudyModel } from '../../study/study_model';
+import { text } from '../../text';
 import { playText } from '../../text/play';
 import card from '../board/card.module.css';
 import buttons from '../shared/buttons.module.css';
 import { failureText } from '../shared/failure_text';
+import { moveName } from '../shared/names';
 import { Failure } from './Failure';
-import { REVIEW_HEADING_ID, STAGE_ID } from './landmarks';
 import styles from './ReviewPanel.module.css';
+
+export const REVIEW_HEADING_ID = 'review-heading';
+
+interface ReviewPanelProps {
+  readonly model: StudyModel;
+  readonly review: ReviewState;
+}
 
 /** Every move of the line, what became of the win by it, and a better one where it was given away. */
 export function ReviewPanel({ model, review }: ReviewPanelProps) {
@@ -17,7 +26,7 @@ export function ReviewPanel({ model, review }: ReviewPanelProps) {
         <h2 class={card.heading} id={REVIEW_HEADING_ID} tabIndex={-1}>
           {t.heading}
         </h2>
-        <button type="button" class={buttons.quiet} onClick={() => model.closeReview()}>
+        <button type="button" class={buttons.quiet} onClick={() => model.review.close()}>
           {t.close}
         </button>
       </div>
@@ -26,15 +35,10 @@ export function ReviewPanel({ model, review }: ReviewPanelProps) {
   );
 }
 
-interface ReviewPanelProps {
-  readonly model: PlayModel;
-  readonly review: ReviewState;
-}
-
 function Content({ model, review }: ReviewPanelProps) {
   const t = playText().review;
   const list = useRef<HTMLOListElement>(null);
-  const number = model.reviewed.value?.number;
+  const number = model.review.view.value?.number;
   useEffect(() => {
     const entry = list.current?.querySelector<HTMLElement>('[data-shown="true"]');
     // Only the list scrolls, never the page.
@@ -46,7 +50,7 @@ function Content({ model, review }: ReviewPanelProps) {
     return (
       <Failure
         words={`${t.failed} ${failureText(review.error)}`}
-        onAgain={() => model.reviewAgain()}
+        onAgain={() => model.examineAgain()}
       />
     );
   return (
@@ -58,66 +62,82 @@ function Content({ model, review }: ReviewPanelProps) {
           </p>
         ))}
       </div>
-      {!model.table.limits.hides.nimbers && <p class={card.line}>{t.explanation}</p>}
+      {!model.limits.hides.nimbers && <p class={card.line}>{t.explanation}</p>}
       <ol class={styles.moves} ref={list}>
         {review.moves.map((move) => (
-          <Move key={move.number} model={model} move={move} />
+          <Reviewed key={move.number} model={model} reviewed={move} />
         ))}
       </ol>
     </>
   );
 }
 
-function Move({ model, move }: { readonly model: PlayModel; readonly move: ReviewedMove }) {
+interface ReviewedProps {
+  readonly model: StudyModel;
+  readonly reviewed: ReviewedMove;
+}
+
+function Reviewed({ model, reviewed }: ReviewedProps) {
   const t = playText().review;
-  const { number, player, rectangle, before, after, verdict, better, hint } = move;
+  const { number, player, move, nimberBefore, nimberAfter, verdict, isHinted } = reviewed;
+  const { game } = model.state.value.study;
   const notes = [
-    model.table.limits.hides.nimbers ? '' : t.nimbers(before, after),
-    hint > 0 ? t.hints(hint) : '',
-  ].filter((note) => note !== '');
-  const view = model.reviewed.value;
-  const isShown = view?.number === number;
-  const show = (shows: ReviewView['shows']) => {
-    model.openReview({ number, shows });
-    // Where the board is not beside the moves it is far above them.
-    document.getElementById(STAGE_ID)?.scrollIntoView({ block: 'nearest' });
-  };
+    ...(model.limits.hides.nimbers ? [] : [t.nimbers(nimberBefore, nimberAfter)]),
+    ...(isHinted ? [t.hint] : []),
+  ];
   return (
-    <li class={styles.move} data-shown={isShown}>
+    <li class={styles.move} data-shown={model.review.view.value?.number === number}>
       <p>
-        <span class={styles.words}>{playText().line.move(number, player, rectangle)}: </span>
+        <span class={styles.words}>
+          {text().board.timeline.played(number, player, moveName(game, move))}:{' '}
+        </span>
         <span class={styles.verdict} data-verdict={verdict}>
           {t.verdicts[verdict]}
         </span>
       </p>
       {notes.length > 0 && <p class={card.line}>{notes.join(' · ')}</p>}
-      <div class={card.actions}>
+      <Actions model={model} reviewed={reviewed} />
+    </li>
+  );
+}
+
+function Actions({ model, reviewed: { number, better } }: ReviewedProps) {
+  const t = playText().review;
+  const { game } = model.state.value.study;
+  const view = model.review.view.value;
+  const shown = view?.number === number ? view.shows : undefined;
+  const show = (shows: ReviewView['shows']) => {
+    model.review.open({ number, shows });
+    // Where the board is not beside the moves it is far above them.
+    document.querySelector('[role="grid"]')?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <div class={card.actions}>
+      <button
+        type="button"
+        class={styles.show}
+        aria-pressed={shown === 'played'}
+        aria-label={t.showName(number)}
+        onClick={() => show('played')}
+      >
+        {t.show}
+      </button>
+      {better !== undefined && (
         <button
           type="button"
           class={styles.show}
-          aria-pressed={isShown && view.shows === 'played'}
-          aria-label={t.showName(number)}
-          onClick={() => show('played')}
+          aria-pressed={shown === 'better'}
+          aria-label={t.betterName(number, moveName(game, better))}
+          onClick={() => show('better')}
         >
-          {t.show}
+          {t.better(moveName(game, better))}
         </button>
-        {better !== undefined && (
-          <button
-            type="button"
-            class={styles.show}
-            aria-pressed={isShown && view.shows === 'better'}
-            aria-label={t.betterName(number, better)}
-            onClick={() => show('better')}
-          >
-            {t.better(better)}
-          </button>
-        )}
-        {isShown && (
-          <button type="button" class={styles.show} onClick={() => model.playFrom(number)}>
-            {t.playFrom(number)}
-          </button>
-        )}
-      </div>
-    </li>
+      )}
+      {shown !== undefined && (
+        <button type="button" class={styles.show} onClick={() => model.playFrom(number)}>
+          {t.playFrom(number)}
+        </button>
+      )}
+    </div>
   );
 }

@@ -66,17 +66,18 @@ export function NimPlus() {
 
 interface IndexedNimberProps {
   readonly name: 'x' | 'g';
-  readonly axis: 'rows' | 'columns';
+  /** The letter of the axis. */
+  readonly axis: string;
   readonly index: number;
 }
 
-/** x₅ᵀ on the rows axis, x₅ˢ on the columns axis */
+/** x₅ᵀ on the Flipping Game's rows, x₅ˢ on its columns */
 export function IndexedNimber({ name, axis, index }: IndexedNimberProps) {
   return (
     <msubsup>
       <mi>{name}</mi>
       <Nimber value={index} />
-      <mi mathvariant="normal">{axis === 'rows' ? 'T' : 'S'}</mi>
+      <mi mathvariant="normal">{axis}</mi>
     </msubsup>
   );
 }

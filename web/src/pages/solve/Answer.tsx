@@ -1,17 +1,24 @@
+import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { boardKey } from '../../model/board_question';
-import type { BoardAnswer } from '../../model/board_question';
-import { shareOf } from '../../model/exact_share';
-import { answerAddress } from '../../model/solve_address';
-import type { SolveModel } from '../../model/solve_model';
+import { DEFAULT_STATE } from '../../game/fields';
+import { gameOfLengths, LARGEST_SIDE } from '../../game/game';
+import { filledPosition } from '../../game/position';
+import { newStudy } from '../../game/study';
+import { boardKey } from './board_question';
+import type { BoardAnswer } from '../../engine/solver';
+import { addressOf } from '../../study/visits';
 import { solveText } from '../../text/solve';
+import { copyToClipboard } from '../shared/clipboard';
+import { CopyLink } from '../shared/CopyLink';
 import { Digits } from '../shared/Digits';
 import { useKeptFocus } from '../shared/use_kept_focus';
 import styles from './Answer.module.css';
-import { CopyLink } from '../shared/CopyLink';
-import { CopyButton } from './CopyButton';
-import { DerivationView } from './DerivationView';
+import { QuietButton } from './Controls';
+import { DerivationView } from './Derivation';
+import { shareOf } from './exact_share';
 import { Histograms } from './Histograms';
+import { answerAddress } from './solve_address';
+import type { SolveModel } from './solve_model';
 
 export const ANSWER_HEADING_ID = 'answer-heading';
 const NUMBER_ID = 'answer-number';
@@ -42,12 +49,22 @@ export function Answer({ model }: AnswerProps) {
         </p>
         <CopyButton key={key} number={answer.winningOpenings} shownIn={NUMBER_ID} />
         <CopyLink key={`link ${key}`} address={answerAddress(answer.question)} words={t.answer} />
+        <BoardLink question={answer.question} />
       </div>
       <p class={styles.share}>
         {shareText(answer)} <span class={styles.time}>{t.answer.time(answer.milliseconds)}</span>
       </p>
     </section>
   );
+}
+
+/** The way to the same board on the Board page, where it is not too large to be looked at. */
+function BoardLink({ question: { rows, columns } }: Pick<BoardAnswer, 'question'>) {
+  const game = gameOfLengths(rows.lengths, columns.lengths);
+  if (game === undefined || Math.max(rows.size, columns.size) > LARGEST_SIDE) return null;
+  const start = filledPosition({ rows: rows.size, columns: columns.size }, 1);
+  const address = addressOf({ ...DEFAULT_STATE, study: newStudy(game, start) });
+  return <a href={address}>{solveText().answer.board}</a>;
 }
 
 /** Where the last answer comes from. */
@@ -81,4 +98,39 @@ function shareText({ winningOpenings, openings }: BoardAnswer): string {
     case 'some':
       return t.share(winningOpenings, openings, share.percent, share.oneIn);
   }
+}
+
+interface CopyButtonProps {
+  readonly number: bigint;
+  /** The id of the element that shows the number, to be selected where the page may not copy. */
+  readonly shownIn: string;
+}
+
+/** Copies plain digits; says whether that worked, and otherwise selects them for the reader to copy. */
+function CopyButton({ number, shownIn }: CopyButtonProps) {
+  const t = solveText().answer;
+  const outcome = useSignal<'none' | 'copied' | 'by-hand'>('none');
+
+  async function copy() {
+    outcome.value = 'none';
+    if (await copyToClipboard(number.toString())) {
+      outcome.value = 'copied';
+      return;
+    }
+    const shown = document.getElementById(shownIn);
+    if (shown !== null) getSelection()?.selectAllChildren(shown);
+    outcome.value = 'by-hand';
+  }
+
+  return (
+    <div class={styles.copy}>
+      <QuietButton aria-label={t.copyLabel} onClick={() => void copy()}>
+        {t.copy}
+      </QuietButton>
+      <span role="status" class={styles.outcome}>
+        {outcome.value === 'copied' && t.copied}
+        {outcome.value === 'by-hand' && t.copyByHand}
+      </span>
+    </div>
+  );
 }

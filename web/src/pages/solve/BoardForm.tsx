@@ -1,15 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { SolveModel } from '../../model/solve_model';
-import type { FieldName } from '../../model/solve_fields';
+import { sameBoard } from './board_question';
 import { solveText } from '../../text/solve';
+import { failureText } from '../shared/failure_text';
+import { Message } from '../shared/Message';
+import { useKeptFocus } from '../shared/use_kept_focus';
 import styles from './BoardForm.module.css';
-import { Examples } from './Examples';
-import { fieldId } from './field_id';
+import { fieldId, FieldNotes, fieldProblem, QuietButton, TextInput } from './Controls';
+import field from './Field.module.css';
 import { LengthFamilies } from './LengthFamilies';
-import { PlanNote, PLAN_NOTE_ID } from './PlanNote';
-import { fieldProblem } from './problem_text';
-import { SizeField } from './SizeField';
+import type { FieldName } from './solve_fields';
+import type { SolveModel } from './solve_model';
 
 interface BoardFormProps {
   readonly model: SolveModel;
@@ -74,4 +75,99 @@ function focusField(form: HTMLFormElement | null, name: FieldName) {
   const disclosure = field?.closest('details');
   if (disclosure) disclosure.open = true;
   field?.focus();
+}
+
+interface SizeFieldProps {
+  readonly name: FieldName;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly value: string;
+  readonly problem: string | undefined;
+  readonly onEdit: (typed: string) => void;
+}
+
+function SizeField({ name, label, hint, value, problem, onEdit }: SizeFieldProps) {
+  const id = fieldId(name);
+  return (
+    <div class={field.field}>
+      <label class={field.label} for={id}>
+        {label}
+      </label>
+      <TextInput id={id} class={field.size} value={value} problem={problem} onEdit={onEdit} />
+      <FieldNotes field={id} hint={hint} problem={problem} />
+    </div>
+  );
+}
+
+/** Small boards whose answers are known; the large ones are for the reader to find out. */
+const CHECKPOINTS: readonly (readonly [size: number, winningOpenings: number])[] = [
+  [1, 1],
+  [2, 0],
+  [5, 8],
+  [100, 31395],
+];
+
+function Examples({ model }: { readonly model: SolveModel }) {
+  const t = solveText().form;
+  return (
+    <div class={styles.examples} role="group" aria-labelledby="examples-label">
+      <p class={styles.label} id="examples-label">
+        {t.examples}
+      </p>
+      {CHECKPOINTS.map(([size, winningOpenings]) => (
+        <button
+          key={size}
+          type="button"
+          class={styles.example}
+          onClick={() => model.computeSquare(size)}
+        >
+          {t.example(size, winningOpenings)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const PLAN_NOTE_ID = 'plan-note';
+
+/** What computing the board will take, or that the solver cannot be asked; always there, to describe Compute. */
+function PlanNote({ model }: { readonly model: SolveModel }) {
+  const note = useRef<HTMLDivElement>(null);
+  useKeptFocus(note, () => document.getElementById(fieldId('rows')));
+  return (
+    <div class={styles.note} id={PLAN_NOTE_ID} ref={note}>
+      {planWords(model)}
+    </div>
+  );
+}
+
+function planWords(model: SolveModel) {
+  const t = solveText();
+  const plan = model.plan.value;
+  const work = model.work.value;
+  if (plan.status === 'refused' && plan.error.axis === undefined) {
+    // A run that failed says so itself.
+    if (model.run.state.value.status === 'failed') return null;
+    return (
+      <Message>
+        <p>{failureText(plan.error)}</p>
+        <QuietButton onClick={() => model.askForPlan()}>{t.plan.again}</QuietButton>
+      </Message>
+    );
+  }
+  if (plan.status !== 'known' || work === undefined) return null;
+  const run = model.run.state.value;
+  if (run.status === 'running' && sameBoard(run.question, plan.question)) return null;
+  const { rows, columns } = plan.question;
+  return (
+    <>
+      <p class={styles.summary}>
+        <span class={styles.board}>{t.boardName(rows.size, columns.size)}</span>{' '}
+        {t.plan.work(work.pairs, work.bytes, work.milliseconds)}
+      </p>
+      {work.long && work.milliseconds !== undefined && (
+        <Message>{t.plan.long(work.milliseconds, work.bytes)}</Message>
+      )}
+    </>
+  );
 }

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
-import { histogramBars } from '../../model/histogram_bars';
 import { solveText } from '../../text/solve';
-import buttons from '../shared/buttons.module.css';
 import { useWidth } from '../shared/use_width';
-import styles from './HistogramChart.module.css';
-import { HistogramPlot } from './HistogramPlot';
-import { chartGeometry } from './histogram_geometry';
+import { ChartSlider } from './ChartSlider';
+import { QuietButton } from './Controls';
+import { histogramBars, chartGeometry, PLOT } from './histogram';
+import type { HistogramBars, ChartGeometry } from './histogram';
+import styles from './Histograms.module.css';
 
 interface HistogramChartProps {
   readonly title: string;
@@ -40,31 +40,9 @@ export function HistogramChart({ title, histogram, partners }: HistogramChartPro
   }
 
   function selectContributing(direction: 1 | -1) {
-    const next =
-      direction === 1
-        ? contributing.find((nimber) => nimber > selected.value)
-        : contributing.findLast((nimber) => nimber < selected.value);
+    const isNext = (nimber: number) => direction * (nimber - selected.value) > 0;
+    const next = direction === 1 ? contributing.find(isNext) : contributing.findLast(isNext);
     if (next !== undefined) select(next);
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    const page = Math.max(10, Math.round(bars.largestNimber / 10));
-    const moves: Readonly<Record<string, () => void>> = {
-      ArrowRight: () => select(selected.value + 1),
-      ArrowUp: () => select(selected.value + 1),
-      ArrowLeft: () => select(selected.value - 1),
-      ArrowDown: () => select(selected.value - 1),
-      PageUp: () => select(selected.value + page),
-      PageDown: () => select(selected.value - page),
-      Home: () => select(0),
-      End: () => select(bars.largestNimber),
-      n: () => selectContributing(1),
-      p: () => selectContributing(-1),
-    };
-    const move = event.ctrlKey || event.metaKey || event.altKey ? undefined : moves[event.key];
-    if (move === undefined) return;
-    event.preventDefault();
-    move();
   }
 
   function point(event: PointerEvent) {
@@ -80,44 +58,100 @@ export function HistogramChart({ title, histogram, partners }: HistogramChartPro
   return (
     <figure class={styles.chart}>
       <figcaption class={styles.title}>{title}</figcaption>
-      {empty && <p class={styles.words}>{t.empty}</p>}
-      <div
-        ref={box}
+      {empty && <p class={styles.note}>{t.empty}</p>}
+      <ChartSlider
+        box={box}
         class={styles.plot}
         hidden={empty}
-        dir="ltr"
-        role="slider"
-        tabIndex={0}
-        aria-label={t.slider(title)}
-        aria-valuemin={0}
-        aria-valuemax={bars.largestNimber}
-        aria-valuenow={selected.value}
-        aria-valuetext={words}
-        onKeyDown={onKeyDown}
-        onPointerDown={point}
-        onPointerMove={point}
+        name={t.slider(title)}
+        words={words}
+        value={selected.value}
+        first={0}
+        last={bars.largestNimber}
+        page={Math.max(10, Math.round(bars.largestNimber / 10))}
+        onSelect={select}
+        keys={{ n: () => selectContributing(1), p: () => selectContributing(-1) }}
+        onPoint={point}
       >
         {width > 0 && <HistogramPlot geometry={geometry} bars={bars} selected={selected.value} />}
-      </div>
+      </ChartSlider>
       {!empty && (
-        <>
-          <p class={styles.axis}>{t.nimber}</p>
-          <p class={styles.readout} aria-hidden="true">
-            {words}
-          </p>
-          {bars.nimbersPerBar > 1 && <p class={styles.words}>{t.several(bars.nimbersPerBar)}</p>}
-          {contributing.length > 1 && (
-            <div class={styles.steps}>
-              <button type="button" class={buttons.quiet} onClick={() => selectContributing(-1)}>
-                {t.previous}
-              </button>
-              <button type="button" class={buttons.quiet} onClick={() => selectContributing(1)}>
-                {t.next}
-              </button>
-            </div>
-          )}
-        </>
+        <BelowChart
+          words={words}
+          bars={bars}
+          {...(contributing.length > 1 && { onStep: selectContributing })}
+        />
       )}
     </figure>
   );
+}
+
+interface BelowChartProps {
+  readonly words: string;
+  readonly bars: HistogramBars;
+  /** Absent where there is nowhere to go. */
+  readonly onStep?: (direction: 1 | -1) => void;
+}
+
+function BelowChart({ words, bars, onStep }: BelowChartProps) {
+  const t = solveText().histograms;
+  return (
+    <>
+      <p class={styles.axis}>{t.nimber}</p>
+      <p class={styles.readout} aria-hidden="true">
+        {words}
+      </p>
+      {bars.nimbersPerBar > 1 && <p class={styles.note}>{t.several(bars.nimbersPerBar)}</p>}
+      {onStep !== undefined && (
+        <div class={styles.steps}>
+          <QuietButton onClick={() => onStep(-1)}>{t.previous}</QuietButton>
+          <QuietButton onClick={() => onStep(1)}>{t.next}</QuietButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface HistogramPlotProps {
+  readonly geometry: ChartGeometry;
+  readonly bars: HistogramBars;
+  readonly selected: number;
+}
+
+function HistogramPlot({ geometry, bars, selected }: HistogramPlotProps) {
+  const { numbers, histograms: t } = solveText();
+  const { width, ordinary, contributing, markers, ticks, middleOf } = geometry;
+  return (
+    <svg
+      class={styles.drawing}
+      width="100%"
+      height={PLOT.height}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path class={styles.scale} d={`M0 ${PLOT.top - 4.5}H${width}`} />
+      <text class={styles.label} x="0" y={PLOT.top - 10}>
+        {numbers.rough(Number(bars.tallest))} {t.choices}
+      </text>
+      <path class={styles.ordinary} d={ordinary} />
+      <path class={styles.contributing} d={contributing} />
+      <path class={styles.base} d={`M0 ${PLOT.base + 0.5}H${width}`} />
+      <path class={styles.cursor} d={`M${middleOf(selected)} ${PLOT.top - 4}V${PLOT.base}`} />
+      <path class={styles.contributing} d={markers} />
+      {ticks.map(({ nimber, x }, index) => (
+        <g key={nimber}>
+          <path class={styles.base} d={`M${x} ${PLOT.tickTop - 4}v4`} />
+          <text class={styles.label} x={x} y={PLOT.labelBase} text-anchor={anchor(index, x, width)}>
+            {numbers.whole(nimber)}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** A label at an edge of the chart keeps within it. */
+function anchor(index: number, x: number, width: number): 'start' | 'middle' | 'end' {
+  if (index === 0 && x < 8) return 'start';
+  return x > width - 14 ? 'end' : 'middle';
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { SolvedBoard } from '../../model/solved_board';
-import type { SolveModel } from '../../model/solve_model';
 import { solveText } from '../../text/solve';
+import { failureText } from '../shared/failure_text';
 import { useKeptFocus } from '../shared/use_kept_focus';
+import part from './Answer.module.css';
+import { QuietButton } from './Controls';
 import { HistogramChart } from './HistogramChart';
-import { HistogramLegend } from './HistogramLegend';
-import part from './AnswerPart.module.css';
 import styles from './Histograms.module.css';
-import { HistogramsMissing } from './HistogramsMissing';
+import type { SolveModel } from './solve_model';
+import type { SolvedBoard, HistogramsState } from './solved_board';
 
 interface HistogramsProps {
   readonly model: SolveModel;
@@ -35,7 +35,7 @@ export function Histograms({ model, board }: HistogramsProps) {
   const state = board.histograms.value;
   return (
     <section class={part.part} ref={section} aria-labelledby="histograms-heading">
-      <h3 class={part.heading} id="histograms-heading" ref={heading} tabIndex={-1}>
+      <h3 class={part.partHeading} id="histograms-heading" ref={heading} tabIndex={-1}>
         {t.heading}
       </h3>
       <p class={styles.words}>{t.explanation}</p>
@@ -66,5 +66,73 @@ function Charts({ board, histograms }: Pick<Counted, 'histograms'> & { board: So
         />
       </div>
     </>
+  );
+}
+
+interface HistogramsMissingProps {
+  readonly model: SolveModel;
+  readonly board: SolvedBoard;
+  readonly state: Exclude<HistogramsState, { status: 'counted' }>;
+}
+
+/** Why the charts are not there, and how to get them. */
+function HistogramsMissing({ model, board, state }: HistogramsMissingProps) {
+  const t = solveText().histograms;
+  const computeAgain = () => model.computeAgain(board.question);
+  switch (state.status) {
+    case 'uncounted':
+      // The others are counted by themselves in a moment.
+      if (board.countsQuickly) return <div class={styles.room} />;
+      return (
+        <Missing
+          words={t.offer(board.milliseconds)}
+          action={t.count}
+          onAct={board.countHistograms}
+        />
+      );
+    case 'counting':
+      return <Missing words={t.counting} action={t.stop} onAct={board.stopCounting} late />;
+    case 'stopped':
+      return <Missing words={t.stopped} action={t.again} onAct={computeAgain} />;
+    case 'failed':
+      return <Missing words={failureText(state.error)} action={t.again} onAct={computeAgain} />;
+  }
+}
+
+interface MissingProps {
+  readonly words: string;
+  readonly action: string;
+  readonly onAct: () => void;
+  /** Only shown after a moment: it may be over before. */
+  readonly late?: boolean;
+}
+
+function Missing({ words, action, onAct, late = false }: MissingProps) {
+  return (
+    <div class={late ? `${styles.missing} ${styles.room} ${styles.late}` : styles.missing}>
+      <p class={styles.words}>{words}</p>
+      <QuietButton onClick={onAct}>{action}</QuietButton>
+    </div>
+  );
+}
+
+/** The two kinds of bars, each with a small specimen. */
+function HistogramLegend() {
+  const t = solveText().histograms;
+  return (
+    <ul class={styles.legend}>
+      <li>
+        <svg class={styles.specimen} viewBox="0 0 12 20" aria-hidden="true" focusable="false">
+          <path class={styles.contributing} d="M3 0v12h6v-12zM6 14l4 5h-8z" />
+        </svg>
+        {t.contributing}
+      </li>
+      <li>
+        <svg class={styles.specimen} viewBox="0 0 12 20" aria-hidden="true" focusable="false">
+          <path class={styles.ordinary} d="M3 0v12h6v-12z" />
+        </svg>
+        {t.ordinary}
+      </li>
+    </ul>
   );
 }

@@ -1,8 +1,10 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
-import type { SolveModel } from '../../model/solve_model';
+import { LENGTH_FAMILIES } from '../../game/game';
+import { isLengthFamily } from './length_family_input';
 import { solveText } from '../../text/solve';
+import { Disclosure, fieldId, FieldNotes, fieldProblem, noteId, TextInput } from './Controls';
 import styles from './Field.module.css';
-import { LengthFamilyInput } from './LengthFamilyInput';
+import type { SolveModel } from './solve_model';
 
 /** The length families, under a disclosure that opens by itself when they are not the usual ones. */
 export function LengthFamilies({ model }: { readonly model: SolveModel }) {
@@ -14,19 +16,69 @@ export function LengthFamilies({ model }: { readonly model: SolveModel }) {
   });
 
   return (
-    <details
-      class={styles.more}
-      open={open.value}
-      onToggle={(event) => {
-        open.value = event.currentTarget.open;
-      }}
-    >
+    <Disclosure class={styles.more} isOpen={open}>
       <summary class={styles.summary}>{t.more}</summary>
       <p class={styles.explanation}>{t.moreHint}</p>
       <div class={styles.families}>
         <LengthFamilyInput model={model} axis="rowLengths" />
         <LengthFamilyInput model={model} axis="columnLengths" />
       </div>
-    </details>
+    </Disclosure>
+  );
+}
+
+interface LengthFamilyInputProps {
+  readonly model: SolveModel;
+  readonly axis: 'rowLengths' | 'columnLengths';
+}
+
+/** One axis's lengths: a family by name, or a list; the problem is beside the one that is used. */
+function LengthFamilyInput({ model, axis }: LengthFamilyInputProps) {
+  const t = solveText().form;
+  const { choice, list } = model.fields.value[axis];
+  const problem = fieldProblem(model, axis);
+  const listed = choice === 'list';
+  const inputId = fieldId(axis);
+  const selectId = listed ? `${inputId}-family` : inputId;
+
+  function choose(name: string) {
+    model.chooseLengths(axis, isLengthFamily(name) ? name : 'list');
+  }
+
+  return (
+    <div class={styles.field}>
+      <label class={styles.label} for={selectId}>
+        {t[axis]}
+      </label>
+      <select
+        id={selectId}
+        class={styles.input}
+        value={choice}
+        aria-invalid={!listed && problem !== undefined}
+        aria-describedby={listed ? undefined : noteId(inputId, problem)}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        {[...LENGTH_FAMILIES, 'list' as const].map((family) => (
+          <option key={family} value={family}>
+            {t.families[family]}
+          </option>
+        ))}
+      </select>
+      {listed && (
+        <>
+          <label class={styles.label} for={inputId}>
+            {t.list[axis]}
+          </label>
+          <TextInput
+            id={inputId}
+            inputMode="text"
+            value={list}
+            problem={problem}
+            onEdit={(typed) => model.editList(axis, typed)}
+          />
+        </>
+      )}
+      <FieldNotes field={inputId} hint={listed ? t.listHint : undefined} problem={problem} />
+    </div>
   );
 }

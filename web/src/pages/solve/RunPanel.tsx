@@ -1,17 +1,21 @@
 import { useRef } from 'preact/hooks';
-import type { RunState } from '../../model/run_model';
-import type { SolveModel } from '../../model/solve_model';
+import { progressFraction } from '../../engine/solver';
+import { LONG_JOB_MILLISECONDS } from '../../engine/work';
+import { savedWorkText } from '../../text/saved_work';
 import { solveText } from '../../text/solve';
+import { failureText } from '../shared/failure_text';
 import { useKeptFocus } from '../shared/use_kept_focus';
+import hidden from '../shared/visually_hidden.module.css';
 import { ANSWER_HEADING_ID } from './Answer';
+import { fieldId, QuietButton } from './Controls';
+import type { RunModel, RunState, Running } from './run_model';
 import styles from './RunPanel.module.css';
-import { RunEnded } from './RunEnded';
-import { RunProgress } from './RunProgress';
+import type { Announcement, SolveModel } from './solve_model';
 
 /** The run that goes on, or how it ended without an answer. */
 export function RunPanel({ model }: { readonly model: SolveModel }) {
   const panel = useRef<HTMLElement>(null);
-  const run = model.run.value;
+  const run = model.run.state.value;
   const onScreen = run.status !== 'idle' && (run.status !== 'running' || run.shown);
   useKeptFocus(
     panel,
@@ -25,14 +29,14 @@ export function RunPanel({ model }: { readonly model: SolveModel }) {
       ref={panel}
       aria-labelledby="run-heading"
       onKeyDown={(event) => {
-        if (event.key === 'Escape') model.cancel();
+        if (event.key === 'Escape') model.run.cancel();
       }}
     >
       <h2 class={styles.heading} id="run-heading">
         {heading(run)}
       </h2>
       {run.status === 'running' ? (
-        <RunProgress model={model} run={run} />
+        <RunProgress model={model.run} run={run} />
       ) : (
         <RunEnded model={model} run={run} />
       )}
@@ -50,5 +54,136 @@ function heading(run: Exclude<RunState, { status: 'idle' }>): string {
       return t.run.cancelledHeading(name);
     case 'failed':
       return t.run.failedHeading(name);
+  }
+}
+
+interface RunProgressProps {
+  readonly model: RunModel;
+  readonly run: Running;
+}
+
+function RunProgress({ model, run }: RunProgressProps) {
+  const t = solveText().run;
+  const { progress, millisecondsLeft, paused } = run;
+  const fraction = progress && progressFraction(progress);
+  return (
+    <>
+      <progress
+        class={styles.progress}
+        aria-labelledby="run-heading"
+        max={1}
+        {...(fraction !== undefined && { value: fraction })}
+      />
+      <p class={styles.state}>
+        <span>{fraction === undefined ? t.starting : t.done(fraction)}</span>
+        {millisecondsLeft !== undefined && <span>{t.timeLeft(millisecondsLeft)}</span>}
+      </p>
+      {millisecondsLeft !== undefined && millisecondsLeft > LONG_JOB_MILLISECONDS && (
+        <p class={styles.advice}>{t.hiddenTab}</p>
+      )}
+      {workNotes(run).map((note) => (
+        <p key={note} class={styles.advice}>
+          {note}
+        </p>
+      ))}
+      <div class={styles.buttons}>
+        <QuietButton onClick={() => (paused ? model.resume() : model.pause())}>
+          {paused ? t.resume : t.pause}
+        </QuietButton>
+        <QuietButton onClick={() => model.cancel()}>{t.cancel}</QuietButton>
+      </div>
+    </>
+  );
+}
+
+/** What became of the work that is kept, if anything is wrong with it. */
+function workNotes({ damaged, unsaved }: Running): readonly string[] {
+  const t = savedWorkText();
+  return [...(damaged === true ? [t.damaged] : []), ...(unsaved ? [t.unsaved[unsaved]] : [])];
+}
+
+interface RunEndedProps {
+  readonly model: SolveModel;
+  readonly run: Extract<RunState, { status: 'cancelled' | 'failed' }>;
+}
+
+/** A run that was cancelled or failed, and the way on. */
+function RunEnded({ model, run }: RunEndedProps) {
+  const t = solveText().run;
+  return (
+    <>
+      <p>{run.status === 'cancelled' ? t.cancelled : failureText(run.error)}</p>
+      <div class={styles.buttons}>
+        <QuietButton onClick={() => model.computeAgain(run.question)}>
+          {run.status === 'cancelled' ? t.computeAgain : t.tryAgain}
+        </QuietButton>
+      </div>
+    </>
+  );
+}
+
+/** A run of an earlier visit, to go on with or to forget. */
+export function InterruptedRun({ model }: { readonly model: SolveModel }) {
+  const panel = useRef<HTMLElement>(null);
+  const work = model.run.offer.value;
+  useKeptFocus(panel, () => pauseButton() ?? document.getElementById(fieldId('rows')));
+
+  if (work === undefined) return null;
+  return (
+    <section class={styles.panel} ref={panel} aria-labelledby="interrupted-heading">
+      <h2 class={styles.heading} id="interrupted-heading">
+        {savedWorkText().interrupted(solveText().countNameOf(work.question), work.mark.fraction)}
+      </h2>
+      <p>{savedWorkText().explanation}</p>
+      <div class={styles.buttons}>
+        <QuietButton onClick={() => model.computeAgain(work.question)}>
+          {savedWorkText().goOn}
+        </QuietButton>
+        <QuietButton onClick={() => model.run.interrupted.discard()}>
+          {savedWorkText().discard}
+        </QuietButton>
+      </div>
+    </section>
+  );
+}
+
+/** Of the run that goes on. */
+function pauseButton(): HTMLElement | null | undefined {
+  return document.getElementById('run-heading')?.parentElement?.querySelector('button');
+}
+
+/** The page's live regions, for work to go on with and for runs: always there, so that what is put into them is heard. */
+export function Announcer({ model }: { readonly model: SolveModel }) {
+  const announcement = model.announcement.value;
+  const work = model.run.offer.value;
+  return (
+    <>
+      <p role="status" class={hidden.hidden}>
+        {work &&
+          savedWorkText().interrupted(solveText().countNameOf(work.question), work.mark.fraction)}
+      </p>
+      <p role="status" class={hidden.hidden}>
+        {announcement && wording(announcement)}
+      </p>
+    </>
+  );
+}
+
+function wording(announcement: Announcement): string {
+  const t = solveText();
+  switch (announcement.status) {
+    case 'answered': {
+      const { question, winningOpenings } = announcement.answer;
+      return t.answer.spoken(t.countNameOf(question), winningOpenings);
+    }
+    case 'running': {
+      const notes = workNotes(announcement);
+      const words = heading(announcement);
+      return notes.length === 0 ? words : `${words}. ${notes.join(' ')}`;
+    }
+    case 'cancelled':
+      return heading(announcement);
+    case 'failed':
+      return `${heading(announcement)}. ${failureText(announcement.error)}`;
   }
 }

@@ -1,12 +1,18 @@
-import type { SolveModel } from '../../model/solve_model';
-import { AddressMessages } from './AddressMessages';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import type { Signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { savedWorkText } from '../../text/saved_work';
+import { solveText } from '../../text/solve';
+import { lazily } from '../lazily';
+import { Message } from '../shared/Message';
 import { Answer, AnswerDetails } from './Answer';
-import { Announcer } from './Announcer';
 import { BoardForm } from './BoardForm';
-import { InterruptedRun } from './InterruptedRun';
+import { Disclosure } from './Controls';
 import { Introduction, Rule } from './Introduction';
-import { RunPanel } from './RunPanel';
-import { SequenceSections } from './SequenceSections';
+import { Announcer, InterruptedRun, RunPanel } from './RunPanel';
+import { USUAL_SEQUENCE } from './sequence/sequence_settings';
+import type { RejectedValue } from './solve_address';
+import type { SolveModel } from './solve_model';
 import styles from './SolvePage.module.css';
 
 export function SolvePage({ model }: { readonly model: SolveModel }) {
@@ -24,5 +30,98 @@ export function SolvePage({ model }: { readonly model: SolveModel }) {
       <SequenceSections model={model} />
       <Announcer model={model} />
     </div>
+  );
+}
+
+/** What the address asked for and did not get, and work of an earlier visit that is of no use. */
+function AddressMessages({ model }: { readonly model: SolveModel }) {
+  const rejected = model.rejected.value;
+  const unusableWork = model.run.interrupted.unusable.value;
+  if (rejected.length === 0 && !unusableWork) return null;
+  const t = solveText().address;
+  return (
+    <Message>
+      {rejected.map(({ key, value }) => (
+        <p key={key}>{t.rejected(t.keys[key], value, usedInstead(key, model))}</p>
+      ))}
+      {unusableWork && <p>{savedWorkText().unusable}</p>}
+    </Message>
+  );
+}
+
+function usedInstead(key: RejectedValue['key'], model: SolveModel): string {
+  const t = solveText();
+  const fields = model.fields.value;
+  const { size, scale, view } = model.visitedSequence.value ?? USUAL_SEQUENCE;
+  switch (key) {
+    case 'rows':
+    case 'columns':
+      return t.numbers.whole(Number(fields[key]));
+    case 'rowLengths':
+    case 'columnLengths':
+      return t.lengths(fields[key].choice);
+    case 'linked':
+      return fields.linked ? t.address.yes : t.address.no;
+    case 'sequence':
+      return t.numbers.whole(size);
+    case 'scale':
+      return t.address.scales[scale];
+    case 'from':
+      return t.numbers.whole(view?.from ?? 1);
+    case 'to':
+      return t.numbers.whole(view?.to ?? size);
+  }
+}
+
+interface PartProps {
+  readonly model: SolveModel;
+}
+
+const Sequence = lazily<PartProps>(async ({ model }) => {
+  const [{ SequencePart }, models] = await Promise.all([
+    import('./sequence/SequencePart'),
+    model.openSequence(),
+  ]);
+  return () => <SequencePart model={models.sequence} />;
+});
+
+const Check = lazily<PartProps>(async ({ model }) => {
+  const [{ CheckPart }, models] = await Promise.all([
+    import('./sequence/CheckPart'),
+    model.openSequence(),
+  ]);
+  return () => <CheckPart model={models.check} />;
+});
+
+/** What there is beyond a single board; fetched when it is opened, by itself where the address names it. */
+function SequenceSections({ model }: PartProps) {
+  const t = solveText();
+  const isSequenceOpen = useSignal(false);
+  const isCheckOpen = useSignal(false);
+  useSignalEffect(() => {
+    if (model.visitedSequence.value !== undefined) isSequenceOpen.value = true;
+  });
+  return (
+    <div class={styles.sections}>
+      <Section title={t.sequence} isOpen={isSequenceOpen} part={Sequence} model={model} />
+      <Section title={t.check} isOpen={isCheckOpen} part={Check} model={model} />
+    </div>
+  );
+}
+
+interface SectionProps extends PartProps {
+  readonly title: string;
+  readonly isOpen: Signal<boolean>;
+  readonly part: ComponentType<PartProps>;
+}
+
+function Section({ title, isOpen, part: Part, model }: SectionProps) {
+  return (
+    <Disclosure class={styles.section} isOpen={isOpen}>
+      <summary class={styles.summary}>
+        <h2 class={styles.heading}>{title}</h2>
+      </summary>
+      {isOpen.value && <Part model={model} />}
+    </Disclosure>
   );
 }

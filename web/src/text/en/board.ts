@@ -1,36 +1,75 @@
-/** What the Board page says. */
-import { boardName, counted, whole } from './grammar';
-import {
-  capitalPlace,
-  discs,
-  place,
-  rectangles,
-  rectangleWords,
-  shortRectangle,
-  size,
-} from './places';
-import type { Place, Size } from './places';
+/** What the Board page says. Places and moves come in the game's own numbers. */
+import { boardName, counted, lengths, whole } from './grammar';
+import { capitalPlace, moves, moveWords, place, shortMove, size } from './places';
+import type { MovePlaces, Place } from './places';
 
 const winning = (count: number) =>
   count === 0 ? 'none wins' : count === 1 ? '1 wins' : `${whole(count)} win`;
 
 const cornerSummary = (legal: number, wins: number | undefined) =>
-  wins === undefined ? `${rectangles(legal)}.` : `${rectangles(legal)}, ${winning(wins)}.`;
+  `${moves(legal)}${wins === undefined ? '' : `, ${winning(wins)}`}.`;
+
+/** The first and the last of some numbers. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
+const oneOf = (numbers: readonly number[]) => alternatives.format(numbers.map(whole));
 
 const zoomKeys = [
   ['Plus and minus', 'zoom a large board'],
   ['0', 'shows the whole of it'],
 ] as const;
 
+/** What a move of one axis turns: `ruler`, `twins`, or a family of lengths. */
+const lineRule = (line: string) => {
+  if (line === 'ruler') return 'any neighbours';
+  if (line === 'single') return 'just one';
+  if (line === 'twins') return 'any two';
+  return `neighbours, so many of them: ${lengths(line.replace('runs:', ''))}`;
+};
+
 export const board = {
   heading: 'Which first moves win?',
-  rule: 'All discs are white at first. A move turns over every disc of a rectangle. Its height must be 1, 3, 6, 10, … (a triangular number), its width 1, 4, 9, 16, … (a square), and the disc in its upper right corner must be white. Whoever turns the whole board black wins.',
+  rules: {
+    'flipping-game':
+      'All discs are white at first. A move turns over every disc of a rectangle. Its height must be 1, 3, 6, 10, … (a triangular number), its width 1, 4, 9, 16, … (a square), and the disc in its upper right corner must be white. Whoever turns the whole board black wins.',
+    rugs: 'All discs are white at first. A move turns over every disc of a rectangle of any size. The disc in its lower right corner must be white. Whoever makes the last move wins.',
+    'turning-corners':
+      'All discs are white at first. A move turns over the four corners of a rectangle at least two wide and two high. The lower right one must be white. Whoever makes the last move wins.',
+  },
+  /** Of the games that have no name. */
+  rule: (rows: string, columns: string) =>
+    `All discs are white at first. A move turns over the discs where some rows and some columns cross. Rows: ${lineRule(rows)}. Columns: ${lineRule(columns)}. The disc in the last row and last column, its corner, must be white. Whoever makes the last move wins.`,
   invitation: {
     explore:
-      'Point at a disc, or tap it: it is the upper right corner of a rectangle. Click it to hold it, and then the disc where the rectangle should end.',
-    predict:
-      'Which move wins? Choose a corner and the rectangle that you think wins, and then look.',
+      'Point at a disc, or tap it, to see the moves that start from it. Click it to hold it as the corner, then click the disc where the move should end.',
+    predict: 'Which move wins? Pick the move you think wins, then check.',
     edit: 'Click discs to turn them over, one by one or in one stroke. Play starts a game from here.',
+    play: 'Click a white disc to hold it as the corner of a move, then one of the marked discs where the move ends. With a mouse you can also drag from one to the other.',
+  },
+
+  games: {
+    label: 'Game',
+    names: {
+      'flipping-game': 'Flipping Game',
+      rugs: 'Rugs',
+      'turning-corners': 'Turning Corners',
+    },
+    other: 'Another game',
+    playing: {
+      'flipping-game': 'Play the Flipping Game',
+      rugs: 'Play Rugs',
+      'turning-corners': 'Play Turning Corners',
+    },
+    playingOther: 'Play this game',
+    /** `ROWS*COLUMNS` */
+    lines: 'Rows * columns',
+    open: 'Open this game',
+    problem:
+      'Enter a game for the rows, * and one for the columns: each is ruler, twins, single or runs with lengths, such as runs:1,3,7*twins.',
   },
 
   sizes: {
@@ -64,15 +103,19 @@ export const board = {
     grundy: 'Grundy numbers',
     legendName: 'Legend',
     legend: {
-      corners: 'How many winning rectangles have this disc as their corner',
-      cover: 'How many winning rectangles cover this disc',
+      corners: 'How many winning moves have this disc as their corner',
+      cover: 'How many winning moves turn this disc',
     },
     range: (from: number, to: number) =>
       from === to ? whole(from) : `${whole(from)}–${whole(to)}`,
     zero: 'none',
-    winning: 'a rectangle that wins ends here',
+    winning: 'a move that wins ends here',
     possible: 'one that does not win',
-    unknown: 'a rectangle ends here',
+    unknown: 'a move ends here',
+    corner: 'a corner that has a winning move',
+    last: 'the last move',
+    sizes: (widths: readonly number[], heights: readonly number[]) =>
+      `Width ${oneOf(widths)}, height ${oneOf(heights)}`,
   },
 
   canvas: {
@@ -80,9 +123,9 @@ export const board = {
     keysHeading: 'Keys',
     keys: [
       ['Arrow keys', 'move from disc to disc'],
-      ['Enter', 'chooses the upper right corner, and Enter again its next rectangle'],
-      ['Shift with an arrow key', 'makes the rectangle wider, narrower, taller or lower'],
-      ['N and P', 'step through the rectangles'],
+      ['Enter', 'chooses the corner, and Enter again its next move'],
+      ['Shift with an arrow key', 'makes the move wider, narrower, taller or lower'],
+      ['N and P', 'step through the moves'],
       ['F', 'flips the one that is chosen'],
       ['Escape', 'lets go of it'],
       ...zoomKeys,
@@ -90,6 +133,15 @@ export const board = {
     editKeys: [
       ['Arrow keys', 'move from disc to disc'],
       ['Enter', 'turns the disc over'],
+      ...zoomKeys,
+    ],
+    playKeys: [
+      ['Arrow keys', 'move from disc to disc'],
+      ['Enter', 'chooses the corner, and on the disc where the move should end makes it'],
+      ['Shift with an arrow key', 'makes the move wider, narrower, taller or lower'],
+      ['N and P', 'step through the moves'],
+      ['F', 'makes the one that is chosen'],
+      ['Escape', 'lets go of the corner'],
       ...zoomKeys,
     ],
     zoomIn: 'Zoom in',
@@ -100,15 +152,16 @@ export const board = {
     column: 'Column',
     row: 'Row',
     go: 'Go',
-    noSuchDisc: (columns: number, rows: number) =>
-      `There is no such disc: columns go from 1 to ${whole(columns)}, rows from 1 to ${whole(rows)}.`,
+    noSuchDisc: (columns: Stretch, rows: Stretch) =>
+      `There is no such disc: columns go from ${whole(columns.from)} to ${whole(columns.to)}, rows from ${whole(rows.from)} to ${whole(rows.to)}.`,
     white: (cell: Place) => `${capitalPlace(cell)}, white`,
     black: (cell: Place) => `${capitalPlace(cell)}, black`,
     corner: 'the chosen corner',
-    ends: (rectangle: Size) => `ends the rectangle ${size(rectangle)}`,
-    endsWinning: (rectangle: Size) => `ends the rectangle ${size(rectangle)}, which wins`,
+    ends: (move: MovePlaces, wins: boolean | undefined) =>
+      `ends the move ${size(move)}${wins === true ? ', which wins' : ''}`,
     cornerOf: (legal: number, wins: number | undefined) =>
-      wins === undefined ? rectangles(legal) : `${rectangles(legal)}, ${winning(wins)}`,
+      wins === undefined ? moves(legal) : `${moves(legal)}, ${winning(wins)}`,
+    hasWinning: 'a move of this corner wins',
     value: (value: number) => `value ${whole(value)}`,
   },
 
@@ -122,7 +175,7 @@ export const board = {
       `${counted(wins, 'move wins', 'moves win')}, out of ${whole(legal)}.`,
     lost: (legal: number) =>
       `No move wins, out of ${whole(legal)}: whoever is to move loses against a perfect opponent.`,
-    over: 'The game is over: there is no white disc, and whoever is to move has lost.',
+    over: 'The game is over: no move is left, and whoever is to move has lost.',
     /** While what wins is hidden. */
     possible: (legal: number) => counted(legal, 'move is possible.', 'moves are possible.'),
     meaning:
@@ -136,28 +189,29 @@ export const board = {
 
   corner: {
     none: 'Corner',
-    noneYet: 'Every rectangle hangs from the disc in its upper right corner.',
+    noneYet: 'Point at a disc to see the moves that start from it.',
     heading: capitalPlace,
     held: 'held',
     summary: cornerSummary,
-    black: 'This disc is black, so no rectangle may have it as its corner.',
-    matrix: 'Rectangles of this corner by height and width',
-    /** Over the heights, beside the widths. */
-    axes: 'height \\ width',
-    move: (rectangle: Size, wins: boolean | undefined) =>
-      wins === undefined
-        ? size(rectangle)
-        : `${size(rectangle)}, ${wins ? 'wins' : 'does not win'}`,
+    black: 'This disc is black, so no move starts from it.',
+    matrix: 'Moves of this corner by rows and columns',
+    /** Over the rows, beside the columns: by lengths where these are all that matters. */
+    axes: (rows: 'lengths' | 'places', columns: 'lengths' | 'places') =>
+      `${rows === 'lengths' ? 'height' : 'rows'} \\ ${columns === 'lengths' ? 'width' : 'columns'}`,
+    tooMany: (rows: number, columns: number) =>
+      `${counted(rows, 'row move', 'row moves')} × ${counted(columns, 'column move', 'column moves')}.`,
+    move: (move: MovePlaces, wins: boolean | undefined) =>
+      wins === undefined ? size(move) : `${size(move)}, ${wins ? 'wins' : 'does not win'}`,
   },
 
   chosen: {
-    words: rectangleWords,
-    none: 'Click the disc where the rectangle should end, or a field of the table.',
+    words: moveWords,
+    none: 'Click the disc where the move should end, or a field of the table.',
     noCorner: 'Click a white disc to hold it as the corner.',
     wins: 'This move wins.',
     loses: 'This move does not win.',
-    previous: 'Previous rectangle',
-    next: 'Next rectangle',
+    previous: 'Previous move',
+    next: 'Next move',
     flip: 'Flip it',
     reveal: 'I think this wins: look',
     right: 'Right: this move wins.',
@@ -174,31 +228,22 @@ export const board = {
   },
 
   timeline: {
-    name: 'Timeline',
+    name: 'Moves',
     undo: 'Undo',
     redo: 'Redo',
     start: 'Start',
-    cut: 'Earlier steps were dropped',
-    open: 'Opened',
-    resize: boardName,
-    flip: (rectangle: Place & Size) => `Flip ${shortRectangle(rectangle)}`,
-    corner: (cell: Place) => `Corner ${whole(cell.column)}, ${whole(cell.row)}`,
-    choose: (rectangle: Place & Size) => `Choose ${shortRectangle(rectangle)}`,
-    letGo: 'Let go',
-    turn: (cell: Place, count: number) =>
-      count === 1 ? `Turn ${whole(cell.column)}, ${whole(cell.row)}` : `Turn ${discs(count)}`,
-    white: 'All white',
-    black: 'All black',
-    random: 'Random',
-    reveal: 'Look',
-    heat: 'Shading',
-    values: 'Disc values',
-    grundy: 'Grundy numbers',
+    entry: (number: number, move: MovePlaces) => `${whole(number)}. ${shortMove(move)}`,
+    /** In a match. */
+    played: (number: number, player: 'first' | 'second', move: MovePlaces) =>
+      `${whole(number)}. ${player === 'first' ? 'Black' : 'White'}: ${shortMove(move)}`,
+    variation: (index: number, count: number) => `${whole(index)}/${whole(count)}`,
+    variationName: (number: number, index: number, count: number) =>
+      `Move ${whole(number)} was made in ${whole(count)} ways; this is way ${whole(index)}. Show the next`,
   },
 
   spoken: {
-    chosen: (rectangle: Place & Size, wins: boolean | undefined) =>
-      `${rectangleWords(rectangle)}${wins === undefined ? '' : wins ? ', wins' : ', does not win'}`,
+    chosen: (move: MovePlaces, wins: boolean | undefined) =>
+      `${moveWords(move)}${wins === undefined ? '' : wins ? ', wins' : ', does not win'}`,
     corner: (cell: Place, legal: number, wins: number | undefined) =>
       `Corner at ${place(cell)}: ${cornerSummary(legal, wins)}`,
     position: (name: string, white: number) =>
@@ -207,6 +252,7 @@ export const board = {
 
   address: {
     rejected: (key: string, value: string) =>
-      `The address asks for ${key} “${value}”, which cannot be used here; the usual value stands in its place.`,
+      `The link's ${key} value “${value}” isn't valid, so the default is used.`,
+    moves: (value: string) => `The game has no move “${value}” there: the line stops before it.`,
   },
 };

@@ -1,18 +1,18 @@
 /** What the Embed page says. */
-import { boardName, whole } from './grammar';
+import { boardName, counted } from './grammar';
 
 export const embed = {
   introduction: {
     heading: 'The board in your own page',
     words:
-      'Choose how the board is to be, see it live, and copy a few lines into your course site, your book or your slides. It needs no account and sends nothing anywhere.',
+      'Set up the board, preview it, copy the code into your course site, your book or your slides. It needs no account and sends nothing anywhere.',
   },
 
   board: {
     heading: 'The board',
     mode: 'What readers do',
     modes: { explore: 'Explore', predict: 'Predict first', play: 'Play' },
-    tooLarge: 'Games are played on boards of 2 to 30 rows and columns.',
+    tooLarge: 'Play needs a board of at most 30 rows and 30 columns.',
     opponent: 'Against',
     opponents: {
       person: 'Another person',
@@ -21,17 +21,14 @@ export const embed = {
       perfect: 'Computer: perfect',
     },
     you: 'Readers play',
-    players: { black: 'Black', white: 'White' },
+    players: { first: 'Black, who moves first', second: 'White' },
     position: 'Position',
     allWhite:
-      'All discs are white. Another position is set up on the Board page, and then taken from there.',
-    given: (white: number) =>
-      white === 1
-        ? 'A position of its own, with 1 white disc.'
-        : `A position of its own, with ${whole(white)} white discs.`,
+      'All discs are white. You can set up another position on the Board page, and take it from there.',
+    given: (white: number) => `A position with ${counted(white, 'white disc', 'white discs')}.`,
     makeWhite: 'Make all discs white',
-    take: (rows: number, columns: number) =>
-      `Take the position of the Board page (${boardName(rows, columns)})`,
+    take: (game: string, rows: number, columns: number) =>
+      `Take the Board page’s position (${game}, ${boardName(rows, columns)})`,
   },
 
   limits: {
@@ -42,11 +39,10 @@ export const embed = {
       hints: 'help while one plays',
       nimbers: 'nimbers, and why a move wins',
     },
-    notSecret:
-      'This keeps the board from telling too much, and is no secret: its own address, without what hides it, shows all.',
+    notSecret: 'This is no secret: the link of the board, without what hides it, shows everything.',
     lock: 'Lock',
     locked: {
-      size: 'the size',
+      size: 'the game and the size',
       mode: 'what one does',
       position: 'the position',
     },
@@ -58,9 +54,9 @@ export const embed = {
 
   live: {
     heading: 'See it live',
-    frame: (rows: number, columns: number) =>
-      `The Flipping Game on a board of ${boardName(rows, columns)}`,
-    loading: 'The board is being loaded …',
+    frame: (game: string, rows: number, columns: number) =>
+      `${game} on a board of ${boardName(rows, columns)}`,
+    loading: 'Loading the board …',
     failed:
       'The board could not be loaded here. Check that you are online and that embed.html lies beside this page.',
   },
@@ -121,8 +117,9 @@ export const embed = {
 
   address: {
     rejected: (key: string, value: string) =>
-      `The address asks for ${key} “${value}”, which cannot be used; the usual value stands in its place.`,
+      `The link’s ${key} value “${value}” isn’t valid, so the default is used.`,
     keys: {
+      game: 'game',
       rows: 'rows',
       columns: 'columns',
       mode: 'mode',

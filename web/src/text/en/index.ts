@@ -31,6 +31,7 @@ export const en = {
     'wrong-disc-count': () => 'The discs do not fit the size of the board. Reload the page.',
     'size-out-of-range': () => `The solver takes sizes from 1 to ${LARGEST}. Choose another size.`,
     'bad-length-family': () => 'The solver cannot use these lengths. Choose others under “More”.',
+    'unknown-game': () => 'The solver does not know this game. Choose another one.',
     'too-many-lengths': (largest: number | undefined) =>
       largest === undefined
         ? 'Too many of these lengths fit the board. Choose a smaller board or other lengths.'

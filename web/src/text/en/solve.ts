@@ -157,6 +157,7 @@ export const solve = {
       `The ${boardName(rows.size, columns.size)} board${withLengths(rows.lengths, columns.lengths)}`,
     copyLink: 'Copy link',
     link: 'Link to this board',
+    board: 'See this board',
     spoken: (name: string, answer: bigint) => `${name} = ${whole(answer)}`,
     copy: 'Copy',
     copyLabel: 'Copy the number without commas',

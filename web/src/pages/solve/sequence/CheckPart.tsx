@@ -1,14 +1,14 @@
 import { useRef } from 'preact/hooks';
-import type { CheckModel, Verdict } from '../../../model/sequence/check_model';
-import { areUsual } from '../../../model/sequence/sequence_question';
-import type { ValueListProblem } from '../../../model/sequence/value_list';
 import { sequenceText } from '../../../text/sequence';
 import buttons from '../../shared/buttons.module.css';
 import { useKeptFocus } from '../../shared/use_kept_focus';
 import field from '../Field.module.css';
-import sections from './sequence_part.module.css';
+import type { CheckModel, Verdict } from './check_model';
 import styles from './CheckPart.module.css';
 import { RunLine } from './RunLine';
+import { areUsual } from './sequence_settings';
+import sections from './SequencePart.module.css';
+import type { ValueListProblem } from './value_list';
 
 const FIELD_ID = 'check-values';
 const HINT_ID = 'check-hint';

@@ -1,11 +1,11 @@
 import { useRef } from 'preact/hooks';
-import type { SequenceRunState } from '../../../model/sequence/sequence_run';
 import { sequenceText } from '../../../text/sequence';
-import buttons from '../../shared/buttons.module.css';
 import { failureText } from '../../shared/failure_text';
-import { useKeptFocus } from '../../shared/use_kept_focus';
 import { Message } from '../../shared/Message';
-import styles from './RunLine.module.css';
+import { useKeptFocus } from '../../shared/use_kept_focus';
+import { QuietButton } from '../Controls';
+import type { SequenceRunState } from './sequence_run';
+import styles from './SequencePart.module.css';
 
 interface RunLineProps {
   readonly run: SequenceRunState;
@@ -46,9 +46,7 @@ export function RunLine({ run, words, onCancel, onAgain }: RunLineProps) {
         />
         <div class={styles.state}>
           <span>{fraction === undefined ? t.starting : t.done(fraction)}</span>
-          <button type="button" class={buttons.quiet} onClick={onCancel}>
-            {t.cancel}
-          </button>
+          <QuietButton onClick={onCancel}>{t.cancel}</QuietButton>
         </div>
       </div>
     );
@@ -60,9 +58,9 @@ export function RunLine({ run, words, onCancel, onAgain }: RunLineProps) {
           <p>{words[run.status](from, to)}</p>
           {run.status === 'failed' && <p>{failureText(run.error)}</p>}
         </div>
-        <button type="button" class={`${buttons.quiet} ${styles.again}`} onClick={onAgain}>
+        <QuietButton class={styles.again} onClick={onAgain}>
           {words.again}
-        </button>
+        </QuietButton>
       </Message>
     </div>
   );

@@ -1,19 +1,20 @@
 import { useRef } from 'preact/hooks';
-import type { SequenceModel, ShownSequence } from '../../../model/sequence/sequence_model';
-import { areUsual } from '../../../model/sequence/sequence_question';
 import { sequenceText } from '../../../text/sequence';
+import buttons from '../../shared/buttons.module.css';
+import { Digits } from '../../shared/Digits';
 import { Segments } from '../../shared/Segments';
 import { useKeptFocus } from '../../shared/use_kept_focus';
-import { PLOT_SCALES } from '../../../model/sequence/sequence_settings';
-import { Files } from './Files';
-import { SEQUENCE_SIZE_ID, SequenceForm } from './SequenceForm';
-import sections from './sequence_part.module.css';
+import hidden from '../../shared/visually_hidden.module.css';
+import { FieldNotes, QuietButton, TextInput } from '../Controls';
+import field from '../Field.module.css';
+import legend from '../Histograms.module.css';
+import { answerAddress } from '../solve_address';
+import { RunLine } from './RunLine';
+import type { SequenceModel, ShownSequence } from './sequence_model';
+import { areUsual, PLOT_SCALES, isOnBoardPage, squareBoard } from './sequence_settings';
 import styles from './SequencePart.module.css';
 import { SequencePlot } from './SequencePlot';
-import { PlotReadout } from './PlotReadout';
-import { RunLine } from './RunLine';
-import { ValueTable } from './ValueTable';
-import hidden from '../../shared/visually_hidden.module.css';
+import { Files, ValueTable } from './Values';
 
 const RESULT_HEADING_ID = 'sequence-heading';
 
@@ -29,8 +30,8 @@ export function SequencePart({ model }: { readonly model: SequenceModel }) {
   const run = model.run.value;
   const size = shown?.table.size;
   return (
-    <div class={sections.part} ref={part}>
-      <p class={sections.words}>{t.form.introduction}</p>
+    <div class={styles.part} ref={part}>
+      <p class={styles.words}>{t.form.introduction}</p>
       <SequenceForm model={model} />
       <RunLine
         run={run}
@@ -58,7 +59,7 @@ function Shown({ model, shown }: ShownProps) {
   const { size } = shown.table;
   const { rowLengths, columnLengths } = shown.lengths;
   return (
-    <section class={sections.part} aria-labelledby={RESULT_HEADING_ID}>
+    <section class={styles.part} aria-labelledby={RESULT_HEADING_ID}>
       <div class={styles.head}>
         <h3 class={styles.heading} id={RESULT_HEADING_ID} tabIndex={-1}>
           {t.plot.heading(size)}
@@ -78,5 +79,113 @@ function Shown({ model, shown }: ShownProps) {
       <ValueTable model={model} shown={shown} />
       <Files shown={shown} />
     </section>
+  );
+}
+
+const SEQUENCE_SIZE_ID = 'sequence-size';
+
+function SequenceForm({ model }: { readonly model: SequenceModel }) {
+  const t = sequenceText();
+  const input = useRef<HTMLInputElement>(null);
+  const problem = model.problem.value && t.problems[model.problem.value];
+
+  function submit(event: Event) {
+    event.preventDefault();
+    if (!model.compute()) input.current?.focus();
+  }
+
+  return (
+    <form class={styles.form} onSubmit={submit} noValidate>
+      <div class={styles.field}>
+        <label class={field.label} for={SEQUENCE_SIZE_ID}>
+          {t.form.size}
+        </label>
+        <div class={styles.line}>
+          <TextInput
+            inputRef={input}
+            id={SEQUENCE_SIZE_ID}
+            class={styles.input}
+            value={model.typed.value}
+            problem={problem}
+            onEdit={(typed) => model.edit(typed)}
+          />
+          <button type="submit" class={buttons.strong}>
+            {t.form.compute}
+          </button>
+        </div>
+        <FieldNotes field={SEQUENCE_SIZE_ID} hint={t.form.hint} problem={problem} />
+      </div>
+    </form>
+  );
+}
+
+interface PlotReadoutProps {
+  readonly model: SequenceModel;
+  readonly shown: ShownSequence;
+}
+
+const ZOOM_STEP = 2;
+
+/** Below the plot: the board that is pointed at, the part that is seen, and the ways to see another. */
+function PlotReadout({ model, shown: { table, lengths } }: PlotReadoutProps) {
+  const t = sequenceText().plot;
+  const { value: n } = model.selected;
+  const view = model.view.value;
+  const { zeros } = model.span.value;
+  const whole = model.isWhole.value;
+  return (
+    <div class={styles.below}>
+      <PlotLegend hasZeros={zeros > 0} />
+      <p class={styles.readout} aria-hidden="true">
+        <span dir="ltr">
+          n = <Digits value={n} />
+        </span>
+        <span dir="ltr">
+          P(n) = <Digits value={table.winningOpenings(n)} />
+        </span>
+        <span dir="ltr">
+          {t.boardNimber} = <Digits value={table.boardNimber(n)} />
+        </span>
+      </p>
+      <p class={styles.ways}>
+        <a href={answerAddress(squareBoard(n, lengths))}>{t.derivation(n)}</a>
+        {isOnBoardPage(n, lengths) && <a href={`#/board?rows=${n}&columns=${n}`}>{t.onBoard(n)}</a>}
+      </p>
+      <div class={styles.zoom}>
+        <QuietButton onClick={() => model.zoom(1 / ZOOM_STEP)}>{t.zoomIn}</QuietButton>
+        <QuietButton aria-disabled={whole} onClick={() => model.zoom(ZOOM_STEP)}>
+          {t.zoomOut}
+        </QuietButton>
+        <QuietButton aria-disabled={whole} onClick={() => model.zoomToWhole()}>
+          {t.all}
+        </QuietButton>
+      </div>
+      <p class={styles.range}>
+        {t.range(view.from, view.to)} {t.zeros(zeros, view.to - view.from + 1)}
+      </p>
+      <p class={styles.keys}>{t.keys}</p>
+    </div>
+  );
+}
+
+function PlotLegend({ hasZeros }: { readonly hasZeros: boolean }) {
+  const t = sequenceText().plot;
+  return (
+    <ul class={legend.legend}>
+      <li>
+        <svg class={styles.specimen} viewBox="0 0 12 12" aria-hidden="true">
+          <circle class={styles.disc} cx="6" cy="6" r="4" />
+        </svg>
+        {t.points}
+      </li>
+      {hasZeros && (
+        <li>
+          <svg class={styles.specimen} viewBox="0 0 12 12" aria-hidden="true">
+            <path class={styles.triangle} d="M6 1l5 9h-10z" />
+          </svg>
+          {t.zeroPoints}
+        </li>
+      )}
+    </ul>
   );
 }

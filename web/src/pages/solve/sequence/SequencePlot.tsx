@@ -1,15 +1,16 @@
 import { useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
+import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { heightOf, nearestBoard, shareOfWidth } from '../../../model/sequence/plot_raster';
-import type { SequenceModel, ShownSequence } from '../../../model/sequence/sequence_model';
 import { text } from '../../../text';
 import { sequenceText } from '../../../text/sequence';
 import { useWidth } from '../../shared/use_width';
+import { ChartSlider } from '../ChartSlider';
 import { LANE } from './draw_points';
-import { createPlot } from './plot';
-import type { Plot, PlotFrame } from './plot';
-import { onColoursChange, plotColours } from './plot_colours';
-import type { PlotColours } from './plot_colours';
+import { Plot, onColoursChange, plotColours } from './plot';
+import type { PlotFrame, PlotColours } from './plot';
+import { heightOf, nearestBoard, shareOfWidth } from './plot_raster';
+import type { SequenceModel, ShownSequence } from './sequence_model';
 import styles from './SequencePlot.module.css';
 
 interface SequencePlotProps {
@@ -29,25 +30,76 @@ export function SequencePlot({ model, shown: { table } }: SequencePlotProps) {
   const box = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLSpanElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  const plot = useRef<Plot | undefined>(undefined);
   const width = useWidth(box);
-  const colours = useSignal<PlotColours | undefined>(undefined);
+  const view = model.view.value;
+
+  const frame = usePlot({ model, table, place, probe, width });
+
+  useWheel(box, model, placeOf);
+
+  function placeOf(event: MouseEvent): PlotPlace | undefined {
+    const now = frame.value;
+    if (now === undefined || box.current === null) return undefined;
+    const { left, top } = box.current.getBoundingClientRect();
+    const x = event.clientX - left - now.left;
+    return { x, y: event.clientY - top - now.top, share: x / now.width, frame: now };
+  }
+
+  function point(event: PointerEvent) {
+    const at = placeOf(event);
+    if (at === undefined) return;
+    const { x, y } = at;
+    model.select(nearestBoard(table, view, at.frame.heights, at.frame, { x, y, reach: REACH }));
+  }
+
+  const { value: n } = model.selected;
+  return (
+    <ChartSlider
+      box={box}
+      class={styles.plot}
+      name={t.slider}
+      words={t.spoken(n, table.winningOpenings(n), table.boardNimber(n))}
+      value={n}
+      first={1}
+      last={table.size}
+      page={Math.max(1, Math.round((view.to - view.from + 1) / 10))}
+      onSelect={(board) => model.select(board)}
+      keys={{
+        '+': () => model.zoom(1 / ZOOM_STEP),
+        '=': () => model.zoom(1 / ZOOM_STEP),
+        '-': () => model.zoom(ZOOM_STEP),
+        '0': () => model.zoomToWhole(),
+      }}
+      onPoint={point}
+    >
+      <span class={styles.probe} ref={probe} />
+      <div class={styles.drawing} ref={place} />
+      {frame.value !== undefined && <Cursor model={model} shown={table} frame={frame.value} />}
+    </ChartSlider>
+  );
+}
+
+interface PlotPlaces {
+  readonly model: SequenceModel;
+  readonly table: ShownSequence['table'];
+  readonly place: RefObject<HTMLElement | null>;
+  readonly probe: RefObject<HTMLElement | null>;
+  readonly width: number;
+}
+
+/** Keeps the plot as its model has it; gives where its points are. */
+function usePlot({ model, table, place, probe, width }: PlotPlaces) {
+  const t = sequenceText().plot;
+  const plot = useRef<Plot | undefined>(undefined);
+  const colours = usePlotColours(probe);
   const frame = useSignal<PlotFrame | undefined>(undefined);
   const view = model.view.value;
   const scale = model.scale.value;
 
   useEffect(() => {
-    const look = () => {
-      if (probe.current !== null) colours.value = plotColours(probe.current);
-    };
-    look();
-    return onColoursChange(look);
-  }, [colours]);
-
-  useEffect(() => {
     if (place.current === null) return undefined;
     const { whole } = text().numbers;
-    const created = createPlot(place.current, {
+    const created = new Plot(place.current, {
       words: { tick: t.tick, board: whole },
       onFrame: (next) => {
         frame.value = next;
@@ -65,7 +117,37 @@ export function SequencePlot({ model, shown: { table } }: SequencePlotProps) {
     const seen = { table, view, span: model.span.value, scale };
     plot.current?.show({ ...seen, width, height, colours: colours.value });
   }, [model, table, view, scale, width, colours.value]);
+  return frame;
+}
 
+/** The colours of the probe, as they are now. */
+function usePlotColours(probe: RefObject<HTMLElement | null>): Signal<PlotColours | undefined> {
+  const colours = useSignal<PlotColours | undefined>(undefined);
+  useEffect(() => {
+    const look = () => {
+      if (probe.current !== null) colours.value = plotColours(probe.current);
+    };
+    look();
+    return onColoursChange(look);
+  }, [colours]);
+  return colours;
+}
+
+/** Where an event is among the points. */
+interface PlotPlace {
+  readonly x: number;
+  readonly y: number;
+  /** Of the width, from the left. */
+  readonly share: number;
+  readonly frame: PlotFrame;
+}
+
+/** Zooms with Ctrl and the wheel, and moves sideways; up and down belongs to the page. */
+function useWheel(
+  box: RefObject<HTMLElement | null>,
+  model: SequenceModel,
+  placeOf: (event: MouseEvent) => PlotPlace | undefined,
+) {
   useEffect(() => {
     const onWheel = (event: WheelEvent) => {
       const place = placeOf(event);
@@ -76,78 +158,14 @@ export function SequencePlot({ model, shown: { table } }: SequencePlotProps) {
         event.preventDefault();
         model.zoom(wheelFactor(event), model.view.value.from + place.share * boards);
       } else if (!model.isWhole.value && Math.abs(deltaX) > Math.abs(deltaY)) {
-        // Up and down belongs to the page.
         event.preventDefault();
-        model.pan((deltaX / place.width) * boards);
+        model.pan((deltaX / place.frame.width) * boards);
       }
     };
     const surface = box.current;
     surface?.addEventListener('wheel', onWheel, { passive: false });
     return () => surface?.removeEventListener('wheel', onWheel);
   });
-
-  /** Where an event is among the points. */
-  function placeOf(event: MouseEvent) {
-    const now = frame.value;
-    if (now === undefined || box.current === null) return undefined;
-    const { left, top } = box.current.getBoundingClientRect();
-    const x = event.clientX - left - now.left;
-    const y = event.clientY - top - now.top;
-    return { x, y, share: x / now.width, width: now.width, frame: now };
-  }
-
-  function point(event: PointerEvent) {
-    const at = placeOf(event);
-    if (at === undefined) return;
-    const { x, y } = at;
-    model.select(nearestBoard(table, view, at.frame.heights, at.frame, { x, y, reach: REACH }));
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    const { value: n } = model.selected;
-    const page = Math.max(1, Math.round((view.to - view.from + 1) / 10));
-    const moves: Readonly<Record<string, () => void>> = {
-      ArrowRight: () => model.select(n + 1),
-      ArrowUp: () => model.select(n + 1),
-      ArrowLeft: () => model.select(n - 1),
-      ArrowDown: () => model.select(n - 1),
-      PageUp: () => model.select(n + page),
-      PageDown: () => model.select(n - page),
-      Home: () => model.select(1),
-      End: () => model.select(table.size),
-      '+': () => model.zoom(1 / ZOOM_STEP),
-      '=': () => model.zoom(1 / ZOOM_STEP),
-      '-': () => model.zoom(ZOOM_STEP),
-      '0': () => model.zoomToWhole(),
-    };
-    const move = event.ctrlKey || event.metaKey || event.altKey ? undefined : moves[event.key];
-    if (move === undefined) return;
-    event.preventDefault();
-    move();
-  }
-
-  const { value: n } = model.selected;
-  return (
-    <div
-      ref={box}
-      class={styles.plot}
-      dir="ltr"
-      role="slider"
-      tabIndex={0}
-      aria-label={t.slider}
-      aria-valuemin={1}
-      aria-valuemax={table.size}
-      aria-valuenow={n}
-      aria-valuetext={t.spoken(n, table.winningOpenings(n), table.boardNimber(n))}
-      onKeyDown={onKeyDown}
-      onPointerDown={point}
-      onPointerMove={point}
-    >
-      <span class={styles.probe} ref={probe} />
-      <div class={styles.drawing} ref={place} />
-      {frame.value !== undefined && <Cursor model={model} shown={table} frame={frame.value} />}
-    </div>
-  );
 }
 
 interface CursorProps {

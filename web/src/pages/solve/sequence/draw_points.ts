@@ -3,11 +3,11 @@
  * as CSS pixels, the darker the more points fall on them, where there are many. Boards with
  * P(n) = 0 have triangles or strokes in a lane of their own below.
  */
-import { heightOf, rasterOf, shareOfWidth } from '../../../model/sequence/plot_raster';
-import type { Heights, PixelSize } from '../../../model/sequence/plot_raster';
-import type { PlotView } from '../../../model/sequence/sequence_settings';
-import type { SequenceTable } from '../../../model/sequence/sequence_table';
-import type { PlotColours } from './plot_colours';
+import type { PlotColours } from './plot';
+import { heightOf, rasterOf, shareOfWidth } from './plot_raster';
+import type { Heights, PixelSize } from './plot_raster';
+import type { PlotView } from './sequence_settings';
+import type { SequenceTable } from './sequence_table';
 
 /** Of the lane of zeros, in CSS pixels. */
 export const LANE = 16;

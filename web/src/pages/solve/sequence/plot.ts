@@ -1,13 +1,12 @@
 /** The plot of a sequence: axes and zooming by uPlot, the points drawn by ourselves. */
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import { heightsOf, roundValues } from '../../../model/sequence/plot_raster';
-import type { Heights, ValueSpan } from '../../../model/sequence/plot_raster';
-import type { PlotScale, PlotView } from '../../../model/sequence/sequence_settings';
-import type { SequenceTable } from '../../../model/sequence/sequence_table';
 import { drawPoints, LANE } from './draw_points';
-import type { PlotColours } from './plot_colours';
 import './plot.css';
+import { heightsOf, roundValues } from './plot_raster';
+import type { Heights, ValueSpan } from './plot_raster';
+import type { PlotScale, PlotView } from './sequence_settings';
+import type { SequenceTable } from './sequence_table';
 
 /** What is to be seen. */
 export interface Plotted {
@@ -35,11 +34,6 @@ export interface PlotWords {
   readonly board: (n: number) => string;
 }
 
-export interface Plot {
-  show(plotted: Plotted): void;
-  destroy(): void;
-}
-
 interface PlotEvents {
   readonly words: PlotWords;
   /** The axes are laid out. */
@@ -60,99 +54,108 @@ const LOGARITHMIC: object = { distr: 3 };
 /** A shorter drag is a click. */
 const SHORTEST_DRAG = 6;
 
-export function createPlot(box: HTMLElement, events: PlotEvents): Plot {
-  let plot: uPlot | undefined;
-  let shown: Plotted | undefined;
-  let heights: Heights | undefined;
+export class Plot {
+  readonly #box: HTMLElement;
+  readonly #events: PlotEvents;
+  #plot: uPlot | undefined;
+  #shown: Plotted | undefined;
 
-  function create(plotted: Plotted): uPlot {
-    const { colours, scale } = plotted;
-    const now = () => shown ?? plotted;
-    const high = () => heights ?? heightsFor(plotted);
-    const line = { stroke: colours.line, width: 1 };
-    const axis = { stroke: colours.ink, font: colours.font, ticks: line };
-    const options: uPlot.Options = {
-      width: plotted.width,
-      height: plotted.height,
-      padding: [8, () => endLabelRoom(events.words.board(now().view.to)), 0, 0],
-      legend: { show: false },
-      cursor: {
-        x: false,
-        y: false,
-        points: { show: false },
-        drag: { x: true, y: false, setScale: false, dist: SHORTEST_DRAG },
-      },
-      scales: {
-        x: { time: false, range: () => [now().view.from - 0.5, now().view.to + 0.5] },
-        y: {
-          ...(scale === 'log' && LOGARITHMIC),
-          range: () => [high().floor, high().top],
-        },
-      },
-      axes: [
-        {
-          ...axis,
-          size: AXIS_HEIGHT,
-          space: LABEL_WIDTH,
-          incrs: wholeSteps(),
-          grid: { show: false },
-          values: (_, splits) => splits.map(events.words.board),
-        },
-        {
-          ...axis,
-          size: (_, labels: readonly string[] | null) =>
-            AXIS_EDGE + LETTER_WIDTH * Math.max(1, ...(labels ?? []).map((label) => label.length)),
-          grid: line,
-          splits: () => [...roundValues(high(), Math.max(2, now().height / LABEL_HEIGHT))],
-          filter: (_, splits) => splits,
-          values: (_, splits) => splits.map(events.words.tick),
-        },
-      ],
-      series: [{}, { paths: () => null, points: { show: false } }],
-      hooks: {
-        draw: [
-          (u) => {
-            const { left, top, width, height } = u.bbox;
-            const ratio = devicePixelRatio;
-            const inCss = { left: left / ratio, top: top / ratio };
-            const size = { width: width / ratio, height: height / ratio };
-            events.onFrame({ ...inCss, ...size, heights: high() });
-            const points = { table: now().table, view: now().view, heights: high() };
-            drawPoints(u.ctx, { left, top, width, height, ratio }, points, now().colours);
-          },
-        ],
-        setSelect: [
-          (u) => {
-            const { left, width } = u.select;
-            if (width < SHORTEST_DRAG) return;
-            u.setSelect({ left: 0, top: 0, width: 0, height: 0 }, false);
-            events.onDrag(u.posToVal(left, 'x'), u.posToVal(left + width, 'x'));
-          },
-        ],
-      },
-    };
-    return new uPlot(options, dataOf(plotted), box);
+  constructor(box: HTMLElement, events: PlotEvents) {
+    this.#box = box;
+    this.#events = events;
   }
 
+  show(plotted: Plotted): void {
+    const before = this.#shown;
+    this.#shown = plotted;
+    const isOther =
+      before?.scale !== plotted.scale ||
+      before.colours !== plotted.colours ||
+      before.table !== plotted.table;
+    if (this.#plot === undefined || isOther) {
+      this.destroy();
+      const now = () => this.#shown ?? plotted;
+      const options = { ...optionsOf(now, this.#events), hooks: hooksOf(now, this.#events) };
+      this.#plot = new uPlot(options, dataOf(plotted), this.#box);
+      return;
+    }
+    if (before.width !== plotted.width || before.height !== plotted.height)
+      this.#plot.setSize({ width: plotted.width, height: plotted.height });
+    this.#plot.setData(dataOf(plotted));
+  }
+
+  destroy(): void {
+    this.#plot?.destroy();
+  }
+}
+
+/** `now` gives what is shown at the moment. */
+function optionsOf(now: () => Plotted, { words }: PlotEvents): uPlot.Options {
+  const { colours, scale, width, height } = now();
+  const line = { stroke: colours.line, width: 1 };
+  const axis = { stroke: colours.ink, font: colours.font, ticks: line };
   return {
-    show(plotted) {
-      const before = shown;
-      shown = plotted;
-      heights = heightsFor(plotted);
-      const isOther =
-        before?.scale !== plotted.scale ||
-        before.colours !== plotted.colours ||
-        before.table !== plotted.table;
-      if (plot === undefined || isOther) {
-        plot?.destroy();
-        plot = create(plotted);
-        return;
-      }
-      if (before.width !== plotted.width || before.height !== plotted.height)
-        plot.setSize({ width: plotted.width, height: plotted.height });
-      plot.setData(dataOf(plotted));
+    width,
+    height,
+    padding: [8, () => endLabelRoom(words.board(now().view.to)), 0, 0],
+    legend: { show: false },
+    cursor: {
+      x: false,
+      y: false,
+      points: { show: false },
+      drag: { x: true, y: false, setScale: false, dist: SHORTEST_DRAG },
     },
-    destroy: () => plot?.destroy(),
+    scales: {
+      x: { time: false, range: () => [now().view.from - 0.5, now().view.to + 0.5] },
+      y: {
+        ...(scale === 'log' && LOGARITHMIC),
+        range: () => [heightsFor(now()).floor, heightsFor(now()).top],
+      },
+    },
+    axes: [
+      {
+        ...axis,
+        size: AXIS_HEIGHT,
+        space: LABEL_WIDTH,
+        incrs: wholeSteps(),
+        grid: { show: false },
+        values: (_, splits) => splits.map(words.board),
+      },
+      {
+        ...axis,
+        size: (_, labels: readonly string[] | null) =>
+          AXIS_EDGE + LETTER_WIDTH * Math.max(1, ...(labels ?? []).map((label) => label.length)),
+        grid: line,
+        splits: () => [...roundValues(heightsFor(now()), Math.max(2, now().height / LABEL_HEIGHT))],
+        filter: (_, splits) => splits,
+        values: (_, splits) => splits.map(words.tick),
+      },
+    ],
+    series: [{}, { paths: () => null, points: { show: false } }],
+  };
+}
+
+function hooksOf(now: () => Plotted, events: PlotEvents): uPlot.Hooks.Arrays {
+  return {
+    draw: [
+      (u) => {
+        const { left, top, width, height } = u.bbox;
+        const ratio = devicePixelRatio;
+        const { table, view, colours } = now();
+        const heights = heightsFor(now());
+        const inCss = { left: left / ratio, top: top / ratio };
+        events.onFrame({ ...inCss, width: width / ratio, height: height / ratio, heights });
+        drawPoints(u.ctx, { left, top, width, height, ratio }, { table, view, heights }, colours);
+      },
+    ],
+    setSelect: [
+      (u) => {
+        const { left, width } = u.select;
+        if (width < SHORTEST_DRAG) return;
+        u.setSelect({ left: 0, top: 0, width: 0, height: 0 }, false);
+        events.onDrag(u.posToVal(left, 'x'), u.posToVal(left + width, 'x'));
+      },
+    ],
   };
 }
 
@@ -178,4 +181,43 @@ function wholeSteps(): number[] {
   return Array.from({ length: 8 }, (_, power) =>
     [1, 2, 5].map((step) => step * 10 ** power),
   ).flat();
+}
+
+/** The colours of the plot, with var(), system colours and the reader's colour scheme resolved. */
+export interface PlotColours {
+  readonly ink: string;
+  readonly line: string;
+  readonly point: string;
+  readonly zero: string;
+  readonly font: string;
+}
+
+const COLOUR_QUERIES = [
+  '(prefers-color-scheme: dark)',
+  '(forced-colors: active)',
+  '(prefers-contrast: more)',
+];
+
+/** `probe` is an element that shows nothing and keeps its colour where colours are forced. */
+export function plotColours(probe: HTMLElement): PlotColours {
+  const computed = getComputedStyle(probe);
+  const resolve = (property: string) => {
+    probe.style.color = `var(${property})`;
+    return computed.color;
+  };
+  return {
+    ink: resolve('--plot-ink'),
+    line: resolve('--plot-line'),
+    point: resolve('--plot-point'),
+    zero: resolve('--plot-zero'),
+    font: `13px ${computed.fontFamily}`,
+  };
+}
+
+/** Calls back whenever the reader's colours change; gives the way to stop that. */
+export function onColoursChange(change: () => void): () => void {
+  const stopped = new AbortController();
+  for (const query of COLOUR_QUERIES)
+    matchMedia(query).addEventListener('change', change, { signal: stopped.signal });
+  return () => stopped.abort();
 }

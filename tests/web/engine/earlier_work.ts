@@ -1,0 +1,26 @@
+import { vi } from 'vitest';
+import type { CountedPart } from '../../../web/src/engine/axis_count';
+import type { AxisPiece } from '../../../web/src/engine/protocol';
+import type { EarlierWork } from '../../../web/src/engine/solver';
+
+export type Pieces = Record<'rows' | 'columns', AxisPiece[]>;
+export type Parts = Record<'rows' | 'columns', CountedPart[]>;
+
+/** What an interrupted run has left, as a test has it. */
+export function earlierWork(
+  pieces: Pieces,
+  milliseconds = 60_000,
+  parts: Parts = { rows: [], columns: [] },
+) {
+  const onRefused = vi.fn();
+  const earlier: EarlierWork = {
+    milliseconds,
+    async *pieces(axis) {
+      await Promise.resolve();
+      yield* pieces[axis];
+    },
+    parts: (axis) => Promise.resolve(parts[axis]),
+    onRefused,
+  };
+  return { earlier, onRefused };
+}

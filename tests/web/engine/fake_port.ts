@@ -1,0 +1,53 @@
+import type { SolverError } from '../../../web/src/engine/errors';
+import type { Port, PortEvents, StartPort } from '../../../web/src/engine/ports/port';
+import type { FromWorker, Job, ToWorker } from '../../../web/src/engine/protocol';
+
+/** A worker that does only what a test tells it to, and remembers what it was sent. */
+export class FakePort implements Port {
+  readonly sent: ToWorker[] = [];
+  ended = false;
+  readonly #events: PortEvents;
+
+  constructor(events: PortEvents) {
+    this.#events = events;
+  }
+
+  post(message: ToWorker): void {
+    this.sent.push(message);
+  }
+  end(): void {
+    this.ended = true;
+  }
+
+  say(message: FromWorker): void {
+    this.#events.onMessage(message);
+  }
+  ready(warmUp = { sweep: 1, count: 0.5 }): void {
+    this.say({ type: 'ready', warmUp });
+  }
+  fail(error: SolverError): void {
+    this.#events.onFailure(error);
+  }
+
+  /** The id of the newest job of a kind that was sent here. */
+  idOf(kind: Job['kind']): number {
+    const run = this.sent.findLast(
+      (message) => message.type === 'run' && message.job.kind === kind,
+    );
+    if (run?.type !== 'run') throw new Error(`No job ${kind} was sent.`);
+    return run.id;
+  }
+}
+
+/** Starts fake workers and keeps them in the order of their start. */
+export function fakePorts(): { start: StartPort; ports: FakePort[] } {
+  const ports: FakePort[] = [];
+  return {
+    ports,
+    start: (events) => {
+      const port = new FakePort(events);
+      ports.push(port);
+      return port;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { TartanModule } from '../../../web/src/engine/load';
+import { loadRealModule } from './real_module';
+
+let module: TartanModule;
+beforeAll(async () => {
+  module = await loadRealModule();
+});
+
+test.each([
+  ['flipping-game', 1, 1, true],
+  ['runs:triangular*runs:square', 1, 1, true],
+  ['runs:square*runs:triangular', 1, 1, false],
+  ['rugs', 1, 1, false],
+  ['turning-corners', 0, 0, false],
+  ['single*twins', 1, 0, false],
+])('%s, before its board has a size', (game, rowOrigin, columnOrigin, rowsUpward) => {
+  const largest = { largestRows: 200, largestColumns: 200 };
+  expect(module.describeGame(game)).toEqual({
+    ...{ rowOrigin, columnOrigin, rowsUpward, ...largest, failure: undefined },
+  });
+});
+
+test('the winning moves of a row', () => {
+  const board = new module.GameBoard('turning-corners', 5, 5);
+  const heads = new Uint8Array(25);
+  for (const [row, column] of [
+    [1, 3],
+    [3, 2],
+    [4, 4],
+  ] as const)
+    heads[5 * row + column] = 1;
+  const rows = [0, 1, 2, 3, 4, 5, 4_000_000_000];
+  const found = rows.map((row) => [...board.winningMovesIn(heads, row).moves]);
+  expect(found).toEqual([[], [], [], [], [4, 4, 0, 0], [], []]);
+  board.delete();
+});

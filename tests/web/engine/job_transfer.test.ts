@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { loadFullSolver } from '../../../web/src/engine/full_solver';
+import { serve } from '../../../web/src/engine/ports/serve';
+import type { FromWorker, Job, ToWorker } from '../../../web/src/engine/protocol';
+import { readModule } from './real_module';
+
+/** Runs jobs in a worker without a port, and tells which buffers the last result was posted with. */
+async function postedBy(jobs: readonly Job[]) {
+  let receive!: (message: ToWorker) => void;
+  return new Promise<{ message: FromWorker; transfer: Transferable[] }>((resolve) => {
+    void serve({
+      load: () => loadFullSolver(readModule),
+      listen: (listener) => {
+        receive = listener;
+      },
+      post: (message, transfer = []) => {
+        if (message.type === 'ready')
+          for (const [index, job] of jobs.entries()) receive({ type: 'run', id: index + 1, job });
+        else if ('failure' in message) resolve({ message, transfer });
+        else if (message.type === 'result' && message.id === jobs.length)
+          resolve({ message, transfer });
+      },
+      yieldToMessages: () => Promise.resolve(),
+    });
+  });
+}
+
+/** The buffers of all typed arrays in a value. */
+function buffersIn(value: unknown): ArrayBufferLike[] {
+  if (ArrayBuffer.isView(value)) return [value.buffer];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(buffersIn);
+}
+
+const axis = { size: 5, lengths: 'triangular' };
+const question = { rows: axis, columns: axis };
+const board = { game: 'rugs', rows: 5, columns: 5 };
+const position = { board, coins: new Uint8Array(25).fill(1) };
+const over = { board, coins: new Uint8Array(25) };
+
+const sweep: Job = { kind: 'sweepAxis', axis };
+const positions = { first: 2, last: 4 };
+
+test.each<{ before?: Job; job: Job; buffers: number }>([
+  { before: sweep, job: { kind: 'cutAxis', parts: 2 }, buffers: 2 },
+  { before: sweep, job: { kind: 'countMoves', wanted: 'all', positions }, buffers: 1 },
+  { before: sweep, job: { kind: 'copyAxis' }, buffers: 1 },
+  { job: { kind: 'solveBoard', board: question, mostPairs: 100 }, buffers: 2 },
+  { job: { kind: 'describe', board }, buffers: 5 },
+  { job: { kind: 'examine', ...position }, buffers: 3 },
+  {
+    job: { kind: 'winningMovesOf', ...position, rowKind: 0, columnKind: 0 },
+    buffers: 0,
+  },
+  { job: { kind: 'choose', ...position, strength: 'perfect', seed: 1, turn: 2 }, buffers: 0 },
+  { job: { kind: 'choose', ...over, strength: 'good', seed: 1, turn: 2 }, buffers: 0 },
+  { job: { kind: 'review', ...position, moves: [] }, buffers: 0 },
+  { job: { kind: 'explainProduct', a: 6n, b: 21n }, buffers: 0 },
+  {
+    job: {
+      kind: 'sweepForSequence',
+      size: 5,
+      rowLengths: 'triangular',
+      columnLengths: 'square',
+      axis: 'rows',
+    },
+    buffers: 1,
+  },
+])('$job.kind hands over the $buffers buffers of its arrays', async (given) => {
+  const { message, transfer } = await postedBy(
+    given.before ? [given.before, given.job] : [given.job],
+  );
+  const buffers = message.type === 'result' ? buffersIn(message.result) : [];
+  expect(message.type).toBe('result');
+  expect(transfer).toHaveLength(given.buffers);
+  expect(new Set(transfer)).toEqual(new Set(buffers));
+});

@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  checkKnownAnswer,
+  fetchModule,
+  loadModule,
+  type TartanModule,
+} from '../../../web/src/engine/load';
+import { largestAxisSize, largestBoardSide } from '../../../web/src/engine/protocol';
+import type { WarmUp } from '../../../web/src/engine/protocol';
+import { loadRealModule, readModule } from './real_module';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('the real module loads, and agrees with the protocol about the largest sizes', async () => {
+  const module = await loadRealModule();
+  expect(module.largestAxisSize).toBe(largestAxisSize);
+  expect(module.largestBoardSide).toBe(largestBoardSide);
+});
+
+test('a warm-up tells how many nanoseconds a pair takes here', async () => {
+  // What real_module.ts does without.
+  const { warmUp } = await vi.importActual<{ warmUp: (module: TartanModule) => WarmUp }>(
+    '../../../web/src/engine/warm_up',
+  );
+  const { sweep, count } = warmUp(await loadRealModule());
+  // From the fastest of machines to the busiest one: a wrong unit is noticed.
+  for (const cost of [sweep, count]) {
+    expect(cost).toBeGreaterThan(0.01);
+    expect(cost).toBeLessThan(100);
+  }
+});
+
+describe('a module that does not load', () => {
+  test('is no wasm, as where a host answers with a page', async () => {
+    const page = new TextEncoder().encode('<!doctype html>');
+    await expect(loadModule(() => Promise.resolve(page))).rejects.toMatchObject({
+      kind: 'module-failed',
+      message: expect.stringContaining('could not be started') as string,
+    });
+  });
+
+  test('is cut short', async () => {
+    const half = (await readModule()).subarray(0, 20_000);
+    await expect(loadModule(() => Promise.resolve(half))).rejects.toMatchObject({
+      kind: 'module-failed',
+    });
+  });
+
+  test('is not found', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('gone', { status: 404 })));
+    await expect(fetchModule('tartan.wasm')).rejects.toMatchObject({
+      kind: 'module-failed',
+      message: 'The solver’s module could not be fetched: the server answered 404.',
+    });
+  });
+
+  test('is out of reach', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(fetchModule('tartan.wasm')).rejects.toMatchObject({
+      kind: 'module-failed',
+      message: 'The solver’s module could not be fetched: Failed to fetch.',
+    });
+  });
+
+  test('finds no SIMD', async () => {
+    vi.spyOn(WebAssembly, 'validate').mockReturnValue(false);
+    await expect(loadModule(readModule)).rejects.toMatchObject({ kind: 'simd-missing' });
+  });
+
+  // As under a content security policy without 'wasm-unsafe-eval': what is valid is not compiled.
+  test('finds WebAssembly forbidden', async () => {
+    vi.spyOn(WebAssembly, 'Module').mockImplementation(function () {
+      throw new WebAssembly.CompileError('blocked by CSP');
+    });
+    await expect(loadModule(readModule)).rejects.toMatchObject({
+      kind: 'wasm-forbidden',
+      message: expect.stringContaining('blocked by CSP') as string,
+    });
+  });
+
+  test('finds no WebAssembly', async () => {
+    vi.stubGlobal('WebAssembly', undefined);
+    await expect(loadModule(readModule)).rejects.toMatchObject({ kind: 'module-failed' });
+  });
+});
+
+describe('a module that is not itself', () => {
+  test('gives a wrong answer', async () => {
+    const module = await loadRealModule();
+    const wrong = {
+      ...module,
+      joinAxes: (...axes: Parameters<TartanModule['joinAxes']>) => ({
+        ...module.joinAxes(...axes),
+        winningOpenings: '31396',
+      }),
+    };
+    expect(() => {
+      checkKnownAnswer(wrong);
+    }).toThrow('wrong answer');
+  });
+
+  test('breaks down', async () => {
+    const damaged = withOrForXor(await readModule());
+    await expect(loadModule(() => Promise.resolve(damaged))).rejects.toMatchObject({
+      kind: 'module-failed',
+    });
+  });
+});
+
+const xorInstruction = 0x73;
+const orInstruction = 0x72;
+
+// A byte 0x73 may also be data or part of a number; it is changed only where the module stays valid.
+function withOrForXor(binary: Uint8Array): Uint8Array<ArrayBuffer> {
+  const changed = Uint8Array.from(binary);
+  for (let place = 0; place < changed.length; place += 1) {
+    if (changed[place] !== xorInstruction) continue;
+    changed[place] = orInstruction;
+    if (!WebAssembly.validate(changed)) changed[place] = xorInstruction;
+  }
+  return changed;
+}

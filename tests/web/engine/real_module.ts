@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { vi } from 'vitest';
+import { loadFullSolver } from '../../../web/src/engine/full_solver';
+import { loadModule } from '../../../web/src/engine/load';
+import type { Port, StartPort } from '../../../web/src/engine/ports/port';
+import { serve } from '../../../web/src/engine/ports/serve';
+import type { FromWorker, ToWorker } from '../../../web/src/engine/protocol';
+
+// Which takes longer than most of what is tested, in each worker that is started.
+vi.mock('../../../web/src/engine/warm_up', () => ({ warmUp: () => ({ sweep: 1, count: 0.5 }) }));
+
+const moduleFolder = new URL('../../../build/wasm/module/', import.meta.url);
+
+export const readModule = () => readFile(new URL('tartan.wasm', moduleFolder));
+export const readBoardsModule = () => readFile(new URL('tartan_boards.wasm', moduleFolder));
+export const loadRealModule = () => loadModule(readModule);
+
+const macrotask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** The real runner and module without a worker: messages go to and fro as structured clones. */
+export const inProcess: StartPort = (events): Port => {
+  let ended = false;
+  let receive: ((message: ToWorker) => void) | undefined;
+  void serve({
+    load: () => loadFullSolver(readModule),
+    listen: (listener) => {
+      receive = listener;
+    },
+    post: (message: FromWorker, transfer: Transferable[] = []) => {
+      const copy = structuredClone(message, { transfer });
+      queueMicrotask(() => {
+        if (!ended) events.onMessage(copy);
+      });
+    },
+    // An ended worker never comes back from here, as a terminated one would not.
+    yieldToMessages: () => (ended ? new Promise(() => undefined) : macrotask()),
+  });
+  return {
+    post: (message) => {
+      const copy = structuredClone(message);
+      setTimeout(() => {
+        if (!ended) receive?.(copy);
+      });
+    },
+    end: () => {
+      ended = true;
+    },
+  };
+};

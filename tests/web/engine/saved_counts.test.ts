@@ -1,0 +1,209 @@
+/** Counts of the real module in parts, and gone on with from those that were kept. */
+import { expect, test, vi } from 'vitest';
+import type { CountedPart } from '../../../web/src/engine/axis_count';
+import { createSolver } from '../../../web/src/engine/client';
+import type { CountLimits } from '../../../web/src/engine/counting';
+import type { StartPort } from '../../../web/src/engine/ports/port';
+import type { ToWorker, BoardQuestion } from '../../../web/src/engine/protocol';
+import type { BoardAnswer, BoardProgress, SolveOptions } from '../../../web/src/engine/solver';
+import { seededRandom } from '../seeded_random';
+import { earlierWork } from './earlier_work';
+import type { Parts } from './earlier_work';
+import { eventually } from './eventually';
+import { inProcess } from './real_module';
+
+/** Seven move nimbers of each axis are wanted, and counted one by one. */
+const question: BoardQuestion = {
+  rows: { size: 3_000, lengths: 'fibonacci' },
+  columns: { size: 4_000, lengths: 'primes' },
+};
+/** Thirty-one are wanted, and all are counted. */
+const manyWanted: BoardQuestion = {
+  rows: { size: 20_000, lengths: 'triangular' },
+  columns: { size: 21_000, lengths: 'square' },
+};
+const limits: CountLimits = {
+  leastPairs: 2_000,
+  mostParts: 16,
+  copyPairs: Infinity,
+  helpedPairs: Infinity,
+  instantPairs: 0,
+};
+const whole: CountLimits = { ...limits, mostParts: 1 };
+const noPieces = { rows: [], columns: [] };
+
+/** Solves the board and remembers the parts that were counted for it. */
+async function solved(
+  board: BoardQuestion,
+  options: SolveOptions = {},
+  partLimits = limits,
+  start = inProcess,
+) {
+  const solver = createSolver(start, 2, partLimits);
+  const parts: Parts = { rows: [], columns: [] };
+  const onPart = vi.fn((axis: 'rows' | 'columns', part: CountedPart) => parts[axis].push(part));
+  const run = solver.solve(board, { onPart, ...options });
+  const answer = await run.answer;
+  const histograms = await run.histograms();
+  solver.dispose();
+  return { answer: { ...answer, milliseconds: 0 } as BoardAnswer, histograms, parts };
+}
+
+/** Remembers the positions whose moves were counted. */
+function watched() {
+  const firsts: number[] = [];
+  const start: StartPort = (events) => {
+    const port = inProcess(events);
+    const post = (message: ToWorker, transfer: Transferable[]) => {
+      if (
+        message.type === 'run' &&
+        message.job.kind === 'countMoves' &&
+        message.job.wanted !== 'all'
+      )
+        firsts.push(message.job.positions.first);
+      port.post(message, transfer);
+    };
+    return { ...port, post };
+  };
+  return { start, firsts };
+}
+
+const copyOf = (parts: Parts): Parts => structuredClone(parts);
+
+test.each([
+  ['few', question],
+  ['many', manyWanted],
+])('the parts add up to the whole, where %s are wanted', async (_what, board) => {
+  const expected = await solved(board, {}, whole);
+  expect(expected.parts).toEqual({ rows: [], columns: [] });
+  const { answer, histograms, parts } = await solved(board);
+  expect(answer).toEqual(expected.answer);
+  expect(histograms).toEqual(expected.histograms);
+  for (const axis of ['rows', 'columns'] as const) {
+    const counted = histograms[axis].reduce((sum, count) => sum + count, 0n);
+    expect(counted).toBe(BigInt(answer[axis].choices));
+    expect(parts[axis]).toHaveLength(16);
+    for (const { complete } of parts[axis]) expect(complete).toBe(board === manyWanted);
+    expect(parts[axis][0]!.first).toBe(1);
+    expect(parts[axis].at(-1)!.last).toBe(board[axis].size);
+    for (const [index, { first }] of parts[axis].entries())
+      expect(first).toBe((parts[axis][index - 1]?.last ?? 0) + 1);
+  }
+});
+
+test.each([
+  ['few', question],
+  ['many', manyWanted],
+])('a count goes on from any of its parts, where %s are wanted', async (_what, board) => {
+  const random = seededRandom(11);
+  const { answer, histograms, parts } = await solved(board);
+  for (let round = 0; round <= 6; round += 1) {
+    const kept = copyOf(parts);
+    for (const axis of ['rows', 'columns'] as const)
+      kept[axis] = kept[axis].filter(() => random(6) < round).reverse();
+    const { start, firsts } = watched();
+    const reports: BoardProgress[] = [];
+    const { earlier, onRefused } = earlierWork(noPieces, 60_000, kept);
+    const again = await solved(
+      board,
+      { earlier, onProgress: (progress) => reports.push(progress) },
+      limits,
+      start,
+    );
+    expect(again.answer).toEqual(answer);
+    expect(again.histograms).toEqual(histograms);
+    expect(firsts).toHaveLength(32 - kept.rows.length - kept.columns.length);
+    expect(onRefused).not.toHaveBeenCalled();
+    const done = reports.map((report) => report.done);
+    expect(done).toEqual([...done].sort((one, other) => one - other));
+    expect(done.at(-1)).toBe(reports.at(-1)!.total);
+  }
+});
+
+test.each<[string, (part: CountedPart) => Partial<CountedPart>]>([
+  ['a count is changed', ({ histogram }) => ({ histogram: histogram.map((count) => count ^ 1n) })],
+  ['its sum is changed', ({ checkSum }) => ({ checkSum: checkSum ^ 1n })],
+  ['it has no counts', () => ({ histogram: new BigUint64Array() })],
+  ['it says of itself that it is complete', ({ complete }) => ({ complete: !complete })],
+  ['it begins elsewhere', ({ first }) => ({ first: first + 1 })],
+  ['it ends elsewhere', ({ last }) => ({ last: last - 1 })],
+])('a part is counted anew, and no harm is done: %s', async (_what, change) => {
+  const { answer, parts } = await solved(question);
+  const kept = copyOf(parts);
+  kept.columns[5] = { ...kept.columns[5]!, ...change(kept.columns[5]!) };
+  const { start, firsts } = watched();
+  const { earlier } = earlierWork(noPieces, 60_000, kept);
+  const again = await solved(question, { earlier }, limits, start);
+  expect(again.answer).toEqual(answer);
+  expect(firsts).toEqual([parts.columns[5]!.first]);
+});
+
+test('parts of another board, or cut otherwise, are not taken', async () => {
+  const { answer, parts } = await solved(question);
+  const otherBoard: BoardQuestion = { ...question, rows: { size: 2_999, lengths: 'fibonacci' } };
+  const otherLengths: BoardQuestion = { ...question, rows: { size: 3_000, lengths: 'triangular' } };
+  const foreign = [
+    (await solved(otherBoard)).parts,
+    (await solved(otherLengths)).parts,
+    (await solved(question, {}, { ...limits, mostParts: 5 })).parts,
+  ];
+  for (const { rows } of foreign) {
+    expect(rows.length).toBeGreaterThan(1);
+    const { start, firsts } = watched();
+    const { earlier } = earlierWork(noPieces, 60_000, { rows, columns: parts.columns });
+    expect((await solved(question, { earlier }, limits, start)).answer).toEqual(answer);
+    expect(firsts).toEqual(parts.rows.map(({ first }) => first));
+  }
+});
+
+test('parts that cannot be read are counted', async () => {
+  const { answer } = await solved(question);
+  const { earlier } = earlierWork(noPieces);
+  const parts = () => Promise.reject(new Error('The disk is gone.'));
+  const again = await solved(question, { earlier: { ...earlier, parts } });
+  expect(again.answer).toEqual(answer);
+});
+
+test('a run whose pieces are refused counts everything', async () => {
+  const { parts } = await solved(question);
+  const bad = { first: 1, values: Uint16Array.of(1), checkSum: 0n };
+  const { start, firsts } = watched();
+  const { earlier, onRefused } = earlierWork({ rows: [bad], columns: [] }, 60_000, parts);
+  await solved(question, { earlier }, limits, start);
+  expect(onRefused).toHaveBeenCalledTimes(1);
+  expect(firsts).toHaveLength(32);
+});
+
+test('a run that is aborted between two parts settles, and so do its histograms', async () => {
+  const solver = createSolver(inProcess, 2, limits);
+  const abort = new AbortController();
+  const onPart = vi.fn(() => abort.abort(new Error('Enough.')));
+  const run = solver.solve(question, { signal: abort.signal, onPart });
+  const histograms = run.histograms();
+  histograms.catch(() => undefined);
+  await expect(run.answer).rejects.toThrow('Enough.');
+  await expect(histograms).rejects.toThrow('Enough.');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(onPart.mock.calls.length).toBeLessThan(3);
+});
+
+test('a pause holds the count, also between two parts', async () => {
+  const solver = createSolver(inProcess, 2, limits);
+  const onPart = vi.fn(() => {
+    if (onPart.mock.calls.length === 3) run.pause();
+  });
+  const run = solver.solve(question, { onPart });
+  await eventually(() => {
+    expect(onPart.mock.calls.length).toBeGreaterThan(2);
+  });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  // A slice that had begun may have ended its part.
+  const inPause = onPart.mock.calls.length;
+  expect(inPause).toBeLessThan(8);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(onPart).toHaveBeenCalledTimes(inPause);
+  run.resume();
+  await run.answer;
+  expect(onPart).toHaveBeenCalledTimes(32);
+  solver.dispose();
+});

@@ -1,0 +1,277 @@
+import { describe, expect, it } from 'vitest';
+import {
+  cornerMoves,
+  eachMove,
+  isLegal,
+  isOver,
+  legalCount,
+  moveCount,
+  moveEndingAt,
+  moveNimber,
+  moveOf,
+  nearestMove,
+  partsOf,
+  steppedMove,
+} from '../../../web/src/game/board';
+import type { MoveStep } from '../../../web/src/game/board';
+import { lineMoveOf } from '../../../web/src/game/line';
+import { cornerOf, endOf, turned } from '../../../web/src/game/move';
+import type { Move } from '../../../web/src/game/move';
+import { cellAt, filledPosition, painted, randomPosition } from '../../../web/src/game/position';
+import type { KindMove } from '../../../web/src/engine/game_engine';
+import { kindsOf, moveOfKinds } from '../../../web/src/study/kinds';
+import { nimProduct } from '../engine/nimbers';
+import { seededRandom } from '../seeded_random';
+import { ask, boardOf, cell, factsOf, game, GAMES, move, moveText } from './boards';
+
+const flipping = game('flipping-game');
+const twelve = filledPosition({ rows: 12, columns: 12 }, 1);
+const board = boardOf(flipping, twelve);
+const texts = (of: typeof flipping, moves: readonly Move[]) =>
+  moves.map((made) => moveText(of, made));
+
+describe('a line', () => {
+  it('has at every place the moves that fit, by kind, and always the same ones', () => {
+    const { rows, columns } = board;
+    expect([1, 4, 9, 12].map(columns.countAt)).toEqual([1, 2, 3, 3]);
+    expect(rows.movesAt(6).map(({ places }) => places)).toEqual([
+      [6],
+      [4, 5, 6],
+      [1, 2, 3, 4, 5, 6],
+    ]);
+    expect(rows.movesAt(6).map(({ kind }) => kind)).toEqual([0, 1, 2]);
+    expect(rows.movesAt(6)).toBe(rows.movesAt(6));
+  });
+
+  it('has no move where a coin cannot be turned alone', () => {
+    const { rows } = boardOf(game('turning-corners'), { rows: 4, columns: 4 });
+    expect(rows.movesAt(1)).toEqual([]);
+    expect(rows.movesAt(3).map(({ places }) => places)).toEqual([
+      [2, 3],
+      [1, 3],
+    ]);
+    expect(lineMoveOf(rows, [1, 3])?.kind).toBe(1);
+    for (const none of [[3], [], [1, 2, 3], [4, 3], [1, 5]])
+      expect(lineMoveOf(rows, none)).toBeUndefined();
+  });
+});
+
+describe.each(GAMES)('a board of %s', (name) => {
+  const of = game(name);
+  const random = seededRandom(5);
+
+  it.each([
+    [1, 1],
+    [2, 5],
+    [9, 7],
+    [11, 12],
+  ])('is what the engine finds: %d × %d', (rows, columns) => {
+    const size = { rows, columns };
+    const own = boardOf(of, size);
+    const shown = randomPosition(size, () => random(100) / 100);
+    const { nimber, legal, winning, cornered, covering } = factsOf(of, shown);
+    expect(legalCount(own, shown)).toBe(legal);
+    expect(isOver(own, shown)).toBe(legal === 0);
+    const heads = own.coinValues.filter((_, place) => shown.coins[place] === 1);
+    expect(heads.reduce((sum, value) => sum ^ value, 0)).toBe(nimber);
+    const covers = new Uint32Array(rows * columns);
+    let wins = 0;
+    let all = 0;
+    for (const place of shown.coins.keys()) {
+      const corner = cellAt(size, place);
+      const moves = cornerMoves(own, shown, corner);
+      const made = eachMove(moves);
+      expect(made).toHaveLength(moveCount(moves));
+      all += made.length;
+      const won = made.filter((one) => moveNimber(own, one) === nimber);
+      wins += won.length;
+      expect(won).toHaveLength(cornered[place]!);
+      for (const one of won) for (const at of turnedBy(one, columns)) covers[at]! += 1;
+      for (const one of made) {
+        expect(cornerOf(one)).toEqual(corner);
+        expect(isLegal(own, shown, one)).toBe(true);
+        expect(moveOfKinds(own, kindsOf(own, one)!)).toEqual(one);
+      }
+    }
+    expect([all, wins, covers]).toEqual([legal, winning, covering]);
+  });
+
+  it('has as many winning first moves as the engine says', () => {
+    const full = filledPosition({ rows: 6, columns: 8 }, 1);
+    expect(boardOf(of, full).winningFirstMoves).toBe(factsOf(of, full).winning);
+  });
+
+  it('knows what a move makes of the nimber', () => {
+    const size = { rows: 4, columns: 5 };
+    const own = boardOf(of, size);
+    const shown = filledPosition(size, 1);
+    for (const place of shown.coins.keys())
+      for (const made of eachMove(cornerMoves(own, shown, cellAt(size, place)))) {
+        const after = factsOf(of, turned(shown, made)).nimber;
+        expect(factsOf(of, shown).nimber ^ moveNimber(own, made)!).toBe(after);
+      }
+  });
+
+  it('lists the same moves of two kinds as the engine', () => {
+    const size = { rows: 6, columns: 6 };
+    const own = boardOf(of, size);
+    const shown = filledPosition(size, 1);
+    const { nimber } = factsOf(of, shown);
+    for (const [rowKind, columnKind] of [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+    ] as const) {
+      const question = { board: { game: name, ...size }, coins: shown.coins, rowKind, columnKind };
+      const found = ask({ kind: 'winningMovesOf', ...question }) as readonly KindMove[];
+      const listed = found.map((one) => moveOfKinds(own, one)!);
+      const expected = [...shown.coins.keys()].flatMap((place) => {
+        const { row, column } = cellAt(size, place);
+        const rows = own.rows.movesAt(row)[rowKind];
+        const columns = own.columns.movesAt(column)[columnKind];
+        return rows && columns ? [moveOf(rows, columns)] : [];
+      });
+      expect(listed).toEqual(expected.filter((one) => moveNimber(own, one) === nimber));
+    }
+  });
+});
+
+const turnedBy = ({ rows, columns }: Move, width: number) =>
+  rows.flatMap((row) => columns.map((column) => (row - 1) * width + column - 1));
+
+it('multiplies nimbers below 256', () => {
+  const random = seededRandom(6);
+  for (let round = 0; round < 2_000; round += 1) {
+    const [a, b] = [random(256), random(256)];
+    expect(board.product(a, b)).toBe(Number(nimProduct(BigInt(a), BigInt(b))));
+  }
+});
+
+describe('the moves of a corner', () => {
+  it('are those of its row with those of its column', () => {
+    const moves = cornerMoves(board, twelve, cell(5, 3));
+    expect(texts(flipping, eachMove(moves))).toEqual(['3x5', '3x2~5', '1~3x5', '1~3x2~5']);
+    expect(moveCount(cornerMoves(board, twelve, cell(12, 12)))).toBe(12);
+  });
+
+  it('are none of tails, beside the board, or where one axis has none', () => {
+    const tails = painted(twelve, [cell(5, 3)], 0);
+    for (const [shown, corner] of [
+      [tails, cell(5, 3)],
+      [twelve, cell(0, 1)],
+      [twelve, cell(13, 1)],
+      [twelve, cell(1, 13)],
+    ] as const)
+      expect(moveCount(cornerMoves(board, shown, corner))).toBe(0);
+    const mixed = boardOf(game('single*twins'), { rows: 2, columns: 3 });
+    const shown = filledPosition({ rows: 2, columns: 3 }, 1);
+    expect(cornerMoves(mixed, shown, cell(1, 2))).toEqual({ rows: [], columns: [] });
+    expect(moveCount(cornerMoves(mixed, shown, cell(3, 2)))).toBe(2);
+  });
+
+  it('may all be gone though heads are left', () => {
+    const size = { rows: 3, columns: 3 };
+    const corners = boardOf(game('turning-corners'), size);
+    const edge = [1, 2, 3].flatMap((place) => [cell(place, 1), cell(1, place)]);
+    const left = painted(filledPosition(size, 0), edge, 1);
+    expect([isOver(corners, left), legalCount(corners, left)]).toEqual([true, 0]);
+    expect(isOver(corners, painted(left, [cell(2, 2)], 1))).toBe(false);
+  });
+});
+
+describe('a move that was pointed at', () => {
+  const moves = cornerMoves(board, twelve, cell(10, 7));
+  const read = (text: string) => move(flipping, text);
+
+  it('ends opposite to its corner', () => {
+    expect(moveText(flipping, moveEndingAt(moves, cell(7, 5)))).toBe('5~7x7~10');
+    expect(endOf(read('5~7x7~10'))).toEqual(cell(7, 5));
+    for (const none of [cell(8, 5), cell(7, 6), cell(11, 7), cell(10, 8)])
+      expect(moveEndingAt(moves, none)).toBeUndefined();
+  });
+
+  it('is the first of those with the same end', () => {
+    const twins = game('twins*twins');
+    const own = boardOf(twins, { rows: 5, columns: 5 });
+    const shown = filledPosition({ rows: 5, columns: 5 }, 1);
+    const found = moveEndingAt(cornerMoves(own, shown, cell(5, 4)), cell(2, 1));
+    expect(moveText(twins, found)).toBe('0.3x1.4');
+  });
+
+  it('is the one that ends nearest, and of two the smaller one', () => {
+    const nearest = (column: number, row: number) =>
+      moveText(flipping, nearestMove(moves, cell(column, row)));
+    expect(nearest(10, 7)).toBe('7x10');
+    expect(nearest(7, 5)).toBe('5~7x7~10');
+    // Widths 1, 4 and 9 end in columns 10, 7 and 2; heights 1, 3 and 6 in rows 7, 5 and 2.
+    expect(nearest(8, 6)).toBe('7x7~10');
+    expect(nearest(4, 3)).toBe('2~7x2~10');
+    expect(nearest(-50, -50)).toBe('2~7x2~10');
+    expect(nearest(50, 50)).toBe('7x10');
+    expect(nearestMove({ rows: [], columns: [] }, cell(1, 1))).toBeUndefined();
+  });
+
+  it('leads to others by steps', () => {
+    const from = (text: string | undefined, step: MoveStep) =>
+      moveText(flipping, steppedMove(moves, text === undefined ? undefined : read(text), step));
+    expect((['next', 'wider', 'taller'] as const).map((step) => from(undefined, step))).toEqual(
+      Array(3).fill('7x10'),
+    );
+    expect((['previous', 'narrower', 'lower'] as const).map((s) => from(undefined, s))).toEqual(
+      Array(3).fill('2~7x2~10'),
+    );
+    // Of another corner it is as good as none.
+    expect(from('1x1', 'next')).toBe('7x10');
+    const middle = '5~7x7~10';
+    expect(from(middle, 'wider')).toBe('5~7x2~10');
+    expect(from(middle, 'narrower')).toBe('5~7x10');
+    expect(from(middle, 'taller')).toBe('2~7x7~10');
+    expect(from(middle, 'lower')).toBe('7x7~10');
+    expect(from('2~7x2~10', 'wider')).toBeUndefined();
+    expect(from('2~7x2~10', 'taller')).toBeUndefined();
+    expect(from('7x10', 'narrower')).toBeUndefined();
+    expect(from('7x10', 'lower')).toBeUndefined();
+    expect(steppedMove({ rows: [], columns: [] }, undefined, 'next')).toBeUndefined();
+  });
+
+  it('goes around all of them, forth and back', () => {
+    const all = eachMove(moves);
+    let shown = steppedMove(moves, undefined, 'next');
+    for (const one of [...all, ...all]) {
+      expect(shown).toEqual(one);
+      shown = steppedMove(moves, shown, 'next');
+    }
+    for (const one of [...all, ...all].reverse()) {
+      shown = steppedMove(moves, shown, 'previous');
+      expect(shown).toEqual(one);
+    }
+  });
+});
+
+describe('a move from outside', () => {
+  it('is legal where the game has it and its corner is heads', () => {
+    const shown = painted(twelve, [cell(5, 5)], 0);
+    const legal = (text: string) => isLegal(board, shown, move(flipping, text));
+    expect(legal('4~6x2~5')).toBe(true);
+    expect(legal('5x5')).toBe(false);
+    expect(legal('5x2~6')).toBe(false);
+    expect(legal('5x3~6')).toBe(true);
+    expect(legal('1.3x1')).toBe(false);
+    expect(legal('11~13x1')).toBe(false);
+  });
+
+  it('says on which axes the game has no such move', () => {
+    const axes = (text: string) => {
+      const given = move(flipping, text);
+      return (['rows', 'columns'] as const).filter((axis) => !lineMoveOf(board[axis], given[axis]));
+    };
+    expect(axes('1~3x1~4')).toEqual([]);
+    expect(axes('1~2x1~4')).toEqual(['rows']);
+    expect(axes('1~3x1~3')).toEqual(['columns']);
+    expect(axes('1~2x1.3')).toEqual(['rows', 'columns']);
+    expect(partsOf(board, move(flipping, '1~2x1'))).toBeUndefined();
+    expect(moveNimber(board, move(flipping, '1~2x1'))).toBeUndefined();
+    expect(kindsOf(board, move(flipping, '1~2x1'))).toBeUndefined();
+    expect(moveOfKinds(board, { row: 0, column: 0, rowKind: 1, columnKind: 0 })).toBeUndefined();
+  });
+});

@@ -1,0 +1,76 @@
+/** Boards as the real module describes them, and moves as addresses have them. */
+import { createBoard } from '../../../web/src/game/board';
+import type { Board } from '../../../web/src/game/board';
+import { readGame } from '../../../web/src/game/game';
+import type { Game } from '../../../web/src/game/game';
+import type { Move } from '../../../web/src/game/move';
+import { printMove, readMove } from '../../../web/src/game/move_text';
+import { readSpelledOut, spelledOut } from '../../../web/src/game/position_text';
+import type { Position, Size } from '../../../web/src/game/position';
+import { EngineJobs } from '../../../web/src/engine/engine_jobs';
+import type { EngineJob } from '../../../web/src/engine/engine_jobs';
+import type { BoardDescription, PositionFacts } from '../../../web/src/engine/game_engine';
+import { loadRealModule } from '../engine/real_module';
+
+export const module = await loadRealModule();
+const jobs = new EngineJobs(module);
+
+/** Of all kinds: each side at 0 and at 1, runs with gaps, pairs, single coins. */
+export const GAMES = [
+  'flipping-game',
+  'rugs',
+  'turning-corners',
+  'twins*runs:1,3,7',
+  'ruler*twins',
+  'single*ruler',
+  'runs:odd*single',
+  'runs:fibonacci*runs:square',
+] as const;
+
+export function game(name: string): Game {
+  const found = readGame(name);
+  if (found === undefined) throw new RangeError(`There is no game ${name}.`);
+  return found;
+}
+
+const known = new Map<string, Board>();
+
+export function boardOf({ name }: Game, { rows, columns }: Size): Board {
+  const key = `${name} ${rows} ${columns}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const question = { game: name, rows, columns };
+  const described = jobs.answer({ kind: 'describe', board: question }) as BoardDescription;
+  const board = createBoard(game(name), described);
+  known.set(key, board);
+  return board;
+}
+
+export function factsOf({ name }: Game, position: Position): PositionFacts {
+  const { rows, columns, coins } = position;
+  return ask({ kind: 'examine', board: { game: name, rows, columns }, coins }) as PositionFacts;
+}
+
+export const ask = (job: EngineJob) => jobs.answer(job);
+
+export const cell = (column: number, row: number) => ({ column, row });
+
+/** As an address has it. */
+export function move(of: Game, text: string): Move {
+  const found = readMove(of, { rows: 200, columns: 200 }, text);
+  if (found === undefined) throw new RangeError(`${text} is no move.`);
+  return found;
+}
+
+export const moveText = (of: Game, found: Move | undefined) => found && printMove(of, found);
+
+/** `WWB.WWW`: the rows from the top one down. */
+export function position(of: Game, text: string): Position {
+  const lines = text.split('.');
+  const size = { rows: lines.length, columns: lines[0]!.length };
+  const found = readSpelledOut(lines, size, of);
+  if (found === undefined) throw new RangeError(`${text} is no position.`);
+  return found;
+}
+
+export const rowsOf = (of: Game, shown: Position) => spelledOut(shown, of).join('.');

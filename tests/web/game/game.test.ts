@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import {
+  FLIPPING_GAME,
+  gameOfLengths,
+  isFlippingGame,
+  LARGEST_SIDE,
+  LENGTH_FAMILIES,
+  NAMED_GAMES,
+  numberOf,
+  placeNumbered,
+  readGame,
+} from '../../../web/src/game/game';
+import { GAMES, module } from './boards';
+
+const names = [
+  ...GAMES,
+  ...Object.values(NAMED_GAMES),
+  ...LENGTH_FAMILIES.map((family) => `single*runs:${family}`),
+  'runs:square*runs:triangular',
+  'single*single',
+];
+
+describe('a game', () => {
+  it.each(names)('of the name %s is what the engine says of it', (name) => {
+    const game = readGame(name)!;
+    expect(module.describeGame(name)).toEqual({
+      rowOrigin: game.rows.origin,
+      columnOrigin: game.columns.origin,
+      rowsUpward: game.rowsUpward,
+      largestRows: LARGEST_SIDE,
+      largestColumns: LARGEST_SIDE,
+      failure: undefined,
+    });
+  });
+
+  it.each([
+    ['runs:triangular*runs:square', 'flipping-game'],
+    ['ruler*ruler', 'rugs'],
+    ['runs:all*ruler', 'rugs'],
+    ['twins*twins', 'turning-corners'],
+    ['runs:square*runs:triangular', 'runs:square*runs:triangular'],
+    ['runs:7,3,1*runs:all', 'runs:1,3,7*ruler'],
+    ['runs:1,1,01*single', 'runs:1*single'],
+  ])('has one name: %s is %s', (name, known) => {
+    const game = readGame(name)!;
+    expect(game.name).toBe(known);
+    expect(readGame(game.name)).toEqual(game);
+    expect(isFlippingGame(game)).toBe(known === 'flipping-game');
+    // The engine knows it by that too, as the same game.
+    const line = { rows: 9, columns: 9 };
+    const [one, other] = [name, known].map((called) => {
+      const board = new module.GameBoard(called, line.rows, line.columns);
+      const { rows, columns } = board.describe();
+      board.delete();
+      return { rows, columns };
+    });
+    expect(one).toEqual(other);
+  });
+
+  it.each([
+    '',
+    'chess',
+    'twins',
+    'ruler*',
+    '*ruler',
+    'ruler*ruler*ruler',
+    'rugs*rugs',
+    'Rugs',
+    'toString',
+    '__proto__',
+    'runs:*ruler',
+    'runs:0*ruler',
+    'runs:1,*ruler',
+    'runs:-1*ruler',
+    'runs:1.5*ruler',
+    'runs:1 *ruler',
+    'runs:cubes*ruler',
+    'runs:1234567890*ruler',
+    'runs:constructor*ruler',
+  ])('is none: %j', (name) => {
+    expect(readGame(name)).toBeUndefined();
+  });
+
+  it('comes from two families of lengths: heights, and then widths', () => {
+    expect(gameOfLengths('triangular', 'square')).toEqual(FLIPPING_GAME);
+    expect(gameOfLengths('1,3', 'all')?.name).toBe('runs:1,3*ruler');
+    expect(gameOfLengths('all', 'all')?.name).toBe('rugs');
+    expect(gameOfLengths('1', 'nothing')).toBeUndefined();
+  });
+
+  it('numbers its places from 0 or from 1', () => {
+    const { rows, columns } = readGame('twins*single')!;
+    expect([numberOf(rows, 1), numberOf(columns, 1)]).toEqual([0, 1]);
+    for (const line of [rows, columns])
+      for (const place of [1, 2, 200])
+        expect(placeNumbered(line, numberOf(line, place))).toBe(place);
+  });
+});

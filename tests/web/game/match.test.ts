@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isComputersTurn,
+  isMatchSize,
+  movesAfterRedo,
+  movesAfterUndo,
+  playerAfter,
+  USUAL_MATCH,
+} from '../../../web/src/game/match';
+
+const between = { ...USUAL_MATCH, opponent: 'person' } as const;
+const first = USUAL_MATCH;
+const second = { ...USUAL_MATCH, you: 'second' } as const;
+
+describe('a match', () => {
+  it('has two players in turn', () => {
+    expect([0, 1, 2].map(playerAfter)).toEqual(['first', 'second', 'first']);
+    expect([0, 1].map((moves) => isComputersTurn(first, moves))).toEqual([false, true]);
+    expect([0, 1].map((moves) => isComputersTurn(second, moves))).toEqual([true, false]);
+    expect([0, 1].map((moves) => isComputersTurn(between, moves))).toEqual([false, false]);
+  });
+
+  it('goes back to where a person was to move', () => {
+    const undone = (match: typeof first) => [0, 1, 2, 3].map((n) => movesAfterUndo(match, n));
+    expect(undone(between as never)).toEqual([undefined, 0, 1, 2]);
+    expect(undone(first)).toEqual([undefined, 0, 0, 2]);
+    // Where the computer began there is no such place before its first move: the start.
+    expect(undone(second)).toEqual([undefined, 0, 1, 1]);
+  });
+
+  it('goes forward to where a person is to move, or to the end', () => {
+    const redone = (match: typeof first) => [0, 1, 2, 3].map((n) => movesAfterRedo(match, n, 3));
+    expect(redone(between as never)).toEqual([1, 2, 3, undefined]);
+    expect(redone(first)).toEqual([2, 2, 3, undefined]);
+    expect(redone(second)).toEqual([1, 3, 3, undefined]);
+  });
+
+  it('is played on boards up to 30 × 30', () => {
+    expect(isMatchSize({ rows: 30, columns: 1 })).toBe(true);
+    expect(isMatchSize({ rows: 31, columns: 1 })).toBe(false);
+    expect(isMatchSize({ rows: 1, columns: 31 })).toBe(false);
+  });
+});

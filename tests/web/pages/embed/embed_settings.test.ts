@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { FLIPPING_GAME, readGame } from '../../../../web/src/game/game';
+import { readPosition } from '../../../../web/src/game/position_text';
+import { readRoute } from '../../../../web/src/model/route';
+import {
+  frameSettings,
+  printEmbedAddress,
+  readEmbedAddress,
+  USUAL_SETTINGS,
+} from '../../../../web/src/pages/embed/embed_settings';
+
+const read = (address: string) => readEmbedAddress(readRoute(address).query);
+const position = (text: string, rows: number, columns: number, game = FLIPPING_GAME) =>
+  readPosition(text, { rows, columns }, game);
+
+const FULL =
+  '#/embed?game=rugs&rows=2&columns=3&mode=play&position=WBW.WWW&opponent=good&you=second&hide=answers,hints&lock=size,position&theme=dark&width=400&for=moodle';
+
+describe('the address of the Embed page', () => {
+  it('holds all that is chosen', () => {
+    const { settings, rejected } = read(FULL);
+    expect(settings).toMatchObject({
+      game: readGame('rugs'),
+      position: position('WBW.WWW', 2, 3, readGame('rugs')),
+      mode: 'play',
+      opponent: 'good',
+      you: 'second',
+      hide: ['answers', 'hints'],
+      lock: ['size', 'position'],
+      theme: 'dark',
+      width: '400',
+      kind: 'moodle',
+    });
+    expect(rejected).toEqual([]);
+    expect(printEmbedAddress(settings)).toBe(FULL);
+  });
+
+  it('is short where nothing is unusual, and tells the frame only what is its own', () => {
+    expect(printEmbedAddress(USUAL_SETTINGS)).toBe('#/embed?rows=5&columns=5&mode=explore');
+    expect(frameSettings(read(FULL).settings).map(([key]) => key)).toEqual([
+      ...['game', 'rows', 'columns', 'mode', 'position', 'opponent', 'you'],
+      ...['hide', 'lock', 'theme'],
+    ]);
+    // Whom one plays is said of no match between two people, and the opponent of no board that is explored.
+    const forTwo = { ...USUAL_SETTINGS, mode: 'play', opponent: 'person', you: 'second' } as const;
+    expect(frameSettings(forTwo)).toContainEqual(['opponent', 'person']);
+    expect(frameSettings(forTwo).length).toBe(4);
+    expect(frameSettings({ ...USUAL_SETTINGS, opponent: 'good' }).length).toBe(3);
+  });
+
+  it('takes over the board that an address of the Board page shows', () => {
+    const { settings, rejected } = read(
+      '#/embed?rows=2&columns=2&mode=edit&heat=cover&show=values&position=WB.WW&moves=2x1&corner=1x1',
+    );
+    expect(settings).toMatchObject({ mode: 'explore', position: position('BB.WW', 2, 2) });
+    expect(rejected).toEqual([]);
+  });
+
+  it('is read in its old form', () => {
+    const { settings, rejected } = read(
+      '#/embed?rows=3&columns=3&mode=play&opponent=good&you=white',
+    );
+    expect(settings).toMatchObject({ mode: 'play', opponent: 'good', you: 'second' });
+    expect(rejected).toEqual([]);
+  });
+
+  it('says what cannot be used, and does without it', () => {
+    const { settings, rejected } = read(
+      '#/embed?rows=0&mode=guess&hide=answers,all&lock=size,size&theme=pink&width=5&for=paper&game=go&moves=1',
+    );
+    expect(settings).toEqual({ ...USUAL_SETTINGS, lock: ['size'] });
+    expect(rejected.map(({ key }) => key)).toEqual([
+      ...['game', 'rows', 'mode', 'hide', 'theme', 'width', 'for'],
+    ]);
+  });
+
+  it('has nobody play on a board that is too large for a match', () => {
+    expect(read('#/embed?rows=31&columns=31&mode=play').settings.mode).toBe('explore');
+  });
+});

@@ -1,0 +1,88 @@
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { SNIPPET_KINDS } from '../../../../web/src/pages/embed/embed_settings';
+import { frameAddress, snippetOf } from '../../../../web/src/pages/embed/snippets';
+import type { SnippetParts } from '../../../../web/src/pages/embed/snippets';
+
+const PARTS: SnippetParts = {
+  folder: 'https://school.example/a/',
+  settings: [
+    ['rows', '2'],
+    ['columns', '3'],
+    ['mode', 'predict'],
+    ['hide', 'answers,nimbers'],
+  ],
+  title: 'The Flipping Game',
+  width: '600',
+  height: 712,
+};
+const ADDRESS =
+  'https://school.example/a/embed.html?rows=2&columns=3&mode=predict&hide=answers,nimbers';
+const ESCAPED = ADDRESS.replaceAll('&', '&amp;');
+const IFRAME = `<iframe src="${ESCAPED}" title="The Flipping Game" width="600" height="712" style="max-width: 100%; border: 0" sandbox="allow-scripts" loading="lazy"></iframe>\n`;
+
+describe('the lines to paste', () => {
+  it('name the frame by its whole address', () => {
+    expect(frameAddress(PARTS)).toBe(ADDRESS);
+    expect(frameAddress({ folder: './', settings: [['position', 'a&b=c#d']] })).toBe(
+      './embed.html?position=a%26b%3Dc%23d',
+    );
+    expect(frameAddress({ folder: './', settings: [['game', 'runs:1,3*twins']] })).toBe(
+      './embed.html?game=runs:1,3*twins',
+    );
+  });
+
+  it('are the element with its script', () => {
+    expect(snippetOf('element', PARTS)).toBe(
+      '<script src="https://school.example/a/flipping-game.js" defer></script>\n' +
+        '<flipping-game rows="2" columns="3" mode="predict" hide="answers,nimbers" title="The Flipping Game" width="600"></flipping-game>\n',
+    );
+  });
+
+  it.each(['frame', 'moodle', 'canvas', 'vitepress'] as const)(
+    'are a plain iframe for %s',
+    (kind) => {
+      expect(snippetOf(kind, PARTS)).toBe(IFRAME);
+    },
+  );
+
+  it('are a directive for Jupyter Book', () => {
+    expect(snippetOf('jupyter-book-2', PARTS)).toBe(
+      `\`\`\`{iframe} ${ADDRESS}\n:width: 100%\n\`\`\`\n`,
+    );
+    expect(snippetOf('jupyter-book-1', PARTS)).toBe(`\`\`\`{raw} html\n${IFRAME}\`\`\`\n`);
+  });
+
+  it('are the same iframe for Docusaurus, read as JSX', () => {
+    const { outputText, diagnostics } = ts.transpileModule(snippetOf('docusaurus', PARTS), {
+      compilerOptions: { jsx: ts.JsxEmit.React },
+      fileName: 'page.tsx',
+      reportDiagnostics: true,
+    });
+    expect(diagnostics).toEqual([]);
+    expect(outputText).toContain("style: { maxWidth: '100%', border: 0 }");
+    expect(outputText).toContain(`{ src: "${ADDRESS}", title: "The Flipping Game"`);
+  });
+
+  it('are the element on a slide, whose height it keeps to', () => {
+    expect(snippetOf('reveal', PARTS)).toBe(
+      '<section>\n' +
+        '  <script src="https://school.example/a/flipping-game.js" defer></script>\n' +
+        '  <flipping-game rows="2" columns="3" mode="predict" hide="answers,nimbers" title="The Flipping Game" width="600" height="640" style="margin: auto"></flipping-game>\n' +
+        '</section>\n',
+    );
+  });
+
+  it.each(SNIPPET_KINDS.filter((kind) => kind !== 'jupyter-book-2'))(
+    'let no text out of its attribute: %s',
+    (kind) => {
+      const lines = snippetOf(kind, {
+        ...PARTS,
+        folder: 'https://school.example/a"b<c>/',
+        title: '"><script>&',
+      });
+      expect(lines).toContain('title="&quot;&gt;&lt;script&gt;&amp;"');
+      expect(lines).toContain('https://school.example/a&quot;b&lt;c&gt;/');
+    },
+  );
+});

@@ -1,0 +1,243 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fakeTime } from '../fake_time';
+import { filledPosition } from '../../../web/src/game/position';
+import { createEmbedModel } from '../../../web/src/pages/embed/embed_model';
+import { createSiteModel } from '../../../web/src/pages/site_model';
+import type { SiteParts } from '../../../web/src/pages/site_model';
+import { SolveModel } from '../../../web/src/pages/solve/solve_model';
+import type { GameEngine } from '../../../web/src/engine/game_engine';
+import { createStudyModel } from '../../../web/src/study/study_model';
+import { createFakeAddressBar } from '../fake_address_bar';
+import type { FakeAddressBar } from '../fake_address_bar';
+import { loadFakeSequences } from '../fake_sequences';
+import { createFakeSolver } from '../fake_solver';
+import { createFakeWorkStore } from '../fake_work_store';
+
+fakeTime();
+
+const rest = () => vi.advanceTimersByTimeAsync(1_000);
+
+/** An engine that never answers, and counts what it is asked. */
+function createSilentEngine() {
+  const silent = vi.fn(() => new Promise<never>(() => undefined));
+  const engine: GameEngine = {
+    describe: silent,
+    examine: silent,
+    winningMovesOf: silent,
+    choose: silent,
+    review: silent,
+    explainProduct: silent,
+    dispose: () => undefined,
+  };
+  return { engine, silent };
+}
+
+function createSolve(bar: FakeAddressBar): SolveModel {
+  return new SolveModel({
+    solver: createFakeSolver(),
+    addressBar: bar,
+    store: createFakeWorkStore(),
+    loadSequence: loadFakeSequences,
+  });
+}
+
+function createSite(bar: FakeAddressBar, parts: Partial<SiteParts> = {}) {
+  const { engine, silent } = createSilentEngine();
+  const keep = { read: () => undefined, write: () => undefined };
+  const board = createStudyModel({ engine, addressBar: bar, keep });
+  const loadSolve = () => Promise.resolve(createSolve(bar));
+  const site = createSiteModel({ board, addressBar: bar, loadSolve, ...parts });
+  return { site, asked: silent };
+}
+
+async function open(hash: string) {
+  const bar = createFakeAddressBar(hash);
+  const { site, asked } = createSite(bar);
+  site.visit();
+  // As the view of Solve does.
+  const solve = await site.openSolve();
+  const follow = (address: string) => {
+    bar.push(address);
+    site.visit();
+  };
+  const go = (steps: number) => {
+    bar.go(steps);
+    site.visit();
+  };
+  return { bar, site, solve, asked, follow, go };
+}
+
+describe('the Embed page of a site', () => {
+  function createSiteToEmbed(hash: string) {
+    const bar = createFakeAddressBar(hash);
+    const { site } = createSite(bar, {
+      loadEmbed: () => Promise.resolve(createEmbedModel({ addressBar: bar, board: site.board })),
+    });
+    site.visit();
+    return { bar, site };
+  }
+
+  it('has the board come along the first time, and is then as it was left', async () => {
+    const { bar, site } = createSiteToEmbed('#/board?rows=2&columns=2&mode=edit&position=WB.WW');
+    expect(site.pages).toEqual(['board', 'solve', 'embed']);
+    bar.push(site.addresses.embed.value);
+    site.visit();
+    const embed = await site.openEmbed();
+    expect(bar.hash).toBe('#/embed?rows=2&columns=2&mode=explore&position=WB.WW');
+    expect(embed.otherBoard.value).toBeUndefined();
+    embed.change({ theme: 'dark' });
+    bar.push('#/board?rows=3&columns=3');
+    site.visit();
+    expect(embed.otherBoard.value?.position).toEqual(filledPosition({ rows: 3, columns: 3 }, 1));
+    expect(site.addresses.embed.value).toMatch(/position=WB\.WW&theme=dark$/u);
+  });
+
+  it('leaves a game that is played on the Board page there', async () => {
+    const { bar, site } = createSiteToEmbed('#/board?rows=5&columns=5&mode=play&opponent=good');
+    bar.push(site.addresses.embed.value);
+    site.visit();
+    expect((await site.openEmbed()).settings.value).toMatchObject({
+      mode: 'play',
+      opponent: 'good',
+    });
+    expect(site.addresses.board.value).toMatch(/mode=play/u);
+  });
+
+  it('is unknown where there is nothing to embed', async () => {
+    const bar = createFakeAddressBar('#/embed');
+    const { site } = createSite(bar);
+    site.visit();
+    expect([site.page.value, site.unknownPage.value]).toEqual(['board', 'embed']);
+    expect(site.pages).toEqual(['board', 'solve']);
+    await expect(site.openEmbed()).rejects.toThrow();
+  });
+});
+
+describe('the site', () => {
+  it('opens the page that the address names, as it was set', async () => {
+    const { site, solve, asked } = await open('#/solve?rows=7&columns=8');
+    expect(site.page.value).toBe('solve');
+    expect(site.unknownPage.value).toBeUndefined();
+    expect(solve.fields.value).toMatchObject({ rows: '7', columns: '8' });
+    // Nobody has looked at the board.
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('opens the board for an address that names no page, as it is set', async () => {
+    const { site } = await open('');
+    expect([site.page.value, site.unknownPage.value]).toEqual(['board', undefined]);
+    const { site: other } = await open('#/board?rows=7&columns=8');
+    expect(other.page.value).toBe('board');
+    expect(other.board.position.value).toMatchObject({ rows: 7, columns: 8 });
+  });
+
+  it('says that a page does not exist, and sets nothing from its address', async () => {
+    const { site, bar } = await open('#/sovle?rows=7');
+    expect(site.unknownPage.value).toBe('sovle');
+    expect(site.page.value).toBe('board');
+    expect(site.board.position.value.rows).toBe(5);
+    bar.replace('#/board');
+    site.visit();
+    expect(site.unknownPage.value).toBeUndefined();
+  });
+
+  it('leads back to each page as it was left', async () => {
+    const { site, solve } = await open('#/solve?rows=7&columns=7');
+    solve.edit({ rows: '9' });
+    expect(site.addresses.solve.value).toBe('#/solve?rows=9&columns=9');
+    solve.edit({ rows: '' });
+    expect(site.addresses.solve.value).toBe('#/solve');
+    expect(site.addresses.board.value).toBe('#/board?rows=5&columns=5&mode=explore');
+    site.board.resize(6, 7);
+    expect(site.addresses.board.value).toBe('#/board?rows=6&columns=7&mode=explore');
+  });
+
+  it('lets no page write the address of another one', async () => {
+    const { site, solve, bar, follow } = await open('#/solve?rows=7&columns=7');
+    solve.edit({ rows: '9' });
+    follow(site.addresses.board.value);
+    await rest();
+    expect(bar.hash).toBe('#/board?rows=5&columns=5&mode=explore');
+    site.board.resize(6, 6);
+    follow(site.addresses.solve.value);
+    await rest();
+    expect(bar.hash).toBe('#/solve?rows=9&columns=9');
+    expect(solve.fields.value.rows).toBe('9');
+    follow(site.addresses.board.value);
+    await rest();
+    expect(site.board.position.value.rows).toBe(6);
+    // The visit set nothing up anew.
+    site.board.undo();
+    expect(site.board.position.value.rows).toBe(5);
+    expect(site.board.canUndo.value).toBe(false);
+  });
+
+  it('stays on its page when only what is set there changes', async () => {
+    const { site, bar, follow } = await open('#/board?rows=3&columns=3');
+    follow('#/board?rows=4&columns=4');
+    site.board.resize(5, 4);
+    await rest();
+    expect(bar.hash).toBe('#/board?rows=5&columns=4&mode=explore');
+    // The reader asks for what was there a moment ago: that is no return from another page.
+    site.board.resize(6, 6);
+    follow('#/board?rows=5&columns=4&mode=explore');
+    expect(site.board.position.value).toMatchObject({ rows: 5, columns: 4 });
+  });
+
+  it('goes back and forward between its pages', async () => {
+    const { site, solve, bar, follow, go } = await open('#/board?rows=3&columns=3');
+    follow('#/solve?rows=7&columns=7');
+    solve.edit({ rows: '8' });
+    go(-1);
+    await rest();
+    expect(bar.entries).toEqual([
+      '#/board?rows=3&columns=3&mode=explore',
+      '#/solve?rows=7&columns=7',
+    ]);
+    expect(site.page.value).toBe('board');
+    go(1);
+    expect(site.page.value).toBe('solve');
+  });
+
+  it('writes what waits when it may be closed', async () => {
+    const { site, bar } = await open('#/board');
+    site.board.resize(6, 6);
+    site.save();
+    expect(bar.hash).toBe('#/board?rows=6&columns=6&mode=explore');
+  });
+
+  it('fetches Solve once, when it is opened, and again when that failed', async () => {
+    const bar = createFakeAddressBar('#/board?rows=3&columns=3');
+    const loadSolve = vi
+      .fn<() => Promise<SolveModel>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockImplementation(() => Promise.resolve(createSolve(bar)));
+    const { site } = createSite(bar, { loadSolve });
+    site.visit();
+    expect(loadSolve).not.toHaveBeenCalled();
+    expect(site.addresses.solve.value).toBe('#/solve');
+    bar.push('#/solve?rows=7&columns=7');
+    site.visit();
+    await expect(site.openSolve()).rejects.toThrow('offline');
+    const solve = await site.openSolve();
+    expect(solve.fields.value.rows).toBe('7');
+    expect(await site.openSolve()).toBe(solve);
+    expect(loadSolve).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not visit Solve when its reader has gone on before it came', async () => {
+    const bar = createFakeAddressBar('#/solve?rows=7&columns=7');
+    let come!: (model: SolveModel) => void;
+    const { site } = createSite(bar, {
+      loadSolve: () => new Promise((resolve) => (come = resolve)),
+    });
+    site.visit();
+    const opened = site.openSolve();
+    bar.push('#/board?rows=4&columns=4');
+    site.visit();
+    come(createSolve(bar));
+    expect((await opened).fields.value.rows).toBe('5');
+    await rest();
+    expect(bar.hash).toMatch(/^#\/board\?rows=4/u);
+  });
+});

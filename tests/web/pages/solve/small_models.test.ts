@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { histogramBars } from '../../../../web/src/pages/solve/histogram';
+import { derive } from '../../../../web/src/pages/solve/solved_board';
+import { estimateWork, measuredRate, boardWork } from '../../../../web/src/engine/work';
+import { squareBoard, workedAnswer } from '../../fake_solver';
+
+describe('the derivation', () => {
+  it('adds up to the answer', () => {
+    const { pairs, sum, agrees } = derive(workedAnswer(squareBoard(5)));
+    expect(pairs).toEqual([{ a: 1, b: 2, rowMoves: 8n, columnMoves: 1n, product: 8n }]);
+    expect(sum).toBe(8n);
+    expect(agrees).toBe(true);
+  });
+
+  it('is an empty sum for Γ = 0', () => {
+    expect(derive(workedAnswer(squareBoard(2)))).toEqual({ pairs: [], sum: 0n, agrees: true });
+  });
+
+  it('notices an answer that is off by one beyond 2^53', () => {
+    const pair = { a: 1, b: 2, rowMoves: 2n ** 40n, columnMoves: 2n ** 40n };
+    const answer = { ...workedAnswer(squareBoard(5)), pairs: [pair], winningOpenings: 2n ** 80n };
+    expect(derive(answer).agrees).toBe(true);
+    expect(derive({ ...answer, winningOpenings: 2n ** 80n + 1n }).agrees).toBe(false);
+  });
+});
+
+describe('the bars of a histogram', () => {
+  it('stand for one nimber each where there is room', () => {
+    const { bars, nimbersPerBar, largestNimber, tallest } = histogramBars(
+      BigUint64Array.from([0n, 4n, 1n, 2n, 0n, 0n]),
+      new Set([2]),
+      100,
+    );
+    expect({ nimbersPerBar, largestNimber, tallest }).toEqual({
+      nimbersPerBar: 1,
+      largestNimber: 3,
+      tallest: 4n,
+    });
+    expect(bars.map(({ height }) => height)).toEqual([0, 1, 0.25, 0.5]);
+    expect(bars.map(({ contributes }) => contributes)).toEqual([false, false, true, false]);
+  });
+
+  it('are as tall as the tallest of their nimbers where there is not', () => {
+    const histogram = BigUint64Array.from({ length: 4096 }, (_, nimber) => BigInt(nimber % 10));
+    const { bars, nimbersPerBar } = histogramBars(histogram, new Set([4090]), 300);
+    expect(nimbersPerBar).toBe(16);
+    expect(bars.length).toBeLessThanOrEqual(300);
+    expect(bars[0]).toEqual({ first: 0, last: 15, height: 1, contributes: false });
+    expect(bars.at(-1)).toMatchObject({ last: 4095, contributes: true });
+  });
+
+  it('may be none', () => {
+    expect(histogramBars(new BigUint64Array(1), new Set(), 10)).toMatchObject({
+      tallest: 0n,
+      largestNimber: 0,
+    });
+  });
+});
+
+describe('the work of a plan', () => {
+  const triangular = (pairs: number) => ({ pairs, lengths: 'triangular' });
+  const square = (pairs: number) => ({ pairs, lengths: 'square' });
+  const plan = {
+    rows: { lengthCount: 1, pairs: 3e9, bytes: 100 },
+    columns: { lengthCount: 1, pairs: 2e9, bytes: 50 },
+  };
+
+  it('takes as long as both sweeps and the count that they share', () => {
+    const question = squareBoard(2_000_000);
+    expect(estimateWork(question, plan, 0.5)).toEqual({
+      pairs: 5e9,
+      bytes: 150,
+      milliseconds: (0.5 * boardWork(triangular(3e9), square(2e9))) / 1e6,
+      long: false,
+    });
+    expect(estimateWork(question, plan, 100)).toMatchObject({ long: true });
+    expect(estimateWork(question, plan, undefined)).toEqual({
+      pairs: 5e9,
+      bytes: 150,
+      long: false,
+    });
+  });
+
+  it('learns its rate from a board that was large enough', () => {
+    const axis = { total: 1, width: 2, choices: 2e9 };
+    const answer = { ...workedAnswer(squareBoard(5)), rows: axis, columns: axis };
+    const slower = { ...answer, columns: { ...axis, choices: 3e9 } };
+    expect(measuredRate({ ...slower, milliseconds: 1500 })).toBe(
+      1.5e9 / boardWork(triangular(2e9), square(3e9)),
+    );
+    const few = { ...axis, choices: 1000 };
+    const slowStart = { ...answer, rows: few, columns: few, milliseconds: 1500 };
+    expect(measuredRate(slowStart)).toBeUndefined();
+  });
+});

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import { LENGTH_FAMILIES } from '../../../../web/src/game/game';
+import { namedFamily } from '../../../../web/src/pages/solve/length_family_input';
+import type { LengthFamilyField } from '../../../../web/src/pages/solve/length_family_input';
+import { readRoute } from '../../../../web/src/model/route';
+import type { SequenceSettings } from '../../../../web/src/pages/solve/sequence/sequence_settings';
+import { printSolveAddress, readSolveAddress } from '../../../../web/src/pages/solve/solve_address';
+import { squareBoardFields } from '../../../../web/src/pages/solve/solve_fields';
+import type { SolveFields } from '../../../../web/src/pages/solve/solve_fields';
+import { seededRandom } from '../../seeded_random';
+
+const read = (hash: string) => readSolveAddress(readRoute(hash).query);
+
+function randomFields(random: (below: number) => number): SolveFields {
+  const size = () => String(1 + random(10 ** (1 + random(8))));
+  const family = (): LengthFamilyField => {
+    const name = LENGTH_FAMILIES[random(2 * LENGTH_FAMILIES.length)];
+    if (name !== undefined) return namedFamily(name);
+    const lengths = new Set(Array.from({ length: 1 + random(5) }, () => 1 + random(50)));
+    return { choice: 'list', list: [...lengths].sort((a, b) => a - b).join(', ') };
+  };
+  const rows = size();
+  const equal = random(2) === 0;
+  const columns = equal ? rows : size();
+  const linked = rows === columns && random(2) === 0;
+  return { rows, columns, linked, rowLengths: family(), columnLengths: family() };
+}
+
+describe('the address of the Solve page', () => {
+  it('is readable and leaves out what is usual', () => {
+    const fields = squareBoardFields(1_000_000);
+    expect(printSolveAddress(fields)).toBe('#/solve?rows=1000000&columns=1000000');
+    expect(printSolveAddress({ ...fields, linked: false })).toBe(
+      '#/solve?rows=1000000&columns=1000000&linked=no',
+    );
+    expect(
+      printSolveAddress({
+        rows: '1,000',
+        columns: '10^4',
+        linked: false,
+        rowLengths: { choice: 'list', list: '7 1 3' },
+        columnLengths: namedFamily('powers-of-two'),
+      }),
+    ).toBe('#/solve?rows=1000&columns=10000&rowLengths=1,3,7&columnLengths=powers-of-two');
+  });
+
+  it('does not exist while a field cannot be read', () => {
+    expect(printSolveAddress({ ...squareBoardFields(5), rows: '' })).toBeUndefined();
+  });
+
+  it('gives back every choice of fields', () => {
+    const random = seededRandom(20_261_120);
+    for (let round = 0; round < 500; round += 1) {
+      const fields = randomFields(random);
+      const address = printSolveAddress(fields);
+      expect(address).toMatch(/^#\/solve\?[a-zA-Z0-9=&,-]+$/u);
+      expect(read(address ?? '')).toEqual({ fields, rejected: [] });
+    }
+  });
+
+  it('takes one size for both', () => {
+    expect(read('#/solve?rows=9').fields).toMatchObject({ rows: '9', columns: '9', linked: true });
+    expect(read('#/solve?columns=9').fields).toMatchObject({
+      rows: '9',
+      columns: '9',
+      linked: true,
+    });
+  });
+
+  it('is the worked example where it says nothing', () => {
+    for (const hash of ['', '#', '#/', '#/solve', '#/solve?', '#/solve?colour=red']) {
+      expect(read(hash)).toEqual({ fields: squareBoardFields(5), rejected: [] });
+    }
+  });
+
+  it('ignores unknown keys', () => {
+    expect(read('#/solve?rows=7&columns=7&colour=red')).toEqual(read('#/solve?rows=7&columns=7'));
+  });
+
+  it.each([
+    ['rows=abc&columns=7', { rows: '5', columns: '7', linked: false }, [['rows', 'abc']]],
+    ['rows=7&columns=0', { rows: '7', columns: '5', linked: false }, [['columns', '0']]],
+    [
+      'rows=&columns=1e99',
+      { rows: '5', columns: '5' },
+      [
+        ['rows', ''],
+        ['columns', '1e99'],
+      ],
+    ],
+    [
+      'rows=7&rowLengths=cubes',
+      { rows: '7', rowLengths: namedFamily('triangular') },
+      [['rowLengths', 'cubes']],
+    ],
+    [
+      'rows=7&columnLengths=1,x',
+      { columnLengths: namedFamily('square') },
+      [['columnLengths', '1,x']],
+    ],
+    ['rows=7&linked=perhaps', { linked: true }, [['linked', 'perhaps']]],
+    ['rows=7&columns=9&linked=yes', { linked: false }, [['linked', 'yes']]],
+    ['rows=%E0%A4%A', { rows: '5' }, [['rows', expect.any(String)]]],
+  ])('replaces what is bad in %s', (query, fields, rejected) => {
+    const address = read(`#/solve?${query}`);
+    expect(address.fields).toMatchObject(fields);
+    expect(address.rejected).toEqual(rejected.map(([key, value]) => ({ key, value })));
+  });
+});
+
+describe('the whole sequence in the address', () => {
+  const fields = squareBoardFields(5);
+  const query = (rest: string) => read(`#/solve?rows=5&columns=5${rest}`);
+
+  it.each<[string, SequenceSettings]>([
+    ['&sequence=1000', { size: 1000, scale: 'linear' }],
+    ['&sequence=7&scale=log', { size: 7, scale: 'log' }],
+    [
+      '&sequence=10000000&scale=log&from=2&to=900',
+      { size: 10_000_000, scale: 'log', view: { from: 2, to: 900 } },
+    ],
+  ])('is printed and read as %s', (rest, settings) => {
+    expect(printSolveAddress(fields, settings)).toBe(`#/solve?rows=5&columns=5${rest}`);
+    expect(query(rest)).toEqual({ fields, sequence: settings, rejected: [] });
+  });
+
+  it('is not there where it is not named, whatever else is', () => {
+    expect(query('&scale=cube&from=x')).toEqual({ fields, rejected: [] });
+  });
+
+  it('may have one end of the part only, and the whole as a part', () => {
+    expect(query('&sequence=100&to=20').sequence?.view).toEqual({ from: 1, to: 20 });
+    expect(query('&sequence=100&from=20').sequence?.view).toEqual({ from: 20, to: 100 });
+    expect(query('&sequence=100&from=1&to=100').sequence).toEqual({ size: 100, scale: 'linear' });
+  });
+
+  it.each<[string, SequenceSettings, [key: string, value: string][]]>([
+    ['&sequence=0', { size: 1000, scale: 'linear' }, [['sequence', '0']]],
+    ['&sequence=10000001', { size: 1000, scale: 'linear' }, [['sequence', '10000001']]],
+    ['&sequence=9&scale=cube', { size: 9, scale: 'linear' }, [['scale', 'cube']]],
+    [
+      '&sequence=50&from=40&to=51',
+      { size: 50, scale: 'linear' },
+      [
+        ['from', '40'],
+        ['to', '51'],
+      ],
+    ],
+    [
+      '&sequence=50&from=9&to=8',
+      { size: 50, scale: 'linear' },
+      [
+        ['from', '9'],
+        ['to', '8'],
+      ],
+    ],
+    [
+      '&sequence=50&from=1.5&to=8',
+      { size: 50, scale: 'linear', view: { from: 1, to: 8 } },
+      [['from', '1.5']],
+    ],
+    [
+      '&sequence=50&from=x&to=51',
+      { size: 50, scale: 'linear' },
+      [
+        ['from', 'x'],
+        ['to', '51'],
+      ],
+    ],
+  ])('replaces what is bad in %s', (rest, sequence, rejected) => {
+    expect(query(rest)).toEqual({
+      fields,
+      sequence,
+      rejected: rejected.map(([key, value]) => ({ key, value })),
+    });
+  });
+});
+
+describe('a route', () => {
+  it.each([
+    ['', ''],
+    ['#', ''],
+    ['#/', ''],
+    ['#/solve', 'solve'],
+    ['#solve', 'solve'],
+    ['#/solve/', 'solve'],
+    ['#/solve?rows=5', 'solve'],
+    ['#/caf%C3%A9', 'café'],
+    ['#/%E0%A4%A', '%E0%A4%A'],
+  ])('%j names the page %j', (hash, page) => {
+    expect(readRoute(hash).page).toBe(page);
+  });
+});

@@ -1,0 +1,574 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fakeTime } from '../fake_time';
+import {
+  drag,
+  apply,
+  cell,
+  held,
+  lineText,
+  move,
+  openStudy,
+  press,
+  rest,
+  rowsOf,
+} from './open_study';
+import { filledPosition } from '../../../web/src/game/position';
+
+fakeTime();
+
+const FIVE = 'rows=5&columns=5';
+/** The coins in column 2, row 2 and in column 1, row 1 are tails. */
+const SPOTTED = `${FIVE}&position=WWWWW.WWWWW.WWWWW.WBWWW.BWWWW`;
+const MATCH = `${FIVE}&mode=play&opponent=person`;
+const SPOTTED_MATCH = `${SPOTTED}&mode=play&opponent=person`;
+
+describe('exploring', () => {
+  it('holds a corner, goes around its moves, and looks at one that ends at a coin', async () => {
+    const { model } = await openStudy(SPOTTED);
+    model.press(cell(4, 3));
+    expect(held(model)).toBe('3x4');
+    const seen = [1, 2, 3, 4, 5].map(() => {
+      model.press(cell(4, 3));
+      return held(model);
+    });
+    expect(seen).toEqual([
+      '3x4 chosen',
+      '3x1~4 chosen',
+      '1~3x4 chosen',
+      '1~3x1~4 chosen',
+      '3x4 chosen',
+    ]);
+    // Also on tails.
+    model.press(cell(1, 1));
+    expect(held(model)).toBe('1~3x1~4 chosen');
+    // No end is another corner, but tails are none.
+    model.press(cell(2, 2));
+    expect(held(model)).toBe('1~3x1~4 chosen');
+    model.press(cell(3, 3));
+    expect(held(model)).toBe('3x3');
+    expect([model.refusal.value, lineText(model)]).toEqual([undefined, '|']);
+  });
+
+  it('makes the chosen move when told to', async () => {
+    const { model } = await openStudy(FIVE);
+    model.apply();
+    expect(lineText(model)).toBe('|');
+    apply(model, '1~3x1~4', '5x5');
+    expect(lineText(model)).toBe('1~3x1~4 5x5 |');
+    expect([rowsOf(model), held(model)]).toEqual(['WWWWB.WWWWW.BBBBW.BBBBW.BBBBW', undefined]);
+  });
+
+  it('chooses by a drag the move that ends nearest, and makes none', async () => {
+    const { model } = await openStudy(SPOTTED);
+    drag(model, cell(5, 5), cell(4, 5), cell(3, 4));
+    expect(held(model)).toBe('5x2~5 chosen');
+    drag(model, cell(4, 3), cell(5, 5));
+    expect([held(model), model.refusal.value]).toEqual(['3x4 chosen', undefined]);
+    drag(model, cell(2, 2), cell(1, 1));
+    drag(model, cell(0, 1), cell(1, 1));
+    expect([held(model), lineText(model)]).toEqual(['3x4 chosen', '|']);
+  });
+
+  it('steps through the moves of the corner that is held, or else pointed at', async () => {
+    const { model } = await openStudy(FIVE);
+    model.step('next');
+    expect(held(model)).toBeUndefined();
+    model.point(cell(4, 4));
+    const seen = (['next', 'wider', 'taller', 'narrower', 'lower', 'previous'] as const).map(
+      (step) => {
+        model.step(step);
+        return held(model);
+      },
+    );
+    expect(seen.map((text) => text?.replace(' chosen', ''))).toEqual([
+      ...['4x4', '4x1~4', '2~4x1~4', '2~4x4', '4x4', '2~4x1~4'],
+    ]);
+    model.step('wider');
+    expect(model.refusal.value).toBeUndefined();
+    model.dismiss();
+    expect(held(model)).toBeUndefined();
+  });
+
+  it('chooses no move that is not legal', async () => {
+    const { model } = await openStudy(SPOTTED);
+    model.choose(move(model, '1~3x1~4'));
+    for (const bad of ['2x2', '3x3~4', '2~3x4', '3x1~4.5', '9x9']) model.choose(move(model, bad));
+    expect(held(model)).toBe('1~3x1~4 chosen');
+  });
+
+  it('knows no move before the board is described', async () => {
+    const { model, engine } = await openStudy(FIVE, { hold: ['describe', 'examine'] });
+    model.press(cell(4, 3));
+    model.press(cell(4, 3));
+    drag(model, cell(4, 3), cell(1, 1));
+    model.choose(move(model, '3x4'));
+    model.step('next');
+    expect([held(model), model.moves.value.rows]).toEqual(['3x4', []]);
+    expect(model.cornerCounts(cell(1, 1))).toBeUndefined();
+    engine.lastOf('describe').release();
+    await rest(0);
+    // The moves are known, and what wins is not.
+    expect(model.cornerCounts(cell(4, 3))).toEqual({ legal: 4, wins: undefined });
+    expect(model.answers.value).toBe('hidden');
+    expect(model.wins(move(model, '3x4'))).toBeUndefined();
+    expect(model.heat.value).toEqual(new Uint32Array(25));
+    engine.lastOf('examine').release();
+    await rest(0);
+    expect(model.answers.value).toBe('shown');
+    expect(model.cornerCounts(cell(4, 3))).toEqual({ legal: 4, wins: 2 });
+    expect(model.wins(move(model, '3x4'))).toBe(true);
+    expect(model.wins(move(model, '1x1'))).toBe(false);
+  });
+
+  it('follows the winning moves to the end', async () => {
+    const { model } = await openStudy('game=turning-corners&rows=4&columns=4');
+    for (let turn = 0; turn < 30; turn += 1) {
+      const found = model.examination.value;
+      if (found.status !== 'known' || found.examination.legal === 0) break;
+      const { winning, board, position, cornered } = found.examination;
+      const place = [...position.coins.keys()].find((at) =>
+        winning > 0
+          ? cornered[at]! > 0
+          : model.cornerCounts(cell((at % 4) + 1, (at >> 2) + 1))!.legal > 0,
+      )!;
+      model.press(cell((place % 4) + 1, (place >> 2) + 1));
+      model.step('next');
+      for (let step = 0; winning > 0 && !model.wins(model.chosen.value!) && step < 99; step += 1)
+        model.step('next');
+      expect(model.why.value?.wins).toBe(winning > 0);
+      const { leaves } = model.why.value!;
+      model.apply();
+      await rest(0);
+      expect(model.examination.value).toMatchObject({ examination: { nimber: leaves, board } });
+    }
+    expect(model.examination.value).toMatchObject({ examination: { legal: 0, nimber: 0 } });
+  });
+});
+
+describe('predicting', () => {
+  it('hides what wins until the reader has committed to a move', async () => {
+    const told = vi.fn();
+    const { model } = await openStudy(`${FIVE}&mode=predict`, { onReveal: told });
+    const hidden = () => {
+      expect(model.answers.value).toBe('hidden');
+      expect([model.heat.value, model.recent.value, model.why.value]).toEqual(
+        Array(3).fill(undefined),
+      );
+      expect(model.wins(move(model, '3x4'))).toBeUndefined();
+      expect(model.cornerCounts(cell(4, 3))).toEqual({ legal: 4, wins: undefined });
+      expect(model.state.value.look.revealed).toBe(false);
+    };
+    hidden();
+    model.reveal();
+    model.press(cell(4, 3));
+    model.reveal();
+    hidden();
+    model.press(cell(4, 3));
+    hidden();
+    expect(told).not.toHaveBeenCalled();
+    model.reveal();
+    expect(told).toHaveBeenCalledWith(move(model, '3x4'));
+    expect([model.answers.value, model.wins(move(model, '3x4'))]).toEqual(['shown', true]);
+    expect(model.recent.value?.winning).toBe(8);
+    expect(model.heat.value).toBeDefined();
+    expect(model.cornerCounts(cell(4, 3))).toEqual({ legal: 4, wins: 2 });
+  });
+
+  it('begins anew with another choice, a move, another board or another mode', async () => {
+    const { model } = await openStudy(`${FIVE}&mode=predict`);
+    for (const change of [
+      () => model.step('next'),
+      () => model.press(cell(2, 2)),
+      () => model.dismiss(),
+      () => drag(model, cell(5, 5), cell(1, 1)),
+      () => model.random(),
+      () => model.resize(6, 6),
+      () => model.apply(),
+      () => {
+        model.setMode('explore');
+        model.setMode('predict');
+      },
+      () => {
+        model.setMode('play');
+        model.setMode('predict');
+      },
+    ]) {
+      model.resize(5, 5);
+      model.fill(1);
+      await rest(0);
+      model.choose(move(model, '3x4'));
+      model.reveal();
+      expect(model.answers.value).toBe('shown');
+      change();
+      await rest(0);
+      expect([model.answers.value, model.state.value.look.revealed]).toEqual(['hidden', false]);
+    }
+  });
+
+  it('hides it also while the next position is worked out', async () => {
+    const { model } = await openStudy(`${FIVE}&mode=predict`);
+    model.resize(8, 8);
+    expect(model.areOpen.value).toBe(false);
+    model.setMode('explore');
+    expect([model.areOpen.value, model.answers.value]).toEqual([true, 'hidden']);
+  });
+
+  it('is the only mode that reveals', async () => {
+    const { model } = await openStudy(FIVE);
+    model.choose(move(model, '3x4'));
+    model.reveal();
+    expect(model.state.value.look.revealed).toBe(false);
+  });
+});
+
+describe('a press in a match', () => {
+  it('on a corner and then on an end makes the move', async () => {
+    const { model } = await openStudy(MATCH);
+    expect(model.match.phase.value).toEqual({ kind: 'to-move', player: 'first' });
+    model.press(cell(4, 3));
+    expect([held(model), lineText(model)]).toEqual(['3x4', '|']);
+    model.press(cell(1, 1));
+    expect([held(model), lineText(model)]).toEqual([undefined, '1~3x1~4 |']);
+    expect(model.match.phase.value).toEqual({ kind: 'to-move', player: 'second' });
+    expect(model.line.moves.value).toEqual([
+      {
+        number: 1,
+        node: 1,
+        player: 'first',
+        move: move(model, '1~3x1~4'),
+        heads: 13,
+        variations: [1],
+      },
+    ]);
+  });
+
+  it('on the held corner once more turns its coin alone, where the game has that', async () => {
+    const { model } = await openStudy(MATCH);
+    press(model, '5x5');
+    expect(lineText(model)).toBe('5x5 |');
+    const corners = await openStudy(
+      'game=turning-corners&rows=3&columns=3&mode=play&opponent=person',
+    );
+    corners.model.press(cell(3, 3));
+    corners.model.press(cell(3, 3));
+    expect(corners.model.refusal.value).toMatchObject({
+      kind: 'no-such-move',
+      axes: ['columns', 'rows'],
+    });
+    corners.model.dismiss();
+    press(corners.model, '0.2x1.2');
+    expect(lineText(corners.model)).toBe('0.2x1~2 |');
+  });
+
+  it('ends a move on tails too', async () => {
+    const { model } = await openStudy(SPOTTED_MATCH);
+    press(model, '1~3x1~4');
+    expect(lineText(model)).toBe('1~3x1~4 |');
+  });
+
+  it('on tails holds nothing', async () => {
+    const { model } = await openStudy(SPOTTED_MATCH);
+    const refusal = { kind: 'corner-tails', cell: cell(2, 2) };
+    model.press(cell(2, 2));
+    expect([model.refusal.value, held(model)]).toEqual([refusal, undefined]);
+    model.press(cell(1, 3));
+    expect(model.refusal.value).toBeUndefined();
+    model.press(cell(2, 2));
+    expect([model.refusal.value, held(model)]).toEqual([refusal, '3x1']);
+  });
+
+  it.each([
+    ['in its column', cell(5, 3), cell(3, 3), ['columns']],
+    ['in its row', cell(5, 5), cell(5, 2), ['rows']],
+    ['in either', cell(5, 5), cell(4, 4), ['columns', 'rows']],
+  ] as const)(
+    'where no move ends %s says so, and only once more holds the coin',
+    async (_, corner, end, axes) => {
+      const { model } = await openStudy(MATCH);
+      model.press(corner);
+      model.press(end);
+      const refusal = { kind: 'no-such-move', corner, cell: end, axes, mayBegin: true };
+      expect([model.refusal.value, held(model)]).toEqual([
+        refusal,
+        `${corner.row}x${corner.column}`,
+      ]);
+      model.press(end);
+      expect([model.refusal.value, held(model)]).toEqual([undefined, `${end.row}x${end.column}`]);
+      expect(lineText(model)).toBe('|');
+    },
+  );
+
+  it('on another coin that is no end either is refused as well, until the corner is let go', async () => {
+    const { model } = await openStudy(MATCH);
+    for (const column of [5, 4, 3]) model.press(cell(column, 5));
+    expect(model.refusal.value).toMatchObject({ cell: cell(3, 5) });
+    model.dismiss();
+    expect(model.refusal.value).toBeUndefined();
+    model.press(cell(5, 5));
+    model.press(cell(3, 5));
+    expect(held(model)).toBe('5x5');
+  });
+
+  it('on tails that are no end keeps the corner, however often', async () => {
+    const { model } = await openStudy(SPOTTED_MATCH);
+    model.press(cell(3, 2));
+    for (let press = 0; press < 2; press += 1) {
+      model.press(cell(2, 2));
+      expect(model.refusal.value).toMatchObject({ axes: ['columns'], mayBegin: false });
+      expect(held(model)).toBe('2x3');
+    }
+  });
+
+  it.each([cell(5, 2), cell(2, 5), cell(5, 5)])(
+    'on heads that nobody would take for an end, at %o, holds these',
+    async (elsewhere) => {
+      const { model } = await openStudy(MATCH);
+      model.press(cell(3, 3));
+      model.press(elsewhere);
+      expect([model.refusal.value, held(model)]).toEqual([
+        undefined,
+        `${elsewhere.row}x${elsewhere.column}`,
+      ]);
+    },
+  );
+
+  it('is no end of what is only pointed at, and off the board it is nothing', async () => {
+    const { model } = await openStudy(MATCH);
+    model.point(cell(4, 3));
+    model.press(cell(1, 1));
+    expect([held(model), lineText(model)]).toEqual(['1x1', '|']);
+    model.press(cell(6, 1));
+    drag(model, cell(0, 1), cell(1, 1));
+    expect([held(model), model.refusal.value]).toEqual(['1x1', undefined]);
+  });
+});
+
+describe('a drag in a match', () => {
+  it('chooses what is nearest, and makes the move at its end', async () => {
+    const { model } = await openStudy(MATCH);
+    model.drag(cell(5, 5), cell(3, 4), 'first');
+    expect([held(model), lineText(model)]).toEqual(['5x2~5 chosen', '|']);
+    model.drag(cell(5, 5), cell(1, 3), 'last');
+    expect([held(model), lineText(model)]).toEqual([undefined, '3~5x2~5 |']);
+  });
+
+  it('back to where it began makes no move', async () => {
+    const { model } = await openStudy(MATCH);
+    drag(model, cell(5, 5), cell(3, 4), cell(5, 5));
+    expect([held(model), lineText(model), model.refusal.value]).toEqual([
+      ...['5x5 chosen', '|', undefined],
+    ]);
+  });
+
+  it('from tails is refused', async () => {
+    const { model } = await openStudy(SPOTTED_MATCH);
+    drag(model, cell(2, 2), cell(1, 1));
+    expect(model.refusal.value).toEqual({ kind: 'corner-tails', cell: cell(2, 2) });
+    expect([held(model), lineText(model)]).toEqual([undefined, '|']);
+  });
+
+  it.each([cell(5, 1), cell(1, 5), cell(5, 5)])(
+    'to where no move reaches, to %o, makes none, but what was chosen stays so',
+    async (end) => {
+      const { model } = await openStudy(MATCH);
+      drag(model, cell(4, 3), end);
+      expect(model.refusal.value).toEqual({ kind: 'not-behind', corner: cell(4, 3) });
+      const chosen = held(model)!;
+      expect(lineText(model)).toBe('|');
+      model.apply();
+      expect(lineText(model)).toBe(`${chosen.replace(' chosen', '')} |`);
+    },
+  );
+});
+
+describe('a step in a match', () => {
+  it('is told which next kind does not fit', async () => {
+    const { model } = await openStudy('rows=6&columns=9&mode=play&opponent=person');
+    model.press(cell(5, 4));
+    model.step('next');
+    model.step('wider');
+    expect(model.refusal.value).toBeUndefined();
+    model.step('wider');
+    expect(model.refusal.value).toEqual({ kind: 'off-board', axis: 'columns', span: 9 });
+    expect(held(model)).toBe('4x2~5 chosen');
+    model.step('taller');
+    expect(model.refusal.value).toBeUndefined();
+    model.step('taller');
+    expect(model.refusal.value).toEqual({ kind: 'off-board', axis: 'rows', span: 6 });
+    model.step('narrower');
+    model.step('narrower');
+    expect([held(model), model.refusal.value]).toEqual(['2~4x5 chosen', undefined]);
+    model.step('lower');
+    model.apply();
+    expect(lineText(model)).toBe('4x5 |');
+  });
+
+  it('is told nothing where the whole board has no further kind', async () => {
+    const { model } = await openStudy(MATCH);
+    model.press(cell(5, 5));
+    for (let step = 0; step < 3; step += 1) {
+      model.step('wider');
+      model.step('taller');
+    }
+    expect([held(model), model.refusal.value]).toEqual(['3~5x2~5 chosen', undefined]);
+  });
+});
+
+describe('in a match', () => {
+  it('nothing shows what wins', async () => {
+    const { model, engine } = await openStudy(`${MATCH}&show=values`);
+    model.press(cell(4, 3));
+    model.step('next');
+    expect([model.answers.value, model.areOpen.value]).toEqual(['hidden', false]);
+    expect([model.recent.value, model.why.value, model.heat.value]).toEqual(
+      Array(3).fill(undefined),
+    );
+    expect(model.wins(move(model, '3x4'))).toBeUndefined();
+    expect(model.examination.value.status).toBe('known');
+    expect(engine.callsOf('explainProduct')).toEqual([]);
+  });
+
+  it('nothing is chosen while the computer is to move', async () => {
+    const { model } = await openStudy(`${FIVE}&mode=play&you=second`, { hold: ['choose'] });
+    expect(model.match.phase.value).toEqual({ kind: 'thinking', player: 'first' });
+    for (const attempt of [
+      () => model.press(cell(5, 5)),
+      () => drag(model, cell(5, 5), cell(1, 1)),
+      () => model.step('next'),
+      () => model.apply(),
+      () => model.choose(move(model, '5x5')),
+    ]) {
+      model.dismiss();
+      expect(model.refusal.value).toBeUndefined();
+      attempt();
+      expect(model.refusal.value).toEqual({ kind: 'not-your-turn', player: 'first' });
+      expect([held(model), lineText(model)]).toEqual([undefined, '|']);
+    }
+  });
+
+  it('nothing is chosen once it is over', async () => {
+    const { model } = await openStudy('rows=2&columns=2&mode=play&opponent=person&position=WB.BB');
+    press(model, '2x1');
+    expect(model.match.phase.value).toEqual({ kind: 'over', winner: 'first', loser: 'second' });
+    model.press(cell(1, 1));
+    expect(model.refusal.value).toEqual({ kind: 'over' });
+    model.undo();
+    expect(model.refusal.value).toBeUndefined();
+  });
+});
+
+describe('editing', () => {
+  const edit = (rows: number, columns: number, position = '') =>
+    openStudy(`rows=${rows}&columns=${columns}&mode=edit${position && `&position=${position}`}`);
+
+  it('turns a coin by pressing it, one step each', async () => {
+    const { model } = await edit(2, 3);
+    model.press(cell(1, 2));
+    model.press(cell(3, 1));
+    expect(rowsOf(model)).toBe('BWW.WWB');
+    model.press(cell(4, 1));
+    model.press(cell(1, 2));
+    expect([rowsOf(model), held(model)]).toEqual(['WWW.WWB', undefined]);
+    model.undo();
+    model.undo();
+    expect([rowsOf(model), model.canUndo.value]).toEqual(['BWW.WWW', true]);
+    model.step('next');
+    model.apply();
+    expect(lineText(model)).toBe('|');
+  });
+
+  it('paints one stroke with the new side of its first coin, as one step', async () => {
+    const { model } = await edit(3, 5, 'WWWWW.WBWWW.WWWWW');
+    const way = [cell(1, 1), cell(3, 1), cell(3, 2), cell(3, 2), cell(1, 2), cell(-1, 2)];
+    drag(model, cell(1, 1), ...way, cell(5, 2));
+    expect(rowsOf(model)).toBe('WWWWW.BBBBB.BBBWW');
+    // The next stroke begins by itself, though in the same place.
+    drag(model, cell(1, 1), cell(2, 1));
+    expect(rowsOf(model)).toBe('WWWWW.BBBBB.WWBWW');
+    model.undo();
+    expect(rowsOf(model)).toBe('WWWWW.BBBBB.BBBWW');
+    model.undo();
+    expect([rowsOf(model), model.canUndo.value]).toEqual(['WWWWW.WBWWW.WWWWW', false]);
+  });
+
+  it('paints the whole way however few coins the drag reports, and nothing beside the board', async () => {
+    const { model } = await edit(4, 4);
+    drag(model, cell(1, 1), cell(4, 4));
+    expect(rowsOf(model)).toBe('WWWB.WWBW.WBWW.BWWW');
+    drag(model, cell(0, 1), cell(4, 1));
+    expect(rowsOf(model)).toBe('WWWB.WWBW.WBWW.BWWW');
+    drag(model, cell(1, 2), cell(-2, 2), cell(1, 9), cell(7, 9));
+    expect(rowsOf(model)).toBe('WWWB.WWBW.BBWW.BWWW');
+  });
+
+  it('takes a stroke back whose drag was broken off, and its step', async () => {
+    const { model } = await edit(1, 5);
+    drag(model, cell(5, 1), cell(4, 1));
+    for (const column of [1, 2])
+      model.drag(cell(1, 1), cell(column, 1), column === 1 ? 'first' : 'next');
+    expect(rowsOf(model)).toBe('BBWBB');
+    model.dismiss();
+    expect(rowsOf(model)).toBe('WWWBB');
+    // What the drag may still report is no stroke, and there is none to take back.
+    model.drag(cell(1, 1), cell(2, 1), 'next');
+    model.drag(cell(1, 1), cell(2, 1), 'last');
+    model.dismiss();
+    expect(rowsOf(model)).toBe('WWWBB');
+    model.undo();
+    expect([rowsOf(model), model.canUndo.value]).toEqual(['WWWWW', false]);
+  });
+
+  it('ends a stroke when something else changes the board', async () => {
+    const { model } = await edit(3, 3);
+    model.drag(cell(1, 1), cell(2, 1), 'first');
+    model.resize(2, 2);
+    model.drag(cell(1, 1), cell(2, 2), 'next');
+    model.dismiss();
+    expect(rowsOf(model)).toBe('WW.WW');
+  });
+
+  it('begins from the position that is shown, whose moves come back with it', async () => {
+    const { model } = await openStudy('rows=2&columns=2&moves=1x1-2x2');
+    model.setMode('edit');
+    model.press(cell(1, 1));
+    expect([rowsOf(model), lineText(model)]).toEqual(['WB.WW', '|']);
+    model.press(cell(2, 1));
+    model.undo();
+    model.undo();
+    expect([rowsOf(model), lineText(model)]).toEqual(['WB.BW', '1x1 2x2 |']);
+  });
+});
+
+describe('what is set up by hand', () => {
+  it('is another game, size or position, of which nothing is chosen', async () => {
+    const { model } = await openStudy(`${FIVE}&zoom=2`, { random: () => 0.6 });
+    for (const [change, expected] of [
+      [() => model.fill(0), 'BBBBB.BBBBB.BBBBB.BBBBB.BBBBB'],
+      [() => model.random(), 'WWWWW.WWWWW.WWWWW.WWWWW.WWWWW'],
+      [() => model.resize(1.4, 999), 'W'.repeat(200)],
+      [() => model.resize(2, -3), 'W.W'],
+    ] as const) {
+      model.choose(move(model, '1x1'));
+      change();
+      expect([rowsOf(model), held(model)]).toEqual([expected, undefined]);
+    }
+    model.resize(NaN, 3);
+    expect(rowsOf(model)).toBe('W.W');
+    expect(model.state.value.look.sight).toBeUndefined();
+    model.setGame({ ...model.state.value.study.game, name: 'rugs' });
+    expect(model.state.value.study).toMatchObject({
+      game: { name: 'rugs' },
+      start: filledPosition({ rows: 2, columns: 1 }, 1),
+    });
+  });
+
+  it('is one step where it is one gesture', async () => {
+    const { model } = await openStudy(FIVE);
+    for (const side of [6, 7, 8]) model.resize(side, side, 'slide');
+    model.resize(9, 9, 'again');
+    model.undo();
+    expect(rowsOf(model).split('.')).toHaveLength(8);
+    model.undo();
+    expect([rowsOf(model).split('.').length, model.canUndo.value]).toEqual([5, false]);
+  });
+});

@@ -1,0 +1,288 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fakeTime } from '../fake_time';
+import { cellAt, filledPosition, painted } from '../../../web/src/game/position';
+import type { Position } from '../../../web/src/game/position';
+import { cornerOf } from '../../../web/src/game/move';
+import { moveNimber } from '../../../web/src/game/board';
+import { createKnowledge } from '../../../web/src/study/knowledge';
+import { SolverError } from '../../../web/src/engine/errors';
+import type { EngineJob } from '../../../web/src/engine/engine_jobs';
+import { factsOf, game } from '../game/boards';
+import { createFakeEngine } from './fake_engine';
+
+fakeTime();
+
+const rest = () => vi.advanceTimersByTimeAsync(0);
+const flipping = game('flipping-game');
+const rugs = game('rugs');
+const heads = filledPosition({ rows: 5, columns: 5 }, 1);
+/** Another position for every number. */
+const numbered = (number: number): Position =>
+  painted(
+    heads,
+    [...heads.coins.keys()]
+      .filter((place) => ((number >> place) & 1) === 1)
+      .map((place) => cellAt(heads, place)),
+    0,
+  );
+
+function begin(...hold: EngineJob['kind'][]) {
+  const engine = createFakeEngine(...hold);
+  const onBoard = vi.fn();
+  const knowledge = createKnowledge(engine, onBoard);
+  const shown = () => {
+    const state = knowledge.state.value;
+    return state.status === 'known' ? state.examination : undefined;
+  };
+  const show = (position: Position, of = flipping) => knowledge.show(of, position);
+  return { engine, knowledge, onBoard, shown, show };
+}
+
+describe('a position', () => {
+  it('is known once its board is', async () => {
+    const { knowledge, engine, onBoard, shown, show } = begin('examine');
+    show(heads);
+    expect(knowledge.state.value).toEqual({ status: 'waiting', last: undefined });
+    expect(knowledge.board.value).toBeUndefined();
+    await rest();
+    expect(knowledge.board.value?.winningFirstMoves).toBe(8);
+    expect(onBoard).toHaveBeenCalledTimes(1);
+    expect(knowledge.state.value.status).toBe('waiting');
+    engine.lastOf('examine').release();
+    await rest();
+    expect(shown()).toMatchObject({ position: heads, nimber: 2, legal: 56, winning: 8 });
+    expect(engine.calls.map(({ job }) => job)).toMatchObject([
+      { kind: 'describe', board: { game: 'flipping-game', rows: 5, columns: 5 } },
+      { kind: 'examine', board: { game: 'flipping-game', rows: 5, columns: 5 } },
+    ]);
+  });
+
+  it('is not asked for twice, and its board is described once', async () => {
+    const { engine, onBoard, show } = begin();
+    show(heads);
+    await rest();
+    show(heads);
+    show(filledPosition(heads, 1));
+    await rest();
+    expect(engine.calls).toHaveLength(2);
+    show(numbered(1));
+    await rest();
+    expect(engine.calls.map(({ job }) => job.kind)).toEqual(['describe', 'examine', 'examine']);
+    expect(onBoard).toHaveBeenCalledTimes(1);
+  });
+
+  it('is another one in another game', async () => {
+    const { show, shown } = begin();
+    show(heads);
+    await rest();
+    show(heads, rugs);
+    await rest();
+    expect(shown()?.board.game.name).toBe('rugs');
+    expect(shown()?.nimber).toBe(factsOf(rugs, heads).nimber);
+  });
+
+  it('is there at once where it was looked at lately, whatever object asks', async () => {
+    const { engine, shown, show } = begin();
+    for (const position of [heads, numbered(1), filledPosition({ rows: 4, columns: 6 }, 1)]) {
+      show(position);
+      await rest();
+    }
+    const asked = engine.calls.length;
+    show(filledPosition(heads, 1));
+    expect(shown()).toMatchObject({ nimber: 2, legal: 56 });
+    show(numbered(1));
+    expect(shown()?.nimber).toBe(factsOf(flipping, numbered(1)).nimber);
+    await rest();
+    expect(engine.calls).toHaveLength(asked);
+  });
+
+  it('is forgotten when it was not looked at for longest', async () => {
+    const { engine, show } = begin();
+    for (let number = 0; number < 33; number += 1) {
+      show(numbered(number));
+      await rest();
+      // This one is looked at again and again.
+      show(heads);
+      await rest();
+    }
+    const asked = engine.calls.length;
+    for (const number of [0, 32, 2]) show(numbered(number));
+    await rest();
+    expect(engine.calls).toHaveLength(asked);
+    show(numbered(1));
+    await rest();
+    expect(engine.calls).toHaveLength(asked + 1);
+  });
+
+  it('waits with what was known before, as long as the game and the size stay', async () => {
+    const { engine, knowledge, shown, show } = begin();
+    show(heads);
+    await rest();
+    const known = shown();
+    engine.hold = new Set(['describe', 'examine']);
+    for (const number of [1, 2]) {
+      show(numbered(number));
+      expect(knowledge.state.value).toEqual({ status: 'waiting', last: known });
+      expect(knowledge.board.value).toBe(known?.board);
+    }
+    show(filledPosition({ rows: 1, columns: 25 }, 1));
+    expect(knowledge.state.value).toEqual({ status: 'waiting', last: undefined });
+    expect(knowledge.board.value).toBeUndefined();
+    show(heads);
+    await rest();
+    show(numbered(1), rugs);
+    expect(knowledge.state.value).toEqual({ status: 'waiting', last: undefined });
+    expect(knowledge.knownBoard(flipping, heads)).toBe(known?.board);
+    expect(knowledge.knownBoard(rugs, heads)).toBeUndefined();
+  });
+});
+
+describe('the latest position', () => {
+  it('wins over those before it, which are aborted', async () => {
+    const { engine, shown, show } = begin('examine');
+    show(heads);
+    await rest();
+    for (const number of [1, 2, 3]) {
+      show(numbered(number));
+      await rest();
+    }
+    const examining = engine.callsOf('examine');
+    expect(examining.map(({ aborted }) => aborted)).toEqual([true, true, true, false]);
+    // However late and in whatever order they come.
+    for (const call of [...examining].reverse()) {
+      call.release();
+      await rest();
+      expect(shown()?.position).toEqual(numbered(3));
+    }
+  });
+
+  it.each(['describe', 'examine'] as const)(
+    'does not get a late answer to %s, or its failure',
+    async (kind) => {
+      const { engine, knowledge, shown, show, onBoard } = begin(kind);
+      engine.isDeaf = true;
+      show(heads);
+      await rest();
+      show(filledPosition({ rows: 4, columns: 4 }, 1));
+      await rest();
+      show(filledPosition({ rows: 3, columns: 3 }, 1));
+      await rest();
+      const [first, second, last] = engine.callsOf(kind);
+      first?.release();
+      second?.fail(new Error('too late'));
+      await rest();
+      expect(knowledge.state.value.status).toBe('waiting');
+      if (kind === 'describe') {
+        expect(knowledge.board.value).toBeUndefined();
+        expect(onBoard).not.toHaveBeenCalled();
+      }
+      last?.release();
+      await rest();
+      expect(shown()?.position.rows).toBe(3);
+    },
+  );
+});
+
+describe('a failure', () => {
+  const error = new SolverError({ kind: 'module-failed', message: 'made up' });
+
+  it.each(['describe', 'examine'] as const)(
+    'to %s is told, and tried again when asked to',
+    async (kind) => {
+      const { knowledge, engine, shown, show } = begin(kind);
+      show(heads);
+      await rest();
+      engine.lastOf(kind).fail(error);
+      await rest();
+      expect(knowledge.state.value).toEqual({ status: 'failed', error });
+      show(filledPosition(heads, 1));
+      expect(knowledge.state.value.status).toBe('failed');
+      engine.hold = new Set();
+      knowledge.again();
+      expect(knowledge.state.value).toEqual({ status: 'waiting', last: undefined });
+      await rest();
+      expect(shown()?.nimber).toBe(2);
+      expect(engine.callsOf('describe')).toHaveLength(kind === 'describe' ? 2 : 1);
+    },
+  );
+
+  it('of any kind is a SolverError, and another position is examined by itself', async () => {
+    const { knowledge, engine, shown, show } = begin('examine');
+    for (const reason of [new DOMException('closed', 'AbortError'), 'a text', undefined]) {
+      show(numbered(engine.calls.length));
+      await rest();
+      engine.lastOf('examine').fail(reason);
+      await rest();
+      expect(knowledge.state.value).toMatchObject({
+        status: 'failed',
+        error: { name: 'SolverError', kind: 'worker-failed' },
+      });
+    }
+    engine.hold = new Set();
+    show(heads);
+    await rest();
+    expect(shown()?.nimber).toBe(2);
+  });
+
+  it('is one as well when the engine throws at once', async () => {
+    const { knowledge, engine, show } = begin();
+    engine.describe = () => {
+      throw error;
+    };
+    show(heads);
+    await rest();
+    expect(knowledge.state.value).toEqual({ status: 'failed', error });
+  });
+
+  it('is not what asking again is for otherwise', async () => {
+    const { knowledge, engine, show } = begin();
+    knowledge.again();
+    expect(engine.calls).toHaveLength(0);
+    show(heads);
+    knowledge.again();
+    await rest();
+    knowledge.again();
+    await rest();
+    expect(engine.calls).toHaveLength(2);
+  });
+});
+
+describe('what is asked for beside that', () => {
+  it('are the winning moves of two kinds', async () => {
+    const { knowledge, shown, show, engine } = begin();
+    show(heads);
+    await rest();
+    const examination = shown()!;
+    let all = 0;
+    for (const rowKind of [0, 1])
+      for (const columnKind of [0, 1]) {
+        const moves = await knowledge.winningMovesOf(examination, { rowKind, columnKind });
+        const ofKinds = examination.ofKinds[rowKind * 2 + columnKind];
+        expect(moves).toHaveLength(ofKinds!);
+        for (const one of moves) {
+          expect(moveNimber(examination.board, one)).toBe(2);
+          expect(one.rows.length).toBe([1, 3][rowKind]);
+          expect(one.columns.length).toBe([1, 4][columnKind]);
+          expect(heads.coins[(cornerOf(one).row - 1) * 5 + cornerOf(one).column - 1]).toBe(1);
+        }
+        all += moves.length;
+      }
+    expect(all).toBe(examination.winning);
+    engine.hold = new Set(['winningMovesOf']);
+    const asked = knowledge.winningMovesOf(examination, { rowKind: 0, columnKind: 0 });
+    engine.lastOf('winningMovesOf').fail(new SolverError({ kind: 'worker-failed', message: 'no' }));
+    await expect(asked).rejects.toMatchObject({ kind: 'worker-failed' });
+  });
+
+  it('are boards of any size, described once', async () => {
+    const { knowledge, engine } = begin();
+    const size = { rows: 3, columns: 9 };
+    const board = await knowledge.openBoard(rugs, size);
+    expect(board.columns.size).toBe(9);
+    expect(await knowledge.openBoard(rugs, size)).toBe(board);
+    expect(engine.calls).toHaveLength(1);
+    await expect(knowledge.openBoard(rugs, { rows: 0, columns: 1 })).rejects.toMatchObject({
+      name: 'SolverError',
+    });
+  });
+});

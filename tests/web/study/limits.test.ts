@@ -1,0 +1,161 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fakeTime } from '../fake_time';
+import { limitsOf } from '../../../web/src/model/limits';
+import { game } from '../game/boards';
+import type { HiddenPart, LockedPart } from '../../../web/src/model/limits';
+import type { StudyModel } from '../../../web/src/study/study_model';
+import {
+  apply,
+  cell,
+  createFakeStore,
+  held,
+  lineText,
+  move,
+  openStudy,
+  press,
+  rest,
+  rowsOf,
+} from './open_study';
+import { printJson } from '../../../web/src/game/json';
+import { openJson } from '../../../web/src/study/open_json';
+
+fakeTime();
+
+const CHOSEN = 'rows=5&columns=5&move=3x4';
+const PLAYED = 'rows=5&columns=5&mode=play&opponent=person&moves=1x1';
+const open = (
+  query: string,
+  hidden: HiddenPart[],
+  locked: LockedPart[] = [],
+  keep = createFakeStore(),
+) => openStudy(query, { limits: limitsOf(hidden, locked), keep });
+
+/** All that a view can show of what wins. */
+const told = (model: StudyModel) => ({
+  answers: model.answers.value,
+  heat: model.heat.value,
+  recent: model.recent.value,
+  why: model.why.value,
+  wins: model.wins(move(model, '3x4')),
+  counted: model.cornerCounts(cell(4, 1))?.wins,
+});
+const NOTHING = {
+  ...{ answers: 'hidden', heat: undefined, recent: undefined },
+  ...{ why: undefined, wins: undefined, counted: undefined },
+};
+
+describe('where answers are hidden', () => {
+  it('nothing tells them in any mode, not even after a look', async () => {
+    for (const mode of ['explore', 'predict&revealed=yes', 'edit']) {
+      const shown = await openStudy(`${CHOSEN}&mode=${mode}`);
+      expect(told(shown.model)).toMatchObject({ answers: 'shown', wins: true, counted: 1 });
+      const onReveal = vi.fn();
+      const { model } = await openStudy(`${CHOSEN}&mode=${mode}`, {
+        limits: limitsOf(['answers'], []),
+        onReveal,
+      });
+      model.reveal();
+      expect(told(model)).toEqual(NOTHING);
+      expect([model.state.value.look.revealed, onReveal.mock.calls]).toEqual([false, []]);
+      expect(await openJson(model, printJson(shown.model.state.value))).toBeUndefined();
+      await rest(0);
+      expect(told(model)).toEqual(NOTHING);
+    }
+  });
+
+  it('a match has no hints and no review', async () => {
+    const { model, engine } = await open(`${PLAYED}&hints=1&review=1`, ['answers']);
+    model.match.askHint();
+    model.review.open();
+    await rest(0);
+    expect([model.review.state.value, model.review.mayOpen.value]).toEqual([undefined, false]);
+    expect(model.match.hint.value).toMatchObject({ won: undefined, corners: [] });
+    expect(engine.callsOf('review')).toEqual([]);
+    expect(told(model)).toEqual(NOTHING);
+  });
+});
+
+describe('where hints are hidden', () => {
+  it('none is given, and what was played is looked at after the match only', async () => {
+    const { model } = await open('rows=2&columns=2&mode=play&opponent=person', ['hints']);
+    model.match.askHint();
+    expect(model.match.hint.value.isAsked).toBe(false);
+    press(model, '1x1');
+    model.review.open();
+    expect(model.review.state.value).toBeUndefined();
+    for (const text of ['1x2', '2x1', '2x2']) press(model, text);
+    model.review.open();
+    await rest(0);
+    expect(model.review.state.value?.status).toBe('known');
+  });
+});
+
+describe('where nimbers are hidden', () => {
+  it('there are none on the board, and no reasons', async () => {
+    const { model } = await open(`${CHOSEN}&show=values,grundy`, ['nimbers']);
+    expect(model.state.value.look.overlays).toEqual([]);
+    model.setOverlay('values', true);
+    expect(model.state.value.look.overlays).toEqual([]);
+    expect([model.why.value, model.answers.value]).toEqual([undefined, 'shown']);
+  });
+});
+
+describe('what is locked', () => {
+  it('is the size, and with it the game', async () => {
+    const { model } = await open(CHOSEN, [], ['size']);
+    model.resize(6, 6);
+    model.setGame(game('rugs'));
+    expect(model.state.value.study).toMatchObject({
+      start: { rows: 5, columns: 5 },
+      game: { name: 'flipping-game' },
+    });
+    model.fill(0);
+    expect(rowsOf(model)).toContain('B');
+  });
+
+  it('is the mode', async () => {
+    const { model } = await open(`${CHOSEN}&mode=predict`, [], ['mode']);
+    model.setMode('explore');
+    expect(model.state.value.look.mode).toBe('predict');
+  });
+
+  it('is the position: it is looked at, and nothing turns a coin', async () => {
+    const { model } = await open(`${CHOSEN}&mode=edit`, [], ['position']);
+    expect(model.state.value.look.mode).toBe('explore');
+    model.setMode('edit');
+    model.press(cell(1, 1));
+    model.fill(0);
+    model.random();
+    model.resize(2, 2);
+    apply(model, '3x4');
+    expect([lineText(model), held(model), rowsOf(model).includes('B')]).toEqual([
+      ...['|', '3x4 chosen', false],
+    ]);
+  });
+
+  it('lets a match be played from it, which turns no coin of the board', async () => {
+    const { model } = await open('rows=2&columns=2&opponent=person', [], ['position']);
+    model.setMode('play');
+    await rest(0);
+    press(model, '2x2');
+    expect(rowsOf(model)).toBe('WB.WW');
+    model.setMode('explore');
+    expect([rowsOf(model), lineText(model)]).toEqual(['WW.WW', '| 2x2']);
+  });
+
+  it('has nothing before it that one could undo', async () => {
+    for (const part of ['size', 'mode', 'position'] as const) {
+      const { model, bar, visit } = await open('rows=2&columns=2', [], [part]);
+      bar.push('#/board?rows=2&columns=2&position=WB.WW');
+      visit();
+      expect([rowsOf(model), model.canUndo.value]).toEqual(['WB.WW', false]);
+      const store = createFakeStore();
+      const free = await openStudy('rows=2&columns=2&mode=edit', { keep: store });
+      free.model.press(cell(1, 1));
+      await rest();
+      const { model: again } = await open(free.bar.hash, [], [part], createFakeStore(store.text));
+      again.undo();
+      expect(rowsOf(again)).toBe('WW.BW');
+    }
+  });
+});

@@ -1,0 +1,112 @@
+/** A study opened at an address, with everything around it faked but the engine's answers. */
+import { vi } from 'vitest';
+import type { Cell } from '../../../web/src/game/position';
+import { readMove, printCell, printMove } from '../../../web/src/game/move_text';
+import { endOf, cornerOf } from '../../../web/src/game/move';
+import type { Move } from '../../../web/src/game/move';
+import { spelledOut } from '../../../web/src/game/position_text';
+import { readRoute } from '../../../web/src/model/route';
+import type { SessionStore } from '../../../web/src/model/session_store';
+import type { EngineJob } from '../../../web/src/engine/engine_jobs';
+import { createStudyModel } from '../../../web/src/study/study_model';
+import type { StudyModel, StudyParts } from '../../../web/src/study/study_model';
+import { createFakeAddressBar } from '../fake_address_bar';
+import { createFakeEngine } from './fake_engine';
+
+export const rest = (milliseconds = 500) => vi.advanceTimersByTimeAsync(milliseconds);
+
+export interface FakeStore extends SessionStore {
+  text: string | undefined;
+  writes: number;
+}
+
+export function createFakeStore(text?: string): FakeStore {
+  const store: FakeStore = {
+    text,
+    writes: 0,
+    read: () => store.text,
+    write(written) {
+      store.writes += 1;
+      store.text = written;
+    },
+  };
+  return store;
+}
+
+interface Surroundings extends Partial<Omit<StudyParts, 'engine' | 'addressBar'>> {
+  readonly hold?: readonly EngineJob['kind'][];
+}
+
+/** `query`: of the Board page; or an address, from its `#` on. */
+export async function openStudy(query = '', { hold = [], keep, ...around }: Surroundings = {}) {
+  const engine = createFakeEngine(...hold);
+  const bar = createFakeAddressBar(
+    query === '' || query.startsWith('#') ? query : `#/board?${query}`,
+  );
+  const store = keep ?? createFakeStore();
+  const model = createStudyModel({ engine, addressBar: bar, keep: store, ...around });
+  const visit = () => model.visit(readRoute(bar.hash).query);
+  visit();
+  await rest(0);
+  return { engine, bar, store, model, visit };
+}
+
+export type Opened = Awaited<ReturnType<typeof openStudy>>;
+
+export const cell = (column: number, row: number): Cell => ({ column, row });
+
+const gameOf = (model: StudyModel) => model.state.value.study.game;
+
+export function move(model: StudyModel, text: string): Move {
+  const found = readMove(gameOf(model), { rows: 200, columns: 200 }, text);
+  if (found === undefined) throw new RangeError(`${text} is no move.`);
+  return found;
+}
+
+/** Makes a move as a reader does who explores. */
+export function apply(model: StudyModel, ...moves: readonly string[]) {
+  for (const text of moves) {
+    model.choose(move(model, text));
+    model.apply();
+  }
+}
+
+/** Makes a move as a player does who holds its corner and presses where it ends. */
+export function press(model: StudyModel, text: string) {
+  model.press(cornerOf(move(model, text)));
+  model.press(endOf(move(model, text)));
+}
+
+/** The moves of the line, and a bar behind those that lead to what is shown. */
+export function lineText({ line, ...model }: StudyModel): string {
+  const moves = line.moves.value.map((entry) =>
+    printMove(model.state.value.study.game, entry.move),
+  );
+  moves.splice(line.shown.value, 0, '|');
+  return moves.join(' ');
+}
+
+/** The rows of the board from the top one down. */
+export function rowsOf(model: StudyModel): string {
+  return spelledOut(model.position.value, gameOf(model)).join('.');
+}
+
+/** What is held and chosen: `3x4`, or `1~3x1~4 chosen`. */
+export function held(model: StudyModel): string | undefined {
+  const { selection } = model.state.value.look;
+  if (selection === undefined) return undefined;
+  return selection.move
+    ? `${printMove(gameOf(model), selection.move)} chosen`
+    : printCell(gameOf(model), selection.corner);
+}
+
+/** A drag over coins, as the board reports it until it ends. */
+export function drag(model: StudyModel, from: Cell, ...way: readonly Cell[]): void {
+  beginDrag(model, from, ...way);
+  model.drag(from, way.at(-1)!, 'last');
+}
+
+/** The same, and it goes on. */
+export function beginDrag(model: StudyModel, from: Cell, ...way: readonly Cell[]): void {
+  for (const [place, to] of way.entries()) model.drag(from, to, place === 0 ? 'first' : 'next');
+}

@@ -1,0 +1,318 @@
+import { describe, expect, it } from 'vitest';
+import { fakeTime } from '../fake_time';
+import { sameMove } from '../../../web/src/game/move';
+import type { KindMove } from '../../../web/src/engine/game_engine';
+import { SolverError } from '../../../web/src/engine/errors';
+import { moveOfKinds } from '../../../web/src/study/kinds';
+import { REPLY_REST } from '../../../web/src/study/opponent';
+import type { StudyModel } from '../../../web/src/study/study_model';
+import {
+  apply,
+  cell,
+  drag,
+  held,
+  lineText,
+  move,
+  openStudy,
+  press,
+  rest,
+  rowsOf,
+} from './open_study';
+
+fakeTime();
+
+/** The nimbers are 2, 3, 2, 0, 1. */
+const MATCH = 'rows=5&columns=5&mode=play&opponent=person&moves=1x1-5x5-5x4-2x1';
+const AGAINST = MATCH.replace('person', 'good');
+const FAILURE = new SolverError({ kind: 'worker-failed', message: 'gone' });
+const HEADS = Array(5).fill('WWWWW').join('.');
+
+function movesOf({ review }: StudyModel) {
+  const state = review.state.value;
+  return state?.status === 'known' ? state.moves : [];
+}
+
+describe('a review', () => {
+  it('tells what became of the win by each move, and what would have kept it', async () => {
+    const { model, engine } = await openStudy(`${MATCH}&hints=0-3`);
+    model.review.open();
+    expect(model.review.state.value).toEqual({ status: 'waiting' });
+    await rest(0);
+    const moves = movesOf(model);
+    expect(
+      moves.map(({ nimberBefore, nimberAfter, verdict, isHinted }) => [
+        ...[nimberBefore, nimberAfter, verdict, isHinted],
+      ]),
+    ).toEqual([
+      [2, 3, 'lost', true],
+      [3, 2, 'lost', false],
+      [2, 0, 'kept', false],
+      [0, 1, 'hopeless', true],
+    ]);
+    const { job } = engine.lastOf('review');
+    if (job.kind !== 'review') throw new Error(job.kind);
+    const { better } = await engine.review(job.board, job.coins, job.moves);
+    const expected = better.map(
+      (kinds: KindMove | undefined) => kinds && moveOfKinds(model.board.value!, kinds),
+    );
+    expect(moves.map((one) => one.better)).toEqual(expected);
+    expect(expected.map((one) => one !== undefined)).toEqual([true, true, false, false]);
+    expect(moves.map(({ number, node, player }) => [number, node, player])).toEqual(
+      model.line.moves.value.map(({ number, node, player }) => [number, node, player]),
+    );
+  });
+
+  it('marks both players, first who moved first', async () => {
+    const { model } = await openStudy(`${MATCH}&hints=0-3`);
+    model.review.open();
+    await rest(0);
+    expect(model.review.state.value).toMatchObject({
+      marks: [
+        { player: 'first', moves: 2, kept: 1, lost: 1, hopeless: 0, hints: 1 },
+        { player: 'second', moves: 2, kept: 0, lost: 1, hopeless: 1, hints: 1 },
+      ],
+    });
+  });
+
+  it('shows the position before a move, with what wins there', async () => {
+    const { model } = await openStudy(MATCH);
+    model.review.open();
+    await rest(0);
+    const { better } = movesOf(model)[0]!;
+    // It begins with what would have been better than the first move that lost the win.
+    expect(model.review.view.value).toEqual({ number: 1, shows: 'better' });
+    expect(sameMove(model.chosen.value, better)).toBe(true);
+    expect([rowsOf(model), model.answers.value]).toEqual([HEADS, 'shown']);
+    await rest(0);
+    expect(model.why.value).toMatchObject({ wins: true, nimber: 2, leaves: 0 });
+    expect(model.wins(better!)).toBe(true);
+    // The match itself is still where it was.
+    expect(model.line.shown.value).toBe(4);
+    model.review.open({ number: 3, shows: 'played' });
+    await rest(0);
+    expect([held(model), rowsOf(model)]).toEqual(['5x4 chosen', 'WWWWB.WWWWW.WWWWW.WWWWW.BWWWW']);
+    expect(model.why.value).toMatchObject({ wins: true, nimber: 2, leaves: 0 });
+    model.review.close();
+    expect([model.review.state.value, model.review.view.value]).toEqual([undefined, undefined]);
+    expect([rowsOf(model), held(model)]).toEqual(['WWWBB.WWWWW.WWWWW.BWWWW.BWWWW', undefined]);
+    expect(model.answers.value).toBe('hidden');
+  });
+
+  it('begins with the first move where none lost the win', async () => {
+    const { model } = await openStudy('rows=2&columns=2&mode=play&opponent=person&moves=1x1-2x2');
+    model.review.open();
+    await rest(0);
+    expect(movesOf(model).map(({ verdict }) => verdict)).toEqual(['hopeless', 'kept']);
+    expect(model.review.view.value).toEqual({ number: 1, shows: 'played' });
+    // What would have been better is shown only where the win was lost.
+    model.review.open({ number: 2, shows: 'better' });
+    expect(held(model)).toBe('2x2 chosen');
+  });
+
+  it('is of what was played: without moves, or of a move that there is not, it stays closed', async () => {
+    const { model } = await openStudy(MATCH);
+    for (const number of [0, 5, -1, 1.5]) {
+      model.review.open({ number, shows: 'played' });
+      expect(model.review.state.value).toBeUndefined();
+    }
+    for (const query of ['rows=2&columns=2&mode=play', 'rows=2&columns=2&moves=1x1']) {
+      const other = await openStudy(query);
+      expect(other.model.review.mayOpen.value).toBe(false);
+      other.model.review.open();
+      expect(other.model.state.value.look.review).toBeUndefined();
+    }
+  });
+
+  it('is asked for once as long as the line stays the same', async () => {
+    const { model, engine } = await openStudy(MATCH);
+    model.review.open();
+    await rest(0);
+    model.review.open({ number: 2, shows: 'better' });
+    model.review.close();
+    model.goTo(1);
+    model.review.open();
+    await rest(0);
+    expect(engine.callsOf('review')).toHaveLength(1);
+    model.review.close();
+    press(model, '3x3');
+    model.review.open();
+    expect(model.review.state.value).toEqual({ status: 'waiting' });
+    await rest(0);
+    expect(engine.callsOf('review')).toHaveLength(2);
+    expect(movesOf(model)).toHaveLength(2);
+  });
+
+  it('that failed is asked for again when told to', async () => {
+    const { model, engine } = await openStudy(MATCH, { hold: ['review'] });
+    model.review.open();
+    await rest(0);
+    engine.lastOf('review').fail(FAILURE);
+    await rest(0);
+    expect(model.review.state.value).toEqual({ status: 'failed', error: FAILURE });
+    engine.hold = new Set();
+    model.examineAgain();
+    await rest(0);
+    expect(movesOf(model)).toHaveLength(4);
+  });
+
+  it('does not take a late answer for that of the line', async () => {
+    const { model, engine } = await openStudy(MATCH, { hold: ['review'] });
+    engine.isDeaf = true;
+    model.review.open();
+    await rest(0);
+    model.review.close();
+    press(model, '1x5');
+    model.review.open();
+    await rest(0);
+    const [first, second] = engine.callsOf('review');
+    first?.release();
+    await rest(0);
+    expect(model.review.state.value).toEqual({ status: 'waiting' });
+    second?.release();
+    await rest(0);
+    expect(movesOf(model)).toHaveLength(5);
+  });
+
+  it('goes as far as its facts', async () => {
+    const { model, engine } = await openStudy(MATCH);
+    engine.review = () => Promise.resolve({ nimbers: [2, 3], better: [undefined] });
+    model.review.open({ number: 3, shows: 'better' });
+    await rest(0);
+    expect(movesOf(model)).toHaveLength(1);
+    expect(model.review.view.value).toEqual({ number: 3, shows: 'played' });
+  });
+});
+
+describe('in a review', () => {
+  it('moves are looked at, and nothing is played', async () => {
+    const { model } = await openStudy(MATCH);
+    model.review.open({ number: 2, shows: 'played' });
+    await rest(0);
+    model.press(cell(1, 1));
+    expect([held(model), model.refusal.value]).toEqual(['5x5 chosen', undefined]);
+    model.press(cell(4, 3));
+    model.press(cell(4, 3));
+    expect(held(model)).toBe('3x4 chosen');
+    drag(model, cell(5, 5), cell(2, 5));
+    expect(held(model)).toBe('5x2~5 chosen');
+    drag(model, cell(4, 4), cell(5, 5));
+    expect([held(model), model.refusal.value]).toEqual(['4x4 chosen', undefined]);
+    apply(model, '4x2~5');
+    expect([held(model), model.review.state.value?.status]).toEqual(['4x2~5 chosen', 'known']);
+    expect(model.state.value.study.nodes).toHaveLength(5);
+    model.dismiss();
+    expect(held(model)).toBeUndefined();
+  });
+
+  it('all of it can be looked at also once the match is over', async () => {
+    const { model } = await openStudy(
+      'rows=2&columns=2&mode=play&opponent=person&position=BB.WW&moves=1x1-1x2',
+    );
+    expect(model.match.phase.value.kind).toBe('over');
+    model.review.open({ number: 1, shows: 'played' });
+    await rest(0);
+    drag(model, cell(2, 1), cell(1, 1));
+    expect([held(model), model.refusal.value]).toEqual(['1x2 chosen', undefined]);
+    expect(model.match.phase.value.kind).toBe('over');
+  });
+
+  it('a hint tells nothing of what another position is', async () => {
+    const { model } = await openStudy(`${MATCH}&hints=4`);
+    expect(model.match.hint.value.won).toBe(true);
+    model.review.open({ number: 4, shows: 'played' });
+    await rest(0);
+    expect(model.examination.value.status).toBe('known');
+    expect(model.match.hint.value).toMatchObject({ won: undefined, corners: [] });
+    model.match.askHint();
+    model.review.close();
+    await rest(0);
+    expect(model.state.value.study.nodes.filter(({ isHinted }) => isHinted)).toHaveLength(1);
+  });
+
+  it('the address names the move, and opens it again', async () => {
+    const { model, bar } = await openStudy(MATCH);
+    model.review.open({ number: 3, shows: 'played' });
+    await rest();
+    expect(bar.hash).toContain('&review=3');
+    const again = await openStudy(bar.hash);
+    expect(again.model.review.view.value).toEqual({ number: 3, shows: 'played' });
+    expect(again.model.review.state.value?.status).toBe('known');
+    expect([held(again.model), rowsOf(again.model)]).toEqual([held(model), rowsOf(model)]);
+    model.review.close();
+    await rest();
+    expect(bar.hash).not.toContain('review');
+  });
+
+  it('an address may name the number alone', async () => {
+    const { model } = await openStudy(`${MATCH}&review=2`);
+    expect(movesOf(model)).toHaveLength(4);
+    expect(rowsOf(model)).toBe('WWWWW.WWWWW.WWWWW.WWWWW.BWWWW');
+  });
+
+  it('one may play on from before a move', async () => {
+    const { model } = await openStudy(MATCH);
+    model.review.open();
+    model.playFrom(3);
+    expect([model.review.state.value, model.line.shown.value]).toEqual([undefined, 2]);
+    press(model, '1x5');
+    expect(lineText(model)).toBe('1x1 5x5 1x5 |');
+    for (const none of [0, 4, 9]) model.playFrom(none);
+    expect(model.line.shown.value).toBe(3);
+    const other = await openStudy(AGAINST);
+    other.model.review.open();
+    other.model.playFrom(2);
+    await rest(REPLY_REST);
+    expect(other.model.match.phase.value).toEqual({ kind: 'passed', player: 'second' });
+  });
+
+  it('the computer does not move, but does afterwards', async () => {
+    const { model, engine } = await openStudy('rows=5&columns=5&mode=play');
+    press(model, '1x1');
+    model.review.open();
+    await rest(2 * REPLY_REST);
+    expect([model.match.phase.value.kind, model.line.shown.value]).toEqual(['passed', 1]);
+    model.review.close();
+    expect(model.match.phase.value.kind).toBe('thinking');
+    await rest(REPLY_REST);
+    expect(model.line.shown.value).toBe(2);
+    expect(engine.callsOf('choose')).toHaveLength(2);
+  });
+
+  it.each([
+    ['undo', (model: StudyModel) => model.undo()],
+    ['going to the same node', (model: StudyModel) => model.goTo(model.state.value.study.current)],
+    ['a swap', (model: StudyModel) => model.match.swapSides()],
+    ['another board', (model: StudyModel) => model.fill(0)],
+    ['another mode', (model: StudyModel) => model.setMode('explore')],
+  ])('%s closes it', async (_, act) => {
+    const { model } = await openStudy(AGAINST);
+    model.review.open();
+    await rest(0);
+    act(model);
+    expect([model.review.state.value, held(model)]).toEqual([undefined, undefined]);
+  });
+
+  it('letting the computer move closes it, and it moves where the match is', async () => {
+    const { model, engine } = await openStudy(`${AGAINST}&at=1`);
+    model.review.open();
+    await rest(0);
+    model.match.letMove();
+    expect([model.review.state.value, model.match.phase.value.kind]).toEqual([
+      ...[undefined, 'thinking'],
+    ]);
+    expect(engine.lastOf('choose').job).toMatchObject({
+      turn: 1,
+      coins: model.position.value.coins,
+    });
+  });
+
+  it('what one looks at stays when the facts become known', async () => {
+    const { model, engine } = await openStudy(MATCH, { hold: ['review'] });
+    model.review.open({ number: 2, shows: 'played' });
+    model.choose(move(model, '3x4'));
+    await rest(0);
+    engine.lastOf('review').release();
+    await rest(0);
+    expect(held(model)).toBe('3x4 chosen');
+  });
+});

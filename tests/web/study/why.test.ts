@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { fakeTime } from '../fake_time';
+import { SolverError } from '../../../web/src/engine/errors';
+import { headsByValue, mexReason, whyOf } from '../../../web/src/study/why';
+import { filledPosition } from '../../../web/src/game/position';
+import { boardOf, factsOf, game, GAMES, move } from '../game/boards';
+import { mex, nimProduct } from '../engine/nimbers';
+import { openStudy, rest } from './open_study';
+
+fakeTime();
+
+describe.each(GAMES)('a line of %s', (name) => {
+  const board = boardOf(game(name), { rows: 40, columns: 40 });
+
+  it('has at every place the mex of its options', () => {
+    for (const line of [board.rows, board.columns])
+      for (let place = 1; place <= line.size; place += 1) {
+        const reason = mexReason(line, place)!;
+        expect(reason.grundyNumber).toBe(mex(reason.options.map(({ value }) => value)));
+        for (const {
+          move: { places },
+          value,
+        } of reason.options) {
+          const others = places.slice(0, -1).map((other) => line.grundyNumbers[other - 1]!);
+          expect(value).toBe(others.reduce((sum, grundy) => sum ^ grundy, 0));
+        }
+      }
+    for (const none of [0, 41, -1, 1.5]) expect(mexReason(board.rows, none)).toBeUndefined();
+  });
+
+  it('has the prefix XORs of its Grundy numbers', () => {
+    const xors = board.columns.prefixXors;
+    expect(xors).toHaveLength(41);
+    for (let place = 1; place <= 40; place += 1)
+      expect(xors[place]! ^ xors[place - 1]!).toBe(board.columns.grundyNumbers[place - 1]);
+  });
+});
+
+describe('why a move wins', () => {
+  const why = (name: string, text: string) => {
+    const of = game(name);
+    const position = filledPosition({ rows: 5, columns: 5 }, 1);
+    const examination = { ...factsOf(of, position), position, board: boardOf(of, position) };
+    return whyOf(examination, move(of, text), headsByValue(examination), () => undefined);
+  };
+
+  it('is told by the prefix XORs of runs', () => {
+    expect(why('flipping-game', '1~3x1~4')).toMatchObject({
+      rows: { places: [1, 2, 3], moveNimber: 1, prefixes: { before: 0, after: 1 } },
+      columns: { places: [1, 2, 3, 4], moveNimber: 3, prefixes: { before: 0, after: 3 } },
+      product: 3,
+      nimber: 2,
+      leaves: 1,
+      wins: false,
+    });
+    expect(why('flipping-game', '5x5')?.columns.prefixes).toEqual({ before: 3, after: 2 });
+  });
+
+  it('is told by the Grundy numbers of places that are no run', () => {
+    const found = why('turning-corners', '0.3x1.4');
+    expect(found?.rows.prefixes).toBeUndefined();
+    const { rows, columns } = boardOf(game('turning-corners'), { rows: 5, columns: 5 });
+    const [a, b] = [
+      rows.grundyNumbers[3]! ^ rows.grundyNumbers[0]!,
+      columns.grundyNumbers[4]! ^ columns.grundyNumbers[1]!,
+    ];
+    expect(found).toMatchObject({
+      rows: { moveNimber: a },
+      columns: { moveNimber: b },
+      product: Number(nimProduct(BigInt(a), BigInt(b))),
+    });
+    expect(found!.leaves).toBe(found!.nimber ^ found!.product);
+    expect(why('turning-corners', '3x4')).toBeUndefined();
+  });
+
+  it('has the heads by their values', () => {
+    const { heads } = why('flipping-game', '5x5')!;
+    expect(heads).toEqual([
+      { value: 1, coins: 20 },
+      { value: 2, coins: 5 },
+    ]);
+  });
+});
+
+describe('the steps of a product', () => {
+  const CHOSEN = 'rows=5&columns=5&move=1~3x1~4';
+
+  it('are asked for when somebody looks for them, once', async () => {
+    const { model, engine } = await openStudy(CHOSEN, { hold: ['explainProduct'] });
+    expect(engine.callsOf('explainProduct')).toEqual([]);
+    expect(model.why.value).toMatchObject({ product: 3, steps: undefined });
+    engine.lastOf('explainProduct').release();
+    await rest(0);
+    expect(model.why.value?.steps).toMatchObject({ a: 1n, b: 3n, product: 3n });
+    model.step('next');
+    model.choose(move(game('flipping-game'), '3~5x2~5'));
+    expect(model.why.value?.steps).toBeDefined();
+    const pairs = engine
+      .callsOf('explainProduct')
+      .map(({ job }) =>
+        JSON.stringify(job, (_, v) => (typeof v === 'bigint' ? Number(v) : (v as unknown))),
+      );
+    expect(new Set(pairs).size).toBe(pairs.length);
+  });
+
+  it('that fail are missing, and asked for again the next time', async () => {
+    const { model, engine } = await openStudy(CHOSEN, { hold: ['explainProduct'] });
+    expect(model.why.value?.steps).toBeUndefined();
+    engine.lastOf('explainProduct').fail(new SolverError({ kind: 'worker-failed', message: 'no' }));
+    await rest(0);
+    expect(model.why.value?.steps).toBeUndefined();
+    engine.hold = new Set();
+    model.step('next');
+    model.step('previous');
+    expect(model.why.value).toBeDefined();
+    await rest(0);
+    expect(model.why.value?.steps).toMatchObject({ product: 3n });
+  });
+});

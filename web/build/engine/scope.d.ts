@@ -1,0 +1,3 @@
+import type { StartSolver } from '../../src/engine/ports/solver_scope';
+
+export const startSolver: StartSolver;

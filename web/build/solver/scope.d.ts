@@ -1,3 +1,0 @@
-import type { StartSolver } from '../../src/solver/ports/solver_scope';
-
-export const startSolver: StartSolver;

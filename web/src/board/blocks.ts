@@ -1,0 +1,70 @@
+/**
+ * What a move with gaps is drawn as: blocks of neighbouring coins, and thin lines that join them.
+ *
+ *     columns 2, 5, 6
+ *       . o . . o o .    row 4
+ *       . . . . . . .              rows 1, 4 and columns 2, 5, 6: four blocks,
+ *       . . . . . . .              two of one coin and two of two
+ *       . o . . o o .    row 1
+ */
+import type { Block } from './geometry';
+import type { Cell, CellMove, Interval } from './state';
+
+/** The coin of a move that must be heads. */
+export function cornerOf({ rows, columns }: CellMove): Cell {
+  return { row: rows.at(-1) ?? 1, column: columns.at(-1) ?? 1 };
+}
+
+/** The coin of a move that is farthest from its corner. */
+export function endOf({ rows, columns }: CellMove): Cell {
+  return { row: rows[0] ?? 1, column: columns[0] ?? 1 };
+}
+
+/** Ascending places as the fewest runs without gaps. */
+export function runsOf(places: readonly number[]): readonly Interval[] {
+  const runs: { from: number; to: number }[] = [];
+  for (const place of places) {
+    const last = runs.at(-1);
+    if (last !== undefined && place === last.to + 1) last.to = place;
+    else runs.push({ from: place, to: place });
+  }
+  return runs;
+}
+
+/**
+ * A row of coins between two blocks, through whose middle a line joins them; where the blocks are an even
+ * number of coins thick it lies between two rows of the board, at a half.
+ */
+export interface Joint extends Block {
+  readonly way: 'across' | 'upright';
+}
+
+/** Through so many rows of blocks each a line: more would be a grid of its own, and the outermost two say it. */
+const MOST_LINES = 6;
+
+export function jointsOf(columns: readonly Interval[], rows: readonly Interval[]): Joint[] {
+  return [
+    ...linesAmong(rows).flatMap((at) =>
+      gapsBetween(columns).map((gap) => ({ way: 'across' as const, columns: gap, rows: at })),
+    ),
+    ...linesAmong(columns).flatMap((at) =>
+      gapsBetween(rows).map((gap) => ({ way: 'upright' as const, columns: at, rows: gap })),
+    ),
+  ];
+}
+
+function gapsBetween(runs: readonly Interval[]): Interval[] {
+  return runs.slice(1).map(({ from }, before) => ({
+    from: (runs[before]?.to ?? from) + 1,
+    to: from - 1,
+  }));
+}
+
+function linesAmong(runs: readonly Interval[]): Interval[] {
+  const drawn = runs.length <= MOST_LINES ? runs : [runs[0], runs.at(-1)];
+  return drawn.flatMap((run) => {
+    if (run === undefined) return [];
+    const middle = (run.from + run.to) / 2;
+    return [{ from: middle, to: middle }];
+  });
+}

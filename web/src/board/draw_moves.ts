@@ -1,0 +1,208 @@
+/** How moves look: blocks of coins with an outline, hatched where the move wins, and the lines that join them. */
+import { jointsOf, runsOf } from './blocks';
+import type { Joint } from './blocks';
+import { discRadius, numberSize } from './frame';
+import type { Frame } from './frame';
+import { boardBox, boxOf, grown, visibleCells } from './geometry';
+import type { Block, Box } from './geometry';
+import { hatching } from './hatching';
+import type { Painter } from './painter';
+import type { CellMove, Interval, Mark } from './state';
+
+/** About as far apart are the lines of a hatching: what is written on the discs stays legible. */
+const HATCH = 13;
+/** As near as they get. A block that is smaller has no room for a line, and is filled. */
+const DENSEST_HATCH = 9;
+const SMALLEST_DOT = 5;
+/** Light that shines through is one path, which is slow to draw when it is long. */
+const MOST_SHINING = 100;
+
+/** The outlines of some moves, in pixels. */
+interface Figure {
+  /** Moves without gaps. */
+  readonly whole: readonly Box[];
+  /** The blocks of the others, and those of them that are too small for an outline. */
+  readonly blocks: readonly Box[];
+  readonly dots: readonly Box[];
+  /** What joins the blocks: x1, y1, x2, y2 for each line. */
+  readonly joints: readonly number[];
+}
+
+/** Lines with wider and lighter ones beneath, which show on discs of both colours. */
+interface Look {
+  readonly colour: string;
+  readonly width: number;
+  readonly joint: number;
+  /** By how much the light is wider, and how much of what is beneath it covers. */
+  readonly more: number;
+  readonly light: number | undefined;
+  readonly dashes?: readonly number[];
+}
+
+export function drawMoves(painter: Painter, frame: Frame): void {
+  const { chosen, moves } = frame.scene;
+  const { possible, accent } = frame.palette.colours;
+  const inset = frame.geometry.cell < 8 ? 0.5 : 1.5;
+  const marked = (mark: Mark) => {
+    const some = moves.filter((move) => move.mark === mark);
+    return figureOf(frame, some, inset);
+  };
+  const winning = marked('winning');
+  const strong = figureOf(frame, chosen === undefined ? [] : [chosen], inset);
+  const looks = {
+    possible: { colour: possible, width: 1, joint: 1, more: 1.5, light: 0.55 },
+    winning: { colour: accent, width: 2, joint: 1.5, more: 1.5, light: 0.75 },
+    chosen: { colour: accent, width: 4, joint: 2.5, more: 3, light: 0.75 },
+  };
+  drawFigure(painter, frame, marked('possible'), looks.possible);
+  drawHatching(painter, frame, chosen?.mark === 'winning' ? [winning, strong] : [winning]);
+  drawFigure(painter, frame, winning, looks.winning);
+  drawFigure(painter, frame, strong, looks.chosen);
+}
+
+/** Dashes over a light that is drawn through: whatever the disc beneath, either of them shows. */
+export function drawLast(painter: Painter, frame: Frame): void {
+  const { last } = frame.scene;
+  if (last === undefined) return;
+  // Among small discs only what covers some of them is found.
+  const small = frame.geometry.cell < 12;
+  drawFigure(painter, frame, figureOf(frame, [last], 0), {
+    colour: frame.palette.colours.ink,
+    width: 1.5,
+    joint: 1,
+    more: small ? 2.5 : 1.5,
+    light: small ? undefined : 0.75,
+    dashes: small ? [3, 2.5] : [5, 4],
+  });
+}
+
+function drawFigure(painter: Painter, frame: Frame, figure: Figure, look: Look): void {
+  const { halo } = frame.palette.colours;
+  const { cell } = frame.geometry;
+  const { colour, more, light, dashes } = look;
+  const { whole, blocks, dots, joints } = figure;
+  // Among small cells they would hide how far apart the coins are.
+  const joint = Math.min(look.joint, Math.max(cell / 4, 1));
+  if (joints.length > 0) {
+    painter.lines(joints, { colour: halo, width: joint + more }, light);
+    painter.lines(joints, { colour, width: joint, dashes });
+  }
+  drawDots(painter, dots, { halo, colour, more });
+  // A single coin is seen within a frame that is as thin as its cell is small.
+  const thin = Math.min(look.width, Math.max(cell / 6, 1));
+  const rounding = Math.min(4, cell / 6);
+  for (const [boxes, width] of [[whole, look.width] as const, [blocks, thin] as const]) {
+    if (boxes.length === 0) continue;
+    const opacity = boxes.length > MOST_SHINING ? undefined : light;
+    painter.boxes(boxes, { stroke: { colour: halo, width: width + more }, opacity }, rounding);
+    painter.boxes(boxes, { stroke: { colour, width, dashes } }, rounding);
+  }
+}
+
+/** A few are large enough to be found, on a light; many say it together, and a light would be all of them. */
+function drawDots(
+  painter: Painter,
+  dots: readonly Box[],
+  { halo, colour, more }: { halo: string; colour: string; more: number },
+): void {
+  if (dots.length === 0) return;
+  const few = dots.length <= MOST_SHINING;
+  const drawn = few
+    ? dots.map((dot) =>
+        grown(dot, Math.max(SMALLEST_DOT - dot.width, SMALLEST_DOT - dot.height, 0) / 2),
+      )
+    : dots;
+  if (few)
+    painter.boxes(
+      drawn.map((dot) => grown(dot, more / 2)),
+      { fill: halo },
+    );
+  painter.boxes(drawn, { fill: colour });
+}
+
+function drawHatching(painter: Painter, { geometry, palette }: Frame, figures: readonly Figure[]) {
+  const { left, top } = boardBox(geometry);
+  const boxes = figures.flatMap(({ whole, blocks }) => [...whole, ...blocks]);
+  const lines = hatching(
+    boxes.map((box) => cut(box, geometry.field)),
+    hatchSpacing(geometry.cell),
+    left + top,
+  );
+  painter.lines(lines, { colour: palette.colours.halo, width: 2.25 }, 0.75 * 0.7);
+  painter.lines(lines, { colour: palette.colours.accent, width: 1 });
+}
+
+/** Whole lines to a cell, or whole cells to a line: every disc is hatched alike. */
+export function hatchSpacing(cell: number): number {
+  return cell < DENSEST_HATCH
+    ? cell * Math.ceil(DENSEST_HATCH / cell)
+    : cell / Math.max(1, Math.round(cell / HATCH));
+}
+
+function figureOf(frame: Frame, moves: readonly CellMove[], inset: number): Figure {
+  const { geometry } = frame;
+  const seen = visibleCells(geometry);
+  const whole: Block[] = [];
+  // Moves of one corner share most of what they are made of: it is drawn once.
+  const parts = new Map<string, Block>();
+  const joints = new Map<string, Joint>();
+  for (const move of moves) {
+    const [columnRuns, rowRuns] = [runsOf(move.columns), runsOf(move.rows)];
+    const hasGaps = columnRuns.length > 1 || rowRuns.length > 1;
+    for (const rows of rowRuns.filter((run) => overlap(run, seen.rows)))
+      for (const columns of columnRuns.filter((run) => overlap(run, seen.columns)))
+        if (hasGaps) parts.set(nameOf({ columns, rows }), { columns, rows });
+        else whole.push({ columns, rows });
+    for (const joint of jointsOf(columnRuns, rowRuns)) joints.set(joint.way + nameOf(joint), joint);
+  }
+  const boxesOf = (blocks: Iterable<Block>) =>
+    [...blocks].map((block) => grown(boxOf(geometry, block), -inset));
+  const isSmall = ({ width, height }: Box) => Math.min(width, height) < DENSEST_HATCH - 2 * inset;
+  const boxes = boxesOf(parts.values());
+  return {
+    whole: boxesOf(whole),
+    blocks: boxes.filter((box) => !isSmall(box)),
+    dots: boxes.filter(isSmall),
+    joints: [...joints.values()].flatMap((joint) => lineOf(frame, joint, inset)),
+  };
+}
+
+function nameOf({ columns, rows }: Block): string {
+  return `${columns.from} ${columns.to} ${rows.from} ${rows.to}`;
+}
+
+function overlap(one: Interval, other: Interval): boolean {
+  return one.from <= other.to && one.to >= other.from;
+}
+
+/** From the edge of one block to that of the next; where discs have numbers in them, around each disc. */
+function lineOf(frame: Frame, { way, columns, rows }: Joint, inset: number): number[] {
+  const { geometry } = frame;
+  const { cell } = geometry;
+  const { left, top, width, height } = boxOf(geometry, { columns, rows });
+  const [start, length] = way === 'across' ? [left, width] : [top, height];
+  const side = way === 'across' ? top + cell / 2 : left + cell / 2;
+  const stops = [start - inset];
+  const throughDiscs = Number.isInteger(way === 'across' ? rows.from : columns.from);
+  if (throughDiscs && numberSize(frame) !== undefined) {
+    const radius = discRadius(frame);
+    for (let middle = start + cell / 2; middle < start + length; middle += cell)
+      stops.push(middle - radius, middle + radius);
+  }
+  stops.push(start + length + inset);
+  const line: number[] = [];
+  for (let place = 0; place + 1 < stops.length; place += 2) {
+    const [from = 0, to = 0] = stops.slice(place, place + 2);
+    line.push(...(way === 'across' ? [from, side, to, side] : [side, from, side, to]));
+  }
+  return line;
+}
+
+/** The part of a box that lies within another: hatching what is out of sight is for nothing. */
+function cut(box: Box, within: Box): Box {
+  const left = Math.max(box.left, within.left);
+  const top = Math.max(box.top, within.top);
+  const right = Math.min(box.left + box.width, within.left + within.width);
+  const bottom = Math.min(box.top + box.height, within.top + within.height);
+  return { left, top, width: Math.max(right - left, 0), height: Math.max(bottom - top, 0) };
+}

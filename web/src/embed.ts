@@ -1,2 +1,0 @@
-/** What the Embed page needs beside its view, fetched when it is opened. */
-export { createEmbedModel } from './model/embed/embed_model';

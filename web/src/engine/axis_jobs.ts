@@ -1,0 +1,187 @@
+/** The jobs about axes of any length: sweeping them, counting their moves, and what they add up to. */
+import { axisTotal, findWanted, joinAxes, solveAtOnce } from './instant_board';
+import type { TartanModule } from './load';
+import { throwFailure } from './module_values';
+import type {
+  AxisCopy,
+  AxisCut,
+  AxisName,
+  AxisPiece,
+  AxisQuestion,
+  AxisTotal,
+  BoardPlan,
+  BoardQuestion,
+  InstantBoard,
+  MoveCounts,
+  Openings,
+  WantedNimbers,
+} from './protocol';
+import type { JobOf, JobTools } from './worker_jobs';
+
+type Axis = InstanceType<TartanModule['Axis']>;
+type OtherAxis = InstanceType<TartanModule['OtherAxis']>;
+
+/** A method for each kind of job. A worker has one axis of its own at a time, and one that it was given. */
+export class AxisJobs {
+  readonly #module: TartanModule;
+  readonly #tools: JobTools;
+  #axis: Axis | undefined;
+  /** The one that was given, to be counted too. */
+  #other: OtherAxis | undefined;
+
+  constructor(module: TartanModule, tools: JobTools) {
+    this.#module = module;
+    this.#tools = tools;
+  }
+
+  planBoard({ board }: JobOf<'planBoard'>): BoardPlan {
+    return planBoard(this.#module, board);
+  }
+
+  solveBoard({ board, mostPairs }: JobOf<'solveBoard'>): InstantBoard | undefined {
+    const { rows, columns } = planBoard(this.#module, board);
+    // Positions take time too, where few lengths fit them.
+    const work = rows.pairs + columns.pairs + board.rows.size + board.columns.size;
+    return work > mostPairs ? undefined : solveAtOnce(this.#module, board);
+  }
+
+  #beginAxis({ size, lengths }: AxisQuestion): Axis {
+    this.#axis?.delete();
+    this.#axis = undefined;
+    this.#forgetOther();
+    const axis = new this.#module.Axis(size, lengths);
+    this.#axis = axis;
+    throwFailure(axis.failure());
+    return axis;
+  }
+
+  restoreAxis({ axis: question, piece }: JobOf<'restoreAxis'>): boolean {
+    const { first, values, checkSum } = piece;
+    const axis = first === 1 ? this.#beginAxis(question) : this.#axis;
+    return axis?.restore(first, values, checkSum) === true;
+  }
+
+  async sweepAxis(job: JobOf<'sweepAxis'>, id: number): Promise<AxisTotal> {
+    const restored = job.restored === true ? this.#axis : undefined;
+    const axis = restored ?? this.#beginAxis(job.axis);
+    const poster = new PiecePoster(axis, job.millisecondsBetweenPieces, (piece) => {
+      this.#tools.post({ type: 'piece', id, piece }, [piece.values.buffer]);
+    });
+    await this.#tools.inSlices(id, {
+      total: axis.pairsTotal(),
+      advance: (pairs) => axis.advanceSweep(pairs),
+      isDone: () => axis.isSwept(),
+      isCurrent: () => this.#axis === axis,
+      afterSlice: () => poster.postWhenDue(),
+      beforePause: () => poster.post(),
+    });
+    return axisTotal(axis);
+  }
+
+  #sweptAxis(): Axis {
+    const axis = this.#axis;
+    if (axis?.isSwept() !== true) throw new Error('There is no swept axis to count.');
+    return axis;
+  }
+
+  findWanted({ rows, columns }: JobOf<'findWanted'>): WantedNimbers {
+    return findWanted(this.#module, rows, columns);
+  }
+
+  joinAxes({ rows, columns }: JobOf<'joinAxes'>): Openings {
+    return joinAxes(this.#module, rows, columns);
+  }
+
+  copyAxis(): AxisCopy {
+    return { prefixXors: this.#sweptAxis().prefixXors() };
+  }
+
+  cutAxis({ parts }: JobOf<'cutAxis'>): AxisCut {
+    const { lasts, pairs } = this.#sweptAxis().cut(parts);
+    return { lasts, pairs };
+  }
+
+  #forgetOther(): void {
+    this.#other?.delete();
+    this.#other = undefined;
+  }
+
+  giveAxis({ axis: { size, lengths }, width, prefixXors }: JobOf<'giveAxis'>): boolean {
+    this.#forgetOther();
+    const other = new this.#module.OtherAxis(size, lengths);
+    this.#other = other;
+    throwFailure(other.failure());
+    // What is given is copied once more on its way.
+    for (let from = 0; from < prefixXors.length; from += mostGiven) {
+      if (!other.give(prefixXors.subarray(from, from + mostGiven))) return false;
+    }
+    return other.width() === width;
+  }
+
+  async countMoves(
+    { wanted, positions, given }: JobOf<'countMoves'>,
+    id: number,
+  ): Promise<MoveCounts> {
+    const axis = given === true ? this.#other : this.#sweptAxis();
+    if (axis === undefined) throw new Error('There is no axis that was given.');
+    const { first, last } = positions;
+    const begun =
+      wanted === 'all' ? axis.countAll(first, last) : axis.countWanted(wanted, first, last);
+    if (!begun) throw new Error(`The axis has no positions ${first} to ${last} to count.`);
+    await this.#tools.inSlices(id, {
+      total: axis.countTotal(),
+      advance: (pairs) => axis.advanceCount(pairs),
+      isDone: () => axis.isCounted(),
+      isCurrent: () => this.#axis === axis || this.#other === axis,
+    });
+    return { histogram: axis.histogram(), complete: axis.countsAll() };
+  }
+}
+
+/** Two megabytes. */
+const mostGiven = 1 << 20;
+
+function planBoard(module: TartanModule, board: BoardQuestion): BoardPlan {
+  const planOf = (axis: AxisName) => {
+    const { failure, ...plan } = module.planAxis(board[axis].size, board[axis].lengths);
+    throwFailure(failure, axis);
+    return plan;
+  };
+  return { rows: planOf('rows'), columns: planOf('columns') };
+}
+
+/** Hands on what a sweep has found, piece after piece, without gaps and each position once. */
+export class PiecePoster {
+  readonly #axis: Axis;
+  readonly #between: number | undefined;
+  readonly #post: (piece: AxisPiece) => void;
+  #next: number;
+  #postedAt = performance.now();
+
+  /** What is known of the axis by now is not posted; nor is anything where `between` is absent. */
+  constructor(axis: Axis, between: number | undefined, post: (piece: AxisPiece) => void) {
+    this.#axis = axis;
+    this.#between = between;
+    this.#post = post;
+    this.#next = axis.positionsDone() + 1;
+  }
+
+  /** To be called after each slice. */
+  postWhenDue(): void {
+    if (this.#between === undefined) return;
+    const isTime = performance.now() - this.#postedAt >= this.#between;
+    // What is kept should be whole in the end; a sweep that was over before is not kept at all.
+    if (isTime || (this.#axis.isSwept() && this.#next > 1)) this.post();
+  }
+
+  /** Posts everything that is new. */
+  post(): void {
+    if (this.#between === undefined) return;
+    this.#postedAt = performance.now();
+    while (this.#next <= this.#axis.positionsDone()) {
+      const piece = this.#axis.piece(this.#next);
+      this.#next += piece.values.length;
+      this.#post(piece);
+    }
+  }
+}

@@ -1,0 +1,308 @@
+/**
+ * Long runs kept in the browser's IndexedDB. A job is its checkpoints, which are only added, each in
+ * one write of one record: a tab that is ended at any moment leaves it whole or not at all. The newest
+ * one says how far the job is.
+ *
+ *   checkpoints   [id, number, axis, 'swept' | 'counted'] -> form, question, keptAt, fraction,
+ *                                                            milliseconds, piece
+ */
+import { openDB } from 'idb';
+import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb';
+import type { CountedPart } from './axis_count';
+import { WorkStoreError } from './kept_work';
+import type { KeptPiece, KeptWork, WorkMark, WorkStore } from './kept_work';
+import type { AxisName, AxisPiece, BoardQuestion } from './protocol';
+
+/** Another form of the database or of its records gets the next number, and `upgrade` a case for it. */
+export const FORM = 3;
+/** Work that nobody has come back for. */
+const KEPT_DAYS = 30;
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+/** No work was kept before. */
+const FIRST_DATE = Date.UTC(2026, 0, 1);
+/** For a lock: a page that was just loaded anew may be here before the browser has ended the old one. */
+const PATIENCE_MILLISECONDS = 1_000;
+
+const NOTHING_DONE: WorkMark = { fraction: 0, milliseconds: 0 };
+
+interface Checkpoint extends WorkMark {
+  readonly form: number;
+  readonly question: BoardQuestion;
+  /** Milliseconds since 1970. */
+  readonly keptAt: number;
+  readonly piece: KeptPiece;
+}
+
+/** Checkpoints of a job are numbered in the order in which they were kept. */
+type CheckpointKey = [id: string, number: number, axis: AxisName, kind: 'swept' | 'counted'];
+
+interface WorkSchema extends DBSchema {
+  checkpoints: { key: CheckpointKey; value: Checkpoint };
+}
+type WorkDatabase = IDBPDatabase<WorkSchema>;
+
+/** `isQuestion` says whether a value from outside is a board that can be asked for. */
+export function createBrowserWorkStore(isQuestion: (value: unknown) => boolean): WorkStore {
+  let opened: Promise<WorkDatabase> | undefined;
+
+  function database(): Promise<WorkDatabase> {
+    opened ??= openWorkDatabase();
+    // It may be there the next time.
+    opened.catch(() => (opened = undefined));
+    return opened;
+  }
+
+  async function findInterrupted(): Promise<KeptWork | 'unusable' | undefined> {
+    const db = await database();
+    const mine: FoundJob[] = [];
+    for (const id of new Set((await db.getAllKeys('checkpoints')).map(([id]) => id))) {
+      const lock = await lockWork(id);
+      if (lock === undefined) continue;
+      // Another tab may have finished it while this one waited.
+      const key = (await db.getAllKeys('checkpoints', keysOf(id))).at(-1);
+      if (key === undefined) lock.release();
+      else mine.push({ key, record: await db.get('checkpoints', key), lock });
+    }
+    const usable = mine.flatMap(({ key, record, lock }) =>
+      isCheckpoint(record, isQuestion) && isFresh(record) ? [{ key, record, lock }] : [],
+    );
+    const newest = usable.sort((a, b) => b.record.keptAt - a.record.keptAt)[0];
+    for (const { key, lock } of mine) {
+      if (lock === newest?.lock) continue;
+      await db.delete('checkpoints', keysOf(key[0]));
+      lock.release();
+    }
+    if (newest !== undefined) {
+      const { key, record, lock } = newest;
+      const { question, fraction, milliseconds } = record;
+      return new KeptJob([db, key[0], lock], question, { fraction, milliseconds }, key[1]);
+    }
+    return mine.some(({ record }) => !isCheckpoint(record, isQuestion)) ? 'unusable' : undefined;
+  }
+
+  async function begin(question: BoardQuestion): Promise<KeptWork> {
+    const db = await database();
+    const id = crypto.randomUUID();
+    const lock = await lockWork(id);
+    if (lock === undefined) throw new Error('A lock that nobody knows is taken.');
+    return new KeptJob([db, id, lock], question);
+  }
+
+  return {
+    findInterrupted: () => translated(findInterrupted()),
+    begin: (question) => translated(begin(question)),
+  };
+}
+
+interface FoundJob {
+  /** Of its newest checkpoint. */
+  readonly key: CheckpointKey;
+  readonly record: unknown;
+  readonly lock: WorkLock;
+}
+
+class KeptJob implements KeptWork {
+  readonly #db: WorkDatabase;
+  readonly #id: string;
+  readonly #lock: WorkLock;
+  #count: number;
+  readonly question: BoardQuestion;
+  mark: WorkMark;
+
+  /** With so many checkpoints, of which the last one had this mark. */
+  constructor(
+    [db, id, lock]: readonly [WorkDatabase, string, WorkLock],
+    question: BoardQuestion,
+    mark: WorkMark = NOTHING_DONE,
+    count = 0,
+  ) {
+    this.#db = db;
+    this.#id = id;
+    this.#lock = lock;
+    this.#count = count;
+    this.question = question;
+    this.mark = mark;
+  }
+
+  async *pieces(axis: AxisName) {
+    for await (const piece of this.#kept(axis, 'swept')) {
+      if (!isSwept(piece)) throw new Error('A kept piece is none.');
+      yield piece;
+    }
+  }
+
+  parts(axis: AxisName): Promise<CountedPart[]> {
+    const all = async () => {
+      const found: CountedPart[] = [];
+      for await (const part of this.#kept(axis, 'counted')) if (isCounted(part)) found.push(part);
+      return found;
+    };
+    return translated(all());
+  }
+
+  async add(axis: AxisName, piece: KeptPiece, mark: WorkMark): Promise<void> {
+    this.#count += 1;
+    const kind = 'values' in piece ? 'swept' : 'counted';
+    const { question } = this;
+    const record = { form: FORM, question, keptAt: Date.now(), ...mark, piece };
+    await translated(this.#db.put('checkpoints', record, [this.#id, this.#count, axis, kind]));
+    this.mark = mark;
+  }
+
+  async clear(): Promise<void> {
+    await translated(this.#db.delete('checkpoints', keysOf(this.#id)));
+    this.mark = NOTHING_DONE;
+  }
+
+  async remove(): Promise<void> {
+    try {
+      await this.clear();
+    } finally {
+      this.#lock.release();
+    }
+  }
+
+  /** What was kept, in its order. */
+  async *#kept(axis: AxisName, kind: CheckpointKey[3]): AsyncGenerator {
+    for (const key of await this.#db.getAllKeys('checkpoints', keysOf(this.#id))) {
+      if (key[2] !== axis || key[3] !== kind) continue;
+      yield (await this.#db.get('checkpoints', key))?.piece;
+    }
+  }
+}
+
+/** All keys of a job: arrays are ordered by their parts, and an array is behind any number. */
+function keysOf(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id], [id, []]);
+}
+
+/** Rejects rather than waits, where another tab has the database open in an older form. */
+function openWorkDatabase(): Promise<WorkDatabase> {
+  return new Promise((resolve, reject) => {
+    openDB<WorkSchema>('tartan-work', FORM, {
+      upgrade(database, from, _to, transaction) {
+        database.createObjectStore('checkpoints');
+        if (from > 0) takeOver(transaction as unknown as UpgradeTransaction).catch(reject);
+      },
+      blocked() {
+        reject(new Error('Another tab keeps the database from being opened.'));
+      },
+      // A newer page in another tab wants it: what this one still keeps is refused from now on.
+      blocking(_current, _wanted, event) {
+        (event.target as IDBDatabase).close();
+      },
+    }).then(resolve, reject);
+  });
+}
+
+type UpgradeTransaction = IDBPTransaction<unknown, string[], 'versionchange'>;
+
+/** Before form 3 a job was a header, pieces of its sweeps and parts of its counts, each in a store. */
+async function takeOver(old: UpgradeTransaction): Promise<void> {
+  const jobs = (await old.objectStore('jobs').getAll()) as (Checkpoint & { readonly id: string })[];
+  let count = 0;
+  for (const [store, kind] of [
+    ['pieces', 'swept'],
+    ['parts', 'counted'],
+  ] as const) {
+    if (!old.objectStoreNames.contains(store)) continue;
+    let cursor = await old.objectStore(store).openCursor();
+    while (cursor !== null) {
+      const [id, axis, first] = cursor.key as [string, AxisName, number];
+      const job = jobs.find((header) => header.id === id);
+      const piece = { first, ...(cursor.value as object) };
+      count += 1;
+      await old
+        .objectStore('checkpoints')
+        .put({ ...job, form: FORM, piece }, [id, count, axis, kind]);
+      cursor = await cursor.continue();
+    }
+    old.db.deleteObjectStore(store);
+  }
+  old.db.deleteObjectStore('jobs');
+}
+
+/** What is in a database may have been written by anybody. */
+export function isCheckpoint(
+  record: unknown,
+  isQuestion: (value: unknown) => boolean,
+): record is Checkpoint {
+  if (!isObject(record) || record.form !== FORM || !isQuestion(record.question)) return false;
+  const { fraction, milliseconds, keptAt } = record;
+  // A clock may have been wrong, and the work is good all the same.
+  return (
+    isAtLeast0(fraction) && fraction <= 1 && isAtLeast0(milliseconds) && typeof keptAt === 'number'
+  );
+}
+
+function isSwept(piece: unknown): piece is AxisPiece {
+  if (!isObject(piece)) return false;
+  const { first, values, checkSum } = piece;
+  const isPlaced = Number.isSafeInteger(first) && values instanceof Uint16Array;
+  return isPlaced && values.length > 0 && typeof checkSum === 'bigint';
+}
+
+function isCounted(piece: unknown): piece is CountedPart {
+  if (!isObject(piece)) return false;
+  const { first, last, histogram, complete, checkSum } = piece;
+  return (
+    Number.isSafeInteger(first) &&
+    Number.isSafeInteger(last) &&
+    histogram instanceof BigUint64Array &&
+    typeof complete === 'boolean' &&
+    typeof checkSum === 'bigint'
+  );
+}
+
+function isAtLeast0(value: unknown): value is number {
+  return Number.isFinite(value) && Number(value) >= 0;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** A date that cannot be says nothing of how old the work is, so that it is not thrown away for it. */
+function isFresh({ keptAt }: Checkpoint): boolean {
+  const isPossible = keptAt > FIRST_DATE && keptAt <= Date.now();
+  return !isPossible || Date.now() - keptAt < KEPT_DAYS * DAY_MILLISECONDS;
+}
+
+/**
+ * A job belongs to the tab that has its lock. The browser takes a lock away when its tab is closed,
+ * loaded anew or crashes, so that work is offered exactly when nobody does it.
+ */
+interface WorkLock {
+  release(): void;
+}
+
+/** Nothing if another tab has the lock. Rejects where the browser has no locks. */
+async function lockWork(id: string): Promise<WorkLock | undefined> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MILLISECONDS);
+  try {
+    return await new Promise<WorkLock>((resolve, reject) => {
+      navigator.locks
+        .request(`tartan-work-${id}`, { signal: patience.signal }, () => {
+          clearTimeout(timer);
+          return new Promise<void>((release) => resolve({ release }));
+        })
+        .catch(reject);
+    });
+  } catch (reason) {
+    if (patience.signal.aborted) return undefined;
+    throw reason;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Whatever the browser says of its storage, as the page words it. */
+async function translated<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (reason) {
+    const isFull = reason instanceof DOMException && reason.name === 'QuotaExceededError';
+    throw new WorkStoreError(isFull ? 'full' : 'unavailable', reason);
+  }
+}

@@ -1,0 +1,32 @@
+/** All jobs, with the whole module. */
+import { AxisJobs } from './axis_jobs';
+import { EngineJobs, isEngineJob } from './engine_jobs';
+import { loadModule, type TartanModule } from './load';
+import type { Job } from './protocol';
+import { SequenceJobs } from './sequence_jobs';
+import { warmUp } from './warm_up';
+import type { AnswerJob, JobTools, WorkerJobs } from './worker_jobs';
+
+export async function loadFullSolver(
+  fetchBinary: () => Promise<BufferSource>,
+): Promise<WorkerJobs> {
+  const module = await loadModule(fetchBinary);
+  return {
+    warmUp: warmUp(module),
+    memoryBytes: () => module.memoryBytes(),
+    begin: (tools) => answerAll(module, tools),
+  };
+}
+
+function answerAll(module: TartanModule, tools: JobTools): AnswerJob {
+  const engine = new EngineJobs(module);
+  const axes = new AxisJobs(module, tools);
+  const sequence = new SequenceJobs(module, tools.inSlices);
+  return (id, job) => {
+    if (isEngineJob(job)) return engine.answer(job);
+    const jobs = job.kind in axes ? axes : sequence;
+    return (jobs as unknown as JobMethods)[job.kind](job, id);
+  };
+}
+
+type JobMethods = Record<Job['kind'], (job: Job, id: number) => ReturnType<AnswerJob>>;

@@ -1,0 +1,91 @@
+import type * as module from '#module/tartan_boards.mjs';
+import type { ProductStep, Strength } from './protocol';
+
+/** A board of any game that the solver knows by name: `flipping-game`, `rugs`, `twins*runs:1,3,7`, … */
+export interface GameBoard {
+  readonly game: string;
+  /** From 1 to `largestBoardSide`, as the columns. */
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/**
+ * A move by its corner and by what it turns. Rows and columns are indices from 0, whatever numbers the
+ * game gives them; a kind names a set of places of its line, as in `LineDescription`.
+ */
+export interface KindMove {
+  readonly row: number;
+  readonly column: number;
+  readonly rowKind: number;
+  readonly columnKind: number;
+}
+
+/**
+ * The rows of a board, or its columns, by their indices. `distances` tells by kind how far each place
+ * that it turns lies before the corner, ascending, so that the first is 0. A kind fits at a place when
+ * its last distance is at most the place's index.
+ */
+export type LineDescription = Readonly<module.LineDescription>;
+
+/**
+ * What does not depend on which coins are heads. `products` is a ⊗ b of nimbers below 256, at
+ * 256 a + b: one array for all boards. `winningFirstMoves` counts them where all coins are heads.
+ */
+export type BoardDescription = Readonly<Omit<module.BoardDescription, 'failure'>>;
+
+/**
+ * What there is to see of a position at a glance: its nimber, how many moves are `legal` and how many
+ * of them are `winning`. How many winning moves there are by coin, row by row from row 0, that have it as
+ * their corner (`cornered`) or turn it (`covering`), and of each pair of kinds (`ofKinds`), at
+ * rowKind * columns.distances.length + columnKind.
+ */
+export type PositionFacts = Readonly<Omit<module.PositionFacts, 'failure'>>;
+
+/** What became of a game: of its start, and of its moves up to the first that is not legal. */
+export interface GameFacts {
+  /** Of the start and after each move: one more than there are legal moves. */
+  readonly nimbers: readonly number[];
+  /** For each legal move that gave the win away, a move that would have kept it. */
+  readonly better: readonly (KindMove | undefined)[];
+}
+
+/**
+ * What the page knows of boards whose coins are looked at one by one, of any game. `coins` has 1 for
+ * heads and 0 for tails, row by row from row 0. Every promise settles: it rejects with a `SolverError`,
+ * or with the signal's reason when it is aborted. A call after a failure starts a new worker.
+ */
+export interface GameEngine {
+  describe(board: GameBoard, signal?: AbortSignal): Promise<BoardDescription>;
+  examine(board: GameBoard, coins: Uint8Array, signal?: AbortSignal): Promise<PositionFacts>;
+  /** Those with these two kinds, by row and column; none for kinds that the board does not have. */
+  winningMovesOf(
+    board: GameBoard,
+    coins: Uint8Array,
+    rowKind: number,
+    columnKind: number,
+    signal?: AbortSignal,
+  ): Promise<readonly KindMove[]>;
+  /**
+   * The opponent's move, or nothing where none is legal. `seed` and `turn`, the number of moves made
+   * before, are whole numbers below 2^32; the same two give the same move everywhere.
+   */
+  choose(
+    board: GameBoard,
+    coins: Uint8Array,
+    strength: Strength,
+    seed: number,
+    turn: number,
+    signal?: AbortSignal,
+  ): Promise<KindMove | undefined>;
+  /** What became of a game that began with these coins, up to the first move that is not legal. */
+  review(
+    board: GameBoard,
+    coins: Uint8Array,
+    moves: readonly KindMove[],
+    signal?: AbortSignal,
+  ): Promise<GameFacts>;
+  /** a ⊗ b, step by step. */
+  explainProduct(a: bigint, b: bigint, signal?: AbortSignal): Promise<ProductStep>;
+  /** Ends the worker; whatever still waits is rejected. */
+  dispose(): void;
+}

@@ -1,0 +1,80 @@
+/** A board of few pairs, solved in one go with all that its answer is made of. */
+import type { TartanModule } from './load';
+import { asText, throwFailure } from './module_values';
+import type {
+  AxisMoves,
+  AxisQuestion,
+  AxisTotal,
+  BoardQuestion,
+  InstantBoard,
+  NimberPair,
+  Openings,
+} from './protocol';
+
+type Axis = InstanceType<TartanModule['Axis']>;
+
+/**
+ * All moves of both axes are counted. A module that checks itself counts only the wanted ones of the
+ * rows, so that it tries both ways of counting.
+ */
+export function solveAtOnce(
+  module: TartanModule,
+  { rows, columns }: BoardQuestion,
+  countedOfRows: 'all' | 'wanted' = 'all',
+): InstantBoard {
+  const axes: Axis[] = [];
+  const sweep = ({ size, lengths }: AxisQuestion): Axis => {
+    const axis = new module.Axis(size, lengths);
+    axes.push(axis);
+    throwFailure(axis.failure());
+    while (!axis.isSwept()) axis.advanceSweep(Math.max(1, axis.pairsTotal()));
+    return axis;
+  };
+  try {
+    const ofRows = sweep(rows);
+    const ofColumns = sweep(columns);
+    const totals = { rows: axisTotal(ofRows), columns: axisTotal(ofColumns) };
+    if (countedOfRows === 'all') ofRows.countAll(1, rows.size);
+    else ofRows.countWanted(findWanted(module, totals.rows, totals.columns).rows, 1, rows.size);
+    ofColumns.countAll(1, columns.size);
+    for (const axis of axes) axis.advanceCount(axis.countTotal());
+    const histograms = { rows: ofRows.histogram(), columns: ofColumns.histogram() };
+    const openings = joinAxes(
+      module,
+      { ...totals.rows, histogram: histograms.rows },
+      { ...totals.columns, histogram: histograms.columns },
+    );
+    return { ...openings, ...totals, histograms };
+  } finally {
+    for (const axis of axes) axis.delete();
+  }
+}
+
+export function axisTotal(axis: Axis): AxisTotal {
+  return { total: axis.total(), width: axis.width(), choices: axis.pairsTotal() };
+}
+
+export function findWanted(module: TartanModule, rows: AxisTotal, columns: AxisTotal) {
+  return module.findWanted(rows.total, rows.width, columns.total, columns.width);
+}
+
+export function joinAxes(module: TartanModule, rows: AxisMoves, columns: AxisMoves): Openings {
+  const record = module.joinAxes(
+    ...([rows.total, rows.choices, rows.histogram] as const),
+    ...([columns.total, columns.choices, columns.histogram] as const),
+  );
+  const pairs: NimberPair[] = [];
+  record.a.forEach((a, index) => {
+    const b = record.b[index];
+    const rowMoves = record.rowMoves[index];
+    const columnMoves = record.columnMoves[index];
+    if (b === undefined || rowMoves === undefined || columnMoves === undefined) return;
+    pairs.push({ a, b, rowMoves, columnMoves });
+  });
+  return {
+    winningOpenings: BigInt(asText(record.winningOpenings)),
+    openings: BigInt(asText(record.openings)),
+    boardNimber: record.boardNimber,
+    pairs,
+  };
+}

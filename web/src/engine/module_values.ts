@@ -1,0 +1,27 @@
+/** Values of the module's generated types as the protocol has them. */
+import type { Failure } from '#module/tartan_boards.mjs';
+import { SolverError } from './errors';
+import type { AxisName, SolverErrorKind } from './protocol';
+
+// The module names its failures by the kinds of the protocol.
+export function throwFailure(failure: Failure | undefined, axis?: AxisName): void {
+  if (failure === undefined) return;
+  throw new SolverError({
+    kind: asText(failure.kind) as SolverErrorKind,
+    message: asText(failure.message),
+    amount: failure.amount,
+    axis,
+  });
+}
+
+/** What a record of the module holds, where that is no failure. */
+export function checked<Held>({ failure, ...held }: Held & { failure: Failure | undefined }) {
+  throwFailure(failure);
+  return held;
+}
+
+// The generated types allow bytes for text in both directions; what comes out is always text.
+export function asText(text: string | ArrayBuffer | ArrayBufferView): string {
+  if (typeof text !== 'string') throw new TypeError('The module gave bytes where text was due.');
+  return text;
+}

@@ -1,0 +1,383 @@
+/**
+ * The messages between a page (or the command line) and a solver worker.
+ *
+ *   page                                        worker
+ *    | <---------------------------------- ready | or failed: the module did not load
+ *    | run {id, job} --------------------------> |
+ *    | <----------------------- progress {id, …} | ten times a second in a sweep or a count
+ *    | <-------------------- piece {id, piece} | what a sweep has found, every few seconds if wanted
+ *    | pause, resume --------------------------> | heard between two slices
+ *    | ping -----------------------------------> | asked of a worker that has been silent
+ *    | <---------------------------------- alive |
+ *    | <------------- result {id} or failure {id} | exactly one of them ends a job
+ *
+ * A job is cancelled by ending its worker, which stops it in the middle of a slice.
+ * Large arrays are transferred, never copied. Sizes, pairs and nimbers of an axis stay far below
+ * 2^53 and are numbers; counts that can pass it are BigInt.
+ */
+import type {
+  BoardsRecord,
+  CutRecord,
+  PieceRecord,
+  PlanOutcome,
+  TotalsRecord,
+  WantedRecord,
+} from '#module/tartan.mjs';
+import type {
+  BoardDescription,
+  GameBoard,
+  GameFacts,
+  KindMove,
+  PositionFacts,
+} from './game_engine';
+
+/** The longest axis; the module has the same limit, and a test that they agree. */
+export const largestAxisSize = 100_000_000;
+
+/** One axis of the board: its size, 1 to `largestAxisSize`, and the name of its length family or a list like `1,3,7`. */
+export interface AxisQuestion {
+  readonly size: number;
+  readonly lengths: string;
+}
+
+export type AxisName = 'rows' | 'columns';
+
+/**
+ * What sweeping an axis takes, known before it starts: how many lengths fit it, its pairs
+ * (position, length), which are the unit of work and of progress, and the bytes it reserves.
+ */
+export type AxisPlan = Readonly<Omit<PlanOutcome, 'failure'>>;
+
+/** The work before a board is answered. */
+export interface BoardPlan {
+  readonly rows: AxisPlan;
+  readonly columns: AxisPlan;
+}
+
+/**
+ * Prefix XORs x[first], x[first + 1], … of an axis, 1 ≤ first: its sweep goes on from there, also in
+ * another worker. The check sum is 64 bits of FNV-1a over the axis, the place and the values.
+ */
+export type AxisPiece = Readonly<PieceRecord>;
+
+/** What a swept axis is worth to the board. */
+export interface AxisTotal {
+  /** X: the XOR of the axis's Grundy numbers. */
+  readonly total: number;
+  /** A power of two that all its nimbers are below. */
+  readonly width: number;
+  /** How many choices (position, length) it has: its pairs. */
+  readonly choices: number;
+}
+
+/** The move nimbers that make up an answer: rows[k] ⊗ columns[k] = Γ. */
+export type WantedNimbers = Readonly<WantedRecord>;
+
+/** How many choices of an axis have which move nimber. */
+export interface MoveCounts {
+  /** c: histogram[m] choices have the move nimber m; 0 for an m that was not counted. */
+  readonly histogram: BigUint64Array;
+  /** Whether every m was counted, and not only the wanted ones. */
+  readonly complete: boolean;
+}
+
+/** The positions of an axis from first to last, 1 ≤ first ≤ last. */
+export interface PositionRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** An axis cut into parts: where each of them ends, and its pairs, nearly the same for all. */
+export type AxisCut = Readonly<CutRecord>;
+
+/** A swept axis for another worker: x of its positions from 1 on. */
+export interface AxisCopy {
+  readonly prefixXors: Uint16Array;
+}
+
+/** What the answer needs of an axis. */
+export interface AxisMoves extends AxisTotal {
+  readonly histogram: BigUint64Array;
+}
+
+/** One pair of move nimbers with a ⊗ b = Γ, and how many choices of each axis have them. */
+export interface NimberPair {
+  readonly a: number;
+  readonly b: number;
+  readonly rowMoves: bigint;
+  readonly columnMoves: bigint;
+}
+
+/** P(rows, columns) and what it is made of. */
+export interface Openings {
+  readonly winningOpenings: bigint;
+  /** All opening moves, winning or not. */
+  readonly openings: bigint;
+  /** Γ, the nimber of the full board. */
+  readonly boardNimber: number;
+  /** The pairs that add up to the winning openings, by a. */
+  readonly pairs: readonly NimberPair[];
+}
+
+/** All moves of both axes by move nimber: c(m) at place m. */
+export interface BoardHistograms {
+  readonly rows: BigUint64Array;
+  readonly columns: BigUint64Array;
+}
+
+/** A board that one job has solved: its answer with all that it is made of. */
+export interface InstantBoard extends Openings {
+  readonly rows: AxisTotal;
+  readonly columns: AxisTotal;
+  readonly histograms: BoardHistograms;
+}
+
+/** The longest side of a board whose positions are examined; the module has the same limit. */
+export const largestBoardSide = 200;
+
+/** A board of the Flipping Game by its two axes. */
+export interface BoardQuestion {
+  readonly rows: AxisQuestion;
+  readonly columns: AxisQuestion;
+}
+
+/**
+ * How the opponent plays. `perfect` wins whatever can be won, and otherwise leaves the fewest winning
+ * replies. `good` overlooks each winning move half of the time. `casual` moves at random. Both of
+ * them end the game where they can.
+ */
+export const STRENGTHS = ['perfect', 'good', 'casual'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+/**
+ * A nim-product and how it follows from Fermat 2-powers F = 2^(2^n), down to products that need no
+ * reason. `rule` says how `product` follows from the `parts`.
+ */
+export interface ProductStep {
+  readonly a: bigint;
+  readonly b: bigint;
+  readonly product: bigint;
+  readonly rule: ProductRule;
+  readonly parts: readonly ProductStep[];
+}
+
+export type ProductRule =
+  /** A factor is 0 or 1; no parts. */
+  | 'trivial'
+  /** One factor is a Fermat power F and the other is below it: the ordinary product; no parts. */
+  | 'fermat'
+  /** F with itself: 3F/2; no parts. */
+  | 'square'
+  /** Each factor is cut into powers of two; the product is the nim-sum of the parts' products. */
+  | 'distribute'
+  /**
+   * Powers of two, F the largest Fermat power in them. Two parts, where only one factor has it,
+   * F·u and v < F: u ⊗ v, and F ⊗ (u ⊗ v). Three parts, where both have it, F·u and F·v:
+   * F ⊗ F, u ⊗ v, and (F ⊗ F) ⊗ (u ⊗ v). The last part's product is the product.
+   */
+  | 'regroup';
+
+/** What a worker has swept for a sequence: x of its axis, one more than the size. */
+export interface SweptForSequence {
+  readonly prefixXors: Uint16Array;
+}
+
+/** How the boards of a sequence may be cut. */
+export interface SequenceStart {
+  /** The most boards of a chunk. */
+  readonly chunkSize: number;
+  /** How many chunks a worker may have tallied and not summed yet; their places are 0, 1, …. */
+  readonly places: number;
+}
+
+/** How many choices of each axis have which move nimber, of the positions of a chunk alone. */
+export type ChunkTotals = Readonly<TotalsRecord>;
+
+/** The boards of a chunk, as in `SequenceChunk`. */
+export type BoardChunk = Readonly<Omit<BoardsRecord, 'winningHigh'>> & {
+  readonly winningHigh?: BigUint64Array;
+};
+
+/**
+ * A worker keeps the axis that it swept last, so that its moves can be counted: first the wanted
+ * ones, which the answer needs, then all of them.
+ */
+export type Job =
+  | { readonly kind: 'planBoard'; readonly board: BoardQuestion }
+  /** Sweeps and counts both axes in one go, where they have so few pairs; nothing where they have more. */
+  | { readonly kind: 'solveBoard'; readonly board: BoardQuestion; readonly mostPairs: number }
+  /** Begins an axis with its first piece, or goes on with the next one; says whether it was taken. */
+  | { readonly kind: 'restoreAxis'; readonly axis: AxisQuestion; readonly piece: AxisPiece }
+  | {
+      readonly kind: 'sweepAxis';
+      readonly axis: AxisQuestion;
+      /** Whether it goes on with the axis that was restored just before. */
+      readonly restored?: boolean;
+      /** Posts what is new in pieces, so many milliseconds after each other, at a pause and at the end. */
+      readonly millisecondsBetweenPieces?: number;
+    }
+  | { readonly kind: 'findWanted'; readonly rows: AxisTotal; readonly columns: AxisTotal }
+  /** Cuts the axis into so many parts, 1 or more, or fewer where it is very short. */
+  | { readonly kind: 'cutAxis'; readonly parts: number }
+  /** Counts the moves of some positions. */
+  | {
+      readonly kind: 'countMoves';
+      readonly wanted: Uint16Array | 'all';
+      readonly positions: PositionRange;
+      /** Whether it is the axis that was given, and not the one that was swept here. */
+      readonly given?: boolean;
+    }
+  /** Asks for a copy of the axis that was swept, for another worker to count. */
+  | { readonly kind: 'copyAxis' }
+  /** Takes a copy of an axis beside the one that is swept here; says whether it was taken. */
+  | {
+      readonly kind: 'giveAxis';
+      readonly axis: AxisQuestion;
+      /** As in its `AxisTotal`. */
+      readonly width: number;
+      readonly prefixXors: Uint16Array;
+    }
+  | { readonly kind: 'joinAxes'; readonly rows: AxisMoves; readonly columns: AxisMoves }
+  /** These are the calls of `GameEngine`. */
+  | { readonly kind: 'describe'; readonly board: GameBoard }
+  | { readonly kind: 'examine'; readonly board: GameBoard; readonly coins: Uint8Array }
+  | {
+      readonly kind: 'winningMovesOf';
+      readonly board: GameBoard;
+      readonly coins: Uint8Array;
+      readonly rowKind: number;
+      readonly columnKind: number;
+    }
+  | {
+      readonly kind: 'choose';
+      readonly board: GameBoard;
+      readonly coins: Uint8Array;
+      readonly strength: Strength;
+      readonly seed: number;
+      readonly turn: number;
+    }
+  | {
+      readonly kind: 'review';
+      readonly board: GameBoard;
+      readonly coins: Uint8Array;
+      readonly moves: readonly KindMove[];
+    }
+  | { readonly kind: 'explainProduct'; readonly a: bigint; readonly b: bigint }
+  | {
+      /** For P(1), …, P(size): reserves the memory of all the jobs below and sweeps one axis. */
+      readonly kind: 'sweepForSequence';
+      readonly size: number;
+      readonly rowLengths: string;
+      readonly columnLengths: string;
+      readonly axis: 'rows' | 'columns';
+    }
+  | {
+      readonly kind: 'beginSequence';
+      /** Of the axis that another worker has swept. */
+      readonly otherPrefixXors: Uint16Array;
+    }
+  | {
+      /** The boards from first to last, at most `chunkSize` of them. */
+      readonly kind: 'tallyChunk';
+      readonly place: number;
+      readonly first: number;
+      readonly last: number;
+    }
+  | {
+      /** Finds the boards of the chunk at a place, which is free again then. */
+      readonly kind: 'sumChunk';
+      readonly place: number;
+      /** The chunks since the last one that was summed here, in order. */
+      readonly between: readonly ChunkTotals[];
+    };
+
+/** What each kind of job answers with. */
+export interface JobResults {
+  planBoard: BoardPlan;
+  solveBoard: InstantBoard | undefined;
+  restoreAxis: boolean;
+  sweepAxis: AxisTotal;
+  findWanted: WantedNimbers;
+  cutAxis: AxisCut;
+  countMoves: MoveCounts;
+  copyAxis: AxisCopy;
+  giveAxis: boolean;
+  joinAxes: Openings;
+  describe: BoardDescription;
+  examine: PositionFacts;
+  winningMovesOf: readonly KindMove[];
+  choose: KindMove | undefined;
+  review: GameFacts;
+  explainProduct: ProductStep;
+  sweepForSequence: SweptForSequence;
+  beginSequence: SequenceStart;
+  tallyChunk: ChunkTotals;
+  sumChunk: BoardChunk;
+}
+export type JobResult = JobResults[Job['kind']];
+
+export type ToWorker =
+  | { readonly type: 'run'; readonly id: number; readonly job: Job }
+  | { readonly type: 'pause' }
+  | { readonly type: 'resume' }
+  | { readonly type: 'ping' };
+
+/** Why a job failed; the kinds are those of `SolverError`. */
+export interface Failure {
+  readonly kind: SolverErrorKind;
+  /** One English sentence, for a console and the command line. The page words the kind itself. */
+  readonly message: string;
+  /** The number that was too large, or the largest that would do; each kind says which. */
+  readonly amount?: number | undefined;
+  /** The axis whose size or lengths are at fault, where it is known. */
+  readonly axis?: AxisName | undefined;
+}
+
+export type SolverErrorKind =
+  /** A size is not within 1 … 10^8; amount: the size. */
+  | 'size-out-of-range'
+  /** A side of a board whose positions are examined is not within 1 … `largestBoardSide`; amount: the side. */
+  | 'board-out-of-range'
+  /** The text names no length family and is no list of positive integers. */
+  | 'bad-length-family'
+  /** The text names no game. */
+  | 'unknown-game'
+  /** A position has too few discs for its board, or too many; amount: how many the board has. */
+  | 'wrong-disc-count'
+  /** 65,536 or more lengths fit the axis; amount: the largest size that this family allows. */
+  | 'too-many-lengths'
+  /** The memory was refused; amount: the bytes asked for. */
+  | 'out-of-memory'
+  /** The module could not be fetched, compiled or started, or failed its own check. */
+  | 'module-failed'
+  /** This browser runs WebAssembly without its fixed-width SIMD instructions. */
+  | 'simd-missing'
+  /** A rule of the site, such as its content security policy, forbids WebAssembly. */
+  | 'wasm-forbidden'
+  /** The content security policy of the site forbids the worker. */
+  | 'worker-forbidden'
+  /** The worker could not be started, or ended before its answer. */
+  | 'worker-failed';
+
+export type FromWorker =
+  | { readonly type: 'ready'; readonly warmUp?: WarmUp }
+  | { readonly type: 'failed'; readonly failure: Failure }
+  | { readonly type: 'alive' }
+  /** The memory of the worker's module has grown to this. */
+  | { readonly type: 'memory'; readonly bytes: number }
+  | {
+      readonly type: 'progress';
+      readonly id: number;
+      readonly done: number;
+      readonly total: number;
+    }
+  | { readonly type: 'piece'; readonly id: number; readonly piece: AxisPiece }
+  | { readonly type: 'result'; readonly id: number; readonly result: JobResult }
+  | { readonly type: 'failure'; readonly id: number; readonly failure: Failure };
+
+/** A small axis, swept and counted right after loading: nanoseconds per pair on this machine. */
+export interface WarmUp {
+  readonly sweep: number;
+  /** Of counting a few wanted move nimbers. */
+  readonly count: number;
+}

@@ -1,0 +1,101 @@
+/** A study as an address: `#/board?game=rugs&rows=8&columns=8&mode=explore&moves=3x1~4`. */
+import { shortened } from '../model/reading';
+import { DEFAULT_SIZE, readSize } from '../model/size_input';
+import { FIELD_NAMES, fieldsOf, readFields, stateOf } from './fields';
+import type { FieldName, Fields, StudyState } from './fields';
+import { withoutOldKeys } from './old_forms';
+
+/** A value of an address that could not be used; the usual one stands in its place. */
+export interface Rejected {
+  readonly key: string;
+  readonly value: string;
+}
+
+export interface ReadAddress {
+  readonly state: StudyState;
+  readonly rejected: readonly Rejected[];
+}
+
+/** Its settings in the order of the schema, for `printRoute`. */
+export function addressSettings(state: StudyState): [FieldName, string][] {
+  const fields = fieldsOf(state);
+  return FIELD_NAMES.flatMap((name) => {
+    const value = fields[name];
+    return value === undefined ? [] : [[name, printField(name, value)] as [FieldName, string]];
+  });
+}
+
+export function readAddress(given: URLSearchParams): ReadAddress {
+  const query = withoutOldKeys(given);
+  const rejected: Rejected[] = [];
+  const refuse = (key: FieldName, found: unknown, place?: string) =>
+    rejected.push({
+      key,
+      value: shortened(place === undefined ? (query.get(key) ?? '') : String(found)),
+    });
+  const raw: Record<string, unknown> = {};
+  for (const name of FIELD_NAMES) {
+    const text = query.get(name);
+    if (text !== null) raw[name] = rawField(name, text);
+  }
+  const fields = readFields(raw, refuse);
+  // A size that was given and is bad is as usual, and not as the other one.
+  const sizes = {
+    ...(query.has('rows') && { rows: DEFAULT_SIZE }),
+    ...(query.has('columns') && { columns: DEFAULT_SIZE }),
+  };
+  return { state: stateOf({ ...sizes, ...fields }, refuse), rejected };
+}
+
+type Variations = NonNullable<Fields['variations']>;
+
+function printField(name: FieldName, value: unknown): string {
+  switch (name) {
+    case 'moves':
+    case 'hints':
+      return (value as readonly unknown[]).join('-');
+    case 'variations':
+      return (value as Variations).map(({ after, moves }) => [after, ...moves].join('-')).join('_');
+    case 'show':
+      return (value as readonly string[]).join(',');
+    case 'revealed':
+      return 'yes';
+    default:
+      return String(value);
+  }
+}
+
+/** What stands in an address, for the schema to judge. */
+function rawField(name: FieldName, text: string): unknown {
+  switch (name) {
+    case 'rows':
+    case 'columns': {
+      const size = readSize(text);
+      return size.ok ? size.value : text;
+    }
+    case 'at':
+    case 'seed':
+    case 'review':
+    case 'zoom':
+      return rawNumber(text);
+    case 'moves':
+      return text.split('-');
+    case 'hints':
+      return text.split('-').map(rawNumber);
+    case 'variations':
+      return text.split('_').map((variation) => {
+        const [after = '', ...moves] = variation.split('-');
+        return { after: rawNumber(after), moves };
+      });
+    case 'show':
+      return text.split(',');
+    case 'revealed':
+      return text === 'yes' ? true : text === 'no' ? false : text;
+    default:
+      return text;
+  }
+}
+
+function rawNumber(text: string): unknown {
+  return /^\d+(?:\.\d+)?$/u.test(text) ? Number(text) : text;
+}

@@ -1,0 +1,265 @@
+/**
+ * A study as plain fields, which an address, a JSON text and the storage all hold. There is one schema for
+ * them: it gives the type, and finds what is wrong with anything that comes from outside.
+ */
+import * as v from 'valibot';
+import { DEFAULT_SIZE } from '../model/size_input';
+import { FLIPPING_GAME, isFlippingGame, LARGEST_SIDE, readGame } from './game';
+import type { Game } from './game';
+import { linesOf, studyOfLines } from './lines';
+import type { LinesProblem } from './lines';
+import { DEFAULT_LOOK, HEAT_LAYERS, MODES, OVERLAYS } from './look';
+import type { Kinds, Look, Sight } from './look';
+import { isMatchSize, LARGEST_SEED, OPPONENTS, PLAYERS, USUAL_MATCH } from './match';
+import type { Match } from './match';
+import { cornerOf, selectionOf } from './move';
+import type { Selection } from './move';
+import { printCell, printMove, readCell, readMove } from './move_text';
+import { coinAt, filledPosition, isAllHeads } from './position';
+import type { Position, Size } from './position';
+import { printPosition, readPosition, readSpelledOut } from './position_text';
+import { DEFAULT_STUDY, lineOf, shownPosition } from './study';
+import type { Study } from './study';
+
+/** A study, who plays in it, and how it is looked at: all that can be kept of it. */
+export interface StudyState {
+  readonly study: Study;
+  readonly match: Match;
+  readonly look: Look;
+}
+
+export const DEFAULT_STATE: StudyState = {
+  study: DEFAULT_STUDY,
+  match: USUAL_MATCH,
+  look: DEFAULT_LOOK,
+};
+
+const whole = (from: number, to: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
+const count = whole(0, Number.MAX_SAFE_INTEGER);
+const side = whole(1, LARGEST_SIDE);
+const moves = v.array(v.string());
+
+/** The largest board in the smallest window: one coin. */
+const LARGEST_ZOOM = LARGEST_SIDE;
+
+/** Every field may be missing; its usual value stands for it then. */
+const SCHEMAS = {
+  game: v.pipe(
+    v.string(),
+    v.check((name) => readGame(name) !== undefined),
+  ),
+  rows: side,
+  columns: side,
+  mode: v.picklist(MODES),
+  /** Its rows from the top one down, or packed. */
+  position: v.union([v.array(v.string()), v.string()]),
+  moves,
+  variations: v.array(v.object({ after: count, moves: v.pipe(moves, v.minLength(1)) })),
+  hints: v.array(count),
+  at: count,
+  opponent: v.picklist(OPPONENTS),
+  you: v.picklist(PLAYERS),
+  seed: whole(0, LARGEST_SEED),
+  heat: v.picklist(HEAT_LAYERS),
+  show: v.array(v.picklist(OVERLAYS)),
+  corner: v.string(),
+  move: v.string(),
+  revealed: v.boolean(),
+  review: v.pipe(count, v.minValue(1)),
+  zoom: v.pipe(v.number(), v.minValue(1), v.maxValue(LARGEST_ZOOM)),
+  middle: v.string(),
+  listed: v.pipe(v.string(), v.regex(/^\d{1,3}x\d{1,3}$/u)),
+} as const;
+
+export type FieldName = keyof typeof SCHEMAS;
+export type Fields = { readonly [Name in FieldName]?: v.InferOutput<(typeof SCHEMAS)[Name]> };
+
+export const FIELD_NAMES = Object.keys(SCHEMAS) as readonly FieldName[];
+
+/** Told of a value that can't be used: its field, and of a list the part that is wrong. */
+export type Refuse = (name: FieldName, found: unknown, place?: string) => void;
+
+/** What of a value from outside has the right shape. */
+export function readFields(raw: Readonly<Record<string, unknown>>, refuse: Refuse): Fields {
+  const fields: Record<string, unknown> = {};
+  for (const name of FIELD_NAMES) {
+    const given = raw[name];
+    if (given === undefined) continue;
+    const read = v.safeParse(SCHEMAS[name], given);
+    if (read.success) fields[name] = read.output;
+    else refuse(name, given);
+  }
+  return fields;
+}
+
+/** What can't be used is refused, and its usual value stands for it. Whether the game has the moves is not known here. */
+export function stateOf(fields: Fields, refuse: Refuse): StudyState {
+  const game = readGame(fields.game ?? '') ?? FLIPPING_GAME;
+  const start = startOf(fields, game, refuse);
+  const study = readStudy(fields, game, start, refuse);
+  const { opponent, you, seed } = { ...USUAL_MATCH, ...fields };
+  return { study, match: { opponent, you, seed }, look: readLook(fields, study, refuse) };
+}
+
+/** The inverse of `stateOf`. What is as usual is left out, but for the size and the mode. */
+export function fieldsOf({ study, match, look }: StudyState): Fields {
+  const { game, start } = study;
+  const { moves: line, variations, hints, at } = linesOf(study);
+  const print = (move: Parameters<typeof printMove>[1]) => printMove(game, move);
+  const isPlayed = look.mode === 'play';
+  return present<Fields>({
+    game: isFlippingGame(game) ? undefined : game.name,
+    rows: start.rows,
+    columns: start.columns,
+    mode: look.mode,
+    position: isAllHeads(start) ? undefined : printPosition(start, game),
+    opponent: isPlayed ? match.opponent : unusual(match.opponent, USUAL_MATCH.opponent),
+    you: unusual(match.you, USUAL_MATCH.you),
+    seed: isPlayed ? match.seed : unusual(match.seed, USUAL_MATCH.seed),
+    moves: orNothing(line.map(print)),
+    variations: orNothing(
+      variations.map(({ after, moves: others }) => ({ after, moves: others.map(print) })),
+    ),
+    hints: orNothing(hints),
+    at: at < line.length ? at : undefined,
+    ...lookFields(look, game),
+  });
+}
+
+function lookFields(look: Look, game: Game): Fields {
+  const { selection, sight, listed } = look;
+  return present<Fields>({
+    heat: unusual(look.heat, DEFAULT_LOOK.heat),
+    show: orNothing(look.overlays),
+    corner: selection && !selection.move ? printCell(game, selection.corner) : undefined,
+    move: selection?.move && printMove(game, selection.move),
+    revealed: look.revealed || undefined,
+    review: look.review,
+    // Rounded up, or a coin would come back a pixel smaller; what was rounded before stays as it is.
+    zoom: sight && Math.ceil(sight.zoom * 100 - 1e-6) / 100,
+    middle: sight && sight.zoom > 1 ? printCell(game, sight) : undefined,
+    listed: listed && `${listed.rowKind}x${listed.columnKind}`,
+  });
+}
+
+function startOf(fields: Fields, game: Game, refuse: Refuse): Position {
+  const rows = fields.rows ?? fields.columns ?? DEFAULT_SIZE;
+  const size = { rows, columns: fields.columns ?? rows };
+  const { position } = fields;
+  if (position === undefined) return filledPosition(size, 1);
+  const read =
+    typeof position === 'string'
+      ? readPosition(position, size, game)
+      : readSpelledOut(position, size, game);
+  if (read === undefined) refuse('position', position);
+  return read ?? filledPosition(size, 1);
+}
+
+function readStudy(fields: Fields, game: Game, start: Position, refuse: Refuse): Study {
+  const { moves: line = [], variations = [], hints = [], at = line.length } = fields;
+  const read = (texts: readonly string[]) => texts.map((text) => readMove(game, start, text));
+  const lines = {
+    moves: read(line),
+    variations: variations.map(({ after, moves: others }) => ({ after, moves: read(others) })),
+    hints,
+    at,
+  };
+  return studyOfLines(game, start, lines, (problem) => refuseLine(fields, problem, refuse));
+}
+
+function refuseLine(fields: Fields, problem: LinesProblem, refuse: Refuse) {
+  switch (problem.key) {
+    case 'moves':
+      refuse('moves', fields.moves?.[problem.index], `[${problem.index}]`);
+      return;
+    case 'variations': {
+      const { variation, index } = problem;
+      const found = fields.variations?.[variation];
+      refuse('variations', found?.moves[index] ?? found, `[${variation}].moves[${index}]`);
+      return;
+    }
+    case 'hints':
+      refuse('hints', fields.hints?.[problem.index], `[${problem.index}]`);
+      return;
+    case 'at':
+      // Of a line that was cut it is no wonder.
+      if ((fields.at ?? 0) > (fields.moves?.length ?? 0)) refuse('at', fields.at);
+  }
+}
+
+function readLook(fields: Fields, study: Study, refuse: Refuse): Look {
+  const { start, game } = study;
+  const mode = fields.mode === 'play' && !isMatchSize(start) ? undefined : fields.mode;
+  if (mode !== fields.mode) refuse('mode', fields.mode);
+  const line = lineOf(study);
+  const canBeReviewed = mode === 'play' && (fields.review ?? 0) < line.length;
+  if (fields.review !== undefined && !canBeReviewed) refuse('review', fields.review);
+  // A review shows the position before its move.
+  const before = canBeReviewed ? line[(fields.review ?? 0) - 1] : undefined;
+  const position = shownPosition(before === undefined ? study : { ...study, current: before });
+  const selection = readSelection(fields, game, position, refuse);
+  const canBeRevealed = mode === 'predict' && selection?.move !== undefined;
+  if (fields.revealed === true && !canBeRevealed) refuse('revealed', fields.revealed);
+  return {
+    mode: mode ?? DEFAULT_LOOK.mode,
+    selection,
+    revealed: fields.revealed === true && canBeRevealed,
+    heat: fields.heat ?? DEFAULT_LOOK.heat,
+    overlays: OVERLAYS.filter((overlay) => fields.show?.includes(overlay)),
+    review: canBeReviewed ? fields.review : undefined,
+    sight: readSight(fields, game, start, refuse),
+    listed: readKinds(fields.listed),
+  };
+}
+
+function readSelection(
+  { corner: cornerText, move: moveText }: Fields,
+  game: Game,
+  position: Position,
+  refuse: Refuse,
+): Selection | undefined {
+  const move = moveText === undefined ? undefined : readMove(game, position, moveText);
+  if (moveText !== undefined && (!move || coinAt(position, cornerOf(move)) === 0))
+    refuse('move', moveText);
+  else if (move) return selectionOf(move);
+  const corner = cornerText === undefined ? undefined : readCell(game, position, cornerText);
+  if (corner && coinAt(position, corner) === 1) return { corner, move: undefined };
+  if (cornerText !== undefined) refuse('corner', cornerText);
+  return undefined;
+}
+
+/** A zoom alone is about the middle of the board, and a middle alone nothing. */
+function readSight(
+  { zoom, middle }: Fields,
+  game: Game,
+  size: Size,
+  refuse: Refuse,
+): Sight | undefined {
+  const cell = middle === undefined ? undefined : readCell(game, size, middle);
+  if (middle !== undefined && (cell === undefined || zoom === undefined)) refuse('middle', middle);
+  if (zoom === undefined) return undefined;
+  return { zoom, ...(cell ?? { column: (size.columns + 1) / 2, row: (size.rows + 1) / 2 }) };
+}
+
+function readKinds(text: string | undefined): Kinds | undefined {
+  const [rowKind, columnKind] = text?.split('x').map(Number) ?? [];
+  return rowKind === undefined || columnKind === undefined ? undefined : { rowKind, columnKind };
+}
+
+function unusual<Value>(value: Value, usual: Value): Value | undefined {
+  return value === usual ? undefined : value;
+}
+
+function orNothing<Value>(list: readonly Value[]): Value[] | undefined {
+  return list.length > 0 ? [...list] : undefined;
+}
+
+/** The same without what is undefined. */
+function present<Values extends object>(values: {
+  [Key in keyof Values]: Values[Key] | undefined;
+}): Values {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Values;
+}

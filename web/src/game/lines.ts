@@ -1,0 +1,162 @@
+/**
+ * A study's tree as lines of moves, as it is written down: the line that is shown, and the variations that
+ * leave it or one another. The nodes have numbers for that: the start is 0, the line's follow, and those
+ * of the variations go on in the order in which these stand.
+ */
+import type { Game } from './game';
+import { cornerOf, turnIn } from './move';
+import type { Move } from './move';
+import { coinAt, isOnBoard } from './position';
+import type { Position } from './position';
+import { lineFrom, lineOf, nodeAt, pathTo } from './study';
+import type { Node, Study } from './study';
+
+/** Moves from outside, undefined where one could not be read. */
+export type MaybeMoves = readonly (Move | undefined)[];
+
+export interface Lines<Moves extends MaybeMoves = readonly Move[]> {
+  readonly moves: Moves;
+  readonly variations: readonly Variation<Moves>[];
+  /** The nodes at which a player has asked for a hint. */
+  readonly hints: readonly number[];
+  /** How many moves of the line lead to the node that is shown. */
+  readonly at: number;
+}
+
+export interface Variation<Moves extends MaybeMoves = readonly Move[]> {
+  /** The number of the node that it leaves from. */
+  readonly after: number;
+  readonly moves: Moves;
+}
+
+export function linesOf(study: Study): Lines {
+  const line = lineOf(study);
+  const variations: Variation[] = [];
+  /** The nodes by their new numbers; it grows while it is gone through. */
+  const numbered = [...line];
+  const movesOf = (nodes: readonly number[]) =>
+    nodes.flatMap((node) => nodeAt(study, node).move ?? []);
+  for (const [after, node] of numbered.entries()) {
+    const { children, next } = nodeAt(study, node);
+    for (const child of children) {
+      if (child === next) continue;
+      const variation = lineFrom(study, child);
+      variations.push({ after, moves: movesOf(variation) });
+      numbered.push(...variation);
+    }
+  }
+  return {
+    moves: movesOf(line),
+    variations,
+    hints: numbered.flatMap((node, number) => (nodeAt(study, node).isHinted ? [number] : [])),
+    at: pathTo(study, study.current).length - 1,
+  };
+}
+
+/** What of the lines could not be used; an index says from which move on. */
+export type LinesProblem =
+  | { readonly key: 'moves'; readonly index: number }
+  | { readonly key: 'variations'; readonly variation: number; readonly index: number }
+  | { readonly key: 'hints'; readonly index: number }
+  | { readonly key: 'at' };
+
+/**
+ * The inverse of `linesOf`. A move has to lie on the board and its corner has to be heads where it is made;
+ * whether the game has such a move is not known here. A variation begins with a move that was not tried
+ * there before. Moves that can't be used keep their numbers, so that those of the others mean the same.
+ */
+export function studyOfLines(
+  game: Game,
+  start: Position,
+  { moves, variations, hints, at }: Lines<MaybeMoves>,
+  refuse: (problem: LinesProblem) => void,
+): Study {
+  const tree = createTree(start);
+  const played = tree.add(0, moves);
+  if (played < moves.length) refuse({ key: 'moves', index: played });
+  for (const [variation, { after, moves: others }] of variations.entries()) {
+    const made = tree.add(after, others);
+    if (made < others.length || made === 0) refuse({ key: 'variations', variation, index: made });
+  }
+  for (const [index, number] of hints.entries())
+    if (!tree.hint(number)) refuse({ key: 'hints', index });
+  if (at > played) refuse({ key: 'at' });
+  return { game, start, nodes: tree.nodes, current: Math.min(at, played) };
+}
+
+type Draft = { -readonly [Key in keyof Node]: Node[Key] } & { children: number[] };
+
+function createTree(start: Position) {
+  const nodes: Draft[] = [draft(undefined, undefined)];
+  /** The nodes by their numbers from outside. */
+  const numbered: (number | undefined)[] = [0];
+  /** What was tried where. */
+  const tried = new Set<string>();
+
+  /** The position at the node that was come to last. */
+  const position = { ...start, coins: start.coins.slice() };
+  let here = 0;
+
+  /**
+   * Two nodes differ by the moves from each to where their ways part. In which order these are made does
+   * not matter, nor whether they are made or taken back; and parents have smaller numbers.
+   */
+  function comeTo(node: number) {
+    let [one, other] = [here, node];
+    while (one !== other) {
+      const { move, parent = 0 } = nodeAt({ nodes }, Math.max(one, other));
+      if (move) turnIn(position, move);
+      if (one > other) one = parent;
+      else other = parent;
+    }
+    here = node;
+  }
+
+  const trialOf = (parent: number, { rows, columns }: Move) =>
+    `${parent} ${rows.join()} ${columns.join()}`;
+
+  function append(move: Move, parent: number): number {
+    tried.add(trialOf(parent, move));
+    const node = nodes.length;
+    nodes.push(draft(move, parent));
+    const before = nodes[parent];
+    before?.children.push(node);
+    if (before) before.next ??= node;
+    return node;
+  }
+
+  /** Gives how many of the moves can be made, and adds these. */
+  function add(after: number, moves: MaybeMoves): number {
+    const base = numbered[after];
+    let made = 0;
+    if (base !== undefined) {
+      comeTo(base);
+      for (const move of moves) {
+        if (!move || !canBeMade(position, move) || tried.has(trialOf(here, move))) break;
+        turnIn(position, move);
+        here = append(move, here);
+        numbered.push(here);
+        made += 1;
+      }
+    }
+    for (let refused = made; refused < moves.length; refused += 1) numbered.push(undefined);
+    return made;
+  }
+
+  function hint(number: number): boolean {
+    const node = nodes[numbered[number] ?? -1];
+    if (node) node.isHinted = true;
+    return node !== undefined;
+  }
+
+  return { nodes, add, hint };
+}
+
+function draft(move: Move | undefined, parent: number | undefined): Draft {
+  return { move, parent, children: [], next: undefined, isHinted: false };
+}
+
+function canBeMade(position: Position, move: Move): boolean {
+  const corner = cornerOf(move);
+  return isOnBoard(position, corner) && coinAt(position, corner) === 1;
+}

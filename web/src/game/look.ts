@@ -1,0 +1,59 @@
+/** How a study is looked at: what the reader does with it, what is shown of it, and what is chosen. */
+import type { Selection } from './move';
+import type { Cell } from './position';
+
+/** What the reader does with a study. */
+export const MODES = ['explore', 'predict', 'edit', 'play'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** How many winning moves each corner has, or how many turn each coin. */
+export const HEAT_LAYERS = ['corners', 'cover', 'none'] as const;
+export type HeatLayer = (typeof HEAT_LAYERS)[number];
+
+export const OVERLAYS = ['values', 'grundy'] as const;
+/** The value of each coin, written into it; the Grundy numbers of the axes, in the margins. */
+export type Overlay = (typeof OVERLAYS)[number];
+
+/** Which part of a large board is seen: the coin in the middle, with fractions, so many times as large as at first. */
+export interface Sight extends Cell {
+  readonly zoom: number;
+}
+
+/** The moves of one kind on the rows and one on the columns, by the engine's numbers. */
+export interface Kinds {
+  readonly rowKind: number;
+  readonly columnKind: number;
+}
+
+export interface Look {
+  readonly mode: Mode;
+  readonly selection: Selection | undefined;
+  /** Predict: the reader has committed to the chosen move, and sees what is true. */
+  readonly revealed: boolean;
+  readonly heat: HeatLayer;
+  readonly overlays: readonly Overlay[];
+  /** Play: the move of the line that is reviewed, from 1. */
+  readonly review: number | undefined;
+  /** Absent while the board is seen as at first. */
+  readonly sight: Sight | undefined;
+  /** Whose winning moves are listed, where the reader asked for others than those of the chosen move. */
+  readonly listed: Kinds | undefined;
+}
+
+export const DEFAULT_LOOK: Look = {
+  mode: 'explore',
+  selection: undefined,
+  revealed: false,
+  heat: 'corners',
+  overlays: [],
+  review: undefined,
+  sight: undefined,
+  listed: undefined,
+};
+
+/** What of a look belongs to one position, as it is where another one is shown. */
+export const NOTHING_CHOSEN = {
+  selection: undefined,
+  revealed: false,
+  review: undefined,
+} as const satisfies Partial<Look>;

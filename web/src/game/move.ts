@@ -1,0 +1,78 @@
+/**
+ * A move: a set of rows times a set of columns. It turns the coins where they cross; the one in the last
+ * row and the last column, its corner, must be heads.
+ */
+import { placeOf, sameCell } from './position';
+import type { Cell, Position } from './position';
+
+/** Places of an axis, ascending, from 1; at least one. */
+export type Places = readonly number[];
+
+export interface Move {
+  readonly rows: Places;
+  readonly columns: Places;
+}
+
+/** What is chosen on a board: a corner, and one of its moves once that is chosen too. */
+export interface Selection {
+  readonly corner: Cell;
+  readonly move: Move | undefined;
+}
+
+export function cornerOf({ rows, columns }: Move): Cell {
+  return { row: rows.at(-1) ?? 0, column: columns.at(-1) ?? 0 };
+}
+
+/** The coin opposite to the corner, where a reader who draws the move ends. */
+export function endOf({ rows, columns }: Move): Cell {
+  return { row: rows[0] ?? 0, column: columns[0] ?? 0 };
+}
+
+export function sameMove(one: Move | undefined, other: Move | undefined): boolean {
+  if (one === undefined || other === undefined) return one === other;
+  return samePlaces(one.rows, other.rows) && samePlaces(one.columns, other.columns);
+}
+
+export function samePlaces(one: Places, other: Places): boolean {
+  return one.length === other.length && one.every((place, index) => place === other[index]);
+}
+
+export function selectionOf(move: Move): Selection {
+  return { corner: cornerOf(move), move };
+}
+
+export function sameSelection(one: Selection | undefined, other: Selection | undefined): boolean {
+  return sameCell(one?.corner, other?.corner) && sameMove(one?.move, other?.move);
+}
+
+/** Whether the places are neighbours. */
+export function isRun(places: Places): boolean {
+  return (places.at(-1) ?? 0) - (places[0] ?? 0) === places.length - 1;
+}
+
+/** The places from one to another. */
+export function run(from: number, to: number): Places {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+/** The position after a move, which must lie on the board. */
+export function turned(position: Position, move: Move): Position {
+  return allTurned(position, [move]);
+}
+
+/** The position after several moves. */
+export function allTurned(position: Position, moves: readonly Move[]): Position {
+  const after = { ...position, coins: position.coins.slice() };
+  for (const move of moves) turnIn(after, move);
+  return after;
+}
+
+/** Turns the coins of a position that nobody else has yet. */
+export function turnIn(position: Position, { rows, columns }: Move): void {
+  const { coins } = position;
+  for (const row of rows)
+    for (const column of columns) {
+      const place = placeOf(position, { column, row });
+      coins[place] = coins[place] === 1 ? 0 : 1;
+    }
+}

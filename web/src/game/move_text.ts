@@ -1,0 +1,72 @@
+/**
+ * A move as text: its rows, an x, its columns, in the game's own numbers. Neighbours are written as the
+ * first and the last of them: `3x1~4` is row 3 and columns 1 to 4, `1.3x2.5` are four corners.
+ */
+import { numberOf, placeNumbered } from './game';
+import type { Game, LineGame } from './game';
+import { run } from './move';
+import type { Move, Places } from './move';
+import type { Cell, Size } from './position';
+
+type Lines = Pick<Game, 'rows' | 'columns'>;
+
+export function printMove({ rows, columns }: Lines, move: Move): string {
+  return `${printPlaces(rows, move.rows)}x${printPlaces(columns, move.columns)}`;
+}
+
+/** Undefined where it is no move that lies on the board. */
+export function readMove({ rows, columns }: Lines, size: Size, text: string): Move | undefined {
+  const [rowText = '', columnText = '', ...more] = text.split('x');
+  const ofRows = readPlaces(rows, size.rows, rowText);
+  const ofColumns = readPlaces(columns, size.columns, columnText);
+  return ofRows && ofColumns && more.length === 0
+    ? { rows: ofRows, columns: ofColumns }
+    : undefined;
+}
+
+/** A coin as `row x column`. */
+export function printCell({ rows, columns }: Lines, { row, column }: Cell): string {
+  return `${numberOf(rows, Math.round(row))}x${numberOf(columns, Math.round(column))}`;
+}
+
+export function readCell(game: Lines, size: Size, text: string): Cell | undefined {
+  const move = readMove(game, size, text);
+  const [row, ...rows] = move?.rows ?? [];
+  const [column, ...columns] = move?.columns ?? [];
+  return row && column && rows.length + columns.length === 0 ? { row, column } : undefined;
+}
+
+function printPlaces(line: LineGame, places: Places): string {
+  return stretchesOf(places)
+    .map(([from, to]) =>
+      from === to ? numberOf(line, from) : `${numberOf(line, from)}~${numberOf(line, to)}`,
+    )
+    .join('.');
+}
+
+/** Neighbouring places together, from … to. */
+export function stretchesOf(places: Places): (readonly [from: number, to: number])[] {
+  const stretches: [number, number][] = [];
+  for (const place of places) {
+    const last = stretches.at(-1);
+    if (last?.[1] === place - 1) last[1] = place;
+    else stretches.push([place, place]);
+  }
+  return stretches;
+}
+
+function readPlaces(line: LineGame, size: number, text: string): Places | undefined {
+  const places: number[] = [];
+  for (const stretch of text.split('.')) {
+    const ends = stretch.split('~').map((number) => readPlace(line, number));
+    const [from, to] = [ends[0], ends.at(-1)];
+    if (from === undefined || to === undefined || ends.length > 2) return undefined;
+    if (from <= (places.at(-1) ?? 0) || to < from || to > size) return undefined;
+    places.push(...run(from, to));
+  }
+  return places;
+}
+
+function readPlace(line: LineGame, text: string): number | undefined {
+  return /^\d{1,3}$/u.test(text) ? placeNumbered(line, Number(text)) : undefined;
+}

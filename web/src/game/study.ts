@@ -1,0 +1,169 @@
+/**
+ * A study: a game, the position with which it starts, and a tree of all the moves that were tried from
+ * there. Exploring, playing and reviewing all walk in that tree. Going back is going up; another move
+ * there makes a variation, and nothing that was tried is forgotten.
+ */
+import { DEFAULT_SIZE } from '../model/size_input';
+import { partsOf } from './board';
+import type { Board } from './board';
+import { FLIPPING_GAME } from './game';
+import type { Game } from './game';
+import { allTurned, sameMove, turned } from './move';
+import type { Move } from './move';
+import { filledPosition } from './position';
+import type { Position } from './position';
+
+/** A place in the tree: the position after its move. */
+export interface Node {
+  /** Absent at the start only. */
+  readonly move: Move | undefined;
+  readonly parent: number | undefined;
+  /** Oldest first. */
+  readonly children: readonly number[];
+  /** The child through which the line that is shown goes on. */
+  readonly next: number | undefined;
+  /** A player has asked for a hint here. */
+  readonly isHinted: boolean;
+}
+
+export interface Study {
+  readonly game: Game;
+  readonly start: Position;
+  /** By number. Node 0 is the start, and parents have smaller numbers than their children. */
+  readonly nodes: readonly Node[];
+  /** The node that is shown. */
+  readonly current: number;
+}
+
+const START: Node = {
+  move: undefined,
+  parent: undefined,
+  children: [],
+  next: undefined,
+  isHinted: false,
+};
+
+/** The board of the worked example, with which everything begins. */
+export const DEFAULT_STUDY = newStudy(
+  FLIPPING_GAME,
+  filledPosition({ rows: DEFAULT_SIZE, columns: DEFAULT_SIZE }, 1),
+);
+
+export function newStudy(game: Game, start: Position): Study {
+  return { game, start, nodes: [START], current: 0 };
+}
+
+export function nodeAt({ nodes }: Pick<Study, 'nodes'>, number: number): Node {
+  const node = nodes[number];
+  if (node === undefined) throw new RangeError(`The tree has no node ${number}.`);
+  return node;
+}
+
+/** The nodes from the start to this one, both included. */
+export function pathTo(study: Pick<Study, 'nodes'>, node: number): number[] {
+  const path = [node];
+  for (let { parent } = nodeAt(study, node); parent !== undefined;) {
+    path.push(parent);
+    ({ parent } = nodeAt(study, parent));
+  }
+  return path.reverse();
+}
+
+/** The nodes from this one to the end of the line through it, both included. */
+export function lineFrom(study: Pick<Study, 'nodes'>, node: number): number[] {
+  const line = [node];
+  for (let { next } = nodeAt(study, node); next !== undefined;) {
+    line.push(next);
+    ({ next } = nodeAt(study, next));
+  }
+  return line;
+}
+
+/** The line that is shown: from the start through the current node to the end. */
+export function lineOf(study: Study): number[] {
+  return [...pathTo(study, study.current).slice(0, -1), ...lineFrom(study, study.current)];
+}
+
+/** The positions at these nodes of one line, which begins at the start. */
+export function positionsAlong(study: Study, line: readonly number[]): Position[] {
+  let position = study.start;
+  return line.map((node) => {
+    const { move } = nodeAt(study, node);
+    if (move !== undefined) position = turned(position, move);
+    return position;
+  });
+}
+
+/** The position at the current node. */
+export function shownPosition(study: Study): Position {
+  return allTurned(
+    study.start,
+    pathTo(study, study.current).flatMap((node) => nodeAt(study, node).move ?? []),
+  );
+}
+
+/** The study after a move at the current node; where it was made before, that variation is followed. */
+export function played(study: Study, move: Move): Study {
+  const before = nodeAt(study, study.current);
+  const known = before.children.find((child) => sameMove(nodeAt(study, child).move, move));
+  if (known !== undefined) return wentTo(study, known);
+  const node = study.nodes.length;
+  const nodes = [
+    ...replaced(study, { children: [...before.children, node], next: node }),
+    { ...START, move, parent: study.current },
+  ];
+  return { ...study, nodes, current: node };
+}
+
+/** The same study at another node; the line goes through it. */
+export function wentTo(study: Study, node: number): Study {
+  const nodes = [...study.nodes];
+  let child: number | undefined;
+  for (const parent of pathTo(study, node).reverse()) {
+    if (child !== undefined) nodes[parent] = { ...nodeAt(study, parent), next: child };
+    child = parent;
+  }
+  return { ...study, nodes, current: node };
+}
+
+export function hinted(study: Study): Study {
+  return { ...study, nodes: replaced(study, { isHinted: true }) };
+}
+
+/**
+ * A study that came from outside, without the moves that its game does not have and all that follows
+ * them; `dropped` are the first ones of these. What is shown is the last node before them.
+ */
+export function lawfulStudy(
+  study: Study,
+  board: Board,
+): { readonly study: Study; readonly dropped: readonly Move[] } {
+  const dropped: Move[] = [];
+  /** The new numbers of the nodes that are kept. */
+  const numbers = new Map<number, number>();
+  for (const [node, { move, parent }] of study.nodes.entries()) {
+    if (parent !== undefined && !numbers.has(parent)) continue;
+    if (move !== undefined && partsOf(board, move) === undefined) dropped.push(move);
+    else numbers.set(node, numbers.size);
+  }
+  if (dropped.length === 0) return { study, dropped };
+  const renumbered = (node: number | undefined) =>
+    node === undefined ? undefined : numbers.get(node);
+  const nodes = Array.from(numbers.keys(), (node) => {
+    const { parent, children, next, ...kept } = nodeAt(study, node);
+    const keptChildren = children.flatMap((child) => renumbered(child) ?? []);
+    return {
+      ...kept,
+      parent: renumbered(parent),
+      children: keptChildren,
+      next: renumbered(next) ?? keptChildren[0],
+    };
+  });
+  const current = pathTo(study, study.current).findLast((node) => numbers.has(node));
+  return { study: { ...study, nodes, current: renumbered(current) ?? 0 }, dropped };
+}
+
+/** The nodes with another current one. */
+function replaced({ nodes, current }: Study, change: Partial<Node>): Node[] {
+  return nodes.map((node, number) => (number === current ? { ...node, ...change } : node));
+}

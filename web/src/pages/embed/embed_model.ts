@@ -1,0 +1,103 @@
+/** The Embed page: how the board is to be in another page. All of it stands in the address. */
+import { batch, computed, signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import type { Game } from '../../game/game';
+import { isMatchSize } from '../../game/match';
+import { filledPosition, samePosition } from '../../game/position';
+import { createAddressKeeping } from '../../model/address_keeping';
+import type { AddressBar } from '../../model/route';
+import type { StudyModel } from '../../study/study_model';
+import { printEmbedAddress, readEmbedAddress, USUAL_SETTINGS } from './embed_settings';
+import type { EmbedMode, EmbedSettings, RejectedEmbedValue } from './embed_settings';
+
+/** A game and which coins are heads. */
+export type EmbedBoard = Pick<EmbedSettings, 'game' | 'position'>;
+
+export interface EmbedModel {
+  readonly settings: ReadonlySignal<EmbedSettings>;
+  /** Values of the address that were replaced by their defaults. */
+  readonly rejected: ReadonlySignal<readonly RejectedEmbedValue[]>;
+  readonly address: ReadonlySignal<string>;
+  /** Whether the board is small enough to be played on. */
+  readonly canBePlayed: ReadonlySignal<boolean>;
+  /** What lies on the Board page, where that is another board than the chosen one. */
+  readonly otherBoard: ReadonlySignal<EmbedBoard | undefined>;
+
+  change(change: Partial<Omit<EmbedSettings, keyof EmbedBoard>>): void;
+  /** All heads on a board of this game, as large as the present one. */
+  setGame(game: Game): void;
+  /** All heads on a board of this size. */
+  resize(rows: number, columns: number): void;
+  setBoard(board: EmbedBoard): void;
+  /** The reader came to an address of this page. */
+  visit(query: URLSearchParams): void;
+  leave(): void;
+  save(): void;
+}
+
+export interface EmbedModelParts {
+  readonly addressBar: AddressBar;
+  /** What lies on the Board page. */
+  readonly board: Pick<StudyModel, 'state' | 'position'>;
+}
+
+export function createEmbedModel({ addressBar, board }: EmbedModelParts): EmbedModel {
+  const settings = signal(USUAL_SETTINGS);
+  const rejected = signal<readonly RejectedEmbedValue[]>([]);
+  const address = computed(() => printEmbedAddress(settings.value));
+  // All that is to be kept is in the address.
+  const keeping = createAddressKeeping(addressBar, address, () => undefined, undefined);
+
+  /** Also where no game is played on the present size: it may be half typed in. */
+  let isPlayChosen = false;
+
+  function modeOf({ mode, position }: EmbedSettings): EmbedMode {
+    if (isPlayChosen) return isMatchSize(position) ? 'play' : 'explore';
+    return mode;
+  }
+
+  function set(change: Partial<EmbedSettings>) {
+    const next = { ...settings.value, ...change };
+    batch(() => {
+      settings.value = { ...next, mode: modeOf(next) };
+      rejected.value = [];
+    });
+    keeping.changed();
+  }
+
+  return {
+    settings,
+    rejected,
+    address,
+    canBePlayed: computed(() => isMatchSize(settings.value.position)),
+    otherBoard: computed(() => {
+      const { game, position } = settings.value;
+      const shown = { game: board.state.value.study.game, position: board.position.value };
+      const isSame = shown.game.name === game.name && samePosition(shown.position, position);
+      return isSame ? undefined : shown;
+    }),
+    change(change) {
+      if (change.mode !== undefined) isPlayChosen = change.mode === 'play';
+      set(change);
+    },
+    setGame: (game) => set({ game, position: filledPosition(settings.value.position, 1) }),
+    resize: (rows, columns) => set({ position: filledPosition({ rows, columns }, 1) }),
+    setBoard: set,
+    visit(query) {
+      // What was left in the bar is older than what is shown.
+      if (keeping.arrive(addressBar.hash)) {
+        keeping.changed();
+        return;
+      }
+      const read = readEmbedAddress(query);
+      isPlayChosen = read.settings.mode === 'play';
+      batch(() => {
+        settings.value = read.settings;
+        rejected.value = read.rejected;
+      });
+      keeping.changed();
+    },
+    leave: () => keeping.leave(),
+    save: () => keeping.save(),
+  };
+}

@@ -1,0 +1,154 @@
+/**
+ * What a teacher chooses for the board in another page, as the Embed page's address,
+ * `#/embed?game=rugs&rows=8&columns=8&mode=predict&hide=nimbers&for=moodle`, and as what the frame's own
+ * address has after its `?`.
+ */
+import { addressSettings as boardSettings, readAddress } from '../../game/address';
+import { FLIPPING_GAME } from '../../game/game';
+import type { Game } from '../../game/game';
+import { DEFAULT_LOOK } from '../../game/look';
+import type { Mode } from '../../game/look';
+import { USUAL_MATCH } from '../../game/match';
+import type { Opponent, Player } from '../../game/match';
+import type { Position } from '../../game/position';
+import { DEFAULT_STUDY, newStudy, shownPosition } from '../../game/study';
+import { addressSettings } from '../../model/address_settings';
+import type { RejectedSetting } from '../../model/address_settings';
+import { printRoute } from '../../model/route';
+import { HIDEABLE, LOCKABLE, THEMES } from '../../widget/settings';
+import type { Hideable, Lockable, Theme } from '../../widget/settings';
+
+/** What can be done with the board there. */
+export const EMBED_MODES = ['explore', 'predict', 'play'] as const satisfies readonly Mode[];
+export type EmbedMode = (typeof EMBED_MODES)[number];
+
+/** Where the board goes, which decides how it is written. */
+export const SNIPPET_KINDS = [
+  'element',
+  'frame',
+  'moodle',
+  'canvas',
+  'jupyter-book-2',
+  'jupyter-book-1',
+  'vitepress',
+  'docusaurus',
+  'reveal',
+] as const;
+export type SnippetKind = (typeof SNIPPET_KINDS)[number];
+
+/** How wide the frame is at most, in CSS pixels. */
+export const WIDTHS = ['400', '600', '800'] as const;
+export type Width = (typeof WIDTHS)[number];
+
+export interface EmbedSettings {
+  readonly game: Game;
+  readonly position: Position;
+  readonly mode: EmbedMode;
+  readonly opponent: Opponent;
+  /** Against the computer, whom the reader plays. */
+  readonly you: Player;
+  readonly hide: readonly Hideable[];
+  readonly lock: readonly Lockable[];
+  readonly theme: Theme;
+  readonly width: Width;
+  readonly kind: SnippetKind;
+}
+
+export const USUAL_SETTINGS: EmbedSettings = {
+  game: FLIPPING_GAME,
+  position: DEFAULT_STUDY.start,
+  mode: 'explore',
+  opponent: USUAL_MATCH.opponent,
+  you: USUAL_MATCH.you,
+  hide: [],
+  lock: [],
+  theme: 'auto',
+  width: '600',
+  kind: 'element',
+};
+
+/** The keys that say which board it is, and what is done with it. */
+const BOARD_KEYS = ['game', 'rows', 'columns', 'mode', 'position', 'opponent', 'you'] as const;
+type BoardKey = (typeof BOARD_KEYS)[number];
+type OwnKey = 'hide' | 'lock' | 'theme' | 'width' | 'for';
+
+export type RejectedEmbedValue = RejectedSetting<BoardKey | OwnKey>;
+
+export interface EmbedAddress {
+  readonly settings: EmbedSettings;
+  readonly rejected: readonly RejectedEmbedValue[];
+}
+
+export function printEmbedAddress(settings: EmbedSettings): string {
+  const { width, kind } = settings;
+  return printRoute('embed', [
+    ...frameSettings(settings),
+    ...unusual('width', width, USUAL_SETTINGS.width),
+    ...unusual('for', kind, USUAL_SETTINGS.kind),
+  ]);
+}
+
+/** What differs from the frame's own defaults, and always its size and mode. */
+export function frameSettings(
+  settings: EmbedSettings,
+): readonly (readonly [key: string, value: string])[] {
+  const { game, position, mode, opponent, hide, lock, theme } = settings;
+  const you = opponent === 'person' ? USUAL_MATCH.you : settings.you;
+  const match = mode === 'play' ? { ...USUAL_MATCH, opponent, you } : USUAL_MATCH;
+  const board = { study: newStudy(game, position), match, look: { ...DEFAULT_LOOK, mode } };
+  return [
+    ...boardSettings(board).filter(([key]) => key !== 'seed'),
+    ...unusual('hide', hide.join(','), ''),
+    ...unusual('lock', lock.join(','), ''),
+    ...unusual('theme', theme, USUAL_SETTINGS.theme),
+  ];
+}
+
+/**
+ * What can't be used is replaced by its default. The address may be one of the Board page with another
+ * name in front: the position that it shows comes along, and a reader who edits goes on to explore.
+ */
+export function readEmbedAddress(query: URLSearchParams): EmbedAddress {
+  const { state, rejected } = readAddress(query);
+  const { study, match, look } = state;
+  const { setting, rejected: ownRejected } = addressSettings<OwnKey>(query);
+  return {
+    settings: {
+      game: study.game,
+      position: shownPosition(study),
+      mode: look.mode === 'edit' ? 'explore' : look.mode,
+      opponent: match.opponent,
+      you: match.you,
+      hide: setting('hide', (value) => readList(value, HIDEABLE)) ?? USUAL_SETTINGS.hide,
+      lock: setting('lock', (value) => readList(value, LOCKABLE)) ?? USUAL_SETTINGS.lock,
+      theme: setting('theme', (value) => nameIn(THEMES, value)) ?? USUAL_SETTINGS.theme,
+      width: setting('width', (value) => nameIn(WIDTHS, value)) ?? USUAL_SETTINGS.width,
+      kind: setting('for', (value) => nameIn(SNIPPET_KINDS, value)) ?? USUAL_SETTINGS.kind,
+    },
+    rejected: [
+      ...rejected.flatMap(({ key, value }) => {
+        const known = nameIn(BOARD_KEYS, key);
+        return known ? [{ key: known, value }] : [];
+      }),
+      ...ownRejected,
+    ],
+  };
+}
+
+function unusual(key: OwnKey, value: string, usual: string): [OwnKey, string][] {
+  return value === usual ? [] : [[key, value]];
+}
+
+function nameIn<Name extends string>(names: readonly Name[], value: string): Name | undefined {
+  return names.find((name) => name === value);
+}
+
+/** In the order of the names, each once; undefined where one is not among them. */
+function readList<Name extends string>(
+  value: string,
+  names: readonly Name[],
+): readonly Name[] | undefined {
+  const given = value === '' ? [] : value.split(',');
+  if (!given.every((one) => nameIn(names, one) !== undefined)) return undefined;
+  return names.filter((name) => given.includes(name));
+}

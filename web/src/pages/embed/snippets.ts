@@ -1,0 +1,106 @@
+/**
+ * What is pasted into another page. The frame stands in a sandbox in which it may run its script and
+ * nothing else; where a site keeps only what it knows, a plain iframe is left of it.
+ */
+import type { EmbedSettings, SnippetKind, Width } from './embed_settings';
+
+/** A slide of reveal.js is 700 pixels high, and hides what is below. */
+const SLIDE_HEIGHT = 640;
+
+export interface SnippetParts {
+  /** Where the files of the page lie, with a `/` at its end. */
+  readonly folder: string;
+  /** What the board is set to: the frame's keys, and the element's attributes. */
+  readonly settings: readonly (readonly [key: string, value: string])[];
+  /** What a screen reader calls the frame. */
+  readonly title: string;
+  /** In CSS pixels. */
+  readonly width: Width;
+  readonly height: number;
+}
+
+/** What stands above and below the discs, in pixels. */
+const BESIDE_DISCS = 260;
+
+/** About how high a frame is, before the live view has said it. */
+export function estimatedHeight({ position, width }: EmbedSettings): number {
+  const discs = (Number(width) * position.rows) / position.columns;
+  return Math.round(Math.min(discs, Number(width)) + BESIDE_DISCS);
+}
+
+export function snippetOf(kind: SnippetKind, parts: SnippetParts): string {
+  switch (kind) {
+    case 'element':
+      return `${scriptTag(parts)}\n${elementTag(parts)}\n`;
+    case 'frame':
+    case 'moodle':
+    case 'canvas':
+    case 'vitepress':
+      return iframeSnippet(parts, HTML_STYLE);
+    case 'jupyter-book-2':
+      return `\`\`\`{iframe} ${frameAddress(parts)}\n:width: 100%\n\`\`\`\n`;
+    case 'jupyter-book-1':
+      return `\`\`\`{raw} html\n${iframeSnippet(parts, HTML_STYLE)}\`\`\`\n`;
+    case 'docusaurus':
+      return iframeSnippet(parts, JSX_STYLE);
+    case 'reveal':
+      return slideSnippet(parts);
+  }
+}
+
+/** The address of the frame with this board in it. */
+export function frameAddress({ folder, settings }: Pick<SnippetParts, 'folder' | 'settings'>) {
+  // Commas and colons may stand in an address as they are, and a reader knows them again.
+  const query = settings.map(
+    ([key, value]) =>
+      `${key}=${encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%3A', ':')}`,
+  );
+  return `${folder}embed.html?${query.join('&')}`;
+}
+
+function scriptTag({ folder }: SnippetParts): string {
+  return `<script ${written([['src', `${folder}flipping-game.js`]])} defer></script>`;
+}
+
+function elementTag({ settings, title, width }: SnippetParts, more: readonly Attribute[] = []) {
+  const attributes = [...settings, ['title', title], ['width', width], ...more] as const;
+  return `<flipping-game ${written(attributes)}></flipping-game>`;
+}
+
+/** The second is what MDX takes, which reads attributes as JSX. */
+const HTML_STYLE = 'style="max-width: 100%; border: 0"';
+const JSX_STYLE = "style={{ maxWidth: '100%', border: 0 }}";
+
+function iframeSnippet(parts: SnippetParts, style: string): string {
+  const { title, width, height } = parts;
+  const size = written([
+    ['src', frameAddress(parts)],
+    ['title', title],
+    ['width', width],
+    ['height', String(height)],
+  ]);
+  return `<iframe ${size} ${style} sandbox="allow-scripts" loading="lazy"></iframe>\n`;
+}
+
+/** The element, as reveal.js unloads an iframe of its own with each slide, and the game in it. */
+function slideSnippet(parts: SnippetParts): string {
+  const element = elementTag(parts, [
+    ['height', String(SLIDE_HEIGHT)],
+    ['style', 'margin: auto'],
+  ]);
+  return `<section>\n  ${scriptTag(parts)}\n  ${element}\n</section>\n`;
+}
+
+type Attribute = readonly [name: string, value: string];
+
+function written(attributes: readonly Attribute[]): string {
+  return attributes.map(([key, value]) => `${key}="${escaped(value)}"`).join(' ');
+}
+
+function escaped(value: string): string {
+  return value
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}

@@ -1,0 +1,64 @@
+import type { ComponentChildren, RefObject } from 'preact';
+
+interface ChartSliderProps {
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly class: string | undefined;
+  readonly hidden?: boolean;
+  readonly name: string;
+  /** What is heard of the value. */
+  readonly words: string;
+  readonly value: number;
+  readonly first: number;
+  readonly last: number;
+  /** How far Page Up and Page Down go. */
+  readonly page: number;
+  readonly onSelect: (value: number) => void;
+  /** What other keys do. */
+  readonly keys: Readonly<Record<string, () => void>>;
+  readonly onPoint: (event: PointerEvent) => void;
+  readonly children: ComponentChildren;
+}
+
+/** A chart that is read by pointer or, as a slider over whole numbers, by keyboard. */
+export function ChartSlider(props: ChartSliderProps) {
+  const { value, first, last, page, onPoint } = props;
+  const goals: Readonly<Record<string, number>> = {
+    ArrowRight: value + 1,
+    ArrowUp: value + 1,
+    ArrowLeft: value - 1,
+    ArrowDown: value - 1,
+    PageUp: value + page,
+    PageDown: value - page,
+    Home: first,
+    End: last,
+  };
+
+  function onKeyDown(event: KeyboardEvent) {
+    const goal = goals[event.key];
+    const act = goal === undefined ? props.keys[event.key] : () => props.onSelect(goal);
+    if (act === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    act();
+  }
+
+  return (
+    <div
+      ref={props.box}
+      class={props.class}
+      hidden={props.hidden}
+      dir="ltr"
+      role="slider"
+      tabIndex={0}
+      aria-label={props.name}
+      aria-valuemin={first}
+      aria-valuemax={last}
+      aria-valuenow={value}
+      aria-valuetext={props.words}
+      onKeyDown={onKeyDown}
+      onPointerDown={onPoint}
+      onPointerMove={onPoint}
+    >
+      {props.children}
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Signal } from '@preact/signals';
+import type { ButtonHTMLAttributes, ComponentChildren, Ref } from 'preact';
+import { solveText } from '../../text/solve';
+import buttons from '../shared/buttons.module.css';
+import styles from './Field.module.css';
+import type { PlanState } from './plan_model';
+import type { FieldName, FieldProblems } from './solve_fields';
+import type { SolveModel } from './solve_model';
+
+interface FieldNotesProps {
+  readonly field: string;
+  readonly hint?: string | undefined;
+  readonly problem: string | undefined;
+}
+
+/** What describes a field: its hint, and below it what is wrong, announced when it appears. */
+export function FieldNotes({ field, hint, problem }: FieldNotesProps) {
+  return (
+    <>
+      <p class={styles.problem} id={problemId(field)} aria-live="polite">
+        {problem}
+      </p>
+      <p
+        class={styles.hint}
+        id={hintId(field)}
+        hidden={hint === undefined || problem !== undefined}
+      >
+        {hint}
+      </p>
+    </>
+  );
+}
+
+/** What describes the field at the moment; a hint that is hidden behind a problem does not. */
+export function noteId(field: string, problem: string | undefined): string {
+  return problem === undefined ? hintId(field) : problemId(field);
+}
+
+function problemId(field: string): string {
+  return `${field}-problem`;
+}
+
+function hintId(field: string): string {
+  return `${field}-hint`;
+}
+
+/** The id of the input that a field's problem is about. */
+export function fieldId(name: FieldName): string {
+  return `field-${name}`;
+}
+
+/** What is wrong with a field, in words: with its text first, then with what the solver makes of it. */
+export function fieldProblem(model: SolveModel, name: FieldName): string | undefined {
+  return typedProblem(model.problems.value, name) ?? refusedProblem(model.plan.value, name);
+}
+
+interface QuietButtonProps extends Omit<ButtonHTMLAttributes, 'class'> {
+  readonly class?: string | undefined;
+}
+
+/** A button beside what it belongs to, which does not stand out. */
+export function QuietButton({ class: more = '', ...attributes }: QuietButtonProps) {
+  return <button type="button" class={`${buttons.quiet} ${more}`} {...attributes} />;
+}
+
+interface DisclosureProps {
+  readonly class?: string | undefined;
+  readonly isOpen: Signal<boolean>;
+  readonly children: ComponentChildren;
+}
+
+/** Opened and closed by its reader, and by whoever sets the signal. */
+export function Disclosure({ class: name, isOpen, children }: DisclosureProps) {
+  return (
+    <details
+      class={name}
+      open={isOpen.value}
+      onToggle={(event) => {
+        isOpen.value = event.currentTarget.open;
+      }}
+    >
+      {children}
+    </details>
+  );
+}
+
+interface TextInputProps {
+  readonly id: string;
+  readonly value: string;
+  readonly problem: string | undefined;
+  readonly onEdit: (typed: string) => void;
+  readonly inputMode?: 'numeric' | 'text';
+  readonly class?: string | undefined;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+/** A line to type into, described by the `FieldNotes` of its id. */
+export function TextInput({ id, value, problem, onEdit, ...rest }: TextInputProps) {
+  const { inputMode = 'numeric', class: more = '', inputRef } = rest;
+  return (
+    <input
+      {...(inputRef && { ref: inputRef })}
+      id={id}
+      class={`${styles.input} ${more}`}
+      type="text"
+      inputMode={inputMode}
+      enterkeyhint="go"
+      autocomplete="off"
+      spellcheck={false}
+      dir="ltr"
+      value={value}
+      aria-invalid={problem !== undefined}
+      aria-describedby={noteId(id, problem)}
+      onInput={(event) => onEdit(event.currentTarget.value)}
+    />
+  );
+}
+
+function typedProblem(problems: FieldProblems, name: FieldName): string | undefined {
+  const t = solveText();
+  if (name === 'rows' || name === 'columns') {
+    const problem = problems[name];
+    return problem && t.sizeProblems[problem];
+  }
+  const problem = problems[name];
+  if (problem === undefined) return undefined;
+  return problem.kind === 'empty-list'
+    ? t.listProblems[problem.kind]()
+    : t.listProblems[problem.kind](problem.entry);
+}
+
+function refusedProblem(plan: PlanState, name: FieldName): string | undefined {
+  if (plan.status !== 'refused') return undefined;
+  const { kind, amount, axis } = plan.error;
+  if (axis === undefined) return undefined;
+  const { refusals } = solveText();
+  switch (kind) {
+    case 'size-out-of-range':
+      return name === axis ? refusals[kind]() : undefined;
+    case 'bad-length-family':
+    case 'too-many-lengths':
+      return name === (axis === 'rows' ? 'rowLengths' : 'columnLengths')
+        ? refusals[kind](amount)
+        : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,165 @@
+import { useSignal } from '@preact/signals';
+import { hasFlippingGameLengths } from './board_question';
+import type { BoardAnswer } from '../../engine/solver';
+import { solveText } from '../../text/solve';
+import { Digits } from '../shared/Digits';
+import {
+  BoardNimber,
+  ColumnTotal,
+  Equals,
+  FLIPPING_GAME_AXES,
+  Formula,
+  Nimber,
+  NimTimes,
+  OTHER_AXES,
+  RowTotal,
+  SumOfPairs,
+  ColumnMoves,
+  RowMoves,
+} from '../shared/formulas';
+import type { AxisNames } from '../shared/formulas';
+import { Message } from '../shared/Message';
+import hidden from '../shared/visually_hidden.module.css';
+import part from './Answer.module.css';
+import { QuietButton } from './Controls';
+import styles from './Derivation.module.css';
+import { derive } from './solved_board';
+import type { Derivation } from './solved_board';
+
+/** Where the answer comes from: the two axes, the board's nimber, and the sum over the pairs. */
+export function DerivationView({ answer }: { readonly answer: BoardAnswer }) {
+  const t = solveText().derivation;
+  const { rows, columns, boardNimber } = answer;
+  const derivation = derive(answer);
+  const isUsual = hasFlippingGameLengths(answer.question);
+  const axes = isUsual ? FLIPPING_GAME_AXES : OTHER_AXES;
+  return (
+    <section class={part.part} aria-labelledby="derivation-heading">
+      <h3 class={part.partHeading} id="derivation-heading">
+        {t.heading}
+      </h3>
+      <dl class={styles.values}>
+        <dt>
+          <Formula>
+            <RowTotal axes={axes} />
+            <Equals />
+            <Nimber value={rows.total} />
+          </Formula>
+        </dt>
+        <dd>{t.rowTotal}</dd>
+        <dt>
+          <Formula>
+            <ColumnTotal axes={axes} />
+            <Equals />
+            <Nimber value={columns.total} />
+          </Formula>
+        </dt>
+        <dd>{t.columnTotal}</dd>
+        <dt>
+          <Formula>
+            <BoardNimber />
+            <Equals />
+            <RowTotal axes={axes} />
+            <NimTimes />
+            <ColumnTotal axes={axes} />
+            <Equals />
+            <Nimber value={boardNimber} />
+          </Formula>
+        </dt>
+        <dd>{t.boardNimber}</dd>
+      </dl>
+      <p class={styles.words}>{t.sum(isUsual)}</p>
+      <SumOfPairs axes={axes} />
+      {derivation.pairs.length > 0 ? (
+        <PairTable derivation={derivation} axes={axes} />
+      ) : (
+        <p class={styles.words}>{answer.openings === 0n ? t.noChoices : t.noPairs}</p>
+      )}
+      {!derivation.agrees && <Message>{t.disagrees}</Message>}
+    </section>
+  );
+}
+
+/** As many as can be taken in at a glance. */
+const SHOWN_FIRST = 12;
+
+/** The pairs a, b with a ⊗ b = Γ, and the sum of what they add, whether or not all of them are shown. */
+interface PairTableProps {
+  readonly derivation: Derivation;
+  readonly axes: AxisNames;
+}
+
+function PairTable({ derivation: { pairs, sum }, axes }: PairTableProps) {
+  const t = solveText().derivation;
+  const expanded = useSignal(false);
+  const shown = expanded.value ? pairs : pairs.slice(0, SHOWN_FIRST);
+  return (
+    <div class={styles.pairs}>
+      {/* Focusable, so that it can be scrolled by keyboard where it is wider than the page. */}
+      <div class={styles.scroll} role="region" aria-labelledby="pairs-caption" tabIndex={0}>
+        <table class={styles.table}>
+          <caption class={hidden.hidden} id="pairs-caption">
+            {t.table}
+          </caption>
+          <PairHeadings axes={axes} />
+          <tbody>
+            {shown.map(({ a, b, rowMoves, columnMoves, product }) => (
+              <tr key={a}>
+                {[a, b, rowMoves, columnMoves, product].map((value, column) => (
+                  <td key={column}>
+                    <Digits value={value} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={4}>
+                {t.total(pairs.length)}
+              </th>
+              <td>
+                <Digits value={sum} />
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      {pairs.length > SHOWN_FIRST && (
+        <QuietButton
+          aria-expanded={expanded.value}
+          onClick={() => {
+            expanded.value = !expanded.value;
+          }}
+        >
+          {expanded.value ? t.showFewer : t.showAll(pairs.length)}
+        </QuietButton>
+      )}
+    </div>
+  );
+}
+
+function PairHeadings({ axes }: Pick<PairTableProps, 'axes'>) {
+  const t = solveText().derivation;
+  const rowMoves = <RowMoves axes={axes} />;
+  const columnMoves = <ColumnMoves axes={axes} />;
+  const headings = [
+    [<mi>a</mi>, t.rowNimber],
+    [<mi>b</mi>, t.columnNimber],
+    [rowMoves, t.rowMoves],
+    [columnMoves, t.columnMoves],
+    [[rowMoves, <mo>·</mo>, columnMoves], t.product],
+  ] as const;
+  return (
+    <thead>
+      <tr>
+        {headings.map(([formula, meaning]) => (
+          <th key={meaning} scope="col">
+            <Formula>{formula}</Formula>
+            <span class={styles.meaning}>{meaning}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,43 @@
+/** The board a question asks about: when it is the same one, and which game is played on it. */
+import { largestAxisSize } from '../../engine/protocol';
+import type { BoardQuestion } from '../../engine/protocol';
+import { isObject } from '../../model/reading';
+import { lengthFamilyField } from './length_family_input';
+
+export type { BoardQuestion } from '../../engine/protocol';
+
+/** Whether a value from outside is a question that the solver can be asked. */
+export function isBoardQuestion(value: unknown): value is BoardQuestion {
+  if (!isObject(value)) return false;
+  const { rows, columns } = value;
+  return [rows, columns].every(isAxisQuestion);
+}
+
+function isAxisQuestion(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { size, lengths } = value;
+  return (
+    Number.isInteger(size) &&
+    Number(size) >= 1 &&
+    Number(size) <= largestAxisSize &&
+    typeof lengths === 'string' &&
+    lengthFamilyField(lengths).ok
+  );
+}
+
+/** The same text for the same board: a key for comparing and remembering. */
+export function boardKey({ rows, columns }: BoardQuestion): string {
+  return `${rows.size} ${rows.lengths} ${columns.size} ${columns.lengths}`;
+}
+
+export function sameBoard(
+  one: BoardQuestion | undefined,
+  other: BoardQuestion | undefined,
+): boolean {
+  return one !== undefined && other !== undefined && boardKey(one) === boardKey(other);
+}
+
+/** Whether the board is played with the lengths of the Flipping Game itself. */
+export function hasFlippingGameLengths({ rows, columns }: BoardQuestion): boolean {
+  return rows.lengths === 'triangular' && columns.lengths === 'square';
+}

@@ -1,0 +1,203 @@
+/** The board that is being answered: started, paused, cancelled, failed, or done. */
+import { computed, signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import { sameBoard } from './board_question';
+import { solverErrorFrom } from '../../model/solver_failure';
+import type { SolverError } from '../../engine/errors';
+import { WorkKeeper } from '../../engine/kept_work';
+import type { KeptPiece, KeptWork, WorkMark, WorkStore, WorkTrouble } from '../../engine/kept_work';
+import type { AxisName, BoardQuestion } from '../../engine/protocol';
+import { progressFraction } from '../../engine/solver';
+import type { BoardAnswer, BoardProgress, BoardRun, Solver } from '../../engine/solver';
+import { measuredRate } from '../../engine/work';
+import { InterruptedWork } from './interrupted_work';
+import { solvedBoard } from './solved_board';
+import type { SolvedBoard } from './solved_board';
+import { createTimeLeft } from './time_left';
+
+/** A run that is faster than this shows no progress: it would only flash. */
+export const UNSHOWN_MILLISECONDS = 400;
+
+/** Cancelling a run that has worked for longer does not throw its work away. */
+const CANCELLED_KEPT_MILLISECONDS = 60_000;
+
+/** A run that is over sooner is not worth being kept. */
+const KEPT_MILLISECONDS_LEFT = 4_000;
+
+export type RunState =
+  | { readonly status: 'idle' }
+  | {
+      readonly status: 'running';
+      readonly question: BoardQuestion;
+      /** Whether it has run long enough to be shown. */
+      readonly shown: boolean;
+      readonly paused: boolean;
+      /** Absent until the first slice is done, while the workers start. */
+      readonly progress?: BoardProgress;
+      readonly millisecondsLeft?: number;
+      /** Work was kept for it, but was damaged: it began anew. */
+      readonly damaged?: boolean;
+      /** Why its work is not kept any more. */
+      readonly unsaved?: WorkTrouble;
+    }
+  | { readonly status: 'cancelled'; readonly question: BoardQuestion }
+  | { readonly status: 'failed'; readonly question: BoardQuestion; readonly error: SolverError };
+
+export type Running = Extract<RunState, { status: 'running' }>;
+
+export interface RunModelParts {
+  readonly solver: Solver;
+  readonly onAnswer: (board: SolvedBoard) => void;
+  /** Where long runs keep their work over a reload. */
+  readonly store: WorkStore;
+}
+
+interface CurrentRun {
+  readonly run: BoardRun;
+  readonly abort: AbortController;
+  readonly keeper: WorkKeeper;
+}
+
+export class RunModel {
+  readonly #parts: RunModelParts;
+  readonly #state = signal<RunState>({ status: 'idle' });
+  readonly #rate = signal<number | undefined>(undefined);
+  #current: CurrentRun | undefined;
+  #showTimer: ReturnType<typeof setTimeout> | undefined;
+  #timeLeft = createTimeLeft();
+
+  readonly state: ReadonlySignal<RunState> = this.#state;
+  /** Nanoseconds per unit of work of the last run that was long enough to tell. */
+  readonly measuredRate: ReadonlySignal<number | undefined> = this.#rate;
+  readonly interrupted: InterruptedWork;
+  /** What was interrupted; a failed run says so itself, and offers to try again. */
+  readonly offer = computed(() => {
+    const run = this.#state.value;
+    const work = this.interrupted.offer.value;
+    return run.status === 'failed' && sameBoard(run.question, work?.question) ? undefined : work;
+  });
+
+  constructor(parts: RunModelParts) {
+    this.#parts = parts;
+    this.interrupted = new InterruptedWork(parts.store);
+  }
+
+  /** A run that is still going is replaced. Interrupted work of the board is gone on with. */
+  start(question: BoardQuestion): void {
+    const kept = this.interrupted.take(question);
+    const before = this.#state.value;
+    // What goes on was long before. A panel on the screen stays: its coming and going would flash.
+    const wasShown = before.status === 'running' ? before.shown : before.status !== 'idle';
+    const shown = kept !== undefined || wasShown;
+    this.#current?.keeper.remove();
+    this.#current?.abort.abort();
+    clearTimeout(this.#showTimer);
+    this.#timeLeft = createTimeLeft(kept && timeLeftOf(kept.mark));
+    this.#state.value = { status: 'running', question, shown, paused: false };
+    this.#showTimer = setTimeout(() => this.#update({ shown: true }), UNSHOWN_MILLISECONDS);
+    const current = this.#begin(question, kept);
+    this.#current = current;
+    current.run.answer.then(
+      (answer) => {
+        if (this.#current === current) this.#finish(current, answer);
+      },
+      (reason: unknown) => {
+        if (this.#current !== current) return;
+        this.#settle({ status: 'failed', question, error: solverErrorFrom(reason) });
+        void current.keeper.letGo().then((work) => work && this.interrupted.put(work));
+      },
+    );
+  }
+
+  cancel(): void {
+    const cancelled = this.#state.value;
+    if (cancelled.status !== 'running') return;
+    const run = this.#current;
+    const settled: RunState = { status: 'cancelled', question: cancelled.question };
+    this.#settle(settled);
+    run?.abort.abort();
+    void run?.keeper.letGo(CANCELLED_KEPT_MILLISECONDS).then((work) => {
+      if (work === undefined) return;
+      this.interrupted.put(work);
+      // The offer to go on says all there is to say.
+      if (this.#state.value === settled) this.#state.value = { status: 'idle' };
+    });
+  }
+
+  pause(): void {
+    this.#current?.run.pause();
+    this.#timeLeft.interrupt();
+    this.#update({ paused: true });
+  }
+
+  resume(): void {
+    this.#timeLeft.interrupt();
+    this.#current?.run.resume();
+    this.#update({ paused: false });
+  }
+
+  #update(change: Partial<Running>): void {
+    const running = this.#state.value;
+    if (running.status === 'running') this.#state.value = { ...running, ...change };
+  }
+
+  #settle(next: RunState): void {
+    clearTimeout(this.#showTimer);
+    this.#current = undefined;
+    this.#state.value = next;
+  }
+
+  #begin(question: BoardQuestion, kept: KeptWork | undefined): CurrentRun {
+    const abort = new AbortController();
+    const isCurrent = () => this.#current?.abort === abort;
+    const keeper = new WorkKeeper({
+      store: this.#parts.store,
+      question,
+      kept,
+      // There is one job at a time: the new one takes the place of what was offered.
+      onBegin: () => this.interrupted.discard(),
+      onTrouble: (unsaved) => {
+        if (isCurrent()) this.#update({ unsaved });
+      },
+      onRefused: () => {
+        if (isCurrent()) this.#update({ damaged: true });
+      },
+    });
+    const keep = (axis: AxisName, piece: KeptPiece, milliseconds: number) => {
+      if (isCurrent()) this.#keep(keeper, axis, piece, milliseconds);
+    };
+    const run = this.#parts.solver.solve(question, {
+      signal: abort.signal,
+      onProgress: (progress) => {
+        if (!isCurrent()) return;
+        const millisecondsLeft = this.#timeLeft.observe(progress, performance.now());
+        this.#update({ progress, ...(millisecondsLeft !== undefined && { millisecondsLeft }) });
+      },
+      onPiece: keep,
+      onPart: keep,
+      ...(keeper.earlier && { earlier: keeper.earlier }),
+    });
+    return { run, abort, keeper };
+  }
+
+  #keep(keeper: WorkKeeper, axis: AxisName, piece: KeptPiece, milliseconds: number): void {
+    if (this.#state.value.status !== 'running') return;
+    const { progress, millisecondsLeft } = this.#state.value;
+    const fraction = progress === undefined ? 0 : progressFraction(progress);
+    const isWorthwhile =
+      millisecondsLeft === undefined || millisecondsLeft >= KEPT_MILLISECONDS_LEFT;
+    keeper.add(axis, piece, { fraction, milliseconds }, isWorthwhile);
+  }
+
+  #finish({ run, abort, keeper }: CurrentRun, answer: BoardAnswer): void {
+    this.#rate.value = measuredRate(answer) ?? this.#rate.value;
+    keeper.remove();
+    this.#settle({ status: 'idle' });
+    this.#parts.onAnswer(solvedBoard(answer, run, abort));
+  }
+}
+
+/** What the whole of an interrupted run would still take at the pace it had. */
+function timeLeftOf({ fraction, milliseconds }: WorkMark): number | undefined {
+  return fraction > 0 ? (milliseconds * (1 - fraction)) / fraction : undefined;
+}

@@ -1,0 +1,202 @@
+import { useSignal } from '@preact/signals';
+import { useRef, useEffect } from 'preact/hooks';
+import { sequenceText } from '../../../text/sequence';
+import buttons from '../../shared/buttons.module.css';
+import { Digits } from '../../shared/Digits';
+import { saveAs } from '../../shared/save_as';
+import { Disclosure, FieldNotes, QuietButton, TextInput } from '../Controls';
+import { FILE_KINDS, pieceCount, piecesOf, fileOfPieces } from './sequence_file';
+import type { FileKind } from './sequence_file';
+import { TABLE_PAGE_ROWS } from './sequence_model';
+import type { SequenceModel, ShownSequence } from './sequence_model';
+import { readSequenceSize } from './sequence_settings';
+import styles from './Values.module.css';
+
+interface ValueTableProps {
+  readonly model: SequenceModel;
+  readonly shown: ShownSequence;
+}
+
+const GO_TO_ID = 'table-go-to';
+
+/** Every value, a page of rows at a time; for those who do not see the plot, the plot. */
+export function ValueTable({ model, shown: { table } }: ValueTableProps) {
+  const t = sequenceText().table;
+  const isOpen = useSignal(false);
+  const first = model.firstRow.value;
+  const last = Math.min(first + TABLE_PAGE_ROWS - 1, table.size);
+  return (
+    <Disclosure class={styles.table} isOpen={isOpen}>
+      <summary class={styles.summary}>{t.heading}</summary>
+      {isOpen.value && (
+        <div class={styles.page}>
+          <div class={styles.ways}>
+            <QuietButton
+              aria-disabled={first === 1}
+              onClick={() => model.turnTo(Math.max(first - TABLE_PAGE_ROWS, 1))}
+            >
+              {t.earlier}
+            </QuietButton>
+            <QuietButton
+              aria-disabled={last === table.size}
+              onClick={() => model.turnTo(Math.min(first + TABLE_PAGE_ROWS, table.size))}
+            >
+              {t.later}
+            </QuietButton>
+            <GoTo model={model} size={table.size} />
+          </div>
+          <ValueRows model={model} table={table} first={first} last={last} />
+        </div>
+      )}
+    </Disclosure>
+  );
+}
+
+interface ValueRowsProps {
+  readonly model: SequenceModel;
+  readonly table: ShownSequence['table'];
+  readonly first: number;
+  readonly last: number;
+}
+
+function ValueRows({ model, table, first, last }: ValueRowsProps) {
+  const t = sequenceText().table;
+  const boards = Array.from({ length: last - first + 1 }, (_, place) => first + place);
+  return (
+    <table class={styles.values}>
+      <caption class={styles.caption} aria-live="polite">
+        {t.caption(first, last)}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.board}</th>
+          <th scope="col">{t.winning}</th>
+          <th scope="col">
+            {t.nimber}
+            <span class={styles.meaning}>{t.nimberMeaning}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {boards.map((n) => (
+          <tr key={n} class={n === model.selected.value ? styles.selected : undefined}>
+            <th scope="row">
+              <Digits value={n} />
+            </th>
+            <td>
+              <Digits value={table.winningOpenings(n)} />
+            </td>
+            <td>
+              <Digits value={table.boardNimber(n)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface GoToProps {
+  readonly model: SequenceModel;
+  readonly size: number;
+}
+
+function GoTo({ model, size }: GoToProps) {
+  const t = sequenceText().table;
+  const typed = useSignal('');
+  const problem = useSignal<string | undefined>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+
+  function submit(event: Event) {
+    event.preventDefault();
+    const reading = readSequenceSize(typed.value);
+    if (!reading.ok || reading.value > size) {
+      problem.value = t.noSuchBoard(size);
+      input.current?.focus();
+      return;
+    }
+    problem.value = undefined;
+    model.turnTo(reading.value);
+    model.select(reading.value);
+  }
+
+  return (
+    <form class={styles.goTo} onSubmit={submit} noValidate>
+      <label for={GO_TO_ID}>{t.goTo}</label>
+      <TextInput
+        inputRef={input}
+        id={GO_TO_ID}
+        class={styles.input}
+        value={typed.value}
+        problem={problem.value}
+        onEdit={(text) => {
+          typed.value = text;
+          problem.value = undefined;
+        }}
+      />
+      <button type="submit" class={buttons.quiet}>
+        {t.go}
+      </button>
+      <FieldNotes field={GO_TO_ID} problem={problem.value} />
+    </form>
+  );
+}
+
+const FILES: Readonly<Record<FileKind, { readonly ending: string; readonly type: string }>> = {
+  csv: { ending: '.csv', type: 'text/csv' },
+  json: { ending: '.json', type: 'application/json' },
+  'b-file': { ending: '.txt', type: 'text/plain' },
+};
+
+type State = { readonly kind: 'none' | 'written' | 'failed' } | { readonly share: number };
+
+/** The values as files, to be taken along. */
+export function Files({ shown }: { readonly shown: ShownSequence }) {
+  const t = sequenceText().files;
+  const state = useSignal<State>({ kind: 'none' });
+  const writing = useRef<AbortController | undefined>(undefined);
+  useEffect(() => () => writing.current?.abort(), [shown]);
+
+  async function save(kind: FileKind) {
+    writing.current?.abort();
+    const abort = new AbortController();
+    writing.current = abort;
+    state.value = { kind: 'none' };
+    const { table, lengths } = shown;
+    const { ending, type } = FILES[kind];
+    try {
+      const all = pieceCount(kind, table);
+      const file = await fileOfPieces(piecesOf(kind, table, lengths), type, (pieces) => {
+        abort.signal.throwIfAborted();
+        state.value = { share: pieces / all };
+      });
+      saveAs(file, `${t.name(table.size)}${ending}`);
+      state.value = { kind: 'written' };
+    } catch {
+      if (!abort.signal.aborted) state.value = { kind: 'failed' };
+    }
+  }
+
+  return (
+    <div class={styles.files}>
+      <h4 class={styles.heading}>{t.heading}</h4>
+      <ul class={styles.kinds}>
+        {FILE_KINDS.map((kind) => (
+          <li key={kind} class={styles.kind}>
+            <QuietButton onClick={() => void save(kind)}>{t.kinds[kind]}</QuietButton>
+            <span class={styles.words}>{t.explanation[kind]}</span>
+          </li>
+        ))}
+      </ul>
+      <p role="status" class={styles.words}>
+        {stateText(state.value)}
+      </p>
+    </div>
+  );
+}
+
+function stateText(state: State): string | undefined {
+  const t = sequenceText().files;
+  if ('share' in state) return t.writing(state.share);
+  return state.kind === 'none' ? undefined : t[state.kind];
+}

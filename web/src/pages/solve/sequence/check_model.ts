@@ -1,0 +1,135 @@
+/** Somebody's values of P(n) compared with the exact ones, as far as the first that is wrong. */
+import { computed, signal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { SessionStore } from '../../../model/session_store';
+import { winningOpeningsAt } from '../../../engine/sequence';
+import type { SequenceSolver } from '../../../engine/sequence';
+import type { SequencePlace } from './sequence_model';
+import { SequenceRunner } from './sequence_run';
+import type { SequenceRunState } from './sequence_run';
+import type { LengthsOfBoards } from './sequence_settings';
+import { readValueList } from './value_list';
+import type { ValueList, ValueListProblem } from './value_list';
+
+const KEEP_REST_MILLISECONDS = 500;
+
+/** The boards whose values were compared. */
+export interface CheckedBoards {
+  readonly first: number;
+  readonly last: number;
+  /** Fewer than from the first to the last where there are gaps. */
+  readonly count: number;
+}
+
+export type Verdict =
+  | { readonly kind: 'unreadable'; readonly problem: ValueListProblem }
+  | { readonly kind: 'bad-lengths' }
+  | { readonly kind: 'right'; readonly boards: CheckedBoards; readonly lengths: LengthsOfBoards }
+  | {
+      readonly kind: 'wrong';
+      readonly n: number;
+      readonly given: bigint;
+      readonly right: bigint;
+      /** How many values before this one are right. */
+      readonly before: number;
+      readonly lengths: LengthsOfBoards;
+    };
+
+export class CheckModel {
+  readonly #store: SessionStore;
+  readonly #place: Pick<SequencePlace, 'lengths'>;
+  readonly #runner: SequenceRunner;
+  readonly #pasted: Signal<string>;
+  readonly #found = signal<Verdict | undefined>(undefined);
+  #keepTimer: ReturnType<typeof setTimeout> | undefined;
+
+  /** What was pasted, which only its reader changes. */
+  readonly pasted: ReadonlySignal<string>;
+  readonly run: ReadonlySignal<SequenceRunState>;
+  /** Of the pasted values as they are now; absent while there is none. */
+  readonly verdict = computed(() =>
+    this.run.value.status === 'idle' ? this.#found.value : undefined,
+  );
+
+  /** `store` is where pasted values are kept over a reload. */
+  constructor(
+    openSolver: () => SequenceSolver,
+    place: Pick<SequencePlace, 'lengths'>,
+    store: SessionStore,
+  ) {
+    this.#place = place;
+    this.#store = store;
+    this.#runner = new SequenceRunner(openSolver);
+    this.#pasted = signal(kept(store));
+    this.pasted = this.#pasted;
+    this.run = this.#runner.state;
+  }
+
+  edit(pasted: string): void {
+    this.#pasted.value = pasted;
+    this.#found.value = undefined;
+    if (this.run.value.status !== 'idle') this.#runner.finish();
+    clearTimeout(this.#keepTimer);
+    this.#keepTimer = setTimeout(() => this.save(), KEEP_REST_MILLISECONDS);
+  }
+
+  check(): void {
+    this.#found.value = undefined;
+    this.#runner.finish();
+    const list = readValueList(this.#pasted.value);
+    const lengths = this.#place.lengths.value;
+    if (!list.ok) this.#found.value = { kind: 'unreadable', problem: list.problem };
+    else if (lengths === undefined) this.#found.value = { kind: 'bad-lengths' };
+    else this.#compare(list.value, lengths);
+  }
+
+  cancel(): void {
+    this.#runner.cancel();
+  }
+
+  /** Writes what was pasted where it survives a reload. */
+  save(): void {
+    clearTimeout(this.#keepTimer);
+    try {
+      this.#store.write(this.#pasted.value);
+    } catch {
+      // Too long for the store, or there is none: it is still in the field.
+    }
+  }
+
+  #compare({ boards, values }: ValueList, lengths: LengthsOfBoards): void {
+    const first = boards[0] ?? 1;
+    const last = boards.at(-1) ?? first;
+    /** The place of the next value to compare. */
+    let next = 0;
+    this.#runner.start(
+      { from: first, to: last, ...lengths },
+      {
+        onChunk: (chunk) => {
+          const end = chunk.first + chunk.winningLow.length;
+          for (let n = boards[next]; n !== undefined && n < end; n = boards[next]) {
+            const given = values[next] ?? 0n;
+            const right = winningOpeningsAt(chunk, n - chunk.first);
+            if (given !== right) {
+              this.#found.value = { kind: 'wrong', n, given, right, before: next, lengths };
+              this.#runner.finish();
+              return;
+            }
+            next += 1;
+          }
+        },
+        onDone: () => {
+          this.#found.value = { kind: 'right', boards: { first, last, count: next }, lengths };
+        },
+      },
+    );
+  }
+}
+
+function kept(store: SessionStore): string {
+  try {
+    return store.read() ?? '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,133 @@
+/** The fields of the Solve page as typed, and the board they ask about once they can all be read. */
+import { computed, signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import { lengthFamilyField, namedFamily, readLengthFamily } from './length_family_input';
+import type { LengthFamilyField, ListProblem } from './length_family_input';
+import type { LengthFamily } from '../../game/game';
+import { DEFAULT_SIZE, readSize } from '../../model/size_input';
+import type { SizeProblem } from '../../model/size_input';
+import type { BoardQuestion } from '../../engine/protocol';
+
+export interface SolveFields {
+  readonly rows: string;
+  readonly columns: string;
+  /** One field sets rows and columns alike. */
+  readonly linked: boolean;
+  readonly rowLengths: LengthFamilyField;
+  readonly columnLengths: LengthFamilyField;
+}
+
+/** In the order in which the page shows them, so that the first bad one is the first in reading order. */
+const FIELD_NAMES = ['rows', 'columns', 'rowLengths', 'columnLengths'] as const;
+export type FieldName = (typeof FIELD_NAMES)[number];
+
+export interface FieldProblems {
+  readonly rows?: SizeProblem | undefined;
+  readonly columns?: SizeProblem | undefined;
+  readonly rowLengths?: ListProblem | undefined;
+  readonly columnLengths?: ListProblem | undefined;
+}
+
+export interface FieldsReading {
+  /** Present when no field has a problem. */
+  readonly question?: BoardQuestion;
+  readonly problems: FieldProblems;
+}
+
+export function squareBoardFields(size: number): SolveFields {
+  return {
+    rows: String(size),
+    columns: String(size),
+    linked: true,
+    rowLengths: namedFamily('triangular'),
+    columnLengths: namedFamily('square'),
+  };
+}
+
+/** The fields that ask about this board: the inverse of `readFields`. */
+export function fieldsOf({ rows, columns }: BoardQuestion): SolveFields {
+  return {
+    rows: String(rows.size),
+    columns: String(columns.size),
+    linked: rows.size === columns.size,
+    rowLengths: lengthsField(rows.lengths, 'triangular'),
+    columnLengths: lengthsField(columns.lengths, 'square'),
+  };
+}
+
+function lengthsField(lengths: string, usual: LengthFamily): LengthFamilyField {
+  const field = lengthFamilyField(lengths);
+  return field.ok ? field.value : namedFamily(usual);
+}
+
+export function readFields(fields: SolveFields): FieldsReading {
+  const rows = readSize(fields.rows);
+  const columns = readSize(fields.linked ? fields.rows : fields.columns);
+  const rowLengths = readLengthFamily(fields.rowLengths);
+  const columnLengths = readLengthFamily(fields.columnLengths);
+  if (rows.ok && columns.ok && rowLengths.ok && columnLengths.ok) {
+    return {
+      question: {
+        rows: { size: rows.value, lengths: rowLengths.value },
+        columns: { size: columns.value, lengths: columnLengths.value },
+      },
+      problems: {},
+    };
+  }
+  return {
+    problems: {
+      ...(rows.ok ? {} : { rows: rows.problem }),
+      // Linked, there is one field, and it reports for both.
+      ...(columns.ok || fields.linked ? {} : { columns: columns.problem }),
+      ...(rowLengths.ok ? {} : { rowLengths: rowLengths.problem }),
+      ...(columnLengths.ok ? {} : { columnLengths: columnLengths.problem }),
+    },
+  };
+}
+
+/** Longer than the pauses between the keys of a slow typist: `1,` on the way to `1,000` is no error yet. */
+const PROBLEM_REST_MILLISECONDS = 400;
+
+/** What was typed, which is never changed, and which of its problems are shown. */
+export class FieldsModel {
+  readonly #fields = signal<SolveFields>(squareBoardFields(DEFAULT_SIZE));
+  readonly #revealed = signal<readonly FieldName[]>([]);
+  #problemTimer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly fields: ReadonlySignal<SolveFields> = this.#fields;
+  readonly reading = computed(() => readFields(this.#fields.value));
+  /** Not before the first edit, and not while somebody is in the middle of a number. */
+  readonly problems = computed<FieldProblems>(() => {
+    const { problems } = this.reading.value;
+    return Object.fromEntries(this.#revealed.value.map((name) => [name, problems[name]]));
+  });
+
+  /** The board that is asked for; absent while a field cannot be read. */
+  get question(): BoardQuestion | undefined {
+    return this.reading.value.question;
+  }
+
+  edit(change: Partial<SolveFields>): void {
+    this.#fields.value = { ...this.#fields.value, ...change };
+    // A field that can be read again stops complaining at once.
+    const { problems } = this.reading.value;
+    this.#revealed.value = this.#revealed.value.filter((name) => problems[name] !== undefined);
+    clearTimeout(this.#problemTimer);
+    this.#problemTimer = setTimeout(() => this.reveal(), PROBLEM_REST_MILLISECONDS);
+  }
+
+  /** Shows what is wrong now; gives the first bad field. */
+  reveal(): FieldName | undefined {
+    clearTimeout(this.#problemTimer);
+    const { problems } = this.reading.value;
+    this.#revealed.value = FIELD_NAMES.filter((name) => problems[name] !== undefined);
+    return this.#revealed.value[0];
+  }
+
+  /** Fields that nobody typed: none of their problems is shown. */
+  show(fields: SolveFields): void {
+    clearTimeout(this.#problemTimer);
+    this.#fields.value = fields;
+    this.#revealed.value = [];
+  }
+}

@@ -1,0 +1,254 @@
+/**
+ * The Solve page: what its reader typed, the plan and the run of that board, and its answer.
+ *
+ * While somebody types, three things wait for a short rest: the plan is asked for, the address is
+ * replaced, and a text that has just become unreadable is explained.
+ */
+import { batch, computed, signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import { sameBoard, boardKey } from './board_question';
+import { readLengthFamily } from './length_family_input';
+import type { LengthFamily } from '../../game/game';
+import { createRecentCache } from '../../model/recent_cache';
+import type { AddressBar } from '../../model/route';
+import type { WorkStore } from '../../engine/kept_work';
+import type { AxisName, BoardQuestion, SolverErrorKind } from '../../engine/protocol';
+import type { BoardAnswer, Solver } from '../../engine/solver';
+import { AT_ONCE_MILLISECONDS } from '../../engine/work';
+import { createPlanModel } from './plan_model';
+import { RunModel } from './run_model';
+import type { RunState } from './run_model';
+import type { CheckModel } from './sequence/check_model';
+import type { SequenceModel, SequencePlace } from './sequence/sequence_model';
+import type { SequenceSettings } from './sequence/sequence_settings';
+import { SolveAddressBar, printSolveAddress, readSolveAddress } from './solve_address';
+import type { RejectedValue } from './solve_address';
+import { FieldsModel, fieldsOf, squareBoardFields } from './solve_fields';
+import type { FieldName, SolveFields } from './solve_fields';
+import type { SolvedBoard } from './solved_board';
+
+const PLAN_REST_MILLISECONDS = 150;
+/** As many answers of this visit are shown again at once on the way back and forward. */
+const KEPT_ANSWERS = 16;
+
+/** What the page has of whole sequences: one to be looked at, and values to be checked. */
+export interface SequenceModels {
+  readonly sequence: SequenceModel;
+  readonly check: CheckModel;
+}
+
+export interface SolveModelParts {
+  readonly solver: Solver;
+  readonly addressBar: AddressBar;
+  /** Where long runs keep their work over a reload. */
+  readonly store: WorkStore;
+  /** Whole sequences come with code of their own. */
+  readonly loadSequence: (place: SequencePlace) => Promise<SequenceModels>;
+}
+
+/** What a live region should say: only what a reader cannot notice otherwise. */
+export type Announcement =
+  | Exclude<RunState, { status: 'idle' }>
+  | { readonly status: 'answered'; readonly answer: BoardAnswer };
+
+export class SolveModel {
+  readonly #form = new FieldsModel();
+  readonly #rejected = signal<readonly RejectedValue[]>([]);
+  readonly #answer = signal<SolvedBoard | undefined>(undefined);
+  readonly #sequence = signal<SequenceSettings | undefined>(undefined);
+  readonly #visitedSequence = signal<SequenceSettings | undefined>(undefined);
+  readonly #answers = createRecentCache<SolvedBoard>(KEPT_ANSWERS);
+  readonly #address = computed(() => printSolveAddress(this.fields.value, this.#sequence.value));
+  readonly #bar: SolveAddressBar;
+  readonly #plan: ReturnType<typeof createPlanModel>;
+  readonly #loadSequence: SolveModelParts['loadSequence'];
+  #sequenceModels: SequenceModels | undefined;
+  /** The board that was last computed because it takes no time, and not because somebody asked. */
+  #startedAtOnce: BoardQuestion | undefined;
+  #planTimer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly run: RunModel;
+  readonly fields = this.#form.fields;
+  readonly problems = this.#form.problems;
+  /** Values of the address that were replaced by their defaults. */
+  readonly rejected: ReadonlySignal<readonly RejectedValue[]> = this.#rejected;
+  readonly answer: ReadonlySignal<SolvedBoard | undefined> = this.#answer;
+  /** The address of the fields; of the page alone while one of them cannot be read. */
+  readonly address = computed(() => this.#address.value ?? '#/solve');
+  readonly plan;
+  /** The work of the board in the fields; absent while it is not known. */
+  readonly work = computed(() => this.#form.question && this.#plan.work.value);
+  /** What the address asked for of the whole sequence when the reader last came to it. */
+  readonly visitedSequence: ReadonlySignal<SequenceSettings | undefined> = this.#visitedSequence;
+  /** While nothing is said the region is empty, so that the same answer is heard again. */
+  readonly announcement = computed<Announcement | undefined>(() => {
+    const run = this.run.state.value;
+    if (run.status === 'running') return run.shown ? run : undefined;
+    if (run.status !== 'idle') return run;
+    return this.#answer.value && { status: 'answered', answer: this.#answer.value };
+  });
+
+  constructor({ solver, addressBar, store, loadSequence }: SolveModelParts) {
+    this.run = new RunModel({ solver, store, onAnswer: (board) => this.#show(board) });
+    this.#plan = createPlanModel(solver, this.run.measuredRate);
+    this.plan = this.#plan.state;
+    this.#bar = new SolveAddressBar(addressBar, () => this.#address.value);
+    this.#loadSequence = loadSequence;
+  }
+
+  edit(change: Partial<SolveFields>): void {
+    batch(() => {
+      this.#form.edit(change);
+      this.#rejected.value = [];
+    });
+    clearTimeout(this.#planTimer);
+    this.#planTimer = setTimeout(() => this.askForPlan(), PLAN_REST_MILLISECONDS);
+    this.#bar.follow();
+  }
+
+  /** Either way the board stays the one it was, or becomes square by its rows. */
+  link(linked: boolean): void {
+    this.edit({ linked, columns: this.fields.value.rows });
+  }
+
+  chooseLengths(axis: 'rowLengths' | 'columnLengths', choice: LengthFamily | 'list'): void {
+    this.edit({ [axis]: { ...this.fields.value[axis], choice } });
+  }
+
+  editList(axis: 'rowLengths' | 'columnLengths', list: string): void {
+    this.edit({ [axis]: { choice: 'list', list } });
+  }
+
+  askForPlan(): void {
+    clearTimeout(this.#planTimer);
+    void this.#plan.ask(this.#form.question).then(() => this.#computeAtOnce());
+  }
+
+  /** Starts the board of the fields; gives the first bad field instead when there is one. */
+  compute(): FieldName | undefined {
+    const { question } = this.#form;
+    if (question === undefined) return this.#form.reveal();
+    const planned = this.plan.value;
+    if (planned.status === 'refused' && sameBoard(planned.question, question)) {
+      const { axis, kind } = planned.error;
+      if (axis !== undefined) return faultyField(axis, kind);
+    }
+    this.#bar.push();
+    this.#startedAtOnce = undefined;
+    this.#rejected.value = [];
+    this.run.interrupted.dismiss();
+    this.run.start(question);
+    return undefined;
+  }
+
+  computeSquare(size: number): void {
+    this.#computeFields(squareBoardFields(size));
+  }
+
+  /** Starts a board once more that was interrupted, cancelled, failed, or is not known any more. */
+  computeAgain(question: BoardQuestion): void {
+    this.#computeFields(fieldsOf(question));
+  }
+
+  /** The models of whole sequences, fetched the first time; may be asked again where that fails. */
+  async openSequence(): Promise<SequenceModels> {
+    const loaded = this.#sequenceModels ?? (await this.#loadSequence(this.#sequencePlace()));
+    // Somebody else may have asked for them as well.
+    this.#sequenceModels ??= loaded;
+    return this.#sequenceModels;
+  }
+
+  /** Whether a run is under way, or paused, that would end with the page. */
+  isComputing(): boolean {
+    const { sequence, check } = this.#sequenceModels ?? {};
+    return [this.run.state, sequence?.run, check?.run].some(
+      (run) => run?.value.status === 'running',
+    );
+  }
+
+  /** The reader came to an address of this page: on opening it, by back or forward, or by a link. */
+  visit(query: URLSearchParams): void {
+    const address = readSolveAddress(query);
+    const before = this.#form.question;
+    batch(() => {
+      this.#form.show(address.fields);
+      this.#rejected.value = address.rejected;
+      this.#sequence.value = address.sequence;
+      this.#visitedSequence.value = address.sequence;
+      this.#showKnown();
+    });
+    this.#bar.settle();
+    if (this.plan.value.status === 'none' || !sameBoard(before, this.#form.question))
+      this.askForPlan();
+  }
+
+  leave(): void {
+    this.#bar.leave();
+  }
+
+  /** The page may be closed or loaded anew at any moment. */
+  save(): void {
+    this.#sequenceModels?.check.save();
+  }
+
+  /** The fields and the address follow the board that is computed, wherever it was asked for. */
+  #computeFields(asked: SolveFields): void {
+    this.edit(asked);
+    this.askForPlan();
+    this.compute();
+  }
+
+  /** What takes no longer than a blink is not waited for: it is answered as soon as it is asked. */
+  #computeAtOnce(): void {
+    const { question } = this.#form;
+    const plan = this.plan.value;
+    const expected = this.work.value?.milliseconds ?? Infinity;
+    if (plan.status !== 'known' || !sameBoard(plan.question, question)) return;
+    if (expected >= AT_ONCE_MILLISECONDS || this.#showKnown()) return;
+    // A run that the reader started is theirs to end.
+    const run = this.run.state.value;
+    if (run.status === 'running' && !sameBoard(run.question, this.#startedAtOnce)) return;
+    this.#startedAtOnce = plan.question;
+    this.run.start(plan.question);
+  }
+
+  #show(board: SolvedBoard): void {
+    this.#answers.add(boardKey(board.question), board);
+    this.#answer.value = board;
+    // The solver can be reached, whatever it was that kept it from planning.
+    if (this.plan.value.status === 'refused') this.askForPlan();
+  }
+
+  /** Shows the answer of the board in the fields, where it is known. */
+  #showKnown(): boolean {
+    const { question } = this.#form;
+    if (question === undefined) return false;
+    if (sameBoard(this.#answer.value?.question, question)) return true;
+    const known = this.#answers.find(boardKey(question));
+    if (known !== undefined) this.#answer.value = known;
+    return known !== undefined;
+  }
+
+  #sequencePlace(): SequencePlace {
+    return {
+      lengths: computed(() => {
+        const rowLengths = readLengthFamily(this.fields.value.rowLengths);
+        const columnLengths = readLengthFamily(this.fields.value.columnLengths);
+        if (!rowLengths.ok || !columnLengths.ok) return undefined;
+        return { rowLengths: rowLengths.value, columnLengths: columnLengths.value };
+      }),
+      visited: this.visitedSequence,
+      keep: (settings, entry) => {
+        this.#sequence.value = settings;
+        this.#rejected.value = [];
+        if (entry === 'new') this.#bar.push();
+        else this.#bar.followAndSettle();
+      },
+    };
+  }
+}
+
+function faultyField(axis: AxisName, kind: SolverErrorKind): FieldName {
+  if (kind === 'size-out-of-range') return axis;
+  return axis === 'rows' ? 'rowLengths' : 'columnLengths';
+}

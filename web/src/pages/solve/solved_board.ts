@@ -1,0 +1,80 @@
+/**
+ * A board with its answer. Its histograms are counted after the answer and not for it: by themselves
+ * where that is quick, and otherwise when the reader asks.
+ */
+import { signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import { SolverError } from '../../engine/errors';
+import type { NimberPair, BoardHistograms } from '../../engine/protocol';
+import type { BoardAnswer, BoardRun } from '../../engine/solver';
+
+/** Where the answer took longer, so will the histograms, and nobody is made to wait for them. */
+const QUICK_ANSWER_MILLISECONDS = 5_000;
+
+export type HistogramsState =
+  | { readonly status: 'uncounted' }
+  | { readonly status: 'counting' }
+  | { readonly status: 'counted'; readonly histograms: BoardHistograms }
+  /** Given up, and the solver has forgotten the board; it would have to be solved again. */
+  | { readonly status: 'stopped' }
+  | { readonly status: 'failed'; readonly error: SolverError };
+
+export interface SolvedBoard extends BoardAnswer {
+  readonly histograms: ReadonlySignal<HistogramsState>;
+  /** Whether they should be counted without being asked for. */
+  readonly countsQuickly: boolean;
+  /** Starts to count; nothing if that was done before. */
+  readonly countHistograms: () => void;
+  readonly stopCounting: () => void;
+}
+
+/** The board that a run has just answered; aborting the run stops the counting. */
+export function solvedBoard(
+  answer: BoardAnswer,
+  run: BoardRun,
+  abort: AbortController,
+): SolvedBoard {
+  const state = signal<HistogramsState>({ status: 'uncounted' });
+
+  async function count() {
+    state.value = { status: 'counting' };
+    try {
+      state.value = { status: 'counted', histograms: await run.histograms() };
+    } catch (reason) {
+      // Stopped by the reader, or by the next board.
+      state.value =
+        reason instanceof SolverError ? { status: 'failed', error: reason } : { status: 'stopped' };
+    }
+  }
+
+  return {
+    ...answer,
+    histograms: state,
+    countsQuickly: answer.milliseconds <= QUICK_ANSWER_MILLISECONDS,
+    countHistograms() {
+      if (state.value.status === 'uncounted') void count();
+    },
+    stopCounting: () => abort.abort(),
+  };
+}
+
+/** Where an answer comes from: the pairs of move nimbers and what each of them adds to it. */
+
+export interface PairProduct extends NimberPair {
+  /** cᵀ(a) · cˢ(b) */
+  readonly product: bigint;
+}
+
+export interface Derivation {
+  readonly pairs: readonly PairProduct[];
+  /** The sum of the products, added up here and not taken from the solver. */
+  readonly sum: bigint;
+  /** Whether the sum is the solver's answer. */
+  readonly agrees: boolean;
+}
+
+export function derive({ pairs, winningOpenings }: BoardAnswer): Derivation {
+  const products = pairs.map((pair) => ({ ...pair, product: pair.rowMoves * pair.columnMoves }));
+  const sum = products.reduce((total, { product }) => total + product, 0n);
+  return { pairs: products, sum, agrees: sum === winningOpenings };
+}

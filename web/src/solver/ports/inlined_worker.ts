@@ -1,8 +1,0 @@
-// The build makes both of what its mode needs: all jobs, or those of boards alone.
-import { startSolver } from '#solver/scope';
-import moduleText from '#solver/module';
-import { openedOnce } from './inlined_module';
-import { inlinedPorts } from './inlined_port';
-
-/** Workers and a module that come within the script: nothing is fetched. */
-export const startInlinedWorker = inlinedPorts({ startSolver, openModule: openedOnce(moduleText) });

@@ -1,0 +1,159 @@
+/** What every ability of a study works on: its state, and the one way to change it. */
+import { batch, computed, signal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import { partsOf } from '../game/board';
+import type { Board } from '../game/board';
+import type { Rejected } from '../game/address';
+import type { StudyState } from '../game/fields';
+import { DEFAULT_LOOK, NOTHING_CHOSEN } from '../game/look';
+import type { Look } from '../game/look';
+import { printMove } from '../game/move_text';
+import { sameSize } from '../game/position';
+import type { Position } from '../game/position';
+import { lawfulStudy } from '../game/study';
+import type { Study } from '../game/study';
+import type { Limits } from '../model/limits';
+import type { GameEngine } from '../engine/game_engine';
+import { createStudyHistory } from './history';
+import type { StudyHistory } from './history';
+import { createKnowledge } from './knowledge';
+import type { Knowledge } from './knowledge';
+import { createStudyLine } from './line';
+import type { StudyLine } from './line';
+import { createStudyView } from './view';
+import type { StudyView } from './view';
+
+export interface StudyCore {
+  readonly limits: Limits;
+  readonly history: StudyHistory;
+  readonly state: ReadonlySignal<StudyState>;
+  readonly line: StudyLine;
+  readonly knowledge: Knowledge;
+  readonly view: StudyView;
+  /** What an address asked for and could not be used, until something is done. */
+  readonly rejected: Signal<readonly Rejected[]>;
+  /** Changes the state by way of the history; all that hangs on it follows. */
+  change(by: () => void): void;
+  set(next: Partial<StudyState>): void;
+  readonly look: (change: Partial<Look>) => void;
+  /** Another study by hand, of which nothing is chosen yet. */
+  setUp(study: Study, change?: Partial<StudyState>, gesture?: string): void;
+  /** A state without what the reader may not see or do. */
+  permitted(asked: StudyState): StudyState;
+}
+
+/** `onChange`: told after each change, and when moves were dropped that the game does not have. */
+export function createStudyCore(
+  engine: GameEngine,
+  limits: Limits,
+  onChange: () => void,
+): StudyCore {
+  const history = createStudyHistory();
+  const { state } = history;
+  const line = createStudyLine(computed(() => state.value.study));
+  const position = computed(() => shownIn(state.value, line));
+  const knowledge = createKnowledge(engine, dropUnlawful);
+  const rejected = signal<readonly Rejected[]>([]);
+  const view = createStudyView(engine, limits, state, position, knowledge);
+
+  function change(by: () => void) {
+    batch(() => {
+      rejected.value = [];
+      by();
+      follow();
+    });
+    onChange();
+  }
+
+  function follow() {
+    knowledge.show(state.value.study.game, position.value);
+    dropUnlawful();
+  }
+
+  const set = (next: Partial<StudyState>) =>
+    change(() => history.set(permitted({ ...state.value, ...next })));
+
+  /** What was found to be lawful last. */
+  let lawful: StudyState | undefined;
+
+  /** An address can ask for moves before it is known which ones the game has. */
+  function dropUnlawful() {
+    const board = knowledge.board.value;
+    if (board === undefined || state.value === lawful) return;
+    lawful = state.value;
+    const { state: kept, rejected: refused } = lawfulState(state.value, board);
+    if (refused.length === 0) return;
+    batch(() => {
+      rejected.value = [...rejected.value, ...refused];
+      history.set(kept);
+      knowledge.show(kept.study.game, position.value);
+    });
+    onChange();
+  }
+
+  function permitted(asked: StudyState): StudyState {
+    const { mode, revealed, overlays, review } = asked.look;
+    const { hides, locks } = limits;
+    return {
+      ...asked,
+      look: {
+        ...asked.look,
+        mode: locks.position && mode === 'edit' ? DEFAULT_LOOK.mode : mode,
+        revealed: revealed && !hides.answers,
+        overlays: hides.nimbers ? [] : overlays,
+        review: hides.answers ? undefined : review,
+      },
+    };
+  }
+
+  return {
+    limits,
+    history,
+    state,
+    line,
+    knowledge,
+    view,
+    rejected,
+    change,
+    set,
+    look: (part) => set({ look: { ...state.value.look, ...part } }),
+    setUp(study, part = {}, gesture) {
+      const { look } = { ...state.value, ...part };
+      const isSeenAlike = sameSize(study.start, state.value.study.start);
+      const sight = isSeenAlike ? look.sight : undefined;
+      const seen = { ...look, ...NOTHING_CHOSEN, listed: undefined, sight };
+      change(() => {
+        history.setUp(permitted({ ...state.value, ...part, study, look: seen }), gesture);
+      });
+    },
+    permitted,
+  };
+}
+
+/** A state from outside without the moves that its game does not have. */
+export function lawfulState(
+  asked: StudyState,
+  board: Board,
+): { readonly state: StudyState; readonly rejected: readonly Rejected[] } {
+  const { study, dropped } = lawfulStudy(asked.study, board);
+  const { selection } = asked.look;
+  const unlawful = selection?.move && !partsOf(board, selection.move) ? selection.move : undefined;
+  const rejected = [
+    ...dropped.map((move) => ({ key: 'moves', value: printMove(study.game, move) })),
+    ...(unlawful ? [{ key: 'move', value: printMove(study.game, unlawful) }] : []),
+  ];
+  if (rejected.length === 0) return { state: asked, rejected };
+  // The position that is shown may be another one, whose coins are not those that were looked at.
+  const corner = dropped.length === 0 ? selection?.corner : undefined;
+  const look = {
+    ...asked.look,
+    ...NOTHING_CHOSEN,
+    selection: corner && { corner, move: undefined },
+  };
+  return { state: { ...asked, study, look }, rejected };
+}
+
+/** In a review the position before the move that it is at. */
+function shownIn({ look: { review } }: StudyState, line: StudyLine): Position {
+  return line.positionAfter(review === undefined ? line.shown.value : review - 1);
+}

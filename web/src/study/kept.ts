@@ -1,0 +1,69 @@
+/** A study as it is kept over a reload, with what was set up before it. */
+import { fieldsOf, readFields, stateOf } from '../game/fields';
+import type { StudyState } from '../game/fields';
+import type { SessionStore } from '../model/session_store';
+import * as v from 'valibot';
+import { newestWithin } from './history';
+import type { Past } from './history';
+
+/** In characters: browsers give a site some five million. */
+const MOST_TEXT = 1_000_000;
+
+const fields = v.record(v.string(), v.unknown());
+const KEPT = v.object({
+  tartan: v.literal('kept-study'),
+  version: v.literal(2),
+  state: fields,
+  before: v.array(fields),
+  undone: v.array(fields),
+  leftAt: v.optional(v.string()),
+});
+
+export interface KeptStudy {
+  readonly state: StudyState;
+  readonly past: Past;
+  /** An address that stands for the state, although it is of an older one. */
+  readonly leftAt: string | undefined;
+}
+
+export function keepStudy(
+  store: SessionStore,
+  state: StudyState,
+  { before, undone }: Past,
+  leftAt: string | undefined,
+): void {
+  const newest = (states: readonly StudyState[]) => [
+    ...newestWithin(MOST_TEXT, states.map(fieldsOf), (state) => JSON.stringify(state).length),
+  ];
+  const kept: v.InferOutput<typeof KEPT> = {
+    tartan: 'kept-study',
+    version: 2,
+    state: fieldsOf(state),
+    before: newest(before),
+    undone: newest(undone),
+    ...(leftAt !== undefined && { leftAt }),
+  };
+  try {
+    store.write(JSON.stringify(kept));
+  } catch {
+    // No room, or no storage: the address alone survives a reload.
+  }
+}
+
+/** What can't be read back whole is as if it were not there. */
+export function keptStudy(store: SessionStore): KeptStudy | undefined {
+  try {
+    const { state, before, undone, leftAt } = v.parse(KEPT, JSON.parse(store.read() ?? ''));
+    const past = { before: before.map(stored), undone: undone.map(stored) };
+    return { state: stored(state), past, leftAt };
+  } catch {
+    return undefined;
+  }
+}
+
+function stored(raw: Readonly<Record<string, unknown>>): StudyState {
+  const refuse = (name: string) => {
+    throw new RangeError(`The kept ${name} can't be read.`);
+  };
+  return stateOf(readFields(raw, refuse), refuse);
+}

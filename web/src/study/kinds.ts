@@ -1,0 +1,30 @@
+/** Moves as the engine counts them: rows and columns from 0, and the kind of a move on each axis. */
+import { moveOf, partsOf } from '../game/board';
+import type { Board } from '../game/board';
+import type { Move } from '../game/move';
+import { cornerOf } from '../game/move';
+import type { KindMove } from '../engine/game_engine';
+
+/** Undefined where the board has no such move. */
+export function moveOfKinds(
+  { rows, columns }: Board,
+  { row, column, rowKind, columnKind }: KindMove,
+): Move | undefined {
+  const rowMove = rows.movesAt(row + 1)[rowKind];
+  const columnMove = columns.movesAt(column + 1)[columnKind];
+  return rowMove && columnMove && moveOf(rowMove, columnMove);
+}
+
+/** Undefined where the game has no such move. */
+export function kindsOf(board: Board, move: Move): KindMove | undefined {
+  const parts = partsOf(board, move);
+  const { row, column } = cornerOf(move);
+  return (
+    parts && {
+      row: row - 1,
+      column: column - 1,
+      rowKind: parts.rows.kind,
+      columnKind: parts.columns.kind,
+    }
+  );
+}

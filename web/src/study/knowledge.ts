@@ -1,0 +1,151 @@
+/** What the engine knows of the position that is shown: asked for as it changes, and remembered for a while. */
+import { batch, signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import { createBoard } from '../game/board';
+import type { Board } from '../game/board';
+import type { Game } from '../game/game';
+import type { Kinds } from '../game/look';
+import type { Move } from '../game/move';
+import { samePosition, sameSize } from '../game/position';
+import type { Position, Size } from '../game/position';
+import { printPosition } from '../game/position_text';
+import { createRecentCache } from '../model/recent_cache';
+import { solverErrorFrom } from '../model/solver_failure';
+import type { SolverError } from '../engine/errors';
+import type { GameEngine, PositionFacts } from '../engine/game_engine';
+import { moveOfKinds } from './kinds';
+
+/** A position with all that is known of it at a glance. */
+export interface Examination extends PositionFacts {
+  readonly position: Position;
+  readonly board: Board;
+}
+
+export type ExaminationState =
+  /** `last`: what was known of the position before, as long as it is the same game and size. */
+  | { readonly status: 'waiting'; readonly last: Examination | undefined }
+  | { readonly status: 'known'; readonly examination: Examination }
+  | { readonly status: 'failed'; readonly error: SolverError };
+
+/** Half a megabyte for each of the largest boards. */
+const REMEMBERED_POSITIONS = 32;
+const REMEMBERED_BOARDS = 32;
+
+export interface Knowledge {
+  readonly state: ReadonlySignal<ExaminationState>;
+  /** Of the board shown, as soon as it is known. */
+  readonly board: ReadonlySignal<Board | undefined>;
+  /** The board of any game and size; rejects with a `SolverError`. */
+  openBoard(game: Game, size: Size): Promise<Board>;
+  /** The same where it was described lately. */
+  knownBoard(game: Game, size: Size): Board | undefined;
+  show(game: Game, position: Position): void;
+  /** Asks once more about what could not be found out. */
+  again(): void;
+  /** The winning moves of these kinds; rejects with a `SolverError`. */
+  readonly winningMovesOf: (examination: Examination, kinds: Kinds) => Promise<readonly Move[]>;
+}
+
+interface Shown {
+  readonly game: Game;
+  readonly position: Position;
+}
+
+/** `onBoard`: the board shown has been described, and was not known before. */
+export function createKnowledge(engine: GameEngine, onBoard: () => void): Knowledge {
+  const state = signal<ExaminationState>({ status: 'waiting', last: undefined });
+  const board = signal<Board | undefined>(undefined);
+  const boards = createRecentCache<Board>(REMEMBERED_BOARDS);
+  const examinations = createRecentCache<Examination>(REMEMBERED_POSITIONS);
+  let shown: Shown | undefined;
+  let asking: AbortController | undefined;
+
+  const knownBoard = (game: Game, size: Size) => boards.find(boardKey(game, size));
+
+  async function openBoard(game: Game, size: Size, abort?: AbortSignal): Promise<Board> {
+    const known = knownBoard(game, size);
+    if (known !== undefined) return known;
+    const opened = createBoard(game, await engine.describe(boardOf(game, size), abort));
+    boards.add(boardKey(game, size), opened);
+    return opened;
+  }
+
+  function start(next: Shown) {
+    asking?.abort();
+    asking = undefined;
+    const last = lastOf(state.value, shown, next);
+    shown = next;
+    const examination = examinations.find(positionKey(next));
+    batch(() => {
+      board.value = examination?.board ?? knownBoard(next.game, next.position);
+      state.value = examination ? { status: 'known', examination } : { status: 'waiting', last };
+    });
+    if (examination === undefined) void ask(next);
+  }
+
+  async function ask(question: Shown) {
+    const { game, position } = question;
+    const current = new AbortController();
+    asking = current;
+    try {
+      const wasKnown = board.value !== undefined;
+      const opened = await openBoard(game, position, current.signal);
+      if (asking !== current) return;
+      board.value = opened;
+      if (!wasKnown) onBoard();
+      const facts = await engine.examine(boardOf(game, position), position.coins, current.signal);
+      if (asking !== current) return;
+      asking = undefined;
+      const examination = { ...facts, position, board: opened };
+      examinations.add(positionKey(question), examination);
+      state.value = { status: 'known', examination };
+    } catch (reason) {
+      if (asking !== current) return;
+      asking = undefined;
+      state.value = { status: 'failed', error: solverErrorFrom(reason) };
+    }
+  }
+
+  return {
+    state,
+    board,
+    openBoard,
+    knownBoard,
+    show(game, position) {
+      if (shown?.game.name !== game.name || !samePosition(shown.position, position))
+        start({ game, position });
+    },
+    again() {
+      if (state.value.status === 'failed' && shown !== undefined) start(shown);
+    },
+    async winningMovesOf({ board: { game }, board: opened, position }, { rowKind, columnKind }) {
+      const question = boardOf(game, position);
+      const found = await engine.winningMovesOf(question, position.coins, rowKind, columnKind);
+      return found.flatMap((move) => moveOfKinds(opened, move) ?? []);
+    },
+  };
+}
+
+/** What may still be looked at while the next position is examined. */
+function lastOf(
+  state: ExaminationState,
+  before: Shown | undefined,
+  { game, position }: Shown,
+): Examination | undefined {
+  if (before?.game.name !== game.name) return undefined;
+  const known = state.status === 'known' ? state.examination : undefined;
+  const last = state.status === 'waiting' ? state.last : known;
+  return last && sameSize(last.position, position) ? last : undefined;
+}
+
+export function boardOf({ name }: Game, { rows, columns }: Size) {
+  return { game: name, rows, columns };
+}
+
+function boardKey(game: Game, { rows, columns }: Size): string {
+  return `${game.name} ${rows} ${columns}`;
+}
+
+function positionKey({ game, position }: Shown): string {
+  return `${boardKey(game, position)} ${printPosition(position, game)}`;
+}

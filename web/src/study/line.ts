@@ -1,0 +1,64 @@
+/** The line of a study that is shown, from the start through the current node to its end. */
+import { computed } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import { playerAfter } from '../game/match';
+import type { Player } from '../game/match';
+import type { Move } from '../game/move';
+import { headsCount } from '../game/position';
+import type { Position } from '../game/position';
+import { lineOf, nodeAt, pathTo, positionsAlong } from '../game/study';
+import type { Study } from '../game/study';
+
+/** A move of the line. */
+export interface LineEntry {
+  /** 1 for the first move. */
+  readonly number: number;
+  /** The node that it leads to. */
+  readonly node: number;
+  readonly player: Player;
+  readonly move: Move;
+  /** How many heads it left. */
+  readonly heads: number;
+  /** All nodes that were tried instead of it, its own included, oldest first. */
+  readonly variations: readonly number[];
+}
+
+export interface StudyLine {
+  readonly moves: ReadonlySignal<readonly LineEntry[]>;
+  /** How many moves of the line lead to the node that is shown. */
+  readonly shown: ReadonlySignal<number>;
+  readonly positionAfter: (moves: number) => Position;
+  /** The node after so many moves of the line. */
+  readonly nodeAfter: (moves: number) => number;
+}
+
+export function createStudyLine(study: ReadonlySignal<Study>): StudyLine {
+  const nodes = computed(() => lineOf(study.value));
+  const positions = computed(() => positionsAlong(study.value, nodes.value));
+  return {
+    moves: computed(() =>
+      nodes.value.flatMap((node, number) => lineEntry(study.value, node, number, positions.value)),
+    ),
+    shown: computed(() => pathTo(study.value, study.value.current).length - 1),
+    positionAfter(moves) {
+      const position = positions.value[moves];
+      if (position === undefined) throw new RangeError(`The line has no ${moves} moves.`);
+      return position;
+    },
+    nodeAfter: (moves) => nodes.value[moves] ?? 0,
+  };
+}
+
+function lineEntry(
+  study: Study,
+  node: number,
+  number: number,
+  positions: readonly Position[],
+): LineEntry[] {
+  const { move, parent } = nodeAt(study, node);
+  const position = positions[number];
+  if (move === undefined || parent === undefined || position === undefined) return [];
+  const { children } = nodeAt(study, parent);
+  const player = playerAfter(number - 1);
+  return [{ number, node, player, move, heads: headsCount(position), variations: children }];
+}

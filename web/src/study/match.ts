@@ -1,0 +1,170 @@
+/** Playing: whose turn it is, the computer's turns, hints. */
+import { computed } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import { isOver } from '../game/board';
+import type { Board } from '../game/board';
+import type { StudyState } from '../game/fields';
+import {
+  isComputersTurn,
+  movesAfterRedo,
+  movesAfterUndo,
+  otherPlayer,
+  playerAfter,
+} from '../game/match';
+import type { Match, Player } from '../game/match';
+import { cellAt, headsCount } from '../game/position';
+import type { Cell, Position } from '../game/position';
+import { hinted, nodeAt } from '../game/study';
+import type { Limits } from '../model/limits';
+import type { SolverError } from '../engine/errors';
+import type { Examination, Knowledge } from './knowledge';
+import type { StudyLine } from './line';
+import type { OpponentTurn, TurnState } from './opponent';
+
+/** What a match waits for. */
+export type Phase =
+  /** A person is to move. */
+  | { readonly kind: 'to-move'; readonly player: Player }
+  /** The computer's move is being found, or waits until the one before has been seen. */
+  | { readonly kind: 'thinking'; readonly player: Player }
+  /**
+   * The computer is to move at a node that was gone back to, from which the line may have gone on:
+   * `letMove` makes its move.
+   */
+  | { readonly kind: 'passed'; readonly player: Player }
+  /** No move of the computer is to be had: `letMove` asks again. */
+  | { readonly kind: 'failed'; readonly player: Player; readonly error: SolverError }
+  /** `winner` made the last move, so the other one cannot move. At a start without moves nobody moved. */
+  | { readonly kind: 'over'; readonly winner: Player; readonly loser: Player };
+
+/** What is told to a player who asks for help. */
+export interface Hint {
+  readonly isAsked: boolean;
+  /** Undefined until it is known, or while it was not asked for. */
+  readonly won: boolean | undefined;
+  /** In a won position: the corners that have a winning move. */
+  readonly corners: readonly Cell[];
+}
+
+export interface MatchModel {
+  readonly phase: ReadonlySignal<Phase>;
+  readonly hint: ReadonlySignal<Hint>;
+  /** Asks for a hint, while a person is to move. */
+  askHint(): void;
+  /** The person and the computer change sides, from here on. */
+  readonly swapSides: () => void;
+  /** The computer, which is to move, does so; as a variation where the line went on otherwise. */
+  letMove(): void;
+  /** Back to where a person was to move last, and forward to where one is next: moves of the line. */
+  readonly movesUndone: ReadonlySignal<number | undefined>;
+  readonly movesRedone: ReadonlySignal<number | undefined>;
+}
+
+/** The match goes on: a review of it is closed. */
+const PLAYING_ON = { selection: undefined, review: undefined } as const;
+
+export interface MatchParts {
+  readonly state: ReadonlySignal<StudyState>;
+  readonly set: (next: StudyState) => void;
+  readonly line: StudyLine;
+  readonly position: ReadonlySignal<Position>;
+  readonly knowledge: Knowledge;
+  readonly turn: OpponentTurn;
+  readonly limits: Limits;
+}
+
+export function createMatch(parts: MatchParts): MatchModel & { readonly moveByItself: () => void } {
+  const { state, set, line, knowledge, turn, limits, position } = parts;
+  const match = computed(() => state.value.match);
+  const isMatch = () => state.value.look.mode === 'play';
+  const isReviewing = () => state.value.look.review !== undefined;
+  const isTurnOf = (...kinds: readonly Phase['kind'][]) =>
+    isMatch() && kinds.includes(phase.value.kind);
+
+  // In a review the board shows another position: the turn is that of the node.
+  const phase = computed(() =>
+    phaseOf(
+      match.value,
+      line.shown.value,
+      line.positionAfter(line.shown.value),
+      knowledge.board.value,
+      turn.state.value,
+    ),
+  );
+
+  const isAsked = computed(() => {
+    const { study } = state.value;
+    return phase.value.kind === 'to-move' && nodeAt(study, study.current).isHinted;
+  });
+  /** What the engine says is of the node that is shown, and not of another one that is reviewed. */
+  const known = computed(() => {
+    const found = knowledge.state.value;
+    return found.status === 'known' && !isReviewing() ? found.examination : undefined;
+  });
+
+  function think() {
+    const { opponent: strength, seed } = match.value;
+    if (strength === 'person') return;
+    const { game } = state.value.study;
+    turn.begin({ game, position: position.value, strength, seed, turn: line.shown.value });
+  }
+
+  return {
+    phase,
+    hint: computed(() => hintOf(isAsked.value && !limits.hides.hints, known.value)),
+    askHint() {
+      if (!limits.hides.hints && isTurnOf('to-move') && !isReviewing())
+        set({ ...state.value, study: hinted(state.value.study) });
+    },
+    swapSides() {
+      if (match.value.opponent === 'person' || !isMatch() || isTurnOf('over')) return;
+      const swapped = { ...match.value, you: otherPlayer(match.value.you) };
+      set({ ...state.value, match: swapped, look: { ...state.value.look, ...PLAYING_ON } });
+    },
+    letMove() {
+      if (!isTurnOf('passed', 'failed')) return;
+      if (isReviewing()) set({ ...state.value, look: { ...state.value.look, ...PLAYING_ON } });
+      knowledge.again();
+      think();
+    },
+    movesUndone: computed(() => movesAfterUndo(match.value, line.shown.value)),
+    movesRedone: computed(() =>
+      movesAfterRedo(match.value, line.shown.value, line.moves.value.length),
+    ),
+    moveByItself() {
+      const { study } = state.value;
+      const isAtEnd = nodeAt(study, study.current).children.length === 0;
+      if (isTurnOf('passed') && !isReviewing() && isAtEnd) think();
+    },
+  };
+}
+
+function phaseOf(
+  match: Match,
+  moves: number,
+  position: Position,
+  board: Board | undefined,
+  turn: TurnState,
+): Phase {
+  const player = playerAfter(moves);
+  if (board ? isOver(board, position) : headsCount(position) === 0)
+    return { kind: 'over', winner: otherPlayer(player), loser: player };
+  if (!isComputersTurn(match, moves)) return { kind: 'to-move', player };
+  switch (turn.status) {
+    case 'idle':
+      return { kind: 'passed', player };
+    case 'thinking':
+      return { kind: 'thinking', player };
+    case 'failed':
+      return { kind: 'failed', player, error: turn.error };
+  }
+}
+
+function hintOf(isAsked: boolean, known: Examination | undefined): Hint {
+  if (!isAsked || known === undefined) return { isAsked, won: undefined, corners: [] };
+  const { nimber, cornered, position } = known;
+  const corners = Array.from(cornered.entries()).flatMap(([place, count]) =>
+    count > 0 ? [cellAt(position, place)] : [],
+  );
+  return { isAsked, won: nimber !== 0, corners };
+}

@@ -1,0 +1,49 @@
+/** Opening a study from JSON; fetched with the panel that needs it, and not with the board. */
+import type { StudyState } from '../game/fields';
+import { readJson } from '../game/json';
+import type { JsonProblem } from '../game/json';
+import type { Reading } from '../model/reading';
+import { solverErrorFrom } from '../model/solver_failure';
+import type { SolverError } from '../engine/errors';
+import { lawfulState } from './core';
+import type { StudyModel } from './study_model';
+
+/** Why a JSON text was not opened. */
+export type OpenProblem =
+  | JsonProblem
+  /** The game has no such move. */
+  | { readonly kind: 'illegal-move'; readonly found: string }
+  | { readonly kind: 'failed'; readonly error: SolverError };
+
+/** What a JSON text holds, or what is wrong with one that can't be used. */
+export async function readStudy(
+  model: Pick<StudyModel, 'openBoard'>,
+  json: string,
+): Promise<Reading<StudyState, OpenProblem>> {
+  const reading = readJson(json);
+  if (!reading.ok) return reading;
+  const { study } = reading.value;
+  try {
+    const board = await model.openBoard(study.game, study.start);
+    const [illegal] = lawfulState(reading.value, board).rejected;
+    if (illegal === undefined) return reading;
+    return { ok: false, problem: { kind: 'illegal-move', found: illegal.value } };
+  } catch (reason) {
+    return { ok: false, problem: { kind: 'failed', error: solverErrorFrom(reason) } };
+  }
+}
+
+/**
+ * Shows what a JSON text holds, if that is still wanted once it has been read; says what is wrong with one
+ * that can't be used, and changes nothing then.
+ */
+export async function openJson(
+  model: Pick<StudyModel, 'openBoard' | 'open'>,
+  json: string,
+  isWanted = () => true,
+): Promise<OpenProblem | undefined> {
+  const reading = await readStudy(model, json);
+  if (!reading.ok) return reading.problem;
+  if (isWanted()) model.open(reading.value);
+  return undefined;
+}

@@ -1,0 +1,107 @@
+/** The computer's turn: its move is asked for at once, and made when the one before has been seen. */
+import { signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import { isLegal } from '../game/board';
+import type { Opponent } from '../game/match';
+import type { Move } from '../game/move';
+import type { Position } from '../game/position';
+import type { Game } from '../game/game';
+import { solverErrorFrom } from '../model/solver_failure';
+import { SolverError } from '../engine/errors';
+import type { GameEngine } from '../engine/game_engine';
+import { boardOf } from './knowledge';
+import type { Knowledge } from './knowledge';
+import { moveOfKinds } from './kinds';
+
+/** In milliseconds. */
+export const REPLY_REST = 700;
+
+/** Settles after so long a time, or when it is aborted. */
+export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
+
+export type TurnState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'thinking' }
+  | { readonly status: 'failed'; readonly error: SolverError };
+
+export interface TurnQuestion {
+  readonly game: Game;
+  readonly position: Position;
+  readonly strength: Exclude<Opponent, 'person'>;
+  readonly seed: number;
+  /** How many moves were made before. After none there is nothing to be seen first. */
+  readonly turn: number;
+}
+
+export interface OpponentTurn {
+  readonly state: ReadonlySignal<TurnState>;
+  begin(question: TurnQuestion): void;
+  /** Nothing comes of what was begun. */
+  stop(): void;
+}
+
+/** `play`: its move, which is legal. */
+export function createOpponentTurn(
+  engine: GameEngine,
+  knowledge: Knowledge,
+  wait: Wait,
+  play: (move: Move) => void,
+): OpponentTurn {
+  const state = signal<TurnState>({ status: 'idle' });
+  let asking: AbortController | undefined;
+
+  async function findMove(question: TurnQuestion, abort: AbortSignal): Promise<Move> {
+    const { game, position, strength, seed, turn } = question;
+    const [board, chosen] = await Promise.all([
+      knowledge.openBoard(game, position),
+      engine.choose(boardOf(game, position), position.coins, strength, seed, turn, abort),
+      turn === 0 ? undefined : wait(REPLY_REST, abort),
+    ]);
+    const move = chosen && moveOfKinds(board, chosen);
+    // It is only asked where there is a legal move.
+    if (move === undefined || !isLegal(board, position, move))
+      throw new SolverError({ kind: 'worker-failed', message: 'The engine gave no legal move.' });
+    return move;
+  }
+
+  async function ask(question: TurnQuestion) {
+    const current = new AbortController();
+    asking = current;
+    try {
+      const move = await findMove(question, current.signal);
+      if (asking === current) play(move);
+    } catch (reason) {
+      if (asking === current) state.value = { status: 'failed', error: solverErrorFrom(reason) };
+    } finally {
+      // What did not fail may still wait.
+      current.abort();
+    }
+  }
+
+  function stop() {
+    asking?.abort();
+    asking = undefined;
+    state.value = { status: 'idle' };
+  }
+
+  return {
+    state,
+    begin(question) {
+      stop();
+      state.value = { status: 'thinking' };
+      void ask(question);
+    },
+    stop,
+  };
+}
+
+export const waitByTimer: Wait = (milliseconds, signal) =>
+  new Promise((resolve) => {
+    const timer = setTimeout(settle, milliseconds);
+    function settle() {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', settle);
+      resolve();
+    }
+    signal.addEventListener('abort', settle);
+  });

@@ -1,0 +1,68 @@
+/** Editing: coins are turned one by one, or painted in one stroke with the new side of its first coin. */
+import type { ReadonlySignal } from '@preact/signals';
+import { cellsBetween, coinAt, isOnBoard, painted } from '../game/position';
+import type { Cell, Coin, Position } from '../game/position';
+import type { DragPhase } from './choice';
+
+export interface Painting {
+  turn(cell: Cell): void;
+  /** The first report of a drag begins a stroke, which turns its first coin; the next ones lead it on. */
+  paint(from: Cell, to: Cell, phase: DragPhase): void;
+  /** The drag was broken off: its stroke is taken back. */
+  dismiss(): void;
+}
+
+interface Stroke {
+  readonly before: Position;
+  /** Where it has come to. */
+  readonly to: Cell;
+  readonly coin: Coin;
+  /** What it left: when something else has changed that, the stroke is over. */
+  readonly position: Position;
+  readonly gesture: string;
+}
+
+/** `setUp`: another position by hand; those of one gesture are one step. */
+export function createPainting(
+  position: ReadonlySignal<Position>,
+  setUp: (position: Position, gesture: string) => void,
+): Painting {
+  let stroke: Stroke | undefined;
+  let strokes = 0;
+
+  function begin(from: Cell): Stroke {
+    const before = position.value;
+    strokes += 1;
+    const coin = coinAt(before, from) === 1 ? 0 : 1;
+    return { before, to: from, coin, position: before, gesture: `stroke ${strokes}` };
+  }
+
+  /** Undefined when it is over. */
+  function goOn(begun: Stroke, to: Cell): Stroke | undefined {
+    const before = position.value;
+    if (before !== begun.position) return undefined;
+    const cells = cellsBetween(begun.to, to).filter(
+      (cell) => isOnBoard(before, cell) && coinAt(before, cell) !== begun.coin,
+    );
+    if (cells.length === 0) return { ...begun, to };
+    const next = { ...begun, to, position: painted(before, cells, begun.coin) };
+    setUp(next.position, next.gesture);
+    return next;
+  }
+
+  return {
+    turn(cell) {
+      if (isOnBoard(position.value, cell)) goOn(begin(cell), cell);
+    },
+    paint(from, to, phase) {
+      if (phase === 'first') stroke = isOnBoard(position.value, from) ? begin(from) : undefined;
+      stroke = stroke && goOn(stroke, to);
+      if (phase === 'last') stroke = undefined;
+    },
+    dismiss() {
+      // A gesture that comes back to where it began leaves no step.
+      if (stroke?.position === position.value) setUp(stroke.before, stroke.gesture);
+      stroke = undefined;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+/** Why something that was pointed at is no move. */
+import type { Board, CornerMoves, MoveStep } from '../game/board';
+import type { Player } from '../game/match';
+import type { Move } from '../game/move';
+import { coinAt } from '../game/position';
+import type { Cell, Position } from '../game/position';
+import type { Phase } from './match';
+
+/** For one sentence. */
+export type Refusal =
+  | { readonly kind: 'corner-tails'; readonly cell: Cell }
+  /** No move of the corner ends in this row, or in this column, or in either. */
+  | {
+      readonly kind: 'no-such-move';
+      readonly corner: Cell;
+      readonly cell: Cell;
+      readonly axes: readonly ('rows' | 'columns')[];
+      /** Whether the coin becomes the corner when it is pressed once more. */
+      readonly mayBegin: boolean;
+    }
+  /** A move reaches back from its corner, and the drag ended elsewhere. */
+  | { readonly kind: 'not-behind'; readonly corner: Cell }
+  /** The next kind would reach over the edge; `span` is how many places it takes. */
+  | { readonly kind: 'off-board'; readonly axis: 'columns' | 'rows'; readonly span: number }
+  | { readonly kind: 'not-your-turn'; readonly player: Player }
+  | { readonly kind: 'over' };
+
+/** Why nobody can move by hand now; undefined where a person can. */
+export function refusalIn(phase: Phase): Refusal | undefined {
+  switch (phase.kind) {
+    case 'to-move':
+      return undefined;
+    case 'over':
+      return { kind: 'over' };
+    case 'thinking':
+    case 'passed':
+    case 'failed':
+      return { kind: 'not-your-turn', player: phase.player };
+  }
+}
+
+/** Whether a move of `corner` could reach back to `cell`. */
+export function isBehind(corner: Cell, cell: Cell): boolean {
+  return cell.column <= corner.column && cell.row <= corner.row;
+}
+
+/** Why no move of `corner` ends at `cell`; undefined where nobody would have meant that. */
+export function whyNoEnd(
+  position: Position,
+  { rows, columns }: CornerMoves,
+  corner: Cell,
+  cell: Cell,
+): Refusal | undefined {
+  if (!isBehind(corner, cell)) return undefined;
+  const axes = [
+    ...(columns.some(({ places }) => places[0] === cell.column) ? [] : (['columns'] as const)),
+    ...(rows.some(({ places }) => places[0] === cell.row) ? [] : (['rows'] as const)),
+  ];
+  return { kind: 'no-such-move', corner, cell, axes, mayBegin: coinAt(position, cell) === 1 };
+}
+
+/** Why a step leads from a move no further: the next kind does not fit any more. */
+export function whyNoStep(board: Board, move: Move, step: MoveStep): Refusal | undefined {
+  const axis = step === 'wider' ? 'columns' : step === 'taller' ? 'rows' : undefined;
+  if (axis === undefined) return undefined;
+  const line = board[axis];
+  const fitting = line.countAt(move[axis].at(-1) ?? 0);
+  // Undefined where no further kind fits even the whole board.
+  const next = line.movesAt(line.size)[fitting];
+  return next && { kind: 'off-board', axis, span: line.size - (next.places[0] ?? 1) + 1 };
+}

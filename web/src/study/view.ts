@@ -1,0 +1,204 @@
+/** All that follows from a study's state and from what the engine found out: what may be seen of it. */
+import { computed, signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import { cornerMoves, moveCount, moveNimber, partsOf } from '../game/board';
+import type { Board, CornerMoves } from '../game/board';
+import type { StudyState } from '../game/fields';
+import type { LineMove } from '../game/line';
+import type { Limits } from '../model/limits';
+import type { Move, Places, Selection } from '../game/move';
+import { isOnBoard, placeOf, sameCell } from '../game/position';
+import type { Cell, Position } from '../game/position';
+import type { GameEngine } from '../engine/game_engine';
+import type { ProductStep } from '../engine/protocol';
+import type { Examination, ExaminationState, Knowledge } from './knowledge';
+import { headsByValue, whyOf } from './why';
+import type { Why } from './why';
+
+/** Something that the board lights because a number on the page comes from it. */
+export interface Light {
+  readonly rows?: Places;
+  readonly columns?: Places;
+  /** Heads: those of one value, or all. */
+  readonly coins?: { readonly value?: number };
+}
+
+export interface CornerCounts {
+  readonly legal: number;
+  /** Undefined while it is hidden or not known what wins. */
+  readonly wins: number | undefined;
+}
+
+export interface StudyView {
+  readonly limits: Limits;
+  /** The position on the board: that of the node shown, or in a review the one before a move of the line. */
+  readonly position: ReadonlySignal<Position>;
+  readonly selection: ReadonlySignal<Selection | undefined>;
+  /** Of the game and size shown, as soon as the engine has described them. */
+  readonly board: ReadonlySignal<Board | undefined>;
+  /** What is known even where it is hidden: ask `answers` before showing what wins. */
+  readonly examination: ReadonlySignal<ExaminationState>;
+  /** Whether what wins may be seen: not in play, nor while a prediction waits, nor where it is hidden. */
+  readonly areOpen: ReadonlySignal<boolean>;
+  /** Whether it can be seen: not where it may not, nor while it is not known. */
+  readonly answers: ReadonlySignal<'hidden' | 'shown'>;
+  /**
+   * What may be seen of the position shown. While that is worked out it is what could be seen of the one
+   * before, of the same game and size, so that a view can keep still; it must not say then that it is true.
+   */
+  readonly recent: ReadonlySignal<Examination | undefined>;
+  /** The coin under the pointer or the keyboard's cursor. */
+  readonly pointed: ReadonlySignal<Cell | undefined>;
+  /** Whose moves are shown: the chosen corner, or else the coin that is pointed at. */
+  readonly corner: ReadonlySignal<Cell | undefined>;
+  /** Its legal moves; none until the board is known. */
+  readonly moves: ReadonlySignal<CornerMoves>;
+  /** The chosen move, where it is legal. */
+  readonly chosen: ReadonlySignal<Move | undefined>;
+  /** Whether a move wins; undefined while that is hidden or not known. Decided by one nim-product. */
+  readonly wins: (move: Move) => boolean | undefined;
+  /** The same of the move that is made up of these two. */
+  readonly pairWins: (row: LineMove, column: LineMove) => boolean | undefined;
+  readonly cornerCounts: (cell: Cell) => CornerCounts | undefined;
+  /**
+   * The counts of the heat layer, of `recent`, or noughts, so that the board is laid out the same before
+   * and after the answers come. Undefined where it is off or hidden.
+   */
+  readonly heat: ReadonlySignal<Uint32Array | undefined>;
+  /** Undefined while no move is chosen, or what wins or nimbers are hidden or not known. */
+  readonly why: ReadonlySignal<Why | undefined>;
+  readonly light: ReadonlySignal<Light | undefined>;
+  point(cell: Cell | undefined): void;
+  shine(light: Light | undefined): void;
+}
+
+const NO_MOVES: CornerMoves = { rows: [], columns: [] };
+
+/** `position`: as in `StudyView`. `isReviewing`: whether a review is open. */
+export function createStudyView(
+  engine: GameEngine,
+  limits: Limits,
+  state: ReadonlySignal<StudyState>,
+  position: ReadonlySignal<Position>,
+  { board, state: examination }: Knowledge,
+): StudyView {
+  const pointer = signal<Cell | undefined>(undefined);
+  const light = signal<Light | undefined>(undefined);
+  const products = createProductBook(engine);
+  const selection = computed(() => state.value.look.selection);
+  const areOpen = computed(() => {
+    const { mode, revealed, review } = state.value.look;
+    if (limits.hides.answers) return false;
+    return mode === 'play' ? review !== undefined : mode !== 'predict' || revealed;
+  });
+  const recent = createRecent(examination, areOpen);
+  /** What the reader may see of the position shown. */
+  const seen = computed(() => (examination.value.status === 'known' ? recent.value : undefined));
+
+  // The board may have got smaller under the pointer.
+  const pointed = computed(() => {
+    const cell = pointer.value;
+    return cell && isOnBoard(position.value, cell) ? cell : undefined;
+  });
+  const corner = computed(() => selection.value?.corner ?? pointed.value);
+  const moves = computed(() =>
+    board.value && corner.value ? cornerMoves(board.value, position.value, corner.value) : NO_MOVES,
+  );
+  const chosen = computed(() => {
+    const move = selection.value?.move;
+    const isKnown = move && board.value && moveCount(moves.value) > 0;
+    return isKnown && partsOf(board.value, move) ? move : undefined;
+  });
+
+  const layer = computed(() => state.value.look.heat);
+  const heat = computed(() => {
+    if (!areOpen.value || layer.value === 'none' || state.value.look.mode === 'play')
+      return undefined;
+    const known = recent.value;
+    if (known === undefined) return new Uint32Array(position.value.coins.length);
+    return layer.value === 'corners' ? known.cornered : known.covering;
+  });
+
+  const heads = computed(() => (seen.value ? headsByValue(seen.value) : []));
+  const why = computed(() => {
+    if (limits.hides.nimbers || !seen.value || !chosen.value) return undefined;
+    return whyOf(seen.value, chosen.value, heads.value, (a, b) => products.find(a, b));
+  });
+
+  return {
+    limits,
+    position,
+    selection,
+    board,
+    examination,
+    areOpen,
+    answers: computed(() => (seen.value === undefined ? 'hidden' : 'shown')),
+    recent,
+    pointed,
+    corner,
+    moves,
+    chosen,
+    wins: (move) => seen.value && moveNimber(seen.value.board, move) === seen.value.nimber,
+    pairWins: (row, column) =>
+      seen.value &&
+      seen.value.board.product(row.moveNimber, column.moveNimber) === seen.value.nimber,
+    cornerCounts: (cell) =>
+      board.value && {
+        legal: moveCount(cornerMoves(board.value, position.value, cell)),
+        wins: seen.value?.cornered[placeOf(position.value, cell)],
+      },
+    heat,
+    why,
+    light,
+    point(cell) {
+      if (!sameCell(cell, pointer.value)) pointer.value = cell;
+    },
+    shine(lit) {
+      light.value = lit;
+    },
+  };
+}
+
+/** Once hidden, it is not seen again while something else is worked out. */
+function createRecent(
+  examination: ReadonlySignal<ExaminationState>,
+  areOpen: ReadonlySignal<boolean>,
+): ReadonlySignal<Examination | undefined> {
+  let before: Examination | undefined;
+  return computed(() => {
+    const found = examination.value;
+    if (!areOpen.value || found.status === 'failed') before = undefined;
+    else if (found.status === 'known') before = found.examination;
+    else if (found.last !== before) before = undefined;
+    return before;
+  });
+}
+
+/** The steps of nim-products, each asked for once, as soon as somebody looks for them. */
+function createProductBook(engine: GameEngine) {
+  const known = new Map<string, ReturnType<typeof signal<ProductStep | undefined>>>();
+
+  async function workOut(key: string, a: number, b: number) {
+    try {
+      const steps = await engine.explainProduct(BigInt(a), BigInt(b));
+      const place = known.get(key);
+      if (place) place.value = steps;
+    } catch {
+      // The page says that they are not there; the next time they are wanted they are asked for again.
+      known.delete(key);
+    }
+  }
+
+  return {
+    find(a: number, b: number): ProductStep | undefined {
+      const key = `${a} ${b}`;
+      let place = known.get(key);
+      if (place === undefined) {
+        place = signal<ProductStep | undefined>(undefined);
+        known.set(key, place);
+        void workOut(key, a, b);
+      }
+      return place.value;
+    },
+  };
+}

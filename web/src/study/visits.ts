@@ -1,0 +1,142 @@
+/** A study in the address bar and in the storage of its tab. */
+import { computed } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import { addressSettings, readAddress } from '../game/address';
+import type { ReadAddress } from '../game/address';
+import type { StudyState } from '../game/fields';
+import { wentTo } from '../game/study';
+import { createAddressKeeping } from '../model/address_keeping';
+import { printRoute, readRoute } from '../model/route';
+import type { AddressBar } from '../model/route';
+import type { SessionStore } from '../model/session_store';
+import { lawfulState } from './core';
+import type { StudyCore } from './core';
+import { keepStudy, keptStudy } from './kept';
+
+export interface Visits {
+  /** The address of what is shown, from its `#` on. */
+  readonly address: ReadonlySignal<string>;
+  readonly isHere: () => boolean;
+  /** Something has changed. */
+  readonly changed: () => void;
+  /** An entry of its own in the history of the browser, so that the way back leads to what was shown before. */
+  readonly enter: (change: () => void) => void;
+  visit(query: URLSearchParams): void;
+  /** The reader went to another page: nothing of this one writes the address any more. */
+  leave(): void;
+  /** Writes now what waits for a rest: the page may be closed or loaded anew. */
+  save(): void;
+  /** Shows a state that comes from elsewhere, such as a JSON text. */
+  readonly open: (opened: StudyState) => void;
+}
+
+/** `go`: shows something else, after which the computer may be to move. */
+export function createVisits(
+  core: StudyCore,
+  addressBar: AddressBar,
+  store: SessionStore,
+  go: (change: () => void) => void,
+): Visits {
+  const { state, history, limits, rejected } = core;
+  const isLocked = limits.locks.size || limits.locks.mode;
+  const address = computed(() => addressOf(state.value));
+  const kept = keptStudy(store);
+  if (kept) {
+    const permitted = (states: readonly StudyState[]) =>
+      isLocked ? [] : states.map((state) => core.permitted(state));
+    const { before, undone } = kept.past;
+    const past = { before: permitted(before), undone: permitted(undone) };
+    history.restart(core.permitted(kept.state), past);
+  }
+  const keeping = createAddressKeeping(
+    addressBar,
+    address,
+    (leftAt) => keepStudy(store, state.value, history.past.value, leftAt),
+    kept?.leftAt,
+  );
+  let isHere = false;
+  let wasVisited = false;
+  /** The entry that is left in the history keeps its address. */
+  let isEntering = false;
+
+  /** Shows a state from outside; where something is locked, nothing leads back behind it. */
+  function show(opened: StudyState, isAnew: boolean) {
+    if (isAnew || isLocked) core.change(() => history.restart(opened));
+    else if (isSameTree(opened, state.value)) {
+      // A study from outside has the nodes of its line first, and is shown at one of them.
+      const node = core.line.nodeAfter(opened.study.current);
+      core.set({ ...opened, study: wentTo(state.value.study, node) });
+    } else core.change(() => history.setUp(opened));
+  }
+
+  function arrive({ state: asked, rejected: refused }: ReadAddress, isOutdated: boolean) {
+    const { game, start } = asked.study;
+    const board = core.knowledge.knownBoard(game, start);
+    const { state: found, rejected: unlawful } = board
+      ? lawfulState(asked, board)
+      : { state: asked, rejected: [] };
+    if (!isOutdated && addressOf(found) !== address.value) show(found, !wasVisited);
+    else core.change(() => undefined);
+    wasVisited = true;
+    rejected.value = [...refused, ...unlawful, ...rejected.value];
+  }
+
+  function open(asked: StudyState) {
+    const opened = core.permitted(asked);
+    if (addressOf(opened) !== address.value) go(() => show(opened, false));
+  }
+
+  return {
+    address,
+    isHere: () => isHere,
+    changed() {
+      if (!isEntering) keeping.changed();
+    },
+    enter(change) {
+      keeping.save();
+      const before = address.value;
+      isEntering = true;
+      change();
+      isEntering = false;
+      if (isHere && address.value !== before) addressBar.push(address.value);
+      keeping.changed();
+      keeping.save();
+    },
+    visit(query) {
+      const found = permittedAddress(core, query);
+      const foundAddress = addressOf(found.state);
+      const meant = keeping.meantAt(foundAddress);
+      const asked = meant === foundAddress ? found : permittedAddress(core, readRoute(meant).query);
+      const isOutdated = keeping.arrive(foundAddress);
+      isHere = true;
+      arrive(asked, isOutdated);
+      keeping.save();
+    },
+    leave() {
+      isHere = false;
+      keeping.leave();
+    },
+    save: () => keeping.save(),
+    open,
+  };
+}
+
+export function addressOf(state: StudyState): string {
+  return printRoute('board', addressSettings(state));
+}
+
+function permittedAddress(core: StudyCore, query: URLSearchParams): ReadAddress {
+  const found = readAddress(query);
+  return { ...found, state: core.permitted(found.state) };
+}
+
+/** The keys of an address that say what was set up and which moves were tried. */
+const TREE_KEYS = ['game', 'rows', 'columns', 'position', 'moves', 'variations'];
+
+function isSameTree(one: StudyState, other: StudyState): boolean {
+  const tree = (state: StudyState) =>
+    addressSettings(state)
+      .filter(([key]) => TREE_KEYS.includes(key))
+      .join('&');
+  return tree(one) === tree(other);
+}

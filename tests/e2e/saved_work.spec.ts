@@ -3,10 +3,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixture';
 import { goldenAnswer } from './golden_answer';
 import { holdAnswers } from './held_answers';
-import { LONG_BOARD, SolvePage } from './solve_page';
+import { LONG_BOARD, LONG_NAME, SolvePage } from './solve_page';
 import type { CountedPositions, Workers } from './workers';
 
-const NAME = 'P(100,000,000)';
 const DAMAGED = 'The saved work was damaged and is not used: the board is computed anew.';
 
 declare global {
@@ -119,7 +118,7 @@ test('a run outlives a reload, belongs to one tab, and is forgotten when its rea
     await page.reload();
     await expect(solve.offer).toBeVisible();
     const title = (await solve.offer.getByRole('heading').textContent()) ?? '';
-    expect(title).toContain(`${NAME} was interrupted at`);
+    expect(title).toContain(`${LONG_NAME} was interrupted at`);
     await expect(page.locator('p[role=status]').filter({ hasText: title })).toHaveCount(1);
     await expect(solve.plan).toBeVisible();
     await expect(solve.progress).toHaveCount(0);
@@ -127,7 +126,7 @@ test('a run outlives a reload, belongs to one tab, and is forgotten when its rea
   });
   await test.step('it goes on where it was', async () => {
     await solve.button('Go on').press('Enter');
-    await expect(solve.heading(`Computing ${NAME}`)).toBeVisible();
+    await expect(solve.heading(`Computing ${LONG_NAME}`)).toBeVisible();
     await expect(solve.button('Pause')).toBeFocused();
     await expect(solve.offer).toHaveCount(0);
     await expect

@@ -1,11 +1,12 @@
 /** Long runs: how they are watched, paused and cancelled, and how they end when something breaks. */
 import { expect, test } from './fixture';
+import { LONG_NAME } from './solve_page';
 import { forbidWorkers } from './workers';
 
 const NOT_LOADED = /The solver could not be loaded\. Check that you are online, then try again/u;
 const ENDED =
   'The browser ended the computation, or did not let it start. Try again; if it happens once more, close other tabs first.';
-const FAILED = 'P(100,000,000) could not be computed';
+const FAILED = `${LONG_NAME} could not be computed`;
 
 test('a long run tells how far it is, pauses, goes on, and is cancelled', async ({
   solve,
@@ -13,16 +14,16 @@ test('a long run tells how far it is, pauses, goes on, and is cancelled', async 
   workers,
 }) => {
   await solve.startLongRun();
-  await expect(solve.heading('Computing P(100,000,000)')).toBeVisible();
+  await expect(solve.heading(`Computing ${LONG_NAME}`)).toBeVisible();
   await expect(page.getByText(/% done$/u)).toBeVisible();
   await expect(page.getByText(/^about .* left$/u)).toBeVisible();
-  await expect(page).toHaveTitle(/of P\(100,000,000\) – Tartan$/u);
+  await expect(page).toHaveTitle(/of P\(30,000,000\) – Tartan$/u);
   await solve.expectProgress(await solve.progressValue());
   expect(await workers.running()).toBe(2);
 
   await test.step('a pause holds the work', async () => {
     await solve.button('Pause').click();
-    await expect(solve.heading('P(100,000,000) is paused')).toBeVisible();
+    await expect(solve.heading(`${LONG_NAME} is paused`)).toBeVisible();
     await workers.settle();
     const paused = await solve.progressValue();
     // Each time a worker answers it could as well have worked on.
@@ -33,10 +34,10 @@ test('a long run tells how far it is, pauses, goes on, and is cancelled', async 
   });
   await test.step('Escape cancels, but only from within the run', async () => {
     await solve.size.press('Escape');
-    await expect(solve.heading('Computing P(100,000,000)')).toBeVisible();
+    await expect(solve.heading(`Computing ${LONG_NAME}`)).toBeVisible();
     await solve.button('Pause').focus();
     await page.keyboard.press('Escape');
-    await expect(solve.heading('P(100,000,000) was cancelled')).toBeVisible();
+    await expect(solve.heading(`${LONG_NAME} was cancelled`)).toBeVisible();
     expect(await workers.running()).toBe(0);
     await expect(solve.progress).toHaveCount(0);
     await expect(solve.button('Compute again')).toBeFocused();

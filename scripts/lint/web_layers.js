@@ -1,6 +1,6 @@
 /**
  * The layers of web/ and the direction in which they import, as rules for ESLint:
- *   pages -> study -> game -> types of the engine's client,  pages -> board,  frame -> pages,
+ *   pages, frame -> views -> study -> game -> types of the engine's client,  views -> board,
  *   command line -> engine
  */
 
@@ -11,12 +11,17 @@ const ENGINE_CLIENT = 'engine/(errors|game_engine|kept_work|protocol|sequence|so
 const LAYERS = [
   {
     folder: 'web/src/pages',
-    mayImport: ['study', 'game', 'model', 'board', 'text', 'styles', 'widget', ENGINE_CLIENT],
-    message: 'A page shows a study, and knows of the solver what it is and answers: no workers.',
+    mayImport: ['views', 'study', 'game', 'model', 'text', 'styles', 'widget', ENGINE_CLIENT],
+    message: 'A page is made of views, and knows of the solver what it is and answers: no workers.',
+  },
+  {
+    folder: 'web/src/views',
+    mayImport: ['study', 'game', 'model', 'board', 'text', 'styles', ENGINE_CLIENT],
+    message: 'The views show a study to whoever has one: they know no page.',
   },
   {
     folder: 'web/src/frame',
-    mayImport: ['study', 'game', 'model', 'pages', 'board', 'text', 'styles', 'engine', 'widget'],
+    mayImport: ['views', 'study', 'game', 'model', 'text', 'styles', 'engine', 'widget'],
     message: 'The frame is a page of its own around the board: it imports what a page does.',
   },
   {

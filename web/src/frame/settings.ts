@@ -3,7 +3,7 @@ import { addressSettings, rejection } from '../model/address_settings';
 import type { RejectedSetting } from '../model/address_settings';
 import { limitsOf } from '../model/limits';
 import type { Limits } from '../model/limits';
-import { rejectedText } from '../pages/board/AddressMessages';
+import { rejectedText } from '../views/AddressMessages';
 import { frameText, LANGUAGES } from '../text/frame';
 import type { Language } from '../text/frame';
 import { FRAME_KEYS, HIDEABLE, LOCKABLE, THEMES } from '../widget/settings';

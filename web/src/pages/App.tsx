@@ -5,8 +5,8 @@ import { text } from '../text';
 import styles from './App.module.css';
 import { BoardPage } from './board/BoardPage';
 import { lazily } from './lazily';
-import { Message } from './shared/Message';
-import { useKeptFocusAcross } from './shared/use_kept_focus';
+import { Message } from '../views/parts/Message';
+import { useKeptFocusAcross } from '../views/parts/use_kept_focus';
 import type { SiteModel } from './site_model';
 import { TartanMark } from './TartanMark';
 

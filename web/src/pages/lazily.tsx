@@ -2,8 +2,8 @@ import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { text } from '../text';
-import buttons from './shared/buttons.module.css';
-import { Message } from './shared/Message';
+import buttons from '../views/parts/buttons.module.css';
+import { Message } from '../views/parts/Message';
 
 /** A part of the site whose code is fetched when it is shown for the first time. */
 export function lazily<Props extends object>(

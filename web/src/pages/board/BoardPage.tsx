@@ -3,28 +3,28 @@ import { isNamedGame } from '../../game/game';
 import type { StudyModel } from '../../study/study_model';
 import { text } from '../../text';
 import { lazily } from '../lazily';
-import { useKeptFocusAcross } from '../shared/use_kept_focus';
-import { useMedia } from '../shared/use_media';
-import { AddressMessages } from './AddressMessages';
-import { ruleText } from './board_words';
-import { BoardAnnouncer } from './BoardAnnouncer';
+import { useKeptFocusAcross } from '../../views/parts/use_kept_focus';
+import { useMedia } from '../../views/parts/use_media';
+import { AddressMessages } from '../../views/AddressMessages';
+import { ruleText } from '../../views/board_words';
+import { BoardAnnouncer } from '../../views/BoardAnnouncer';
 import styles from './BoardPage.module.css';
-import { CornerCard } from './CornerCard';
-import { EditTools } from './EditTools';
-import { Legend } from './Legend';
-import { ModeSwitch } from './ModeSwitch';
-import { PositionCard } from './PositionCard';
-import { SizeControls } from './SizeControls';
-import { Stage } from './Stage';
-import { TimelineBar } from './TimelineBar';
-import { useUndoKeys } from './use_undo_keys';
+import { CornerCard } from '../../views/CornerCard';
+import { EditTools } from '../../views/EditTools';
+import { Legend } from '../../views/Legend';
+import { ModeSwitch } from '../../views/ModeSwitch';
+import { PositionCard } from '../../views/PositionCard';
+import { SizeControls } from '../../views/SizeControls';
+import { Stage } from '../../views/Stage';
+import { TimelineBar } from '../../views/TimelineBar';
+import { useUndoKeys } from '../../views/use_undo_keys';
 
 /** They are not needed to see the board and point at it, and come a moment later. */
-const BoardDetails = lazily(async () => (await import('./BoardDetails')).BoardDetails);
-const KeysList = lazily(async () => (await import('./BoardDetails')).KeysList);
-const SharePanel = lazily(async () => (await import('./SharePanel')).SharePanel);
-const PlayLines = lazily(async () => (await import('../play/PlayLines')).PlayLines);
-const PlayPanel = lazily(async () => (await import('../play/PlayPanel')).PlayPanel);
+const BoardDetails = lazily(async () => (await import('../../views/BoardDetails')).BoardDetails);
+const KeysList = lazily(async () => (await import('../../views/BoardDetails')).KeysList);
+const SharePanel = lazily(async () => (await import('../../views/SharePanel')).SharePanel);
+const PlayLines = lazily(async () => (await import('../../views/play/PlayLines')).PlayLines);
+const PlayPanel = lazily(async () => (await import('../../views/play/PlayPanel')).PlayPanel);
 
 /** One study: explored, predicted on, edited, played or reviewed. */
 export function BoardPage({ model }: { readonly model: StudyModel }) {

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { embedText } from '../../text/embed';
-import { Message } from '../shared/Message';
+import { Message } from '../../views/parts/Message';
 import { BoardChoices } from './BoardChoices';
 import type { EmbedModel } from './embed_model';
 import styles from './EmbedPage.module.css';

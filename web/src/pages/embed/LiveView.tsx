@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { embedText } from '../../text/embed';
 import { heard } from '../../widget/hearing';
-import { gameName } from '../board/board_words';
+import { gameName } from '../../views/board_words';
 import { copyAddress, hasCopies, isReachable } from './copies';
 import type { EmbedModel } from './embed_model';
 import { frameSettings } from './embed_settings';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { embedText } from '../../text/embed';
-import { saveAs } from '../shared/save_as';
+import { saveAs } from '../../views/parts/save_as';
 import { fileBeside, hasCopies } from './copies';
 import styles from './EmbedPage.module.css';
 

@@ -1,8 +1,8 @@
 import { embedText } from '../../text/embed';
 import { HIDEABLE, LOCKABLE, THEMES } from '../../widget/settings';
-import card from '../board/card.module.css';
-import { Segments } from '../shared/Segments';
-import segments from '../shared/Segments.module.css';
+import card from '../../views/card.module.css';
+import { Segments } from '../../views/parts/Segments';
+import segments from '../../views/parts/Segments.module.css';
 import type { EmbedModel } from './embed_model';
 import { WIDTHS } from './embed_settings';
 import styles from './EmbedPage.module.css';

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { embedText } from '../../text/embed';
-import { gameName } from '../board/board_words';
-import buttons from '../shared/buttons.module.css';
-import { copyToClipboard } from '../shared/clipboard';
-import { Message } from '../shared/Message';
-import { Segments } from '../shared/Segments';
+import { gameName } from '../../views/board_words';
+import buttons from '../../views/parts/buttons.module.css';
+import { copyToClipboard } from '../../views/parts/clipboard';
+import { Message } from '../../views/parts/Message';
+import { Segments } from '../../views/parts/Segments';
 import type { EmbedModel } from './embed_model';
 import { frameSettings, SNIPPET_KINDS } from './embed_settings';
 import type { SnippetKind } from './embed_settings';

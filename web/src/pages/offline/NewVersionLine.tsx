@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useSignal } from '@preact/signals';
 import { offlineText } from '../../text/offline';
-import buttons from '../shared/buttons.module.css';
+import buttons from '../../views/parts/buttons.module.css';
 import styles from './NewVersionLine.module.css';
 
 interface NewVersionLineProps {

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { ButtonHTMLAttributes, ComponentChildren, Ref } from 'preact';
 import { solveText } from '../../text/solve';
-import buttons from '../shared/buttons.module.css';
+import buttons from '../../views/parts/buttons.module.css';
 import styles from './Field.module.css';
 import type { PlanState } from './plan_model';
 import type { FieldName, FieldProblems } from './solve_fields';

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { hasFlippingGameLengths } from './board_question';
 import type { BoardAnswer } from '../../engine/solver';
 import { solveText } from '../../text/solve';
-import { Digits } from '../shared/Digits';
+import { Digits } from '../../views/parts/Digits';
 import {
   BoardNimber,
   ColumnTotal,
@@ -16,10 +16,10 @@ import {
   SumOfPairs,
   ColumnMoves,
   RowMoves,
-} from '../shared/formulas';
-import type { AxisNames } from '../shared/formulas';
-import { Message } from '../shared/Message';
-import hidden from '../shared/visually_hidden.module.css';
+} from '../../views/parts/formulas';
+import type { AxisNames } from '../../views/parts/formulas';
+import { Message } from '../../views/parts/Message';
+import hidden from '../../views/parts/visually_hidden.module.css';
 import part from './Answer.module.css';
 import { QuietButton } from './Controls';
 import styles from './Derivation.module.css';

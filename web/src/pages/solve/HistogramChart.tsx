@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import { solveText } from '../../text/solve';
-import { useWidth } from '../shared/use_width';
+import { useWidth } from '../../views/parts/use_width';
 import { ChartSlider } from './ChartSlider';
 import { QuietButton } from './Controls';
 import { histogramBars, chartGeometry, PLOT } from './histogram';

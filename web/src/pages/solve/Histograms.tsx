@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { solveText } from '../../text/solve';
-import { failureText } from '../shared/failure_text';
-import { useKeptFocus } from '../shared/use_kept_focus';
+import { failureText } from '../../views/parts/failure_text';
+import { useKeptFocus } from '../../views/parts/use_kept_focus';
 import part from './Answer.module.css';
 import { QuietButton } from './Controls';
 import { HistogramChart } from './HistogramChart';

@@ -4,7 +4,7 @@ import type { ComponentType } from 'preact';
 import { savedWorkText } from '../../text/saved_work';
 import { solveText } from '../../text/solve';
 import { lazily } from '../lazily';
-import { Message } from '../shared/Message';
+import { Message } from '../../views/parts/Message';
 import { Answer, AnswerDetails } from './Answer';
 import { BoardForm } from './BoardForm';
 import { Disclosure } from './Controls';

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { sequenceText } from '../../../text/sequence';
-import buttons from '../../shared/buttons.module.css';
-import { useKeptFocus } from '../../shared/use_kept_focus';
+import buttons from '../../../views/parts/buttons.module.css';
+import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import field from '../Field.module.css';
 import type { CheckModel, Verdict } from './check_model';
 import styles from './CheckPart.module.css';

@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks';
 import { sequenceText } from '../../../text/sequence';
-import { failureText } from '../../shared/failure_text';
-import { Message } from '../../shared/Message';
-import { useKeptFocus } from '../../shared/use_kept_focus';
+import { failureText } from '../../../views/parts/failure_text';
+import { Message } from '../../../views/parts/Message';
+import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import { QuietButton } from '../Controls';
 import type { SequenceRunState } from './sequence_run';
 import styles from './SequencePart.module.css';

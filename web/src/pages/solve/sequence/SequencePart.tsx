@@ -1,10 +1,10 @@
 import { useRef } from 'preact/hooks';
 import { sequenceText } from '../../../text/sequence';
-import buttons from '../../shared/buttons.module.css';
-import { Digits } from '../../shared/Digits';
-import { Segments } from '../../shared/Segments';
-import { useKeptFocus } from '../../shared/use_kept_focus';
-import hidden from '../../shared/visually_hidden.module.css';
+import buttons from '../../../views/parts/buttons.module.css';
+import { Digits } from '../../../views/parts/Digits';
+import { Segments } from '../../../views/parts/Segments';
+import { useKeptFocus } from '../../../views/parts/use_kept_focus';
+import hidden from '../../../views/parts/visually_hidden.module.css';
 import { FieldNotes, QuietButton, TextInput } from '../Controls';
 import field from '../Field.module.css';
 import legend from '../Histograms.module.css';

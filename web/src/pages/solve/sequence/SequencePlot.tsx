@@ -4,7 +4,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { text } from '../../../text';
 import { sequenceText } from '../../../text/sequence';
-import { useWidth } from '../../shared/use_width';
+import { useWidth } from '../../../views/parts/use_width';
 import { ChartSlider } from '../ChartSlider';
 import { LANE } from './draw_points';
 import { Plot, onColoursChange, plotColours } from './plot';

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useRef, useEffect } from 'preact/hooks';
 import { sequenceText } from '../../../text/sequence';
-import buttons from '../../shared/buttons.module.css';
-import { Digits } from '../../shared/Digits';
-import { saveAs } from '../../shared/save_as';
+import buttons from '../../../views/parts/buttons.module.css';
+import { Digits } from '../../../views/parts/Digits';
+import { saveAs } from '../../../views/parts/save_as';
 import { Disclosure, FieldNotes, QuietButton, TextInput } from '../Controls';
 import { FILE_KINDS, pieceCount, piecesOf, fileOfPieces } from './sequence_file';
 import type { FileKind } from './sequence_file';

@@ -1,0 +1,22 @@
+import type { Rejected } from '../game/address';
+import type { StudyModel } from '../study/study_model';
+import { text } from '../text';
+import { Message } from './parts/Message';
+
+/** What the address asked for and did not get. */
+export function AddressMessages({ model }: { readonly model: StudyModel }) {
+  const rejected = model.rejected.value;
+  if (rejected.length === 0) return null;
+  return (
+    <Message>
+      {rejected.map((setting, index) => (
+        <p key={index}>{rejectedText(setting)}</p>
+      ))}
+    </Message>
+  );
+}
+
+export function rejectedText({ key, value }: Rejected): string {
+  const t = text().board.address;
+  return key === 'moves' ? t.moves(value) : t.rejected(key, value);
+}

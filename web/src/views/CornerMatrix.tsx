@@ -1,0 +1,89 @@
+import { moveOf } from '../game/board';
+import type { Line, LineMove } from '../game/line';
+import { samePlaces } from '../game/move';
+import { numberOf } from '../game/game';
+import type { StudyModel } from '../study/study_model';
+import { text } from '../text';
+import { moveName } from './parts/names';
+import card from './card.module.css';
+import styles from './CornerMatrix.module.css';
+import { hasLengths, kindCount, KindMatrix, MOST_KINDS } from './KindMatrix';
+import type { Kind } from './KindMatrix';
+
+/**
+ * All kinds of moves on the board. One that does not fit the corner leaves its field empty, so that the
+ * table stays still while the pointer wanders over the board.
+ */
+export function CornerMatrix({ model }: { readonly model: StudyModel }) {
+  const t = text().board.corner;
+  const board = model.board.value;
+  const moves = model.moves.value;
+  const chosen = model.chosen.value;
+  if (board === undefined) return null;
+  if (Math.max(kindCount(board.rows), kindCount(board.columns)) > MOST_KINDS) {
+    if (moves.rows.length === 0) return null;
+    return <p class={card.line}>{t.tooMany(moves.rows.length, moves.columns.length)}</p>;
+  }
+  const isChosen = (axis: 'rows' | 'columns', { places }: LineMove) =>
+    chosen !== undefined && samePlaces(places, chosen[axis]);
+  const axis = (line: Line) => (hasLengths(line) ? 'lengths' : 'places');
+  return (
+    <KindMatrix
+      caption={t.matrix}
+      axes={t.axes(axis(board.rows), axis(board.columns))}
+      rows={kindsOn(board.rows, moves.rows)}
+      columns={kindsOn(board.columns, moves.columns)}
+      field={(rowKind, columnKind) => {
+        const row = moves.rows[rowKind];
+        const column = moves.columns[columnKind];
+        if (row === undefined || column === undefined) return null;
+        const pressed = isChosen('rows', row) && isChosen('columns', column);
+        const isFirst = rowKind === 0 && columnKind === 0;
+        return (
+          <MoveButton
+            model={model}
+            row={row}
+            column={column}
+            chosen={pressed}
+            isStop={chosen === undefined ? isFirst : pressed}
+          />
+        );
+      }}
+    />
+  );
+}
+
+/** By their lengths, or by the places that they turn from the corner that has these moves. */
+function kindsOn(line: Line, moves: readonly LineMove[]): Kind[] {
+  const { whole } = text().numbers;
+  return line.movesAt(line.size).map(({ kind, places }) => {
+    const numbers = moves[kind]?.places.map((place) => whole(numberOf(line.game, place)));
+    return { kind, label: hasLengths(line) ? whole(places.length) : (numbers?.join(', ') ?? '–') };
+  });
+}
+
+interface MoveButtonProps {
+  readonly model: StudyModel;
+  readonly row: LineMove;
+  readonly column: LineMove;
+  readonly chosen: boolean;
+  /** The one that Tab comes to; arrow keys lead to the others. */
+  readonly isStop: boolean;
+}
+
+function MoveButton({ model, row, column, chosen, isStop }: MoveButtonProps) {
+  const wins = model.pairWins(row, column);
+  const move = moveOf(row, column);
+  return (
+    <button
+      type="button"
+      class={`${styles.move} ${wins === true ? styles.winning : ''}`}
+      tabIndex={isStop ? 0 : -1}
+      aria-pressed={chosen}
+      aria-label={text().board.corner.move(moveName(model.state.value.study.game, move), wins)}
+      onClick={() => model.choose(move)}
+    >
+      <span aria-hidden="true">{wins === true ? '◆' : '○'}</span>
+    </button>
+  );
+}

@@ -1,0 +1,141 @@
+import { useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { StudyModel } from '../study/study_model';
+import { boardDetailsText } from '../text/board_details';
+import { useKeptFocus } from './parts/use_kept_focus';
+import buttons from './parts/buttons.module.css';
+import { copyToClipboard } from './parts/clipboard';
+import { openProblemText } from './why/open_problem_text';
+import styles from './SharePanel.module.css';
+import { printJson } from '../game/json';
+import { openJson } from '../study/open_json';
+
+type Outcome =
+  | { readonly kind: 'none' | 'copied' | 'by-hand' | 'opening' | 'opened' }
+  | { readonly kind: 'refused'; readonly problem: string };
+
+/** The study as text, to be copied, and pasted again: what stands in the field is never overwritten. */
+export function JsonPanel({ model }: { readonly model: StudyModel }) {
+  const t = boardDetailsText().share;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isOpen = useSignal(false);
+  const panel = useRef<HTMLDetailsElement>(null);
+  const { typed, outcome, written, type, copy, open } = useText(model, field);
+  // The way back goes away when it was taken.
+  useKeptFocus(panel, () => field.current);
+
+  return (
+    <details
+      class={styles.json}
+      ref={panel}
+      onToggle={(event) => (isOpen.value = event.currentTarget.open)}
+    >
+      <summary class={styles.summary}>{t.json}</summary>
+      <p class={styles.words}>{t.jsonWords.explanation}</p>
+      <textarea
+        class={styles.text}
+        ref={field}
+        dir="ltr"
+        rows={12}
+        spellcheck={false}
+        aria-label={t.jsonWords.field}
+        aria-invalid={outcome.value.kind === 'refused'}
+        aria-describedby="json-outcome"
+        value={isOpen.value ? written() : typed.value}
+        onInput={(event) => type(event.currentTarget.value)}
+      />
+      <p id="json-outcome" class={styles.outcome} role="status">
+        {outcomeText(outcome.value)}
+      </p>
+      <div class={styles.actions}>
+        <button type="button" class={buttons.quiet} onClick={() => void copy()}>
+          {t.copyJson}
+        </button>
+        <button type="button" class={buttons.quiet} onClick={() => void open()}>
+          {t.openJson}
+        </button>
+        {typed.value !== undefined && (
+          <button type="button" class={buttons.quiet} onClick={() => type(undefined)}>
+            {t.jsonWords.back}
+          </button>
+        )}
+      </div>
+      <h3 class={styles.subheading}>{t.form}</h3>
+      <dl class={styles.form}>
+        {t.formItems.map(([key, meaning]) => (
+          <div key={key}>
+            <dt dir="ltr">{key}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** What stands in the field, and what came of copying or opening it. */
+function useText(model: StudyModel, field: RefObject<HTMLTextAreaElement | null>) {
+  const typed = useSignal<string | undefined>(undefined);
+  const outcome = useSignal<Outcome>({ kind: 'none' });
+  /** The text that is about to be opened. */
+  const opening = useRef<string | undefined>(undefined);
+  const written = () => typed.value ?? printJson(model.state.value);
+
+  // Nothing is opened behind the back of a reader who has gone elsewhere.
+  useEffect(() => () => void (opening.current = undefined), []);
+
+  /** What was said of the text before is not true of another one, and only that one may be opened. */
+  function type(text: string | undefined) {
+    typed.value = text;
+    opening.current = undefined;
+    outcome.value = { kind: 'none' };
+  }
+
+  async function copy() {
+    outcome.value = { kind: 'none' };
+    if (await copyToClipboard(written())) {
+      outcome.value = { kind: 'copied' };
+      return;
+    }
+    field.current?.select();
+    outcome.value = { kind: 'by-hand' };
+  }
+
+  async function open() {
+    const text = written();
+    if (opening.current === text) return;
+    opening.current = text;
+    outcome.value = { kind: 'opening' };
+    const problem = await openJson(model, text, () => opening.current === text);
+    if (opening.current !== text) return;
+    opening.current = undefined;
+    if (problem === undefined) {
+      typed.value = undefined;
+      outcome.value = { kind: 'opened' };
+    } else {
+      outcome.value = { kind: 'refused', problem: openProblemText(problem) };
+      field.current?.focus();
+    }
+  }
+
+  return { typed, outcome, written, type, copy, open };
+}
+
+function outcomeText(outcome: Outcome): string | undefined {
+  const t = boardDetailsText().share;
+  switch (outcome.kind) {
+    case 'none':
+      return undefined;
+    case 'copied':
+      return t.copied;
+    case 'by-hand':
+      return t.copyByHand;
+    case 'opening':
+      return t.opening;
+    case 'opened':
+      return t.opened;
+    case 'refused':
+      return outcome.problem;
+  }
+}

@@ -1,0 +1,60 @@
+import { HEAT_LAYERS } from '../game/look';
+import type { HeatLayer, Overlay } from '../game/look';
+import type { StudyModel } from '../study/study_model';
+import { text } from '../text';
+import card from './card.module.css';
+import styles from './LayerControls.module.css';
+
+export function LayerControls({ model }: { readonly model: StudyModel }) {
+  const t = text().board.layers;
+  const { hides } = model.limits;
+  const { heat } = model.state.value.look;
+  return (
+    <section class={styles.layers} aria-label={t.name}>
+      <div class={styles.controls}>
+        {!hides.answers && (
+          <label class={styles.choice}>
+            {t.heat}
+            <select
+              class={styles.select}
+              value={heat}
+              onChange={(event) => model.setHeat(event.currentTarget.value as HeatLayer)}
+            >
+              {HEAT_LAYERS.map((layer) => (
+                <option key={layer} value={layer}>
+                  {t.heats[layer]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {!hides.nimbers && (
+          <>
+            <OverlayCheck model={model} overlay="values" words={t.values} />
+            <OverlayCheck model={model} overlay="grundy" words={t.grundy} />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface OverlayCheckProps {
+  readonly model: StudyModel;
+  readonly overlay: Overlay;
+  readonly words: string;
+}
+
+/** Whether these numbers are shown on the board. */
+export function OverlayCheck({ model, overlay, words }: OverlayCheckProps) {
+  return (
+    <label class={card.check}>
+      <input
+        type="checkbox"
+        checked={model.state.value.look.overlays.includes(overlay)}
+        onChange={(event) => model.setOverlay(overlay, event.currentTarget.checked)}
+      />
+      {words}
+    </label>
+  );
+}

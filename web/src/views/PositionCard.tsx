@@ -1,0 +1,153 @@
+import { useRef } from 'preact/hooks';
+import { headsCount, isAllHeads } from '../game/position';
+import { printRoute } from '../model/route';
+import type { ExaminationState } from '../study/knowledge';
+import type { StudyModel } from '../study/study_model';
+import { text } from '../text';
+import buttons from './parts/buttons.module.css';
+import { Digits } from './parts/Digits';
+import { failureText } from './parts/failure_text';
+import { useKeptFocus } from './parts/use_kept_focus';
+import card from './card.module.css';
+import { LightNumber } from './why/LitNumber';
+import { ALL_HEADS } from './why/lights';
+import styles from './PositionCard.module.css';
+
+const HEADING_ID = 'position-heading';
+
+interface PositionCardProps {
+  readonly model: StudyModel;
+  /** Whether P(M, N) leads to the page that solves it. */
+  readonly leadsToSolve?: boolean;
+}
+
+/** What is true of the position as a whole, as far as it may be told; P(M, N) of its board. */
+export function PositionCard({ model, leadsToSolve = true }: PositionCardProps) {
+  const t = text();
+  const section = useRef<HTMLElement>(null);
+  // The button goes away when it is tried again, and this card is rendered with it.
+  useKeptFocus(section, () => document.getElementById(HEADING_ID));
+  const position = model.position.value;
+  const { hides } = model.limits;
+  const seen = model.recent.value;
+  /** What follows from the heads. */
+  const lit = (name: string, value: number) => (
+    <LightNumber
+      model={model}
+      light={ALL_HEADS}
+      name={`${name}: ${t.numbers.whole(value)}`}
+      title={t.board.position.whiteDiscs}
+    >
+      {t.numbers.whole(value)}
+    </LightNumber>
+  );
+  return (
+    <section class={card.card} ref={section} aria-labelledby={HEADING_ID}>
+      <h2 class={card.heading} id={HEADING_ID} tabIndex={-1}>
+        {t.board.position.name}
+      </h2>
+      <Outcome model={model} state={model.examination.value} />
+      <dl class={styles.facts}>
+        {!hides.nimbers && !hides.answers && (
+          <div>
+            <dt>{t.board.position.nimber}</dt>
+            <dd>{seen === undefined ? '?' : lit(t.board.position.nimber, seen.nimber)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t.board.position.whiteDiscs}</dt>
+          <dd>{lit(t.board.position.whiteDiscs, headsCount(position))}</dd>
+        </div>
+        {!hides.answers && (
+          <div>
+            <dt>{t.countName(position.rows, position.columns)}</dt>
+            <dd>
+              <FirstMoves
+                count={seen?.board.winningFirstMoves}
+                address={leadsToSolve ? solveAddress(model) : undefined}
+                way={t.board.position.solve(t.countName(position.rows, position.columns))}
+              />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {leadsToSolve && <p class={card.line}>{t.board.position.meaning}</p>}
+    </section>
+  );
+}
+
+interface FirstMovesProps {
+  /** Undefined while it is hidden or not known. */
+  readonly count: number | undefined;
+  readonly address: string | undefined;
+  readonly way: string;
+}
+
+/** P(M, N), with the way to all that it is made of. */
+function FirstMoves({ count, address, way }: FirstMovesProps) {
+  const digits = count === undefined ? '?' : <Digits value={count} />;
+  if (address === undefined) return digits;
+  const name = count === undefined ? way : `${text().numbers.whole(count)}. ${way}`;
+  return (
+    <a href={address} aria-label={name}>
+      {digits}
+    </a>
+  );
+}
+
+/** The Solve page knows games of runs. */
+function solveAddress(model: StudyModel): string | undefined {
+  const { game, start } = model.state.value.study;
+  const { rows, columns } = start;
+  const rowLengths = game.rows.lengths;
+  const columnLengths = game.columns.lengths;
+  if (rowLengths === undefined || columnLengths === undefined) return undefined;
+  return printRoute('solve', [
+    ['rows', String(rows)],
+    ['columns', String(columns)],
+    ...(rowLengths === 'triangular' ? [] : [['rowLengths', rowLengths] as const]),
+    ...(columnLengths === 'square' ? [] : [['columnLengths', columnLengths] as const]),
+  ]);
+}
+
+interface OutcomeProps {
+  readonly model: StudyModel;
+  readonly state: ExaminationState;
+}
+
+/** What wins in the position that is shown, as far as it may be seen; or why that is not known. */
+function Outcome({ model, state }: OutcomeProps) {
+  const t = text().board.position;
+  if (state.status === 'failed') return <Failure model={model} words={failureText(state.error)} />;
+  const hidden = !model.areOpen.value;
+  const known = state.status === 'known' ? state.examination : state.last;
+  const examination = hidden ? known : model.recent.value;
+  if (examination === undefined) return <p>{t.waiting}</p>;
+  const { position, winning, legal } = examination;
+  if (legal === 0) return <p>{t.over}</p>;
+  if (hidden) return <p>{t.possible(legal)}</p>;
+  if (winning === 0) return <p>{t.lost(legal)}</p>;
+  if (!isAllHeads(position)) return <p>{t.wins(winning, legal)}</p>;
+  return (
+    <p class={styles.opening}>
+      <span class={styles.count}>
+        <Digits value={winning} />
+      </span>{' '}
+      {t.full(winning)} {t.outOf(legal)}
+    </p>
+  );
+}
+
+function Failure({ model, words }: { readonly model: StudyModel; readonly words: string }) {
+  const t = text().board.position;
+  return (
+    <>
+      <p role="alert">
+        {t.failed} {words}
+      </p>
+      <button type="button" class={buttons.quiet} onClick={() => model.examineAgain()}>
+        {t.again}
+      </button>
+    </>
+  );
+}

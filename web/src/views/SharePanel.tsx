@@ -1,0 +1,86 @@
+import { useSignal } from '@preact/signals';
+import { pictureAsPng, pictureAsSvg } from '../board/picture';
+import { headsCount } from '../game/position';
+import type { StudyModel } from '../study/study_model';
+import { boardDetailsText } from '../text/board_details';
+import buttons from './parts/buttons.module.css';
+import { CopyLink } from './parts/CopyLink';
+import { moveName } from './parts/names';
+import { saveAs } from './parts/save_as';
+import { gameName } from './board_words';
+import { JsonPanel } from './JsonPanel';
+import { sceneOf } from './scene';
+import styles from './SharePanel.module.css';
+
+/** What can be taken along: as an address, as a picture, as text. */
+export function SharePanel({ model }: { readonly model: StudyModel }) {
+  const t = boardDetailsText().share;
+  return (
+    <section class={styles.share} aria-labelledby="share-heading">
+      <h2 class={styles.heading} id="share-heading">
+        {t.heading}
+      </h2>
+      <p class={styles.words}>{t.explanation}</p>
+      <div class={styles.actions}>
+        <CopyLink address={model.address.value} words={t} />
+        <PictureButtons model={model} />
+      </div>
+      <JsonPanel model={model} />
+    </section>
+  );
+}
+
+/** Large enough for a slide. */
+const PNG_PIXELS = 2_000;
+
+/** The board as it is drawn on the page, as a file. */
+function PictureButtons({ model }: { readonly model: StudyModel }) {
+  const t = boardDetailsText().share;
+  const failed = useSignal(false);
+
+  async function save(kind: 'png' | 'svg') {
+    failed.value = false;
+    const { rows, columns } = model.position.value;
+    try {
+      // A picture is kept: it has no shading that was true a moment ago.
+      const scene = {
+        ...sceneOf(model),
+        ...(model.answers.value === 'hidden' && { heat: undefined }),
+      };
+      const picture =
+        kind === 'svg'
+          ? new Blob([pictureAsSvg(scene, pictureWords(model))], { type: 'image/svg+xml' })
+          : await pictureAsPng(scene, { pixels: PNG_PIXELS });
+      saveAs(picture, `${t.pictureName(model.state.value.study.game.name, rows, columns)}.${kind}`);
+    } catch {
+      failed.value = true;
+    }
+  }
+
+  return (
+    <>
+      <button type="button" class={buttons.quiet} onClick={() => void save('png')}>
+        {t.png}
+      </button>
+      <button type="button" class={buttons.quiet} onClick={() => void save('svg')}>
+        {t.svg}
+      </button>
+      <span role="status">{failed.value && t.pictureFailed}</span>
+    </>
+  );
+}
+
+function pictureWords(model: StudyModel) {
+  const t = boardDetailsText().share;
+  const { game } = model.state.value.study;
+  const position = model.position.value;
+  const chosen = model.chosen.value;
+  return {
+    title: t.pictureTitle(gameName(game.name), position.rows, position.columns),
+    description: t.pictureDescription(
+      headsCount(position),
+      position.coins.length,
+      chosen && moveName(game, chosen),
+    ),
+  };
+}

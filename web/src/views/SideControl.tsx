@@ -1,0 +1,91 @@
+import { useSignal } from '@preact/signals';
+import type { TargetedFocusEvent } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { readSize } from '../model/size_input';
+import { text } from '../text';
+import styles from './SizeControls.module.css';
+
+/** The sides that a board may have. */
+export interface SideRange {
+  readonly smallest: number;
+  readonly largest: number;
+}
+
+interface SideControlProps {
+  readonly axis: 'rows' | 'columns';
+  readonly side: number;
+  readonly range: SideRange;
+  /**
+   * With each change of what is typed; nothing while that is no such side. What comes while one stays
+   * in the field, or drags the slider once, is the same gesture.
+   */
+  readonly onChange: (side: number | undefined, gesture: string) => void;
+}
+
+/** A slider and a field for the same number; what is typed stays until it can be read. */
+export function SideControl({ axis, side, range, onChange }: SideControlProps) {
+  const t = text().board.sizes;
+  const typed = useSignal(String(side));
+  const problem = useSignal(false);
+  const gestures = useRef(0);
+
+  useEffect(() => {
+    if (readSideWithin(range, typed.value) === side) return;
+    typed.value = String(side);
+    problem.value = false;
+  }, [side, typed, problem]);
+
+  function edit({ type, value }: HTMLInputElement) {
+    typed.value = value;
+    const read = readSideWithin(range, value);
+    problem.value = read === undefined;
+    onChange(read, `${axis} ${type} ${gestures.current}`);
+  }
+
+  function endGesture() {
+    gestures.current += 1;
+  }
+  // From field to slider is another gesture anyway; that slider may have moved before it has the focus.
+  function leave({ currentTarget, relatedTarget }: TargetedFocusEvent<HTMLElement>) {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) endGesture();
+  }
+
+  const field = `board-${axis}`;
+  return (
+    <div class={styles.side} onPointerDown={endGesture} onFocusOut={leave}>
+      <label class={styles.label} for={field}>
+        {t[axis]}
+      </label>
+      <input
+        id={field}
+        class={styles.field}
+        type="text"
+        inputMode="numeric"
+        autocomplete="off"
+        dir="ltr"
+        value={typed.value}
+        aria-invalid={problem.value}
+        aria-describedby={`${field}-problem`}
+        onInput={(event) => edit(event.currentTarget)}
+      />
+      <input
+        class={styles.slider}
+        type="range"
+        dir="ltr"
+        min={range.smallest}
+        max={range.largest}
+        value={side}
+        aria-label={t.slider[axis]}
+        onInput={(event) => edit(event.currentTarget)}
+      />
+      <p class={styles.problem} id={`${field}-problem`} aria-live="polite">
+        {problem.value && t.problem(range.smallest, range.largest)}
+      </p>
+    </div>
+  );
+}
+
+function readSideWithin({ smallest, largest }: SideRange, typed: string): number | undefined {
+  const side = readSize(typed);
+  return side.ok && side.value >= smallest && side.value <= largest ? side.value : undefined;
+}

@@ -1,0 +1,125 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { LineEntry } from '../study/line';
+import type { StudyModel } from '../study/study_model';
+import { text } from '../text';
+import buttons from './parts/buttons.module.css';
+import { moveName } from './parts/names';
+import styles from './TimelineBar.module.css';
+
+/**
+ * The moves of the line that is shown, and what was tried instead of them; each can be gone back to. The bar
+ * lies on one line and keeps in sight the move that is shown.
+ */
+export function TimelineBar({ model }: { readonly model: StudyModel }) {
+  const t = text().board.timeline;
+  const list = useRef<HTMLOListElement>(null);
+  const moves = model.line.moves.value;
+  const review = model.state.value.look.review;
+  const shown = review ?? model.line.shown.value;
+
+  useEffect(() => {
+    const entry = list.current?.children[shown];
+    // Only the list scrolls, never the page.
+    if (list.current !== null && entry instanceof HTMLElement)
+      list.current.scrollLeft = entry.offsetLeft - list.current.clientWidth / 2;
+  }, [shown, moves.length]);
+
+  function show({ number, node }: LineEntry) {
+    if (review === undefined) model.goTo(node);
+    else model.review.open({ number, shows: 'played' });
+  }
+
+  return (
+    <section class={styles.timeline} aria-label={t.name}>
+      <button
+        type="button"
+        class={buttons.quiet}
+        aria-disabled={!model.canUndo.value}
+        onClick={() => model.undo()}
+      >
+        {t.undo}
+      </button>
+      <button
+        type="button"
+        class={buttons.quiet}
+        aria-disabled={!model.canRedo.value}
+        onClick={() => model.redo()}
+      >
+        {t.redo}
+      </button>
+      <ol class={styles.entries} ref={list}>
+        <li>
+          <button
+            type="button"
+            class={styles.entry}
+            aria-current={shown === 0 ? 'step' : undefined}
+            onClick={() => model.goTo(0)}
+          >
+            {t.start}
+          </button>
+        </li>
+        {moves.map((entry) => (
+          <MoveEntry
+            key={entry.number}
+            model={model}
+            entry={entry}
+            shown={shown}
+            onShow={() => show(entry)}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface MoveEntryProps {
+  readonly model: StudyModel;
+  readonly entry: LineEntry;
+  /** The number of the move that is shown. */
+  readonly shown: number;
+  readonly onShow: () => void;
+}
+
+function MoveEntry({ model, entry, shown, onShow }: MoveEntryProps) {
+  const t = text().board.timeline;
+  const { number, player, variations } = entry;
+  const { study, look } = model.state.value;
+  const move = moveName(study.game, entry.move);
+  const isPlayed = look.mode === 'play';
+  return (
+    <li class={styles.move}>
+      <button
+        type="button"
+        class={`${styles.entry} ${number > shown ? styles.undone : ''}`}
+        aria-current={number === shown ? 'step' : undefined}
+        aria-label={isPlayed ? t.played(number, player, move) : t.entry(number, move)}
+        onClick={onShow}
+      >
+        {isPlayed && (
+          <span class={player === 'first' ? styles.first : styles.second} aria-hidden="true" />
+        )}
+        {t.entry(number, move)}
+      </button>
+      {variations.length > 1 && <VariationButton model={model} entry={entry} />}
+    </li>
+  );
+}
+
+function VariationButton({ model, entry }: Pick<MoveEntryProps, 'model' | 'entry'>) {
+  const t = text().board.timeline;
+  const { number, variations, node } = entry;
+  const index = variations.indexOf(node);
+  const next = variations[(index + 1) % variations.length];
+  return (
+    <button
+      type="button"
+      class={styles.variation}
+      aria-label={t.variationName(number, index + 1, variations.length)}
+      onClick={() => {
+        if (next !== undefined) model.goTo(next);
+      }}
+    >
+      <span aria-hidden="true">{t.variation(index + 1, variations.length)}</span>
+    </button>
+  );
+}

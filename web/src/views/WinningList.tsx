@@ -1,0 +1,237 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { Line } from '../game/line';
+import type { Kinds } from '../game/look';
+import { sameMove } from '../game/move';
+import type { Move } from '../game/move';
+import { kindsOf } from '../study/kinds';
+import type { Examination } from '../study/knowledge';
+import type { StudyModel } from '../study/study_model';
+import { text } from '../text';
+import { boardDetailsText } from '../text/board_details';
+import hidden from './parts/visually_hidden.module.css';
+import { hasLengths, kindCount, KindMatrix, MOST_KINDS } from './KindMatrix';
+import type { Kind } from './KindMatrix';
+import { MoveListbox } from './MoveListbox';
+import styles from './WinningList.module.css';
+
+interface WinningListProps {
+  readonly model: StudyModel;
+  /** Whether its heading is seen; it is heard in any case. */
+  readonly isTitled?: boolean;
+}
+
+/**
+ * All winning moves: how many of each pair of kinds, and those of one pair one by one. While those of another
+ * position are worked out, the list stays as it is, so that the page does not jump.
+ */
+export function WinningList({ model, isTitled = true }: WinningListProps) {
+  const t = boardDetailsText().list;
+  const { status } = model.examination.value;
+  const examination = model.recent.value;
+  const listed = useListedKinds(model);
+  if (status === 'failed') return null;
+  return (
+    <section
+      class={styles.list}
+      aria-labelledby="list-heading"
+      aria-busy={model.areOpen.value && status === 'waiting'}
+    >
+      <h2 class={isTitled ? styles.heading : hidden.hidden} id="list-heading">
+        {t.heading}
+      </h2>
+      {!model.areOpen.value ? (
+        <p>{t.hidden}</p>
+      ) : examination === undefined ? (
+        <p>{text().board.position.waiting}</p>
+      ) : examination.winning === 0 ? (
+        <p>{t.none}</p>
+      ) : (
+        <>
+          <p>{t.count(examination.winning)}</p>
+          <Pairs model={model} examination={examination} listed={listed} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface PairsProps {
+  readonly model: StudyModel;
+  readonly examination: Examination;
+  readonly listed: Kinds | undefined;
+}
+
+function Pairs({ model, examination, listed }: PairsProps) {
+  const { board, ofKinds } = examination;
+  const width = kindCount(board.columns);
+  const countOf = ({ rowKind, columnKind }: Kinds) => ofKinds[rowKind * width + columnKind] ?? 0;
+  const first = ofKinds.findIndex((count) => count > 0);
+  const open =
+    listed && countOf(listed) > 0
+      ? listed
+      : { rowKind: Math.floor(first / width), columnKind: first % width };
+  const pairs = { examination, open, countOf, see: (kinds: Kinds) => model.see({ listed: kinds }) };
+  const isTable = Math.max(kindCount(board.rows), width) <= MOST_KINDS;
+  const title = boardDetailsText().list.pair(offsetsOf(examination, open), countOf(open));
+  return (
+    <div class={styles.parts}>
+      {isTable ? <PairTable {...pairs} /> : <PairSelects {...pairs} />}
+      <div class={styles.group}>
+        <h3 class={styles.size} id="list-group">
+          {title}
+        </h3>
+        <MoveListbox
+          key={`${open.rowKind} ${open.columnKind}`}
+          model={model}
+          examination={examination}
+          kinds={open}
+          count={countOf(open)}
+          labelledBy="list-group"
+        />
+      </div>
+    </div>
+  );
+}
+
+interface PairChoiceProps {
+  readonly examination: Examination;
+  readonly open: Kinds;
+  readonly countOf: (kinds: Kinds) => number;
+  readonly see: (kinds: Kinds) => void;
+}
+
+/** How many moves win with which kinds; each number opens its moves. */
+function PairTable({ examination, open, countOf, see }: PairChoiceProps) {
+  const t = boardDetailsText().list;
+  const { rows, columns } = examination.board;
+  const rowKinds = kindsOn(rows);
+  const columnKinds = kindsOn(columns);
+  const axis = (line: Line) => (hasLengths(line) ? 'lengths' : 'places');
+  return (
+    <KindMatrix
+      caption={t.matrix}
+      axes={text().board.corner.axes(axis(rows), axis(columns))}
+      rows={rowKinds.filter((row) =>
+        columnKinds.some((column) => countOf({ rowKind: row.kind, columnKind: column.kind }) > 0),
+      )}
+      columns={columnKinds.filter((column) =>
+        rowKinds.some((row) => countOf({ rowKind: row.kind, columnKind: column.kind }) > 0),
+      )}
+      field={(rowKind, columnKind) => {
+        const kinds = { rowKind, columnKind };
+        const count = countOf(kinds);
+        const isOpen = open.rowKind === rowKind && open.columnKind === columnKind;
+        return (
+          count > 0 && (
+            <button
+              type="button"
+              class={styles.count}
+              tabIndex={isOpen ? 0 : -1}
+              aria-pressed={isOpen}
+              aria-label={t.pair(offsetsOf(examination, kinds), count)}
+              onClick={() => see(kinds)}
+            >
+              {text().numbers.whole(count)}
+            </button>
+          )
+        );
+      }}
+    />
+  );
+}
+
+/** The same where there are too many kinds for a table: those of the rows, and of the columns that win with them. */
+function PairSelects({ examination, open, countOf, see }: PairChoiceProps) {
+  const t = boardDetailsText().list;
+  const { rows, columns } = examination.board;
+  const columnKinds = kindsOn(columns);
+  const winningWith = (rowKind: number) =>
+    columnKinds.filter(({ kind }) => countOf({ rowKind, columnKind: kind }) > 0);
+  const rowKinds = kindsOn(rows).filter(({ kind }) => winningWith(kind).length > 0);
+
+  function seeRows(rowKind: number) {
+    const kinds = winningWith(rowKind).map(({ kind }) => kind);
+    const columnKind = kinds.includes(open.columnKind) ? open.columnKind : (kinds[0] ?? 0);
+    see({ rowKind, columnKind });
+  }
+
+  return (
+    <div class={styles.choice}>
+      <KindSelect
+        label={t.rows(hasLengths(rows))}
+        kinds={rowKinds}
+        value={open.rowKind}
+        onChange={seeRows}
+      />
+      <KindSelect
+        label={t.columns(hasLengths(columns))}
+        kinds={winningWith(open.rowKind)}
+        value={open.columnKind}
+        onChange={(columnKind) => see({ ...open, columnKind })}
+      />
+    </div>
+  );
+}
+
+interface KindSelectProps {
+  readonly label: string;
+  readonly kinds: readonly Kind[];
+  readonly value: number;
+  readonly onChange: (kind: number) => void;
+}
+
+function KindSelect({ label, kinds, value, onChange }: KindSelectProps) {
+  return (
+    <label>
+      {label}{' '}
+      <select value={value} onChange={(event) => onChange(Number(event.currentTarget.value))}>
+        {kinds.map(({ kind, label: name }) => (
+          <option key={kind} value={kind}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** By their lengths, or by how far their places lie from the last one. */
+function kindsOn(line: Line): Kind[] {
+  const { whole } = text().numbers;
+  return line.movesAt(line.size).map(({ kind, places }) => ({
+    kind,
+    label: hasLengths(line)
+      ? whole(places.length)
+      : places.map((place) => whole(place - line.size)).join(', '),
+  }));
+}
+
+/** The places that such a move turns, counted from its corner. */
+function offsetsOf({ board }: Examination, { rowKind, columnKind }: Kinds): Move {
+  const offsets = (line: Line, kind: number) =>
+    (line.movesAt(line.size)[kind]?.places ?? []).map((place) => place - line.size);
+  return { rows: offsets(board.rows, rowKind), columns: offsets(board.columns, columnKind) };
+}
+
+/**
+ * The kinds whose winning moves are listed: those that the reader asked for, until another winning move is
+ * chosen; then that one's, also when it is let go of. What comes with kinds of its own, as from an address,
+ * is listed as it was left.
+ */
+function useListedKinds(model: StudyModel): Kinds | undefined {
+  const asked = model.state.value.look.listed;
+  const board = model.board.value;
+  const found = model.chosen.value;
+  const chosen = found && model.wins(found) === true ? found : undefined;
+  const isWaiting = model.examination.value.status === 'waiting';
+  const last = useRef<Kinds | undefined>(undefined);
+  const before = useRef<{ chosen?: Move | undefined; asked?: Kinds | undefined }>({});
+  if (chosen && board) last.current = kindsOf(board, chosen);
+  useEffect(() => {
+    if (isWaiting) return;
+    const isChosenAnew = chosen && !sameMove(chosen, before.current.chosen);
+    if (isChosenAnew && asked && asked === before.current.asked) model.see({ listed: undefined });
+    before.current = { chosen, asked: model.state.value.look.listed };
+  }, [model, isWaiting, chosen, asked]);
+  return asked ?? last.current;
+}

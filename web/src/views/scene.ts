@@ -1,0 +1,135 @@
+/** What the board is to show of a study. */
+import type { BoardScene, Mark, MarkedCell, MarkedMove } from '../board/state';
+import { eachMove, moveCount, moveEndingAt, moveOf } from '../game/board';
+import type { CornerMoves } from '../game/board';
+import { endOf } from '../game/move';
+import type { Move } from '../game/move';
+import { sameCell } from '../game/position';
+import type { StudyModel } from '../study/study_model';
+import type { Light } from '../study/view';
+
+export function sceneOf(model: StudyModel): BoardScene {
+  const { study, look } = model.state.value;
+  const { rows, columns, coins } = model.position.value;
+  const { game } = study;
+  const board = model.board.value;
+  const hasGrundy = look.overlays.includes('grundy');
+  const light = model.light.value;
+  return {
+    rows,
+    columns,
+    rowsUpward: game.rowsUpward,
+    rowOrigin: game.rows.origin,
+    columnOrigin: game.columns.origin,
+    discs: coins,
+    animated: look.mode !== 'edit',
+    heat: model.heat.value,
+    values: look.overlays.includes('values') ? board?.coinValues : undefined,
+    columnNumbers: hasGrundy ? board?.columns.grundyNumbers : undefined,
+    rowNumbers: hasGrundy ? board?.rows.grundyNumbers : undefined,
+    litRows: light?.rows,
+    litColumns: light?.columns,
+    litDiscs: light?.coins && litCoins(model, light.coins),
+    last: lastMove(model),
+    ...choiceOf(model),
+  };
+}
+
+/** Whether moves are chosen now; otherwise nothing of them is shown. */
+function choosesMoves(model: StudyModel): boolean {
+  const { mode } = model.state.value.look;
+  if (mode !== 'play' || isReviewing(model)) return mode !== 'edit';
+  return model.match.phase.value.kind === 'to-move';
+}
+
+export function isReviewing(model: StudyModel): boolean {
+  return model.state.value.look.review !== undefined;
+}
+
+/** Of a match. */
+export function lastMove(model: StudyModel): Move | undefined {
+  if (model.state.value.look.mode !== 'play' || isReviewing(model)) return undefined;
+  return model.line.moves.value[model.line.shown.value - 1]?.move;
+}
+
+/** The corner that is looked at, its moves, and what helps to find one. */
+function choiceOf(model: StudyModel) {
+  const help = [...hintSpots(model), ...refusedSpots(model)];
+  if (!choosesMoves(model)) return { moves: [], spots: help };
+  const moves = model.moves.value;
+  const held = model.selection.value?.corner;
+  const chosen = model.chosen.value;
+  return {
+    moves: outlined(model, moves).map((move) => marked(model, move)),
+    spots: [...endSpots(model, moves), ...help],
+    corner: held ?? (moveCount(moves) > 0 ? model.corner.value : undefined),
+    cornerIsHeld: held !== undefined,
+    chosen: chosen && marked(model, chosen),
+  };
+}
+
+/** The corners that win, until one is held. */
+function hintSpots(model: StudyModel): MarkedCell[] {
+  if (model.selection.value !== undefined || isReviewing(model)) return [];
+  return model.match.hint.value.corners.map((cell) => ({ ...cell, mark: 'winning' }));
+}
+
+function refusedSpots(model: StudyModel): MarkedCell[] {
+  const refusal = model.refusal.value;
+  return refusal?.kind === 'corner-tails' ? [{ ...refusal.cell, mark: 'refused' }] : [];
+}
+
+function litCoins(model: StudyModel, { value }: NonNullable<Light['coins']>): Uint8Array {
+  const values = model.board.value?.coinValues;
+  return model.position.value.coins.map((coin, place) =>
+    value === undefined || values?.[place] === value ? coin : 0,
+  );
+}
+
+/** So many outlines can still be told from one another, and so many spots. */
+const MOST_OUTLINES = 12;
+const MOST_SPOTS = 2500;
+
+/**
+ * Of a held corner the move that ends under the pointer, unless that is at the corner itself, where a press
+ * steps to the next one; else all, or of many those that win.
+ */
+function outlined(model: StudyModel, moves: CornerMoves): readonly Move[] {
+  const pointed = model.pointed.value;
+  const held = model.selection.value?.corner;
+  if (held !== undefined && pointed !== undefined && !sameCell(pointed, held)) {
+    const previewed = moveEndingAt(moves, pointed);
+    if (previewed !== undefined) return [previewed];
+  }
+  if (model.chosen.value !== undefined) return [];
+  return moveCount(moves) <= MOST_OUTLINES
+    ? eachMove(moves)
+    : winningMoves(model, moves, MOST_OUTLINES);
+}
+
+/** The places opposite to the corner where its moves end; of very many those of moves that win. */
+function endSpots(model: StudyModel, moves: CornerMoves): MarkedCell[] {
+  const shown =
+    moveCount(moves) <= MOST_SPOTS ? eachMove(moves) : winningMoves(model, moves, MOST_SPOTS);
+  return shown.map((move) => ({ ...endOf(move), mark: markOf(model, move) }));
+}
+
+/** None where there are more than `most`. */
+function winningMoves(model: StudyModel, { rows, columns }: CornerMoves, most: number): Move[] {
+  const corner = model.corner.value;
+  const count = corner && model.cornerCounts(corner)?.wins;
+  if (count === undefined || count > most) return [];
+  return rows.flatMap((row) =>
+    columns
+      .filter((column) => model.pairWins(row, column) === true)
+      .map((column) => moveOf(row, column)),
+  );
+}
+
+function marked(model: StudyModel, move: Move): MarkedMove {
+  return { ...move, mark: markOf(model, move) };
+}
+
+function markOf(model: StudyModel, move: Move): Mark {
+  return model.wins(move) === true ? 'winning' : 'possible';
+}

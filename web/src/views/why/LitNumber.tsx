@@ -1,0 +1,87 @@
+/** Formulas in pieces, whose numbers light on the board what they come from. */
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { StudyModel } from '../../study/study_model';
+import type { Light } from '../../study/view';
+import { Formula, Nimber } from '../parts/formulas';
+import { keepOneStop, moveAlong } from '../arrow_keys';
+import { lightWords, useShine } from './lights';
+import styles from './LitNumber.module.css';
+import section from './why_section.module.css';
+
+/** However many of a formula's numbers can be pointed at, it is one stop of the Tab key. */
+export function FormulaLine({ children }: { readonly children: ComponentChildren }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => keepOneStop(line.current));
+  return (
+    <p class={section.formula} dir="ltr" ref={line} onKeyDown={moveAlong}>
+      {children}
+    </p>
+  );
+}
+
+interface LightNumberProps {
+  readonly model: StudyModel;
+  /** What the number comes from on the board. */
+  readonly light: Light;
+  /** What the number is, in words. */
+  readonly name: string;
+  /** What is lit, in words. */
+  readonly title: string;
+  readonly children: ComponentChildren;
+}
+
+/** A number that lights on the board what it comes from, while it is pointed at or has the focus. */
+export function LightNumber({ model, light, name, title, children }: LightNumberProps) {
+  const shine = useShine(model, name);
+  return (
+    <button
+      type="button"
+      class={styles.number}
+      aria-label={name}
+      title={title}
+      onPointerEnter={() => shine(light)}
+      onPointerLeave={() => shine(undefined)}
+      onFocus={() => shine(light)}
+      onBlur={() => shine(undefined)}
+      onClick={() => shine(light)}
+    >
+      {children}
+    </button>
+  );
+}
+
+interface LitProps {
+  readonly model: StudyModel;
+  /** Nothing for what comes from nowhere on the board. */
+  readonly light: Light | undefined;
+  readonly name: string;
+  readonly children: ComponentChildren;
+}
+
+/** A piece of a formula that lights what it comes from, and says it. */
+export function Lit({ light, children, ...about }: LitProps) {
+  if (light === undefined)
+    return (
+      <span class={styles.plain}>
+        <Formula>{children}</Formula>
+      </span>
+    );
+  return (
+    <LightNumber light={light} title={lightWords(about.model, light)} {...about}>
+      <Formula>{children}</Formula>
+    </LightNumber>
+  );
+}
+
+interface LitNumberProps extends Omit<LitProps, 'children'> {
+  readonly value: number | bigint;
+}
+
+export function LitNumber({ value, ...about }: LitNumberProps) {
+  return (
+    <Lit {...about}>
+      <Nimber value={value} />
+    </Lit>
+  );
+}

@@ -1,0 +1,173 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { numberOf } from '../../game/game';
+import type { Line, LineMove } from '../../game/line';
+import type { StudyModel } from '../../study/study_model';
+import type { MexReason } from '../../study/why';
+import { boardDetailsText } from '../../text/board_details';
+import buttons from '../parts/buttons.module.css';
+import { Equals, Formula, IndexedNimber, Nimber, NimPlus, RIGID } from '../parts/formulas';
+import { keepOneStop, moveAlong } from '../arrow_keys';
+import { hasLengths } from '../KindMatrix';
+import { lightWords, numbersOf } from './lights';
+import type { AxisName } from './lights';
+import { FormulaLine, LightNumber, Lit, LitNumber } from './LitNumber';
+import styles from './MexView.module.css';
+
+/** Written as text, as the types of the attribute know only its truth value. */
+const SEPARATOR: object = { separator: 'true' };
+
+interface MexViewProps {
+  readonly model: StudyModel;
+  readonly axis: AxisName;
+  readonly line: Line;
+  /** That marks the axis in formulas. */
+  readonly letter: string;
+  readonly mex: MexReason;
+  readonly onClose: () => void;
+}
+
+/** g = mex of what the moves that end here leave: the options, and the first number missing among them. */
+export function MexView({ model, axis, line, letter, mex, onClose }: MexViewProps) {
+  const { mex: t, names } = boardDetailsText().why;
+  const { place, grundyNumber, options } = mex;
+  const number = numberOf(line.game, place);
+  const itself = {
+    model,
+    light: { [axis]: [place] },
+    name: names.grundyNumber(axis, number, grundyNumber),
+  };
+  return (
+    <div class={styles.mex}>
+      <div class={styles.top}>
+        <h4 class={styles.heading}>{t.heading[axis](number)}</h4>
+        <button type="button" class={buttons.quiet} onClick={onClose}>
+          {t.close}
+        </button>
+      </div>
+      {options.length === 0 ? (
+        <p>{t.none}</p>
+      ) : (
+        <>
+          <p>{t.explanation}</p>
+          <Options model={model} axis={axis} line={line} letter={letter} mex={mex} />
+        </>
+      )}
+      <FormulaLine>
+        <Lit {...itself}>
+          <IndexedNimber name="g" axis={letter} index={number} />
+        </Lit>
+        <Formula>
+          <Equals />
+          <mi mathvariant="normal">mex</mi>
+          <mo {...RIGID}>{'{'}</mo>
+        </Formula>
+        {movesByValue(mex).map(([value, moves], index) => (
+          <>
+            {index > 0 && (
+              <Formula>
+                <mo {...SEPARATOR}>,</mo>
+              </Formula>
+            )}
+            <LitNumber
+              key={value}
+              model={model}
+              light={{
+                [axis]: [...new Set(moves.flatMap(({ places }) => places))].sort(ascending),
+              }}
+              name={
+                hasLengths(line)
+                  ? names.option(
+                      value,
+                      moves.map(({ places }) => places.length),
+                    )
+                  : names.optionOfMoves(value, moves.length)
+              }
+              value={value}
+            />
+          </>
+        ))}
+        <Formula>
+          <mo {...RIGID}>{'}'}</mo>
+          <Equals />
+        </Formula>
+        <LitNumber {...itself} value={grundyNumber} />
+      </FormulaLine>
+      {options.length > 0 && <p>{t.missing(grundyNumber)}</p>}
+    </div>
+  );
+}
+
+type OptionsProps = Omit<MexViewProps, 'onClose'>;
+
+/** A line for each move, which lights the places that it turns. */
+function Options({ model, axis, line, letter, mex }: OptionsProps) {
+  const { mex: t, names } = boardDetailsText().why;
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => keepOneStop(list.current));
+  return (
+    <ul class={styles.options} ref={list} onKeyDown={moveAlong}>
+      {mex.options.map(({ move, value }) => {
+        const light = { [axis]: move.places };
+        const { length } = move.places;
+        const numbers = numbersOf(line.game, move.places);
+        return (
+          <li key={move.kind}>
+            <LightNumber
+              model={model}
+              light={light}
+              name={
+                hasLengths(line)
+                  ? names.leavesOption(length, value)
+                  : names.placesLeave(numbers, value)
+              }
+              title={lightWords(model, light)}
+            >
+              <span class={styles.length}>
+                {hasLengths(line) ? t.length(length) : t.places(numbers)}
+              </span>{' '}
+              <Formula>
+                <Left line={line} letter={letter} move={move} />
+                <Equals />
+                <Nimber value={value} />
+              </Formula>
+            </LightNumber>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What a move leaves: of a run x[i - 1] ⊕ x[i - l], else the nim-sum of g over its other places. */
+function Left({ line, letter, move }: Pick<OptionsProps, 'line' | 'letter'> & MoveProps) {
+  const place = move.places.at(-1) ?? 1;
+  const others = move.places.slice(0, -1);
+  const [name, indices] = hasLengths(line)
+    ? (['x', [place - 1, place - move.places.length]] as const)
+    : (['g', numbersOf(line.game, others)] as const);
+  return (
+    <>
+      {indices.map((index, term) => (
+        <>
+          {term > 0 && <NimPlus />}
+          <IndexedNimber name={name} axis={letter} index={index} />
+        </>
+      ))}
+    </>
+  );
+}
+
+interface MoveProps {
+  readonly move: LineMove;
+}
+
+/** The values of the options, ascending, each with the moves that leave it. */
+function movesByValue({ options }: MexReason): (readonly [number, readonly LineMove[]])[] {
+  const moves = new Map<number, LineMove[]>();
+  for (const { move, value } of options) moves.set(value, [...(moves.get(value) ?? []), move]);
+  return [...moves].sort(([one], [other]) => one - other);
+}
+
+function ascending(one: number, other: number): number {
+  return one - other;
+}

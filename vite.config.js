@@ -7,6 +7,7 @@ import { boardsSolver, inlinedSolver, wholeSolver } from './web/build/inlined_so
 import { serviceWorkerBuild } from './web/build/offline_build.js';
 import { oneFile } from './web/build/one_file.js';
 import { besideTheProgram, solverModule } from './web/build/solver_module.js';
+import { words } from './web/build/words.js';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -23,7 +24,7 @@ const page = {
   resolve: solverModule.resolve,
   // In development the frame too is served, which in its sandbox has no origin.
   server: { cors: { origin: [defaultAllowedOrigins, 'null'] } },
-  plugins: [inlinedSolver(boardsSolver), contentSecurityPolicy(policies.page)],
+  plugins: [words(), inlinedSolver(boardsSolver), contentSecurityPolicy(policies.page)],
   worker: { format: 'es' },
   css: { modules: { generateScopedName: readableClass } },
   build: {
@@ -72,7 +73,12 @@ const frame = besideThePage({
   input: at('web/embed.html'),
   name: 'embed',
   licenses: 'embed.licenses.md',
-  plugins: [inlinedSolver(boardsSolver), contentSecurityPolicy(policies.frame), classicScript()],
+  plugins: [
+    words(),
+    inlinedSolver(boardsSolver),
+    contentSecurityPolicy(policies.frame),
+    classicScript(),
+  ],
 });
 
 /** The page in one file, which opens from a disk. */
@@ -81,6 +87,7 @@ const inOneFile = besideThePage({
   name: 'flipping-game',
   licenses: 'flipping-game.licenses.md',
   plugins: [
+    words(),
     inlinedSolver(wholeSolver),
     oneFile({ name: 'flipping-game', licenses: 'flipping-game.licenses.md' }),
   ],
@@ -91,7 +98,7 @@ const commandLine = {
   root: at('web'),
   base: './',
   resolve: solverModule.resolve,
-  plugins: [besideTheProgram()],
+  plugins: [words(), besideTheProgram()],
   publicDir: false,
   build: {
     outDir: at('build/cli'),
@@ -111,6 +118,7 @@ const commandLine = {
 const unitTests = {
   root: at('.'),
   resolve: solverModule.resolve,
+  plugins: [words()],
   test: {
     include: ['tests/web/**/*.test.{js,ts,tsx}', 'tests/{bench,scripts}/**/*.test.js'],
     // Some tests compute for seconds, and more on a machine that does other things as well.

@@ -4,12 +4,18 @@ import { forChecks } from '../setup/needs.js';
 import { check } from './check.js';
 import { add, nothing } from './tally.js';
 
+/** Loaded when the packages are there. */
+async function writeWordTypes() {
+  const words = await import('../../web/build/words.js');
+  words.writeWordTypes();
+}
+
 export const checks = {
   name: 'checks',
   heading: 'types, rules and layout of the sources',
   needs: forChecks,
-  // The types of the module's calls are made with it.
-  builds: [buildModule],
+  // The types of the module's calls are made with it, and those of the messages by their files.
+  builds: [buildModule, writeWordTypes],
   /** All at once: the rules take as long as the others together. */
   async run() {
     const commands = Object.entries(await checkCommands());

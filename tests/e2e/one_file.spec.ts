@@ -103,7 +103,9 @@ class RandomKeeper extends RandomReader {
         position.columns,
       ]);
       const text = spelled(position);
-      expect(query.get('position') ?? text.replaceAll('B', 'W')).toBe(text);
+      // Behind moves of the address it is another position than its start.
+      if (!query.has('moves'))
+        expect(query.get('position') ?? text.replaceAll('B', 'W')).toBe(text);
       const { legal, winning } = factsOf(position);
       const outcome = await this.board.position.locator('p').first().innerText();
       const numbers = outcome.replaceAll(',', '').match(/\d+/gu)?.map(Number) ?? [];

@@ -6,7 +6,7 @@ import { holdAnswers } from './held_answers';
 import { LONG_BOARD, LONG_NAME, SolvePage } from './solve_page';
 import type { CountedPositions, Workers } from './workers';
 
-const DAMAGED = 'The saved work was damaged and is not used: the board is computed anew.';
+const DAMAGED = 'The saved work was damaged, so the board is computed from the start.';
 
 declare global {
   interface Window {
@@ -225,7 +225,7 @@ test('work that is damaged, or of another time, is refused with a word', async (
     });
     await page.reload();
     await expect(
-      page.getByText('Saved work of an earlier visit was found, but it cannot be used any more.'),
+      page.getByText('Saved work from an earlier visit was found, but it can’t be used any more.'),
     ).toBeVisible();
     await page.reload();
     await expect(solve.plan).toBeVisible();
@@ -260,9 +260,9 @@ test('work that an earlier version of the page has kept is offered', async ({ so
   expect(await kept(page, 'swept')).toEqual([{ axis: 'rows', first: 1, last: 9 }]);
 });
 
-const FULL = 'This run cannot be saved: the browser’s storage is full; it goes on.';
+const FULL = 'Browser storage is full. The run continues but won’t be saved.';
 const UNAVAILABLE =
-  'This run cannot be saved: the browser does not let this page keep anything; it goes on.';
+  'This browser doesn’t let the page save anything. The run continues but won’t be saved.';
 
 const TROUBLES: readonly (readonly [what: string, spoil: () => void, words: string])[] = [
   [

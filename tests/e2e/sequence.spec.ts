@@ -22,7 +22,7 @@ test('a sequence is asked for, listed as it is known, and taken along', async ({
   expect(listed).toEqual(KNOWN.map(({ n, winning, nimber }) => [String(n), winning, nimber]));
   const zeros = KNOWN.filter(({ winning }) => winning === '0').length;
   await expect(
-    page.getByText(`${zeros} of these 100 boards have P(n) = 0: there no first move wins.`),
+    page.getByText(`${zeros} of these 100 boards have P(n) = 0: no first move wins there.`),
   ).toBeVisible();
 
   await test.step('as files', async () => {
@@ -56,9 +56,9 @@ test('the plot is read and zoomed by keyboard and pointer, and the address keeps
   const sequence = new SequencePage(page);
   await test.step('what the address cannot have is said', async () => {
     await sequence.open('sequence=0&scale=cube');
-    await expect(page.getByText('the sequence up to “0”, which cannot be used')).toBeVisible();
+    await expect(page.getByText('The link’s sequence up to “0” can’t be used.')).toBeVisible();
     await expect(
-      page.getByText('scale “cube”, which cannot be used; here it is linear'),
+      page.getByText('The link’s scale “cube” can’t be used. Shown instead: linear.'),
     ).toBeVisible();
     await sequence.expectQuery(/&sequence=1000$/u);
   });
@@ -113,7 +113,7 @@ test('values are compared as they were pasted, and kept for a reload', async ({ 
     ],
     ['1 1\n2 0\n3 13\n4 7', 'P(3) is not 13.', 'The right value is P(3) = 12.'],
     ['1001 1', 'P(1,001) is not 1.', 'The right value is P(1,001) = '],
-    ['1\n0\ntwelve', 'Line 3 cannot be read: “twelve”.'],
+    ['1\n0\ntwelve', 'Line 3 can’t be read: “twelve”.'],
   ] as const) {
     await sequence.checkValues(values);
     for (const words of said) await expect(page.getByText(words)).toBeVisible();

@@ -15,7 +15,7 @@ test('what is wrong is said beside its field, and Compute goes there', async ({ 
   await test.step('a bad size is explained, and stays as it was typed', async () => {
     await solve.size.fill('1,00');
     await expect(solve.size).toHaveAccessibleDescription(
-      'Commas and spaces may only stand between groups of three digits, as in 1,000,000.',
+      'Commas and spaces group three digits each, as in 1,000,000.',
     );
     await expect(solve.size).toHaveValue('1,00');
     await solve.size.fill('7');
@@ -28,7 +28,7 @@ test('what is wrong is said beside its field, and Compute goes there', async ({ 
     await solve.columns.fill('abc');
     await solve.compute.click();
     await expect(solve.columns).toBeFocused();
-    await expect(solve.columns).toHaveAccessibleDescription(/This is not a number/u);
+    await expect(solve.columns).toHaveAccessibleDescription(/^Enter digits/u);
     await expect(solve.rows).toHaveAttribute('aria-invalid', 'false');
     await solve.rows.fill('');
     await solve.columns.press('Enter');
@@ -39,10 +39,10 @@ test('what is wrong is said beside its field, and Compute goes there', async ({ 
   });
   await test.step('behind a closed disclosure too', async () => {
     await solve.more.click();
-    await solve.widths.selectOption('A list of my own');
+    await solve.widths.selectOption('My own list');
     const list = page.getByRole('textbox', { name: 'List of widths' });
     await list.fill('1, x');
-    await expect(list).toHaveAccessibleDescription(/“x” is not a length/u);
+    await expect(list).toHaveAccessibleDescription(/“x” isn’t a length/u);
     await solve.more.click();
     await expect(list).toBeHidden();
     await solve.compute.click();
@@ -52,7 +52,7 @@ test('what is wrong is said beside its field, and Compute goes there', async ({ 
   await test.step('so is what the solver itself refuses', async () => {
     await solve.heights.selectOption('All: 1, 2, 3, 4, …');
     await expect(solve.heights).toHaveAccessibleDescription(
-      'Too many of these lengths fit the board: with them it goes up to 65,535.',
+      'Too many of these lengths fit the board. With them it can have up to 65,535.',
     );
     await solve.compute.click();
     await expect(solve.heights).toBeFocused();
@@ -68,7 +68,7 @@ test('a large board is typed and answered, to the last digit', async ({ solve, p
   const answer = goldenAnswer(2_351_075);
   await solve.open();
   await solve.size.fill('10^8');
-  await expect(page.getByText(/This is a long computation: expect about/u)).toBeVisible();
+  await expect(page.getByText(/^This takes about/u)).toBeVisible();
   await expect(solve.compute).toHaveAccessibleDescription(/1\.61 trillion pairs of work/u);
   await solve.size.fill('2,351,075');
   await expect(solve.plan).toContainText('2,351,075');
@@ -116,13 +116,13 @@ test('each kind of board is told in words of its own', async ({ solve, page }) =
   await test.step('the only first move', async () => {
     await solve.button('P(1) = 1').click();
     await expect(solve.answer).toHaveText('1');
-    await expect(page.getByText('One first move is possible, and it wins.')).toBeVisible();
+    await expect(page.getByText('There is one first move, and it wins.')).toBeVisible();
   });
   await test.step('none that wins', async () => {
     await solve.button('P(2) = 0').click();
     await expect(solve.answer).toHaveText('0');
     await expect(
-      page.getByText(/No first move wins, out of 4.*the second player has an answer and wins\./u),
+      page.getByText(/None of the 4 first moves wins\..*the second has an answer\./u),
     ).toBeVisible();
     await expect(page.getByText(/there is no pair, and the sum is 0/u)).toBeVisible();
     await expect(solve.table).toHaveCount(0);
@@ -131,7 +131,7 @@ test('each kind of board is told in words of its own', async ({ solve, page }) =
     await solve.button('P(5) = 8').click();
     await expect(solve.answer).toHaveText('8');
     await expect(
-      page.getByText('56 first moves are possible; 14.3% of them win, about 1 in 7.'),
+      page.getByText('There are 56 first moves. 8 win: 14.3%, about 1 in 7.'),
     ).toBeVisible();
     expect(await solve.tableRows()).toEqual([['1', '2', '8', '1', '8'], ['8']]);
     const formulas = await page.locator('dl math').allTextContents();
@@ -152,12 +152,14 @@ test('each kind of board is told in words of its own', async ({ solve, page }) =
     }
   });
   await test.step('none at all, with other lengths', async () => {
-    await solve.heights.selectOption('A list of my own');
+    await solve.heights.selectOption('My own list');
     await page.getByRole('textbox', { name: 'List of heights' }).fill('19, 17');
     await solve.compute.click();
-    await expect(page.getByText('There is no first move at all')).toBeVisible();
+    await expect(
+      page.getByText('There is no first move: no length fits this board.'),
+    ).toBeVisible();
     await expect(page.getByText('Heights: 17, 19. Widths: square numbers.')).toBeVisible();
-    await expect(page.getByText('No length fits this axis, so it has no choices.')).toBeVisible();
+    await expect(page.getByText('No length fits this axis, so it has no moves.')).toBeVisible();
     await expect(page).toHaveURL(/rowLengths=17,19/u);
   });
 });
@@ -167,14 +169,14 @@ test('the histograms are read by pointer and by keyboard @firefox', async ({ sol
   await solve.showHistograms();
   const rows = page.getByRole('slider', { name: 'Rows axis: move nimber' });
   const reads = (words: string) => expect(rows).toHaveAttribute('aria-valuetext', words);
-  await reads('Move nimber 1: 255 choices, pairs with 7 on the other axis');
+  await reads('Move nimber 1: 255 moves, pairs with 7 on the other axis');
   await rows.focus();
   await page.keyboard.press('End');
-  await reads('Move nimber 7: 56 choices, pairs with 1 on the other axis');
+  await reads('Move nimber 7: 56 moves, pairs with 1 on the other axis');
   await page.keyboard.press('ArrowLeft');
   await expect(rows).toHaveAttribute('aria-valuenow', '6');
   await page.keyboard.press('Home');
-  await reads('Move nimber 0: 0 choices');
+  await reads('Move nimber 0: 0 moves');
   await page.keyboard.press('n');
   await expect(rows).toHaveAttribute('aria-valuenow', '1');
 
@@ -305,7 +307,7 @@ test('a screen reader finds its way, and hears what happens once', async ({ solv
       'H1 How many first moves win?',
       'H2 The 5\u00A0× 5 board',
       'H3 Where it comes from',
-      'H3 Every choice on each axis',
+      'H3 Every move on each axis',
       'H2 The whole sequence',
       'H2 Check my values',
     ]);
@@ -338,7 +340,7 @@ test('choices that take long to count are stopped, and no other board waits for 
   // So many pairs that its choices are counted apart from its answer.
   const winning = '44756349';
   const held = await holdAnswers(page);
-  const uncounted = page.getByText(/were not counted to the end/u);
+  const uncounted = page.getByText(/weren’t counted to the end/u);
   /** The board is answered, and the rest of its choices is being counted. */
   const answerAndCount = async (compute: () => Promise<void>) => {
     await held.hold('joinAxes');

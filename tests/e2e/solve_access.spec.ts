@@ -13,19 +13,19 @@ test('for everybody: Solve as it opens', async ({ solve, page, browserName }) =>
 test('for everybody: a bad address and bad input', async ({ solve, page, browserName }) => {
   await solve.open('#/solve?rows=abc&columns=7&columnLengths=cubes');
   await expect(
-    page.getByText('The address asks for rows “abc”, which cannot be used; here it is 5.'),
+    page.getByText('The link’s rows “abc” can’t be used. Shown instead: 5.'),
   ).toBeVisible();
   await expect(
     page.getByText(
-      'The address asks for column lengths “cubes”, which cannot be used; here it is square numbers.',
+      'The link’s column lengths “cubes” can’t be used. Shown instead: square numbers.',
     ),
   ).toBeVisible();
   await expect(page).toHaveURL(/#\/solve\?rows=5&columns=7$/u);
   await solve.more.click();
-  await solve.widths.selectOption('A list of my own');
+  await solve.widths.selectOption('My own list');
   await page.getByRole('textbox', { name: 'List of widths' }).fill('1, x');
   await solve.columns.fill('abc');
-  await expect(page.getByText(/which cannot be used/u)).toHaveCount(0);
+  await expect(page.getByText(/can’t be used/u)).toHaveCount(0);
   await expect(solve.columns).toHaveAttribute('aria-invalid', 'true');
   await expectForEverybody(page, browserName);
 });

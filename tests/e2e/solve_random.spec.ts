@@ -449,7 +449,7 @@ class SolveReader {
     await this.sequence.checkValues(given.join('\n'));
     const said =
       lengths === undefined
-        ? 'The lengths above cannot be used yet: correct them under “More: other lengths”.'
+        ? 'The lengths above don’t work yet. Correct them under “More: other lengths”.'
         : wrong <= count
           ? `P(${wrong}) is not ${given[wrong - 1]!.toLocaleString('en')}.`
           : `All ${count} values are right: P(1) to P(${count}).`;

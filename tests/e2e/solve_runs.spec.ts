@@ -16,7 +16,7 @@ test('a long run tells how far it is, pauses, goes on, and is cancelled', async 
   await solve.startLongRun();
   await expect(solve.heading(`Computing ${LONG_NAME}`)).toBeVisible();
   await expect(page.getByText(/% done$/u)).toBeVisible();
-  await expect(page.getByText(/^about .* left$/u)).toBeVisible();
+  await expect(page.getByText(/^About .* left$/u)).toBeVisible();
   await expect(page).toHaveTitle(/of P\(30,000,000\) – Tartan$/u);
   await solve.expectProgress(await solve.progressValue());
   expect(await workers.running()).toBe(2);

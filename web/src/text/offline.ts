@@ -1,6 +1,5 @@
-/** The words of a newer version: a catalogue of its own, which comes after the first view. */
-import { offline } from './en/offline';
+import english from '#words/offline';
+import { wordsOf } from './words';
 
-export function offlineText(): typeof offline {
-  return offline;
-}
+/** The words of a newer version, which come after the first view. */
+export const offlineWords = wordsOf(english);

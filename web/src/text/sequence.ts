@@ -1,6 +1,5 @@
-/** The words of whole sequences: a catalogue of its own, fetched when one is first asked for. */
-import { sequence } from './en/sequence';
+import english from '#words/sequence';
+import { wordsOf } from './words';
 
-export function sequenceText(): typeof sequence {
-  return sequence;
-}
+/** The words of whole sequences, fetched when somebody first opens them. */
+export const sequenceWords = wordsOf(english);

@@ -1,6 +1,5 @@
-/** The words of the Solve page: a catalogue of its own, which is fetched with the page. */
-import { solve } from './en/solve';
+import english from '#words/solve';
+import { wordsOf } from './words';
 
-export function solveText(): typeof solve {
-  return solve;
-}
+/** The words of the Solve page, fetched with it. */
+export const solveWords = wordsOf(english);

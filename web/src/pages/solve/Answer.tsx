@@ -7,7 +7,7 @@ import { newStudy } from '../../game/study';
 import { boardKey } from './board_question';
 import type { BoardAnswer } from '../../engine/solver';
 import { addressOf } from '../../study/visits';
-import { solveText } from '../../text/solve';
+import { solveWords as t } from '../../text/solve';
 import { copyToClipboard } from '../../views/parts/clipboard';
 import { CopyLink } from '../../views/parts/CopyLink';
 import { Digits } from '../../views/parts/Digits';
@@ -17,6 +17,7 @@ import { QuietButton } from './Controls';
 import { DerivationView } from './Derivation';
 import { shareOf } from './exact_share';
 import { Histograms } from './Histograms';
+import { countNameOf, headingOf } from './names';
 import { answerAddress } from './solve_address';
 import type { SolveModel } from './solve_model';
 
@@ -33,26 +34,30 @@ export function Answer({ model }: AnswerProps) {
   useKeptFocus(panel, () => document.getElementById(ANSWER_HEADING_ID));
   const answer = model.answer.value;
   if (answer === undefined) return null;
-  const t = solveText();
   const key = keyOf(answer);
   return (
     <section class={styles.panel} ref={panel} aria-labelledby={ANSWER_HEADING_ID}>
       <h2 class={styles.heading} id={ANSWER_HEADING_ID} tabIndex={-1}>
-        {t.answer.heading(answer.question)}
+        {headingOf(answer.question)}
       </h2>
       <div class={styles.equation}>
         <p class={styles.result}>
-          <span class={styles.name}>{t.countNameOf(answer.question)} =</span>{' '}
+          <span class={styles.name}>{countNameOf(answer.question)} =</span>{' '}
           <output class={styles.number}>
             <Digits value={answer.winningOpenings} id={NUMBER_ID} />
           </output>
         </p>
         <CopyButton key={key} number={answer.winningOpenings} shownIn={NUMBER_ID} />
-        <CopyLink key={`link ${key}`} address={answerAddress(answer.question)} words={t.answer} />
+        <CopyLink
+          key={`link ${key}`}
+          address={answerAddress(answer.question)}
+          words={linkWords()}
+        />
         <BoardLink question={answer.question} />
       </div>
       <p class={styles.share}>
-        {shareText(answer)} <span class={styles.time}>{t.answer.time(answer.milliseconds)}</span>
+        {shareText(answer)}{' '}
+        <span class={styles.time}>{t('time', { milliseconds: answer.milliseconds })}</span>
       </p>
     </section>
   );
@@ -64,7 +69,7 @@ function BoardLink({ question: { rows, columns } }: Pick<BoardAnswer, 'question'
   if (game === undefined || Math.max(rows.size, columns.size) > LARGEST_SIDE) return null;
   const start = filledPosition({ rows: rows.size, columns: columns.size }, 1);
   const address = addressOf({ ...DEFAULT_STATE, study: newStudy(game, start) });
-  return <a href={address}>{solveText().answer.board}</a>;
+  return <a href={address}>{t('see-board')}</a>;
 }
 
 /** Where the last answer comes from. */
@@ -80,23 +85,36 @@ export function AnswerDetails({ model }: AnswerProps) {
   );
 }
 
+/** What the button says that copies a link. */
+function linkWords() {
+  return {
+    copyLink: t('copy-link'),
+    link: t('link'),
+    copied: t('copied'),
+    copyByHand: t('copy-by-hand'),
+  };
+}
+
 /** What a reader opened or pointed at belongs to one answer. */
 function keyOf({ question, milliseconds }: BoardAnswer): string {
   return `${boardKey(question)} ${milliseconds}`;
 }
 
 function shareText({ winningOpenings, openings }: BoardAnswer): string {
-  const t = solveText().answer;
   const share = shareOf(winningOpenings, openings);
+  const counts = { moves: openings, winning: winningOpenings };
   switch (share.kind) {
     case 'no-openings':
-      return t.noOpenings;
+      return t('no-moves');
     case 'none':
-      return t.noneWins(openings);
+      return t('none-wins', counts);
     case 'all':
-      return t.all(openings);
-    case 'some':
-      return t.share(winningOpenings, openings, share.percent, share.oneIn);
+      return t('all-win', counts);
+    case 'some': {
+      const shares = { ...counts, percent: share.percent, in: share.oneIn };
+      if (share.oneIn < 2) return t('some-win', shares);
+      return t(winningOpenings === 1n ? 'one-wins-in' : 'some-win-in', shares);
+    }
   }
 }
 
@@ -108,7 +126,6 @@ interface CopyButtonProps {
 
 /** Copies plain digits; says whether that worked, and otherwise selects them for the reader to copy. */
 function CopyButton({ number, shownIn }: CopyButtonProps) {
-  const t = solveText().answer;
   const outcome = useSignal<'none' | 'copied' | 'by-hand'>('none');
 
   async function copy() {
@@ -124,12 +141,12 @@ function CopyButton({ number, shownIn }: CopyButtonProps) {
 
   return (
     <div class={styles.copy}>
-      <QuietButton aria-label={t.copyLabel} onClick={() => void copy()}>
-        {t.copy}
+      <QuietButton aria-label={t('copy-label')} onClick={() => void copy()}>
+        {t('copy')}
       </QuietButton>
       <span role="status" class={styles.outcome}>
-        {outcome.value === 'copied' && t.copied}
-        {outcome.value === 'by-hand' && t.copyByHand}
+        {outcome.value === 'copied' && t('copied')}
+        {outcome.value === 'by-hand' && t('copy-by-hand')}
       </span>
     </div>
   );

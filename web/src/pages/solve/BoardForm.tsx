@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
+import { text } from '../../text';
 import { sameBoard } from './board_question';
-import { solveText } from '../../text/solve';
+import { solveWords as t } from '../../text/solve';
 import { failureText } from '../../views/parts/failure_text';
 import { Message } from '../../views/parts/Message';
 import { useKeptFocus } from '../../views/parts/use_kept_focus';
@@ -19,7 +20,6 @@ interface BoardFormProps {
 }
 
 export function BoardForm({ model, children }: BoardFormProps) {
-  const t = solveText().form;
   const form = useRef<HTMLFormElement>(null);
   const fields = model.fields.value;
 
@@ -30,12 +30,12 @@ export function BoardForm({ model, children }: BoardFormProps) {
   }
 
   return (
-    <form class={styles.form} ref={form} onSubmit={submit} noValidate aria-label={t.name}>
+    <form class={styles.form} ref={form} onSubmit={submit} noValidate aria-label={t('form')}>
       <div class={styles.sizes}>
         <SizeField
           name="rows"
-          label={fields.linked ? t.size : t.rows}
-          hint={fields.linked ? t.sizeHint : undefined}
+          label={t(fields.linked ? 'size' : 'rows')}
+          hint={fields.linked ? t('size-hint') : undefined}
           value={fields.rows}
           problem={fieldProblem(model, 'rows')}
           onEdit={(rows) => model.edit(fields.linked ? { rows, columns: rows } : { rows })}
@@ -43,7 +43,7 @@ export function BoardForm({ model, children }: BoardFormProps) {
         {!fields.linked && (
           <SizeField
             name="columns"
-            label={t.columns}
+            label={t('columns')}
             value={fields.columns}
             problem={fieldProblem(model, 'columns')}
             onEdit={(columns) => model.edit({ columns })}
@@ -55,10 +55,10 @@ export function BoardForm({ model, children }: BoardFormProps) {
             checked={fields.linked}
             onChange={(event) => model.link(event.currentTarget.checked)}
           />
-          {t.square}
+          {t('square')}
         </label>
         <button type="submit" class={styles.compute} aria-describedby={PLAN_NOTE_ID}>
-          {t.compute}
+          {t('compute')}
         </button>
       </div>
       <PlanNote model={model} />
@@ -108,11 +108,10 @@ const CHECKPOINTS: readonly (readonly [size: number, winningOpenings: number])[]
 ];
 
 function Examples({ model }: { readonly model: SolveModel }) {
-  const t = solveText().form;
   return (
     <div class={styles.examples} role="group" aria-labelledby="examples-label">
       <p class={styles.label} id="examples-label">
-        {t.examples}
+        {t('examples')}
       </p>
       {CHECKPOINTS.map(([size, winningOpenings]) => (
         <button
@@ -121,7 +120,7 @@ function Examples({ model }: { readonly model: SolveModel }) {
           class={styles.example}
           onClick={() => model.computeSquare(size)}
         >
-          {t.example(size, winningOpenings)}
+          {t('example', { name: text().countName(size, size), answer: winningOpenings })}
         </button>
       ))}
     </div>
@@ -142,7 +141,6 @@ function PlanNote({ model }: { readonly model: SolveModel }) {
 }
 
 function planWords(model: SolveModel) {
-  const t = solveText();
   const plan = model.plan.value;
   const work = model.work.value;
   if (plan.status === 'refused' && plan.error.axis === undefined) {
@@ -151,7 +149,7 @@ function planWords(model: SolveModel) {
     return (
       <Message>
         <p>{failureText(plan.error)}</p>
-        <QuietButton onClick={() => model.askForPlan()}>{t.plan.again}</QuietButton>
+        <QuietButton onClick={() => model.askForPlan()}>{t('try-again')}</QuietButton>
       </Message>
     );
   }
@@ -162,12 +160,20 @@ function planWords(model: SolveModel) {
   return (
     <>
       <p class={styles.summary}>
-        <span class={styles.board}>{t.boardName(rows.size, columns.size)}</span>{' '}
-        {t.plan.work(work.pairs, work.bytes, work.milliseconds)}
+        <span class={styles.board}>{text().boardName(rows.size, columns.size)}</span>{' '}
+        {workWords(work)}
       </p>
       {work.long && work.milliseconds !== undefined && (
-        <Message>{t.plan.long(work.milliseconds, work.bytes)}</Message>
+        <Message>{t('plan-long', { milliseconds: work.milliseconds, bytes: work.bytes })}</Message>
       )}
     </>
   );
+}
+
+const AN_INSTANT = 20;
+
+function workWords({ pairs, bytes, milliseconds }: NonNullable<SolveModel['work']['value']>) {
+  if (milliseconds === undefined) return t('plan', { pairs, bytes });
+  if (milliseconds < AN_INSTANT) return t('plan-instant', { pairs, bytes });
+  return t('plan-timed', { pairs, bytes, milliseconds });
 }

@@ -1,8 +1,9 @@
 import type { Signal } from '@preact/signals';
 import type { ButtonHTMLAttributes, ComponentChildren, Ref } from 'preact';
-import { solveText } from '../../text/solve';
+import { solveWords as t } from '../../text/solve';
 import buttons from '../../views/parts/buttons.module.css';
 import styles from './Field.module.css';
+import { largestSize } from './names';
 import type { PlanState } from './plan_model';
 import type { FieldName, FieldProblems } from './solve_fields';
 import type { SolveModel } from './solve_model';
@@ -117,32 +118,28 @@ export function TextInput({ id, value, problem, onEdit, ...rest }: TextInputProp
 }
 
 function typedProblem(problems: FieldProblems, name: FieldName): string | undefined {
-  const t = solveText();
+  const largest = largestSize();
   if (name === 'rows' || name === 'columns') {
     const problem = problems[name];
-    return problem && t.sizeProblems[problem];
+    return problem && t(`size-problem-${problem}`, { largest });
   }
   const problem = problems[name];
   if (problem === undefined) return undefined;
-  return problem.kind === 'empty-list'
-    ? t.listProblems[problem.kind]()
-    : t.listProblems[problem.kind](problem.entry);
+  const { kind } = problem;
+  if (kind === 'empty-list') return t('list-problem-empty-list');
+  return t(`list-problem-${kind}`, { entry: problem.entry, largest });
 }
 
 function refusedProblem(plan: PlanState, name: FieldName): string | undefined {
   if (plan.status !== 'refused') return undefined;
   const { kind, amount, axis } = plan.error;
   if (axis === undefined) return undefined;
-  const { refusals } = solveText();
-  switch (kind) {
-    case 'size-out-of-range':
-      return name === axis ? refusals[kind]() : undefined;
-    case 'bad-length-family':
-    case 'too-many-lengths':
-      return name === (axis === 'rows' ? 'rowLengths' : 'columnLengths')
-        ? refusals[kind](amount)
-        : undefined;
-    default:
-      return undefined;
-  }
+  if (kind === 'size-out-of-range')
+    return name === axis ? t('refusal-size-out-of-range', { largest: largestSize() }) : undefined;
+  if (name !== (axis === 'rows' ? 'rowLengths' : 'columnLengths')) return undefined;
+  if (kind === 'bad-length-family') return t('refusal-bad-length-family');
+  if (kind !== 'too-many-lengths') return undefined;
+  return amount === undefined
+    ? t('refusal-too-many-lengths')
+    : t('refusal-too-many-lengths-up-to', { largest: amount });
 }

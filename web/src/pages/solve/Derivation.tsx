@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { hasFlippingGameLengths } from './board_question';
 import type { BoardAnswer } from '../../engine/solver';
-import { solveText } from '../../text/solve';
+import { solveWords as t } from '../../text/solve';
 import { Digits } from '../../views/parts/Digits';
 import {
   BoardNimber,
@@ -28,7 +28,6 @@ import type { Derivation } from './solved_board';
 
 /** Where the answer comes from: the two axes, the board's nimber, and the sum over the pairs. */
 export function DerivationView({ answer }: { readonly answer: BoardAnswer }) {
-  const t = solveText().derivation;
   const { rows, columns, boardNimber } = answer;
   const derivation = derive(answer);
   const isUsual = hasFlippingGameLengths(answer.question);
@@ -36,7 +35,7 @@ export function DerivationView({ answer }: { readonly answer: BoardAnswer }) {
   return (
     <section class={part.part} aria-labelledby="derivation-heading">
       <h3 class={part.partHeading} id="derivation-heading">
-        {t.heading}
+        {t('derivation')}
       </h3>
       <dl class={styles.values}>
         <dt>
@@ -46,7 +45,7 @@ export function DerivationView({ answer }: { readonly answer: BoardAnswer }) {
             <Nimber value={rows.total} />
           </Formula>
         </dt>
-        <dd>{t.rowTotal}</dd>
+        <dd>{t('row-total')}</dd>
         <dt>
           <Formula>
             <ColumnTotal axes={axes} />
@@ -54,7 +53,7 @@ export function DerivationView({ answer }: { readonly answer: BoardAnswer }) {
             <Nimber value={columns.total} />
           </Formula>
         </dt>
-        <dd>{t.columnTotal}</dd>
+        <dd>{t('column-total')}</dd>
         <dt>
           <Formula>
             <BoardNimber />
@@ -66,16 +65,16 @@ export function DerivationView({ answer }: { readonly answer: BoardAnswer }) {
             <Nimber value={boardNimber} />
           </Formula>
         </dt>
-        <dd>{t.boardNimber}</dd>
+        <dd>{t('board-nimber')}</dd>
       </dl>
-      <p class={styles.words}>{t.sum(isUsual)}</p>
+      <p class={styles.words}>{t(isUsual ? 'sum' : 'other-sum')}</p>
       <SumOfPairs axes={axes} />
       {derivation.pairs.length > 0 ? (
         <PairTable derivation={derivation} axes={axes} />
       ) : (
-        <p class={styles.words}>{answer.openings === 0n ? t.noChoices : t.noPairs}</p>
+        <p class={styles.words}>{t(answer.openings === 0n ? 'no-axis-moves' : 'no-pairs')}</p>
       )}
-      {!derivation.agrees && <Message>{t.disagrees}</Message>}
+      {!derivation.agrees && <Message>{t('disagrees')}</Message>}
     </section>
   );
 }
@@ -90,7 +89,6 @@ interface PairTableProps {
 }
 
 function PairTable({ derivation: { pairs, sum }, axes }: PairTableProps) {
-  const t = solveText().derivation;
   const expanded = useSignal(false);
   const shown = expanded.value ? pairs : pairs.slice(0, SHOWN_FIRST);
   return (
@@ -99,7 +97,7 @@ function PairTable({ derivation: { pairs, sum }, axes }: PairTableProps) {
       <div class={styles.scroll} role="region" aria-labelledby="pairs-caption" tabIndex={0}>
         <table class={styles.table}>
           <caption class={hidden.hidden} id="pairs-caption">
-            {t.table}
+            {t('pairs')}
           </caption>
           <PairHeadings axes={axes} />
           <tbody>
@@ -116,7 +114,7 @@ function PairTable({ derivation: { pairs, sum }, axes }: PairTableProps) {
           <tfoot>
             <tr>
               <th scope="row" colSpan={4}>
-                {t.total(pairs.length)}
+                {t('pairs-sum', { pairs: pairs.length })}
               </th>
               <td>
                 <Digits value={sum} />
@@ -132,7 +130,7 @@ function PairTable({ derivation: { pairs, sum }, axes }: PairTableProps) {
             expanded.value = !expanded.value;
           }}
         >
-          {expanded.value ? t.showFewer : t.showAll(pairs.length)}
+          {expanded.value ? t('show-fewer') : t('show-all-pairs', { pairs: pairs.length })}
         </QuietButton>
       )}
     </div>
@@ -140,15 +138,14 @@ function PairTable({ derivation: { pairs, sum }, axes }: PairTableProps) {
 }
 
 function PairHeadings({ axes }: Pick<PairTableProps, 'axes'>) {
-  const t = solveText().derivation;
   const rowMoves = <RowMoves axes={axes} />;
   const columnMoves = <ColumnMoves axes={axes} />;
   const headings = [
-    [<mi>a</mi>, t.rowNimber],
-    [<mi>b</mi>, t.columnNimber],
-    [rowMoves, t.rowMoves],
-    [columnMoves, t.columnMoves],
-    [[rowMoves, <mo>·</mo>, columnMoves], t.product],
+    [<mi>a</mi>, t('pairs-rows')],
+    [<mi>b</mi>, t('pairs-columns')],
+    [rowMoves, t('pairs-row-moves')],
+    [columnMoves, t('pairs-column-moves')],
+    [[rowMoves, <mo>·</mo>, columnMoves], t('pairs-product')],
   ] as const;
   return (
     <thead>

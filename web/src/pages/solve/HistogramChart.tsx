@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
-import { solveText } from '../../text/solve';
+import { text } from '../../text';
+import { solveWords as t } from '../../text/solve';
 import { useWidth } from '../../views/parts/use_width';
 import { ChartSlider } from './ChartSlider';
 import { QuietButton } from './Controls';
@@ -20,7 +21,6 @@ const NARROWEST_BAR = 2;
 
 /** One axis's histogram, to be read by pointer or, as a slider over the move nimbers, by keyboard. */
 export function HistogramChart({ title, histogram, partners }: HistogramChartProps) {
-  const t = solveText().histograms;
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const contributing = useMemo(
@@ -51,19 +51,22 @@ export function HistogramChart({ title, histogram, partners }: HistogramChartPro
   }
 
   const partner = partners.get(selected.value);
-  const readout = t.readout(selected.value, histogram[selected.value] ?? 0n);
-  const words = partner === undefined ? readout : `${readout}, ${t.partner(partner)}`;
+  const readout = { nimber: selected.value, moves: histogram[selected.value] ?? 0n };
+  const words =
+    partner === undefined
+      ? t('nimber-readout', readout)
+      : t('nimber-readout-partner', { ...readout, partner });
   const empty = bars.tallest === 0n;
 
   return (
     <figure class={styles.chart}>
       <figcaption class={styles.title}>{title}</figcaption>
-      {empty && <p class={styles.note}>{t.empty}</p>}
+      {empty && <p class={styles.note}>{t('axis-empty')}</p>}
       <ChartSlider
         box={box}
         class={styles.plot}
         hidden={empty}
-        name={t.slider(title)}
+        name={t('axis-slider', { axis: title })}
         words={words}
         value={selected.value}
         first={0}
@@ -94,18 +97,19 @@ interface BelowChartProps {
 }
 
 function BelowChart({ words, bars, onStep }: BelowChartProps) {
-  const t = solveText().histograms;
   return (
     <>
-      <p class={styles.axis}>{t.nimber}</p>
+      <p class={styles.axis}>{t('move-nimber')}</p>
       <p class={styles.readout} aria-hidden="true">
         {words}
       </p>
-      {bars.nimbersPerBar > 1 && <p class={styles.note}>{t.several(bars.nimbersPerBar)}</p>}
+      {bars.nimbersPerBar > 1 && (
+        <p class={styles.note}>{t('bars-of-several', { nimbers: bars.nimbersPerBar })}</p>
+      )}
       {onStep !== undefined && (
         <div class={styles.steps}>
-          <QuietButton onClick={() => onStep(-1)}>{t.previous}</QuietButton>
-          <QuietButton onClick={() => onStep(1)}>{t.next}</QuietButton>
+          <QuietButton onClick={() => onStep(-1)}>{t('previous-pair')}</QuietButton>
+          <QuietButton onClick={() => onStep(1)}>{t('next-pair')}</QuietButton>
         </div>
       )}
     </>
@@ -119,7 +123,6 @@ interface HistogramPlotProps {
 }
 
 function HistogramPlot({ geometry, bars, selected }: HistogramPlotProps) {
-  const { numbers, histograms: t } = solveText();
   const { width, ordinary, contributing, markers, ticks, middleOf } = geometry;
   return (
     <svg
@@ -131,7 +134,7 @@ function HistogramPlot({ geometry, bars, selected }: HistogramPlotProps) {
     >
       <path class={styles.scale} d={`M0 ${PLOT.top - 4.5}H${width}`} />
       <text class={styles.label} x="0" y={PLOT.top - 10}>
-        {numbers.rough(Number(bars.tallest))} {t.choices}
+        {t('tallest-bar', { moves: bars.tallest })}
       </text>
       <path class={styles.ordinary} d={ordinary} />
       <path class={styles.contributing} d={contributing} />
@@ -142,7 +145,7 @@ function HistogramPlot({ geometry, bars, selected }: HistogramPlotProps) {
         <g key={nimber}>
           <path class={styles.base} d={`M${x} ${PLOT.tickTop - 4}v4`} />
           <text class={styles.label} x={x} y={PLOT.labelBase} text-anchor={anchor(index, x, width)}>
-            {numbers.whole(nimber)}
+            {text().numbers.whole(nimber)}
           </text>
         </g>
       ))}

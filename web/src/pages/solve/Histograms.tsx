@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { solveText } from '../../text/solve';
+import { solveWords as t } from '../../text/solve';
 import { failureText } from '../../views/parts/failure_text';
 import { useKeptFocus } from '../../views/parts/use_kept_focus';
 import part from './Answer.module.css';
@@ -16,7 +16,6 @@ interface HistogramsProps {
 
 /** Both axes' histograms; counted once the answer is on the screen, which must not wait for them. */
 export function Histograms({ model, board }: HistogramsProps) {
-  const t = solveText().histograms;
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useKeptFocus(section, () => heading.current);
@@ -36,9 +35,9 @@ export function Histograms({ model, board }: HistogramsProps) {
   return (
     <section class={part.part} ref={section} aria-labelledby="histograms-heading">
       <h3 class={part.partHeading} id="histograms-heading" ref={heading} tabIndex={-1}>
-        {t.heading}
+        {t('histograms')}
       </h3>
-      <p class={styles.words}>{t.explanation}</p>
+      <p class={styles.words}>{t('histograms-explanation')}</p>
       {state.status === 'counted' ? (
         <Charts board={board} histograms={state.histograms} />
       ) : (
@@ -51,16 +50,15 @@ export function Histograms({ model, board }: HistogramsProps) {
 type Counted = Extract<SolvedBoard['histograms']['value'], { status: 'counted' }>;
 
 function Charts({ board, histograms }: Pick<Counted, 'histograms'> & { board: SolvedBoard }) {
-  const t = solveText().histograms;
   const rowPartners = new Map(board.pairs.map(({ a, b }) => [a, b]));
   const columnPartners = new Map(board.pairs.map(({ a, b }) => [b, a]));
   return (
     <>
       <HistogramLegend />
       <div class={styles.charts}>
-        <HistogramChart title={t.rows} histogram={histograms.rows} partners={rowPartners} />
+        <HistogramChart title={t('rows-axis')} histogram={histograms.rows} partners={rowPartners} />
         <HistogramChart
-          title={t.columns}
+          title={t('columns-axis')}
           histogram={histograms.columns}
           partners={columnPartners}
         />
@@ -77,7 +75,6 @@ interface HistogramsMissingProps {
 
 /** Why the charts are not there, and how to get them. */
 function HistogramsMissing({ model, board, state }: HistogramsMissingProps) {
-  const t = solveText().histograms;
   const computeAgain = () => model.computeAgain(board.question);
   switch (state.status) {
     case 'uncounted':
@@ -85,17 +82,32 @@ function HistogramsMissing({ model, board, state }: HistogramsMissingProps) {
       if (board.countsQuickly) return <div class={styles.room} />;
       return (
         <Missing
-          words={t.offer(board.milliseconds)}
-          action={t.count}
+          words={t('histograms-offer', { milliseconds: board.milliseconds })}
+          action={t('histograms-count')}
           onAct={board.countHistograms}
         />
       );
     case 'counting':
-      return <Missing words={t.counting} action={t.stop} onAct={board.stopCounting} late />;
+      return (
+        <Missing
+          words={t('histograms-counting')}
+          action={t('histograms-stop')}
+          onAct={board.stopCounting}
+          late
+        />
+      );
     case 'stopped':
-      return <Missing words={t.stopped} action={t.again} onAct={computeAgain} />;
+      return (
+        <Missing words={t('histograms-stopped')} action={t('compute-again')} onAct={computeAgain} />
+      );
     case 'failed':
-      return <Missing words={failureText(state.error)} action={t.again} onAct={computeAgain} />;
+      return (
+        <Missing
+          words={failureText(state.error)}
+          action={t('compute-again')}
+          onAct={computeAgain}
+        />
+      );
   }
 }
 
@@ -118,20 +130,19 @@ function Missing({ words, action, onAct, late = false }: MissingProps) {
 
 /** The two kinds of bars, each with a small specimen. */
 function HistogramLegend() {
-  const t = solveText().histograms;
   return (
     <ul class={styles.legend}>
       <li>
         <svg class={styles.specimen} viewBox="0 0 12 20" aria-hidden="true" focusable="false">
           <path class={styles.contributing} d="M3 0v12h6v-12zM6 14l4 5h-8z" />
         </svg>
-        {t.contributing}
+        {t('bar-contributing')}
       </li>
       <li>
         <svg class={styles.specimen} viewBox="0 0 12 20" aria-hidden="true" focusable="false">
           <path class={styles.ordinary} d="M3 0v12h6v-12z" />
         </svg>
-        {t.ordinary}
+        {t('bar-ordinary')}
       </li>
     </ul>
   );

@@ -1,6 +1,8 @@
+import { text } from '../../text';
 import { hasFlippingGameLengths } from './board_question';
-import { solveText } from '../../text/solve';
+import { solveWords as t } from '../../text/solve';
 import styles from './Introduction.module.css';
+import { lengthsName } from './names';
 import { readFields } from './solve_fields';
 import type { SolveModel } from './solve_model';
 
@@ -9,29 +11,34 @@ const OPENINGS_OF_PICTURE = 56;
 
 /** In as few words as leave room for the answer. */
 export function Introduction() {
-  const t = solveText().introduction;
   return (
     <div class={styles.introduction}>
-      <h1 class={styles.heading}>{t.heading}</h1>
-      <p>{t.count}</p>
+      <h1 class={styles.heading}>{t('heading')}</h1>
+      <p>{t('count')}</p>
     </div>
   );
 }
 
 /** The rule by the lengths that are chosen, and a first move of the Flipping Game. */
 export function Rule({ model }: { readonly model: SolveModel }) {
-  const t = solveText().introduction;
   const { question } = readFields(model.fields.value);
   if (question !== undefined && !hasFlippingGameLengths(question))
     return (
-      <p class={styles.rule}>{t.otherRule(question.rows.lengths, question.columns.lengths)}</p>
+      <p class={styles.rule}>
+        {t('other-rule', {
+          heights: lengthsName(question.rows.lengths),
+          widths: lengthsName(question.columns.lengths),
+        })}
+      </p>
     );
   return (
     <figure class={styles.rule}>
-      <BoardPicture class={styles.picture} description={t.picture} />
+      <BoardPicture class={styles.picture} description={t('picture')} />
       <figcaption class={styles.words}>
-        <p>{t.rule}</p>
-        <p class={styles.caption}>{t.caption(OPENINGS_OF_PICTURE)}</p>
+        <p>{t('rule')}</p>
+        <p class={styles.caption}>
+          {t('caption', { moves: OPENINGS_OF_PICTURE, board: text().boardName(SIZE, SIZE) })}
+        </p>
       </figcaption>
     </figure>
   );

@@ -1,14 +1,13 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { LENGTH_FAMILIES } from '../../game/game';
 import { isLengthFamily } from './length_family_input';
-import { solveText } from '../../text/solve';
+import { solveWords as t } from '../../text/solve';
 import { Disclosure, fieldId, FieldNotes, fieldProblem, noteId, TextInput } from './Controls';
 import styles from './Field.module.css';
 import type { SolveModel } from './solve_model';
 
 /** The length families, under a disclosure that opens by itself when they are not the usual ones. */
 export function LengthFamilies({ model }: { readonly model: SolveModel }) {
-  const t = solveText().form;
   const open = useSignal(false);
   useSignalEffect(() => {
     const { rowLengths, columnLengths } = model.fields.value;
@@ -17,8 +16,8 @@ export function LengthFamilies({ model }: { readonly model: SolveModel }) {
 
   return (
     <Disclosure class={styles.more} isOpen={open}>
-      <summary class={styles.summary}>{t.more}</summary>
-      <p class={styles.explanation}>{t.moreHint}</p>
+      <summary class={styles.summary}>{t('more')}</summary>
+      <p class={styles.explanation}>{t('more-hint')}</p>
       <div class={styles.families}>
         <LengthFamilyInput model={model} axis="rowLengths" />
         <LengthFamilyInput model={model} axis="columnLengths" />
@@ -34,7 +33,6 @@ interface LengthFamilyInputProps {
 
 /** One axis's lengths: a family by name, or a list; the problem is beside the one that is used. */
 function LengthFamilyInput({ model, axis }: LengthFamilyInputProps) {
-  const t = solveText().form;
   const { choice, list } = model.fields.value[axis];
   const problem = fieldProblem(model, axis);
   const listed = choice === 'list';
@@ -48,7 +46,7 @@ function LengthFamilyInput({ model, axis }: LengthFamilyInputProps) {
   return (
     <div class={styles.field}>
       <label class={styles.label} for={selectId}>
-        {t[axis]}
+        {t(axis === 'rowLengths' ? 'row-lengths' : 'column-lengths')}
       </label>
       <select
         id={selectId}
@@ -60,14 +58,14 @@ function LengthFamilyInput({ model, axis }: LengthFamilyInputProps) {
       >
         {[...LENGTH_FAMILIES, 'list' as const].map((family) => (
           <option key={family} value={family}>
-            {t.families[family]}
+            {t(`family-${family}`)}
           </option>
         ))}
       </select>
       {listed && (
         <>
           <label class={styles.label} for={inputId}>
-            {t.list[axis]}
+            {t(axis === 'rowLengths' ? 'row-list' : 'column-list')}
           </label>
           <TextInput
             id={inputId}
@@ -78,7 +76,7 @@ function LengthFamilyInput({ model, axis }: LengthFamilyInputProps) {
           />
         </>
       )}
-      <FieldNotes field={inputId} hint={listed ? t.listHint : undefined} problem={problem} />
+      <FieldNotes field={inputId} hint={listed ? t('list-hint') : undefined} problem={problem} />
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import { useRef } from 'preact/hooks';
+import type { KeptWork } from '../../engine/kept_work';
 import { progressFraction } from '../../engine/solver';
 import { LONG_JOB_MILLISECONDS } from '../../engine/work';
-import { savedWorkText } from '../../text/saved_work';
-import { solveText } from '../../text/solve';
+import { solveWords as t } from '../../text/solve';
 import { failureText } from '../../views/parts/failure_text';
 import { useKeptFocus } from '../../views/parts/use_kept_focus';
 import hidden from '../../views/parts/visually_hidden.module.css';
 import { ANSWER_HEADING_ID } from './Answer';
 import { fieldId, QuietButton } from './Controls';
+import { countNameOf } from './names';
 import type { RunModel, RunState, Running } from './run_model';
 import styles from './RunPanel.module.css';
 import type { Announcement, SolveModel } from './solve_model';
@@ -45,15 +46,14 @@ export function RunPanel({ model }: { readonly model: SolveModel }) {
 }
 
 function heading(run: Exclude<RunState, { status: 'idle' }>): string {
-  const t = solveText();
-  const name = t.countNameOf(run.question);
+  const name = countNameOf(run.question);
   switch (run.status) {
     case 'running':
-      return run.paused ? t.run.pausedHeading(name) : t.run.heading(name);
+      return t(run.paused ? 'paused' : 'computing', { name });
     case 'cancelled':
-      return t.run.cancelledHeading(name);
+      return t('cancelled', { name });
     case 'failed':
-      return t.run.failedHeading(name);
+      return t('failed', { name });
   }
 }
 
@@ -63,7 +63,6 @@ interface RunProgressProps {
 }
 
 function RunProgress({ model, run }: RunProgressProps) {
-  const t = solveText().run;
   const { progress, millisecondsLeft, paused } = run;
   const fraction = progress && progressFraction(progress);
   return (
@@ -75,11 +74,13 @@ function RunProgress({ model, run }: RunProgressProps) {
         {...(fraction !== undefined && { value: fraction })}
       />
       <p class={styles.state}>
-        <span>{fraction === undefined ? t.starting : t.done(fraction)}</span>
-        {millisecondsLeft !== undefined && <span>{t.timeLeft(millisecondsLeft)}</span>}
+        <span>
+          {fraction === undefined ? t('starting') : t('done', { percent: doneOf(fraction) })}
+        </span>
+        {millisecondsLeft !== undefined && <span>{timeLeft(millisecondsLeft)}</span>}
       </p>
       {millisecondsLeft !== undefined && millisecondsLeft > LONG_JOB_MILLISECONDS && (
-        <p class={styles.advice}>{t.hiddenTab}</p>
+        <p class={styles.advice}>{t('hidden-tab')}</p>
       )}
       {workNotes(run).map((note) => (
         <p key={note} class={styles.advice}>
@@ -88,18 +89,29 @@ function RunProgress({ model, run }: RunProgressProps) {
       ))}
       <div class={styles.buttons}>
         <QuietButton onClick={() => (paused ? model.resume() : model.pause())}>
-          {paused ? t.resume : t.pause}
+          {t(paused ? 'resume' : 'pause')}
         </QuietButton>
-        <QuietButton onClick={() => model.cancel()}>{t.cancel}</QuietButton>
+        <QuietButton onClick={() => model.cancel()}>{t('cancel')}</QuietButton>
       </div>
     </>
   );
 }
 
+/** Rounded down, so that nothing is done before it is; finer at first, so that it is seen to move. */
+function doneOf(fraction: number): number {
+  return fraction < 0.1 ? Math.floor(fraction * 1000) / 10 : Math.floor(fraction * 100);
+}
+
+function timeLeft(milliseconds: number): string {
+  return milliseconds < 1000 ? t('almost-done') : t('time-left', { milliseconds });
+}
+
 /** What became of the work that is kept, if anything is wrong with it. */
 function workNotes({ damaged, unsaved }: Running): readonly string[] {
-  const t = savedWorkText();
-  return [...(damaged === true ? [t.damaged] : []), ...(unsaved ? [t.unsaved[unsaved]] : [])];
+  return [
+    ...(damaged === true ? [t('damaged')] : []),
+    ...(unsaved ? [t(`unsaved-${unsaved}`)] : []),
+  ];
 }
 
 interface RunEndedProps {
@@ -109,13 +121,12 @@ interface RunEndedProps {
 
 /** A run that was cancelled or failed, and the way on. */
 function RunEnded({ model, run }: RunEndedProps) {
-  const t = solveText().run;
   return (
     <>
-      <p>{run.status === 'cancelled' ? t.cancelled : failureText(run.error)}</p>
+      <p>{run.status === 'cancelled' ? t('cancelled-note') : failureText(run.error)}</p>
       <div class={styles.buttons}>
         <QuietButton onClick={() => model.computeAgain(run.question)}>
-          {run.status === 'cancelled' ? t.computeAgain : t.tryAgain}
+          {t(run.status === 'cancelled' ? 'compute-again' : 'try-again')}
         </QuietButton>
       </div>
     </>
@@ -132,19 +143,22 @@ export function InterruptedRun({ model }: { readonly model: SolveModel }) {
   return (
     <section class={styles.panel} ref={panel} aria-labelledby="interrupted-heading">
       <h2 class={styles.heading} id="interrupted-heading">
-        {savedWorkText().interrupted(solveText().countNameOf(work.question), work.mark.fraction)}
+        {interrupted(work)}
       </h2>
-      <p>{savedWorkText().explanation}</p>
+      <p>{t('interrupted-note')}</p>
       <div class={styles.buttons}>
-        <QuietButton onClick={() => model.computeAgain(work.question)}>
-          {savedWorkText().goOn}
-        </QuietButton>
-        <QuietButton onClick={() => model.run.interrupted.discard()}>
-          {savedWorkText().discard}
-        </QuietButton>
+        <QuietButton onClick={() => model.computeAgain(work.question)}>{t('go-on')}</QuietButton>
+        <QuietButton onClick={() => model.run.interrupted.discard()}>{t('discard')}</QuietButton>
       </div>
     </section>
   );
+}
+
+function interrupted({ question, mark }: KeptWork): string {
+  return t('interrupted', {
+    name: countNameOf(question),
+    percent: Math.floor(mark.fraction * 100),
+  });
 }
 
 /** Of the run that goes on. */
@@ -159,8 +173,7 @@ export function Announcer({ model }: { readonly model: SolveModel }) {
   return (
     <>
       <p role="status" class={hidden.hidden}>
-        {work &&
-          savedWorkText().interrupted(solveText().countNameOf(work.question), work.mark.fraction)}
+        {work && interrupted(work)}
       </p>
       <p role="status" class={hidden.hidden}>
         {announcement && wording(announcement)}
@@ -170,11 +183,10 @@ export function Announcer({ model }: { readonly model: SolveModel }) {
 }
 
 function wording(announcement: Announcement): string {
-  const t = solveText();
   switch (announcement.status) {
     case 'answered': {
       const { question, winningOpenings } = announcement.answer;
-      return t.answer.spoken(t.countNameOf(question), winningOpenings);
+      return t('equation', { name: countNameOf(question), answer: winningOpenings });
     }
     case 'running': {
       const notes = workNotes(announcement);

@@ -1,8 +1,8 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { savedWorkText } from '../../text/saved_work';
-import { solveText } from '../../text/solve';
+import { text } from '../../text';
+import { solveWords as t } from '../../text/solve';
 import { lazily } from '../lazily';
 import { Message } from '../../views/parts/Message';
 import { Answer, AnswerDetails } from './Answer';
@@ -10,6 +10,7 @@ import { BoardForm } from './BoardForm';
 import { Disclosure } from './Controls';
 import { Introduction, Rule } from './Introduction';
 import { Announcer, InterruptedRun, RunPanel } from './RunPanel';
+import { lengthsName } from './names';
 import { USUAL_SEQUENCE } from './sequence/sequence_settings';
 import type { RejectedValue } from './solve_address';
 import type { SolveModel } from './solve_model';
@@ -38,38 +39,38 @@ function AddressMessages({ model }: { readonly model: SolveModel }) {
   const rejected = model.rejected.value;
   const unusableWork = model.run.interrupted.unusable.value;
   if (rejected.length === 0 && !unusableWork) return null;
-  const t = solveText().address;
   return (
     <Message>
       {rejected.map(({ key, value }) => (
-        <p key={key}>{t.rejected(t.keys[key], value, usedInstead(key, model))}</p>
+        <p key={key}>{rejectedText(key, value, model)}</p>
       ))}
-      {unusableWork && <p>{savedWorkText().unusable}</p>}
+      {unusableWork && <p>{t('unusable')}</p>}
     </Message>
   );
 }
 
-function usedInstead(key: RejectedValue['key'], model: SolveModel): string {
-  const t = solveText();
+function rejectedText(key: RejectedValue['key'], value: string, model: SolveModel): string {
+  const { whole } = text().numbers;
   const fields = model.fields.value;
   const { size, scale, view } = model.visitedSequence.value ?? USUAL_SEQUENCE;
   switch (key) {
     case 'rows':
     case 'columns':
-      return t.numbers.whole(Number(fields[key]));
+      return t(`rejected-${key}`, { value, used: whole(Number(fields[key])) });
     case 'rowLengths':
+      return t('rejected-row-lengths', { value, used: lengthsName(fields[key].choice) });
     case 'columnLengths':
-      return t.lengths(fields[key].choice);
+      return t('rejected-column-lengths', { value, used: lengthsName(fields[key].choice) });
     case 'linked':
-      return fields.linked ? t.address.yes : t.address.no;
+      return t('rejected-linked', { value, used: fields.linked ? 'yes' : 'no' });
     case 'sequence':
-      return t.numbers.whole(size);
+      return t('rejected-sequence', { value, used: whole(size) });
     case 'scale':
-      return t.address.scales[scale];
+      return t('rejected-scale', { value, used: scale });
     case 'from':
-      return t.numbers.whole(view?.from ?? 1);
+      return t('rejected-from', { value, used: whole(view?.from ?? 1) });
     case 'to':
-      return t.numbers.whole(view?.to ?? size);
+      return t('rejected-to', { value, used: whole(view?.to ?? size) });
   }
 }
 
@@ -95,7 +96,6 @@ const Check = lazily<PartProps>(async ({ model }) => {
 
 /** What there is beyond a single board; fetched when it is opened, by itself where the address names it. */
 function SequenceSections({ model }: PartProps) {
-  const t = solveText();
   const isSequenceOpen = useSignal(false);
   const isCheckOpen = useSignal(false);
   useSignalEffect(() => {
@@ -103,8 +103,8 @@ function SequenceSections({ model }: PartProps) {
   });
   return (
     <div class={styles.sections}>
-      <Section title={t.sequence} isOpen={isSequenceOpen} part={Sequence} model={model} />
-      <Section title={t.check} isOpen={isCheckOpen} part={Check} model={model} />
+      <Section title={t('sequence')} isOpen={isSequenceOpen} part={Sequence} model={model} />
+      <Section title={t('check')} isOpen={isCheckOpen} part={Check} model={model} />
     </div>
   );
 }

@@ -1,13 +1,15 @@
 import { useRef } from 'preact/hooks';
-import { sequenceText } from '../../../text/sequence';
+import { sequenceWords as t } from '../../../text/sequence';
 import buttons from '../../../views/parts/buttons.module.css';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import field from '../Field.module.css';
-import type { CheckModel, Verdict } from './check_model';
+import type { CheckedBoards, CheckModel, Verdict } from './check_model';
 import styles from './CheckPart.module.css';
 import { RunLine } from './RunLine';
-import { areUsual } from './sequence_settings';
+import { boardsOf, lengthsText, nameOf } from './names';
+import { areUsual, LARGEST_SEQUENCE_SIZE } from './sequence_settings';
 import sections from './SequencePart.module.css';
+import { MOST_VALUES } from './value_list';
 import type { ValueListProblem } from './value_list';
 
 const FIELD_ID = 'check-values';
@@ -16,7 +18,6 @@ const VERDICT_ID = 'check-verdict';
 
 /** Values that somebody worked out, pasted and compared with the exact ones. */
 export function CheckPart({ model }: { readonly model: CheckModel }) {
-  const t = sequenceText().check;
   const part = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useKeptFocus(part, () => button.current);
@@ -24,7 +25,7 @@ export function CheckPart({ model }: { readonly model: CheckModel }) {
   const isBad = verdict !== undefined && verdict.kind !== 'right';
   return (
     <div class={sections.part} ref={part}>
-      <p class={sections.words}>{t.introduction}</p>
+      <p class={sections.words}>{t('check-introduction')}</p>
       <form
         class={styles.form}
         onSubmit={(event) => {
@@ -33,7 +34,7 @@ export function CheckPart({ model }: { readonly model: CheckModel }) {
         }}
       >
         <label class={field.label} for={FIELD_ID}>
-          {t.field}
+          {t('check-field')}
         </label>
         <textarea
           id={FIELD_ID}
@@ -48,19 +49,18 @@ export function CheckPart({ model }: { readonly model: CheckModel }) {
           onInput={(event) => model.edit(event.currentTarget.value)}
         />
         <p class={styles.hint} id={HINT_ID}>
-          {t.hint}
+          {t('check-hint')}
         </p>
         <button type="submit" class={`${buttons.strong} ${styles.check}`} ref={button}>
-          {t.compare}
+          {t('check-compare')}
         </button>
       </form>
       <RunLine
         run={model.run.value}
         words={{
-          heading: t.checking,
-          cancelled: () => t.cancelled,
-          failed: () => t.failed,
-          again: t.again,
+          heading: (boards) => t('checking', { boards }),
+          cancelled: () => t('check-cancelled'),
+          failed: () => t('check-failed'),
         }}
         onCancel={() => model.cancel()}
         onAgain={() => model.check()}
@@ -77,49 +77,52 @@ export function CheckPart({ model }: { readonly model: CheckModel }) {
 }
 
 function VerdictWords({ verdict }: { readonly verdict: Verdict }) {
-  const { check: t, lengths } = sequenceText();
   switch (verdict.kind) {
     case 'unreadable':
       return <p>{problemText(verdict.problem)}</p>;
     case 'bad-lengths':
-      return <p>{t.badLengths}</p>;
+      return <p>{t('bad-lengths')}</p>;
     case 'right':
     case 'wrong':
       return (
         <>
           {verdict.kind === 'right' ? (
-            <p>{t.right(verdict.boards.first, verdict.boards.last, verdict.boards.count)}</p>
+            <p>{rightText(verdict.boards)}</p>
           ) : (
             <Wrong verdict={verdict} />
           )}
-          {!areUsual(verdict.lengths) && (
-            <p>{lengths(verdict.lengths.rowLengths, verdict.lengths.columnLengths)}</p>
-          )}
+          {!areUsual(verdict.lengths) && <p>{lengthsText(verdict.lengths)}</p>}
         </>
       );
   }
 }
 
 function Wrong({ verdict }: { readonly verdict: Extract<Verdict, { kind: 'wrong' }> }) {
-  const t = sequenceText().check;
   const { n, given, right, before } = verdict;
+  const name = nameOf(n);
   return (
     <p>
-      <strong>{t.wrong(n, given)}</strong> {t.rightValue(n, right)} {t.before(before)}
+      <strong>{t('wrong', { name, given })}</strong> {t('right-value', { name, right })}{' '}
+      {t('before', { before })}
     </p>
   );
 }
 
+function rightText({ first, last, count }: CheckedBoards): string {
+  if (count === 1) return t('right-one', { name: nameOf(first) });
+  const right = { values: count, boards: boardsOf(first, last) };
+  return t(count === last - first + 1 ? 'right' : 'right-with-gaps', right);
+}
+
 function problemText(problem: ValueListProblem): string {
-  const t = sequenceText().check.problems;
   switch (problem.kind) {
     case 'empty':
-      return t.empty();
+      return t('list-empty');
     case 'too-many':
-      return t[problem.kind](problem.count);
+      return t('list-too-many', { values: problem.count, most: MOST_VALUES });
     case 'twice':
-      return t.twice(problem.line, problem.earlier, problem.n);
+      return t('list-twice', { ...problem, name: nameOf(problem.n) });
     default:
-      return t[problem.kind](problem.line, problem.found);
+      return t(`list-${problem.kind}`, { ...problem, largest: LARGEST_SEQUENCE_SIZE });
   }
 }

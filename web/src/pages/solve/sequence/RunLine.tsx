@@ -1,19 +1,19 @@
 import { useRef } from 'preact/hooks';
-import { sequenceText } from '../../../text/sequence';
+import { sequenceWords as t } from '../../../text/sequence';
 import { failureText } from '../../../views/parts/failure_text';
 import { Message } from '../../../views/parts/Message';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import { QuietButton } from '../Controls';
+import { boardsOf } from './names';
 import type { SequenceRunState } from './sequence_run';
 import styles from './SequencePart.module.css';
 
 interface RunLineProps {
   readonly run: SequenceRunState;
   readonly words: {
-    readonly heading: (first: number, last: number) => string;
-    readonly cancelled: (first: number, last: number) => string;
-    readonly failed: (first: number, last: number) => string;
-    readonly again: string;
+    readonly heading: (boards: string) => string;
+    readonly cancelled: (boards: string) => string;
+    readonly failed: (boards: string) => string;
   };
   readonly onCancel: () => void;
   readonly onAgain: () => void;
@@ -21,13 +21,12 @@ interface RunLineProps {
 
 /** A run over many boards: how far it is, or how it ended without its end; read aloud when it changes. */
 export function RunLine({ run, words, onCancel, onAgain }: RunLineProps) {
-  const t = sequenceText().run;
   const line = useRef<HTMLDivElement>(null);
   useKeptFocus(line, () => line.current?.querySelector('button'));
   if (run.status === 'idle' || (run.status === 'running' && !run.shown)) return null;
-  const { from, to } = run.question;
+  const boards = boardsOf(run.question.from, run.question.to);
   if (run.status === 'running') {
-    const heading = words.heading(from, to);
+    const heading = words.heading(boards);
     const { fraction } = run;
     return (
       <div
@@ -45,8 +44,8 @@ export function RunLine({ run, words, onCancel, onAgain }: RunLineProps) {
           {...(fraction !== undefined && { value: fraction })}
         />
         <div class={styles.state}>
-          <span>{fraction === undefined ? t.starting : t.done(fraction)}</span>
-          <QuietButton onClick={onCancel}>{t.cancel}</QuietButton>
+          <span>{doneText(fraction)}</span>
+          <QuietButton onClick={onCancel}>{t('cancel')}</QuietButton>
         </div>
       </div>
     );
@@ -55,13 +54,20 @@ export function RunLine({ run, words, onCancel, onAgain }: RunLineProps) {
     <div ref={line}>
       <Message>
         <div role="alert">
-          <p>{words[run.status](from, to)}</p>
+          <p>{words[run.status](boards)}</p>
           {run.status === 'failed' && <p>{failureText(run.error)}</p>}
         </div>
         <QuietButton class={styles.again} onClick={onAgain}>
-          {words.again}
+          {t('try-again')}
         </QuietButton>
       </Message>
     </div>
   );
+}
+
+/** Rounded down, so that nothing is done before it is. */
+function doneText(fraction: number | undefined): string {
+  return fraction === undefined
+    ? t('starting')
+    : t('done', { percent: Math.floor(fraction * 100) });
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
-import { sequenceText } from '../../../text/sequence';
+import { text } from '../../../text';
+import { sequenceWords as t } from '../../../text/sequence';
 import buttons from '../../../views/parts/buttons.module.css';
 import { Digits } from '../../../views/parts/Digits';
 import { Segments } from '../../../views/parts/Segments';
@@ -9,9 +10,16 @@ import { FieldNotes, QuietButton, TextInput } from '../Controls';
 import field from '../Field.module.css';
 import legend from '../Histograms.module.css';
 import { answerAddress } from '../solve_address';
+import { boardsOf, lengthsText, nameOf } from './names';
 import { RunLine } from './RunLine';
 import type { SequenceModel, ShownSequence } from './sequence_model';
-import { areUsual, PLOT_SCALES, isOnBoardPage, squareBoard } from './sequence_settings';
+import {
+  areUsual,
+  LARGEST_SEQUENCE_SIZE,
+  PLOT_SCALES,
+  isOnBoardPage,
+  squareBoard,
+} from './sequence_settings';
 import styles from './SequencePart.module.css';
 import { SequencePlot } from './SequencePlot';
 import { Files, ValueTable } from './Values';
@@ -20,7 +28,6 @@ const RESULT_HEADING_ID = 'sequence-heading';
 
 /** P(1), …, P(N): asked for, computed, plotted, listed and taken along. */
 export function SequencePart({ model }: { readonly model: SequenceModel }) {
-  const t = sequenceText();
   const part = useRef<HTMLDivElement>(null);
   useKeptFocus(
     part,
@@ -31,11 +38,15 @@ export function SequencePart({ model }: { readonly model: SequenceModel }) {
   const size = shown?.table.size;
   return (
     <div class={styles.part} ref={part}>
-      <p class={styles.words}>{t.form.introduction}</p>
+      <p class={styles.words}>{t('introduction')}</p>
       <SequenceForm model={model} />
       <RunLine
         run={run}
-        words={{ ...t.run, heading: t.run.computing }}
+        words={{
+          heading: (boards) => t('computing', { boards }),
+          cancelled: (boards) => t('cancelled', { boards }),
+          failed: (boards) => t('failed', { boards }),
+        }}
         onCancel={() => model.cancel()}
         onAgain={() => model.computeAgain()}
       />
@@ -43,7 +54,7 @@ export function SequencePart({ model }: { readonly model: SequenceModel }) {
       <p role="status" class={hidden.hidden}>
         {run.status === 'idle' &&
           size !== undefined &&
-          (size === 1 ? t.run.readyOne : t.run.ready(size))}
+          t(size === 1 ? 'ready-one' : 'ready', { boards: boardsOf(1, size) })}
       </p>
     </div>
   );
@@ -55,25 +66,21 @@ interface ShownProps {
 }
 
 function Shown({ model, shown }: ShownProps) {
-  const t = sequenceText();
   const { size } = shown.table;
-  const { rowLengths, columnLengths } = shown.lengths;
   return (
     <section class={styles.part} aria-labelledby={RESULT_HEADING_ID}>
       <div class={styles.head}>
         <h3 class={styles.heading} id={RESULT_HEADING_ID} tabIndex={-1}>
-          {t.plot.heading(size)}
+          {boardsOf(1, size)}
         </h3>
         <Segments
-          legend={t.plot.scale}
-          options={PLOT_SCALES.map((scale) => [scale, t.plot.scales[scale]] as const)}
+          legend={t('scale')}
+          options={PLOT_SCALES.map((scale) => [scale, t(`scale-${scale}`)] as const)}
           value={model.scale.value}
           onChange={(scale) => model.setScale(scale)}
         />
       </div>
-      {!areUsual(shown.lengths) && (
-        <p class={styles.soft}>{t.lengths(rowLengths, columnLengths)}</p>
-      )}
+      {!areUsual(shown.lengths) && <p class={styles.soft}>{lengthsText(shown.lengths)}</p>}
       <SequencePlot model={model} shown={shown} />
       <PlotReadout model={model} shown={shown} />
       <ValueTable model={model} shown={shown} />
@@ -83,11 +90,16 @@ function Shown({ model, shown }: ShownProps) {
 }
 
 const SEQUENCE_SIZE_ID = 'sequence-size';
+const LARGEST = { largest: LARGEST_SEQUENCE_SIZE };
+
+function problemText(problem: SequenceModel['problem']['value']): string | undefined {
+  if (problem === undefined) return undefined;
+  return problem === 'bad-lengths' ? t('bad-lengths') : t(`problem-${problem}`, LARGEST);
+}
 
 function SequenceForm({ model }: { readonly model: SequenceModel }) {
-  const t = sequenceText();
   const input = useRef<HTMLInputElement>(null);
-  const problem = model.problem.value && t.problems[model.problem.value];
+  const problem = problemText(model.problem.value);
 
   function submit(event: Event) {
     event.preventDefault();
@@ -98,7 +110,7 @@ function SequenceForm({ model }: { readonly model: SequenceModel }) {
     <form class={styles.form} onSubmit={submit} noValidate>
       <div class={styles.field}>
         <label class={field.label} for={SEQUENCE_SIZE_ID}>
-          {t.form.size}
+          {t('size')}
         </label>
         <div class={styles.line}>
           <TextInput
@@ -110,10 +122,10 @@ function SequenceForm({ model }: { readonly model: SequenceModel }) {
             onEdit={(typed) => model.edit(typed)}
           />
           <button type="submit" class={buttons.strong}>
-            {t.form.compute}
+            {t('compute')}
           </button>
         </div>
-        <FieldNotes field={SEQUENCE_SIZE_ID} hint={t.form.hint} problem={problem} />
+        <FieldNotes field={SEQUENCE_SIZE_ID} hint={t('size-hint', LARGEST)} problem={problem} />
       </div>
     </form>
   );
@@ -128,7 +140,6 @@ const ZOOM_STEP = 2;
 
 /** Below the plot: the board that is pointed at, the part that is seen, and the ways to see another. */
 function PlotReadout({ model, shown: { table, lengths } }: PlotReadoutProps) {
-  const t = sequenceText().plot;
   const { value: n } = model.selected;
   const view = model.view.value;
   const { zeros } = model.span.value;
@@ -144,46 +155,50 @@ function PlotReadout({ model, shown: { table, lengths } }: PlotReadoutProps) {
           P(n) = <Digits value={table.winningOpenings(n)} />
         </span>
         <span dir="ltr">
-          {t.boardNimber} = <Digits value={table.boardNimber(n)} />
+          Γ = <Digits value={table.boardNimber(n)} />
         </span>
       </p>
       <p class={styles.ways}>
-        <a href={answerAddress(squareBoard(n, lengths))}>{t.derivation(n)}</a>
-        {isOnBoardPage(n, lengths) && <a href={`#/board?rows=${n}&columns=${n}`}>{t.onBoard(n)}</a>}
+        <a href={answerAddress(squareBoard(n, lengths))}>{t('derivation', { name: nameOf(n) })}</a>
+        {isOnBoardPage(n, lengths) && (
+          <a href={`#/board?rows=${n}&columns=${n}`}>
+            {t('on-board', { board: text().boardName(n, n) })}
+          </a>
+        )}
       </p>
       <div class={styles.zoom}>
-        <QuietButton onClick={() => model.zoom(1 / ZOOM_STEP)}>{t.zoomIn}</QuietButton>
+        <QuietButton onClick={() => model.zoom(1 / ZOOM_STEP)}>{t('zoom-in')}</QuietButton>
         <QuietButton aria-disabled={whole} onClick={() => model.zoom(ZOOM_STEP)}>
-          {t.zoomOut}
+          {t('zoom-out')}
         </QuietButton>
         <QuietButton aria-disabled={whole} onClick={() => model.zoomToWhole()}>
-          {t.all}
+          {t('zoom-all')}
         </QuietButton>
       </div>
       <p class={styles.range}>
-        {t.range(view.from, view.to)} {t.zeros(zeros, view.to - view.from + 1)}
+        {t('range', { first: view.from, last: view.to })}{' '}
+        {zeros === 0 ? t('no-zeros') : t('zeros', { zeros, seen: view.to - view.from + 1 })}
       </p>
-      <p class={styles.keys}>{t.keys}</p>
+      <p class={styles.keys}>{t('keys')}</p>
     </div>
   );
 }
 
 function PlotLegend({ hasZeros }: { readonly hasZeros: boolean }) {
-  const t = sequenceText().plot;
   return (
     <ul class={legend.legend}>
       <li>
         <svg class={styles.specimen} viewBox="0 0 12 12" aria-hidden="true">
           <circle class={styles.disc} cx="6" cy="6" r="4" />
         </svg>
-        {t.points}
+        {t('points')}
       </li>
       {hasZeros && (
         <li>
           <svg class={styles.specimen} viewBox="0 0 12 12" aria-hidden="true">
             <path class={styles.triangle} d="M6 1l5 9h-10z" />
           </svg>
-          {t.zeroPoints}
+          {t('zero-points')}
         </li>
       )}
     </ul>

@@ -3,7 +3,7 @@ import type { Signal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { text } from '../../../text';
-import { sequenceText } from '../../../text/sequence';
+import { sequenceWords as t } from '../../../text/sequence';
 import { useWidth } from '../../../views/parts/use_width';
 import { ChartSlider } from '../ChartSlider';
 import { LANE } from './draw_points';
@@ -26,7 +26,6 @@ const LARGEST_HEIGHT = 420;
 
 /** The plot, to be read by pointer or, as a slider over the boards, by keyboard. */
 export function SequencePlot({ model, shown: { table } }: SequencePlotProps) {
-  const t = sequenceText().plot;
   const box = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLSpanElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -57,8 +56,8 @@ export function SequencePlot({ model, shown: { table } }: SequencePlotProps) {
     <ChartSlider
       box={box}
       class={styles.plot}
-      name={t.slider}
-      words={t.spoken(n, table.winningOpenings(n), table.boardNimber(n))}
+      name={t('slider')}
+      words={t('spoken', { n, winning: table.winningOpenings(n), nimber: table.boardNimber(n) })}
       value={n}
       first={1}
       last={table.size}
@@ -89,7 +88,6 @@ interface PlotPlaces {
 
 /** Keeps the plot as its model has it; gives where its points are. */
 function usePlot({ model, table, place, probe, width }: PlotPlaces) {
-  const t = sequenceText().plot;
   const plot = useRef<Plot | undefined>(undefined);
   const colours = usePlotColours(probe);
   const frame = useSignal<PlotFrame | undefined>(undefined);
@@ -98,9 +96,9 @@ function usePlot({ model, table, place, probe, width }: PlotPlaces) {
 
   useEffect(() => {
     if (place.current === null) return undefined;
-    const { whole } = text().numbers;
+    const { tick, whole } = text().numbers;
     const created = new Plot(place.current, {
-      words: { tick: t.tick, board: whole },
+      words: { tick, board: whole },
       onFrame: (next) => {
         frame.value = next;
       },
@@ -108,7 +106,7 @@ function usePlot({ model, table, place, probe, width }: PlotPlaces) {
     });
     plot.current = created;
     return () => created.destroy();
-  }, [model, frame, t]);
+  }, [model, frame]);
 
   // Before the browser paints, so that the cursor and the points move together.
   useLayoutEffect(() => {

@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useRef, useEffect } from 'preact/hooks';
-import { sequenceText } from '../../../text/sequence';
+import { sequenceWords as t } from '../../../text/sequence';
 import buttons from '../../../views/parts/buttons.module.css';
 import { Digits } from '../../../views/parts/Digits';
 import { saveAs } from '../../../views/parts/save_as';
 import { Disclosure, FieldNotes, QuietButton, TextInput } from '../Controls';
+import { boardsOf } from './names';
 import { FILE_KINDS, pieceCount, piecesOf, fileOfPieces } from './sequence_file';
 import type { FileKind } from './sequence_file';
 import { TABLE_PAGE_ROWS } from './sequence_model';
@@ -21,13 +22,12 @@ const GO_TO_ID = 'table-go-to';
 
 /** Every value, a page of rows at a time; for those who do not see the plot, the plot. */
 export function ValueTable({ model, shown: { table } }: ValueTableProps) {
-  const t = sequenceText().table;
   const isOpen = useSignal(false);
   const first = model.firstRow.value;
   const last = Math.min(first + TABLE_PAGE_ROWS - 1, table.size);
   return (
     <Disclosure class={styles.table} isOpen={isOpen}>
-      <summary class={styles.summary}>{t.heading}</summary>
+      <summary class={styles.summary}>{t('table')}</summary>
       {isOpen.value && (
         <div class={styles.page}>
           <div class={styles.ways}>
@@ -35,13 +35,13 @@ export function ValueTable({ model, shown: { table } }: ValueTableProps) {
               aria-disabled={first === 1}
               onClick={() => model.turnTo(Math.max(first - TABLE_PAGE_ROWS, 1))}
             >
-              {t.earlier}
+              {t('earlier')}
             </QuietButton>
             <QuietButton
               aria-disabled={last === table.size}
               onClick={() => model.turnTo(Math.min(first + TABLE_PAGE_ROWS, table.size))}
             >
-              {t.later}
+              {t('later')}
             </QuietButton>
             <GoTo model={model} size={table.size} />
           </div>
@@ -60,20 +60,18 @@ interface ValueRowsProps {
 }
 
 function ValueRows({ model, table, first, last }: ValueRowsProps) {
-  const t = sequenceText().table;
   const boards = Array.from({ length: last - first + 1 }, (_, place) => first + place);
   return (
     <table class={styles.values}>
       <caption class={styles.caption} aria-live="polite">
-        {t.caption(first, last)}
+        {boardsOf(first, last)}
       </caption>
       <thead>
         <tr>
-          <th scope="col">{t.board}</th>
-          <th scope="col">{t.winning}</th>
+          <th scope="col">n</th>
+          <th scope="col">P(n)</th>
           <th scope="col">
-            {t.nimber}
-            <span class={styles.meaning}>{t.nimberMeaning}</span>
+            Γ<span class={styles.meaning}>{t('board-nimber')}</span>
           </th>
         </tr>
       </thead>
@@ -102,7 +100,6 @@ interface GoToProps {
 }
 
 function GoTo({ model, size }: GoToProps) {
-  const t = sequenceText().table;
   const typed = useSignal('');
   const problem = useSignal<string | undefined>(undefined);
   const input = useRef<HTMLInputElement>(null);
@@ -111,7 +108,7 @@ function GoTo({ model, size }: GoToProps) {
     event.preventDefault();
     const reading = readSequenceSize(typed.value);
     if (!reading.ok || reading.value > size) {
-      problem.value = t.noSuchBoard(size);
+      problem.value = t('no-such-board', { last: size });
       input.current?.focus();
       return;
     }
@@ -122,7 +119,7 @@ function GoTo({ model, size }: GoToProps) {
 
   return (
     <form class={styles.goTo} onSubmit={submit} noValidate>
-      <label for={GO_TO_ID}>{t.goTo}</label>
+      <label for={GO_TO_ID}>{t('go-to')}</label>
       <TextInput
         inputRef={input}
         id={GO_TO_ID}
@@ -135,24 +132,29 @@ function GoTo({ model, size }: GoToProps) {
         }}
       />
       <button type="submit" class={buttons.quiet}>
-        {t.go}
+        {t('go')}
       </button>
       <FieldNotes field={GO_TO_ID} problem={problem.value} />
     </form>
   );
 }
 
-const FILES: Readonly<Record<FileKind, { readonly ending: string; readonly type: string }>> = {
-  csv: { ending: '.csv', type: 'text/csv' },
-  json: { ending: '.json', type: 'application/json' },
-  'b-file': { ending: '.txt', type: 'text/plain' },
+interface FileForm {
+  readonly name: string;
+  readonly ending: string;
+  readonly type: string;
+}
+
+const FILES: Readonly<Record<FileKind, FileForm>> = {
+  csv: { name: 'CSV', ending: '.csv', type: 'text/csv' },
+  json: { name: 'JSON', ending: '.json', type: 'application/json' },
+  'b-file': { name: 'b-file', ending: '.txt', type: 'text/plain' },
 };
 
 type State = { readonly kind: 'none' | 'written' | 'failed' } | { readonly share: number };
 
 /** The values as files, to be taken along. */
 export function Files({ shown }: { readonly shown: ShownSequence }) {
-  const t = sequenceText().files;
   const state = useSignal<State>({ kind: 'none' });
   const writing = useRef<AbortController | undefined>(undefined);
   useEffect(() => () => writing.current?.abort(), [shown]);
@@ -170,7 +172,7 @@ export function Files({ shown }: { readonly shown: ShownSequence }) {
         abort.signal.throwIfAborted();
         state.value = { share: pieces / all };
       });
-      saveAs(file, `${t.name(table.size)}${ending}`);
+      saveAs(file, `flipping-game-${table.size}${ending}`);
       state.value = { kind: 'written' };
     } catch {
       if (!abort.signal.aborted) state.value = { kind: 'failed' };
@@ -179,12 +181,12 @@ export function Files({ shown }: { readonly shown: ShownSequence }) {
 
   return (
     <div class={styles.files}>
-      <h4 class={styles.heading}>{t.heading}</h4>
+      <h4 class={styles.heading}>{t('files')}</h4>
       <ul class={styles.kinds}>
         {FILE_KINDS.map((kind) => (
           <li key={kind} class={styles.kind}>
-            <QuietButton onClick={() => void save(kind)}>{t.kinds[kind]}</QuietButton>
-            <span class={styles.words}>{t.explanation[kind]}</span>
+            <QuietButton onClick={() => void save(kind)}>{FILES[kind].name}</QuietButton>
+            <span class={styles.words}>{t(`file-${kind}`)}</span>
           </li>
         ))}
       </ul>
@@ -196,7 +198,7 @@ export function Files({ shown }: { readonly shown: ShownSequence }) {
 }
 
 function stateText(state: State): string | undefined {
-  const t = sequenceText().files;
-  if ('share' in state) return t.writing(state.share);
-  return state.kind === 'none' ? undefined : t[state.kind];
+  if ('share' in state) return t('writing', { percent: Math.floor(state.share * 100) });
+  if (state.kind === 'none') return undefined;
+  return t(state.kind === 'written' ? 'written' : 'not-written');
 }

@@ -14,7 +14,7 @@ import { shortened } from '../../../model/reading';
 import type { Reading } from '../../../model/reading';
 import { LARGEST_SEQUENCE_SIZE } from './sequence_settings';
 
-const MOST_VALUES = 1_000_000;
+export const MOST_VALUES = 1_000_000;
 
 /** Some values by n, in ascending order and none twice. */
 export interface ValueList {

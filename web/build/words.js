@@ -1,0 +1,116 @@
+/**
+ * The words: Fluent files in `web/src/text/en`, one for each part of the page. They are parsed when the
+ * page is built, so that no parser goes with it, and the English one of each gives the types of its
+ * messages: `#words/solve` is `solve.ftl`.
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { FluentResource } from '@fluent/bundle';
+
+const folder = fileURLToPath(new URL('../src/text/en/', import.meta.url));
+const typesFolder = fileURLToPath(new URL('../../build/words/', import.meta.url));
+
+const PREFIX = '#words/';
+const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/** The names of the English files, such as `solve`. */
+export function wordFiles() {
+  return readdirSync(folder).flatMap((file) =>
+    file.endsWith('.ftl') ? [basename(file, '.ftl')] : [],
+  );
+}
+
+/** The messages and terms of a file by their names. Throws where Fluent would pass over a mistake. */
+export function readWords(file) {
+  return parseWords(readFileSync(`${folder}${file}.ftl`, 'utf8'), `${file}.ftl`);
+}
+
+export function parseWords(source, name) {
+  const entries = new FluentResource(source).body;
+  const words = Object.fromEntries(entries.map(({ id, value }) => [id, value]));
+  for (const [, id] of source.matchAll(/^(-?[\w-]+) *=/gmu)) {
+    if (words[id] === undefined) throw new Error(`${name}: “${id}” cannot be read.`);
+  }
+  if (entries.length > Object.keys(words).length)
+    throw new Error(`${name}: a message is there twice.`);
+  return words;
+}
+
+/**
+ * The arguments of a message: by their names what they may be. What a message shows or counts may be any
+ * number or text; what it chooses between by words is one of these.
+ */
+export function argumentsOf(words, id) {
+  const found = new Map();
+  const note = (name, choices) => {
+    if (choices !== undefined || !found.has(name)) found.set(name, choices ?? 'shown');
+  };
+  const walk = (part) => {
+    if (Array.isArray(part)) part.forEach(walk);
+    else if (part?.type === 'var') note(part.name);
+    else if (part?.type === 'select') {
+      const keys = part.variants.map(({ key }) => String(key.value));
+      const isCounted = part.variants.every(
+        ({ key }) => key.type === 'num' || PLURALS.includes(key.value),
+      );
+      if (part.selector.type === 'var') note(part.selector.name, isCounted ? 'counted' : keys);
+      else walk(part.selector);
+      for (const { value } of part.variants) walk(value);
+    } else if (part?.type === 'func') {
+      for (const argument of part.args)
+        if (argument.type === 'var') note(argument.name, 'counted');
+        else walk(argument);
+    } else if (part?.type === 'mesg') walk(words[part.name]);
+    else if (part?.type === 'term') part.args.forEach((argument) => walk(argument.value));
+  };
+  walk(words[id]);
+  return found;
+}
+
+const TYPES = { shown: 'string | number | bigint', counted: 'number | bigint' };
+
+function typeOf(choices) {
+  return TYPES[choices] ?? choices.map((word) => `'${word}'`).join(' | ');
+}
+
+/** What TypeScript is told of a file. */
+export function typesOfWords(words) {
+  const lines = Object.keys(words).flatMap((id) => {
+    if (id.startsWith('-')) return [];
+    const members = Array.from(
+      argumentsOf(words, id),
+      ([name, choices]) => `readonly ${name}: ${typeOf(choices)}`,
+    );
+    return [`  '${id}': ${members.length === 0 ? 'undefined' : `{ ${members.join('; ')} }`};`];
+  });
+  return [
+    "import type { Catalogue } from '../../web/src/text/words';",
+    'declare const catalogue: Catalogue<{',
+    ...lines,
+    '}>;',
+    'export default catalogue;',
+    '',
+  ].join('\n');
+}
+
+export function writeWordTypes() {
+  mkdirSync(typesFolder, { recursive: true });
+  for (const file of wordFiles())
+    writeFileSync(`${typesFolder}${file}.d.ts`, typesOfWords(readWords(file)));
+}
+
+/** Resolves `#words/solve` to the parsed messages of `solve.ftl`. */
+export function words() {
+  return {
+    name: 'words',
+    buildStart: writeWordTypes,
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      const file = id.slice(PREFIX.length + 1);
+      this.addWatchFile(`${folder}${file}.ftl`);
+      return `export default ${JSON.stringify(readWords(file))};`;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/** Boards and lengths by their names. */
+import type { BoardQuestion } from '../../engine/protocol';
+import { largestAxisSize } from '../../engine/protocol';
+import { text } from '../../text';
+import { solveWords as t } from '../../text/solve';
+import { isLengthFamily } from './length_family_input';
+
+/** The largest board that can be asked for, as it is written. */
+export const largestSize = () => text().numbers.whole(largestAxisSize);
+
+/** P(7) with heights 1, 2: never to be taken for the Flipping Game's own P(7). */
+export function countNameOf(question: BoardQuestion): string {
+  const { rows, columns } = question;
+  return named(text().countName(rows.size, columns.size), question);
+}
+
+/** The 7 × 7 board with heights 1, 2. */
+export function headingOf(question: BoardQuestion): string {
+  const { rows, columns } = question;
+  return named(t('answer-heading', { board: text().boardName(rows.size, columns.size) }), question);
+}
+
+/** A family's name in a sentence; a list of lengths as the list it is. */
+export const lengthsName = (lengths: string) => t('lengths', familyOf(lengths));
+
+function named(name: string, { rows, columns }: BoardQuestion): string {
+  const heights = t('chosen-lengths', familyOf(rows.lengths));
+  const widths = t('chosen-lengths', familyOf(columns.lengths));
+  const usualHeights = rows.lengths === 'triangular';
+  const usualWidths = columns.lengths === 'square';
+  if (usualHeights && usualWidths) return name;
+  if (usualWidths) return t('with-heights', { name, heights });
+  if (usualHeights) return t('with-widths', { name, widths });
+  return t('with-both', { name, heights, widths });
+}
+
+function familyOf(lengths: string) {
+  return isLengthFamily(lengths)
+    ? { family: lengths, list: '' }
+    : { family: 'list' as const, list: lengths.replaceAll(',', ', ') };
+}

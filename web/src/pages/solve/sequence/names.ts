@@ -1,0 +1,17 @@
+/** Boards of a sequence and its lengths by their names. */
+import { text } from '../../../text';
+import { sequenceWords as t } from '../../../text/sequence';
+import { lengthsName } from '../names';
+import type { LengthsOfBoards } from './sequence_settings';
+
+/** P(7) */
+export const nameOf = (n: number) => text().countName(n, n);
+
+/** P(1) to P(100) */
+export function boardsOf(first: number, last: number): string {
+  return first === last ? nameOf(first) : t('boards', { first: nameOf(first), last: nameOf(last) });
+}
+
+export function lengthsText({ rowLengths, columnLengths }: LengthsOfBoards): string {
+  return t('lengths', { heights: lengthsName(rowLengths), widths: lengthsName(columnLengths) });
+}

@@ -1,0 +1,236 @@
+### The Solve page: boards, how they are computed, and their answers.
+
+## Names of boards and lengths
+
+# A family of lengths in a sentence.
+lengths = { $family ->
+    [triangular] triangular numbers
+    [square] square numbers
+    [all] all lengths
+    [odd] odd numbers
+    [powers-of-two] powers of two
+    [primes] primes
+    [fibonacci] Fibonacci numbers
+   *[list] { $list }
+  }
+# What follows “with heights”: 1, 2, or from the primes.
+chosen-lengths = { $family ->
+    [triangular] from the triangular numbers
+    [square] from the square numbers
+    [all] of every length
+    [odd] from the odd numbers
+    [powers-of-two] from the powers of two
+    [primes] from the primes
+    [fibonacci] from the Fibonacci numbers
+   *[list] { $list }
+  }
+# $name is a count such as P(7), or “The 7 × 7 board”.
+with-heights = { $name } with heights { $heights }
+with-widths = { $name } with widths { $widths }
+with-both = { $name } with heights { $heights } and widths { $widths }
+
+## Introduction
+
+heading = How many first moves win?
+rule = Players take turns. A move turns over every disc of a rectangle: its height is a triangular number (1, 3, 6, 10, …), its width a square number (1, 4, 9, 16, …), and its upper right disc is still white. Whoever turns the last white disc wins.
+other-rule = Players take turns. A move turns over every disc of a rectangle whose upper right disc is still white. Heights: { $heights }. Widths: { $widths }. If you can’t move, you lose.
+count = P(N) is the number of winning first moves on a board of N rows and N columns.
+picture = A board of 5 rows and 5 columns of white discs. One move has turned a rectangle of 3 rows and 4 columns: its 12 discs are black, and its upper right corner has a ring.
+caption = One of the { $moves } first moves on a { $board } board: 3 rows × 4 columns. The ring marks its corner.
+
+## The form
+
+form = Choose a board
+size = Board size
+size-hint = As many rows as columns.
+rows = Rows
+columns = Columns
+square = Square board
+compute = Compute
+more = More: other lengths
+more-hint = Play with other heights and widths. If you can’t move, you lose; some discs may stay white, and a board may have no first move at all.
+row-lengths = Heights (rows axis)
+column-lengths = Widths (columns axis)
+row-list = List of heights
+column-list = List of widths
+list-hint = Whole numbers, such as 1, 3, 7. Order and repeats don’t matter.
+family-triangular = Triangular: 1, 3, 6, 10, …
+family-square = Square: 1, 4, 9, 16, …
+family-all = All: 1, 2, 3, 4, …
+family-odd = Odd: 1, 3, 5, 7, …
+family-powers-of-two = Powers of two: 1, 2, 4, 8, …
+family-primes = Primes: 2, 3, 5, 7, …
+family-fibonacci = Fibonacci: 1, 2, 3, 5, …
+family-list = My own list
+examples = Known answers to try
+example = { $name } = { $answer }
+
+## What is wrong with a field
+
+size-problem-empty = Enter a whole number from 1 to { $largest }.
+size-problem-not-a-number = Enter digits, such as 1,000,000 or 10^6.
+size-problem-zero = Enter a whole number from 1 to { $largest }. A board has at least 1 row and 1 column.
+size-problem-negative = Enter a whole number from 1 to { $largest }. It can’t be negative.
+size-problem-not-whole = Enter a whole number, without a decimal point.
+size-problem-bad-grouping = Commas and spaces group three digits each, as in 1,000,000.
+size-problem-too-large = Enter at most { $largest }, the largest board.
+list-problem-empty-list = Enter at least one length, such as 1, 3, 7.
+list-problem-not-a-length = “{ $entry }” isn’t a length. Enter whole numbers from 1 on, separated by commas.
+list-problem-length-too-large = “{ $entry }” is longer than the largest board, { $largest }.
+refusal-size-out-of-range = Enter a size from 1 to { $largest }.
+refusal-bad-length-family = These lengths don’t work. Enter whole numbers, such as 1, 3, 7.
+refusal-too-many-lengths = Too many of these lengths fit the board. Choose a smaller board or other lengths.
+refusal-too-many-lengths-up-to = Too many of these lengths fit the board. With them it can have up to { $largest }.
+
+## What an address asked for in vain
+
+rejected-rows = The link’s rows “{ $value }” can’t be used. Shown instead: { $used }.
+rejected-columns = The link’s columns “{ $value }” can’t be used. Shown instead: { $used }.
+rejected-row-lengths = The link’s row lengths “{ $value }” can’t be used. Shown instead: { $used }.
+rejected-column-lengths = The link’s column lengths “{ $value }” can’t be used. Shown instead: { $used }.
+rejected-linked = The link’s value of linked, “{ $value }”, can’t be used. Used instead: { $used ->
+    [yes] yes
+   *[no] no
+  }.
+rejected-sequence = The link’s sequence up to “{ $value }” can’t be used. Shown instead: up to { $used }.
+rejected-scale = The link’s scale “{ $value }” can’t be used. Shown instead: { $used ->
+    [linear] linear
+   *[log] logarithmic
+  }.
+rejected-from = The link’s first board “{ $value }” can’t be used. Shown instead: { $used }.
+rejected-to = The link’s last board “{ $value }” can’t be used. Shown instead: { $used }.
+
+sequence = The whole sequence
+check = Check my values
+
+## Before a run
+
+plan = { $pairs ->
+    [one] 1 pair of work, { MEMORY($bytes) } of memory
+   *[other] { ABOUT($pairs) } pairs of work, { MEMORY($bytes) } of memory
+  }
+plan-instant = { $pairs ->
+    [one] 1 pair of work, an instant, { MEMORY($bytes) } of memory
+   *[other] { ABOUT($pairs) } pairs of work, an instant, { MEMORY($bytes) } of memory
+  }
+plan-timed = { $pairs ->
+    [one] 1 pair of work, about { ABOUT_DURATION($milliseconds) }, { MEMORY($bytes) } of memory
+   *[other] { ABOUT($pairs) } pairs of work, about { ABOUT_DURATION($milliseconds) }, { MEMORY($bytes) } of memory
+  }
+plan-long = This takes about { ABOUT_DURATION($milliseconds) } and { MEMORY($bytes) } of memory. Keep this tab open and visible: browsers slow hidden tabs down. You can pause or cancel at any time.
+try-again = Try again
+
+## A run
+
+computing = Computing { $name }
+paused = { $name } is paused
+starting = Starting …
+done = { PERCENT($percent) } done
+almost-done = Less than a second left
+time-left = About { ABOUT_DURATION($milliseconds) } left
+hidden-tab = Keep this tab visible: a hidden one may be slower.
+pause = Pause
+resume = Resume
+cancel = Cancel
+cancelled = { $name } was cancelled
+cancelled-note = Cancelled. Nothing was kept.
+compute-again = Compute again
+failed = { $name } could not be computed
+
+## The answer
+
+answer-heading = The { $board } board
+copy-link = Copy link
+link = Link to this board
+see-board = See this board
+equation = { $name } = { $answer }
+copy = Copy
+copy-label = Copy the number without commas
+copied = Copied.
+copy-by-hand = This browser doesn’t let the page copy. The number is selected: press Ctrl+C or ⌘C.
+time = Found in { DURATION($milliseconds) }.
+some-win = There are { $moves } first moves. { $winning } win: { PERCENT($percent) }.
+one-wins-in = There are { $moves } first moves. One wins: { PERCENT($percent) }, about 1 in { ABOUT($in) }.
+some-win-in = There are { $moves } first moves. { $winning } win: { PERCENT($percent) }, about 1 in { ABOUT($in) }.
+all-win = { $moves ->
+    [one] There is one first move, and it wins.
+   *[other] All { $moves } first moves win.
+  }
+none-wins = { $moves ->
+    [one] There is one first move, and it loses. The full board has the nimber Γ = 0: whatever the first player does, the second has an answer.
+   *[other] None of the { $moves } first moves wins. The full board has the nimber Γ = 0: whatever the first player does, the second has an answer.
+  }
+no-moves = There is no first move: no length fits this board. The first player can’t move and loses.
+
+## Where it comes from
+
+derivation = Where it comes from
+row-total = The rows axis: the nim-sum of the Grundy numbers of its positions.
+column-total = The columns axis: the same for its positions.
+board-nimber = The whole board: the nim-product of the two. A move changes the board’s nimber by its own, the move nimber. A first move wins exactly when that is Γ.
+sum = A move of the board is a row move times a column move. There are cᵀ(a) row moves with move nimber a and cˢ(b) column moves with move nimber b, and their product has the move nimber a ⊗ b. So each pair with a ⊗ b = Γ gives cᵀ(a) · cˢ(b) winning first moves:
+other-sum = A move of the board is a row move times a column move. There are cᴿ(a) row moves with move nimber a and cᶜ(b) column moves with move nimber b, and their product has the move nimber a ⊗ b. So each pair with a ⊗ b = Γ gives cᴿ(a) · cᶜ(b) winning first moves:
+no-pairs = Here Γ = 0, and a ⊗ b = 0 only if a or b is 0. No move has the move nimber 0, because a Grundy number differs from everything a move can make of it. So there is no pair, and the sum is 0.
+no-axis-moves = No length fits one of the axes, so there is no pair, and the sum is 0.
+pairs = Pairs of move nimbers that make up the answer
+pairs-rows = rows
+pairs-columns = columns
+pairs-row-moves = row moves
+pairs-column-moves = column moves
+pairs-product = winning moves
+pairs-sum = { $pairs ->
+    [one] The only pair
+   *[other] Sum of all { $pairs } pairs
+  }
+show-all-pairs = { $pairs ->
+    [one] Show the one pair
+   *[other] Show all { $pairs } pairs
+  }
+show-fewer = Show fewer
+disagrees = These products don’t add up to the answer. This must not happen: please report it.
+
+## Histograms
+
+histograms = Every move on each axis
+histograms-explanation = How many moves have which move nimber. The bars with a triangle below are the ones in the table.
+histograms-offer = Counting them takes longer than the answer, which took { DURATION($milliseconds) }.
+histograms-count = Count them
+histograms-counting = Counting the moves …
+histograms-stop = Stop counting
+histograms-stopped = The moves weren’t counted to the end. To see them, compute the board again.
+rows-axis = Rows axis
+columns-axis = Columns axis
+bar-ordinary = Other move nimbers
+bar-contributing = Makes up the answer
+move-nimber = move nimber
+tallest-bar = { $moves ->
+    [one] 1 move
+   *[other] { ABOUT($moves) } moves
+  }
+bars-of-several = { $nimbers ->
+    [one] Each bar stands for 1 move nimber.
+   *[other] Each bar stands for { $nimbers } neighbouring move nimbers and is as tall as the tallest.
+  }
+axis-empty = No length fits this axis, so it has no moves.
+axis-slider = { $axis }: move nimber
+nimber-readout = { $moves ->
+    [one] Move nimber { $nimber }: 1 move
+   *[other] Move nimber { $nimber }: { $moves } moves
+  }
+nimber-readout-partner = { $moves ->
+    [one] Move nimber { $nimber }: 1 move, pairs with { $partner } on the other axis
+   *[other] Move nimber { $nimber }: { $moves } moves, pairs with { $partner } on the other axis
+  }
+previous-pair = Previous pair
+next-pair = Next pair
+
+## Work that is kept over a reload
+
+interrupted = { $name } was interrupted at { PERCENT($percent) }
+interrupted-note = Your progress is saved in this browser. You can resume from there.
+go-on = Go on
+discard = Discard
+damaged = The saved work was damaged, so the board is computed from the start.
+unusable = Saved work from an earlier visit was found, but it can’t be used any more.
+unsaved-full = Browser storage is full. The run continues but won’t be saved.
+unsaved-unavailable = This browser doesn’t let the page save anything. The run continues but won’t be saved.

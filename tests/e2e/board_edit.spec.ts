@@ -15,7 +15,7 @@ async function expectDiscs(board: BoardPage, rows: string): Promise<void> {
   expect(isWhite(shown)).toEqual(isWhite(wanted));
   const { boardNimber, winning } = factsOf(wanted);
   await expect(board.fact('White discs')).toHaveText(String(whiteCount(wanted)));
-  await expect(board.fact('Board nimber')).toHaveText(String(boardNimber));
+  await expect(board.fact('Nimber')).toHaveText(String(boardNimber));
   await expect(
     board.list.getByText(
       winning.length === 0
@@ -35,7 +35,7 @@ test(
     await expect(board.mode('Edit')).toBeChecked();
     await page.keyboard.press('Tab');
     for (const key of ['Enter', 'ArrowRight', 'ArrowUp', 'Space']) await page.keyboard.press(key);
-    await expect(board.disc(2, 2)).toHaveAccessibleName('Column 2, row 2, black');
+    await expect(board.disc(2, 2)).toHaveAccessibleName('Row 2, column 2, black');
     await board.disc(4, 4).click();
     await expectDiscs(board, 'WWWBW.WWWWW.WBWWW.BWWWW');
     await expect(board.announcer).toHaveText(/^Board of 4\s× 5 discs\. 17 white discs\. /u);
@@ -65,7 +65,7 @@ test(
       await pressAndLeave(page, await middleOf(board.disc(5, 3)));
       await page.mouse.up();
       await page.mouse.move(...(await middleOf(board.disc(3, 3))), { steps: 4 });
-      await expect(page.getByText('Column 3, row 3, white', { exact: true })).toBeVisible();
+      await expect(page.getByText('Row 3, column 3, white', { exact: true })).toBeVisible();
       await expectDiscs(board, 'WWWWW.WWWWW.WWWWW.WWWWW');
       // With the button still down it goes on.
       await pressAndLeave(page, await middleOf(board.disc(5, 3)));
@@ -91,13 +91,11 @@ test(
       });
 
     await board.editTool('All black').click();
-    await expect(board.position.getByText(/^The game is over/u)).toBeVisible();
+    await expect(board.position.getByText(/^No moves are left/u)).toBeVisible();
     await board.editTool('At random').click();
     await board.park();
     const random = await board.readPosition();
-    expect(factsOf(random).boardNimber).toBe(
-      Number(await board.fact('Board nimber').textContent()),
-    );
+    expect(factsOf(random).boardNimber).toBe(Number(await board.fact('Nimber').textContent()));
   },
 );
 
@@ -128,12 +126,12 @@ const STEPS: readonly Step[] = [
   {
     mode: 'Explore',
     act: (board) => flip(board, at(5, 5), at(2, 3)),
-    entry: '1. 4 wide × 3 high at 5, 5',
+    entry: '1. 3 × 4 at row 5, column 5',
   },
   {
     mode: 'Explore',
     act: (board) => flip(board, at(5, 2), at(2, 2)),
-    entry: '2. 4 wide × 1 high at 5, 2',
+    entry: '2. 1 × 4 at row 2, column 5',
   },
   { mode: 'Edit', act: (board) => board.dragOver(at(1, 1), at(1, 4)), entry: 'Start' },
   { mode: 'Edit', act: (board) => board.editTool('All black').click(), entry: 'Start' },
@@ -186,6 +184,7 @@ test('moves and set-ups can be undone and redone, by buttons, by keys, and after
   await expect(board.timeline).toHaveCount(0);
   await page.getByRole('link', { name: 'Board', exact: true }).click();
   await board.expectReady();
+  await board.openDrawers();
   await expect.poll(() => shown(board)).toEqual(states.at(-1));
 
   // In a text field Ctrl+Z belongs to its text; a slider has none.
@@ -217,7 +216,7 @@ test('what was tried instead of a move is kept beside it', async ({ board }) => 
   await way(2).click();
   await expect(way(1)).toBeVisible();
   await expect(board.fact('White discs')).toHaveText('13');
-  await expect(board.entry('2. 4 wide × 1 high at 5, 2')).toBeVisible();
+  await expect(board.entry('2. 1 × 4 at row 2, column 5')).toBeVisible();
   await board.reload();
   await expect(way(1)).toBeVisible();
   await expect(board.fact('White discs')).toHaveText('13');

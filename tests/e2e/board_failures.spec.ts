@@ -4,7 +4,7 @@ import { holdAnswers } from './held_answers';
 import { forbidWorkers } from './workers';
 
 const NOT_LOADED =
-  'What wins cannot be worked out at the moment. The solver could not be loaded. Check that you are online, then try again; if that does not help, reload the page.';
+  'What wins can’t be worked out at the moment. The solver could not be loaded. Check that you are online, then try again; if that does not help, reload the page.';
 
 test.describe('without a solver', () => {
   test.use({
@@ -16,14 +16,14 @@ test.describe('without a solver', () => {
     page,
   }) => {
     await page.route('**/*.wasm', (route) => route.abort());
-    await page.goto('./');
+    await page.goto('./#/board?rows=5&columns=5');
     const alert = board.position.getByRole('alert');
     await expect(alert).toHaveText(NOT_LOADED);
     await expect(page.getByRole('alert')).toHaveCount(1);
     await expect(board.fact('White discs')).toHaveText('25');
     // Nothing is said of moves that nobody knows.
     await board.disc(4, 3).click();
-    await expect(board.corner).toHaveAccessibleName('Column 4, row 3');
+    await expect(board.bar).toContainText('Row 3, column 4');
     expect(await board.corner.innerText()).not.toMatch(/\d moves?/u);
     await expect(board.announcer).not.toHaveText(/\d moves?/u);
 
@@ -31,6 +31,7 @@ test.describe('without a solver', () => {
     await board.disc(4, 3).click();
     await board.disc(1, 1).press('Space');
     await expect(board.fact('White discs')).toHaveText('23');
+    await board.openDrawers();
     await board.rows.fill('7');
     await expect(board.grid.getByRole('button')).toHaveCount(35);
     await expect(alert).toHaveText(NOT_LOADED);
@@ -39,7 +40,7 @@ test.describe('without a solver', () => {
     await board.position.getByRole('button', { name: 'Try again' }).focus();
     await page.keyboard.press('Enter');
     await expect(alert).toHaveCount(0);
-    await expect(board.fact('Board nimber')).toHaveText(/^\d+$/u);
+    await expect(board.fact('Nimber')).toHaveText(/^\d+$/u);
     await expect(page.locator('main :focus')).toHaveCount(1);
 
     await test.step('the same where the worker is not there, or may not be started', async () => {
@@ -47,20 +48,20 @@ test.describe('without a solver', () => {
       await page.route('**/url_worker_entry*', (route) =>
         route.fulfill({ status: 404, body: 'no' }),
       );
-      await page.goto('./');
+      await page.goto('./#/board?rows=5&columns=5');
       await expect(alert).toHaveText(
-        /^What wins cannot be worked out at the moment\. The browser ended the computation/u,
+        /^What wins can’t be worked out at the moment\. The browser ended the computation/u,
       );
       await page.unroute('**/url_worker_entry*');
       await board.position.getByRole('button', { name: 'Try again' }).click();
-      await expect(board.position.getByText('8 winning first moves out of 56')).toBeVisible();
+      await expect(board.position.getByText('8 of 56 moves win.')).toBeVisible();
 
       await forbidWorkers(page);
       await page.goto('about:blank');
       await page.goto('./#/board?rows=3&columns=3&mode=edit');
       await expect(alert).toBeVisible();
       await board.disc(2, 2).click();
-      await expect(board.disc(2, 2)).toHaveAccessibleName('Column 2, row 2, black');
+      await expect(board.disc(2, 2)).toHaveAccessibleName('Row 2, column 2, black');
     });
   });
 });
@@ -71,6 +72,7 @@ test('while a slow solver works on the next position, what was known stays in it
 }) => {
   const answers = await holdAnswers(page, 'describe');
   await page.goto('./#/board?rows=5&columns=5&mode=edit');
+  await board.openDrawers();
   await expect(board.list.getByText('Working it out …')).toBeVisible();
   await expect(board.list).toHaveAttribute('aria-busy', 'true');
   await answers.release();
@@ -83,7 +85,7 @@ test('while a slow solver works on the next position, what was known stays in it
   await answers.hold('examine');
   await board.disc(4, 3).click();
   await board.park();
-  await expect(board.disc(4, 3)).toHaveAccessibleName('Column 4, row 3, black');
+  await expect(board.disc(4, 3)).toHaveAccessibleName('Row 3, column 4, black');
   await expect(board.list).toHaveAttribute('aria-busy', 'true');
   await expect(board.list.getByText('8 winning moves')).toBeVisible();
   expect(await board.options.allTextContents()).toEqual(options);

@@ -6,11 +6,10 @@ test('a reader goes from game to game, and finds moves with gaps, places from 0,
   page,
 }) => {
   await board.open('#/board?rows=8&columns=8');
-  const menu = page.getByRole('combobox', { name: 'Game' });
 
   await test.step('Rugs: any rectangle', async () => {
-    await menu.selectOption('Rugs');
-    await expect(board.position.getByText('75 winning first moves out of 1,296')).toBeVisible();
+    await board.chooseGame('Rugs');
+    await expect(board.position.getByText('75 of 1,296 moves win.')).toBeVisible();
     await expect(page.getByText(/rectangle of any size/u)).toBeVisible();
     // Its rows go down.
     const [top, below] = [
@@ -20,35 +19,37 @@ test('a reader goes from game to game, and finds moves with gaps, places from 0,
     expect(below[1]).toBeGreaterThan(top[1]);
     await board.disc(8, 8).click();
     await board.disc(1, 1).click();
-    await expect(board.pressed).toHaveAccessibleName('8 wide, 8 high, wins');
-    await expect(board.why).toBeVisible();
+    await expect(board.pressed).toHaveAccessibleName('8 × 8, wins');
     await board.act('Flip it').click();
-    await expect(board.fact('Board nimber')).toHaveText('0');
+    await expect(board.fact('Nimber')).toHaveText('0');
     await expect(page).toHaveURL(/game=rugs&rows=8&columns=8&mode=explore&moves=1~8x1~8$/u);
     await board.reload();
     await expect(board.fact('White discs')).toHaveText('0');
-    await expect(board.position.getByText(/^The game is over/u)).toBeVisible();
+    await expect(board.position.getByText(/^No moves are left/u)).toBeVisible();
   });
 
   await test.step('Turning Corners: four corners', async () => {
-    await menu.selectOption('Turning Corners');
-    await expect(board.position.getByText(/^No move wins, out of 784/u)).toBeVisible();
+    await board.chooseGame('Turning Corners');
+    await expect(board.position.getByText(/None of 784 moves wins/u)).toBeVisible();
     await board.disc(5, 6).click();
     await board.disc(3, 2).click();
-    await expect(board.pressed).toHaveAccessibleName('rows 2, 6 × columns 3, 5, does not win');
-    await expect(board.why.getByText('The move turns rows 2, 6.')).toBeVisible();
+    await expect(board.pressed).toHaveAccessibleName('rows 2 and 6 × columns 3 and 5, doesn’t win');
+    await board.act('Why?').click();
+    await board.openReasons();
+    await expect(board.why.getByText('The move turns rows 2 and 6, with these')).toBeVisible();
     await board.why.getByRole('button', { name: /^Row 2: Grundy number 2\./u }).click();
-    await expect(board.why.getByText('The first number missing among them is 2.')).toBeVisible();
+    await expect(board.why.getByText('The smallest number missing is 2.')).toBeVisible();
     await board.act('Flip it').click();
     await expect(board.fact('White discs')).toHaveText('60');
-    await expect(board.entry('1. rows 2, 6 × columns 3, 5')).toBeVisible();
+    await expect(board.entry('1. rows 2 and 6 × columns 3 and 5')).toBeVisible();
     await board.list.getByRole('option').first().click();
     await board.act('Flip it').click();
-    await expect(board.fact('Board nimber')).toHaveText('0');
+    await expect(board.fact('Nimber')).toHaveText('0');
   });
 
   await test.step('any other one, by its rows and columns', async () => {
-    await menu.selectOption('Another game');
+    await board.gameMenu.click();
+    await page.getByText('Another game').click();
     const lines = page.getByRole('textbox', { name: 'Rows * columns' });
     await expect(lines).toHaveValue('twins*twins');
     await lines.fill('chess');
@@ -57,9 +58,12 @@ test('a reader goes from game to game, and finds moves with gaps, places from 0,
     await lines.fill('single * runs:1,3');
     await lines.press('Enter');
     await expect(page).toHaveURL(/game=single\*runs:1,3&/u);
-    await expect(board.position.getByText(/out of/u).first()).toBeVisible();
+    await expect(board.position.getByText(/moves? win/u).first()).toBeVisible();
     await board.reload();
+    await board.gameMenu.click();
     await expect(lines).toHaveValue('single*runs:1,3');
+    await page.keyboard.press('Escape');
+    await expect(board.gameMenu).toBeFocused();
     // The Solve page knows games of runs, and counts the same first moves.
     const count = await board.position.getByRole('link').innerText();
     await board.position.getByRole('link').click();
@@ -73,15 +77,15 @@ test('the largest board of Rugs answers at once, and lists of its millions of mo
   board,
 }) => {
   await board.open('#/board?game=rugs&rows=200&columns=200');
-  await expect(board.position.getByText(/^1588677 winning first moves/u)).toBeVisible();
+  await expect(board.position.getByText(/1,588,677 of [\d,]+ moves win/u)).toBeVisible();
   await board.goTo(150, 150);
-  await expect(board.corner.getByText('22,500 moves, 85 win.')).toBeVisible();
+  await expect(board.bar.getByText('22,500 moves, 85 win.')).toBeVisible();
   await expect(board.corner.getByText('150 row moves × 150 column moves.')).toBeVisible();
   await board.list.getByRole('combobox', { name: 'Height' }).selectOption('200');
   const box = board.list.getByRole('listbox');
-  await expect(box).toHaveAccessibleName(/ × 200 high: \d+$/u);
+  await expect(box).toHaveAccessibleName(/^200 × \d+: \d+$/u);
   await box.getByRole('option').first().click();
-  await expect(board.corner.getByText('This move wins.')).toBeVisible();
+  await expect(board.bar.getByText('This move wins.')).toBeVisible();
   await board.act('Flip it').click();
-  await expect(board.fact('Board nimber')).toHaveText('0');
+  await expect(board.fact('Nimber')).toHaveText('0');
 });

@@ -5,7 +5,9 @@ import { TablePage } from './table_page';
 
 export class BoardPage extends TablePage {
   readonly position: Locator;
-  /** The card of the corner that is pointed at or held. */
+  /** Right under the board: what is chosen or pointed at, and what can be done with it. */
+  readonly bar: Locator;
+  /** The moves of the corner that is pointed at or chosen. */
   readonly corner: Locator;
   readonly why: Locator;
   readonly list: Locator;
@@ -23,44 +25,76 @@ export class BoardPage extends TablePage {
   constructor(page: Page) {
     super(page, /^Board of/u);
     this.position = page.getByRole('region', { name: 'This position' });
-    this.corner = page.getByRole('region', { name: /^Corner$|^Column \d+, row \d+$/u });
+    this.bar = page.locator('[data-part=move-bar]');
+    this.corner = page.getByRole('region', { name: 'Moves of this corner' });
     this.why = page.getByRole('region', { name: /^Why does this move/u });
     this.list = page.getByRole('region', { name: 'All winning moves' });
-    this.timeline = page.getByRole('region', { name: 'Moves' });
+    this.timeline = page.getByRole('region', { name: 'Moves', exact: true });
     this.announcer = page.locator('[data-part=announcer]');
     this.rows = page.getByRole('textbox', { name: 'Rows' });
     this.columns = page.getByRole('textbox', { name: 'Columns' });
     this.shading = page.getByRole('combobox', { name: 'Shading' });
-    this.rejected = page.getByText(/^The link's|^The game has no move/u);
+    this.rejected = page.getByText(/^The link’s|^The game has no move/u);
     this.json = page.getByRole('textbox', { name: 'The board as JSON' });
   }
 
-  /** Without an address, the board that the page begins with. */
-  override async open(hash = ''): Promise<void> {
+  /** Without an address, the board that the page begins with, with what wins on it; all drawers are open. */
+  override async open(hash = '#/board?rows=5&columns=5'): Promise<void> {
     await super.open(hash);
+    await this.openDrawers();
   }
 
-  /** What wins has been worked out. */
+  /** What wins has been worked out; on a phone it is said in a part that may be down. */
   async expectReady(): Promise<void> {
-    await expect(
-      this.position.getByText(/out of|possible|game is over|cannot be worked out/u).first(),
-    ).toBeVisible();
+    const card = this.page.locator('[aria-labelledby=position-heading]');
+    const known = /moves? wins?\.|doesn’t win|possible|No moves are left|can’t be worked out/u;
+    await expect(card.filter({ hasText: known })).toBeAttached();
   }
 
   /** Loads the page anew, at any moment: what it shows is written down when it goes. */
   override async reload(): Promise<void> {
     await this.page.reload();
     await this.expectReady();
+    await this.openDrawers();
+  }
+
+  /** In the header: it opens the list of games. */
+  get gameMenu(): Locator {
+    return this.page.getByRole('button', { name: /^Game:/u });
+  }
+
+  async chooseGame(name: string): Promise<void> {
+    await this.gameMenu.click();
+    await this.page.getByRole('group', { name: 'Game' }).getByRole('button', { name }).click();
+  }
+
+  /** On a phone: puts a part below the board up or down. */
+  part(name: 'Moves' | 'Why' | 'Set up'): Locator {
+    return this.page
+      .getByRole('group', { name: 'Parts of the page' })
+      .getByRole('button', { name });
   }
 
   slider(side: 'Rows' | 'Columns'): Locator {
     return this.page.getByRole('slider', { name: `${side}, by slider` });
   }
 
+  /** Opens every layer of why the chosen move wins or does not. */
+  async openReasons(): Promise<void> {
+    if (!(await this.why.isVisible())) await this.act('Why?').click();
+    // A layer that is open stays open, whatever move is chosen.
+    for (const layer of ['the axes', 'the product', 'each mex']) {
+      const toggle = this.why.getByRole('button', {
+        name: new RegExp(`^(Show|Hide) ${layer}$`, 'u'),
+      });
+      if ((await toggle.innerText()).startsWith('Show')) await toggle.click();
+    }
+  }
+
   /** A field of the corner's table. */
   rectangle(width: number, height: number): Locator {
     return this.corner.getByRole('button', {
-      name: new RegExp(`^${width} wide, ${height} high`, 'u'),
+      name: new RegExp(`^${height} × ${width}`, 'u'),
     });
   }
 
@@ -76,9 +110,9 @@ export class BoardPage extends TablePage {
       .getByRole('definition');
   }
 
-  /** What can be done with the corner that is held: the timeline has buttons of the same names. */
+  /** What can be done with what is chosen. */
   act(name: string | RegExp): Locator {
-    return this.corner.getByRole('button', { name, exact: true });
+    return this.bar.getByRole('button', { name, exact: true });
   }
 
   /** One of the usual sizes; the timeline has buttons of the same names. */
@@ -89,9 +123,7 @@ export class BoardPage extends TablePage {
   }
 
   editTool(name: 'All white' | 'All black' | 'At random'): Locator {
-    return this.page
-      .getByRole('region', { name: 'Change the discs' })
-      .getByRole('button', { name });
+    return this.bar.getByRole('button', { name });
   }
 
   /** The fields of the corner's table that are pressed: the chosen rectangle, or none. */
@@ -203,8 +235,8 @@ export class BoardPage extends TablePage {
         ...all('main input:checked').map(
           (input) => (input as HTMLInputElement).labels?.[0]?.textContent ?? '',
         ),
-        ...all('main td [aria-pressed=true][aria-label*=wide]')
-          .filter((button) => !label(button).includes('×'))
+        ...all('main td [aria-pressed=true]')
+          .filter((button) => !/: \d+$/u.test(label(button)))
           .map(label),
         ...all('[role=option][aria-selected=true]').map(words),
         ...all('main h2').map(words),

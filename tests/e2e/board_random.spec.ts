@@ -23,8 +23,9 @@ interface Seen {
   /** How many moves win, and of how many; the facts of the position by their names. */
   readonly outcome: string;
   readonly facts: Readonly<Record<string, string>>;
-  /** The move that is chosen as the corner’s card has it, and what is said of it. */
-  readonly corner: string;
+  /** The bar under the board, which names the chosen move. */
+  readonly bar: string;
+  /** The chosen move in the corner's table. */
   readonly chosen: string | undefined;
   readonly why: string | undefined;
   readonly list: string;
@@ -55,7 +56,7 @@ function look(page: Page): Promise<Seen> {
           words(fact.querySelector('dd')),
         ]),
       ),
-      corner: words(part('corner-heading')?.querySelector('h2')),
+      bar: words(document.querySelector('[data-part=move-bar]')),
       chosen:
         part('corner-heading')
           ?.querySelector('td [aria-pressed=true]')
@@ -89,7 +90,7 @@ class RandomExplorer extends RandomReader {
       this.pressing('section[aria-label=Moves]', 10),
       this.pressing('section[aria-label="Shown on the board"]', 3),
       this.pressing('section[aria-label="Board size"]', 1),
-      this.pressing('section[aria-labelledby=why-rows], section[aria-labelledby=why-columns]', 4),
+      this.pressing('section[aria-labelledby=why-heading]', 6),
     ];
   }
 
@@ -165,7 +166,7 @@ class RandomExplorer extends RandomReader {
 
   /** Too little of what can be opened below the board is open by chance. */
   private async openBelow(): Promise<void> {
-    for (const part of ['list-heading', 'why-rows', 'why-columns'])
+    for (const part of ['list-heading', 'why-mex-rows', 'why-mex-columns'])
       this.done.push(await this.pressIn(`section[aria-labelledby=${part}] tbody`));
     await this.leaveBoard();
   }
@@ -196,17 +197,18 @@ function expectOutcome(seen: Seen, facts: Facts, isOpen: boolean): void {
   const [legal, wins] = [facts.legal.length, facts.winning.length];
   const white = seen.discs.filter((name) => name.includes(', white')).length;
   expect(numberIn(seen.facts['White discs'])).toBe(white);
-  if (isOpen) expect(numberIn(seen.facts['Board nimber'])).toBe(facts.boardNimber);
-  else expect(seen.facts['Board nimber']).toBe('?');
-  if (legal === 0) expect(outcome).toMatch(/^The game is over/u);
+  if (isOpen) expect(numberIn(seen.facts.Nimber)).toBe(facts.boardNimber);
+  else expect(seen.facts.Nimber).toBeUndefined();
+  if (legal === 0) expect(outcome).toMatch(/^No moves are left/u);
   else if (!isOpen)
     expect(outcome).toMatch(new RegExp(`^${inGroups(legal)} moves? (is|are) possible\\.$`, 'u'));
-  else if (wins === 0) expect(outcome).toMatch(/^No move wins, out of /u);
-  else expect(numberIn(outcome)).toBe(wins);
-  if (isOpen && legal > 0) expect(numberIn(outcome.slice(outcome.indexOf('out of ')))).toBe(legal);
-  if (!isOpen) expect(list).toContain('They stay hidden until');
+  else if (wins === 0 && legal === 1) expect(outcome).toContain('The only move doesn’t win.');
+  else if (wins === 0) expect(outcome).toContain(`None of ${inGroups(legal)} moves wins.`);
+  else expect(outcome).toContain(`${inGroups(wins)} of ${inGroups(legal)} move`);
+  if (!isOpen) expect(list).not.toMatch(/\d/u);
   else if (wins === 0) expect(list).not.toMatch(/\d/u);
-  else expect(list).toMatch(new RegExp(`${inGroups(wins)} winning moves?`, 'u'));
+  // Its drawer may be closed.
+  else if (list !== '') expect(list).toMatch(new RegExp(`${inGroups(wins)} winning moves?`, 'u'));
 }
 
 /** Of each disc it is told what its moves are, or what it is to those of the corner that is held. */
@@ -220,8 +222,7 @@ function expectDiscs(discs: readonly string[], facts: Facts, isOpen: boolean): v
       const all = facts.winning.filter(isAt(cell)).length;
       expect(wins).toBe(isOpen ? String(all || 'none') : undefined);
     }
-    const [, width, height, win] =
-      /ends the move (\d+) wide, (\d+) high(, which wins)?$/u.exec(name) ?? [];
+    const [, height, width, win] = /ends the move (\d+) × (\d+)(, which wins)?$/u.exec(name) ?? [];
     if (width === undefined) continue;
     const move = { ...corner!, width: Number(width), height: Number(height) };
     expect(cell).toEqual({
@@ -233,14 +234,14 @@ function expectDiscs(discs: readonly string[], facts: Facts, isOpen: boolean): v
 }
 
 /** What is said of the move that is chosen, and whether its reasons are told. */
-function expectChosen({ corner, chosen, why }: Seen, facts: Facts, isOpen: boolean): void {
-  const [, width, height, verdict] =
-    /^(\d+) wide, (\d+) high(?:, (wins|does not win))?$/u.exec(chosen ?? '') ?? [];
+function expectChosen({ bar, chosen, why }: Seen, facts: Facts, isOpen: boolean): void {
+  const [, height, width, verdict] =
+    /^(\d+) × (\d+)(?:, (wins|doesn’t win))?$/u.exec(chosen ?? '') ?? [];
   if (width === undefined) {
     expect(why).toBeUndefined();
     return;
   }
-  const [, column, row] = /^Column (\d+), row (\d+)$/u.exec(corner) ?? [];
+  const [, row, column] = / at row (\d+), column (\d+)/u.exec(bar) ?? [];
   const move: Move = {
     column: Number(column),
     row: Number(row),
@@ -248,12 +249,16 @@ function expectChosen({ corner, chosen, why }: Seen, facts: Facts, isOpen: boole
     height: Number(height),
   };
   const wins = isWin(facts, move);
-  expect(verdict).toBe(isOpen ? (wins ? 'wins' : 'does not win') : undefined);
-  expect(why).toBe(isOpen ? `Why does this move ${wins ? 'win' : 'not win'}?` : undefined);
+  expect(verdict).toBe(isOpen ? (wins ? 'wins' : 'doesn’t win') : undefined);
+  // It is asked for.
+  if (why !== undefined) {
+    expect(isOpen).toBe(true);
+    expect(why).toBe(`Why does this move ${wins ? 'win' : 'not win'}?`);
+  }
 }
 
 function cellIn(name: string): Cell {
-  const [, column, row] = /^Column (\d+), row (\d+),/u.exec(name) ?? [];
+  const [, row, column] = /^Row (\d+), column (\d+),/u.exec(name) ?? [];
   return { column: Number(column), row: Number(row) };
 }
 

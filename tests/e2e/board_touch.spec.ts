@@ -16,16 +16,17 @@ test.describe('by touch', { tag: '@chromium' }, () => {
     await board.disc(5, 4).tap();
     await expect(board.disc(5, 4)).toHaveAccessibleName(/the chosen corner/u);
     await board.disc(2, 2).tap();
-    await expect(board.pressed).toHaveAccessibleName(/^4 wide, 3 high/u);
+    await expect(board.bar.getByText('3 × 4 at row 4, column 5')).toBeVisible();
     await board.act('Why?').tap();
     await expect(board.why.getByRole('heading').first()).toBeInViewport();
-    await board.why
-      .getByRole('button', { name: /Show where it comes from$/u })
-      .last()
-      .tap();
-    await expect(board.why.getByRole('button', { name: 'Close' })).toBeVisible();
+    await board.why.getByRole('button', { name: 'Show the axes' }).tap();
+    await board.why.getByRole('button', { name: 'row move', exact: true }).tap();
+    await expect(page.getByText(/^The rows that a move turns/u)).toBeVisible();
+    await board.why.getByRole('heading').first().tap();
+    await expect(page.getByText(/^The rows that a move turns/u)).toHaveCount(0);
+    await board.part('Moves').tap();
     await board.list.getByRole('option').first().tap();
-    await expect(board.why).toHaveAccessibleName('Why does this move win?');
+    await expect(board.bar.getByText('This move wins.')).toBeVisible();
     await board.act('Flip it').tap();
     await expect(board.fact('White discs')).not.toHaveText('25');
     await board.button('Undo').tap();
@@ -34,9 +35,9 @@ test.describe('by touch', { tag: '@chromium' }, () => {
     await board.mode('Predict first').check();
     await board.disc(4, 4).tap();
     await board.disc(1, 2).tap();
-    await expect(board.pressed).toHaveAccessibleName('4 wide, 3 high');
-    await board.act('I think this wins: look').tap();
-    await expect(board.corner.getByText(/this move (wins|does not win)/u)).toBeVisible();
+    await expect(board.bar.getByText('3 × 4 at row 4, column 4')).toBeVisible();
+    await board.button('Check').tap();
+    await expect(board.bar.getByText(/^(?:Right|Wrong):/u)).toBeVisible();
 
     await board.mode('Edit').check();
     await board.disc(1, 1).tap();
@@ -59,9 +60,10 @@ test.describe('by touch', { tag: '@chromium' }, () => {
     // A pen does what a mouse does.
     await board.grid.scrollIntoViewIfNeeded();
     await usePen(touch, await middle(board.disc(5, 4)), await middle(board.disc(2, 2)));
-    await expect(board.pressed).toHaveAccessibleName(/^4 wide, 3 high/u);
+    await expect(board.pressed).toHaveAccessibleName(/^3 × 4/u);
 
     // Mobile browsers zoom in, and stay so, where a field has smaller letters than this.
+    await board.part('Set up').tap();
     await board.showJson();
     const sizes = await page
       .locator('input[type=text], textarea, select')
@@ -83,7 +85,7 @@ test.describe('by touch', { tag: '@chromium' }, () => {
     await pinch(touch, [x, y], 30, 120);
     await expect.poll(() => board.cellSize()).toBeGreaterThan(fitted * 3);
     const zoomed = await board.cellSize();
-    expect(zoomed).toBeLessThan(fitted * 5);
+    expect(zoomed).toBeLessThan(fitted * 6);
     // What lay between the fingers is still there.
     for (const place of await discAt(board, x, y))
       expect(Math.abs(place - 30)).toBeLessThanOrEqual(2);
@@ -95,20 +97,20 @@ test.describe('by touch', { tag: '@chromium' }, () => {
       .toBeCloseTo(-60, -1);
     expect((await board.cursor.boundingBox())!.y - before.y).toBeCloseTo(80, -1);
     expect(await page.evaluate(() => [scrollY, visualViewport?.scale])).toEqual([scrolled, 1]);
-    await expect(board.act('Let go')).toHaveCount(0);
+    await expect(board.act('Clear the choice')).toHaveAttribute('aria-disabled', 'true');
 
     const at: Point = [Math.round(x + 33), Math.round(y - 41)];
     const [column, row] = await discAt(board, ...at);
     // The browser takes a tap right after a swipe for the one that stops it, so it may take another.
     await expect(async () => {
       await page.touchscreen.tap(...at);
-      await expect(board.corner).toHaveAccessibleName(`Column ${column}, row ${row}`, {
+      await expect(board.bar).toContainText(new RegExp(`row ${row}, column ${column}`, 'iu'), {
         timeout: 1_000,
       });
     }).toPass();
-    await expect(board.act('Let go')).toBeVisible();
+    await expect(board.act('Clear the choice')).toBeEnabled();
 
-    await pinch(touch, [x, y], 120, 20);
+    for (let times = 0; times < 2; times += 1) await pinch(touch, [x, y], 120, 20);
     await expect.poll(() => board.cellSize()).toBe(fitted);
     // Seen whole, it leaves one finger to the page.
     await swipe(touch, [x, y], [x, y - 180]);

@@ -1,4 +1,4 @@
-/** The pages of web/courses as a course site serves them: each is loaded and played on. */
+/** The pages of web/courses as a course site serves them: each board is played on. */
 import { fileURLToPath } from 'node:url';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { report, tabled } from './course_report';
@@ -26,8 +26,9 @@ const test = base.extend<object, { host: StaticHost }>({
 });
 
 type Root = Page | FrameLocator;
-const byElement = (root: Root) => root.locator('flipping-game').locator('iframe');
+const byElement = (root: Root, id = '') => root.locator(`flipping-game${id}`).locator('iframe');
 const byFrame = (root: Root) => root.locator('iframe.frame');
+const inTool = (page: Page) => page.frameLocator('iframe.tool');
 
 interface Course {
   readonly page: string;
@@ -36,17 +37,21 @@ interface Course {
 }
 
 const COURSES: readonly Course[] = [
-  { page: 'plain.html', boards: { iframe: byFrame, element: byElement } },
-  { page: 'slide.html', boards: { 'element, scaled': byElement } },
   {
-    page: 'sandboxed.html',
+    page: 'index.html',
     boards: {
-      'iframe in a sandbox': (page) => byFrame(page.frameLocator('iframe')),
-      'element in a sandbox': (page) => byElement(page.frameLocator('iframe')),
+      iframe: byFrame,
+      element: (page) => byElement(page, '#element'),
+      'element, scaled': (page) => byElement(page, '#slide'),
+      'iframe in a sandbox': (page) => byFrame(inTool(page)),
+      'element in a sandbox': (page) => byElement(inTool(page), '#element'),
     },
   },
-  { page: 'strict.html', path: 'strict', boards: { 'element, strict policy': byElement } },
-  { page: 'week-3/', boards: { 'element, by a module': byElement } },
+  {
+    page: 'index.html',
+    path: 'strict',
+    boards: { 'element, strict policy': (page) => byElement(page, '#element') },
+  },
 ];
 
 const DISK_COURSE: Course = {
@@ -54,7 +59,7 @@ const DISK_COURSE: Course = {
   boards: { 'element from a disk': byElement, 'iframe from a disk': byFrame },
 };
 
-test('The boards of the course pages are played on, wherever they lie and whatever is around them', async ({
+test('The boards of a course are played on, wherever it lies and whatever is around them', async ({
   page,
   host,
   browserName: browser,
@@ -62,7 +67,7 @@ test('The boards of the course pages are played on, wherever they lie and whatev
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(request.url()));
   for (const { page: name, path = 'some/course', boards } of COURSES)
-    await test.step(name, async () => {
+    await test.step(`${path}: ${name}`, async () => {
       asked.clear();
       await page.goto(`/${path}/courses/${name}`);
       await playAll(page, { page: name, boards }, browser);
@@ -99,13 +104,12 @@ async function playAll(page: Page, { page: name, boards }: Course, browser: stri
 async function playIn(iframe: Locator): Promise<string> {
   await iframe.scrollIntoViewIfNeeded();
   const board = iframe.contentFrame();
-  const disc = board.getByRole('button', { name: /^Column 1, row 1,/u });
+  const disc = board.getByRole('button', { name: /^Row 1, column 1,/u });
   await click(disc, iframe);
   await click(disc, iframe);
-  const look = board.getByRole('button', { name: 'I think this wins: look' });
   if ((await iframe.getAttribute('src'))?.includes('mode=predict') === true) {
-    await look.click();
-    await expect(look).toHaveCount(0);
+    await board.getByRole('button', { name: 'Check', exact: true }).click();
+    await expect(board.getByRole('status').filter({ hasText: 'Wrong' })).toBeVisible();
   } else {
     await expect(board.getByRole('button', { name: 'Undo', exact: true })).toBeEnabled();
   }
@@ -127,6 +131,8 @@ async function playIn(iframe: Locator): Promise<string> {
 
 /** Playwright does not reckon with a scale, so that it misses the discs of a slide. */
 async function click(disc: Locator, iframe: Locator): Promise<void> {
+  // Until then its height isn't known either.
+  await expect(disc).toBeVisible();
   const outer = await iframe.evaluate((element: HTMLElement) => {
     const { x, y, width } = element.getBoundingClientRect();
     return { x, y, scale: width / element.offsetWidth };

@@ -32,7 +32,7 @@ test('The element is set by attributes and properties, before its script is ther
     await expect(frame).toHaveAttribute('credentialless');
     await expect(frame).toHaveAttribute(
       'src',
-      `${origin}/embed.html?corner=3x5&rows=8&mode=predict&origin=${encodeURIComponent(origin)}`,
+      `${origin}/embed.html?corner=3x5&rows=8&mode=predict&origin=${encodeURIComponent(origin)}&messages=2`,
     );
   });
 
@@ -40,6 +40,7 @@ test('The element is set by attributes and properties, before its script is ther
     const seen = await host.element().evaluate((element: FlippingGame) => {
       const before = [element.rows, element.columns, element.mode, element.loading];
       element.columns = 6;
+      element.panels = 'why';
       element.theme = 'dark';
       element.mode = null;
       element.loading = 'eager';
@@ -47,9 +48,9 @@ test('The element is set by attributes and properties, before its script is ther
     });
     expect(seen).toEqual([
       ...[8, null, 'predict', 'lazy'],
-      '<flipping-game settings="corner=3x5&amp;rows=3" title="Week 3" credentialless="" rows="8" columns="6" theme="dark" loading="eager"></flipping-game>',
+      '<flipping-game settings="corner=3x5&amp;rows=3" title="Week 3" credentialless="" rows="8" columns="6" panels="why" theme="dark" loading="eager"></flipping-game>',
     ]);
-    await expect(frame).toHaveAttribute('src', /rows=8&columns=6&theme=dark&origin=/u);
+    await expect(frame).toHaveAttribute('src', /rows=8&columns=6&panels=why&theme=dark&origin=/u);
     await expect(frame).toHaveCount(1);
     await expect(host.state()).toContainText('"columns":6');
   });
@@ -58,18 +59,27 @@ test('The element is set by attributes and properties, before its script is ther
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).searchParams.toString()));
     await host.element().evaluate((element: FlippingGame) => {
-      element.rows = 9;
-      element.columns = 9;
-      element.rows = 7;
+      element.hide = 'hints';
+      element.hide = 'answers';
+      element.lock = 'mode';
     });
-    await expect(host.state()).toContainText('"rows":7,"columns":9');
+    await expect(frame).toHaveAttribute('src', /hide=answers&lock=mode/u);
     await host.element().evaluate(async (element: FlippingGame) => {
-      element.rows = 7;
       element.mode = 'play';
       element.mode = null;
       await element.getState();
     });
     expect(asked).toHaveLength(1);
+  });
+
+  await test.step('Another size is told to the frame, which is not loaded anew', async () => {
+    await host.element().evaluate((element: FlippingGame) => {
+      element.rows = 9;
+      element.rows = 7;
+    });
+    await expect(host.state()).toContainText('"rows":7');
+    await expect(host.heard()).toContainText('set');
+    await expect(frame).toHaveAttribute('src', /rows=8/u);
   });
 });
 
@@ -80,10 +90,10 @@ test('What the frame tells becomes events; a state is set, asked for, refused an
   page,
 }) => {
   await host.open(
-    '<flipping-game settings="height=321"></flipping-game>',
+    '<flipping-game settings="high=321"></flipping-game>',
     `<script>
       seen = [];
-      const types = ['ready', 'resize', 'move', 'statechange', 'solved', 'error'];
+      const types = ['ready', 'resize', 'move', 'statechange', 'answered', 'solved', 'over', 'error'];
       const element = document.querySelector('flipping-game');
       for (const type of types) {
         element.addEventListener(type, ({ detail }) => seen.push(detail));
@@ -94,13 +104,15 @@ test('What the frame tells becomes events; a state is set, asked for, refused an
   await host.move();
   const move = { rows: [1], columns: [1] };
   const seen = () => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen);
-  await expect.poll(async () => (await seen()).length).toBe(5);
+  await expect.poll(async () => (await seen()).length).toBe(7);
   expect(await seen()).toMatchObject([
     { type: 'ready', state: { rows: 5 } },
     { type: 'resize', height: 321 },
     { type: 'move', move, by: 'reader', winning: true },
     { type: 'statechange', state: { rows: 6 }, by: 'reader' },
+    { type: 'answered', correct: true, attempt: 1, move },
     { type: 'solved', how: 'prediction', move },
+    { type: 'over', winner: 'first', player: 'second', hints: 0 },
   ]);
   expect((await seen())[1]).toEqual({ type: 'resize', height: 321 });
   expect(await host.element().evaluate((element: FlippingGame) => element.offsetHeight)).toBe(321);
@@ -129,17 +141,12 @@ test('It gets as large as its content, its place and its attributes let it', asy
   const size = () =>
     host.element().evaluate((element: FlippingGame) => [element.offsetWidth, element.offsetHeight]);
   await host.open(
-    '<div style="width: 700px"><flipping-game settings="height=500" width="600" height="300"></flipping-game></div>',
+    '<div style="width: 700px"><flipping-game settings="high=500" width="600"></flipping-game></div>',
   );
-  await expect.poll(size).toEqual([600, 300]);
-  await host.element().evaluate((element: FlippingGame) => {
-    [element.width, element.height] = [900, 900];
-  });
+  await expect.poll(size).toEqual([600, 500]);
+  await host.element().evaluate((element: FlippingGame) => (element.width = 900));
   await expect.poll(size).toEqual([700, 500]);
-  await host.element().evaluate((element: FlippingGame) => {
-    element.width = 0;
-    element.setAttribute('height', 'all');
-  });
+  await host.element().evaluate((element: FlippingGame) => (element.width = 0));
   expect(await size()).toEqual([700, 500]);
 });
 
@@ -173,7 +180,7 @@ test('Two on a page do not mix; one is moved with its state, and leaves nothing 
     const states = await page.evaluate(async () => {
       const [a, b] = document.querySelectorAll('flipping-game');
       const { rows } = await b!.getState();
-      const message = { tartan: 'frame', version: 1, type: 'statechange', state: { rows: 99 } };
+      const message = { tartan: 'frame', version: 2, type: 'statechange', state: { rows: 99 } };
       const heard = new Promise((resolve) => window.addEventListener('message', resolve));
       window.postMessage(message);
       await heard;
@@ -211,13 +218,13 @@ test('Two on a page do not mix; one is moved with its state, and leaves nothing 
     if (isMoved && browserName === 'chromium') expect(frames).toEqual([]);
   });
 
-  await test.step('With something hidden it is the same board; with another size it is not', async () => {
+  await test.step('With something hidden it is the same board; in another mode it begins anew', async () => {
     const a = host.element('#a');
     await a.evaluate((element: FlippingGame) => (element.hide = 'hints'));
     await expect(a.locator('iframe')).toHaveAttribute('src', /hide=hints/u);
     await expect(host.state('#a')).toContainText('"rows":4');
-    await a.evaluate((element: FlippingGame) => (element.columns = 2));
-    await expect(host.state('#a')).toContainText('"rows":3,"columns":2');
+    await a.evaluate((element: FlippingGame) => (element.mode = 'play'));
+    await expect(host.state('#a')).toContainText('mode=play');
   });
 
   await test.step('Added and removed ten times, nothing of it is left', async () => {
@@ -260,24 +267,24 @@ test(
       element.evaluate((one: FlippingGame, value) => (one.theme = value), theme);
     await element.evaluate((one: FlippingGame) => one.getState());
     await setScheme('dark');
-    await expect(host.heard()).toHaveText('getState themedark');
+    await expect(host.heard()).toHaveText('getState setdark');
     await setTheme('light');
-    await expect(host.heard()).toHaveText('getState themedark themelight');
+    await expect(host.heard()).toHaveText('getState setdark setlight');
     await setTheme(null);
-    await expect(host.heard()).toHaveText('getState themedark themelight themedark');
+    await expect(host.heard()).toHaveText('getState setdark setlight setdark');
 
     await test.step('While it is not displayed the page changes, too', async () => {
       await page.locator('div').evaluate((tab: HTMLElement) => (tab.hidden = true));
       await setScheme('light dark');
       await page.locator('div').evaluate((tab: HTMLElement) => (tab.hidden = false));
-      await expect(host.heard()).toHaveText(/ themedark themeauto$/u);
+      await expect(host.heard()).toHaveText(/ setdark setauto$/u);
     });
 
     await test.step('Its frame begins with them', async () => {
       expect(frames.filter((search) => search.includes('origin='))).toHaveLength(1);
       await setScheme('dark');
-      await element.evaluate((one: FlippingGame) => (one.rows = 3));
-      await expect(element.locator('iframe')).toHaveAttribute('src', /rows=3&theme=dark&/u);
+      await element.evaluate((one: FlippingGame) => (one.mode = 'play'));
+      await expect(element.locator('iframe')).toHaveAttribute('src', /mode=play&theme=dark&/u);
     });
   },
 );
@@ -315,7 +322,7 @@ test('A frame that is not there, or does not answer, is told of', async ({ host,
     '<flipping-game id="mute" settings="mute=1" loading="eager"></flipping-game>' +
       '<flipping-game id="silent" settings="silent=1" loading="eager"></flipping-game>' +
       // It says how high it is, and so is there: what keeps it from getting ready it says itself.
-      '<flipping-game id="slow" settings="mute=1&height=100" loading="eager"></flipping-game>',
+      '<flipping-game id="slow" settings="mute=1&high=100" loading="eager"></flipping-game>',
   );
   for (const one of ['#mute', '#silent', '#slow']) {
     await expect(host.state(one)).toContainText('rows');

@@ -8,13 +8,13 @@ import { seeds } from './seeds';
 const live = (page: Page): FrameLocator => page.frameLocator('main iframe');
 const grid = (frame: FrameLocator | Page, rows: number, columns: number) =>
   frame.getByRole('grid', { name: new RegExp(`${rows}\\s×\\s${columns}`, 'u') });
-const lines = (page: Page) => page.getByRole('textbox', { name: 'Lines to copy' });
+const lines = (page: Page) => page.getByRole('textbox', { name: 'Code to copy' });
 const segment = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true });
 
 async function open(page: Page, hash = '#/embed'): Promise<void> {
   await page.goto(`./${hash}`);
-  await expect(page.getByRole('heading', { name: 'See it live' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Preview' })).toBeVisible();
 }
 
 /** Copies the lines and gives what was shown; the frame may still find another height meanwhile. */
@@ -22,7 +22,7 @@ async function copy(page: Page): Promise<string> {
   let shown = '';
   await expect(async () => {
     shown = await lines(page).inputValue();
-    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await page.getByRole('button', { name: 'Copy code', exact: true }).click();
     await expect(page.getByText('Copied', { exact: true })).toBeVisible({ timeout: 1_000 });
     expect(await lines(page).inputValue()).toBe(shown);
   }).toPass();
@@ -51,15 +51,19 @@ test(
 
     await segment(page, 'What readers do', 'Play').check();
     await page.getByRole('combobox', { name: 'Against' }).selectOption('Another person');
-    const notSecret = page.getByText('This is no secret');
+    const notSecret = page.getByText('Hidden isn’t secret');
     await expect(notSecret).toHaveCount(0);
-    await page.getByRole('checkbox', { name: 'help while one plays' }).check();
+    await page.getByRole('group', { name: 'Hide' }).getByLabel('hints in a game').check();
     await expect(notSecret).toBeVisible();
-    await page.getByRole('checkbox', { name: 'the game and the size' }).check();
+    await page.getByRole('checkbox', { name: 'game and size' }).check();
     await segment(page, 'Colours', 'Dark').check();
     const element = await lines(page).inputValue();
     await segment(page, 'Where it goes', 'Web page, no script').check();
-    await expect(live(page).getByText('Black is to move.').first()).toBeVisible();
+    await expect(
+      live(page)
+        .getByText(/^Player 1, it’s your turn/u)
+        .first(),
+    ).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Web page, no script' })).toBeFocused();
 
     // The frame has said how high it is, and the lines have it.
@@ -109,7 +113,7 @@ test('Lines copied in a narrow window have the height of a wide frame', async ({
   await page.setViewportSize({ width: 1_280, height: 900 });
   await paste(page, shown);
   const inside = page.frameLocator('iframe');
-  await expect(inside.getByText('8 winning first moves out of 56')).toBeVisible();
+  await expect(grid(inside, 5, 5)).toBeVisible();
   await expect.poll(() => roomBelow(inside)).toBeLessThan(40);
   expect(await roomBelow(inside)).toBeGreaterThanOrEqual(0);
 });
@@ -125,7 +129,7 @@ function roomBelow(frame: FrameLocator): Promise<number> {
 test('Where there is no board at the frame’s address, or nothing ever comes, the page says so', async ({
   page,
 }) => {
-  const failed = page.getByText(/^The board could not be loaded here/u);
+  const failed = page.getByText(/^The board couldn’t be loaded/u);
   await page.clock.install();
   await page.route('**/embed.html?*', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Not found</p>' }),
@@ -167,6 +171,7 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   mode: { Explore: 'explore', 'Predict first': 'predict', Play: 'play' },
   theme: { Automatic: '', Light: 'light', Dark: 'dark' },
   width: { Narrow: '400', Medium: '', Wide: '800' },
+  height: { 'As needed': '', '360 pixels': '360', '480 pixels': '480', '640 pixels': '640' },
   for: {
     ...{ 'Web page': '', 'Web page, no script': 'frame', Moodle: 'moodle', Canvas: 'canvas' },
     ...{ 'Jupyter Book 2': 'jupyter-book-2', 'Jupyter Book 1': 'jupyter-book-1' },
@@ -174,14 +179,14 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   hide: {
     'which moves win': 'answers',
-    'help while one plays': 'hints',
+    'hints in a game': 'hints',
     'nimbers, and why a move wins': 'nimbers',
   },
-  lock: { 'the game and the size': 'size', 'what one does': 'mode', 'the position': 'position' },
+  lock: { 'game and size': 'size', 'what readers do': 'mode', position: 'position' },
 };
 const LEGENDS: Readonly<Record<string, string>> = {
   ...{ 'What readers do': 'mode', Colours: 'theme', Width: 'width', 'Where it goes': 'for' },
-  ...{ Hide: 'hide', Lock: 'lock' },
+  ...{ Hide: 'hide', Lock: 'lock', 'Height at most': 'height' },
 };
 /** The keys of the page alone. */
 const OWN_KEYS = ['width', 'for'];
@@ -212,7 +217,7 @@ async function choices(page: Page) {
     form,
     address: keys(new URLSearchParams(hash.replace(/^[^?]*\?/u, ''))),
     lines: keys(inLines(code)),
-    live: keys(new URL(source).searchParams),
+    live: keys(Array.from(new URL(source).searchParams).filter(([key]) => key !== 'messages')),
   };
 }
 
@@ -225,10 +230,7 @@ function inLines(code: string): Iterable<[string, string]> {
   return Array.from(attributes.matchAll(/([\w-]+)="([^"]*)"/gu), ([, key = '', value = '']) => [
     key,
     value,
-  ]).filter(([key = '']) => !['title', 'width', 'height', 'style'].includes(key)) as [
-    string,
-    string,
-  ][];
+  ]).filter(([key = '']) => !['title', 'width', 'style'].includes(key)) as [string, string][];
 }
 
 async function expectTogether(page: Page): Promise<void> {
@@ -294,7 +296,7 @@ for (const { seed } of seeds(801))
         await expect(page.getByRole('grid').first()).toBeVisible();
         await page.goBack();
       }
-      await expect(page.getByRole('heading', { name: 'See it live' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Preview' })).toBeVisible();
       return way;
     }
 

@@ -39,7 +39,7 @@ export function hostPage(query: string, settings: HostSettings = {}): string {
   });
 </script>
 <body style="margin: 0"><button>Before</button>
-<div ${isInClosedTab ? 'hidden' : ''}><iframe title="Board" ${permissions} src="${folder}embed.html?${query}"
+<div ${isInClosedTab ? 'hidden' : ''}><iframe title="Board" ${permissions} src="${folder}embed.html?messages=2&${query}"
   style="display: block; border: 0; width: ${width}px; height: ${height}px"></iframe></div>
 <p style="height: 3000px">After</p>`;
 }
@@ -85,7 +85,7 @@ export class FrameHost {
   }
 
   async ask(body: ToFrameBody): Promise<void> {
-    await this.post({ tartan: 'frame', version: 1, ...body });
+    await this.post({ tartan: 'frame', version: 2, ...body });
   }
 
   /** Anything at all. */
@@ -111,7 +111,7 @@ export class FrameHost {
 
   disc(column: number, row: number): Locator {
     return this.grid.getByRole('button', {
-      name: new RegExp(`^Column ${column}, row ${row},`, 'u'),
+      name: new RegExp(`^Row ${row}, column ${column},`, 'u'),
     });
   }
 

@@ -83,7 +83,7 @@ test(
       await page.reload();
       await expect(grid).toHaveAccessibleName(named(3));
       // It speaks with the page, and the lines are those of the host.
-      const lines = page.getByRole('textbox', { name: 'Lines to copy' });
+      const lines = page.getByRole('textbox', { name: 'Code to copy' });
       await expect(async () => {
         const height = (await live.getAttribute('height')) ?? '';
         expect(await lines.inputValue()).toMatch(
@@ -93,7 +93,7 @@ test(
           ),
         );
       }).toPass();
-      await expect(page.getByText('The board is being loaded')).toHaveCount(0);
+      await expect(page.getByText('Loading the board …')).toHaveCount(0);
       const { name, bytes } = await save(page, download);
       expect(name).toBe('flipping-game.html');
       expect(bytes.equals(readFileSync(ONE_FILE))).toBe(true);
@@ -114,7 +114,7 @@ test(
       });
       host.serve('nothing');
       await download.click();
-      await expect(page.getByText('The file could not be loaded.')).toBeVisible();
+      await expect(page.getByText('The file couldn’t be loaded.')).toBeVisible();
     });
   },
 );

@@ -20,7 +20,7 @@ test(
     await test.step('The board', async () => {
       await page.goto(`${FILE}#/board?rows=5&columns=5`);
       await board.expectReady();
-      await expect(board.position.getByText('8 winning first moves out of 56')).toBeVisible();
+      await expect(board.position.getByText('8 of 56 moves win.')).toBeVisible();
       await board.disc(5, 5).click();
       await board.rectangle(4, 3).click();
       await board.act('Flip it').click();
@@ -31,7 +31,7 @@ test(
       await play.open(playAddress({ opponent: 'perfect' }));
       await play.disc(5, 5).click();
       await play.rectangle(4, 3).click();
-      await play.act('Turn it over').click();
+      await play.act('Flip it').click();
       await expect.poll(() => play.movesOfAddress().length).toBe(2);
     });
 

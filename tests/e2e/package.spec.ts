@@ -85,7 +85,7 @@ test('The package is all that a project of its own needs', async ({ page, host }
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/');
     const board = page.locator('flipping-game').frameLocator('iframe');
-    const disc = board.getByRole('button', { name: /^Column 1, row 1,/u });
+    const disc = board.getByRole('button', { name: /^Row 1, column 1,/u });
     await disc.click();
     await disc.click();
     await expect(page.locator('output')).toHaveText(/^0 1x1/u);
@@ -103,7 +103,7 @@ test('The package is all that a project of its own needs', async ({ page, host }
     const { attributes, members, events } = described();
     expect(attributes.map(({ name }) => name)).toEqual(known);
     expect(events.map(({ name }) => name)).toEqual([
-      ...['ready', 'statechange', 'move', 'solved', 'error', 'resize'],
+      ...['ready', 'statechange', 'move', 'answered', 'solved', 'over', 'error', 'resize'],
     ]);
     const methods = members.filter(({ kind }) => kind === 'method').map(({ name }) => name);
     expect(methods).toEqual(['getState', 'setState', 'reset', 'focus']);
@@ -132,6 +132,6 @@ test('The package is all that a project of its own needs', async ({ page, host }
   await test.step('On a server it does nothing', () => {
     const script = "console.log(Object.keys(await import('tartan-flipping-game')).join())";
     const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], ran);
-    expect(said.trim()).toBe('FlippingGame,HIDEABLE,LOCKABLE,THEMES');
+    expect(said.trim()).toBe('FlippingGame,HIDEABLE,LOCKABLE,PANELS,THEMES');
   });
 });

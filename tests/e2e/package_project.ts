@@ -67,7 +67,7 @@ export const PROJECT = {
     element.addEventListener('solved', ({ detail }) => {
       // @ts-expect-error
       detail.move;
-      if (detail.how === 'game') detail.winner satisfies 'black' | 'white';
+      if (detail.how === 'game') detail.winner satisfies 'first' | 'second';
     });
     element.addEventListener('error', ({ detail }) => detail.message satisfies string);
     element.addEventListener('keydown', ({ key }) => key satisfies string);`,

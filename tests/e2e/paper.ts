@@ -29,6 +29,11 @@ export async function printed(page: Page): Promise<Sheet> {
   return { width: Number(width), bytes: ppm.subarray(header.length) };
 }
 
+export async function sheetsOf(page: Page, format: 'A4' | 'Letter'): Promise<number> {
+  const pdf = await page.pdf({ format });
+  return Number(/\/Type \/Pages[^>]*\/Count (\d+)/su.exec(pdf.toString('latin1'))?.[1]);
+}
+
 /** The boxes around what hangs together in this colour, of those that are at least so wide and high. */
 export function spotsOn({ width, bytes }: Sheet, colour: Colour, least: number): Box[] {
   const seen = new Set<number>();

@@ -4,7 +4,7 @@ import { expect, test } from './fixture';
 import { allWhite, replayed, whiteCount } from './flipping_game';
 import type { Move } from './flipping_game';
 import { expectForEverybody } from './for_everybody';
-import { announcement, playAddress } from './play_page';
+import { announcement, playAddress, YOUR_TURN } from './play_page';
 
 const MOVES: readonly Move[] = [
   { column: 5, row: 5, width: 4, height: 3 },
@@ -25,20 +25,21 @@ test('what cannot be played is said where it was asked for, and the game stays',
     await play.mode('Play').check();
     await play.expectReady();
     await expect(play.rejected).toHaveText([
-      "The link's rows value “31” isn't valid, so the default is used.",
+      'The link’s rows value “31” isn’t valid, so the default is used.',
     ]);
     // One can play all the same, and go back to that board.
     await play.click({ column: 2, row: 2, width: 1, height: 1 });
     await expect(play.rejected).toHaveCount(0);
     await page.goBack();
     await board.expectReady();
+    await board.openDrawers();
     await expect(board.rows).toHaveValue('31');
   });
 
   await test.step('an address with bad values', async () => {
     await play.open(`${playAddress({ moves: [...MOVES, WRONG] })}&hints=${'7'.repeat(300)}`);
     await expect(play.rejected).toHaveText([
-      /^The link's hints value “7{60}…” isn't valid/u,
+      /^The link’s hints value “7{60}…” isn’t valid/u,
       'The game has no move “5x4~5” there: the line stops before it.',
     ]);
     expect(await play.entryNames()).toHaveLength(3);
@@ -48,10 +49,10 @@ test('what cannot be played is said where it was asked for, and the game stays',
     await play.start({ rows: 4, columns: 31 });
     await expect(play.columns).toBeFocused();
     await expect(play.columns).toHaveAttribute('aria-invalid', 'true');
-    await expect(play.columns).toHaveAccessibleDescription(/^Type a whole number from 1 to 30/u);
+    await expect(play.columns).toHaveAccessibleDescription(/^Enter a whole number from 1 to 30/u);
     expect(await play.entryNames()).toHaveLength(3);
     await play.setUp({ opponent: 'good', rows: 'x' });
-    await expect(play.newGame.getByText(/^Type a whole number from 1 to 30/u)).toHaveCount(2);
+    await expect(play.newGame.getByText(/^Enter a whole number from 1 to 30/u)).toHaveCount(2);
   });
 
   await test.step('a text that is refused', async () => {
@@ -76,7 +77,7 @@ test('what cannot be played is said where it was asked for, and the game stays',
     await expect(play.from).toHaveValue('start');
     await play.start();
     await expect(play.entry(1)).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'The game', exact: true })).toBeFocused();
+    await expect(play.phase).toBeFocused();
     await expect(play.disc(1, 1)).toHaveAccessibleName(/black/u);
     await play.click({ column: 5, row: 1, width: 1, height: 1 });
     await play.start({ from: 'The position on the board' });
@@ -106,9 +107,9 @@ test('a screen reader finds the game in its order, and hears each move once', as
     const stops = await tabStops(page);
     expect(stops.filter(({ inGrid }) => inGrid)).toHaveLength(1);
     const order = [
-      ...[/^Skip to the content$/u, /^Play$/u, /^Column 1, row 1/u, /^Undo$/u, /^Start$/u],
-      ...[/^2\. White/u, /^Swap sides$/u, /^Show a hint$/u, /^Another person/u],
-      ...[/^Set up a position$/u, /^Copy link$/u, /^As text/u],
+      ...[/^Skip to the content$/u, /^Play$/u, /^Row 1, column 1/u, /^Hint$/u, /^Undo$/u],
+      ...[/^2\. Computer/u, /^Swap sides$/u, /perfect/u],
+      ...[/^Set up a position$/u, /^Share and save$/u, /^Keys$/u],
     ].map((name) => stops.findIndex((stop) => name.test(stop.name)));
     expect(order, JSON.stringify(stops)).not.toContain(-1);
     expect(order).toEqual([...order].sort((one, other) => one - other));
@@ -119,30 +120,27 @@ test('a screen reader finds the game in its order, and hears each move once', as
     await expect(play.grid).toHaveAttribute('aria-rowcount', '5');
     await expect(play.grid).toHaveAttribute('aria-colcount', '5');
     for (const name of await play.discNames())
-      expect(name).toMatch(/^Column \d, row \d, (black|white, \d moves?)$/u);
+      expect(name).toMatch(/^Row \d, column \d, (black|white, \d moves?)$/u);
     await expect(page.locator('canvas:not([aria-hidden=true])')).toHaveCount(0);
   });
 
   await test.step('what will speak is there before it does', async () => {
     const speaking = await Promise.all(
-      [play.status, play.cardStatus, play.refusal, play.hint.getByRole('status')].map((region) =>
-        region.elementHandle(),
-      ),
+      [play.status, play.refusal].map((region) => region.elementHandle()),
     );
     await listen(page);
     const own: Move = { column: 5, row: 1, width: 4, height: 1 };
     await play.click(own);
-    await expect(play.phase).toHaveText('Your turn: you play Black.');
-    const answer = await play.announced();
-    const black = announcement('Black', own, whiteCount(replayed(allWhite(5, 5), [...MOVES, own])));
+    await expect(play.phase).toHaveText(YOUR_TURN);
+    const answer = await play.status.innerText();
+    const left = whiteCount(replayed(allWhite(5, 5), [...MOVES, own]));
     // With who is to move beside it, and when that changes the answer is heard with it.
     const words = await heard(page);
-    expect(words.filter((line) => line.includes(black))).toEqual([
-      `${black}\nThe computer plays White and is thinking …`,
+    expect(words.filter((line) => line.includes('You turned'))).toEqual([
+      [...announcement('You', own, left), 'The computer is thinking …'].join('\n'),
     ]);
-    expect(words.filter((line) => line.includes('White turns'))).toEqual([
-      `${answer}\nYour turn: you play Black.`,
-    ]);
+    const lines = answer.split(/\n+/u);
+    expect(words.filter((line) => line.includes(lines[0]!))).toEqual([lines.join('\n')]);
     // Also the same refusal once more.
     for (let times = 1; times <= 2; times += 1) {
       await play.disc(5, 5).click();

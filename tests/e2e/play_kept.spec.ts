@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixture';
 import { allWhite, positionOf, replayed, spelled } from './flipping_game';
 import type { Move } from './flipping_game';
-import { movesIn, playAddress, PlayPage, printMove } from './play_page';
+import { movesIn, playAddress, PlayPage, printMove, turnOf, YOUR_TURN } from './play_page';
 
 /** Everything that an address of a game can hold. */
 const START = 'WBWWBW.WWWBWW.BWWWWW.WWBWWB';
@@ -39,16 +39,15 @@ const STORED = {
 /** As the reader finds it. */
 async function expectFull(play: PlayPage) {
   await play.expectReady();
-  await expect(play.phase).toHaveText('Your turn: you play White.');
-  await expect(play.currentEntry).toHaveAccessibleName('1. Black: 4 wide × 3 high at 6, 4');
+  await expect(play.phase).toHaveText(/^(You can win|Every move from here loses)/u);
+  await expect(play.currentEntry).toHaveAccessibleName('1. Computer: 3 × 4 at row 4, column 6');
   expect(await play.entryNames()).toHaveLength(4);
   await expect(play.branch(3)).toHaveAccessibleName(/2 ways; this is way 1/u);
   expect(spelled(await play.readPosition())).toBe(
     spelled(replayed(positionOf(START), LINE.slice(0, 1))),
   );
-  await expect(play.hint.getByRole('status')).not.toBeEmpty();
-  await expect(play.opponent).toHaveValue('good');
-  await expect(play.you('White')).toBeChecked();
+  await expect(play.opponent('good')).toBeChecked();
+  await expect(play.you('second')).toBeChecked();
   await expect(play.rejected).toHaveCount(0);
   await expect.poll(() => hashOf(play.page)).toBe(FULL);
 }
@@ -65,8 +64,12 @@ test('one goes back in a game and tries something else, and nothing is forgotten
   const first: Move = { column: 5, row: 5, width: 4, height: 3 };
   const second: Move = { column: 4, row: 2, width: 1, height: 1 };
   const other: Move = { column: 1, row: 5, width: 1, height: 3 };
-  const names = ['Start', '1. Black: 4 wide × 3 high at 5, 5', '2. White: 1 wide × 1 high at 4, 2'];
-  const otherNames = [...names.slice(0, 2), '2. White: 1 wide × 3 high at 1, 5'];
+  const names = [
+    'Start',
+    '1. Player 1: 3 × 4 at row 5, column 5',
+    '2. Player 2: 1 × 1 at row 2, column 4',
+  ];
+  const otherNames = [...names.slice(0, 2), '2. Player 2: 3 × 1 at row 5, column 1'];
   const expectShown = async (entries: readonly string[], moves: readonly Move[]) => {
     await expect(play.currentEntry).toHaveAccessibleName(entries[moves.length]!);
     expect(await play.entryNames()).toEqual(entries);
@@ -96,7 +99,7 @@ test('one goes back in a game and tries something else, and nothing is forgotten
     await play.start({ rows: 3, columns: 3 });
     await expect(play.grid).toHaveAccessibleName(/3\s× 3/u);
     await play.click({ column: 3, row: 3, width: 1, height: 3 });
-    await expect(play.phase).toHaveText('White is to move.');
+    await expect(play.phase).toHaveText(turnOf('Player 2'));
     expect(await page.evaluate(() => history.length)).toBe(visits + 1);
     // At once after a move, before the address has had its rest.
     await page.goBack();
@@ -104,7 +107,7 @@ test('one goes back in a game and tries something else, and nothing is forgotten
     // And so does the form of the next game.
     await expect(play.rows).toHaveValue('5');
     await page.goForward();
-    await expect(play.phase).toHaveText('White is to move.');
+    await expect(play.phase).toHaveText(turnOf('Player 2'));
     expect(await play.whiteDiscs()).toBe(6);
     await page.goBack();
     await expectShown(names, [first, second]);
@@ -114,12 +117,12 @@ test('one goes back in a game and tries something else, and nothing is forgotten
     const left = async (number: number) => (await play.disc(number, 1).boundingBox())!.x;
     await page.evaluate(() => (document.documentElement.dir = 'rtl'));
     await expect
-      .poll(async () => (await play.grid.boundingBox())!.x > (await play.game.boundingBox())!.x)
+      .poll(async () => (await play.grid.boundingBox())!.x > (await play.card.boundingBox())!.x)
       .toBe(true);
     expect(await left(1)).toBeLessThan(await left(2));
     // The disc that is pressed is the one that lies there, and a move still reaches to the left.
     await play.drag({ column: 5, row: 2, width: 4, height: 1 });
-    await expect(play.entry(3)).toHaveAccessibleName('3. Black: 4 wide × 1 high at 5, 2');
+    await expect(play.entry(3)).toHaveAccessibleName('3. Player 1: 1 × 4 at row 2, column 5');
   });
 });
 
@@ -165,9 +168,9 @@ test('all of a game comes back after a reload, in another tab, and from other pa
     const changed = spelled(await board.readPosition());
     await play.mode('Play').check();
     await play.expectReady();
-    await expect(play.opponent).toHaveValue('good');
+    await expect(play.opponent('good')).toBeChecked();
     // The computer moves first.
-    await expect(play.phase).toHaveText('Your turn: you play White.');
+    await expect(play.phase).toHaveText(YOUR_TURN);
     expect(await play.entryNames()).toHaveLength(2);
     await play.entry(0).click();
     expect(spelled(await play.readPosition())).toBe(changed);
@@ -205,9 +208,8 @@ test(
     await test.step('so is what was taken back', async () => {
       const reloadedAgain = page.waitForEvent('load');
       await page.evaluate(() => {
-        for (const button of document.querySelectorAll('button'))
-          if (button.textContent === 'Undo')
-            for (let times = 0; times < 2; times += 1) button.click();
+        const undo = document.querySelector<HTMLButtonElement>('button[aria-label=Undo]');
+        for (let times = 0; times < 2; times += 1) undo?.click();
         location.reload();
       });
       await reloadedAgain;
@@ -223,7 +225,7 @@ test(
       await expect(play.phase).toHaveText(/is thinking …$/u);
       await page.reload();
       await play.expectReady();
-      await expect(play.phase).toHaveText('Your turn: you play Black.');
+      await expect(play.phase).toHaveText(YOUR_TURN);
       expect(await play.entryNames()).toHaveLength(3);
     });
   },
@@ -235,6 +237,7 @@ test(
   async ({ play, page }) => {
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
     await play.open(FULL);
+    await play.openDrawers();
     await play.button('Copy link').click();
     await expect.poll(clipboard).toBe(page.url());
     await play.showJson();

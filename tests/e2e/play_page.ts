@@ -4,14 +4,14 @@ import type { Locator, Page } from '@playwright/test';
 import type { Cell, Move } from './flipping_game';
 import { TablePage } from './table_page';
 
-export type Player = 'Black' | 'White';
+/** Two people who typed no names. */
+export type Player = 'Player 1' | 'Player 2';
 export type Opponent = 'person' | 'casual' | 'good' | 'perfect';
 
 /** What a new game is set up with; the rest stays as the form has it. */
 export interface NewGame {
   readonly opponent?: Opponent;
-  /** Black moves first. */
-  readonly you?: Player;
+  readonly you?: 'first' | 'second';
   readonly from?: 'All discs white' | 'The start of this game' | 'The position on the board';
   readonly rows?: number | string;
   readonly columns?: number | string;
@@ -28,13 +28,13 @@ declare global {
 
 const OPPONENT_NAMES: Readonly<Record<Opponent, string>> = {
   person: 'Another person',
-  casual: 'Computer: casual',
-  good: 'Computer: good, but misses some wins',
-  perfect: 'Computer: perfect',
+  casual: 'Computer, casual',
+  good: 'Computer, good',
+  perfect: 'Computer, perfect',
 };
 
 export class PlayPage extends TablePage {
-  /** The last move, whose turn it is, and what can be done about it. */
+  /** Under the board: the last move, whose turn it is and what to do, or which move a review shows. */
   readonly game: Locator;
   /** What a screen reader hears of the game: the last move, and then whose turn it is or who has won. */
   readonly status: Locator;
@@ -42,15 +42,10 @@ export class PlayPage extends TablePage {
   readonly phase: Locator;
   /** Why something was no move; empty where nothing was wrong. */
   readonly refusal: Locator;
-  /** The corner that is held, and its moves. */
+  /** Beside the board: who plays whom, and the moves of the corner. */
   readonly card: Locator;
-  /** What the card says of the corner and the move. */
-  readonly cardStatus: Locator;
-  readonly hint: Locator;
   readonly newGame: Locator;
   readonly review: Locator;
-  /** Which move the review shows on the board, and the ways to those beside it. */
-  readonly reviewBar: Locator;
   readonly why: Locator;
   readonly legend: Locator;
   /** The timeline. */
@@ -68,18 +63,15 @@ export class PlayPage extends TablePage {
     this.status = this.game.getByRole('status');
     this.phase = this.status.locator('p').last();
     this.refusal = page.getByRole('alert').first();
-    this.card = page.getByRole('region', { name: 'Your move', exact: true });
-    this.cardStatus = this.card.getByRole('status');
-    this.hint = page.getByRole('region', { name: 'Hint', exact: true });
+    this.card = page.getByRole('region', { name: / against /u });
     this.newGame = page.getByRole('region', { name: 'New game', exact: true });
     this.review = page.getByRole('region', { name: 'Review', exact: true });
-    this.reviewBar = page.getByRole('region', { name: 'The move that is shown', exact: true });
     this.why = page.getByRole('region', { name: /^Why does this move/u });
     this.legend = page.getByRole('region', { name: 'Legend', exact: true });
     this.moves = page.getByRole('region', { name: 'Moves', exact: true });
     this.rows = this.newGame.getByRole('textbox', { name: 'Rows' });
     this.columns = this.newGame.getByRole('textbox', { name: 'Columns' });
-    this.rejected = page.getByText(/^The link's .* isn't valid|^The game has no move/u);
+    this.rejected = page.getByText(/^The link’s .* isn’t valid|^The game has no move/u);
     this.json = page.getByRole('textbox', { name: 'The board as JSON' });
   }
 
@@ -91,13 +83,12 @@ export class PlayPage extends TablePage {
   /** The game is there, and its moves are known. */
   async expectReady(): Promise<void> {
     await expect(this.grid).toBeVisible();
-    // A review stands in the place of what the game has come to.
-    await expect(this.review.or(this.phase.filter({ hasText: /./u })).first()).toBeVisible();
+    await expect(this.phase).not.toBeEmpty();
     // Of a white disc it is told how many moves it has.
     await expect(
       this.grid
         .getByRole('button', { name: /\d moves?|the chosen corner/u })
-        .or(this.phase.filter({ hasText: /cannot move|No move is possible/u }))
+        .or(this.phase.filter({ hasText: /can’t move|No move is possible/u }))
         .first(),
     ).toBeAttached();
   }
@@ -126,7 +117,7 @@ export class PlayPage extends TablePage {
   /** A field of the table of the corner that is held. */
   rectangle(width: number, height: number): Locator {
     return this.card.getByRole('button', {
-      name: new RegExp(`^${width} wide, ${height} high`, 'u'),
+      name: new RegExp(`^${height} × ${width}`, 'u'),
     });
   }
 
@@ -136,8 +127,8 @@ export class PlayPage extends TablePage {
   }
 
   /** What can be done with the corner that is held. */
-  act(name: 'Turn it over' | 'Previous move' | 'Next move' | 'Let go'): Locator {
-    return this.card.getByRole('button', { name, exact: true });
+  act(name: 'Flip it' | 'Previous move' | 'Next move' | 'Clear the choice'): Locator {
+    return this.game.getByRole('button', { name, exact: true });
   }
 
   get undo(): Locator {
@@ -184,43 +175,42 @@ export class PlayPage extends TablePage {
   }
 
   async setUp({ opponent, you, from, rows, columns }: NewGame): Promise<void> {
-    if (opponent !== undefined) await this.opponent.selectOption(OPPONENT_NAMES[opponent]);
+    if (opponent !== undefined) await this.opponent(opponent).check();
     if (you !== undefined) await this.you(you).check();
     if (from !== undefined) await this.from.selectOption(from);
     if (rows !== undefined) await this.rows.fill(String(rows));
     if (columns !== undefined) await this.columns.fill(String(columns));
   }
 
-  get opponent(): Locator {
-    return this.newGame.getByRole('combobox', { name: 'Opponent' });
+  opponent(opponent: Opponent): Locator {
+    return this.newGame.getByRole('radio', { name: OPPONENT_NAMES[opponent] });
   }
 
   get from(): Locator {
     return this.newGame.getByRole('combobox', { name: 'Start with' });
   }
 
-  you(player: Player): Locator {
-    const order = player === 'Black' ? 'first' : 'second';
-    return this.newGame.getByRole('radio', { name: `Move ${order}: ${player}` });
+  you(order: 'first' | 'second'): Locator {
+    return this.newGame.getByRole('radio', { name: `Move ${order}` });
   }
 
-  async askHint(): Promise<void> {
-    await this.hint.getByRole('button', { name: 'Show a hint', exact: true }).click();
+  get hint(): Locator {
+    return this.game.getByRole('button', { name: 'Hint', exact: true });
   }
 
   async openReview(): Promise<void> {
-    await this.game.getByRole('button', { name: /^Review the (game|moves so far)$/u }).click();
-    await expect(this.review.getByRole('listitem').first()).toBeVisible();
+    await this.button(/^Review the (game|moves so far)$/u).click();
+    await expect(this.strip).toBeVisible();
   }
 
-  /** A move of the review, by its number. */
+  /** The game with what became of the win by each move. */
+  get strip(): Locator {
+    return this.review.getByRole('toolbar', { name: 'Moves of the game' });
+  }
+
+  /** A move of the strip, by its number. */
   reviewed(number: number): Locator {
-    return this.review.getByRole('listitem').filter({
-      has: this.page.getByRole('button', {
-        name: `Show and explain move ${number}`,
-        exact: true,
-      }),
-    });
+    return this.strip.getByRole('button', { name: new RegExp(`^Move ${number}, `, 'u') });
   }
 
   /** Makes a move by two clicks: on its corner, and on the disc where it ends. */
@@ -238,13 +228,13 @@ export class PlayPage extends TablePage {
   /** How many discs a screen reader finds white. */
   async whiteDiscs(): Promise<number> {
     const names = await this.discNames();
-    return names.filter((name) => /^Column \d+, row \d+, white/u.test(name)).length;
+    return names.filter((name) => /^Row \d+, column \d+, white/u.test(name)).length;
   }
 
   /** What is announced of the last move; nothing before the first one. */
   async announced(): Promise<string | undefined> {
-    const [sentence] = await this.status.locator('p').allTextContents();
-    return sentence !== undefined && /^(Black|White) turns /u.test(sentence) ? sentence : undefined;
+    const [sentence = ''] = await this.status.locator('p').allTextContents();
+    return sentence.includes(' turned ') ? sentence : undefined;
   }
 
   /** The moves from the start to the place that is shown, as the address has them. */
@@ -319,30 +309,40 @@ export function endOf({ column, row, width, height }: Move): Cell {
 
 /** Of two people who won and why, as it is announced. */
 export function wonBy(winner: Player): string {
-  return `${winner} made the last move and wins: ${otherPlayer(winner)} cannot move.`;
+  return `${winner} wins with the last move: ${otherPlayer(winner)} can’t move.`;
 }
 
 /** The same against the computer. */
-export const YOU_WIN = 'You made the last move and win: the computer cannot move.';
+export const YOU_WIN = 'You win: you made the last move, and the computer can’t move.';
+
+export const YOUR_TURN = 'Your turn. Choose a white disc as the corner of your move.';
+
+/** What one of two people is told. */
+export function turnOf(player: Player): string {
+  return `${player}, it’s your turn. Choose a white disc as the corner of your move.`;
+}
 
 /** A move as it is announced. */
-export function announcement(player: Player, move: Move, whiteDiscs: number): string {
-  const left =
-    whiteDiscs === 0
-      ? 'no white disc left'
-      : `${whiteDiscs} white ${whiteDiscs === 1 ? 'disc' : 'discs'} left`;
-  return `${player} turns ${moveWords(move)}; ${left}.`;
+export function announcement(
+  who: Player | 'You' | 'The computer',
+  move: Move,
+  whiteDiscs: number,
+): [moved: string, left: string] {
+  return [
+    `${who} turned ${moveWords(move)}.`,
+    `${whiteDiscs} white ${whiteDiscs === 1 ? 'disc' : 'discs'} left.`,
+  ];
 }
 
 export function moveWords({ column, row, width, height }: Move): string {
-  return `${width} wide, ${height} high, corner at column ${column}, row ${row}`;
+  return `${height} × ${width} at row ${row}, column ${column}`;
 }
 
 /** The player who moves after so many moves. */
 export function playerAfter(moves: number): Player {
-  return moves % 2 === 0 ? 'Black' : 'White';
+  return moves % 2 === 0 ? 'Player 1' : 'Player 2';
 }
 
 export function otherPlayer(player: Player): Player {
-  return player === 'Black' ? 'White' : 'Black';
+  return player === 'Player 1' ? 'Player 2' : 'Player 1';
 }

@@ -1,7 +1,7 @@
 /** What is on paper: the whole board, and everything light, whatever the reader prefers on the screen. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture';
-import { printed, spotsOn } from './paper';
+import { printed, sheetsOf, spotsOn } from './paper';
 import type { Colour } from './paper';
 
 const LIGHT = 'rgb(251, 250, 246)';
@@ -13,6 +13,8 @@ const DARK_BOARD: Colour = [52, 58, 51];
 /** Nothing else on the sheet is so dark and so wide, in pixels: some letters are a quarter of an inch. */
 const BLACK: Colour = [31, 33, 30];
 const DISC = 27;
+/** Of the corners with the most winning moves. */
+const SHADE: Colour = [197, 132, 26];
 const RED: Colour = [255, 0, 0];
 
 // An even number of discs has none in its middle.
@@ -26,11 +28,10 @@ async function blackDiscsOn(page: Page): Promise<number> {
 }
 
 test('Every disc of the board is on paper, with a light page around it @chromium', async ({
-  board,
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await board.open(`#/board?${SIX_BLACK}&mode=explore`);
+  await page.goto(`./#/board?${SIX_BLACK}&mode=explore`);
   await expect.poll(() => painted(page)).toEqual(DARK_BOARD);
   await expect.poll(() => blackDiscsOn(page)).toBe(6);
   expect(spotsOn(await printed(page), DARK_BOARD, DISC)).toEqual([]);
@@ -44,10 +45,22 @@ test('Every disc of the board is on paper, with a light page around it @chromium
     expect(await background(page)).toBe(DARK);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     expect(await background(page)).toBe(LIGHT);
-    if (hash === '#/board') await expectHandOut(page, /^All discs are white at first/u);
+    if (hash === '#/board') await expectHandOut(page);
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
     expect(await background(page)).toBe(DARK);
   }
+});
+
+test('A large board and its open reasons are on one sheet @chromium', async ({ board, page }) => {
+  await page.goto('./#/board?rows=30&columns=30&heat=corners&move=8~13x10~13');
+  await page.getByRole('button', { name: 'Why?' }).click();
+  await expect(board.why).toBeVisible();
+  // The code that draws for paper comes a moment after the board.
+  await expect.poll(async () => spotsOn(await printed(page), SHADE, 1).length).toBeGreaterThan(5);
+  for (const format of ['A4', 'Letter'] as const) expect(await sheetsOf(page, format)).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(board.why).toBeVisible();
+  await expectHandOut(page);
 });
 
 test('A frame is printed in its page, as high as what is on paper @chromium', async ({ page }) => {
@@ -62,7 +75,7 @@ test('A frame is printed in its page, as high as what is on paper @chromium', as
   );
   await page.goto('./host.html');
   const frame = page.frameLocator('flipping-game iframe');
-  await expect(frame.getByText(/out of/u).first()).toBeVisible();
+  await expect(frame.getByRole('grid')).toBeVisible();
   await expect.poll(() => blackDiscsOn(page)).toBe(6);
   const sheet = await printed(page);
   const discs = spotsOn(sheet, BLACK, DISC);
@@ -78,9 +91,8 @@ test('A frame is printed in its page, as high as what is on paper @chromium', as
 test.describe('From a disk', () => {
   test.use({ file: FILE });
 
-  test('The page in one file is printed with its board @chromium', async ({ board, page }) => {
+  test('The page in one file is printed with its board @chromium', async ({ page }) => {
     await page.goto(`${FILE}#/board?${SIX_BLACK}&mode=explore`);
-    await board.expectReady();
     await expect.poll(() => blackDiscsOn(page)).toBe(6);
   });
 });
@@ -99,20 +111,20 @@ test('A frame has the colours of its address, and is printed light with its rule
   }
 
   // The last one is dark.
-  await expect(page.getByText(/out of/u).first()).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   expect(await background(page)).toBe(LIGHT);
-  await expectHandOut(page, /^A move turns over a rectangle/u);
+  await expectHandOut(page);
 });
 
 /** The rule and the legend, and nothing to press beside the board. */
-async function expectHandOut(page: Page, rule: RegExp): Promise<void> {
-  await expect(page.getByText(rule)).toBeVisible();
+async function expectHandOut(page: Page): Promise<void> {
+  await expect(page.getByText(/^Turn over a rectangle/u)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Legend' })).toBeVisible();
-  for (const role of ['button', 'radio', 'combobox', 'textbox', 'link'] as const) {
-    const controls = page.getByRole(role).and(page.locator(':not([role=grid] *)'));
-    await expect(controls).toHaveCount(0);
-  }
+  // The coins are buttons, and in the reasons so are the numbers that light them.
+  const controls = page.locator(':not([role=grid] *, [data-printed=reasons] *)');
+  for (const role of ['button', 'radio', 'combobox', 'textbox', 'link'] as const)
+    await expect(page.getByRole(role).and(controls)).toHaveCount(0);
 }
 
 function background(page: Page): Promise<string> {

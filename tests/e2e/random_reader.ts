@@ -122,7 +122,7 @@ export abstract class RandomReader {
 
   /** The middle of a disc, once it is in sight. */
   private placeOf(disc: string): Promise<[number, number] | undefined> {
-    const [, column, row] = /^Column (\d+), row (\d+),/u.exec(disc) ?? [];
+    const [, row, column] = /^Row (\d+), column (\d+),/u.exec(disc) ?? [];
     return this.page.evaluate((selector) => {
       const button = document.querySelector(selector);
       if (button === null) return undefined;
@@ -258,7 +258,7 @@ export function queryOf(address: string): URLSearchParams {
 export function spelledBy(discs: readonly string[]): string {
   const rows: string[] = [];
   for (const name of discs) {
-    const [, row, colour] = /^Column \d+, row (\d+), (white|black)/u.exec(name) ?? [];
+    const [, row, colour] = /^Row (\d+), column \d+, (white|black)/u.exec(name) ?? [];
     const index = Number(row) - 1;
     rows[index] = (rows[index] ?? '') + (colour === 'white' ? 'W' : 'B');
   }

@@ -67,7 +67,7 @@ test(
     await serveWith(page, "worker-src 'self'");
     await page.goto('flipping-game.html#/board?rows=5&columns=5');
     await board.expectReady();
-    await expect(board.position.getByText('8 winning first moves out of 56')).toBeVisible();
+    await expect(board.position.getByText('8 of 56 moves win.')).toBeVisible();
     await page.goto('flipping-game.html#/solve?rows=1000000&columns=1000000');
     await solve.compute.click();
     await expect(solve.answer).toHaveText(goldenAnswer(1_000_000));

@@ -94,7 +94,7 @@ async function playTheComputer(play: PlayPage, round: number): Promise<void> {
   await play.open(playAddress({ rows: 5, opponent: 'casual', seed: round }));
   await play.disc(5, 5).click();
   await play.rectangle(1, 1).click();
-  await play.act('Turn it over').click();
+  await play.act('Flip it').click();
   await expect(play.phase).toHaveText(/^Your turn/u);
   await play.openReview();
 }

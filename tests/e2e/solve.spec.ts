@@ -202,7 +202,7 @@ test('the address names the board, and Back and Forward lead through the answers
     await expect(
       page.getByText('There is no page called “laboratory”; this is the Board page.'),
     ).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Rows' })).toHaveValue('5');
+    await expect(page.getByRole('heading', { name: 'Which first moves win?' })).toBeVisible();
   });
   await solve.open('#/solve?rows=4&columns=4');
   await expect(solve.answer).toHaveText('0');
@@ -260,12 +260,17 @@ test('the address names the board, and Back and Forward lead through the answers
   });
 });
 
+/** They explain themselves where they are focused. */
+const TERMS = ['nim-sum', 'Grundy numbers', 'nim-product', 'move nimber', 'Γ'];
+
 test('the page is usable by keyboard alone @firefox', async ({ solve, page }) => {
   await solve.open();
   await expect(solve.plan).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(solve.button('P(N)')).toHaveAccessibleDescription(/how many first moves win/u);
   await page.keyboard.press('Tab');
   await expect(solve.size).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
@@ -285,6 +290,7 @@ test('the page is usable by keyboard alone @firefox', async ({ solve, page }) =>
     ...[solve.button('Copy the number without commas'), solve.button('Copy link')],
     ...[page.getByRole('link', { name: 'See this board' }), solve.more],
     ...examples.map((name) => solve.button(name)),
+    ...TERMS.map((name) => solve.button(name)),
     page.getByRole('region', { name: 'Pairs of move nimbers that make up the answer' }),
   ]) {
     await page.keyboard.press('Tab');

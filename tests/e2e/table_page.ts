@@ -36,18 +36,27 @@ export abstract class TablePage {
     await this.expectReady();
   }
 
+  /** What is set once is folded away at first. */
+  async openDrawers(): Promise<void> {
+    await expect(this.page.locator('summary', { hasText: /^Keys$/u })).toBeAttached();
+    await this.page.evaluate(() => {
+      for (const drawer of document.querySelectorAll('main details'))
+        (drawer as HTMLDetailsElement).open = true;
+    });
+  }
+
   button(name: string | RegExp): Locator {
     return this.page.getByRole('button', { name, exact: true });
   }
 
   mode(name: 'Explore' | 'Predict first' | 'Edit' | 'Play'): Locator {
-    return this.page.getByRole('radio', { name });
+    return this.page.getByRole('radio', { name, exact: true });
   }
 
   /** The button that stands over a disc. */
   disc(column: number, row: number): Locator {
     return this.page.getByRole('button', {
-      name: new RegExp(`^Column ${column}, row ${row},`, 'u'),
+      name: new RegExp(`^Row ${row}, column ${column},`, 'u'),
     });
   }
 
@@ -63,7 +72,7 @@ export abstract class TablePage {
     const white = new Set<string>();
     let [rows, columns] = [0, 0];
     for (const name of await this.discNames()) {
-      const [, column, row, colour] = /^Column (\d+), row (\d+), (white|black)/u.exec(name) ?? [];
+      const [, row, column, colour] = /^Row (\d+), column (\d+), (white|black)/u.exec(name) ?? [];
       if (colour === undefined) throw new Error(`What disc is “${name}”?`);
       if (colour === 'white') white.add(`${column},${row}`);
       columns = Math.max(columns, Number(column));
@@ -73,7 +82,10 @@ export abstract class TablePage {
   }
 
   async showJson(): Promise<void> {
-    if (!(await this.json.isVisible())) await this.page.getByText('As text (JSON)').click();
+    await this.openDrawers();
+    // It is fetched when its drawer is opened first, and is a drawer too.
+    await expect(this.page.getByText('As text (JSON)')).toBeVisible();
+    await this.openDrawers();
     await expect(this.json).not.toHaveValue('');
   }
 

@@ -46,10 +46,10 @@ for (const { name, address, complaints } of places) {
       await webKit.open(`${address}#/board?rows=5&columns=5&heat=none&position=${position}`);
       await expect
         .poll(() => webKit.evaluate(() => document.querySelector('main')?.innerText))
-        .toMatch(/out of \d+/u);
+        .toMatch(/\d+ of \d+ moves win/u);
 
       const discs = await webKit.evaluate(discsOfBoard);
-      expect(discs.map(({ name }) => /^Column \d, row \d, \w+/u.exec(name)?.[0])).toEqual(
+      expect(discs.map(({ name }) => /^Row \d, column \d, \w+/u.exec(name)?.[0])).toEqual(
         // From the bottom; the position names the rows from the top.
         position
           .split('.')
@@ -58,7 +58,7 @@ for (const { name, address, complaints } of places) {
             Array.from(
               discsOfRow,
               (disc, column) =>
-                `Column ${column + 1}, row ${row + 1}, ${disc === 'B' ? 'black' : 'white'}`,
+                `Row ${row + 1}, column ${column + 1}, ${disc === 'B' ? 'black' : 'white'}`,
             ),
           ),
       );
@@ -77,7 +77,7 @@ test('the page in one file, from a disk: its board, a game, and P(1000000)', asy
   await webKit.open(`${file}#/board?rows=5&columns=5`);
   await expect
     .poll(() => webKit.evaluate(() => document.querySelector('main')?.innerText))
-    .toMatch(/out of \d+/u);
+    .toMatch(/\d+ of \d+ moves win/u);
 
   // Here a move is one disc: the reader turns one, and the computer another.
   await webKit.open(`${file}#/board?rows=2&columns=2&mode=play`);

@@ -4,7 +4,7 @@ import { App } from './pages/App';
 import type { EmbedModel, EmbedModelParts } from './pages/embed/embed_model';
 import { createSiteModel } from './pages/site_model';
 import type { SiteModel } from './pages/site_model';
-import { tabStore } from './session_store';
+import { newcomerIn, tabStore } from './session_store';
 import { createGameEngine } from './engine/game_engine_client';
 import type { StartPort } from './engine/ports/port';
 import { createStudyModel } from './study/study_model';
@@ -28,6 +28,7 @@ export function startSite({ startPort, loadEmbed }: SiteSettings): SiteModel {
   const site = createSiteModel({
     board,
     addressBar,
+    newcomer: newcomerIn(window),
     loadSolve: async () => (await import('./solve')).openSolve(startPort, addressBar),
     ...(loadEmbed && {
       loadEmbed: () => loadEmbed({ addressBar, board }),

@@ -87,7 +87,7 @@ function measureLayers({ size, zoom = 1, moves, spots, heat, pixelRatio, width, 
   const cells = size * size;
   const at = (place) => ({ column: (place % size) + 1, row: Math.floor(place / size) + 1 });
   const shape = { rows: size, columns: size, rowsUpward: true, rowOrigin: 1, columnOrigin: 1 };
-  const space = { width, height: width, largestCell: 96, fontSize: 13 };
+  const space = { width, height: width, largestCell: 96, leastCell: 24, fontSize: 13 };
   const geometry = geometryOf(shape, space, { zoom, columnsBefore: 0, rowsBefore: 0 });
   const upTo = (last, length) => Array.from({ length }, (_, place) => last - length + 1 + place);
   const corner = { column: size - 1, row: size - 2 };
@@ -116,7 +116,7 @@ function measureLayers({ size, zoom = 1, moves, spots, heat, pixelRatio, width, 
       const start = performance.now();
       context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
       context.clearRect(0, 0, geometry.width, geometry.height);
-      draw(painter, { scene, geometry, palette: PRINT_PALETTE });
+      draw(painter, { scene, pane: geometry.panes[0], palette: PRINT_PALETTE });
       // The canvas only notes what to draw until somebody looks.
       context.getImageData(0, 0, 1, 1);
       return performance.now() - start;
@@ -129,7 +129,7 @@ function measureTurning({ size, turns, values = false, pixelRatio, width, frames
   const { canvasPainter, geometryOf, LAYERS, PRINT_PALETTE, turningBetween } =
     globalThis.boardDrawing;
   const shape = { rows: size, columns: size, rowsUpward: true, rowOrigin: 1, columnOrigin: 1 };
-  const space = { width, height: width, largestCell: 96, fontSize: 13 };
+  const space = { width, height: width, largestCell: 96, leastCell: 24, fontSize: 13 };
   const geometry = geometryOf(shape, space, { zoom: 1, columnsBefore: 0, rowsBefore: 0 });
   const before = new Uint8Array(size * size).fill(1);
   const turned = (place) => place % size < turns[0] && Math.floor(place / size) < turns[1];
@@ -143,12 +143,13 @@ function measureTurning({ size, turns, values = false, pixelRatio, width, frames
   const context = canvas.getContext('2d');
   const painter = canvasPainter(context, PRINT_PALETTE.fontFamily);
   const [ground] = LAYERS;
-  return Array.from({ length: frames }, (_, frame) => {
+  return Array.from({ length: frames }, (_, at) => {
     const start = performance.now();
     context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
     context.clearRect(0, 0, geometry.width, geometry.height);
-    const moment = { turning, time: (frame * turning.duration) / frames };
-    ground.draw(painter, { scene, geometry, palette: PRINT_PALETTE, turning: moment });
+    const moment = { turning, time: (at * turning.duration) / frames };
+    const frame = { scene, pane: geometry.panes[0], palette: PRINT_PALETTE, turning: moment };
+    ground.draw(painter, frame);
     context.getImageData(0, 0, 1, 1);
     return performance.now() - start;
   });

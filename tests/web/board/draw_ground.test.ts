@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Frame } from '../../../web/src/board/frame';
+import type { Whole } from '../../../web/src/board/frame';
 import { boxOf, centreOf } from '../../../web/src/board/geometry';
 import { poseOf, turningBetween } from '../../../web/src/board/turning';
 import { drawn } from './recording_painter';
@@ -16,8 +16,8 @@ describe('discs', () => {
     const { centres } = drawn(frame);
     expect(centres('circles', colours.white)).toHaveLength(10);
     expect(centres('circles', colours.black)).toEqual([
-      centreOf(frame.geometry, { column: 2, row: 1 }),
-      centreOf(frame.geometry, { column: 1, row: 3 }),
+      centreOf(frame.pane, { column: 2, row: 1 }),
+      centreOf(frame.pane, { column: 1, row: 3 }),
     ]);
   });
 
@@ -34,7 +34,7 @@ describe('discs', () => {
     expect(centres('circles', colours.white).length).toBeLessThan(15 * 15);
     expect(centres('circles', colours.white).length).toBeGreaterThan(9 * 9);
     const discs = all.find((each) => each.kind === 'circles' && each.paint.fill === colours.white);
-    expect(discs?.within).toEqual(frame.geometry.field);
+    expect(discs?.within).toEqual(frame.pane.field);
   });
 
   it('of a few pixels are squares, black ones on a white field', () => {
@@ -44,11 +44,11 @@ describe('discs', () => {
     const frame = frameOf(sceneOf(200, 200, { discs }));
     const { centres, boxes } = drawn(frame);
     expect(centres('circles', colours.white)).toEqual([]);
-    expect(boxes(colours.white)).toEqual([frame.geometry.field]);
+    expect(boxes(colours.white)).toEqual([frame.pane.field]);
     expect(boxes(colours.black)).toEqual([
-      boxOf(frame.geometry, blockOf(rectangle(7, 1, 7, 1))),
-      boxOf(frame.geometry, blockOf(rectangle(200, 2, 1, 1))),
-      boxOf(frame.geometry, blockOf(rectangle(1, 3, 1, 1))),
+      boxOf(frame.pane, blockOf(rectangle(7, 1, 7, 1))),
+      boxOf(frame.pane, blockOf(rectangle(200, 2, 1, 1))),
+      boxOf(frame.pane, blockOf(rectangle(1, 3, 1, 1))),
     ]);
   });
 });
@@ -57,20 +57,20 @@ describe('rows that count downward', () => {
   it('have discs and squares in their places', () => {
     const discs = new Uint8Array(12).fill(1).with(0, 0);
     const frame = frameOf(sceneOf(3, 4, { discs, rowsUpward: false }));
-    const { field, cell } = frame.geometry;
+    const { field, cell } = frame.pane;
     expect(drawn(frame).centres('circles', colours.black)).toEqual([
       [field.left + cell / 2, field.top + cell / 2],
     ]);
     const many = new Uint8Array(200 * 200).fill(1).fill(0, 0, 7);
     const small = frameOf(sceneOf(200, 200, { discs: many, rowsUpward: false }));
-    const { left, top } = small.geometry.field;
+    const { left, top } = small.pane.field;
     expect(drawn(small).boxes(colours.black)).toMatchObject([{ left, top }]);
   });
 
   it('have a line at either edge of each, and none elsewhere', () => {
     for (const rowsUpward of [true, false]) {
       const frame = frameOf(sceneOf(200, 200, { rowsUpward }));
-      const { field, cell } = frame.geometry;
+      const { field, cell } = frame.pane;
       const heights = drawn(frame)
         .segments(colours.edge)
         .filter(([, y1, , y2]) => y1 === y2)
@@ -88,13 +88,13 @@ describe('discs that turn over', () => {
   const discs = white.discs.slice().fill(0, 0, size);
   const scene = { ...white, discs, values: new Uint32Array(size * size).fill(3) };
   const turning = turningBetween(white.discs, discs, white)!;
-  const at = (time: number): Frame => ({ ...frameOf(scene), turning: { turning, time } });
+  const at = (time: number): Whole => ({ ...frameOf(scene), turning: { turning, time } });
   /** How discs are drawn that lie flat. */
   const lying = (recorder: ReturnType<typeof drawn>) =>
     recorder.drawn.flatMap((each) => (each.kind === 'circles' ? [each] : []))[0]!;
   const xs = (places: readonly (readonly number[])[]) => places.map(([x]) => x);
-  const { geometry } = frameOf(scene);
-  const xOf = (column: number) => centreOf(geometry, { column, row: 1 })[0];
+  const { pane } = frameOf(scene);
+  const xOf = (column: number) => centreOf(pane, { column, row: 1 })[0];
 
   it('lie there in their old colour before they begin', () => {
     const { centres, ellipses } = drawn(at(0));
@@ -116,7 +116,7 @@ describe('discs that turn over', () => {
       if (each.kind === 'ellipses') {
         expect(each.radius).toBe(radius);
         expect(each.paint.stroke).toEqual(paint.stroke);
-        expect(each.within).toEqual(geometry.field);
+        expect(each.within).toEqual(pane.field);
       }
   });
 
@@ -129,7 +129,7 @@ describe('discs that turn over', () => {
     const widths = [1, 2, 3, 4].map((place) => poseOf(moment, place)!.width);
     for (const [place, [, y, half]] of halves.entries()) {
       expect(half + rim).toBeCloseTo((radius + rim) * widths[place]!, 9);
-      expect(y).toBe(centreOf(geometry, { column: 1, row: 1 })[1]);
+      expect(y).toBe(centreOf(pane, { column: 1, row: 1 })[1]);
     }
   });
 
@@ -149,7 +149,7 @@ describe('discs that turn over', () => {
   });
 
   it('make the same picture in the end as those that did not turn', () => {
-    const dropped = (frame: Frame) =>
+    const dropped = (frame: Whole) =>
       drawn(frame).drawn.filter((each) => each.kind !== 'ellipses' || each.ellipses.length > 0);
     expect(dropped(at(turning.duration))).toEqual(drawn(frameOf(scene)).drawn);
     expect(dropped(at(turning.duration - 10))).not.toEqual(drawn(frameOf(scene)).drawn);
@@ -167,7 +167,7 @@ describe('numbers', () => {
   const heat = Uint32Array.of(0, 1, 5, 10);
   const values = Uint32Array.of(0, 2, 3, 4);
   const discs = Uint8Array.of(1, 1, 0, 1);
-  const numbers = (frame: Frame, on: 'white-ink' | 'black-ink') =>
+  const numbers = (frame: Whole, on: 'white-ink' | 'black-ink') =>
     drawn(frame)
       .labels(colours[on])
       .map(({ text }) => text);
@@ -205,7 +205,7 @@ describe('heat', () => {
     const sides = [0, 2, 4].map((place) => boxes(shades[place]!)[0]!.width);
     expect(sides[0]).toBeLessThan(sides[1]!);
     expect(sides[1]).toBeLessThan(sides[2]!);
-    const [x, y] = centreOf(frame.geometry, { column: 1, row: 2 });
+    const [x, y] = centreOf(frame.pane, { column: 1, row: 2 });
     const { left, top, width, height } = boxes(shades[4]!)[0]!;
     expect([left + width / 2, top + height / 2]).toEqual([x, y]);
   });
@@ -227,13 +227,13 @@ describe('heat', () => {
     heat.fill(9, 3, 6);
     const frame = frameOf(sceneOf(200, 200, { heat }));
     expect(drawn(frame).boxes(shades[4]!)).toEqual([
-      boxOf(frame.geometry, blockOf(rectangle(6, 1, 3, 1))),
+      boxOf(frame.pane, blockOf(rectangle(6, 1, 3, 1))),
     ]);
   });
 });
 
 describe('the margins', () => {
-  const coordinates = (frame: Frame) =>
+  const coordinates = (frame: Whole) =>
     drawn(frame)
       .labels(colours['ink-soft'])
       .map(({ text }) => text);
@@ -252,7 +252,7 @@ describe('the margins', () => {
 
   it('have second numbers where they are given', () => {
     const frame = frameOf(sceneOf(2, 3, { columnNumbers: [7, 8, 9], rowNumbers: [4, 128] }));
-    const { field } = frame.geometry;
+    const { field } = frame.pane;
     const seconds = drawn(frame).labels(colours.ink);
     expect(seconds.map(({ text }) => text)).toEqual(['7', '8', '9', '4', '128']);
     for (const { y } of seconds.slice(0, 3)) expect(y).toBeLessThan(field.top);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LAYERS } from '../../../web/src/board/draw';
 import { discRadius } from '../../../web/src/board/frame';
-import type { Frame } from '../../../web/src/board/frame';
+import type { Whole } from '../../../web/src/board/frame';
 import { boxOf, centreOf } from '../../../web/src/board/geometry';
 import type { BoardScene } from '../../../web/src/board/state';
 import { drawn, recordingPainter } from './recording_painter';
@@ -23,7 +23,7 @@ describe('rectangles', () => {
     const loud = drawn(frame);
     expect(loud.boxes(colours.accent)).toHaveLength(1);
     expect(loud.boxes(colours.possible)).toHaveLength(1);
-    const { left, top, width, height } = boxOf(frame.geometry, blockOf(winning));
+    const { left, top, width, height } = boxOf(frame.pane, blockOf(winning));
     const hatches = loud.segments(colours.accent);
     expect(hatches.length).toBeGreaterThan(20);
     for (const [x1, y1, x2, y2] of hatches) {
@@ -42,7 +42,7 @@ describe('rectangles', () => {
   });
 
   it('have a stronger frame when they are chosen, and are hatched if they win', () => {
-    const frameWidth = (frame: Frame) =>
+    const frameWidth = (frame: Whole) =>
       drawn(frame).drawn.flatMap((each) =>
         each.kind === 'boxes' &&
         each.paint.stroke?.colour === colours.accent &&
@@ -63,7 +63,7 @@ describe('rectangles', () => {
     const far = { ...rectangle(40, 40, 36, 36), mark: 'winning' } as const;
     const scene = sceneOf(50, 50, { moves: [far] });
     const frame = frameOf(scene, { zoom: 5, columnsBefore: 20, rowsBefore: 20 });
-    const { field } = frame.geometry;
+    const { field } = frame.pane;
     const recorder = drawn(frame);
     expect(recorder.segments(colours.accent).length).toBeGreaterThan(10);
     for (const [x1, y1, x2, y2] of recorder.segments(colours.accent)) {
@@ -84,7 +84,7 @@ describe('the last move', () => {
 
   it('has a dashed outline at its edges, over a line that is drawn through', () => {
     const frame = frameOf(sceneOf(5, 5, { last }));
-    const box = boxOf(frame.geometry, blockOf(last));
+    const box = boxOf(frame.pane, blockOf(last));
     const outlines = drawn(frame).drawn.filter(
       (each) => each.kind === 'boxes' && each.boxes.some((one) => one.width === box.width),
     );
@@ -113,7 +113,7 @@ describe('the last move', () => {
     expect(drawnAs(colours.ink)).toBe(1);
     expect(drawnAs(colours.band)).toBe(2);
     expect(drawnAs(colours.accent)).toBeGreaterThan(2);
-    expect(recorder.drawn[1]?.within).toEqual(frame.geometry.field);
+    expect(recorder.drawn[1]?.within).toEqual(frame.pane.field);
   });
 
   it('is not there when there is none', () => {
@@ -125,7 +125,7 @@ describe('the corner', () => {
   it('has a ring', () => {
     const corner = { column: 5, row: 4 };
     const frame = frameOf(sceneOf(5, 5, { corner }));
-    const centre = centreOf(frame.geometry, corner);
+    const centre = centreOf(frame.pane, corner);
     expect(drawn(frame).centres('circles', colours.accent)).toEqual([centre]);
     expect(drawn(frameOf(sceneOf(5, 5))).centres('circles', colours.accent)).toEqual([]);
   });
@@ -147,7 +147,7 @@ describe('bands', () => {
   it('lie over the columns and rows that are lit, and end beside the board', () => {
     const lit = { litColumns: run(4, 3), litRows: run(5, 1) };
     const frame = frameOf(sceneOf(5, 5, lit));
-    const { field, cell } = frame.geometry;
+    const { field, cell } = frame.pane;
     const [columns, rows, below, beside] = drawn(frame).boxes(colours.band);
     const across = { left: field.left + cell, width: 3 * cell };
     expect(columns).toEqual({ ...across, top: field.top, height: field.height });
@@ -167,8 +167,8 @@ describe('bands', () => {
     );
     // Rows 1 to 3 are out of sight; of columns 1 to 22 two are left.
     expect(bars).toHaveLength(1);
-    expect(bars[0]!.left).toBe(frame.geometry.field.left);
-    expect(bars[0]!.width).toBeCloseTo(2 * frame.geometry.cell);
+    expect(bars[0]!.left).toBe(frame.pane.field.left);
+    expect(bars[0]!.width).toBeCloseTo(2 * frame.pane.cell);
   });
 });
 
@@ -184,7 +184,7 @@ describe('discs that are lit', () => {
     for (const heat of [undefined, new Uint32Array(25).fill(3)]) {
       const frame = frameOf(sceneOf(5, 5, { litDiscs, heat }));
       const { centres, drawn: all } = drawn(frame);
-      const expected = cells.map((cell) => centreOf(frame.geometry, cell));
+      const expected = cells.map((cell) => centreOf(frame.pane, cell));
       expect(centres('circles', colours.band)).toEqual(expected);
       expect(centres('circles', colours.halo)).toEqual(expected);
       const ring = all.find(
@@ -195,7 +195,7 @@ describe('discs that are lit', () => {
       });
       const radius = ring?.kind === 'circles' ? ring.radius : 0;
       expect(radius).toBeGreaterThan(discRadius(frame));
-      expect(radius).toBeLessThan(frame.geometry.cell / 2);
+      expect(radius).toBeLessThan(frame.pane.cell / 2);
     }
   });
 
@@ -218,11 +218,11 @@ describe('spots', () => {
     const frame = frameOf(sceneOf(5, 5, { spots }));
     const { centres } = drawn(frame);
     expect(centres('diamonds', colours.accent)).toEqual([
-      centreOf(frame.geometry, { column: 1, row: 1 }),
-      centreOf(frame.geometry, { column: 2, row: 3 }),
+      centreOf(frame.pane, { column: 1, row: 1 }),
+      centreOf(frame.pane, { column: 2, row: 3 }),
     ]);
     expect(centres('circles', colours.possible)).toEqual([
-      centreOf(frame.geometry, { column: 3, row: 3 }),
+      centreOf(frame.pane, { column: 3, row: 3 }),
     ]);
   });
 
@@ -232,7 +232,7 @@ describe('spots', () => {
 
     it.each([5, 25, 50, 300])('are crosses over it on a board of %d rows', (size) => {
       const frame = frameOf(sceneOf(size, size, { spots: refused }));
-      const [x, y] = centreOf(frame.geometry, at);
+      const [x, y] = centreOf(frame.pane, at);
       const { segments, drawn: all } = drawn(frame);
       const [[x1, y1, x2, y2], other] = segments(colours.refused) as [number[], number[]];
       expect((x1! + x2!) / 2).toBeCloseTo(x);
@@ -243,13 +243,12 @@ describe('spots', () => {
       for (const [place, end] of [x - arm, y + arm, x + arm, y - arm].entries())
         expect(other[place]).toBeCloseTo(end);
       // Where there is room for it, within the disc.
-      if (frame.geometry.cell > 20)
-        expect(arm * Math.SQRT2).toBeLessThan(frame.geometry.cell * 0.41);
+      if (frame.pane.cell > 20) expect(arm * Math.SQRT2).toBeLessThan(frame.pane.cell * 0.41);
       const lines = all.filter((each) => each.kind === 'lines');
       const [halo, cross] = lines.slice(-2);
       expect(halo).toMatchObject({
         stroke: { colour: colours.halo },
-        within: frame.geometry.field,
+        within: frame.pane.field,
       });
       expect(halo!.stroke.width).toBe(cross!.stroke.width + 2);
       // Around the ends of the strokes as well.
@@ -267,12 +266,12 @@ describe('spots', () => {
     it('make way for a number', () => {
       const values = new Uint32Array(100).fill(3);
       const frame = frameOf(sceneOf(10, 10, { spots: refused, values }));
-      const [x, y] = centreOf(frame.geometry, at);
+      const [x, y] = centreOf(frame.pane, at);
       expect(drawn(frame).segments(colours.refused)).toHaveLength(2);
       for (const [x1, y1, x2, y2] of drawn(frame).segments(colours.refused)) {
-        expect(Math.min(x1!, x2!)).toBeGreaterThan(x - frame.geometry.cell / 2);
+        expect(Math.min(x1!, x2!)).toBeGreaterThan(x - frame.pane.cell / 2);
         expect(Math.max(x1!, x2!)).toBeLessThan(x - 10);
-        expect(Math.max(y1!, y2!)).toBeLessThan(y + frame.geometry.cell / 2);
+        expect(Math.max(y1!, y2!)).toBeLessThan(y + frame.pane.cell / 2);
         expect(Math.min(y1!, y2!)).toBeGreaterThan(y + 10);
       }
     });
@@ -281,7 +280,7 @@ describe('spots', () => {
   it('make way for a number', () => {
     const values = new Uint32Array(25).fill(3);
     const frame = frameOf(sceneOf(5, 5, { spots, values }));
-    const [x, y] = centreOf(frame.geometry, { column: 1, row: 1 });
+    const [x, y] = centreOf(frame.pane, { column: 1, row: 1 });
     const [spot] = drawn(frame).centres('diamonds', colours.accent);
     expect(spot![0]).toBeLessThan(x - 20);
     expect(spot![1]).toBeGreaterThan(y + 20);
@@ -336,8 +335,8 @@ describe('the layers', () => {
             return target[name];
           },
         });
-        const { geometry, palette } = frameOf(scene);
-        layer.draw(recordingPainter().painter, { scene: watched, geometry, palette });
+        const { pane, palette } = frameOf(scene);
+        layer.draw(recordingPainter().painter, { scene: watched, pane, palette });
         const allowed: string[] = [...layer.shows, ...untold];
         expect([...read].filter((name) => !allowed.includes(name))).toEqual([]);
       }

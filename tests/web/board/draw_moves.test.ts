@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boxOf, centreOf } from '../../../web/src/board/geometry';
-import type { Box, Geometry } from '../../../web/src/board/geometry';
+import type { Box, Pane } from '../../../web/src/board/geometry';
 import type { BoardScene, CellMove } from '../../../web/src/board/state';
 import { drawn } from './recording_painter';
 import { blockOf, frameOf, PALETTE, rectangle, run, sceneOf } from './scenes';
@@ -11,8 +11,8 @@ const downward = { rowsUpward: false } as const;
 
 const middles = (boxes: readonly Box[]) =>
   boxes.map(({ left, top, width, height }) => [left + width / 2, top + height / 2]);
-const centresOf = (geometry: Geometry, { rows, columns }: CellMove) =>
-  rows.flatMap((row) => columns.map((column) => [...centreOf(geometry, { column, row })]));
+const centresOf = (pane: Pane, { rows, columns }: CellMove) =>
+  rows.flatMap((row) => columns.map((column) => [...centreOf(pane, { column, row })]));
 
 describe.each([true, false])('a move with gaps, rows upward: %s', (rowsUpward) => {
   const sceneWith = (more: Partial<BoardScene>) => frameOf(sceneOf(9, 9, { rowsUpward, ...more }));
@@ -20,23 +20,23 @@ describe.each([true, false])('a move with gaps, rows upward: %s', (rowsUpward) =
   it('has an outline around each of its blocks', () => {
     const frame = sceneWith({ moves: [{ ...corners, mark: 'possible' }] });
     const boxes = drawn(frame).boxes(colours.possible);
-    expect(middles(boxes)).toEqual(centresOf(frame.geometry, corners));
+    expect(middles(boxes)).toEqual(centresOf(frame.pane, corners));
     for (const { width, height } of boxes) {
       expect(width).toBe(height);
-      expect(width).toBeLessThan(frame.geometry.cell);
-      expect(width).toBeGreaterThan(frame.geometry.cell * 0.8);
+      expect(width).toBeLessThan(frame.pane.cell);
+      expect(width).toBeGreaterThan(frame.pane.cell * 0.8);
     }
   });
 
   it('has lines from block to block, which end at their edges', () => {
     const frame = sceneWith({ chosen: { ...corners, mark: 'possible' } });
-    const { geometry } = frame;
-    const [x1, y1] = centreOf(geometry, { column: 3, row: 2 });
-    const [x2, y2] = centreOf(geometry, { column: 8, row: 6 });
+    const { pane } = frame;
+    const [x1, y1] = centreOf(pane, { column: 3, row: 2 });
+    const [x2, y2] = centreOf(pane, { column: 8, row: 6 });
     const lines = drawn(frame).segments(colours.accent);
     const ends = (line: readonly number[], along: 0 | 1) =>
       [line[along]!, line[along + 2]!].sort((a, b) => a - b);
-    const half = geometry.cell / 2;
+    const half = pane.cell / 2;
     const across = lines.filter((line) => line[1] === line[3]);
     expect(across.map((line) => line[1]).sort()).toEqual([y1, y2].sort());
     for (const line of across) {
@@ -57,7 +57,7 @@ describe.each([true, false])('a move with gaps, rows upward: %s', (rowsUpward) =
     const frame = sceneWith({ chosen: { ...corners, mark: 'winning' } });
     const boxes = corners.rows.flatMap((row) =>
       corners.columns.map((column) =>
-        boxOf(frame.geometry, blockOf({ rows: [row], columns: [column] })),
+        boxOf(frame.pane, blockOf({ rows: [row], columns: [column] })),
       ),
     );
     const hatches = drawn(frame)
@@ -82,7 +82,7 @@ describe.each([true, false])('a move with gaps, rows upward: %s', (rowsUpward) =
   it('is dashed, its lines too, where it was the last one', () => {
     const frame = sceneWith({ last: corners });
     const { drawn: all, boxes } = drawn(frame);
-    expect(middles(boxes(colours.ink))).toEqual(centresOf(frame.geometry, corners));
+    expect(middles(boxes(colours.ink))).toEqual(centresOf(frame.pane, corners));
     const strokes = all.flatMap((each) => {
       if (each.kind === 'lines' && each.stroke.colour === colours.ink) return [each.stroke];
       return each.kind === 'boxes' && each.paint.stroke?.colour === colours.ink
@@ -104,11 +104,11 @@ it('a move without gaps has one outline, whichever way the rows count', () => {
     expect(recorder.segments(colours.possible)).toEqual([]);
     const [box, ...others] = recorder.boxes(colours.possible);
     expect(others).toEqual([]);
-    const corner = centreOf(frame.geometry, { column: 7, row: 6 });
+    const corner = centreOf(frame.pane, { column: 7, row: 6 });
     // The corner is at the right, at the top where rows count upward and else at the bottom.
-    expect(box!.left + box!.width - corner[0]).toBeLessThan(frame.geometry.cell / 2);
+    expect(box!.left + box!.width - corner[0]).toBeLessThan(frame.pane.cell / 2);
     const edge = rowsUpward ? corner[1] - box!.top : box!.top + box!.height - corner[1];
-    expect(edge).toBeLessThan(frame.geometry.cell / 2);
+    expect(edge).toBeLessThan(frame.pane.cell / 2);
     expect(edge).toBeGreaterThan(0);
     return box;
   });
@@ -131,7 +131,7 @@ it('lines leave numbers legible: they stop at the discs that have some', () => {
   const values = new Uint32Array(81).fill(5);
   const frame = frameOf(sceneOf(9, 9, { values, moves: [{ ...corners, mark: 'possible' }] }));
   const lines = drawn(frame).segments(colours.possible);
-  const passed = centresOf(frame.geometry, { rows: [2], columns: run(7, 4) });
+  const passed = centresOf(frame.pane, { rows: [2], columns: run(7, 4) });
   expect(lines.length).toBeGreaterThan(4);
   for (const [x, y] of passed)
     for (const [x1, y1, x2] of lines)

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { cellAt, geometryOf, isVisible, nearestCell, WHOLE } from '../../../web/src/board/geometry';
+import type { Geometry } from '../../../web/src/board/geometry';
 import {
+  blockOf,
   boardBox,
   boxOf,
-  cellAt,
   centreOf,
-  geometryOf,
-  isVisible,
-  nearestCell,
+  randomNumbers,
+  rectangle,
+  shapeUpward,
+  SPACE,
   visibleCells,
-  WHOLE,
-} from '../../../web/src/board/geometry';
-import type { Geometry } from '../../../web/src/board/geometry';
-import { blockOf, randomNumbers, rectangle, shapeUpward, SPACE } from './scenes';
+} from './scenes';
 
 const random = randomNumbers(1);
 const upTo = (most: number) => 1 + Math.floor(random() * most);
@@ -47,12 +47,13 @@ describe('the geometry of a board', () => {
     }
   });
 
-  it('keeps within its room, its field within itself, and the view within the board', () => {
-    for (const { width, height, field, space, shape, view, cell } of geometries) {
+  it('keeps within its room, its hull within itself, and the view within the board', () => {
+    for (const { width, height, hull, space, shape, panes } of geometries) {
+      const { view, field, cell } = panes.at(-1)!;
       expect(width).toBeLessThanOrEqual(space.width + 1);
       expect(height).toBeLessThanOrEqual(space.height + 1);
-      expect(field.left + field.width).toBeLessThanOrEqual(width);
-      expect(field.top + field.height).toBeLessThanOrEqual(height);
+      expect(hull.left + hull.width).toBeLessThanOrEqual(width);
+      expect(hull.top + hull.height).toBeLessThanOrEqual(height);
       expect(view.columnsBefore).toBeGreaterThanOrEqual(0);
       expect(view.rowsBefore).toBeGreaterThanOrEqual(0);
       expect(view.columnsBefore + field.width / cell).toBeLessThanOrEqual(shape.columns + 1e-9);
@@ -62,25 +63,25 @@ describe('the geometry of a board', () => {
 
   it('has the first row at the bottom and the first column at the left', () => {
     const geometry = geometryOf(shapeUpward(3, 4), SPACE, WHOLE);
-    const { field, cell } = geometry;
+    const { hull, cell } = geometry;
     expect(centreOf(geometry, { column: 1, row: 1 })).toEqual([
-      field.left + cell / 2,
-      field.top + field.height - cell / 2,
+      hull.left + cell / 2,
+      hull.top + hull.height - cell / 2,
     ]);
     expect(centreOf(geometry, { column: 4, row: 3 })).toEqual([
-      field.left + field.width - cell / 2,
-      field.top + cell / 2,
+      hull.left + hull.width - cell / 2,
+      hull.top + cell / 2,
     ]);
   });
 
   it('has the first row at the top where rows count downward', () => {
     const geometry = geometryOf({ ...shapeUpward(3, 4), rowsUpward: false }, SPACE, WHOLE);
-    const { field, cell } = geometry;
+    const { hull, cell } = geometry;
     const [x, y] = centreOf(geometry, { column: 1, row: 1 });
-    expect([x, y]).toEqual([field.left + cell / 2, field.top + cell / 2]);
-    expect(cellAt(geometry, field.left, field.top)).toEqual({ column: 1, row: 1 });
-    expect(centreOf(geometry, { column: 4, row: 3 })[1]).toBe(field.top + field.height - cell / 2);
-    expect(boardBox(geometry)).toEqual(field);
+    expect([x, y]).toEqual([hull.left + cell / 2, hull.top + cell / 2]);
+    expect(cellAt(geometry, hull.left, hull.top)).toEqual({ column: 1, row: 1 });
+    expect(centreOf(geometry, { column: 4, row: 3 })[1]).toBe(hull.top + hull.height - cell / 2);
+    expect(boardBox(geometry)).toEqual(hull);
     // A move's corner is its lower right coin.
     const { left, top, width, height } = boxOf(geometry, blockOf(rectangle(4, 3, 2, 2)));
     expect(cellAt(geometry, left + 1, top + 1)).toEqual({ column: 3, row: 2 });
@@ -94,15 +95,15 @@ describe('the geometry of a board', () => {
     expect(inside(left + 1, top + 1)).toEqual({ column: 2, row: 4 });
     expect(inside(left + width - 1, top + 1)).toEqual({ column: 5, row: 4 });
     expect(inside(left + 1, top + height - 1)).toEqual({ column: 2, row: 2 });
-    expect(boardBox(geometry)).toEqual(geometry.field);
+    expect(boardBox(geometry)).toEqual(geometry.hull);
   });
 
   it('has square cells and takes only the height that it needs', () => {
     const flat = geometryOf(shapeUpward(5, 50), SPACE, WHOLE);
-    expect(flat.field.width / 50).toBeCloseTo(flat.field.height / 5);
+    expect(flat.hull.width / 50).toBeCloseTo(flat.hull.height / 5);
     expect(flat.height).toBeLessThan(100);
     const high = geometryOf(shapeUpward(50, 5), SPACE, WHOLE);
-    expect(high.field.height / 50).toBeCloseTo(high.field.width / 5);
+    expect(high.hull.height / 50).toBeCloseTo(high.hull.width / 5);
     expect(high.width).toBeLessThan(100);
   });
 
@@ -120,22 +121,22 @@ describe('the geometry of a board', () => {
       SPACE,
       WHOLE,
     );
-    expect(numbered.field.top).toBeGreaterThan(bare.field.top + 10);
-    const after = ({ width, field }: Geometry) => width - field.left - field.width;
+    expect(numbered.hull.top).toBeGreaterThan(bare.hull.top + 10);
+    const after = ({ width, hull }: Geometry) => width - hull.left - hull.width;
     expect(after(numbered)).toBeGreaterThan(after(bare) + 20);
-    expect(numbered.field.left).toBe(bare.field.left);
+    expect(numbered.hull.left).toBe(bare.hull.left);
   });
 
   it('leaves as much room for coordinates as the last of them needs', () => {
     const left = (rows: number, rowOrigin: 0 | 1) =>
-      geometryOf({ ...shapeUpward(rows, 3), rowOrigin }, SPACE, WHOLE).field.left;
+      geometryOf({ ...shapeUpward(rows, 3), rowOrigin }, SPACE, WHOLE).hull.left;
     expect(left(10, 0)).toBe(left(9, 1));
     expect(left(10, 1)).toBeGreaterThan(left(10, 0));
   });
 
   it('finds no disc in the margins, but the nearest one', () => {
     const geometry = geometryOf(shapeUpward(3, 3), SPACE, WHOLE);
-    const { left, top, width, height } = geometry.field;
+    const { left, top, width, height } = geometry.hull;
     for (const [x, y, column, row] of [
       [left - 1, top - 1, 1, 3],
       [left + width, top + 5, 3, 3],

@@ -87,6 +87,43 @@ describe('the keys of the board', () => {
     expect(action('l', { code: 'KeyN' })).toBeUndefined();
   });
 
+  it.each([
+    ['ArrowRight', 15, 16],
+    ['ArrowLeft', 16, 15],
+    ['ArrowDown', 4, 19],
+    ['ArrowDown', 29, 33],
+    ['ArrowDown', 32, 32],
+    ['ArrowUp', 32, 17],
+    ['ArrowUp', 7, 7],
+    ['PageDown', 4, 33],
+    ['Home', 20, 16],
+    ['End', 20, 30],
+    ['End', 31, 33],
+  ])('%s goes along a row in lines of 15 as in a text: from %d to %d', (key, from, to) => {
+    const ribbon = { way: 'across', perLine: 15, lines: 3, gap: 20, cell: 40 } as const;
+    const row = { rows: 1, columns: 33, rowsUpward: true };
+    const move = keyAction(press(key), { column: from, row: 1 }, row, ribbon);
+    expect(move).toEqual({ kind: 'move', to: { column: to, row: 1 } });
+    const all = keyAction(press('End', { ctrlKey: true }), { column: from, row: 1 }, row, ribbon);
+    expect(all).toEqual({ kind: 'move', to: { column: 33, row: 1 } });
+  });
+
+  it.each([
+    ['ArrowUp', true, 10, 11],
+    ['ArrowUp', false, 11, 10],
+    ['ArrowRight', true, 3, 13],
+    ['ArrowRight', true, 19, 24],
+    ['ArrowLeft', false, 13, 3],
+    ['ArrowLeft', false, 3, 3],
+    ['End', true, 3, 23],
+    ['PageDown', true, 15, 5],
+  ])('%s goes along a column in lines of 10, upward: %s, from %d to %d', (key, up, from, to) => {
+    const ribbon = { way: 'upright', perLine: 10, lines: 3, gap: 20, cell: 40 } as const;
+    const column = { rows: 24, columns: 1, rowsUpward: up };
+    const move = keyAction(press(key), { column: 1, row: from }, column, ribbon);
+    expect(move).toEqual({ kind: 'move', to: { column: 1, row: to } });
+  });
+
   it('zoom, with Shift where the plus sign needs it', () => {
     const larger = { kind: 'zoom', factor: 1.5 };
     expect(action('+')).toEqual(larger);

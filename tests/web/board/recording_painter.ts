@@ -1,5 +1,5 @@
 import { draw } from '../../../web/src/board/draw';
-import type { Frame } from '../../../web/src/board/frame';
+import type { Whole } from '../../../web/src/board/frame';
 import type { Box } from '../../../web/src/board/geometry';
 import type { Label, Lettering, Paint, Painter, Stroke } from '../../../web/src/board/painter';
 
@@ -64,9 +64,9 @@ export function recordingPainter() {
 }
 
 /** What the whole picture is made of. */
-export function drawn(frame: Frame) {
+export function drawn(whole: Whole) {
   const recorder = recordingPainter();
-  draw(recorder.painter, frame);
+  draw(recorder.painter, whole);
   return recorder;
 }
 

@@ -1,10 +1,17 @@
-import type { Frame } from '../../../web/src/board/frame';
+import type { Frame, Whole } from '../../../web/src/board/frame';
+import * as panes from '../../../web/src/board/geometry';
 import { geometryOf, shapeOf, WHOLE } from '../../../web/src/board/geometry';
-import type { Block, Shape, Space, View } from '../../../web/src/board/geometry';
+import type { Block, Geometry, Shape, Space, View } from '../../../web/src/board/geometry';
 import { readPalette } from '../../../web/src/board/palette';
-import type { BoardScene, CellMove } from '../../../web/src/board/state';
+import type { BoardScene, Cell, CellMove } from '../../../web/src/board/state';
 
-export const SPACE: Space = { width: 560, height: 600, largestCell: 96, fontSize: 13 };
+export const SPACE: Space = {
+  width: 560,
+  height: 600,
+  largestCell: 96,
+  leastCell: 24,
+  fontSize: 13,
+};
 
 /** Every role has a colour of its own, by which it is known. */
 export const PALETTE = readPalette((property) => property, 'serif');
@@ -30,9 +37,17 @@ export function rectangle(column: number, row: number, width: number, height: nu
   return { columns: run(column, width), rows: run(row, height) };
 }
 
-export function frameOf(scene: BoardScene, view: View = WHOLE, space = SPACE): Frame {
-  return { scene, geometry: geometryOf(shapeOf(scene), space, view), palette: PALETTE };
+/** The whole picture, and the frame of its only pane. */
+export function frameOf(scene: BoardScene, view: View = WHOLE, space = SPACE): Whole & Frame {
+  const geometry = geometryOf(shapeOf(scene), space, view);
+  return { scene, geometry, pane: geometry.panes[0], palette: PALETTE };
 }
+
+/** Of a board that is in one piece. */
+export const centreOf = ({ panes: [pane] }: Geometry, cell: Cell) => panes.centreOf(pane, cell);
+export const boxOf = ({ panes: [pane] }: Geometry, block: Block) => panes.boxOf(pane, block);
+export const boardBox = ({ panes: [pane] }: Geometry) => panes.boardBox(pane);
+export const visibleCells = ({ panes: [pane] }: Geometry) => panes.visibleCells(pane);
 
 /** The same numbers in every run: from 0 to below 1. */
 export function randomNumbers(seed: number): () => number {

@@ -80,7 +80,7 @@ describe('the board as SVG', () => {
     expect(sizeOf(5, 5)).toBeGreaterThan(50);
     expect(sizeOf(5, 5)).toBeLessThan(65);
     expect(sizeOf(100, 100)).toBe(170);
-    expect(sizeOnPaper(sceneOf(200, 5))).toMatchObject({ height: 240 });
+    expect(sizeOnPaper(sceneOf(200, 5))).toMatchObject({ height: 185 });
   });
 
   it('draws what wins with hatching, in the colours of print', () => {
@@ -155,8 +155,8 @@ describe('the board as SVG', () => {
     expect(named(xml, 'text').map(({ text }) => text)).toEqual(
       expect.arrayContaining(['8', '1', '2', '3']),
     );
-    // Field, edge, white sheet, eight shades, a band and its bar, and three clips.
-    expect(named(xml, 'rect')).toHaveLength(3 + 8 + 2 + 3);
+    // Field, edge, white sheet, eight shades, a band and its bar, and four clips.
+    expect(named(xml, 'rect')).toHaveLength(3 + 8 + 2 + 4);
     expect(named(xml, 'g').some(({ attributes }) => attributes.get('opacity') === '0.16')).toBe(
       true,
     );

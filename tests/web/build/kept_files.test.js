@@ -25,7 +25,7 @@ const BUILT = {
   'embed.js': 'script',
   'flipping-game.js': 'element',
   'flipping-game.html': 'file',
-  'courses/plain.html': 'course',
+  'courses/index.html': 'course',
   'assets/b.js': 'b',
   'assets/a.wasm': 'a',
 };
@@ -50,7 +50,7 @@ describe('what the service worker keeps', () => {
     lay(BUILT);
     const name = () => versionOf(keptFiles(folder)).name;
     const names = [name()];
-    lay({ 'courses/plain.html': 'another course' });
+    lay({ 'courses/index.html': 'another course' });
     expect(name()).toBe(names[0]);
     for (const file of ['index.html', 'embed.js', 'assets/a.wasm']) {
       lay({ [file]: 'changed' });

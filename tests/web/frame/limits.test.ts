@@ -56,7 +56,7 @@ describe('where answers are hidden', () => {
       const open = await openFrame(`?${CHOSEN}&mode=${mode}`);
       expect(told(open.model)).toMatchObject({ answers: 'shown', wins: true, counted: 1 });
       const { model } = await openFrame(`?${CHOSEN}&mode=${mode}&hide=answers`);
-      model.reveal();
+      model.predict.check();
       expect(told(model)).toEqual(NOTHING);
       expect(shown(model).look.revealed).toBe(false);
       await openJson(model, { mode: 'predict', revealed: true, move: '3x4' });
@@ -171,7 +171,7 @@ describe('what is locked', () => {
   it('is the position: moves are chosen, and none is made', async () => {
     const { model } = await openFrame(`?${CHOSEN}&lock=position`);
     const watched = vi.fn();
-    model.watch({ onMove: watched, onReveal: watched });
+    model.watch({ onMove: watched, onAnswer: watched });
     model.apply();
     model.resize(3, 3);
     model.fill(0);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createFrameView } from '../../../web/src/frame/frame_view';
+import { limitsUnder } from '../../../web/src/frame/panels';
 import { readFrameSettings, settingText } from '../../../web/src/frame/settings';
 
 const rejected = (search: string) =>
@@ -7,7 +9,11 @@ const rejected = (search: string) =>
 describe('the settings of a frame', () => {
   it('are the usual ones where nothing is asked for', () => {
     const settings = readFrameSettings('');
-    expect(settings).toMatchObject({ theme: 'auto', language: 'en', origin: 'any', rejected: [] });
+    expect(settings).toMatchObject({
+      ...{ theme: 'auto', language: 'en', origin: 'any', messages: 1, rejected: [] },
+      panels: ['why', 'moves', 'hints', 'setup'],
+    });
+    expect(settings.height).toBeUndefined();
     for (const parts of [settings.limits.hides, settings.limits.locks])
       expect(Object.values(parts)).not.toContain(true);
   });
@@ -22,6 +28,22 @@ describe('the settings of a frame', () => {
       hides: { answers: false, hints: true, nimbers: true },
       locks: { size: true, mode: false, position: false },
     });
+  });
+
+  it('say which panels can be opened, how high the frame gets, and which messages it speaks', () => {
+    expect(readFrameSettings('?panels=setup,why&height=400&messages=2')).toMatchObject({
+      ...{ panels: ['why', 'setup'], height: 400, messages: 2, rejected: [] },
+    });
+    for (const none of ['?panels=none', '?panels='])
+      expect(readFrameSettings(none)).toMatchObject({ panels: [], rejected: [] });
+    const bad = '?panels=why,all&height=20&messages=3';
+    expect(readFrameSettings(bad)).toMatchObject({ panels: ['why'], messages: 1 });
+    expect(rejected(bad)).toEqual(['panels all', 'height 20', 'messages 3']);
+    expect(readFrameSettings(bad).rejected.map(settingText)).toEqual([
+      'The link names a panel “all”, which doesn’t exist.',
+      'The link’s height “20” isn’t a number of pixels from 160 to 4000, so the board takes all it needs.',
+      expect.stringContaining('messages'),
+    ]);
   });
 
   it('keep what can be used beside what cannot', () => {
@@ -65,7 +87,7 @@ describe('the settings of a frame', () => {
     );
     expect(said).toEqual([
       'The link asks to hide “all”, which can’t be hidden.',
-      expect.stringMatching(/theme value “pink” isn't valid/u),
+      expect.stringMatching(/theme value “pink” isn’t valid/u),
       expect.stringMatching(
         /only with “https:\/\/a\.example\/”. That isn’t an origin.* with nobody/u,
       ),
@@ -93,5 +115,23 @@ describe('the settings of a frame', () => {
     expect(address).not.toContain('edit');
     expect(rejected('?mode=edit&lock=size,mode')).toEqual([]);
     expect(rejected('?mode=predict&lock=position')).toEqual([]);
+  });
+});
+
+describe('what is seen of a frame', () => {
+  it('changes at once, and a panel that is taken away closes', () => {
+    const settings = readFrameSettings('?height=400&theme=dark');
+    const view = createFrameView(settings);
+    const { hides } = limitsUnder(settings.limits, view.panels);
+    view.open('why');
+    expect([view.opened.value, hides.hints]).toEqual(['why', false]);
+    view.set({ panels: ['moves'], height: null });
+    expect([view.opened.value, hides.hints]).toEqual([undefined, true]);
+    expect([view.height.value, view.theme.value]).toEqual([undefined, 'dark']);
+    view.open('why');
+    expect(view.opened.value).toBeUndefined();
+    view.open('rule');
+    view.set({ panels: null });
+    expect([view.opened.value, hides.hints]).toEqual(['rule', false]);
   });
 });

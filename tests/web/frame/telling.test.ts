@@ -32,8 +32,8 @@ async function tell(search: string) {
     focus: () => undefined,
   };
   const focusBoard = vi.fn();
-  const setTheme = vi.fn();
-  startTelling(model, { host, focusBoard, setTheme, tellHeight: () => undefined });
+  const set = vi.fn();
+  startTelling(model, { host, focusBoard, set, tellHeight: () => undefined });
   const pass = async (milliseconds = 2 * FRAME) => {
     await vi.advanceTimersByTimeAsync(milliseconds);
     const since = told;
@@ -41,7 +41,7 @@ async function tell(search: string) {
     return since;
   };
   const ask = (request: ToFrameBody) => answer(request);
-  return { model, engine, pass, ask, focusBoard, setTheme };
+  return { model, engine, pass, ask, focusBoard, set };
 }
 
 const cell = (column: number, row: number) => ({ column, row });
@@ -130,9 +130,10 @@ describe('what a host is told', () => {
     await lost.pass();
     choose(lost.model, 1);
     expect(await lost.pass(2_000)).toMatchObject([
-      { type: 'move', by: 'reader', player: 'black', winning: false },
+      { type: 'move', by: 'reader', player: 'first', winning: false },
       { type: 'statechange', by: 'reader' },
-      { type: 'move', by: 'computer', player: 'white', winning: true },
+      { type: 'move', by: 'computer', player: 'second', winning: true },
+      { type: 'over', winner: 'second', player: 'first', hints: 0 },
       { type: 'statechange', by: 'computer' },
     ]);
     lost.model.undo();
@@ -142,9 +143,21 @@ describe('what a host is told', () => {
     await won.pass();
     choose(won.model, 1);
     expect(await won.pass()).toMatchObject([
-      { type: 'move', by: 'reader', player: 'black', winning: true },
-      { type: 'solved', how: 'game', winner: 'black' },
+      { type: 'move', by: 'reader', player: 'first', winning: true },
+      { type: 'over', winner: 'first', player: 'first', hints: 0 },
+      { type: 'solved', how: 'game', winner: 'first' },
       { type: 'statechange', by: 'reader' },
+    ]);
+  });
+
+  it('is that a game was won with a hint, which solves nothing', async () => {
+    const query = '?rows=2&columns=2&mode=play&opponent=perfect&position=BB.WB';
+    const { pass, model } = await tell(query);
+    await pass();
+    model.match.askHint();
+    choose(model, 1);
+    expect((await pass()).filter(({ type }) => type === 'over' || type === 'solved')).toEqual([
+      { type: 'over', winner: 'first', player: 'first', hints: 1 },
     ]);
   });
 
@@ -159,28 +172,44 @@ describe('what a host is told', () => {
     ]);
   });
 
-  it('is a right prediction once, as soon as it is known', async () => {
-    const { pass, model, engine } = await tell('?rows=5&columns=5&mode=predict');
+  it('is every prediction that is checked, and which of them was right without having been seen', async () => {
+    const { pass, model } = await tell('?rows=5&columns=5&mode=predict');
     await pass();
-    const predict = (column: number) => {
+    const check = async (column: number) => {
       choose(model, column);
-      model.reveal();
+      model.predict.check();
+      return (await pass()).filter(({ type }) => type !== 'statechange');
     };
-    const solved = async () => (await pass()).filter(({ type }) => type === 'solved');
-    predict(1);
-    expect(await solved()).toEqual([]);
-    predict(4);
-    expect(await solved()).toMatchObject([
-      { how: 'prediction', move: { rows: [1], columns: [4] }, rectangle: { column: 4, row: 1 } },
+    const of = (column: number) => ({
+      move: { rows: [1], columns: [column] },
+      rectangle: { column, row: 1, width: 1, height: 1 },
+    });
+    const first = { type: 'answered', seenBefore: false };
+    expect(await check(1)).toEqual([{ ...first, correct: false, attempt: 1, ...of(1) }]);
+    expect(await check(4)).toEqual([
+      { ...first, correct: true, attempt: 2, ...of(4) },
+      { type: 'solved', how: 'prediction', ...of(4) },
     ]);
 
-    engine.hold = new Set(['examine']);
     const position = ['BBBBB', 'BBBBB', 'BBBBB', 'BBBBB', 'WBBBB'];
     await openJson(model, JSON.stringify(studyForm({ position, mode: 'predict' })));
-    predict(1);
-    expect(await solved()).toEqual([]);
-    engine.lastOf('examine').release();
-    expect(await solved()).toMatchObject([{ how: 'prediction', move: { columns: [1] } }]);
+    await pass();
+    model.predict.askHint();
+    expect(await check(1)).toEqual([
+      { type: 'answered', correct: true, attempt: 1, seenBefore: true, ...of(1) },
+    ]);
+  });
+
+  it('is that no move wins, also where answers are hidden', async () => {
+    const { pass, model } = await tell('?rows=8&columns=8&mode=predict&hide=answers');
+    await pass();
+    model.predict.sayNone();
+    model.predict.check();
+    expect((await pass()).filter(({ type }) => type !== 'statechange')).toEqual([
+      { type: 'answered', correct: true, attempt: 1, seenBefore: false, move: 'none' },
+      { type: 'solved', how: 'prediction', move: 'none' },
+    ]);
+    expect(model.answers.value).toBe('hidden');
   });
 
   it('is that the engine failed', async () => {
@@ -275,14 +304,35 @@ describe('what a host asks for', () => {
     expect(told[1]).toMatchObject({ by: 'host', reply: 1, state: { rows: 4, mode: 'explore' } });
   });
 
-  it('gives the keys to the board, or the board its colours, and is no change', async () => {
-    const { ask, pass, focusBoard, setTheme } = await tell('?rows=3&columns=3');
+  it('gives the keys to the board, or the frame another look, and is no change', async () => {
+    const { ask, pass, focusBoard, set } = await tell('?rows=3&columns=3');
     await pass();
     ask({ type: 'focus' });
-    ask({ type: 'theme', theme: 'dark' });
+    ask({ type: 'set', theme: 'dark', panels: [], height: 300 });
     await settle();
     expect(focusBoard).toHaveBeenCalledOnce();
-    expect(setTheme).toHaveBeenCalledWith('dark');
+    expect(set).toHaveBeenCalledWith(
+      expect.objectContaining({ theme: 'dark', panels: [], height: 300 }),
+    );
     expect(await pass()).toEqual([]);
+    ask({ type: 'set', theme: 'light', id: 7 });
+    expect(await pass()).toMatchObject([{ type: 'statechange', reply: 7 }]);
+  });
+
+  it('is another size, as the frame’s address would have it, also when it is reset', async () => {
+    const { ask, pass } = await tell('?rows=3&columns=3&mode=predict&lock=size');
+    await pass();
+    ask({ type: 'set', rows: 4 });
+    expect(await pass()).toMatchObject([
+      { type: 'statechange', by: 'host', state: { rows: 4, columns: 3, mode: 'predict' } },
+    ]);
+    ask({ type: 'setState', state: studyForm({ rows: 7, columns: 7 }) });
+    ask({ type: 'reset', id: 1 });
+    expect((await pass()).at(-1)).toMatchObject({ reply: 1, state: { rows: 4, columns: 3 } });
+    ask({ type: 'set', columns: 0 });
+    expect(await pass()).toMatchObject([
+      { type: 'error', kind: 'bad-setting' },
+      { type: 'statechange', by: 'host', state: { rows: 4, columns: 5 } },
+    ]);
   });
 });

@@ -35,9 +35,11 @@ const full: StudyState = (() => {
       mode: 'play',
       selection: selectionOf(move(corners, '0~1x1.3')),
       revealed: false,
+      answers: false,
       heat: 'cover',
       overlays: ['values', 'grundy'],
       review: 2,
+      isSeeking: false,
       sight: { zoom: 2.5, column: 3, row: 2 },
       listed: { rowKind: 1, columnKind: 12 },
     },
@@ -47,14 +49,16 @@ const full: StudyState = (() => {
 const FULL =
   'game=turning-corners&rows=3&columns=5&mode=play&position=WWWBW.WWWWW.WWWWW' +
   '&moves=0.2x1.4-1~2x0.2&variations=1-0~1x0.4&hints=3&at=1&opponent=good&you=second&seed=4294967295' +
-  '&heat=cover&show=values,grundy&move=0~1x1.3&review=2&zoom=2.5&middle=1x2&listed=1x12';
+  '&answers=no&heat=cover&show=values,grundy&move=0~1x1.3&review=2&zoom=2.5&middle=1x2&listed=1x12';
 
 describe('the address of a study', () => {
   it('holds the size and the mode, and else only what is not as usual', () => {
     expect(print(DEFAULT_STATE)).toBe('#/board?rows=5&columns=5&mode=explore');
     expect(print(full)).toBe(`#/board?${FULL}`);
     const playing = { ...DEFAULT_STATE, look: { ...DEFAULT_LOOK, mode: 'play' } as const };
-    expect(print(playing)).toBe('#/board?rows=5&columns=5&mode=play&opponent=perfect&seed=0');
+    expect(print(playing)).toBe('#/board?rows=5&columns=5&mode=play&opponent=casual&seed=0');
+    const names = { first: 'Ada', second: '' };
+    expect(print({ ...playing, match: { ...playing.match, names } })).toBe(print(playing));
     const looking = { ...DEFAULT_LOOK, selection: { corner: cell(5, 3), move: undefined } };
     expect(print({ ...DEFAULT_STATE, look: { ...looking, overlays: ['grundy'] } })).toBe(
       '#/board?rows=5&columns=5&mode=explore&show=grundy&corner=3x5',
@@ -183,7 +187,6 @@ describe('what is bad in an address', () => {
   });
 
   it.each([
-    ['mode=predict&corner=3x5&revealed=yes', 'revealed'],
     ['mode=explore&move=3x5&revealed=yes', 'revealed'],
     ['mode=play&rows=31&columns=5', 'mode'],
     ['mode=play&columns=31&rows=5', 'mode'],
@@ -255,6 +258,7 @@ const FORM = {
   variations: [{ after: 1, moves: ['0~1x0.4'] }],
   hints: [3],
   at: 1,
+  answers: false,
   heat: 'cover',
   show: ['values', 'grundy'],
   move: '0~1x1.3',
@@ -289,6 +293,23 @@ describe('a study as JSON', () => {
       expect(whole(reading.value)).toEqual(whole({ ...state, look }));
       expect(printJson(reading.value)).toBe(printJson(state));
     }
+  });
+
+  it('knows the players by name, who moves first first', () => {
+    const names = { first: 'Ada', second: '' };
+    const named = { ...full, match: { ...full.match, names } };
+    expect(studyJson(named)).toEqual({ ...FORM, names: ['Ada', ''] });
+    expect(readJson(printJson(named))).toMatchObject({ ok: true, value: { match: { names } } });
+    for (const bad of [['Ada'], ['Ada', 5], ['A'.repeat(31), '']])
+      expect(problem(changed({ names: bad }))).toMatchObject({ kind: 'bad-value', key: 'names' });
+  });
+
+  it('of a match that does not say against whom is against the perfect computer', () => {
+    const opponentOf = (mode: string) => {
+      const reading = readJson(changed({ mode, opponent: undefined, review: undefined }));
+      return reading.ok && reading.value.match.opponent;
+    };
+    expect([opponentOf('play'), opponentOf('explore')]).toEqual(['perfect', 'casual']);
   });
 
   it('may leave out what is usual, in any order and with other keys', () => {

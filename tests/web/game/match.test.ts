@@ -6,6 +6,7 @@ import {
   movesAfterUndo,
   playerAfter,
   USUAL_MATCH,
+  whoPlays,
 } from '../../../web/src/game/match';
 
 const between = { ...USUAL_MATCH, opponent: 'person' } as const;
@@ -18,6 +19,14 @@ describe('a match', () => {
     expect([0, 1].map((moves) => isComputersTurn(first, moves))).toEqual([false, true]);
     expect([0, 1].map((moves) => isComputersTurn(second, moves))).toEqual([true, false]);
     expect([0, 1].map((moves) => isComputersTurn(between, moves))).toEqual([false, false]);
+  });
+
+  it('is between a person and the computer, or two people with names', () => {
+    expect([whoPlays(first, 'first'), whoPlays(first, 'second')]).toEqual(['you', 'computer']);
+    expect([whoPlays(second, 'first'), whoPlays(second, 'second')]).toEqual(['computer', 'you']);
+    const names = { first: 'Ada', second: 'Ben' };
+    expect(whoPlays({ ...between, names }, 'second')).toEqual({ player: 'second', name: 'Ben' });
+    expect(whoPlays(between, 'first')).toEqual({ player: 'first', name: '' });
   });
 
   it('goes back to where a person was to move', () => {

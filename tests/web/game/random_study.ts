@@ -81,10 +81,12 @@ function randomLook(random: Random, study: Study): Look {
   return {
     mode,
     selection,
-    revealed: mode === 'predict' && selection?.move !== undefined && random(2) === 0,
+    revealed: mode === 'predict' && random(2) === 0,
+    answers: random(2) === 0,
     heat: oneOf(random, HEAT_LAYERS),
     overlays: OVERLAYS.filter(() => random(2) === 0),
     review,
+    isSeeking: false,
     sight:
       random(2) === 0
         ? { zoom: (101 + random(900)) / 100, ...cellAt(start, random(start.coins.length)) }

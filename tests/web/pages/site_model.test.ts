@@ -203,7 +203,47 @@ describe('the site', () => {
     const { site, bar } = await open('#/board');
     site.board.resize(6, 6);
     site.save();
-    expect(bar.hash).toBe('#/board?rows=6&columns=6&mode=explore');
+    expect(bar.hash).toBe('#/board?rows=6&columns=6&mode=explore&answers=no');
+  });
+
+  it('shows the first steps to a newcomer whom no link brought, until they are over', () => {
+    const visited = (hash: string, isNew = true) => {
+      const bar = createFakeAddressBar(hash);
+      const remember = vi.fn();
+      const { site } = createSite(bar, { newcomer: { isNew: () => isNew, remember } });
+      site.visit();
+      return { site, bar, remember };
+    };
+    for (const bare of ['', '#/', '#/board']) {
+      const { site, remember } = visited(bare);
+      expect(site.isFirstMinute.value).toBe(true);
+      site.endFirstMinute();
+      expect([site.isFirstMinute.value, remember.mock.calls.length]).toEqual([false, 1]);
+      site.visit();
+      expect(site.isFirstMinute.value).toBe(false);
+      expect(visited(bare, false).site.isFirstMinute.value).toBe(false);
+    }
+    for (const asked of ['#/board?rows=5', '#/board?move=3x4', '#/solve', '#/nowhere'])
+      expect(visited(asked).site.isFirstMinute.value).toBe(false);
+    const { site, bar } = visited('#/solve');
+    bar.push('#/board');
+    site.visit();
+    expect(site.isFirstMinute.value).toBe(false);
+  });
+
+  it('shows no answers on a board that no link asked for, until the reader asks', async () => {
+    for (const bare of ['', '#/', '#/board', '#/board?', '#/nowhere?rows=7']) {
+      const { site } = await open(bare);
+      expect([site.board.areOpen.value, site.board.heat.value]).toEqual([false, undefined]);
+      site.board.setHeat('cover');
+      expect(site.board.areOpen.value).toBe(true);
+      site.board.showAnswers(false);
+      expect(site.board.areOpen.value).toBe(false);
+    }
+    for (const asked of ['rows=8', 'heat=corners', 'move=3x4', 'column=4&row=3']) {
+      const { site } = await open(`#/board?${asked}`);
+      expect(site.board.areOpen.value).toBe(true);
+    }
   });
 
   it('fetches Solve once, when it is opened, and again when that failed', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fakeTime } from '../fake_time';
 import {
   drag,
@@ -142,82 +142,6 @@ describe('exploring', () => {
       expect(model.examination.value).toMatchObject({ examination: { nimber: leaves, board } });
     }
     expect(model.examination.value).toMatchObject({ examination: { legal: 0, nimber: 0 } });
-  });
-});
-
-describe('predicting', () => {
-  it('hides what wins until the reader has committed to a move', async () => {
-    const told = vi.fn();
-    const { model } = await openStudy(`${FIVE}&mode=predict`, { onReveal: told });
-    const hidden = () => {
-      expect(model.answers.value).toBe('hidden');
-      expect([model.heat.value, model.recent.value, model.why.value]).toEqual(
-        Array(3).fill(undefined),
-      );
-      expect(model.wins(move(model, '3x4'))).toBeUndefined();
-      expect(model.cornerCounts(cell(4, 3))).toEqual({ legal: 4, wins: undefined });
-      expect(model.state.value.look.revealed).toBe(false);
-    };
-    hidden();
-    model.reveal();
-    model.press(cell(4, 3));
-    model.reveal();
-    hidden();
-    model.press(cell(4, 3));
-    hidden();
-    expect(told).not.toHaveBeenCalled();
-    model.reveal();
-    expect(told).toHaveBeenCalledWith(move(model, '3x4'));
-    expect([model.answers.value, model.wins(move(model, '3x4'))]).toEqual(['shown', true]);
-    expect(model.recent.value?.winning).toBe(8);
-    expect(model.heat.value).toBeDefined();
-    expect(model.cornerCounts(cell(4, 3))).toEqual({ legal: 4, wins: 2 });
-  });
-
-  it('begins anew with another choice, a move, another board or another mode', async () => {
-    const { model } = await openStudy(`${FIVE}&mode=predict`);
-    for (const change of [
-      () => model.step('next'),
-      () => model.press(cell(2, 2)),
-      () => model.dismiss(),
-      () => drag(model, cell(5, 5), cell(1, 1)),
-      () => model.random(),
-      () => model.resize(6, 6),
-      () => model.apply(),
-      () => {
-        model.setMode('explore');
-        model.setMode('predict');
-      },
-      () => {
-        model.setMode('play');
-        model.setMode('predict');
-      },
-    ]) {
-      model.resize(5, 5);
-      model.fill(1);
-      await rest(0);
-      model.choose(move(model, '3x4'));
-      model.reveal();
-      expect(model.answers.value).toBe('shown');
-      change();
-      await rest(0);
-      expect([model.answers.value, model.state.value.look.revealed]).toEqual(['hidden', false]);
-    }
-  });
-
-  it('hides it also while the next position is worked out', async () => {
-    const { model } = await openStudy(`${FIVE}&mode=predict`);
-    model.resize(8, 8);
-    expect(model.areOpen.value).toBe(false);
-    model.setMode('explore');
-    expect([model.areOpen.value, model.answers.value]).toEqual([true, 'hidden']);
-  });
-
-  it('is the only mode that reveals', async () => {
-    const { model } = await openStudy(FIVE);
-    model.choose(move(model, '3x4'));
-    model.reveal();
-    expect(model.state.value.look.revealed).toBe(false);
   });
 });
 

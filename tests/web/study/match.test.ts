@@ -4,8 +4,19 @@ import { filledPosition } from '../../../web/src/game/position';
 import { SolverError } from '../../../web/src/engine/errors';
 import { REPLY_REST } from '../../../web/src/study/opponent';
 import type { MadeMove, StudyModel } from '../../../web/src/study/study_model';
-import { apply, cell, held, lineText, openStudy, press, rest, rowsOf } from './open_study';
+import {
+  apply,
+  cell,
+  createFakeStore,
+  held,
+  lineText,
+  openStudy,
+  press,
+  rest,
+  rowsOf,
+} from './open_study';
 import type { Opened } from './open_study';
+import { NO_LIMITS } from '../../../web/src/model/limits';
 import { printJson } from '../../../web/src/game/json';
 import { openJson } from '../../../web/src/study/open_json';
 
@@ -570,7 +581,63 @@ describe('a hint', () => {
   });
 });
 
+describe('a start that is lost', () => {
+  const LOST = 'rows=8&columns=8&mode=play&seed=5';
+
+  it('is told before the game, until somebody moves', async () => {
+    const { model } = await openStudy(LOST);
+    expect(model.match.isStartLost.value).toBe(true);
+    press(model, '1x1');
+    expect(model.match.isStartLost.value).toBe(false);
+    model.undo();
+    await rest(0);
+    expect(model.match.isStartLost.value).toBe(false);
+    const won = await openStudy(AGAINST);
+    expect(won.model.match.isStartLost.value).toBe(false);
+  });
+
+  it('can be left to the computer', async () => {
+    const { model } = await openStudy(LOST);
+    model.match.swapSides();
+    await rest(0);
+    expect([phase(model), model.match.isStartLost.value]).toEqual(['to-move second', false]);
+  });
+
+  it.each(['hints', 'answers'] as const)('is not told where %s are hidden', async (hidden) => {
+    const limits = { ...NO_LIMITS, hides: { ...NO_LIMITS.hides, [hidden]: true } };
+    const { model } = await openStudy(LOST, { limits });
+    expect(model.match.isStartLost.value).toBe(false);
+  });
+
+  it('is not told while one explores', async () => {
+    const { model } = await openStudy('rows=8&columns=8');
+    expect(model.match.isStartLost.value).toBe(false);
+  });
+});
+
 describe('a new match', () => {
+  it('is casual for a newcomer', async () => {
+    const { model } = await openStudy('');
+    model.setMode('play');
+    expect(model.state.value.match).toMatchObject({ opponent: 'casual', you: 'first' });
+  });
+
+  it('keeps the names that were typed, also in a reload and after the way back', async () => {
+    const keep = createFakeStore();
+    const { model, bar, visit } = await openStudy(`${BETWEEN}&moves=1x1`, { keep });
+    const names = { first: 'Ada', second: 'Ben' };
+    const start = filledPosition({ rows: 2, columns: 2 }, 1);
+    model.begin({ start, opponent: 'person', you: 'first', names });
+    await rest();
+    expect(bar.hash).not.toContain('Ada');
+    expect((await openStudy(bar.hash, { keep })).model.state.value.match.names).toEqual(names);
+    model.begin({ start, opponent: 'person', you: 'first' });
+    expect(model.state.value.match.names).toEqual(names);
+    bar.go(-1);
+    visit();
+    expect([lineText(model), model.state.value.match.names]).toEqual(['1x1 |', names]);
+  });
+
   it('begins at an address of its own once moves were made, with a new seed', async () => {
     const { model, bar, visit } = await openStudy(`${BETWEEN}&seed=3`, { random: () => 0.25 });
     const start = filledPosition({ rows: 2, columns: 4 }, 1);

@@ -79,7 +79,10 @@ describe('a review', () => {
     model.review.open();
     await rest(0);
     const { better } = movesOf(model)[0]!;
-    // It begins with what would have been better than the first move that lost the win.
+    // It begins with the first move that lost the win.
+    expect(model.review.view.value).toEqual({ number: 1, shows: 'played' });
+    expect(held(model)).toBe('1x1 chosen');
+    model.review.open({ number: 1, shows: 'better' });
     expect(model.review.view.value).toEqual({ number: 1, shows: 'better' });
     expect(sameMove(model.chosen.value, better)).toBe(true);
     expect([rowsOf(model), model.answers.value]).toEqual([HEADS, 'shown']);
@@ -180,6 +183,115 @@ describe('a review', () => {
     await rest(0);
     expect(movesOf(model)).toHaveLength(1);
     expect(model.review.view.value).toEqual({ number: 3, shows: 'played' });
+  });
+});
+
+describe('the mistakes of a review', () => {
+  it.each([
+    ['opponent=person', [1, 2]],
+    ['opponent=good', [1]],
+    ['opponent=good&you=second', [2]],
+  ])('are the reader’s own first: %s', async (players, numbers) => {
+    const { model } = await openStudy(MATCH.replace('opponent=person', players));
+    model.review.open();
+    await rest(0);
+    expect(model.review.mistakes.value).toEqual(numbers);
+    expect(model.review.view.value).toEqual({ number: numbers[0], shows: 'played' });
+  });
+
+  it('are the computer’s where the reader made none', async () => {
+    const { model } = await openStudy(
+      'rows=5&columns=5&mode=play&opponent=good&you=second&moves=1x1',
+    );
+    model.review.open();
+    await rest(0);
+    expect(model.review.mistakes.value).toEqual([1]);
+  });
+});
+
+describe('a better move that the reader looks for', () => {
+  async function seeking(query = MATCH) {
+    const opened = await openStudy(query);
+    opened.model.review.open();
+    await rest(0);
+    opened.model.review.seek();
+    return opened;
+  }
+
+  it('is not given away meanwhile', async () => {
+    const { model } = await seeking();
+    expect([held(model), model.answers.value, model.why.value]).toEqual([
+      ...[undefined, 'hidden', undefined],
+    ]);
+    expect(model.state.value.look.isSeeking).toBe(true);
+  });
+
+  it('is judged when it is tried: wrong, and right at last', async () => {
+    const { model } = await seeking();
+    model.review.tryMove();
+    expect(model.review.attempt.value).toBeUndefined();
+    model.choose(move(model, '5x5'));
+    expect(model.review.attempt.value).toBeUndefined();
+    model.review.tryMove();
+    expect([model.review.attempt.value, model.answers.value]).toEqual(['wrong', 'hidden']);
+    const { better } = movesOf(model)[0]!;
+    model.choose(better!);
+    expect(model.review.attempt.value).toBeUndefined();
+    // The key that makes a move in a game tries it here.
+    model.apply();
+    expect([model.review.attempt.value, model.answers.value]).toEqual(['right', 'shown']);
+    expect(model.state.value.study.nodes).toHaveLength(5);
+    model.review.open({ number: 2, shows: 'played' });
+    expect(model.review.attempt.value).toBeUndefined();
+  });
+
+  it('may be any that wins', async () => {
+    const { model } = await seeking();
+    const { better } = movesOf(model)[0]!;
+    const found = model.examination.value;
+    if (found.status !== 'known') throw new Error(found.status);
+    const kinds = [0, 1].flatMap((rowKind) =>
+      [0, 1].map((columnKind) => ({ rowKind, columnKind })),
+    );
+    const winning = await Promise.all(
+      kinds.map((kind) => model.winningMovesOf(found.examination, kind)),
+    );
+    const other = winning.flat().find((one) => !sameMove(one, better))!;
+    model.choose(other);
+    model.review.tryMove();
+    expect(model.review.attempt.value).toBe('right');
+    expect(model.review.view.value?.shows).toBe('other');
+  });
+
+  it('can be shown instead, and leads to another mistake', async () => {
+    const { model } = await seeking();
+    model.review.open({ number: 1, shows: 'better' });
+    expect([model.answers.value, model.review.view.value?.shows]).toEqual(['shown', 'better']);
+    model.review.seek();
+    model.review.open({ number: 2, shows: 'played' });
+    expect(model.state.value.look.isSeeking).toBe(false);
+    model.review.seek();
+    model.review.close();
+    expect([model.state.value.look.isSeeking, model.review.state.value]).toEqual([
+      ...[false, undefined],
+    ]);
+  });
+
+  it('is there only where the win was lost', async () => {
+    const { model } = await openStudy(`${MATCH}&review=3`);
+    model.review.seek();
+    expect(model.state.value.look.isSeeking).toBe(false);
+    model.review.tryMove();
+    expect(model.review.attempt.value).toBeUndefined();
+  });
+
+  it('is forgotten by a reload', async () => {
+    const { model, bar } = await seeking();
+    await rest();
+    const again = await openStudy(bar.hash);
+    expect([again.model.review.view.value?.number, again.model.answers.value]).toEqual([
+      ...[model.review.view.value?.number, 'shown'],
+    ]);
   });
 });
 

@@ -116,9 +116,9 @@ describe('the address', () => {
     engine.lastOf('describe').release();
     await rest(0);
     expect(model.rejected.value).toEqual([{ key: 'move', value: '3~4x2~4' }]);
-    expect([held(model), model.state.value.look.revealed]).toEqual(['4x4', false]);
+    expect([held(model), model.state.value.look.revealed]).toEqual(['4x4', true]);
     await rest(300);
-    expect(bar.hash).toBe('#/board?rows=5&columns=5&mode=predict&corner=4x4');
+    expect(bar.hash).toBe('#/board?rows=5&columns=5&mode=predict&corner=4x4&revealed=yes');
     const line = await openStudy('game=turning-corners&rows=5&columns=5&moves=0~1x0~1-2x2-1.3x0.1');
     expect(line.model.rejected.value).toEqual([{ key: 'moves', value: '2x2' }]);
     expect(lineText(line.model)).toBe('0~1x0~1 |');

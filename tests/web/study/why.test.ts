@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeTime } from '../fake_time';
 import { SolverError } from '../../../web/src/engine/errors';
-import { headsByValue, mexReason, whyOf } from '../../../web/src/study/why';
+import { headsByValue, leftOver, mexReason, WHY_LAYERS, whyOf } from '../../../web/src/study/why';
 import { filledPosition } from '../../../web/src/game/position';
 import { boardOf, factsOf, game, GAMES, move } from '../game/boards';
 import { mex, nimProduct } from '../engine/nimbers';
@@ -44,21 +44,26 @@ describe('why a move wins', () => {
     return whyOf(examination, move(of, text), headsByValue(examination), () => undefined);
   };
 
-  it('is told by the prefix XORs of runs', () => {
+  it('is told by the Grundy numbers of the places that it turns', () => {
     expect(why('flipping-game', '1~3x1~4')).toMatchObject({
-      rows: { places: [1, 2, 3], moveNimber: 1, prefixes: { before: 0, after: 1 } },
-      columns: { places: [1, 2, 3, 4], moveNimber: 3, prefixes: { before: 0, after: 3 } },
+      rows: { places: [1, 2, 3], moveNimber: 1, values: [{ value: 1, count: 3 }] },
+      columns: {
+        places: [1, 2, 3, 4],
+        moveNimber: 3,
+        values: [
+          { value: 1, count: 3 },
+          { value: 2, count: 1 },
+        ],
+      },
       product: 3,
       nimber: 2,
       leaves: 1,
       wins: false,
     });
-    expect(why('flipping-game', '5x5')?.columns.prefixes).toEqual({ before: 3, after: 2 });
   });
 
-  it('is told by the Grundy numbers of places that are no run', () => {
+  it('is told of places that are no run', () => {
     const found = why('turning-corners', '0.3x1.4');
-    expect(found?.rows.prefixes).toBeUndefined();
     const { rows, columns } = boardOf(game('turning-corners'), { rows: 5, columns: 5 });
     const [a, b] = [
       rows.grundyNumbers[3]! ^ rows.grundyNumbers[0]!,
@@ -76,9 +81,34 @@ describe('why a move wins', () => {
   it('has the heads by their values', () => {
     const { heads } = why('flipping-game', '5x5')!;
     expect(heads).toEqual([
-      { value: 1, coins: 20 },
-      { value: 2, coins: 5 },
+      { value: 1, count: 20 },
+      { value: 2, count: 5 },
     ]);
+    expect(leftOver(heads)).toEqual([2]);
+  });
+
+  it('has of each odd number of equal values one that is left over, but for 0', () => {
+    const values = [3, 2, 1, 5].map((count, value) => ({ value, count }));
+    expect(leftOver(values)).toEqual([2, 3]);
+    expect(leftOver([])).toEqual([]);
+  });
+});
+
+describe('the layers of the explanation', () => {
+  it('open with those before them, close with those behind them, and stay for other moves', async () => {
+    const { model } = await openStudy('rows=5&columns=5&move=1~3x1~4');
+    const open = () => WHY_LAYERS.filter((layer) => model.isWhyOpen(layer));
+    expect(open()).toEqual(['sentence']);
+    model.openWhy('axes', true);
+    model.openWhy('product', true);
+    expect(open()).toEqual(['sentence', 'axes', 'product']);
+    model.choose(move(game('flipping-game'), '3~5x2~5'));
+    expect(open()).toEqual(['sentence', 'axes', 'product']);
+    model.openWhy('mex', true);
+    model.dismiss();
+    expect(open()).toEqual([...WHY_LAYERS]);
+    model.openWhy('axes', false);
+    expect(open()).toEqual(['sentence']);
   });
 });
 

@@ -14,61 +14,59 @@ const BLACK = 'position=BWWWW.WWWWW.WWWWW.WWWWW.WWWWW';
 describe('what is said of a disc', () => {
   it('is its colour and what its moves are', async () => {
     const { model } = await openStudy(`rows=5&columns=5&${BLACK}`);
-    expect(said(model, 1, 5)).toBe('Column 1, row 5, black');
-    expect(said(model, 1, 1)).toMatch(/^Column 1, row 1, white, 1 move, /u);
+    expect(said(model, 1, 5)).toBe('Row 5, column 1, black');
+    expect(said(model, 1, 1)).toMatch(/^Row 1, column 1, white, 1 move, /u);
     const opening = (await openStudy()).model;
-    expect(said(opening, 1, 1)).toBe('Column 1, row 1, white, 1 move, none wins');
-    expect(said(opening, 4, 1)).toBe('Column 4, row 1, white, 2 moves, 1 wins');
-    expect(said(opening, 4, 3)).toBe('Column 4, row 3, white, 4 moves, 2 win');
+    expect(said(opening, 1, 1)).toBe('Row 1, column 1, white, 1 move, none wins');
+    expect(said(opening, 4, 1)).toBe('Row 1, column 4, white, 2 moves, 1 wins');
+    expect(said(opening, 4, 3)).toBe('Row 3, column 4, white, 4 moves, 2 win');
   });
 
   it('is what it is to the moves of the corner that is held', async () => {
     const { model } = await openStudy();
     model.press(cell(4, 3));
     expect(said(model, 4, 3)).toBe(
-      'Column 4, row 3, white, the chosen corner, ends the move 1 wide, 1 high, which wins',
+      'Row 3, column 4, white, the chosen corner, ends the move 1 × 1, which wins',
     );
-    expect(said(model, 1, 1)).toBe('Column 1, row 1, white, ends the move 4 wide, 3 high');
-    expect(said(model, 4, 1)).toBe(
-      'Column 4, row 1, white, ends the move 1 wide, 3 high, which wins',
-    );
-    expect(said(model, 5, 5)).toBe('Column 5, row 5, white');
+    expect(said(model, 1, 1)).toBe('Row 1, column 1, white, ends the move 3 × 4');
+    expect(said(model, 4, 1)).toBe('Row 1, column 4, white, ends the move 3 × 1, which wins');
+    expect(said(model, 5, 5)).toBe('Row 5, column 5, white');
   });
 
   it('tells nothing of what wins while that is to be predicted, and all after a look', async () => {
     const { model } = await openStudy('rows=5&columns=5&mode=predict');
-    expect(said(model, 4, 3)).toBe('Column 4, row 3, white, 4 moves');
+    expect(said(model, 4, 3)).toBe('Row 3, column 4, white, 4 moves');
     model.choose(move(model, '1~3x4'));
-    expect(said(model, 4, 1)).toBe('Column 4, row 1, white, ends the move 1 wide, 3 high');
-    model.reveal();
+    expect(said(model, 4, 1)).toBe('Row 1, column 4, white, ends the move 3 × 1');
+    model.predict.check();
     expect(said(model, 4, 1)).toMatch(/which wins$/u);
   });
 
   it('has the value where that is shown, and nothing of moves while discs are edited', async () => {
     const { model } = await openStudy('rows=5&columns=5&show=values');
-    expect(said(model, 4, 1)).toBe('Column 4, row 1, white, value 2, 2 moves, 1 wins');
+    expect(said(model, 4, 1)).toBe('Row 1, column 4, white, value 2, 2 moves, 1 wins');
     model.press(cell(4, 3));
     model.setMode('edit');
-    expect(said(model, 4, 1)).toBe('Column 4, row 1, white, value 2');
+    expect(said(model, 4, 1)).toBe('Row 1, column 4, white, value 2');
     model.press(cell(4, 1));
-    expect(said(model, 4, 1)).toBe('Column 4, row 1, black, value 2');
+    expect(said(model, 4, 1)).toBe('Row 1, column 4, black, value 2');
   });
 
   it('has the numbers of a game that counts from 0, and all places of a move with gaps', async () => {
     const { model } = await openStudy('game=turning-corners&rows=4&columns=4');
     model.press(cell(4, 3));
     expect(said(model, 2, 1)).toMatch(
-      /^Column 1, row 0, white, ends the move rows 0, 2 × columns 1, 3/u,
+      /^Row 0, column 1, white, ends the move rows 0 and 2 × columns 1 and 3/u,
     );
   });
 
   it('is in a match whether a hint has marked it', async () => {
     const { model } = await openStudy('rows=5&columns=5&mode=play&opponent=person');
-    expect(said(model, 4, 3)).toBe('Column 4, row 3, white, 4 moves');
+    expect(said(model, 4, 3)).toBe('Row 3, column 4, white, 4 moves');
     model.match.askHint();
     await rest(0);
-    expect(said(model, 4, 3)).toBe('Column 4, row 3, white, 4 moves, a move of this corner wins');
-    expect(said(model, 1, 1)).toBe('Column 1, row 1, white, 1 move');
+    expect(said(model, 4, 3)).toBe('Row 3, column 4, white, 4 moves, a move of this corner wins');
+    expect(said(model, 1, 1)).toBe('Row 1, column 1, white, 1 move');
   });
 
   it('goes with the name of the board and with the keys of what is done with it', async () => {

@@ -82,7 +82,7 @@ describe('what the board shows', () => {
     expect(tells()).toBe(false);
     model.choose(move(model, '1~3x4'));
     expect(tells()).toBe(false);
-    model.reveal();
+    model.predict.check();
     expect(tells()).toBe(true);
   });
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf, frameAddress, splitTheme, themeOfScheme } from '../../../web/src/widget/address';
+import {
+  boardOf,
+  frameAddress,
+  splitAddress,
+  themeOfScheme,
+} from '../../../web/src/widget/address';
 import type { Theme } from '../../../web/src/widget/settings';
 
 const HOST = 'https://school.example';
@@ -19,7 +24,7 @@ const addressOf = (
 describe('the address of the frame of an element', () => {
   it('has the attributes, and names the origin of the page', () => {
     expect(addressOf({ game: 'rugs', rows: '8', hide: 'answers', title: 'Week 3' })).toBe(
-      `${HOST}/course/embed.html?game=rugs&rows=8&hide=answers&origin=https%3A%2F%2Fschool.example`,
+      `${HOST}/course/embed.html?game=rugs&rows=8&hide=answers&origin=https%3A%2F%2Fschool.example&messages=2`,
     );
   });
 
@@ -33,12 +38,12 @@ describe('the address of the frame of an element', () => {
     const { pathname, searchParams } = new URL(address);
     expect(pathname).toBe('/a/embed.html');
     expect(Object.fromEntries(searchParams)).toEqual({
-      ...{ rows: '3', columns: '2', theme: 'dark', origin: HOST },
+      ...{ rows: '3', columns: '2', theme: 'dark', origin: HOST, messages: '2' },
     });
   });
 
   it('names no origin where the page has none', () => {
-    expect(addressOf({ rows: '3' }, 'null')).toBe(`${HOST}/course/embed.html?rows=3`);
+    expect(addressOf({ rows: '3' }, 'null')).toBe(`${HOST}/course/embed.html?rows=3&messages=2`);
   });
 
   it.each<[string, string, { readonly theme: string | null }]>([
@@ -58,13 +63,29 @@ describe('the address of the frame of an element', () => {
     },
   );
 
-  it('is the same frame’s with another theme that there is', () => {
-    const [none, dark, pink] = ['', 'dark', 'pink'].map((theme) =>
-      splitTheme(addressOf({ rows: '3', theme })),
-    );
-    expect([none?.theme, dark?.theme, pink?.theme]).toEqual(['auto', 'dark', 'auto']);
-    expect(dark?.rest).toBe(none?.rest);
-    expect(pink?.rest).not.toBe(none?.rest);
+  it('is the same frame’s with other settings that it can be told', () => {
+    const split = (attributes: Readonly<Record<string, string>>) =>
+      splitAddress(addressOf(attributes));
+    const few = split({ rows: '3' });
+    const many = split({
+      ...{ rows: '4', theme: 'dark', height: '300' },
+      panels: 'why,moves',
+    });
+    expect(few.settings).toEqual({ rows: 3, theme: 'auto', panels: null, height: null });
+    expect(many.settings).toEqual({
+      ...{ rows: 4, theme: 'dark', height: 300 },
+      panels: ['why', 'moves'],
+    });
+    expect(many.rest).toBe(few.rest);
+    expect(split({ rows: '3', panels: 'none' }).settings.panels).toEqual([]);
+    // What the frame has to tell of, and a size where there was none.
+    for (const other of [
+      { theme: 'pink' },
+      { panels: 'all' },
+      { height: 'high' },
+      { columns: '3' },
+    ])
+      expect(split({ rows: '3', ...other }).rest).not.toBe(few.rest);
   });
 
   it('says which board it is, however it looks', () => {
@@ -73,6 +94,8 @@ describe('the address of the frame of an element', () => {
       theme: 'dark',
       hide: 'answers',
       lock: 'size',
+      panels: 'why',
+      height: '300',
       lang: 'en',
       src: '/b/embed.html',
     };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { heard } from '../../../web/src/widget/hearing';
 
-const ENVELOPE = { tartan: 'frame', version: 1 };
+const ENVELOPE = { tartan: 'frame', version: 2 };
 const move = { rows: [1, 2], columns: [4] };
 
 describe('a message of a frame', () => {
@@ -11,7 +11,10 @@ describe('a message of a frame', () => {
     [{ type: 'resize', height: 321 }],
     [{ type: 'resize', height: 321, printedHeight: 123 }],
     [{ type: 'move', move, by: 'reader' }],
+    [{ type: 'answered', correct: false, attempt: 1, seenBefore: false, move }],
+    [{ type: 'answered', correct: true, attempt: 2, seenBefore: true, move: 'none' }],
     [{ type: 'solved', how: 'prediction', move }],
+    [{ type: 'over', winner: 'first', player: 'second', hints: 0 }],
     [{ type: 'error', kind: 'bad-state', message: 'Too many rows.' }],
   ])('is taken without its envelope: %j', (body) => {
     expect(heard({ ...ENVELOPE, ...body })).toEqual(body);
@@ -22,7 +25,7 @@ describe('a message of a frame', () => {
     [null],
     ['resize'],
     [{ type: 'resize', height: 500 }],
-    [{ ...ENVELOPE, version: 2, type: 'resize', height: 500 }],
+    [{ ...ENVELOPE, version: 1, type: 'resize', height: 500 }],
     [{ ...ENVELOPE, tartan: 'board', type: 'resize', height: 500 }],
     [{ ...ENVELOPE }],
     [{ ...ENVELOPE, type: 'other' }],
@@ -35,7 +38,10 @@ describe('a message of a frame', () => {
     [{ ...ENVELOPE, type: 'resize', height: Infinity }],
     [{ ...ENVELOPE, type: 'resize', height: 500, printedHeight: '1px; color: red' }],
     [{ ...ENVELOPE, type: 'move', move: 'all' }],
+    [{ ...ENVELOPE, type: 'answered', correct: true, move: 'all' }],
+    [{ ...ENVELOPE, type: 'answered', move }],
     [{ ...ENVELOPE, type: 'solved' }],
+    [{ ...ENVELOPE, type: 'over' }],
     [{ ...ENVELOPE, type: 'error', message: {} }],
   ])('is passed over where it has another shape: %j', (message) => {
     expect(heard(message)).toBeUndefined();

@@ -34,8 +34,8 @@ describe('what an element asks of its frame', () => {
     requests.postAll();
     requests.postAll();
     expect(posted).toEqual([
-      { tartan: 'frame', version: 1, type: 'getState', id: 1 },
-      { tartan: 'frame', version: 1, type: 'reset', id: 2 },
+      { tartan: 'frame', version: 2, type: 'getState', id: 1 },
+      { tartan: 'frame', version: 2, type: 'reset', id: 2 },
     ]);
     expect(requests.answer(2, STATE)).toBe('reset');
     await pass(0);

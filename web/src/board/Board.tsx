@@ -1,14 +1,15 @@
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { cornerOf, endOf } from './blocks';
 import styles from './Board.module.css';
-import { BoardTools } from './BoardTools';
+import type * as Tools from './BoardTools';
 import { BoardOnPaper, Canvases, sizeOf } from './Canvases';
 import { CellGrid, cellOfTarget, hasEveryButton } from './CellGrid';
 import { cellAt, clamp } from './geometry';
 import type { Geometry } from './geometry';
 import { keyAction } from './keys';
 import palette from './Palette.module.css';
+import type { Ribbon } from './ribbon';
 import type { BoardIntents, BoardScene, BoardWords, Cell, MarkedMove, Sight } from './state';
 import { isZoomable, placeOf, usePointer } from './use_pointer';
 import { useSpace } from './use_space';
@@ -26,13 +27,15 @@ export interface BoardProps extends BoardIntents {
   readonly mostHeight?: number | undefined;
   /** How much of the window's height, in pixels, belongs to what should be seen together with the board. */
   readonly beside?: number | undefined;
+  /** In pixels; a usual size, unless told otherwise. */
+  readonly largestCell?: number | undefined;
 }
 
 export function Board(props: BoardProps) {
-  const { scene, words, sight, cursor: asked, mostHeight, beside = 0 } = props;
+  const { scene, words, sight, cursor: asked, mostHeight, beside = 0, largestCell } = props;
   const container = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
-  const space = useSpace(container, mostHeight, beside);
+  const space = useSpace(container, mostHeight, beside, largestCell);
   const [geometry, changeView] = useView(scene, space, sight, props.onSee);
   useChoiceInSight(scene.chosen, sight, changeView);
   const cursor = useCursor(scene, asked, changeView);
@@ -44,7 +47,11 @@ export function Board(props: BoardProps) {
     onHover: pointing.hover,
   });
   const zoomable = geometry !== undefined && isZoomable(geometry);
-  const onKeyDown = keyHandler(props, { cursor, pointing, zoomable, changeView, say: setSpoken });
+  const onKeyDown = keyHandler(props, {
+    ...{ cursor, pointing, zoomable, changeView },
+    ribbon: geometry?.ribbon,
+    say: setSpoken,
+  });
   const onClick = useClicks(props, { cursor, pointing, pointer, surface, geometry });
   const onFocusIn = (event: FocusEvent) => {
     const cell = cellOfTarget(event.target) ?? cursor.cell;
@@ -62,7 +69,7 @@ export function Board(props: BoardProps) {
   };
   const everyButton = hasEveryButton(scene.rows, scene.columns);
   return (
-    <div ref={container} class={`${styles.board} ${palette.palette}`} dir="ltr">
+    <div ref={container} class={`${styles.board} ${palette.palette}`} dir="ltr" data-printed>
       <BoardOnPaper scene={scene} />
       <div
         ref={surface}
@@ -84,8 +91,21 @@ export function Board(props: BoardProps) {
         {spoken}
       </p>
       {geometry !== undefined && (zoomable || !everyButton) && (
-        <BoardTools {...{ geometry, words, zoomable, changeView, onGo }} cursor={cursor.given} />
+        <ToolsBelow {...{ geometry, words, zoomable, changeView, onGo }} cursor={cursor.given} />
       )}
+    </div>
+  );
+}
+
+/** Not needed to see the board: it comes a moment later, into its place. */
+function ToolsBelow(props: Tools.BoardToolsProps) {
+  const [part, setPart] = useState<typeof Tools>();
+  useEffect(() => {
+    import('./BoardTools').then(setPart, () => undefined);
+  }, []);
+  return (
+    <div class={styles.tools} data-part="board-tools">
+      {part && <part.BoardTools {...props} />}
     </div>
   );
 }
@@ -156,11 +176,15 @@ interface KeyUse {
   readonly cursor: Cursor;
   readonly pointing: Pointing;
   readonly zoomable: boolean;
+  readonly ribbon: Ribbon | undefined;
   readonly changeView: (change: ViewChange) => void;
   readonly say: (words: string) => void;
 }
 
-function keyHandler(props: BoardProps, { cursor, pointing, zoomable, changeView, say }: KeyUse) {
+function keyHandler(
+  props: BoardProps,
+  { cursor, pointing, zoomable, ribbon, changeView, say }: KeyUse,
+) {
   const { scene, words } = props;
   /** First lets go of what is chosen; when there is nothing, the board lets go of the keys. */
   const dismiss = () => {
@@ -172,7 +196,7 @@ function keyHandler(props: BoardProps, { cursor, pointing, zoomable, changeView,
     pointing.byKeys.current = true;
     // Held down, Enter would choose again and again.
     if (event.key === 'Enter' && event.repeat) event.preventDefault();
-    const action = keyAction(event, cursor.cell, scene);
+    const action = keyAction(event, cursor.cell, scene, ribbon);
     if (action === undefined || event.isComposing) return;
     event.preventDefault();
     switch (action.kind) {

@@ -30,7 +30,7 @@ export function BoardPicture({ scene }: { readonly scene: BoardScene }) {
 function Picture({ scene, room }: { readonly scene: BoardScene; readonly room: Room }) {
   const shape = useShape(scene);
   const geometry = useMemo(
-    () => geometryOf(shape, { ...room, largestCell: LARGEST_CELL }, WHOLE),
+    () => geometryOf(shape, { ...room, largestCell: LARGEST_CELL, leastCell: 0 }, WHOLE),
     [shape, room],
   );
   return (

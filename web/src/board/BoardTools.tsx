@@ -6,7 +6,7 @@ import type { BoardWords, Cell, Interval } from './state';
 import { ZOOM_STEP, zoomedBy } from './view';
 import type { ViewChange } from './view';
 
-interface BoardToolsProps {
+export interface BoardToolsProps {
   readonly geometry: Geometry;
   readonly words: BoardWords;
   readonly zoomable: boolean;

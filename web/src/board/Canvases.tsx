@@ -75,5 +75,7 @@ export function BoardOnPaper({ scene }: { readonly scene: BoardScene }) {
   const shape = useShape(scene);
   const size = useMemo(() => picture?.sizeOnPaper(shape), [picture, shape]);
   const style = size && { width: `${size.width}mm`, aspectRatio: `${size.width} / ${size.height}` };
-  return <div ref={place} class={styles.paper} style={style} data-printed aria-hidden="true" />;
+  return (
+    <div ref={place} class={styles.paper} style={style} data-printed="picture" aria-hidden="true" />
+  );
 }

@@ -2,10 +2,10 @@ import type { Ref } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
 import styles from './Board.module.css';
 import { boardBox, boxOf } from './geometry';
-import type { Geometry } from './geometry';
+import type { Box, Geometry, Pane } from './geometry';
 import type { BoardWords, Cell } from './state';
 
-/** Up to this many rows and columns every disc is a button; a larger board has one, which moves. */
+/** Up to this many rows and columns, or in a single line, every disc is a button; a larger board has one, which moves. */
 const MOST_BUTTONS = 32;
 
 interface CellGridProps {
@@ -24,16 +24,16 @@ interface CellGridProps {
  */
 export function CellGrid({ grid, geometry, words, cursor, ...listeners }: CellGridProps) {
   const keys = useId();
-  const { field, shape } = geometry;
+  const { hull, shape, ribbon } = geometry;
   const every = hasEveryButton(shape.rows, shape.columns);
   return (
     <div
       class={styles.window}
       style={{
-        left: `${field.left}px`,
-        top: `${field.top}px`,
-        width: `${field.width}px`,
-        height: `${field.height}px`,
+        left: `${hull.left}px`,
+        top: `${hull.top}px`,
+        width: `${hull.width}px`,
+        height: `${hull.height}px`,
       }}
     >
       <p id={keys} hidden>
@@ -42,7 +42,8 @@ export function CellGrid({ grid, geometry, words, cursor, ...listeners }: CellGr
       <div
         ref={grid}
         class={styles.grid}
-        style={placeInField(geometry, every ? undefined : cursor)}
+        data-ribbon={ribbon?.way}
+        style={placeInHull(geometry, every ? undefined : cursor)}
         role="grid"
         aria-label={words.name}
         aria-describedby={keys}
@@ -67,7 +68,7 @@ export function CellGrid({ grid, geometry, words, cursor, ...listeners }: CellGr
 }
 
 export function hasEveryButton(rows: number, columns: number): boolean {
-  return rows <= MOST_BUTTONS && columns <= MOST_BUTTONS;
+  return Math.min(rows, columns) === 1 || Math.max(rows, columns) <= MOST_BUTTONS;
 }
 
 /** The disc whose button an event comes from. */
@@ -148,20 +149,21 @@ function CellRow({ row, from, to, say, stop }: CellRowProps) {
   );
 }
 
-/** Where the buttons lie, from the upper left corner of the field. */
-function placeInField(geometry: Geometry, cursor: Cell | undefined) {
-  const box =
-    cursor === undefined
-      ? boardBox(geometry)
-      : boxOf(geometry, {
-          columns: { from: cursor.column, to: cursor.column },
-          rows: { from: cursor.row, to: cursor.row },
-        });
+/** Where the buttons lie, from the upper left corner of all panes. */
+function placeInHull({ shape, hull, cell, ribbon, panes }: Geometry, cursor: Cell | undefined) {
+  const [pane] = panes;
+  const whole = ribbon === undefined ? boardBox(pane) : hull;
+  const { left, top, width, height } = cursor === undefined ? whole : cellBox(pane, cursor);
   return {
-    flexDirection: geometry.shape.rowsUpward ? 'column-reverse' : 'column',
-    left: `${box.left - geometry.field.left}px`,
-    top: `${box.top - geometry.field.top}px`,
-    width: `${box.width}px`,
-    height: `${box.height}px`,
+    flexDirection: shape.rowsUpward ? 'column-reverse' : 'column',
+    left: `${left - hull.left}px`,
+    top: `${top - hull.top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    ...(ribbon && { '--cell': `${cell}px`, '--gap': `${ribbon.gap}px` }),
   };
+}
+
+function cellBox(pane: Pane, { column, row }: Cell): Box {
+  return boxOf(pane, { columns: { from: column, to: column }, rows: { from: row, to: row } });
 }

@@ -7,70 +7,41 @@ const SHAPES_IN_PATH = 32;
 const STAMPED_CIRCLES = 64;
 
 export function canvasPainter(context: CanvasRenderingContext2D, fontFamily: string): Painter {
-  const paintEach = (
-    count: number,
-    paint: Paint,
-    trace: (place: number) => void,
-    most = paint.opacity === undefined ? SHAPES_IN_PATH : count,
-  ) => {
-    use(context, paint);
-    for (let start = 0; start < count; start += most) {
-      context.beginPath();
-      for (let place = start; place < Math.min(start + most, count); place += 1) trace(place);
-      if (paint.fill !== undefined) context.fill();
-      if (paint.stroke !== undefined) context.stroke();
-    }
-    context.globalAlpha = 1;
-  };
   return {
     circles: (centres, radius, paint) => {
       if (centres.length >= 2 * STAMPED_CIRCLES && areOnOneGrid(centres, context.getTransform().a))
         stampCircles(context, centres, radius, paint);
       else
-        paintEach(centres.length / 2, paint, (place) => {
+        paintEach(context, centres.length / 2, paint, (place) => {
           traceCircle(context, ...pointAt(centres, 2 * place), radius);
         });
     },
     ellipses: (ellipses, radius, paint) =>
-      paintEach(ellipses.length / 3, paint, (place) => {
+      paintEach(context, ellipses.length / 3, paint, (place) => {
         const [x, y] = pointAt(ellipses, 3 * place);
         const half = ellipses[3 * place + 2] ?? 0;
         context.moveTo(x + half, y);
         context.ellipse(x, y, half, radius, 0, 0, 2 * Math.PI);
       }),
     diamonds: (centres, radius, paint) =>
-      paintEach(centres.length / 2, paint, (place) => {
-        const [x, y] = pointAt(centres, 2 * place);
-        context.moveTo(x + radius, y);
-        context.lineTo(x, y + radius);
-        context.lineTo(x - radius, y);
-        context.lineTo(x, y - radius);
-        context.closePath();
+      paintEach(context, centres.length / 2, paint, (place) => {
+        traceDiamond(context, ...pointAt(centres, 2 * place), radius);
       }),
     boxes: (boxes: readonly Box[], paint, corner = 0) =>
-      paintEach(boxes.length, paint, (place) => {
+      paintEach(context, boxes.length, paint, (place) => {
         const box = boxes[place];
         if (box === undefined) return;
         if (corner > 0) context.roundRect(box.left, box.top, box.width, box.height, corner);
         else context.rect(box.left, box.top, box.width, box.height);
       }),
-    lines: (segments, stroke, opacity) =>
-      paintEach(
-        segments.length / 4,
-        { stroke, opacity },
-        (place) => {
-          context.moveTo(...pointAt(segments, 4 * place));
-          context.lineTo(...pointAt(segments, 4 * place + 2));
-        },
-        SHAPES_IN_PATH,
-      ),
-    labels: (labels: readonly Label[], lettering: Lettering) => {
-      context.fillStyle = lettering.colour;
-      context.font = `${lettering.bold === true ? '600 ' : ''}${lettering.size}px ${fontFamily}`;
-      context.textAlign = 'center';
-      context.textBaseline = 'alphabetic';
-      for (const { x, y, text } of labels) context.fillText(text, x, y + lettering.size * 0.36);
+    lines: (segments, stroke, opacity) => {
+      const trace = (place: number) => {
+        context.moveTo(...pointAt(segments, 4 * place));
+        context.lineTo(...pointAt(segments, 4 * place + 2));
+      };
+      paintEach(context, segments.length / 4, { stroke, opacity }, trace, SHAPES_IN_PATH);
     },
+    labels: (labels, lettering) => write(context, labels, lettering, fontFamily),
     within: ({ left, top, width, height }, draw) => {
       context.save();
       context.beginPath();
@@ -80,6 +51,37 @@ export function canvasPainter(context: CanvasRenderingContext2D, fontFamily: str
       context.restore();
     },
   };
+}
+
+/** So many shapes of one look, in paths of `most`. */
+function paintEach(
+  context: CanvasRenderingContext2D,
+  count: number,
+  paint: Paint,
+  trace: (place: number) => void,
+  most = paint.opacity === undefined ? SHAPES_IN_PATH : count,
+): void {
+  use(context, paint);
+  for (let start = 0; start < count; start += most) {
+    context.beginPath();
+    for (let place = start; place < Math.min(start + most, count); place += 1) trace(place);
+    if (paint.fill !== undefined) context.fill();
+    if (paint.stroke !== undefined) context.stroke();
+  }
+  context.globalAlpha = 1;
+}
+
+function write(
+  context: CanvasRenderingContext2D,
+  labels: readonly Label[],
+  { colour, size, bold, fromLeft }: Lettering,
+  fontFamily: string,
+): void {
+  context.fillStyle = colour;
+  context.font = `${bold === true ? '600 ' : ''}${size}px ${fontFamily}`;
+  context.textAlign = fromLeft === true ? 'left' : 'center';
+  context.textBaseline = 'alphabetic';
+  for (const { x, y, text } of labels) context.fillText(text, x, y + size * 0.36);
 }
 
 function use(
@@ -102,6 +104,19 @@ function traceCircle(
 ): void {
   context.moveTo(x + radius, y);
   context.arc(x, y, radius, 0, 2 * Math.PI);
+}
+
+function traceDiamond(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  radius: number,
+): void {
+  context.moveTo(x + radius, y);
+  context.lineTo(x, y + radius);
+  context.lineTo(x - radius, y);
+  context.lineTo(x, y - radius);
+  context.closePath();
 }
 
 /** Copies are true where all middles are whole device pixels apart: not blurred, and not shifted. */

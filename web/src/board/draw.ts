@@ -1,7 +1,8 @@
 import { drawGround } from './draw_ground';
 import { drawHighlights } from './draw_highlights';
 import { drawSpots } from './draw_spots';
-import type { Frame } from './frame';
+import { framesOf } from './frame';
+import type { Frame, Whole } from './frame';
 import type { Painter } from './painter';
 import type { BoardScene } from './state';
 
@@ -44,9 +45,14 @@ export const LAYERS: readonly Layer[] = [
 ];
 
 /** The whole picture at once; `between` may put something on a layer before the next one comes. */
-export function draw(painter: Painter, frame: Frame, between?: (below: Layer) => void): void {
-  for (const layer of LAYERS) {
-    layer.draw(painter, frame);
-    between?.(layer);
-  }
+export function draw(
+  painter: Painter,
+  whole: Whole,
+  between?: (below: Layer, frame: Frame) => void,
+): void {
+  for (const layer of LAYERS)
+    for (const frame of framesOf(whole)) {
+      layer.draw(painter, frame);
+      between?.(layer, frame);
+    }
 }

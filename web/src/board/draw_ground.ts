@@ -9,18 +9,18 @@ import type { Label, Painter } from './painter';
 import { poseOf } from './turning';
 
 export function drawGround(painter: Painter, frame: Frame): void {
-  const { geometry, palette } = frame;
+  const { pane, palette } = frame;
   const { colours } = palette;
-  painter.boxes([geometry.field], { fill: colours.paper });
-  painter.within(geometry.field, () => {
-    if (!discsAreRound(geometry)) drawSquares(painter, frame);
+  painter.boxes([pane.field], { fill: colours.paper });
+  painter.within(pane.field, () => {
+    if (!discsAreRound(pane)) drawSquares(painter, frame);
     else {
       drawHeat(painter, frame);
       drawDiscs(painter, frame);
       drawNumbers(painter, frame);
     }
   });
-  painter.boxes([geometry.field], { stroke: { colour: colours.edge, width: 1 } });
+  painter.boxes([pane.field], { stroke: { colour: colours.edge, width: 1 } });
   drawMargins(painter, frame);
 }
 
@@ -30,32 +30,32 @@ function eachVisible(range: Block, visit: (column: number, row: number) => void)
       visit(column, row);
 }
 
-function drawHeat(painter: Painter, { scene, geometry, palette }: Frame): void {
+function drawHeat(painter: Painter, { scene, pane, palette }: Frame): void {
   const { heat, columns } = scene;
   if (heat === undefined) return;
   const most = largest(heat);
   const boxes: Box[][] = Array.from({ length: HEAT_LEVELS + 1 }, () => []);
-  eachVisible(visibleCells(geometry), (column, row) => {
+  eachVisible(visibleCells(pane), (column, row) => {
     const level = heatLevel(heat[(row - 1) * columns + column - 1] ?? 0, most);
-    const side = geometry.cell * heatSide(level);
-    const [x, y] = centreOf(geometry, { column, row });
+    const side = pane.cell * heatSide(level);
+    const [x, y] = centreOf(pane, { column, row });
     boxes[level]?.push({ left: x - side / 2, top: y - side / 2, width: side, height: side });
   });
   for (let level = 1; level <= HEAT_LEVELS; level += 1)
-    painter.boxes(boxes[level] ?? [], { fill: palette.heat[level - 1] }, geometry.cell * 0.08);
+    painter.boxes(boxes[level] ?? [], { fill: palette.heat[level - 1] }, pane.cell * 0.08);
 }
 
 function drawDiscs(painter: Painter, frame: Frame): void {
-  const { scene, geometry, palette, turning } = frame;
+  const { scene, pane, palette, turning } = frame;
   const { colours } = palette;
-  const width = geometry.cell < 10 ? 0.75 : 1;
+  const width = pane.cell < 10 ? 0.75 : 1;
   const reach = discRadius(frame);
   const radius = reach - width / 2;
   const flat: [black: number[], white: number[]] = [[], []];
   const tilted: [black: number[], white: number[]] = [[], []];
-  eachVisible(visibleCells(geometry), (column, row) => {
+  eachVisible(visibleCells(pane), (column, row) => {
     const place = (row - 1) * scene.columns + column - 1;
-    const centre = centreOf(geometry, { column, row });
+    const centre = centreOf(pane, { column, row });
     const pose = turning && poseOf(turning, place);
     const isWhite = (scene.discs[place] === 1) !== (pose?.face === 'old');
     const kind = isWhite ? 1 : 0;
@@ -77,19 +77,19 @@ function drawDiscs(painter: Painter, frame: Frame): void {
 
 /** The numbers in all discs, or in some of them. */
 export function drawNumbers(painter: Painter, frame: Frame, places?: ReadonlySet<number>): void {
-  const { scene, geometry, palette, turning } = frame;
+  const { scene, pane, palette, turning } = frame;
   const numbers = scene.values ?? scene.heat;
   const size = numberSize(frame);
   if (numbers === undefined || size === undefined) return;
   const labels: [onBlack: Label[], onWhite: Label[]] = [[], []];
-  eachVisible(visibleCells(geometry), (column, row) => {
+  eachVisible(visibleCells(pane), (column, row) => {
     const place = (row - 1) * scene.columns + column - 1;
     const number = numbers[place] ?? 0;
     if (places?.has(place) === false) return;
     // No shade, no number: a board full of noughts hides the others.
     if (number === 0 && scene.values === undefined) return;
     if (turning !== undefined && poseOf(turning, place) !== undefined) return;
-    const [x, y] = centreOf(geometry, { column, row });
+    const [x, y] = centreOf(pane, { column, row });
     labels[scene.discs[place] === 1 ? 1 : 0].push({ x, y, text: String(number) });
   });
   painter.labels(labels[0], { colour: palette.colours['black-ink'], size });
@@ -97,11 +97,11 @@ export function drawNumbers(painter: Painter, frame: Frame, places?: ReadonlySet
 }
 
 /** Cells of a few pixels: stretches of one colour side by side, and lines between where there is room. */
-function drawSquares(painter: Painter, { scene, geometry, palette }: Frame): void {
+function drawSquares(painter: Painter, { scene, pane, palette }: Frame): void {
   const { discs, heat, columns } = scene;
-  const { cell, field } = geometry;
+  const { cell, field } = pane;
   const { colours } = palette;
-  const range = visibleCells(geometry);
+  const range = visibleCells(pane);
   const most = heat === undefined ? 0 : largest(heat);
   const black = HEAT_LEVELS + 1;
   const stretches: Box[][] = Array.from({ length: HEAT_LEVELS + 2 }, () => []);
@@ -110,16 +110,16 @@ function drawSquares(painter: Painter, { scene, geometry, palette }: Frame): voi
     return discs[place] === 1 ? heatLevel(heat?.[place] ?? 0, most) : black;
   };
   for (let row = range.rows.from; row <= range.rows.to; row += 1) {
-    const top = topOf(geometry, row);
+    const top = topOf(pane, row);
     let start = range.columns.from;
     for (let column = start; column <= range.columns.to; column += 1) {
       const kind = kindAt(column, row);
       if (column < range.columns.to && kindAt(column + 1, row) === kind) continue;
-      const left = leftOf(geometry, start);
+      const left = leftOf(pane, start);
       stretches[kind]?.push({
         left,
         top,
-        width: leftOf(geometry, column + 1) - left,
+        width: leftOf(pane, column + 1) - left,
         height: cell,
       });
       start = column + 1;
@@ -132,12 +132,12 @@ function drawSquares(painter: Painter, { scene, geometry, palette }: Frame): voi
   if (cell < 2.5) return;
   const segments: number[] = [];
   for (let column = range.columns.from; column <= range.columns.to + 1; column += 1) {
-    const x = leftOf(geometry, column);
+    const x = leftOf(pane, column);
     segments.push(x, field.top, x, field.top + field.height);
   }
   for (let row = range.rows.from; row <= range.rows.to + 1; row += 1) {
     // Of the row after the last one the edge that it shares with it.
-    const y = topOf(geometry, row) + (geometry.shape.rowsUpward ? cell : 0);
+    const y = topOf(pane, row) + (pane.shape.rowsUpward ? cell : 0);
     segments.push(field.left, y, field.left + field.width, y);
   }
   painter.lines(segments, { colour: colours.edge, width: cell < 4 ? 0.5 : 0.75 });

@@ -3,45 +3,60 @@ import { runsOf } from './blocks';
 import { drawLast, drawMoves } from './draw_moves';
 import { discRadius } from './frame';
 import type { Frame } from './frame';
-import { boxOf, centreOf, grown } from './geometry';
-import type { Box } from './geometry';
+import { boardBox, boxOf, centreOf, isVisible, visibleCells } from './geometry';
+import type { Box, Pane } from './geometry';
 import type { Painter } from './painter';
 
 export function drawHighlights(painter: Painter, frame: Frame): void {
-  const { scene, geometry } = frame;
-  // A strong frame at the edge of the board goes a little over it.
-  const over = geometry.view.zoom === 1 ? 3 : 0;
-  painter.within(grown(geometry.field, over), () => {
+  const { scene, pane } = frame;
+  painter.within(roomOf(pane), () => {
     drawLast(painter, frame);
     drawBands(painter, frame);
     drawLitDiscs(painter, frame);
     drawMoves(painter, frame);
-    if (scene.corner !== undefined) drawRing(painter, frame, centreOf(geometry, scene.corner));
+    if (scene.corner !== undefined && isVisible(visibleCells(pane), scene.corner))
+      drawRing(painter, frame, centreOf(pane, scene.corner));
   });
   drawBars(painter, frame);
+}
+
+/** A strong frame at the edge of the board goes a little over it, but not into what goes on in another line. */
+function roomOf(pane: Pane): Box {
+  const { field } = pane;
+  const board = boardBox(pane);
+  const over = (beyond: number) => (beyond < 0.5 ? 3 : 0);
+  const [left, top] = [over(field.left - board.left), over(field.top - board.top)];
+  const right = over(board.left + board.width - field.left - field.width);
+  const bottom = over(board.top + board.height - field.top - field.height);
+  return {
+    left: field.left - left,
+    top: field.top - top,
+    width: field.width + left + right,
+    height: field.height + top + bottom,
+  };
 }
 
 type Span = readonly [from: number, to: number];
 
 /** From left to right, and from top to bottom, what is lit; beside it nothing. */
-function litSpans({ scene, geometry }: Frame): { columns: Span[]; rows: Span[] } {
-  const { columns, rows } = geometry.shape;
+function litSpans({ scene, pane }: Frame): { columns: Span[]; rows: Span[] } {
+  const { columns, rows } = pane.shape;
   const across = { from: 1, to: columns };
   const down = { from: 1, to: rows };
   return {
     columns: runsOf(scene.litColumns ?? []).map((run) => {
-      const { left, width } = boxOf(geometry, { columns: run, rows: down });
+      const { left, width } = boxOf(pane, { columns: run, rows: down });
       return [left, left + width];
     }),
     rows: runsOf(scene.litRows ?? []).map((run) => {
-      const { top, height } = boxOf(geometry, { columns: across, rows: run });
+      const { top, height } = boxOf(pane, { columns: across, rows: run });
       return [top, top + height];
     }),
   };
 }
 
 function drawBands(painter: Painter, frame: Frame): void {
-  const { left, top, width, height } = frame.geometry.field;
+  const { left, top, width, height } = frame.pane.field;
   const { columns, rows } = litSpans(frame);
   const bands: Box[] = [];
   const edges: number[] = [];
@@ -61,13 +76,15 @@ function drawBands(painter: Painter, frame: Frame): void {
 
 /** Rings around the discs: the one of the corner lies on its rim. */
 function drawLitDiscs(painter: Painter, frame: Frame): void {
-  const { scene, geometry, palette } = frame;
-  const { cell } = geometry;
+  const { scene, pane, palette } = frame;
+  const { cell } = pane;
+  const visible = visibleCells(pane);
   const centres: number[] = [];
   scene.litDiscs?.forEach((lit, place) => {
     const column = (place % scene.columns) + 1;
     const row = Math.floor(place / scene.columns) + 1;
-    if (lit === 1) centres.push(...centreOf(geometry, { column, row }));
+    if (lit === 1 && isVisible(visible, { column, row }))
+      centres.push(...centreOf(pane, { column, row }));
   });
   const { band, halo } = palette.colours;
   const radius = (discRadius(frame) + cell / 2) / 2;
@@ -78,7 +95,7 @@ function drawLitDiscs(painter: Painter, frame: Frame): void {
 
 /** The bands' ends beside the coordinates. */
 function drawBars(painter: Painter, frame: Frame): void {
-  const { left, top, width, height } = frame.geometry.field;
+  const { left, top, width, height } = frame.pane.field;
   const { columns, rows } = litSpans(frame);
   const thick = 4;
   painter.boxes(
@@ -109,7 +126,7 @@ function seen(spans: readonly Span[], least: number, most: number): Span[] {
 function drawRing(painter: Painter, frame: Frame, centre: readonly [number, number]): void {
   const { halo, accent } = frame.palette.colours;
   const radius = Math.max(discRadius(frame), 4);
-  const strong = Math.min(Math.max(frame.geometry.cell * 0.09, 2), 5);
+  const strong = Math.min(Math.max(frame.pane.cell * 0.09, 2), 5);
   const width = frame.scene.cornerIsHeld === true ? strong : strong / 2;
   painter.circles(centre, radius, { stroke: { colour: halo, width: width + 2.5 } });
   painter.circles(centre, radius, { stroke: { colour: accent, width } });

@@ -1,12 +1,12 @@
 /** The numbers around the board: coordinates to the left and below, second numbers to the right and above. */
 import type { Frame } from './frame';
 import { labelWidth, largest, lastNumbers, leftOf, topOf, visibleCells } from './geometry';
-import type { Geometry } from './geometry';
+import type { Pane } from './geometry';
 import type { Label, Painter } from './painter';
 import type { Interval } from './state';
 
-export function drawMargins(painter: Painter, { scene, geometry, palette }: Frame): void {
-  const { field, space, shape } = geometry;
+export function drawMargins(painter: Painter, { scene, pane, palette }: Frame): void {
+  const { field, space, shape } = pane;
   const { fontSize } = space;
   const gap = fontSize * 0.4;
   const { columnNumbers, rowNumbers } = scene;
@@ -14,13 +14,13 @@ export function drawMargins(painter: Painter, { scene, geometry, palette }: Fram
   painter.labels(
     [
       ...alongColumns(
-        geometry,
+        pane,
         field.top + field.height + fontSize * 0.9,
         last.column,
         (column) => column - 1 + shape.columnOrigin,
       ),
       ...alongRows(
-        geometry,
+        pane,
         field.left - gap - labelWidth(last.row, fontSize) / 2,
         (row) => row - 1 + shape.rowOrigin,
       ),
@@ -31,7 +31,7 @@ export function drawMargins(painter: Painter, { scene, geometry, palette }: Fram
   if (columnNumbers !== undefined)
     seconds.push(
       ...alongColumns(
-        geometry,
+        pane,
         field.top - fontSize * 0.75,
         largest(columnNumbers),
         (column) => columnNumbers[column - 1],
@@ -39,29 +39,29 @@ export function drawMargins(painter: Painter, { scene, geometry, palette }: Fram
     );
   if (rowNumbers !== undefined) {
     const x = field.left + field.width + gap + labelWidth(largest(rowNumbers), fontSize) / 2;
-    seconds.push(...alongRows(geometry, x, (row) => rowNumbers[row - 1]));
+    seconds.push(...alongRows(pane, x, (row) => rowNumbers[row - 1]));
   }
   painter.labels(seconds, { colour: palette.colours.ink, size: fontSize, bold: true });
 }
 
 type NumberAt = (place: number) => number | undefined;
 
-function alongColumns(geometry: Geometry, y: number, widest: number, at: NumberAt): Label[] {
-  const { cell, field, space, shape } = geometry;
-  const visible = visibleCells(geometry).columns;
+function alongColumns(pane: Pane, y: number, widest: number, at: NumberAt): Label[] {
+  const { cell, field, space, shape } = pane;
+  const visible = visibleCells(pane).columns;
   const room = labelWidth(widest, space.fontSize) + space.fontSize * 0.45;
   return labelledPlaces(shape.columns, shape.columnOrigin, cell, room)
     .filter((column) => isBetween(column, visible))
-    .map((column) => ({ x: leftOf(geometry, column) + cell / 2, y, text: written(at(column)) }))
+    .map((column) => ({ x: leftOf(pane, column) + cell / 2, y, text: written(at(column)) }))
     .filter(({ x }) => isWithin(x, field.left, field.width));
 }
 
-function alongRows(geometry: Geometry, x: number, at: NumberAt): Label[] {
-  const { cell, field, space, shape } = geometry;
-  const visible = visibleCells(geometry).rows;
+function alongRows(pane: Pane, x: number, at: NumberAt): Label[] {
+  const { cell, field, space, shape } = pane;
+  const visible = visibleCells(pane).rows;
   return labelledPlaces(shape.rows, shape.rowOrigin, cell, space.fontSize * 1.25)
     .filter((row) => isBetween(row, visible))
-    .map((row) => ({ x, y: topOf(geometry, row) + cell / 2, text: written(at(row)) }))
+    .map((row) => ({ x, y: topOf(pane, row) + cell / 2, text: written(at(row)) }))
     .filter(({ y }) => isWithin(y, field.top, field.height));
 }
 

@@ -42,7 +42,7 @@ interface Look {
 export function drawMoves(painter: Painter, frame: Frame): void {
   const { chosen, moves } = frame.scene;
   const { possible, accent } = frame.palette.colours;
-  const inset = frame.geometry.cell < 8 ? 0.5 : 1.5;
+  const inset = frame.pane.cell < 8 ? 0.5 : 1.5;
   const marked = (mark: Mark) => {
     const some = moves.filter((move) => move.mark === mark);
     return figureOf(frame, some, inset);
@@ -65,7 +65,7 @@ export function drawLast(painter: Painter, frame: Frame): void {
   const { last } = frame.scene;
   if (last === undefined) return;
   // Among small discs only what covers some of them is found.
-  const small = frame.geometry.cell < 12;
+  const small = frame.pane.cell < 12;
   drawFigure(painter, frame, figureOf(frame, [last], 0), {
     colour: frame.palette.colours.ink,
     width: 1.5,
@@ -78,7 +78,7 @@ export function drawLast(painter: Painter, frame: Frame): void {
 
 function drawFigure(painter: Painter, frame: Frame, figure: Figure, look: Look): void {
   const { halo } = frame.palette.colours;
-  const { cell } = frame.geometry;
+  const { cell } = frame.pane;
   const { colour, more, light, dashes } = look;
   const { whole, blocks, dots, joints } = figure;
   // Among small cells they would hide how far apart the coins are.
@@ -120,12 +120,12 @@ function drawDots(
   painter.boxes(drawn, { fill: colour });
 }
 
-function drawHatching(painter: Painter, { geometry, palette }: Frame, figures: readonly Figure[]) {
-  const { left, top } = boardBox(geometry);
+function drawHatching(painter: Painter, { pane, palette }: Frame, figures: readonly Figure[]) {
+  const { left, top } = boardBox(pane);
   const boxes = figures.flatMap(({ whole, blocks }) => [...whole, ...blocks]);
   const lines = hatching(
-    boxes.map((box) => cut(box, geometry.field)),
-    hatchSpacing(geometry.cell),
+    boxes.map((box) => cut(box, pane.field)),
+    hatchSpacing(pane.cell),
     left + top,
   );
   painter.lines(lines, { colour: palette.colours.halo, width: 2.25 }, 0.75 * 0.7);
@@ -140,8 +140,8 @@ export function hatchSpacing(cell: number): number {
 }
 
 function figureOf(frame: Frame, moves: readonly CellMove[], inset: number): Figure {
-  const { geometry } = frame;
-  const seen = visibleCells(geometry);
+  const { pane } = frame;
+  const seen = visibleCells(pane);
   const whole: Block[] = [];
   // Moves of one corner share most of what they are made of: it is drawn once.
   const parts = new Map<string, Block>();
@@ -156,7 +156,7 @@ function figureOf(frame: Frame, moves: readonly CellMove[], inset: number): Figu
     for (const joint of jointsOf(columnRuns, rowRuns)) joints.set(joint.way + nameOf(joint), joint);
   }
   const boxesOf = (blocks: Iterable<Block>) =>
-    [...blocks].map((block) => grown(boxOf(geometry, block), -inset));
+    [...blocks].map((block) => grown(boxOf(pane, block), -inset));
   const isSmall = ({ width, height }: Box) => Math.min(width, height) < DENSEST_HATCH - 2 * inset;
   const boxes = boxesOf(parts.values());
   return {
@@ -177,9 +177,9 @@ function overlap(one: Interval, other: Interval): boolean {
 
 /** From the edge of one block to that of the next; where discs have numbers in them, around each disc. */
 function lineOf(frame: Frame, { way, columns, rows }: Joint, inset: number): number[] {
-  const { geometry } = frame;
-  const { cell } = geometry;
-  const { left, top, width, height } = boxOf(geometry, { columns, rows });
+  const { pane } = frame;
+  const { cell } = pane;
+  const { left, top, width, height } = boxOf(pane, { columns, rows });
   const [start, length] = way === 'across' ? [left, width] : [top, height];
   const side = way === 'across' ? top + cell / 2 : left + cell / 2;
   const stops = [start - inset];

@@ -11,14 +11,14 @@ const OUTLINED_CELL = 5;
 const SMALLEST_CROSS = 4;
 
 export function drawSpots(painter: Painter, frame: Frame): void {
-  const { scene, geometry, palette } = frame;
+  const { scene, pane, palette } = frame;
   const { halo, possible, accent, refused } = palette.colours;
   const { radius, offset } = spotPlace(frame);
   const centresOf = (mark: MarkedCell['mark']) => spotCentres(frame, scene.spots, mark, offset);
   const width = radius < 3 ? 1 : 1.5;
   const open = centresOf('possible');
-  const outlined = geometry.cell >= OUTLINED_CELL;
-  painter.within(geometry.field, () => {
+  const outlined = pane.cell >= OUTLINED_CELL;
+  painter.within(pane.field, () => {
     if (outlined) painter.circles(open, radius, { stroke: { colour: halo, width: width + 2 } });
     painter.circles(open, radius, { stroke: { colour: possible, width } });
     painter.diamonds(centresOf('winning'), radius * 1.35, {
@@ -35,7 +35,7 @@ export function drawSpots(painter: Painter, frame: Frame): void {
 
 /** In the middle of a disc, or beside the number that is there, on the side where a move ends. */
 function spotPlace(frame: Frame): { radius: number; offset: number } {
-  const { cell } = frame.geometry;
+  const { cell } = frame.pane;
   const most = 10;
   return numberSize(frame) === undefined
     ? { radius: Math.min(Math.max(cell * 0.17, 1), most), offset: 0 }
@@ -43,16 +43,16 @@ function spotPlace(frame: Frame): { radius: number; offset: number } {
 }
 
 function spotCentres(
-  { geometry, scene }: Frame,
+  { pane, scene }: Frame,
   spots: readonly MarkedCell[],
   mark: MarkedCell['mark'],
   offset: number,
 ): number[] {
-  const visible = visibleCells(geometry);
+  const visible = visibleCells(pane);
   const centres: number[] = [];
   for (const spot of spots) {
     if (spot.mark !== mark || !isVisible(visible, spot)) continue;
-    const [x, y] = centreOf(geometry, spot);
+    const [x, y] = centreOf(pane, spot);
     centres.push(x - offset, scene.rowsUpward ? y + offset : y - offset);
   }
   return centres;

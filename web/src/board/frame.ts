@@ -1,11 +1,11 @@
 import { labelWidth, largest } from './geometry';
-import type { Geometry } from './geometry';
+import type { Geometry, Pane } from './geometry';
 import type { Palette } from './palette';
 import type { BoardScene } from './state';
 import type { TurningMoment } from './turning';
 
 /** All that a picture of the board follows from. */
-export interface Frame {
+export interface Whole {
   readonly scene: BoardScene;
   readonly geometry: Geometry;
   readonly palette: Palette;
@@ -13,10 +13,19 @@ export interface Frame {
   readonly turning?: TurningMoment | undefined;
 }
 
+/** All that one pane of the picture follows from. */
+export interface Frame extends Omit<Whole, 'geometry'> {
+  readonly pane: Pane;
+}
+
+export function framesOf({ geometry, ...alike }: Whole): readonly Frame[] {
+  return geometry.panes.map((pane) => ({ ...alike, pane }));
+}
+
 /** Below this side of a cell a disc is drawn as a square: a circle would be a blot. */
 const ROUND_CELL = 5;
 
-export function discsAreRound({ cell }: Geometry): boolean {
+export function discsAreRound({ cell }: Pick<Pane, 'cell'>): boolean {
   return cell >= ROUND_CELL;
 }
 
@@ -25,22 +34,22 @@ const NUMBER_SHARE = 0.42;
 const SMALLEST_NUMBER = 7.5;
 const LARGEST_NUMBER = 22;
 
-type Placed = Pick<Frame, 'geometry' | 'scene'>;
+type Placed = Pick<Frame, 'pane' | 'scene'>;
 
 /** Heat needs room around the disc, and a number in the disc. */
-export function discRadius({ geometry, scene }: Placed): number {
-  if (scene.heat === undefined) return geometry.cell * 0.41;
-  return geometry.cell * (geometry.cell * NUMBER_SHARE < SMALLEST_NUMBER ? 0.3 : 0.33);
+export function discRadius({ pane, scene }: Placed): number {
+  if (scene.heat === undefined) return pane.cell * 0.41;
+  return pane.cell * (pane.cell * NUMBER_SHARE < SMALLEST_NUMBER ? 0.3 : 0.33);
 }
 
 /** One size for the whole board, as its longest number needs it; nothing where that is too small to read. */
 export function numberSize(frame: Placed): number | undefined {
-  const { scene, geometry } = frame;
+  const { scene, pane } = frame;
   const numbers = scene.values ?? scene.heat;
   if (numbers === undefined) return undefined;
   const chord = discRadius(frame) * 1.75;
   const size = Math.min(
-    geometry.cell * NUMBER_SHARE,
+    pane.cell * NUMBER_SHARE,
     chord / labelWidth(largest(numbers), 1),
     LARGEST_NUMBER,
   );

@@ -1,3 +1,5 @@
+import { ribbonOf } from './ribbon';
+import type { Ribbon } from './ribbon';
 import type { BoardScene, Cell, Interval } from './state';
 
 /** Places and lengths on the screen are in CSS pixels from the upper left corner of the board's picture. */
@@ -24,6 +26,8 @@ export interface Space {
   readonly width: number;
   readonly height: number;
   readonly largestCell: number;
+  /** Before the cells of a ribbon get smaller, it gets higher than its room. */
+  readonly leastCell: number;
   readonly fontSize: number;
 }
 
@@ -34,6 +38,16 @@ export interface View {
   readonly rowsBefore: number;
 }
 
+/** A window on the board: through it some of its coins are seen, side by side. */
+export interface Pane {
+  readonly shape: Shape;
+  readonly space: Space;
+  readonly view: View;
+  /** Where the coins are. */
+  readonly field: Box;
+  readonly cell: number;
+}
+
 export interface Geometry {
   readonly shape: Shape;
   readonly space: Space;
@@ -41,8 +55,11 @@ export interface Geometry {
   /** Of the whole picture, with its margins. */
   readonly width: number;
   readonly height: number;
-  /** Where the discs are. */
-  readonly field: Box;
+  /** One, or one for each line of a ribbon. */
+  readonly panes: readonly [Pane, ...Pane[]];
+  readonly ribbon: Ribbon | undefined;
+  /** Around all panes. */
+  readonly hull: Box;
   /** The side of a cell, now and when the whole board is seen. */
   readonly cell: number;
   readonly fittedCell: number;
@@ -59,15 +76,45 @@ const DIGIT_WIDTH = 0.62;
 export const WHOLE: View = { zoom: 1, columnsBefore: 0, rowsBefore: 0 };
 
 export function geometryOf(shape: Shape, space: Space, view: View): Geometry {
-  const { rows, columns } = shape;
   const margins = marginsOf(shape, space.fontSize);
   const room = {
     width: space.width - margins.left - margins.right,
     height: space.height - margins.top - margins.bottom,
   };
+  const ribbon = ribbonOf(shape, room, space, margins);
   const fittedCell = wholePixels(
-    Math.min(room.width / columns, room.height / rows, space.largestCell),
+    ribbon?.cell ??
+      Math.min(room.width / shape.columns, room.height / shape.rows, space.largestCell),
   );
+  const laid = { shape, space, margins, room, fittedCell };
+  const panes: Geometry['panes'] =
+    ribbon === undefined ? [paneOf(laid, view)] : linesOf(laid, ribbon);
+  const hull = hullOf(panes);
+  return {
+    shape,
+    space,
+    view: ribbon === undefined ? panes[0].view : WHOLE,
+    width: Math.ceil(hull.left + hull.width + margins.right),
+    height: Math.ceil(hull.top + hull.height + margins.bottom),
+    panes,
+    ribbon,
+    hull,
+    cell: panes[0].cell,
+    fittedCell,
+  };
+}
+
+interface Laid {
+  readonly shape: Shape;
+  readonly space: Space;
+  readonly margins: Margins;
+  readonly room: { readonly width: number; readonly height: number };
+  readonly fittedCell: number;
+}
+
+/** The board in one piece, or as much of it as the view shows. */
+function paneOf({ shape, space, margins, room, fittedCell }: Laid, view: View): Pane {
+  const { rows, columns } = shape;
   const zoom = clamp(view.zoom, 1, largestZoom(fittedCell));
   const cell = wholePixels(fittedCell * zoom);
   // A long board that is magnified takes more of the room, and a square one stays as high as it was.
@@ -78,19 +125,54 @@ export function geometryOf(shape: Shape, space: Space, view: View): Geometry {
     width: zoom === 1 ? columns * cell : Math.min(columns * cell, Math.max(room.width, cell)),
     height: zoom === 1 ? rows * cell : Math.min(rows * cell, tallest),
   };
+  const seen = {
+    zoom,
+    columnsBefore: clamp(view.columnsBefore, 0, columns - field.width / cell),
+    rowsBefore: clamp(view.rowsBefore, 0, rows - field.height / cell),
+  };
+  return { shape, space, view: seen, field, cell };
+}
+
+function linesOf(
+  { shape, space, margins, fittedCell: cell }: Laid,
+  ribbon: Ribbon,
+): Geometry['panes'] {
+  const { way, perLine, lines, gap } = ribbon;
+  const across = way === 'across';
+  const count = across ? shape.columns : shape.rows;
+  const line = (number: number): Pane => {
+    const before = number * perLine;
+    const length = Math.min(perLine, count - before) * cell;
+    const aside = number * (cell + gap);
+    // The last column of a board that counts upward begins at the bottom too.
+    const missing = shape.rowsUpward ? perLine * cell - length : 0;
+    return {
+      shape,
+      space,
+      view: { zoom: 1, columnsBefore: across ? before : 0, rowsBefore: across ? 0 : before },
+      field: {
+        left: margins.left + (across ? 0 : aside),
+        top: margins.top + (across ? aside : missing),
+        width: across ? length : cell,
+        height: across ? cell : length,
+      },
+      cell,
+    };
+  };
+  const [, ...others] = Array.from({ length: lines }, (_, number) => number);
+  return [line(0), ...others.map(line)];
+}
+
+/** The first pane is the longest, and begins where all begin on one side. */
+function hullOf(panes: Geometry['panes']): Box {
+  const [first] = panes;
+  const last = panes.at(-1) ?? first;
+  const { left, top } = first.field;
   return {
-    shape,
-    space,
-    view: {
-      zoom,
-      columnsBefore: clamp(view.columnsBefore, 0, columns - field.width / cell),
-      rowsBefore: clamp(view.rowsBefore, 0, rows - field.height / cell),
-    },
-    width: Math.ceil(margins.left + field.width + margins.right),
-    height: Math.ceil(margins.top + field.height + margins.bottom),
-    field,
-    cell,
-    fittedCell,
+    left,
+    top,
+    width: Math.max(first.field.width, last.field.left + last.field.width - left),
+    height: Math.max(first.field.height, last.field.top + last.field.height - top),
   };
 }
 
@@ -99,19 +181,19 @@ export function largestZoom(fittedCell: number): number {
 }
 
 /** Where a column begins, its left edge; of column + 1, where it ends. */
-export function leftOf({ field, view, cell }: Geometry, column: number): number {
+export function leftOf({ field, view, cell }: Pane, column: number): number {
   return field.left + (column - 1 - view.columnsBefore) * cell;
 }
 
 /** The upper edge of a row. */
-export function topOf({ shape, field, view, cell }: Geometry, row: number): number {
+export function topOf({ shape, field, view, cell }: Pane, row: number): number {
   return shape.rowsUpward
     ? field.top + field.height - (row - view.rowsBefore) * cell
     : field.top + (row - 1 - view.rowsBefore) * cell;
 }
 
 /** How far a height is from the edge of the field where the rows begin. */
-export function depthOf({ shape, field }: Geometry, y: number): number {
+export function depthOf({ shape, field }: Pane, y: number): number {
   return shape.rowsUpward ? field.top + field.height - y : y - field.top;
 }
 
@@ -121,11 +203,11 @@ export interface Block {
   readonly rows: Interval;
 }
 
-export function boxOf(geometry: Geometry, { columns, rows }: Block): Box {
-  const { cell } = geometry;
+export function boxOf(pane: Pane, { columns, rows }: Block): Box {
+  const { cell } = pane;
   return {
-    left: leftOf(geometry, columns.from),
-    top: Math.min(topOf(geometry, rows.from), topOf(geometry, rows.to)),
+    left: leftOf(pane, columns.from),
+    top: Math.min(topOf(pane, rows.from), topOf(pane, rows.to)),
     width: (columns.to - columns.from + 1) * cell,
     height: (rows.to - rows.from + 1) * cell,
   };
@@ -136,39 +218,55 @@ export function grown({ left, top, width, height }: Box, by: number): Box {
 }
 
 /** The whole board, of which the field may show a part. */
-export function boardBox(geometry: Geometry): Box {
-  const { columns, rows } = geometry.shape;
-  return boxOf(geometry, { columns: { from: 1, to: columns }, rows: { from: 1, to: rows } });
+export function boardBox(pane: Pane): Box {
+  const { columns, rows } = pane.shape;
+  return boxOf(pane, { columns: { from: 1, to: columns }, rows: { from: 1, to: rows } });
 }
 
-export function centreOf(geometry: Geometry, { column, row }: Cell): readonly [number, number] {
-  const half = geometry.cell / 2;
-  return [leftOf(geometry, column) + half, topOf(geometry, row) + half];
+export function centreOf(pane: Pane, { column, row }: Cell): readonly [number, number] {
+  const half = pane.cell / 2;
+  return [leftOf(pane, column) + half, topOf(pane, row) + half];
 }
 
 /** The disc at a point of the picture, if there is one. */
-export function cellAt(geometry: Geometry, x: number, y: number): Cell | undefined {
-  const { left, top, width, height } = geometry.field;
-  const inside = x >= left && x < left + width && y >= top && y < top + height;
-  return inside ? nearestCell(geometry, x, y) : undefined;
+export function cellAt({ panes }: Geometry, x: number, y: number): Cell | undefined {
+  const pane = panes.find(({ field }) => distanceTo(field, x, y) === 0);
+  return pane && nearestIn(pane, x, y);
 }
 
 /** The disc in sight that is nearest to a point. */
-export function nearestCell(geometry: Geometry, x: number, y: number): Cell {
-  const { field, view, cell } = geometry;
-  const { columns, rows } = visibleCells(geometry);
+export function nearestCell({ panes }: Geometry, x: number, y: number): Cell {
+  const [first, ...others] = panes;
+  const far = ({ field }: Pane) => distanceTo(field, x, y);
+  return nearestIn(
+    others.reduce((nearest, each) => (far(each) < far(nearest) ? each : nearest), first),
+    x,
+    y,
+  );
+}
+
+/** Its right and lower edges are out of a box. */
+function distanceTo({ left, top, width, height }: Box, x: number, y: number): number {
+  const outside = (place: number, start: number, length: number) =>
+    place < start ? start - place : place < start + length ? 0 : place - start - length + 1e-6;
+  return Math.hypot(outside(x, left, width), outside(y, top, height));
+}
+
+function nearestIn(pane: Pane, x: number, y: number): Cell {
+  const { field, view, cell } = pane;
+  const { columns, rows } = visibleCells(pane);
   return {
     column: clamp(
       Math.floor((x - field.left) / cell + view.columnsBefore) + 1,
       columns.from,
       columns.to,
     ),
-    row: clamp(Math.floor(depthOf(geometry, y) / cell + view.rowsBefore) + 1, rows.from, rows.to),
+    row: clamp(Math.floor(depthOf(pane, y) / cell + view.rowsBefore) + 1, rows.from, rows.to),
   };
 }
 
 /** The discs of which anything can be seen. */
-export function visibleCells({ shape, field, view, cell }: Geometry): Block {
+export function visibleCells({ shape, field, view, cell }: Pane): Block {
   return {
     columns: visiblePart(view.columnsBefore, field.width / cell, shape.columns),
     rows: visiblePart(view.rowsBefore, field.height / cell, shape.rows),
@@ -188,7 +286,7 @@ function visiblePart(start: number, length: number, last: number): Interval {
   };
 }
 
-interface Margins {
+export interface Margins {
   readonly left: number;
   readonly right: number;
   readonly top: number;

@@ -1,4 +1,5 @@
 import { clamp } from './geometry';
+import type { Ribbon } from './ribbon';
 import type { BoardScene, Cell, Step } from './state';
 import { ZOOM_STEP } from './view';
 
@@ -73,20 +74,39 @@ const ACTIONS = new Map<string, KeyAction>([
 export function keyAction(
   press: KeyPress,
   { column, row }: Cell,
-  { rows, columns, rowsUpward }: Pick<BoardScene, 'rows' | 'columns' | 'rowsUpward'>,
+  board: Pick<BoardScene, 'rows' | 'columns' | 'rowsUpward'>,
+  ribbon?: Ribbon,
 ): KeyAction | undefined {
   if (press.altKey || press.metaKey) return undefined;
   const held = (press.ctrlKey ? 'Control+' : '') + (press.shiftKey ? 'Shift+' : '');
-  const step = SIZES[rowsUpward ? 'upward' : 'downward'].get(held + press.key);
+  const step = SIZES[board.rowsUpward ? 'upward' : 'downward'].get(held + press.key);
   if (step !== undefined) return { kind: 'step', step };
   const way = WAYS.get(held + press.key);
   if (way === undefined)
     return ACTIONS.get(held + press.key) ?? ACTIONS.get(held + letterOf(press));
-  const { right = 0, up = 0, rows: more = rowsUpward ? up : -up } = way;
+  const { right = 0, up = 0, rows = board.rowsUpward ? up : -up } = way;
+  const to = { column: column + right, row: row + rows };
+  if (ribbon !== undefined && way.rows === undefined) {
+    if (ribbon.way === 'across') to.column = alongRibbon(ribbon, column, right, -up);
+    else to.row = alongRibbon(ribbon, row, rows, right);
+  }
   return {
     kind: 'move',
-    to: { column: clamp(column + right, 1, columns), row: clamp(row + more, 1, rows) },
+    to: { column: clamp(to.column, 1, board.columns), row: clamp(to.row, 1, board.rows) },
   };
+}
+
+/** A step along a ribbon goes on in the next line; one to its side, or to an end, stays in the line that it comes to. */
+function alongRibbon(
+  { perLine, lines }: Ribbon,
+  place: number,
+  along: number,
+  aside: number,
+): number {
+  const line = Math.floor((place - 1) / perLine);
+  const [first, last] = [line * perLine + 1, (line + 1) * perLine];
+  if (!Number.isFinite(along)) return along < 0 ? first : last;
+  return place + along + (clamp(line + aside, 0, lines - 1) - line) * perLine;
 }
 
 /** On a keyboard without Latin letters the place of the key stands for the letter. */

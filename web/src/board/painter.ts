@@ -16,7 +16,7 @@ export interface Paint {
 }
 
 export interface Label {
-  /** The middle of the written number. */
+  /** The middle of what is written. */
   readonly x: number;
   readonly y: number;
   readonly text: string;
@@ -26,6 +26,8 @@ export interface Lettering {
   readonly colour: string;
   readonly size: number;
   readonly bold?: boolean | undefined;
+  /** Labels begin at their x, instead of having it in their middle. */
+  readonly fromLeft?: boolean | undefined;
 }
 
 /**

@@ -3,13 +3,15 @@ import { canvasPainter } from './canvas_painter';
 import { draw } from './draw';
 import { drawNumbers } from './draw_ground';
 import { drawHighlights } from './draw_highlights';
+import { drawLegend, planLegend } from './draw_legend';
+import type { LegendPlan } from './draw_legend';
 import { discRadius, numberSize } from './frame';
-import type { Frame } from './frame';
-import { centreOf, clamp, geometryOf, shapeOf, WHOLE } from './geometry';
+import type { Frame, Whole } from './frame';
+import { centreOf, clamp, geometryOf, isVisible, shapeOf, visibleCells, WHOLE } from './geometry';
 import type { Geometry, Shape } from './geometry';
 import type { Painter } from './painter';
 import type { Palette } from './palette';
-import type { BoardScene, CellMove } from './state';
+import type { BoardScene, CellMove, LegendRow } from './state';
 import { escaped, svgPainter } from './svg_painter';
 
 /** Of pictures that are taken away: the same on every device, and on paper. */
@@ -38,10 +40,12 @@ export const PRINT_PALETTE: Palette = {
 export interface PictureWords {
   readonly title: string;
   readonly description: string;
+  /** Written below the board. */
+  readonly legend?: readonly LegendRow[] | undefined;
 }
 
-/** On paper a cell is a centimetre wide, unless the picture would then pass this size. */
-const LARGEST_MILLIMETRES = { width: 170, height: 240 };
+/** On paper a cell is a centimetre wide, unless the picture would then pass this size: rule and legend go on the same sheet. */
+const LARGEST_MILLIMETRES = { width: 170, height: 185 };
 const CELL_MILLIMETRES = 10;
 /**
  * What the drawing code takes as pixels: the lines of a small board are as fine beside its cells as on a
@@ -56,10 +60,14 @@ const LETTERS = { least: 13, ofCell: 0.28, ofSide: 1 / 80 };
 const EDGE = 6;
 
 /** Stands alone: no style sheet, no font, no address. */
-export function pictureAsSvg(scene: BoardScene, { title, description }: PictureWords): string {
+export function pictureAsSvg(
+  scene: BoardScene,
+  { title, description, legend = [] }: PictureWords,
+): string {
+  const attributes = 'role="img" aria-labelledby="title description"';
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    svgOf(scene, 'role="img" aria-labelledby="title description"', [
+    svgOf(sheetFor(scene, legend), attributes, [
       `<title id="title">${escaped(title)}</title>`,
       `<desc id="description">${escaped(description)}</desc>`,
     ]),
@@ -69,22 +77,22 @@ export function pictureAsSvg(scene: BoardScene, { title, description }: PictureW
 
 /** Stands in a page, without words of its own. */
 export function pictureToPrint(scene: BoardScene): string {
-  return svgOf(scene, 'aria-hidden="true"', []);
+  return svgOf(sheetFor(scene, []), 'aria-hidden="true"', []);
 }
 
 /** In millimetres. */
 export function sizeOnPaper(shape: Shape): Size {
-  return millimetresOf(pictureGeometry(shape));
+  const geometry = pictureGeometry(shape);
+  return millimetresOf(sheetSize(geometry), geometry.cell);
 }
 
-function svgOf(scene: BoardScene, attributes: string, words: readonly string[]): string {
-  const frame = pictureFrame(scene);
-  const { width, height } = sheetOf(frame.geometry);
-  const onPaper = millimetresOf(frame.geometry);
+function svgOf(sheet: Sheet, attributes: string, words: readonly string[]): string {
+  const { width, height, whole } = sheet;
+  const onPaper = millimetresOf(sheet, whole.geometry.cell);
   const painter = svgPainter();
-  drawPicture(painter, frame);
+  drawSheet(painter, sheet);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-EDGE} ${-EDGE} ${width} ${height}" width="${onPaper.width}mm" height="${onPaper.height}mm" ${attributes} font-family="${escaped(frame.palette.fontFamily)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-EDGE} ${-EDGE} ${width} ${height}" width="${onPaper.width}mm" height="${onPaper.height}mm" ${attributes} font-family="${escaped(whole.palette.fontFamily)}">`,
     ...words,
     `<rect x="${-EDGE}" y="${-EDGE}" width="${width}" height="${height}" fill="#ffffff"/>`,
     painter.elements(),
@@ -92,13 +100,19 @@ function svgOf(scene: BoardScene, attributes: string, words: readonly string[]):
   ].join('\n');
 }
 
-/** `pixels` wide or high, whichever is more. Rejects where the browser refuses a canvas of that size. */
+interface PngOptions {
+  /** Of the longer side. */
+  readonly pixels: number;
+  readonly legend?: readonly LegendRow[] | undefined;
+}
+
+/** Rejects where the browser refuses a canvas of that size. */
 export async function pictureAsPng(
   scene: BoardScene,
-  { pixels }: { readonly pixels: number },
+  { pixels, legend = [] }: PngOptions,
 ): Promise<Blob> {
-  const frame = pictureFrame(scene);
-  const { width, height } = sheetOf(frame.geometry);
+  const sheet = sheetFor(scene, legend);
+  const { width, height, whole } = sheet;
   const scale = pixels / Math.max(width, height);
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(width * scale);
@@ -109,23 +123,45 @@ export async function pictureAsPng(
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, width, height);
   context.translate(EDGE, EDGE);
-  drawPicture(canvasPainter(context, frame.palette.fontFamily), frame);
+  drawSheet(canvasPainter(context, whole.palette.fontFamily), sheet);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (blob === null)
     throw new Error(`the canvas of ${canvas.width} by ${canvas.height} pixels gave no picture`);
   return blob;
 }
 
+/** The board and its legend below it, with white around. */
+interface Sheet extends Size {
+  readonly whole: Whole;
+  readonly legend: LegendPlan;
+}
+
+function sheetFor(scene: BoardScene, rows: readonly LegendRow[]): Sheet {
+  const geometry = pictureGeometry(shapeOf(scene));
+  const legend = planLegend(rows, geometry.width, geometry.space.fontSize);
+  return {
+    whole: { scene, geometry, palette: PRINT_PALETTE },
+    legend,
+    ...sheetSize(geometry, legend),
+  };
+}
+
+function drawSheet(painter: Painter, { whole, legend }: Sheet): void {
+  drawPicture(painter, whole);
+  drawLegend(painter, legend, whole.palette, { left: 0, top: whole.geometry.height + EDGE });
+}
+
 /** The layers, with the numbers of hatched discs put on them once more: no line runs through a digit. */
-function drawPicture(painter: Painter, frame: Frame): void {
-  draw(painter, frame, (below) => {
+function drawPicture(painter: Painter, whole: Whole): void {
+  draw(painter, whole, (below, frame) => {
     if (below.draw === drawHighlights && numberSize(frame) !== undefined)
-      drawNumbersAbove(painter, frame);
+      painter.within(frame.pane.field, () => drawNumbersAbove(painter, frame));
   });
 }
 
 function drawNumbersAbove(painter: Painter, frame: Frame): void {
-  const { scene, geometry, palette } = frame;
+  const { scene, pane, palette } = frame;
+  const visible = visibleCells(pane);
   const { moves, chosen, columns } = scene;
   const hatched = new Set<number>();
   for (const each of chosen === undefined ? moves : [...moves, chosen])
@@ -133,7 +169,8 @@ function drawNumbersAbove(painter: Painter, frame: Frame): void {
   const bare: [black: number[], white: number[]] = [[], []];
   for (const place of hatched) {
     const cell = { column: (place % columns) + 1, row: Math.floor(place / columns) + 1 };
-    bare[scene.discs[place] === 1 ? 1 : 0].push(...centreOf(geometry, cell));
+    if (isVisible(visible, cell))
+      bare[scene.discs[place] === 1 ? 1 : 0].push(...centreOf(pane, cell));
   }
   // Up to the ring that one of them may have.
   const radius = discRadius(frame) * 0.86;
@@ -146,22 +183,19 @@ function placesIn({ columns, rows }: CellMove, width: number): number[] {
   return rows.flatMap((row) => columns.map((column) => (row - 1) * width + column - 1));
 }
 
-function pictureFrame(scene: BoardScene): Frame {
-  return { scene, geometry: pictureGeometry(shapeOf(scene)), palette: PRINT_PALETTE };
-}
-
-/** On a sheet that is as large as it has to be. */
+/** On a sheet that is as large as it has to be; a single row or column is cut into lines to fit a square one. */
 function pictureGeometry(shape: Shape): Geometry {
   const side = Math.max(shape.rows, shape.columns);
+  const isLine = Math.min(shape.rows, shape.columns) === 1;
   const cell = clamp(Math.floor(SIDE / side), SMALLEST_CELL, LARGEST_CELL);
-  const fontSize = Math.round(
-    Math.max(LETTERS.least, cell * LETTERS.ofCell, side * cell * LETTERS.ofSide),
-  );
+  const ofSide = isLine ? 0 : side * cell * LETTERS.ofSide;
+  const fontSize = Math.round(Math.max(LETTERS.least, cell * LETTERS.ofCell, ofSide));
   const margins = 20 * fontSize;
   const space = {
-    width: shape.columns * cell + margins,
-    height: shape.rows * cell + margins,
-    largestCell: cell,
+    width: (isLine ? SIDE : shape.columns * cell) + margins,
+    height: (isLine ? SIDE : shape.rows * cell) + margins,
+    largestCell: isLine ? LARGEST_CELL : cell,
+    leastCell: SMALLEST_CELL,
     fontSize,
   };
   return geometryOf(shape, space, WHOLE);
@@ -172,14 +206,17 @@ interface Size {
   readonly height: number;
 }
 
-function sheetOf(geometry: Geometry): Size {
-  return { width: geometry.width + 2 * EDGE, height: geometry.height + 2 * EDGE };
+function sheetSize(geometry: Geometry, legend?: LegendPlan): Size {
+  const below = legend === undefined || legend.height === 0 ? 0 : legend.height + EDGE;
+  return {
+    width: Math.max(geometry.width, legend?.width ?? 0) + 2 * EDGE,
+    height: geometry.height + below + 2 * EDGE,
+  };
 }
 
-function millimetresOf(geometry: Geometry): Size {
-  const { width, height } = sheetOf(geometry);
+function millimetresOf({ width, height }: Size, cell: number): Size {
   const scale = Math.min(
-    CELL_MILLIMETRES / geometry.cell,
+    CELL_MILLIMETRES / cell,
     LARGEST_MILLIMETRES.width / width,
     LARGEST_MILLIMETRES.height / height,
   );

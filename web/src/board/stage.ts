@@ -5,12 +5,14 @@
 import { canvasPainter } from './canvas_painter';
 import { LAYERS } from './draw';
 import type { Layer } from './draw';
-import type { Frame } from './frame';
+import { framesOf } from './frame';
+import type { Whole } from './frame';
+import type { Geometry } from './geometry';
 import { paletteOf } from './palette';
 import type { Palette } from './palette';
 import { startTurner, turnsAreSeen } from './turning';
 
-type Shown = Pick<Frame, 'scene' | 'geometry'>;
+type Shown = Pick<Whole, 'scene' | 'geometry'>;
 
 export interface Stage {
   /** Draws this in the next frame, or what is shown after it until then. */
@@ -33,69 +35,88 @@ const COLOUR_QUERIES = [
 /** `probe` is an element within the board, for its colours. */
 export function startStage(canvases: readonly HTMLCanvasElement[], probe: HTMLElement): Stage {
   const stopped = new AbortController();
-  const { signal } = stopped;
   let shown: Shown | undefined;
   let palette: Palette | undefined;
-  let request = 0;
-  /** As the browser lays the canvases out on the device's pixels, where it tells. */
-  let observed: Pixels | undefined;
-  const drawn = new Map<HTMLCanvasElement, readonly unknown[]>();
+  const drawChanged = layerDrawer(canvases);
   const turner = startTurner();
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
-  const draw = () => {
-    cancelAnimationFrame(request);
-    request = 0;
-    if (shown === undefined || signal.aborted) return;
+  const frames = oncePerFrame(() => {
+    if (shown === undefined) return;
     palette ??= paletteOf(probe);
     const { scene, geometry } = shown;
     const still = scene.animated !== true || !turnsAreSeen(geometry) || lessMotion.matches;
     const turning = turner.momentOf(scene, performance.now(), still);
-    const frame: Frame = { ...shown, palette, turning };
-    const pixels = pixelsFor(frame, observed);
-    for (const [place, layer] of LAYERS.entries()) {
-      const canvas = canvases[place];
-      if (canvas === undefined) continue;
-      const seen = whatIsSeen(layer, frame, pixels);
-      const before = drawn.get(canvas);
-      if (before !== undefined && seen.every((part, at) => part === before[at])) continue;
-      drawn.set(canvas, seen);
-      paint(canvas, layer, frame, pixels);
-    }
-    if (turning !== undefined) drawSoon();
-  };
-  const drawSoon = () => {
-    if (request === 0) request = requestAnimationFrame(draw);
-  };
-
-  const colours = () => {
+    drawChanged({ ...shown, palette, turning }, pixelsFor(geometry, observed()));
+    if (turning !== undefined) frames.soon();
+  }, stopped.signal);
+  const observed = watchPixels(canvases[0], frames.now, stopped.signal);
+  watchPixelRatio(frames.soon, stopped.signal);
+  watchColours(() => {
     palette = undefined;
-    drawSoon();
-  };
-  watchColours(colours, signal);
-  watchPixelRatio(drawSoon, signal);
-  const sizes = new ResizeObserver(([entry]) => {
-    const box = entry?.devicePixelContentBoxSize[0];
-    if (box === undefined) return;
-    observed = { width: box.inlineSize, height: box.blockSize };
-    const [lowest] = canvases;
-    // The browser paints right after this: another frame would show the old picture stretched.
-    if (lowest?.width !== observed.width || lowest.height !== observed.height) draw();
-  });
-  if (canvases[0] !== undefined && 'devicePixelContentBoxSize' in ResizeObserverEntry.prototype)
-    sizes.observe(canvases[0], { box: 'device-pixel-content-box' });
+    frames.soon();
+  }, stopped.signal);
 
   return {
     show: (what) => {
       shown = what;
-      drawSoon();
+      frames.soon();
     },
-    stop: () => {
-      stopped.abort();
-      sizes.disconnect();
-      cancelAnimationFrame(request);
+    stop: () => stopped.abort(),
+  };
+}
+
+/** However often it is asked for, `draw` is called once in a frame; `now` doesn't wait for the next one. */
+function oncePerFrame(draw: () => void, signal: AbortSignal) {
+  let request = 0;
+  const now = () => {
+    cancelAnimationFrame(request);
+    request = 0;
+    if (!signal.aborted) draw();
+  };
+  signal.addEventListener('abort', () => cancelAnimationFrame(request));
+  return {
+    now,
+    soon: () => {
+      if (request === 0 && !signal.aborted) request = requestAnimationFrame(now);
     },
   };
+}
+
+/** Draws those layers of which something has changed since they were drawn. */
+function layerDrawer(canvases: readonly HTMLCanvasElement[]) {
+  const drawn = new Map<HTMLCanvasElement, readonly unknown[]>();
+  return (whole: Whole, pixels: Pixels) => {
+    for (const [place, layer] of LAYERS.entries()) {
+      const canvas = canvases[place];
+      if (canvas === undefined) continue;
+      const seen = whatIsSeen(layer, whole, pixels);
+      const before = drawn.get(canvas);
+      if (before !== undefined && seen.every((part, at) => part === before[at])) continue;
+      drawn.set(canvas, seen);
+      paint(canvas, layer, whole, pixels);
+    }
+  };
+}
+
+/** The size of a canvas as the browser lays it out on the device's pixels, where it tells. */
+function watchPixels(
+  canvas: HTMLCanvasElement | undefined,
+  changed: () => void,
+  signal: AbortSignal,
+): () => Pixels | undefined {
+  let observed: Pixels | undefined;
+  const sizes = new ResizeObserver(([entry]) => {
+    const box = entry?.devicePixelContentBoxSize[0];
+    if (box === undefined) return;
+    observed = { width: box.inlineSize, height: box.blockSize };
+    // The browser paints right after this: another frame would show the old picture stretched.
+    if (canvas?.width !== observed.width || canvas.height !== observed.height) changed();
+  });
+  if (canvas !== undefined && 'devicePixelContentBoxSize' in ResizeObserverEntry.prototype)
+    sizes.observe(canvas, { box: 'device-pixel-content-box' });
+  signal.addEventListener('abort', () => sizes.disconnect());
+  return () => observed;
 }
 
 function watchColours(changed: () => void, signal: AbortSignal): void {
@@ -108,7 +129,7 @@ function watchColours(changed: () => void, signal: AbortSignal): void {
 }
 
 /** The observed size, unless the canvases have just been given another one. */
-function pixelsFor({ geometry }: Frame, observed: Pixels | undefined): Pixels {
+function pixelsFor(geometry: Geometry, observed: Pixels | undefined): Pixels {
   const width = geometry.width * devicePixelRatio;
   const height = geometry.height * devicePixelRatio;
   const near =
@@ -119,18 +140,18 @@ function pixelsFor({ geometry }: Frame, observed: Pixels | undefined): Pixels {
 }
 
 /** Whatever is set on the page is replaced, not changed in place: the same parts are the same picture. */
-function whatIsSeen(layer: Layer, { scene, geometry, palette, turning }: Frame, pixels: Pixels) {
-  const { field, view, cell, width, height, shape } = geometry;
+function whatIsSeen(layer: Layer, { scene, geometry, palette, turning }: Whole, pixels: Pixels) {
+  const { hull, view, cell, width, height, shape, ribbon } = geometry;
   return [
     ...layer.shows.map((name) => scene[name]),
     ...[palette, shape.rows, shape.columns, shape.rowsUpward, shape.rowOrigin, shape.columnOrigin],
-    ...[cell, view.columnsBefore, view.rowsBefore, width, height],
-    ...[field.left, field.top, field.width, field.height, pixels.width, pixels.height],
+    ...[cell, view.columnsBefore, view.rowsBefore, width, height, ribbon?.perLine],
+    ...[hull.left, hull.top, hull.width, hull.height, pixels.width, pixels.height],
     layer.turns ? turning : undefined,
   ];
 }
 
-function paint(canvas: HTMLCanvasElement, layer: Layer, frame: Frame, pixels: Pixels): void {
+function paint(canvas: HTMLCanvasElement, layer: Layer, whole: Whole, pixels: Pixels): void {
   const context = canvas.getContext('2d');
   // Without a picture the board is still there for the keyboard and for assistive technology.
   if (context === null) return;
@@ -138,10 +159,11 @@ function paint(canvas: HTMLCanvasElement, layer: Layer, frame: Frame, pixels: Pi
     canvas.width = pixels.width;
     canvas.height = pixels.height;
   }
-  const { width, height } = frame.geometry;
+  const { width, height } = whole.geometry;
   context.setTransform(pixels.width / width, 0, 0, pixels.height / height, 0, 0);
   context.clearRect(0, 0, width, height);
-  layer.draw(canvasPainter(context, frame.palette.fontFamily), frame);
+  const painter = canvasPainter(context, whole.palette.fontFamily);
+  for (const frame of framesOf(whole)) layer.draw(painter, frame);
 }
 
 /** A window comes to another screen, or the reader zooms the page. */

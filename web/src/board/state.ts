@@ -94,6 +94,18 @@ export interface BoardScene {
   readonly litDiscs?: Uint8Array | undefined;
 }
 
+/** A shade of heat by its level, a mark, or the outline of the last move. */
+export type LegendSign = number | Mark | 'last';
+
+/** What is said of a sign on the board, or of all of it. */
+export interface LegendItem {
+  readonly sign?: LegendSign;
+  readonly text: string;
+}
+
+/** Items that belong together, side by side. */
+export type LegendRow = readonly LegendItem[];
+
 /** A move along the choices that the page offers; what it means is the page's business. */
 export type Step = 'next' | 'previous' | 'wider' | 'narrower' | 'taller' | 'lower';
 

@@ -1,3 +1,4 @@
+import type { Box } from './geometry';
 import type { Label, Lettering, Paint, Painter, Stroke } from './painter';
 
 /** A painter that writes SVG elements; `elements` hands over what was written so far. */
@@ -13,33 +14,21 @@ export function svgPainter(): Painter & { readonly elements: () => string } {
         attributesOf(paint),
         pairs(centres).map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${short(radius)}"/>`),
       ),
-    ellipses: (ellipses, radius, paint) => {
-      const members: string[] = [];
-      for (let place = 0; place + 2 < ellipses.length; place += 3) {
-        const [x = 0, y = 0, half = 0] = ellipses.slice(place, place + 3);
-        members.push(
-          `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(half)}" ry="${short(radius)}"/>`,
-        );
-      }
-      group(attributesOf(paint), members);
-    },
+    ellipses: (ellipses, radius, paint) =>
+      group(attributesOf(paint), ellipseElements(ellipses, radius)),
     diamonds: (centres, radius, paint) => {
       const r = short(radius);
+      const shape = `m${r} 0l-${r} ${r}l-${r} -${r}l${r} -${r}z`;
       group(
         attributesOf(paint),
-        pairs(centres).map(
-          ([x, y]) => `<path d="M${x} ${y}m${r} 0l-${r} ${r}l-${r} -${r}l${r} -${r}z"/>`,
-        ),
+        pairs(centres).map(([x, y]) => `<path d="M${x} ${y}${shape}"/>`),
       );
     },
     boxes: (boxes, paint, corner = 0) => {
       const round = corner > 0 ? ` rx="${short(corner)}"` : '';
       group(
         attributesOf(paint),
-        boxes.map(
-          ({ left, top, width, height }) =>
-            `<rect x="${short(left)}" y="${short(top)}" width="${short(width)}" height="${short(height)}"${round}/>`,
-        ),
+        boxes.map((box) => `<rect ${sides(box)}${round}/>`),
       );
     },
     lines: (segments, stroke, opacity) => {
@@ -49,20 +38,12 @@ export function svgPainter(): Painter & { readonly elements: () => string } {
         .join('');
       if (path !== '') written.push(`<path ${attributesOf({ stroke, opacity })} d="${path}"/>`);
     },
-    labels: (labels: readonly Label[], { colour, size, bold }: Lettering) => {
-      const weight = bold === true ? ' font-weight="600"' : '';
-      group(
-        `fill="${escaped(colour)}" font-size="${short(size)}" text-anchor="middle"${weight}`,
-        labels.map(
-          ({ x, y, text }) =>
-            `<text x="${short(x)}" y="${short(y + size * 0.36)}">${escaped(text)}</text>`,
-        ),
-      );
-    },
-    within: ({ left, top, width, height }, draw) => {
+    labels: (labels, lettering) =>
+      group(letteringAttributes(lettering), labelElements(labels, lettering)),
+    within: (box, draw) => {
       clips += 1;
       written.push(
-        `<clipPath id="part-${clips}"><rect x="${short(left)}" y="${short(top)}" width="${short(width)}" height="${short(height)}"/></clipPath>`,
+        `<clipPath id="part-${clips}"><rect ${sides(box)}/></clipPath>`,
         `<g clip-path="url(#part-${clips})">`,
       );
       draw();
@@ -70,6 +51,34 @@ export function svgPainter(): Painter & { readonly elements: () => string } {
     },
     elements: () => written.join('\n'),
   };
+}
+
+function ellipseElements(ellipses: readonly number[], radius: number): string[] {
+  const elements: string[] = [];
+  for (let place = 0; place + 2 < ellipses.length; place += 3) {
+    const [x = 0, y = 0, half = 0] = ellipses.slice(place, place + 3);
+    elements.push(
+      `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(half)}" ry="${short(radius)}"/>`,
+    );
+  }
+  return elements;
+}
+
+function sides({ left, top, width, height }: Box): string {
+  return `x="${short(left)}" y="${short(top)}" width="${short(width)}" height="${short(height)}"`;
+}
+
+function letteringAttributes({ colour, size, bold, fromLeft }: Lettering): string {
+  const weight = bold === true ? ' font-weight="600"' : '';
+  const anchor = fromLeft === true ? 'start' : 'middle';
+  return `fill="${escaped(colour)}" font-size="${short(size)}" text-anchor="${anchor}"${weight}`;
+}
+
+function labelElements(labels: readonly Label[], { size }: Lettering): string[] {
+  return labels.map(
+    ({ x, y, text }) =>
+      `<text x="${short(x)}" y="${short(y + size * 0.36)}">${escaped(text)}</text>`,
+  );
 }
 
 function attributesOf({ fill, stroke, opacity }: Paint): string {

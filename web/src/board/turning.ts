@@ -92,8 +92,11 @@ const MOST_IN_SIGHT = 2500;
 
 /** Whether this is a picture in which discs can be seen turning over, and drawn fast enough. */
 export function turnsAreSeen(geometry: Geometry): boolean {
-  const { columns, rows } = visibleCells(geometry);
-  const inSight = (columns.to - columns.from + 1) * (rows.to - rows.from + 1);
+  let inSight = 0;
+  for (const pane of geometry.panes) {
+    const { columns, rows } = visibleCells(pane);
+    inSight += (columns.to - columns.from + 1) * (rows.to - rows.from + 1);
+  }
   return discsAreRound(geometry) && inSight <= MOST_IN_SIGHT;
 }
 

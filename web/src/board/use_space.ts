@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { COMFORTABLE_CELL } from './geometry';
 import type { Space } from './geometry';
 import { onResize } from './on_resize';
 
@@ -8,6 +9,8 @@ const LARGEST_CELL = 112;
 /** Of the height of the window, so that a finger finds page beside the board to scroll by. */
 const WINDOW_SHARE = 0.85;
 const LEAST_HEIGHT = 288;
+/** In pixels, for the tools below a large board; the same whatever they say, so that the board stays as it is. */
+const TOOLS = 76;
 /** Of the letters around the board. */
 const FONT_SHARE = 0.75;
 
@@ -19,6 +22,7 @@ export function useSpace(
   container: RefObject<HTMLElement | null>,
   mostHeight: number | undefined,
   beside: number,
+  largestCell = LARGEST_CELL,
 ): Space | undefined {
   const [space, setSpace] = useState<Space>();
   useLayoutEffect(() => {
@@ -26,11 +30,13 @@ export function useSpace(
     if (element === null) return;
     const measure = () => {
       const window = document.documentElement.clientHeight;
-      const left = Math.min(window * WINDOW_SHARE, window - beside);
+      const tools = element.querySelector('[data-part=board-tools]') === null ? 0 : TOOLS;
+      const left = Math.min(window * WINDOW_SHARE, window - beside - tools);
       const now: Space = {
         width: element.clientWidth,
         height: Math.round(mostHeight ?? Math.max(left, LEAST_HEIGHT)),
-        largestCell: LARGEST_CELL,
+        largestCell,
+        leastCell: COMFORTABLE_CELL,
         fontSize: marginFontSize(element),
       };
       setSpace((before) => (before !== undefined && isSame(before, now) ? before : now));
@@ -43,13 +49,16 @@ export function useSpace(
       stopObserving();
       stopped.abort();
     };
-  }, [container, mostHeight, beside]);
+  }, [container, mostHeight, beside, largestCell]);
   return space;
 }
 
 function isSame(one: Space, other: Space): boolean {
   return (
-    one.width === other.width && one.height === other.height && one.fontSize === other.fontSize
+    one.width === other.width &&
+    one.height === other.height &&
+    one.largestCell === other.largestCell &&
+    one.fontSize === other.fontSize
   );
 }
 

@@ -21,25 +21,25 @@ export const ZOOM_STEP = 1.5;
 /** Gives the view that follows from what is seen now. */
 export type ViewChange = (geometry: Geometry) => View;
 
-/** Below this side of a cell, in pixels, nobody hits the disc that they mean. */
-const SMALLEST_TARGET = 8;
+/** Below this side of a cell, in pixels, a strip is a line in which no disc is told from the next. */
+const SMALLEST_SEEN = 5;
 
 /**
- * The whole board; of a strip in which nothing could be hit its beginning, magnified, if all of its
+ * The whole board; of a strip in which nothing could be seen its beginning, magnified, if all of its
  * breadth is seen then.
  */
 export function firstView(shape: Shape, space: Space): View {
   const { fittedCell } = geometryOf(shape, space, WHOLE);
-  if (fittedCell >= SMALLEST_TARGET) return WHOLE;
+  if (fittedCell >= SMALLEST_SEEN) return WHOLE;
   const zoom = COMFORTABLE_CELL / fittedCell;
-  const { field, view, cell } = geometryOf(shape, space, { ...WHOLE, zoom });
+  const { field, view, cell } = geometryOf(shape, space, { ...WHOLE, zoom }).panes[0];
   const seesBreadth = field.width >= shape.columns * cell || field.height >= shape.rows * cell;
   return seesBreadth ? view : WHOLE;
 }
 
 /** What is seen of a sight where there is this room. */
 export function viewOf(shape: Shape, space: Space, { zoom, column, row }: Sight): View {
-  const { field, cell } = geometryOf(shape, space, { ...WHOLE, zoom });
+  const { field, cell } = geometryOf(shape, space, { ...WHOLE, zoom }).panes[0];
   return {
     zoom,
     columnsBefore: column - (field.width / cell + 1) / 2,
@@ -47,7 +47,7 @@ export function viewOf(shape: Shape, space: Space, { zoom, column, row }: Sight)
   };
 }
 
-export function sightOf({ view, field, cell }: Geometry): Sight {
+export function sightOf({ panes: [{ view, field, cell }] }: Geometry): Sight {
   return {
     zoom: view.zoom,
     column: view.columnsBefore + (field.width / cell + 1) / 2,
@@ -67,31 +67,33 @@ export function isSameView(one: View, other: View): boolean {
 
 /** Each of these gives a view that keeps within the board. */
 export function zoomedAbout(geometry: Geometry, factor: number, x: number, y: number): View {
-  const { shape, space, view, cell, field } = geometry;
+  const { shape, space, view, cell } = geometry;
+  const [pane] = geometry.panes;
   const zoom = clamp(view.zoom * factor, 1, largestZoom(geometry.fittedCell));
-  const column = view.columnsBefore + (x - field.left) / cell;
-  const row = view.rowsBefore + depthOf(geometry, y) / cell;
+  const column = view.columnsBefore + (x - pane.field.left) / cell;
+  const row = view.rowsBefore + depthOf(pane, y) / cell;
   const after = geometryOf(shape, space, { ...view, zoom });
   // The picture stands in the middle of its room: as it gets wider, its left edge moves.
   const moved = (after.width - geometry.width) / 2;
   return clamped(geometry, {
     zoom,
-    columnsBefore: column - (x + moved - after.field.left) / after.cell,
-    rowsBefore: row - depthOf(after, y) / after.cell,
+    columnsBefore: column - (x + moved - after.panes[0].field.left) / after.cell,
+    rowsBefore: row - depthOf(after.panes[0], y) / after.cell,
   });
 }
 
 /** Zoomed about the middle of what is seen, or about a disc that is in sight. */
 export function zoomedBy(geometry: Geometry, factor: number, about: Cell | undefined): View {
-  const { field } = geometry;
-  if (about === undefined || !isVisible(visibleCells(geometry), about))
+  const [pane] = geometry.panes;
+  const { field } = pane;
+  if (about === undefined || !isVisible(visibleCells(pane), about))
     return zoomedAbout(
       geometry,
       factor,
       field.left + field.width / 2,
       field.top + field.height / 2,
     );
-  const zoomed = zoomedAbout(geometry, factor, ...centreOf(geometry, about));
+  const zoomed = zoomedAbout(geometry, factor, ...centreOf(pane, about));
   return revealing(geometryOf(geometry.shape, geometry.space, zoomed), about);
 }
 
@@ -107,7 +109,7 @@ export function pannedBy(geometry: Geometry, right: number, down: number): View 
 
 /** Moved as little as brings a disc into sight, with its neighbours where they fit. */
 export function revealing(geometry: Geometry, { column, row }: Cell): View {
-  const { view, field, cell } = geometry;
+  const [{ view, field, cell }] = geometry.panes;
   return clamped(geometry, {
     zoom: view.zoom,
     columnsBefore: revealed(view.columnsBefore, field.width / cell, column),
@@ -117,7 +119,7 @@ export function revealing(geometry: Geometry, { column, row }: Cell): View {
 
 /** The corner of a move, unless that or its end is in sight. */
 export function revealingCorner(geometry: Geometry, move: CellMove): View {
-  const seen = visibleCells(geometry);
+  const seen = visibleCells(geometry.panes[0]);
   const corner = cornerOf(move);
   return isVisible(seen, corner) || isVisible(seen, endOf(move))
     ? geometry.view

@@ -1,35 +1,30 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { isNamedGame } from '../game/game';
 import type { RejectedSetting } from '../model/address_settings';
 import { AddressMessages } from '../views/AddressMessages';
 import { gameName, ruleText } from '../views/board_words';
 import { BoardAnnouncer } from '../views/BoardAnnouncer';
-import { CornerCard } from '../views/CornerCard';
-import { EditTools } from '../views/EditTools';
-import { LayerControls } from '../views/LayerControls';
 import { Legend } from '../views/Legend';
-import { ModeSwitch } from '../views/ModeSwitch';
-import { PositionCard } from '../views/PositionCard';
-import { SizeControls } from '../views/SizeControls';
+import { MoveBar } from '../views/MoveBar';
 import { Stage } from '../views/Stage';
-import { TimelineBar } from '../views/TimelineBar';
 import { useUndoKeys } from '../views/use_undo_keys';
-import { WhyPanel } from '../views/why/WhyPanel';
-import { WinningList } from '../views/WinningList';
-import { PlayLines } from '../views/play/PlayLines';
-import { PlayPanel } from '../views/play/PlayPanel';
+import { PredictBar } from '../views/predict/PredictBar';
+import { ReviewPanel } from '../views/play/ReviewPanel';
+import { TurnBar } from '../views/play/TurnBar';
 import { Message } from '../views/parts/Message';
-import { More } from '../views/parts/More';
-import { useKeptFocusAcross } from '../views/parts/use_kept_focus';
+import { useKeptFocus } from '../views/parts/use_kept_focus';
 import hidden from '../views/parts/visually_hidden.module.css';
 import type { StudyModel } from '../study/study_model';
-import { text } from '../text';
-import { frameText } from '../text/frame';
 import styles from './FrameApp.module.css';
+import { FrameFoot } from './FrameFoot';
+import { FrameSheet } from './FrameSheet';
+import type { FrameView } from './frame_view';
+import { useBoardHeight } from './heights';
+import { offeredPanels } from './panels';
 import { settingText } from './settings';
 
 interface FrameAppProps {
   readonly model: StudyModel;
+  readonly view: FrameView;
   /** What the address asked of the frame itself and did not get. */
   readonly rejected: readonly RejectedSetting<string>[];
   /** In pixels, and not more than a part of the screen: the frame's own height follows from the board's. */
@@ -38,8 +33,8 @@ interface FrameAppProps {
   readonly onResize: () => void;
 }
 
-/** The board and what belongs to it, without a page around it. */
-export function FrameApp({ model, rejected, mostHeight, onResize }: FrameAppProps) {
+/** The board, what is chosen on it, and the ways to more; each of these opens as a sheet. */
+export function FrameApp({ model, view, rejected, mostHeight, onResize }: FrameAppProps) {
   const main = useRef<HTMLElement>(null);
   useUndoKeys(model);
   useEffect(() => {
@@ -48,14 +43,71 @@ export function FrameApp({ model, rejected, mostHeight, onResize }: FrameAppProp
     sizes.observe(main.current);
     return () => sizes.disconnect();
   }, []);
+  // What is pressed may go away with the mode or the sheet that it belongs to.
+  useKeptFocus(main, () => main.current);
 
-  const { mode } = model.state.value.look;
-  const isPlaying = mode === 'play';
-  // A button may lead to another mode, and go away with the old one.
-  useKeptFocusAcross(main, mode, () => main.current?.querySelector('fieldset input:checked'));
+  const { study, look } = model.state.value;
+  const boardHeight = useBoardHeight(main, mostHeight, view.height.value);
+  const panels = offeredPanels(model, view);
+  const opened = view.opened.value;
+  const sheet = opened === 'rule' || panels.some((panel) => panel === opened) ? opened : undefined;
+  const isPlaying = look.mode === 'play';
+  const review = model.review.state.value;
   return (
-    <main class={styles.frame} ref={main} tabIndex={-1}>
-      <h1 class={hidden.hidden}>{gameName(model.state.value.study.game.name)}</h1>
+    <main
+      class={styles.frame}
+      ref={main}
+      tabIndex={-1}
+      data-frame
+      data-opened={sheet !== undefined}
+      data-capped={view.height.value !== undefined}
+    >
+      <h1 class={hidden.hidden}>{gameName(study.game.name)}</h1>
+      <Problems model={model} rejected={rejected} />
+      <div class={styles.stage}>
+        <div class={styles.board} data-part="board">
+          <Stage model={model} mostHeight={boardHeight} />
+        </div>
+        <MoveBar
+          model={model}
+          hasWhy={panels.includes('why')}
+          onWhy={() => view.open('why')}
+          tools={<FrameFoot model={model} view={view} panels={panels} opened={sheet} />}
+        >
+          {isPlaying ? (
+            <TurnBar model={model} />
+          ) : look.mode === 'predict' ? (
+            <PredictBar
+              model={model}
+              onWhy={panels.includes('why') ? () => view.open('why') : undefined}
+            />
+          ) : undefined}
+        </MoveBar>
+        {sheet !== undefined && (
+          <FrameSheet
+            key={sheet}
+            model={model}
+            sheet={sheet}
+            onClose={() => view.open(undefined)}
+          />
+        )}
+      </div>
+      {review && <ReviewPanel model={model} review={review} />}
+      {sheet !== 'rule' && (
+        <div class={styles.paper}>
+          <p data-printed>{ruleText(study.game)}</p>
+          <Legend model={model} />
+        </div>
+      )}
+      {!isPlaying && <BoardAnnouncer model={model} />}
+    </main>
+  );
+}
+
+/** What of the address could not be used. */
+function Problems({ model, rejected }: Pick<FrameAppProps, 'model' | 'rejected'>) {
+  return (
+    <>
       {rejected.length > 0 && (
         <Message>
           {rejected.map((setting) => (
@@ -64,99 +116,6 @@ export function FrameApp({ model, rejected, mostHeight, onResize }: FrameAppProp
         </Message>
       )}
       <AddressMessages model={model} />
-      <div class={styles.workbench}>
-        <div class={styles.stage}>
-          {model.offered.value.length > 1 && (
-            <div class={styles.switch}>
-              <ModeSwitch model={model} />
-            </div>
-          )}
-          <Stage model={model} mostHeight={mostHeight} />
-          {isPlaying && <PlayLines model={model} />}
-          <Legend model={model} />
-          <div class={styles.timeline}>
-            <TimelineBar model={model} />
-          </div>
-        </div>
-        <div class={styles.side}>
-          <Rule model={model} />
-          {isPlaying ? <PlayPanel model={model} isFramed /> : <BoardSide model={model} />}
-        </div>
-      </div>
-      <Reasons model={model} />
-      {!isPlaying && <BoardAnnouncer model={model} />}
-    </main>
-  );
-}
-
-/** In one sentence, and at length for those who ask. */
-function Rule({ model }: { readonly model: StudyModel }) {
-  const t = frameText();
-  const { study, look } = model.state.value;
-  const { mode, review } = look;
-  const { name } = study.game;
-  const rule = ruleText(study.game);
-  const isDone =
-    review !== undefined || (mode === 'play' && model.match.phase.value.kind === 'over');
-  const invitations = text().board.invitation;
-  return (
-    <div class={styles.rule}>
-      <p data-printed>{isNamedGame(name) ? t.rules[name] : t.rule}</p>
-      <details>
-        <summary>{t.ruleInFull}</summary>
-        <p>{rule}</p>
-      </details>
-      <p class={styles.printed} data-printed>
-        {rule}
-      </p>
-      {!isDone && (
-        <p class={styles.invitation}>
-          {mode === 'predict' && model.limits.hides.answers ? t.choose : invitations[mode]}
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** Beside a board that is explored, predicted on or edited. */
-function BoardSide({ model }: { readonly model: StudyModel }) {
-  const t = frameText();
-  const { hides, locks } = model.limits;
-  const hasLayers = !hides.answers || !hides.nimbers;
-  return (
-    <>
-      <PositionCard model={model} leadsToSolve={false} />
-      {model.state.value.look.mode === 'edit' ? (
-        <EditTools model={model} />
-      ) : (
-        <CornerCard model={model} />
-      )}
-      {(!locks.size || hasLayers) && (
-        <More name={t.settings(!locks.size, hasLayers)}>
-          {!locks.size && <SizeControls model={model} />}
-          {hasLayers && <LayerControls model={model} />}
-        </More>
-      )}
-    </>
-  );
-}
-
-/** Below the board: why the chosen move wins or does not, and what else does. */
-function Reasons({ model }: { readonly model: StudyModel }) {
-  const { mode } = model.state.value.look;
-  if (mode === 'play') return null;
-  return (
-    <>
-      {mode !== 'edit' && (
-        <div class={styles.reasons}>
-          <WhyPanel model={model} />
-        </div>
-      )}
-      {model.recent.value !== undefined && (
-        <More name={frameText().winningMoves}>
-          <WinningList model={model} isTitled={false} />
-        </More>
-      )}
     </>
   );
 }

@@ -1,16 +1,18 @@
 /** The board alone, for a frame in another page: set by its address, and in touch with the page around it. */
+import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { createGameEngine } from '../engine/game_engine_client';
 import type { StartPort } from '../engine/ports/port';
 import '../styles/base.css';
 import { text } from '../text';
-import type { Theme } from '../widget/settings';
 import { FrameApp } from './FrameApp';
 import './frame.css';
 import { createFrameModel } from './frame_model';
+import { createFrameView } from './frame_view';
 import { boardHeightOn, printedHeight } from './heights';
 import { createHost } from './host';
 import type { Host } from './host';
+import { limitsUnder } from './panels';
 import { readFrameSettings, settingText } from './settings';
 import { startTelling } from './telling';
 
@@ -22,23 +24,27 @@ export interface FrameSurroundings {
 export function startFrame({ view, startPort }: FrameSurroundings): void {
   const { document, location, screen } = view;
   const settings = readFrameSettings(location.search);
-  const { limits, address, theme, language, origin, rejected } = settings;
+  const { address, language, rejected } = settings;
   const root = document.documentElement;
   root.lang = language;
   root.dir = text().direction;
-  const setTheme = (name: Theme) => (root.dataset.theme = name);
-  setTheme(theme);
+  const frameView = createFrameView(settings);
+  effect(() => {
+    root.dataset.theme = frameView.theme.value;
+  });
   const place = document.getElementById('app');
   if (place === null) return;
 
+  const limits = limitsUnder(settings.limits, frameView.panels);
   const model = createFrameModel({ engine: createGameEngine(startPort), address, limits });
-  const host = createHost(view, origin);
+  const host = createHost(view, settings);
   const tellHeight = heightTeller(view, place, host);
   // What it says as long as there is no board.
   place.replaceChildren();
   render(
     <FrameApp
       model={model}
+      view={frameView}
       rejected={rejected}
       mostHeight={boardHeightOn(screen)}
       onResize={tellHeight}
@@ -51,7 +57,7 @@ export function startFrame({ view, startPort }: FrameSurroundings): void {
   startTelling(model, {
     host,
     tellHeight,
-    setTheme,
+    set: (changed) => frameView.set(changed),
     focusBoard() {
       view.focus();
       place.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus();

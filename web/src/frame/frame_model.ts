@@ -2,16 +2,19 @@
 import { readRoute } from '../model/route';
 import type { AddressBar } from '../model/route';
 import type { Limits } from '../model/limits';
+import type { Size } from '../game/position';
 import type { GameEngine } from '../engine/game_engine';
 import { createStudyModel } from '../study/study_model';
 import type { StudyModel, StudyParts } from '../study/study_model';
 
 /** Told what is done with the study. */
-export type FrameWatcher = Required<Pick<StudyParts, 'onMove' | 'onReveal'>>;
+export type FrameWatcher = Required<Pick<StudyParts, 'onMove' | 'onAnswer'>>;
 
 export interface FrameModel extends StudyModel {
   /** Shows what the frame's address asks for. */
   reset(): void;
+  /** Shows what it would ask for with another size, now and from then on. */
+  resetTo(size: Partial<Size>): void;
   /** From now on this one is told what is done. */
   watch(watcher: FrameWatcher): void;
 }
@@ -31,13 +34,18 @@ export function createFrameModel({ engine, address, limits }: FrameParts): Frame
     addressBar: memoryAddressBar(),
     keep: { read: () => undefined, write: () => undefined },
     onMove: (made) => watcher?.onMove(made),
-    onReveal: (move) => watcher?.onReveal(move),
+    onAnswer: (checked) => watcher?.onAnswer(checked),
   });
-  const reset = () => study.visit(readRoute(address).query);
+  const { query } = readRoute(address);
+  const reset = () => study.visit(new URLSearchParams(query));
   reset();
   return {
     ...study,
     reset,
+    resetTo(size) {
+      for (const [side, length] of Object.entries(size)) query.set(side, String(length));
+      reset();
+    },
     watch(told) {
       watcher = told;
     },

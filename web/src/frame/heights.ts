@@ -1,4 +1,6 @@
-/** How high a frame is: it follows from its content and the screen, and never from what its page gives it. */
+/** How high a frame is: it follows from its content, its settings and the screen, never from what its page gives it. */
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import styles from './FrameApp.module.css';
 
 const SHARE_OF_SCREEN = 0.6;
@@ -8,6 +10,42 @@ const MOST = 900;
 /** How high a board may get, in pixels. */
 export function boardHeightOn({ height }: Pick<Screen, 'height'>): number {
   return Math.round(Math.min(Math.max(SHARE_OF_SCREEN * height, LEAST), MOST));
+}
+
+/** Below this a board is no use: the frame scrolls instead. */
+const LEAST_BOARD = 120;
+
+/**
+ * How high the board may get, in pixels, where the frame is kept to `cap`: what everything else leaves. That
+ * doesn't depend on the board, so this settles at once.
+ */
+export function useBoardHeight(
+  frame: RefObject<HTMLElement | null>,
+  most: number,
+  cap: number | undefined,
+): number {
+  const [beside, setBeside] = useState(0);
+  useLayoutEffect(() => {
+    const board = frame.current?.querySelector<HTMLElement>('[data-part="board"]');
+    if (!frame.current || !board || cap === undefined) return undefined;
+    const { current } = frame;
+    let next = 0;
+    // Not at once: the observer would complain of what changes meanwhile.
+    const sizes = new ResizeObserver(() => {
+      cancelAnimationFrame(next);
+      next = requestAnimationFrame(() => setBeside(Math.ceil(heightOf(current) - heightOf(board))));
+    });
+    for (const part of [current, board]) sizes.observe(part);
+    return () => {
+      cancelAnimationFrame(next);
+      sizes.disconnect();
+    };
+  }, [cap]);
+  return cap === undefined ? most : Math.min(most, Math.max(cap - beside, LEAST_BOARD));
+}
+
+function heightOf(element: Element): number {
+  return element.getBoundingClientRect().height;
 }
 
 /** In pixels. Not wider than the text of a page of A4, on which lines break sooner than on a screen. */
@@ -22,9 +60,10 @@ export function printedHeight(frame: HTMLElement): number {
   const sheet = frame.ownerDocument.createElement('div');
   sheet.className = styles.sheet ?? '';
   sheet.style.width = `${Math.min(frame.clientWidth, WIDEST)}px`;
-  for (const part of frame.querySelectorAll('[data-printed]')) sheet.append(part.cloneNode(true));
+  for (const part of frame.querySelectorAll('[data-printed]:not(:has([data-printed]))'))
+    sheet.append(part.cloneNode(true));
   body.append(sheet);
-  const { height } = sheet.getBoundingClientRect();
+  const height = heightOf(sheet);
   sheet.remove();
   return Math.ceil(height);
 }

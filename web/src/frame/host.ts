@@ -1,8 +1,12 @@
 /** The page around the frame, behind the messages: what it asks is heard, what happens is told to it. */
-import { ENVELOPE, isEnveloped } from '../widget/messages';
-import type { FromFrameBody, ToFrameBody } from '../widget/messages';
-import { THEMES } from '../widget/settings';
+import * as v from 'valibot';
+import { isObject } from '../model/reading';
+import { ENVELOPE, versionOf } from '../widget/messages';
+import type { FrameState, FromFrameBody, ToFrameBody, Version } from '../widget/messages';
+import { PANELS, THEMES } from '../widget/settings';
+import { heightSchema } from './settings';
 import type { FrameSettings } from './settings';
+import { fromVersion1, inVersion1 } from './version_1';
 
 export interface Host {
   tell(body: FromFrameBody): void;
@@ -15,22 +19,30 @@ export interface Host {
 /** Of a window, what talking with its parent takes. */
 export type FrameWindow = Pick<Window, 'addEventListener' | 'parent' | 'location'>;
 
-export function createHost(view: FrameWindow, origin: FrameSettings['origin']): Host {
+export function createHost(
+  view: FrameWindow,
+  { origin, messages }: Pick<FrameSettings, 'origin' | 'messages'>,
+): Host {
   const { parent } = view;
   // A frame that was opened on its own is its own parent.
   const isAlone = parent === view;
   const target = origin instanceof URL ? origin.origin : '*';
   const isMute = isAlone || origin === 'nobody' || (target !== '*' && isElsewhere(view, target));
+  let speaks = messages;
   return {
     tell(body) {
-      if (!isMute) parent.postMessage({ ...ENVELOPE, ...body }, target);
+      const told = speaks === 1 ? inVersion1(body) : body;
+      if (!isMute && told) parent.postMessage({ ...ENVELOPE, version: speaks, ...told }, target);
     },
     onRequest(answer) {
       if (isMute) return;
-      view.addEventListener('message', (event) => {
-        if (event.source !== parent || (target !== '*' && event.origin !== target)) return;
-        const request = readRequest(event.data);
-        if (request !== undefined) answer(request);
+      view.addEventListener('message', ({ source, origin: from, data }) => {
+        if (source !== parent || (target !== '*' && from !== target)) return;
+        const version = versionOf(data);
+        const request = version && readRequest(data as object, version);
+        if (version === undefined || request === undefined) return;
+        speaks = version;
+        answer(request);
       });
     },
     focus() {
@@ -50,33 +62,27 @@ function isElsewhere({ location }: FrameWindow, origin: string): boolean {
 /** In characters: an id comes back in the answer. */
 const LONGEST_ID = 100;
 
-type Key = 'type' | 'id' | 'state' | 'theme';
+const id = v.optional(v.union([v.number(), v.pipe(v.string(), v.maxLength(LONGEST_ID))]));
 
-/** Anybody can post anything: undefined where it is no message of this protocol. */
-function readRequest(data: unknown): ToFrameBody | undefined {
-  if (!isEnveloped(data)) return undefined;
-  const { type, id, state, theme }: Partial<Record<Key, unknown>> = data;
-  if (id !== undefined && !isId(id)) return undefined;
-  const reply = id === undefined ? {} : { id };
-  switch (type) {
-    case 'getState':
-    case 'reset':
-    case 'focus':
-      return { type, ...reply };
-    case 'setState':
-      // What is wrong within the object is told by whoever opens it.
-      return typeof state === 'object' && state !== null && !Array.isArray(state)
-        ? { type, state: state as Extract<ToFrameBody, { type: 'setState' }>['state'], ...reply }
-        : undefined;
-    case 'theme': {
-      const known = THEMES.find((name) => name === theme);
-      return known && { type, theme: known, ...reply };
-    }
-    default:
-      return undefined;
-  }
-}
+/** What is wrong within a state is told by whoever opens it. */
+const state = v.custom<FrameState>(isObject);
 
-function isId(id: unknown): id is string | number {
-  return typeof id === 'number' || (typeof id === 'string' && id.length <= LONGEST_ID);
+const REQUEST: v.GenericSchema<unknown, ToFrameBody> = v.variant('type', [
+  v.object({ type: v.picklist(['getState', 'reset', 'focus']), id }),
+  v.object({ type: v.literal('setState'), state, id }),
+  v.object({
+    type: v.literal('set'),
+    rows: v.optional(v.number()),
+    columns: v.optional(v.number()),
+    theme: v.optional(v.picklist(THEMES)),
+    panels: v.optional(v.nullable(v.array(v.picklist(PANELS)))),
+    height: v.optional(v.nullable(heightSchema)),
+    id,
+  }),
+]);
+
+/** Anybody can post anything: undefined where it is no request of this version. */
+function readRequest(data: object, version: Version): ToFrameBody | undefined {
+  const read = v.safeParse(REQUEST, version === 1 ? fromVersion1(data) : data);
+  return read.success ? read.output : undefined;
 }

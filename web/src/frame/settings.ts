@@ -1,4 +1,5 @@
 /** What the address of a frame asks for: the frame's own keys, and all else for its study. */
+import * as v from 'valibot';
 import { addressSettings, rejection } from '../model/address_settings';
 import type { RejectedSetting } from '../model/address_settings';
 import { limitsOf } from '../model/limits';
@@ -6,24 +7,47 @@ import type { Limits } from '../model/limits';
 import { rejectedText } from '../views/AddressMessages';
 import { frameText, LANGUAGES } from '../text/frame';
 import type { Language } from '../text/frame';
-import { FRAME_KEYS, HIDEABLE, LOCKABLE, THEMES } from '../widget/settings';
-import type { Theme } from '../widget/settings';
+import { VERSIONS } from '../widget/messages';
+import type { Version } from '../widget/messages';
+import {
+  FRAME_HEIGHTS,
+  FRAME_KEYS,
+  HIDEABLE,
+  LOCKABLE,
+  NO_PANELS,
+  PANELS,
+  THEMES,
+} from '../widget/settings';
+import type { Panel, Theme } from '../widget/settings';
 
 export interface FrameSettings {
   readonly limits: Limits;
+  /** Which panels the reader can open. */
+  readonly panels: readonly Panel[];
+  /** The most that the frame takes down, in CSS pixels; undefined for all that it needs. */
+  readonly height: number | undefined;
   readonly theme: Theme;
   readonly language: Language;
   /** Who may talk with the frame: `any`, one origin, or `nobody` where an origin is asked for that is none. */
   readonly origin: 'any' | 'nobody' | URL;
+  /** The version of the messages, as long as the host has said nothing. */
+  readonly messages: Version;
   /** The address of the study, from its `#` on, as the page has it. */
   readonly address: string;
   readonly rejected: readonly RejectedSetting<string>[];
 }
 
+export const heightSchema = v.pipe(
+  v.number(),
+  v.minValue(FRAME_HEIGHTS.least),
+  v.maxValue(FRAME_HEIGHTS.most),
+);
+
 /** `search`: what stands in the address from its `?` on. */
 export function readFrameSettings(search: string): FrameSettings {
   const query = new URLSearchParams(search);
   const { setting, reject, rejected } = addressSettings<string>(query);
+  const rejectedNames: RejectedSetting<string>[] = [];
 
   /** Names with commas between them; the good ones of them. */
   function list<Name extends string>(key: string, names: readonly Name[]): Name[] {
@@ -33,25 +57,34 @@ export function readFrameSettings(search: string): FrameSettings {
     return names.filter((name) => given.includes(name));
   }
 
-  const rejectedNames: RejectedSetting<string>[] = [];
   const limits = limitsOf(list('hide', HIDEABLE), list('lock', LOCKABLE));
-  const theme = setting('theme', (value) => THEMES.find((name) => name === value));
-  const language = setting('lang', (value) => LANGUAGES.find((name) => name === value));
-  const origin = setting('origin', readOrigin);
+  const panels = query.has('panels')
+    ? list('panels', [...PANELS, NO_PANELS]).filter((name) => name !== NO_PANELS)
+    : PANELS;
   if (limits.locks.position && query.get('mode') === 'edit') {
     reject('mode');
     query.delete('mode');
   }
-  const asksForOrigin = query.has('origin');
+  const settings = {
+    limits,
+    panels,
+    theme: setting('theme', (value) => THEMES.find((name) => name === value)) ?? 'auto',
+    language: setting('lang', (value) => LANGUAGES.find((name) => name === value)) ?? 'en',
+    origin: setting('origin', readOrigin) ?? (query.has('origin') ? 'nobody' : 'any'),
+    height: setting('height', readHeight),
+    messages: setting('messages', (value) => VERSIONS.find((one) => String(one) === value)) ?? 1,
+  } as const;
   for (const key of FRAME_KEYS) query.delete(key);
   return {
-    limits,
-    theme: theme ?? 'auto',
-    language: language ?? 'en',
-    origin: origin ?? (asksForOrigin ? 'nobody' : 'any'),
+    ...settings,
     address: `#/board?${query.toString()}`,
     rejected: [...rejectedNames, ...rejected],
   };
+}
+
+function readHeight(value: string): number | undefined {
+  const read = v.safeParse(heightSchema, value.trim() === '' ? undefined : Number(value));
+  return read.success ? read.output : undefined;
 }
 
 /** As a browser writes an origin, with nothing behind it. */
@@ -66,7 +99,9 @@ function readOrigin(value: string): URL | undefined {
 
 /** What the address asked of the frame itself and did not get; of a list, one of its names. */
 export function settingText({ key, value }: RejectedSetting<string>): string {
-  if (key === 'hide' || key === 'lock') return frameText().unknownName[key](value);
-  if (key === 'origin') return frameText().noOrigin(value);
+  const t = frameText();
+  if (key === 'hide' || key === 'lock' || key === 'panels') return t.unknownName[key](value);
+  if (key === 'height') return t.noHeight(value, FRAME_HEIGHTS);
+  if (key === 'origin') return t.noOrigin(value);
   return rejectedText({ key, value });
 }

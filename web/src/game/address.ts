@@ -16,10 +16,13 @@ export interface ReadAddress {
   readonly rejected: readonly Rejected[];
 }
 
+/** Names of people stay out of links. */
+const ADDRESS_NAMES = FIELD_NAMES.filter((name) => name !== 'names');
+
 /** Its settings in the order of the schema, for `printRoute`. */
 export function addressSettings(state: StudyState): [FieldName, string][] {
   const fields = fieldsOf(state);
-  return FIELD_NAMES.flatMap((name) => {
+  return ADDRESS_NAMES.flatMap((name) => {
     const value = fields[name];
     return value === undefined ? [] : [[name, printField(name, value)] as [FieldName, string]];
   });
@@ -34,7 +37,7 @@ export function readAddress(given: URLSearchParams): ReadAddress {
       value: shortened(place === undefined ? (query.get(key) ?? '') : String(found)),
     });
   const raw: Record<string, unknown> = {};
-  for (const name of FIELD_NAMES) {
+  for (const name of ADDRESS_NAMES) {
     const text = query.get(name);
     if (text !== null) raw[name] = rawField(name, text);
   }
@@ -58,8 +61,9 @@ function printField(name: FieldName, value: unknown): string {
       return (value as Variations).map(({ after, moves }) => [after, ...moves].join('-')).join('_');
     case 'show':
       return (value as readonly string[]).join(',');
+    case 'answers':
     case 'revealed':
-      return 'yes';
+      return value === true ? 'yes' : 'no';
     default:
       return String(value);
   }
@@ -89,6 +93,7 @@ function rawField(name: FieldName, text: string): unknown {
       });
     case 'show':
       return text.split(',');
+    case 'answers':
     case 'revealed':
       return text === 'yes' ? true : text === 'no' ? false : text;
     default:

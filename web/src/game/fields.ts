@@ -10,7 +10,7 @@ import { linesOf, studyOfLines } from './lines';
 import type { LinesProblem } from './lines';
 import { DEFAULT_LOOK, HEAT_LAYERS, MODES, OVERLAYS } from './look';
 import type { Kinds, Look, Sight } from './look';
-import { isMatchSize, LARGEST_SEED, OPPONENTS, PLAYERS, USUAL_MATCH } from './match';
+import { isMatchSize, LARGEST_SEED, LONGEST_NAME, OPPONENTS, PLAYERS, USUAL_MATCH } from './match';
 import type { Match } from './match';
 import { cornerOf, selectionOf } from './move';
 import type { Selection } from './move';
@@ -39,6 +39,7 @@ const whole = (from: number, to: number) =>
 const count = whole(0, Number.MAX_SAFE_INTEGER);
 const side = whole(1, LARGEST_SIDE);
 const moves = v.array(v.string());
+const playerName = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
 
 /** The largest board in the smallest window: one coin. */
 const LARGEST_ZOOM = LARGEST_SIDE;
@@ -61,6 +62,9 @@ const SCHEMAS = {
   opponent: v.picklist(OPPONENTS),
   you: v.picklist(PLAYERS),
   seed: whole(0, LARGEST_SEED),
+  /** Who moves first comes first. */
+  names: v.tuple([playerName, playerName]),
+  answers: v.boolean(),
   heat: v.picklist(HEAT_LAYERS),
   show: v.array(v.picklist(OVERLAYS)),
   corner: v.string(),
@@ -98,8 +102,20 @@ export function stateOf(fields: Fields, refuse: Refuse): StudyState {
   const game = readGame(fields.game ?? '') ?? FLIPPING_GAME;
   const start = startOf(fields, game, refuse);
   const study = readStudy(fields, game, start, refuse);
-  const { opponent, you, seed } = { ...USUAL_MATCH, ...fields };
-  return { study, match: { opponent, you, seed }, look: readLook(fields, study, refuse) };
+  return { study, match: readMatch(fields), look: readLook(fields, study, refuse) };
+}
+
+/** A match that doesn't say against whom is from a time when the computer was perfect first. */
+const EARLIER_OPPONENT = 'perfect';
+
+function readMatch({ mode, opponent, you, seed, names: typed }: Fields): Match {
+  const usual = mode === 'play' ? EARLIER_OPPONENT : USUAL_MATCH.opponent;
+  return {
+    opponent: opponent ?? usual,
+    you: you ?? USUAL_MATCH.you,
+    seed: seed ?? USUAL_MATCH.seed,
+    ...(typed && { names: { first: typed[0], second: typed[1] } }),
+  };
 }
 
 /** The inverse of `stateOf`. What is as usual is left out, but for the size and the mode. */
@@ -117,6 +133,7 @@ export function fieldsOf({ study, match, look }: StudyState): Fields {
     opponent: isPlayed ? match.opponent : unusual(match.opponent, USUAL_MATCH.opponent),
     you: unusual(match.you, USUAL_MATCH.you),
     seed: isPlayed ? match.seed : unusual(match.seed, USUAL_MATCH.seed),
+    names: match.names && [match.names.first, match.names.second],
     moves: orNothing(line.map(print)),
     variations: orNothing(
       variations.map(({ after, moves: others }) => ({ after, moves: others.map(print) })),
@@ -130,6 +147,7 @@ export function fieldsOf({ study, match, look }: StudyState): Fields {
 function lookFields(look: Look, game: Game): Fields {
   const { selection, sight, listed } = look;
   return present<Fields>({
+    answers: unusual(look.answers, DEFAULT_LOOK.answers),
     heat: unusual(look.heat, DEFAULT_LOOK.heat),
     show: orNothing(look.overlays),
     corner: selection && !selection.move ? printCell(game, selection.corner) : undefined,
@@ -199,15 +217,17 @@ function readLook(fields: Fields, study: Study, refuse: Refuse): Look {
   const before = canBeReviewed ? line[(fields.review ?? 0) - 1] : undefined;
   const position = shownPosition(before === undefined ? study : { ...study, current: before });
   const selection = readSelection(fields, game, position, refuse);
-  const canBeRevealed = mode === 'predict' && selection?.move !== undefined;
+  const canBeRevealed = mode === 'predict';
   if (fields.revealed === true && !canBeRevealed) refuse('revealed', fields.revealed);
   return {
     mode: mode ?? DEFAULT_LOOK.mode,
     selection,
     revealed: fields.revealed === true && canBeRevealed,
+    answers: fields.answers ?? DEFAULT_LOOK.answers,
     heat: fields.heat ?? DEFAULT_LOOK.heat,
     overlays: OVERLAYS.filter((overlay) => fields.show?.includes(overlay)),
     review: canBeReviewed ? fields.review : undefined,
+    isSeeking: false,
     sight: readSight(fields, game, start, refuse),
     listed: readKinds(fields.listed),
   };

@@ -28,12 +28,16 @@ export interface Kinds {
 export interface Look {
   readonly mode: Mode;
   readonly selection: Selection | undefined;
-  /** Predict: the reader has committed to the chosen move, and sees what is true. */
+  /** Predict: what wins in the position shown is seen. */
   readonly revealed: boolean;
+  /** Where one explores or edits: what wins is seen. */
+  readonly answers: boolean;
   readonly heat: HeatLayer;
   readonly overlays: readonly Overlay[];
   /** Play: the move of the line that is reviewed, from 1. */
   readonly review: number | undefined;
+  /** In a review the reader looks for a better move, and what wins is hidden. Nothing keeps this. */
+  readonly isSeeking: boolean;
   /** Absent while the board is seen as at first. */
   readonly sight: Sight | undefined;
   /** Whose winning moves are listed, where the reader asked for others than those of the chosen move. */
@@ -44,9 +48,11 @@ export const DEFAULT_LOOK: Look = {
   mode: 'explore',
   selection: undefined,
   revealed: false,
+  answers: true,
   heat: 'corners',
   overlays: [],
   review: undefined,
+  isSeeking: false,
   sight: undefined,
   listed: undefined,
 };
@@ -56,4 +62,5 @@ export const NOTHING_CHOSEN = {
   selection: undefined,
   revealed: false,
   review: undefined,
+  isSeeking: false,
 } as const satisfies Partial<Look>;

@@ -8,12 +8,22 @@ export type Player = (typeof PLAYERS)[number];
 export const OPPONENTS = ['person', 'casual', 'good', 'perfect'] as const;
 export type Opponent = (typeof OPPONENTS)[number];
 
+/** What two people call themselves; '' where one typed nothing. */
+export type Names = Readonly<Record<Player, string>>;
+
+export const LONGEST_NAME = 30;
+
+/** Who plays, as a reader knows them. */
+export type Who = 'you' | 'computer' | { readonly player: Player; readonly name: string };
+
 export interface Match {
   readonly opponent: Opponent;
   /** Against the computer: whom the person plays. */
   readonly you: Player;
   /** 0 … LARGEST_SEED: the computer's choice among moves that are as good. */
   readonly seed: number;
+  /** Absent until somebody types one. Links don't hold names. */
+  readonly names?: Names | undefined;
 }
 
 export const LARGEST_SEED = 2 ** 32 - 1;
@@ -21,7 +31,8 @@ export const LARGEST_SEED = 2 ** 32 - 1;
 /** A match's board is smaller than one that is looked at: its moves are made one by one. */
 export const LARGEST_MATCH_SIDE = 30;
 
-export const USUAL_MATCH: Match = { opponent: 'perfect', you: 'first', seed: 0 };
+/** A newcomer plays one who can be beaten. */
+export const USUAL_MATCH: Match = { opponent: 'casual', you: 'first', seed: 0 };
 
 export function isMatchSize({
   rows,
@@ -40,6 +51,11 @@ export function otherPlayer(player: Player): Player {
 /** Who is to move when so many moves have been made. */
 export function playerAfter(moves: number): Player {
   return moves % 2 === 0 ? 'first' : 'second';
+}
+
+export function whoPlays({ opponent, you, names }: Match, player: Player): Who {
+  if (opponent === 'person') return { player, name: names?.[player] ?? '' };
+  return player === you ? 'you' : 'computer';
 }
 
 /** Whether it is the computer that moves then. */

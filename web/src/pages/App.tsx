@@ -4,6 +4,7 @@ import { progressFraction } from '../engine/solver';
 import { text } from '../text';
 import styles from './App.module.css';
 import { BoardPage } from './board/BoardPage';
+import { GameMenu } from './board/GameMenu';
 import { lazily } from './lazily';
 import { Message } from '../views/parts/Message';
 import { useKeptFocusAcross } from '../views/parts/use_kept_focus';
@@ -47,8 +48,9 @@ export function App({ site }: SiteProps) {
       <header class={styles.header}>
         <p class={styles.name}>
           <TartanMark class={styles.mark} />
-          {t.site.name}
+          <span class={styles.word}>{t.site.name}</span>
         </p>
+        {current === 'board' && <GameMenu model={site.board} />}
         <nav aria-label={t.site.navigation}>
           <ul class={styles.pages}>
             {site.pages.map((name) => (
@@ -68,7 +70,7 @@ export function App({ site }: SiteProps) {
         {site.unknownPage.value !== undefined && (
           <Message>{t.site.unknownPage(site.unknownPage.value)}</Message>
         )}
-        {current === 'board' && <BoardPage model={site.board} />}
+        {current === 'board' && <BoardPage model={site.board} firstMinute={site} />}
         {current === 'solve' && <Solve site={site} />}
         {current === 'embed' && <Embed site={site} />}
       </main>

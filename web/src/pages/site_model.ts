@@ -20,6 +20,9 @@ export interface SiteModel {
   /** Where the navigation leads: each page as its reader left it. */
   readonly addresses: Readonly<Record<PageName, ReadonlySignal<string>>>;
   readonly board: StudyModel;
+  /** Whether a newcomer is shown the first steps. */
+  readonly isFirstMinute: ReadonlySignal<boolean>;
+  endFirstMinute(): void;
   /** Absent until somebody opens the page. */
   readonly solve: ReadonlySignal<SolveModel | undefined>;
   readonly embed: ReadonlySignal<EmbedModel | undefined>;
@@ -32,15 +35,25 @@ export interface SiteModel {
   save(): void;
 }
 
+/** Whether somebody is here for the first time; the browser remembers when that is over. */
+export interface Newcomer {
+  isNew(): boolean;
+  remember(): void;
+}
+
 /** What the site needs of its surroundings. */
 export interface SiteParts {
   readonly board: StudyModel;
   readonly addressBar: AddressBar;
+  readonly newcomer?: Newcomer;
   /** Solve comes with code of its own, which the first view does without. */
   readonly loadSolve: () => Promise<SolveModel>;
   /** Absent where there is nothing to be embedded beside the page, which then has no page for it. */
   readonly loadEmbed?: () => Promise<EmbedModel>;
 }
+
+/** A board that no link asked for begins without its answers. */
+const UNASKED = 'answers=no';
 
 interface PageModel {
   visit(query: URLSearchParams): void;
@@ -48,7 +61,10 @@ interface PageModel {
   save(): void;
 }
 
-export function createSiteModel({ board, addressBar, loadSolve, loadEmbed }: SiteParts): SiteModel {
+export function createSiteModel(parts: SiteParts): SiteModel {
+  const { board, addressBar, newcomer, loadSolve, loadEmbed } = parts;
+  const isFirstMinute = signal(false);
+  let wasVisited = false;
   const page = signal<PageName>(PAGE_NAMES[0]);
   const unknownPage = signal<string | undefined>(undefined);
   const solve = signal<SolveModel | undefined>(undefined);
@@ -89,6 +105,11 @@ export function createSiteModel({ board, addressBar, loadSolve, loadEmbed }: Sit
       ),
     },
     board,
+    isFirstMinute,
+    endFirstMinute() {
+      isFirstMinute.value = false;
+      newcomer?.remember();
+    },
     solve,
     embed,
     openSolve: () => opened(solve, loadSolve, 'solve'),
@@ -104,7 +125,13 @@ export function createSiteModel({ board, addressBar, loadSolve, loadEmbed }: Sit
       if (next !== page.value) models()[page.value]?.leave();
       page.value = next;
       // What an unknown page was set to is no business of the page that stands in for it.
-      models()[next]?.visit(unknownPage.value === undefined ? route.query : new URLSearchParams());
+      const query = unknownPage.value === undefined ? route.query : new URLSearchParams();
+      const isBare = query.toString() === '';
+      // Never where a link asks for anything, nor once the reader has seen more of the site.
+      const isFirst = !wasVisited && isBare && next === 'board' && unknownPage.value === undefined;
+      if (isFirst) isFirstMinute.value = newcomer?.isNew() ?? false;
+      wasVisited = true;
+      models()[next]?.visit(next === 'board' && isBare ? new URLSearchParams(UNASKED) : query);
     },
     save() {
       for (const model of Object.values(models())) model?.save();

@@ -49,6 +49,8 @@ export interface Hint {
 export interface MatchModel {
   readonly phase: ReadonlySignal<Phase>;
   readonly hint: ReadonlySignal<Hint>;
+  /** Nobody has moved yet, a person is to, and every first move loses; not where that is hidden. */
+  readonly isStartLost: ReadonlySignal<boolean>;
   /** Asks for a hint, while a person is to move. */
   askHint(): void;
   /** The person and the computer change sides, from here on. */
@@ -74,13 +76,8 @@ export interface MatchParts {
 }
 
 export function createMatch(parts: MatchParts): MatchModel & { readonly moveByItself: () => void } {
-  const { state, set, line, knowledge, turn, limits, position } = parts;
+  const { state, line, knowledge, turn } = parts;
   const match = computed(() => state.value.match);
-  const isMatch = () => state.value.look.mode === 'play';
-  const isReviewing = () => state.value.look.review !== undefined;
-  const isTurnOf = (...kinds: readonly Phase['kind'][]) =>
-    isMatch() && kinds.includes(phase.value.kind);
-
   // In a review the board shows another position: the turn is that of the node.
   const phase = computed(() =>
     phaseOf(
@@ -91,7 +88,25 @@ export function createMatch(parts: MatchParts): MatchModel & { readonly moveByIt
       turn.state.value,
     ),
   );
+  return {
+    phase,
+    ...createHelp(parts, phase),
+    ...createTurns(parts, phase),
+    movesUndone: computed(() => movesAfterUndo(match.value, line.shown.value)),
+    movesRedone: computed(() =>
+      movesAfterRedo(match.value, line.shown.value, line.moves.value.length),
+    ),
+  };
+}
 
+const isMatch = ({ look }: StudyState) => look.mode === 'play';
+const isReviewing = ({ look }: StudyState) => look.review !== undefined;
+
+/** What a player may be told of the position. */
+function createHelp(
+  { state, set, line, knowledge, limits }: MatchParts,
+  phase: ReadonlySignal<Phase>,
+): Pick<MatchModel, 'hint' | 'askHint' | 'isStartLost'> {
   const isAsked = computed(() => {
     const { study } = state.value;
     return phase.value.kind === 'to-move' && nodeAt(study, study.current).isHinted;
@@ -99,42 +114,61 @@ export function createMatch(parts: MatchParts): MatchModel & { readonly moveByIt
   /** What the engine says is of the node that is shown, and not of another one that is reviewed. */
   const known = computed(() => {
     const found = knowledge.state.value;
-    return found.status === 'known' && !isReviewing() ? found.examination : undefined;
+    return found.status === 'known' && !isReviewing(state.value) ? found.examination : undefined;
   });
+  return {
+    hint: computed(() => hintOf(isAsked.value && !limits.hides.hints, known.value)),
+    isStartLost: computed(
+      () =>
+        isMatch(state.value) &&
+        !limits.hides.hints &&
+        !limits.hides.answers &&
+        line.moves.value.length === 0 &&
+        phase.value.kind === 'to-move' &&
+        known.value?.nimber === 0,
+    ),
+    askHint() {
+      const mayAsk = isMatch(state.value) && !isReviewing(state.value) && !limits.hides.hints;
+      if (mayAsk && phase.value.kind === 'to-move')
+        set({ ...state.value, study: hinted(state.value.study) });
+    },
+  };
+}
+
+/** The computer's turns, and who takes them. */
+function createTurns(
+  { state, set, line, knowledge, turn, position }: MatchParts,
+  phase: ReadonlySignal<Phase>,
+) {
+  const isTurnOf = (...kinds: readonly Phase['kind'][]) =>
+    isMatch(state.value) && kinds.includes(phase.value.kind);
 
   function think() {
-    const { opponent: strength, seed } = match.value;
+    const { study, match } = state.value;
+    const { opponent: strength, seed } = match;
     if (strength === 'person') return;
-    const { game } = state.value.study;
+    const { game } = study;
     turn.begin({ game, position: position.value, strength, seed, turn: line.shown.value });
   }
 
   return {
-    phase,
-    hint: computed(() => hintOf(isAsked.value && !limits.hides.hints, known.value)),
-    askHint() {
-      if (!limits.hides.hints && isTurnOf('to-move') && !isReviewing())
-        set({ ...state.value, study: hinted(state.value.study) });
-    },
     swapSides() {
-      if (match.value.opponent === 'person' || !isMatch() || isTurnOf('over')) return;
-      const swapped = { ...match.value, you: otherPlayer(match.value.you) };
-      set({ ...state.value, match: swapped, look: { ...state.value.look, ...PLAYING_ON } });
+      const { match, look } = state.value;
+      if (match.opponent === 'person' || !isMatch(state.value) || isTurnOf('over')) return;
+      const swapped = { ...match, you: otherPlayer(match.you) };
+      set({ ...state.value, match: swapped, look: { ...look, ...PLAYING_ON } });
     },
     letMove() {
       if (!isTurnOf('passed', 'failed')) return;
-      if (isReviewing()) set({ ...state.value, look: { ...state.value.look, ...PLAYING_ON } });
+      if (isReviewing(state.value))
+        set({ ...state.value, look: { ...state.value.look, ...PLAYING_ON } });
       knowledge.again();
       think();
     },
-    movesUndone: computed(() => movesAfterUndo(match.value, line.shown.value)),
-    movesRedone: computed(() =>
-      movesAfterRedo(match.value, line.shown.value, line.moves.value.length),
-    ),
     moveByItself() {
       const { study } = state.value;
       const isAtEnd = nodeAt(study, study.current).children.length === 0;
-      if (isTurnOf('passed') && !isReviewing() && isAtEnd) think();
+      if (isTurnOf('passed') && !isReviewing(state.value) && isAtEnd) think();
     },
   };
 }

@@ -1,19 +1,20 @@
 /** The review of a played line: what became of the win by every move, and what would have kept it. */
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
+import { moveNimber } from '../game/board';
 import type { StudyState } from '../game/fields';
 import { otherPlayer } from '../game/match';
-import type { Player } from '../game/match';
+import type { Match, Player } from '../game/match';
 import { sameMove, selectionOf } from '../game/move';
 import type { Move } from '../game/move';
 import { samePosition } from '../game/position';
 import type { Position } from '../game/position';
 import { nodeAt } from '../game/study';
 import type { Study } from '../game/study';
-import type { Limits } from '../model/limits';
 import { solverErrorFrom } from '../model/solver_failure';
 import type { SolverError } from '../engine/errors';
 import type { GameEngine, GameFacts } from '../engine/game_engine';
+import type { StudyCore } from './core';
 import { kindsOf, moveOfKinds } from './kinds';
 import { boardOf } from './knowledge';
 import type { Knowledge } from './knowledge';
@@ -57,11 +58,11 @@ export type ReviewState =
     }
   | { readonly status: 'failed'; readonly error: SolverError };
 
-/** The move of the line that a review is at, and which of two moves it shows on the board. */
+/** The move of the line that a review is at, and what of it the board shows. */
 export interface ReviewView {
   readonly number: number;
-  /** A better move only where the win was lost. */
-  readonly shows: 'played' | 'better';
+  /** The move that was played, a better one where it lost the win, or another one that the reader chose. */
+  readonly shows: 'played' | 'better' | 'other';
 }
 
 export interface Review {
@@ -73,11 +74,28 @@ export interface Review {
   /** Undefined while no review is open. */
   readonly state: ReadonlySignal<ReviewState | undefined>;
   readonly view: ReadonlySignal<ReviewView | undefined>;
-  /** At this move, or else at the first that lost the win. */
+  /** The numbers of the moves to learn from: the reader's own that lost the win, or else all of them. */
+  readonly mistakes: ReadonlySignal<readonly number[]>;
+  /** What came of the move that is chosen, where the reader looks for a better one. */
+  readonly attempt: ReadonlySignal<'right' | 'wrong' | undefined>;
+  /** At this move, or else at the first mistake. */
   open(view?: ReviewView): void;
   readonly close: () => void;
+  /** Where the win was lost: hides what wins until the reader has found a better move, or gives up. */
+  seek(): void;
+  /** Judges the chosen move while one is looked for. */
+  tryMove(): void;
   /** Asks for what an open review needs, once; what failed is asked for again. */
   ask(): void;
+}
+
+export interface ReviewParts extends Pick<
+  StudyCore,
+  'state' | 'line' | 'knowledge' | 'limits' | 'look'
+> {
+  readonly engine: GameEngine;
+  /** Whether somebody can still move, so that a review would be help. */
+  readonly isHelp: () => boolean;
 }
 
 type FactsState =
@@ -97,20 +115,14 @@ interface KnownFacts {
   readonly better: readonly (Move | undefined)[];
 }
 
-/** `isHelp`: whether somebody can still move. */
-export function createReview(
-  engine: GameEngine,
-  knowledge: Knowledge,
-  state: ReadonlySignal<StudyState>,
-  line: StudyLine,
-  isHelp: () => boolean,
-  limits: Limits,
-  show: (look: Partial<StudyState['look']>) => void,
-): Review {
+export function createReview(parts: ReviewParts): Review {
+  const { engine, knowledge, state, line, isHelp, limits, look } = parts;
   const facts = createReviewFacts(engine, knowledge);
   /** A review was opened without saying where: it goes to the first mistake when that is known. */
   let seeksMistake = false;
   const number = computed(() => state.value.look.review);
+  const findings = createFindings(state, line, facts.state);
+  const place = createPlace(parts, findings.moves);
   const mayOpen = computed(
     () =>
       state.value.look.mode === 'play' &&
@@ -119,56 +131,113 @@ export function createReview(
       (!limits.hides.hints || !isHelp() || number.value !== undefined),
   );
 
-  const known = computed<ReviewState | undefined>(() => {
-    if (number.value === undefined) return undefined;
-    const found = facts.state.value;
-    if (found.status !== 'known') return found;
-    const moves = reviewedMoves(state.value.study, line.moves.value, found.facts);
-    return { status: 'known', moves, marks: marksOf(moves) };
-  });
-
-  const movesKnown = () => (known.value?.status === 'known' ? known.value.moves : undefined);
-
-  const view = computed<ReviewView | undefined>(() => {
-    if (number.value === undefined) return undefined;
-    const better = movesKnown()?.[number.value - 1]?.better;
-    const isBetter = better && sameMove(state.value.look.selection?.move, better);
-    return { number: number.value, shows: isBetter ? 'better' : 'played' };
-  });
-
-  function showView({ number: asked, shows }: ReviewView) {
-    const entry = line.moves.value[asked - 1];
-    if (entry === undefined) return;
-    const better = shows === 'better' ? movesKnown()?.[asked - 1]?.better : undefined;
-    show({ review: asked, selection: selectionOf(better ?? entry.move) });
-  }
-
   async function ask() {
     const moves = line.moves.value.map(({ move }) => move);
     await facts.ask(state.value.study, line.positionAfter(0), moves);
-    const reviewed = movesKnown();
-    if (!seeksMistake || reviewed === undefined) return;
+    if (!seeksMistake || findings.moves.value.length === 0) return;
     seeksMistake = false;
-    const lost = reviewed.find(({ verdict }) => verdict === 'lost');
-    if (lost !== undefined) showView({ number: lost.number, shows: 'better' });
+    const [first] = findings.mistakes.value;
+    if (first !== undefined) place.show({ number: first, shows: 'played' });
   }
 
   return {
     mayOpen,
-    state: known,
-    view,
+    state: findings.state,
+    view: place.view,
+    mistakes: findings.mistakes,
+    ...createSearch(parts, place.reviewed),
     open(asked) {
       if (!mayOpen.value || line.moves.value[(asked?.number ?? 1) - 1] === undefined) return;
       seeksMistake = asked === undefined;
-      showView(asked ?? { number: 1, shows: 'played' });
+      place.show(asked ?? { number: 1, shows: 'played' });
       void ask();
     },
     close() {
       seeksMistake = false;
-      if (number.value !== undefined) show({ review: undefined, selection: undefined });
+      if (number.value !== undefined)
+        look({ review: undefined, selection: undefined, isSeeking: false });
     },
     ask() {
       if (number.value !== undefined) void ask();
+    },
+  };
+}
+
+/** What is found out about the line, as the reader sees it while a review is open. */
+function createFindings(
+  state: ReadonlySignal<StudyState>,
+  line: StudyLine,
+  facts: ReadonlySignal<FactsState>,
+) {
+  const known = computed<ReviewState | undefined>(() => {
+    if (state.value.look.review === undefined) return undefined;
+    const found = facts.value;
+    if (found.status !== 'known') return found;
+    const moves = reviewedMoves(state.value.study, line.moves.value, found.facts);
+    return { status: 'known', moves, marks: marksOf(moves) };
+  });
+  const moves = computed(() => (known.value?.status === 'known' ? known.value.moves : []));
+  return {
+    state: known,
+    moves,
+    mistakes: computed(() => mistakesOf(moves.value, state.value.match)),
+  };
+}
+
+/** Where the review is: which move, and what of it lies on the board. */
+function createPlace(
+  { state, line, look }: ReviewParts,
+  moves: ReadonlySignal<readonly ReviewedMove[]>,
+) {
+  const number = computed(() => state.value.look.review);
+  const reviewed = computed(() => moves.value[(number.value ?? 0) - 1]);
+  const view = computed<ReviewView | undefined>(() => {
+    if (number.value === undefined) return undefined;
+    const chosen = state.value.look.selection?.move;
+    const played = line.moves.value[number.value - 1]?.move;
+    const better = reviewed.value?.better;
+    if (chosen === undefined || sameMove(chosen, played))
+      return { number: number.value, shows: 'played' };
+    return { number: number.value, shows: sameMove(chosen, better) ? 'better' : 'other' };
+  });
+  return {
+    reviewed,
+    view,
+    show({ number: asked, shows }: ReviewView) {
+      const entry = line.moves.value[asked - 1];
+      if (entry === undefined) return;
+      const better = shows === 'better' ? moves.value[asked - 1]?.better : undefined;
+      look({ review: asked, selection: selectionOf(better ?? entry.move), isSeeking: false });
+    },
+  };
+}
+
+/** The reader looks for a move that would have kept the win. */
+function createSearch(
+  { state, knowledge, look }: ReviewParts,
+  reviewed: ReadonlySignal<ReviewedMove | undefined>,
+): Pick<Review, 'attempt' | 'seek' | 'tryMove'> {
+  const tried = signal<{ node: number; move: Move; isRight: boolean } | undefined>(undefined);
+  const chosen = () => state.value.look.selection?.move;
+  return {
+    attempt: computed(() => {
+      const { node, move, isRight } = tried.value ?? {};
+      const isShown = node === reviewed.value?.node && sameMove(move, chosen());
+      if (!isShown || isRight === undefined) return undefined;
+      return isRight ? 'right' : 'wrong';
+    }),
+    seek() {
+      tried.value = undefined;
+      if (reviewed.value?.better !== undefined) look({ isSeeking: true, selection: undefined });
+    },
+    tryMove() {
+      const move = chosen();
+      const found = knowledge.state.value;
+      if (!state.value.look.isSeeking || found.status !== 'known') return;
+      if (move === undefined || reviewed.value === undefined) return;
+      const isRight = moveNimber(found.examination.board, move) === found.examination.nimber;
+      tried.value = { node: reviewed.value.node, move, isRight };
+      if (isRight) look({ isSeeking: false });
     },
   };
 }
@@ -236,6 +305,13 @@ function reviewedMoves(
       isHinted: nodeAt(study, parent).isHinted,
     };
   });
+}
+
+/** Against the computer the reader's own, as long as there are any. */
+function mistakesOf(moves: readonly ReviewedMove[], { opponent, you }: Match): readonly number[] {
+  const lost = moves.filter(({ verdict }) => verdict === 'lost');
+  const own = opponent === 'person' ? [] : lost.filter(({ player }) => player === you);
+  return (own.length > 0 ? own : lost).map(({ number }) => number);
 }
 
 /** Who moved first comes first. */

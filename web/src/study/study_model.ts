@@ -37,6 +37,8 @@ import { createOpponentTurn, waitByTimer } from './opponent';
 import type { Wait } from './opponent';
 import { createPainting } from './painting';
 import type { Painting } from './painting';
+import { createPredict } from './predict';
+import type { CheckedAnswer, Predict } from './predict';
 import { createReview } from './review';
 import type { Review } from './review';
 import { createVisits } from './visits';
@@ -44,7 +46,7 @@ import type { Visits } from './visits';
 import { stateAt } from './history';
 import type { StudyView } from './view';
 
-/** What a new match is like; all of it but the seed. */
+/** What a new match is like; all of it but the seed. Without names those of the last one stay. */
 export interface NewMatch extends Omit<Match, 'seed'> {
   readonly start: Position;
 }
@@ -67,14 +69,16 @@ export interface StudyModel
   readonly line: StudyLine;
   readonly match: MatchModel;
   readonly review: Review;
+  readonly predict: Predict;
   /** What an address asked for and could not be used. */
   readonly rejected: ReadonlySignal<readonly Rejected[]>;
 
-  /** Predict: the reader commits to the chosen move, and sees what is true. */
-  reveal(): void;
   setMode(mode: Mode): void;
   /** The modes that the reader can change to, with the present one; none where that is locked. */
   readonly offered: ReadonlySignal<readonly Mode[]>;
+  /** Where one explores or edits: whether what wins is seen. */
+  showAnswers(areShown: boolean): void;
+  /** Whoever asks for shading asks to see what wins. */
   setHeat(heat: HeatLayer): void;
   setOverlay(overlay: Overlay, isShown: boolean): void;
   /** The part of the board that is seen, and whose winning moves are listed; no step. */
@@ -119,38 +123,38 @@ export interface StudyParts {
   readonly random?: () => number;
   readonly wait?: Wait;
   readonly onMove?: (made: MadeMove) => void;
-  /** The reader has looked at a predicted move. */
-  readonly onReveal?: (move: Move) => void;
+  /** The reader has checked a prediction, right or wrong. */
+  readonly onAnswer?: (checked: CheckedAnswer) => void;
 }
 
 export function createStudyModel(parts: StudyParts): StudyModel {
   const { engine, addressBar, keep, limits = NO_LIMITS, random = Math.random } = parts;
   const core = createStudyCore(engine, limits, () => {
+    predict.sync();
     visits.changed();
     review.ask();
   });
   const { state, view, line, knowledge } = core;
   const visits = createVisits(core, addressBar, keep, go);
-  const turn = createOpponentTurn(engine, knowledge, parts.wait ?? waitByTimer, (move) =>
-    play(move, 'computer'),
-  );
+  const wait = parts.wait ?? waitByTimer;
+  const turn = createOpponentTurn(engine, knowledge, wait, (move) => play(move, 'computer'));
+  const predict = createPredict(core, {
+    engine,
+    wait,
+    random,
+    onAnswer: parts.onAnswer,
+    setUp: (position) => go(() => core.setUp(newStudy(state.value.study.game, position))),
+  });
   const { moveByItself, ...match } = createMatch({ ...core, turn, position: view.position });
   const isOver = () => match.phase.value.kind === 'over';
-  const review = createReview(
-    engine,
-    knowledge,
-    state,
-    line,
-    () => !isOver(),
-    limits,
-    (change) => core.look(change),
-  );
+  const review = createReview({ ...core, engine, isHelp: () => !isOver() });
   const isReviewing = () => state.value.look.review !== undefined;
   const isPlaying = () => state.value.look.mode === 'play' && !isReviewing();
 
   /** Changes what is shown: nothing comes of a turn of the computer that was begun. */
   function goQuietly(change: () => void) {
     turn.stop();
+    predict.reconsider();
     choice.forget();
     change();
   }
@@ -162,7 +166,11 @@ export function createStudyModel(parts: StudyParts): StudyModel {
   }
 
   function play(move: Move, by: MadeMove['by']) {
-    if (isReviewing() || (limits.locks.position && !isPlaying())) return;
+    if (isReviewing()) {
+      review.tryMove();
+      return;
+    }
+    if (limits.locks.position && !isPlaying()) return;
     parts.onMove?.(madeMove(core, move, by));
     const { study, look } = state.value;
     const refused = core.rejected.value;
@@ -179,7 +187,10 @@ export function createStudyModel(parts: StudyParts): StudyModel {
   const choice = createMoveChoice({
     view,
     playing: () => (isPlaying() ? match.phase.value : undefined),
-    select: (selection) => core.look({ selection, revealed: false }),
+    select(selection) {
+      predict.reconsider();
+      core.look({ selection });
+    },
     play: (move) => play(move, 'reader'),
   });
   const painting = createPainting(view.position, (position, gesture) =>
@@ -201,8 +212,9 @@ export function createStudyModel(parts: StudyParts): StudyModel {
       open: (at) => goQuietly(() => review.open(at)),
       close: () => go(() => review.close()),
     },
+    predict,
     rejected: core.rejected,
-    ...createLooks(core, visits, parts.onReveal),
+    ...createLooks(core, visits),
     winningMovesOf: knowledge.winningMovesOf,
     openBoard: (game, size) => knowledge.openBoard(game, size),
     examineAgain() {
@@ -212,6 +224,7 @@ export function createStudyModel(parts: StudyParts): StudyModel {
     visit: (query) => go(() => visits.visit(query)),
     leave() {
       turn.stop();
+      predict.reconsider();
       view.point(undefined);
       view.shine(undefined);
       visits.leave();
@@ -221,18 +234,12 @@ export function createStudyModel(parts: StudyParts): StudyModel {
 
 /** What of the study is seen. */
 function createLooks(
-  { state, view, limits, history, look }: StudyCore,
+  { state, history, look }: StudyCore,
   visits: Visits,
-  onReveal: StudyParts['onReveal'],
-): Pick<StudyModel, 'reveal' | 'setHeat' | 'setOverlay' | 'see'> {
+): Pick<StudyModel, 'showAnswers' | 'setHeat' | 'setOverlay' | 'see'> {
   return {
-    reveal() {
-      const move = view.chosen.value;
-      if (state.value.look.mode !== 'predict' || move === undefined || limits.hides.answers) return;
-      look({ revealed: true });
-      onReveal?.(move);
-    },
-    setHeat: (heat) => look({ heat }),
+    showAnswers: (answers) => look({ answers }),
+    setHeat: (heat) => look({ heat, answers: heat !== 'none' || state.value.look.answers }),
     setOverlay(overlay, isShown) {
       const { overlays } = state.value.look;
       look({
@@ -346,7 +353,10 @@ function createSetUps(
       const look = { ...state.value.look, mode: 'play' as const };
       const change = () =>
         go(() =>
-          core.setUp(newStudy(game(), start), { match: { ...match, seed: newSeed() }, look }),
+          core.setUp(newStudy(game(), start), {
+            match: { names: state.value.match.names, ...match, seed: newSeed() },
+            look,
+          }),
         );
       if (core.line.moves.value.length > 0) enter(change);
       else change();

@@ -10,10 +10,9 @@ import type { Move, Places, Selection } from '../game/move';
 import { isOnBoard, placeOf, sameCell } from '../game/position';
 import type { Cell, Position } from '../game/position';
 import type { GameEngine } from '../engine/game_engine';
-import type { ProductStep } from '../engine/protocol';
 import type { Examination, ExaminationState, Knowledge } from './knowledge';
-import { headsByValue, whyOf } from './why';
-import type { Why } from './why';
+import { createReasons } from './reasons';
+import type { Reasons } from './reasons';
 
 /** Something that the board lights because a number on the page comes from it. */
 export interface Light {
@@ -29,24 +28,9 @@ export interface CornerCounts {
   readonly wins: number | undefined;
 }
 
-export interface StudyView {
-  readonly limits: Limits;
-  /** The position on the board: that of the node shown, or in a review the one before a move of the line. */
-  readonly position: ReadonlySignal<Position>;
+/** What of the board the reader points at or has chosen. */
+export interface Pointing {
   readonly selection: ReadonlySignal<Selection | undefined>;
-  /** Of the game and size shown, as soon as the engine has described them. */
-  readonly board: ReadonlySignal<Board | undefined>;
-  /** What is known even where it is hidden: ask `answers` before showing what wins. */
-  readonly examination: ReadonlySignal<ExaminationState>;
-  /** Whether what wins may be seen: not in play, nor while a prediction waits, nor where it is hidden. */
-  readonly areOpen: ReadonlySignal<boolean>;
-  /** Whether it can be seen: not where it may not, nor while it is not known. */
-  readonly answers: ReadonlySignal<'hidden' | 'shown'>;
-  /**
-   * What may be seen of the position shown. While that is worked out it is what could be seen of the one
-   * before, of the same game and size, so that a view can keep still; it must not say then that it is true.
-   */
-  readonly recent: ReadonlySignal<Examination | undefined>;
   /** The coin under the pointer or the keyboard's cursor. */
   readonly pointed: ReadonlySignal<Cell | undefined>;
   /** Whose moves are shown: the chosen corner, or else the coin that is pointed at. */
@@ -55,6 +39,26 @@ export interface StudyView {
   readonly moves: ReadonlySignal<CornerMoves>;
   /** The chosen move, where it is legal. */
   readonly chosen: ReadonlySignal<Move | undefined>;
+  point(cell: Cell | undefined): void;
+}
+
+export interface StudyView extends Pointing, Reasons {
+  readonly limits: Limits;
+  /** The position on the board: that of the node shown, or in a review the one before a move of the line. */
+  readonly position: ReadonlySignal<Position>;
+  /** Of the game and size shown, as soon as the engine has described them. */
+  readonly board: ReadonlySignal<Board | undefined>;
+  /** What is known even where it is hidden: ask `answers` before showing what wins. */
+  readonly examination: ReadonlySignal<ExaminationState>;
+  /** Whether what wins may be seen: not in play, nor before it is asked for, nor where it is hidden. */
+  readonly areOpen: ReadonlySignal<boolean>;
+  /** Whether it can be seen: not where it may not, nor while it is not known. */
+  readonly answers: ReadonlySignal<'hidden' | 'shown'>;
+  /**
+   * What may be seen of the position shown. While that is worked out it is what could be seen of the one
+   * before, of the same game and size, so that a view can keep still; it must not say then that it is true.
+   */
+  readonly recent: ReadonlySignal<Examination | undefined>;
   /** Whether a move wins; undefined while that is hidden or not known. Decided by one nim-product. */
   readonly wins: (move: Move) => boolean | undefined;
   /** The same of the move that is made up of these two. */
@@ -65,16 +69,13 @@ export interface StudyView {
    * and after the answers come. Undefined where it is off or hidden.
    */
   readonly heat: ReadonlySignal<Uint32Array | undefined>;
-  /** Undefined while no move is chosen, or what wins or nimbers are hidden or not known. */
-  readonly why: ReadonlySignal<Why | undefined>;
   readonly light: ReadonlySignal<Light | undefined>;
-  point(cell: Cell | undefined): void;
   shine(light: Light | undefined): void;
 }
 
 const NO_MOVES: CornerMoves = { rows: [], columns: [] };
 
-/** `position`: as in `StudyView`. `isReviewing`: whether a review is open. */
+/** `position`: as in `StudyView`. */
 export function createStudyView(
   engine: GameEngine,
   limits: Limits,
@@ -82,19 +83,54 @@ export function createStudyView(
   position: ReadonlySignal<Position>,
   { board, state: examination }: Knowledge,
 ): StudyView {
-  const pointer = signal<Cell | undefined>(undefined);
   const light = signal<Light | undefined>(undefined);
-  const products = createProductBook(engine);
-  const selection = computed(() => state.value.look.selection);
+  const pointing = createPointing(state, position, board);
   const areOpen = computed(() => {
-    const { mode, revealed, review } = state.value.look;
+    const { mode, revealed, answers, review, isSeeking } = state.value.look;
     if (limits.hides.answers) return false;
-    return mode === 'play' ? review !== undefined : mode !== 'predict' || revealed;
+    if (mode === 'play') return review !== undefined && !isSeeking;
+    return mode === 'predict' ? revealed : answers;
   });
   const recent = createRecent(examination, areOpen);
   /** What the reader may see of the position shown. */
   const seen = computed(() => (examination.value.status === 'known' ? recent.value : undefined));
 
+  const explained = computed(() => (limits.hides.nimbers ? undefined : seen.value));
+
+  return {
+    ...pointing,
+    ...createReasons(engine, explained, pointing.chosen),
+    limits,
+    position,
+    board,
+    examination,
+    areOpen,
+    answers: computed(() => (seen.value === undefined ? 'hidden' : 'shown')),
+    recent,
+    wins: (move) => seen.value && moveNimber(seen.value.board, move) === seen.value.nimber,
+    pairWins: (row, column) =>
+      seen.value &&
+      seen.value.board.product(row.moveNimber, column.moveNimber) === seen.value.nimber,
+    cornerCounts: (cell) =>
+      board.value && {
+        legal: moveCount(cornerMoves(board.value, position.value, cell)),
+        wins: seen.value?.cornered[placeOf(position.value, cell)],
+      },
+    heat: createHeat(state, position, areOpen, recent),
+    light,
+    shine(lit) {
+      light.value = lit;
+    },
+  };
+}
+
+function createPointing(
+  state: ReadonlySignal<StudyState>,
+  position: ReadonlySignal<Position>,
+  board: ReadonlySignal<Board | undefined>,
+): Pointing {
+  const pointer = signal<Cell | undefined>(undefined);
+  const selection = computed(() => state.value.look.selection);
   // The board may have got smaller under the pointer.
   const pointed = computed(() => {
     const cell = pointer.value;
@@ -109,54 +145,32 @@ export function createStudyView(
     const isKnown = move && board.value && moveCount(moves.value) > 0;
     return isKnown && partsOf(board.value, move) ? move : undefined;
   });
+  return {
+    selection,
+    pointed,
+    corner,
+    moves,
+    chosen,
+    point(cell) {
+      if (!sameCell(cell, pointer.value)) pointer.value = cell;
+    },
+  };
+}
 
+function createHeat(
+  state: ReadonlySignal<StudyState>,
+  position: ReadonlySignal<Position>,
+  areOpen: ReadonlySignal<boolean>,
+  recent: ReadonlySignal<Examination | undefined>,
+): StudyView['heat'] {
   const layer = computed(() => state.value.look.heat);
-  const heat = computed(() => {
+  return computed(() => {
     if (!areOpen.value || layer.value === 'none' || state.value.look.mode === 'play')
       return undefined;
     const known = recent.value;
     if (known === undefined) return new Uint32Array(position.value.coins.length);
     return layer.value === 'corners' ? known.cornered : known.covering;
   });
-
-  const heads = computed(() => (seen.value ? headsByValue(seen.value) : []));
-  const why = computed(() => {
-    if (limits.hides.nimbers || !seen.value || !chosen.value) return undefined;
-    return whyOf(seen.value, chosen.value, heads.value, (a, b) => products.find(a, b));
-  });
-
-  return {
-    limits,
-    position,
-    selection,
-    board,
-    examination,
-    areOpen,
-    answers: computed(() => (seen.value === undefined ? 'hidden' : 'shown')),
-    recent,
-    pointed,
-    corner,
-    moves,
-    chosen,
-    wins: (move) => seen.value && moveNimber(seen.value.board, move) === seen.value.nimber,
-    pairWins: (row, column) =>
-      seen.value &&
-      seen.value.board.product(row.moveNimber, column.moveNimber) === seen.value.nimber,
-    cornerCounts: (cell) =>
-      board.value && {
-        legal: moveCount(cornerMoves(board.value, position.value, cell)),
-        wins: seen.value?.cornered[placeOf(position.value, cell)],
-      },
-    heat,
-    why,
-    light,
-    point(cell) {
-      if (!sameCell(cell, pointer.value)) pointer.value = cell;
-    },
-    shine(lit) {
-      light.value = lit;
-    },
-  };
 }
 
 /** Once hidden, it is not seen again while something else is worked out. */
@@ -172,33 +186,4 @@ function createRecent(
     else if (found.last !== before) before = undefined;
     return before;
   });
-}
-
-/** The steps of nim-products, each asked for once, as soon as somebody looks for them. */
-function createProductBook(engine: GameEngine) {
-  const known = new Map<string, ReturnType<typeof signal<ProductStep | undefined>>>();
-
-  async function workOut(key: string, a: number, b: number) {
-    try {
-      const steps = await engine.explainProduct(BigInt(a), BigInt(b));
-      const place = known.get(key);
-      if (place) place.value = steps;
-    } catch {
-      // The page says that they are not there; the next time they are wanted they are asked for again.
-      known.delete(key);
-    }
-  }
-
-  return {
-    find(a: number, b: number): ProductStep | undefined {
-      const key = `${a} ${b}`;
-      let place = known.get(key);
-      if (place === undefined) {
-        place = signal<ProductStep | undefined>(undefined);
-        known.set(key, place);
-        void workOut(key, a, b);
-      }
-      return place.value;
-    },
-  };
 }

@@ -125,9 +125,12 @@ export function addressOf(state: StudyState): string {
   return printRoute('board', addressSettings(state));
 }
 
+/** An address holds no names: those that are known stay. */
 function permittedAddress(core: StudyCore, query: URLSearchParams): ReadAddress {
-  const found = readAddress(query);
-  return { ...found, state: core.permitted(found.state) };
+  const { state, rejected } = readAddress(query);
+  const { names } = core.state.value.match;
+  const match = names === undefined ? state.match : { ...state.match, names };
+  return { state: core.permitted({ ...state, match }), rejected };
 }
 
 /** The keys of an address that say what was set up and which moves were tried. */

@@ -1,27 +1,27 @@
 /** Why a move wins or does not: from the Grundy numbers of the two axes to what it leaves. */
 import { partsOf } from '../game/board';
 import type { Line, LineMove } from '../game/line';
-import { isRun } from '../game/move';
 import type { Move, Places } from '../game/move';
 import type { ProductStep } from '../engine/protocol';
 import type { Examination } from './knowledge';
+
+/** How often a value is there: an even number of equal ones cancels. */
+export interface EqualValues {
+  readonly value: number;
+  readonly count: number;
+}
 
 /** Why one axis has the move nimber that it has: the XOR of g over the places that the move turns. */
 export interface AxisReason {
   readonly places: Places;
   readonly moveNimber: number;
-  /**
-   * Of a run the prefix XORs at its two ends, x[from - 1] and x[to]: their XOR is the same number.
-   * Absent where the places are no run.
-   */
-  readonly prefixes: { readonly before: number; readonly after: number } | undefined;
+  /** g of the places, ascending. */
+  readonly values: readonly EqualValues[];
 }
 
-/** How a number of equal coin values adds up: an even number of them cancels. */
-export interface ValueCount {
-  readonly value: number;
-  readonly coins: number;
-}
+/** How much of the explanation is open, from a sentence to where each Grundy number comes from. */
+export const WHY_LAYERS = ['sentence', 'axes', 'product', 'mex'] as const;
+export type WhyLayer = (typeof WHY_LAYERS)[number];
 
 export interface Why {
   readonly move: Move;
@@ -36,7 +36,7 @@ export interface Why {
   /** After it: nimber ^ product. */
   readonly leaves: number;
   /** The heads of the position by value, ascending. */
-  readonly heads: readonly ValueCount[];
+  readonly heads: readonly EqualValues[];
 }
 
 /** Where the Grundy number of one place comes from: the options whose mex it is. */
@@ -56,20 +56,29 @@ export function mexReason(line: Line, place: number): MexReason | undefined {
   return { place, grundyNumber, options };
 }
 
-export function headsByValue({ position, board }: Examination): readonly ValueCount[] {
+export function headsByValue({ position, board }: Examination): readonly EqualValues[] {
+  return byValue(board.coinValues.filter((_, place) => position.coins[place] === 1));
+}
+
+/** Equal ones together, ascending. */
+function byValue(values: Iterable<number>): readonly EqualValues[] {
   const counts = new Map<number, number>();
-  for (const [place, value] of board.coinValues.entries())
-    if (position.coins[place] === 1) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts]
-    .map(([value, coins]) => ({ value, coins }))
+    .map(([value, count]) => ({ value, count }))
     .sort((one, other) => one.value - other.value);
+}
+
+/** What does not cancel: one of each value that is there an odd number of times. 0 adds nothing. */
+export function leftOver(values: readonly EqualValues[]): number[] {
+  return values.flatMap(({ value, count }) => (value > 0 && count % 2 === 1 ? [value] : []));
 }
 
 /** Undefined where the game has no such move. */
 export function whyOf(
   examination: Examination,
   move: Move,
-  heads: readonly ValueCount[],
+  heads: readonly EqualValues[],
   stepsOf: (a: number, b: number) => ProductStep | undefined,
 ): Why | undefined {
   const { board, nimber } = examination;
@@ -89,8 +98,7 @@ export function whyOf(
   };
 }
 
-function axisReason({ prefixXors }: Line, { places, moveNimber }: LineMove): AxisReason {
-  const before = prefixXors[(places[0] ?? 1) - 1] ?? 0;
-  const after = prefixXors[places.at(-1) ?? 0] ?? 0;
-  return { places, moveNimber, prefixes: isRun(places) ? { before, after } : undefined };
+function axisReason({ grundyNumbers }: Line, { places, moveNimber }: LineMove): AxisReason {
+  const values = byValue(places.map((place) => grundyNumbers[place - 1] ?? 0));
+  return { places, moveNimber, values };
 }

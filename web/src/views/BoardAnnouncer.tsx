@@ -42,12 +42,12 @@ function positionWording(model: StudyModel): string {
   const { legal, winning } = state.examination;
   const outcome =
     legal === 0
-      ? t.position.over
+      ? `${t.position.over} ${t.position.overMeaning}`
       : model.answers.value === 'hidden'
         ? t.position.possible(legal)
         : winning === 0
-          ? t.position.lost(legal)
-          : t.position.wins(winning, legal);
+          ? `${t.position.cannotWin} ${t.position.lost(legal)}`
+          : `${t.position.canWin} ${t.position.wins(winning, legal)}`;
   const name = t.canvas.name(position.rows, position.columns);
   return `${t.spoken.position(name, headsCount(position))} ${outcome}`;
 }

@@ -1,45 +1,62 @@
-import { useComputed } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { BoardPicture } from '../board/BoardPicture';
 import type { StudyModel } from '../study/study_model';
 import { boardDetailsText } from '../text/board_details';
 import styles from './BoardDetails.module.css';
 import { keysOf } from './board_words';
+import { CornerCard } from './CornerCard';
 import { LayerControls } from './LayerControls';
-import { sceneOf } from './scene';
+import { More } from './parts/More';
+import { SharePanel } from './SharePanel';
+import { SizeControls } from './SizeControls';
 import { useKeptPlace } from './use_kept_place';
-import { WhyPanel } from './why/WhyPanel';
 import { WinningList } from './WinningList';
 
-/**
- * What stands beside the board, or far below it in a narrow window, where a picture of it goes along. The
- * reasons come last: they come and go with the choice that is made in the list.
- */
-export function BoardDetails({ model }: { readonly model: StudyModel }) {
-  const editing = model.state.value.look.mode === 'edit';
-  const scene = useComputed(() => sceneOf(model));
-  const far = useRef<HTMLDivElement>(null);
-  useKeptPlace(far);
+interface BoardDetailsProps {
+  readonly model: StudyModel;
+}
+
+/** The moves of the corner that is looked at, and all that win. */
+export function MovesPart({ model }: BoardDetailsProps) {
+  const part = useRef<HTMLDivElement>(null);
+  useKeptPlace(part);
   return (
-    <>
-      <LayerControls model={model} />
-      <div class={styles.far} ref={far}>
-        <div class={styles.picture} data-part="picture">
-          <BoardPicture scene={scene.value} />
-        </div>
+    <div class={styles.part} ref={part}>
+      {model.state.value.look.mode !== 'edit' && <CornerCard model={model} />}
+      <More name={boardDetailsText().list.heading}>
         <WinningList model={model} />
-        {!editing && (
-          <div data-printed>
-            <WhyPanel model={model} />
-          </div>
-        )}
-      </div>
-    </>
+      </More>
+    </div>
+  );
+}
+
+/** What is set once, each in a drawer. A game sets up itself what it is played on. */
+export function SetUpPart({ model }: BoardDetailsProps) {
+  const t = boardDetailsText().drawers;
+  const isPlaying = model.state.value.look.mode === 'play';
+  return (
+    <div class={styles.part}>
+      {!isPlaying && (
+        <>
+          <More name={t.size}>
+            <SizeControls model={model} />
+          </More>
+          <More name={t.layers}>
+            <LayerControls model={model} />
+          </More>
+        </>
+      )}
+      <More name={t.share}>
+        <SharePanel model={model} />
+      </More>
+      <More name={t.keys}>
+        <KeysList model={model} />
+      </More>
+    </div>
   );
 }
 
 /** All keys; the usual ones are those that the board itself tells of. */
-export function KeysList({ model }: { readonly model: StudyModel }) {
+function KeysList({ model }: BoardDetailsProps) {
   const { further, page } = boardDetailsText().keys;
   const usual = keysOf(model);
   return (

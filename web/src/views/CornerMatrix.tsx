@@ -21,7 +21,6 @@ export function CornerMatrix({ model }: { readonly model: StudyModel }) {
   const chosen = model.chosen.value;
   if (board === undefined) return null;
   if (Math.max(kindCount(board.rows), kindCount(board.columns)) > MOST_KINDS) {
-    if (moves.rows.length === 0) return null;
     return <p class={card.line}>{t.tooMany(moves.rows.length, moves.columns.length)}</p>;
   }
   const isChosen = (axis: 'rows' | 'columns', { places }: LineMove) =>

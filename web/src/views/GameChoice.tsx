@@ -63,7 +63,8 @@ interface OtherGameProps {
   readonly onOpen: (game: Game) => void;
 }
 
-function OtherGame({ shown, onOpen }: OtherGameProps) {
+/** A game by its rows and columns. */
+export function OtherGame({ shown, onOpen }: OtherGameProps) {
   const t = text().board.games;
   const typed = useSignal(shown);
   const isWrong = useSignal(false);

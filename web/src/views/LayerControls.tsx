@@ -8,7 +8,7 @@ import styles from './LayerControls.module.css';
 export function LayerControls({ model }: { readonly model: StudyModel }) {
   const t = text().board.layers;
   const { hides } = model.limits;
-  const { heat } = model.state.value.look;
+  const { heat, answers } = model.state.value.look;
   return (
     <section class={styles.layers} aria-label={t.name}>
       <div class={styles.controls}>
@@ -17,7 +17,7 @@ export function LayerControls({ model }: { readonly model: StudyModel }) {
             {t.heat}
             <select
               class={styles.select}
-              value={heat}
+              value={answers ? heat : 'none'}
               onChange={(event) => model.setHeat(event.currentTarget.value as HeatLayer)}
             >
               {HEAT_LAYERS.map((layer) => (

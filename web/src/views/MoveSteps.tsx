@@ -1,36 +1,30 @@
-import type { MoveStep } from '../game/board';
+import type { StudyModel } from '../study/study_model';
 import { text } from '../text';
 import buttons from './parts/buttons.module.css';
 
-interface MoveStepsProps {
-  readonly onStep: (step: MoveStep) => void;
-  readonly onDismiss: () => void;
-}
-
-/** Buttons from one move of the held corner to another, and to let go of it. */
-export function MoveSteps({ onStep, onDismiss }: MoveStepsProps) {
+/** Buttons from one move of the corner to another, and to choose nothing. */
+export function MoveSteps({ model }: { readonly model: StudyModel }) {
   const t = text().board.chosen;
+  const hasCorner = model.selection.value !== undefined;
+  const button = (name: string, sign: string, act: () => void) => (
+    <button
+      type="button"
+      class={buttons.quiet}
+      aria-label={name}
+      title={name}
+      aria-disabled={!hasCorner}
+      onClick={() => {
+        if (hasCorner) act();
+      }}
+    >
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
   return (
     <>
-      <button
-        type="button"
-        class={buttons.quiet}
-        aria-label={t.previous}
-        onClick={() => onStep('previous')}
-      >
-        <span aria-hidden="true">‹</span>
-      </button>
-      <button
-        type="button"
-        class={buttons.quiet}
-        aria-label={t.next}
-        onClick={() => onStep('next')}
-      >
-        <span aria-hidden="true">›</span>
-      </button>
-      <button type="button" class={buttons.quiet} onClick={onDismiss}>
-        {t.letGo}
-      </button>
+      {button(t.previous, '‹', () => model.step('previous'))}
+      {button(t.next, '›', () => model.step('next'))}
+      {button(t.letGo, '✕', () => model.dismiss())}
     </>
   );
 }

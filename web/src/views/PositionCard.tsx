@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { headsCount, isAllHeads } from '../game/position';
+import { headsCount } from '../game/position';
 import { printRoute } from '../model/route';
 import type { ExaminationState } from '../study/knowledge';
 import type { StudyModel } from '../study/study_model';
@@ -8,8 +8,11 @@ import buttons from './parts/buttons.module.css';
 import { Digits } from './parts/Digits';
 import { failureText } from './parts/failure_text';
 import { useKeptFocus } from './parts/use_kept_focus';
+import hidden from './parts/visually_hidden.module.css';
+import { isFullStart } from './board_words';
 import card from './card.module.css';
-import { LightNumber } from './why/LitNumber';
+import { LateTerm } from './terms/LateTerm';
+import { LightNumber } from './why/LightNumber';
 import { ALL_HEADS } from './why/lights';
 import styles from './PositionCard.module.css';
 
@@ -29,6 +32,8 @@ export function PositionCard({ model, leadsToSolve = true }: PositionCardProps) 
   useKeptFocus(section, () => document.getElementById(HEADING_ID));
   const position = model.position.value;
   const { hides } = model.limits;
+  const { mode } = model.state.value.look;
+  const isOpen = model.areOpen.value;
   const seen = model.recent.value;
   /** What follows from the heads. */
   const lit = (name: string, value: number) => (
@@ -43,14 +48,16 @@ export function PositionCard({ model, leadsToSolve = true }: PositionCardProps) 
   );
   return (
     <section class={card.card} ref={section} aria-labelledby={HEADING_ID}>
-      <h2 class={card.heading} id={HEADING_ID} tabIndex={-1}>
+      <h2 class={hidden.hidden} id={HEADING_ID} tabIndex={-1}>
         {t.board.position.name}
       </h2>
       <Outcome model={model} state={model.examination.value} />
       <dl class={styles.facts}>
-        {!hides.nimbers && !hides.answers && (
+        {!hides.nimbers && isOpen && (
           <div>
-            <dt>{t.board.position.nimber}</dt>
+            <dt>
+              <LateTerm name="nimber">{t.board.position.nimber}</LateTerm>
+            </dt>
             <dd>{seen === undefined ? '?' : lit(t.board.position.nimber, seen.nimber)}</dd>
           </div>
         )}
@@ -58,9 +65,11 @@ export function PositionCard({ model, leadsToSolve = true }: PositionCardProps) 
           <dt>{t.board.position.whiteDiscs}</dt>
           <dd>{lit(t.board.position.whiteDiscs, headsCount(position))}</dd>
         </div>
-        {!hides.answers && (
+        {isOpen && isFullStart(model) && (
           <div>
-            <dt>{t.countName(position.rows, position.columns)}</dt>
+            <dt>
+              <LateTerm name="first-moves">{t.countName(position.rows, position.columns)}</LateTerm>
+            </dt>
             <dd>
               <FirstMoves
                 count={seen?.board.winningFirstMoves}
@@ -71,8 +80,22 @@ export function PositionCard({ model, leadsToSolve = true }: PositionCardProps) 
           </div>
         )}
       </dl>
-      {leadsToSolve && <p class={card.line}>{t.board.position.meaning}</p>}
+      {(mode === 'explore' || mode === 'edit') && !hides.answers && <AnswersButton model={model} />}
     </section>
+  );
+}
+
+function AnswersButton({ model }: { readonly model: StudyModel }) {
+  const t = text().board.position;
+  const { answers } = model.state.value.look;
+  return (
+    <button
+      type="button"
+      class={`${answers ? buttons.quiet : buttons.strong} ${styles.answers}`}
+      onClick={() => model.showAnswers(!answers)}
+    >
+      {answers ? t.hide : t.show}
+    </button>
   );
 }
 
@@ -119,21 +142,30 @@ interface OutcomeProps {
 function Outcome({ model, state }: OutcomeProps) {
   const t = text().board.position;
   if (state.status === 'failed') return <Failure model={model} words={failureText(state.error)} />;
-  const hidden = !model.areOpen.value;
+  const isHidden = !model.areOpen.value;
   const known = state.status === 'known' ? state.examination : state.last;
-  const examination = hidden ? known : model.recent.value;
+  const examination = isHidden ? known : model.recent.value;
   if (examination === undefined) return <p>{t.waiting}</p>;
-  const { position, winning, legal } = examination;
-  if (legal === 0) return <p>{t.over}</p>;
-  if (hidden) return <p>{t.possible(legal)}</p>;
-  if (winning === 0) return <p>{t.lost(legal)}</p>;
-  if (!isAllHeads(position)) return <p>{t.wins(winning, legal)}</p>;
+  const { winning, legal } = examination;
+  if (legal === 0) return <Sentences verdict={t.over} line={t.overMeaning} />;
+  if (isHidden) return <p>{t.possible(legal)}</p>;
+  if (winning === 0) return <Sentences verdict={t.cannotWin} line={t.lost(legal)} />;
+  return <Sentences verdict={t.canWin} line={t.wins(winning, legal)} wins />;
+}
+
+interface SentencesProps {
+  readonly verdict: string;
+  readonly line: string;
+  readonly wins?: boolean;
+}
+
+function Sentences({ verdict, line, wins = false }: SentencesProps) {
   return (
-    <p class={styles.opening}>
-      <span class={styles.count}>
-        <Digits value={winning} />
+    <p class={styles.outcome}>
+      <span class={styles.verdict} data-wins={wins}>
+        {verdict}
       </span>{' '}
-      {t.full(winning)} {t.outOf(legal)}
+      {line}
     </p>
   );
 }

@@ -7,8 +7,11 @@ import buttons from './parts/buttons.module.css';
 import { CopyLink } from './parts/CopyLink';
 import { moveName } from './parts/names';
 import { saveAs } from './parts/save_as';
+import hidden from './parts/visually_hidden.module.css';
 import { gameName } from './board_words';
+import card from './card.module.css';
 import { JsonPanel } from './JsonPanel';
+import { legendOf } from './legend';
 import { sceneOf } from './scene';
 import styles from './SharePanel.module.css';
 
@@ -17,7 +20,7 @@ export function SharePanel({ model }: { readonly model: StudyModel }) {
   const t = boardDetailsText().share;
   return (
     <section class={styles.share} aria-labelledby="share-heading">
-      <h2 class={styles.heading} id="share-heading">
+      <h2 class={hidden.hidden} id="share-heading">
         {t.heading}
       </h2>
       <p class={styles.words}>{t.explanation}</p>
@@ -37,6 +40,7 @@ const PNG_PIXELS = 2_000;
 function PictureButtons({ model }: { readonly model: StudyModel }) {
   const t = boardDetailsText().share;
   const failed = useSignal(false);
+  const hasLegend = useSignal(false);
 
   async function save(kind: 'png' | 'svg') {
     failed.value = false;
@@ -47,10 +51,13 @@ function PictureButtons({ model }: { readonly model: StudyModel }) {
         ...sceneOf(model),
         ...(model.answers.value === 'hidden' && { heat: undefined }),
       };
+      const legend = hasLegend.value ? legendOf(model, scene.heat) : undefined;
       const picture =
         kind === 'svg'
-          ? new Blob([pictureAsSvg(scene, pictureWords(model))], { type: 'image/svg+xml' })
-          : await pictureAsPng(scene, { pixels: PNG_PIXELS });
+          ? new Blob([pictureAsSvg(scene, { ...pictureWords(model), legend })], {
+              type: 'image/svg+xml',
+            })
+          : await pictureAsPng(scene, { pixels: PNG_PIXELS, legend });
       saveAs(picture, `${t.pictureName(model.state.value.study.game.name, rows, columns)}.${kind}`);
     } catch {
       failed.value = true;
@@ -65,6 +72,14 @@ function PictureButtons({ model }: { readonly model: StudyModel }) {
       <button type="button" class={buttons.quiet} onClick={() => void save('svg')}>
         {t.svg}
       </button>
+      <label class={card.check}>
+        <input
+          type="checkbox"
+          checked={hasLegend.value}
+          onChange={(event) => (hasLegend.value = event.currentTarget.checked)}
+        />
+        {t.withLegend}
+      </label>
       <span role="status">{failed.value && t.pictureFailed}</span>
     </>
   );

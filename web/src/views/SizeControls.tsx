@@ -1,7 +1,6 @@
 import { LARGEST_SIDE } from '../game/game';
 import type { StudyModel } from '../study/study_model';
 import { text } from '../text';
-import { GameChoice } from './GameChoice';
 import { SideControl } from './SideControl';
 import type { SideRange } from './SideControl';
 import styles from './SizeControls.module.css';
@@ -13,18 +12,17 @@ const PRESETS: readonly (readonly [rows: number, columns: number])[] = [
   [8, 8],
   [10, 10],
   [28, 25],
+  [50, 50],
+  [100, 100],
+  [200, 200],
 ];
 
-/** Which game, and on how large a board. */
+/** How large the board is. */
 export function SizeControls({ model }: { readonly model: StudyModel }) {
   const t = text().board.sizes;
   const { rows, columns } = model.position.value;
   return (
     <section class={styles.sizes} aria-label={t.name}>
-      <GameChoice
-        name={model.state.value.study.game.name}
-        onChoose={(game) => model.setGame(game)}
-      />
       <SideControl
         axis="rows"
         side={rows}

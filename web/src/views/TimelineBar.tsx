@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { whoPlays } from '../game/match';
 import type { LineEntry } from '../study/line';
 import type { StudyModel } from '../study/study_model';
 import { text } from '../text';
@@ -31,22 +32,18 @@ export function TimelineBar({ model }: { readonly model: StudyModel }) {
 
   return (
     <section class={styles.timeline} aria-label={t.name}>
-      <button
-        type="button"
-        class={buttons.quiet}
-        aria-disabled={!model.canUndo.value}
-        onClick={() => model.undo()}
-      >
-        {t.undo}
-      </button>
-      <button
-        type="button"
-        class={buttons.quiet}
-        aria-disabled={!model.canRedo.value}
-        onClick={() => model.redo()}
-      >
-        {t.redo}
-      </button>
+      <WayButton
+        name={t.undo}
+        sign={SIGNS.undo}
+        isOpen={model.canUndo.value}
+        go={() => model.undo()}
+      />
+      <WayButton
+        name={t.redo}
+        sign={SIGNS.redo}
+        isOpen={model.canRedo.value}
+        go={() => model.redo()}
+      />
       <ol class={styles.entries} ref={list}>
         <li>
           <button
@@ -72,6 +69,35 @@ export function TimelineBar({ model }: { readonly model: StudyModel }) {
   );
 }
 
+const SIGNS = {
+  undo: 'M6 2.5 2.5 6 6 9.5M2.5 6h7a3.75 3.75 0 0 1 0 7.5H6',
+  redo: 'M10 2.5 13.5 6 10 9.5M13.5 6h-7a3.75 3.75 0 0 0 0 7.5H10',
+};
+
+interface WayButtonProps {
+  readonly name: string;
+  readonly sign: string;
+  readonly isOpen: boolean;
+  readonly go: () => void;
+}
+
+function WayButton({ name, sign, isOpen, go }: WayButtonProps) {
+  return (
+    <button
+      type="button"
+      class={`${buttons.quiet} ${styles.way}`}
+      aria-label={name}
+      title={name}
+      aria-disabled={!isOpen}
+      onClick={go}
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+        <path d={sign} />
+      </svg>
+    </button>
+  );
+}
+
 interface MoveEntryProps {
   readonly model: StudyModel;
   readonly entry: LineEntry;
@@ -83,7 +109,7 @@ interface MoveEntryProps {
 function MoveEntry({ model, entry, shown, onShow }: MoveEntryProps) {
   const t = text().board.timeline;
   const { number, player, variations } = entry;
-  const { study, look } = model.state.value;
+  const { study, match, look } = model.state.value;
   const move = moveName(study.game, entry.move);
   const isPlayed = look.mode === 'play';
   return (
@@ -92,12 +118,11 @@ function MoveEntry({ model, entry, shown, onShow }: MoveEntryProps) {
         type="button"
         class={`${styles.entry} ${number > shown ? styles.undone : ''}`}
         aria-current={number === shown ? 'step' : undefined}
-        aria-label={isPlayed ? t.played(number, player, move) : t.entry(number, move)}
+        aria-label={
+          isPlayed ? t.played(number, whoPlays(match, player), move) : t.entry(number, move)
+        }
         onClick={onShow}
       >
-        {isPlayed && (
-          <span class={player === 'first' ? styles.first : styles.second} aria-hidden="true" />
-        )}
         {t.entry(number, move)}
       </button>
       {variations.length > 1 && <VariationButton model={model} entry={entry} />}

@@ -16,15 +16,13 @@ import styles from './WinningList.module.css';
 
 interface WinningListProps {
   readonly model: StudyModel;
-  /** Whether its heading is seen; it is heard in any case. */
-  readonly isTitled?: boolean;
 }
 
 /**
  * All winning moves: how many of each pair of kinds, and those of one pair one by one. While those of another
  * position are worked out, the list stays as it is, so that the page does not jump.
  */
-export function WinningList({ model, isTitled = true }: WinningListProps) {
+export function WinningList({ model }: WinningListProps) {
   const t = boardDetailsText().list;
   const { status } = model.examination.value;
   const examination = model.recent.value;
@@ -36,7 +34,7 @@ export function WinningList({ model, isTitled = true }: WinningListProps) {
       aria-labelledby="list-heading"
       aria-busy={model.areOpen.value && status === 'waiting'}
     >
-      <h2 class={isTitled ? styles.heading : hidden.hidden} id="list-heading">
+      <h2 class={hidden.hidden} id="list-heading">
         {t.heading}
       </h2>
       {!model.areOpen.value ? (

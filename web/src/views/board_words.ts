@@ -3,11 +3,11 @@ import type { BoardWords, Cell } from '../board/state';
 import { moveEndingAt } from '../game/board';
 import { isNamedGame } from '../game/game';
 import type { Game } from '../game/game';
-import { coinAt, placeOf, sameCell } from '../game/position';
+import { coinAt, isAllHeads, placeOf, sameCell } from '../game/position';
 import type { StudyModel } from '../study/study_model';
 import { text } from '../text';
 import { cellName, moveName } from './parts/names';
-import { isReviewing } from './scene';
+import { hintedCorners, isReviewing } from './scene';
 
 export function boardWords(model: StudyModel): BoardWords {
   const t = text().board.canvas;
@@ -36,6 +36,12 @@ export function gameName(name: string): string {
   return isNamedGame(name) ? names[name] : name;
 }
 
+/** Whether all coins are heads and no move was made: what is said of first moves, and P(M, N), is true then. */
+export function isFullStart(model: StudyModel): boolean {
+  const position = model.position.value;
+  return model.state.value.study.current === 0 && isAllHeads(position);
+}
+
 export function ruleText({ name, rows, columns }: Game): string {
   const t = text().board;
   return isNamedGame(name) ? t.rules[name] : t.rule(rows.name, columns.name);
@@ -61,7 +67,7 @@ function choiceWords(model: StudyModel): (cell: Cell) => string {
   const { game } = model.state.value.study;
   const held = model.selection.value?.corner;
   const moves = model.moves.value;
-  const hinted = isReviewing(model) ? [] : model.match.hint.value.corners;
+  const hinted = hintedCorners(model);
   const position = model.position.value;
   const board = model.board.value;
   const isKnown = model.answers.value === 'shown';

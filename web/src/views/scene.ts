@@ -5,6 +5,7 @@ import type { CornerMoves } from '../game/board';
 import { endOf } from '../game/move';
 import type { Move } from '../game/move';
 import { sameCell } from '../game/position';
+import type { Cell } from '../game/position';
 import type { StudyModel } from '../study/study_model';
 import type { Light } from '../study/view';
 
@@ -30,7 +31,7 @@ export function sceneOf(model: StudyModel): BoardScene {
     litRows: light?.rows,
     litColumns: light?.columns,
     litDiscs: light?.coins && litCoins(model, light.coins),
-    last: lastMove(model),
+    last: lastMove(model) ?? model.predict.reply.value,
     ...choiceOf(model),
   };
 }
@@ -68,10 +69,17 @@ function choiceOf(model: StudyModel) {
   };
 }
 
-/** The corners that win, until one is held. */
+/** The corners that win, as far as hints tell: in play until one is held. */
+export function hintedCorners(model: StudyModel): readonly Cell[] {
+  const { corner } = model.predict.hint.value;
+  if (model.state.value.look.mode === 'predict') return corner === undefined ? [] : [corner];
+  return isReviewing(model) ? [] : model.match.hint.value.corners;
+}
+
 function hintSpots(model: StudyModel): MarkedCell[] {
-  if (model.selection.value !== undefined || isReviewing(model)) return [];
-  return model.match.hint.value.corners.map((cell) => ({ ...cell, mark: 'winning' }));
+  const isHeld = model.selection.value !== undefined;
+  if (isHeld && model.state.value.look.mode === 'play') return [];
+  return hintedCorners(model).map((cell) => ({ ...cell, mark: 'winning' }));
 }
 
 function refusedSpots(model: StudyModel): MarkedCell[] {

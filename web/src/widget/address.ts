@@ -1,14 +1,15 @@
 /** The address of the frame, from what the element's attributes say. */
-import { THEMES, type Theme } from './settings';
+import { ENVELOPE, type ChangedSettings } from './messages';
+import { NO_PANELS, PANELS, THEMES, type Theme } from './settings';
 
 /** The attributes that are keys of the frame's address under the same names. */
 export const KEYS = [
   ...['game', 'rows', 'columns', 'mode', 'position', 'opponent', 'first', 'you', 'moves'],
-  ...['hide', 'lock', 'theme', 'lang'],
+  ...['hide', 'lock', 'panels', 'height', 'theme', 'lang'],
 ] as const;
 
 /** How the board looks, not which it is: the state outlives a change of these. */
-const LOOKS = ['hide', 'lock', 'theme', 'lang', 'origin'];
+const LOOKS = ['hide', 'lock', 'panels', 'height', 'theme', 'lang', 'origin'];
 
 export interface AddressParts {
   readonly src: string;
@@ -32,6 +33,7 @@ export function frameAddress({ src, base, origin, scheme, attribute }: AddressPa
   }
   if (scheme !== 'auto' && (keys.get('theme') ?? 'auto') === 'auto') keys.set('theme', scheme);
   if (origin !== 'null') keys.set('origin', origin);
+  keys.set('messages', String(ENVELOPE.version));
   return address.href;
 }
 
@@ -45,16 +47,45 @@ export function themeOfScheme(scheme: string): Theme {
   return isDark === names.includes('light') ? 'auto' : isDark ? 'dark' : 'light';
 }
 
-/**
- * The theme in an address, which a frame takes at any time, and the rest, which has to be loaded. A theme
- * that there is not belongs to the rest: the frame has to tell of it.
- */
-export function splitTheme(address: string): { readonly theme: Theme; readonly rest: string } {
+export interface SplitAddress {
+  /** What a frame can be told at any time. */
+  readonly settings: ChangedSettings;
+  /** What has to be loaded. */
+  readonly rest: string;
+}
+
+/** A value that can't be used belongs to the rest, as the frame has to tell of it; so does that a size is given at all. */
+export function splitAddress(address: string): SplitAddress {
   const url = new URL(address);
-  const given = url.searchParams.get('theme') ?? 'auto';
-  const theme = THEMES.find((name) => name === given);
-  if (theme !== undefined) url.searchParams.delete('theme');
-  return { theme: theme ?? 'auto', rest: url.href };
+  const keys = url.searchParams;
+  /** Takes a value out of the address, where it can be read. */
+  function take<Value, Absent>(key: string, read: (text: string) => Value, absent: Absent) {
+    const text = keys.get(key);
+    const value = text === null ? undefined : read(text);
+    if (value !== undefined) keys.delete(key);
+    return value ?? absent;
+  }
+  const sizes = ['rows', 'columns'].filter((key) => numberIn(keys.get(key) ?? '') !== undefined);
+  const settings = {
+    rows: take('rows', numberIn, undefined),
+    columns: take('columns', numberIn, undefined),
+    theme: take('theme', (text) => THEMES.find((name) => name === text), 'auto' as const),
+    panels: take('panels', panelsIn, null),
+    height: take('height', numberIn, null),
+  };
+  for (const key of sizes) keys.set(key, '');
+  return { settings, rest: url.href };
+}
+
+function numberIn(text: string): number | undefined {
+  return /^\d{1,4}$/u.test(text) ? Number(text) : undefined;
+}
+
+function panelsIn(text: string) {
+  if (text === NO_PANELS) return [];
+  const given = text.split(',');
+  const known = PANELS.filter((name) => given.includes(name));
+  return known.length === given.length ? known : undefined;
 }
 
 /** What in an address says which board it is. */

@@ -6,16 +6,13 @@ const OWN = ['src', 'settings'] as const;
 /** Those that make the frame's address. */
 export const ADDRESSED = [...OWN, ...KEYS] as const;
 
-/** How large the element gets at most, in CSS pixels. */
-export const LIMITS = ['width', 'height'] as const;
-
 /** All that the element looks at. */
-export const ATTRIBUTES = [...ADDRESSED, ...LIMITS, 'loading', 'credentialless', 'title'] as const;
+export const ATTRIBUTES = [...ADDRESSED, 'width', 'loading', 'credentialless', 'title'] as const;
 
 /** Those with a property that this file makes; every element has `lang` anyway. */
-export const REFLECTED = [...ADDRESSED.filter((name) => name !== 'lang'), ...LIMITS];
+export const REFLECTED = [...ADDRESSED.filter((name) => name !== 'lang'), 'width'];
 
-const isNumber = (name: string) => ['rows', 'columns', ...LIMITS].includes(name);
+const isNumber = (name: string) => ['rows', 'columns', 'width', 'height'].includes(name);
 
 /** `null` takes the attribute away. */
 export function reflect(

@@ -13,8 +13,12 @@ export interface OwnEventMap {
   statechange: Told<'statechange'>;
   /** A move was made. */
   move: Told<'move'>;
-  /** A prediction was right, or a person has won. */
+  /** A prediction was checked, right or wrong. */
+  answered: Told<'answered'>;
+  /** A prediction was right without having been shown before, or the reader has won a game without a hint. */
   solved: Told<'solved'>;
+  /** A game was won or lost. */
+  over: Told<'over'>;
   /** The frame could not do something; or, `no-source` and `no-answer`, there is no frame that works. */
   error: Told<'error'>;
   /** The content's height has changed, and the element's with it. */

@@ -1,8 +1,14 @@
-import { boardOf, frameAddress, splitTheme, themeOfScheme } from './address';
+import { boardOf, frameAddress, splitAddress, themeOfScheme } from './address';
 import { ATTRIBUTES, defineProperties, REFLECTED, reflect, takeEarlyProperty } from './attributes';
 import { TypedElement } from './events';
 import { heard } from './hearing';
-import { ENVELOPE, type FrameState, type FromFrameBody, type ToFrameBody } from './messages';
+import {
+  ENVELOPE,
+  type ChangedSettings,
+  type FrameState,
+  type FromFrameBody,
+  type ToFrameBody,
+} from './messages';
 import { Requests } from './requests';
 import type { Theme } from './settings';
 import { neverReady, NO_SOURCE, NO_STATE, NOT_IN_DOCUMENT, REMOVED, TITLE } from './words';
@@ -15,14 +21,14 @@ const HEARD_WITHIN_MS = 15_000;
 const RATIO = '4 / 3';
 
 /**
- * The first two take what `width` and `height` say. A script comes too late for paper, which has less to show.
+ * The first one takes what `width` says. A script comes too late for paper, which has less to show.
  * A frame has the color-scheme of the page around it: its transition tells of every change.
  */
 const STYLE = `
 :host { display: block }
-iframe { max-height: none; transition: color-scheme 1ms allow-discrete }
+iframe { transition: color-scheme 1ms allow-discrete }
 :host([hidden]) { display: none }
-@media print { iframe { height: var(--printed-height) !important; max-height: none !important } }
+@media print { iframe { height: var(--printed-height) !important } }
 `;
 
 export type Mode = 'explore' | 'predict' | 'edit' | 'play';
@@ -33,9 +39,9 @@ export type Player = 'first' | 'second' | 'black' | 'white';
 /**
  * `<flipping-game>`: the board of the Flipping Game, or of another coin-turning game, in a sandboxed frame.
  *
- * Each attribute has a property of its name; `null` takes it away. A change of an attribute loads the
- * frame anew, once however many changes come at a time; only another `theme` is put on at once. What the
- * reader did is put back unless another board, position or game is asked for.
+ * Each attribute has a property of its name; `null` takes it away. Another size, `theme`, `height` or other
+ * `panels` are shown at once. Any other change loads the frame anew, once however many come at a time; what
+ * the reader did is put back unless another board, position or game is asked for.
  *
  * @example
  * ```html
@@ -76,6 +82,8 @@ export class FlippingGame extends TypedElement {
   declare hide: string | null;
   /** What the reader cannot change: any of `size`, `mode`, `position`, with commas. */
   declare lock: string | null;
+  /** What the reader can open below the board: any of `why`, `moves`, `hints`, `setup`, with commas, or `none`; all of them, if nothing is said. */
+  declare panels: string | null;
   /** The colours; `auto`, which is usual, are those of the element's own `color-scheme`. */
   declare theme: Theme | null;
   /** The language: `en`. */
@@ -86,14 +94,14 @@ export class FlippingGame extends TypedElement {
   declare settings: string | null;
   /** The most that the element takes across, in CSS pixels. */
   declare width: number | null;
-  /** The most that the element takes down, in CSS pixels; what is higher scrolls. */
+  /** The most that the element takes down, in CSS pixels, from 160 to 4000: the board shrinks, and what is opened scrolls. */
   declare height: number | null;
 
   readonly #sheet = new CSSStyleSheet();
   #frame: HTMLIFrameElement | undefined;
   #address = '';
-  /** What the frame has been told. */
-  #theme: Theme = 'auto';
+  /** The settings that the frame has been told, as text. */
+  #told = '';
   #window: Window | undefined;
   /** The frame has said anything at all: what is wrong with it from then on it says itself. */
   #isHeard = false;
@@ -198,7 +206,7 @@ export class FlippingGame extends TypedElement {
   /** @internal */
   attributeChangedCallback(name: string): void {
     if (name === 'title' || name === 'loading') this.#label();
-    else if (name === 'width' || name === 'height') this.#limit();
+    else if (name === 'width') this.#limit();
     else this.#planUpdate();
   }
 
@@ -218,12 +226,12 @@ export class FlippingGame extends TypedElement {
       this.#fail('no-source', NO_SOURCE);
     } else if (
       this.#frame === undefined ||
-      splitTheme(address).rest !== splitTheme(this.#address).rest
+      splitAddress(address).rest !== splitAddress(this.#address).rest
     ) {
       this.#load(address);
     } else {
       this.#address = address;
-      this.#postTheme();
+      this.#postSettings();
       if (this.#isReady) this.#requests.postAll();
     }
   }
@@ -248,7 +256,7 @@ export class FlippingGame extends TypedElement {
       this.#state = undefined;
     }
     this.#address = address;
-    this.#theme = splitTheme(address).theme;
+    this.#told = settingsIn(address);
     const frame = this.ownerDocument.createElement('iframe');
     this.#frame = frame;
     frame.setAttribute('sandbox', 'allow-scripts');
@@ -301,11 +309,11 @@ export class FlippingGame extends TypedElement {
     style.aspectRatio = isKnown ? 'auto' : RATIO;
   }
 
-  /** A host's policy allows no inline style, and its own style sheets come before these rules. */
+  /** A host's policy allows no inline style, and its own style sheets come before this rule. */
   #limit(): void {
-    const [host, frame] = this.#sheet.cssRules as unknown as readonly CSSStyleRule[];
-    host?.style.setProperty('max-width', mostOf(this.width));
-    frame?.style.setProperty('max-height', mostOf(this.height));
+    const host = this.#sheet.cssRules[0] as CSSStyleRule | undefined;
+    const { width } = this;
+    host?.style.setProperty('max-width', width !== null && width > 0 ? `${width}px` : 'none');
   }
 
   #expectAnything(milliseconds: number): void {
@@ -357,16 +365,17 @@ export class FlippingGame extends TypedElement {
     // A frame that was moved in the document begins anew.
     if (this.#state === undefined) this.#state = state;
     else this.#post(setting(this.#state));
+    this.#postSettings();
     if (!this.#isUpdateDue) this.#requests.postAll();
-    this.#postTheme();
     this.#postFocus();
   }
 
-  #postTheme(): void {
-    const { theme } = splitTheme(this.#address);
-    if (!this.#isReady || theme === this.#theme) return;
-    this.#theme = theme;
-    this.#post({ type: 'theme', theme });
+  /** Those that the frame has not been told: it would show a size anew that it has already. */
+  #postSettings(): void {
+    const wanted = settingsIn(this.#address);
+    if (!this.#isReady || wanted === this.#told) return;
+    this.#post({ type: 'set', ...changes(wanted, this.#told) });
+    this.#told = wanted;
   }
 
   /** Not when the reader has gone elsewhere since. */
@@ -405,8 +414,16 @@ declare global {
   }
 }
 
-function mostOf(pixels: number | null): string {
-  return pixels !== null && pixels > 0 ? `${pixels}px` : 'none';
+function settingsIn(address: string): string {
+  return JSON.stringify(splitAddress(address).settings);
+}
+
+/** What is another in these settings than in those before. */
+function changes(now: string, before: string): ChangedSettings {
+  const old = JSON.parse(before) as Record<string, unknown>;
+  const isNew = ([key, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(old[key]);
+  return Object.fromEntries(Object.entries(JSON.parse(now) as object).filter(isNew));
 }
 
 /** What else is wrong with it is said by the frame. */

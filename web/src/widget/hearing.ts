@@ -1,5 +1,5 @@
 /** Takes what was posted for a message of the frame, or leaves it. */
-import { ENVELOPE, isEnveloped, type FromFrameBody } from './messages';
+import { ENVELOPE, versionOf, type FromFrameBody } from './messages';
 
 type Loose = Readonly<Record<string, unknown>>;
 
@@ -12,15 +12,18 @@ const IS_WHOLE: Readonly<Record<FromFrameBody['type'], (body: Loose) => boolean>
   statechange: ({ state }) => isObject(state),
   resize: ({ height, printedHeight = height }) => isHeight(height) && isHeight(printedHeight),
   move: ({ move }) => isObject(move),
+  answered: ({ correct, move }) =>
+    typeof correct === 'boolean' && (isObject(move) || move === 'none'),
   solved: ({ how }) => typeof how === 'string',
+  over: ({ winner }) => typeof winner === 'string',
   error: ({ message }) => typeof message === 'string',
 };
 
 /** The message without its envelope, or undefined when it has another shape. */
 export function heard(data: unknown): FromFrameBody | undefined {
-  if (!isEnveloped(data)) return undefined;
+  if (versionOf(data) !== ENVELOPE.version) return undefined;
   const body: Loose = Object.fromEntries(
-    Object.entries(data).filter(([key]) => !Object.hasOwn(ENVELOPE, key)),
+    Object.entries(data as Loose).filter(([key]) => !Object.hasOwn(ENVELOPE, key)),
   );
   const type = String(body.type);
   if (!isType(type) || !IS_WHOLE[type](body)) return undefined;

@@ -6,23 +6,29 @@
  *    | <--------------------------- resize {height, …} | what the content needs, as it changes
  *    | <------------------------- statechange {state, by} |
  *    | <--------------------------- move {move, by, …} | a move was made
- *    | <------------------------------ solved {how, …} |
+ *    | <--------------- answered {correct, attempt, …} | a prediction was checked
+ *    | <------------------------------ solved {how, …} | found without having been shown
+ *    | <--------------- over {winner, player, hints} | a game has ended
  *    | <------------------------ error {kind, message} |
  *    | setState {state} ------------------------------> | answered by statechange or by error
  *    | getState --------------------------------------> | answered by statechange
  *    | reset -----------------------------------------> | to what the frame's address asks for
- *    | theme {theme} ---------------------------------> | light or dark, without loading anew
+ *    | set {rows, columns, theme, panels, height} ----> | settings of the address, without loading anew
  *    | focus -----------------------------------------> | the keys go to the board
  *
  * An `id` that a host gives comes back as `reply` in what answers it. A frame hears only its parent, and
- * where its address names an `origin` only a parent of that origin; what has another shape is ignored.
+ * where its address names an `origin` only a parent of that origin. It ignores what has another shape.
  */
-import type { Theme } from './settings';
+import type { Panel, Theme } from './settings';
 
-/** What every message bears; a change that a host has to know of makes the version another one. */
+/** A frame speaks the version of its host: the one in its address, `messages=2`, or of the last message it got. */
+export const VERSIONS = [1, 2] as const;
+export type Version = (typeof VERSIONS)[number];
+
+/** What every message bears. */
 export interface Envelope {
   readonly tartan: 'frame';
-  readonly version: 1;
+  readonly version: 2;
 }
 
 /**
@@ -57,6 +63,13 @@ export interface FlippedRectangle {
 
 export type ChangedBy = 'reader' | 'computer' | 'host';
 
+/** By who began the game. */
+export type GamePlayer = 'first' | 'second';
+
+/** A move, with its rectangle where it is one; or that no move wins. */
+export type Answer =
+  { readonly move: MadeMove; readonly rectangle?: FlippedRectangle } | { readonly move: 'none' };
+
 /** What a message says beside its envelope. */
 export type FromFrameBody =
   | { readonly type: 'ready'; readonly state: FrameState }
@@ -73,20 +86,31 @@ export type FromFrameBody =
       readonly move: MadeMove;
       readonly rectangle?: FlippedRectangle;
       readonly by: 'reader' | 'computer';
-      /** In a game, who made it: Black moves first. */
-      readonly player?: 'black' | 'white';
+      /** In a game, who made it. */
+      readonly player?: GamePlayer;
       /** Whether it was one of the winning moves; absent while that is not known. */
       readonly winning?: boolean;
     }
-  /** A predicted move was looked at and wins. */
+  | ({
+      readonly type: 'answered';
+      readonly correct: boolean;
+      /** 1 for the first answer to this position. */
+      readonly attempt: number;
+      /** The reader had been shown what wins here before. */
+      readonly seenBefore: boolean;
+    } & Answer)
+  /** A prediction was right, and what wins had not been shown before. */
+  | ({ readonly type: 'solved'; readonly how: 'prediction' } & Answer)
+  /** The reader, or one of two, has won a game without a hint. */
+  | { readonly type: 'solved'; readonly how: 'game'; readonly winner: GamePlayer }
   | {
-      readonly type: 'solved';
-      readonly how: 'prediction';
-      readonly move: MadeMove;
-      readonly rectangle?: FlippedRectangle;
+      readonly type: 'over';
+      readonly winner: GamePlayer;
+      /** Whom the reader played; `both` where two people did. */
+      readonly player: GamePlayer | 'both';
+      /** How many moves of the game were made with a hint. */
+      readonly hints: number;
     }
-  /** A person has won a game. */
-  | { readonly type: 'solved'; readonly how: 'game'; readonly winner: 'black' | 'white' }
   | {
       readonly type: 'error';
       /** `bad-setting`: a value of the address. `bad-state`: that of a `setState`. Or the solver's kind. */
@@ -97,19 +121,35 @@ export type FromFrameBody =
     };
 export type FromFrame = Envelope & FromFrameBody;
 
+interface Asked {
+  readonly id?: string | number | undefined;
+}
+
+/** What is left out stays as it is. */
+export interface ChangedSettings {
+  /** A board of another size is the one that the frame's address would show with it. */
+  readonly rows?: number | undefined;
+  readonly columns?: number | undefined;
+  readonly theme?: Theme | undefined;
+  /** Which panels the reader can open; `null` for all of them. */
+  readonly panels?: readonly Panel[] | null | undefined;
+  /** The most that the frame takes down, in CSS pixels; `null` for all that it needs. */
+  readonly height?: number | null | undefined;
+}
+
 export type ToFrameBody =
-  | { readonly type: 'setState'; readonly state: FrameState; readonly id?: string | number }
-  | { readonly type: 'getState'; readonly id?: string | number }
-  | { readonly type: 'reset'; readonly id?: string | number }
-  | { readonly type: 'theme'; readonly theme: Theme; readonly id?: string | number }
-  | { readonly type: 'focus'; readonly id?: string | number };
+  | ({ readonly type: 'setState'; readonly state: FrameState } & Asked)
+  | ({ readonly type: 'getState' } & Asked)
+  | ({ readonly type: 'reset' } & Asked)
+  | ({ readonly type: 'set' } & ChangedSettings & Asked)
+  | ({ readonly type: 'focus' } & Asked);
 export type ToFrame = Envelope & ToFrameBody;
 
-export const ENVELOPE: Envelope = { tartan: 'frame', version: 1 };
+export const ENVELOPE: Envelope = { tartan: 'frame', version: 2 };
 
-/** Whether a message that somebody posted is one of this protocol and version. */
-export function isEnveloped(data: unknown): data is Envelope & { readonly type: unknown } {
-  if (typeof data !== 'object' || data === null) return false;
+/** The version of a message that somebody posted, or undefined where it is none of this protocol. */
+export function versionOf(data: unknown): Version | undefined {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
   const { tartan, version } = data as Partial<Record<keyof Envelope, unknown>>;
-  return tartan === ENVELOPE.tartan && version === ENVELOPE.version && 'type' in data;
+  return tartan === ENVELOPE.tartan ? VERSIONS.find((known) => known === version) : undefined;
 }

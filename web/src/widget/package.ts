@@ -5,18 +5,21 @@ export { FlippingGame, type Mode, type Opponent, type Player } from './flipping_
 export type { FlippingGameEventMap, FlippingGameEvents, OwnEventMap } from './events';
 export type { FlippingGameListeners, FlippingGameMarkup, FlippingGameProperties } from './markup';
 export type {
+  Answer,
   ChangedBy,
+  ChangedSettings,
   Envelope,
   FlippedRectangle,
   FrameState,
   FromFrame,
   FromFrameBody,
+  GamePlayer,
   MadeMove,
   ToFrame,
   ToFrameBody,
 } from './messages';
-export { HIDEABLE, LOCKABLE, THEMES } from './settings';
-export type { Hideable, Lockable, Theme } from './settings';
+export { HIDEABLE, LOCKABLE, PANELS, THEMES } from './settings';
+export type { Hideable, Lockable, Panel, Theme } from './settings';
 
 /** The build puts the address of the package's own frame here, as its users' bundlers have to read it. */
 declare const FRAME_ADDRESS: string;

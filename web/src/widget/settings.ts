@@ -1,6 +1,6 @@
 /**
  * What the address of a frame can set beside the board itself:
- * `embed.html?rows=8&columns=8&mode=predict&hide=nimbers&lock=size,mode&theme=dark&lang=en`.
+ * `embed.html?rows=8&columns=8&mode=predict&hide=nimbers&lock=size,mode&panels=moves&height=400&theme=dark`.
  * The other keys are those of the Board page's address.
  */
 
@@ -19,6 +19,29 @@ export type Lockable = (typeof LOCKABLE)[number];
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The keys that are the frame's own; `origin` is the only one that it then talks with. */
-export const FRAME_KEYS = ['hide', 'lock', 'theme', 'lang', 'origin'] as const;
-export type FrameKey = (typeof FRAME_KEYS)[number];
+/**
+ * What the reader can open. `why`: why the chosen move wins or not. `moves`: all moves of a corner, and the
+ * winning ones. `hints`: help under the board. `setup`: the game, the size, what is shown, and a new game.
+ */
+export const PANELS = ['why', 'moves', 'hints', 'setup'] as const;
+export type Panel = (typeof PANELS)[number];
+/** In an address, in place of them: nothing can be opened. */
+export const NO_PANELS = 'none';
+
+/** The most and the least that a frame can be kept to, in CSS pixels. */
+export const FRAME_HEIGHTS = { least: 160, most: 4_000 } as const;
+
+/**
+ * The keys that are the frame's own. `origin` is the only one that it then talks with; `messages` the version
+ * of the messages that its host speaks.
+ */
+export const FRAME_KEYS = [
+  'hide',
+  'lock',
+  'panels',
+  'height',
+  'theme',
+  'lang',
+  'origin',
+  'messages',
+] as const;

@@ -13,13 +13,13 @@ describe('what the board lights', () => {
     expect(lightWords(model, { rows: [2, 3, 4] })).toBe('rows 2 to 4');
     expect(lightWords(model, { columns: [5] })).toBe('column 5');
     expect(lightWords(model, { ...ALL_HEADS, rows: [2, 3], columns: [1, 4, 5] })).toBe(
-      'all white discs, rows 2 to 3, columns 1, 4–5',
+      'all white discs, rows 2 and 3, columns 1, 4, and 5',
     );
   });
 
   it('is said in the numbers of the game', async () => {
     const { model } = await openStudy('game=twins*ruler&rows=4&columns=4');
-    expect(lightWords(model, { rows: [1, 3], columns: [1] })).toBe('rows 0, 2, column 1');
+    expect(lightWords(model, { rows: [1, 3], columns: [1] })).toBe('rows 0 and 2, column 1');
   });
 
   it('is nothing for x₀, which sums up no place', () => {

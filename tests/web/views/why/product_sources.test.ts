@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ofBoth, sourcesOfParts } from '../../../../web/src/views/why/ProductView';
+import { ofBoth, sourcesOfParts } from '../../../../web/src/views/why/product_sources';
 import type { ProductStep } from '../../../../web/src/engine/protocol';
 
 const rows = { rows: [1, 2, 3] };

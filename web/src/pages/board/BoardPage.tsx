@@ -1,101 +1,264 @@
-import { useRef } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isNamedGame } from '../../game/game';
+import type { Mode } from '../../game/look';
 import type { StudyModel } from '../../study/study_model';
 import { text } from '../../text';
 import { lazily } from '../lazily';
+import type { SiteModel } from '../site_model';
 import { useKeptFocusAcross } from '../../views/parts/use_kept_focus';
 import { useMedia } from '../../views/parts/use_media';
+import buttons from '../../views/parts/buttons.module.css';
 import { AddressMessages } from '../../views/AddressMessages';
-import { ruleText } from '../../views/board_words';
-import { BoardAnnouncer } from '../../views/BoardAnnouncer';
+import { isFullStart, ruleText } from '../../views/board_words';
 import styles from './BoardPage.module.css';
-import { CornerCard } from '../../views/CornerCard';
-import { EditTools } from '../../views/EditTools';
 import { Legend } from '../../views/Legend';
 import { ModeSwitch } from '../../views/ModeSwitch';
+import { MoveBar } from '../../views/MoveBar';
 import { PositionCard } from '../../views/PositionCard';
-import { SizeControls } from '../../views/SizeControls';
 import { Stage } from '../../views/Stage';
-import { TimelineBar } from '../../views/TimelineBar';
 import { useUndoKeys } from '../../views/use_undo_keys';
+import { useFullScreen } from './use_full_screen';
 
 /** They are not needed to see the board and point at it, and come a moment later. */
-const BoardDetails = lazily(async () => (await import('../../views/BoardDetails')).BoardDetails);
-const KeysList = lazily(async () => (await import('../../views/BoardDetails')).KeysList);
-const SharePanel = lazily(async () => (await import('../../views/SharePanel')).SharePanel);
-const PlayLines = lazily(async () => (await import('../../views/play/PlayLines')).PlayLines);
+const MoveSamples = lazily(async () => (await import('../../views/MoveSamples')).MoveSamples);
+const BoardAnnouncer = lazily(
+  async () => (await import('../../views/BoardAnnouncer')).BoardAnnouncer,
+);
+const MovesPart = lazily(async () => (await import('../../views/BoardDetails')).MovesPart);
+const SetUpPart = lazily(async () => (await import('../../views/BoardDetails')).SetUpPart);
+const WhyPanel = lazily(async () => (await import('../../views/why/WhyPanel')).WhyPanel);
+const PredictBar = lazily(async () => (await import('../../views/predict/PredictBar')).PredictBar);
+const TurnBar = lazily(async () => (await import('../../views/play/TurnBar')).TurnBar);
+const FirstMinuteBar = lazily(
+  async () => (await import('../../views/first_minute/FirstMinuteBar')).FirstMinuteBar,
+);
 const PlayPanel = lazily(async () => (await import('../../views/play/PlayPanel')).PlayPanel);
 
+/** As in the style sheet: there is room beside the board. */
+const WIDE = '(min-width: 56rem)';
+
+/** The parts of the panel. In a narrow window one of them at a time is up, below a smaller board, or none. */
+const PARTS = ['moves', 'why', 'setup'] as const;
+type Part = (typeof PARTS)[number];
+
+/** In pixels, what is to be seen together with the board. */
+const BESIDE = { wide: 185, narrow: 410, part: 560, fullScreen: 145 };
+/** Of the bar, where there is more to be done. */
+const SECOND_LINE = 48;
+
+interface BoardPageProps {
+  readonly model: StudyModel;
+}
+
+interface FirstMinuteProps {
+  /** The first steps of a newcomer. */
+  readonly firstMinute: Pick<SiteModel, 'isFirstMinute' | 'endFirstMinute'>;
+}
+
 /** One study: explored, predicted on, edited, played or reviewed. */
-export function BoardPage({ model }: { readonly model: StudyModel }) {
+export function BoardPage({ model, firstMinute }: BoardPageProps & FirstMinuteProps) {
   useUndoKeys(model);
-  // As in the style sheet.
-  const isWide = useMedia('(min-width: 56rem)');
   const { mode } = model.state.value.look;
   const isPlaying = mode === 'play';
   const page = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const { isFull, toggle } = useFullScreen(stage);
+  const { part, show } = usePart(model, stage);
+  const room = useRoom(mode, isFull, part !== undefined);
   // A button may lead to another mode, and go away with the old one.
   useKeptFocusAcross(page, mode, () => page.current?.querySelector('fieldset input:checked'));
-  // What can be done with the board is never far from it.
-  const tools =
-    mode === 'edit' ? (
-      <EditTools model={model} />
-    ) : (
-      <CornerCard model={model} isBelowBoard={!isWide} />
-    );
   return (
     <div class={styles.page} ref={page}>
       <AddressMessages model={model} />
-      <div class={styles.workbench}>
-        <div class={styles.stage}>
-          <ModeSwitch model={model} />
-          <Stage model={model} />
-          {isPlaying && <PlayLines model={model} />}
-          {!isWide && !isPlaying && tools}
-          <Legend model={model} />
-          <TimelineBar model={model} />
+      <div class={styles.workbench} data-part={isPlaying ? 'play' : part}>
+        <Introduction model={model} />
+        <div class={styles.stage} ref={stage} data-full={isFull}>
+          <Stage model={model} {...room} />
+          <MoveBar
+            model={model}
+            onWhy={() => show('why')}
+            tools={<FullScreenButton isFull={isFull} toggle={toggle} />}
+          >
+            {isPlaying ? (
+              <TurnBar model={model} />
+            ) : mode === 'predict' ? (
+              <PredictBar model={model} onWhy={() => show('why')} />
+            ) : firstMinute.isFirstMinute.value ? (
+              <FirstMinuteBar model={model} onEnd={() => firstMinute.endFirstMinute()} />
+            ) : undefined}
+          </MoveBar>
+          {!isPlaying && <PartSwitch model={model} part={part} show={show} />}
         </div>
-        <div class={styles.side}>
-          <Introduction model={model} />
-          {isPlaying ? (
-            <PlayPanel model={model} />
-          ) : (
-            <>
-              <PositionCard model={model} />
-              {isWide && tools}
-              <SizeControls model={model} />
-              <BoardDetails model={model} />
-            </>
-          )}
+        <div class={styles.panel}>
+          {part === 'why' && <Why model={model} onClose={() => show(undefined)} />}
+          <div class={styles.moves}>
+            <Legend model={model} />
+            {isPlaying ? <PlayPanel model={model} /> : <PositionCard model={model} />}
+            {!isPlaying && <MovesPart model={model} />}
+          </div>
+          <div class={styles.setup}>
+            <SetUpPart model={model} />
+          </div>
         </div>
       </div>
-      <SharePanel model={model} />
       {!isPlaying && <BoardAnnouncer model={model} />}
     </div>
   );
 }
 
-function Introduction({ model }: { readonly model: StudyModel }) {
+/** Which part is up, and how another one comes: the focus goes back to where it was when none is. */
+function usePart(model: StudyModel, stage: RefObject<HTMLElement | null>) {
+  const asked = useSignal<Part | undefined>(undefined);
+  const opener = useRef<Element | null>(null);
+  const isWide = useMedia(WIDE);
+  const { mode } = model.state.value.look;
+  const offered = partsIn(mode).find((name) => name === asked.value);
+
+  // The smaller board goes to the top of the window, and the part follows right below it.
+  useLayoutEffect(() => {
+    if (offered !== undefined && !isWide)
+      stage.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [offered, isWide, stage]);
+
+  function show(part: Part | undefined) {
+    if (part !== undefined) opener.current = document.activeElement;
+    else if (opener.current instanceof HTMLElement) opener.current.focus();
+    asked.value = part;
+  }
+
+  return { part: offered, show };
+}
+
+function partsIn(mode: Mode): readonly Part[] {
+  if (mode === 'play') return [];
+  return mode === 'edit' ? PARTS.filter((part) => part !== 'why') : PARTS;
+}
+
+/** How much of the window the board may have. */
+function useRoom(mode: Mode, isFull: boolean, hasPart: boolean) {
+  const isWide = useMedia(WIDE);
+  const more = mode === 'predict' || mode === 'play' ? SECOND_LINE : 0;
+  if (isFull) return { beside: BESIDE.fullScreen + more, largestCell: Infinity };
+  if (isWide) return { beside: BESIDE.wide + more };
+  return { beside: (hasPart ? BESIDE.part : BESIDE.narrow) + more };
+}
+
+/** What to do, and by which rule; in a narrow window that is opened by a press on the goal. */
+function Introduction({ model }: BoardPageProps) {
+  const t = text().board;
+  const isOpen = useSignal(false);
+  const { game } = model.state.value.study;
+  return (
+    <div class={styles.introduction}>
+      <ModeSwitch model={model} />
+      <h1 class={styles.heading} data-printed>
+        {headingText(model)}
+      </h1>
+      <button
+        type="button"
+        class={styles.goal}
+        aria-expanded={isOpen.value}
+        aria-controls="rule"
+        onClick={() => (isOpen.value = !isOpen.value)}
+      >
+        {isNamedGame(game.name) ? t.goals[game.name] : t.goal}
+        <span class={styles.question} aria-hidden="true">
+          ?
+        </span>
+      </button>
+      <div class={styles.rule} id="rule" data-open={isOpen.value}>
+        {/* Their room is there before the pictures are. */}
+        <div class={styles.samples} aria-hidden="true">
+          <MoveSamples model={model} />
+        </div>
+        <p data-printed>{ruleText(game)}</p>
+      </div>
+    </div>
+  );
+}
+
+function headingText(model: StudyModel): string {
   const t = text().board;
   const { study, look } = model.state.value;
   const { name } = study.game;
+  if (look.mode === 'edit') return t.headings.edit;
+  if (look.mode !== 'play') return isFullStart(model) ? t.headings.start : t.headings.later;
+  return isNamedGame(name) ? t.games.playing[name] : t.games.playingOther;
+}
+
+interface FullScreenButtonProps {
+  readonly isFull: boolean;
+  readonly toggle: () => void;
+}
+
+function FullScreenButton({ isFull, toggle }: FullScreenButtonProps) {
+  const t = text().board.parts;
+  const name = isFull ? t.leaveFullScreen : t.fullScreen;
   return (
-    <div class={styles.introduction} data-printed>
-      <h1 class={styles.heading}>
-        {look.mode !== 'play'
-          ? t.heading
-          : isNamedGame(name)
-            ? t.games.playing[name]
-            : t.games.playingOther}
-      </h1>
-      <p>{ruleText(study.game)}</p>
-      {(look.mode !== 'play' || model.line.moves.value.length === 0) && (
-        <p class={styles.invitation}>{t.invitation[look.mode]}</p>
-      )}
-      <details>
-        <summary class={styles.keys}>{t.canvas.keysHeading}</summary>
-        <KeysList model={model} />
-      </details>
+    <button
+      type="button"
+      class={`${buttons.quiet} ${styles.fullScreen}`}
+      aria-label={name}
+      title={name}
+      onClick={toggle}
+    >
+      <svg class={styles.sign} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+        <path d={isFull ? SIGNS.leave : SIGNS.enter} />
+      </svg>
+    </button>
+  );
+}
+
+const SIGNS = {
+  enter: 'M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10',
+  leave: 'M6 2.5V6H2.5M13.5 6H10V2.5M10 13.5V10h3.5M2.5 10H6v3.5',
+};
+
+interface PartSwitchProps extends BoardPageProps {
+  readonly part: Part | undefined;
+  readonly show: (part: Part | undefined) => void;
+}
+
+/** In a narrow window, under the board: which part is up. Pressed once more, it goes down. */
+function PartSwitch({ model, part, show }: PartSwitchProps) {
+  const t = text().board.parts;
+  return (
+    <div class={styles.parts} role="group" aria-label={t.name}>
+      {partsIn(model.state.value.look.mode).map((name) => (
+        <button
+          key={name}
+          type="button"
+          class={styles.part}
+          aria-expanded={part === name}
+          onClick={() => show(part === name ? undefined : name)}
+        >
+          {t[name]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface WhyProps extends BoardPageProps {
+  readonly onClose: () => void;
+}
+
+/** Stays while another move is chosen, until it is closed. */
+function Why({ model, onClose }: WhyProps) {
+  const t = text().board.parts;
+  const part = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    part.current?.focus({ preventScroll: true });
+    part.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, []);
+  return (
+    <div class={styles.why} ref={part} tabIndex={-1} aria-label={t.why} role="group">
+      {model.why.value === undefined ? <p>{t.chooseForWhy}</p> : <WhyPanel model={model} />}
+      <button type="button" class={buttons.quiet} onClick={onClose}>
+        {t.closeWhy}
+      </button>
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import { embedText } from '../../text/embed';
-import { HIDEABLE, LOCKABLE, THEMES } from '../../widget/settings';
+import { HIDEABLE, LOCKABLE, PANELS, THEMES } from '../../widget/settings';
 import card from '../../views/card.module.css';
 import { Segments } from '../../views/parts/Segments';
 import segments from '../../views/parts/Segments.module.css';
 import type { EmbedModel } from './embed_model';
-import { WIDTHS } from './embed_settings';
+import { HEIGHTS, WIDTHS } from './embed_settings';
 import styles from './EmbedPage.module.css';
 
 /** What readers see of the board, and what is theirs to change. */
 export function ReaderChoices({ model }: { readonly model: EmbedModel }) {
   const t = embedText().limits;
-  const { hide, lock, theme, width } = model.settings.value;
+  const { hide, lock, panels, theme, width, height } = model.settings.value;
   return (
     <section class={card.card} aria-labelledby="readers-heading">
       <h2 class={card.heading} id="readers-heading">
@@ -31,6 +31,13 @@ export function ReaderChoices({ model }: { readonly model: EmbedModel }) {
         chosen={lock}
         onChange={(next) => model.change({ lock: next })}
       />
+      <Several
+        legend={t.panels}
+        names={PANELS}
+        labels={t.opened}
+        chosen={panels}
+        onChange={(next) => model.change({ panels: next })}
+      />
       <Segments
         legend={t.theme}
         showsLegend
@@ -44,6 +51,13 @@ export function ReaderChoices({ model }: { readonly model: EmbedModel }) {
         options={WIDTHS.map((name) => [name, t.widths[name]] as const)}
         value={width}
         onChange={(next) => model.change({ width: next })}
+      />
+      <Segments
+        legend={t.height}
+        showsLegend
+        options={HEIGHTS.map((name) => [name, t.heights[name]] as const)}
+        value={height}
+        onChange={(next) => model.change({ height: next })}
       />
     </section>
   );

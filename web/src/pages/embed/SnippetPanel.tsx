@@ -22,37 +22,18 @@ interface SnippetPanelProps {
 
 const PASTED_INTO_EDITORS: readonly SnippetKind[] = ['frame', 'moodle', 'canvas'];
 
-/** The lines to paste, as the place wants them into which they go. */
+/** The code to paste, as the place wants it into which it goes. */
 export function SnippetPanel({ model, place, height }: SnippetPanelProps) {
   const t = embedText();
   const settings = model.settings.value;
   const { game, position, width, kind } = settings;
-  const outcome = useSignal<'none' | 'copied' | 'by-hand'>('none');
-  const field = useRef<HTMLTextAreaElement>(null);
-  const lines = snippetOf(kind, {
+  const code = snippetOf(kind, {
     folder: place.folder,
     settings: frameSettings(settings),
     title: t.live.frame(gameName(game.name), position.rows, position.columns),
     width,
     height: height ?? estimatedHeight(settings),
   });
-
-  // Other lines were not copied.
-  useEffect(() => {
-    outcome.value = 'none';
-  }, [lines, outcome]);
-
-  async function copy() {
-    outcome.value = 'none';
-    if (await copyToClipboard(lines)) {
-      outcome.value = 'copied';
-      return;
-    }
-    field.current?.focus();
-    field.current?.select();
-    outcome.value = 'by-hand';
-  }
-
   return (
     <section class={styles.section} aria-labelledby="snippet-heading">
       <h2 class={styles.heading} id="snippet-heading">
@@ -74,6 +55,35 @@ export function SnippetPanel({ model, place, height }: SnippetPanelProps) {
       {PASTED_INTO_EDITORS.includes(kind) && (
         <p class={styles.note}>{t.snippet.editors(new URL(place.folder).hostname)}</p>
       )}
+      <Code code={code} />
+    </section>
+  );
+}
+
+/** The code with a button that copies it; where that is forbidden it is selected. */
+function Code({ code }: { readonly code: string }) {
+  const t = embedText().snippet;
+  const outcome = useSignal<'none' | 'copied' | 'by-hand'>('none');
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  // Other code was not copied.
+  useEffect(() => {
+    outcome.value = 'none';
+  }, [code, outcome]);
+
+  async function copy() {
+    outcome.value = 'none';
+    if (await copyToClipboard(code)) {
+      outcome.value = 'copied';
+      return;
+    }
+    field.current?.focus();
+    field.current?.select();
+    outcome.value = 'by-hand';
+  }
+
+  return (
+    <>
       <textarea
         class={styles.lines}
         ref={field}
@@ -81,18 +91,18 @@ export function SnippetPanel({ model, place, height }: SnippetPanelProps) {
         dir="ltr"
         rows={7}
         spellcheck={false}
-        aria-label={t.snippet.code}
-        value={lines}
+        aria-label={t.code}
+        value={code}
       />
       <div class={styles.actions}>
         <button type="button" class={buttons.strong} onClick={() => void copy()}>
-          {t.snippet.copy}
+          {t.copy}
         </button>
         <span role="status" class={styles.note}>
-          {outcome.value === 'copied' && t.snippet.copied}
-          {outcome.value === 'by-hand' && t.snippet.byHand}
+          {outcome.value === 'copied' && t.copied}
+          {outcome.value === 'by-hand' && t.byHand}
         </span>
       </div>
-    </section>
+    </>
   );
 }

@@ -15,8 +15,8 @@ import { DEFAULT_STUDY, newStudy, shownPosition } from '../../game/study';
 import { addressSettings } from '../../model/address_settings';
 import type { RejectedSetting } from '../../model/address_settings';
 import { printRoute } from '../../model/route';
-import { HIDEABLE, LOCKABLE, THEMES } from '../../widget/settings';
-import type { Hideable, Lockable, Theme } from '../../widget/settings';
+import { HIDEABLE, LOCKABLE, NO_PANELS, PANELS, THEMES } from '../../widget/settings';
+import type { Hideable, Lockable, Panel, Theme } from '../../widget/settings';
 
 /** What can be done with the board there. */
 export const EMBED_MODES = ['explore', 'predict', 'play'] as const satisfies readonly Mode[];
@@ -40,6 +40,10 @@ export type SnippetKind = (typeof SNIPPET_KINDS)[number];
 export const WIDTHS = ['400', '600', '800'] as const;
 export type Width = (typeof WIDTHS)[number];
 
+/** How high it is at most. */
+export const HEIGHTS = ['auto', '360', '480', '640'] as const;
+export type Height = (typeof HEIGHTS)[number];
+
 export interface EmbedSettings {
   readonly game: Game;
   readonly position: Position;
@@ -49,8 +53,10 @@ export interface EmbedSettings {
   readonly you: Player;
   readonly hide: readonly Hideable[];
   readonly lock: readonly Lockable[];
+  readonly panels: readonly Panel[];
   readonly theme: Theme;
   readonly width: Width;
+  readonly height: Height;
   readonly kind: SnippetKind;
 }
 
@@ -62,15 +68,17 @@ export const USUAL_SETTINGS: EmbedSettings = {
   you: USUAL_MATCH.you,
   hide: [],
   lock: [],
+  panels: PANELS,
   theme: 'auto',
   width: '600',
+  height: 'auto',
   kind: 'element',
 };
 
 /** The keys that say which board it is, and what is done with it. */
 const BOARD_KEYS = ['game', 'rows', 'columns', 'mode', 'position', 'opponent', 'you'] as const;
 type BoardKey = (typeof BOARD_KEYS)[number];
-type OwnKey = 'hide' | 'lock' | 'theme' | 'width' | 'for';
+type OwnKey = 'hide' | 'lock' | 'panels' | 'theme' | 'width' | 'height' | 'for';
 
 export type RejectedEmbedValue = RejectedSetting<BoardKey | OwnKey>;
 
@@ -92,7 +100,7 @@ export function printEmbedAddress(settings: EmbedSettings): string {
 export function frameSettings(
   settings: EmbedSettings,
 ): readonly (readonly [key: string, value: string])[] {
-  const { game, position, mode, opponent, hide, lock, theme } = settings;
+  const { game, position, mode, opponent, hide, lock, panels, theme, height } = settings;
   const you = opponent === 'person' ? USUAL_MATCH.you : settings.you;
   const match = mode === 'play' ? { ...USUAL_MATCH, opponent, you } : USUAL_MATCH;
   const board = { study: newStudy(game, position), match, look: { ...DEFAULT_LOOK, mode } };
@@ -100,6 +108,8 @@ export function frameSettings(
     ...boardSettings(board).filter(([key]) => key !== 'seed'),
     ...unusual('hide', hide.join(','), ''),
     ...unusual('lock', lock.join(','), ''),
+    ...unusual('panels', panels.join(',') || NO_PANELS, PANELS.join(',')),
+    ...unusual('height', height, USUAL_SETTINGS.height),
     ...unusual('theme', theme, USUAL_SETTINGS.theme),
   ];
 }
@@ -121,8 +131,10 @@ export function readEmbedAddress(query: URLSearchParams): EmbedAddress {
       you: match.you,
       hide: setting('hide', (value) => readList(value, HIDEABLE)) ?? USUAL_SETTINGS.hide,
       lock: setting('lock', (value) => readList(value, LOCKABLE)) ?? USUAL_SETTINGS.lock,
+      panels: setting('panels', readPanels) ?? USUAL_SETTINGS.panels,
       theme: setting('theme', (value) => nameIn(THEMES, value)) ?? USUAL_SETTINGS.theme,
       width: setting('width', (value) => nameIn(WIDTHS, value)) ?? USUAL_SETTINGS.width,
+      height: setting('height', (value) => nameIn(HEIGHTS, value)) ?? USUAL_SETTINGS.height,
       kind: setting('for', (value) => nameIn(SNIPPET_KINDS, value)) ?? USUAL_SETTINGS.kind,
     },
     rejected: [
@@ -133,6 +145,10 @@ export function readEmbedAddress(query: URLSearchParams): EmbedAddress {
       ...ownRejected,
     ],
   };
+}
+
+function readPanels(value: string): readonly Panel[] | undefined {
+  return value === NO_PANELS ? [] : readList(value, PANELS);
 }
 
 function unusual(key: OwnKey, value: string, usual: string): [OwnKey, string][] {

@@ -19,13 +19,14 @@ export interface SnippetParts {
   readonly height: number;
 }
 
-/** What stands above and below the discs, in pixels. */
-const BESIDE_DISCS = 260;
+/** What stands below the discs, in pixels. */
+const BESIDE_DISCS = 120;
 
 /** About how high a frame is, before the live view has said it. */
-export function estimatedHeight({ position, width }: EmbedSettings): number {
+export function estimatedHeight({ position, width, height }: EmbedSettings): number {
   const discs = (Number(width) * position.rows) / position.columns;
-  return Math.round(Math.min(discs, Number(width)) + BESIDE_DISCS);
+  const needed = Math.round(Math.min(discs, Number(width)) + BESIDE_DISCS);
+  return height === 'auto' ? needed : Math.min(needed, Number(height));
 }
 
 export function snippetOf(kind: SnippetKind, parts: SnippetParts): string {
@@ -84,8 +85,9 @@ function iframeSnippet(parts: SnippetParts, style: string): string {
 
 /** The element, as reveal.js unloads an iframe of its own with each slide, and the game in it. */
 function slideSnippet(parts: SnippetParts): string {
+  const isLow = parts.settings.some(([key]) => key === 'height');
   const element = elementTag(parts, [
-    ['height', String(SLIDE_HEIGHT)],
+    ...(isLow ? [] : ([['height', String(SLIDE_HEIGHT)]] as const)),
     ['style', 'margin: auto'],
   ]);
   return `<section>\n  ${scriptTag(parts)}\n  ${element}\n</section>\n`;

@@ -12,6 +12,7 @@ import { copyToClipboard } from '../../views/parts/clipboard';
 import { CopyLink } from '../../views/parts/CopyLink';
 import { Digits } from '../../views/parts/Digits';
 import { useKeptFocus } from '../../views/parts/use_kept_focus';
+import { WithTerms } from '../../views/terms/Term';
 import styles from './Answer.module.css';
 import { QuietButton } from './Controls';
 import { DerivationView } from './Derivation';
@@ -56,7 +57,7 @@ export function Answer({ model }: AnswerProps) {
         <BoardLink question={answer.question} />
       </div>
       <p class={styles.share}>
-        {shareText(answer)}{' '}
+        <WithTerms>{shareText(answer)}</WithTerms>{' '}
         <span class={styles.time}>{t('time', { milliseconds: answer.milliseconds })}</span>
       </p>
     </section>

@@ -19,6 +19,7 @@ import {
 } from '../../views/parts/formulas';
 import type { AxisNames } from '../../views/parts/formulas';
 import { Message } from '../../views/parts/Message';
+import { WithTerms } from '../../views/terms/Term';
 import hidden from '../../views/parts/visually_hidden.module.css';
 import part from './Answer.module.css';
 import { QuietButton } from './Controls';
@@ -45,7 +46,9 @@ export function DerivationView({ answer }: { readonly answer: BoardAnswer }) {
             <Nimber value={rows.total} />
           </Formula>
         </dt>
-        <dd>{t('row-total')}</dd>
+        <dd>
+          <WithTerms>{t('row-total')}</WithTerms>
+        </dd>
         <dt>
           <Formula>
             <ColumnTotal axes={axes} />
@@ -65,7 +68,9 @@ export function DerivationView({ answer }: { readonly answer: BoardAnswer }) {
             <Nimber value={boardNimber} />
           </Formula>
         </dt>
-        <dd>{t('board-nimber')}</dd>
+        <dd>
+          <WithTerms>{t('board-nimber')}</WithTerms>
+        </dd>
       </dl>
       <p class={styles.words}>{t(isUsual ? 'sum' : 'other-sum')}</p>
       <SumOfPairs axes={axes} />

@@ -1,6 +1,7 @@
 import { text } from '../../text';
 import { hasFlippingGameLengths } from './board_question';
 import { solveWords as t } from '../../text/solve';
+import { WithTerms } from '../../views/terms/Term';
 import styles from './Introduction.module.css';
 import { lengthsName } from './names';
 import { readFields } from './solve_fields';
@@ -14,7 +15,9 @@ export function Introduction() {
   return (
     <div class={styles.introduction}>
       <h1 class={styles.heading}>{t('heading')}</h1>
-      <p>{t('count')}</p>
+      <p>
+        <WithTerms>{t('count')}</WithTerms>
+      </p>
     </div>
   );
 }

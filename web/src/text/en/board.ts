@@ -1,6 +1,8 @@
 /** What the Board page says. Places and moves come in the game's own numbers. */
 import { boardName, counted, lengths, whole } from './grammar';
-import { capitalPlace, moves, moveWords, place, shortMove, size } from './places';
+import { capitalPlace, columnList, moves, moveWords, place, rowList, size } from './places';
+import { playerName } from './players';
+import type { Who } from './players';
 import type { MovePlaces, Place } from './places';
 
 const winning = (count: number) =>
@@ -32,27 +34,40 @@ const lineRule = (line: string) => {
 };
 
 export const board = {
-  heading: 'Which first moves win?',
-  rules: {
-    'flipping-game':
-      'All discs are white at first. A move turns over every disc of a rectangle. Its height must be 1, 3, 6, 10, … (a triangular number), its width 1, 4, 9, 16, … (a square), and the disc in its upper right corner must be white. Whoever turns the whole board black wins.',
-    rugs: 'All discs are white at first. A move turns over every disc of a rectangle of any size. The disc in its lower right corner must be white. Whoever makes the last move wins.',
-    'turning-corners':
-      'All discs are white at first. A move turns over the four corners of a rectangle at least two wide and two high. The lower right one must be white. Whoever makes the last move wins.',
-  },
-  /** Of the games that have no name. */
-  rule: (rows: string, columns: string) =>
-    `All discs are white at first. A move turns over the discs where some rows and some columns cross. Rows: ${lineRule(rows)}. Columns: ${lineRule(columns)}. The disc in the last row and last column, its corner, must be white. Whoever makes the last move wins.`,
-  invitation: {
-    explore:
-      'Point at a disc, or tap it, to see the moves that start from it. Click it to hold it as the corner, then click the disc where the move should end.',
-    predict: 'Which move wins? Pick the move you think wins, then check.',
-    edit: 'Click discs to turn them over, one by one or in one stroke. Play starts a game from here.',
-    play: 'Click a white disc to hold it as the corner of a move, then one of the marked discs where the move ends. With a mouse you can also drag from one to the other.',
+  /** What the board lights for a number. */
+  lit: {
+    discs: (value: number | undefined) =>
+      value === undefined ? 'all white discs' : `the white discs of value ${whole(value)}`,
+    rows: rowList,
+    columns: columnList,
   },
 
+  headings: {
+    /** All discs are white, and no move was made. */
+    start: 'Which first moves win?',
+    later: 'Which moves win?',
+    edit: 'Set up a position',
+  },
+  rules: {
+    'flipping-game':
+      'Turn over a rectangle 1, 3, 6, 10, … high (triangular numbers) and 1, 4, 9, 16, … wide (squares). Its upper right disc must be white. Whoever turns the whole board black wins.',
+    rugs: 'Turn over a rectangle of any size. Its lower right disc must be white. Whoever makes the last move wins.',
+    'turning-corners':
+      'Turn over the four corners of a rectangle at least 2 × 2. The lower right one must be white. Whoever makes the last move wins.',
+  },
+  /** In one line. */
+  goals: {
+    'flipping-game': 'Turn the whole board black.',
+    rugs: 'Make the last move.',
+    'turning-corners': 'Make the last move.',
+  },
+  /** Of the games that have no name. */
+  goal: 'Make the last move.',
+  rule: (rows: string, columns: string) =>
+    `Turn over the discs where some rows and some columns cross. Rows: ${lineRule(rows)}. Columns: ${lineRule(columns)}. The disc in the last row and last column, the corner, must be white. Whoever makes the last move wins.`,
   games: {
     label: 'Game',
+    menu: 'Game:',
     names: {
       'flipping-game': 'Flipping Game',
       rugs: 'Rugs',
@@ -80,7 +95,7 @@ export const board = {
     presets: 'Usual sizes',
     preset: boardName,
     problem: (smallest: number, largest: number) =>
-      `Type a whole number from ${whole(smallest)} to ${whole(largest)}.`,
+      `Enter a whole number from ${whole(smallest)} to ${whole(largest)}.`,
   },
 
   modes: {
@@ -102,18 +117,23 @@ export const board = {
     values: 'Disc values',
     grundy: 'Grundy numbers',
     legendName: 'Legend',
+    numbers: {
+      values: "Number in a disc: the disc's value.",
+      grundy: 'Numbers at the edges: Grundy numbers.',
+    },
     legend: {
-      corners: 'How many winning moves have this disc as their corner',
-      cover: 'How many winning moves turn this disc',
+      corners: 'Winning moves with this disc as their corner',
+      cover: 'Winning moves that turn this disc',
     },
     range: (from: number, to: number) =>
       from === to ? whole(from) : `${whole(from)}–${whole(to)}`,
     zero: 'none',
     winning: 'a move that wins ends here',
-    possible: 'one that does not win',
+    possible: 'a move that doesn’t win ends here',
     unknown: 'a move ends here',
     corner: 'a corner that has a winning move',
     last: 'the last move',
+    reply: "the opponent's answer",
     sizes: (widths: readonly number[], heights: readonly number[]) =>
       `Width ${oneOf(widths)}, height ${oneOf(heights)}`,
   },
@@ -167,33 +187,32 @@ export const board = {
 
   position: {
     name: 'This position',
-    /** Behind the number itself. */
-    full: (wins: number) => (wins === 1 ? 'winning first move' : 'winning first moves'),
-    outOf: (legal: number) => `out of ${whole(legal)}`,
     solve: (name: string) => `Where ${name} comes from`,
+    canWin: 'You can win.',
     wins: (wins: number, legal: number) =>
-      `${counted(wins, 'move wins', 'moves win')}, out of ${whole(legal)}.`,
+      wins === 1
+        ? `1 of ${counted(legal, 'move', 'moves')} wins.`
+        : `${whole(wins)} of ${whole(legal)} moves win.`,
+    cannotWin: 'You can’t win against perfect play.',
     lost: (legal: number) =>
-      `No move wins, out of ${whole(legal)}: whoever is to move loses against a perfect opponent.`,
-    over: 'The game is over: no move is left, and whoever is to move has lost.',
+      legal === 1 ? 'The only move doesn’t win.' : `None of ${whole(legal)} moves wins.`,
+    over: 'No moves are left.',
+    overMeaning: 'Whoever made the last move has won.',
     /** While what wins is hidden. */
     possible: (legal: number) => counted(legal, 'move is possible.', 'moves are possible.'),
-    meaning:
-      'The board nimber is 0 when whoever is to move loses, and another number when one of the moves wins.',
-    nimber: 'Board nimber',
+    show: 'Show which moves win',
+    hide: 'Hide which moves win',
+    nimber: 'Nimber',
     whiteDiscs: 'White discs',
     waiting: 'Working it out …',
-    failed: 'What wins cannot be worked out at the moment.',
+    failed: 'What wins can’t be worked out at the moment.',
     again: 'Try again',
   },
 
   corner: {
-    none: 'Corner',
-    noneYet: 'Point at a disc to see the moves that start from it.',
-    heading: capitalPlace,
-    held: 'held',
+    heading: 'Moves of this corner',
     summary: cornerSummary,
-    black: 'This disc is black, so no move starts from it.',
+    black: 'No move has a black disc as its corner.',
     matrix: 'Moves of this corner by rows and columns',
     /** Over the rows, beside the columns: by lengths where these are all that matters. */
     axes: (rows: 'lengths' | 'places', columns: 'lengths' | 'places') =>
@@ -201,27 +220,27 @@ export const board = {
     tooMany: (rows: number, columns: number) =>
       `${counted(rows, 'row move', 'row moves')} × ${counted(columns, 'column move', 'column moves')}.`,
     move: (move: MovePlaces, wins: boolean | undefined) =>
-      wins === undefined ? size(move) : `${size(move)}, ${wins ? 'wins' : 'does not win'}`,
+      wins === undefined ? size(move) : `${size(move)}, ${wins ? 'wins' : 'doesn’t win'}`,
   },
 
   chosen: {
+    name: 'Chosen move',
     words: moveWords,
-    none: 'Click the disc where the move should end, or a field of the table.',
-    noCorner: 'Click a white disc to hold it as the corner.',
+    nothing: 'No move chosen',
+    howToBegin: 'Choose a white disc to see its moves.',
+    unknown: 'Does it win?',
     wins: 'This move wins.',
-    loses: 'This move does not win.',
+    loses: 'This move doesn’t win.',
     previous: 'Previous move',
     next: 'Next move',
     flip: 'Flip it',
-    reveal: 'I think this wins: look',
-    right: 'Right: this move wins.',
-    wrong: 'Not this one: this move does not win.',
     why: 'Why?',
-    letGo: 'Let go',
+    letGo: 'Clear the choice',
   },
 
   edit: {
     name: 'Change the discs',
+    line: 'Click a disc to turn it over, or draw across several.',
     white: 'All white',
     black: 'All black',
     random: 'At random',
@@ -232,18 +251,29 @@ export const board = {
     undo: 'Undo',
     redo: 'Redo',
     start: 'Start',
-    entry: (number: number, move: MovePlaces) => `${whole(number)}. ${shortMove(move)}`,
+    entry: (number: number, move: MovePlaces) => `${whole(number)}. ${moveWords(move)}`,
     /** In a match. */
-    played: (number: number, player: 'first' | 'second', move: MovePlaces) =>
-      `${whole(number)}. ${player === 'first' ? 'Black' : 'White'}: ${shortMove(move)}`,
+    played: (number: number, who: Who, move: MovePlaces) =>
+      `${whole(number)}. ${playerName(who)}: ${moveWords(move)}`,
     variation: (index: number, count: number) => `${whole(index)}/${whole(count)}`,
     variationName: (number: number, index: number, count: number) =>
       `Move ${whole(number)} was made in ${whole(count)} ways; this is way ${whole(index)}. Show the next`,
   },
 
+  parts: {
+    name: 'Parts of the page',
+    moves: 'Moves',
+    why: 'Why',
+    setup: 'Set up',
+    closeWhy: 'Close',
+    chooseForWhy: 'Choose a move, and see here why it wins or not.',
+    fullScreen: 'Full screen',
+    leaveFullScreen: 'Leave full screen',
+  },
+
   spoken: {
     chosen: (move: MovePlaces, wins: boolean | undefined) =>
-      `${moveWords(move)}${wins === undefined ? '' : wins ? ', wins' : ', does not win'}`,
+      `${moveWords(move)}${wins === undefined ? '' : wins ? ', wins' : ', doesn’t win'}`,
     corner: (cell: Place, legal: number, wins: number | undefined) =>
       `Corner at ${place(cell)}: ${cornerSummary(legal, wins)}`,
     position: (name: string, white: number) =>
@@ -252,7 +282,7 @@ export const board = {
 
   address: {
     rejected: (key: string, value: string) =>
-      `The link's ${key} value “${value}” isn't valid, so the default is used.`,
+      `The link’s ${key} value “${value}” isn’t valid, so the default is used.`,
     moves: (value: string) => `The game has no move “${value}” there: the line stops before it.`,
   },
 };

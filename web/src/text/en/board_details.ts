@@ -1,17 +1,17 @@
 /** What the Board page says of a move's reasons, in its lists and of what can be taken along. */
-import { boardName, counted, whole } from './grammar';
-import { discs, moveWords, numberList, place, shortSize } from './places';
+import { boardName, counted, term, whole } from './grammar';
+import { columnList, discs, moveWords, numberList, place, rowList, size } from './places';
 import type { MovePlaces } from './places';
 
 const list = new Intl.ListFormat('en');
 
-/** `row 3`, `rows 2 to 4`, `rows 1, 4` */
-const places = (name: 'row' | 'column', numbers: readonly number[]) => {
-  const [first = 0] = numbers;
-  const last = numbers.at(-1) ?? 0;
-  if (numbers.length === 1) return `${name} ${whole(first)}`;
-  const isRun = last - first === numbers.length - 1;
-  return `${name}s ${isRun ? `${whole(first)} to ${whole(last)}` : numberList(numbers)}`;
+/** `A 2`, `An 8` */
+const one = (value: number) => `${/^8|^1[18]$/u.test(String(value)) ? 'An' : 'A'} ${whole(value)}`;
+/** What becomes of equal values in a nim-sum. */
+const fate = (count: number, value: number) => {
+  if (value === 0) return 'adds nothing';
+  if (count === 1) return 'left over';
+  return count % 2 === 0 ? 'cancel in pairs' : 'cancel in pairs, one is left over';
 };
 
 /** The keys of a study's JSON and what they mean. */
@@ -39,9 +39,10 @@ const FORM: readonly (readonly [key: string, meaning: string])[] = [
   ['you', '“first” or “second”: whom the person plays against the computer'],
   ['seed', 'a whole number below 4,294,967,296: the computer’s choice among equal moves'],
   ['corner, move', 'what is chosen: “5x4” is the disc in row 5, column 4'],
+  ['answers', 'false while what wins is not shown'],
   ['heat', '“corners”, “cover” or “none”'],
   ['show', 'a list of “values” and “grundy”'],
-  ['revealed', 'true once a prediction was looked at'],
+  ['revealed', 'true once the answer to a prediction was shown'],
   ['review', 'the number of the move that is looked back at'],
 ];
 
@@ -49,19 +50,60 @@ export const boardDetails = {
   why: {
     wins: 'Why does this move win?',
     loses: 'Why does this move not win?',
-    introduction:
-      'Each axis of the board is a game. A move of the board is a move on both axes at once, and what it changes is the nim-product of what it changes on each axis.',
+    /** What is left over is one value, several, or nothing; the total is what they come to. */
+    sentence: {
+      nothing: (change: number) =>
+        `All values cancel in pairs: the total is 0. This move changes it by ${whole(change)}, so ${whole(change)} is left: the opponent can win. From 0, every move loses.`,
+      balanced: (change: number) =>
+        `Equal values cancel in pairs, and the ${term('nim-sum', 'nim-sum')} of the rest is 0. This move changes that total by ${whole(change)}, so ${whole(change)} is left: the opponent can win. From 0, every move loses.`,
+      one: {
+        wins: (total: number) =>
+          `Equal values cancel in pairs. ${one(total)} is left over. This move changes the total by ${whole(total)}, so nothing is left: it wins.`,
+        loses: (total: number, change: number, leaves: number) =>
+          `Equal values cancel in pairs. ${one(total)} is left over. This move changes the total by ${whole(change)}, so ${whole(leaves)} is left: the opponent can win.`,
+      },
+      several: {
+        wins: (total: number) =>
+          `Equal values cancel in pairs. The ${term('nim-sum', 'nim-sum')} of the rest is ${whole(total)}. This move changes that total by ${whole(total)}, so nothing is left: it wins.`,
+        loses: (total: number, change: number, leaves: number) =>
+          `Equal values cancel in pairs. The ${term('nim-sum', 'nim-sum')} of the rest is ${whole(total)}. This move changes that total by ${whole(change)}, so ${whole(leaves)} is left: the opponent can win.`,
+      },
+    },
+    values: 'The values of the white discs',
+    layers: {
+      axes: { show: 'Show the axes', hide: 'Hide the axes' },
+      product: { show: 'Show the product', hide: 'Hide the product' },
+      mex: { show: 'Show each mex', hide: 'Hide each mex' },
+    },
+    introduction: `A move of the board is a ${term('row-move', 'row move')} times a ${term('column-move', 'column move')}: it turns the discs where their rows and columns cross.`,
     axes: { rows: 'Rows axis', columns: 'Columns axis' },
     turns: {
-      rows: (rows: readonly number[]) => `The move turns ${places('row', rows)}.`,
-      columns: (columns: readonly number[]) => `The move turns ${places('column', columns)}.`,
+      rows: (rows: readonly number[]) =>
+        rows.length === 1
+          ? `The move turns ${rowList(rows)}, with this ${term('grundy-number', 'Grundy number')}:`
+          : `The move turns ${rowList(rows)}, with these ${term('grundy-number', 'Grundy numbers')}:`,
+      columns: (columns: readonly number[]) =>
+        columns.length === 1
+          ? `The move turns ${columnList(columns)}, with this Grundy number:`
+          : `The move turns ${columnList(columns)}, with these Grundy numbers:`,
     },
-    /** What the board lights for a number. */
-    lit: {
-      discs: (value: number | undefined) =>
-        value === undefined ? 'all white discs' : `the white discs of value ${whole(value)}`,
-      rows: (rows: readonly number[]) => places('row', rows),
-      columns: (columns: readonly number[]) => places('column', columns),
+    grundyNumbers: {
+      rows: 'The Grundy numbers of the rows that the move turns',
+      columns: 'The Grundy numbers of the columns that the move turns',
+    },
+    moveNimber: {
+      rows: {
+        one: (value: number) =>
+          `${one(value)} is left over: the row move has the ${term('move-nimber', 'move nimber')} ${whole(value)}.`,
+        several: (value: number) =>
+          `The nim-sum of what is left over is the ${term('move-nimber', 'move nimber')} of the row move: ${whole(value)}.`,
+      },
+      columns: {
+        one: (value: number) =>
+          `${one(value)} is left over: the column move has the move nimber ${whole(value)}.`,
+        several: (value: number) =>
+          `The nim-sum of what is left over is the move nimber of the column move: ${whole(value)}.`,
+      },
     },
     /** What its numbers are, in words: formulas are not read aloud everywhere. */
     names: {
@@ -69,16 +111,19 @@ export const boardDetails = {
         `x ${whole(position)} of the ${axis} equals ${whole(value)}`,
       grundyNumber: (axis: 'rows' | 'columns', position: number, value: number) =>
         `g ${whole(position)} of the ${axis} equals ${whole(value)}`,
-      moveNimber: (axis: 'rows' | 'columns', value: number) =>
-        `the move nimber of the ${axis} equals ${whole(value)}`,
-      boardNimber: (value: number) => `the board nimber equals ${whole(value)}`,
+      boardNimber: (value: number) => `the nimber of the position equals ${whole(value)}`,
       factor: (value: bigint) => `factor ${whole(value)}`,
       product: (a: number | bigint, b: number | bigint, value: number | bigint) =>
         `${whole(a)} nim-times ${whole(b)} equals ${whole(value)}`,
       leaves: (value: number) => `the move leaves ${whole(value)}`,
-      value: (value: number) => `value ${whole(value)}`,
       discs: (count: number, value: number) =>
-        `${counted(count, 'white disc', 'white discs')} of value ${whole(value)}`,
+        `${counted(count, 'white disc', 'white discs')} of value ${whole(value)}: ${fate(count, value)}`,
+      places: {
+        rows: (count: number, value: number) =>
+          `${counted(count, 'row', 'rows')} with Grundy number ${whole(value)}: ${fate(count, value)}`,
+        columns: (count: number, value: number) =>
+          `${counted(count, 'column', 'columns')} with Grundy number ${whole(value)}: ${fate(count, value)}`,
+      },
       leavesOption: (length: number, value: number) =>
         `length ${whole(length)} leaves ${whole(value)}`,
       placesLeave: (numbers: readonly number[], value: number) =>
@@ -88,17 +133,26 @@ export const boardDetails = {
       option: (value: number, lengths: readonly number[]) =>
         `${whole(value)}, left by ${lengths.length === 1 ? 'length' : 'lengths'} ${list.format(lengths.map((length) => whole(length)))}`,
     },
-    /** What its symbols stand for, where each first appears. */
-    symbols: {
-      opening: 'Γ is the board nimber, ⊕ the nim-sum and ⊗ the nim-product.',
-      position: 's is the board nimber of this position, ⊕ the nim-sum and ⊗ the nim-product.',
-      rows: 'g is the Grundy number of a disc in this axis, x the nim-sum of g from row 1 up to here. T marks the rows axis: its lengths are triangular numbers.',
-      columns:
-        'g and x are the same for the columns. S marks the columns axis: its lengths are squares.',
-      other: (axis: 'rows' | 'columns', letter: string, hasPrefixes: boolean) =>
-        `g is the Grundy number of a disc in this axis${hasPrefixes ? `, x the nim-sum of g from ${axis === 'rows' ? 'row' : 'column'} 1 up to here` : ''}. ${letter} marks the ${axis} axis.`,
+    product: {
+      heading: 'The product',
+      explanation: `The move changes the total by the ${term('nim-product', 'nim-product')} ⊗ of the two move nimbers.`,
+      total: `The total is the ${term('nimber', 'nimber')} of the position. What the move leaves is their ${term('nim-sum', 'nim-sum')} ⊕:`,
+      zero: 'Leaving 0 wins: every move from 0 leads to another number, and from there some move leads back to 0.',
+      coins: 'A disc is worth the nim-product of the Grundy numbers of its row and its column.',
+      show: 'Show each disc’s value on the board',
+      waiting: 'The product is being worked out …',
+      trivialZero: 'A product with 0 is 0.',
+      trivialOne: 'A product with 1 is the other factor.',
+      fermat: (power: bigint) =>
+        `${whole(power)} is a Fermat 2-power and the other factor is smaller: the ordinary product.`,
+      square: (power: bigint) =>
+        `${whole(power)} is a Fermat 2-power: its square is three halves of it.`,
+      distribute: 'Write each factor as a sum of powers of two, and nim-multiply each by each:',
+      regroup: 'Multiply the largest Fermat 2-power by itself, and the rest by the rest:',
+      regroupOne: 'Take out the largest Fermat 2-power, and multiply the rest first:',
     },
     strip: {
+      heading: { rows: 'Rows', columns: 'Columns' },
       rows: 'Grundy numbers and prefix XORs of the rows axis',
       columns: 'Grundy numbers and prefix XORs of the columns axis',
     },
@@ -109,63 +163,21 @@ export const boardDetails = {
     prefixName: 'prefix XOR x',
     openMex: (axis: 'rows' | 'columns', position: number, value: number) =>
       `${axis === 'rows' ? 'Row' : 'Column'} ${whole(position)}: Grundy number ${whole(value)}. Show where it comes from`,
-    moveNimber: {
-      rows: 'The move nimber of the rows axis: the nim-sum of x at the last row that is covered and x just before the first one.',
-      columns:
-        'The move nimber of the columns axis: the nim-sum of x at the last column that is covered and x just before the first one.',
-    },
-    moveNimberOfPlaces: {
-      rows: 'The move nimber of the rows axis: the nim-sum of g over the rows that the move turns.',
-      columns:
-        'The move nimber of the columns axis: the nim-sum of g over the columns that the move turns.',
-    },
     mex: {
-      heading: {
+      heading: 'Where the Grundy numbers come from',
+      introduction: `g is the Grundy number of a single white disc: the ${term('mex', 'mex')} of what its moves would leave. Choose a g to see its moves.`,
+      prefixes: 'x is the nim-sum of g from the first place up to here.',
+      of: {
         rows: (position: number) => `Row ${whole(position)}`,
         columns: (position: number) => `Column ${whole(position)}`,
       },
       explanation:
-        'One white disc here, all others black: each move that ends here turns it black, and the other discs that it turns white. These are the nimbers that the moves leave:',
-      none: 'No move ends here, so there is no option, and the first number missing is 0.',
+        'Say only this disc is white. Each move that ends here turns it black, and the other discs that it turns white. The moves would leave:',
+      none: 'No move ends here, so nothing can be left, and the smallest number missing is 0.',
       length: (length: number) => `Length ${whole(length)}:`,
       places: (numbers: readonly number[]) => `${numberList(numbers)}:`,
-      missing: (value: number) => `The first number missing among them is ${whole(value)}.`,
+      missing: (value: number) => `The smallest number missing is ${whole(value)}.`,
       close: 'Close',
-    },
-    product: {
-      heading: 'What the move changes',
-      explanation: 'The nim-product of the two move nimbers.',
-      waiting: 'The product is being worked out …',
-      trivialZero: 'a product with 0 is 0',
-      trivialOne: 'a product with 1 is the other factor',
-      fermat: (power: bigint) =>
-        `${whole(power)} is a Fermat power and the other factor is smaller: the ordinary product`,
-      square: (power: bigint) =>
-        `${whole(power)} is a Fermat power: its square is three halves of it`,
-      distribute:
-        'each factor is a nim-sum of powers of two: nim-multiply each by each, and take the nim-sum',
-      regroup: 'the largest Fermat power is multiplied by itself, the rest by the rest',
-      regroupOne: 'the largest Fermat power is taken out',
-    },
-    board: {
-      heading: 'What the board is worth',
-      explanation:
-        'A disc is worth the nim-product of the Grundy numbers of its row and its column. The board nimber is the nim-sum of its white discs; two equal values cancel each other.',
-      value: 'value',
-      discs: 'white discs',
-      counts: 'in the nim-sum',
-      once: 'odd: counts',
-      cancelled: 'even: cancels',
-      none: 'There is no white disc, so the board nimber is 0.',
-      show: 'Show each disc’s value on the board',
-    },
-    conclusion: {
-      wins: (nimber: number) =>
-        `It wins because it changes the board by exactly the board nimber, ${whole(nimber)}: it leaves 0. From 0 every move goes to something else, from which there is always a move back to 0, until no move is left.`,
-      loses: (leaves: number) =>
-        `It does not win because it leaves ${whole(leaves)}: that is not 0, so the opponent has a move to 0.`,
-      lostAnyway: (leaves: number) =>
-        `It does not win because it leaves ${whole(leaves)}: that is not 0, so the opponent has a move to 0. The board nimber is 0 already, and no move changes it by 0: every move from here loses.`,
     },
   },
 
@@ -191,10 +203,17 @@ export const boardDetails = {
     none: 'No move wins in this position.',
     matrix: 'Winning moves by rows and columns',
     /** The places of such moves count from the corner, which is 0. */
-    pair: (places: MovePlaces, count: number) => `${shortSize(places)}: ${whole(count)}`,
+    pair: (places: MovePlaces, count: number) => `${size(places)}: ${whole(count)}`,
     rows: (byLength: boolean) => (byLength ? 'Height' : 'Rows from the corner'),
     columns: (byLength: boolean) => (byLength ? 'Width' : 'Columns from the corner'),
     item: place,
+  },
+
+  drawers: {
+    size: 'Size of the board',
+    layers: 'Shading and numbers',
+    share: 'Share and save',
+    keys: 'Keys',
   },
 
   share: {
@@ -204,6 +223,7 @@ export const boardDetails = {
     copyLink: 'Copy link',
     png: 'Picture (PNG)',
     svg: 'Picture (SVG)',
+    withLegend: 'With its legend',
     pictureName: (game: string, rows: number, columns: number) =>
       `${game.replaceAll(/[^a-z0-9-]+/gu, '-')}-${rows}x${columns}`,
     pictureTitle: (game: string, rows: number, columns: number) =>

@@ -3,16 +3,16 @@ import { boardName, counted } from './grammar';
 
 export const embed = {
   introduction: {
-    heading: 'The board in your own page',
+    heading: 'Put the board in your own page',
     words:
-      'Set up the board, preview it, copy the code into your course site, your book or your slides. It needs no account and sends nothing anywhere.',
+      'Set up the board, preview it, copy the code into your course site, book or slides. Nobody needs an account, and nothing is sent anywhere.',
   },
 
   board: {
-    heading: 'The board',
+    heading: 'Board',
     mode: 'What readers do',
     modes: { explore: 'Explore', predict: 'Predict first', play: 'Play' },
-    tooLarge: 'Play needs a board of at most 30 rows and 30 columns.',
+    tooLarge: 'To play, choose a board of at most 30 rows and 30 columns.',
     opponent: 'Against',
     opponents: {
       person: 'Another person',
@@ -20,11 +20,11 @@ export const embed = {
       good: 'Computer: good, but misses some wins',
       perfect: 'Computer: perfect',
     },
-    you: 'Readers play',
-    players: { first: 'Black, who moves first', second: 'White' },
+    you: 'Readers move',
+    players: { first: 'First', second: 'Second' },
     position: 'Position',
     allWhite:
-      'All discs are white. You can set up another position on the Board page, and take it from there.',
+      'All discs are white. For another position, set it up on the Board page, then come back here to take it.',
     given: (white: number) => `A position with ${counted(white, 'white disc', 'white discs')}.`,
     makeWhite: 'Make all discs white',
     take: (game: string, rows: number, columns: number) =>
@@ -32,37 +32,51 @@ export const embed = {
   },
 
   limits: {
-    heading: 'What readers see and may change',
+    heading: 'What readers see and can change',
     hide: 'Hide',
     hidden: {
       answers: 'which moves win',
-      hints: 'help while one plays',
+      hints: 'hints in a game',
       nimbers: 'nimbers, and why a move wins',
     },
-    notSecret: 'This is no secret: the link of the board, without what hides it, shows everything.',
+    notSecret: 'Hidden isn’t secret: anybody can open the board’s link without these settings.',
     lock: 'Lock',
     locked: {
-      size: 'the game and the size',
-      mode: 'what one does',
-      position: 'the position',
+      size: 'game and size',
+      mode: 'what readers do',
+      position: 'position',
+    },
+    panels: 'Readers can open',
+    opened: {
+      why: 'why a move wins',
+      moves: 'the lists of moves',
+      hints: 'hints in a game',
+      setup: 'the set-up',
     },
     theme: 'Colours',
     themes: { auto: 'Automatic', light: 'Light', dark: 'Dark' },
     width: 'Width',
     widths: { '400': 'Narrow', '600': 'Medium', '800': 'Wide' },
+    height: 'Height at most',
+    heights: {
+      auto: 'As needed',
+      '360': '360 pixels',
+      '480': '480 pixels',
+      '640': '640 pixels',
+    },
   },
 
   live: {
-    heading: 'See it live',
+    heading: 'Preview',
     frame: (game: string, rows: number, columns: number) =>
       `${game} on a board of ${boardName(rows, columns)}`,
     loading: 'Loading the board …',
     failed:
-      'The board could not be loaded here. Check that you are online and that embed.html lies beside this page.',
+      'The board couldn’t be loaded. Check that you are online and that embed.html lies beside this page.',
   },
 
   snippet: {
-    heading: 'Copy the lines',
+    heading: 'Copy the code',
     kind: 'Where it goes',
     kinds: {
       element: 'Web page',
@@ -77,42 +91,42 @@ export const embed = {
     },
     explanations: {
       element:
-        'Paste this where the board should stand. The script sets the height to what the board needs and lets the page hear what happens in it; one script is enough for several boards.',
+        'Paste this where you want the board. The board gets as high as it needs, and your page hears what happens on it. Several boards need the script only once.',
       frame:
-        'Paste this where the board should stand, on a site that allows iframes but no scripts. Its height is fixed: it was measured in the live view above.',
+        'Paste this where you want the board, if your site allows iframes but no scripts. The height is fixed; it comes from the preview above.',
       moodle:
-        'Open the text editor of a page, label or book, choose “Source code” in its menu “Tools”, and paste this. Moodle removes scripts and unknown elements, so it gets a plain iframe; in texts by students it may remove that as well.',
+        'Open the text editor of a page, label or book, choose “Source code” in the menu “Tools”, and paste this. Moodle removes scripts, so this is a plain iframe; in texts by students it may remove that too.',
       canvas:
-        'Open the Rich Content Editor, switch to the HTML editor (“</>”), and paste this. Canvas removes scripts, and its pages show only frames whose address begins with https.',
+        'Open the Rich Content Editor, switch to the HTML editor (“</>”), and paste this. Canvas removes scripts, and shows only frames whose address begins with https.',
       'jupyter-book-2':
-        'Paste this into a Markdown file or cell of a book that is built with Jupyter Book 2 or MyST. The book’s theme decides how high the frame is; where it is too low, its content scrolls.',
+        'Paste this into a Markdown file or cell, for a book built with Jupyter Book 2 or MyST. The book’s theme sets the height; a frame that is too low scrolls.',
       'jupyter-book-1':
-        'Paste this into a Markdown file of a book that is built with Jupyter Book 1 or with Sphinx and MyST-Parser.',
+        'Paste this into a Markdown file, for a book built with Jupyter Book 1, or with Sphinx and MyST-Parser.',
       vitepress:
-        'Paste this into a Markdown file. VitePress takes no scripts there, so it gets a plain iframe of a fixed height.',
+        'Paste this into a Markdown file. VitePress allows no scripts there, so this is a plain iframe of a fixed height.',
       docusaurus:
-        'Paste this into a Markdown file (.md or .mdx). Docusaurus reads it as MDX, which is why the style looks different from HTML.',
+        'Paste this into a Markdown file (.md or .mdx). Docusaurus reads it as MDX, so the style looks different from HTML.',
       reveal:
-        'Put this among the slides. The board gets at most as high as a slide, and scrolls where it needs more. A game goes on when its slide comes back. Press Escape to give the arrow keys back to the slides.',
+        'Paste this among the slides. The board fits on a slide, and a game goes on when its slide comes back. Press Escape to give the arrow keys back to the slides.',
     },
     editors: (host: string) =>
-      `If the board says that its script can’t run, the editor has taken the frame’s permissions away, as TinyMCE 7 and newer do. Its administrator has to add “${host}” to the editor’s setting sandbox_iframes_exclusions.`,
-    code: 'Lines to copy',
-    copy: 'Copy',
+      `If the board says that its script can’t run, the editor took the frame’s permissions away; TinyMCE 7 and newer do. Ask the administrator to add “${host}” to the editor’s setting sandbox_iframes_exclusions.`,
+    code: 'Code to copy',
+    copy: 'Copy code',
     copied: 'Copied',
-    byHand: 'The lines are selected; copy them with your keyboard.',
+    byHand: 'The code is selected; copy it with your keyboard.',
     local:
-      'This page lies on your own machine, where a class cannot reach it: first put the files of the folder dist on a web host, then open this page there and copy.',
+      'This page lies on your own machine, where a class can’t reach it. Put the files of the folder dist on a web host, open this page there, and copy the code from there.',
     insecure:
-      'This page’s address does not begin with https. Pages that do will refuse to show the board.',
+      'This page’s address doesn’t begin with https. Pages that do will refuse to show the board.',
   },
 
   file: {
-    heading: 'Or take it all along',
+    heading: 'Or download it all',
     words:
-      'One file with the board, the game and the solver in it. It opens by a double click, without a network, and can be handed out like any other file.',
+      'One file with the board, the game and the solver in it. It opens with a double click and needs no network. Hand it out like any other file.',
     download: 'Download flipping-game.html',
-    missing: 'The file could not be loaded. Check that you are online, then try again.',
+    missing: 'The file couldn’t be loaded. Check that you are online, then try again.',
   },
 
   address: {
@@ -125,12 +139,14 @@ export const embed = {
       mode: 'mode',
       position: 'position',
       opponent: 'opponent',
-      you: 'the player',
-      hide: 'what is hidden',
-      lock: 'what is locked',
+      you: 'player',
+      hide: 'hidden parts',
+      lock: 'locked parts',
+      panels: 'panels',
       theme: 'colours',
       width: 'width',
-      for: 'the place',
+      height: 'height',
+      for: 'place',
     },
   },
 };

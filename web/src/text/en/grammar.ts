@@ -1,8 +1,9 @@
 /** How English counts and names things; shared by the parts of its catalogue. */
 import { createNumbers } from '../numbers';
+import type { TermName } from './terms';
 
 export const numbers = createNumbers('en');
-export const { whole, rough, percent, memory, duration, roughDuration } = numbers;
+export const { whole, percent, memory } = numbers;
 /** The size of the largest board that can be asked for. */
 export const LARGEST = whole(100_000_000);
 const plurals = new Intl.PluralRules('en');
@@ -40,21 +41,9 @@ export function countName(rows: number, columns: number): string {
   return rows === columns ? `P(${whole(rows)})` : `P(${whole(rows)}, ${whole(columns)})`;
 }
 
-/** What follows the name of a board that isn't played with the Flipping Game's own lengths. */
-export function withLengths(rows: string, columns: string): string {
-  const others = [
-    ...(rows === 'triangular' ? [] : [`heights ${chosenLengths(rows)}`]),
-    ...(columns === 'square' ? [] : [`widths ${chosenLengths(columns)}`]),
-  ];
-  return others.length === 0 ? '' : ` with ${others.join(' and ')}`;
-}
-
-/** `1, 2`, or `from the primes`. */
-function chosenLengths(family: string): string {
-  if (family === 'all') return 'of every length';
-  return Object.hasOwn(familyNames, family) ? `from the ${lengths(family)}` : lengths(family);
-}
-
 /** Breaks, where it must, behind the ×. */
 export const boardName = (rows: number, columns: number) =>
   `${whole(rows)}\u00a0× ${whole(columns)}`;
+
+/** Words of a sentence that explain themselves when they are pointed at; `piecesOf` finds them again. */
+export const term = (name: TermName, words: string) => `⟦${name}|${words}⟧`;

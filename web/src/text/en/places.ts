@@ -1,4 +1,7 @@
-/** How English names coins and moves, in the game's own numbers; shared by the parts of its catalogue. */
+/**
+ * How English names coins and moves: rows × columns, and where. All numbers are the game's own; shared by the
+ * parts of its catalogue.
+ */
 import { counted, whole } from './grammar';
 
 export interface Place {
@@ -12,47 +15,51 @@ export interface MovePlaces {
   readonly columns: readonly number[];
 }
 
-export const place = ({ column, row }: Place) => `column ${whole(column)}, row ${whole(row)}`;
+export const place = ({ column, row }: Place) => `row ${whole(row)}, column ${whole(column)}`;
 export const capitalPlace = ({ column, row }: Place) =>
-  `Column ${whole(column)}, row ${whole(row)}`;
+  `Row ${whole(row)}, column ${whole(column)}`;
+
+const list = new Intl.ListFormat('en');
 
 const isRun = (numbers: readonly number[]) =>
   (numbers.at(-1) ?? 0) - (numbers[0] ?? 0) === numbers.length - 1;
-const isRectangle = ({ rows, columns }: MovePlaces) => isRun(rows) && isRun(columns);
-/** `1–3, 5` */
-export const numberList = (numbers: readonly number[]) => {
+
+/** Neighbours as the first and the last of them, but no two of them. */
+const stretchesOf = (numbers: readonly number[]) => {
   const stretches: number[][] = [];
   for (const number of numbers) {
     const last = stretches.at(-1);
     if (last?.at(-1) === number - 1) last.push(number);
     else stretches.push([number]);
   }
-  return stretches
-    .map((stretch) => [...new Set([stretch[0] ?? 0, stretch.at(-1) ?? 0])].map(whole).join('–'))
-    .join(', ');
+  return stretches.flatMap((stretch) =>
+    stretch.length < 3
+      ? stretch.map((number) => whole(number))
+      : `${whole(stretch[0] ?? 0)} to ${whole(stretch.at(-1) ?? 0)}`,
+  );
 };
-const corner = ({ rows, columns }: MovePlaces): Place => ({
-  column: columns.at(-1) ?? 0,
-  row: rows.at(-1) ?? 0,
-});
-const crossing = ({ rows, columns }: MovePlaces) =>
-  `rows ${numberList(rows)} × columns ${numberList(columns)}`;
 
-/** What a move turns. Boards are rows × columns, so which is which is always said. */
-export const size = (move: MovePlaces) =>
-  isRectangle(move)
-    ? `${whole(move.columns.length)} wide, ${whole(move.rows.length)} high`
-    : crossing(move);
-export const shortSize = (move: MovePlaces) =>
-  isRectangle(move)
-    ? `${whole(move.columns.length)} wide × ${whole(move.rows.length)} high`
-    : crossing(move);
-/** What it turns, and where. */
+/** `1 to 3 and 5` */
+export const numberList = (numbers: readonly number[]) => list.format(stretchesOf(numbers));
+
+/** `row 3`, `rows 2 to 4`, `rows 1 and 4` */
+export const rowList = (rows: readonly number[]) =>
+  `${rows.length === 1 ? 'row' : 'rows'} ${numberList(rows)}`;
+/** The same of columns. */
+export const columnList = (columns: readonly number[]) =>
+  `${columns.length === 1 ? 'column' : 'columns'} ${numberList(columns)}`;
+
+/** `3 × 4`, or with gaps `rows 1 and 3 × columns 2 to 5` */
+export const size = ({ rows, columns }: MovePlaces) =>
+  isRun(rows) && isRun(columns)
+    ? `${whole(rows.length)} × ${whole(columns.length)}`
+    : `${rowList(rows)} × ${columnList(columns)}`;
+
+/** `3 × 4 at row 5, column 5`: where its corner is. With gaps its size says where it is. */
 export const moveWords = (move: MovePlaces) =>
-  isRectangle(move) ? `${size(move)}, corner at ${place(corner(move))}` : crossing(move);
-export const shortMove = (move: MovePlaces) =>
-  isRectangle(move)
-    ? `${shortSize(move)} at ${whole(corner(move).column)}, ${whole(corner(move).row)}`
-    : crossing(move);
+  isRun(move.rows) && isRun(move.columns)
+    ? `${size(move)} at ${place({ row: move.rows.at(-1) ?? 0, column: move.columns.at(-1) ?? 0 })}`
+    : size(move);
+
 export const moves = (count: number) => counted(count, 'move', 'moves');
 export const discs = (count: number) => counted(count, 'disc', 'discs');

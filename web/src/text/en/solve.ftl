@@ -1,4 +1,5 @@
 ### The Solve page: boards, how they are computed, and their answers.
+### ⟦gamma|Γ⟧ is the word Γ, explained where it is pointed at; the name in front stays as it is.
 
 ## Names of boards and lengths
 
@@ -34,7 +35,7 @@ with-both = { $name } with heights { $heights } and widths { $widths }
 heading = How many first moves win?
 rule = Players take turns. A move turns over every disc of a rectangle: its height is a triangular number (1, 3, 6, 10, …), its width a square number (1, 4, 9, 16, …), and its upper right disc is still white. Whoever turns the last white disc wins.
 other-rule = Players take turns. A move turns over every disc of a rectangle whose upper right disc is still white. Heights: { $heights }. Widths: { $widths }. If you can’t move, you lose.
-count = P(N) is the number of winning first moves on a board of N rows and N columns.
+count = ⟦first-moves|P(N)⟧ is the number of winning first moves on a board of N rows and N columns.
 picture = A board of 5 rows and 5 columns of white discs. One move has turned a rectangle of 3 rows and 4 columns: its 12 discs are black, and its upper right corner has a ring.
 caption = One of the { $moves } first moves on a { $board } board: 3 rows × 4 columns. The ring marks its corner.
 
@@ -157,17 +158,17 @@ all-win = { $moves ->
    *[other] All { $moves } first moves win.
   }
 none-wins = { $moves ->
-    [one] There is one first move, and it loses. The full board has the nimber Γ = 0: whatever the first player does, the second has an answer.
-   *[other] None of the { $moves } first moves wins. The full board has the nimber Γ = 0: whatever the first player does, the second has an answer.
+    [one] There is one first move, and it loses. The full board has the ⟦nimber|nimber⟧ ⟦gamma|Γ⟧ = 0: whatever the first player does, the second has an answer.
+   *[other] None of the { $moves } first moves wins. The full board has the ⟦nimber|nimber⟧ ⟦gamma|Γ⟧ = 0: whatever the first player does, the second has an answer.
   }
 no-moves = There is no first move: no length fits this board. The first player can’t move and loses.
 
 ## Where it comes from
 
 derivation = Where it comes from
-row-total = The rows axis: the nim-sum of the Grundy numbers of its positions.
+row-total = The rows axis: the ⟦nim-sum|nim-sum⟧ of the ⟦grundy-number|Grundy numbers⟧ of its positions.
 column-total = The columns axis: the same for its positions.
-board-nimber = The whole board: the nim-product of the two. A move changes the board’s nimber by its own, the move nimber. A first move wins exactly when that is Γ.
+board-nimber = The whole board: the ⟦nim-product|nim-product⟧ of the two. A move changes the board’s nimber by its own, the ⟦move-nimber|move nimber⟧. A first move wins exactly when that is ⟦gamma|Γ⟧.
 sum = A move of the board is a row move times a column move. There are cᵀ(a) row moves with move nimber a and cˢ(b) column moves with move nimber b, and their product has the move nimber a ⊗ b. So each pair with a ⊗ b = Γ gives cᵀ(a) · cˢ(b) winning first moves:
 other-sum = A move of the board is a row move times a column move. There are cᴿ(a) row moves with move nimber a and cᶜ(b) column moves with move nimber b, and their product has the move nimber a ⊗ b. So each pair with a ⊗ b = Γ gives cᴿ(a) · cᶜ(b) winning first moves:
 no-pairs = Here Γ = 0, and a ⊗ b = 0 only if a or b is 0. No move has the move nimber 0, because a Grundy number differs from everything a move can make of it. So there is no pair, and the sum is 0.

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import styles from './More.module.css';
 
@@ -6,12 +7,13 @@ interface MoreProps {
   readonly children: ComponentChildren;
 }
 
-/** What not every reader needs: closed at first, as a frame is one of many things on its page. */
+/** What not every reader needs: closed at first, and not there before it is opened. */
 export function More({ name, children }: MoreProps) {
+  const isOpen = useSignal(false);
   return (
-    <details class={styles.more}>
+    <details class={styles.more} onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
       <summary>{name}</summary>
-      <div class={styles.opened}>{children}</div>
+      {isOpen.value && <div class={styles.opened}>{children}</div>}
     </details>
   );
 }

@@ -45,11 +45,6 @@ export function BoardNimber() {
   return <mi mathvariant="normal">Γ</mi>;
 }
 
-/** s, the nimber of a position that is not the full board */
-export function PositionNimber() {
-  return <mi>s</mi>;
-}
-
 export function Equals() {
   return <mo>=</mo>;
 }
@@ -66,19 +61,16 @@ export function NimPlus() {
 
 interface IndexedNimberProps {
   readonly name: 'x' | 'g';
-  /** The letter of the axis. */
-  readonly axis: string;
   readonly index: number;
 }
 
-/** x₅ᵀ on the Flipping Game's rows, x₅ˢ on its columns */
-export function IndexedNimber({ name, axis, index }: IndexedNimberProps) {
+/** x₅ */
+export function IndexedNimber({ name, index }: IndexedNimberProps) {
   return (
-    <msubsup>
+    <msub>
       <mi>{name}</mi>
       <Nimber value={index} />
-      <mi mathvariant="normal">{axis}</mi>
-    </msubsup>
+    </msub>
   );
 }
 

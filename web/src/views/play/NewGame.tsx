@@ -1,19 +1,26 @@
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
-import { LARGEST_MATCH_SIDE, OPPONENTS, PLAYERS } from '../../game/match';
+import type { Signal } from '@preact/signals';
+import { useId, useRef } from 'preact/hooks';
+import { LARGEST_MATCH_SIDE, LONGEST_NAME, PLAYERS } from '../../game/match';
+import type { Names, Opponent, Player } from '../../game/match';
 import { filledPosition, isAllHeads } from '../../game/position';
 import type { Position } from '../../game/position';
 import type { StudyModel } from '../../study/study_model';
+import { text } from '../../text';
 import { playText } from '../../text/play';
+import { DEFAULT_SIZE } from '../../model/size_input';
 import card from '../card.module.css';
 import { SideControl } from '../SideControl';
 import buttons from '../parts/buttons.module.css';
 import { Choice } from '../parts/Choice';
 import { Segments } from '../parts/Segments';
-import { STATUS_HEADING_ID } from './GameStatus';
-import styles from './play.module.css';
+import styles from './NewGame.module.css';
+import { TURN_ID } from './TurnBar';
 
 const SIDES = { smallest: 1, largest: LARGEST_MATCH_SIDE };
+
+/** The one for a newcomer first. */
+const OPPONENTS = ['casual', 'good', 'perfect', 'person'] as const satisfies readonly Opponent[];
 
 const STARTS = ['heads', 'start', 'shown'] as const;
 /** All heads, as this game began, or as the board is now. */
@@ -25,7 +32,7 @@ export function NewGame({ model }: { readonly model: StudyModel }) {
   const { locks } = model.limits;
   const section = useRef<HTMLElement>(null);
   const form = useNewGame(model);
-  const { opponent, you, start } = form;
+  const { start } = form;
 
   function begin() {
     const bad = section.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -33,8 +40,8 @@ export function NewGame({ model }: { readonly model: StudyModel }) {
       bad.focus();
       return;
     }
-    model.begin({ start: form.position(), opponent: opponent.value, you: you.value });
-    document.getElementById(STATUS_HEADING_ID)?.focus({ preventScroll: true });
+    model.begin(form.match());
+    document.getElementById(TURN_ID)?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
   }
 
@@ -73,8 +80,10 @@ export function NewGame({ model }: { readonly model: StudyModel }) {
 function useNewGame(model: StudyModel) {
   const { study, match } = model.state.value;
   const isSetUp = study.nodes.length === 1 && !isAllHeads(study.start);
-  const opponent = useSignal(match.opponent);
-  const you = useSignal(match.you);
+  const opponent = useSignal<Opponent>(match.opponent);
+  const you = useSignal<Player>(match.you);
+  const first = useSignal(match.names?.first ?? '');
+  const second = useSignal(match.names?.second ?? '');
   const rows = useSignal(study.start.rows);
   const columns = useSignal(study.start.columns);
   const start = useSignal<Start>(isSetUp || model.limits.locks.position ? 'start' : 'heads');
@@ -85,23 +94,34 @@ function useNewGame(model: StudyModel) {
     return filledPosition({ rows: rows.value, columns: columns.value }, 1);
   }
 
-  return { opponent, you, rows, columns, start, position };
+  function names(): Names | undefined {
+    const typed = { first: first.value.trim(), second: second.value.trim() };
+    return typed.first === '' && typed.second === '' ? undefined : typed;
+  }
+
+  const asked = () => ({
+    start: position(),
+    opponent: opponent.value,
+    you: you.value,
+    names: names(),
+  });
+  return { opponent, you, names: { first, second }, rows, columns, start, match: asked };
 }
 
 type Form = ReturnType<typeof useNewGame>;
 
-function Players({ opponent, you }: Pick<Form, 'opponent' | 'you'>) {
+function Players({ opponent, you, names }: Pick<Form, 'opponent' | 'you' | 'names'>) {
   const t = playText().setup;
   return (
-    <div class={styles.choices}>
-      <Choice
-        name={t.opponent}
-        values={OPPONENTS}
-        labels={t.opponents}
-        value={opponent.value}
-        onChange={(value) => (opponent.value = value)}
-      />
-      {opponent.value !== 'person' && (
+    <>
+      <Opponents opponent={opponent} />
+      {opponent.value === 'person' ? (
+        <div class={styles.names}>
+          {PLAYERS.map((player) => (
+            <NameField key={player} player={player} name={names[player]} />
+          ))}
+        </div>
+      ) : (
         <Segments
           legend={t.you}
           showsLegend
@@ -110,11 +130,58 @@ function Players({ opponent, you }: Pick<Form, 'opponent' | 'you'>) {
           onChange={(player) => (you.value = player)}
         />
       )}
-    </div>
+    </>
+  );
+}
+
+/** Each with a line that says what to expect. */
+function Opponents({ opponent }: { readonly opponent: Signal<Opponent> }) {
+  const t = playText();
+  const name = useId();
+  return (
+    <fieldset class={styles.opponents}>
+      <legend class={styles.legend}>{t.setup.opponent}</legend>
+      {OPPONENTS.map((one) => (
+        <label key={one} class={styles.opponent}>
+          <input
+            type="radio"
+            name={name}
+            value={one}
+            checked={opponent.value === one}
+            onChange={() => (opponent.value = one)}
+          />
+          <span>{t.setup.opponents[one]}</span>
+          <span class={styles.expect}>{t.expect[one]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface NameFieldProps {
+  readonly player: Player;
+  readonly name: Signal<string>;
+}
+
+function NameField({ player, name }: NameFieldProps) {
+  const t = playText().setup;
+  return (
+    <label class={styles.name}>
+      <span class={styles.legend}>{t.names[player]}</span>
+      <input
+        type="text"
+        autocomplete="off"
+        maxLength={LONGEST_NAME}
+        placeholder={t.unnamed(player)}
+        value={name.value}
+        onInput={(event) => (name.value = event.currentTarget.value)}
+      />
+    </label>
   );
 }
 
 function Sides({ rows, columns }: Pick<Form, 'rows' | 'columns'>) {
+  const isSuggested = rows.value === DEFAULT_SIZE && columns.value === DEFAULT_SIZE;
   return (
     <>
       <SideControl
@@ -129,6 +196,18 @@ function Sides({ rows, columns }: Pick<Form, 'rows' | 'columns'>) {
         range={SIDES}
         onChange={(side = columns.value) => (columns.value = side)}
       />
+      {!isSuggested && (
+        <button
+          type="button"
+          class={`${buttons.quiet} ${styles.suggestion}`}
+          onClick={() => {
+            rows.value = DEFAULT_SIZE;
+            columns.value = DEFAULT_SIZE;
+          }}
+        >
+          {playText().setup.suggest(text().boardName(DEFAULT_SIZE, DEFAULT_SIZE))}
+        </button>
+      )}
     </>
   );
 }

@@ -1,29 +1,28 @@
-import { useEffect, useRef } from 'preact/hooks';
-import type { ReviewedMove, ReviewState, ReviewView } from '../../study/review';
+import type { ReviewedMove, ReviewState } from '../../study/review';
 import type { StudyModel } from '../../study/study_model';
-import { text } from '../../text';
 import { playText } from '../../text/play';
 import card from '../card.module.css';
 import buttons from '../parts/buttons.module.css';
 import { failureText } from '../parts/failure_text';
-import { moveName } from '../parts/names';
-import { Failure } from './Failure';
+import { GameStrip } from './GameStrip';
+import { lessonText, reviewedMove } from './review_words';
 import styles from './ReviewPanel.module.css';
+import { whoIs } from './turn_words';
 
-export const REVIEW_HEADING_ID = 'review-heading';
+const HEADING_ID = 'review-heading';
 
 interface ReviewPanelProps {
   readonly model: StudyModel;
   readonly review: ReviewState;
 }
 
-/** Every move of the line, what became of the win by it, and a better one where it was given away. */
+/** How both players did, the game as a strip, and more about the move that is shown. */
 export function ReviewPanel({ model, review }: ReviewPanelProps) {
   const t = playText().review;
   return (
-    <section class={card.card} aria-labelledby={REVIEW_HEADING_ID}>
+    <section class={card.card} aria-labelledby={HEADING_ID}>
       <div class={styles.top}>
-        <h2 class={card.heading} id={REVIEW_HEADING_ID} tabIndex={-1}>
+        <h2 class={card.heading} id={HEADING_ID}>
           {t.heading}
         </h2>
         <button type="button" class={buttons.quiet} onClick={() => model.review.close()}>
@@ -37,107 +36,54 @@ export function ReviewPanel({ model, review }: ReviewPanelProps) {
 
 function Content({ model, review }: ReviewPanelProps) {
   const t = playText().review;
-  const list = useRef<HTMLOListElement>(null);
-  const number = model.review.view.value?.number;
-  useEffect(() => {
-    const entry = list.current?.querySelector<HTMLElement>('[data-shown="true"]');
-    // Only the list scrolls, never the page.
-    if (list.current && entry)
-      list.current.scrollTop = entry.offsetTop - list.current.clientHeight / 3;
-  }, [number, review.status]);
   if (review.status === 'waiting') return <p role="status">{t.waiting}</p>;
   if (review.status === 'failed')
     return (
-      <Failure
-        words={`${t.failed} ${failureText(review.error)}`}
-        onAgain={() => model.examineAgain()}
-      />
+      <>
+        <p role="alert">{`${t.failed} ${failureText(review.error)}`}</p>
+        <div class={card.actions}>
+          <button type="button" class={buttons.quiet} onClick={() => model.examineAgain()}>
+            {playText().again}
+          </button>
+        </div>
+      </>
     );
+  const shown = reviewedMove(model);
   return (
     <>
-      <div role="status">
+      <ul class={styles.marks}>
         {review.marks.map(({ player, kept, lost, hints }) => (
-          <p key={player} class={styles.marks}>
-            {t.marks(player, kept, lost, hints)}
-          </p>
+          <li key={player}>{t.marks(whoIs(model, player), kept, lost, hints)}</li>
         ))}
-      </div>
-      {!model.limits.hides.nimbers && <p class={card.line}>{t.explanation}</p>}
-      <ol class={styles.moves} ref={list}>
-        {review.moves.map((move) => (
-          <Reviewed key={move.number} model={model} reviewed={move} />
-        ))}
-      </ol>
+      </ul>
+      <GameStrip model={model} moves={review.moves} />
+      {shown && <Shown model={model} reviewed={shown} />}
     </>
   );
 }
 
-interface ReviewedProps {
+interface ShownProps {
   readonly model: StudyModel;
   readonly reviewed: ReviewedMove;
 }
 
-function Reviewed({ model, reviewed }: ReviewedProps) {
+/** Nothing that helps to find the better move, before it is found. */
+function Shown({ model, reviewed }: ShownProps) {
   const t = playText().review;
-  const { number, player, move, nimberBefore, nimberAfter, verdict, isHinted } = reviewed;
-  const { game } = model.state.value.study;
-  const notes = [
-    ...(model.limits.hides.nimbers ? [] : [t.nimbers(nimberBefore, nimberAfter)]),
-    ...(isHinted ? [t.hint] : []),
-  ];
+  const { number, nimberBefore, nimberAfter, isHinted } = reviewed;
+  const lesson = lessonText(model);
   return (
-    <li class={styles.move} data-shown={model.review.view.value?.number === number}>
-      <p>
-        <span class={styles.words}>
-          {text().board.timeline.played(number, player, moveName(game, move))}:{' '}
-        </span>
-        <span class={styles.verdict} data-verdict={verdict}>
-          {t.verdicts[verdict]}
-        </span>
-      </p>
-      {notes.length > 0 && <p class={card.line}>{notes.join(' · ')}</p>}
-      <Actions model={model} reviewed={reviewed} />
-    </li>
-  );
-}
-
-function Actions({ model, reviewed: { number, better } }: ReviewedProps) {
-  const t = playText().review;
-  const { game } = model.state.value.study;
-  const view = model.review.view.value;
-  const shown = view?.number === number ? view.shows : undefined;
-  const show = (shows: ReviewView['shows']) => {
-    model.review.open({ number, shows });
-    // Where the board is not beside the moves it is far above them.
-    document.querySelector('[role="grid"]')?.scrollIntoView({ block: 'nearest' });
-  };
-  return (
-    <div class={card.actions}>
-      <button
-        type="button"
-        class={styles.show}
-        aria-pressed={shown === 'played'}
-        aria-label={t.showName(number)}
-        onClick={() => show('played')}
-      >
-        {t.show}
-      </button>
-      {better !== undefined && (
-        <button
-          type="button"
-          class={styles.show}
-          aria-pressed={shown === 'better'}
-          aria-label={t.betterName(number, moveName(game, better))}
-          onClick={() => show('better')}
-        >
-          {t.better(moveName(game, better))}
-        </button>
+    <>
+      {!model.limits.hides.nimbers && (
+        <p class={card.line}>{t.nimbers(nimberBefore, nimberAfter)}</p>
       )}
-      {shown !== undefined && (
-        <button type="button" class={styles.show} onClick={() => model.playFrom(number)}>
-          {t.playFrom(number)}
+      {isHinted && <p class={card.line}>{t.hinted}</p>}
+      {lesson !== undefined && <p class={styles.lesson}>{lesson}</p>}
+      <div class={card.actions}>
+        <button type="button" class={buttons.quiet} onClick={() => model.playFrom(number)}>
+          {t.playFrom}
         </button>
-      )}
-    </div>
+      </div>
+    </>
   );
 }

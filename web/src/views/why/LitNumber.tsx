@@ -5,8 +5,9 @@ import type { StudyModel } from '../../study/study_model';
 import type { Light } from '../../study/view';
 import { Formula, Nimber } from '../parts/formulas';
 import { keepOneStop, moveAlong } from '../arrow_keys';
-import { lightWords, useShine } from './lights';
-import styles from './LitNumber.module.css';
+import { LightNumber } from './LightNumber';
+import { lightWords } from './lights';
+import styles from './LightNumber.module.css';
 import section from './why_section.module.css';
 
 /** However many of a formula's numbers can be pointed at, it is one stop of the Tab key. */
@@ -17,37 +18,6 @@ export function FormulaLine({ children }: { readonly children: ComponentChildren
     <p class={section.formula} dir="ltr" ref={line} onKeyDown={moveAlong}>
       {children}
     </p>
-  );
-}
-
-interface LightNumberProps {
-  readonly model: StudyModel;
-  /** What the number comes from on the board. */
-  readonly light: Light;
-  /** What the number is, in words. */
-  readonly name: string;
-  /** What is lit, in words. */
-  readonly title: string;
-  readonly children: ComponentChildren;
-}
-
-/** A number that lights on the board what it comes from, while it is pointed at or has the focus. */
-export function LightNumber({ model, light, name, title, children }: LightNumberProps) {
-  const shine = useShine(model, name);
-  return (
-    <button
-      type="button"
-      class={styles.number}
-      aria-label={name}
-      title={title}
-      onPointerEnter={() => shine(light)}
-      onPointerLeave={() => shine(undefined)}
-      onFocus={() => shine(light)}
-      onBlur={() => shine(undefined)}
-      onClick={() => shine(light)}
-    >
-      {children}
-    </button>
   );
 }
 

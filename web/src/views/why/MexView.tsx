@@ -10,7 +10,8 @@ import { keepOneStop, moveAlong } from '../arrow_keys';
 import { hasLengths } from '../KindMatrix';
 import { lightWords, numbersOf } from './lights';
 import type { AxisName } from './lights';
-import { FormulaLine, LightNumber, Lit, LitNumber } from './LitNumber';
+import { LightNumber } from './LightNumber';
+import { FormulaLine, Lit, LitNumber } from './LitNumber';
 import styles from './MexView.module.css';
 
 /** Written as text, as the types of the attribute know only its truth value. */
@@ -20,14 +21,12 @@ interface MexViewProps {
   readonly model: StudyModel;
   readonly axis: AxisName;
   readonly line: Line;
-  /** That marks the axis in formulas. */
-  readonly letter: string;
   readonly mex: MexReason;
   readonly onClose: () => void;
 }
 
 /** g = mex of what the moves that end here leave: the options, and the first number missing among them. */
-export function MexView({ model, axis, line, letter, mex, onClose }: MexViewProps) {
+export function MexView({ model, axis, line, mex, onClose }: MexViewProps) {
   const { mex: t, names } = boardDetailsText().why;
   const { place, grundyNumber, options } = mex;
   const number = numberOf(line.game, place);
@@ -39,7 +38,7 @@ export function MexView({ model, axis, line, letter, mex, onClose }: MexViewProp
   return (
     <div class={styles.mex}>
       <div class={styles.top}>
-        <h4 class={styles.heading}>{t.heading[axis](number)}</h4>
+        <h5 class={styles.heading}>{t.of[axis](number)}</h5>
         <button type="button" class={buttons.quiet} onClick={onClose}>
           {t.close}
         </button>
@@ -49,12 +48,12 @@ export function MexView({ model, axis, line, letter, mex, onClose }: MexViewProp
       ) : (
         <>
           <p>{t.explanation}</p>
-          <Options model={model} axis={axis} line={line} letter={letter} mex={mex} />
+          <Options model={model} axis={axis} line={line} mex={mex} />
         </>
       )}
       <FormulaLine>
         <Lit {...itself}>
-          <IndexedNimber name="g" axis={letter} index={number} />
+          <IndexedNimber name="g" index={number} />
         </Lit>
         <Formula>
           <Equals />
@@ -100,7 +99,7 @@ export function MexView({ model, axis, line, letter, mex, onClose }: MexViewProp
 type OptionsProps = Omit<MexViewProps, 'onClose'>;
 
 /** A line for each move, which lights the places that it turns. */
-function Options({ model, axis, line, letter, mex }: OptionsProps) {
+function Options({ model, axis, line, mex }: OptionsProps) {
   const { mex: t, names } = boardDetailsText().why;
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => keepOneStop(list.current));
@@ -126,7 +125,7 @@ function Options({ model, axis, line, letter, mex }: OptionsProps) {
                 {hasLengths(line) ? t.length(length) : t.places(numbers)}
               </span>{' '}
               <Formula>
-                <Left line={line} letter={letter} move={move} />
+                <Left line={line} move={move} />
                 <Equals />
                 <Nimber value={value} />
               </Formula>
@@ -138,8 +137,13 @@ function Options({ model, axis, line, letter, mex }: OptionsProps) {
   );
 }
 
+interface LeftProps {
+  readonly line: Line;
+  readonly move: LineMove;
+}
+
 /** What a move leaves: of a run x[i - 1] ⊕ x[i - l], else the nim-sum of g over its other places. */
-function Left({ line, letter, move }: Pick<OptionsProps, 'line' | 'letter'> & MoveProps) {
+function Left({ line, move }: LeftProps) {
   const place = move.places.at(-1) ?? 1;
   const others = move.places.slice(0, -1);
   const [name, indices] = hasLengths(line)
@@ -150,15 +154,11 @@ function Left({ line, letter, move }: Pick<OptionsProps, 'line' | 'letter'> & Mo
       {indices.map((index, term) => (
         <>
           {term > 0 && <NimPlus />}
-          <IndexedNimber name={name} axis={letter} index={index} />
+          <IndexedNimber name={name} index={index} />
         </>
       ))}
     </>
   );
-}
-
-interface MoveProps {
-  readonly move: LineMove;
 }
 
 /** The values of the options, ascending, each with the moves that leave it. */

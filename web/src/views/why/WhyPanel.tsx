@@ -1,114 +1,100 @@
-import { isAllHeads } from '../../game/position';
+import type { ComponentChildren } from 'preact';
 import type { StudyModel } from '../../study/study_model';
-import type { Why } from '../../study/why';
+import type { Why, WhyLayer } from '../../study/why';
 import { boardDetailsText } from '../../text/board_details';
-import { BoardNimber, Equals, Formula, NimPlus, NimTimes, PositionNimber } from '../parts/formulas';
-import { AxisReasonView } from './AxisReasonView';
-import { BoardNimberView } from './BoardNimberView';
-import { WHY_HEADING_ID } from '../ChosenMove';
-import { ALL_HEADS } from './lights';
-import { FormulaLine, Lit, LitNumber } from './LitNumber';
+import { WHY_HEADING_ID } from '../MoveBar';
+import { hasLengths } from '../KindMatrix';
+import buttons from '../parts/buttons.module.css';
+import { WithTerms } from '../terms/Term';
+import { AxisMexView } from './AxisMexView';
+import { AxisMoveView } from './AxisMoveView';
+import { valueLight } from './lights';
 import { ProductView } from './ProductView';
+import { ValueSum } from './ValueSum';
+import { whySentence } from './why_sentence';
 import section from './why_section.module.css';
 import styles from './WhyPanel.module.css';
 
-/** Why the chosen move wins or does not, from the mex up. */
+/** Why the chosen move wins or does not: a sentence on a picture, and behind it layer by layer the rest. */
 export function WhyPanel({ model }: { readonly model: StudyModel }) {
+  const t = boardDetailsText().why;
   const why = model.why.value;
   if (why === undefined || model.answers.value === 'hidden') return null;
   return (
-    <section class={styles.panel} aria-labelledby={WHY_HEADING_ID}>
-      <Content model={model} why={why} />
+    <section class={styles.panel} aria-labelledby={WHY_HEADING_ID} data-printed="reasons">
+      <h2 class={styles.heading} id={WHY_HEADING_ID} tabIndex={-1}>
+        {why.wins ? t.wins : t.loses}
+      </h2>
+      <p>
+        <WithTerms>{whySentence(why)}</WithTerms>
+      </p>
+      <ValueSum
+        model={model}
+        label={t.values}
+        values={why.heads}
+        sum={why.nimber}
+        lightOf={valueLight}
+        nameOf={({ value, count }) => t.names.discs(count, value)}
+      />
+      <Layers model={model} why={why} />
     </section>
   );
 }
 
-function Content({ model, why }: { readonly model: StudyModel; readonly why: Why }) {
+/** The axes, in them the product, in it each mex: closing one closes those in it. */
+function Layers({ model, why }: { readonly model: StudyModel; readonly why: Why }) {
   const t = boardDetailsText().why;
   const board = model.board.value;
+  if (board === undefined) return null;
+  const { rows, columns } = board;
   return (
-    <>
-      <h2 class={styles.heading} id={WHY_HEADING_ID} tabIndex={-1}>
-        {why.wins ? t.wins : t.loses}
-      </h2>
-      <Conclusion model={model} why={why} />
-      <p>{t.introduction}</p>
-      {board && (
-        <>
-          <AxisReasonView model={model} axis="rows" line={board.rows} reason={why.rows} />
-          <AxisReasonView model={model} axis="columns" line={board.columns} reason={why.columns} />
-        </>
-      )}
-      <ProductView model={model} why={why} />
-      <BoardNimberView model={model} why={why} />
-    </>
+    <Layer model={model} layer="axes">
+      <p>
+        <WithTerms>{t.introduction}</WithTerms>
+      </p>
+      <AxisMoveView model={model} axis="rows" line={rows} reason={why.rows} />
+      <AxisMoveView model={model} axis="columns" line={columns} reason={why.columns} />
+      <Layer model={model} layer="product">
+        <ProductView model={model} why={why} />
+        <Layer model={model} layer="mex">
+          <section class={section.section} aria-labelledby="why-mex">
+            <h3 class={section.heading} id="why-mex">
+              {t.mex.heading}
+            </h3>
+            <p>
+              <WithTerms>{t.mex.introduction}</WithTerms>
+            </p>
+            {(hasLengths(rows) || hasLengths(columns)) && <p>{t.mex.prefixes}</p>}
+            <AxisMexView model={model} axis="rows" line={rows} reason={why.rows} />
+            <AxisMexView model={model} axis="columns" line={columns} reason={why.columns} />
+          </section>
+        </Layer>
+      </Layer>
+    </Layer>
   );
 }
 
-/** s ⊕ (a ⊗ b) = what is left, and what that means. */
-function Conclusion({ model, why }: { readonly model: StudyModel; readonly why: Why }) {
-  const t = boardDetailsText().why;
-  const { names } = t;
-  const isOpening = isAllHeads(model.position.value);
-  const { move, rows, columns, leaves, product } = why;
-  const nimber = { model, light: ALL_HEADS, name: names.boardNimber(why.nimber) };
+interface LayerProps {
+  readonly model: StudyModel;
+  readonly layer: Exclude<WhyLayer, 'sentence'>;
+  readonly children: ComponentChildren;
+}
+
+/** What one button shows and hides. */
+function Layer({ model, layer, children }: LayerProps) {
+  const words = boardDetailsText().why.layers[layer];
+  const isOpen = model.isWhyOpen(layer);
   return (
-    <div class={styles.conclusion}>
-      <div class={styles.formula}>
-        <FormulaLine>
-          <Lit {...nimber}>{isOpening ? <BoardNimber /> : <PositionNimber />}</Lit>
-          <Formula>
-            <NimPlus />
-            <mo>(</mo>
-          </Formula>
-          <LitNumber
-            model={model}
-            light={{ rows: rows.places }}
-            name={names.moveNimber('rows', rows.moveNimber)}
-            value={rows.moveNimber}
-          />
-          <Formula>
-            <NimTimes />
-          </Formula>
-          <LitNumber
-            model={model}
-            light={{ columns: columns.places }}
-            name={names.moveNimber('columns', columns.moveNimber)}
-            value={columns.moveNimber}
-          />
-          <Formula>
-            <mo>)</mo>
-            <Equals />
-          </Formula>
-          <LitNumber {...nimber} value={why.nimber} />
-          <Formula>
-            <NimPlus />
-          </Formula>
-          <LitNumber
-            model={model}
-            light={move}
-            name={names.product(rows.moveNimber, columns.moveNimber, product)}
-            value={product}
-          />
-          <Formula>
-            <Equals />
-          </Formula>
-          <LitNumber
-            model={model}
-            light={{ ...ALL_HEADS, ...move }}
-            name={names.leaves(leaves)}
-            value={leaves}
-          />
-        </FormulaLine>
-      </div>
-      <p>
-        {why.wins
-          ? t.conclusion.wins(why.nimber)
-          : why.nimber === 0
-            ? t.conclusion.lostAnyway(leaves)
-            : t.conclusion.loses(leaves)}
-      </p>
-      <p class={section.symbols}>{isOpening ? t.symbols.opening : t.symbols.position}</p>
-    </div>
+    <>
+      <button
+        type="button"
+        class={`${buttons.quiet} ${styles.toggle}`}
+        aria-expanded={isOpen}
+        onClick={() => model.openWhy(layer, !isOpen)}
+      >
+        {isOpen ? words.hide : words.show}
+      </button>
+      {isOpen && <div class={styles.layer}>{children}</div>}
+    </>
   );
 }

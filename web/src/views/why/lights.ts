@@ -5,7 +5,7 @@ import type { LineGame } from '../../game/game';
 import type { Places } from '../../game/move';
 import type { StudyModel } from '../../study/study_model';
 import type { Light } from '../../study/view';
-import { boardDetailsText } from '../../text/board_details';
+import { text } from '../../text';
 
 export type AxisName = 'rows' | 'columns';
 
@@ -23,7 +23,7 @@ export function axisLight(axis: AxisName, places: Places): Light | undefined {
 
 /** The same for those who do not see the board: `rows 2 to 4, column 5`. */
 export function lightWords(model: StudyModel, { coins, rows, columns }: Light): string {
-  const t = boardDetailsText().why.lit;
+  const t = text().board.lit;
   const { game } = model.state.value.study;
   return [
     coins && t.discs(coins.value),

@@ -1,0 +1,94 @@
+/** Positions to predict on: they can be answered, and are as hard as the level says. */
+import { describe, expect, it } from 'vitest';
+import { legalCount } from '../../../web/src/game/board';
+import { nextPosition, nimberOf } from '../../../web/src/game/next_position';
+import { filledPosition, headsCount, samePosition } from '../../../web/src/game/position';
+import type { Position } from '../../../web/src/game/position';
+import { HARDEST_LEVEL } from '../../../web/src/game/prediction';
+import { seededRandom } from '../seeded_random';
+import { boardOf, factsOf, game, GAMES } from './boards';
+
+function randomOf(seed: number) {
+  const below = seededRandom(seed);
+  return () => below(1_000_000) / 1_000_000;
+}
+
+/** So many positions after one another, as a reader gets them. */
+function drawn(name: string, rows: number, columns: number, level: number, count: number) {
+  const board = boardOf(game(name), { rows, columns });
+  const random = randomOf(11);
+  const positions: Position[] = [];
+  for (let round = 0; round < count; round += 1) {
+    const shown = positions.at(-1) ?? filledPosition({ rows, columns }, 1);
+    const next = nextPosition(board, shown, positions, level, random);
+    if (next === undefined) throw new Error(`${name} ${rows} × ${columns} has no other position.`);
+    expect(samePosition(next, shown)).toBe(false);
+    positions.push(next);
+  }
+  return { board, positions };
+}
+
+const share = (name: string, position: Position) => {
+  const { winning, legal } = factsOf(game(name), position);
+  return winning / legal;
+};
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+describe('the next position', () => {
+  it('has legal moves and the verdict that the engine gives, 500 times', () => {
+    const random = seededRandom(5);
+    for (let round = 0; round < 125; round += 1) {
+      const name = GAMES[random(GAMES.length)]!;
+      const [rows, columns] = [2 + random(6), 2 + random(6)];
+      const { board, positions } = drawn(name, rows, columns, random(HARDEST_LEVEL + 1), 4);
+      for (const position of positions) {
+        const { nimber, legal, winning } = factsOf(game(name), position);
+        expect(legal).toBeGreaterThan(0);
+        expect(legalCount(board, position)).toBe(legal);
+        expect(nimberOf(board, position)).toBe(nimber);
+        expect(winning > 0).toBe(nimber !== 0);
+      }
+    }
+  });
+
+  it('is won and lost in turn, and another one each time', () => {
+    const { board, positions } = drawn('flipping-game', 5, 5, 2, 60);
+    const lost = positions.filter((position) => nimberOf(board, position) === 0).length;
+    expect(lost).toBeGreaterThan(6);
+    expect(lost).toBeLessThan(30);
+    const different = positions.filter(
+      (position, place) => positions.findIndex((other) => samePosition(position, other)) === place,
+    );
+    expect(different).toHaveLength(60);
+  });
+
+  it('gets harder with the level: more heads, fewer moves that win', () => {
+    for (const name of ['flipping-game', 'rugs'] as const) {
+      const at = (level: number) => {
+        const { positions } = drawn(name, 8, 8, level, 24);
+        const shares = positions.map((position) => share(name, position)).filter((one) => one > 0);
+        return { heads: mean(positions.map(headsCount)), share: mean(shares) };
+      };
+      const [easy, hard] = [at(0), at(HARDEST_LEVEL)];
+      expect(easy.heads).toBeLessThan(8);
+      expect(hard.heads).toBeGreaterThan(14);
+      expect(easy.share).toBeGreaterThan(1.5 * hard.share);
+    }
+  });
+
+  it('is the same for the same random numbers', () => {
+    expect(drawn('rugs', 6, 6, 1, 5).positions).toEqual(drawn('rugs', 6, 6, 1, 5).positions);
+  });
+
+  it('is drawn in no time on the largest boards, and is nothing where there is no other one', () => {
+    const { positions } = drawn('flipping-game', 200, 200, HARDEST_LEVEL, 2);
+    expect(headsCount(positions[0]!)).toBeLessThan(40);
+    const one = { rows: 1, columns: 1 };
+    const single = boardOf(game('flipping-game'), one);
+    expect(nextPosition(single, filledPosition(one, 1), [], 0, randomOf(1))).toBeUndefined();
+    const still = { rows: 1, columns: 6 };
+    const stuck = boardOf(game('turning-corners'), still);
+    expect(nextPosition(stuck, filledPosition(still, 1), [], 0, randomOf(1))).toBeUndefined();
+  });
+});

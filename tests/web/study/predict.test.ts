@@ -1,0 +1,279 @@
+/** The loop of predicting: answer, check, try again, hint, show, next position. */
+import { describe, expect, it, vi } from 'vitest';
+import { fakeTime } from '../fake_time';
+import { isLegal, moveNimber } from '../../../web/src/game/board';
+import { nextPosition, nimberOf } from '../../../web/src/game/next_position';
+import { turned } from '../../../web/src/game/move';
+import { limitsOf } from '../../../web/src/model/limits';
+import { seededRandom } from '../seeded_random';
+import { apply, cell, held, move, openStudy, rest, rowsOf } from './open_study';
+
+const FIVE = 'rows=5&columns=5&mode=predict';
+
+fakeTime();
+
+async function openPredict(query = FIVE, around: Parameters<typeof openStudy>[1] = {}) {
+  const onAnswer = vi.fn();
+  const below = seededRandom(7);
+  const random = () => below(1_000_000) / 1_000_000;
+  const opened = await openStudy(query, { onAnswer, random, ...around });
+  const { model } = opened;
+  const { predict } = model;
+  return {
+    ...opened,
+    predict,
+    onAnswer,
+    answer(text: string) {
+      if (text === 'none') predict.sayNone();
+      else model.choose(move(model, text));
+      predict.check();
+    },
+    stage: () => predict.stage.value,
+  };
+}
+
+describe('an answer', () => {
+  it('that is right shows what wins, and it stays shown with whatever is chosen then', async () => {
+    const { model, predict, answer, stage, onAnswer } = await openPredict();
+    predict.check();
+    model.press(cell(4, 3));
+    expect(predict.canCheck.value).toBe(false);
+    predict.check();
+    expect(onAnswer).not.toHaveBeenCalled();
+    expect([model.answers.value, model.heat.value, stage()]).toEqual([
+      ...['hidden', undefined, 'choosing'],
+    ]);
+    answer('3x4');
+    expect([stage(), model.answers.value]).toEqual(['right', 'shown']);
+    expect(model.recent.value?.winning).toBe(8);
+    const told = { correct: true, attempt: 1, seenBefore: false, answer: move(model, '3x4') };
+    expect(onAnswer.mock.calls).toEqual([[told]]);
+    model.choose(move(model, '1x1'));
+    expect([stage(), predict.canCheck.value, model.answers.value]).toEqual([
+      ...['shown', false, 'shown'],
+    ]);
+  });
+
+  it('that is wrong shows how the opponent would win, and nothing else', async () => {
+    const { model, predict, answer, stage, onAnswer } = await openPredict();
+    answer('1x1');
+    expect([stage(), model.answers.value, predict.reply.value]).toEqual([
+      ...['wrong', 'hidden', undefined],
+    ]);
+    await rest(0);
+    const board = model.board.value!;
+    const after = turned(model.position.value, move(model, '1x1'));
+    const reply = predict.reply.value!;
+    expect(isLegal(board, after, reply)).toBe(true);
+    expect(moveNimber(board, reply)).toBe(nimberOf(board, after));
+    expect(onAnswer.mock.lastCall).toMatchObject([{ correct: false, attempt: 1 }]);
+
+    predict.tryAgain();
+    expect([stage(), held(model), predict.reply.value]).toEqual(['choosing', undefined, undefined]);
+    answer('3x4');
+    expect(stage()).toBe('right');
+    expect(onAnswer.mock.lastCall).toMatchObject([
+      { correct: true, attempt: 2, seenBefore: false },
+    ]);
+  });
+
+  it('that no move wins is right where that is so, and wrong elsewhere', async () => {
+    const { model, predict, answer, stage, onAnswer } = await openPredict();
+    answer('none');
+    expect([stage(), model.answers.value, predict.reply.value]).toEqual([
+      ...['wrong', 'hidden', undefined],
+    ]);
+    for (const size of [8, 10]) {
+      model.resize(size, size);
+      await rest(0);
+      answer('none');
+      expect([stage(), model.answers.value]).toEqual(['right', 'shown']);
+      expect(onAnswer.mock.lastCall).toEqual([
+        { correct: true, attempt: 1, seenBefore: false, answer: 'none' },
+      ]);
+    }
+  });
+
+  it('is either a move or that none wins', async () => {
+    const { model, predict } = await openPredict();
+    model.choose(move(model, '3x4'));
+    predict.sayNone();
+    expect([predict.answer.value, held(model)]).toEqual(['none', undefined]);
+    predict.sayNone();
+    expect(predict.answer.value).toBeUndefined();
+    predict.sayNone();
+    model.choose(move(model, '3x4'));
+    expect(predict.answer.value).toEqual(move(model, '3x4'));
+    model.dismiss();
+    expect(predict.answer.value).toBeUndefined();
+  });
+
+  it('waits until what wins is known', async () => {
+    const { model, predict, engine, answer, stage } = await openPredict(FIVE, {
+      hold: ['examine'],
+    });
+    answer('3x4');
+    expect([stage(), predict.canCheck.value]).toEqual(['choosing', false]);
+    engine.lastOf('examine').release();
+    await rest(0);
+    answer('3x4');
+    expect([stage(), model.answers.value]).toEqual(['right', 'shown']);
+  });
+
+  it('is given in no other mode', async () => {
+    const { answer, onAnswer, predict, model } = await openPredict('rows=5&columns=5&mode=explore');
+    answer('3x4');
+    answer('none');
+    predict.next(nextPosition);
+    expect([onAnswer.mock.calls, rowsOf(model)]).toEqual([[], Array(5).fill('WWWWW').join('.')]);
+  });
+
+  it('is that the game is over where no move is left', async () => {
+    const { model, stage, answer, onAnswer } = await openPredict();
+    model.fill(0);
+    await rest(0);
+    answer('none');
+    expect([stage(), onAnswer.mock.calls]).toEqual(['over', []]);
+  });
+});
+
+describe('a hint', () => {
+  it('says whether the position is won, then shows a corner of a winning move', async () => {
+    const { model, predict, answer, onAnswer } = await openPredict();
+    const none = { isAsked: false, won: undefined, corner: undefined };
+    expect(predict.hint.value).toEqual({ ...none, hasMore: true });
+    predict.askHint();
+    expect(predict.hint.value).toEqual({ ...none, isAsked: true, won: true, hasMore: true });
+    predict.askHint();
+    predict.askHint();
+    const { corner, hasMore } = predict.hint.value;
+    expect([hasMore, model.answers.value]).toEqual([false, 'hidden']);
+    const { cornered } =
+      model.examination.value.status === 'known'
+        ? model.examination.value.examination
+        : { cornered: [] };
+    expect(cornered[(corner!.row - 1) * 5 + corner!.column - 1]).toBeGreaterThan(0);
+    answer('3x4');
+    expect(onAnswer.mock.lastCall).toMatchObject([{ correct: true, attempt: 1, seenBefore: true }]);
+    expect(predict.hint.value).toEqual({ ...none, hasMore: false });
+    expect(predict.score.value).toEqual({ right: 0, of: 1 });
+  });
+
+  it('says all there is to say where no move wins', async () => {
+    const { predict } = await openPredict('rows=8&columns=8&mode=predict');
+    predict.askHint();
+    predict.askHint();
+    expect(predict.hint.value).toEqual({
+      ...{ isAsked: true, won: false, corner: undefined, hasMore: false },
+    });
+  });
+});
+
+describe('what was shown', () => {
+  it('takes the place of a wrong answer', async () => {
+    const { predict, answer, stage } = await openPredict();
+    answer('none');
+    predict.show();
+    expect([stage(), predict.answer.value]).toEqual(['shown', undefined]);
+  });
+
+  it('stays shown for that position, also after another one and another mode', async () => {
+    const { model, predict, onAnswer, bar } = await openPredict();
+    predict.show();
+    expect([predict.stage.value, model.answers.value]).toEqual(['shown', 'shown']);
+    await rest();
+    expect(bar.hash).toContain('revealed=yes');
+    for (const [there, back] of [
+      [() => model.resize(6, 6), () => model.resize(5, 5)],
+      [() => apply(model, '1x1'), () => model.undo()],
+      [() => model.setMode('explore'), () => model.setMode('predict')],
+      [() => model.setMode('play'), () => model.setMode('predict')],
+    ] as const) {
+      there();
+      if (model.state.value.look.mode === 'predict')
+        expect(model.state.value.look.revealed).toBe(false);
+      back();
+      await rest(0);
+      expect([model.answers.value, predict.stage.value]).toEqual(['shown', 'shown']);
+    }
+    expect(onAnswer).not.toHaveBeenCalled();
+    expect(predict.score.value).toEqual({ right: 0, of: 1 });
+  });
+
+  it('elsewhere is hidden again, and an answer does not count', async () => {
+    const { model, predict, answer, onAnswer } = await openPredict('rows=5&columns=5&mode=explore');
+    model.setMode('predict');
+    expect([model.answers.value, predict.stage.value]).toEqual(['hidden', 'choosing']);
+    answer('3x4');
+    expect(onAnswer.mock.lastCall).toMatchObject([{ correct: true, seenBefore: true }]);
+    expect(predict.score.value).toEqual({ right: 0, of: 0 });
+  });
+});
+
+describe('the next position', () => {
+  it('is of the same game and size, and undo brings back the one before with what was shown', async () => {
+    const { model, predict } = await openPredict('game=rugs&rows=4&columns=6&mode=predict');
+    const first = rowsOf(model);
+    predict.show();
+    predict.next(nextPosition);
+    await rest(0);
+    expect(model.state.value.study).toMatchObject({
+      game: { name: 'rugs' },
+      start: { rows: 4, columns: 6 },
+    });
+    expect([rowsOf(model) === first, predict.stage.value]).toEqual([false, 'choosing']);
+    model.undo();
+    expect([rowsOf(model), predict.stage.value]).toEqual([first, 'shown']);
+    model.redo();
+    expect([rowsOf(model) === first, predict.stage.value]).toEqual([false, 'choosing']);
+  });
+
+  it('is not to be had where the position is locked, or where there is no other one', async () => {
+    const locked = await openPredict(FIVE, { limits: limitsOf([], ['position']) });
+    locked.answer('3x4');
+    expect([locked.stage(), locked.predict.hasNext.value]).toEqual(['right', false]);
+    locked.predict.next(nextPosition);
+    expect(locked.stage()).toBe('right');
+    const single = await openPredict('rows=1&columns=1&mode=predict');
+    expect(single.predict.hasNext.value).toBe(false);
+  });
+});
+
+describe('the score', () => {
+  it('counts what was right at the first try', async () => {
+    const { model, predict, answer } = await openPredict();
+    answer('3x4');
+    model.resize(6, 6);
+    await rest(0);
+    answer('1x1');
+    predict.tryAgain();
+    answer('none');
+    expect(predict.score.value).toEqual({ right: 1, of: 2 });
+  });
+});
+
+describe('where answers are hidden', () => {
+  it('a check only says that the answer is in, and tells who listens', async () => {
+    const { model, predict, answer, stage, onAnswer } = await openPredict(FIVE, {
+      limits: limitsOf(['answers'], ['position']),
+    });
+    for (const [attempt, [text, correct]] of (
+      [
+        ['1x1', false],
+        ['3x4', true],
+      ] as const
+    ).entries()) {
+      answer(text);
+      await rest(0);
+      expect([stage(), model.answers.value, predict.reply.value]).toEqual([
+        ...['handed-in', 'hidden', undefined],
+      ]);
+      expect(onAnswer.mock.lastCall).toEqual([
+        { correct, attempt: attempt + 1, seenBefore: false, answer: move(model, text) },
+      ]);
+    }
+    predict.show();
+    predict.askHint();
+    expect([model.answers.value, predict.hint.value.isAsked]).toEqual(['hidden', false]);
+  });
+});

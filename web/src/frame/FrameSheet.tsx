@@ -1,0 +1,103 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { StudyModel } from '../study/study_model';
+import { frameText } from '../text/frame';
+import { ruleText } from '../views/board_words';
+import { CornerMatrix } from '../views/CornerMatrix';
+import { GameChoice } from '../views/GameChoice';
+import { LayerControls } from '../views/LayerControls';
+import { Legend } from '../views/Legend';
+import { ModeSwitch } from '../views/ModeSwitch';
+import { SizeControls } from '../views/SizeControls';
+import { GameCard } from '../views/play/GameCard';
+import { NewGame } from '../views/play/NewGame';
+import { WhyPanel } from '../views/why/WhyPanel';
+import { WinningList } from '../views/WinningList';
+import styles from './FrameSheet.module.css';
+import type { Sheet } from './frame_view';
+import { hasLayers } from './panels';
+
+export const SHEET_ID = 'sheet';
+const HEADING_ID = 'sheet-heading';
+
+interface FrameSheetProps {
+  readonly model: StudyModel;
+  readonly sheet: Sheet;
+  readonly onClose: () => void;
+}
+
+/** What was opened, below the board or beside it. It has the keys at first; Escape closes it. */
+export function FrameSheet({ model, sheet, onClose }: FrameSheetProps) {
+  const t = frameText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** The button that opened it. */
+  const opener = useRef(document.activeElement);
+  useEffect(() => heading.current?.focus(), []);
+
+  function close() {
+    onClose();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  }
+
+  return (
+    <section
+      class={styles.sheet}
+      id={SHEET_ID}
+      aria-labelledby={HEADING_ID}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
+        event.preventDefault();
+        close();
+      }}
+    >
+      <div class={styles.top}>
+        <h2 class={styles.heading} id={HEADING_ID} ref={heading} tabIndex={-1}>
+          {t.sheets[sheet]}
+        </h2>
+        <button type="button" class={styles.close} aria-label={t.close} onClick={close}>
+          <span aria-hidden="true">✕</span>
+        </button>
+      </div>
+      <div class={styles.content}>{CONTENTS[sheet](model)}</div>
+    </section>
+  );
+}
+
+const CONTENTS: Readonly<Record<Sheet, (model: StudyModel) => ComponentChildren>> = {
+  rule: (model) => (
+    <>
+      <p data-printed>{ruleText(model.state.value.study.game)}</p>
+      <Legend model={model} />
+    </>
+  ),
+  why: (model) =>
+    model.why.value === undefined ? <p>{frameText().noMove}</p> : <WhyPanel model={model} />,
+  moves: (model) =>
+    model.state.value.look.mode === 'play' ? (
+      <GameCard model={model} />
+    ) : (
+      <>
+        <CornerMatrix model={model} />
+        {model.recent.value !== undefined && <WinningList model={model} />}
+      </>
+    ),
+  setup: (model) => <SetUp model={model} />,
+};
+
+function SetUp({ model }: Pick<FrameSheetProps, 'model'>) {
+  const { study, look } = model.state.value;
+  const hasSize = !model.limits.locks.size;
+  return (
+    <>
+      {model.offered.value.length > 1 && <ModeSwitch model={model} />}
+      {look.mode === 'play' && <NewGame key={study.start} model={model} />}
+      {look.mode !== 'play' && hasSize && (
+        <>
+          <GameChoice name={study.game.name} onChoose={(game) => model.setGame(game)} />
+          <SizeControls model={model} />
+        </>
+      )}
+      {look.mode !== 'play' && hasLayers(model) && <LayerControls model={model} />}
+    </>
+  );
+}

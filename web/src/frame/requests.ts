@@ -1,0 +1,86 @@
+/** Does what the host asks. */
+import { readStudy } from '../study/open_json';
+import { openProblemText } from '../views/why/open_problem_text';
+import type { ChangedSettings, FrameState, ToFrameBody } from '../widget/messages';
+import type { FrameModel } from './frame_model';
+import type { Host } from './host';
+import type { Reply, Reports } from './reports';
+
+export interface RequestParts {
+  readonly host: Host;
+  readonly reports: Reports;
+  /** The keys go to the board. */
+  readonly focusBoard: () => void;
+  /** What is not of the board: theme, panels, height. */
+  readonly set: (settings: Omit<ChangedSettings, 'rows' | 'columns'>) => void;
+}
+
+/** In their order, although a state has to wait for the engine, which knows what is lawful. */
+export function answerRequests(model: FrameModel, parts: RequestParts): void {
+  let answered: Promise<void> = Promise.resolve();
+  parts.host.onRequest((request) => {
+    const next = () => answer(model, parts, request);
+    answered = answered.then(next, next);
+  });
+}
+
+async function answer(model: FrameModel, parts: RequestParts, request: ToFrameBody): Promise<void> {
+  const { reports, set, focusBoard } = parts;
+  switch (request.type) {
+    case 'getState':
+      reports.answer(request);
+      return;
+    case 'setState':
+      await open(model, parts, request.state, request);
+      return;
+    case 'reset':
+      reports.forHost(() => model.reset());
+      reports.answer(request);
+      return;
+    case 'set': {
+      const { rows, columns, ...others } = request;
+      if (rows !== undefined || columns !== undefined)
+        reports.forHost(() =>
+          model.resetTo({
+            ...(rows !== undefined && { rows }),
+            ...(columns !== undefined && { columns }),
+          }),
+        );
+      set(others);
+      // A state that is as it was is told only to who waits for it.
+      if (request.id !== undefined) reports.answer(request);
+      return;
+    }
+    case 'focus':
+      focusBoard();
+  }
+}
+
+async function open(
+  model: FrameModel,
+  { host, reports }: RequestParts,
+  state: FrameState,
+  reply: Reply,
+): Promise<void> {
+  const reading = await readStudy(model, jsonOf(state));
+  if (reading.ok) {
+    reports.forHost(() => model.open(reading.value));
+    reports.answer(reply);
+    return;
+  }
+  const message = openProblemText(reading.problem);
+  const { id } = reply;
+  host.tell({
+    ...{ type: 'error', kind: 'bad-state', message },
+    ...(id !== undefined && { reply: id }),
+  } as const);
+}
+
+/** What cannot be written down is no state. */
+function jsonOf(state: FrameState): string {
+  try {
+    return JSON.stringify(state);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,326 @@
+/**
+ * Predicting: the reader commits to a move, or to "no move wins", checks it, and goes on to the next
+ * position. What was shown of a position stays shown as long as the page is open.
+ */
+import { batch, computed, signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import { isOver } from '../game/board';
+import type { Board } from '../game/board';
+import type { Move } from '../game/move';
+import { turned } from '../game/move';
+import type { nextPosition } from '../game/next_position';
+import { cellAt, filledPosition, samePosition } from '../game/position';
+import type { Cell, Position } from '../game/position';
+import {
+  isCorrect,
+  levelOf,
+  predictionOf,
+  sameAnswer,
+  scoreOf,
+  withPrediction,
+} from '../game/prediction';
+import type { Answer, Prediction, Predictions, Score } from '../game/prediction';
+import type { GameEngine } from '../engine/game_engine';
+import type { StudyCore } from './core';
+import type { Examination } from './knowledge';
+import { createOpponentTurn } from './opponent';
+import type { Wait } from './opponent';
+
+/** An answer that was checked. */
+export interface CheckedAnswer {
+  readonly correct: boolean;
+  /** 1 for the first answer about this position. */
+  readonly attempt: number;
+  /** Whether the reader had seen what wins here, or a hint, before this answer. */
+  readonly seenBefore: boolean;
+  readonly answer: Answer;
+}
+
+export type PredictStage =
+  /** Nothing was checked of what is chosen now. */
+  | 'choosing'
+  | 'right'
+  | 'wrong'
+  /** It was checked, and whether it is right stays hidden. */
+  | 'handed-in'
+  /** What wins is seen. */
+  | 'shown'
+  /** No move is left. */
+  | 'over';
+
+export interface PredictHint {
+  readonly isAsked: boolean;
+  /** Whether the position is won; undefined while it was not asked for. */
+  readonly won: boolean | undefined;
+  /** The second hint in a won position: a corner that has a winning move. */
+  readonly corner: Cell | undefined;
+  /** Whether there is one more to ask for. */
+  readonly hasMore: boolean;
+}
+
+export interface Predict {
+  /** What the reader would commit to. */
+  readonly answer: ReadonlySignal<Answer | undefined>;
+  readonly stage: ReadonlySignal<PredictStage>;
+  /** Whether there is an answer to check, and all is known for that. */
+  readonly canCheck: ReadonlySignal<boolean>;
+  /** After a wrong move: how the opponent would win then. Undefined while that is not known. */
+  readonly reply: ReadonlySignal<Move | undefined>;
+  readonly hint: ReadonlySignal<PredictHint>;
+  readonly score: ReadonlySignal<Score>;
+  /** Whether this board has other positions to go on to. */
+  readonly hasNext: ReadonlySignal<boolean>;
+  /** The reader thinks that no move wins, or not any more. */
+  sayNone(): void;
+  check(): void;
+  tryAgain(): void;
+  askHint(): void;
+  show(): void;
+  /** The next position, as it is drawn by `draw`: that is loaded with the views that ask for it. */
+  next(draw: typeof nextPosition): void;
+}
+
+export interface PredictParts {
+  readonly engine: GameEngine;
+  readonly wait: Wait;
+  readonly random: () => number;
+  readonly onAnswer: ((checked: CheckedAnswer) => void) | undefined;
+  /** Puts another position on the board; a step of its own. */
+  readonly setUp: (position: Position) => void;
+}
+
+/** What the study tells it. */
+interface PredictEvents {
+  /** After each change: what was shown is shown again, and what is open counts as seen. */
+  readonly sync: () => void;
+  /** Something else is chosen. */
+  readonly reconsider: () => void;
+}
+
+/** As many positions are remembered as seen outside of predicting. */
+const MOST_SEEN = 200;
+
+export function createPredict(core: StudyCore, parts: PredictParts): Predict & PredictEvents {
+  const { state, view, knowledge, limits } = core;
+  const replies = createReplies(core, parts);
+  const sitting = createSitting(core);
+  const { predictions, here, note } = sitting;
+  const choosing = createChoosing(core, () => replies.stop());
+  const { answer, stage, reconsider } = choosing;
+  const isPredicting = computed(() => state.value.look.mode === 'predict');
+  const known = computed(() =>
+    knowledge.state.value.status === 'known' ? knowledge.state.value.examination : undefined,
+  );
+  const canCheck = computed(
+    () =>
+      isPredicting.value &&
+      stage.value === 'choosing' &&
+      answer.value !== undefined &&
+      known.value !== undefined,
+  );
+  const mayHint = () => isPredicting.value && !limits.hides.hints && !state.value.look.revealed;
+  const hint = computed(() => hintOf(here.value, mayHint() ? known.value : undefined));
+  const hasNext = computed(() => hasOthers(view.board.value) && !limits.locks.position);
+
+  function open() {
+    note({ isShown: true });
+    core.look({ revealed: true });
+  }
+
+  return {
+    answer,
+    stage,
+    canCheck,
+    reply: computed(() => (stage.value === 'wrong' ? replies.move.value : undefined)),
+    hint,
+    score: computed(() => scoreOf(predictions.value)),
+    hasNext,
+    reconsider,
+    sync: () => sitting.sync(),
+    sayNone() {
+      if (isPredicting.value) choosing.sayNone();
+    },
+    check() {
+      const given = answer.value;
+      if (!canCheck.value || given === undefined || known.value === undefined) return;
+      const correct = isCorrect(known.value.board, known.value.nimber, given);
+      const attempt = here.value.attempts + 1;
+      const seenBefore = sitting.isSpoilt();
+      batch(() => {
+        note({ attempts: attempt, isRight: correct });
+        choosing.judge(given, correct);
+        if (correct && !limits.hides.answers) open();
+      });
+      if (!correct && given !== 'none' && !limits.hides.answers) replies.ask(given);
+      parts.onAnswer?.({ correct, attempt, seenBefore, answer: given });
+    },
+    tryAgain() {
+      reconsider();
+      core.look({ selection: undefined });
+    },
+    askHint() {
+      if (hint.value.hasMore) note({ hints: here.value.hints + 1 });
+    },
+    show() {
+      if (!isPredicting.value || limits.hides.answers || known.value === undefined) return;
+      reconsider();
+      open();
+    },
+    next(draw) {
+      const board = view.board.value;
+      if (!isPredicting.value || !hasNext.value || board === undefined) return;
+      const before = predictions.value
+        .filter(({ game }) => game === board.game.name)
+        .map(({ position }) => position);
+      const level = levelOf(predictions.value);
+      const next = draw(board, view.position.value, before, level, parts.random);
+      if (next !== undefined) parts.setUp(next);
+    },
+  };
+}
+
+/** What the reader would answer, and what was found of the answer that was checked last. */
+function createChoosing({ state, view, limits, look }: StudyCore, stopReplies: () => void) {
+  const saysNone = signal(false);
+  const checked = signal<{ readonly answer: Answer; readonly isRight: boolean } | undefined>(
+    undefined,
+  );
+  const answer = computed(() => view.chosen.value ?? (saysNone.value ? 'none' : undefined));
+
+  function reconsider() {
+    stopReplies();
+    batch(() => {
+      checked.value = undefined;
+      saysNone.value = false;
+    });
+  }
+
+  return {
+    answer,
+    reconsider,
+    stage: computed((): PredictStage => {
+      const board = view.board.value;
+      if (board !== undefined && isOver(board, view.position.value)) return 'over';
+      const last = checked.value;
+      if (last !== undefined && sameAnswer(last.answer, answer.value)) {
+        if (limits.hides.answers) return 'handed-in';
+        return last.isRight ? 'right' : 'wrong';
+      }
+      return state.value.look.revealed ? 'shown' : 'choosing';
+    }),
+    judge(given: Answer, isRight: boolean) {
+      checked.value = { answer: given, isRight };
+    },
+    /** That no move wins, or not any more. */
+    sayNone() {
+      const isSaid = saysNone.value;
+      reconsider();
+      if (!isSaid) look({ selection: undefined });
+      saysNone.value = !isSaid;
+    },
+  };
+}
+
+/** What became of each position. */
+function createSitting(core: StudyCore) {
+  const { state, view } = core;
+  const predictions = signal<Predictions>([]);
+  const memory = createMemory(core);
+  const here = computed(() =>
+    predictionOf(predictions.value, state.value.study.game, view.position.value),
+  );
+
+  /** Whether it was seen before counts up to the first answer. */
+  function note(change: Partial<Prediction>) {
+    const { attempts, isShown, wasSeen } = here.value;
+    const isFirst = attempts === 0 && !isShown;
+    predictions.value = withPrediction(predictions.value, {
+      ...here.value,
+      wasSeen: isFirst ? memory.hasSeen() : wasSeen,
+      ...change,
+    });
+  }
+
+  return {
+    predictions,
+    here,
+    note,
+    /** Whether the reader knows more of the position shown than the board tells. */
+    isSpoilt: () => here.value.isShown || here.value.hints > 0 || memory.hasSeen(),
+    sync() {
+      const { look } = state.value;
+      const { isShown, attempts } = here.value;
+      if (look.mode !== 'predict') memory.see();
+      else if (look.revealed && !isShown)
+        note({ isShown: true, ...(attempts === 0 && { wasSeen: true }) });
+      else if (isShown && !look.revealed)
+        core.history.set(core.permitted({ ...state.value, look: { ...look, revealed: true } }));
+    },
+  };
+}
+
+/** Whether a board has more than one position in which somebody can move. */
+function hasOthers(board: Board | undefined): boolean {
+  if (board === undefined || board.coinValues.length === 1) return false;
+  const size = { rows: board.rows.size, columns: board.columns.size };
+  return !isOver(board, filledPosition(size, 1));
+}
+
+/** `known`: undefined where there are no hints, or not yet. */
+function hintOf({ hints }: Prediction, known: Examination | undefined): PredictHint {
+  if (known === undefined || known.legal === 0)
+    return { isAsked: false, won: undefined, corner: undefined, hasMore: false };
+  const won = known.nimber !== 0;
+  return {
+    isAsked: hints > 0,
+    won: hints > 0 ? won : undefined,
+    corner: hints > 1 ? bestCorner(known) : undefined,
+    hasMore: hints < (won ? 2 : 1),
+  };
+}
+
+/** The corner that most winning moves have. */
+function bestCorner({ cornered, position }: Examination): Cell | undefined {
+  const most = cornered.reduce((largest, count) => Math.max(largest, count), 0);
+  return most > 0 ? cellAt(position, cornered.indexOf(most)) : undefined;
+}
+
+/** What the opponent would answer. */
+function createReplies(core: StudyCore, { engine, wait }: PredictParts) {
+  const move = signal<Move | undefined>(undefined);
+  const turn = createOpponentTurn(engine, core.knowledge, wait, (found) => {
+    move.value = found;
+  });
+  return {
+    move,
+    ask(made: Move) {
+      move.value = undefined;
+      const { study, match } = core.state.value;
+      const position = turned(core.view.position.value, made);
+      turn.begin({ game: study.game, position, strength: 'perfect', seed: match.seed, turn: 0 });
+    },
+    stop() {
+      turn.stop();
+      move.value = undefined;
+    },
+  };
+}
+
+/** Of which positions the reader saw what wins outside of predicting. */
+function createMemory({ state, view }: StudyCore) {
+  let seen: readonly { readonly game: string; readonly position: Position }[] = [];
+  const hasSeen = () => {
+    const { name } = state.value.study.game;
+    return seen.some(
+      ({ game, position }) => game === name && samePosition(position, view.position.value),
+    );
+  };
+  return {
+    hasSeen,
+    see() {
+      if (!view.areOpen.value || hasSeen()) return;
+      const shown = { game: state.value.study.game.name, position: view.position.value };
+      seen = [...seen.slice(1 - MOST_SEEN), shown];
+    },
+  };
+}

@@ -1,0 +1,42 @@
+/** The terms and what they mean, fetched with what first explains something; and how a sentence marks them. */
+import { terms } from './en/terms';
+import type { TermName } from './en/terms';
+
+export type { TermName } from './en/terms';
+
+export interface Explanation {
+  readonly meaning: string;
+  readonly example: string;
+}
+
+export function termsText(): Readonly<Record<TermName, Explanation>> {
+  return terms;
+}
+
+export interface Piece {
+  readonly words: string;
+  /** Of a word that explains itself. */
+  readonly term: TermName | undefined;
+}
+
+const MARKED = /⟦([^|⟧]*)\|([^⟧]*)⟧/u;
+
+/** A sentence in pieces: the terms that it marks, and what stands between them. */
+export function piecesOf(sentence: string): Piece[] {
+  // Between the pieces the split leaves a name and its words, alternately.
+  const parts = sentence.split(MARKED);
+  const pieces: Piece[] = [];
+  for (let at = 0; at < parts.length; at += 3) {
+    pieces.push({ words: parts[at] ?? '', term: undefined });
+    if (at + 2 < parts.length)
+      pieces.push({ words: parts[at + 2] ?? '', term: parts[at + 1] as TermName });
+  }
+  return pieces.filter(({ words }) => words !== '');
+}
+
+/** The same sentence where nothing can be pointed at. */
+export function plainWords(sentence: string): string {
+  return piecesOf(sentence)
+    .map(({ words }) => words)
+    .join('');
+}

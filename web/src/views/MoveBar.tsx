@@ -1,0 +1,162 @@
+import { useComputed } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { moveCount, moveEndingAt } from '../game/board';
+import type { Move } from '../game/move';
+import type { Cell } from '../game/position';
+import { coinAt } from '../game/position';
+import type { StudyModel } from '../study/study_model';
+import { text } from '../text';
+import { EditTools } from './EditTools';
+import styles from './MoveBar.module.css';
+import { MoveSteps } from './MoveSteps';
+import buttons from './parts/buttons.module.css';
+import { cellName, moveName } from './parts/names';
+import { TimelineBar } from './TimelineBar';
+
+/** Where the reasons begin. */
+export const WHY_HEADING_ID = 'why-heading';
+
+interface MoveBarProps {
+  readonly model: StudyModel;
+  /** Shows why the chosen move wins or not. */
+  readonly onWhy: () => void;
+  /** Whether the reasons can be shown. */
+  readonly hasWhy?: boolean;
+  /** Buttons of the page, at the end of the bar. */
+  readonly tools?: ComponentChildren;
+  /** What a mode shows in place of the choice and its buttons. */
+  readonly children?: ComponentChildren;
+}
+
+/** Right under the board, and always as high: what is chosen, what can be done with it, the moves made. */
+export function MoveBar({ model, onWhy, hasWhy = true, tools, children }: MoveBarProps) {
+  const choice = <Choice model={model} onWhy={hasWhy ? onWhy : undefined} />;
+  return (
+    <div class={styles.bar} data-part="move-bar">
+      {children ?? choice}
+      {(hasTimeline(model) || tools !== undefined) && (
+        <div class={styles.line}>
+          {hasTimeline(model) && <TimelineBar model={model} />}
+          {tools}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Where the position is locked there may be nothing to go back to, ever. */
+function hasTimeline({ limits, line, state }: StudyModel): boolean {
+  return !limits.locks.position || state.value.look.mode === 'play' || line.moves.value.length > 0;
+}
+
+interface ChoiceProps {
+  readonly model: StudyModel;
+  readonly onWhy: (() => void) | undefined;
+}
+
+function Choice({ model, onWhy }: ChoiceProps) {
+  const isEditing = model.state.value.look.mode === 'edit';
+  return (
+    <section class={styles.choice} aria-label={text().board.chosen.name}>
+      <Words model={model} />
+      <div class={styles.actions}>
+        {isEditing ? <EditTools model={model} /> : <Actions model={model} onWhy={onWhy} />}
+      </div>
+    </section>
+  );
+}
+
+/** Two lines in any case, so that the buttons stay where they are. */
+interface ChoiceWords {
+  readonly name: string;
+  readonly line: string;
+  readonly wins?: boolean | undefined;
+  /** Nothing is chosen or pointed at. */
+  readonly isIdle?: boolean;
+}
+
+function Words({ model }: { readonly model: StudyModel }) {
+  const words = useComputed(() => choiceWords(model));
+  const { name, line, wins, isIdle = false } = words.value;
+  return (
+    <div class={styles.words}>
+      <p class={isIdle ? `${styles.name} ${styles.idle}` : styles.name}>{name}</p>
+      <p class={wins === undefined ? styles.hint : wins ? styles.wins : styles.loses}>{line}</p>
+    </div>
+  );
+}
+
+/** The chosen move, or the one that would be chosen by a press, or the coin that is looked at. */
+export function choiceWords(model: StudyModel): ChoiceWords {
+  const t = text().board;
+  const { look } = model.state.value;
+  const held = model.selection.value?.corner;
+  const pointed = model.pointed.value;
+  if (look.mode === 'edit')
+    return { name: pointed ? coinName(model, pointed) : t.edit.name, line: t.edit.line };
+  const chosen = model.chosen.value;
+  if (chosen !== undefined) return moveWords(model, chosen);
+  const previewed = held && pointed && moveEndingAt(model.moves.value, pointed);
+  if (previewed !== undefined) return moveWords(model, previewed);
+  const corner = model.corner.value;
+  if (corner === undefined)
+    return { name: t.chosen.nothing, line: t.chosen.howToBegin, isIdle: true };
+  return { name: coinName(model, corner), line: cornerLine(model, corner) };
+}
+
+function coinName(model: StudyModel, cell: Cell): string {
+  const t = text().board.canvas;
+  const name = cellName(model.state.value.study.game, cell);
+  return coinAt(model.position.value, cell) === 1 ? t.white(name) : t.black(name);
+}
+
+function cornerLine(model: StudyModel, corner: Cell): string {
+  const t = text().board;
+  if (coinAt(model.position.value, corner) === 0) return t.corner.black;
+  if (model.board.value === undefined) return t.position.waiting;
+  return t.corner.summary(moveCount(model.moves.value), model.cornerCounts(corner)?.wins);
+}
+
+function moveWords(model: StudyModel, move: Move): ChoiceWords {
+  const t = text().board.chosen;
+  const wins = model.wins(move);
+  return {
+    name: t.words(moveName(model.state.value.study.game, move)),
+    line: wins === undefined ? t.unknown : wins ? t.wins : t.loses,
+    wins,
+  };
+}
+
+/** They are always there: none appears or goes away under the pointer, or with the focus. */
+function Actions({ model, onWhy }: ChoiceProps) {
+  const t = text().board.chosen;
+  const { hides, locks } = model.limits;
+  const chosen = model.chosen.value;
+  return (
+    <>
+      {!locks.position && (
+        <button
+          type="button"
+          class={buttons.strong}
+          aria-disabled={chosen === undefined}
+          onClick={() => model.apply()}
+        >
+          {t.flip}
+        </button>
+      )}
+      {onWhy && !hides.nimbers && !hides.answers && (
+        <button
+          type="button"
+          class={buttons.quiet}
+          aria-disabled={model.why.value === undefined}
+          onClick={() => model.why.value !== undefined && onWhy()}
+        >
+          {t.why}
+        </button>
+      )}
+      <div class={styles.steps}>
+        <MoveSteps model={model} />
+      </div>
+    </>
+  );
+}

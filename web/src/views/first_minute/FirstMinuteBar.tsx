@@ -1,0 +1,153 @@
+import { useComputed } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { BoardPicture } from '../../board/BoardPicture';
+import { selectionOf, turned } from '../../game/move';
+import { createFirstMinute, FIRST_STEPS } from '../../study/first_minute';
+import type { FirstMinute } from '../../study/first_minute';
+import type { StudyModel } from '../../study/study_model';
+import { firstMinuteText } from '../../text/first_minute';
+import bar from '../MoveBar.module.css';
+import buttons from '../parts/buttons.module.css';
+import { useKeptFocus } from '../parts/use_kept_focus';
+import { useMedia } from '../parts/use_media';
+import hidden from '../parts/visually_hidden.module.css';
+import { sceneOf } from '../scene';
+import styles from './FirstMinuteBar.module.css';
+import { firstMinuteLine } from './first_minute_words';
+
+interface FirstMinuteProps {
+  readonly model: StudyModel;
+  /** It is over, and never comes back. */
+  readonly onEnd: () => void;
+}
+
+interface StepProps {
+  readonly model: StudyModel;
+  readonly first: FirstMinute;
+}
+
+/** In the bar under the board: three short steps, which can be left at any time. */
+export function FirstMinuteBar({ model, onEnd }: FirstMinuteProps) {
+  const t = firstMinuteText();
+  const section = useRef<HTMLElement>(null);
+  const first = useMemo(() => createFirstMinute({ model, onEnd }), [model]);
+  useEffect(() => () => first.dispose(), [first]);
+  // With every step other buttons come.
+  useKeptFocus(section, () => section.current?.querySelector<HTMLElement>('button'));
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const line = useComputed(() => firstMinuteLine(model, first));
+  const step = first.step.value;
+  const name = t.steps[step];
+  return (
+    <section class={bar.choice} ref={section} aria-label={t.name}>
+      <div class={`${bar.words} ${styles.words}`}>
+        <p class={bar.name}>
+          {step === 'question'
+            ? name
+            : t.step(FIRST_STEPS.indexOf(step) + 1, FIRST_STEPS.length - 1, name)}
+        </p>
+        <p class={bar.hint} role="status">
+          {line.value}
+        </p>
+      </div>
+      {step === 'watch' && isStill && <StillMove model={model} first={first} />}
+      <div class={bar.actions}>
+        {step === 'question' ? (
+          <Aims first={first} />
+        ) : (
+          <Actions model={model} first={first} isStill={isStill} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Actions({ model, first, isStill }: StepProps & { readonly isStill: boolean }) {
+  const t = firstMinuteText();
+  const step = first.step.value;
+  const isDone = first.isDone.value || (step === 'watch' && isStill);
+  const isMissed = step === 'last' && !isDone && model.line.shown.value > 0;
+  const hasChosen = model.chosen.value !== undefined;
+  return (
+    <>
+      {isDone && (
+        <button type="button" class={buttons.strong} onClick={() => first.next()}>
+          {t.next}
+        </button>
+      )}
+      {step === 'watch' && !isStill && (
+        <button
+          type="button"
+          class={isDone ? buttons.quiet : buttons.strong}
+          aria-disabled={first.isPlaying.value}
+          onClick={() => !first.isPlaying.value && first.play()}
+        >
+          {isDone ? t.playAgain : t.play}
+        </button>
+      )}
+      {step !== 'watch' && !isDone && !isMissed && (
+        <button
+          type="button"
+          class={buttons.strong}
+          aria-disabled={!hasChosen}
+          onClick={() => model.apply()}
+        >
+          {t.flip}
+        </button>
+      )}
+      {isMissed && (
+        <button type="button" class={buttons.strong} onClick={() => first.again()}>
+          {t.startOver}
+        </button>
+      )}
+      <button type="button" class={buttons.quiet} onClick={() => first.leaveTo('board')}>
+        {t.skip}
+      </button>
+    </>
+  );
+}
+
+/** The question, and two ways to its answer. */
+function Aims({ first }: { readonly first: FirstMinute }) {
+  const t = firstMinuteText();
+  return (
+    <>
+      <button type="button" class={buttons.strong} onClick={() => first.leaveTo('predict')}>
+        {t.letMeGuess}
+      </button>
+      <button type="button" class={buttons.quiet} onClick={() => first.leaveTo('answers')}>
+        {t.showMe}
+      </button>
+      <button type="button" class={buttons.quiet} onClick={() => first.leaveTo('board')}>
+        {t.skip}
+      </button>
+    </>
+  );
+}
+
+/** The same move for those who want nothing to move: before and after. */
+function StillMove({ model, first }: StepProps) {
+  const t = firstMinuteText();
+  const scene = { ...sceneOf(model), animated: false, moves: [], spots: [] };
+  const { shownMove } = first;
+  const { corner } = selectionOf(shownMove);
+  const chosen = { ...shownMove, mark: 'possible' } as const;
+  const after = turned(model.position.value, shownMove).coins;
+  return (
+    <div class={styles.pictures}>
+      <figure>
+        <div class={styles.picture}>
+          <BoardPicture scene={{ ...scene, chosen, corner, cornerIsHeld: true }} />
+        </div>
+        <figcaption class={hidden.hidden}>{t.before}</figcaption>
+      </figure>
+      <span aria-hidden="true">→</span>
+      <figure>
+        <div class={styles.picture}>
+          <BoardPicture scene={{ ...scene, discs: after, chosen: undefined, corner: undefined }} />
+        </div>
+        <figcaption class={hidden.hidden}>{t.after}</figcaption>
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { StudyModel } from '../../study/study_model';
+import { playText } from '../../text/play';
+import buttons from '../parts/buttons.module.css';
+import { reviewedMove } from './review_words';
+
+/** Of a mistake: find the better move, or see it. And the way to the other mistakes. */
+export function ReviewActions({ model }: { readonly model: StudyModel }) {
+  return (
+    <>
+      {reviewedMove(model)?.better !== undefined && <BetterMove model={model} />}
+      <MistakeSteps model={model} />
+    </>
+  );
+}
+
+function BetterMove({ model }: { readonly model: StudyModel }) {
+  const t = playText().review;
+  const { number, shows } = model.review.view.value ?? { number: 1, shows: 'played' };
+  const { isSeeking } = model.state.value.look;
+  const isTried = model.review.attempt.value !== undefined;
+  if (shows === 'better' && !isSeeking)
+    return (
+      <button
+        type="button"
+        class={buttons.quiet}
+        onClick={() => model.review.open({ number, shows: 'played' })}
+      >
+        {t.showPlayed}
+      </button>
+    );
+  return (
+    <>
+      {!isSeeking && (
+        <button type="button" class={buttons.strong} onClick={() => model.review.seek()}>
+          {t.find}
+        </button>
+      )}
+      {isSeeking && model.chosen.value !== undefined && !isTried && (
+        <button type="button" class={buttons.strong} onClick={() => model.review.tryMove()}>
+          {t.tryIt}
+        </button>
+      )}
+      <button
+        type="button"
+        class={buttons.quiet}
+        onClick={() => model.review.open({ number, shows: 'better' })}
+      >
+        {t.show}
+      </button>
+    </>
+  );
+}
+
+function MistakeSteps({ model }: { readonly model: StudyModel }) {
+  const t = playText().review;
+  const mistakes = model.review.mistakes.value;
+  const shown = model.review.view.value?.number ?? 0;
+  const previous = mistakes.findLast((number) => number < shown);
+  const next = mistakes.find((number) => number > shown);
+  if (previous === undefined && next === undefined) return null;
+  return (
+    <>
+      <Step model={model} name={t.previous} sign="‹" to={previous} />
+      <Step model={model} name={t.next} to={next} />
+    </>
+  );
+}
+
+interface StepProps {
+  readonly model: StudyModel;
+  readonly name: string;
+  /** Seen in place of the name. */
+  readonly sign?: string;
+  readonly to: number | undefined;
+}
+
+function Step({ model, name, sign, to }: StepProps) {
+  return (
+    <button
+      type="button"
+      class={buttons.quiet}
+      aria-label={name}
+      title={name}
+      aria-disabled={to === undefined}
+      onClick={() => {
+        if (to !== undefined) model.review.open({ number: to, shows: 'played' });
+      }}
+    >
+      {sign ?? name}
+    </button>
+  );
+}

@@ -1,0 +1,155 @@
+import { useRef } from 'preact/hooks';
+import type { Refusal } from '../../study/refusals';
+import type { StudyModel } from '../../study/study_model';
+import { playText } from '../../text/play';
+import { MoveSteps } from '../MoveSteps';
+import buttons from '../parts/buttons.module.css';
+import hidden from '../parts/visually_hidden.module.css';
+import { useKeptFocus } from '../parts/use_kept_focus';
+import { ReviewActions } from './ReviewActions';
+import { reviewWords } from './review_words';
+import { refusalText, turnWords } from './turn_words';
+import styles from './TurnBar.module.css';
+
+/** What the game says now: where the focus goes when the button that had it is gone. */
+export const TURN_ID = 'turn';
+
+/** Right under the board: whose turn it is, the chosen move, and what can be done. It keeps its height. */
+export function TurnBar({ model }: { readonly model: StudyModel }) {
+  const bar = useRef<HTMLElement>(null);
+  useKeptFocus(bar, () => document.getElementById(TURN_ID));
+  const isReviewing = model.review.view.value !== undefined;
+  const { news, now, unseen } = isReviewing ? reviewWords(model) : turnWords(model);
+  return (
+    <section class={styles.bar} ref={bar} aria-label={playText().turn.name}>
+      <div class={styles.place}>
+        {/* Always there, so that what is put into it is heard; and only what changes. */}
+        <div role="status" aria-atomic="false" class={styles.words}>
+          <p class={styles.news}>{news}</p>
+          <p class={hidden.hidden}>{unseen}</p>
+          <p
+            class={styles.now}
+            id={TURN_ID}
+            tabIndex={-1}
+            data-phase={isReviewing ? 'review' : model.match.phase.value.kind}
+          >
+            {now}
+          </p>
+        </div>
+        <RefusalLine model={model} refusal={model.refusal.value} />
+      </div>
+      <div class={styles.actions}>
+        {isReviewing ? <ReviewActions model={model} /> : <TurnActions model={model} />}
+      </div>
+    </section>
+  );
+}
+
+interface RefusalLineProps {
+  readonly model: StudyModel;
+  readonly refusal: Refusal | undefined;
+}
+
+/** Always there, so that what is put into it is heard: also the same sentence once more. */
+function RefusalLine({ model, refusal }: RefusalLineProps) {
+  const said = useRef({ refusal, count: 0 });
+  if (said.current.refusal !== refusal) said.current = { refusal, count: said.current.count + 1 };
+  return (
+    <p class={styles.refusal} role="alert">
+      {refusal && refusalText(model, refusal)}
+      {refusal && said.current.count % 2 === 1 && '\u00a0'}
+    </p>
+  );
+}
+
+function TurnActions({ model }: { readonly model: StudyModel }) {
+  switch (model.match.phase.value.kind) {
+    case 'to-move':
+    case 'thinking':
+      return <MoveActions model={model} />;
+    case 'passed':
+    case 'failed':
+      return <LetMove model={model} />;
+    case 'over':
+      return <OverActions model={model} />;
+  }
+}
+
+/** They stay while the computer thinks, so that nothing jumps with each move. */
+function MoveActions({ model }: { readonly model: StudyModel }) {
+  const t = playText();
+  const isHeld = model.selection.value !== undefined;
+  const isChosen = model.chosen.value !== undefined;
+  const { isAsked } = model.match.hint.value;
+  const isPerson = model.state.value.match.opponent === 'person';
+  const isUnknown =
+    model.examination.value.status === 'failed' && (isAsked || model.board.value === undefined);
+  return (
+    <>
+      {model.match.isStartLost.value && !isPerson && !isHeld ? (
+        <button type="button" class={buttons.strong} onClick={() => model.match.swapSides()}>
+          {t.turn.letBegin}
+        </button>
+      ) : (
+        <>
+          <button
+            type="button"
+            class={buttons.strong}
+            aria-disabled={!isChosen}
+            onClick={() => model.apply()}
+          >
+            {t.turn.flip}
+          </button>
+          <MoveSteps model={model} />
+        </>
+      )}
+      {!model.limits.hides.hints && (
+        <button
+          type="button"
+          class={buttons.quiet}
+          aria-disabled={isAsked || model.match.phase.value.kind !== 'to-move'}
+          onClick={() => model.match.askHint()}
+        >
+          {t.hint.ask}
+        </button>
+      )}
+      {isUnknown && (
+        <button type="button" class={buttons.quiet} onClick={() => model.examineAgain()}>
+          {t.again}
+        </button>
+      )}
+    </>
+  );
+}
+
+function LetMove({ model }: { readonly model: StudyModel }) {
+  const isPassed = model.match.phase.value.kind === 'passed';
+  return (
+    <button type="button" class={buttons.strong} onClick={() => model.match.letMove()}>
+      {isPassed ? playText().turn.letMove : playText().again}
+    </button>
+  );
+}
+
+function OverActions({ model }: { readonly model: StudyModel }) {
+  const t = playText().turn;
+  const { match, study } = model.state.value;
+  return (
+    <>
+      {model.review.mayOpen.value && (
+        <button type="button" class={buttons.strong} onClick={() => model.review.open()}>
+          {t.review}
+        </button>
+      )}
+      {model.line.moves.value.length > 0 && (
+        <button
+          type="button"
+          class={buttons.quiet}
+          onClick={() => model.begin({ ...match, start: study.start })}
+        >
+          {t.playAgain}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { piecesOf, termsText } from '../../text/terms';
+import type { TermName } from '../../text/terms';
+import { tipPlace } from './tip_place';
+import styles from './Term.module.css';
+
+export interface TermProps {
+  readonly name: TermName;
+  readonly children: ComponentChildren;
+}
+
+/**
+ * A word that explains itself in one sentence and one example while it is pointed at, has the focus or was
+ * tapped. Both stand behind the word, so that a link to the lesson can be reached there.
+ */
+export function Term({ name, children }: TermProps) {
+  const isOpen = useSignal(false);
+  const whole = useRef<HTMLSpanElement>(null);
+  const { meaning, example } = termsText()[name];
+  const open = () => (isOpen.value = true);
+  const close = () => (isOpen.value = false);
+  useLayoutEffect(() => {
+    if (isOpen.value && whole.current) return whileOpen(whole.current, close);
+  }, [isOpen.value]);
+  return (
+    <span
+      ref={whole}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && open()}
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType === 'mouse' && !whole.current?.contains(document.activeElement)) close();
+      }}
+      onFocusIn={open}
+      onFocusOut={({ relatedTarget }) => {
+        if (!whole.current?.contains(relatedTarget as Node | null)) close();
+      }}
+    >
+      {/* A finger does not give it the focus in every browser. */}
+      <button
+        type="button"
+        class={styles.word}
+        aria-description={`${meaning} ${example}`}
+        onClick={open}
+      >
+        {children}
+      </button>
+      {isOpen.value && (
+        <span class={styles.tip}>
+          {meaning} <span class={styles.example}>{example}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A sentence whose terms explain themselves. */
+export function WithTerms({ children }: { readonly children: string }) {
+  return (
+    <>
+      {piecesOf(children).map(({ words, term }, place) =>
+        term === undefined ? (
+          words
+        ) : (
+          <Term key={place} name={term}>
+            {words}
+          </Term>
+        ),
+      )}
+    </>
+  );
+}
+
+/** Keeps the explanation beside its word; Escape closes it, and a press anywhere else. */
+function whileOpen(whole: HTMLElement, close: () => void): () => void {
+  const [word, tip] = [whole.firstElementChild, whole.lastElementChild as HTMLElement];
+  const place = () => {
+    if (word === null) return;
+    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    const { left, top } = tipPlace(word.getBoundingClientRect(), tip.getBoundingClientRect(), {
+      width,
+      height,
+    });
+    Object.assign(tip.style, { left: `${left}px`, top: `${top}px` });
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // It closes this alone, and nothing around it.
+    event.stopPropagation();
+    close();
+  };
+  const onPress = ({ target }: PointerEvent) => {
+    if (!whole.contains(target as Node | null)) close();
+  };
+  place();
+  const end = new AbortController();
+  const { signal } = end;
+  document.addEventListener('keydown', onKey, { capture: true, signal });
+  document.addEventListener('pointerdown', onPress, { capture: true, signal });
+  // Whatever scrolls moves the word.
+  document.addEventListener('scroll', place, { capture: true, passive: true, signal });
+  addEventListener('resize', place, { signal });
+  return () => end.abort();
+}

@@ -85,7 +85,8 @@ test.describe('by touch', { tag: '@chromium' }, () => {
     await pinch(touch, [x, y], 30, 120);
     await expect.poll(() => board.cellSize()).toBeGreaterThan(fitted * 3);
     const zoomed = await board.cellSize();
-    expect(zoomed).toBeLessThan(fitted * 6);
+    // Four times, from what the board fills to whole pixels.
+    expect(zoomed).toBeLessThan(fitted * 5);
     // What lay between the fingers is still there.
     for (const place of await discAt(board, x, y))
       expect(Math.abs(place - 30)).toBeLessThanOrEqual(2);
@@ -110,7 +111,7 @@ test.describe('by touch', { tag: '@chromium' }, () => {
     }).toPass();
     await expect(board.act('Clear the choice')).toBeEnabled();
 
-    for (let times = 0; times < 2; times += 1) await pinch(touch, [x, y], 120, 20);
+    await pinch(touch, [x, y], 120, 20);
     await expect.poll(() => board.cellSize()).toBe(fitted);
     // Seen whole, it leaves one finger to the page.
     await swipe(touch, [x, y], [x, y - 180]);

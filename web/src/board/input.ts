@@ -8,6 +8,7 @@
  */
 import type { Cell, DragPhase } from './state';
 
+/** In the window: the board may grow or move between two events of one gesture. */
 interface Point {
   readonly x: number;
   readonly y: number;

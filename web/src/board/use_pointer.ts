@@ -77,14 +77,15 @@ function factsOf(event: TargetedPointerEvent<HTMLElement>, geometry: Geometry): 
     id: event.pointerId,
     touch: event.pointerType === 'touch',
     held: event.buttons !== 0,
-    x,
-    y,
+    x: event.clientX,
+    y: event.clientY,
     cell: cellAt(geometry, x, y),
     nearest: nearestCell(geometry, x, y),
   };
 }
 
-function obey(effect: Effect, { changeView, onHover, onDrag, onDismiss }: PointerUse): void {
+function obey(effect: Effect, use: PointerUse): void {
+  const { surface, changeView, onHover, onDrag, onDismiss } = use;
   switch (effect.kind) {
     case 'point':
       onHover(effect.cell);
@@ -98,8 +99,10 @@ function obey(effect: Effect, { changeView, onHover, onDrag, onDismiss }: Pointe
     case 'pan':
       changeView((now) => pannedBy(now, effect.right, effect.down));
       break;
-    case 'zoom':
-      changeView((now) => zoomedAbout(now, effect.factor, effect.x, effect.y));
+    case 'zoom': {
+      const { left = 0, top = 0 } = surface.current?.getBoundingClientRect() ?? {};
+      changeView((now) => zoomedAbout(now, effect.factor, effect.x - left, effect.y - top));
+    }
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import { FluentBundle, FluentNumber } from '@fluent/bundle';
 import type { FluentFunction, FluentResource, FluentValue } from '@fluent/bundle';
-import { createNumbers } from './numbers';
+import { text } from '.';
 
 type Value = string | number | bigint;
 
@@ -17,8 +17,6 @@ export type Words<Messages> = <Name extends keyof Messages & string>(
   name: Name,
   ...values: Messages[Name] extends undefined ? [] : [Messages[Name]]
 ) => string;
-
-const numbers = createNumbers('en');
 
 /** The messages of a file in the language of the page. */
 export function wordsOf<Messages extends Record<keyof Messages, Values>>(
@@ -59,7 +57,7 @@ class ExactNumber extends FluentNumber {
   }
 
   override toString(): string {
-    return numbers.whole(this.#exact);
+    return text().numbers.whole(this.#exact);
   }
 
   get number(): number {
@@ -72,11 +70,11 @@ const MILLION = 1_000_000n;
 
 /** `{ DURATION($milliseconds) }` and so on: numbers as one says them. */
 const functions: Record<string, FluentFunction> = {
-  ABOUT: ([value]) => numbers.rough(numberOf(value)),
-  DURATION: ([milliseconds]) => numbers.duration(numberOf(milliseconds)),
-  ABOUT_DURATION: ([milliseconds]) => numbers.roughDuration(numberOf(milliseconds)),
-  MEMORY: ([bytes]) => numbers.memory(numberOf(bytes)),
-  PERCENT: ([percent]) => numbers.percent(numberOf(percent)),
+  ABOUT: ([value]) => text().numbers.rough(numberOf(value)),
+  DURATION: ([milliseconds]) => text().numbers.duration(numberOf(milliseconds)),
+  ABOUT_DURATION: ([milliseconds]) => text().numbers.roughDuration(numberOf(milliseconds)),
+  MEMORY: ([bytes]) => text().numbers.memory(numberOf(bytes)),
+  PERCENT: ([percent]) => text().numbers.percent(numberOf(percent)),
 };
 
 function numberOf(value: FluentValue | undefined): number {

@@ -66,7 +66,6 @@ function Choice({ model, onWhy }: ChoiceProps) {
   );
 }
 
-/** Two lines in any case, so that the buttons stay where they are. */
 interface ChoiceWords {
   readonly name: string;
   readonly line: string;
@@ -75,6 +74,7 @@ interface ChoiceWords {
   readonly isIdle?: boolean;
 }
 
+/** Two lines in any case, so that the buttons stay where they are. */
 function Words({ model }: { readonly model: StudyModel }) {
   const words = useComputed(() => choiceWords(model));
   const { name, line, wins, isIdle = false } = words.value;

@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks';
 import type { Refusal } from '../../study/refusals';
 import type { StudyModel } from '../../study/study_model';
 import { playText } from '../../text/play';
+import bar from '../MoveBar.module.css';
 import { MoveSteps } from '../MoveSteps';
 import buttons from '../parts/buttons.module.css';
 import hidden from '../parts/visually_hidden.module.css';
@@ -16,12 +17,12 @@ export const TURN_ID = 'turn';
 
 /** Right under the board: whose turn it is, the chosen move, and what can be done. It keeps its height. */
 export function TurnBar({ model }: { readonly model: StudyModel }) {
-  const bar = useRef<HTMLElement>(null);
-  useKeptFocus(bar, () => document.getElementById(TURN_ID));
+  const section = useRef<HTMLElement>(null);
+  useKeptFocus(section, () => document.getElementById(TURN_ID));
   const isReviewing = model.review.view.value !== undefined;
   const { news, now, unseen } = isReviewing ? reviewWords(model) : turnWords(model);
   return (
-    <section class={styles.bar} ref={bar} aria-label={playText().turn.name}>
+    <section class={styles.bar} ref={section} aria-label={playText().turn.name}>
       <div class={styles.place}>
         {/* Always there, so that what is put into it is heard; and only what changes. */}
         <div role="status" aria-atomic="false" class={styles.words}>
@@ -38,7 +39,7 @@ export function TurnBar({ model }: { readonly model: StudyModel }) {
         </div>
         <RefusalLine model={model} refusal={model.refusal.value} />
       </div>
-      <div class={styles.actions}>
+      <div class={bar.actions}>
         {isReviewing ? <ReviewActions model={model} /> : <TurnActions model={model} />}
       </div>
     </section>

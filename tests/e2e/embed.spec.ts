@@ -250,7 +250,7 @@ async function expectTogether(page: Page): Promise<void> {
   await expect(page.getByText('Loading the board')).toHaveCount(0);
 }
 
-for (const { seed } of seeds(801))
+for (const seed of seeds(801))
   test(`100 choices at random on the Embed page (seed ${seed}) @full`, async ({ page }) => {
     test.setTimeout(300_000);
     const random = seededRandom(seed);

@@ -129,7 +129,7 @@ class RandomKeeper extends RandomReader {
   }
 }
 
-for (const { seed } of seeds(701))
+for (const seed of seeds(701))
   test(`150 actions at random on the one file (seed ${seed}) @full`, async ({ page, board }) => {
     test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -545,7 +545,7 @@ function plotFault({ plot, plotLengths }: Seen): string | undefined {
   return winning === right.winning && nimber === right.nimber ? undefined : `the plot: ${plot}`;
 }
 
-for (const { seed } of seeds(301))
+for (const seed of seeds(301))
   test(`120 actions at random on the Solve page (seed ${seed}) @full`, async ({ solve, page }) => {
     test.setTimeout(600_000);
     page.setDefaultTimeout(60_000);

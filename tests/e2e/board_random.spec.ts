@@ -140,6 +140,8 @@ class RandomExplorer extends RandomReader {
     await this.leaveBoard();
     await this.check();
     await this.goBackAndForward();
+    // A page that is opened has its drawers open; these may have been closed meanwhile.
+    await this.board.openDrawers();
     await this.openBelow();
     const here = await this.board.state();
     const other = new BoardPage(await openOther());

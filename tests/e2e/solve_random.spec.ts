@@ -530,9 +530,10 @@ function answerFault(seen: Seen): string | undefined {
   if (!isSmall(board)) return undefined;
   const { winning, openings } = answerOf(board);
   if (answer.digits !== String(winning)) return `${keyOf(board)}: ${answer.digits}, not ${winning}`;
-  const count = openings === 1 ? 'One first move' : openings.toLocaleString('en');
-  const isTold = openings === 0 ? 'There is no first move at all' : count;
-  return answer.text.includes(isTold) ? undefined : `${keyOf(board)} has ${openings} moves`;
+  const told = ['There is no first move:', 'There is one first move,'];
+  return answer.text.includes(told[openings] ?? openings.toLocaleString('en'))
+    ? undefined
+    : `${keyOf(board)} has ${openings} moves`;
 }
 
 function plotFault({ plot, plotLengths }: Seen): string | undefined {

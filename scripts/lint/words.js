@@ -32,10 +32,11 @@ const sources = readdirSync(inProject('web/src'), { recursive: true })
 for (const file of wordFiles()) {
   const words = readWords(file);
   const referred = referencesIn(words);
-  const asking = sources.filter((source) => source.includes(`text/${file}'`)).map(namesIn);
+  const asking = sources
+    .filter((source) => source.includes(`text/${file}'`) || source.includes(`#words/${file}'`))
+    .map(namesIn);
   for (const id of Object.keys(words)) {
     const isAsked =
-      id.startsWith('-') ||
       referred.has(id) ||
       asking.some(
         ({ plain, templates }) => plain.has(id) || templates.some((name) => name.test(id)),

@@ -12,7 +12,7 @@ import { seeds } from './seeds';
 const PHASES = [
   /^Player [12], it’s your turn\. Choose a white disc as the corner of your move\.$/u,
   /^Your turn\. Choose a white disc as the corner of your move\.$/u,
-  /^(Your|Player [12]’s) turn\. Corner in row \d+, column \d+, \d+ moves?: choose where yours ends\.$/u,
+  /^(Your|Player [12]’s) turn\. Corner in row \d+, column \d+, \d+ moves?: choose where your move ends\.$/u,
   /^(Your|Player [12]’s) move: \d+ × \d+ at row \d+, column \d+\.$/u,
   /^(You|Player [12]) can win: \d+ corners? (has|have) a winning move, marked on the board\.$/u,
   /^Every move from here loses\. Choose one that is hard to answer\.$/u,
@@ -28,7 +28,7 @@ const LAST_MOVE = /^(You|The computer|Player [12]) turned \d+ × \d+ at row \d+,
 const REFUSALS = [
   /^$/u,
   /^The disc in row \d+, column \d+ is black: the corner of a move must be white\.$/u,
-  /^No move is \d+ (wide|high)( and \d+ high)?: (widths|heights) are [\d, or]+( and heights are [\d, or]+)?\.( Choose the disc once more to begin there\.)?$/u,
+  /^No move is \d+ (wide|high)( and \d+ wide)?: (widths|heights) are [\d, or]+(widths are [\d, or]+)?\.( Choose the disc once more to begin there\.)?$/u,
   /^A move reaches to the left and down from its corner in row \d+, column \d+\.$/u,
   /^The next move is \d+ (wide|high), and that would leave the board\.$/u,
   /^It’s the computer’s turn\.$/u,

@@ -1,7 +1,7 @@
 /**
- * The words: Fluent files in `web/src/text/en`, one for each part of the page. They are parsed when the
- * page is built, so that no parser goes with it, and the English one of each gives the types of its
- * messages: `#words/solve` is `solve.ftl`.
+ * The words: Fluent files in `web/src/text/en`, one for each part of the page. The build makes functions
+ * of their messages, so that nothing of Fluent goes with the page, and the English one of each gives the
+ * types of its messages: `#words/solve` is `solve.ftl`.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -21,7 +21,7 @@ export function wordFiles() {
   );
 }
 
-/** The messages and terms of a file by their names. Throws where Fluent would pass over a mistake. */
+/** The messages of a file by their names. Throws where Fluent would pass over a mistake. */
 export function readWords(file) {
   return parseWords(readFileSync(`${folder}${file}.ftl`, 'utf8'), `${file}.ftl`);
 }
@@ -54,15 +54,11 @@ export function argumentsOf(words, id) {
       const isCounted = part.variants.every(
         ({ key }) => key.type === 'num' || PLURALS.includes(key.value),
       );
-      if (part.selector.type === 'var') note(part.selector.name, isCounted ? 'counted' : keys);
-      else walk(part.selector);
+      note(part.selector.name, isCounted ? 'counted' : keys);
       for (const { value } of part.variants) walk(value);
     } else if (part?.type === 'func') {
-      for (const argument of part.args)
-        if (argument.type === 'var') note(argument.name, 'counted');
-        else walk(argument);
+      for (const { name } of part.args) note(name, 'counted');
     } else if (part?.type === 'mesg') walk(words[part.name]);
-    else if (part?.type === 'term') part.args.forEach((argument) => walk(argument.value));
   };
   walk(words[id]);
   return found;
@@ -74,15 +70,65 @@ function typeOf(choices) {
   return TYPES[choices] ?? choices.map((word) => `'${word}'`).join(' | ');
 }
 
+/** A file as a module: what `Catalogue` in `web/src/text/words.ts` says. */
+export function moduleOfWords(words) {
+  const messages = Object.entries(words).map(([id, pattern]) => {
+    const text = expressionOf(words, pattern);
+    return `  '${id}': ${argumentsOf(words, id).size === 0 ? text : `(values) => ${text}`},`;
+  });
+  return ['export default (speaker) => ({', ...messages, '});', ''].join('\n');
+}
+
+/** A pattern as an expression of JavaScript, with the messages it refers to inside. */
+function expressionOf(words, pattern) {
+  if (!Array.isArray(pattern)) return JSON.stringify(pattern);
+  const parts = pattern.map((part) =>
+    typeof part === 'string'
+      ? part.replaceAll(/[\\`]/gu, '\\$&')
+      : `\${${placeableOf(words, part)}}`,
+  );
+  return `\`${parts.join('')}\``;
+}
+
+/** What stands between braces. Throws where we don’t use what Fluent has. */
+function placeableOf(words, part) {
+  switch (part.type) {
+    case 'str':
+      return JSON.stringify(part.value);
+    case 'num':
+      return `speaker.show(${part.value})`;
+    case 'var':
+      return `speaker.show(values.${part.name})`;
+    case 'func':
+      return `speaker.${part.name}(${part.args.map(valueOf).join(', ')})`;
+    case 'select': {
+      const variants = part.variants.map(
+        ({ key, value }) => `'${key.value}': ${expressionOf(words, value)}`,
+      );
+      const otherwise = part.variants[part.star].key.value;
+      return `speaker.choose(${valueOf(part.selector)}, { ${variants.join(', ')} }, '${otherwise}')`;
+    }
+  }
+  const name = part.attr ? `${part.name}.${part.attr}` : part.name;
+  if (part.type !== 'mesg' || words[name] === undefined)
+    throw new Error(`“${name}” isn’t a message of this file.`);
+  return expressionOf(words, words[part.name]);
+}
+
+/** An argument as it was given, before it is shown. */
+function valueOf(part) {
+  if (part.type !== 'var') throw new Error('A message can count and choose by its arguments only.');
+  return `values.${part.name}`;
+}
+
 /** What TypeScript is told of a file. */
 export function typesOfWords(words) {
-  const lines = Object.keys(words).flatMap((id) => {
-    if (id.startsWith('-')) return [];
+  const lines = Object.keys(words).map((id) => {
     const members = Array.from(
       argumentsOf(words, id),
       ([name, choices]) => `readonly ${name}: ${typeOf(choices)}`,
     );
-    return [`  '${id}': ${members.length === 0 ? 'undefined' : `{ ${members.join('; ')} }`};`];
+    return `  '${id}': ${members.length === 0 ? 'undefined' : `{ ${members.join('; ')} }`};`;
   });
   return [
     "import type { Catalogue } from '../../web/src/text/words';",
@@ -100,7 +146,7 @@ export function writeWordTypes() {
     writeFileSync(`${typesFolder}${file}.d.ts`, typesOfWords(readWords(file)));
 }
 
-/** Resolves `#words/solve` to the parsed messages of `solve.ftl`. */
+/** Resolves `#words/solve` to the messages of `solve.ftl`. */
 export function words() {
   return {
     name: 'words',
@@ -110,7 +156,7 @@ export function words() {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const file = id.slice(PREFIX.length + 1);
       this.addWatchFile(`${folder}${file}.ftl`);
-      return `export default ${JSON.stringify(readWords(file))};`;
+      return moduleOfWords(readWords(file));
     },
   };
 }

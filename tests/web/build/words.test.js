@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { argumentsOf, parseWords, typesOfWords } from '../../../web/build/words.js';
+import { argumentsOf, moduleOfWords, parseWords, typesOfWords } from '../../../web/build/words.js';
 
 const SOURCE = `
 hello = Hello, { $name }!
@@ -32,5 +32,12 @@ describe('a file of messages', () => {
       'bad.ftl: “two” cannot be read.',
     );
     expect(() => parseWords('one = One\none = Two\n', 'bad.ftl')).toThrow('twice');
+  });
+
+  it('is refused where it asks for what we don’t have', () => {
+    const build = (source) => () => moduleOfWords(parseWords(source, 'bad.ftl'));
+    expect(build('two = { three }\n')).toThrow('“three” isn’t a message of this file.');
+    expect(build('-name = Tartan\ntwo = { -name }\n')).toThrow('isn’t a message');
+    expect(build('two = { three.title }\nthree = 3\n    .title = Three\n')).toThrow('“three.title”');
   });
 });

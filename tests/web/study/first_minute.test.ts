@@ -4,10 +4,8 @@ import { fakeTime } from '../fake_time';
 import { createFirstMinute } from '../../../web/src/study/first_minute';
 import { headsCount } from '../../../web/src/game/position';
 import { firstMinuteLine } from '../../../web/src/views/first_minute/first_minute_words';
-import { firstMinuteText } from '../../../web/src/text/first_minute';
+import { firstMinuteWords as t } from '../../../web/src/text/first_minute';
 import { apply, held, lineText, openStudy, rest } from './open_study';
-
-const t = firstMinuteText();
 
 fakeTime();
 
@@ -22,15 +20,15 @@ describe('the first minute', () => {
   it('shows a move when it is asked to, and once more', async () => {
     const { model, first, line } = await openFirstMinute();
     await rest(5000);
-    expect([held(model), lineText(model), line()]).toEqual([undefined, '|', t.watch.ready]);
+    expect([held(model), lineText(model), line()]).toEqual([undefined, '|', t('watch-ready')]);
     for (const round of [1, 2]) {
       first.play();
       expect([held(model), first.isPlaying.value, line()], `${round}`).toEqual([
-        ...['2~4x1~4 chosen', true, t.watch.playing],
+        ...['2~4x1~4 chosen', true, t('watch-playing')],
       ]);
       await rest(2000);
       expect([lineText(model), first.isDone.value, line()]).toEqual([
-        ...['2~4x1~4 |', true, t.watch.done],
+        ...['2~4x1~4 |', true, t('watch-done')],
       ]);
     }
   });
@@ -43,13 +41,13 @@ describe('the first minute', () => {
     expect([first.step.value, headsCount(model.position.value), first.isDone.value]).toEqual([
       ...['try', 25, false],
     ]);
-    expect(line()).toBe(t.try.corner);
+    expect(line()).toBe(t('try-corner'));
     model.press({ column: 4, row: 3 });
-    expect(line()).toBe(t.try.end);
+    expect(line()).toBe(t('try-end'));
     model.press({ column: 1, row: 1 });
-    expect(line()).toBe(t.try.ready);
+    expect(line()).toBe(t('try-ready'));
     model.apply();
-    expect([line(), first.isDone.value]).toEqual([t.try.done, true]);
+    expect([line(), first.isDone.value]).toEqual([t('try-done'), true]);
   });
 
   it('ends with the last disc, also after a move that left others', async () => {
@@ -58,14 +56,14 @@ describe('the first minute', () => {
     first.next();
     expect([first.step.value, headsCount(model.position.value)]).toEqual(['last', 1]);
     apply(model, '1~3x3');
-    expect([line(), first.isDone.value]).toEqual([t.last.missed, false]);
+    expect([line(), first.isDone.value]).toEqual([t('last-missed'), false]);
     first.again();
     expect(headsCount(model.position.value)).toBe(1);
     apply(model, '3x3');
-    expect([line(), first.isDone.value]).toEqual([t.last.done, true]);
+    expect([line(), first.isDone.value]).toEqual([t('last-done'), true]);
     first.next();
     expect([first.step.value, headsCount(model.position.value), line()]).toEqual([
-      ...['question', 25, t.question],
+      ...['question', 25, t('question')],
     ]);
     first.next();
     expect(first.step.value).toBe('question');

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { capitalPlace, moveWords, numberList, size } from '../../../web/src/text/en/places';
+import {
+  boardName,
+  countName,
+  moveWords,
+  numberList,
+  placeFirst,
+  sizeWords,
+} from '../../../web/src/text/places';
 
 describe('the one notation of coins and moves', () => {
   it.each([
@@ -7,7 +14,7 @@ describe('the one notation of coins and moves', () => {
     [[7], [1000], '1 × 1', '1 × 1 at row 7, column 1,000'],
     [[0, 1], [3, 4], '2 × 2', '2 × 2 at row 1, column 4'],
   ])('names a rectangle by its size and its corner: %j × %j', (rows, columns, short, words) => {
-    expect(size({ rows, columns })).toBe(short);
+    expect(sizeWords({ rows, columns })).toBe(short);
     expect(moveWords({ rows, columns })).toBe(words);
   });
 
@@ -16,12 +23,18 @@ describe('the one notation of coins and moves', () => {
     [[4], [1, 2, 3, 7, 9], 'row 4 × columns 1 to 3, 7, and 9'],
     [[1, 2, 3], [2, 5], 'rows 1 to 3 × columns 2 and 5'],
   ])('names a move with gaps by its rows and columns: %j × %j', (rows, columns, words) => {
-    expect(size({ rows, columns })).toBe(words);
+    expect(sizeWords({ rows, columns })).toBe(words);
     expect(moveWords({ rows, columns })).toBe(words);
   });
 
   it('has the row first everywhere', () => {
-    expect(capitalPlace({ column: 4, row: 3 })).toBe('Row 3, column 4');
+    expect(placeFirst({ column: 4, row: 3 })).toBe('Row 3, column 4');
     expect(numberList([1, 2, 4, 5, 6])).toBe('1, 2, and 4 to 6');
+    expect(boardName(3, 1000)).toBe('3\u00a0× 1,000');
+  });
+
+  it('names a count by one size where the board is square', () => {
+    expect(countName(5, 5)).toBe('P(5)');
+    expect(countName(3, 1000)).toBe('P(3, 1,000)');
   });
 });

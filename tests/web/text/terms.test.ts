@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { term } from '../../../web/src/text/en/grammar';
-import { moveWords, rowList, columnList } from '../../../web/src/text/en/places';
-import { piecesOf, plainWords, termsText } from '../../../web/src/text/terms';
+import { columnList, moveWords, rowList } from '../../../web/src/text/places';
+import { piecesOf, plainWords, TERMS, termWords } from '../../../web/src/text/terms';
 import { filledPosition } from '../../../web/src/game/position';
 import { boardOf, factsOf, game } from '../game/boards';
 import { mex, nimProduct } from '../engine/nimbers';
@@ -22,10 +22,10 @@ function valueOf(side: string): number {
 }
 
 const EQUATIONS = /((?:mex\{[\d, ]*\}|Γ|P\(\d+\)|\d+ [⊕⊗] \d+)) = (\d+)/gu;
-const examples = Object.entries(termsText());
+const examples = TERMS.map((name) => [name, termWords(`${name}-example`)] as const);
 
 describe('the examples of the terms', () => {
-  it.each(examples)('are true: %s', (name, { example }) => {
+  it.each(examples)('are true: %s', (name, example) => {
     const equations = [...example.matchAll(EQUATIONS)];
     if (!name.endsWith('-move')) expect(equations.length).toBeGreaterThan(0);
     expect(example.split('=').length - 1).toBe(equations.length);
@@ -37,10 +37,10 @@ describe('the examples of the terms', () => {
     const rows = [3, 4, 5];
     const columns = [2, 3, 4, 5];
     const words = moveWords({ rows, columns });
-    expect(termsText()['row-move'].example).toBe(
+    expect(termWords('row-move-example')).toBe(
       `The move ${words} has the row move “${rowList(rows)}”.`,
     );
-    expect(termsText()['column-move'].example).toBe(
+    expect(termWords('column-move-example')).toBe(
       `The move ${words} has the column move “${columnList(columns)}”.`,
     );
     const board = boardOf(GAME, SIZE);
@@ -51,7 +51,7 @@ describe('the examples of the terms', () => {
 
   it('says in binary what its numbers are', () => {
     const [, one = '', other = '', sum = ''] =
-      /as (\d+) and (\d+) make (\d+)\.$/u.exec(termsText()['nim-sum'].example) ?? [];
+      /as (\d+) and (\d+) make (\d+)\.$/u.exec(termWords('nim-sum-example')) ?? [];
     expect(parseInt(one, 2) ^ parseInt(other, 2)).toBe(parseInt(sum, 2));
   });
 });
@@ -85,6 +85,6 @@ describe('a sentence that marks its terms', () => {
       ),
     );
     expect(marked.length).toBeGreaterThan(0);
-    expect(Object.keys(termsText())).toEqual(expect.arrayContaining(marked));
+    expect(TERMS).toEqual(expect.arrayContaining(marked));
   });
 });

@@ -4,7 +4,7 @@ import { render } from 'preact';
 import { createGameEngine } from '../engine/game_engine_client';
 import type { StartPort } from '../engine/ports/port';
 import '../styles/base.css';
-import { text } from '../text';
+import { language } from '../text/language';
 import { FrameApp } from './FrameApp';
 import './frame.css';
 import { createFrameModel } from './frame_model';
@@ -24,10 +24,10 @@ export interface FrameSurroundings {
 export function startFrame({ view, startPort }: FrameSurroundings): void {
   const { document, location, screen } = view;
   const settings = readFrameSettings(location.search);
-  const { address, language, rejected } = settings;
+  const { address, rejected } = settings;
   const root = document.documentElement;
-  root.lang = language;
-  root.dir = text().direction;
+  root.lang = settings.language;
+  root.dir = language.direction;
   const frameView = createFrameView(settings);
   effect(() => {
     root.dataset.theme = frameView.theme.value;

@@ -1,6 +1,7 @@
 import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { progressFraction } from '../engine/solver';
+import { countName } from '../text/places';
 import { text } from '../text';
 import styles from './App.module.css';
 import { BoardPage } from './board/BoardPage';
@@ -87,10 +88,7 @@ function pageTitle(site: SiteModel): string {
   const run = site.solve.value?.run.state.value;
   if (run?.status === 'running' && run.shown && run.progress !== undefined) {
     const { rows, columns } = run.question;
-    return t.site.runningTitle(
-      progressFraction(run.progress),
-      t.countName(rows.size, columns.size),
-    );
+    return t.site.runningTitle(progressFraction(run.progress), countName(rows.size, columns.size));
   }
   const { page, board } = site;
   const plays = page.value === 'board' && board.state.value.look.mode === 'play';

@@ -1,6 +1,5 @@
-/** The words of the Embed page: a catalogue of its own, which is fetched when it is opened. */
-import { embed } from './en/embed';
+import english from '#words/embed';
+import { wordsOf } from './words';
 
-export function embedText(): typeof embed {
-  return embed;
-}
+/** The words of the Embed page, fetched with it. */
+export const embedWords = wordsOf(english);

@@ -1,6 +1,5 @@
-/** The words of a newcomer's first minute: a catalogue of its own, which is fetched for newcomers. */
-import { firstMinute } from './en/first_minute';
+import english from '#words/first_minute';
+import { wordsOf } from './words';
 
-export function firstMinuteText(): typeof firstMinute {
-  return firstMinute;
-}
+/** The words of a newcomer's first minute, fetched for newcomers. */
+export const firstMinuteWords = wordsOf(english);

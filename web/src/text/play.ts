@@ -1,6 +1,5 @@
-/** The words of playing: a catalogue of its own, which is fetched when somebody first plays. */
-import { play } from './en/play';
+import english from '#words/play';
+import { wordsOf } from './words';
 
-export function playText(): typeof play {
-  return play;
-}
+/** The words of playing, fetched when somebody first plays. */
+export const playWords = wordsOf(english);

@@ -1,6 +1,5 @@
-/** The words of predicting: a catalogue of its own, which is fetched when somebody first predicts. */
-import { predict } from './en/predict';
+import english from '#words/predict';
+import { wordsOf } from './words';
 
-export function predictText(): typeof predict {
-  return predict;
-}
+/** The words of predicting, fetched when somebody first predicts. */
+export const predictWords = wordsOf(english);

@@ -1,17 +1,23 @@
 /** The terms and what they mean, fetched with what first explains something; and how a sentence marks them. */
-import { terms } from './en/terms';
-import type { TermName } from './en/terms';
+import english from '#words/terms';
+import { wordsOf } from './words';
 
-export type { TermName } from './en/terms';
+export const TERMS = [
+  'nimber',
+  'grundy-number',
+  'mex',
+  'nim-sum',
+  'nim-product',
+  'move-nimber',
+  'gamma',
+  'first-moves',
+  'row-move',
+  'column-move',
+] as const;
+export type TermName = (typeof TERMS)[number];
 
-export interface Explanation {
-  readonly meaning: string;
-  readonly example: string;
-}
-
-export function termsText(): Readonly<Record<TermName, Explanation>> {
-  return terms;
-}
+/** By its name what a term means, and behind it an example: `mex`, `mex-example`. */
+export const termWords = wordsOf(english);
 
 export interface Piece {
   readonly words: string;

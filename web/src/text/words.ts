@@ -1,17 +1,34 @@
 /**
- * The door to the words: messages in Fluent, which knows the plurals of every language. A message is
- * asked for by its name and its arguments, both of which are checked against the English file.
+ * The door to the words. They are written in Fluent, which knows the plurals of every language, and the
+ * build makes functions of them. A message is asked for by its name and its arguments, both of which are
+ * checked against the English file.
  */
-import { FluentBundle, FluentNumber } from '@fluent/bundle';
-import type { FluentFunction, FluentResource, FluentValue } from '@fluent/bundle';
-import { text } from '.';
+import { language, numbers } from './language';
 
 type Value = string | number | bigint;
-
-/** The parsed messages of a file by their names; `Messages` gives each the type of its arguments. */
-export type Catalogue<Messages> = Readonly<Record<keyof Messages & string, unknown>>;
-
 type Values = Readonly<Record<string, Value>> | undefined;
+
+/** What messages are made of, in one language: `web/build/words.js` writes the calls. */
+export interface Speaker {
+  /** A text as it is, and a number to its last digit. */
+  readonly show: (value: Value) => string;
+  /** The variant named by a word, or by a number or its plural; if there is none, that named last. */
+  readonly choose: (
+    value: Value,
+    variants: Readonly<Record<string, string>>,
+    otherwise: string,
+  ) => string;
+  readonly ABOUT: (value: number | bigint) => string;
+  readonly DURATION: (milliseconds: number | bigint) => string;
+  readonly ABOUT_DURATION: (milliseconds: number | bigint) => string;
+  readonly MEMORY: (bytes: number | bigint) => string;
+  readonly PERCENT: (percent: number | bigint) => string;
+}
+
+/** The messages of a file; `Messages` gives each the type of its arguments. */
+export type Catalogue<Messages> = (
+  speaker: Speaker,
+) => Readonly<Record<keyof Messages & string, string | ((values: Values) => string)>>;
 
 export type Words<Messages> = <Name extends keyof Messages & string>(
   name: Name,
@@ -22,62 +39,34 @@ export type Words<Messages> = <Name extends keyof Messages & string>(
 export function wordsOf<Messages extends Record<keyof Messages, Values>>(
   catalogue: Catalogue<Messages>,
 ): Words<Messages> {
-  const bundle = new FluentBundle('en', { functions, useIsolating: false });
-  const body = Object.entries(catalogue).map(([id, value]) => ({ id, value, attributes: {} }));
-  bundle.addResource({ body } as unknown as FluentResource);
+  const messages = catalogue(speaker);
   return (name, ...[values]) => {
-    const { value } = bundle.getMessage(name) ?? {};
-    return value ? bundle.formatPattern(value, fluentValues(values)) : name;
+    const message = messages[name];
+    return typeof message === 'string' ? message : message(values);
   };
 }
 
-function fluentValues(values: Values) {
-  return (
-    values &&
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [
-        name,
-        typeof value === 'string' ? value : new ExactNumber(value),
-      ]),
-    )
-  );
-}
+const plurals = new Intl.PluralRules(language.tag);
 
-/** A number that is shown to its last digit, also beyond 2^53. */
-class ExactNumber extends FluentNumber {
-  readonly #exact: number | bigint;
-
-  constructor(exact: number | bigint) {
-    super(
-      typeof exact === 'bigint' && exact > MILLION
-        ? Number(MILLION + (exact % MILLION))
-        : Number(exact),
-    );
-    this.#exact = exact;
-  }
-
-  override toString(): string {
-    return text().numbers.whole(this.#exact);
-  }
-
-  get number(): number {
-    return Number(this.#exact);
-  }
-}
-
-/** What plural it has follows from the last six digits, in every language. */
-const MILLION = 1_000_000n;
-
-/** `{ DURATION($milliseconds) }` and so on: numbers as one says them. */
-const functions: Record<string, FluentFunction> = {
-  ABOUT: ([value]) => text().numbers.rough(numberOf(value)),
-  DURATION: ([milliseconds]) => text().numbers.duration(numberOf(milliseconds)),
-  ABOUT_DURATION: ([milliseconds]) => text().numbers.roughDuration(numberOf(milliseconds)),
-  MEMORY: ([bytes]) => text().numbers.memory(numberOf(bytes)),
-  PERCENT: ([percent]) => text().numbers.percent(numberOf(percent)),
+const speaker: Speaker = {
+  show: (value) => (typeof value === 'string' ? value : numbers.whole(value)),
+  choose(value, variants, otherwise) {
+    const keys =
+      typeof value === 'string' ? [value] : [String(value), plurals.select(endOf(value))];
+    const key = keys.find((name) => Object.hasOwn(variants, name)) ?? otherwise;
+    return variants[key] ?? '';
+  },
+  ABOUT: (value) => numbers.rough(Number(value)),
+  DURATION: (milliseconds) => numbers.duration(Number(milliseconds)),
+  ABOUT_DURATION: (milliseconds) => numbers.roughDuration(Number(milliseconds)),
+  MEMORY: (bytes) => numbers.memory(Number(bytes)),
+  PERCENT: (percent) => numbers.percent(Number(percent)),
 };
 
-function numberOf(value: FluentValue | undefined): number {
-  if (value instanceof ExactNumber) return value.number;
-  throw new TypeError('A message counts what is no number.');
+/** A number of the same plural, which in every language follows from the last six digits. */
+function endOf(value: number | bigint): number {
+  if (typeof value === 'number' || value < MILLION) return Number(value);
+  return Number(MILLION + (value % MILLION));
 }
+
+const MILLION = 1_000_000n;

@@ -3,6 +3,7 @@ import type { Line, LineMove } from '../game/line';
 import { samePlaces } from '../game/move';
 import { numberOf } from '../game/game';
 import type { StudyModel } from '../study/study_model';
+import { numbers } from '../text/language';
 import { text } from '../text';
 import { moveName } from './parts/names';
 import card from './card.module.css';
@@ -54,7 +55,7 @@ export function CornerMatrix({ model }: { readonly model: StudyModel }) {
 
 /** By their lengths, or by the places that they turn from the corner that has these moves. */
 function kindsOn(line: Line, moves: readonly LineMove[]): Kind[] {
-  const { whole } = text().numbers;
+  const { whole } = numbers;
   return line.movesAt(line.size).map(({ kind, places }) => {
     const numbers = moves[kind]?.places.map((place) => whole(numberOf(line.game, place)));
     return { kind, label: hasLengths(line) ? whole(places.length) : (numbers?.join(', ') ?? '–') };

@@ -3,6 +3,8 @@ import { headsCount } from '../game/position';
 import { printRoute } from '../model/route';
 import type { ExaminationState } from '../study/knowledge';
 import type { StudyModel } from '../study/study_model';
+import { numbers } from '../text/language';
+import { countName } from '../text/places';
 import { text } from '../text';
 import buttons from './parts/buttons.module.css';
 import { Digits } from './parts/Digits';
@@ -40,10 +42,10 @@ export function PositionCard({ model, leadsToSolve = true }: PositionCardProps) 
     <LightNumber
       model={model}
       light={ALL_HEADS}
-      name={`${name}: ${t.numbers.whole(value)}`}
+      name={`${name}: ${numbers.whole(value)}`}
       title={t.board.position.whiteDiscs}
     >
-      {t.numbers.whole(value)}
+      {numbers.whole(value)}
     </LightNumber>
   );
   return (
@@ -68,13 +70,13 @@ export function PositionCard({ model, leadsToSolve = true }: PositionCardProps) 
         {isOpen && isFullStart(model) && (
           <div>
             <dt>
-              <LateTerm name="first-moves">{t.countName(position.rows, position.columns)}</LateTerm>
+              <LateTerm name="first-moves">{countName(position.rows, position.columns)}</LateTerm>
             </dt>
             <dd>
               <FirstMoves
                 count={seen?.board.winningFirstMoves}
                 address={leadsToSolve ? solveAddress(model) : undefined}
-                way={t.board.position.solve(t.countName(position.rows, position.columns))}
+                way={t.board.position.solve(countName(position.rows, position.columns))}
               />
             </dd>
           </div>
@@ -110,7 +112,7 @@ interface FirstMovesProps {
 function FirstMoves({ count, address, way }: FirstMovesProps) {
   const digits = count === undefined ? '?' : <Digits value={count} />;
   if (address === undefined) return digits;
-  const name = count === undefined ? way : `${text().numbers.whole(count)}. ${way}`;
+  const name = count === undefined ? way : `${numbers.whole(count)}. ${way}`;
   return (
     <a href={address} aria-label={name}>
       {digits}

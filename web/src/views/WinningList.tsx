@@ -6,6 +6,7 @@ import type { Move } from '../game/move';
 import { kindsOf } from '../study/kinds';
 import type { Examination } from '../study/knowledge';
 import type { StudyModel } from '../study/study_model';
+import { numbers } from '../text/language';
 import { text } from '../text';
 import { boardDetailsText } from '../text/board_details';
 import hidden from './parts/visually_hidden.module.css';
@@ -129,7 +130,7 @@ function PairTable({ examination, open, countOf, see }: PairChoiceProps) {
               aria-label={t.pair(offsetsOf(examination, kinds), count)}
               onClick={() => see(kinds)}
             >
-              {text().numbers.whole(count)}
+              {numbers.whole(count)}
             </button>
           )
         );
@@ -195,7 +196,7 @@ function KindSelect({ label, kinds, value, onChange }: KindSelectProps) {
 
 /** By their lengths, or by how far their places lie from the last one. */
 function kindsOn(line: Line): Kind[] {
-  const { whole } = text().numbers;
+  const { whole } = numbers;
   return line.movesAt(line.size).map(({ kind, places }) => ({
     kind,
     label: hasLengths(line)

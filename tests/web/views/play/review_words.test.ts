@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { fakeTime } from '../../fake_time';
 import { NO_LIMITS } from '../../../../web/src/model/limits';
 import type { StudyModel } from '../../../../web/src/study/study_model';
-import { playText } from '../../../../web/src/text/play';
 import { targetOf } from '../../../../web/src/views/play/GameStrip';
-import { lessonText, reviewWords } from '../../../../web/src/views/play/review_words';
+import { lessonText, marksText, reviewWords } from '../../../../web/src/views/play/review_words';
 import { move, openStudy, rest } from '../../study/open_study';
 
 fakeTime();
@@ -100,15 +99,13 @@ describe('a mistake', () => {
 });
 
 describe('how somebody did', () => {
-  const { marks } = playText().review;
-
   it.each([
     [0, 0, 0, 'You: never had a chance to win.'],
     [0, 0, 1, 'You: never had a chance to win, and asked for 1 hint.'],
     [1, 0, 0, 'You: kept the win in 1 of 1 move.'],
     [3, 2, 2, 'You: kept the win in 3 of 5 moves, with 2 hints.'],
   ])('with %i kept, %i lost and %i hints', (kept, lost, hints, words) => {
-    expect(marks('you', kept, lost, hints)).toBe(words);
+    expect(marksText('You', { kept, lost, hints })).toBe(words);
   });
 });
 

@@ -27,7 +27,7 @@ describe('a match against the computer', () => {
     ]);
     model.press(cell(2, 1));
     expect(now(model)).toBe(
-      'Your turn. Corner in row 1, column 2, 1 move: choose where yours ends.',
+      'Your turn. Corner in row 1, column 2, 1 move: choose where your move ends.',
     );
     model.choose(move(model, '1x2'));
     expect(now(model)).toBe('Your move: 1 × 1 at row 1, column 2.');
@@ -136,7 +136,7 @@ describe('what is no move', () => {
     [cell(9, 7), `No move is 2 high: heights are 1, 3, or 6.${BEGIN}`],
     [
       cell(5, 5),
-      `No move is 5 wide and 4 high: widths are 1, 4, or 9 and heights are 1, 3, or 6.${BEGIN}`,
+      `No move is 4 high and 5 wide: heights are 1, 3, or 6, widths are 1, 4, or 9.${BEGIN}`,
     ],
     [cell(10, 8), 'The disc in row 8, column 10 is black: the corner of a move must be white.'],
   ])('is explained by its lengths at the end %o', async (end, words) => {

@@ -69,7 +69,7 @@ describe('a prediction', () => {
     expect(said(model)[1]).toBe('Hint: some move wins.');
     expect(sceneOf(model).spots).toEqual([]);
     model.predict.askHint();
-    expect(said(model)[1]).toBe('Hint: a move with its corner at row 3, column 4 wins.');
+    expect(said(model)[1]).toBe('Hint: a move with its corner in row 3, column 4 wins.');
     expect(sceneOf(model).spots).toEqual([{ ...cell(4, 3), mark: 'winning' }]);
     model.resize(8, 8);
     await rest(0);

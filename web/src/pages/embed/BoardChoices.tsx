@@ -1,8 +1,7 @@
 import { LARGEST_SIDE } from '../../game/game';
 import { OPPONENTS, PLAYERS } from '../../game/match';
 import { headsCount, isAllHeads } from '../../game/position';
-import { embedText } from '../../text/embed';
-import { gameName } from '../../views/board_words';
+import { embedWords as t } from '../../text/embed';
 import card from '../../views/card.module.css';
 import { GameChoice } from '../../views/GameChoice';
 import { SideControl } from '../../views/SideControl';
@@ -13,43 +12,42 @@ import segments from '../../views/parts/Segments.module.css';
 import type { EmbedModel } from './embed_model';
 import { EMBED_MODES } from './embed_settings';
 import styles from './EmbedPage.module.css';
+import { takeName } from './names';
 
 const SIDES = { smallest: 1, largest: LARGEST_SIDE };
 
 /** Which board it is, and what readers do with it. */
 export function BoardChoices({ model }: { readonly model: EmbedModel }) {
-  const t = embedText().board;
   const { game, position, mode, opponent, you } = model.settings.value;
   const { rows, columns } = position;
   return (
     <section class={card.card} aria-labelledby="board-heading">
       <h2 class={card.heading} id="board-heading">
-        {t.heading}
+        {t('board')}
       </h2>
       <Segments
-        legend={t.mode}
+        legend={t('mode')}
         showsLegend
         options={EMBED_MODES.filter((name) => name !== 'play' || model.canBePlayed.value).map(
-          (name) => [name, t.modes[name]] as const,
+          (name) => [name, t(`mode-${name}`)] as const,
         )}
         value={mode}
         onChange={(next) => model.change({ mode: next })}
       />
-      {!model.canBePlayed.value && <p class={card.line}>{t.tooLarge}</p>}
+      {!model.canBePlayed.value && <p class={card.line}>{t('too-large')}</p>}
       {mode === 'play' && (
         <Choice
-          name={t.opponent}
-          values={OPPONENTS}
-          labels={t.opponents}
+          name={t('opponent')}
+          options={OPPONENTS.map((name) => [name, t(`opponent-${name}`)] as const)}
           value={opponent}
           onChange={(next) => model.change({ opponent: next })}
         />
       )}
       {mode === 'play' && opponent !== 'person' && (
         <Segments
-          legend={t.you}
+          legend={t('you')}
           showsLegend
-          options={PLAYERS.map((player) => [player, t.players[player]] as const)}
+          options={PLAYERS.map((player) => [player, t(`you-${player}`)] as const)}
           value={you}
           onChange={(next) => model.change({ you: next })}
         />
@@ -73,14 +71,15 @@ export function BoardChoices({ model }: { readonly model: EmbedModel }) {
 }
 
 function Position({ model }: { readonly model: EmbedModel }) {
-  const t = embedText().board;
   const { position } = model.settings.value;
   const isGiven = !isAllHeads(position);
   const other = model.otherBoard.value;
   return (
     <fieldset class={styles.group}>
-      <legend class={segments.legend}>{t.position}</legend>
-      <p class={card.line}>{isGiven ? t.given(headsCount(position)) : t.allWhite}</p>
+      <legend class={segments.legend}>{t('position')}</legend>
+      <p class={card.line}>
+        {isGiven ? t('given', { white: headsCount(position) }) : t('all-white')}
+      </p>
       <div class={card.actions}>
         {isGiven && (
           <button
@@ -88,12 +87,12 @@ function Position({ model }: { readonly model: EmbedModel }) {
             class={buttons.quiet}
             onClick={() => model.resize(position.rows, position.columns)}
           >
-            {t.makeWhite}
+            {t('make-white')}
           </button>
         )}
         {other !== undefined && !isAllHeads(other.position) && (
           <button type="button" class={buttons.quiet} onClick={() => model.setBoard(other)}>
-            {t.take(gameName(other.game.name), other.position.rows, other.position.columns)}
+            {takeName(other)}
           </button>
         )}
       </div>

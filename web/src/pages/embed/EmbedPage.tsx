@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { embedText } from '../../text/embed';
+import { embedWords as t } from '../../text/embed';
 import { Message } from '../../views/parts/Message';
 import { BoardChoices } from './BoardChoices';
 import type { EmbedModel } from './embed_model';
@@ -11,15 +11,14 @@ import { SnippetPanel } from './SnippetPanel';
 import { placeOf } from './place';
 
 export function EmbedPage({ model }: { readonly model: EmbedModel }) {
-  const t = embedText();
   const place = placeOf(document.baseURI);
   /** What the live view needs, in CSS pixels; before it has said so, about what it will need. */
   const height = useSignal<number | undefined>(undefined);
   return (
     <div class={styles.page}>
       <div class={styles.introduction}>
-        <h1 class={styles.title}>{t.introduction.heading}</h1>
-        <p>{t.introduction.words}</p>
+        <h1 class={styles.title}>{t('heading')}</h1>
+        <p>{t('introduction')}</p>
       </div>
       <Rejected model={model} />
       <div class={styles.workbench}>
@@ -40,11 +39,10 @@ export function EmbedPage({ model }: { readonly model: EmbedModel }) {
 function Rejected({ model }: { readonly model: EmbedModel }) {
   const rejected = model.rejected.value;
   if (rejected.length === 0) return null;
-  const t = embedText().address;
   return (
     <Message>
       {rejected.map(({ key, value }) => (
-        <p key={key}>{t.rejected(t.keys[key], value)}</p>
+        <p key={key}>{t('rejected', { key, value })}</p>
       ))}
     </Message>
   );

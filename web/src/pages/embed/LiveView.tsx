@@ -1,12 +1,12 @@
 import type { Signal } from '@preact/signals';
-import { embedText } from '../../text/embed';
-import { gameName } from '../../views/board_words';
+import { embedWords as t } from '../../text/embed';
 import { ENVELOPE } from '../../widget/messages';
 import type { EmbedModel } from './embed_model';
 import { frameSettings } from './embed_settings';
 import styles from './EmbedPage.module.css';
 import { useLiveFrame } from './live_frame';
 import type { LiveStatus } from './live_frame';
+import { frameTitle } from './names';
 import type { Place } from './place';
 import { estimatedHeight, frameAddress } from './snippets';
 
@@ -22,9 +22,7 @@ interface LiveViewProps {
  * a copy, and has no sandbox: what has no origin no service worker answers.
  */
 export function LiveView({ model, place, height }: LiveViewProps) {
-  const t = embedText().live;
   const settings = model.settings.value;
-  const { rows, columns } = settings.position;
   const address = frameAddress({
     folder: place.folder,
     settings: [...frameSettings(settings), ['messages', String(ENVELOPE.version)]],
@@ -34,7 +32,7 @@ export function LiveView({ model, place, height }: LiveViewProps) {
   return (
     <section class={styles.section} aria-labelledby="live-heading">
       <h2 class={styles.heading} id="live-heading">
-        {t.heading}
+        {t('preview')}
       </h2>
       <div class={styles.window}>
         {/* Another frame for another address: one that is led elsewhere would be a step of the history. */}
@@ -43,7 +41,7 @@ export function LiveView({ model, place, height }: LiveViewProps) {
           ref={frame}
           class={styles.frame}
           src={source}
-          title={t.frame(gameName(settings.game.name), rows, columns)}
+          title={frameTitle(settings)}
           width={settings.width}
           height={height.value ?? estimatedHeight(settings)}
           sandbox={isCopy ? undefined : 'allow-scripts'}
@@ -58,12 +56,11 @@ export function LiveView({ model, place, height }: LiveViewProps) {
 }
 
 function statusText(status: LiveStatus): string | undefined {
-  const t = embedText().live;
   switch (status.kind) {
     case 'loading':
-      return t.loading;
+      return t('loading');
     case 'failed':
-      return t.failed;
+      return t('failed');
     case 'error':
       return status.message;
     case 'ready':

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { embedText } from '../../text/embed';
+import { embedWords as t } from '../../text/embed';
 import { saveAs } from '../../views/parts/save_as';
 import { fileBeside, hasCopies } from './copies';
 import styles from './EmbedPage.module.css';
@@ -8,7 +8,6 @@ const FILE = 'flipping-game.html';
 
 /** The page in one file, to be taken along. */
 export function OneFile() {
-  const t = embedText().file;
   const isMissing = useSignal(false);
 
   /** Not every browser asks the service worker for a download. */
@@ -22,9 +21,9 @@ export function OneFile() {
   return (
     <section class={styles.section} aria-labelledby="file-heading">
       <h2 class={styles.heading} id="file-heading">
-        {t.heading}
+        {t('file')}
       </h2>
-      <p>{t.words}</p>
+      <p>{t('file-hint')}</p>
       <p>
         <a
           class={styles.download}
@@ -36,11 +35,11 @@ export function OneFile() {
             void take();
           }}
         >
-          {t.download}
+          {t('download')}
         </a>
       </p>
       <p role="status" class={styles.note}>
-        {isMissing.value && t.missing}
+        {isMissing.value && t('file-missing')}
       </p>
     </section>
   );

@@ -1,4 +1,4 @@
-import { embedText } from '../../text/embed';
+import { embedWords as t } from '../../text/embed';
 import { HIDEABLE, LOCKABLE, PANELS, THEMES } from '../../widget/settings';
 import card from '../../views/card.module.css';
 import { Segments } from '../../views/parts/Segments';
@@ -9,53 +9,52 @@ import styles from './EmbedPage.module.css';
 
 /** What readers see of the board, and what is theirs to change. */
 export function ReaderChoices({ model }: { readonly model: EmbedModel }) {
-  const t = embedText().limits;
   const { hide, lock, panels, theme, width, height } = model.settings.value;
   return (
     <section class={card.card} aria-labelledby="readers-heading">
       <h2 class={card.heading} id="readers-heading">
-        {t.heading}
+        {t('readers')}
       </h2>
       <Several
-        legend={t.hide}
+        legend={t('hide')}
         names={HIDEABLE}
-        labels={t.hidden}
+        label={(name) => t(`hide-${name}`)}
         chosen={hide}
         onChange={(next) => model.change({ hide: next })}
       />
-      {hide.length > 0 && <p class={card.line}>{t.notSecret}</p>}
+      {hide.length > 0 && <p class={card.line}>{t('not-secret')}</p>}
       <Several
-        legend={t.lock}
+        legend={t('lock')}
         names={LOCKABLE}
-        labels={t.locked}
+        label={(name) => t(`lock-${name}`)}
         chosen={lock}
         onChange={(next) => model.change({ lock: next })}
       />
       <Several
-        legend={t.panels}
+        legend={t('panels')}
         names={PANELS}
-        labels={t.opened}
+        label={(name) => t(`panels-${name}`)}
         chosen={panels}
         onChange={(next) => model.change({ panels: next })}
       />
       <Segments
-        legend={t.theme}
+        legend={t('theme')}
         showsLegend
-        options={THEMES.map((name) => [name, t.themes[name]] as const)}
+        options={THEMES.map((name) => [name, t(`theme-${name}`)] as const)}
         value={theme}
         onChange={(next) => model.change({ theme: next })}
       />
       <Segments
-        legend={t.width}
+        legend={t('width')}
         showsLegend
-        options={WIDTHS.map((name) => [name, t.widths[name]] as const)}
+        options={WIDTHS.map((name) => [name, t(`width-${name}`)] as const)}
         value={width}
         onChange={(next) => model.change({ width: next })}
       />
       <Segments
-        legend={t.height}
+        legend={t('height')}
         showsLegend
-        options={HEIGHTS.map((name) => [name, t.heights[name]] as const)}
+        options={HEIGHTS.map((name) => [name, t(`height-${name}`)] as const)}
         value={height}
         onChange={(next) => model.change({ height: next })}
       />
@@ -66,14 +65,14 @@ export function ReaderChoices({ model }: { readonly model: EmbedModel }) {
 interface SeveralProps<Name extends string> {
   readonly legend: string;
   readonly names: readonly Name[];
-  readonly labels: Readonly<Record<Name, string>>;
+  readonly label: (name: Name) => string;
   readonly chosen: readonly Name[];
   readonly onChange: (chosen: readonly Name[]) => void;
 }
 
 /** Any of a few, given in the order of their names. */
 function Several<Name extends string>(props: SeveralProps<Name>) {
-  const { legend, names, labels, chosen, onChange } = props;
+  const { legend, names, label, chosen, onChange } = props;
   return (
     <fieldset class={styles.group}>
       <legend class={segments.legend}>{legend}</legend>
@@ -86,7 +85,7 @@ function Several<Name extends string>(props: SeveralProps<Name>) {
               onChange(names.filter((other) => (other === name ? checked : chosen.includes(other))))
             }
           />
-          {labels[name]}
+          {label(name)}
         </label>
       ))}
     </fieldset>

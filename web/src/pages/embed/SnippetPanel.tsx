@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { embedText } from '../../text/embed';
-import { gameName } from '../../views/board_words';
+import { embedWords as t } from '../../text/embed';
 import buttons from '../../views/parts/buttons.module.css';
 import { copyToClipboard } from '../../views/parts/clipboard';
 import { Message } from '../../views/parts/Message';
@@ -10,6 +9,7 @@ import type { EmbedModel } from './embed_model';
 import { frameSettings, SNIPPET_KINDS } from './embed_settings';
 import type { SnippetKind } from './embed_settings';
 import styles from './EmbedPage.module.css';
+import { frameTitle } from './names';
 import type { Place } from './place';
 import { estimatedHeight, snippetOf } from './snippets';
 
@@ -24,36 +24,35 @@ const PASTED_INTO_EDITORS: readonly SnippetKind[] = ['frame', 'moodle', 'canvas'
 
 /** The code to paste, as the place wants it into which it goes. */
 export function SnippetPanel({ model, place, height }: SnippetPanelProps) {
-  const t = embedText();
   const settings = model.settings.value;
-  const { game, position, width, kind } = settings;
+  const { width, kind } = settings;
   const code = snippetOf(kind, {
     folder: place.folder,
     settings: frameSettings(settings),
-    title: t.live.frame(gameName(game.name), position.rows, position.columns),
+    title: frameTitle(settings),
     width,
     height: height ?? estimatedHeight(settings),
   });
   return (
     <section class={styles.section} aria-labelledby="snippet-heading">
       <h2 class={styles.heading} id="snippet-heading">
-        {t.snippet.heading}
+        {t('snippet')}
       </h2>
       {place.trouble !== undefined && (
         <Message>
-          <p>{t.snippet[place.trouble]}</p>
+          <p>{t(`trouble-${place.trouble}`)}</p>
         </Message>
       )}
       <Segments
-        legend={t.snippet.kind}
+        legend={t('kind')}
         showsLegend
-        options={SNIPPET_KINDS.map((name) => [name, t.snippet.kinds[name]] as const)}
+        options={SNIPPET_KINDS.map((name) => [name, t(`kind-${name}`)] as const)}
         value={kind}
         onChange={(next) => model.change({ kind: next })}
       />
-      <p>{t.snippet.explanations[kind]}</p>
+      <p>{t(`how-${kind}`)}</p>
       {PASTED_INTO_EDITORS.includes(kind) && (
-        <p class={styles.note}>{t.snippet.editors(new URL(place.folder).hostname)}</p>
+        <p class={styles.note}>{t('editors', { host: new URL(place.folder).hostname })}</p>
       )}
       <Code code={code} />
     </section>
@@ -62,7 +61,6 @@ export function SnippetPanel({ model, place, height }: SnippetPanelProps) {
 
 /** The code with a button that copies it; where that is forbidden it is selected. */
 function Code({ code }: { readonly code: string }) {
-  const t = embedText().snippet;
   const outcome = useSignal<'none' | 'copied' | 'by-hand'>('none');
   const field = useRef<HTMLTextAreaElement>(null);
 
@@ -91,16 +89,16 @@ function Code({ code }: { readonly code: string }) {
         dir="ltr"
         rows={7}
         spellcheck={false}
-        aria-label={t.code}
+        aria-label={t('code')}
         value={code}
       />
       <div class={styles.actions}>
         <button type="button" class={buttons.strong} onClick={() => void copy()}>
-          {t.copy}
+          {t('copy')}
         </button>
         <span role="status" class={styles.note}>
-          {outcome.value === 'copied' && t.copied}
-          {outcome.value === 'by-hand' && t.byHand}
+          {outcome.value === 'copied' && t('copied')}
+          {outcome.value === 'by-hand' && t('copy-by-hand')}
         </span>
       </div>
     </>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { text } from '../../text';
+import { boardName, countName } from '../../text/places';
 import { sameBoard } from './board_question';
 import { solveWords as t } from '../../text/solve';
 import { failureText } from '../../views/parts/failure_text';
@@ -120,7 +120,7 @@ function Examples({ model }: { readonly model: SolveModel }) {
           class={styles.example}
           onClick={() => model.computeSquare(size)}
         >
-          {t('example', { name: text().countName(size, size), answer: winningOpenings })}
+          {t('example', { name: countName(size, size), answer: winningOpenings })}
         </button>
       ))}
     </div>
@@ -160,8 +160,7 @@ function planWords(model: SolveModel) {
   return (
     <>
       <p class={styles.summary}>
-        <span class={styles.board}>{text().boardName(rows.size, columns.size)}</span>{' '}
-        {workWords(work)}
+        <span class={styles.board}>{boardName(rows.size, columns.size)}</span> {workWords(work)}
       </p>
       {work.long && work.milliseconds !== undefined && (
         <Message>{t('plan-long', { milliseconds: work.milliseconds, bytes: work.bytes })}</Message>

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
-import { text } from '../../text';
+import { numbers } from '../../text/language';
 import { solveWords as t } from '../../text/solve';
 import { useWidth } from '../../views/parts/use_width';
 import { ChartSlider } from './ChartSlider';
@@ -145,7 +145,7 @@ function HistogramPlot({ geometry, bars, selected }: HistogramPlotProps) {
         <g key={nimber}>
           <path class={styles.base} d={`M${x} ${PLOT.tickTop - 4}v4`} />
           <text class={styles.label} x={x} y={PLOT.labelBase} text-anchor={anchor(index, x, width)}>
-            {text().numbers.whole(nimber)}
+            {numbers.whole(nimber)}
           </text>
         </g>
       ))}

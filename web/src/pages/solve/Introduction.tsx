@@ -1,4 +1,4 @@
-import { text } from '../../text';
+import { boardName } from '../../text/places';
 import { hasFlippingGameLengths } from './board_question';
 import { solveWords as t } from '../../text/solve';
 import { WithTerms } from '../../views/terms/Term';
@@ -40,7 +40,7 @@ export function Rule({ model }: { readonly model: SolveModel }) {
       <figcaption class={styles.words}>
         <p>{t('rule')}</p>
         <p class={styles.caption}>
-          {t('caption', { moves: OPENINGS_OF_PICTURE, board: text().boardName(SIZE, SIZE) })}
+          {t('caption', { moves: OPENINGS_OF_PICTURE, board: boardName(SIZE, SIZE) })}
         </p>
       </figcaption>
     </figure>

@@ -1,7 +1,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { text } from '../../text';
+import { numbers } from '../../text/language';
 import { solveWords as t } from '../../text/solve';
 import { lazily } from '../lazily';
 import { Message } from '../../views/parts/Message';
@@ -50,7 +50,7 @@ function AddressMessages({ model }: { readonly model: SolveModel }) {
 }
 
 function rejectedText(key: RejectedValue['key'], value: string, model: SolveModel): string {
-  const { whole } = text().numbers;
+  const { whole } = numbers;
   const fields = model.fields.value;
   const { size, scale, view } = model.visitedSequence.value ?? USUAL_SEQUENCE;
   switch (key) {

@@ -1,23 +1,24 @@
 /** Boards and lengths by their names. */
 import type { BoardQuestion } from '../../engine/protocol';
 import { largestAxisSize } from '../../engine/protocol';
-import { text } from '../../text';
+import { numbers } from '../../text/language';
+import { boardName, countName } from '../../text/places';
 import { solveWords as t } from '../../text/solve';
 import { isLengthFamily } from './length_family_input';
 
 /** The largest board that can be asked for, as it is written. */
-export const largestSize = () => text().numbers.whole(largestAxisSize);
+export const largestSize = () => numbers.whole(largestAxisSize);
 
 /** P(7) with heights 1, 2: never to be taken for the Flipping Game's own P(7). */
 export function countNameOf(question: BoardQuestion): string {
   const { rows, columns } = question;
-  return named(text().countName(rows.size, columns.size), question);
+  return named(countName(rows.size, columns.size), question);
 }
 
 /** The 7 × 7 board with heights 1, 2. */
 export function headingOf(question: BoardQuestion): string {
   const { rows, columns } = question;
-  return named(t('answer-heading', { board: text().boardName(rows.size, columns.size) }), question);
+  return named(t('answer-heading', { board: boardName(rows.size, columns.size) }), question);
 }
 
 /** A family's name in a sentence; a list of lengths as the list it is. */

@@ -1,9 +1,17 @@
 /** What the Board page says. Places and moves come in the game's own numbers. */
-import { boardName, counted, lengths, whole } from './grammar';
-import { capitalPlace, columnList, moves, moveWords, place, rowList, size } from './places';
-import { playerName } from './players';
-import type { Who } from './players';
-import type { MovePlaces, Place } from './places';
+import {
+  boardName,
+  columnList,
+  moveWords,
+  placeFirst as capitalPlace,
+  placeWords as place,
+  rowList,
+  sizeWords as size,
+} from '../places';
+import type { MovePlaces, Place } from '../places';
+import { counted, lengths, moves, whole } from './grammar';
+import { playerName } from '../players';
+import type { Who } from '../players';
 
 const winning = (count: number) =>
   count === 0 ? 'none wins' : count === 1 ? '1 wins' : `${whole(count)} win`;

@@ -1,7 +1,15 @@
 /** What the Board page says of a move's reasons, in its lists and of what can be taken along. */
-import { boardName, counted, term, whole } from './grammar';
-import { columnList, discs, moveWords, numberList, place, rowList, size } from './places';
-import type { MovePlaces } from './places';
+import {
+  boardName,
+  columnList,
+  moveWords,
+  numberList,
+  placeWords as place,
+  rowList,
+  sizeWords as size,
+} from '../places';
+import type { MovePlaces } from '../places';
+import { counted, discs, term, whole } from './grammar';
 
 const list = new Intl.ListFormat('en');
 

@@ -1,8 +1,7 @@
 /** How English counts and names things; shared by the parts of its catalogue. */
-import { createNumbers } from '../numbers';
-import type { TermName } from './terms';
+import { numbers } from '../language';
+import type { TermName } from '../terms';
 
-export const numbers = createNumbers('en');
 export const { whole, percent, memory } = numbers;
 /** The size of the largest board that can be asked for. */
 export const LARGEST = whole(100_000_000);
@@ -36,14 +35,8 @@ export function lengths(family: string): string {
     : family.replaceAll(',', ', ');
 }
 
-/** P(5) for a square board of the Flipping Game, P(3, 4) for any other. */
-export function countName(rows: number, columns: number): string {
-  return rows === columns ? `P(${whole(rows)})` : `P(${whole(rows)}, ${whole(columns)})`;
-}
-
-/** Breaks, where it must, behind the ×. */
-export const boardName = (rows: number, columns: number) =>
-  `${whole(rows)}\u00a0× ${whole(columns)}`;
+export const moves = (count: number) => counted(count, 'move', 'moves');
+export const discs = (count: number) => counted(count, 'disc', 'discs');
 
 /** Words of a sentence that explain themselves when they are pointed at; `piecesOf` finds them again. */
 export const term = (name: TermName, words: string) => `⟦${name}|${words}⟧`;

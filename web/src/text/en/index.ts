@@ -1,14 +1,8 @@
 /** The English catalogue; its type is the one that every other language fills in. */
 import { board } from './board';
-import { boardName, countName, LARGEST, memory, numbers, percent, whole } from './grammar';
+import { LARGEST, memory, percent, whole } from './grammar';
 
 export const en = {
-  language: 'en',
-  direction: 'ltr',
-  numbers,
-  boardName,
-  countName,
-
   site: {
     name: 'Tartan',
     pages: { board: 'Board', solve: 'Solve', embed: 'Embed' },

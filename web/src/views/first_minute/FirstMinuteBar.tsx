@@ -5,7 +5,7 @@ import { selectionOf, turned } from '../../game/move';
 import { createFirstMinute, FIRST_STEPS } from '../../study/first_minute';
 import type { FirstMinute } from '../../study/first_minute';
 import type { StudyModel } from '../../study/study_model';
-import { firstMinuteText } from '../../text/first_minute';
+import { firstMinuteWords as t } from '../../text/first_minute';
 import bar from '../MoveBar.module.css';
 import buttons from '../parts/buttons.module.css';
 import { useKeptFocus } from '../parts/use_kept_focus';
@@ -28,7 +28,6 @@ interface StepProps {
 
 /** In the bar under the board: three short steps, which can be left at any time. */
 export function FirstMinuteBar({ model, onEnd }: FirstMinuteProps) {
-  const t = firstMinuteText();
   const section = useRef<HTMLElement>(null);
   const first = useMemo(() => createFirstMinute({ model, onEnd }), [model]);
   useEffect(() => () => first.dispose(), [first]);
@@ -37,14 +36,18 @@ export function FirstMinuteBar({ model, onEnd }: FirstMinuteProps) {
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const line = useComputed(() => firstMinuteLine(model, first));
   const step = first.step.value;
-  const name = t.steps[step];
+  const name = t(`step-${step}`);
   return (
-    <section class={bar.choice} ref={section} aria-label={t.name}>
+    <section class={bar.choice} ref={section} aria-label={t('bar')}>
       <div class={`${bar.words} ${styles.words}`}>
         <p class={bar.name}>
           {step === 'question'
             ? name
-            : t.step(FIRST_STEPS.indexOf(step) + 1, FIRST_STEPS.length - 1, name)}
+            : t('step', {
+                number: FIRST_STEPS.indexOf(step) + 1,
+                count: FIRST_STEPS.length - 1,
+                name,
+              })}
         </p>
         <p class={bar.hint} role="status">
           {line.value}
@@ -63,7 +66,6 @@ export function FirstMinuteBar({ model, onEnd }: FirstMinuteProps) {
 }
 
 function Actions({ model, first, isStill }: StepProps & { readonly isStill: boolean }) {
-  const t = firstMinuteText();
   const step = first.step.value;
   const isDone = first.isDone.value || (step === 'watch' && isStill);
   const isMissed = step === 'last' && !isDone && model.line.shown.value > 0;
@@ -72,7 +74,7 @@ function Actions({ model, first, isStill }: StepProps & { readonly isStill: bool
     <>
       {isDone && (
         <button type="button" class={buttons.strong} onClick={() => first.next()}>
-          {t.next}
+          {t('next')}
         </button>
       )}
       {step === 'watch' && !isStill && (
@@ -82,7 +84,7 @@ function Actions({ model, first, isStill }: StepProps & { readonly isStill: bool
           aria-disabled={first.isPlaying.value}
           onClick={() => !first.isPlaying.value && first.play()}
         >
-          {isDone ? t.playAgain : t.play}
+          {t(isDone ? 'play-again' : 'play')}
         </button>
       )}
       {step !== 'watch' && !isDone && !isMissed && (
@@ -92,16 +94,16 @@ function Actions({ model, first, isStill }: StepProps & { readonly isStill: bool
           aria-disabled={!hasChosen}
           onClick={() => model.apply()}
         >
-          {t.flip}
+          {t('flip')}
         </button>
       )}
       {isMissed && (
         <button type="button" class={buttons.strong} onClick={() => first.again()}>
-          {t.startOver}
+          {t('start-over')}
         </button>
       )}
       <button type="button" class={buttons.quiet} onClick={() => first.leaveTo('board')}>
-        {t.skip}
+        {t('skip')}
       </button>
     </>
   );
@@ -109,17 +111,16 @@ function Actions({ model, first, isStill }: StepProps & { readonly isStill: bool
 
 /** The question, and two ways to its answer. */
 function Aims({ first }: { readonly first: FirstMinute }) {
-  const t = firstMinuteText();
   return (
     <>
       <button type="button" class={buttons.strong} onClick={() => first.leaveTo('predict')}>
-        {t.letMeGuess}
+        {t('let-me-guess')}
       </button>
       <button type="button" class={buttons.quiet} onClick={() => first.leaveTo('answers')}>
-        {t.showMe}
+        {t('show-me')}
       </button>
       <button type="button" class={buttons.quiet} onClick={() => first.leaveTo('board')}>
-        {t.skip}
+        {t('skip')}
       </button>
     </>
   );
@@ -127,7 +128,6 @@ function Aims({ first }: { readonly first: FirstMinute }) {
 
 /** The same move for those who want nothing to move: before and after. */
 function StillMove({ model, first }: StepProps) {
-  const t = firstMinuteText();
   const scene = { ...sceneOf(model), animated: false, moves: [], spots: [] };
   const { shownMove } = first;
   const { corner } = selectionOf(shownMove);
@@ -139,14 +139,14 @@ function StillMove({ model, first }: StepProps) {
         <div class={styles.picture}>
           <BoardPicture scene={{ ...scene, chosen, corner, cornerIsHeld: true }} />
         </div>
-        <figcaption class={hidden.hidden}>{t.before}</figcaption>
+        <figcaption class={hidden.hidden}>{t('before')}</figcaption>
       </figure>
       <span aria-hidden="true">→</span>
       <figure>
         <div class={styles.picture}>
           <BoardPicture scene={{ ...scene, discs: after, chosen: undefined, corner: undefined }} />
         </div>
-        <figcaption class={hidden.hidden}>{t.after}</figcaption>
+        <figcaption class={hidden.hidden}>{t('after')}</figcaption>
       </figure>
     </div>
   );

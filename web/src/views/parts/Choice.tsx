@@ -2,15 +2,14 @@ import styles from './Choice.module.css';
 
 interface ChoiceProps<Value extends string> {
   readonly name: string;
-  readonly values: readonly Value[];
-  readonly labels: Readonly<Record<Value, string>>;
+  readonly options: readonly (readonly [value: Value, label: string])[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
 
 /** One of several, in a list that opens. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { name, values, labels, value: chosen, onChange } = props;
+  const { name, options, value: chosen, onChange } = props;
   return (
     <label class={styles.choice}>
       <span class={styles.name}>{name}</span>
@@ -18,13 +17,13 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
         class={styles.select}
         value={chosen}
         onChange={(event) => {
-          const value = values[event.currentTarget.selectedIndex];
-          if (value !== undefined) onChange(value);
+          const option = options[event.currentTarget.selectedIndex];
+          if (option !== undefined) onChange(option[0]);
         }}
       >
-        {values.map((value) => (
+        {options.map(([value, label]) => (
           <option key={value} value={value}>
-            {labels[value]}
+            {label}
           </option>
         ))}
       </select>

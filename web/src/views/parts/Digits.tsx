@@ -1,4 +1,4 @@
-import { text } from '../../text';
+import { numbers } from '../../text/language';
 import styles from './Digits.module.css';
 
 interface DigitsProps {
@@ -13,13 +13,11 @@ interface DigitsProps {
 export function Digits({ value, id }: DigitsProps) {
   return (
     <span class={styles.digits} id={id}>
-      {text()
-        .numbers.groups(value)
-        .map(({ separator, digits }, index) => (
-          <span key={index} class={styles.group} data-separator={separator}>
-            {digits}
-          </span>
-        ))}
+      {numbers.groups(value).map(({ separator, digits }, index) => (
+        <span key={index} class={styles.group} data-separator={separator}>
+          {digits}
+        </span>
+      ))}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 /** The parts of the pages' formulas, as MathML that a browser lays out and a screen reader reads. */
 import type { ComponentChildren } from 'preact';
-import { text } from '../../text';
+import { numbers } from '../../text/language';
 
 /** Written as text: Preact leaves out an attribute that is false. */
 export const RIGID: object = { stretchy: 'false' };
@@ -75,7 +75,7 @@ export function IndexedNimber({ name, index }: IndexedNimberProps) {
 }
 
 export function Nimber({ value }: { readonly value: number | bigint }) {
-  return <mn>{text().numbers.whole(value)}</mn>;
+  return <mn>{numbers.whole(value)}</mn>;
 }
 
 /** cᵀ(a): the choices on the rows axis with the move nimber a */

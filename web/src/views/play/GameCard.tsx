@@ -1,5 +1,6 @@
 import type { StudyModel } from '../../study/study_model';
-import { playText } from '../../text/play';
+import { playWords as t } from '../../text/play';
+import { playerName } from '../../text/players';
 import card from '../card.module.css';
 import { CornerMatrix } from '../CornerMatrix';
 import buttons from '../parts/buttons.module.css';
@@ -10,29 +11,31 @@ const HEADING_ID = 'game-heading';
 
 /** Who plays whom, and the moves of the corner: the way to a move without pointing at the board. */
 export function GameCard({ model }: { readonly model: StudyModel }) {
-  const t = playText();
   const { opponent } = model.state.value.match;
   const isOver = model.match.phase.value.kind === 'over';
   return (
     <section class={card.card} aria-labelledby={HEADING_ID}>
       <h2 class={card.heading} id={HEADING_ID}>
         {opponent === 'person'
-          ? t.game.people(whoIs(model, 'first'), whoIs(model, 'second'))
-          : t.game.headings[opponent]}
+          ? t('against-person', {
+              first: playerName(whoIs(model, 'first')),
+              second: playerName(whoIs(model, 'second')),
+            })
+          : t(`against-${opponent}`)}
       </h2>
-      <p class={card.line}>{t.expect[opponent]}</p>
+      <p class={card.line}>{t(`expect-${opponent}`)}</p>
       {!isOver && (
         <>
           <CornerMoves model={model} />
           <div class={card.actions}>
             {opponent !== 'person' && (
               <button type="button" class={buttons.quiet} onClick={() => model.match.swapSides()}>
-                {t.game.swap}
+                {t('swap')}
               </button>
             )}
             {model.review.mayOpen.value && (
               <button type="button" class={buttons.quiet} onClick={() => model.review.open()}>
-                {t.game.reviewSoFar}
+                {t('review-so-far')}
               </button>
             )}
           </div>
@@ -43,11 +46,10 @@ export function GameCard({ model }: { readonly model: StudyModel }) {
 }
 
 function CornerMoves({ model }: { readonly model: StudyModel }) {
-  const t = playText().game;
   return (
     <>
-      <h3 class={styles.label}>{t.moves}</h3>
-      {model.selection.value === undefined && <p class={card.line}>{t.noCorner}</p>}
+      <h3 class={styles.label}>{t('corner-moves')}</h3>
+      {model.selection.value === undefined && <p class={card.line}>{t('no-corner')}</p>}
       <CornerMatrix model={model} />
     </>
   );

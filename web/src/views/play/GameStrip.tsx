@@ -3,7 +3,8 @@ import type { TargetedKeyboardEvent } from 'preact';
 import { PLAYERS } from '../../game/match';
 import type { ReviewedMove, Verdict } from '../../study/review';
 import type { StudyModel } from '../../study/study_model';
-import { playText } from '../../text/play';
+import { playWords as t } from '../../text/play';
+import { playerName } from '../../text/players';
 import styles from './GameStrip.module.css';
 import { whoIs } from './turn_words';
 
@@ -20,7 +21,6 @@ interface GameStripProps {
  * go from move to move.
  */
 export function GameStrip({ model, moves }: GameStripProps) {
-  const t = playText().review;
   const strip = useRef<HTMLDivElement>(null);
   const shown = model.review.view.value?.number ?? 1;
 
@@ -48,13 +48,13 @@ export function GameStrip({ model, moves }: GameStripProps) {
         class={styles.strip}
         ref={strip}
         role="toolbar"
-        aria-label={t.strip}
+        aria-label={t('strip')}
         dir="ltr"
         onKeyDown={goAlong}
       >
         {PLAYERS.map((player) => (
           <span key={player} class={styles.player} data-player={player} aria-hidden="true">
-            {t.player(whoIs(model, player))}
+            {playerName(whoIs(model, player))}
           </span>
         ))}
         {moves.map(({ number, player, verdict }) => (
@@ -66,7 +66,11 @@ export function GameStrip({ model, moves }: GameStripProps) {
             data-verdict={verdict}
             tabIndex={number === shown ? 0 : -1}
             aria-current={number === shown ? 'step' : undefined}
-            aria-label={t.stripEntry(number, whoIs(model, player), verdict)}
+            aria-label={t('strip-move', {
+              number,
+              player: playerName(whoIs(model, player)),
+              verdict,
+            })}
             onClick={() => show(number)}
           >
             <span aria-hidden="true">{MARKS[verdict]}</span>
@@ -80,12 +84,11 @@ export function GameStrip({ model, moves }: GameStripProps) {
 
 /** What the marks mean, for those who see them. */
 function Key() {
-  const { verdicts } = playText().review;
   return (
     <p class={styles.key} aria-hidden="true">
       {(['kept', 'lost', 'hopeless'] as const).map((verdict) => (
         <span key={verdict} data-verdict={verdict}>
-          <span class={styles.sample}>{MARKS[verdict]}</span> {verdicts[verdict]}
+          <span class={styles.sample}>{MARKS[verdict]}</span> {t('verdict', { verdict })}
         </span>
       ))}
     </p>

@@ -6,8 +6,9 @@ import type { Names, Opponent, Player } from '../../game/match';
 import { filledPosition, isAllHeads } from '../../game/position';
 import type { Position } from '../../game/position';
 import type { StudyModel } from '../../study/study_model';
-import { text } from '../../text';
-import { playText } from '../../text/play';
+import { boardName } from '../../text/places';
+import { playWords as t } from '../../text/play';
+import { playerName } from '../../text/players';
 import { DEFAULT_SIZE } from '../../model/size_input';
 import card from '../card.module.css';
 import { SideControl } from '../SideControl';
@@ -28,7 +29,6 @@ type Start = (typeof STARTS)[number];
 
 /** What a new game is to be like. Nothing of it touches the present one before it starts. */
 export function NewGame({ model }: { readonly model: StudyModel }) {
-  const t = playText().setup;
   const { locks } = model.limits;
   const section = useRef<HTMLElement>(null);
   const form = useNewGame(model);
@@ -48,14 +48,13 @@ export function NewGame({ model }: { readonly model: StudyModel }) {
   return (
     <section class={card.card} ref={section} aria-labelledby="new-game-heading">
       <h2 class={card.heading} id="new-game-heading">
-        {t.heading}
+        {t('new-game')}
       </h2>
       <Players {...form} />
       {!locks.position && (
         <Choice
-          name={t.from}
-          values={STARTS}
-          labels={t.starts}
+          name={t('from')}
+          options={STARTS.map((name) => [name, t(`from-${name}`)] as const)}
           value={start.value}
           onChange={(value) => (start.value = value)}
         />
@@ -63,15 +62,15 @@ export function NewGame({ model }: { readonly model: StudyModel }) {
       {start.value === 'heads' && !locks.size && <Sides {...form} />}
       <div class={card.actions}>
         <button type="button" class={buttons.strong} onClick={begin}>
-          {t.start}
+          {t('start')}
         </button>
         {model.offered.value.includes('edit') && (
           <button type="button" class={buttons.quiet} onClick={() => model.setMode('edit')}>
-            {t.edit}
+            {t('set-up')}
           </button>
         )}
       </div>
-      {model.line.moves.value.length > 0 && <p class={card.line}>{t.kept}</p>}
+      {model.line.moves.value.length > 0 && <p class={card.line}>{t('kept')}</p>}
     </section>
   );
 }
@@ -111,7 +110,6 @@ function useNewGame(model: StudyModel) {
 type Form = ReturnType<typeof useNewGame>;
 
 function Players({ opponent, you, names }: Pick<Form, 'opponent' | 'you' | 'names'>) {
-  const t = playText().setup;
   return (
     <>
       <Opponents opponent={opponent} />
@@ -123,9 +121,9 @@ function Players({ opponent, you, names }: Pick<Form, 'opponent' | 'you' | 'name
         </div>
       ) : (
         <Segments
-          legend={t.you}
+          legend={t('you')}
           showsLegend
-          options={PLAYERS.map((player) => [player, t.players[player]] as const)}
+          options={PLAYERS.map((player) => [player, t(`you-${player}`)] as const)}
           value={you.value}
           onChange={(player) => (you.value = player)}
         />
@@ -136,11 +134,10 @@ function Players({ opponent, you, names }: Pick<Form, 'opponent' | 'you' | 'name
 
 /** Each with a line that says what to expect. */
 function Opponents({ opponent }: { readonly opponent: Signal<Opponent> }) {
-  const t = playText();
   const name = useId();
   return (
     <fieldset class={styles.opponents}>
-      <legend class={styles.legend}>{t.setup.opponent}</legend>
+      <legend class={styles.legend}>{t('opponent')}</legend>
       {OPPONENTS.map((one) => (
         <label key={one} class={styles.opponent}>
           <input
@@ -150,8 +147,8 @@ function Opponents({ opponent }: { readonly opponent: Signal<Opponent> }) {
             checked={opponent.value === one}
             onChange={() => (opponent.value = one)}
           />
-          <span>{t.setup.opponents[one]}</span>
-          <span class={styles.expect}>{t.expect[one]}</span>
+          <span>{t(`opponent-${one}`)}</span>
+          <span class={styles.expect}>{t(`expect-${one}`)}</span>
         </label>
       ))}
     </fieldset>
@@ -164,15 +161,14 @@ interface NameFieldProps {
 }
 
 function NameField({ player, name }: NameFieldProps) {
-  const t = playText().setup;
   return (
     <label class={styles.name}>
-      <span class={styles.legend}>{t.names[player]}</span>
+      <span class={styles.legend}>{t(`name-${player}`)}</span>
       <input
         type="text"
         autocomplete="off"
         maxLength={LONGEST_NAME}
-        placeholder={t.unnamed(player)}
+        placeholder={playerName({ player, name: '' })}
         value={name.value}
         onInput={(event) => (name.value = event.currentTarget.value)}
       />
@@ -205,7 +201,7 @@ function Sides({ rows, columns }: Pick<Form, 'rows' | 'columns'>) {
             columns.value = DEFAULT_SIZE;
           }}
         >
-          {playText().setup.suggest(text().boardName(DEFAULT_SIZE, DEFAULT_SIZE))}
+          {t('suggest', { board: boardName(DEFAULT_SIZE, DEFAULT_SIZE) })}
         </button>
       )}
     </>

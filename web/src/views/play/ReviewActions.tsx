@@ -1,5 +1,5 @@
 import type { StudyModel } from '../../study/study_model';
-import { playText } from '../../text/play';
+import { playWords as t } from '../../text/play';
 import buttons from '../parts/buttons.module.css';
 import { reviewedMove } from './review_words';
 
@@ -14,7 +14,6 @@ export function ReviewActions({ model }: { readonly model: StudyModel }) {
 }
 
 function BetterMove({ model }: { readonly model: StudyModel }) {
-  const t = playText().review;
   const { number, shows } = model.review.view.value ?? { number: 1, shows: 'played' };
   const { isSeeking } = model.state.value.look;
   const isTried = model.review.attempt.value !== undefined;
@@ -25,19 +24,19 @@ function BetterMove({ model }: { readonly model: StudyModel }) {
         class={buttons.quiet}
         onClick={() => model.review.open({ number, shows: 'played' })}
       >
-        {t.showPlayed}
+        {t('show-played')}
       </button>
     );
   return (
     <>
       {!isSeeking && (
         <button type="button" class={buttons.strong} onClick={() => model.review.seek()}>
-          {t.find}
+          {t('find')}
         </button>
       )}
       {isSeeking && model.chosen.value !== undefined && !isTried && (
         <button type="button" class={buttons.strong} onClick={() => model.review.tryMove()}>
-          {t.tryIt}
+          {t('try')}
         </button>
       )}
       <button
@@ -45,14 +44,13 @@ function BetterMove({ model }: { readonly model: StudyModel }) {
         class={buttons.quiet}
         onClick={() => model.review.open({ number, shows: 'better' })}
       >
-        {t.show}
+        {t('show')}
       </button>
     </>
   );
 }
 
 function MistakeSteps({ model }: { readonly model: StudyModel }) {
-  const t = playText().review;
   const mistakes = model.review.mistakes.value;
   const shown = model.review.view.value?.number ?? 0;
   const previous = mistakes.findLast((number) => number < shown);
@@ -60,8 +58,8 @@ function MistakeSteps({ model }: { readonly model: StudyModel }) {
   if (previous === undefined && next === undefined) return null;
   return (
     <>
-      <Step model={model} name={t.previous} sign="‹" to={previous} />
-      <Step model={model} name={t.next} to={next} />
+      <Step model={model} name={t('previous-mistake')} sign="‹" to={previous} />
+      <Step model={model} name={t('next-mistake')} to={next} />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import type { ReviewedMove, ReviewState } from '../../study/review';
 import type { StudyModel } from '../../study/study_model';
-import { playText } from '../../text/play';
+import { playWords as t } from '../../text/play';
+import { playerName } from '../../text/players';
 import card from '../card.module.css';
 import buttons from '../parts/buttons.module.css';
 import { failureText } from '../parts/failure_text';
 import { GameStrip } from './GameStrip';
-import { lessonText, reviewedMove } from './review_words';
+import { lessonText, marksText, reviewedMove } from './review_words';
 import styles from './ReviewPanel.module.css';
 import { whoIs } from './turn_words';
 
@@ -18,15 +19,14 @@ interface ReviewPanelProps {
 
 /** How both players did, the game as a strip, and more about the move that is shown. */
 export function ReviewPanel({ model, review }: ReviewPanelProps) {
-  const t = playText().review;
   return (
     <section class={card.card} aria-labelledby={HEADING_ID}>
       <div class={styles.top}>
         <h2 class={card.heading} id={HEADING_ID}>
-          {t.heading}
+          {t('review')}
         </h2>
         <button type="button" class={buttons.quiet} onClick={() => model.review.close()}>
-          {t.close}
+          {t('close-review')}
         </button>
       </div>
       <Content model={model} review={review} />
@@ -35,15 +35,14 @@ export function ReviewPanel({ model, review }: ReviewPanelProps) {
 }
 
 function Content({ model, review }: ReviewPanelProps) {
-  const t = playText().review;
-  if (review.status === 'waiting') return <p role="status">{t.waiting}</p>;
+  if (review.status === 'waiting') return <p role="status">{t('review-waiting')}</p>;
   if (review.status === 'failed')
     return (
       <>
-        <p role="alert">{`${t.failed} ${failureText(review.error)}`}</p>
+        <p role="alert">{`${t('review-failed')} ${failureText(review.error)}`}</p>
         <div class={card.actions}>
           <button type="button" class={buttons.quiet} onClick={() => model.examineAgain()}>
-            {playText().again}
+            {t('again')}
           </button>
         </div>
       </>
@@ -52,8 +51,8 @@ function Content({ model, review }: ReviewPanelProps) {
   return (
     <>
       <ul class={styles.marks}>
-        {review.marks.map(({ player, kept, lost, hints }) => (
-          <li key={player}>{t.marks(whoIs(model, player), kept, lost, hints)}</li>
+        {review.marks.map((marks) => (
+          <li key={marks.player}>{marksText(playerName(whoIs(model, marks.player)), marks)}</li>
         ))}
       </ul>
       <GameStrip model={model} moves={review.moves} />
@@ -69,19 +68,18 @@ interface ShownProps {
 
 /** Nothing that helps to find the better move, before it is found. */
 function Shown({ model, reviewed }: ShownProps) {
-  const t = playText().review;
   const { number, nimberBefore, nimberAfter, isHinted } = reviewed;
   const lesson = lessonText(model);
   return (
     <>
       {!model.limits.hides.nimbers && (
-        <p class={card.line}>{t.nimbers(nimberBefore, nimberAfter)}</p>
+        <p class={card.line}>{t('nimbers', { before: nimberBefore, after: nimberAfter })}</p>
       )}
-      {isHinted && <p class={card.line}>{t.hinted}</p>}
+      {isHinted && <p class={card.line}>{t('hinted')}</p>}
       {lesson !== undefined && <p class={styles.lesson}>{lesson}</p>}
       <div class={card.actions}>
         <button type="button" class={buttons.quiet} onClick={() => model.playFrom(number)}>
-          {t.playFrom}
+          {t('play-from')}
         </button>
       </div>
     </>

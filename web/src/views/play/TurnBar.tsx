@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import type { Refusal } from '../../study/refusals';
 import type { StudyModel } from '../../study/study_model';
-import { playText } from '../../text/play';
+import { playWords as t } from '../../text/play';
 import bar from '../MoveBar.module.css';
 import { MoveSteps } from '../MoveSteps';
 import buttons from '../parts/buttons.module.css';
@@ -22,7 +22,7 @@ export function TurnBar({ model }: { readonly model: StudyModel }) {
   const isReviewing = model.review.view.value !== undefined;
   const { news, now, unseen } = isReviewing ? reviewWords(model) : turnWords(model);
   return (
-    <section class={styles.bar} ref={section} aria-label={playText().turn.name}>
+    <section class={styles.bar} ref={section} aria-label={t('bar')}>
       <div class={styles.place}>
         {/* Always there, so that what is put into it is heard; and only what changes. */}
         <div role="status" aria-atomic="false" class={styles.words}>
@@ -78,7 +78,6 @@ function TurnActions({ model }: { readonly model: StudyModel }) {
 
 /** They stay while the computer thinks, so that nothing jumps with each move. */
 function MoveActions({ model }: { readonly model: StudyModel }) {
-  const t = playText();
   const isHeld = model.selection.value !== undefined;
   const isChosen = model.chosen.value !== undefined;
   const { isAsked } = model.match.hint.value;
@@ -89,7 +88,7 @@ function MoveActions({ model }: { readonly model: StudyModel }) {
     <>
       {model.match.isStartLost.value && !isPerson && !isHeld ? (
         <button type="button" class={buttons.strong} onClick={() => model.match.swapSides()}>
-          {t.turn.letBegin}
+          {t('let-begin')}
         </button>
       ) : (
         <>
@@ -99,7 +98,7 @@ function MoveActions({ model }: { readonly model: StudyModel }) {
             aria-disabled={!isChosen}
             onClick={() => model.apply()}
           >
-            {t.turn.flip}
+            {t('flip')}
           </button>
           <MoveSteps model={model} />
         </>
@@ -111,12 +110,12 @@ function MoveActions({ model }: { readonly model: StudyModel }) {
           aria-disabled={isAsked || model.match.phase.value.kind !== 'to-move'}
           onClick={() => model.match.askHint()}
         >
-          {t.hint.ask}
+          {t('hint')}
         </button>
       )}
       {isUnknown && (
         <button type="button" class={buttons.quiet} onClick={() => model.examineAgain()}>
-          {t.again}
+          {t('again')}
         </button>
       )}
     </>
@@ -127,19 +126,18 @@ function LetMove({ model }: { readonly model: StudyModel }) {
   const isPassed = model.match.phase.value.kind === 'passed';
   return (
     <button type="button" class={buttons.strong} onClick={() => model.match.letMove()}>
-      {isPassed ? playText().turn.letMove : playText().again}
+      {t(isPassed ? 'let-move' : 'again')}
     </button>
   );
 }
 
 function OverActions({ model }: { readonly model: StudyModel }) {
-  const t = playText().turn;
   const { match, study } = model.state.value;
   return (
     <>
       {model.review.mayOpen.value && (
         <button type="button" class={buttons.strong} onClick={() => model.review.open()}>
-          {t.review}
+          {t('open-review')}
         </button>
       )}
       {model.line.moves.value.length > 0 && (
@@ -148,7 +146,7 @@ function OverActions({ model }: { readonly model: StudyModel }) {
           class={buttons.quiet}
           onClick={() => model.begin({ ...match, start: study.start })}
         >
-          {t.playAgain}
+          {t('play-again')}
         </button>
       )}
     </>

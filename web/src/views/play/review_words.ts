@@ -1,9 +1,12 @@
 /** What a review says: of the move that it shows, and of what a mistake teaches. */
 import { isOver } from '../../game/board';
 import { turned } from '../../game/move';
-import type { ReviewedMove } from '../../study/review';
+import type { Move } from '../../game/move';
+import type { Marks, ReviewedMove } from '../../study/review';
 import type { StudyModel } from '../../study/study_model';
-import { playText } from '../../text/play';
+import { moveWords } from '../../text/places';
+import { playWords as t } from '../../text/play';
+import { playerName } from '../../text/players';
 import { moveName } from '../parts/names';
 import type { TurnWords } from './turn_words';
 import { whoIs } from './turn_words';
@@ -20,50 +23,60 @@ export function reviewWords(model: StudyModel): TurnWords {
 }
 
 function placeText({ review, line }: StudyModel): string | undefined {
-  const t = playText().review;
   const mistakes = review.mistakes.value;
   const { number } = review.view.value ?? {};
   if (review.state.value?.status !== 'known' || number === undefined) return undefined;
   const count = line.moves.value.length;
-  if (mistakes.length === 0) return t.noMistake(number, count);
+  if (mistakes.length === 0) return t('at-no-mistake', { number, count });
   const mistake = mistakes.indexOf(number) + 1;
   return mistake === 0
-    ? t.place(number, count)
-    : t.mistake(number, count, mistake, mistakes.length);
+    ? t('at', { number, count })
+    : t('at-mistake', { number, count, mistake, mistakes: mistakes.length });
 }
 
 function shownText(model: StudyModel): string {
-  const t = playText().review;
   const reviewed = reviewedMove(model);
   if (reviewed === undefined) return '';
   const { study, look } = model.state.value;
   const chosen = model.chosen.value;
   const shows = model.review.view.value?.shows;
   const attempt = model.review.attempt.value;
-  if (chosen === undefined && look.isSeeking) return t.seek;
-  if (chosen !== undefined && (look.isSeeking || attempt !== undefined)) {
-    const tried = moveName(study.game, chosen);
-    if (attempt === undefined) return t.trying(tried);
-    return attempt === 'right' ? t.right(tried) : t.wrong(tried);
+  if (chosen === undefined && look.isSeeking) return t('seek');
+  const wordsOf = (move: Move) => moveWords(moveName(study.game, move));
+  if (chosen !== undefined && (look.isSeeking || attempt !== undefined))
+    return t(attempt ? `tried-${attempt}` : 'trying', { move: wordsOf(chosen) });
+  if (chosen !== undefined && shows === 'better') return t('better', { move: wordsOf(chosen) });
+  if (chosen !== undefined && shows === 'other') {
+    const wins = model.wins(chosen);
+    const name = wins === undefined ? 'other' : wins ? 'other-wins' : 'other-loses';
+    return t(name, { move: wordsOf(chosen) });
   }
-  if (chosen !== undefined && shows === 'better')
-    return t.shownBetter(moveName(study.game, chosen));
-  if (chosen !== undefined && shows === 'other')
-    return t.shownOther(moveName(study.game, chosen), model.wins(chosen));
   const { player, move, verdict } = reviewed;
-  return t.shown(whoIs(model, player), moveName(study.game, move), verdict);
+  return t('played', { player: playerName(whoIs(model, player)), move: wordsOf(move), verdict });
 }
 
 /** What the mistake that is shown teaches, once a better move is on the board. */
 export function lessonText(model: StudyModel): string | undefined {
-  const t = playText().review.teaches;
   const { nimberBefore, nimberAfter, better } = reviewedMove(model) ?? {};
   const isSeen =
     model.review.view.value?.shows === 'better' || model.review.attempt.value === 'right';
   const board = model.board.value;
   if (!isSeen || better === undefined || board === undefined) return undefined;
   if (nimberBefore === undefined || nimberAfter === undefined) return undefined;
-  if (isOver(board, turned(model.position.value, better))) return t.lastMove;
+  if (isOver(board, turned(model.position.value, better))) return t('teaches-last-move');
   // A move changes the board nimber by its own.
-  return model.limits.hides.nimbers ? t.reply : t.balance(nimberBefore, nimberBefore ^ nimberAfter);
+  return model.limits.hides.nimbers
+    ? t('teaches-reply')
+    : t('teaches-balance', { nimber: nimberBefore, own: nimberBefore ^ nimberAfter });
+}
+
+/** How somebody did, in one line. */
+export function marksText(
+  player: string,
+  { kept, lost, hints }: Pick<Marks, 'kept' | 'lost' | 'hints'>,
+): string {
+  const chances = kept + lost;
+  return chances === 0
+    ? t('marks-none', { player, hints })
+    : t('marks', { player, kept, chances, hints });
 }

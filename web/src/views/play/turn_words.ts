@@ -1,14 +1,19 @@
 /** What a match says under its board: what was done last, whose turn it is, and what to do now. */
 import { moveCount } from '../../game/board';
 import type { Board } from '../../game/board';
+import type { Line } from '../../game/line';
 import { whoPlays } from '../../game/match';
 import type { Player, Who } from '../../game/match';
+import type { Cell } from '../../game/position';
 import type { LineEntry } from '../../study/line';
 import type { Phase } from '../../study/match';
 import type { Refusal } from '../../study/refusals';
 import type { StudyModel } from '../../study/study_model';
 import { text } from '../../text';
-import { playText } from '../../text/play';
+import { numbers, oneOf } from '../../text/language';
+import { moveWords, placeWords } from '../../text/places';
+import { playWords as t } from '../../text/play';
+import { playerArguments, playerName } from '../../text/players';
 import { failureText } from '../parts/failure_text';
 import { cellName, moveName } from '../parts/names';
 
@@ -25,7 +30,7 @@ export function turnWords(model: StudyModel): TurnWords {
   return {
     news: newsText(model),
     now: nowText(model, model.match.phase.value),
-    unseen: last && playText().turn.left(last.heads),
+    unseen: last && t('left', { white: last.heads }),
   };
 }
 
@@ -38,31 +43,35 @@ function lastEntry({ line }: StudyModel): LineEntry | undefined {
 }
 
 function newsText(model: StudyModel): string | undefined {
-  const t = playText().turn;
   const last = lastEntry(model);
   if (last !== undefined) {
     const { game } = model.state.value.study;
-    return t.moved(whoIs(model, last.player), moveName(game, last.move));
+    return t('moved', {
+      ...playerArguments(whoIs(model, last.player)),
+      move: moveWords(moveName(game, last.move)),
+    });
   }
   const phase = model.match.phase.value;
   if (!model.match.isStartLost.value || phase.kind !== 'to-move') return undefined;
-  return t.lostStart(personOf(model, phase.player));
+  return t('lost-start', playerArguments(personOf(model, phase.player)));
 }
 
 function nowText(model: StudyModel, phase: Phase): string {
-  const t = playText().turn;
   switch (phase.kind) {
     case 'to-move':
       return toMoveText(model, personOf(model, phase.player));
     case 'thinking':
-      return t.thinking;
+      return t('thinking');
     case 'passed':
-      return t.passed;
+      return t('passed');
     case 'failed':
-      return `${t.failed} ${failureText(phase.error)}`;
+      return `${t('failed')} ${failureText(phase.error)}`;
     case 'over':
-      if (model.line.shown.value === 0) return t.finished;
-      return t.won(whoIs(model, phase.winner), whoIs(model, phase.loser));
+      if (model.line.shown.value === 0) return t('finished');
+      return t('won', {
+        ...playerArguments(whoIs(model, phase.winner)),
+        loser: playerName(whoIs(model, phase.loser)),
+      });
   }
 }
 
@@ -75,52 +84,59 @@ function personOf(model: StudyModel, player: Player): Person {
 }
 
 function toMoveText(model: StudyModel, who: Person): string {
-  const t = playText().turn;
   const { game } = model.state.value.study;
   const examination = model.examination.value;
   // Nobody can move before it is known which moves there are.
   if (examination.status === 'failed' && model.board.value === undefined)
-    return `${t.unknown} ${failureText(examination.error)}`;
+    return `${t('unknown')} ${failureText(examination.error)}`;
   const chosen = model.chosen.value;
-  if (chosen !== undefined) return t.chosen(who, moveName(game, chosen));
+  const person = playerArguments(who);
+  if (chosen !== undefined)
+    return t('chosen', { ...person, move: moveWords(moveName(game, chosen)) });
   const corner = model.selection.value?.corner;
   if (corner !== undefined)
-    return t.corner(who, cellName(game, corner), moveCount(model.moves.value));
-  return model.match.hint.value.isAsked ? hintText(model, who) : t.toMove(who);
+    return t('corner', {
+      ...person,
+      place: placeWords(cellName(game, corner)),
+      moves: moveCount(model.moves.value),
+    });
+  return model.match.hint.value.isAsked ? hintText(model, who) : t('to-move', person);
 }
 
 function hintText(model: StudyModel, who: Person): string {
-  const t = playText().hint;
   const { position } = text().board;
   const examination = model.examination.value;
   if (examination.status === 'failed')
     return `${position.failed} ${failureText(examination.error)}`;
   const { won, corners } = model.match.hint.value;
   if (won === undefined) return position.waiting;
-  return won ? t.won(who, corners.length) : t.lost;
+  return won ? t('can-win', { ...playerArguments(who), corners: corners.length }) : t('all-lose');
 }
 
 /** Why something is no move, in one sentence. */
 export function refusalText(model: StudyModel, refusal: Refusal): string {
-  const t = playText().refusals;
   const { game } = model.state.value.study;
+  const placeOf = (cell: Cell) => placeWords(cellName(game, cell));
   switch (refusal.kind) {
     case 'corner-tails':
-      return t.cornerTails(cellName(game, refusal.cell));
+      return t('corner-black', { place: placeOf(refusal.cell) });
     case 'no-such-move': {
+      const { corner, cell, mayBegin } = refusal;
       const why =
         wrongLengthText(model.board.value, refusal) ??
-        t.noEnd(cellName(game, refusal.corner), cellName(game, refusal.cell));
-      return refusal.mayBegin ? t.mayBegin(why) : `${why}.`;
+        t('no-end', { corner: placeOf(corner), place: placeOf(cell) });
+      return mayBegin ? t('may-begin', { why }) : why;
     }
     case 'not-behind':
-      return t.notBehind(cellName(game, refusal.corner), game.rowsUpward);
+      return t('not-behind', {
+        rows: game.rowsUpward ? 'up' : 'down',
+        corner: placeOf(refusal.corner),
+      });
     case 'off-board':
-      return t.offBoard(refusal.axis, refusal.span);
+      return t('off-board', { axis: refusal.axis, length: refusal.span });
     case 'not-your-turn':
-      return t.notYourTurn;
     case 'over':
-      return t.over;
+      return t(refusal.kind);
   }
 }
 
@@ -131,10 +147,17 @@ function wrongLengthText(
 ): string | undefined {
   if (board === undefined || axes.some((axis) => board[axis].game.lengths === undefined))
     return undefined;
-  const wrong = axes.map((axis) => {
-    const line = board[axis];
-    const length = axis === 'rows' ? corner.row - cell.row + 1 : corner.column - cell.column + 1;
-    return { axis, length, lengths: line.movesAt(line.size).map(({ places }) => places.length) };
-  });
-  return playText().refusals.wrongLength(wrong);
+  const height = corner.row - cell.row + 1;
+  const width = corner.column - cell.column + 1;
+  const heights = lengthsOf(board.rows);
+  const widths = lengthsOf(board.columns);
+  if (axes.length === 2) return t('wrong-both', { height, width, heights, widths });
+  return axes.includes('rows')
+    ? t('wrong-height', { height, heights })
+    : t('wrong-width', { width, widths });
+}
+
+/** `1, 3, or 6` */
+function lengthsOf(line: Line): string {
+  return oneOf(line.movesAt(line.size).map(({ places }) => numbers.whole(places.length)));
 }

@@ -2,7 +2,7 @@ import { useComputed } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { nextPosition } from '../../game/next_position';
 import type { StudyModel } from '../../study/study_model';
-import { predictText } from '../../text/predict';
+import { predictWords as t } from '../../text/predict';
 import bar from '../MoveBar.module.css';
 import buttons from '../parts/buttons.module.css';
 import { useKeptFocus } from '../parts/use_kept_focus';
@@ -23,7 +23,7 @@ export function PredictBar({ model, onWhy }: PredictBarProps) {
   const words = useComputed(() => predictWords(model));
   const { name, result, mark, line } = words.value;
   return (
-    <section class={bar.choice} ref={section} aria-label={predictText().name}>
+    <section class={bar.choice} ref={section} aria-label={t('bar')}>
       <div class={`${bar.words} ${styles.words}`}>
         {name !== '' && <p class={bar.name}>{name}</p>}
         <p class={styles.result} data-mark={mark} role="status">
@@ -49,14 +49,13 @@ function isDecided({ predict }: StudyModel): boolean {
 
 /** To check it, or to try again, and what helps. */
 function BeforeAnswer({ model }: { readonly model: StudyModel }) {
-  const t = predictText();
   const { predict, limits } = model;
   const isWrong = predict.stage.value === 'wrong';
   return (
     <>
       {isWrong ? (
         <button type="button" class={buttons.strong} onClick={() => predict.tryAgain()}>
-          {t.tryAgain}
+          {t('try-again')}
         </button>
       ) : (
         <button
@@ -65,7 +64,7 @@ function BeforeAnswer({ model }: { readonly model: StudyModel }) {
           aria-disabled={!predict.canCheck.value}
           onClick={() => predict.check()}
         >
-          {t.check}
+          {t('check')}
         </button>
       )}
       {!isWrong && (
@@ -75,7 +74,7 @@ function BeforeAnswer({ model }: { readonly model: StudyModel }) {
           aria-pressed={predict.answer.value === 'none'}
           onClick={() => predict.sayNone()}
         >
-          {t.none}
+          {t('none')}
         </button>
       )}
       {!limits.hides.hints && (
@@ -85,12 +84,12 @@ function BeforeAnswer({ model }: { readonly model: StudyModel }) {
           aria-disabled={!predict.hint.value.hasMore}
           onClick={() => predict.askHint()}
         >
-          {t.hint}
+          {t('hint')}
         </button>
       )}
       {!limits.hides.answers && (
         <button type="button" class={buttons.quiet} onClick={() => predict.show()}>
-          {t.show}
+          {t('show')}
         </button>
       )}
     </>
@@ -99,13 +98,12 @@ function BeforeAnswer({ model }: { readonly model: StudyModel }) {
 
 /** To go on to the next position, or into the reasons. */
 function AfterAnswer({ model, onWhy }: PredictBarProps) {
-  const t = predictText();
   const { predict, why } = model;
   return (
     <>
       {predict.hasNext.value && (
         <button type="button" class={buttons.strong} onClick={() => predict.next(nextPosition)}>
-          {t.next}
+          {t('next')}
         </button>
       )}
       {onWhy !== undefined && (
@@ -115,7 +113,7 @@ function AfterAnswer({ model, onWhy }: PredictBarProps) {
           aria-disabled={why.value === undefined}
           onClick={() => why.value !== undefined && onWhy()}
         >
-          {t.why}
+          {t('why')}
         </button>
       )}
     </>

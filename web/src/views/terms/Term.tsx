@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { piecesOf, termsText } from '../../text/terms';
+import { piecesOf, termWords as t } from '../../text/terms';
 import type { TermName } from '../../text/terms';
 import { tipPlace } from './tip_place';
 import styles from './Term.module.css';
@@ -18,7 +18,7 @@ export interface TermProps {
 export function Term({ name, children }: TermProps) {
   const isOpen = useSignal(false);
   const whole = useRef<HTMLSpanElement>(null);
-  const { meaning, example } = termsText()[name];
+  const [meaning, example] = [t(name), t(`${name}-example`)];
   const open = () => (isOpen.value = true);
   const close = () => (isOpen.value = false);
   useLayoutEffect(() => {

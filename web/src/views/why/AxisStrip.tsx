@@ -5,7 +5,7 @@ import { run } from '../../game/move';
 import type { StudyModel } from '../../study/study_model';
 import type { AxisReason } from '../../study/why';
 import type { Light } from '../../study/view';
-import { text } from '../../text';
+import { numbers } from '../../text/language';
 import { boardDetailsText } from '../../text/board_details';
 import { moveInGrid } from '../arrow_keys';
 import styles from './AxisStrip.module.css';
@@ -29,7 +29,7 @@ interface AxisStripProps {
  */
 export function AxisStrip({ model, axis, line, reason, open, onOpen }: AxisStripProps) {
   const t = boardDetailsText().why;
-  const { whole } = text().numbers;
+  const { whole } = numbers;
   const frame = useRef<HTMLDivElement>(null);
   const turned = new Set(reason.places);
   const first = reason.places[0];
@@ -119,7 +119,7 @@ function GrundyButton({ axis, line, place, isStop, isOpen, onOpen, shine }: Grun
       onFocus={light}
       onBlur={() => shine(undefined)}
     >
-      {text().numbers.whole(grundyNumber)}
+      {numbers.whole(grundyNumber)}
     </button>
   );
 }
@@ -161,7 +161,7 @@ interface PrefixXorProps {
 
 /** x[0] is the nim-sum of nothing. */
 function PrefixXor({ model, shine, axis, place, value }: PrefixXorProps) {
-  const { whole } = text().numbers;
+  const { whole } = numbers;
   const light = axisLight(axis, run(1, place));
   if (light === undefined) return <>{whole(value)}</>;
   return (

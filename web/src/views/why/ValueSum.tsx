@@ -3,7 +3,7 @@ import type { StudyModel } from '../../study/study_model';
 import type { Light } from '../../study/view';
 import { leftOver } from '../../study/why';
 import type { EqualValues } from '../../study/why';
-import { text } from '../../text';
+import { numbers } from '../../text/language';
 import { keepOneStop, moveAlong } from '../arrow_keys';
 import { Equals, Formula, Nimber, NimPlus } from '../parts/formulas';
 import { LightNumber } from './LightNumber';
@@ -78,7 +78,7 @@ export function ValueSum({ model, label, values, sum, lightOf, nameOf }: ValueSu
 
 /** Equal values: the pairs of them, and the one that is left over. */
 function Equal({ value, count, isDrawn }: EqualValues & { readonly isDrawn: boolean }) {
-  const { whole } = text().numbers;
+  const { whole } = numbers;
   const isLeft = value > 0 && count % 2 === 1;
   const cancelled = isLeft ? count - 1 : count;
   return (
@@ -101,5 +101,5 @@ function Equal({ value, count, isDrawn }: EqualValues & { readonly isDrawn: bool
 }
 
 function Value({ value, isLeft = false }: { readonly value: number; readonly isLeft?: boolean }) {
-  return <span class={isLeft ? styles.left : styles.value}>{text().numbers.whole(value)}</span>;
+  return <span class={isLeft ? styles.left : styles.value}>{numbers.whole(value)}</span>;
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { text } from '../../../text';
+import { boardName } from '../../../text/places';
 import { sequenceWords as t } from '../../../text/sequence';
 import buttons from '../../../views/parts/buttons.module.css';
 import { Digits } from '../../../views/parts/Digits';
@@ -161,9 +161,7 @@ function PlotReadout({ model, shown: { table, lengths } }: PlotReadoutProps) {
       <p class={styles.ways}>
         <a href={answerAddress(squareBoard(n, lengths))}>{t('derivation', { name: nameOf(n) })}</a>
         {isOnBoardPage(n, lengths) && (
-          <a href={`#/board?rows=${n}&columns=${n}`}>
-            {t('on-board', { board: text().boardName(n, n) })}
-          </a>
+          <a href={`#/board?rows=${n}&columns=${n}`}>{t('on-board', { board: boardName(n, n) })}</a>
         )}
       </p>
       <div class={styles.zoom}>

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { text } from '../../../text';
+import { numbers } from '../../../text/language';
 import { sequenceWords as t } from '../../../text/sequence';
 import { useWidth } from '../../../views/parts/use_width';
 import { ChartSlider } from '../ChartSlider';
@@ -96,7 +96,7 @@ function usePlot({ model, table, place, probe, width }: PlotPlaces) {
 
   useEffect(() => {
     if (place.current === null) return undefined;
-    const { tick, whole } = text().numbers;
+    const { tick, whole } = numbers;
     const created = new Plot(place.current, {
       words: { tick, board: whole },
       onFrame: (next) => {

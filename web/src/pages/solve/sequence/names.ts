@@ -1,11 +1,11 @@
 /** Boards of a sequence and its lengths by their names. */
-import { text } from '../../../text';
+import { countName } from '../../../text/places';
 import { sequenceWords as t } from '../../../text/sequence';
 import { lengthsName } from '../names';
 import type { LengthsOfBoards } from './sequence_settings';
 
 /** P(7) */
-export const nameOf = (n: number) => text().countName(n, n);
+export const nameOf = (n: number) => countName(n, n);
 
 /** P(1) to P(100) */
 export function boardsOf(first: number, last: number): string {

@@ -1,0 +1,126 @@
+### The Embed page: a board for somebody else's page.
+
+## Introduction
+
+heading = Put the board in your own page
+introduction = Set up the board, preview it, copy the code into your course site, book or slides. Nobody needs an account, and nothing is sent anywhere.
+
+## The board
+
+board = Board
+mode = What readers do
+mode-explore = Explore
+mode-predict = Predict first
+mode-play = Play
+too-large = To play, choose a board of at most 30 rows and 30 columns.
+opponent = Against
+opponent-person = Another person
+opponent-casual = Computer: casual
+opponent-good = Computer: good, but misses some wins
+opponent-perfect = Computer: perfect
+you = Readers move
+you-first = First
+you-second = Second
+position = Position
+all-white = All discs are white. For another position, set it up on the Board page, then come back here to take it.
+given = { $white ->
+    [one] A position with { $white } white disc.
+   *[other] A position with { $white } white discs.
+  }
+make-white = Make all discs white
+take = Take the Board page’s position ({ $game }, { $board })
+
+## Readers
+
+readers = What readers see and can change
+hide = Hide
+hide-answers = which moves win
+hide-hints = hints in a game
+hide-nimbers = nimbers, and why a move wins
+not-secret = Hidden isn’t secret: anybody can open the board’s link without these settings.
+lock = Lock
+lock-size = game and size
+lock-mode = what readers do
+lock-position = position
+panels = Readers can open
+panels-why = why a move wins
+panels-moves = the lists of moves
+panels-hints = hints in a game
+panels-setup = the set-up
+theme = Colours
+theme-auto = Automatic
+theme-light = Light
+theme-dark = Dark
+width = Width
+width-400 = Narrow
+width-600 = Medium
+width-800 = Wide
+height = Height at most
+height-auto = As needed
+height-360 = 360 pixels
+height-480 = 480 pixels
+height-640 = 640 pixels
+
+## The preview
+
+preview = Preview
+# What the frame is called for those who don’t see it.
+frame-title = { $game } on a board of { $board }
+loading = Loading the board …
+failed = The board couldn’t be loaded. Check that you are online and that embed.html lies beside this page.
+
+## The code
+
+snippet = Copy the code
+kind = Where it goes
+kind-element = Web page
+kind-frame = Web page, no script
+kind-moodle = Moodle
+kind-canvas = Canvas
+kind-jupyter-book-2 = Jupyter Book 2
+kind-jupyter-book-1 = Jupyter Book 1
+kind-vitepress = VitePress
+kind-docusaurus = Docusaurus
+kind-reveal = reveal.js
+how-element = Paste this where you want the board. The board takes the height it needs, and your page can react to what happens on it. Several boards need the script only once.
+how-frame = Paste this where you want the board, if your site allows iframes but no scripts. The height is fixed, as in the preview above.
+how-moodle = Open the text editor of a page, label or book, choose “Source code” in the menu “Tools”, and paste this. Moodle removes scripts, so this is a plain iframe; in texts by students it may remove that too.
+how-canvas = Open the Rich Content Editor, switch to the HTML editor (“</>”), and paste this. Canvas removes scripts, and shows only frames whose address begins with https.
+how-jupyter-book-2 = Paste this into a Markdown file or cell, for a book built with Jupyter Book 2 or MyST. The book’s theme sets the height; a frame that is too low scrolls.
+how-jupyter-book-1 = Paste this into a Markdown file, for a book built with Jupyter Book 1, or with Sphinx and MyST-Parser.
+how-vitepress = Paste this into a Markdown file. VitePress allows no scripts there, so this is a plain iframe of a fixed height.
+how-docusaurus = Paste this into a Markdown file (.md or .mdx). Docusaurus reads it as MDX, so the style looks different from HTML.
+how-reveal = Paste this among the slides. The board fits on a slide, and a game continues when its slide comes back. Press Escape to give the arrow keys back to the slides.
+editors = If the board says that its script can’t run, the editor took the frame’s permissions away; TinyMCE 7 and newer do. Ask the administrator to add “{ $host }” to the editor’s setting sandbox_iframes_exclusions.
+code = Code to copy
+copy = Copy code
+copied = Copied
+copy-by-hand = The code is selected; copy it with your keyboard.
+trouble-local = This page is on your own computer, where your class can’t reach it. Put the files of the folder dist on a web host, open this page there, and copy the code there.
+trouble-insecure = This page’s address doesn’t begin with https. Pages on https will refuse to show the board.
+
+## The page in one file
+
+file = Or download it all
+file-hint = One file with the board, the game and the solver in it. It opens with a double click and needs no network. Hand it out like any other file.
+download = Download flipping-game.html
+file-missing = The file couldn’t be loaded. Check that you are online, then try again.
+
+## What is wrong with the link
+
+rejected = The link’s { $key ->
+    [game] game
+    [rows] rows
+    [columns] columns
+    [mode] mode
+    [position] position
+    [opponent] opponent
+    [you] player
+    [hide] hidden parts
+    [lock] locked parts
+    [panels] panels
+    [theme] colours
+    [width] width
+    [height] height
+   *[for] place
+  } value “{ $value }” isn’t valid, so the default is used.

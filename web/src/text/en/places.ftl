@@ -1,0 +1,26 @@
+### How boards, coins and moves are named: rows × columns, and where. All numbers are the game's own.
+
+# Breaks, where it must, behind the ×.
+board = { $rows } × { $columns }
+# How many first moves win: P(5) for a square board, P(3, 4) for any other.
+count = P({ $rows }, { $columns })
+count-square = P({ $size })
+
+place = row { $row }, column { $column }
+place-first = Row { $row }, column { $column }
+
+# Neighbours in a list of numbers: 2 to 4.
+run = { $first } to { $last }
+rows = { $count ->
+    [one] row { $list }
+   *[other] rows { $list }
+  }
+columns = { $count ->
+    [one] column { $list }
+   *[other] columns { $list }
+  }
+
+# Of a rectangle how many rows and columns, with gaps which.
+size = { $rows } × { $columns }
+# Of a rectangle, where its corner is. With gaps the size says where it is.
+move = { $size } at { $place }

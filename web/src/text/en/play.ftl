@@ -1,0 +1,188 @@
+### What is said while a game is played, and in its review.
+### $who is “you”, “computer”, or “named”: one of two people, by the $name they typed or as Player 1.
+
+again = Try again
+
+## What to expect of an opponent
+
+expect-casual = Moves at random, but takes the last move if it can.
+expect-good = Misses each winning move half of the time.
+expect-perfect = Never misses a win.
+expect-person = Both players may turn any white corner, and both want the last move.
+
+## Under the board
+
+bar = The game
+# The last move.
+moved = { $who ->
+    [you] You turned { $move }.
+    [computer] The computer turned { $move }.
+   *[named] { $name } turned { $move }.
+  }
+# For those who can’t see the board.
+left = { $white ->
+    [one] { $white } white disc left.
+   *[other] { $white } white discs left.
+  }
+lost-start = { $who ->
+    [you] You move first, and every first move loses against perfect play.
+   *[named] { $name } moves first, and every first move loses against perfect play.
+  }
+let-begin = Let the computer begin
+to-move = { $who ->
+    [you] Your turn. Choose a white disc as the corner of your move.
+   *[named] { $name }, it’s your turn. Choose a white disc as the corner of your move.
+  }
+# The corner is chosen, but not yet where the move ends.
+corner = { $who ->
+    [you] Your turn. Corner in { $place }, { moves }: choose where your move ends.
+   *[named] { $name }’s turn. Corner in { $place }, { moves }: choose where your move ends.
+  }
+moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+  }
+chosen = { $who ->
+    [you] Your move: { $move }.
+   *[named] { $name }’s move: { $move }.
+  }
+flip = Flip it
+thinking = The computer is thinking …
+passed = It’s the computer’s turn here.
+let-move = Let it move
+failed = The computer’s move can’t be worked out right now.
+unknown = The possible moves can’t be worked out right now.
+won = { $who ->
+    [you] You win: you made the last move, and the computer can’t move.
+    [computer] The computer wins: it made the last move, and you can’t move.
+   *[named] { $name } wins with the last move: { $loser } can’t move.
+  }
+finished = No move is possible here. Set up another position, or start a new game.
+play-again = Play again
+open-review = Review the game
+
+## Why something is no move
+
+corner-black = The disc in { $place } is black: the corner of a move must be white.
+wrong-height = No move is { $height } high: heights are { $heights }.
+wrong-width = No move is { $width } wide: widths are { $widths }.
+wrong-both = No move is { $height } high and { $width } wide: heights are { $heights }, widths are { $widths }.
+no-end = No move with its corner in { $corner } ends in { $place }.
+# Behind one of these sentences.
+may-begin = { $why } Choose the disc once more to begin there.
+# Rows count upward or downward; the corner is the last of them.
+not-behind = { $rows ->
+    [up] A move reaches to the left and down from its corner in { $corner }.
+   *[down] A move reaches to the left and up from its corner in { $corner }.
+  }
+off-board = { $axis ->
+    [rows] The next move is { $length } high, and that would leave the board.
+   *[columns] The next move is { $length } wide, and that would leave the board.
+  }
+not-your-turn = It’s the computer’s turn.
+over = The game is over: no move is left.
+
+## Hints
+
+hint = Hint
+can-win = { $who ->
+    [you] You can win: { corners }, marked on the board.
+   *[named] { $name } can win: { corners }, marked on the board.
+  }
+corners = { $corners ->
+    [one] { $corners } corner has a winning move
+   *[other] { $corners } corners have a winning move
+  }
+all-lose = Every move from here loses. Choose one that is hard to answer.
+
+## Beside the board
+
+against-casual = You against the computer (casual)
+against-good = You against the computer (good)
+against-perfect = You against the computer (perfect)
+against-person = { $first } against { $second }
+swap = Swap sides
+review-so-far = Review the moves so far
+corner-moves = Moves of the chosen corner
+no-corner = Choose a white disc to see its moves here.
+
+## A new game
+
+new-game = New game
+opponent = Play against
+opponent-casual = Computer, casual
+opponent-good = Computer, good
+opponent-perfect = Computer, perfect
+opponent-person = Another person
+you = You
+you-first = Move first
+you-second = Move second
+name-first = Who moves first
+name-second = Who moves second
+from = Start with
+from-heads = All discs white
+from-start = The start of this game
+from-shown = The position on the board
+suggest = Use { $board }, good for a first game
+set-up = Set up a position
+start = Start the game
+kept = Undo brings this game back.
+
+## The review
+
+review = Review
+close-review = Back to the game
+review-waiting = Looking at every move …
+review-failed = The moves can’t be looked at right now.
+# How somebody did; $chances are the moves at which a win was there.
+marks = { $hints ->
+    [0] { $player }: kept the win in { $kept } of { chances }.
+    [one] { $player }: kept the win in { $kept } of { chances }, with { $hints } hint.
+   *[other] { $player }: kept the win in { $kept } of { chances }, with { $hints } hints.
+  }
+chances = { $chances ->
+    [one] { $chances } move
+   *[other] { $chances } moves
+  }
+marks-none = { $hints ->
+    [0] { $player }: never had a chance to win.
+    [one] { $player }: never had a chance to win, and asked for { $hints } hint.
+   *[other] { $player }: never had a chance to win, and asked for { $hints } hints.
+  }
+strip = Moves of the game
+strip-move = Move { $number }, { $player }: { verdict }
+verdict = { $verdict ->
+    [kept] kept the win
+    [lost] lost the win
+   *[hopeless] had no chance
+  }
+at = Move { $number } of { $count }.
+at-mistake = Move { $number } of { $count }. Mistake { $mistake } of { $mistakes }.
+at-no-mistake = Move { $number } of { $count }. No move lost the win.
+previous-mistake = Previous mistake
+next-mistake = Next mistake
+played = { $verdict ->
+    [kept] { $player }: { $move }. It kept the win.
+    [lost] { $player }: { $move }. It lost the win.
+   *[hopeless] { $player }: { $move }. No move could win.
+  }
+better = This wins: { $move }.
+# Another move that the reader looks at.
+other = Another move: { $move }.
+other-wins = Another move: { $move }. It wins.
+other-loses = Another move: { $move }. It doesn’t win.
+find = Find the better move
+show = Show me
+show-played = Show the move played
+seek = Find a move that wins: choose its corner, then where it ends.
+trying = Your try: { $move }.
+try = Try this move
+tried-right = Right: { $move } wins.
+tried-wrong = No: { $move } loses too. Try another move.
+nimbers = The board nimber was { $before } before the move and { $after } after it.
+hinted = A hint was shown here.
+# What a mistake teaches.
+teaches-last-move = Look for the last move first: one move here ends the game.
+teaches-balance = Only a move with the board’s own nimber leaves 0: the board had { $nimber }, this move { $own }.
+teaches-reply = A winning move leaves only losing replies. After this one, some reply wins.
+play-from = Play on from here

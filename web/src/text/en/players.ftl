@@ -1,0 +1,7 @@
+### How the players are called at the beginning of a line, or alone.
+
+you = You
+computer = Computer
+# Two people who typed no names.
+first = Player 1
+second = Player 2

@@ -1,0 +1,31 @@
+### The terms that explain themselves: one sentence and one example each. A test works out every example.
+
+nimber = A number that says what a position is worth: at 0, the player to move loses.
+nimber-example = Two coins worth 3 and 1 make a position worth 3 ⊕ 1 = 2.
+
+grundy-number = What one coin is worth: the mex of what its moves would leave.
+grundy-number-example = If its moves leave 0, 1, and 3, it is mex{"{"}0, 1, 3{"}"} = 2.
+
+mex = The smallest of 0, 1, 2, 3, … that is missing from a set.
+mex-example = mex{"{"}0, 1, 3{"}"} = 2, and mex{"{"}1, 2{"}"} = 0.
+
+nim-sum = ⊕: write both numbers in binary and cancel equal bits.
+nim-sum-example = 3 ⊕ 1 = 2, as 11 and 01 make 10.
+
+nim-product = ⊗: the multiplication that goes with ⊕, for moves on rows and columns at once.
+nim-product-example = 2 ⊗ 2 = 3 and 2 ⊗ 3 = 1; a factor 1 changes nothing: 1 ⊗ 3 = 3.
+
+move-nimber = The number by which a move changes the nimber: the move wins if that leaves 0.
+move-nimber-example = A move with the move nimber 3 takes a position worth 2 to 2 ⊕ 3 = 1.
+
+gamma = Γ: the nimber of the full board, with every coin heads. At 0, no first move wins.
+gamma-example = The 5 × 5 Flipping Game has Γ = 2.
+
+first-moves = P(N): how many first moves win on a board of N rows and N columns.
+first-moves-example = The 5 × 5 Flipping Game has P(5) = 8.
+
+row-move = The rows that a move turns: a move of the game that is played along the rows axis.
+row-move-example = The move 3 × 4 at row 5, column 5 has the row move “rows 3 to 5”.
+
+column-move = The columns that a move turns: a move of the game along the columns axis.
+column-move-example = The move 3 × 4 at row 5, column 5 has the column move “columns 2 to 5”.

@@ -1,0 +1,84 @@
+/** How boards, coins and moves are named: rows × columns, and where. All numbers are the game's own. */
+import english from '#words/places';
+import { allOf, numbers } from './language';
+import { wordsOf } from './words';
+
+const t = wordsOf(english);
+
+export interface Place {
+  readonly column: number;
+  readonly row: number;
+}
+
+/** The rows and columns of a move, ascending. The last of each are its corner's. */
+export interface MovePlaces {
+  readonly rows: readonly number[];
+  readonly columns: readonly number[];
+}
+
+/** `5 × 5` */
+export function boardName(rows: number, columns: number): string {
+  return t('board', { rows, columns });
+}
+
+/** How many first moves win, as it is written: `P(5)`, `P(3, 4)`. */
+export function countName(rows: number, columns: number): string {
+  return rows === columns ? t('count-square', { size: rows }) : t('count', { rows, columns });
+}
+
+/** `row 3, column 4` */
+export function placeWords({ row, column }: Place): string {
+  return t('place', { row, column });
+}
+
+/** The same at the beginning of a sentence. */
+export function placeFirst({ row, column }: Place): string {
+  return t('place-first', { row, column });
+}
+
+/** `1 to 3 and 5`: neighbours as the first and the last of them, but no two of them. */
+export function numberList(list: readonly number[]): string {
+  const runs: number[][] = [];
+  for (const number of list) {
+    const last = runs.at(-1);
+    if (last?.at(-1) === number - 1) last.push(number);
+    else runs.push([number]);
+  }
+  return allOf(
+    runs.flatMap((run) =>
+      run.length < 3
+        ? run.map((number) => numbers.whole(number))
+        : t('run', { first: run[0] ?? 0, last: run.at(-1) ?? 0 }),
+    ),
+  );
+}
+
+/** `row 3`, `rows 2 to 4`, `rows 1 and 4` */
+export function rowList(rows: readonly number[]): string {
+  return t('rows', { count: rows.length, list: numberList(rows) });
+}
+
+/** The same of columns. */
+export function columnList(columns: readonly number[]): string {
+  return t('columns', { count: columns.length, list: numberList(columns) });
+}
+
+/** `3 × 4`, or with gaps `rows 1 and 3 × columns 2 to 5` */
+export function sizeWords({ rows, columns }: MovePlaces): string {
+  return isRun(rows) && isRun(columns)
+    ? t('size', { rows: rows.length, columns: columns.length })
+    : t('size', { rows: rowList(rows), columns: columnList(columns) });
+}
+
+/** `3 × 4 at row 5, column 5`: where its corner is. With gaps its size says where it is. */
+export function moveWords(move: MovePlaces): string {
+  const { rows, columns } = move;
+  const size = sizeWords(move);
+  if (!isRun(rows) || !isRun(columns)) return size;
+  const corner = { row: rows.at(-1) ?? 0, column: columns.at(-1) ?? 0 };
+  return t('move', { size, place: placeWords(corner) });
+}
+
+function isRun(list: readonly number[]): boolean {
+  return (list.at(-1) ?? 0) - (list[0] ?? 0) === list.length - 1;
+}

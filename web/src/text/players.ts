@@ -1,0 +1,33 @@
+/** How the players are called. */
+import english from '#words/players';
+import { wordsOf } from './words';
+
+const t = wordsOf(english);
+
+/** One of two people at the screen; '' where they typed no name. */
+interface Named {
+  readonly player: 'first' | 'second';
+  readonly name: string;
+}
+
+/** Whoever sits at the screen, the computer, or one of two people. */
+export type Who = 'you' | 'computer' | Named;
+
+/** At the beginning of a line: `You`, `Computer`, `Player 1`, `Ada`. */
+export function playerName(who: Who): string {
+  if (typeof who === 'string') return t(who);
+  return who.name === '' ? t(who.player) : who.name;
+}
+
+/** A player as the arguments of a message: `$who` chooses the sentence, which may have `$name` in it. */
+export function playerArguments(who: Exclude<Who, 'computer'>): {
+  readonly who: 'you' | 'named';
+  readonly name: string;
+};
+export function playerArguments(who: Who): {
+  readonly who: 'you' | 'computer' | 'named';
+  readonly name: string;
+};
+export function playerArguments(who: Who) {
+  return { who: typeof who === 'string' ? who : 'named', name: playerName(who) };
+}

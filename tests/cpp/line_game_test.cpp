@@ -1,5 +1,5 @@
 // Lines against their rules, set by set and coin by coin.
-#include "tartan/games/line_game.hpp"
+#include "tartan/games/line.hpp"
 
 #include <algorithm>
 #include <catch_amalgamated.hpp>
@@ -110,7 +110,7 @@ TEST_CASE("a line has 1 to 200 places", "[line]") {
     for (const std::uint64_t size : {std::uint64_t{0}, std::uint64_t{201}, ~std::uint64_t{0}}) {
       const auto refused = Line::create(rules, size);
       REQUIRE_FALSE(refused);
-      CHECK(refused.error() == Error{ErrorKind::board_out_of_range, size});
+      CHECK(refused.error() == Error{ErrorKind::board_out_of_range, 200});
     }
   }
 }
@@ -120,8 +120,8 @@ TEST_CASE("line games have names", "[line]") {
   CHECK(*LineGame::parse("runs:3,1") == *LineGame::parse("runs:1,3"));
   CHECK(*LineGame::parse("runs:1,3") != *LineGame::parse("runs:1,3,7"));
   CHECK(*LineGame::parse("twins") != *LineGame::parse("single"));
-  CHECK(LineGame::twins().origin() == 0);
-  CHECK(LineGame::single().origin() == 1);
+  CHECK(LineGame::parse("twins")->origin() == 0);
+  CHECK(LineGame::parse("single")->origin() == 1);
   CHECK(LineGame::parse("runs:primes")->origin() == 1);
   for (const std::string name :
        {"", "runs", "run:all", "Twins", " twins", "twins*twins", "mock-turtles"}) {

@@ -42,7 +42,7 @@ TEST_CASE("the boards with a name", "[product]") {
   CHECK(*find_game("rugs") == *find_game("ruler*runs:all"));
   CHECK(*find_game("turning-corners") == *find_game("twins*twins"));
   CHECK(*find_game("single*runs:1,3") ==
-        BoardGame{LineGame::single(), *LineGame::parse("runs:3,1")});
+        BoardGame{*LineGame::parse("single"), *LineGame::parse("runs:3,1")});
   CHECK(*find_game("twins*ruler") != *find_game("ruler*twins"));
   for (const std::string name : {"", "*", "twins", "twins*", "*twins", "Rugs", "rugs*twins",
                                  "twins*twins*twins", "twins x twins"}) {
@@ -61,12 +61,12 @@ TEST_CASE("the boards with a name", "[product]") {
 
 TEST_CASE("a side of a board has 1 to 200 places", "[product]") {
   for (const std::uint64_t size : {std::uint64_t{0}, std::uint64_t{201}, ~std::uint64_t{0}}) {
-    const Error expected{ErrorKind::board_out_of_range, size};
+    const Error expected{ErrorKind::board_out_of_range, 200};
     CHECK(Product::create(flipping_game(), size, 5).error() == expected);
     CHECK(Product::create(flipping_game(), 5, size).error() == expected);
   }
   CHECK(Product::create(flipping_game(), 0, 999).error() ==
-        Error{ErrorKind::board_out_of_range, 0});
+        Error{ErrorKind::board_out_of_range, 200});
   CHECK(named("rugs", 1, 200).coin_count() == 200);
   CHECK(named("rugs", 200, 200).coin_count() == 40'000);
 }

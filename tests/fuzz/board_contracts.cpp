@@ -126,7 +126,7 @@ void check_refusals(Input& input, const BoardGame& game) {
   if (is_side(rows) && is_side(columns)) return;
   const auto board = Product::create(game, rows, columns);
   must(!board, "a board that is none");
-  must(board.error() == Error{ErrorKind::board_out_of_range, is_side(rows) ? columns : rows},
+  must(board.error() == Error{ErrorKind::board_out_of_range, largest_board_side},
        "why a board is none");
 }
 

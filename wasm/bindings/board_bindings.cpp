@@ -47,27 +47,43 @@ GameRecord describe_game(const std::string& name) {
 // Places of a line by its indices from 0.
 struct LineDescription {
   Uint8Array grundy_numbers = copy_out<Uint8Array, std::uint8_t>({});
-  // Of each kind, how far the places that it turns lie before the corner, ascending. A kind fits at
-  // a place when its last distance does.
+  // Of each set that moves turn, how far its places lie before the corner, ascending.
   Uint8Arrays distances = Uint8Arrays(val::array());
+  // By place: of which set its kind 0 is, with its further kinds following, and how many it has.
+  Uint32Array first_sets = copy_out<Uint32Array, std::uint32_t>({});
+  Uint16Array kind_counts = copy_out<Uint16Array, std::uint16_t>({});
+  double kind_count = 0;  // the most of them
 };
 
-LineDescription describe_line(const Line& line) {
+Uint8Arrays describe_sets(const MoveSets& sets) {
   std::vector<std::uint8_t> distances;
   std::vector<std::size_t> ends;
-  for (Kind kind = 0; kind < line.kind_count(); ++kind) {
-    for (const auto [nearest, furthest] : line.turned(line.size() - 1, kind))
+  for (std::size_t set = 0; set < sets.size(); ++set) {
+    for (const auto [nearest, furthest] : sets[set])
       for (std::uint32_t away = nearest; away <= furthest; ++away)
         distances.push_back(static_cast<std::uint8_t>(away));
     ends.push_back(distances.size());
   }
-  LineDescription description{.grundy_numbers = copy_out<Uint8Array>(line.grundy_numbers())};
+  Uint8Arrays arrays(val::array());
   const auto all = copy_out<Uint8Array, std::uint8_t>(distances);
   std::size_t start = 0;
   for (const std::size_t end : ends)
-    description.distances.call<void>("push",
-                                     all.call<val>("subarray", std::exchange(start, end), end));
-  return description;
+    arrays.call<void>("push", all.call<val>("subarray", std::exchange(start, end), end));
+  return arrays;
+}
+
+LineDescription describe_line(const Line& line) {
+  std::vector<std::uint32_t> first_sets;
+  std::vector<std::uint16_t> kind_counts;
+  for (std::uint32_t place = 0; place < line.size(); ++place) {
+    first_sets.push_back(line.first_set(place));
+    kind_counts.push_back(line.kinds_at(place));
+  }
+  return {.grundy_numbers = copy_out<Uint8Array>(line.grundy_numbers()),
+          .distances = describe_sets(line.sets()),
+          .first_sets = copy_out<Uint32Array, std::uint32_t>(first_sets),
+          .kind_counts = copy_out<Uint16Array, std::uint16_t>(kind_counts),
+          .kind_count = static_cast<double>(line.kind_count())};
 }
 
 // a (x) b of all a and b below 256, at 256 a + b.
@@ -256,7 +272,10 @@ EMSCRIPTEN_BINDINGS(tartan_board) {
 
   value_object<LineDescription>("LineDescription")
       .field("grundyNumbers", &LineDescription::grundy_numbers)
-      .field("distances", &LineDescription::distances);
+      .field("distances", &LineDescription::distances)
+      .field("firstSets", &LineDescription::first_sets)
+      .field("kindCounts", &LineDescription::kind_counts)
+      .field("kindCount", &LineDescription::kind_count);
   value_object<BoardDescription>("BoardDescription")
       .field("rows", &BoardDescription::rows)
       .field("columns", &BoardDescription::columns)

@@ -31,9 +31,7 @@ inline Failure describe(const Error& error) {
       return {"size-out-of-range", "A size must be a whole number from 1 to 100,000,000.", number};
     case ErrorKind::board_out_of_range:
       return {"board-out-of-range",
-              "A board that is looked at disc by disc has from 1 to 200 rows and from 1 to 200 "
-              "columns.",
-              number};
+              "This game's boards have from 1 to " + amount + " coins on this side.", number};
     case ErrorKind::bad_length_family:
       return {"bad-length-family",
               "A length family is triangular, square, all, odd, powers-of-two, primes, fibonacci, "
@@ -50,6 +48,10 @@ inline Failure describe(const Error& error) {
       return {"unknown-game",
               "A game is flipping-game, rugs, turning-corners, or ROWS*COLUMNS with two of ruler, "
               "twins, single and runs:FAMILY, such as twins*runs:square.",
+              number};
+    case ErrorKind::too_many_grundy_numbers:
+      return {"too-many-grundy-numbers",
+              "Of this game the first " + amount + " Grundy numbers are computed, and no more.",
               number};
     case ErrorKind::wrong_coin_count:
       return {"wrong-disc-count", "A position of this board has exactly " + amount + " discs.",

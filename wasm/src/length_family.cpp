@@ -106,6 +106,15 @@ Result<LengthFamily> LengthFamily::parse(std::string_view text) {
   return LengthFamily(std::move(lengths));
 }
 
+std::string LengthFamily::name() const {
+  for (const auto& [name, kind] : named_kinds)
+    if (kind == kind_) return std::string(name);
+  std::string list;
+  for (const std::uint64_t length : list_)
+    list += (list.empty() ? "" : ",") + std::to_string(length);
+  return list;
+}
+
 Result<std::vector<std::uint32_t>> LengthFamily::lengths_up_to(std::uint32_t size) const {
   Collector collector(size);
   switch (kind_) {

@@ -50,6 +50,7 @@ const badInputKinds: readonly string[] = [
   'board-out-of-range',
   'bad-length-family',
   'unknown-game',
+  'too-many-grundy-numbers',
   'too-many-lengths',
 ];
 

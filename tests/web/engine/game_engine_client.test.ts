@@ -12,7 +12,11 @@ import type { JobResult, ProductStep } from '../../../web/src/engine/protocol';
 import { fakePorts, type FakePort } from './fake_port';
 
 const board: GameBoard = { game: 'rugs', rows: 1, columns: 2 };
-const line = { grundyNumbers: Uint8Array.of(1), distances: [Uint8Array.of(0)] };
+const line = {
+  grundyNumbers: Uint8Array.of(1),
+  distances: [Uint8Array.of(0)],
+  ...{ firstSets: Uint32Array.of(0), kindCounts: Uint16Array.of(1), kindCount: 1 },
+};
 const description: BoardDescription = {
   rows: line,
   columns: line,

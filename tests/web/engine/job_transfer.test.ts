@@ -46,7 +46,7 @@ test.each<{ before?: Job; job: Job; buffers: number }>([
   { before: sweep, job: { kind: 'countMoves', wanted: 'all', positions }, buffers: 1 },
   { before: sweep, job: { kind: 'copyAxis' }, buffers: 1 },
   { job: { kind: 'solveBoard', board: question, mostPairs: 100 }, buffers: 2 },
-  { job: { kind: 'describe', board }, buffers: 5 },
+  { job: { kind: 'describe', board }, buffers: 9 },
   { job: { kind: 'examine', ...position }, buffers: 3 },
   {
     job: { kind: 'winningMovesOf', ...position, rowKind: 0, columnKind: 0 },

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -26,6 +27,9 @@ class LengthFamily {
   static Result<LengthFamily> parse(std::string_view text);
 
   Kind kind() const { return kind_; }
+
+  /// What parse reads it from; lengths of a list are ascending, each once.
+  std::string name() const;
 
   friend bool operator==(const LengthFamily&, const LengthFamily&) = default;
 

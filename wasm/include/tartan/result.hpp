@@ -11,12 +11,13 @@ namespace tartan {
 
 enum class ErrorKind {
   size_out_of_range,   ///< an axis is empty or too long; amount: the size that was asked for
-  board_out_of_range,  ///< a board has no such sides; amount: the one that was asked for
+  board_out_of_range,  ///< a board has no such side; amount: the longest that its line game allows
   bad_length_family,   ///< the text names no length family; amount: 0
   too_many_lengths,    ///< nimbers would pass 16 bits; amount: the largest size this family allows
   unknown_game,        ///< the text names no game; amount: 0
-  wrong_coin_count,    ///< too few coins for the board, or too many; amount: how many it has
-  out_of_memory,       ///< the memory was refused; amount: the bytes that were asked for
+  too_many_grundy_numbers,  ///< of a line game; amount: how many are computed at most
+  wrong_coin_count,         ///< too few coins for the board, or too many; amount: how many it has
+  out_of_memory,            ///< the memory was refused; amount: the bytes that were asked for
 };
 
 struct Error {

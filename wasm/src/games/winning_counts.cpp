@@ -9,9 +9,8 @@
 namespace tartan {
 namespace {
 
-// The most moves there can be: runs of all lengths on both axes, everything heads.
-constexpr std::uint64_t most_line_moves = largest_board_side * (largest_board_side + 1) / 2;
-static_assert(most_line_moves * most_line_moves < std::numeric_limits<std::uint32_t>::max());
+static_assert(std::uint64_t{most_line_moves} * most_line_moves <
+              std::numeric_limits<std::uint32_t>::max());
 
 // A row move wins together with the column moves of one nimber. What all those of a nimber turn,
 // from any heads of the row, and of which kinds they are, does not depend on the row move: it is

@@ -21,9 +21,11 @@ export interface KindMove {
 }
 
 /**
- * The rows of a board, or its columns, by their indices. `distances` tells by kind how far each place
- * that it turns lies before the corner, ascending, so that the first is 0. A kind fits at a place when
- * its last distance is at most the place's index.
+ * The rows of a board, or its columns, by their indices. `distances` has the sets that moves turn: how
+ * far each place of the set lies before the corner, ascending, so that the first is 0. At a place fit
+ * the kinds below `kindCounts[place]`, which is at most `kindCount`; kind k turns the set
+ * `distances[firstSets[place] + k]`. In most games all first sets are 0, and a kind fits wherever
+ * its last distance is at most the place's index; in Grunt each place has sets of its own.
  */
 export type LineDescription = Readonly<module.LineDescription>;
 
@@ -37,7 +39,7 @@ export type BoardDescription = Readonly<Omit<module.BoardDescription, 'failure'>
  * What there is to see of a position at a glance: its nimber, how many moves are `legal` and how many
  * of them are `winning`. How many winning moves there are by coin, row by row from row 0, that have it as
  * their corner (`cornered`) or turn it (`covering`), and of each pair of kinds (`ofKinds`), at
- * rowKind * columns.distances.length + columnKind.
+ * rowKind * columns.kindCount + columnKind.
  */
 export type PositionFacts = Readonly<Omit<module.PositionFacts, 'failure'>>;
 

@@ -336,12 +336,14 @@ export interface Failure {
 export type SolverErrorKind =
   /** A size is not within 1 … 10^8; amount: the size. */
   | 'size-out-of-range'
-  /** A side of a board whose positions are examined is not within 1 … `largestBoardSide`; amount: the side. */
+  /** A side of a board whose positions are examined is 0 or too long; amount: the longest of this game. */
   | 'board-out-of-range'
   /** The text names no length family and is no list of positive integers. */
   | 'bad-length-family'
   /** The text names no game. */
   | 'unknown-game'
+  /** Too many Grundy numbers of a line game; amount: how many are computed at most. */
+  | 'too-many-grundy-numbers'
   /** A position has too few discs for its board, or too many; amount: how many the board has. */
   | 'wrong-disc-count'
   /** 65,536 or more lengths fit the axis; amount: the largest size that this family allows. */

@@ -26,14 +26,14 @@
 // Games number their places from 0 or 1. Here a place is an index: 0 is the first one.
 #pragma once
 
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
-#include <initializer_list>
+#include <memory>
+#include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <utility>
-#include <variant>
 #include <vector>
 
 #include "tartan/length_family.hpp"
@@ -49,6 +49,10 @@ inline constexpr std::uint32_t largest_board_side = 200;
 /// products are too.
 inline constexpr std::uint32_t board_nimber_limit = 256;
 
+/// The most moves on the line of a board: as many as Ruler has on the longest one. A board has less
+/// than 2^32 moves for that, and can be looked at move by move.
+inline constexpr std::uint32_t most_line_moves = largest_board_side * (largest_board_side + 1) / 2;
+
 /// What a move is called wherever it ends, such as the length of a run or the distance of twins: a
 /// number that counts the kinds of its game from 0, the one that reaches least far back first.
 using Kind = std::uint16_t;
@@ -63,117 +67,87 @@ struct Stretch {
   std::uint8_t furthest;
 };
 
-/// The sets of a line's moves, by kind; each has its stretches from the corner on.
+/// Sets of coins that moves turn, each as its stretches from the corner on.
 class MoveSets {
  public:
-  void add(std::initializer_list<Stretch> stretches);
+  /// Distances from the corner on, ascending and each once; the last one is below
+  /// largest_board_side. False, and nothing is added, once there are more sets than any board's
+  /// line has moves.
+  bool add(std::span<const std::uint32_t> distances);
+
+  /// Whether a set was left out.
+  bool overflowed() const noexcept { return overflowed_; }
 
   std::size_t size() const noexcept { return starts_.size() - 1; }
-  std::span<const Stretch> operator[](std::size_t kind) const noexcept {
-    return std::span(stretches_).subspan(starts_[kind], starts_[kind + 1] - starts_[kind]);
+  std::span<const Stretch> operator[](std::size_t index) const noexcept {
+    return std::span(stretches_).subspan(starts_[index], starts_[index + 1] - starts_[index]);
   }
 
  private:
   std::vector<Stretch> stretches_;
   std::vector<std::uint32_t> starts_{0};
+  bool overflowed_ = false;
 };
 
-/// The rules of a game on a line without end.
+class LineRules;  // of one game, in src/games/lines
+
+/// The rules of a game on a line without end. Cheap to copy.
 class LineGame {
  public:
   /// A run of neighbouring coins, whose length is in the family.
-  static LineGame runs(LengthFamily lengths) { return LineGame(Runs{std::move(lengths)}); }
-  /// Exactly two coins.
-  static LineGame twins() { return LineGame(Twins{}); }
-  /// Just one coin, so that every coin is worth 1.
-  static LineGame single() { return LineGame(Single{}); }
+  static LineGame runs(const LengthFamily& lengths);
 
-  /// Reads `runs:` with a family as LengthFamily::parse has it, `ruler` (runs of all lengths),
-  /// `twins` or `single`. Errors: ErrorKind::unknown_game, and those of LengthFamily::parse.
+  /// Reads a game by its name:
+  ///
+  ///   ruler, runs:FAMILY      a run of any length, or of one that LengthFamily::parse reads
+  ///   single                  one coin
+  ///   twins                   two coins
+  ///
+  /// Errors: ErrorKind::unknown_game, and those of LengthFamily::parse.
   static Result<LineGame> parse(std::string_view name);
 
+  /// The name that parse reads; of several names for the same rules the most usual one.
+  const std::string& name() const noexcept { return name_; }
+
   /// The number that the game gives its first place: 0 or 1.
-  std::uint32_t origin() const noexcept { return std::holds_alternative<Twins>(rules_) ? 0 : 1; }
+  std::uint32_t origin() const noexcept;
 
-  /// The most places of a line. It keeps all nimbers below board_nimber_limit: so many runs, or
-  /// twins, end at a place at most, and no Grundy number is more than that.
-  std::uint32_t largest_size() const noexcept { return largest_board_side; }
+  /// The entry of its Grundy numbers in the On-Line Encyclopedia of Integer Sequences, such as
+  /// A000069; empty where none is known.
+  std::string_view oeis() const noexcept;
 
-  /// The kinds that fit on so many places, 1 ... largest_size().
-  MoveSets sets_up_to(std::uint32_t size) const;
+  /// Whether its Grundy numbers are computed by a formula that is proved, not as a mex.
+  bool has_closed_form() const noexcept;
 
-  friend bool operator==(const LineGame&, const LineGame&) = default;
+  /// The most places of a board's line, 1 ... largest_board_side: so many that all nimbers are
+  /// below board_nimber_limit and that there are at most most_line_moves. It is found by trying.
+  std::uint32_t largest_size() const;
+
+  /// The most Grundy numbers that are computed.
+  std::uint64_t largest_count() const;
+
+  /// The Grundy numbers of the first `count` places. Errors: ErrorKind::too_many_grundy_numbers
+  /// with largest_count().
+  Result<std::vector<Nimber>> grundy_numbers(std::uint64_t count) const;
+
+  /// A move that ends at a place and whose other coins are worth `wanted` together: its places,
+  /// ascending. `grundy` has the Grundy numbers of all places up to this one, or more. For each
+  /// nimber below the Grundy number of the place there is such a move; none may be found for
+  /// others.
+  std::optional<std::vector<std::uint32_t>> find_move(std::uint32_t place, Nimber wanted,
+                                                      std::span<const Nimber> grundy) const;
+
+  friend bool operator==(const LineGame& one, const LineGame& other) {
+    return one.name_ == other.name_;
+  }
 
  private:
-  struct Runs {
-    LengthFamily lengths;
-    friend bool operator==(const Runs&, const Runs&) = default;
-  };
-  struct Twins {
-    friend bool operator==(const Twins&, const Twins&) = default;
-  };
-  struct Single {
-    friend bool operator==(const Single&, const Single&) = default;
-  };
-  using Rules = std::variant<Runs, Twins, Single>;
+  friend class Line;
 
-  explicit LineGame(Rules rules) : rules_(std::move(rules)) {}
+  explicit LineGame(std::shared_ptr<const LineRules> rules);
 
-  Rules rules_;
-};
-
-/// The first places of a line game, with all that one has to know of them to look at positions.
-class Line {
- public:
-  /// Errors: ErrorKind::board_out_of_range with the size, unless it is 1 ... largest_size().
-  static Result<Line> create(const LineGame& game, std::uint64_t size);
-
-  std::uint32_t size() const noexcept { return static_cast<std::uint32_t>(grundy_.size()); }
-
-  /// Below 256, by place.
-  std::span<const std::uint8_t> grundy_numbers() const noexcept { return grundy_; }
-
-  /// How many kinds fit at the last place, and so anywhere.
-  Kind kind_count() const noexcept { return kinds_at(size() - 1); }
-
-  /// How many moves end at a place: one of each kind below this. What fits at a place fits at all
-  /// places behind it.
-  Kind kinds_at(std::uint32_t place) const noexcept {
-    return static_cast<Kind>(move_starts_[place + 1] - move_starts_[place]);
-  }
-
-  /// The coins that a move turns, from its corner on. The kind fits at the place, which it is asked
-  /// with because a game's kinds need not turn the same distances everywhere.
-  std::span<const Stretch> turned([[maybe_unused]] std::uint32_t place, Kind kind) const noexcept {
-    assert(kind < kinds_at(place));
-    return sets_[kind];
-  }
-
-  /// By what a move changes a position; never 0, and below 256. The kind fits at the place.
-  Nimber move_nimber(std::uint32_t place, Kind kind) const noexcept {
-    return move_nimbers_[move_starts_[place] + kind];
-  }
-
-  /// The kinds of those moves at a place whose move nimber is `nimber`, ascending; none for a
-  /// nimber that no move has, however large.
-  std::span<const Kind> kinds_with(std::uint32_t place, Nimber nimber) const noexcept;
-
- private:
-  Line(MoveSets sets, std::uint32_t size);
-
-  void find_nimbers(std::uint32_t size);
-  void group_by_nimber();
-
-  MoveSets sets_;
-  std::vector<std::uint8_t> grundy_;
-  // By place and kind; those of a place begin at move_starts_[place].
-  std::vector<std::uint8_t> move_nimbers_;
-  std::vector<std::uint32_t> move_starts_{0};
-  std::uint32_t width_ = 1;  // a power of two that all move nimbers are below
-  // The same moves by place, nimber and kind. Those at `place` with the move nimber `a` begin at
-  // group_starts_[place * width_ + a], and the next group ends them.
-  std::vector<Kind> grouped_kinds_;
-  std::vector<std::uint32_t> group_starts_;
+  std::shared_ptr<const LineRules> rules_;
+  std::string name_;
 };
 
 }  // namespace tartan

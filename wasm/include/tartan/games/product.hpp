@@ -26,7 +26,7 @@
 #include <span>
 #include <vector>
 
-#include "tartan/games/line_game.hpp"
+#include "tartan/games/line.hpp"
 #include "tartan/nimber.hpp"
 #include "tartan/result.hpp"
 

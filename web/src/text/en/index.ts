@@ -21,11 +21,18 @@ export const en = {
   board,
 
   failures: {
-    'board-out-of-range': () => 'Boards go from 1 to 200 rows and columns. Choose another size.',
+    'board-out-of-range': (largest: number | undefined) =>
+      largest === undefined
+        ? 'A board of this game cannot have this size. Choose another one.'
+        : `A side of this game’s boards has from 1 to ${whole(largest)} coins. Choose another size.`,
     'wrong-disc-count': () => 'The discs do not fit the size of the board. Reload the page.',
     'size-out-of-range': () => `The solver takes sizes from 1 to ${LARGEST}. Choose another size.`,
     'bad-length-family': () => 'The solver cannot use these lengths. Choose others under “More”.',
     'unknown-game': () => 'The solver does not know this game. Choose another one.',
+    'too-many-grundy-numbers': (largest: number | undefined) =>
+      largest === undefined
+        ? 'So many Grundy numbers of this game cannot be computed. Ask for fewer.'
+        : `Only the first ${whole(largest)} Grundy numbers of this game can be computed. Ask for fewer.`,
     'too-many-lengths': (largest: number | undefined) =>
       largest === undefined
         ? 'Too many of these lengths fit the board. Choose a smaller board or other lengths.'

@@ -1,0 +1,82 @@
+// The line of a board: the first places of a line game, with all moves that end at each.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "tartan/games/line_game.hpp"
+#include "tartan/nimber.hpp"
+#include "tartan/result.hpp"
+
+namespace tartan {
+
+/// The first places of a line game, with all that one has to know of them to look at positions.
+class Line {
+ public:
+  /// Errors: ErrorKind::board_out_of_range with the game's largest_size(), unless the size is 1 ...
+  /// largest_size().
+  static Result<Line> create(const LineGame& game, std::uint64_t size);
+
+  std::uint32_t size() const noexcept { return static_cast<std::uint32_t>(grundy_.size()); }
+
+  /// Below 256, by place.
+  std::span<const std::uint8_t> grundy_numbers() const noexcept { return grundy_; }
+
+  /// The most kinds that fit at a place.
+  Kind kind_count() const noexcept { return kind_count_; }
+
+  /// How many moves end at a place: one of each kind below this. Where a kind turns the same
+  /// distances everywhere, what fits at a place fits at all places behind it.
+  Kind kinds_at(std::uint32_t place) const noexcept {
+    return static_cast<Kind>(move_starts_[place + 1] - move_starts_[place]);
+  }
+
+  /// The coins that a move turns, from its corner on. The kind fits at the place.
+  std::span<const Stretch> turned(std::uint32_t place, Kind kind) const noexcept {
+    return sets()[first_set(place) + kind];
+  }
+
+  /// The sets of all moves. Those of the moves that end at a place follow each other by kind, from
+  /// first_set(place) on. Most games have the same sets everywhere, and first_set is 0; in Grunt
+  /// each place has its own.
+  const MoveSets& sets() const noexcept { return sets_; }
+  std::uint32_t first_set(std::uint32_t place) const noexcept {
+    return has_sets_by_place_ ? move_starts_[place] : 0;
+  }
+
+  /// By what a move changes a position; never 0, and below 256. The kind fits at the place.
+  Nimber move_nimber(std::uint32_t place, Kind kind) const noexcept {
+    return move_nimbers_[move_starts_[place] + kind];
+  }
+
+  /// The kinds of those moves at a place whose move nimber is `nimber`, ascending; none for a
+  /// nimber that no move has, however large.
+  std::span<const Kind> kinds_with(std::uint32_t place, Nimber nimber) const noexcept;
+
+ private:
+  friend class LineGame;
+
+  // The first places, `size` of them or as many as a board may have.
+  Line(const LineRules& rules, std::uint32_t size);
+
+  // False, and the line is as long as before, where it would be too long for a board.
+  bool add_place(const LineRules& rules);
+  void group_by_nimber();
+
+  bool has_sets_by_place_;
+  MoveSets sets_;
+  Kind kind_count_ = 0;
+  std::vector<std::uint8_t> grundy_;
+  std::vector<std::uint8_t> prefix_xors_{0};
+  // By place and kind; those of a place begin at move_starts_[place].
+  std::vector<std::uint8_t> move_nimbers_;
+  std::vector<std::uint32_t> move_starts_{0};
+  std::uint32_t width_ = 1;  // a power of two that all move nimbers are below
+  // The same moves by place, nimber and kind. Those at `place` with the move nimber `a` begin at
+  // group_starts_[place * width_ + a], and the next group ends them.
+  std::vector<Kind> grouped_kinds_;
+  std::vector<std::uint32_t> group_starts_;
+};
+
+}  // namespace tartan

@@ -1,0 +1,210 @@
+// So many coins, wherever they are: Turning Turtles, Twins, Mock Turtles, Triplets, Moebius, ...
+//
+// Where a move turns up to k coins, the Grundy numbers are the columns of the parity checks of a
+// lexicode: the smallest numbers of which no k or fewer have the XOR 0. (J. H. Conway, N. Sloane,
+// Lexicographic codes: error-correcting codes from game theory, 1986; Winning Ways, chapter 14.)
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <utility>
+
+#include "line_rules.hpp"
+
+namespace tartan {
+namespace {
+
+// A set of the numbers below a power of two, which is at least 64.
+class NumberSet {
+ public:
+  explicit NumberSet(std::size_t words) : words_(words) {}
+
+  bool contains(Nimber number) const noexcept {
+    return (words_[static_cast<std::size_t>(number >> 6U)] >> (number & 63U) & 1U) != 0;
+  }
+  void add_zero() noexcept { words_[0] |= 1U; }
+  void resize(std::size_t words) { words_.resize(words); }
+  std::size_t words() const noexcept { return words_.size(); }
+
+  /// Adds number ^ change for each number of another set of this size.
+  void add_changed(const NumberSet& other, Nimber change) noexcept {
+    const auto far = static_cast<std::size_t>(change >> 6U);
+    for (std::size_t place = 0; place < words_.size(); ++place)
+      words_[place] |= within_word(other.words_[place ^ far], change);
+  }
+
+  /// The smallest number that is not in the set, from `least` on.
+  Nimber missing(Nimber least) const noexcept {
+    std::size_t place = static_cast<std::size_t>(least >> 6U);
+    while (place < words_.size() && words_[place] == ~std::uint64_t{0}) ++place;
+    const int ones = place < words_.size() ? std::countr_one(words_[place]) : 0;
+    return Nimber{place} * 64 + static_cast<Nimber>(ones);
+  }
+
+ private:
+  // The bit at b goes to b ^ change, one bit of the change after the other.
+  static std::uint64_t within_word(std::uint64_t word, Nimber change) noexcept {
+    constexpr std::array<std::uint64_t, 6> lower{0x5555555555555555, 0x3333333333333333,
+                                                 0x0F0F0F0F0F0F0F0F, 0x00FF00FF00FF00FF,
+                                                 0x0000FFFF0000FFFF, 0x00000000FFFFFFFF};
+    for (unsigned bit = 0; bit < lower.size(); ++bit)
+      if ((change >> bit & 1U) != 0) {
+        const unsigned far = 1U << bit;
+        word = (word & lower[bit]) << far | (word >> far & lower[bit]);
+      }
+    return word;
+  }
+
+  std::vector<std::uint64_t> words_;
+};
+
+// The numbers below 2^22 are looked at one by one.
+constexpr std::size_t most_words = std::size_t{1} << 16U;
+
+// As many Grundy numbers of up to `most` coins as stay below 2^22, but at most `count`.
+std::vector<Nimber> lexicode(std::uint32_t most, std::uint64_t count) {
+  // By how many, the XORs of so many coins or fewer.
+  std::vector<NumberSet> sums(most, NumberSet(1));
+  for (NumberSet& sum : sums) sum.add_zero();
+  std::vector<Nimber> grundy;
+  Nimber next = 0;
+  while (grundy.size() < count) {
+    next = sums.back().missing(next);
+    const auto words = std::bit_ceil(static_cast<std::size_t>(next >> 6U) + 1);
+    if (words > most_words) break;
+    for (NumberSet& sum : sums) sum.resize(std::max(words, sum.words()));
+    for (std::size_t coins = most - 1; coins > 0; --coins)
+      sums[coins].add_changed(sums[coins - 1], next);
+    grundy.push_back(next);
+  }
+  return grundy;
+}
+
+// How many Grundy numbers there are of up to `most` coins. Of up to 22 coins the lexicodes of even
+// numbers have so many below 2^22. Of more coins only the first ones are given, which are 2^n.
+constexpr std::uint64_t largest_count_up_to(std::uint32_t most) {
+  constexpr std::array<std::uint64_t, 10> lexicodes_from_4{739, 101, 47, 35, 27,
+                                                           24,  23,  23, 23, 23};
+  if (most <= 3) return most_by_formula;
+  if (most >= 64) return 64;
+  const std::size_t index = most / 2 - 2;
+  const std::uint64_t even =
+      index < lexicodes_from_4.size() ? lexicodes_from_4[index] : most / 2 * 2;
+  return even + most % 2;
+}
+
+std::vector<Nimber> grundy_up_to(std::uint32_t most, std::uint64_t count) {
+  if (most == 1) return std::vector<Nimber>(static_cast<std::size_t>(count), 1);
+  std::vector<Nimber> grundy;
+  if (most % 2 == 0) {
+    if (most >= 4 && most <= 22) return lexicode(most, count);
+    for (std::uint64_t place = 0; place < count; ++place)
+      grundy.push_back(most == 2 ? place + 1 : Nimber{1} << place);
+    return grundy;
+  }
+  // The Mock Turtle theorem: with one coin more than an even number the Grundy numbers are 1, and
+  // then those of the even number with a bit at their end that makes their ones an odd number.
+  if (count == 0) return grundy;
+  for (const Nimber number : grundy_up_to(most - 1, count - 1))
+    grundy.push_back(number * 2 + (std::popcount(number) % 2 == 0 ? 1 : 0));
+  grundy.insert(grundy.begin(), 1);
+  return grundy;
+}
+
+// At most so many places below `end` whose Grundy numbers, which ascend, are worth `wanted`
+// together. They are added to `places`, the last one first.
+bool find_places(std::uint32_t most, Nimber wanted, std::span<const Nimber> grundy,
+                 Places& places) {
+  if (wanted == 0) return true;
+  if (most == 0) return false;
+  if (most == 1) {
+    const auto found = std::ranges::lower_bound(grundy, wanted);
+    if (found == grundy.end() || *found != wanted) return false;
+    places.push_back(static_cast<std::uint32_t>(found - grundy.begin()));
+    return true;
+  }
+  for (auto place = static_cast<std::uint32_t>(grundy.size()); place-- > 0;) {
+    places.push_back(place);
+    if (find_places(most - 1, wanted ^ grundy[place], grundy.first(place), places)) return true;
+    places.pop_back();
+  }
+  return false;
+}
+
+// From `fewest` to `most` coins; fewest is 1 or most. With exactly `most` coins the first most - 1
+// places are worth 0, as no move ends there. Behind them a move takes as many of those worthless
+// coins as it needs, so the game goes on like that of up to `most` coins.
+class Coins final : public LineRules {
+ public:
+  Coins(std::string name, std::uint32_t fewest, std::uint32_t most, std::uint32_t origin)
+      : name_(std::move(name)),
+        fewest_(fewest),
+        most_(most),
+        worthless_(fewest == most ? most - 1 : 0),
+        origin_(origin) {}
+
+  std::string name() const override { return name_; }
+  std::uint32_t origin() const noexcept override { return origin_; }
+  std::string_view oeis() const noexcept override {
+    if (fewest_ == 1 && most_ == 3) return "A000069";
+    if (fewest_ == 1 && most_ == 4) return "A033623";
+    return {};
+  }
+  bool has_closed_form() const noexcept override { return most_ <= 3; }
+
+  void add_sets(std::uint32_t place, MoveSets& sets) const override {
+    Places distances{0};
+    if (place == 0 && fewest_ == 1) sets.add(distances);
+    if (place != 0) add_sets_from(distances, place, sets);
+  }
+
+  std::uint64_t largest_count() const override {
+    return std::min(largest_count_up_to(most_) + worthless_, most_by_formula);
+  }
+
+  std::vector<Nimber> grundy_numbers(std::uint64_t count) const override {
+    const std::uint64_t worthless = std::min<std::uint64_t>(count, worthless_);
+    std::vector<Nimber> grundy = grundy_up_to(most_, count - worthless);
+    grundy.insert(grundy.begin(), static_cast<std::size_t>(worthless), 0);
+    return grundy;
+  }
+
+  std::optional<Places> find_move(std::uint32_t place, Nimber wanted,
+                                  std::span<const Nimber> grundy) const override {
+    if (place < worthless_) return std::nullopt;
+    Places places{place};
+    const auto worthy = grundy.subspan(worthless_, place - worthless_);
+    if (!find_places(most_ - 1, wanted, worthy, places)) return std::nullopt;
+    for (std::size_t index = 1; index < places.size(); ++index) places[index] += worthless_;
+    for (std::uint32_t filler = 0; places.size() < fewest_; ++filler) places.push_back(filler);
+    std::ranges::sort(places);
+    return places;
+  }
+
+ private:
+  // Those that begin with these distances and end with the place, by their next distance. False
+  // where a set was not taken.
+  bool add_sets_from(Places& distances, std::uint32_t place, MoveSets& sets) const {
+    for (std::uint32_t next = distances.back() + 1; next <= place; ++next) {
+      const std::size_t coins = distances.size() + 1;  // with the next one
+      if (coins + (place - next) < fewest_ || coins + (next < place ? 1 : 0) > most_) continue;
+      distances.push_back(next);
+      const bool taken =
+          next == place ? sets.add(distances) : add_sets_from(distances, place, sets);
+      distances.pop_back();
+      if (!taken) return false;
+    }
+    return true;
+  }
+
+  std::string name_;
+  std::uint32_t fewest_, most_, worthless_, origin_;
+};
+
+}  // namespace
+
+std::shared_ptr<const LineRules> coin_rules(std::string name, std::uint32_t fewest,
+                                            std::uint32_t most, std::uint32_t origin) {
+  return std::make_shared<const Coins>(std::move(name), fewest, most, origin);
+}
+
+}  // namespace tartan

@@ -391,7 +391,7 @@ test('the largest board is walked, zoomed and played on by keys, and heard', asy
   await test.step('a disc is gone to by its coordinates', async () => {
     const entry = page.getByRole('group', { name: 'Go to a disc' });
     const row = entry.getByRole('textbox', { name: 'Row' });
-    const missed = 'There is no such disc: columns go from 1 to 200, rows from 1 to 200.';
+    const missed = 'There’s no such disc. Columns go from 1 to 200, rows from 1 to 200.';
     await entry.getByRole('textbox', { name: 'Column' }).fill('70');
     for (const bad of ['201', '', '2.5']) {
       await row.fill(bad);

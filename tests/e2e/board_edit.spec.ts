@@ -209,8 +209,7 @@ test('what was tried instead of a move is kept beside it', async ({ board }) => 
   await flip(board, at(5, 2), at(2, 2));
   await board.entry('Start').click();
   await flip(board, at(1, 5), at(1, 3));
-  const way = (index: number) =>
-    board.entry(`Move 1 was made in 2 ways; this is way ${index}. Show the next`);
+  const way = (index: number) => board.entry(`Variation ${index} of 2 at move 1. Show the next`);
   await expect(way(2)).toBeVisible();
   await expect(board.fact('White discs')).toHaveText('22');
   await way(2).click();

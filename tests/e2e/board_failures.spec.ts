@@ -4,7 +4,7 @@ import { holdAnswers } from './held_answers';
 import { forbidWorkers } from './workers';
 
 const NOT_LOADED =
-  'What wins can’t be worked out at the moment. The solver could not be loaded. Check that you are online, then try again; if that does not help, reload the page.';
+  'What wins can’t be worked out right now. The solver couldn’t be loaded. Check that you’re online, then try again. If that doesn’t help, reload the page.';
 
 test.describe('without a solver', () => {
   test.use({
@@ -50,7 +50,7 @@ test.describe('without a solver', () => {
       );
       await page.goto('./#/board?rows=5&columns=5');
       await expect(alert).toHaveText(
-        /^What wins can’t be worked out at the moment\. The browser ended the computation/u,
+        /^What wins can’t be worked out right now\. The browser stopped the computation/u,
       );
       await page.unroute('**/url_worker_entry*');
       await board.position.getByRole('button', { name: 'Try again' }).click();

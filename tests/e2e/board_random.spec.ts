@@ -206,6 +206,7 @@ function expectOutcome(seen: Seen, facts: Facts, isOpen: boolean): void {
     expect(outcome).toMatch(new RegExp(`^${inGroups(legal)} moves? (is|are) possible\\.$`, 'u'));
   else if (wins === 0 && legal === 1) expect(outcome).toContain('The only move doesn’t win.');
   else if (wins === 0) expect(outcome).toContain(`None of ${inGroups(legal)} moves wins.`);
+  else if (legal === 1) expect(outcome).toContain('The only move wins.');
   else expect(outcome).toContain(`${inGroups(wins)} of ${inGroups(legal)} move`);
   if (!isOpen) expect(list).not.toMatch(/\d/u);
   else if (wins === 0) expect(list).not.toMatch(/\d/u);

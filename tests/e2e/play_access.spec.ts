@@ -40,7 +40,7 @@ test('what cannot be played is said where it was asked for, and the game stays',
     await play.open(`${playAddress({ moves: [...MOVES, WRONG] })}&hints=${'7'.repeat(300)}`);
     await expect(play.rejected).toHaveText([
       /^The link’s hints value “7{60}…” isn’t valid/u,
-      'The game has no move “5x4~5” there: the line stops before it.',
+      'The game has no move “5x4~5” there, so the moves stop before it.',
     ]);
     expect(await play.entryNames()).toHaveLength(3);
   });

@@ -10,14 +10,14 @@ import { visit } from './visit';
 import { forbidWorkers } from './workers';
 
 const NOT_LOADED =
-  'The solver could not be loaded. Check that you are online, then try again; if that does not help, reload the page.';
+  'The solver couldn’t be loaded. Check that you’re online, then try again. If that doesn’t help, reload the page.';
 const ENDED =
-  'The browser ended the computation, or did not let it start. Try again; if it happens once more, close other tabs first.';
+  'The browser stopped the computation, or did not let it start. Try again; if it happens once more, close other tabs first.';
 const NO_REPLY = 'The computer’s move can’t be worked out right now.';
 const NO_MOVES = 'The possible moves can’t be worked out right now.';
 const NO_REVIEW = 'The moves can’t be looked at right now.';
 const NO_PART =
-  'A part of this page could not be loaded. Check that you are online, then try again; if that does not help, reload.';
+  'Part of this page couldn’t be loaded. Check that you’re online, then try again. If that doesn’t help, reload the page.';
 
 const MOVES: readonly Move[] = [
   { column: 5, row: 5, width: 4, height: 3 },

@@ -88,9 +88,7 @@ test('one goes back in a game and tries something else, and nothing is forgotten
   await play.redo.click();
   await play.redo.click();
   await expectShown(otherNames, [first, other]);
-  await expect(play.branch(2)).toHaveAccessibleName(
-    'Move 2 was made in 2 ways; this is way 2. Show the next',
-  );
+  await expect(play.branch(2)).toHaveAccessibleName('Variation 2 of 2 at move 2. Show the next');
   await play.branch(2).click();
   await expectShown(names, [first, second]);
 

@@ -154,7 +154,7 @@ export class PlayPage extends TablePage {
   /** The button that goes from one way of making this move to the next. */
   branch(number: number): Locator {
     return this.moves.getByRole('button', {
-      name: new RegExp(`^Move ${number} was made in`, 'u'),
+      name: new RegExp(`^Variation .* at move ${number}\\.`, 'u'),
     });
   }
 

@@ -55,12 +55,12 @@ test(
     await serveWith(page, "script-src 'self'");
     await page.goto('./');
     await expect(board.position.getByRole('alert')).toContainText(
-      "forbids WebAssembly, which the solver is made of. Its administrator can allow it with: script-src 'self' 'wasm-unsafe-eval'",
+      "forbids WebAssembly, which the solver needs. The site’s administrator can allow it with: script-src 'self' 'wasm-unsafe-eval'",
     );
     await serveWith(page, "worker-src 'none'");
     await page.reload();
     await expect(board.position.getByRole('alert')).toContainText(
-      "forbids workers, in which the solver runs. Its administrator can allow them with: worker-src 'self'",
+      "forbids workers, which the solver runs in. The site’s administrator can allow them with: worker-src 'self'",
     );
 
     // The one file makes its workers of its own text.

@@ -200,7 +200,7 @@ test('the address names the board, and Back and Forward lead through the answers
   await test.step('a page that does not exist is said not to', async () => {
     await page.goto('./#/laboratory?rows=7');
     await expect(
-      page.getByText('There is no page called “laboratory”; this is the Board page.'),
+      page.getByText('There’s no page “laboratory”. This is the Board page.'),
     ).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Which first moves win?' })).toBeVisible();
   });

@@ -9,6 +9,7 @@ import { createGameEngine } from './engine/game_engine_client';
 import type { StartPort } from './engine/ports/port';
 import { createStudyModel } from './study/study_model';
 import './styles/base.css';
+import { markLanguage } from './text/language';
 
 /** What differs between the page and its one file. */
 export interface SiteSettings {
@@ -19,6 +20,7 @@ export interface SiteSettings {
 
 /** The whole site, in the document's `#app`. */
 export function startSite({ startPort, loadEmbed }: SiteSettings): SiteModel {
+  markLanguage(document);
   const addressBar = browserAddressBar(window);
   const board = createStudyModel({
     engine: createGameEngine(startPort),

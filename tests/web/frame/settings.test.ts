@@ -10,7 +10,7 @@ describe('the settings of a frame', () => {
   it('are the usual ones where nothing is asked for', () => {
     const settings = readFrameSettings('');
     expect(settings).toMatchObject({
-      ...{ theme: 'auto', language: 'en', origin: 'any', messages: 1, rejected: [] },
+      ...{ theme: 'auto', origin: 'any', messages: 1, rejected: [] },
       panels: ['why', 'moves', 'hints', 'setup'],
     });
     expect(settings.height).toBeUndefined();
@@ -41,7 +41,7 @@ describe('the settings of a frame', () => {
     expect(rejected(bad)).toEqual(['panels all', 'height 20', 'messages 3']);
     expect(readFrameSettings(bad).rejected.map(settingText)).toEqual([
       'The link names a panel “all”, which doesn’t exist.',
-      'The link’s height “20” isn’t a number of pixels from 160 to 4000, so the board takes all it needs.',
+      'The link’s height “20” isn’t a number of pixels from 160 to 4,000, so the board takes all the height it needs.',
       expect.stringContaining('messages'),
     ]);
   });
@@ -49,6 +49,7 @@ describe('the settings of a frame', () => {
   it('keep what can be used beside what cannot', () => {
     const search = '?hide=nimbers,all&lock=,size&theme=pink&lang=tlh';
     expect(rejected(search)).toEqual(['hide all', 'theme pink', 'lang tlh']);
+    expect(rejected('?lang=en-XA')).toEqual([]);
     expect(readFrameSettings(search)).toMatchObject({
       theme: 'auto',
       limits: { hides: { nimbers: true }, locks: { size: true } },

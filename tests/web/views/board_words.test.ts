@@ -77,6 +77,6 @@ describe('what is said of a disc', () => {
     model.setMode('edit');
     expect(boardWords(model).keys).toMatch(/Enter turns the disc over\. Plus and minus /u);
     model.setMode('play');
-    expect(boardWords(model).keys).toMatch(/where the move should end makes it\. /u);
+    expect(boardWords(model).keys).toMatch(/where the move ends, makes the move\. /u);
   });
 });

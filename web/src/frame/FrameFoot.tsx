@@ -1,6 +1,6 @@
 import { isNamedGame } from '../game/game';
 import type { StudyModel } from '../study/study_model';
-import { frameText } from '../text/frame';
+import { frameWords as t } from '../text/frame';
 import styles from './FrameFoot.module.css';
 import { SHEET_ID } from './FrameSheet';
 import type { FrameView, Sheet } from './frame_view';
@@ -15,7 +15,6 @@ interface FrameFootProps {
 
 /** The rule in a line, and the buttons of what can be opened. But for a review the bar above has that of the reasons. */
 export function FrameFoot({ model, view, panels, opened }: FrameFootProps) {
-  const t = frameText();
   const { study, look } = model.state.value;
   const { name } = study.game;
   const button = (sheet: Sheet, words: string, label: string | undefined) => (
@@ -34,12 +33,12 @@ export function FrameFoot({ model, view, panels, opened }: FrameFootProps) {
   );
   return (
     <>
-      <p class={styles.rule}>{isNamedGame(name) ? t.rules[name] : t.rule}</p>
+      <p class={styles.rule}>{t(isNamedGame(name) ? `rule-${name}` : 'rule-other')}</p>
       <div class={styles.buttons}>
-        {button('rule', '?', t.sheets.rule)}
+        {button('rule', '?', t('sheet-rule'))}
         {panels
           .filter((panel) => panel !== 'why' || look.mode === 'play')
-          .map((panel) => button(panel, t.sheets[panel], undefined))}
+          .map((panel) => button(panel, t(`sheet-${panel}`), undefined))}
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { StudyModel } from '../study/study_model';
-import { frameText } from '../text/frame';
+import { frameWords as t } from '../text/frame';
 import { ruleText } from '../views/board_words';
 import { CornerMatrix } from '../views/CornerMatrix';
 import { GameChoice } from '../views/GameChoice';
@@ -28,7 +28,6 @@ interface FrameSheetProps {
 
 /** What was opened, below the board or beside it. It has the keys at first; Escape closes it. */
 export function FrameSheet({ model, sheet, onClose }: FrameSheetProps) {
-  const t = frameText();
   const heading = useRef<HTMLHeadingElement>(null);
   /** The button that opened it. */
   const opener = useRef(document.activeElement);
@@ -52,9 +51,9 @@ export function FrameSheet({ model, sheet, onClose }: FrameSheetProps) {
     >
       <div class={styles.top}>
         <h2 class={styles.heading} id={HEADING_ID} ref={heading} tabIndex={-1}>
-          {t.sheets[sheet]}
+          {t(`sheet-${sheet}`)}
         </h2>
-        <button type="button" class={styles.close} aria-label={t.close} onClick={close}>
+        <button type="button" class={styles.close} aria-label={t('close')} onClick={close}>
           <span aria-hidden="true">✕</span>
         </button>
       </div>
@@ -71,7 +70,7 @@ const CONTENTS: Readonly<Record<Sheet, (model: StudyModel) => ComponentChildren>
     </>
   ),
   why: (model) =>
-    model.why.value === undefined ? <p>{frameText().noMove}</p> : <WhyPanel model={model} />,
+    model.why.value === undefined ? <p>{t('no-move')}</p> : <WhyPanel model={model} />,
   moves: (model) =>
     model.state.value.look.mode === 'play' ? (
       <GameCard model={model} />

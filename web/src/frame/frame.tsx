@@ -4,7 +4,7 @@ import { render } from 'preact';
 import { createGameEngine } from '../engine/game_engine_client';
 import type { StartPort } from '../engine/ports/port';
 import '../styles/base.css';
-import { language } from '../text/language';
+import { markLanguage } from '../text/language';
 import { FrameApp } from './FrameApp';
 import './frame.css';
 import { createFrameModel } from './frame_model';
@@ -25,12 +25,10 @@ export function startFrame({ view, startPort }: FrameSurroundings): void {
   const { document, location, screen } = view;
   const settings = readFrameSettings(location.search);
   const { address, rejected } = settings;
-  const root = document.documentElement;
-  root.lang = settings.language;
-  root.dir = language.direction;
+  markLanguage(document);
   const frameView = createFrameView(settings);
   effect(() => {
-    root.dataset.theme = frameView.theme.value;
+    document.documentElement.dataset.theme = frameView.theme.value;
   });
   const place = document.getElementById('app');
   if (place === null) return;

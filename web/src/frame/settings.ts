@@ -5,8 +5,8 @@ import type { RejectedSetting } from '../model/address_settings';
 import { limitsOf } from '../model/limits';
 import type { Limits } from '../model/limits';
 import { rejectedText } from '../views/AddressMessages';
-import { frameText, LANGUAGES } from '../text/frame';
-import type { Language } from '../text/frame';
+import { frameWords as t } from '../text/frame';
+import { languageCalled } from '../text/language';
 import { VERSIONS } from '../widget/messages';
 import type { Version } from '../widget/messages';
 import {
@@ -27,7 +27,6 @@ export interface FrameSettings {
   /** The most that the frame takes down, in CSS pixels; undefined for all that it needs. */
   readonly height: number | undefined;
   readonly theme: Theme;
-  readonly language: Language;
   /** Who may talk with the frame: `any`, one origin, or `nobody` where an origin is asked for that is none. */
   readonly origin: 'any' | 'nobody' | URL;
   /** The version of the messages, as long as the host has said nothing. */
@@ -69,11 +68,12 @@ export function readFrameSettings(search: string): FrameSettings {
     limits,
     panels,
     theme: setting('theme', (value) => THEMES.find((name) => name === value)) ?? 'auto',
-    language: setting('lang', (value) => LANGUAGES.find((name) => name === value)) ?? 'en',
     origin: setting('origin', readOrigin) ?? (query.has('origin') ? 'nobody' : 'any'),
     height: setting('height', readHeight),
     messages: setting('messages', (value) => VERSIONS.find((one) => String(one) === value)) ?? 1,
   } as const;
+  // The words themselves have taken it from the address.
+  setting('lang', languageCalled);
   for (const key of FRAME_KEYS) query.delete(key);
   return {
     ...settings,
@@ -99,9 +99,9 @@ function readOrigin(value: string): URL | undefined {
 
 /** What the address asked of the frame itself and did not get; of a list, one of its names. */
 export function settingText({ key, value }: RejectedSetting<string>): string {
-  const t = frameText();
-  if (key === 'hide' || key === 'lock' || key === 'panels') return t.unknownName[key](value);
-  if (key === 'height') return t.noHeight(value, FRAME_HEIGHTS);
-  if (key === 'origin') return t.noOrigin(value);
+  if (key === 'hide' || key === 'lock' || key === 'panels')
+    return t(`unknown-${key}`, { name: value });
+  if (key === 'height') return t('no-height', { value, ...FRAME_HEIGHTS });
+  if (key === 'origin') return t('no-origin', { name: value });
   return rejectedText({ key, value });
 }

@@ -2,7 +2,8 @@ import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { progressFraction } from '../engine/solver';
 import { countName } from '../text/places';
-import { text } from '../text';
+import { boardWords } from '../text/board';
+import { siteWords as t } from '../text/site';
 import styles from './App.module.css';
 import { BoardPage } from './board/BoardPage';
 import { GameMenu } from './board/GameMenu';
@@ -27,7 +28,6 @@ const Embed = lazily<SiteProps>(async ({ site }) => {
 });
 
 export function App({ site }: SiteProps) {
-  const t = text();
   const main = useRef<HTMLElement>(null);
   const current = site.page.value;
   useKeptFocusAcross(main, current, () => main.current);
@@ -44,15 +44,15 @@ export function App({ site }: SiteProps) {
   return (
     <>
       <a class={styles.skip} href="#main" onClick={skip}>
-        {t.site.skip}
+        {t('skip')}
       </a>
       <header class={styles.header}>
         <p class={styles.name}>
           <TartanMark class={styles.mark} />
-          <span class={styles.word}>{t.site.name}</span>
+          <span class={styles.word}>{t('name')}</span>
         </p>
         {current === 'board' && <GameMenu model={site.board} />}
-        <nav aria-label={t.site.navigation}>
+        <nav aria-label={t('navigation')}>
           <ul class={styles.pages}>
             {site.pages.map((name) => (
               <li key={name}>
@@ -60,7 +60,7 @@ export function App({ site }: SiteProps) {
                   href={site.addresses[name].value}
                   aria-current={name === current ? 'page' : undefined}
                 >
-                  {t.site.pages[name]}
+                  {t(`page-${name}`)}
                 </a>
               </li>
             ))}
@@ -69,14 +69,14 @@ export function App({ site }: SiteProps) {
       </header>
       <main class={styles.main} id="main" ref={main} tabIndex={-1}>
         {site.unknownPage.value !== undefined && (
-          <Message>{t.site.unknownPage(site.unknownPage.value)}</Message>
+          <Message>{t('unknown-page', { page: site.unknownPage.value })}</Message>
         )}
         {current === 'board' && <BoardPage model={site.board} firstMinute={site} />}
         {current === 'solve' && <Solve site={site} />}
         {current === 'embed' && <Embed site={site} />}
       </main>
       <footer class={styles.footer}>
-        <p>{t.site.colophon}</p>
+        <p>{t('colophon')}</p>
       </footer>
     </>
   );
@@ -84,13 +84,15 @@ export function App({ site }: SiteProps) {
 
 /** While a long run goes on, its progress can be seen from another tab. */
 function pageTitle(site: SiteModel): string {
-  const t = text();
   const run = site.solve.value?.run.state.value;
   if (run?.status === 'running' && run.shown && run.progress !== undefined) {
     const { rows, columns } = run.question;
-    return t.site.runningTitle(progressFraction(run.progress), countName(rows.size, columns.size));
+    return t('running-title', {
+      percent: Math.floor(progressFraction(run.progress) * 100),
+      name: countName(rows.size, columns.size),
+    });
   }
   const { page, board } = site;
   const plays = page.value === 'board' && board.state.value.look.mode === 'play';
-  return t.site.title(plays ? t.board.modes.play : t.site.pages[page.value]);
+  return t('title', { page: plays ? boardWords('mode-play') : t(`page-${page.value}`) });
 }

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { text } from '../text';
+import { siteWords as t } from '../text/site';
 import buttons from '../views/parts/buttons.module.css';
 import { Message } from '../views/parts/Message';
 
@@ -29,9 +29,9 @@ export function lazily<Props extends object>(
     if (Part !== 'failed') return <Part {...props} />;
     return (
       <Message>
-        <p role="alert">{text().site.partFailed}</p>
+        <p role="alert">{t('part-failed')}</p>
         <button type="button" class={buttons.quiet} onClick={() => void open(props)}>
-          {text().site.loadAgain}
+          {t('load-again')}
         </button>
       </Message>
     );

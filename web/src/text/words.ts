@@ -42,25 +42,29 @@ export function wordsOf<Messages extends Record<keyof Messages, Values>>(
   const messages = catalogue(speaker);
   return (name, ...[values]) => {
     const message = messages[name];
-    return typeof message === 'string' ? message : message(values);
+    const words = typeof message === 'string' ? message : message(values);
+    return language.transform?.(words) ?? words;
   };
 }
 
 const plurals = new Intl.PluralRules(language.tag);
 
+/** In a language that is written from right to left an argument may run the other way. */
+const isolated = (words: string) => (language.direction === 'rtl' ? `\u2068${words}\u2069` : words);
+
 const speaker: Speaker = {
-  show: (value) => (typeof value === 'string' ? value : numbers.whole(value)),
+  show: (value) => isolated(typeof value === 'string' ? value : numbers.whole(value)),
   choose(value, variants, otherwise) {
     const keys =
       typeof value === 'string' ? [value] : [String(value), plurals.select(endOf(value))];
     const key = keys.find((name) => Object.hasOwn(variants, name)) ?? otherwise;
     return variants[key] ?? '';
   },
-  ABOUT: (value) => numbers.rough(Number(value)),
-  DURATION: (milliseconds) => numbers.duration(Number(milliseconds)),
-  ABOUT_DURATION: (milliseconds) => numbers.roughDuration(Number(milliseconds)),
-  MEMORY: (bytes) => numbers.memory(Number(bytes)),
-  PERCENT: (percent) => numbers.percent(Number(percent)),
+  ABOUT: (value) => isolated(numbers.rough(Number(value))),
+  DURATION: (milliseconds) => isolated(numbers.duration(Number(milliseconds))),
+  ABOUT_DURATION: (milliseconds) => isolated(numbers.roughDuration(Number(milliseconds))),
+  MEMORY: (bytes) => isolated(numbers.memory(Number(bytes))),
+  PERCENT: (percent) => isolated(numbers.percent(Number(percent))),
 };
 
 /** A number of the same plural, which in every language follows from the last six digits. */

@@ -1,6 +1,6 @@
 import type { Rejected } from '../game/address';
 import type { StudyModel } from '../study/study_model';
-import { text } from '../text';
+import { boardWords as t } from '../text/board';
 import { Message } from './parts/Message';
 
 /** What the address asked for and did not get. */
@@ -17,6 +17,5 @@ export function AddressMessages({ model }: { readonly model: StudyModel }) {
 }
 
 export function rejectedText({ key, value }: Rejected): string {
-  const t = text().board.address;
-  return key === 'moves' ? t.moves(value) : t.rejected(key, value);
+  return key === 'moves' ? t('rejected-moves', { value }) : t('rejected', { key, value });
 }

@@ -1,8 +1,9 @@
 import { useComputed } from '@preact/signals';
-import { moveCount } from '../game/board';
 import { headsCount } from '../game/position';
 import type { StudyModel } from '../study/study_model';
-import { text } from '../text';
+import { boardWords as t } from '../text/board';
+import { boardName, moveWords, placeWords } from '../text/places';
+import { cornerMoves } from './board_words';
 import { failureText } from './parts/failure_text';
 import { cellName, moveName } from './parts/names';
 import hidden from './parts/visually_hidden.module.css';
@@ -18,36 +19,36 @@ export function BoardAnnouncer({ model }: { readonly model: StudyModel }) {
 }
 
 function wording(model: StudyModel): string {
-  const t = text().board.spoken;
   const { study, look } = model.state.value;
   const chosen = model.chosen.value;
   const corner = model.selection.value?.corner;
   if (look.mode === 'edit') return positionWording(model);
-  if (chosen !== undefined) return t.chosen(moveName(study.game, chosen), model.wins(chosen));
-  if (corner !== undefined && model.board.value !== undefined)
-    return t.corner(
-      cellName(study.game, corner),
-      moveCount(model.moves.value),
-      model.cornerCounts(corner)?.wins,
-    );
+  if (chosen !== undefined) {
+    const move = moveWords(moveName(study.game, chosen));
+    const wins = model.wins(chosen);
+    return wins === undefined ? move : t(wins ? 'spoken-wins' : 'spoken-loses', { move });
+  }
+  if (corner !== undefined && model.board.value !== undefined) {
+    const place = placeWords(cellName(study.game, corner));
+    return t('spoken-corner', { place, moves: cornerMoves(model, corner) });
+  }
   return positionWording(model);
 }
 
 function positionWording(model: StudyModel): string {
-  const t = text().board;
   const position = model.position.value;
   const state = model.examination.value;
-  if (state.status === 'failed') return `${t.position.failed} ${failureText(state.error)}`;
+  if (state.status === 'failed') return `${t('failed')} ${failureText(state.error)}`;
   if (state.status === 'waiting') return '';
-  const { legal, winning } = state.examination;
+  const { legal: moves, winning: wins } = state.examination;
   const outcome =
-    legal === 0
-      ? `${t.position.over} ${t.position.overMeaning}`
+    moves === 0
+      ? `${t('over')} ${t('over-meaning')}`
       : model.answers.value === 'hidden'
-        ? t.position.possible(legal)
-        : winning === 0
-          ? `${t.position.cannotWin} ${t.position.lost(legal)}`
-          : `${t.position.canWin} ${t.position.wins(winning, legal)}`;
-  const name = t.canvas.name(position.rows, position.columns);
-  return `${t.spoken.position(name, headsCount(position))} ${outcome}`;
+        ? t('possible', { moves })
+        : wins === 0
+          ? `${t('cannot-win')} ${t('no-move-wins', { moves })}`
+          : `${t('can-win')} ${t('moves-win', { wins, moves })}`;
+  const board = boardName(position.rows, position.columns);
+  return `${t('spoken-position', { board, white: headsCount(position) })} ${outcome}`;
 }

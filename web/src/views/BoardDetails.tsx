@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import type { StudyModel } from '../study/study_model';
-import { boardDetailsText } from '../text/board_details';
+import { moveListWords } from '../text/moves';
+import { setupWords as t } from '../text/setup';
 import styles from './BoardDetails.module.css';
 import { keysOf } from './board_words';
 import { CornerCard } from './CornerCard';
@@ -22,7 +23,7 @@ export function MovesPart({ model }: BoardDetailsProps) {
   return (
     <div class={styles.part} ref={part}>
       {model.state.value.look.mode !== 'edit' && <CornerCard model={model} />}
-      <More name={boardDetailsText().list.heading}>
+      <More name={moveListWords('list-heading')}>
         <WinningList model={model} />
       </More>
     </div>
@@ -31,42 +32,50 @@ export function MovesPart({ model }: BoardDetailsProps) {
 
 /** What is set once, each in a drawer. A game sets up itself what it is played on. */
 export function SetUpPart({ model }: BoardDetailsProps) {
-  const t = boardDetailsText().drawers;
   const isPlaying = model.state.value.look.mode === 'play';
   return (
     <div class={styles.part}>
       {!isPlaying && (
         <>
-          <More name={t.size}>
+          <More name={t('drawer-size')}>
             <SizeControls model={model} />
           </More>
-          <More name={t.layers}>
+          <More name={t('drawer-layers')}>
             <LayerControls model={model} />
           </More>
         </>
       )}
-      <More name={t.share}>
+      <More name={t('drawer-share')}>
         <SharePanel model={model} />
       </More>
-      <More name={t.keys}>
+      <More name={t('drawer-keys')}>
         <KeysList model={model} />
       </More>
     </div>
   );
 }
 
+/** On the board, beside the usual ones; and anywhere on the page. */
+const FURTHER = ['ends', 'pages', 'corners'] as const;
+const OF_PAGE = ['undo', 'why'] as const;
+
 /** All keys; the usual ones are those that the board itself tells of. */
 function KeysList({ model }: BoardDetailsProps) {
-  const { further, page } = boardDetailsText().keys;
+  const words = (key: (typeof FURTHER | typeof OF_PAGE)[number]) => ({
+    keys: t(`key-${key}`),
+    does: t(`key-${key}-does`),
+  });
   const usual = keysOf(model);
   return (
     <dl class={styles.keys}>
-      {[...usual.slice(0, 1), ...further, ...usual.slice(1), ...page].map(([key, does]) => (
-        <div key={key}>
-          <dt>{key}</dt>
-          <dd>{does}</dd>
-        </div>
-      ))}
+      {[...usual.slice(0, 1), ...FURTHER.map(words), ...usual.slice(1), ...OF_PAGE.map(words)].map(
+        ({ keys, does }) => (
+          <div key={keys}>
+            <dt>{keys}</dt>
+            <dd>{does}</dd>
+          </div>
+        ),
+      )}
     </dl>
   );
 }

@@ -1,5 +1,5 @@
 import type { StudyModel } from '../study/study_model';
-import { text } from '../text';
+import { moveListWords as t } from '../text/moves';
 import card from './card.module.css';
 import { CornerMatrix } from './CornerMatrix';
 
@@ -8,7 +8,7 @@ export function CornerCard({ model }: { readonly model: StudyModel }) {
   return (
     <section class={card.card} aria-labelledby="corner-heading">
       <h2 class={card.heading} id="corner-heading">
-        {text().board.corner.heading}
+        {t('corner-heading')}
       </h2>
       <CornerMatrix model={model} />
     </section>

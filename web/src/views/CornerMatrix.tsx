@@ -4,7 +4,8 @@ import { samePlaces } from '../game/move';
 import { numberOf } from '../game/game';
 import type { StudyModel } from '../study/study_model';
 import { numbers } from '../text/language';
-import { text } from '../text';
+import { moveListWords as t } from '../text/moves';
+import { sizeWords } from '../text/places';
 import { moveName } from './parts/names';
 import card from './card.module.css';
 import styles from './CornerMatrix.module.css';
@@ -16,21 +17,22 @@ import type { Kind } from './KindMatrix';
  * table stays still while the pointer wanders over the board.
  */
 export function CornerMatrix({ model }: { readonly model: StudyModel }) {
-  const t = text().board.corner;
   const board = model.board.value;
   const moves = model.moves.value;
   const chosen = model.chosen.value;
   if (board === undefined) return null;
   if (Math.max(kindCount(board.rows), kindCount(board.columns)) > MOST_KINDS) {
-    return <p class={card.line}>{t.tooMany(moves.rows.length, moves.columns.length)}</p>;
+    const rows = t('row-moves', { count: moves.rows.length });
+    const columns = t('column-moves', { count: moves.columns.length });
+    return <p class={card.line}>{t('too-many', { rows, columns })}</p>;
   }
   const isChosen = (axis: 'rows' | 'columns', { places }: LineMove) =>
     chosen !== undefined && samePlaces(places, chosen[axis]);
   const axis = (line: Line) => (hasLengths(line) ? 'lengths' : 'places');
   return (
     <KindMatrix
-      caption={t.matrix}
-      axes={t.axes(axis(board.rows), axis(board.columns))}
+      caption={t('corner-table')}
+      axes={t('axes', { rows: axis(board.rows), columns: axis(board.columns) })}
       rows={kindsOn(board.rows, moves.rows)}
       columns={kindsOn(board.columns, moves.columns)}
       field={(rowKind, columnKind) => {
@@ -74,13 +76,14 @@ interface MoveButtonProps {
 function MoveButton({ model, row, column, chosen, isStop }: MoveButtonProps) {
   const wins = model.pairWins(row, column);
   const move = moveOf(row, column);
+  const size = sizeWords(moveName(model.state.value.study.game, move));
   return (
     <button
       type="button"
       class={`${styles.move} ${wins === true ? styles.winning : ''}`}
       tabIndex={isStop ? 0 : -1}
       aria-pressed={chosen}
-      aria-label={text().board.corner.move(moveName(model.state.value.study.game, move), wins)}
+      aria-label={wins === undefined ? size : t(wins ? 'move-wins' : 'move-loses', { size })}
       onClick={() => model.choose(move)}
     >
       <span aria-hidden="true">{wins === true ? '◆' : '○'}</span>

@@ -1,9 +1,8 @@
 import type { StudyModel } from '../study/study_model';
-import { text } from '../text';
+import { boardWords as t } from '../text/board';
 import buttons from './parts/buttons.module.css';
 
 export function EditTools({ model }: { readonly model: StudyModel }) {
-  const t = text().board.edit;
   const button = (words: string, act: () => void) => (
     <button type="button" class={buttons.quiet} onClick={act}>
       {words}
@@ -11,9 +10,9 @@ export function EditTools({ model }: { readonly model: StudyModel }) {
   );
   return (
     <>
-      {button(t.white, () => model.fill(1))}
-      {button(t.black, () => model.fill(0))}
-      {button(t.random, () => model.random())}
+      {button(t('edit-white'), () => model.fill(1))}
+      {button(t('edit-black'), () => model.fill(0))}
+      {button(t('edit-random'), () => model.random())}
     </>
   );
 }

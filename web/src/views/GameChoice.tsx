@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { TargetedEvent } from 'preact';
 import { isNamedGame, NAMED_GAMES, readGame } from '../game/game';
-import type { Game } from '../game/game';
-import { text } from '../text';
+import type { Game, NamedGame } from '../game/game';
+import { boardWords } from '../text/board';
+import { setupWords as t } from '../text/setup';
 import buttons from './parts/buttons.module.css';
 import styles from './SizeControls.module.css';
 
@@ -16,7 +17,6 @@ interface GameChoiceProps {
 
 /** The games that have a name, and a field for any other: a game of the rows times one of the columns. */
 export function GameChoice({ name, onChoose }: GameChoiceProps) {
-  const t = text().board.games;
   const asksForOther = useSignal(false);
   const isOther = asksForOther.value || !isNamedGame(name);
 
@@ -29,18 +29,18 @@ export function GameChoice({ name, onChoose }: GameChoiceProps) {
   return (
     <>
       <label class={styles.game}>
-        <span class={styles.label}>{t.label}</span>
+        <span class={styles.label}>{boardWords('games')}</span>
         <select
           class={styles.field}
           value={isOther ? OTHER : name}
           onChange={(event) => choose(event.currentTarget.value)}
         >
-          {Object.entries(t.names).map(([named, words]) => (
+          {Object.keys(NAMED_GAMES).map((named) => (
             <option key={named} value={named}>
-              {words}
+              {boardWords(`game-${named as NamedGame}`)}
             </option>
           ))}
-          <option value={OTHER}>{t.other}</option>
+          <option value={OTHER}>{t('game-other')}</option>
         </select>
       </label>
       {isOther && (
@@ -65,7 +65,6 @@ interface OtherGameProps {
 
 /** A game by its rows and columns. */
 export function OtherGame({ shown, onOpen }: OtherGameProps) {
-  const t = text().board.games;
   const typed = useSignal(shown);
   const isWrong = useSignal(false);
 
@@ -79,7 +78,7 @@ export function OtherGame({ shown, onOpen }: OtherGameProps) {
   return (
     <form class={styles.game} onSubmit={open}>
       <label class={styles.label} for="board-game">
-        {t.lines}
+        {t('game-lines')}
       </label>
       <input
         id="board-game"
@@ -94,10 +93,10 @@ export function OtherGame({ shown, onOpen }: OtherGameProps) {
         onInput={(event) => (typed.value = event.currentTarget.value)}
       />
       <button type="submit" class={buttons.quiet}>
-        {t.open}
+        {t('open-game')}
       </button>
       <p class={styles.problem} id="board-game-problem" aria-live="polite">
-        {isWrong.value && t.problem}
+        {isWrong.value && t('game-problem')}
       </p>
     </form>
   );

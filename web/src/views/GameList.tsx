@@ -4,7 +4,8 @@ import type { Board } from '../game/board';
 import { isNamedGame, NAMED_GAMES, readGame } from '../game/game';
 import type { Game, NamedGame } from '../game/game';
 import type { StudyModel } from '../study/study_model';
-import { text } from '../text';
+import { boardWords as t } from '../text/board';
+import { setupWords } from '../text/setup';
 import { OtherGame } from './GameChoice';
 import styles from './GameList.module.css';
 import { MovePicture } from './MovePicture';
@@ -17,10 +18,9 @@ interface GameListProps {
 
 /** The games that have a name, each with a move of it, and a field for any other. */
 export function GameList({ model, onChoose }: GameListProps) {
-  const t = text().board.games;
   const { name } = model.state.value.study.game;
   return (
-    <div class={styles.list} role="group" aria-label={t.label}>
+    <div class={styles.list} role="group" aria-label={t('games')}>
       {Object.entries(NAMED_GAMES).map(([named, lines]) => {
         const game = readGame(lines);
         return (
@@ -35,13 +35,13 @@ export function GameList({ model, onChoose }: GameListProps) {
               <span class={styles.picture}>
                 <Sample model={model} game={game} />
               </span>
-              {t.names[named as NamedGame]}
+              {t(`game-${named as NamedGame}`)}
             </button>
           )
         );
       })}
       <details class={styles.other} open={!isNamedGame(name)}>
-        <summary>{t.other}</summary>
+        <summary>{setupWords('game-other')}</summary>
         <OtherGame
           key={name}
           shown={isNamedGame(name) ? NAMED_GAMES[name] : name}

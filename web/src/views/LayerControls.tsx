@@ -1,20 +1,19 @@
 import { HEAT_LAYERS } from '../game/look';
 import type { HeatLayer, Overlay } from '../game/look';
 import type { StudyModel } from '../study/study_model';
-import { text } from '../text';
+import { setupWords as t } from '../text/setup';
 import card from './card.module.css';
 import styles from './LayerControls.module.css';
 
 export function LayerControls({ model }: { readonly model: StudyModel }) {
-  const t = text().board.layers;
   const { hides } = model.limits;
   const { heat, answers } = model.state.value.look;
   return (
-    <section class={styles.layers} aria-label={t.name}>
+    <section class={styles.layers} aria-label={t('layers')}>
       <div class={styles.controls}>
         {!hides.answers && (
           <label class={styles.choice}>
-            {t.heat}
+            {t('shading')}
             <select
               class={styles.select}
               value={answers ? heat : 'none'}
@@ -22,7 +21,7 @@ export function LayerControls({ model }: { readonly model: StudyModel }) {
             >
               {HEAT_LAYERS.map((layer) => (
                 <option key={layer} value={layer}>
-                  {t.heats[layer]}
+                  {t(`shading-${layer}`)}
                 </option>
               ))}
             </select>
@@ -30,8 +29,8 @@ export function LayerControls({ model }: { readonly model: StudyModel }) {
         )}
         {!hides.nimbers && (
           <>
-            <OverlayCheck model={model} overlay="values" words={t.values} />
-            <OverlayCheck model={model} overlay="grundy" words={t.grundy} />
+            <OverlayCheck model={model} overlay="values" words={t('disc-values')} />
+            <OverlayCheck model={model} overlay="grundy" words={t('grundy-numbers')} />
           </>
         )}
       </div>

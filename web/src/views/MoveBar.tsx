@@ -1,11 +1,13 @@
 import { useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { moveCount, moveEndingAt } from '../game/board';
+import { moveEndingAt } from '../game/board';
 import type { Move } from '../game/move';
 import type { Cell } from '../game/position';
 import { coinAt } from '../game/position';
 import type { StudyModel } from '../study/study_model';
-import { text } from '../text';
+import { boardWords as t } from '../text/board';
+import { moveWords } from '../text/places';
+import { cornerMoves } from './board_words';
 import { EditTools } from './EditTools';
 import styles from './MoveBar.module.css';
 import { MoveSteps } from './MoveSteps';
@@ -57,7 +59,7 @@ interface ChoiceProps {
 function Choice({ model, onWhy }: ChoiceProps) {
   const isEditing = model.state.value.look.mode === 'edit';
   return (
-    <section class={styles.choice} aria-label={text().board.chosen.name}>
+    <section class={styles.choice} aria-label={t('chosen')}>
       <Words model={model} />
       <div class={styles.actions}>
         {isEditing ? <EditTools model={model} /> : <Actions model={model} onWhy={onWhy} />}
@@ -88,48 +90,42 @@ function Words({ model }: { readonly model: StudyModel }) {
 
 /** The chosen move, or the one that would be chosen by a press, or the coin that is looked at. */
 export function choiceWords(model: StudyModel): ChoiceWords {
-  const t = text().board;
   const { look } = model.state.value;
   const held = model.selection.value?.corner;
   const pointed = model.pointed.value;
   if (look.mode === 'edit')
-    return { name: pointed ? coinName(model, pointed) : t.edit.name, line: t.edit.line };
+    return { name: pointed ? coinName(model, pointed) : t('edit'), line: t('edit-line') };
   const chosen = model.chosen.value;
-  if (chosen !== undefined) return moveWords(model, chosen);
+  if (chosen !== undefined) return chosenWords(model, chosen);
   const previewed = held && pointed && moveEndingAt(model.moves.value, pointed);
-  if (previewed !== undefined) return moveWords(model, previewed);
+  if (previewed !== undefined) return chosenWords(model, previewed);
   const corner = model.corner.value;
   if (corner === undefined)
-    return { name: t.chosen.nothing, line: t.chosen.howToBegin, isIdle: true };
+    return { name: t('nothing-chosen'), line: t('how-to-begin'), isIdle: true };
   return { name: coinName(model, corner), line: cornerLine(model, corner) };
 }
 
 function coinName(model: StudyModel, cell: Cell): string {
-  const t = text().board.canvas;
   const name = cellName(model.state.value.study.game, cell);
-  return coinAt(model.position.value, cell) === 1 ? t.white(name) : t.black(name);
+  return t(coinAt(model.position.value, cell) === 1 ? 'disc-white' : 'disc-black', { ...name });
 }
 
 function cornerLine(model: StudyModel, corner: Cell): string {
-  const t = text().board;
-  if (coinAt(model.position.value, corner) === 0) return t.corner.black;
-  if (model.board.value === undefined) return t.position.waiting;
-  return t.corner.summary(moveCount(model.moves.value), model.cornerCounts(corner)?.wins);
+  if (coinAt(model.position.value, corner) === 0) return t('corner-black');
+  return cornerMoves(model, corner);
 }
 
-function moveWords(model: StudyModel, move: Move): ChoiceWords {
-  const t = text().board.chosen;
+function chosenWords(model: StudyModel, move: Move): ChoiceWords {
   const wins = model.wins(move);
   return {
-    name: t.words(moveName(model.state.value.study.game, move)),
-    line: wins === undefined ? t.unknown : wins ? t.wins : t.loses,
+    name: moveWords(moveName(model.state.value.study.game, move)),
+    line: t(wins === undefined ? 'does-it-win' : wins ? 'this-wins' : 'this-loses'),
     wins,
   };
 }
 
 /** They are always there: none appears or goes away under the pointer, or with the focus. */
 function Actions({ model, onWhy }: ChoiceProps) {
-  const t = text().board.chosen;
   const { hides, locks } = model.limits;
   const chosen = model.chosen.value;
   return (
@@ -141,7 +137,7 @@ function Actions({ model, onWhy }: ChoiceProps) {
           aria-disabled={chosen === undefined}
           onClick={() => model.apply()}
         >
-          {t.flip}
+          {t('flip')}
         </button>
       )}
       {onWhy && !hides.nimbers && !hides.answers && (
@@ -151,7 +147,7 @@ function Actions({ model, onWhy }: ChoiceProps) {
           aria-disabled={model.why.value === undefined}
           onClick={() => model.why.value !== undefined && onWhy()}
         >
-          {t.why}
+          {t('why')}
         </button>
       )}
       <div class={styles.steps}>

@@ -7,7 +7,7 @@ import type { SolverError } from '../model/solver_failure';
 import { solverErrorFrom } from '../model/solver_failure';
 import type { Examination } from '../study/knowledge';
 import type { StudyModel } from '../study/study_model';
-import { boardDetailsText } from '../text/board_details';
+import { placeWords } from '../text/places';
 import { failureText } from './parts/failure_text';
 import { cellName } from './parts/names';
 import styles from './MoveListbox.module.css';
@@ -28,7 +28,6 @@ interface MoveListboxProps {
 
 /** The winning moves of one pair of kinds as a listbox of which only the options in sight are there. */
 export function MoveListbox({ model, examination, kinds, count, labelledBy }: MoveListboxProps) {
-  const t = boardDetailsText().list;
   const { moves, failure } = useWinningMoves(model, examination, kinds);
   const chosen = model.chosen.value;
   const active = chosen === undefined ? -1 : moves.findIndex((move) => sameMove(move, chosen));
@@ -72,7 +71,7 @@ export function MoveListbox({ model, examination, kinds, count, labelledBy }: Mo
             style={{ top: `${index * OPTION_HEIGHT}px` }}
             onClick={() => choose(index)}
           >
-            {t.item(cellName(examination.board.game, cornerOf(moves[index] ?? NO_MOVE)))}
+            {placeWords(cellName(examination.board.game, cornerOf(moves[index] ?? NO_MOVE)))}
           </div>
         ))}
       </div>

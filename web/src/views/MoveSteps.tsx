@@ -1,10 +1,9 @@
 import type { StudyModel } from '../study/study_model';
-import { text } from '../text';
+import { boardWords as t } from '../text/board';
 import buttons from './parts/buttons.module.css';
 
 /** Buttons from one move of the corner to another, and to choose nothing. */
 export function MoveSteps({ model }: { readonly model: StudyModel }) {
-  const t = text().board.chosen;
   const hasCorner = model.selection.value !== undefined;
   const button = (name: string, sign: string, act: () => void) => (
     <button
@@ -22,9 +21,9 @@ export function MoveSteps({ model }: { readonly model: StudyModel }) {
   );
   return (
     <>
-      {button(t.previous, '‹', () => model.step('previous'))}
-      {button(t.next, '›', () => model.step('next'))}
-      {button(t.letGo, '✕', () => model.dismiss())}
+      {button(t('previous-move'), '‹', () => model.step('previous'))}
+      {button(t('next-move'), '›', () => model.step('next'))}
+      {button(t('clear-choice'), '✕', () => model.dismiss())}
     </>
   );
 }

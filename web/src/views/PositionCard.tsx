@@ -5,7 +5,7 @@ import type { ExaminationState } from '../study/knowledge';
 import type { StudyModel } from '../study/study_model';
 import { numbers } from '../text/language';
 import { countName } from '../text/places';
-import { text } from '../text';
+import { boardWords as t } from '../text/board';
 import buttons from './parts/buttons.module.css';
 import { Digits } from './parts/Digits';
 import { failureText } from './parts/failure_text';
@@ -28,7 +28,6 @@ interface PositionCardProps {
 
 /** What is true of the position as a whole, as far as it may be told; P(M, N) of its board. */
 export function PositionCard({ model, leadsToSolve = true }: PositionCardProps) {
-  const t = text();
   const section = useRef<HTMLElement>(null);
   // The button goes away when it is tried again, and this card is rendered with it.
   useKeptFocus(section, () => document.getElementById(HEADING_ID));
@@ -43,7 +42,7 @@ export function PositionCard({ model, leadsToSolve = true }: PositionCardProps) 
       model={model}
       light={ALL_HEADS}
       name={`${name}: ${numbers.whole(value)}`}
-      title={t.board.position.whiteDiscs}
+      title={t('white-discs')}
     >
       {numbers.whole(value)}
     </LightNumber>
@@ -51,21 +50,21 @@ export function PositionCard({ model, leadsToSolve = true }: PositionCardProps) 
   return (
     <section class={card.card} ref={section} aria-labelledby={HEADING_ID}>
       <h2 class={hidden.hidden} id={HEADING_ID} tabIndex={-1}>
-        {t.board.position.name}
+        {t('position')}
       </h2>
       <Outcome model={model} state={model.examination.value} />
       <dl class={styles.facts}>
         {!hides.nimbers && isOpen && (
           <div>
             <dt>
-              <LateTerm name="nimber">{t.board.position.nimber}</LateTerm>
+              <LateTerm name="nimber">{t('nimber')}</LateTerm>
             </dt>
-            <dd>{seen === undefined ? '?' : lit(t.board.position.nimber, seen.nimber)}</dd>
+            <dd>{seen === undefined ? '?' : lit(t('nimber'), seen.nimber)}</dd>
           </div>
         )}
         <div>
-          <dt>{t.board.position.whiteDiscs}</dt>
-          <dd>{lit(t.board.position.whiteDiscs, headsCount(position))}</dd>
+          <dt>{t('white-discs')}</dt>
+          <dd>{lit(t('white-discs'), headsCount(position))}</dd>
         </div>
         {isOpen && isFullStart(model) && (
           <div>
@@ -76,7 +75,7 @@ export function PositionCard({ model, leadsToSolve = true }: PositionCardProps) 
               <FirstMoves
                 count={seen?.board.winningFirstMoves}
                 address={leadsToSolve ? solveAddress(model) : undefined}
-                way={t.board.position.solve(countName(position.rows, position.columns))}
+                name={countName(position.rows, position.columns)}
               />
             </dd>
           </div>
@@ -88,7 +87,6 @@ export function PositionCard({ model, leadsToSolve = true }: PositionCardProps) 
 }
 
 function AnswersButton({ model }: { readonly model: StudyModel }) {
-  const t = text().board.position;
   const { answers } = model.state.value.look;
   return (
     <button
@@ -96,7 +94,7 @@ function AnswersButton({ model }: { readonly model: StudyModel }) {
       class={`${answers ? buttons.quiet : buttons.strong} ${styles.answers}`}
       onClick={() => model.showAnswers(!answers)}
     >
-      {answers ? t.hide : t.show}
+      {t(answers ? 'hide-answers' : 'show-answers')}
     </button>
   );
 }
@@ -105,16 +103,17 @@ interface FirstMovesProps {
   /** Undefined while it is hidden or not known. */
   readonly count: number | undefined;
   readonly address: string | undefined;
-  readonly way: string;
+  readonly name: string;
 }
 
 /** P(M, N), with the way to all that it is made of. */
-function FirstMoves({ count, address, way }: FirstMovesProps) {
+function FirstMoves({ count, address, name }: FirstMovesProps) {
   const digits = count === undefined ? '?' : <Digits value={count} />;
   if (address === undefined) return digits;
-  const name = count === undefined ? way : `${numbers.whole(count)}. ${way}`;
+  const way =
+    count === undefined ? t('where-from', { name }) : t('count-where-from', { count, name });
   return (
-    <a href={address} aria-label={name}>
+    <a href={address} aria-label={way}>
       {digits}
     </a>
   );
@@ -142,17 +141,19 @@ interface OutcomeProps {
 
 /** What wins in the position that is shown, as far as it may be seen; or why that is not known. */
 function Outcome({ model, state }: OutcomeProps) {
-  const t = text().board.position;
   if (state.status === 'failed') return <Failure model={model} words={failureText(state.error)} />;
   const isHidden = !model.areOpen.value;
   const known = state.status === 'known' ? state.examination : state.last;
   const examination = isHidden ? known : model.recent.value;
-  if (examination === undefined) return <p>{t.waiting}</p>;
+  if (examination === undefined) return <p>{t('working-out')}</p>;
   const { winning, legal } = examination;
-  if (legal === 0) return <Sentences verdict={t.over} line={t.overMeaning} />;
-  if (isHidden) return <p>{t.possible(legal)}</p>;
-  if (winning === 0) return <Sentences verdict={t.cannotWin} line={t.lost(legal)} />;
-  return <Sentences verdict={t.canWin} line={t.wins(winning, legal)} wins />;
+  if (legal === 0) return <Sentences verdict={t('over')} line={t('over-meaning')} />;
+  if (isHidden) return <p>{t('possible', { moves: legal })}</p>;
+  if (winning === 0)
+    return <Sentences verdict={t('cannot-win')} line={t('no-move-wins', { moves: legal })} />;
+  return (
+    <Sentences verdict={t('can-win')} line={t('moves-win', { wins: winning, moves: legal })} wins />
+  );
 }
 
 interface SentencesProps {
@@ -173,14 +174,13 @@ function Sentences({ verdict, line, wins = false }: SentencesProps) {
 }
 
 function Failure({ model, words }: { readonly model: StudyModel; readonly words: string }) {
-  const t = text().board.position;
   return (
     <>
       <p role="alert">
-        {t.failed} {words}
+        {t('failed')} {words}
       </p>
       <button type="button" class={buttons.quiet} onClick={() => model.examineAgain()}>
-        {t.again}
+        {t('try-again')}
       </button>
     </>
   );

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { TargetedFocusEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { readSize } from '../model/size_input';
-import { text } from '../text';
+import { setupWords as t } from '../text/setup';
 import styles from './SizeControls.module.css';
 
 /** The sides that a board may have. */
@@ -24,7 +24,6 @@ interface SideControlProps {
 
 /** A slider and a field for the same number; what is typed stays until it can be read. */
 export function SideControl({ axis, side, range, onChange }: SideControlProps) {
-  const t = text().board.sizes;
   const typed = useSignal(String(side));
   const problem = useSignal(false);
   const gestures = useRef(0);
@@ -54,7 +53,7 @@ export function SideControl({ axis, side, range, onChange }: SideControlProps) {
   return (
     <div class={styles.side} onPointerDown={endGesture} onFocusOut={leave}>
       <label class={styles.label} for={field}>
-        {t[axis]}
+        {t(axis)}
       </label>
       <input
         id={field}
@@ -75,11 +74,11 @@ export function SideControl({ axis, side, range, onChange }: SideControlProps) {
         min={range.smallest}
         max={range.largest}
         value={side}
-        aria-label={t.slider[axis]}
+        aria-label={t(`${axis}-slider`)}
         onInput={(event) => edit(event.currentTarget)}
       />
       <p class={styles.problem} id={`${field}-problem`} aria-live="polite">
-        {problem.value && t.problem(range.smallest, range.largest)}
+        {problem.value && t('side-problem', { ...range })}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { LARGEST_SIDE } from '../game/game';
 import type { StudyModel } from '../study/study_model';
-import { text } from '../text';
+import { boardName } from '../text/places';
+import { setupWords as t } from '../text/setup';
 import { SideControl } from './SideControl';
 import type { SideRange } from './SideControl';
 import styles from './SizeControls.module.css';
@@ -19,10 +20,9 @@ const PRESETS: readonly (readonly [rows: number, columns: number])[] = [
 
 /** How large the board is. */
 export function SizeControls({ model }: { readonly model: StudyModel }) {
-  const t = text().board.sizes;
   const { rows, columns } = model.position.value;
   return (
-    <section class={styles.sizes} aria-label={t.name}>
+    <section class={styles.sizes} aria-label={t('size')}>
       <SideControl
         axis="rows"
         side={rows}
@@ -35,7 +35,7 @@ export function SizeControls({ model }: { readonly model: StudyModel }) {
         range={SIDES}
         onChange={(side = columns, gesture) => model.resize(rows, side, gesture)}
       />
-      <div class={styles.presets} role="group" aria-label={t.presets}>
+      <div class={styles.presets} role="group" aria-label={t('presets')}>
         {PRESETS.map(([presetRows, presetColumns]) => (
           <button
             key={`${presetRows} ${presetColumns}`}
@@ -44,7 +44,7 @@ export function SizeControls({ model }: { readonly model: StudyModel }) {
             aria-pressed={rows === presetRows && columns === presetColumns}
             onClick={() => model.resize(presetRows, presetColumns)}
           >
-            <span dir="ltr">{t.preset(presetRows, presetColumns)}</span>
+            <span dir="ltr">{boardName(presetRows, presetColumns)}</span>
           </button>
         ))}
       </div>

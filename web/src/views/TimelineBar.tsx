@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import { whoPlays } from '../game/match';
 import type { LineEntry } from '../study/line';
 import type { StudyModel } from '../study/study_model';
-import { text } from '../text';
+import { boardWords as t } from '../text/board';
+import { playerName } from '../text/players';
+import { moveWords } from '../text/places';
 import buttons from './parts/buttons.module.css';
 import { moveName } from './parts/names';
 import styles from './TimelineBar.module.css';
@@ -12,7 +14,6 @@ import styles from './TimelineBar.module.css';
  * lies on one line and keeps in sight the move that is shown.
  */
 export function TimelineBar({ model }: { readonly model: StudyModel }) {
-  const t = text().board.timeline;
   const list = useRef<HTMLOListElement>(null);
   const moves = model.line.moves.value;
   const review = model.state.value.look.review;
@@ -31,15 +32,15 @@ export function TimelineBar({ model }: { readonly model: StudyModel }) {
   }
 
   return (
-    <section class={styles.timeline} aria-label={t.name}>
+    <section class={styles.timeline} aria-label={t('timeline')}>
       <WayButton
-        name={t.undo}
+        name={t('undo')}
         sign={SIGNS.undo}
         isOpen={model.canUndo.value}
         go={() => model.undo()}
       />
       <WayButton
-        name={t.redo}
+        name={t('redo')}
         sign={SIGNS.redo}
         isOpen={model.canRedo.value}
         go={() => model.redo()}
@@ -52,7 +53,7 @@ export function TimelineBar({ model }: { readonly model: StudyModel }) {
             aria-current={shown === 0 ? 'step' : undefined}
             onClick={() => model.goTo(0)}
           >
-            {t.start}
+            {t('start')}
           </button>
         </li>
         {moves.map((entry) => (
@@ -107,10 +108,9 @@ interface MoveEntryProps {
 }
 
 function MoveEntry({ model, entry, shown, onShow }: MoveEntryProps) {
-  const t = text().board.timeline;
   const { number, player, variations } = entry;
   const { study, match, look } = model.state.value;
-  const move = moveName(study.game, entry.move);
+  const move = moveWords(moveName(study.game, entry.move));
   const isPlayed = look.mode === 'play';
   return (
     <li class={styles.move}>
@@ -119,11 +119,13 @@ function MoveEntry({ model, entry, shown, onShow }: MoveEntryProps) {
         class={`${styles.entry} ${number > shown ? styles.undone : ''}`}
         aria-current={number === shown ? 'step' : undefined}
         aria-label={
-          isPlayed ? t.played(number, whoPlays(match, player), move) : t.entry(number, move)
+          isPlayed
+            ? t('entry-played', { number, player: playerName(whoPlays(match, player)), move })
+            : t('entry', { number, move })
         }
         onClick={onShow}
       >
-        {t.entry(number, move)}
+        {t('entry', { number, move })}
       </button>
       {variations.length > 1 && <VariationButton model={model} entry={entry} />}
     </li>
@@ -131,7 +133,6 @@ function MoveEntry({ model, entry, shown, onShow }: MoveEntryProps) {
 }
 
 function VariationButton({ model, entry }: Pick<MoveEntryProps, 'model' | 'entry'>) {
-  const t = text().board.timeline;
   const { number, variations, node } = entry;
   const index = variations.indexOf(node);
   const next = variations[(index + 1) % variations.length];
@@ -139,12 +140,14 @@ function VariationButton({ model, entry }: Pick<MoveEntryProps, 'model' | 'entry
     <button
       type="button"
       class={styles.variation}
-      aria-label={t.variationName(number, index + 1, variations.length)}
+      aria-label={t('variation-name', { number, index: index + 1, count: variations.length })}
       onClick={() => {
         if (next !== undefined) model.goTo(next);
       }}
     >
-      <span aria-hidden="true">{t.variation(index + 1, variations.length)}</span>
+      <span aria-hidden="true">
+        {t('variation', { index: index + 1, count: variations.length })}
+      </span>
     </button>
   );
 }

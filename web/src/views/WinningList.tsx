@@ -7,8 +7,9 @@ import { kindsOf } from '../study/kinds';
 import type { Examination } from '../study/knowledge';
 import type { StudyModel } from '../study/study_model';
 import { numbers } from '../text/language';
-import { text } from '../text';
-import { boardDetailsText } from '../text/board_details';
+import { boardWords } from '../text/board';
+import { moveListWords as t } from '../text/moves';
+import { sizeWords } from '../text/places';
 import hidden from './parts/visually_hidden.module.css';
 import { hasLengths, kindCount, KindMatrix, MOST_KINDS } from './KindMatrix';
 import type { Kind } from './KindMatrix';
@@ -24,7 +25,6 @@ interface WinningListProps {
  * position are worked out, the list stays as it is, so that the page does not jump.
  */
 export function WinningList({ model }: WinningListProps) {
-  const t = boardDetailsText().list;
   const { status } = model.examination.value;
   const examination = model.recent.value;
   const listed = useListedKinds(model);
@@ -36,17 +36,17 @@ export function WinningList({ model }: WinningListProps) {
       aria-busy={model.areOpen.value && status === 'waiting'}
     >
       <h2 class={hidden.hidden} id="list-heading">
-        {t.heading}
+        {t('list-heading')}
       </h2>
       {!model.areOpen.value ? (
-        <p>{t.hidden}</p>
+        <p>{t('hidden')}</p>
       ) : examination === undefined ? (
-        <p>{text().board.position.waiting}</p>
+        <p>{boardWords('working-out')}</p>
       ) : examination.winning === 0 ? (
-        <p>{t.none}</p>
+        <p>{t('none')}</p>
       ) : (
         <>
-          <p>{t.count(examination.winning)}</p>
+          <p>{t('count', { count: examination.winning })}</p>
           <Pairs model={model} examination={examination} listed={listed} />
         </>
       )}
@@ -71,7 +71,7 @@ function Pairs({ model, examination, listed }: PairsProps) {
       : { rowKind: Math.floor(first / width), columnKind: first % width };
   const pairs = { examination, open, countOf, see: (kinds: Kinds) => model.see({ listed: kinds }) };
   const isTable = Math.max(kindCount(board.rows), width) <= MOST_KINDS;
-  const title = boardDetailsText().list.pair(offsetsOf(examination, open), countOf(open));
+  const title = kindsName(examination, open, countOf(open));
   return (
     <div class={styles.parts}>
       {isTable ? <PairTable {...pairs} /> : <PairSelects {...pairs} />}
@@ -101,15 +101,14 @@ interface PairChoiceProps {
 
 /** How many moves win with which kinds; each number opens its moves. */
 function PairTable({ examination, open, countOf, see }: PairChoiceProps) {
-  const t = boardDetailsText().list;
   const { rows, columns } = examination.board;
   const rowKinds = kindsOn(rows);
   const columnKinds = kindsOn(columns);
   const axis = (line: Line) => (hasLengths(line) ? 'lengths' : 'places');
   return (
     <KindMatrix
-      caption={t.matrix}
-      axes={text().board.corner.axes(axis(rows), axis(columns))}
+      caption={t('table')}
+      axes={t('axes', { rows: axis(rows), columns: axis(columns) })}
       rows={rowKinds.filter((row) =>
         columnKinds.some((column) => countOf({ rowKind: row.kind, columnKind: column.kind }) > 0),
       )}
@@ -127,7 +126,7 @@ function PairTable({ examination, open, countOf, see }: PairChoiceProps) {
               class={styles.count}
               tabIndex={isOpen ? 0 : -1}
               aria-pressed={isOpen}
-              aria-label={t.pair(offsetsOf(examination, kinds), count)}
+              aria-label={kindsName(examination, kinds, count)}
               onClick={() => see(kinds)}
             >
               {numbers.whole(count)}
@@ -141,7 +140,6 @@ function PairTable({ examination, open, countOf, see }: PairChoiceProps) {
 
 /** The same where there are too many kinds for a table: those of the rows, and of the columns that win with them. */
 function PairSelects({ examination, open, countOf, see }: PairChoiceProps) {
-  const t = boardDetailsText().list;
   const { rows, columns } = examination.board;
   const columnKinds = kindsOn(columns);
   const winningWith = (rowKind: number) =>
@@ -157,13 +155,13 @@ function PairSelects({ examination, open, countOf, see }: PairChoiceProps) {
   return (
     <div class={styles.choice}>
       <KindSelect
-        label={t.rows(hasLengths(rows))}
+        label={t(hasLengths(rows) ? 'heights' : 'rows-from-corner')}
         kinds={rowKinds}
         value={open.rowKind}
         onChange={seeRows}
       />
       <KindSelect
-        label={t.columns(hasLengths(columns))}
+        label={t(hasLengths(columns) ? 'widths' : 'columns-from-corner')}
         kinds={winningWith(open.rowKind)}
         value={open.columnKind}
         onChange={(columnKind) => see({ ...open, columnKind })}
@@ -203,6 +201,11 @@ function kindsOn(line: Line): Kind[] {
       ? whole(places.length)
       : places.map((place) => whole(place - line.size)).join(', '),
   }));
+}
+
+/** Two kinds and how many moves they have. */
+function kindsName(examination: Examination, kinds: Kinds, count: number): string {
+  return t('kind', { size: sizeWords(offsetsOf(examination, kinds)), count });
 }
 
 /** The places that such a move turns, counted from its corner. */

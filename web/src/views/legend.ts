@@ -3,55 +3,60 @@ import { heatSteps } from '../board/heat';
 import type { BoardScene, LegendRow } from '../board/state';
 import type { Line } from '../game/line';
 import type { StudyModel } from '../study/study_model';
-import { text } from '../text';
+import { boardWords as t } from '../text/board';
+import { numbers, oneOf } from '../text/language';
 import { hintedCorners, lastMove } from './scene';
 
 /** `heat` is what is shaded: a picture may have none where the page has. */
 export function legendOf(model: StudyModel, heat: BoardScene['heat']): readonly LegendRow[] {
-  const t = text().board.layers;
   const { mode, overlays } = model.state.value.look;
   return [
     ...shadeRows(model, heat),
-    ...overlays.map((overlay) => [{ text: t.numbers[overlay] }]),
+    ...overlays.map((overlay) => [{ text: t(`legend-${overlay}`) }]),
     ...(mode === 'play' ? lengthRows(model) : []),
     ...(mode === 'edit' ? [] : [markRow(model)]),
   ];
 }
 
 function shadeRows(model: StudyModel, heat: BoardScene['heat']): LegendRow[] {
-  const t = text().board.layers;
   const layer = model.state.value.look.heat;
   const steps = heatSteps(heat ?? []);
   if (layer === 'none' || steps.length < 2) return [];
   return [
-    [{ text: t.legend[layer] }],
+    [{ text: t(`legend-${layer}`) }],
     steps.map(({ from, to, level }) => ({
       sign: level,
-      text: level === 0 ? t.zero : t.range(from, to),
+      text: level === 0 ? t('legend-none') : rangeText(from, to),
     })),
   ];
+}
+
+function rangeText(from: number, to: number): string {
+  return from === to ? numbers.whole(from) : t('legend-range', { from, to });
 }
 
 /** Which lengths a move may have, where that needs to be said. */
 function lengthRows(model: StudyModel): LegendRow[] {
   const board = model.board.value;
-  const lengths = (line: Line) => line.movesAt(line.size).map(({ places }) => places.length);
+  const lengths = (line: Line) =>
+    oneOf(line.movesAt(line.size).map(({ places }) => numbers.whole(places.length)));
   const isSaid = ({ game }: Line) => game.lengths !== undefined && game.lengths !== 'all';
   if (board === undefined || !isSaid(board.rows) || !isSaid(board.columns)) return [];
-  return [[{ text: text().board.layers.sizes(lengths(board.columns), lengths(board.rows)) }]];
+  const widths = lengths(board.columns);
+  const heights = lengths(board.rows);
+  return [[{ text: t('legend-lengths', { widths, heights }) }]];
 }
 
 function markRow(model: StudyModel): LegendRow {
-  const t = text().board.layers;
   const isKnown = model.recent.value !== undefined;
   const isHinted = hintedCorners(model).length > 0;
   const isAnswered = model.predict.reply.value !== undefined;
   return [
-    ...(isKnown ? [{ sign: 'winning' as const, text: t.winning }] : []),
-    { sign: 'possible', text: isKnown ? t.possible : t.unknown },
-    ...(isHinted ? [{ sign: 'winning' as const, text: t.corner }] : []),
+    ...(isKnown ? [{ sign: 'winning' as const, text: t('legend-winning') }] : []),
+    { sign: 'possible', text: t(isKnown ? 'legend-possible' : 'legend-unknown') },
+    ...(isHinted ? [{ sign: 'winning' as const, text: t('legend-corner') }] : []),
     ...(isAnswered || lastMove(model) !== undefined
-      ? [{ sign: 'last' as const, text: isAnswered ? t.reply : t.last }]
+      ? [{ sign: 'last' as const, text: t(isAnswered ? 'legend-reply' : 'legend-last') }]
       : []),
   ];
 }

@@ -45,7 +45,7 @@ describe('a match against the computer', () => {
     engine.lastOf('choose').fail(FAILURE);
     await rest(0);
     expect(now(model)).toMatch(
-      /^The computer’s move can’t be worked out right now\. The browser ended/u,
+      /^The computer’s move can’t be worked out right now\. The browser stopped/u,
     );
     engine.hold = new Set();
     model.match.letMove();
@@ -89,7 +89,7 @@ describe('a match against the computer', () => {
     expect(now(model)).toBe('Working it out …');
     engine.lastOf('examine').fail(FAILURE);
     await rest(0);
-    expect(now(model)).toMatch(/^What wins can’t be worked out at the moment\. The browser/u);
+    expect(now(model)).toMatch(/^What wins can’t be worked out right now\. The browser/u);
   });
 });
 

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isNamedGame } from '../../game/game';
 import type { Mode } from '../../game/look';
 import type { StudyModel } from '../../study/study_model';
-import { text } from '../../text';
+import { boardWords as t } from '../../text/board';
 import { lazily } from '../lazily';
 import type { SiteModel } from '../site_model';
 import { useKeptFocusAcross } from '../../views/parts/use_kept_focus';
@@ -147,7 +147,6 @@ function useRoom(mode: Mode, isFull: boolean, hasPart: boolean) {
 
 /** What to do, and by which rule; in a narrow window that is opened by a press on the goal. */
 function Introduction({ model }: BoardPageProps) {
-  const t = text().board;
   const isOpen = useSignal(false);
   const { game } = model.state.value.study;
   return (
@@ -163,7 +162,7 @@ function Introduction({ model }: BoardPageProps) {
         aria-controls="rule"
         onClick={() => (isOpen.value = !isOpen.value)}
       >
-        {isNamedGame(game.name) ? t.goals[game.name] : t.goal}
+        {t(isNamedGame(game.name) ? `goal-${game.name}` : 'goal-other')}
         <span class={styles.question} aria-hidden="true">
           ?
         </span>
@@ -180,12 +179,11 @@ function Introduction({ model }: BoardPageProps) {
 }
 
 function headingText(model: StudyModel): string {
-  const t = text().board;
   const { study, look } = model.state.value;
   const { name } = study.game;
-  if (look.mode === 'edit') return t.headings.edit;
-  if (look.mode !== 'play') return isFullStart(model) ? t.headings.start : t.headings.later;
-  return isNamedGame(name) ? t.games.playing[name] : t.games.playingOther;
+  if (look.mode === 'edit') return t('heading-edit');
+  if (look.mode !== 'play') return t(isFullStart(model) ? 'heading-start' : 'heading-later');
+  return t(isNamedGame(name) ? `play-${name}` : 'play-other');
 }
 
 interface FullScreenButtonProps {
@@ -194,8 +192,7 @@ interface FullScreenButtonProps {
 }
 
 function FullScreenButton({ isFull, toggle }: FullScreenButtonProps) {
-  const t = text().board.parts;
-  const name = isFull ? t.leaveFullScreen : t.fullScreen;
+  const name = t(isFull ? 'leave-full-screen' : 'full-screen');
   return (
     <button
       type="button"
@@ -223,9 +220,8 @@ interface PartSwitchProps extends BoardPageProps {
 
 /** In a narrow window, under the board: which part is up. Pressed once more, it goes down. */
 function PartSwitch({ model, part, show }: PartSwitchProps) {
-  const t = text().board.parts;
   return (
-    <div class={styles.parts} role="group" aria-label={t.name}>
+    <div class={styles.parts} role="group" aria-label={t('parts')}>
       {partsIn(model.state.value.look.mode).map((name) => (
         <button
           key={name}
@@ -234,7 +230,7 @@ function PartSwitch({ model, part, show }: PartSwitchProps) {
           aria-expanded={part === name}
           onClick={() => show(part === name ? undefined : name)}
         >
-          {t[name]}
+          {t(`part-${name}`)}
         </button>
       ))}
     </div>
@@ -247,17 +243,16 @@ interface WhyProps extends BoardPageProps {
 
 /** Stays while another move is chosen, until it is closed. */
 function Why({ model, onClose }: WhyProps) {
-  const t = text().board.parts;
   const part = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     part.current?.focus({ preventScroll: true });
     part.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);
   return (
-    <div class={styles.why} ref={part} tabIndex={-1} aria-label={t.why} role="group">
-      {model.why.value === undefined ? <p>{t.chooseForWhy}</p> : <WhyPanel model={model} />}
+    <div class={styles.why} ref={part} tabIndex={-1} aria-label={t('part-why')} role="group">
+      {model.why.value === undefined ? <p>{t('choose-for-why')}</p> : <WhyPanel model={model} />}
       <button type="button" class={buttons.quiet} onClick={onClose}>
-        {t.closeWhy}
+        {t('close')}
       </button>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { StudyModel } from '../../study/study_model';
-import { text } from '../../text';
+import { boardWords as t } from '../../text/board';
 import { gameName } from '../../views/board_words';
 import { lazily } from '../lazily';
 import styles from './GameMenu.module.css';
@@ -47,7 +47,7 @@ export function GameMenu({ model }: { readonly model: StudyModel }) {
         aria-controls="game-list"
         onClick={() => (isOpen.value = !isOpen.value)}
       >
-        <span class={styles.label}>{text().board.games.menu}</span>
+        <span class={styles.label}>{t('game-menu')}</span>
         {gameName(model.state.value.study.game.name)}
         <span class={styles.sign} aria-hidden="true">
           ▾

@@ -1,13 +1,5 @@
 /** What the Board page says of a move's reasons, in its lists and of what can be taken along. */
-import {
-  boardName,
-  columnList,
-  moveWords,
-  numberList,
-  placeWords as place,
-  rowList,
-  sizeWords as size,
-} from '../places';
+import { boardName, columnList, moveWords, numberList, rowList } from '../places';
 import type { MovePlaces } from '../places';
 import { counted, discs, term, whole } from './grammar';
 
@@ -187,41 +179,6 @@ export const boardDetails = {
       missing: (value: number) => `The smallest number missing is ${whole(value)}.`,
       close: 'Close',
     },
-  },
-
-  /** Beside those that the board tells of. */
-  keys: {
-    /** On the board. */
-    further: [
-      ['Home and End', 'go to the first and the last disc of the row'],
-      ['Page Up and Page Down', 'go ten rows up or down'],
-      ['Ctrl with Home or End', 'goes to the lower left or the upper right disc'],
-    ],
-    /** Anywhere on the page. */
-    page: [
-      ['Ctrl with Z or Y', 'undoes or redoes; on a Mac ⌘ instead of Ctrl'],
-      ['Arrow keys in “Why?”', 'go from number to number of a formula or a table'],
-    ],
-  },
-
-  list: {
-    heading: 'All winning moves',
-    count: (count: number) => counted(count, 'winning move', 'winning moves'),
-    hidden: 'They stay hidden until you have looked at your prediction.',
-    none: 'No move wins in this position.',
-    matrix: 'Winning moves by rows and columns',
-    /** The places of such moves count from the corner, which is 0. */
-    pair: (places: MovePlaces, count: number) => `${size(places)}: ${whole(count)}`,
-    rows: (byLength: boolean) => (byLength ? 'Height' : 'Rows from the corner'),
-    columns: (byLength: boolean) => (byLength ? 'Width' : 'Columns from the corner'),
-    item: place,
-  },
-
-  drawers: {
-    size: 'Size of the board',
-    layers: 'Shading and numbers',
-    share: 'Share and save',
-    keys: 'Keys',
   },
 
   share: {

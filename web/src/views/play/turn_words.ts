@@ -9,7 +9,7 @@ import type { LineEntry } from '../../study/line';
 import type { Phase } from '../../study/match';
 import type { Refusal } from '../../study/refusals';
 import type { StudyModel } from '../../study/study_model';
-import { text } from '../../text';
+import { boardWords } from '../../text/board';
 import { numbers, oneOf } from '../../text/language';
 import { moveWords, placeWords } from '../../text/places';
 import { playWords as t } from '../../text/play';
@@ -104,12 +104,11 @@ function toMoveText(model: StudyModel, who: Person): string {
 }
 
 function hintText(model: StudyModel, who: Person): string {
-  const { position } = text().board;
   const examination = model.examination.value;
   if (examination.status === 'failed')
-    return `${position.failed} ${failureText(examination.error)}`;
+    return `${boardWords('failed')} ${failureText(examination.error)}`;
   const { won, corners } = model.match.hint.value;
-  if (won === undefined) return position.waiting;
+  if (won === undefined) return boardWords('working-out');
   return won ? t('can-win', { ...playerArguments(who), corners: corners.length }) : t('all-lose');
 }
 

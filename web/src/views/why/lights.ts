@@ -5,7 +5,9 @@ import type { LineGame } from '../../game/game';
 import type { Places } from '../../game/move';
 import type { StudyModel } from '../../study/study_model';
 import type { Light } from '../../study/view';
-import { text } from '../../text';
+import { boardWords as t } from '../../text/board';
+import { listOf } from '../../text/language';
+import { columnList, rowList } from '../../text/places';
 
 export type AxisName = 'rows' | 'columns';
 
@@ -23,15 +25,17 @@ export function axisLight(axis: AxisName, places: Places): Light | undefined {
 
 /** The same for those who do not see the board: `rows 2 to 4, column 5`. */
 export function lightWords(model: StudyModel, { coins, rows, columns }: Light): string {
-  const t = text().board.lit;
   const { game } = model.state.value.study;
-  return [
-    coins && t.discs(coins.value),
-    rows && t.rows(numbersOf(game.rows, rows)),
-    columns && t.columns(numbersOf(game.columns, columns)),
-  ]
-    .filter((words) => words !== undefined)
-    .join(', ');
+  const lit = [
+    coins && coinsWords(coins.value),
+    rows && rowList(numbersOf(game.rows, rows)),
+    columns && columnList(numbersOf(game.columns, columns)),
+  ];
+  return listOf(lit.filter((words) => words !== undefined));
+}
+
+function coinsWords(value: number | undefined): string {
+  return value === undefined ? t('lit-all') : t('lit-value', { value });
 }
 
 export function numbersOf(line: LineGame, places: Places): number[] {

@@ -1,0 +1,242 @@
+### The Board page at first sight. $move, $size and $place are words as in places.ftl.
+
+## What to do
+
+# All discs are white, and no move was made.
+heading-start = Which first moves win?
+heading-later = Which moves win?
+heading-edit = Set up a position
+modes = What to do
+mode-explore = Explore
+mode-predict = Predict first
+mode-edit = Edit
+mode-play = Play
+
+## Games
+
+games = Game
+game-menu = Game:
+game-flipping-game = Flipping Game
+game-rugs = Rugs
+game-turning-corners = Turning Corners
+play-flipping-game = Play the Flipping Game
+play-rugs = Play Rugs
+play-turning-corners = Play Turning Corners
+play-other = Play this game
+# In one line.
+goal-flipping-game = Turn the whole board black.
+goal-rugs = { goal-other }
+goal-turning-corners = { goal-other }
+goal-other = Make the last move.
+rule-flipping-game = Turn over a rectangle 1, 3, 6, 10, … high (triangular numbers) and 1, 4, 9, 16, … wide (squares). Its upper right disc must be white. Whoever turns the whole board black wins.
+rule-rugs = Turn over a rectangle of any size. Its lower right disc must be white. Whoever makes the last move wins.
+rule-turning-corners = Turn over the four corners of a rectangle at least 2 × 2. The lower right one must be white. Whoever makes the last move wins.
+# Of the games without a name; $rows and $columns are as in “rule-line”.
+rule-other = Choose some rows and some columns, and turn over the discs where they cross. Rows: { $rows }. Columns: { $columns }. The disc in the last row and the last column, the corner, must be white. Whoever makes the last move wins.
+rule-line = { $line ->
+    [single] just one
+    [twins] any two
+    [ruler] any neighbours
+    [all] any neighbours
+    [triangular] 1, 3, 6, 10, … neighbours
+    [square] 1, 4, 9, 16, … neighbours
+    [odd] 1, 3, 5, 7, … neighbours
+    [powers-of-two] 1, 2, 4, 8, … neighbours
+    [primes] 2, 3, 5, 7, … neighbours
+    [fibonacci] 1, 2, 3, 5, … neighbours
+   *[list] { $list } neighbours
+  }
+
+## The board, also for those who can’t see it
+
+board = Board of { $board } discs
+disc-white = Row { $row }, column { $column }, white
+disc-black = Row { $row }, column { $column }, black
+# What follows is said of a disc too, in a list.
+disc-value = value { $value }
+disc-chosen-corner = the chosen corner
+disc-ends = ends the move { $size }
+disc-ends-winning = ends the move { $size }, which wins
+disc-moves = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+  }
+disc-winning-moves = { $moves ->
+    [one] { $wins ->
+        [0] 1 move, none wins
+       *[other] 1 move, 1 wins
+      }
+   *[other] { $wins ->
+        [0] { $moves } moves, none wins
+        [one] { $moves } moves, 1 wins
+       *[other] { $moves } moves, { $wins } win
+      }
+  }
+disc-hinted = a move of this corner wins
+
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Show the whole board
+panning = Drag beside the discs to move the board. With a finger, drag anywhere.
+go-to = Go to a disc
+column = Column
+row = Row
+go = Go
+no-such-disc = There’s no such disc. Columns go from { $firstColumn } to { $lastColumn }, rows from { $firstRow } to { $lastRow }.
+
+## Keys
+
+# A key and what it does as a sentence.
+key-sentence = { $keys } { $does }.
+key-arrows = Arrow keys
+key-arrows-does = move from disc to disc
+key-enter = Enter
+key-enter-does = chooses the corner; pressed again, its next move
+key-shift = Shift with an arrow key
+key-shift-does = makes the move wider, narrower, taller or lower
+key-step = N and P
+key-step-does = go to the next and the previous move
+key-flip = F
+key-flip-does = flips the chosen move
+key-escape = Escape
+key-escape-does = clears the choice
+key-edit-enter = { key-enter }
+key-edit-enter-does = turns the disc over
+key-play-enter = { key-enter }
+key-play-enter-does = chooses the corner; pressed again where the move ends, makes the move
+key-play-flip = { key-flip }
+key-play-flip-does = makes the chosen move
+key-play-escape = { key-escape }
+key-play-escape-does = clears the corner
+key-zoom = Plus and minus
+key-zoom-does = zoom a large board
+key-fit = 0
+key-fit-does = shows the whole board
+
+## Under the board
+
+chosen = Chosen move
+nothing-chosen = No move chosen
+how-to-begin = Choose a white disc to see its moves.
+does-it-win = Does it win?
+this-wins = This move wins.
+this-loses = This move doesn’t win.
+corner-black = No move has a black disc as its corner.
+corner-moves = { $moves ->
+    [one] 1 move.
+   *[other] { $moves } moves.
+  }
+corner-winning-moves = { $moves ->
+    [one] { $wins ->
+        [0] 1 move, none wins.
+       *[other] 1 move, 1 wins.
+      }
+   *[other] { $wins ->
+        [0] { $moves } moves, none wins.
+        [one] { $moves } moves, 1 wins.
+       *[other] { $moves } moves, { $wins } win.
+      }
+  }
+previous-move = Previous move
+next-move = Next move
+clear-choice = Clear the choice
+flip = Flip it
+why = Why?
+edit = Change the discs
+edit-line = Click a disc to turn it over, or draw across several.
+edit-white = All white
+edit-black = All black
+edit-random = At random
+
+timeline = Moves
+undo = Undo
+redo = Redo
+start = Start
+entry = { $number }. { $move }
+# In a game between players.
+entry-played = { $number }. { $player }: { $move }
+variation = { $index }/{ $count }
+variation-name = Variation { $index } of { $count } at move { $number }. Show the next
+
+## The legend
+
+legend = Legend
+legend-values = Number in a disc: the disc’s value.
+legend-grundy = Numbers at the edges: Grundy numbers.
+legend-corners = Winning moves with this disc as their corner
+legend-cover = Winning moves that turn this disc
+legend-none = none
+legend-range = { $from }–{ $to }
+legend-winning = a move that wins ends here
+legend-possible = a move that doesn’t win ends here
+legend-unknown = a move ends here
+legend-corner = a corner that has a winning move
+legend-last = the last move
+legend-reply = the opponent’s answer
+legend-lengths = Width { $widths }, height { $heights }
+
+## The position
+
+position = This position
+nimber = Nimber
+white-discs = White discs
+# $name is a count such as P(7).
+where-from = Where { $name } comes from
+count-where-from = { $count }. Where { $name } comes from
+can-win = You can win.
+moves-win = { $moves ->
+    [one] The only move wins.
+   *[other] { $wins ->
+        [one] 1 of { $moves } moves wins.
+       *[other] { $wins } of { $moves } moves win.
+      }
+  }
+cannot-win = You can’t win against perfect play.
+no-move-wins = { $moves ->
+    [one] The only move doesn’t win.
+   *[other] None of { $moves } moves wins.
+  }
+over = No moves are left.
+over-meaning = Whoever made the last move has won.
+# While it is hidden which moves win.
+possible = { $moves ->
+    [one] 1 move is possible.
+   *[other] { $moves } moves are possible.
+  }
+show-answers = Show which moves win
+hide-answers = Hide which moves win
+working-out = Working it out …
+failed = What wins can’t be worked out right now.
+try-again = Try again
+
+## Parts of the page
+
+parts = Parts of the page
+part-moves = Moves
+part-why = Why
+part-setup = Set up
+choose-for-why = Choose a move to see why it wins or not.
+close = Close
+full-screen = Full screen
+leave-full-screen = Leave full screen
+
+## Said aloud
+
+spoken-wins = { $move }, wins
+spoken-loses = { $move }, doesn’t win
+# $moves is as in “corner-moves”.
+spoken-corner = Corner at { $place }: { $moves }
+spoken-position = { $white ->
+    [one] Board of { $board } discs. 1 white disc.
+   *[other] Board of { $board } discs. { $white } white discs.
+  }
+
+## What the board lights for a number
+
+lit-all = all white discs
+lit-value = the white discs of value { $value }
+
+## What the link asked for in vain
+
+rejected = The link’s { $key } value “{ $value }” isn’t valid, so the default is used.
+rejected-moves = The game has no move “{ $value }” there, so the moves stop before it.

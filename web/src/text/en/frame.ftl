@@ -1,0 +1,25 @@
+### What only the frame with the board in it says.
+
+## What a move turns, in a line: a narrow frame has room for some 30 characters
+
+rule-flipping-game = Rectangles, upper right white.
+rule-rugs = Rectangles, lower right white.
+rule-turning-corners = Four corners, lower right white.
+rule-other = Where rows and columns cross.
+
+## What can be opened
+
+sheet-rule = Rule
+sheet-why = Why?
+sheet-moves = Moves
+sheet-setup = Set up
+close = Close
+no-move = Choose a move on the board first.
+
+## What the link asked for in vain
+
+unknown-hide = The link asks to hide “{ $name }”, which can’t be hidden.
+unknown-lock = The link asks to lock “{ $name }”, which can’t be locked.
+unknown-panels = The link names a panel “{ $name }”, which doesn’t exist.
+no-height = The link’s height “{ $value }” isn’t a number of pixels from { $least } to { $most }, so the board takes all the height it needs.
+no-origin = The link lets the board talk only with “{ $name }”. That isn’t an origin, so it talks with nobody.

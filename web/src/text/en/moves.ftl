@@ -1,0 +1,42 @@
+### Lists and tables of moves. $size and $place are words as in places.ftl.
+
+## The moves of a corner
+
+corner-heading = Moves of this corner
+corner-table = Moves of this corner by rows and columns
+# Over the rows of a table, beside its columns: lengths where they are all that matters.
+axes = { $rows ->
+    [lengths] height
+   *[places] rows
+  } \ { $columns ->
+    [lengths] width
+   *[places] columns
+  }
+# $rows and $columns are as in “row-moves” and “column-moves”.
+too-many = { $rows } × { $columns }.
+row-moves = { $count ->
+    [one] 1 row move
+   *[other] { $count } row moves
+  }
+column-moves = { $count ->
+    [one] 1 column move
+   *[other] { $count } column moves
+  }
+move-wins = { $size }, wins
+move-loses = { $size }, doesn’t win
+
+## All winning moves
+
+list-heading = All winning moves
+count = { $count ->
+    [one] 1 winning move
+   *[other] { $count } winning moves
+  }
+hidden = They stay hidden until you check your prediction.
+none = No move wins in this position.
+table = Winning moves by rows and columns
+kind = { $size }: { $count }
+heights = Height
+widths = Width
+rows-from-corner = Rows from the corner
+columns-from-corner = Columns from the corner

@@ -1,0 +1,49 @@
+### What is set once: the game, the size of the board, what it shows. Also for the Embed page.
+
+## The game
+
+game-other = Another game
+# What is typed, in the form ROWS*COLUMNS.
+game-lines = Rows * columns
+open-game = Open this game
+game-problem = Enter a game for the rows, *, and a game for the columns. Each is ruler, twins, single, or runs with lengths, such as runs:1,3,7*twins.
+
+## The size
+
+size = Board size
+rows = Rows
+columns = Columns
+rows-slider = Rows, by slider
+columns-slider = Columns, by slider
+presets = Usual sizes
+side-problem = Enter a whole number from { $smallest } to { $largest }.
+
+## What the board shows
+
+layers = Shown on the board
+shading = Shading
+shading-corners = Winning moves by corner
+shading-cover = Winning moves over each disc
+shading-none = None
+disc-values = Disc values
+grundy-numbers = Grundy numbers
+
+## Drawers
+
+drawer-size = Size of the board
+drawer-layers = Shading and numbers
+drawer-share = Share and save
+drawer-keys = Keys
+
+## Keys, beside those of the board
+
+key-ends = Home and End
+key-ends-does = go to the first and the last disc of the row
+key-pages = Page Up and Page Down
+key-pages-does = go ten rows up or down
+key-corners = Ctrl with Home or End
+key-corners-does = goes to the lower left or the upper right disc
+key-undo = Ctrl with Z or Y
+key-undo-does = undoes or redoes; on a Mac, ⌘ instead of Ctrl
+key-why = Arrow keys in “Why?”
+key-why-does = go from number to number in a formula or a table

@@ -1,0 +1,15 @@
+### Around every page: the header, the footer, the titles of the window.
+
+name = Tartan
+page-board = Board
+page-solve = Solve
+page-embed = Embed
+navigation = Pages
+skip = Skip to the content
+title = { $page } – Tartan
+# $name is a count such as P(7).
+running-title = { PERCENT($percent) } of { $name } – Tartan
+unknown-page = There’s no page “{ $page }”. This is the Board page.
+part-failed = Part of this page couldn’t be loaded. Check that you’re online, then try again. If that doesn’t help, reload the page.
+load-again = Try again
+colophon = Everything is computed on your device. Nothing you type leaves it.

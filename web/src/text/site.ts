@@ -1,0 +1,5 @@
+import english from '#words/site';
+import { wordsOf } from './words';
+
+/** The words around every page. */
+export const siteWords = wordsOf(english);

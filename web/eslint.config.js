@@ -5,7 +5,7 @@ import globals from 'globals';
 import typescript from 'typescript-eslint';
 import { layerRules } from '../scripts/lint/web_layers.js';
 
-/** What only a browser has: games, studies and models are to run anywhere. */
+/** What only a browser has: games and studies are to run anywhere. */
 const BROWSER_ONLY = [
   ...Object.keys(globals.browser).filter((name) => !(name in globals.node)),
   ...['BroadcastChannel', 'MessageChannel', 'MessagePort', 'localStorage', 'navigator'],
@@ -54,14 +54,13 @@ export default defineConfig(
   },
   { files: ['web/src/**'], rules: { 'no-console': 'error' } },
   {
-    files: ['web/src/{game,model,study}/**'],
+    files: ['web/src/{game,study}/**'],
     rules: {
       'no-restricted-globals': [
         'error',
         ...BROWSER_ONLY.map((name) => ({
           name,
-          message:
-            'Games, studies and models know no browser: let the page hand them what they need.',
+          message: 'Games and studies know no browser: let the page hand them what they need.',
         })),
       ],
     },

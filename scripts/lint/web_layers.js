@@ -11,34 +11,29 @@ const ENGINE_CLIENT = 'engine/(errors|game_engine|kept_work|protocol|sequence|so
 const LAYERS = [
   {
     folder: 'web/src/pages',
-    mayImport: ['views', 'study', 'game', 'model', 'text', 'styles', 'widget', ENGINE_CLIENT],
+    mayImport: ['views', 'study', 'game', 'text', 'styles', 'widget', ENGINE_CLIENT],
     message: 'A page is made of views, and knows of the solver what it is and answers: no workers.',
   },
   {
     folder: 'web/src/views',
-    mayImport: ['study', 'game', 'model', 'board', 'text', 'styles', ENGINE_CLIENT],
+    mayImport: ['study', 'game', 'board', 'text', 'styles', ENGINE_CLIENT],
     message: 'The views show a study to whoever has one: they know no page.',
   },
   {
     folder: 'web/src/frame',
-    mayImport: ['views', 'study', 'game', 'model', 'text', 'styles', 'engine', 'widget'],
+    mayImport: ['views', 'study', 'game', 'text', 'styles', 'engine', 'widget'],
     message: 'The frame is a page of its own around the board: it imports what a page does.',
   },
   {
     folder: 'web/src/study',
-    mayImport: ['game', 'model', ENGINE_CLIENT],
+    mayImport: ['game', ENGINE_CLIENT],
     message: 'A study knows games and what a solver answers: no page, no board, no text.',
   },
   {
     folder: 'web/src/game',
-    mayImport: ['model/(reading|size_input)$', 'engine/game_engine$'],
-    message: 'Games are values and pure functions: no study, no page, no solver but its types.',
-  },
-  {
-    folder: 'web/src/model',
-    mayImport: [ENGINE_CLIENT, 'widget/settings$'],
+    mayImport: ['engine/(game_engine|protocol)$'],
     message:
-      'Addresses, typed numbers and limits know what an engine is: no study, no page, no port.',
+      'Games are values and pure functions: no study, no page, no solver but its types and limits.',
   },
   {
     folder: 'web/src/board',

@@ -1,4 +1,4 @@
-import type { AddressBar } from '../../web/src/model/route';
+import type { AddressBar } from '../../web/src/study/address_keeping';
 
 /** An address bar with a history, as a browser has it. */
 export interface FakeAddressBar extends AddressBar {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { LineDescription } from '../src/engine/game_engine';
 import { loadModule, type TartanModule } from '../src/engine/load';
 import { checked } from '../src/engine/module_values';
-import { largestBoardSide } from '../src/engine/protocol';
+import { largestBoardSide } from '../src/engine/game_engine';
 import type { Command } from './command';
 import { requireRowsAndColumns } from './flipping_board';
 import { note } from './note';

@@ -1,5 +1,5 @@
 /** The browser's own address bar and history, behind the port that the model writes to. */
-import type { AddressBar } from './model/route';
+import type { AddressBar } from './study/address_keeping';
 
 export interface BrowserAddressBar extends AddressBar {
   /** Calls back whenever the reader goes to another address of this page, not when the model writes one. */

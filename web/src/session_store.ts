@@ -1,6 +1,6 @@
 /** What the browser keeps: of a tab until it is closed, and that somebody has been here. */
 import type { Newcomer } from './pages/site_model';
-import type { SessionStore } from './model/session_store';
+import type { SessionStore } from './study/kept';
 
 export function tabStore(view: Window, key: string): SessionStore {
   return {

@@ -1,6 +1,6 @@
 /** What the Solve page needs beside its view, fetched when it is opened. */
 import { isBoardQuestion } from './pages/solve/board_question';
-import type { AddressBar } from './model/route';
+import type { AddressBar } from './study/address_keeping';
 import { SolveModel } from './pages/solve/solve_model';
 import { createBrowserWorkStore } from './engine/browser_work_store';
 import { createSolver } from './engine/client';

@@ -7,8 +7,9 @@ import type {
   GameFacts,
   KindMove,
   PositionFacts,
+  ProductStep,
 } from '../../../web/src/engine/game_engine';
-import type { JobResult, ProductStep } from '../../../web/src/engine/protocol';
+import type { JobResult } from '../../../web/src/engine/protocol';
 import { fakePorts, type FakePort } from './fake_port';
 
 const board: GameBoard = { game: 'rugs', rows: 1, columns: 2 };

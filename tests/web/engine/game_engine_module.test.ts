@@ -6,7 +6,7 @@ import type {
   LineDescription,
 } from '../../../web/src/engine/game_engine';
 import { createGameEngine } from '../../../web/src/engine/game_engine_client';
-import { STRENGTHS } from '../../../web/src/engine/protocol';
+import { STRENGTHS } from '../../../web/src/engine/game_engine';
 import { seededRandom } from '../seeded_random';
 import { nimProduct } from './nimbers';
 import { inProcess } from './real_module';

@@ -5,7 +5,8 @@ import {
   loadModule,
   type TartanModule,
 } from '../../../web/src/engine/load';
-import { largestAxisSize, largestBoardSide } from '../../../web/src/engine/protocol';
+import { largestAxisSize } from '../../../web/src/engine/protocol';
+import { largestBoardSide } from '../../../web/src/engine/game_engine';
 import type { WarmUp } from '../../../web/src/engine/protocol';
 import { loadRealModule, readModule } from './real_module';
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createGameEngine } from '../../../web/src/engine/game_engine_client';
-import type { ProductStep } from '../../../web/src/engine/protocol';
+import type { ProductStep } from '../../../web/src/engine/game_engine';
 import { nimProduct } from './nimbers';
 import { inProcess } from './real_module';
 

@@ -8,7 +8,7 @@ import { OPPONENTS, USUAL_MATCH } from '../../../web/src/game/match';
 import { selectionOf } from '../../../web/src/game/move';
 import { filledPosition, painted } from '../../../web/src/game/position';
 import { hinted, newStudy, played, wentTo } from '../../../web/src/game/study';
-import { printRoute, readRoute } from '../../../web/src/model/route';
+import { printRoute, readRoute } from '../../../web/src/game/route';
 import { seededRandom } from '../seeded_random';
 import { cell, game, move, rowsOf } from './boards';
 import { outline, randomState } from './random_study';

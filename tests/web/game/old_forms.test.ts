@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressSettings, readAddress } from '../../../web/src/game/address';
 import { readJson } from '../../../web/src/game/json';
-import { printRoute, readRoute } from '../../../web/src/model/route';
+import { printRoute, readRoute } from '../../../web/src/game/route';
 
 const today = (address: string) => {
   const { state, rejected } = readAddress(readRoute(address).query);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fakeTime } from '../fake_time';
-import { limitsOf } from '../../../web/src/model/limits';
+import { limitsOf } from '../../../web/src/study/limits';
 import { game } from '../game/boards';
-import type { HiddenPart, LockedPart } from '../../../web/src/model/limits';
+import type { HiddenPart, LockedPart } from '../../../web/src/study/limits';
 import type { StudyModel } from '../../../web/src/study/study_model';
 import {
   apply,

@@ -16,7 +16,7 @@ import {
   rowsOf,
 } from './open_study';
 import type { Opened } from './open_study';
-import { NO_LIMITS } from '../../../web/src/model/limits';
+import { NO_LIMITS } from '../../../web/src/study/limits';
 import { printJson } from '../../../web/src/game/json';
 import { openJson } from '../../../web/src/study/open_json';
 

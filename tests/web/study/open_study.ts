@@ -5,8 +5,8 @@ import { readMove, printCell, printMove } from '../../../web/src/game/move_text'
 import { endOf, cornerOf } from '../../../web/src/game/move';
 import type { Move } from '../../../web/src/game/move';
 import { spelledOut } from '../../../web/src/game/position_text';
-import { readRoute } from '../../../web/src/model/route';
-import type { SessionStore } from '../../../web/src/model/session_store';
+import { readRoute } from '../../../web/src/game/route';
+import type { SessionStore } from '../../../web/src/study/kept';
 import type { EngineJob } from '../../../web/src/engine/engine_jobs';
 import { createStudyModel } from '../../../web/src/study/study_model';
 import type { StudyModel, StudyParts } from '../../../web/src/study/study_model';

@@ -4,7 +4,7 @@ import { fakeTime } from '../fake_time';
 import { isLegal, moveNimber } from '../../../web/src/game/board';
 import { nextPosition, nimberOf } from '../../../web/src/game/next_position';
 import { turned } from '../../../web/src/game/move';
-import { limitsOf } from '../../../web/src/model/limits';
+import { limitsOf } from '../../../web/src/study/limits';
 import { seededRandom } from '../seeded_random';
 import { apply, cell, held, move, openStudy, rest, rowsOf } from './open_study';
 

@@ -15,7 +15,7 @@ import { cornerOf, turned } from '../../../web/src/game/move';
 import { cellAt, coinAt, randomPosition, samePosition } from '../../../web/src/game/position';
 import { nextPosition } from '../../../web/src/game/next_position';
 import { nodeAt } from '../../../web/src/game/study';
-import { printRoute, readRoute } from '../../../web/src/model/route';
+import { printRoute, readRoute } from '../../../web/src/game/route';
 import { SolverError } from '../../../web/src/engine/errors';
 import type { EngineJob } from '../../../web/src/engine/engine_jobs';
 import { boardOf, factsOf, game, GAMES } from '../game/boards';

@@ -1,14 +1,9 @@
 /** The jobs about boards of any game: short ones, answered at once. */
-import type { GameBoard, KindMove } from './game_engine';
+import { STRENGTHS } from './game_engine';
+import type { GameBoard, KindMove, ProductRule, ProductStep } from './game_engine';
 import type { BoardsModule } from './load_boards';
 import { checked } from './module_values';
-import {
-  STRENGTHS,
-  type Job,
-  type JobResult,
-  type ProductRule,
-  type ProductStep,
-} from './protocol';
+import type { Job, JobResult } from './protocol';
 
 const KINDS = [
   ...(['describe', 'examine', 'winningMovesOf', 'choose', 'review'] as const),

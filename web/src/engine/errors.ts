@@ -24,6 +24,11 @@ export function failureOf(error: unknown): Failure {
   return { kind: 'worker-failed', message: `The solver stopped: ${reasonOf(error)}` };
 }
 
+/** Whatever a promise of the solver was rejected with, as an error that the page has words for. */
+export function solverErrorFrom(reason: unknown): SolverError {
+  return reason instanceof SolverError ? reason : new SolverError(failureOf(reason));
+}
+
 /** What an error of any kind says of itself. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

@@ -1,5 +1,7 @@
 import type * as module from '#module/tartan_boards.mjs';
-import type { ProductStep, Strength } from './protocol';
+
+/** The longest side of a board whose positions are examined; the module has the same limit. */
+export const largestBoardSide = 200;
 
 /** A board of any game that the solver knows by name: `flipping-game`, `rugs`, `twins*runs:1,3,7`, … */
 export interface GameBoard {
@@ -50,6 +52,42 @@ export interface GameFacts {
   /** For each legal move that gave the win away, a move that would have kept it. */
   readonly better: readonly (KindMove | undefined)[];
 }
+
+/**
+ * How the opponent plays. `perfect` wins whatever can be won, and otherwise leaves the fewest winning
+ * replies. `good` overlooks each winning move half of the time. `casual` moves at random. Both of
+ * them end the game where they can.
+ */
+export const STRENGTHS = ['perfect', 'good', 'casual'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+/**
+ * A nim-product and how it follows from Fermat 2-powers F = 2^(2^n), down to products that need no
+ * reason. `rule` says how `product` follows from the `parts`.
+ */
+export interface ProductStep {
+  readonly a: bigint;
+  readonly b: bigint;
+  readonly product: bigint;
+  readonly rule: ProductRule;
+  readonly parts: readonly ProductStep[];
+}
+
+export type ProductRule =
+  /** A factor is 0 or 1; no parts. */
+  | 'trivial'
+  /** One factor is a Fermat power F and the other is below it: the ordinary product; no parts. */
+  | 'fermat'
+  /** F with itself: 3F/2; no parts. */
+  | 'square'
+  /** Each factor is cut into powers of two; the product is the nim-sum of the parts' products. */
+  | 'distribute'
+  /**
+   * Powers of two, F the largest Fermat power in them. Two parts, where only one factor has it,
+   * F·u and v < F: u ⊗ v, and F ⊗ (u ⊗ v). Three parts, where both have it, F·u and F·v:
+   * F ⊗ F, u ⊗ v, and (F ⊗ F) ⊗ (u ⊗ v). The last part's product is the product.
+   */
+  | 'regroup';
 
 /**
  * What the page knows of boards whose coins are looked at one by one, of any game. `coins` has 1 for

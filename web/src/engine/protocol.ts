@@ -29,6 +29,8 @@ import type {
   GameFacts,
   KindMove,
   PositionFacts,
+  ProductStep,
+  Strength,
 } from './game_engine';
 
 /** The longest axis; the module has the same limit, and a test that they agree. */
@@ -132,50 +134,11 @@ export interface InstantBoard extends Openings {
   readonly histograms: BoardHistograms;
 }
 
-/** The longest side of a board whose positions are examined; the module has the same limit. */
-export const largestBoardSide = 200;
-
 /** A board of the Flipping Game by its two axes. */
 export interface BoardQuestion {
   readonly rows: AxisQuestion;
   readonly columns: AxisQuestion;
 }
-
-/**
- * How the opponent plays. `perfect` wins whatever can be won, and otherwise leaves the fewest winning
- * replies. `good` overlooks each winning move half of the time. `casual` moves at random. Both of
- * them end the game where they can.
- */
-export const STRENGTHS = ['perfect', 'good', 'casual'] as const;
-export type Strength = (typeof STRENGTHS)[number];
-
-/**
- * A nim-product and how it follows from Fermat 2-powers F = 2^(2^n), down to products that need no
- * reason. `rule` says how `product` follows from the `parts`.
- */
-export interface ProductStep {
-  readonly a: bigint;
-  readonly b: bigint;
-  readonly product: bigint;
-  readonly rule: ProductRule;
-  readonly parts: readonly ProductStep[];
-}
-
-export type ProductRule =
-  /** A factor is 0 or 1; no parts. */
-  | 'trivial'
-  /** One factor is a Fermat power F and the other is below it: the ordinary product; no parts. */
-  | 'fermat'
-  /** F with itself: 3F/2; no parts. */
-  | 'square'
-  /** Each factor is cut into powers of two; the product is the nim-sum of the parts' products. */
-  | 'distribute'
-  /**
-   * Powers of two, F the largest Fermat power in them. Two parts, where only one factor has it,
-   * F·u and v < F: u ⊗ v, and F ⊗ (u ⊗ v). Three parts, where both have it, F·u and F·v:
-   * F ⊗ F, u ⊗ v, and (F ⊗ F) ⊗ (u ⊗ v). The last part's product is the product.
-   */
-  | 'regroup';
 
 /** What a worker has swept for a sequence: x of its axis, one more than the size. */
 export interface SweptForSequence {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { RejectedSetting } from '../model/address_settings';
+import type { Rejected } from '../game/route';
 import { AddressMessages } from '../views/AddressMessages';
 import { gameName, ruleText } from '../views/board_words';
 import { BoardAnnouncer } from '../views/BoardAnnouncer';
@@ -26,7 +26,7 @@ interface FrameAppProps {
   readonly model: StudyModel;
   readonly view: FrameView;
   /** What the address asked of the frame itself and did not get. */
-  readonly rejected: readonly RejectedSetting<string>[];
+  readonly rejected: readonly Rejected[];
   /** In pixels, and not more than a part of the screen: the frame's own height follows from the board's. */
   readonly mostHeight: number;
   /** All that is shown has become higher or lower, or wider. */

@@ -1,7 +1,7 @@
 /** The study of a frame. It leaves no trace in the browser: its address bar is in memory, and nothing is kept. */
-import { readRoute } from '../model/route';
-import type { AddressBar } from '../model/route';
-import type { Limits } from '../model/limits';
+import { readRoute } from '../game/route';
+import type { AddressBar } from '../study/address_keeping';
+import type { Limits } from '../study/limits';
 import type { Size } from '../game/position';
 import type { GameEngine } from '../engine/game_engine';
 import { createStudyModel } from '../study/study_model';

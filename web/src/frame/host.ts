@@ -1,6 +1,6 @@
 /** The page around the frame, behind the messages: what it asks is heard, what happens is told to it. */
 import * as v from 'valibot';
-import { isObject } from '../model/reading';
+import { isObject } from '../game/reading';
 import { ENVELOPE, versionOf } from '../widget/messages';
 import type { FrameState, FromFrameBody, ToFrameBody, Version } from '../widget/messages';
 import { PANELS, THEMES } from '../widget/settings';

@@ -1,9 +1,9 @@
 /** What the address of a frame asks for: the frame's own keys, and all else for its study. */
 import * as v from 'valibot';
-import { addressSettings, rejection } from '../model/address_settings';
-import type { RejectedSetting } from '../model/address_settings';
-import { limitsOf } from '../model/limits';
-import type { Limits } from '../model/limits';
+import { rejection, settingsIn } from '../game/route';
+import type { Rejected } from '../game/route';
+import { limitsOf } from '../study/limits';
+import type { Limits } from '../study/limits';
 import { rejectedText } from '../views/AddressMessages';
 import { frameWords as t } from '../text/frame';
 import { languageCalled } from '../text/language';
@@ -33,7 +33,7 @@ export interface FrameSettings {
   readonly messages: Version;
   /** The address of the study, from its `#` on, as the page has it. */
   readonly address: string;
-  readonly rejected: readonly RejectedSetting<string>[];
+  readonly rejected: readonly Rejected[];
 }
 
 export const heightSchema = v.pipe(
@@ -45,8 +45,8 @@ export const heightSchema = v.pipe(
 /** `search`: what stands in the address from its `?` on. */
 export function readFrameSettings(search: string): FrameSettings {
   const query = new URLSearchParams(search);
-  const { setting, reject, rejected } = addressSettings<string>(query);
-  const rejectedNames: RejectedSetting<string>[] = [];
+  const { setting, reject, rejected } = settingsIn<string>(query);
+  const rejectedNames: Rejected[] = [];
 
   /** Names with commas between them; the good ones of them. */
   function list<Name extends string>(key: string, names: readonly Name[]): Name[] {
@@ -98,7 +98,7 @@ function readOrigin(value: string): URL | undefined {
 }
 
 /** What the address asked of the frame itself and did not get; of a list, one of its names. */
-export function settingText({ key, value }: RejectedSetting<string>): string {
+export function settingText({ key, value }: Rejected): string {
   if (key === 'hide' || key === 'lock' || key === 'panels')
     return t(`unknown-${key}`, { name: value });
   if (key === 'height') return t('no-height', { value, ...FRAME_HEIGHTS });

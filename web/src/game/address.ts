@@ -1,15 +1,10 @@
 /** A study as an address: `#/board?game=rugs&rows=8&columns=8&mode=explore&moves=3x1~4`. */
-import { shortened } from '../model/reading';
-import { DEFAULT_SIZE, readSize } from '../model/size_input';
+import { DEFAULT_SIZE, readSize } from './size_input';
 import { FIELD_NAMES, fieldsOf, readFields, stateOf } from './fields';
 import type { FieldName, Fields, StudyState } from './fields';
 import { withoutOldKeys } from './old_forms';
-
-/** A value of an address that could not be used; the usual one stands in its place. */
-export interface Rejected {
-  readonly key: string;
-  readonly value: string;
-}
+import { rejection } from './route';
+import type { Rejected } from './route';
 
 export interface ReadAddress {
   readonly state: StudyState;
@@ -32,10 +27,7 @@ export function readAddress(given: URLSearchParams): ReadAddress {
   const query = withoutOldKeys(given);
   const rejected: Rejected[] = [];
   const refuse = (key: FieldName, found: unknown, place?: string) =>
-    rejected.push({
-      key,
-      value: shortened(place === undefined ? (query.get(key) ?? '') : String(found)),
-    });
+    rejected.push(rejection(key, place === undefined ? (query.get(key) ?? '') : String(found)));
   const raw: Record<string, unknown> = {};
   for (const name of ADDRESS_NAMES) {
     const text = query.get(name);

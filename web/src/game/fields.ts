@@ -3,7 +3,7 @@
  * them: it gives the type, and finds what is wrong with anything that comes from outside.
  */
 import * as v from 'valibot';
-import { DEFAULT_SIZE } from '../model/size_input';
+import { DEFAULT_SIZE } from './size_input';
 import { FLIPPING_GAME, isFlippingGame, LARGEST_SIDE, readGame } from './game';
 import type { Game } from './game';
 import { linesOf, studyOfLines } from './lines';

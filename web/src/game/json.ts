@@ -1,6 +1,6 @@
 /** A study as JSON, for somebody to keep: its fields, with the position spelled out. */
-import { isObject, shortened } from '../model/reading';
-import type { Reading } from '../model/reading';
+import { isObject, shortened } from './reading';
+import type { Reading } from './reading';
 import { fieldsOf, readFields, stateOf } from './fields';
 import type { StudyState } from './fields';
 import { fieldsOfOldJson } from './old_forms';

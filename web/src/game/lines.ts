@@ -92,8 +92,52 @@ function createTree(start: Position) {
   const numbered: (number | undefined)[] = [0];
   /** What was tried where. */
   const tried = new Set<string>();
+  const { position, comeTo } = createWalk(nodes, start);
 
-  /** The position at the node that was come to last. */
+  const trialOf = (parent: number, { rows, columns }: Move) =>
+    `${parent} ${rows.join()} ${columns.join()}`;
+
+  function append(move: Move, parent: number) {
+    tried.add(trialOf(parent, move));
+    const node = nodes.length;
+    nodes.push(draft(move, parent));
+    const before = nodes[parent];
+    before?.children.push(node);
+    if (before) before.next ??= node;
+    numbered.push(node);
+    return node;
+  }
+
+  /** Gives how many of the moves can be made, and adds these. */
+  function add(after: number, moves: MaybeMoves): number {
+    const base = numbered[after];
+    let made = 0;
+    if (base !== undefined) {
+      comeTo(base);
+      let here = base;
+      for (const move of moves) {
+        if (!move || !canBeMade(position, move) || tried.has(trialOf(here, move))) break;
+        here = append(move, here);
+        comeTo(here);
+        made += 1;
+      }
+    }
+    for (let refused = made; refused < moves.length; refused += 1) numbered.push(undefined);
+    return made;
+  }
+
+  function hint(number: number): boolean {
+    const node = nodes[numbered[number] ?? -1];
+    if (node) node.isHinted = true;
+    return node !== undefined;
+  }
+
+  return { nodes, add, hint };
+}
+
+/** One position that goes about in the tree. */
+function createWalk(nodes: readonly Node[], start: Position) {
+  /** At the node that it came to last. */
   const position = { ...start, coins: start.coins.slice() };
   let here = 0;
 
@@ -112,44 +156,7 @@ function createTree(start: Position) {
     here = node;
   }
 
-  const trialOf = (parent: number, { rows, columns }: Move) =>
-    `${parent} ${rows.join()} ${columns.join()}`;
-
-  function append(move: Move, parent: number): number {
-    tried.add(trialOf(parent, move));
-    const node = nodes.length;
-    nodes.push(draft(move, parent));
-    const before = nodes[parent];
-    before?.children.push(node);
-    if (before) before.next ??= node;
-    return node;
-  }
-
-  /** Gives how many of the moves can be made, and adds these. */
-  function add(after: number, moves: MaybeMoves): number {
-    const base = numbered[after];
-    let made = 0;
-    if (base !== undefined) {
-      comeTo(base);
-      for (const move of moves) {
-        if (!move || !canBeMade(position, move) || tried.has(trialOf(here, move))) break;
-        turnIn(position, move);
-        here = append(move, here);
-        numbered.push(here);
-        made += 1;
-      }
-    }
-    for (let refused = made; refused < moves.length; refused += 1) numbered.push(undefined);
-    return made;
-  }
-
-  function hint(number: number): boolean {
-    const node = nodes[numbered[number] ?? -1];
-    if (node) node.isHinted = true;
-    return node !== undefined;
-  }
-
-  return { nodes, add, hint };
+  return { position, comeTo };
 }
 
 function draft(move: Move | undefined, parent: number | undefined): Draft {

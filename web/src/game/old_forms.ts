@@ -2,7 +2,7 @@
  * The addresses and JSON of version 1, which knew the Flipping Game alone: a rectangle was written by its
  * upper right corner, `column.row.width.height`, players by colours, and a hint with its grade.
  */
-import { isObject } from '../model/reading';
+import { isObject } from './reading';
 
 type Raw = Readonly<Record<string, unknown>>;
 

@@ -3,7 +3,7 @@
  * there. Exploring, playing and reviewing all walk in that tree. Going back is going up; another move
  * there makes a variation, and nothing that was tried is forgotten.
  */
-import { DEFAULT_SIZE } from '../model/size_input';
+import { DEFAULT_SIZE } from './size_input';
 import { partsOf } from './board';
 import type { Board } from './board';
 import { FLIPPING_GAME } from './game';

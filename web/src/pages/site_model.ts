@@ -1,8 +1,8 @@
 /** The whole site: which page its address names, and the model of each page. */
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import { readRoute } from '../model/route';
-import type { AddressBar } from '../model/route';
+import { readRoute } from '../game/route';
+import type { AddressBar } from '../study/address_keeping';
 import type { SolveModel } from './solve/solve_model';
 import type { StudyModel } from '../study/study_model';
 import type { EmbedModel } from './embed/embed_model';

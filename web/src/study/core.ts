@@ -3,7 +3,7 @@ import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { partsOf } from '../game/board';
 import type { Board } from '../game/board';
-import type { Rejected } from '../game/address';
+import type { Rejected } from '../game/route';
 import type { StudyState } from '../game/fields';
 import { DEFAULT_LOOK, NOTHING_CHOSEN } from '../game/look';
 import type { Look } from '../game/look';
@@ -12,7 +12,7 @@ import { sameSize } from '../game/position';
 import type { Position } from '../game/position';
 import { lawfulStudy } from '../game/study';
 import type { Study } from '../game/study';
-import type { Limits } from '../model/limits';
+import type { Limits } from './limits';
 import type { GameEngine } from '../engine/game_engine';
 import { createStudyHistory } from './history';
 import type { StudyHistory } from './history';
@@ -55,19 +55,16 @@ export function createStudyCore(
   const knowledge = createKnowledge(engine, dropUnlawful);
   const rejected = signal<readonly Rejected[]>([]);
   const view = createStudyView(engine, limits, state, position, knowledge);
+  const permitted = (asked: StudyState) => permittedBy(limits, asked);
 
   function change(by: () => void) {
     batch(() => {
       rejected.value = [];
       by();
-      follow();
+      knowledge.show(state.value.study.game, position.value);
+      dropUnlawful();
     });
     onChange();
-  }
-
-  function follow() {
-    knowledge.show(state.value.study.game, position.value);
-    dropUnlawful();
   }
 
   const set = (next: Partial<StudyState>) =>
@@ -91,43 +88,35 @@ export function createStudyCore(
     onChange();
   }
 
-  function permitted(asked: StudyState): StudyState {
-    const { mode, revealed, overlays, review } = asked.look;
-    const { hides, locks } = limits;
-    return {
-      ...asked,
-      look: {
-        ...asked.look,
-        mode: locks.position && mode === 'edit' ? DEFAULT_LOOK.mode : mode,
-        revealed: revealed && !hides.answers,
-        overlays: hides.nimbers ? [] : overlays,
-        review: hides.answers ? undefined : review,
-      },
-    };
-  }
-
   return {
-    limits,
-    history,
-    state,
-    line,
-    knowledge,
-    view,
-    rejected,
-    change,
-    set,
+    ...{ limits, history, state, line, knowledge, view, rejected, change, set, permitted },
     look: (part) => set({ look: { ...state.value.look, ...part } }),
     setUp(study, part = {}, gesture) {
-      const { look } = { ...state.value, ...part };
-      const isSeenAlike = sameSize(study.start, state.value.study.start);
-      const sight = isSeenAlike ? look.sight : undefined;
-      const seen = { ...look, ...NOTHING_CHOSEN, listed: undefined, sight };
-      change(() => {
-        history.setUp(permitted({ ...state.value, ...part, study, look: seen }), gesture);
-      });
+      const next = { ...state.value, ...part };
+      const look = lookAtAnother(next.look, state.value.study, study);
+      change(() => history.setUp(permitted({ ...next, study, look }), gesture));
     },
-    permitted,
   };
+}
+
+function permittedBy({ hides, locks }: Limits, asked: StudyState): StudyState {
+  const { mode, revealed, overlays, review } = asked.look;
+  return {
+    ...asked,
+    look: {
+      ...asked.look,
+      mode: locks.position && mode === 'edit' ? DEFAULT_LOOK.mode : mode,
+      revealed: revealed && !hides.answers,
+      overlays: hides.nimbers ? [] : overlays,
+      review: hides.answers ? undefined : review,
+    },
+  };
+}
+
+/** Nothing of the other study is chosen yet; what is seen of the board stays where its size does. */
+function lookAtAnother(look: Look, before: Study, study: Study): Look {
+  const sight = sameSize(study.start, before.start) ? look.sight : undefined;
+  return { ...look, ...NOTHING_CHOSEN, listed: undefined, sight };
 }
 
 /** A state from outside without the moves that its game does not have. */

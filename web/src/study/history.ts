@@ -3,7 +3,7 @@
  * up by hand, such as another board, is remembered here, so that it can be undone as well.
  */
 import { batch, computed, signal } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import { DEFAULT_STATE } from '../game/fields';
 import { NOTHING_CHOSEN } from '../game/look';
 import type { StudyState } from '../game/fields';
@@ -48,27 +48,59 @@ const NOTHING: Past = { undone: [], before: [] };
 
 export function createStudyHistory(): StudyHistory {
   const state = signal(DEFAULT_STATE);
+  const setUps = createSetUpSteps(state);
+  const { past, set, isBack } = setUps;
+
+  const parent = () => nodeOf(state.value.study).parent;
+  const next = () => nodeOf(state.value.study).next;
+  const isSetUpNext = () => past.value.undone.length > 0 && isBack();
+
+  return {
+    state,
+    past,
+    set,
+    setUp: setUps.add,
+    undo() {
+      const node = parent();
+      if (node === undefined) setUps.undo();
+      else set(stateAt(state.value, node));
+    },
+    isSetUpNext,
+    redo() {
+      const node = next();
+      if (node === undefined || isSetUpNext()) setUps.redo();
+      else set(stateAt(state.value, node));
+    },
+    canUndo: computed(() => parent() !== undefined || past.value.before.length > 0),
+    canRedo: computed(() => next() !== undefined || past.value.undone.length > 0),
+    restart(opened, kept = NOTHING) {
+      batch(() => {
+        set(opened);
+        past.value = kept;
+      });
+    },
+  };
+}
+
+/** What was set up by hand, step by step. */
+function createSetUpSteps(state: Signal<StudyState>) {
   const past = signal(NOTHING);
   /** The gesture of the last set-up, as long as it goes on. */
   let goingOn: string | undefined;
   /** The study that came back when a set-up was undone last. */
   let cameBack: Study | undefined;
 
-  const parent = () => nodeOf(state.value.study).parent;
-  const next = () => nodeOf(state.value.study).next;
-
   function set(changed: StudyState) {
     if (changed.study !== state.value.study) goingOn = undefined;
     state.value = changed;
   }
 
-  function setUp(changed: StudyState, gesture: string | undefined) {
+  function add(changed: StudyState, gesture: string | undefined) {
     const { before } = past.value;
     const isGoingOn = gesture !== undefined && gesture === goingOn;
     const began = isGoingOn ? before.at(-1) : undefined;
     const { study } = state.value;
-    const isBare = [study, changed.study].every(({ nodes }) => nodes.length === 1);
-    if (isBare && comesBack(study, changed.study)) {
+    if (isAsItWas(study, changed.study)) {
       set({ ...changed, study });
       return;
     }
@@ -95,44 +127,18 @@ export function createStudyHistory(): StudyHistory {
     });
   }
 
-  const moveTo = (node: number) => set(stateAt(state.value, node));
+  function undo() {
+    const { before, undone } = past.value;
+    exchange(before, (shown) => ({ before: before.slice(0, -1), undone: [...undone, shown] }));
+    cameBack = state.value.study;
+  }
 
-  const isSetUpNext = () => past.value.undone.length > 0 && state.value.study === cameBack;
+  function redo() {
+    const { before, undone } = past.value;
+    exchange(undone, (shown) => ({ before: [...before, shown], undone: undone.slice(0, -1) }));
+  }
 
-  return {
-    state,
-    past,
-    set,
-    setUp,
-    undo() {
-      const node = parent();
-      if (node !== undefined) {
-        moveTo(node);
-        return;
-      }
-      const { before, undone } = past.value;
-      exchange(before, (shown) => ({ before: before.slice(0, -1), undone: [...undone, shown] }));
-      cameBack = state.value.study;
-    },
-    isSetUpNext,
-    redo() {
-      const node = next();
-      if (node !== undefined && !isSetUpNext()) {
-        moveTo(node);
-        return;
-      }
-      const { before, undone } = past.value;
-      exchange(undone, (shown) => ({ before: [...before, shown], undone: undone.slice(0, -1) }));
-    },
-    canUndo: computed(() => parent() !== undefined || past.value.before.length > 0),
-    canRedo: computed(() => next() !== undefined || past.value.undone.length > 0),
-    restart(opened, kept = NOTHING) {
-      batch(() => {
-        set(opened);
-        past.value = kept;
-      });
-    },
-  };
+  return { past, set, add, undo, redo, isBack: () => state.value.study === cameBack };
 }
 
 /** The same study at another node, where nothing is chosen yet. */
@@ -150,6 +156,11 @@ function inMode(found: StudyState, mode: StudyState['look']['mode']): StudyState
 
 function nodeOf(study: Study) {
   return nodeAt(study, study.current);
+}
+
+/** No move was tried on either of them. */
+function isAsItWas(before: Study, study: Study): boolean {
+  return before.nodes.length === 1 && study.nodes.length === 1 && comesBack(before, study);
 }
 
 /** Whether what was set up is what was on the board before. */

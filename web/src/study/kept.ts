@@ -1,10 +1,16 @@
 /** A study as it is kept over a reload, with what was set up before it. */
 import { fieldsOf, readFields, stateOf } from '../game/fields';
 import type { StudyState } from '../game/fields';
-import type { SessionStore } from '../model/session_store';
 import * as v from 'valibot';
 import { newestWithin } from './history';
 import type { Past } from './history';
+
+/** Where a page keeps something over a reload: the browser's session storage, or a stand-in. */
+export interface SessionStore {
+  /** Both may throw: where storage is forbidden or full, there is none. */
+  read(): string | undefined;
+  write(text: string): void;
+}
 
 /** In characters: browsers give a site some five million. */
 const MOST_TEXT = 1_000_000;

@@ -9,8 +9,8 @@ import type { Move } from '../game/move';
 import { samePosition, sameSize } from '../game/position';
 import type { Position, Size } from '../game/position';
 import { printPosition } from '../game/position_text';
-import { createRecentCache } from '../model/recent_cache';
-import { solverErrorFrom } from '../model/solver_failure';
+import { createRecentCache } from './recent_cache';
+import { solverErrorFrom } from '../engine/errors';
 import type { SolverError } from '../engine/errors';
 import type { GameEngine, PositionFacts } from '../engine/game_engine';
 import { moveOfKinds } from './kinds';
@@ -55,20 +55,10 @@ interface Shown {
 export function createKnowledge(engine: GameEngine, onBoard: () => void): Knowledge {
   const state = signal<ExaminationState>({ status: 'waiting', last: undefined });
   const board = signal<Board | undefined>(undefined);
-  const boards = createRecentCache<Board>(REMEMBERED_BOARDS);
+  const { knownBoard, openBoard } = createBoards(engine);
   const examinations = createRecentCache<Examination>(REMEMBERED_POSITIONS);
   let shown: Shown | undefined;
   let asking: AbortController | undefined;
-
-  const knownBoard = (game: Game, size: Size) => boards.find(boardKey(game, size));
-
-  async function openBoard(game: Game, size: Size, abort?: AbortSignal): Promise<Board> {
-    const known = knownBoard(game, size);
-    if (known !== undefined) return known;
-    const opened = createBoard(game, await engine.describe(boardOf(game, size), abort));
-    boards.add(boardKey(game, size), opened);
-    return opened;
-  }
 
   function start(next: Shown) {
     asking?.abort();
@@ -118,12 +108,34 @@ export function createKnowledge(engine: GameEngine, onBoard: () => void): Knowle
     again() {
       if (state.value.status === 'failed' && shown !== undefined) start(shown);
     },
-    async winningMovesOf({ board: { game }, board: opened, position }, { rowKind, columnKind }) {
-      const question = boardOf(game, position);
-      const found = await engine.winningMovesOf(question, position.coins, rowKind, columnKind);
-      return found.flatMap((move) => moveOfKinds(opened, move) ?? []);
-    },
+    winningMovesOf: (examination, kinds) => winningMovesOf(engine, examination, kinds),
   };
+}
+
+/** The boards that the engine has described, the last of them remembered. */
+function createBoards(engine: GameEngine) {
+  const boards = createRecentCache<Board>(REMEMBERED_BOARDS);
+  const knownBoard = (game: Game, size: Size) => boards.find(boardKey(game, size));
+
+  async function openBoard(game: Game, size: Size, abort?: AbortSignal): Promise<Board> {
+    const known = knownBoard(game, size);
+    if (known !== undefined) return known;
+    const opened = createBoard(game, await engine.describe(boardOf(game, size), abort));
+    boards.add(boardKey(game, size), opened);
+    return opened;
+  }
+
+  return { knownBoard, openBoard };
+}
+
+async function winningMovesOf(
+  engine: GameEngine,
+  { board, position }: Examination,
+  { rowKind, columnKind }: Kinds,
+): Promise<readonly Move[]> {
+  const question = boardOf(board.game, position);
+  const found = await engine.winningMovesOf(question, position.coins, rowKind, columnKind);
+  return found.flatMap((move) => moveOfKinds(board, move) ?? []);
 }
 
 /** What may still be looked at while the next position is examined. */

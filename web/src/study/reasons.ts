@@ -2,8 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Move } from '../game/move';
-import type { GameEngine } from '../engine/game_engine';
-import type { ProductStep } from '../engine/protocol';
+import type { GameEngine, ProductStep } from '../engine/game_engine';
 import type { Examination } from './knowledge';
 import { headsByValue, WHY_LAYERS, whyOf } from './why';
 import type { Why, WhyLayer } from './why';

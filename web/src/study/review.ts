@@ -11,7 +11,7 @@ import { samePosition } from '../game/position';
 import type { Position } from '../game/position';
 import { nodeAt } from '../game/study';
 import type { Study } from '../game/study';
-import { solverErrorFrom } from '../model/solver_failure';
+import { solverErrorFrom } from '../engine/errors';
 import type { SolverError } from '../engine/errors';
 import type { GameEngine, GameFacts } from '../engine/game_engine';
 import type { StudyCore } from './core';

@@ -5,7 +5,7 @@ import { cornerMoves, moveCount, moveNimber, partsOf } from '../game/board';
 import type { Board, CornerMoves } from '../game/board';
 import type { StudyState } from '../game/fields';
 import type { LineMove } from '../game/line';
-import type { Limits } from '../model/limits';
+import type { Limits } from './limits';
 import type { Move, Places, Selection } from '../game/move';
 import { isOnBoard, placeOf, sameCell } from '../game/position';
 import type { Cell, Position } from '../game/position';

@@ -5,10 +5,10 @@ import { addressSettings, readAddress } from '../game/address';
 import type { ReadAddress } from '../game/address';
 import type { StudyState } from '../game/fields';
 import { wentTo } from '../game/study';
-import { createAddressKeeping } from '../model/address_keeping';
-import { printRoute, readRoute } from '../model/route';
-import type { AddressBar } from '../model/route';
-import type { SessionStore } from '../model/session_store';
+import { createAddressKeeping } from './address_keeping';
+import { printRoute, readRoute } from '../game/route';
+import type { AddressBar } from './address_keeping';
+import type { SessionStore } from './kept';
 import { lawfulState } from './core';
 import type { StudyCore } from './core';
 import { keepStudy, keptStudy } from './kept';
@@ -37,54 +37,19 @@ export function createVisits(
   store: SessionStore,
   go: (change: () => void) => void,
 ): Visits {
-  const { state, history, limits, rejected } = core;
-  const isLocked = limits.locks.size || limits.locks.mode;
+  const { state, history } = core;
   const address = computed(() => addressOf(state.value));
-  const kept = keptStudy(store);
-  if (kept) {
-    const permitted = (states: readonly StudyState[]) =>
-      isLocked ? [] : states.map((state) => core.permitted(state));
-    const { before, undone } = kept.past;
-    const past = { before: permitted(before), undone: permitted(undone) };
-    history.restart(core.permitted(kept.state), past);
-  }
+  const leftAt = takeUp(core, store);
   const keeping = createAddressKeeping(
     addressBar,
     address,
     (leftAt) => keepStudy(store, state.value, history.past.value, leftAt),
-    kept?.leftAt,
+    leftAt,
   );
+  const arrivals = createArrivals(core);
   let isHere = false;
-  let wasVisited = false;
   /** The entry that is left in the history keeps its address. */
   let isEntering = false;
-
-  /** Shows a state from outside; where something is locked, nothing leads back behind it. */
-  function show(opened: StudyState, isAnew: boolean) {
-    if (isAnew || isLocked) core.change(() => history.restart(opened));
-    else if (isSameTree(opened, state.value)) {
-      // A study from outside has the nodes of its line first, and is shown at one of them.
-      const node = core.line.nodeAfter(opened.study.current);
-      core.set({ ...opened, study: wentTo(state.value.study, node) });
-    } else core.change(() => history.setUp(opened));
-  }
-
-  function arrive({ state: asked, rejected: refused }: ReadAddress, isOutdated: boolean) {
-    const { game, start } = asked.study;
-    const board = core.knowledge.knownBoard(game, start);
-    const { state: found, rejected: unlawful } = board
-      ? lawfulState(asked, board)
-      : { state: asked, rejected: [] };
-    if (!isOutdated && addressOf(found) !== address.value) show(found, !wasVisited);
-    else core.change(() => undefined);
-    wasVisited = true;
-    rejected.value = [...refused, ...unlawful, ...rejected.value];
-  }
-
-  function open(asked: StudyState) {
-    const opened = core.permitted(asked);
-    if (addressOf(opened) !== address.value) go(() => show(opened, false));
-  }
 
   return {
     address,
@@ -109,7 +74,7 @@ export function createVisits(
       const asked = meant === foundAddress ? found : permittedAddress(core, readRoute(meant).query);
       const isOutdated = keeping.arrive(foundAddress);
       isHere = true;
-      arrive(asked, isOutdated);
+      arrivals.arrive(asked, isOutdated);
       keeping.save();
     },
     leave() {
@@ -117,7 +82,59 @@ export function createVisits(
       keeping.leave();
     },
     save: () => keeping.save(),
-    open,
+    open(asked) {
+      const opened = core.permitted(asked);
+      if (addressOf(opened) !== address.value) go(() => arrivals.show(opened));
+    },
+  };
+}
+
+function isLocked({ limits: { locks } }: StudyCore): boolean {
+  return locks.size || locks.mode;
+}
+
+/** Goes on with what was kept, and gives the address that stands for it. */
+function takeUp(core: StudyCore, store: SessionStore): string | undefined {
+  const kept = keptStudy(store);
+  if (kept) {
+    const permitted = (states: readonly StudyState[]) =>
+      isLocked(core) ? [] : states.map((state) => core.permitted(state));
+    const { before, undone } = kept.past;
+    const past = { before: permitted(before), undone: permitted(undone) };
+    core.history.restart(core.permitted(kept.state), past);
+  }
+  return kept?.leftAt;
+}
+
+/** What comes from outside takes its place on the board. */
+function createArrivals(core: StudyCore) {
+  const { state, history, rejected } = core;
+  let wasVisited = false;
+
+  /** Where something is locked, nothing leads back behind it. */
+  function show(opened: StudyState, isAnew = false) {
+    if (isAnew || isLocked(core)) core.change(() => history.restart(opened));
+    else if (isSameTree(opened, state.value)) {
+      // A study from outside has the nodes of its line first, and is shown at one of them.
+      const node = core.line.nodeAfter(opened.study.current);
+      core.set({ ...opened, study: wentTo(state.value.study, node) });
+    } else core.change(() => history.setUp(opened));
+  }
+
+  return {
+    show,
+    /** `isOutdated`: what is shown is what the address stands for. */
+    arrive({ state: asked, rejected: refused }: ReadAddress, isOutdated: boolean) {
+      const { game, start } = asked.study;
+      const board = core.knowledge.knownBoard(game, start);
+      const { state: found, rejected: unlawful } = board
+        ? lawfulState(asked, board)
+        : { state: asked, rejected: [] };
+      if (!isOutdated && addressOf(found) !== addressOf(state.value)) show(found, !wasVisited);
+      else core.change(() => undefined);
+      wasVisited = true;
+      rejected.value = [...refused, ...unlawful, ...rejected.value];
+    },
   };
 }
 

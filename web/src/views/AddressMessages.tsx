@@ -1,4 +1,4 @@
-import type { Rejected } from '../game/address';
+import type { Rejected } from '../game/route';
 import type { StudyModel } from '../study/study_model';
 import { boardWords as t } from '../text/board';
 import { Message } from './parts/Message';

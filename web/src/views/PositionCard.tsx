@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { headsCount } from '../game/position';
-import { printRoute } from '../model/route';
+import { printRoute } from '../game/route';
 import type { ExaminationState } from '../study/knowledge';
 import type { StudyModel } from '../study/study_model';
 import { numbers } from '../text/language';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { TargetedFocusEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { readSize } from '../model/size_input';
+import { readSize } from '../game/size_input';
 import { setupWords as t } from '../text/setup';
 import styles from './SizeControls.module.css';
 

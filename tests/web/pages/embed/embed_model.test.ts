@@ -5,7 +5,7 @@ import { DEFAULT_STATE } from '../../../../web/src/game/fields';
 import { readGame } from '../../../../web/src/game/game';
 import { filledPosition } from '../../../../web/src/game/position';
 import { newStudy } from '../../../../web/src/game/study';
-import { readRoute } from '../../../../web/src/model/route';
+import { readRoute } from '../../../../web/src/game/route';
 import { createEmbedModel } from '../../../../web/src/pages/embed/embed_model';
 import { createFakeAddressBar } from '../../fake_address_bar';
 

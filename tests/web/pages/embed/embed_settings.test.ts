@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FLIPPING_GAME, readGame } from '../../../../web/src/game/game';
 import { readPosition } from '../../../../web/src/game/position_text';
-import { readRoute } from '../../../../web/src/model/route';
+import { readRoute } from '../../../../web/src/game/route';
 import {
   frameSettings,
   printEmbedAddress,

@@ -1,7 +1,7 @@
 /** The Solve page's model with a storage: what it keeps, offers, goes on with and forgets. */
 import { describe, expect, it, vi } from 'vitest';
 import { fakeTime } from '../../fake_time';
-import { readRoute } from '../../../../web/src/model/route';
+import { readRoute } from '../../../../web/src/game/route';
 import { SolveModel } from '../../../../web/src/pages/solve/solve_model';
 import { SolverError } from '../../../../web/src/engine/errors';
 import { WorkStoreError } from '../../../../web/src/engine/kept_work';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LENGTH_FAMILIES } from '../../../../web/src/game/game';
 import { namedFamily } from '../../../../web/src/pages/solve/length_family_input';
 import type { LengthFamilyField } from '../../../../web/src/pages/solve/length_family_input';
-import { readRoute } from '../../../../web/src/model/route';
+import { readRoute } from '../../../../web/src/game/route';
 import type { SequenceSettings } from '../../../../web/src/pages/solve/sequence/sequence_settings';
 import { printSolveAddress, readSolveAddress } from '../../../../web/src/pages/solve/solve_address';
 import { squareBoardFields } from '../../../../web/src/pages/solve/solve_fields';

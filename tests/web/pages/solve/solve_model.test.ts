@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeTime } from '../../fake_time';
-import { readRoute } from '../../../../web/src/model/route';
+import { readRoute } from '../../../../web/src/game/route';
 import { UNSHOWN_MILLISECONDS } from '../../../../web/src/pages/solve/run_model';
 import { SolveModel } from '../../../../web/src/pages/solve/solve_model';
 import { SolverError } from '../../../../web/src/engine/errors';

@@ -1,7 +1,7 @@
 /** What a review says of the move that it shows, and of a mistake. */
 import { describe, expect, it } from 'vitest';
 import { fakeTime } from '../../fake_time';
-import { NO_LIMITS } from '../../../../web/src/model/limits';
+import { NO_LIMITS } from '../../../../web/src/study/limits';
 import type { StudyModel } from '../../../../web/src/study/study_model';
 import { targetOf } from '../../../../web/src/views/play/GameStrip';
 import { lessonText, marksText, reviewWords } from '../../../../web/src/views/play/review_words';

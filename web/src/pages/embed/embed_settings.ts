@@ -3,7 +3,7 @@
  * `#/embed?game=rugs&rows=8&columns=8&mode=predict&hide=nimbers&for=moodle`, and as what the frame's own
  * address has after its `?`.
  */
-import { addressSettings as boardSettings, readAddress } from '../../game/address';
+import { addressSettings, readAddress } from '../../game/address';
 import { FLIPPING_GAME } from '../../game/game';
 import type { Game } from '../../game/game';
 import { DEFAULT_LOOK } from '../../game/look';
@@ -12,9 +12,8 @@ import { USUAL_MATCH } from '../../game/match';
 import type { Opponent, Player } from '../../game/match';
 import type { Position } from '../../game/position';
 import { DEFAULT_STUDY, newStudy, shownPosition } from '../../game/study';
-import { addressSettings } from '../../model/address_settings';
-import type { RejectedSetting } from '../../model/address_settings';
-import { printRoute } from '../../model/route';
+import type { Rejected } from '../../game/route';
+import { printRoute, settingsIn } from '../../game/route';
 import { HIDEABLE, LOCKABLE, NO_PANELS, PANELS, THEMES } from '../../widget/settings';
 import type { Hideable, Lockable, Panel, Theme } from '../../widget/settings';
 
@@ -80,7 +79,7 @@ const BOARD_KEYS = ['game', 'rows', 'columns', 'mode', 'position', 'opponent', '
 type BoardKey = (typeof BOARD_KEYS)[number];
 type OwnKey = 'hide' | 'lock' | 'panels' | 'theme' | 'width' | 'height' | 'for';
 
-export type RejectedEmbedValue = RejectedSetting<BoardKey | OwnKey>;
+export type RejectedEmbedValue = Rejected<BoardKey | OwnKey>;
 
 export interface EmbedAddress {
   readonly settings: EmbedSettings;
@@ -105,7 +104,7 @@ export function frameSettings(
   const match = mode === 'play' ? { ...USUAL_MATCH, opponent, you } : USUAL_MATCH;
   const board = { study: newStudy(game, position), match, look: { ...DEFAULT_LOOK, mode } };
   return [
-    ...boardSettings(board).filter(([key]) => key !== 'seed'),
+    ...addressSettings(board).filter(([key]) => key !== 'seed'),
     ...unusual('hide', hide.join(','), ''),
     ...unusual('lock', lock.join(','), ''),
     ...unusual('panels', panels.join(',') || NO_PANELS, PANELS.join(',')),
@@ -121,7 +120,7 @@ export function frameSettings(
 export function readEmbedAddress(query: URLSearchParams): EmbedAddress {
   const { state, rejected } = readAddress(query);
   const { study, match, look } = state;
-  const { setting, rejected: ownRejected } = addressSettings<OwnKey>(query);
+  const { setting, rejected: ownRejected } = settingsIn<OwnKey>(query);
   return {
     settings: {
       game: study.game,

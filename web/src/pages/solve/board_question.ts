@@ -1,7 +1,7 @@
 /** The board a question asks about: when it is the same one, and which game is played on it. */
 import { largestAxisSize } from '../../engine/protocol';
 import type { BoardQuestion } from '../../engine/protocol';
-import { isObject } from '../../model/reading';
+import { isObject } from '../../game/reading';
 import { lengthFamilyField } from './length_family_input';
 
 export type { BoardQuestion } from '../../engine/protocol';

@@ -2,7 +2,7 @@
 import { largestAxisSize } from '../../engine/protocol';
 import { LENGTH_FAMILIES } from '../../game/game';
 import type { LengthFamily } from '../../game/game';
-import type { Reading } from '../../model/reading';
+import type { Reading } from '../../game/reading';
 
 /** A family chosen by name, or a list; the typed list is kept while another family is chosen. */
 export interface LengthFamilyField {

@@ -1,7 +1,7 @@
 /** What the solver says about a board before it is started: the work, or why it cannot be done. */
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import { solverErrorFrom } from '../../model/solver_failure';
+import { solverErrorFrom } from '../../engine/errors';
 import type { SolverError } from '../../engine/errors';
 import type { BoardPlan, BoardQuestion } from '../../engine/protocol';
 import type { Solver } from '../../engine/solver';

@@ -2,7 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { sameBoard } from './board_question';
-import { solverErrorFrom } from '../../model/solver_failure';
+import { solverErrorFrom } from '../../engine/errors';
 import type { SolverError } from '../../engine/errors';
 import { WorkKeeper } from '../../engine/kept_work';
 import type { KeptPiece, KeptWork, WorkMark, WorkStore, WorkTrouble } from '../../engine/kept_work';

@@ -2,12 +2,11 @@
  * The Solve page's fields as its address, `#/solve?rows=1000000&columns=1000000`, and what is seen of
  * the whole sequence, `&sequence=1000&scale=log&from=1&to=100`.
  */
-import { addressSettings, sizeSettings } from '../../model/address_settings';
-import type { AddressSettings, RejectedSetting } from '../../model/address_settings';
+import type { AddressSettings, Rejected } from '../../game/route';
 import { lengthFamilyField } from './length_family_input';
-import { printRoute } from '../../model/route';
-import type { AddressBar } from '../../model/route';
-import { DEFAULT_SIZE, readSize } from '../../model/size_input';
+import { printRoute, settingsIn } from '../../game/route';
+import type { AddressBar } from '../../study/address_keeping';
+import { DEFAULT_SIZE, readSize } from '../../game/size_input';
 import type { BoardQuestion } from '../../engine/protocol';
 import {
   isWhole,
@@ -24,7 +23,7 @@ type FieldKey = 'rows' | 'columns' | 'rowLengths' | 'columnLengths' | 'linked';
 type SequenceKey = 'sequence' | 'scale' | 'from' | 'to';
 type AddressKey = FieldKey | SequenceKey;
 
-export type RejectedValue = RejectedSetting<AddressKey>;
+export type RejectedValue = Rejected<AddressKey>;
 
 export interface SolveAddress {
   readonly fields: SolveFields;
@@ -34,9 +33,9 @@ export interface SolveAddress {
 }
 
 export function readSolveAddress(query: URLSearchParams): SolveAddress {
-  const settings = addressSettings<AddressKey>(query);
+  const settings = settingsIn<AddressKey>(query);
   const { setting, rejected } = settings;
-  const { rows, columns } = sizeSettings(query, settings, sizeValue, DEFAULT_SIZE);
+  const { rows, columns } = sizeSettings(query, settings);
   const defaults = squareBoardFields(DEFAULT_SIZE);
   const rowLengths = setting('rowLengths', lengthsValue) ?? defaults.rowLengths;
   const columnLengths = setting('columnLengths', lengthsValue) ?? defaults.columnLengths;
@@ -48,6 +47,15 @@ export function readSolveAddress(query: URLSearchParams): SolveAddress {
     ...(sequence && { sequence }),
     rejected,
   };
+}
+
+/** Rows and columns: one given size stands for both, unless the other one was given and bad. */
+function sizeSettings(query: URLSearchParams, { setting }: AddressSettings<AddressKey>) {
+  const givenRows = setting('rows', sizeValue);
+  const givenColumns = setting('columns', sizeValue);
+  const rows = givenRows ?? (query.has('rows') ? DEFAULT_SIZE : (givenColumns ?? DEFAULT_SIZE));
+  const columns = givenColumns ?? (query.has('columns') ? DEFAULT_SIZE : rows);
+  return { rows, columns };
 }
 
 function sequenceSettings(

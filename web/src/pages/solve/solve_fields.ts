@@ -4,8 +4,8 @@ import type { ReadonlySignal } from '@preact/signals';
 import { lengthFamilyField, namedFamily, readLengthFamily } from './length_family_input';
 import type { LengthFamilyField, ListProblem } from './length_family_input';
 import type { LengthFamily } from '../../game/game';
-import { DEFAULT_SIZE, readSize } from '../../model/size_input';
-import type { SizeProblem } from '../../model/size_input';
+import { DEFAULT_SIZE, readSize } from '../../game/size_input';
+import type { SizeProblem } from '../../game/size_input';
 import type { BoardQuestion } from '../../engine/protocol';
 
 export interface SolveFields {

@@ -1,5 +1,5 @@
 import english from '#words/failures';
-import type { SolverError } from '../../model/solver_failure';
+import type { SolverError } from '../../engine/errors';
 import { wordsOf } from '../../text/words';
 
 const t = wordsOf(english);

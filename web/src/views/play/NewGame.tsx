@@ -9,7 +9,7 @@ import type { StudyModel } from '../../study/study_model';
 import { boardName } from '../../text/places';
 import { playWords as t } from '../../text/play';
 import { playerName } from '../../text/players';
-import { DEFAULT_SIZE } from '../../model/size_input';
+import { DEFAULT_SIZE } from '../../game/size_input';
 import card from '../card.module.css';
 import { SideControl } from '../SideControl';
 import buttons from '../parts/buttons.module.css';

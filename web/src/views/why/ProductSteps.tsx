@@ -1,4 +1,4 @@
-import type { ProductStep } from '../../engine/protocol';
+import type { ProductStep } from '../../engine/game_engine';
 import type { StudyModel } from '../../study/study_model';
 import type { Light } from '../../study/view';
 import { boardDetailsText } from '../../text/board_details';

@@ -1,7 +1,7 @@
 /** Somebody's values of P(n) compared with the exact ones, as far as the first that is wrong. */
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { SessionStore } from '../../../model/session_store';
+import type { SessionStore } from '../../../study/kept';
 import { winningOpeningsAt } from '../../../engine/sequence';
 import type { SequenceSolver } from '../../../engine/sequence';
 import type { SequencePlace } from './sequence_model';

@@ -5,7 +5,7 @@
  */
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import type { SizeProblem } from '../../../model/size_input';
+import type { SizeProblem } from '../../../game/size_input';
 import { SolverError } from '../../../engine/errors';
 import type { SequenceSolver } from '../../../engine/sequence';
 import { valueSpan } from './plot_raster';

@@ -1,8 +1,8 @@
 /** Values of a sequence being computed: started, cancelled, failed, or done; one run at a time. */
 import { signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import { solverErrorFrom } from '../../../model/solver_failure';
-import type { SolverError } from '../../../model/solver_failure';
+import { solverErrorFrom } from '../../../engine/errors';
+import type { SolverError } from '../../../engine/errors';
 import type { SequenceChunk, SequenceQuestion, SequenceSolver } from '../../../engine/sequence';
 import { UNSHOWN_MILLISECONDS } from '../run_model';
 

@@ -1,8 +1,8 @@
 /** What can be set of the whole sequence: how far it goes, how its plot is scaled, and what part is seen. */
-import type { Reading } from '../../../model/reading';
-import { readSize } from '../../../model/size_input';
-import type { SizeProblem } from '../../../model/size_input';
-import { largestBoardSide } from '../../../engine/protocol';
+import type { Reading } from '../../../game/reading';
+import { readSize } from '../../../game/size_input';
+import type { SizeProblem } from '../../../game/size_input';
+import { largestBoardSide } from '../../../engine/game_engine';
 import type { BoardQuestion } from '../../../engine/protocol';
 import type { SequenceQuestion } from '../../../engine/sequence';
 

@@ -4,7 +4,14 @@
  * written into it once the reader has gone to another page.
  */
 import type { ReadonlySignal } from '@preact/signals';
-import type { AddressBar } from './route';
+
+/** The browser's address bar, or a stand-in: where the model writes the address it wants to be found at. */
+export interface AddressBar {
+  /** The address now, from its `#` on, or an empty text. */
+  readonly hash: string;
+  replace(hash: string): void;
+  push(hash: string): void;
+}
 
 const REST_MILLISECONDS = 300;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSize } from '../../../web/src/model/size_input';
+import { readSize } from '../../../web/src/game/size_input';
 
 const value = (typed: string) => {
   const reading = readSize(typed);

@@ -1,0 +1,168 @@
+/** What is set up by hand: other boards, other modes, other matches. */
+import { computed } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import type { StudyState } from '../game/fields';
+import type { Game } from '../game/game';
+import { LARGEST_SIDE } from '../game/game';
+import type { Mode } from '../game/look';
+import { MODES } from '../game/look';
+import { isMatchSize, LARGEST_MATCH_SIDE, LARGEST_SEED } from '../game/match';
+import type { Match } from '../game/match';
+import { filledPosition, randomPosition, samePosition, sameSize } from '../game/position';
+import type { Coin, Position } from '../game/position';
+import { DEFAULT_STUDY, lineFrom, newStudy, wentTo } from '../game/study';
+import type { Study } from '../game/study';
+import type { StudyCore } from './core';
+import type { Limits } from './limits';
+
+/** What a new match is like; all of it but the seed. Without names those of the last one stay. */
+export interface NewMatch extends Omit<Match, 'seed'> {
+  readonly start: Position;
+}
+
+/** What is locked does nothing, whatever asks for it. */
+export interface SetUps {
+  setMode(mode: Mode): void;
+  /** The modes that the reader can change to, with the present one; none where that is locked. */
+  readonly offered: ReadonlySignal<readonly Mode[]>;
+  /** All heads on a board of this game, of the size that is shown. */
+  setGame(game: Game): void;
+  /**
+   * All heads on a board of this size, or of the nearest that there is. Sizes right after one another with
+   * the same `gesture`, as while a slider is dragged, are one step.
+   */
+  resize(rows: number, columns: number, gesture?: string): void;
+  fill(coin: Coin): void;
+  random(): void;
+  /** A new match, at an address of its own. */
+  begin(match: NewMatch): void;
+}
+
+/** How something is set up. */
+export interface SetUpWays {
+  /** Gives numbers from 0 up to 1. */
+  readonly random: () => number;
+  /** Shows something else, after which the computer may be to move. */
+  readonly go: (change: () => void) => void;
+  /** The same at an address of its own, so that the way back leads to what was shown before. */
+  readonly enter: (change: () => void) => void;
+}
+
+export function createSetUps(core: StudyCore, ways: SetUpWays): SetUps {
+  const { size, position } = core.limits.locks;
+  const newSeed = () => Math.floor(ways.random() * (LARGEST_SEED + 1));
+  return {
+    ...createModes(core, ways, newSeed),
+    ...createBoards(core, ways),
+    ...(size && { setGame: nothing, resize: nothing }),
+    ...(position && { fill: nothing, random: nothing }),
+    begin: (match) => begin(core, ways, { ...match, seed: newSeed() }),
+  };
+}
+
+function nothing(): void {
+  // It is locked.
+}
+
+function createBoards(
+  core: StudyCore,
+  { random, go }: SetUpWays,
+): Pick<SetUps, 'setGame' | 'resize' | 'fill' | 'random'> {
+  const study = () => core.state.value.study;
+  const put = (position: Position, gesture?: string) =>
+    go(() => core.setUp(newStudy(study().game, position), {}, gesture));
+  return {
+    setGame: (next) => go(() => core.setUp(newStudy(next, filledPosition(study().start, 1)))),
+    resize(rows, columns, gesture) {
+      if (Number.isNaN(rows) || Number.isNaN(columns)) return;
+      const largest = core.state.value.look.mode === 'play' ? LARGEST_MATCH_SIDE : LARGEST_SIDE;
+      const nearest = (side: number) => Math.min(Math.max(Math.round(side), 1), largest);
+      const wanted = { rows: nearest(rows), columns: nearest(columns) };
+      if (!sameSize(wanted, study().start)) put(filledPosition(wanted, 1), gesture);
+    },
+    fill: (coin) => put(filledPosition(study().start, coin)),
+    random: () => put(randomPosition(study().start, random)),
+  };
+}
+
+function createModes(
+  core: StudyCore,
+  { go, enter }: SetUpWays,
+  newSeed: () => number,
+): Pick<SetUps, 'setMode' | 'offered'> {
+  const { state, limits } = core;
+  const offered = computed(() =>
+    limits.locks.mode ? [] : MODES.filter((mode) => mayChangeTo(mode, state.value, limits)),
+  );
+
+  function leavePlay(mode: Mode) {
+    const look = { ...state.value.look, mode, selection: undefined, review: undefined };
+    core.set({ study: studyIn(mode, core), look });
+  }
+
+  return {
+    offered,
+    setMode(mode) {
+      const { look } = state.value;
+      if (mode === look.mode || !offered.value.includes(mode)) return;
+      if (mode === 'play') enter(() => go(() => enterPlay(core, newSeed)));
+      else if (look.mode === 'play') enter(() => go(() => leavePlay(mode)));
+      else go(() => core.look({ mode, revealed: false }));
+    },
+  };
+}
+
+/** On a board that is too large for a match, the usual one takes its place. */
+function enterPlay(core: StudyCore, newSeed: () => number): void {
+  const { match, look, study } = core.state.value;
+  const { rows, columns } = study.start;
+  const seeded = { ...match, seed: match.seed === 0 ? newSeed() : match.seed };
+  const playing = { match: seeded, look: { ...look, mode: 'play' as const, revealed: false } };
+  if (isMatchSize(study.start)) {
+    const unchosen = { ...playing.look, selection: undefined };
+    core.set({ ...playing, study: studyIn('play', core), look: unchosen });
+    return;
+  }
+  core.setUp(newStudy(study.game, DEFAULT_STUDY.start), playing);
+  core.rejected.value = [
+    { key: 'rows', value: String(rows) },
+    { key: 'columns', value: String(columns) },
+  ].filter(({ value }) => !isMatchSize({ rows: Number(value), columns: 1 }));
+}
+
+/** Where the position is locked, a match leaves the board as it was, and goes on where it was left. */
+function studyIn(mode: Mode, { state, limits }: StudyCore): Study {
+  const { look, study } = state.value;
+  if (!limits.locks.position || (mode !== 'play' && look.mode !== 'play')) return study;
+  return wentTo(study, mode === 'play' ? (lineFrom(study, study.current).at(-1) ?? 0) : 0);
+}
+
+/** Whether the mode is of any use where something is hidden or locked. */
+function mayChangeTo(mode: Mode, { look, study }: StudyState, { hides, locks }: Limits): boolean {
+  if (mode === look.mode || mode === 'explore') return true;
+  if (mode === 'edit') return !locks.position;
+  if (mode === 'predict') return !hides.answers;
+  return !locks.size || isMatchSize(study.start);
+}
+
+function begin(
+  core: StudyCore,
+  { go, enter }: SetUpWays,
+  { start, ...match }: NewMatch & Pick<Match, 'seed'>,
+): void {
+  if (!isMatchSize(start))
+    throw new RangeError(`No match is played on ${start.rows} × ${start.columns} coins.`);
+  const { study, look, match: last } = core.state.value;
+  const { locks } = core.limits;
+  if (locks.size && !sameSize(start, study.start)) return;
+  if (locks.position && !samePosition(start, study.start)) return;
+  const change = () =>
+    go(() =>
+      core.setUp(newStudy(study.game, start), {
+        match: { names: last.names, ...match },
+        look: { ...look, mode: 'play' },
+      }),
+    );
+  if (core.line.moves.value.length > 0) enter(change);
+  else change();
+}

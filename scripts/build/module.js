@@ -1,8 +1,8 @@
-/** The solver as WebAssembly: the module of the page and the command line, and that of boards alone. */
+/** The solver as WebAssembly: the module of the page and the command line, that of boards alone, and that of tables. */
 import { emscriptenEnvironment } from '../setup/emscripten.js';
 import { buildPreset } from './cmake.js';
 
-export const moduleFiles = ['tartan', 'tartan_boards'].flatMap((name) => [
+export const moduleFiles = ['tartan', 'tartan_boards', 'tartan_tables'].flatMap((name) => [
   `build/wasm/module/${name}.mjs`,
   `build/wasm/module/${name}.wasm`,
 ]);

@@ -30,11 +30,11 @@ std::vector<SmallMove> all_moves(const SmallBoard& board) {
   return moves;
 }
 
-// The corner is the highest bit that a move turns, and the move clears it: every option is a
-// smaller number than its position, so counting upwards meets all options first.
-std::vector<std::uint16_t> search_all_positions(const SmallBoard& board) {
-  const std::vector<SmallMove> moves = all_moves(board);
-  std::vector<std::uint16_t> grundy(std::size_t{1} << board.coin_count());
+// A move clears the highest bit that it turns: every option is a smaller number than its position,
+// so counting upwards meets all options first.
+std::vector<std::uint16_t> search_all_positions(std::uint32_t coin_count,
+                                                std::span<const SmallMove> moves) {
+  std::vector<std::uint16_t> grundy(std::size_t{1} << coin_count);
   std::vector<CoinSet> seen(moves.size() + 2);
   for (CoinSet heads = 1; heads < grundy.size(); ++heads) {
     for (const SmallMove& move : moves)

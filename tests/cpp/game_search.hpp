@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "line_by_rule.hpp"
@@ -21,9 +22,6 @@ struct SmallBoard {
 /// A set of coins: bit row * columns + column is the coin in this row and column, from 0.
 using CoinSet = std::uint32_t;
 
-/// The Grundy number of every position, indexed by its set of heads.
-std::vector<std::uint16_t> search_all_positions(const SmallBoard& board);
-
 /// A set of coins that may be turned while its corner is heads.
 struct SmallMove {
   Move move;
@@ -33,5 +31,14 @@ struct SmallMove {
 
 /// The moves of the board all heads, in the order of moves.
 std::vector<SmallMove> all_moves(const SmallBoard& board);
+
+/// The Grundy number of every position of at most 20 coins, indexed by its set of heads. In each
+/// move the corner is the highest bit.
+std::vector<std::uint16_t> search_all_positions(std::uint32_t coin_count,
+                                                std::span<const SmallMove> moves);
+
+inline std::vector<std::uint16_t> search_all_positions(const SmallBoard& board) {
+  return search_all_positions(board.coin_count(), all_moves(board));
+}
 
 }  // namespace tartan::test

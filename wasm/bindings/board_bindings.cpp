@@ -23,27 +23,6 @@
 namespace tartan::bindings {
 namespace {
 
-// What a game is before its board has a size.
-struct GameRecord {
-  double row_origin = 0;  // the game's own number of its first row
-  double column_origin = 0;
-  bool rows_upward = false;  // as the Flipping Game alone counts them
-  double largest_rows = 0;
-  double largest_columns = 0;
-  std::optional<Failure> failure;
-};
-
-GameRecord describe_game(const std::string& name) {
-  const auto game = find_game(name);
-  if (!game) return {.failure = describe(game.error())};
-  return {.row_origin = static_cast<double>(game->rows.origin()),
-          .column_origin = static_cast<double>(game->columns.origin()),
-          .rows_upward = *game == flipping_game(),
-          .largest_rows = static_cast<double>(game->rows.largest_size()),
-          .largest_columns = static_cast<double>(game->columns.largest_size()),
-          .failure = std::nullopt};
-}
-
 // Places of a line by its indices from 0.
 struct LineDescription {
   Uint8Array grundy_numbers = copy_out<Uint8Array, std::uint8_t>({});
@@ -261,15 +240,6 @@ class GameBoard {
 EMSCRIPTEN_BINDINGS(tartan_board) {
   using namespace emscripten;
 
-  value_object<GameRecord>("GameRecord")
-      .field("rowOrigin", &GameRecord::row_origin)
-      .field("columnOrigin", &GameRecord::column_origin)
-      .field("rowsUpward", &GameRecord::rows_upward)
-      .field("largestRows", &GameRecord::largest_rows)
-      .field("largestColumns", &GameRecord::largest_columns)
-      .field("failure", &GameRecord::failure);
-  function("describeGame", &describe_game);
-
   value_object<LineDescription>("LineDescription")
       .field("grundyNumbers", &LineDescription::grundy_numbers)
       .field("distances", &LineDescription::distances)
@@ -306,8 +276,6 @@ EMSCRIPTEN_BINDINGS(tartan_board) {
       .function("winningMovesOf", &GameBoard::winning_moves_of)
       .function("choose", &GameBoard::choose)
       .function("review", &GameBoard::review);
-
-  constant("largestBoardSide", static_cast<double>(largest_board_side));
 }
 
 }  // namespace tartan::bindings

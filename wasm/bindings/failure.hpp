@@ -56,6 +56,18 @@ inline Failure describe(const Error& error) {
     case ErrorKind::wrong_coin_count:
       return {"wrong-disc-count", "A position of this board has exactly " + amount + " discs.",
               number};
+    case ErrorKind::table_out_of_range:
+      return {"table-out-of-range", "A table has from 1 to " + amount + " values.", number};
+    case ErrorKind::value_too_large:
+      return {"value-too-large",
+              "Values of this game are known below 2^64: off the first row and the first column, a "
+              "coin's row and column add up to at most " +
+                  amount + ".",
+              number};
+    case ErrorKind::too_many_moves:
+      return {"too-many-moves",
+              "This board has too many moves to go through them one by one. Choose a smaller one.",
+              number};
     case ErrorKind::out_of_memory:
       return {"out-of-memory", "The " + amount + " bytes of memory that this needs were refused.",
               number};

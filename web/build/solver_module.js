@@ -6,16 +6,15 @@ export const moduleFolder = fileURLToPath(new URL('../../build/wasm/module', imp
 /** Where the builds find the wasm modules and their glue: `#module/tartan.mjs`, `#module/tartan.wasm`. */
 export const solverModule = { resolve: { alias: { '#module': moduleFolder } } };
 
-/** Lays `tartan.wasm` beside a program for Node, which reads it from there. */
+/** Lays the modules beside a program for Node, which reads them from there. */
 export function besideTheProgram() {
   return {
     name: 'wasm-beside-the-program',
     generateBundle() {
-      this.emitFile({
-        type: 'asset',
-        fileName: 'tartan.wasm',
-        source: readFileSync(`${moduleFolder}/tartan.wasm`),
-      });
+      for (const fileName of ['tartan.wasm', 'tartan_tables.wasm']) {
+        const source = readFileSync(`${moduleFolder}/${fileName}`);
+        this.emitFile({ type: 'asset', fileName, source });
+      }
     },
   };
 }

@@ -1,14 +1,15 @@
-import { readFile } from 'node:fs/promises';
 import type { LineDescription } from '../src/engine/game_engine';
-import { loadModule, type TartanModule } from '../src/engine/load';
+import type { TartanModule } from '../src/engine/load';
 import { checked } from '../src/engine/module_values';
 import { largestBoardSide } from '../src/engine/game_engine';
+import { crossing, pairs, type Coin } from './coins';
 import type { Command } from './command';
 import { requireRowsAndColumns } from './flipping_board';
 import { note } from './note';
 import { readOptions } from './options';
 import { writingToOutput } from './piecewise_output';
 import { readCoins } from './position_file';
+import { openModule, openTablesModule } from './solver_module';
 import { UsageError } from './usage_error';
 
 /** As many winning moves the JSON of a game by its name lists. */
@@ -35,6 +36,7 @@ type Game = Omit<ReturnType<TartanModule['describeGame']>, 'failure'>;
 const flippingGame: Game = {
   ...{ rowOrigin: 1, columnOrigin: 1, rowsUpward: true },
   ...{ largestRows: largestBoardSide, largestColumns: largestBoardSide },
+  isProduct: true,
 };
 
 /** What a move turns of a line: its corner in the game's own numbers, and how far the places lie before it. */
@@ -63,16 +65,18 @@ left, rows from the bottom. With --game it prints the coins that each move turns
 
 Where no move wins, it prints nothing.
 
-  --game GAME               flipping-game, rugs, turning-corners, or ROWS*COLUMNS,
-                            two of ruler, twins, single and runs:F
+  --game GAME               a board by its name: flipping-game, rugs, turning-corners,
+                            mock-turtles-squared, turning-turtles-squared,
+                            acrostic-twins, connected-blocks with up to 20 coins,
+                            or ROWS*COLUMNS, two line games
   --rows M, --columns N     the two sizes, each from 1 to ${largestBoardSide}
   --position FILE           the position (default: all coins are heads, or white)
   --json                    one JSON object, with the nimber of the position and
                             the number of its legal moves; with --game it lists at
                             most ${MOST_LISTED.toLocaleString('en')} winning moves
 
-F is as for tartan solve. Rows and columns of twins count from 0, all others from 1;
-rows count from the top, but those of flipping-game from the bottom.
+Rows and columns are numbered as each game does it, from 0 or from 1; rows count from
+the top, but those of flipping-game from the bottom.
 
 FILE, or standard input where it is -, has M lines from the top row to the bottom,
 each of N letters: W for a coin that is heads, or a white disc, B for the others.`,
@@ -95,63 +99,114 @@ function readRequest(words: readonly string[]): MovesRequest {
   return values;
 }
 
+interface Position {
+  readonly rows: number;
+  readonly columns: number;
+  readonly heads: Uint8Array;
+}
+
+/** What there is to say of a position, and its winning moves ordered by their corners. */
+interface Found<Move> {
+  readonly facts: { readonly boardNimber: string; readonly legal: number };
+  readonly winning: number;
+  readonly moves: Iterable<Move>;
+}
+
 async function answerMoves(request: MovesRequest): Promise<readonly string[]> {
   const name = request.game ?? 'flipping-game';
-  const game = request.game === undefined ? flippingGame : await describeGame(name);
+  const game =
+    request.game === undefined ? flippingGame : checked((await openModule()).describeGame(name));
   const { rows, columns } = requireRowsAndColumns(request, {
     rows: game.largestRows,
     columns: game.largestColumns,
   });
   const order = game.rowsUpward ? 'last row first' : 'first row first';
   const heads = await readCoins(request.position, rows, columns, order);
+  const position = { rows, columns, heads };
+  if (!game.isProduct) return answerCoins(request, await findPlaneMoves(name, position));
   const board = new (await openModule()).GameBoard(name, rows, columns);
   try {
-    const { nimber, legal, winning } = checked(board.examine(heads));
-    const moves = winningMoves(board, game, heads, rows);
-    if (request.json) {
-      const facts = { boardNimber: nimber.toString(), legal };
-      const answer =
-        request.game === undefined
-          ? { rows, columns, ...facts, winning: Array.from(moves, rectangleOf) }
-          : { game: name, ...facts, ...listed(moves, winning) };
-      return [JSON.stringify(answer)];
-    }
-    if (winning === 0) note(process.stderr, 'No move wins.');
-    await writeLines(moves, request.game === undefined ? rectangleLine : coinsLine);
-    return [];
+    const found = findMoves(board, game, position);
+    return request.game === undefined
+      ? await answerRectangles(request, position, found)
+      : await answerCoins(request, { ...found, moves: coinsOfEach(found.moves) });
   } finally {
     board.delete();
   }
 }
 
-let module: Promise<TartanModule> | undefined;
+async function answerRectangles(
+  { json }: MovesRequest,
+  { rows, columns }: Position,
+  { facts, winning, moves }: Found<Move>,
+): Promise<readonly string[]> {
+  if (json) {
+    return [JSON.stringify({ rows, columns, ...facts, winning: Array.from(moves, rectangleOf) })];
+  }
+  return printed(winning, moves, rectangleLine);
+}
 
-/** The build lays it beside the program. */
-const openModule = () =>
-  (module ??= loadModule(() => readFile(new URL('./tartan.wasm', import.meta.url))));
+async function answerCoins(
+  { game, json }: MovesRequest,
+  { facts, winning, moves }: Found<readonly Coin[]>,
+): Promise<readonly string[]> {
+  if (json) return [JSON.stringify({ game, ...facts, ...listed(moves, winning) })];
+  return printed(winning, moves, coinsLine);
+}
 
-const describeGame = async (name: string): Promise<Game> =>
-  checked((await openModule()).describeGame(name));
+async function printed<Move>(
+  winning: number,
+  moves: Iterable<Move>,
+  lineOf: (move: Move) => string,
+): Promise<readonly string[]> {
+  if (winning === 0) note(process.stderr, 'No move wins.');
+  await writeLines(moves, lineOf);
+  return [];
+}
 
-/** The winning moves of a position, ordered by their corners and then by their kinds. */
-function* winningMoves(board: GameBoard, game: Game, heads: Uint8Array, rowCount: number) {
+async function findPlaneMoves(
+  name: string,
+  { rows, columns, heads }: Position,
+): Promise<Found<readonly Coin[]>> {
+  const { nimber, legal, winning, coinCounts } = checked(
+    (await openTablesModule()).listPlaneMoves(name, rows, columns, heads),
+  );
+  const coins = pairs(winning);
+  let end = 0;
+  const moves = Array.from(coinCounts, (count) => coins.slice(end, (end += count)));
+  return { facts: { boardNimber: nimber.toString(), legal }, winning: moves.length, moves };
+}
+
+function findMoves(board: GameBoard, game: Game, position: Position): Found<Move> {
+  const { nimber, legal, winning } = checked(board.examine(position.heads));
+  const moves = winningMoves(board, game, position);
+  return { facts: { boardNimber: nimber.toString(), legal }, winning, moves };
+}
+
+/** Ordered by their corners and then by their kinds. */
+function* winningMoves(board: GameBoard, game: Game, position: Position) {
   const { rows, columns } = checked(board.describe());
-  for (let row = 0; row < rowCount; row += 1) {
-    const { moves } = checked(board.winningMovesIn(heads, row));
+  for (let row = 0; row < position.rows; row += 1) {
+    const { moves } = checked(board.winningMovesIn(position.heads, row));
     for (let start = 0; start < moves.length; start += 4) {
       const [, column = 0, rowKind = 0, columnKind = 0] = moves.subarray(start, start + 4);
       const move: Move = {
-        rows: lineMove(rows, rowKind, row + game.rowOrigin),
-        columns: lineMove(columns, columnKind, column + game.columnOrigin),
+        rows: lineMove(rows, row, rowKind, game.rowOrigin),
+        columns: lineMove(columns, column, columnKind, game.columnOrigin),
       };
       yield move;
     }
   }
 }
 
-const lineMove = (line: LineDescription, kind: number, corner: number): LineMove => ({
-  corner,
-  distances: line.distances[kind] ?? new Uint8Array(),
+const lineMove = (
+  line: LineDescription,
+  place: number,
+  kind: number,
+  origin: number,
+): LineMove => ({
+  corner: place + origin,
+  distances: line.distances[(line.firstSets[place] ?? 0) + kind] ?? new Uint8Array(),
 });
 
 /** A move of the Flipping Game, by the place of its upper right corner and its size. */
@@ -168,29 +223,27 @@ function rectangleLine(move: Move): string {
 const placesOf = ({ corner, distances }: LineMove) =>
   Array.from(distances, (distance) => corner - distance).reverse();
 
-/** By row and column, ascending. */
-function coinsOf({ rows, columns }: Move) {
-  const places = placesOf(columns);
-  return placesOf(rows).flatMap((row) => places.map((column) => [row, column] as const));
+function* coinsOfEach(moves: Iterable<Move>) {
+  for (const { rows, columns } of moves) yield crossing(placesOf(rows), placesOf(columns));
 }
 
-const coinsLine = (move: Move) =>
-  coinsOf(move)
-    .map(([row, column]) => `${row},${column}`)
-    .join(' ');
+const coinsLine = (coins: readonly Coin[]) => coins.join(' ');
 
 /** The number of winning moves is decimal text, as in every command. */
-function listed(moves: Iterable<Move>, count: number) {
-  const winning: ReturnType<typeof coinsOf>[] = [];
+function listed(moves: Iterable<readonly Coin[]>, count: number) {
+  const winning: (readonly Coin[])[] = [];
   for (const move of moves) {
     if (winning.length === MOST_LISTED) break;
-    winning.push(coinsOf(move));
+    winning.push(move);
   }
   const truncated = count > MOST_LISTED ? { truncated: true } : {};
   return { winningMoves: count.toString(), winning, ...truncated };
 }
 
-async function writeLines(moves: Iterable<Move>, lineOf: (move: Move) => string): Promise<void> {
+async function writeLines<Move>(
+  moves: Iterable<Move>,
+  lineOf: (move: Move) => string,
+): Promise<void> {
   await writingToOutput(async (write) => {
     let lines = '';
     for (const move of moves) {

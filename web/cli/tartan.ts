@@ -3,11 +3,13 @@ import { version } from '../../package.json';
 import { SolverError, reasonOf } from '../src/engine/errors';
 import type { Command } from './command';
 import { moves } from './moves';
+import { product } from './product';
 import { sequence } from './sequence';
 import { solve } from './solve';
+import { turn } from './turn';
 import { UsageError } from './usage_error';
 
-const commands: readonly Command[] = [solve, sequence, moves];
+const commands: readonly Command[] = [solve, sequence, moves, product, turn];
 
 const exitStatus = { badInput: 2, failed: 1 } as const;
 
@@ -52,6 +54,9 @@ const badInputKinds: readonly string[] = [
   'unknown-game',
   'too-many-grundy-numbers',
   'too-many-lengths',
+  'table-out-of-range',
+  'too-many-moves',
+  'value-too-large',
 ];
 
 function statusOf(error: unknown): number {

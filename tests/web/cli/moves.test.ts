@@ -171,6 +171,27 @@ describe('tartan moves --game', () => {
     expect(stdout).toBe(winning.map((coins) => `${coins.join(' ')}\n`).join(''));
   });
 
+  test('Acrostic Twins: two coins of one row or column', async () => {
+    // Worth 1⊕3, 3⊕2 and 4⊕4: 2, 1 and 0.
+    expect(await jsonOf(threeHeads, ...movesIn('acrostic-twins', 5, 5))).toEqual({
+      game: 'acrostic-twins',
+      boardNimber: '3',
+      legal: 1 + 3 + (3 + 2) + (4 + 4),
+      winningMoves: '3',
+      winning: [['1,0 1,3', '0,2 3,2'], ['3,1 3,2']].flatMap((lines) =>
+        lines.map((line) => line.split(' ').map((coin) => coin.split(',').map(Number))),
+      ),
+    });
+  });
+
+  test('Connected Blocks, on a small board', async () => {
+    const words = movesIn('connected-blocks', 2, 2);
+    expect(await tartanReading('WW\nWW\n', ...words, '--position=-')).toEqual(
+      success('0,0 0,1 1,0 1,1\n'),
+    );
+    expectRefusal(await tartan(...movesIn('connected-blocks', 3, 7)), 'too many moves');
+  });
+
   test('one row', async () => {
     expect(await tartanReading('BBWB\n', ...movesIn('single*twins', 1, 4), '--position=-')).toEqual(
       success('1,0 1,2\n'),

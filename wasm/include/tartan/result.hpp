@@ -15,8 +15,11 @@ enum class ErrorKind {
   bad_length_family,   ///< the text names no length family; amount: 0
   too_many_lengths,    ///< nimbers would pass 16 bits; amount: the largest size this family allows
   unknown_game,        ///< the text names no game; amount: 0
-  too_many_grundy_numbers,  ///< of a line game; amount: how many are computed at most
+  too_many_grundy_numbers,  ///< of a game; amount: how many are computed at most
   wrong_coin_count,         ///< too few coins for the board, or too many; amount: how many it has
+  table_out_of_range,       ///< a table of values is empty or too large; amount: the most values
+  value_too_large,          ///< a coin's value would pass 64 bits; amount: where it does not yet
+  too_many_moves,           ///< to go through one by one; amount: the most, as the function says
   out_of_memory,            ///< the memory was refused; amount: the bytes that were asked for
 };
 

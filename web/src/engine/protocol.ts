@@ -307,6 +307,12 @@ export type SolverErrorKind =
   | 'unknown-game'
   /** Too many Grundy numbers of a line game; amount: how many are computed at most. */
   | 'too-many-grundy-numbers'
+  /** A table of values is empty or too large; amount: the most values. */
+  | 'table-out-of-range'
+  /** The value of a coin would pass 64 bits; amount: the largest sum of its row and column that does not. */
+  | 'value-too-large'
+  /** A board has too many moves to go through them one by one. */
+  | 'too-many-moves'
   /** A position has too few discs for its board, or too many; amount: how many the board has. */
   | 'wrong-disc-count'
   /** 65,536 or more lengths fit the axis; amount: the largest size that this family allows. */

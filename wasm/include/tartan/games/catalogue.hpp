@@ -11,8 +11,9 @@ namespace tartan {
 /// Runs of triangular heights times runs of square widths.
 BoardGame flipping_game();
 
-/// Reads `flipping-game`, `rugs`, `turning-corners`, or `ROWS*COLUMNS` with two line games as
-/// LineGame::parse has them. Errors: ErrorKind::unknown_game, and those of LineGame::parse.
+/// Reads `flipping-game`, `rugs`, `turning-corners`, `mock-turtles-squared`,
+/// `turning-turtles-squared`, or `ROWS*COLUMNS` with two line games as LineGame::parse has them.
+/// Errors: ErrorKind::unknown_game, and those of LineGame::parse.
 Result<BoardGame> find_game(std::string_view name);
 
 }  // namespace tartan

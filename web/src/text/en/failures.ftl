@@ -2,6 +2,9 @@
 
 failure-board-out-of-range = A board of this game can’t have this size. Choose another one.
 failure-board-out-of-range-up-to = A side of this game’s boards has from 1 to { $largest } coins. Choose another size.
+failure-table-out-of-range = The solver can’t make a table of this size. Choose another size.
+failure-value-too-large = Some of these coins have values beyond 64 bits. Choose a smaller size.
+failure-too-many-moves = This board has too many moves. Choose a smaller one.
 failure-wrong-disc-count = The discs don’t fit the size of the board. Reload the page.
 failure-size-out-of-range = The solver takes sizes from 1 to { 100000000 }. Choose another size.
 failure-bad-length-family = The solver can’t use these lengths. Choose others under “More”.

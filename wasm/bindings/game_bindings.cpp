@@ -1,0 +1,59 @@
+// The module's export that knows the games by name.
+#include <emscripten/bind.h>
+
+#include <optional>
+#include <string>
+
+#include "failure.hpp"
+#include "tartan/games/catalogue.hpp"
+#include "tartan/games/plane_moves.hpp"
+
+namespace tartan::bindings {
+namespace {
+
+// What a game is before its board has a size.
+struct GameRecord {
+  double row_origin = 0;  // the game's own number of its first row
+  double column_origin = 0;
+  bool rows_upward = false;  // as the Flipping Game alone counts them
+  double largest_rows = 0;
+  double largest_columns = 0;
+  // Whether it is a product, which a GameBoard takes, or another game of the plane.
+  bool is_product = true;
+  std::optional<Failure> failure;
+};
+
+GameRecord describe_game(const std::string& name) {
+  if (find_plane_game(name))
+    return {.largest_rows = largest_plane_board_side,
+            .largest_columns = largest_plane_board_side,
+            .is_product = false};
+  const auto game = find_game(name);
+  if (!game) return {.failure = describe(game.error())};
+  return {.row_origin = static_cast<double>(game->rows.origin()),
+          .column_origin = static_cast<double>(game->columns.origin()),
+          .rows_upward = *game == flipping_game(),
+          .largest_rows = static_cast<double>(game->rows.largest_size()),
+          .largest_columns = static_cast<double>(game->columns.largest_size()),
+          .failure = std::nullopt};
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(tartan_game) {
+  using namespace emscripten;
+
+  value_object<GameRecord>("GameRecord")
+      .field("rowOrigin", &GameRecord::row_origin)
+      .field("columnOrigin", &GameRecord::column_origin)
+      .field("rowsUpward", &GameRecord::rows_upward)
+      .field("largestRows", &GameRecord::largest_rows)
+      .field("largestColumns", &GameRecord::largest_columns)
+      .field("isProduct", &GameRecord::is_product)
+      .field("failure", &GameRecord::failure);
+  function("describeGame", &describe_game);
+
+  constant("largestBoardSide", static_cast<double>(largest_board_side));
+}
+
+}  // namespace tartan::bindings

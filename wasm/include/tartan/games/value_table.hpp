@@ -1,0 +1,34 @@
+// Tables of the values of coins: by theory, and by the definition alone.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "tartan/games/plane_game.hpp"
+#include "tartan/games/product.hpp"
+#include "tartan/nimber.hpp"
+#include "tartan/result.hpp"
+
+namespace tartan {
+
+/// The most values of a table.
+inline constexpr std::uint64_t largest_value_table = 1'000'000;
+
+/// What the coins of the first rows and columns are worth, row by row; exact to 64 bits. Errors:
+/// ErrorKind::table_out_of_range with largest_value_table unless it has 1 ... largest_value_table
+/// values, and those of LineGame::grundy_numbers or of coin_value.
+Result<std::vector<Nimber>> value_table(const BoardGame& game, std::uint64_t rows,
+                                        std::uint64_t columns);
+Result<std::vector<Nimber>> value_table(PlaneGame game, std::uint64_t rows, std::uint64_t columns);
+
+/// The most moves that value_table_by_definition goes through.
+inline constexpr std::uint64_t most_moves_by_definition = 5'000'000;
+
+/// The same values without the Tartan theorem: each coin, in the order of rows and columns, is
+/// worth the mex of what the other coins of its sets are worth together, for all row moves with all
+/// column moves. Errors: those of Line::create, of the rows first, and ErrorKind::too_many_moves
+/// with most_moves_by_definition.
+Result<std::vector<Nimber>> value_table_by_definition(const BoardGame& game, std::uint64_t rows,
+                                                      std::uint64_t columns);
+
+}  // namespace tartan

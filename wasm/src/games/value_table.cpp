@@ -1,0 +1,117 @@
+#include "tartan/games/value_table.hpp"
+
+#include <cstddef>
+#include <utility>
+
+#include "lines/mex.hpp"
+
+namespace tartan {
+namespace {
+
+bool is_in_range(std::uint64_t rows, std::uint64_t columns) {
+  return rows >= 1 && rows <= largest_value_table && columns >= 1 &&
+         columns <= largest_value_table / rows;
+}
+
+constexpr Error out_of_range{ErrorKind::table_out_of_range, largest_value_table};
+
+std::uint64_t move_count(const Line& line) {
+  std::uint64_t count = 0;
+  for (std::uint32_t place = 0; place < line.size(); ++place) count += line.kinds_at(place);
+  return count;
+}
+
+// The XOR of the values of any rectangle of coins by its four corners: sum(r, c) is that of all
+// coins in the first r rows and the first c columns.
+class MexTable {
+ public:
+  MexTable(const Line& rows, const Line& columns)
+      : rows_(rows),
+        columns_(columns),
+        stride_(std::size_t{columns.size()} + 1),
+        sums_(stride_ * (std::size_t{rows.size()} + 1)) {}
+
+  std::vector<Nimber> fill() {
+    std::vector<Nimber> values;
+    for (std::uint32_t row = 0; row < rows_.size(); ++row)
+      for (std::uint32_t column = 0; column < columns_.size(); ++column)
+        values.push_back(add_coin(row, column));
+    return values;
+  }
+
+ private:
+  Nimber& sum(std::size_t rows, std::size_t columns) { return sums_[rows * stride_ + columns]; }
+
+  // As if it were worth 0 at first: what a set is worth then are its other coins.
+  Nimber add_coin(std::uint32_t row, std::uint32_t column) {
+    Nimber& own_sum = sum(row + 1, column + 1);
+    own_sum = sum(row, column + 1) ^ sum(row + 1, column) ^ sum(row, column);
+    options_.begin(std::size_t{rows_.kinds_at(row)} * columns_.kinds_at(column));
+    for (Kind row_kind = 0; row_kind < rows_.kinds_at(row); ++row_kind)
+      for (Kind column_kind = 0; column_kind < columns_.kinds_at(column); ++column_kind)
+        options_.see(set_value(row, row_kind, column, column_kind));
+    const Nimber value = options_.mex();
+    own_sum ^= value;
+    return value;
+  }
+
+  Nimber set_value(std::uint32_t row, Kind row_kind, std::uint32_t column, Kind column_kind) {
+    Nimber value = 0;
+    for (const Stretch down : rows_.turned(row, row_kind))
+      for (const Stretch across : columns_.turned(column, column_kind)) {
+        const std::size_t top = row - down.furthest, bottom = row - down.nearest + 1;
+        const std::size_t left = column - across.furthest, right = column - across.nearest + 1;
+        value ^= sum(top, left) ^ sum(top, right) ^ sum(bottom, left) ^ sum(bottom, right);
+      }
+    return value;
+  }
+
+  const Line& rows_;
+  const Line& columns_;
+  std::size_t stride_;
+  std::vector<Nimber> sums_;
+  MexFinder options_;
+};
+
+}  // namespace
+
+Result<std::vector<Nimber>> value_table(const BoardGame& game, std::uint64_t rows,
+                                        std::uint64_t columns) {
+  if (!is_in_range(rows, columns)) return out_of_range;
+  const auto row_values = game.rows.grundy_numbers(rows);
+  if (!row_values) return row_values.error();
+  const auto column_values = game.columns.grundy_numbers(columns);
+  if (!column_values) return column_values.error();
+  std::vector<Nimber> values;
+  values.reserve(static_cast<std::size_t>(rows * columns));
+  for (const Nimber row_value : *row_values)
+    for (const Nimber column_value : *column_values)
+      values.push_back(nim_product(row_value, column_value));
+  return values;
+}
+
+Result<std::vector<Nimber>> value_table(PlaneGame game, std::uint64_t rows, std::uint64_t columns) {
+  if (!is_in_range(rows, columns)) return out_of_range;
+  std::vector<Nimber> values;
+  values.reserve(static_cast<std::size_t>(rows * columns));
+  for (std::uint32_t row = 0; row < rows; ++row)
+    for (std::uint32_t column = 0; column < columns; ++column) {
+      const auto value = coin_value(game, {row, column});
+      if (!value) return value.error();
+      values.push_back(*value);
+    }
+  return values;
+}
+
+Result<std::vector<Nimber>> value_table_by_definition(const BoardGame& game, std::uint64_t rows,
+                                                      std::uint64_t columns) {
+  const auto row_line = Line::create(game.rows, rows);
+  if (!row_line) return row_line.error();
+  const auto column_line = Line::create(game.columns, columns);
+  if (!column_line) return column_line.error();
+  if (move_count(*row_line) * move_count(*column_line) > most_moves_by_definition)
+    return Error{ErrorKind::too_many_moves, most_moves_by_definition};
+  return MexTable(*row_line, *column_line).fill();
+}
+
+}  // namespace tartan

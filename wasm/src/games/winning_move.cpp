@@ -1,0 +1,80 @@
+#include "tartan/games/winning_move.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+
+#include "tartan/nim_product_option.hpp"
+
+namespace tartan {
+namespace {
+
+template <class ValueOf>
+std::optional<WinningHead> find_head(std::span<const Coin> heads, Nimber nimber, ValueOf value_of) {
+  if (nimber == 0) return std::nullopt;
+  for (const Coin coin : heads) {
+    const Nimber value = value_of(coin);
+    if ((value ^ nimber) < value) return WinningHead{coin, value, value ^ nimber};
+  }
+  return std::nullopt;
+}
+
+// Of a line as far as a place.
+Result<std::vector<Nimber>> grundy_up_to(const LineGame& game, std::span<const Coin> heads,
+                                         std::uint32_t Coin::* place) {
+  std::uint64_t count = 0;
+  for (const Coin head : heads) count = std::max(count, std::uint64_t{head.*place} + 1);
+  return game.grundy_numbers(count);
+}
+
+// As (x) distributes over nim-sums, a row of heads takes one product.
+Nimber nimber_of(std::span<const Coin> heads, std::span<const Nimber> rows,
+                 std::span<const Nimber> columns) {
+  std::vector<Nimber> sums(rows.size());
+  for (const auto [row, column] : heads) sums[row] ^= columns[column];
+  Nimber nimber = 0;
+  for (std::size_t row = 0; row < sums.size(); ++row)
+    if (sums[row] != 0) nimber ^= nim_product(rows[row], sums[row]);
+  return nimber;
+}
+
+WinningLineMove line_move(const LineGame& game, std::uint32_t place, Nimber wanted,
+                          std::span<const Nimber> grundy) {
+  auto turned = game.find_move(place, wanted, grundy);  // there is one, as wanted is small enough
+  return {grundy[place], wanted, std::move(*turned)};
+}
+
+}  // namespace
+
+Result<ProductSolution> solve_position(const BoardGame& game, std::span<const Coin> heads) {
+  const auto rows = grundy_up_to(game.rows, heads, &Coin::row);
+  if (!rows) return rows.error();
+  const auto columns = grundy_up_to(game.columns, heads, &Coin::column);
+  if (!columns) return columns.error();
+  ProductSolution solution{nimber_of(heads, *rows, *columns), std::nullopt, {}, {}};
+  solution.head = find_head(heads, solution.nimber, [&](Coin coin) {
+    return nim_product((*rows)[coin.row], (*columns)[coin.column]);
+  });
+  if (!solution.head) return solution;
+  const auto [row, column] = solution.head->coin;
+  const auto [row_wanted, column_wanted] =
+      nim_product_option((*rows)[row], (*columns)[column], solution.head->wanted);
+  solution.rows = line_move(game.rows, row, row_wanted, *rows);
+  solution.columns = line_move(game.columns, column, column_wanted, *columns);
+  return solution;
+}
+
+Result<PlaneSolution> solve_position(PlaneGame game, std::span<const Coin> heads) {
+  PlaneSolution solution{0, std::nullopt, {}};
+  for (const Coin head : heads) {
+    const auto value = coin_value(game, head);
+    if (!value) return value.error();
+    solution.nimber ^= *value;
+  }
+  solution.head =
+      find_head(heads, solution.nimber, [=](Coin coin) { return *coin_value(game, coin); });
+  if (solution.head) solution.turned = find_move(game, solution.head->coin, solution.head->wanted);
+  return solution;
+}
+
+}  // namespace tartan

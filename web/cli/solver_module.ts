@@ -1,0 +1,15 @@
+/** The solver in this thread, for answers that take no time. The build lays its modules beside the program. */
+import { readFile } from 'node:fs/promises';
+import { loadModule, type TartanModule } from '../src/engine/load';
+import { loadTablesModule, type TablesModule } from '../src/engine/load_tables';
+
+let module: Promise<TartanModule> | undefined;
+let tablesModule: Promise<TablesModule> | undefined;
+
+export const openModule = () =>
+  (module ??= loadModule(() => readFile(new URL('./tartan.wasm', import.meta.url))));
+
+export const openTablesModule = () =>
+  (tablesModule ??= loadTablesModule(() =>
+    readFile(new URL('./tartan_tables.wasm', import.meta.url)),
+  ));

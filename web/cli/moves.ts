@@ -1,7 +1,6 @@
-import type { LineDescription } from '../src/engine/game_engine';
+import { largestBoardSide, type LineDescription } from '../src/engine/game_engine';
 import type { TartanModule } from '../src/engine/load';
 import { checked } from '../src/engine/module_values';
-import { largestBoardSide } from '../src/engine/game_engine';
 import { crossing, pairs, type Coin } from './coins';
 import type { Command } from './command';
 import { requireRowsAndColumns } from './flipping_board';

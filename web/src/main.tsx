@@ -1,11 +1,24 @@
-import { afterFirstView } from './after_first_view';
 import { startSite } from './site';
 import { startUrlWorker } from './engine/ports/url_worker';
+
+/** What the first view does without is loaded once the browser is done with it. */
+const REST_MILLISECONDS = 1_000;
 
 const site = startSite({
   startPort: startUrlWorker,
   loadEmbed: async (parts) => (await import('./pages/embed/embed_model')).createEmbedModel(parts),
 });
 // In development every file is as it is now.
-if (import.meta.env.PROD)
-  afterFirstView(async () => (await import('./versions')).startVersions(site));
+if (import.meta.env.PROD) {
+  if (document.readyState === 'complete') loadVersionsLater();
+  else addEventListener('load', loadVersionsLater, { once: true });
+}
+
+function loadVersionsLater(): void {
+  setTimeout(() => {
+    import('./versions').then(
+      ({ startVersions }) => startVersions(site),
+      () => undefined,
+    );
+  }, REST_MILLISECONDS);
+}

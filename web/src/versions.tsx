@@ -1,10 +1,12 @@
 /** Keeps the page for visits without a network, and offers newer versions; fetched after the first view. */
-import { signal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
 import { render } from 'preact';
 import { canKeepVersions, keepVersions } from './offline/registration';
-import { NewVersionLine } from './pages/offline/NewVersionLine';
-import styles from './pages/offline/NewVersionLine.module.css';
 import type { SiteModel } from './pages/site_model';
+import { offlineWords as t } from './text/offline';
+import buttons from './views/parts/buttons.module.css';
+import styles from './versions.module.css';
 
 export function startVersions(site: SiteModel): void {
   if (!canKeepVersions(window)) return;
@@ -14,4 +16,40 @@ export function startVersions(site: SiteModel): void {
   const isComputing = () => site.solve.value?.isComputing() === true;
   render(<NewVersionLine use={use} isComputing={isComputing} />, place);
   void keepVersions(window, (version) => (use.value = () => version.use()));
+}
+
+interface NewVersionLineProps {
+  /** Puts the new version in charge; absent while there is none. */
+  readonly use: ReadonlySignal<(() => void) | undefined>;
+  /** Whether a computation would be interrupted. */
+  readonly isComputing: () => boolean;
+}
+
+/** Offers a newer version at the foot of the window, out of the way of what one does. */
+function NewVersionLine({ use, isComputing }: NewVersionLineProps) {
+  const isPutOff = useSignal(false);
+  const isShown = use.value !== undefined && !isPutOff.value;
+  return (
+    <aside class={isShown ? styles.line : undefined} aria-label={t('name')}>
+      {/* Always there, so that what is put into it is heard. */}
+      <div role="status" class={styles.words}>
+        {isShown && (
+          <>
+            <p>{t('arrived')}</p>
+            {isComputing() && <p class={styles.note}>{t('running')}</p>}
+          </>
+        )}
+      </div>
+      {isShown && (
+        <div class={styles.actions}>
+          <button type="button" class={buttons.strong} onClick={() => use.value?.()}>
+            {t('use')}
+          </button>
+          <button type="button" class={buttons.quiet} onClick={() => (isPutOff.value = true)}>
+            {t('later')}
+          </button>
+        </div>
+      )}
+    </aside>
+  );
 }

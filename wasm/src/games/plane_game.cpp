@@ -38,17 +38,17 @@ std::vector<Coin> run_in_row_0(std::uint32_t last, Nimber wanted) {
   return run;
 }
 
-// A set of rows 0 and 1 with the corner (1, last), last >= 1. Whole row 0 up to the corner holds
-// any coins of row 1 together, and these give any bits but the lowest one: coin (1, k) has the bit
-// k + 1. To change the lowest bit, leave out (0, 0), which is worth 1. Then (1, 0) has to hang on
-// (1, 1); where that is missing, leave out (0, 1) instead of turning (1, 0), as both are worth 2.
+// A set of rows 0 and 1 with the corner (1, last), for last >= 1 and wanted > 0. Whole row 0 up to
+// the corner holds any coins of row 1 together, and these give any bits but the lowest one: coin
+// (1, k) has the bit k + 1. To change the lowest bit, leave out (0, 0), which is worth 1. Then (1,
+// 0) has to hang on (1, 1); where that is missing, leave out (0, 1) instead of turning (1, 0), as
+// both are worth 2.
 std::vector<Coin> two_rows_move(std::uint32_t last, Nimber wanted) {
   Nimber missing = wanted;
   for (std::uint32_t column = 0; column <= last; ++column) missing ^= ruler_value(column);
   std::uint32_t first = 0;
   if ((missing & 1U) != 0) {
-    const bool hangs = last == 1 || (missing & 4U) != 0;
-    first = (missing & 2U) != 0 && !hangs ? 2 : 1;
+    first = (missing & 6U) == 2 ? 2 : 1;
     missing ^= first == 2 ? 3 : 1;
   }
   std::vector<Coin> turned{{1, last}};

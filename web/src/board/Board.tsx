@@ -53,16 +53,7 @@ export function Board(props: BoardProps) {
     say: setSpoken,
   });
   const onClick = useClicks(props, { cursor, pointing, pointer, surface, geometry });
-  const onFocusIn = (event: FocusEvent) => {
-    const cell = cellOfTarget(event.target) ?? cursor.cell;
-    cursor.set(cell);
-    pointing.point(cell);
-  };
-  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Node && cursor.grid.current?.contains(relatedTarget)) return;
-    setSpoken('');
-    pointing.leave();
-  };
+  const focus = focusHandlers(cursor, pointing, () => setSpoken(''));
   const onGo = (cell: Cell) => {
     pointing.byKeys.current = true;
     cursor.moveTo(cell, true);
@@ -83,7 +74,7 @@ export function Board(props: BoardProps) {
         {geometry !== undefined && (
           <CellGrid
             {...{ grid: cursor.grid, geometry, words, cursor: cursor.cell }}
-            {...{ onKeyDown, onFocusIn, onFocusOut }}
+            {...{ onKeyDown, ...focus }}
           />
         )}
       </div>
@@ -171,6 +162,21 @@ function usePointing({ cell, hasFocus }: Cursor, onPoint: BoardIntents['onPoint'
 }
 
 type Pointing = ReturnType<typeof usePointing>;
+
+function focusHandlers(cursor: Cursor, pointing: Pointing, onLeave: () => void) {
+  return {
+    onFocusIn(event: FocusEvent) {
+      const cell = cellOfTarget(event.target) ?? cursor.cell;
+      cursor.set(cell);
+      pointing.point(cell);
+    },
+    onFocusOut({ relatedTarget }: FocusEvent) {
+      if (relatedTarget instanceof Node && cursor.grid.current?.contains(relatedTarget)) return;
+      onLeave();
+      pointing.leave();
+    },
+  };
+}
 
 interface KeyUse {
   readonly cursor: Cursor;

@@ -1,4 +1,6 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { isNamedGame } from '../game/game';
 import type { Rejected } from '../game/route';
 import { AddressMessages } from '../views/AddressMessages';
 import { gameName, ruleText } from '../views/board_words';
@@ -14,10 +16,10 @@ import { Message } from '../views/parts/Message';
 import { useKeptFocus } from '../views/parts/use_kept_focus';
 import hidden from '../views/parts/visually_hidden.module.css';
 import type { StudyModel } from '../study/study_model';
+import { frameWords as t } from '../text/frame';
 import styles from './FrameApp.module.css';
-import { FrameFoot } from './FrameFoot';
-import { FrameSheet } from './FrameSheet';
-import type { FrameView } from './frame_view';
+import { FrameSheet, SHEET_ID } from './FrameSheet';
+import type { FrameView, Sheet } from './frame_view';
 import { useBoardHeight } from './heights';
 import { offeredPanels } from './panels';
 import { settingText } from './settings';
@@ -68,21 +70,9 @@ export function FrameApp({ model, view, rejected, mostHeight, onResize }: FrameA
         <div class={styles.board} data-part="board">
           <Stage model={model} mostHeight={boardHeight} />
         </div>
-        <MoveBar
-          model={model}
-          hasWhy={panels.includes('why')}
-          onWhy={() => view.open('why')}
-          tools={<FrameFoot model={model} view={view} panels={panels} opened={sheet} />}
-        >
-          {isPlaying ? (
-            <TurnBar model={model} />
-          ) : look.mode === 'predict' ? (
-            <PredictBar
-              model={model}
-              onWhy={panels.includes('why') ? () => view.open('why') : undefined}
-            />
-          ) : undefined}
-        </MoveBar>
+        <Bar model={model} onWhy={panels.includes('why') ? () => view.open('why') : undefined}>
+          <FrameFoot model={model} view={view} panels={panels} opened={sheet} />
+        </Bar>
         {sheet !== undefined && (
           <FrameSheet
             key={sheet}
@@ -104,6 +94,27 @@ export function FrameApp({ model, view, rejected, mostHeight, onResize }: FrameA
   );
 }
 
+interface BarProps {
+  readonly model: StudyModel;
+  /** Absent where it is not to be seen why. */
+  readonly onWhy: (() => void) | undefined;
+  readonly children: ComponentChildren;
+}
+
+/** What belongs to the mode, with the ways to more. */
+function Bar({ model, onWhy, children }: BarProps) {
+  const { mode } = model.state.value.look;
+  return (
+    <MoveBar model={model} onWhy={onWhy} tools={children}>
+      {mode === 'play' ? (
+        <TurnBar model={model} />
+      ) : mode === 'predict' ? (
+        <PredictBar model={model} onWhy={onWhy} />
+      ) : undefined}
+    </MoveBar>
+  );
+}
+
 /** What of the address could not be used. */
 function Problems({ model, rejected }: Pick<FrameAppProps, 'model' | 'rejected'>) {
   return (
@@ -116,6 +127,45 @@ function Problems({ model, rejected }: Pick<FrameAppProps, 'model' | 'rejected'>
         </Message>
       )}
       <AddressMessages model={model} />
+    </>
+  );
+}
+
+interface FrameFootProps {
+  readonly model: StudyModel;
+  readonly view: FrameView;
+  /** Those that have anything in them. */
+  readonly panels: readonly Sheet[];
+  readonly opened: Sheet | undefined;
+}
+
+/** The rule in a line, and the buttons of what can be opened. But for a review the bar above has that of the reasons. */
+function FrameFoot({ model, view, panels, opened }: FrameFootProps) {
+  const { study, look } = model.state.value;
+  const { name } = study.game;
+  const button = (sheet: Sheet, words: string, label: string | undefined) => (
+    <button
+      key={sheet}
+      type="button"
+      class={styles.button}
+      aria-expanded={opened === sheet}
+      aria-controls={opened === sheet ? SHEET_ID : undefined}
+      aria-label={label}
+      title={label}
+      onClick={() => view.open(opened === sheet ? undefined : sheet)}
+    >
+      {words}
+    </button>
+  );
+  return (
+    <>
+      <p class={styles.rule}>{t(isNamedGame(name) ? `rule-${name}` : 'rule-other')}</p>
+      <div class={styles.buttons}>
+        {button('rule', '?', t('sheet-rule'))}
+        {panels
+          .filter((panel) => panel !== 'why' || look.mode === 'play')
+          .map((panel) => button(panel, t(`sheet-${panel}`), undefined))}
+      </div>
     </>
   );
 }

@@ -56,34 +56,13 @@ const HASHED = 'assets/';
 /** web/build/kept_files.js: what other sites load, for the page alone. */
 const COPIES = 'kept/';
 
-export function createVersionCache(
-  { name, files }: Version,
-  { caches, fetch, digest, folder }: CacheParts,
-): VersionCache {
+export function createVersionCache({ name, files }: Version, parts: CacheParts): VersionCache {
+  const { caches, folder } = parts;
   const prefix = `tartan ${folder} `;
   const ownName = prefix + name;
   const addressOf = (path: string) => new URL(path, folder).href;
   const known = new Map(files.map((file) => [addressOf(file.path), file]));
   const isCopy = (address: string) => address.startsWith(addressOf(COPIES));
-
-  async function download({ path, file, sha256 }: KeptFile): Promise<readonly [string, Response]> {
-    const response = await fetch(addressOf(file), {
-      cache: 'no-cache',
-      credentials: 'same-origin',
-    });
-    const bytes = await response.arrayBuffer();
-    if (!(await isOf(bytes, sha256))) throw new Error(`${file} is not here`);
-    return [addressOf(path), copyOf(response, bytes)];
-  }
-
-  async function isOf(bytes: ArrayBuffer, sha256: string): Promise<boolean> {
-    return hex(await digest(bytes)) === sha256;
-  }
-
-  async function isWhole(cache: Cache): Promise<boolean> {
-    const kept = new Set((await cache.keys()).map(({ url }) => url));
-    return [...known.keys()].every((address) => kept.has(address));
-  }
 
   /** Also across versions: an old page asks for what only its own version had. */
   async function namesOfAll(): Promise<string[]> {
@@ -95,46 +74,14 @@ export function createVersionCache(
     const file = known.get(address);
     for (const cacheName of await namesOfAll()) {
       const found = await (await caches.open(cacheName)).match(address);
-      if (found !== undefined && (file === undefined || (await isUndamaged(found, file))))
+      if (found !== undefined && (file === undefined || (await isUndamaged(found, file, parts))))
         return found;
     }
-    return file && repair(file);
-  }
-
-  async function isUndamaged(found: Response, { sha256 }: KeptFile): Promise<boolean> {
-    const bytes = await found
-      .clone()
-      .arrayBuffer()
-      .catch(() => undefined);
-    return bytes !== undefined && isOf(bytes, sha256);
-  }
-
-  /** Nothing where the host can't be reached, or has another version by now. */
-  async function repair(file: KeptFile): Promise<Response | undefined> {
-    try {
-      const [address, response] = await download(file);
-      const cache = await caches.open(ownName);
-      await cache.put(address, response.clone()).catch(() => undefined);
-      return response;
-    } catch {
-      return undefined;
-    }
+    return file && repair(ownName, file, parts);
   }
 
   return {
-    async keep() {
-      const wasThere = await caches.has(ownName);
-      if (wasThere && (await isWhole(await caches.open(ownName)))) return;
-      const responses = await Promise.all(files.map(download));
-      try {
-        const cache = await caches.open(ownName);
-        await Promise.all(responses.map(([address, response]) => cache.put(address, response)));
-      } catch (refused) {
-        // The same files may be in use under a worker that was put on the host before.
-        if (!wasThere) await caches.delete(ownName);
-        throw refused;
-      }
-    },
+    keep: () => keepAll(ownName, files, parts),
     has: (address) => known.has(address),
     page: () => find(addressOf(PAGE)),
     find: (address) => find(isCopy(address) ? address.replace(/[?#].*/u, '') : address),
@@ -148,6 +95,70 @@ export function createVersionCache(
       await Promise.all(others.map((cacheName) => caches.delete(cacheName)));
     },
   };
+}
+
+/** All files or none of them. */
+async function keepAll(
+  cacheName: string,
+  files: readonly KeptFile[],
+  parts: CacheParts,
+): Promise<void> {
+  const { caches, folder } = parts;
+  const wasThere = await caches.has(cacheName);
+  if (wasThere) {
+    const kept = new Set((await (await caches.open(cacheName)).keys()).map(({ url }) => url));
+    if (files.every(({ path }) => kept.has(new URL(path, folder).href))) return;
+  }
+  const responses = await Promise.all(files.map((file) => download(file, parts)));
+  try {
+    const cache = await caches.open(cacheName);
+    await Promise.all(responses.map(([address, response]) => cache.put(address, response)));
+  } catch (refused) {
+    // The same files may be in use under a worker that was put on the host before.
+    if (!wasThere) await caches.delete(cacheName);
+    throw refused;
+  }
+}
+
+/** Nothing where the host can't be reached, or has another version by now. */
+async function repair(
+  cacheName: string,
+  file: KeptFile,
+  parts: CacheParts,
+): Promise<Response | undefined> {
+  try {
+    const [address, response] = await download(file, parts);
+    const cache = await parts.caches.open(cacheName);
+    await cache.put(address, response.clone()).catch(() => undefined);
+    return response;
+  } catch {
+    return undefined;
+  }
+}
+
+async function download(
+  { path, file, sha256 }: KeptFile,
+  { fetch, digest, folder }: CacheParts,
+): Promise<readonly [address: string, Response]> {
+  const response = await fetch(new URL(file, folder).href, {
+    cache: 'no-cache',
+    credentials: 'same-origin',
+  });
+  const bytes = await response.arrayBuffer();
+  if (hex(await digest(bytes)) !== sha256) throw new Error(`${file} is not here`);
+  return [new URL(path, folder).href, copyOf(response, bytes)];
+}
+
+async function isUndamaged(
+  found: Response,
+  { sha256 }: KeptFile,
+  { digest }: CacheParts,
+): Promise<boolean> {
+  const bytes = await found
+    .clone()
+    .arrayBuffer()
+    .catch(() => undefined);
+  return bytes !== undefined && hex(await digest(bytes)) === sha256;
 }
 
 /**

@@ -11,7 +11,6 @@ import { lazily } from './lazily';
 import { Message } from '../views/parts/Message';
 import { useKeptFocusAcross } from '../views/parts/use_kept_focus';
 import type { SiteModel } from './site_model';
-import { TartanMark } from './TartanMark';
 
 interface SiteProps {
   readonly site: SiteModel;
@@ -95,4 +94,18 @@ function pageTitle(site: SiteModel): string {
   const { page, board } = site;
   const plays = page.value === 'board' && board.state.value.look.mode === 'play';
   return t('title', { page: plays ? boardWords('mode-play') : t(`page-${page.value}`) });
+}
+
+/** The mark of the site: a tartan of two stripes each way, which darken where they cross. */
+function TartanMark({ class: className }: { readonly class?: string | undefined }) {
+  return (
+    <svg class={className} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <rect width="32" height="32" rx="6" fill="currentColor" />
+      <g fill="var(--paper)" fill-opacity="0.3">
+        <path d="M5 0h8v32H5zM21 0h3v32h-3z" />
+        <path d="M0 5h32v8H0zM0 21h32v3H0z" />
+      </g>
+      <path d="M17 0v32M0 17h32" stroke="var(--paper)" stroke-width="1.5" />
+    </svg>
+  );
 }

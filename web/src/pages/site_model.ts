@@ -75,27 +75,13 @@ export function createSiteModel(parts: SiteParts): SiteModel {
     return { board, solve: solve.value, embed: embed.value };
   }
 
-  /** A model is loaded once; where its page is shown already it begins right away. */
-  async function opened<Model extends PageModel>(
-    place: Signal<Model | undefined>,
-    load: () => Promise<Model>,
-    name: PageName,
-  ): Promise<Model> {
-    const known = place.value;
-    if (known !== undefined) return known;
-    const loaded = await load();
-    // Somebody else may have asked for it as well.
-    const earlier = place.value;
-    if (earlier !== undefined) return earlier;
-    place.value = loaded;
-    if (page.value === name) loaded.visit(readRoute(addressBar.hash).query);
-    return loaded;
-  }
+  /** Where its page is shown already it begins right away. */
+  const beginningOn = (name: PageName) => (model: PageModel) => {
+    if (page.value === name) model.visit(readRoute(addressBar.hash).query);
+  };
 
   return {
-    pages,
-    page,
-    unknownPage,
+    ...{ pages, page, unknownPage, board, solve, embed, isFirstMinute },
     addresses: {
       board: board.address,
       solve: computed(() => solve.value?.address.value ?? '#/solve'),
@@ -104,37 +90,53 @@ export function createSiteModel(parts: SiteParts): SiteModel {
         () => embed.value?.address.value ?? board.address.value.replace('#/board', '#/embed'),
       ),
     },
-    board,
-    isFirstMinute,
     endFirstMinute() {
       isFirstMinute.value = false;
       newcomer?.remember();
     },
-    solve,
-    embed,
-    openSolve: () => opened(solve, loadSolve, 'solve'),
+    openSolve: () => openOnce(solve, loadSolve, beginningOn('solve')),
     openEmbed: () =>
       loadEmbed === undefined
         ? Promise.reject(new Error('This site has no such page.'))
-        : opened(embed, loadEmbed, 'embed'),
+        : openOnce(embed, loadEmbed, beginningOn('embed')),
     visit() {
-      const route = readRoute(addressBar.hash);
-      const known = pages.find((name) => name === route.page);
-      const next = known ?? PAGE_NAMES[0];
-      unknownPage.value = known === undefined && route.page !== '' ? route.page : undefined;
-      if (next !== page.value) models()[page.value]?.leave();
-      page.value = next;
-      // What an unknown page was set to is no business of the page that stands in for it.
-      const query = unknownPage.value === undefined ? route.query : new URLSearchParams();
-      const isBare = query.toString() === '';
+      const asked = askedIn(addressBar.hash, pages);
+      const isUnasked = asked.page === 'board' && asked.query.toString() === '';
+      unknownPage.value = asked.unknown;
+      if (asked.page !== page.value) models()[page.value]?.leave();
+      page.value = asked.page;
       // Never where a link asks for anything, nor once the reader has seen more of the site.
-      const isFirst = !wasVisited && isBare && next === 'board' && unknownPage.value === undefined;
-      if (isFirst) isFirstMinute.value = newcomer?.isNew() ?? false;
+      if (!wasVisited && isUnasked && asked.unknown === undefined)
+        isFirstMinute.value = newcomer?.isNew() ?? false;
       wasVisited = true;
-      models()[next]?.visit(next === 'board' && isBare ? new URLSearchParams(UNASKED) : query);
+      models()[asked.page]?.visit(isUnasked ? new URLSearchParams(UNASKED) : asked.query);
     },
     save() {
       for (const model of Object.values(models())) model?.save();
     },
   };
+}
+
+/** Whoever asks for it again gets the same. */
+async function openOnce<Model>(
+  place: Signal<Model | undefined>,
+  load: () => Promise<Model>,
+  begin: (model: Model) => void,
+): Promise<Model> {
+  if (place.value !== undefined) return place.value;
+  const loaded = await load();
+  // Somebody else may have asked for it as well.
+  if (place.value !== undefined) return place.value;
+  place.value = loaded;
+  begin(loaded);
+  return loaded;
+}
+
+/** The first page stands in for one that is unknown; what that was set to is no business of it. */
+function askedIn(hash: string, pages: readonly PageName[]) {
+  const { page, query } = readRoute(hash);
+  const known = pages.find((name) => name === page);
+  return known === undefined && page !== ''
+    ? { page: PAGE_NAMES[0], unknown: page, query: new URLSearchParams() }
+    : { page: known ?? PAGE_NAMES[0], unknown: undefined, query };
 }

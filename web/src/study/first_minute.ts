@@ -51,14 +51,12 @@ const SHOWN_MOVE: Move = { rows: run(2, 4), columns: run(1, 4) };
 const ALL_HEADS = filledPosition(DEFAULT_STUDY.start, 1);
 const LAST_DISC = lastDisc();
 
-export function createFirstMinute({
-  model,
-  onEnd,
-  wait = waitByTimer,
-}: FirstMinuteParts): FirstMinute {
+export function createFirstMinute(parts: FirstMinuteParts): FirstMinute {
+  const { model, onEnd, wait = waitByTimer } = parts;
   const step = signal<FirstStep>('watch');
   const showing = createShowing(model, wait);
   const hasMoved = computed(() => model.line.shown.value > 0);
+  const hasHeads = computed(() => headsCount(model.position.value) > 0);
   let isOver = false;
 
   function put(position: Position) {
@@ -92,14 +90,13 @@ export function createFirstMinute({
     step,
     shownMove: SHOWN_MOVE,
     isPlaying: showing.isPlaying,
-    isDone: computed(() =>
-      step.value === 'last' ? headsCount(model.position.value) === 0 : hasMoved.value,
-    ),
+    isDone: computed(() => (step.value === 'last' ? !hasHeads.value : hasMoved.value)),
     play() {
       put(ALL_HEADS);
       void showing.play();
     },
     again: () => put(boardOf(step.value)),
+    dispose,
     next() {
       const following = FIRST_STEPS[FIRST_STEPS.indexOf(step.value) + 1];
       if (following === undefined) return;
@@ -112,7 +109,6 @@ export function createFirstMinute({
       if (aim === 'answers') model.showAnswers(true);
       if (aim === 'predict') model.setMode('predict');
     },
-    dispose,
   };
 }
 

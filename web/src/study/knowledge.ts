@@ -1,5 +1,5 @@
 /** What the engine knows of the position that is shown: asked for as it changes, and remembered for a while. */
-import { batch, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { createBoard } from '../game/board';
 import type { Board } from '../game/board';
@@ -33,6 +33,8 @@ const REMEMBERED_BOARDS = 32;
 
 export interface Knowledge {
   readonly state: ReadonlySignal<ExaminationState>;
+  /** Undefined while it waits, and after a failure. */
+  readonly known: ReadonlySignal<Examination | undefined>;
   /** Of the board shown, as soon as it is known. */
   readonly board: ReadonlySignal<Board | undefined>;
   /** The board of any game and size; rejects with a `SolverError`. */
@@ -98,6 +100,7 @@ export function createKnowledge(engine: GameEngine, onBoard: () => void): Knowle
 
   return {
     state,
+    known: computed(() => (state.value.status === 'known' ? state.value.examination : undefined)),
     board,
     openBoard,
     knownBoard,

@@ -112,10 +112,7 @@ function createHelp(
     return phase.value.kind === 'to-move' && nodeAt(study, study.current).isHinted;
   });
   /** What the engine says is of the node that is shown, and not of another one that is reviewed. */
-  const known = computed(() => {
-    const found = knowledge.state.value;
-    return found.status === 'known' && !isReviewing(state.value) ? found.examination : undefined;
-  });
+  const known = computed(() => (isReviewing(state.value) ? undefined : knowledge.known.value));
   return {
     hint: computed(() => hintOf(isAsked.value && !limits.hides.hints, known.value)),
     isStartLost: computed(

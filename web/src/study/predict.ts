@@ -101,25 +101,17 @@ interface PredictEvents {
 const MOST_SEEN = 200;
 
 export function createPredict(core: StudyCore, parts: PredictParts): Predict & PredictEvents {
-  const { state, view, knowledge, limits } = core;
+  const { state, view, limits } = core;
+  const { known } = core.knowledge;
   const replies = createReplies(core, parts);
   const sitting = createSitting(core);
   const { predictions, here, note } = sitting;
   const choosing = createChoosing(core, () => replies.stop());
   const { answer, stage, reconsider } = choosing;
-  const isPredicting = computed(() => state.value.look.mode === 'predict');
-  const known = computed(() =>
-    knowledge.state.value.status === 'known' ? knowledge.state.value.examination : undefined,
-  );
-  const canCheck = computed(
-    () =>
-      isPredicting.value &&
-      stage.value === 'choosing' &&
-      answer.value !== undefined &&
-      known.value !== undefined,
-  );
-  const mayHint = () => isPredicting.value && !limits.hides.hints && !state.value.look.revealed;
-  const hint = computed(() => hintOf(here.value, mayHint() ? known.value : undefined));
+  const isPredicting = () => state.value.look.mode === 'predict';
+  const isAnswered = () => stage.value === 'choosing' && answer.value !== undefined;
+  const canCheck = computed(() => isPredicting() && isAnswered() && known.value !== undefined);
+  const hint = createHint(core, here);
   const hasNext = computed(() => hasOthers(view.board.value) && !limits.locks.position);
 
   function open() {
@@ -127,32 +119,29 @@ export function createPredict(core: StudyCore, parts: PredictParts): Predict & P
     core.look({ revealed: true });
   }
 
+  function check(given: Answer, { board, nimber }: Examination) {
+    const correct = isCorrect(board, nimber, given);
+    const attempt = here.value.attempts + 1;
+    const seenBefore = sitting.isSpoilt();
+    batch(() => {
+      note({ attempts: attempt, isRight: correct });
+      choosing.judge(given, correct);
+      if (correct && !limits.hides.answers) open();
+    });
+    if (!correct && given !== 'none' && !limits.hides.answers) replies.ask(given);
+    parts.onAnswer?.({ correct, attempt, seenBefore, answer: given });
+  }
+
   return {
-    answer,
-    stage,
-    canCheck,
+    ...{ answer, stage, canCheck, hint, hasNext, reconsider },
     reply: computed(() => (stage.value === 'wrong' ? replies.move.value : undefined)),
-    hint,
     score: computed(() => scoreOf(predictions.value)),
-    hasNext,
-    reconsider,
     sync: () => sitting.sync(),
     sayNone() {
-      if (isPredicting.value) choosing.sayNone();
+      if (isPredicting()) choosing.sayNone();
     },
     check() {
-      const given = answer.value;
-      if (!canCheck.value || given === undefined || known.value === undefined) return;
-      const correct = isCorrect(known.value.board, known.value.nimber, given);
-      const attempt = here.value.attempts + 1;
-      const seenBefore = sitting.isSpoilt();
-      batch(() => {
-        note({ attempts: attempt, isRight: correct });
-        choosing.judge(given, correct);
-        if (correct && !limits.hides.answers) open();
-      });
-      if (!correct && given !== 'none' && !limits.hides.answers) replies.ask(given);
-      parts.onAnswer?.({ correct, attempt, seenBefore, answer: given });
+      if (canCheck.value && answer.value && known.value) check(answer.value, known.value);
     },
     tryAgain() {
       reconsider();
@@ -162,21 +151,29 @@ export function createPredict(core: StudyCore, parts: PredictParts): Predict & P
       if (hint.value.hasMore) note({ hints: here.value.hints + 1 });
     },
     show() {
-      if (!isPredicting.value || limits.hides.answers || known.value === undefined) return;
+      if (!isPredicting() || limits.hides.answers || known.value === undefined) return;
       reconsider();
       open();
     },
     next(draw) {
-      const board = view.board.value;
-      if (!isPredicting.value || !hasNext.value || board === undefined) return;
-      const before = predictions.value
-        .filter(({ game }) => game === board.game.name)
-        .map(({ position }) => position);
-      const level = levelOf(predictions.value);
-      const next = draw(board, view.position.value, before, level, parts.random);
-      if (next !== undefined) parts.setUp(next);
+      if (isPredicting() && hasNext.value) drawNext(core, predictions.value, draw, parts);
     },
   };
+}
+
+function drawNext(
+  { view }: StudyCore,
+  predictions: Predictions,
+  draw: typeof nextPosition,
+  { random, setUp }: PredictParts,
+): void {
+  const board = view.board.value;
+  if (board === undefined) return;
+  const before = predictions
+    .filter(({ game }) => game === board.game.name)
+    .map(({ position }) => position);
+  const next = draw(board, view.position.value, before, levelOf(predictions), random);
+  if (next !== undefined) setUp(next);
 }
 
 /** What the reader would answer, and what was found of the answer that was checked last. */
@@ -264,6 +261,14 @@ function hasOthers(board: Board | undefined): boolean {
   if (board === undefined || board.coinValues.length === 1) return false;
   const size = { rows: board.rows.size, columns: board.columns.size };
   return !isOver(board, filledPosition(size, 1));
+}
+
+function createHint({ state, limits, knowledge }: StudyCore, here: ReadonlySignal<Prediction>) {
+  return computed(() => {
+    const { mode, revealed } = state.value.look;
+    const isOffered = mode === 'predict' && !limits.hides.hints && !revealed;
+    return hintOf(here.value, isOffered ? knowledge.known.value : undefined);
+  });
 }
 
 /** `known`: undefined where there are no hints, or not yet. */

@@ -305,17 +305,14 @@ function createMoving(
 }
 
 function madeMove({ state, view, knowledge, line }: StudyCore, move: Move, by: MadeMove['by']) {
-  const found = knowledge.state.value;
+  const known = knowledge.known.value;
   const board = knowledge.board.value;
   const isMatch = state.value.look.mode === 'play';
   return {
     move,
     by,
     player: isMatch ? playerAfter(line.shown.value) : undefined,
-    winning:
-      found.status === 'known' && board
-        ? moveNimber(board, move) === found.examination.nimber
-        : undefined,
+    winning: known && moveNimber(known.board, move) === known.nimber,
     endsGame: board !== undefined && isOver(board, turned(view.position.value, move)),
   };
 }

@@ -1,12 +1,14 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { StudyModel } from '../study/study_model';
 import { moveListWords } from '../text/moves';
 import { setupWords as t } from '../text/setup';
 import styles from './BoardDetails.module.css';
 import { keysOf } from './board_words';
-import { CornerCard } from './CornerCard';
+import card from './card.module.css';
+import { CornerMatrix } from './CornerMatrix';
 import { LayerControls } from './LayerControls';
-import { More } from './parts/More';
 import { SharePanel } from './SharePanel';
 import { SizeControls } from './SizeControls';
 import { useKeptPlace } from './use_kept_place';
@@ -77,5 +79,33 @@ function KeysList({ model }: BoardDetailsProps) {
         ),
       )}
     </dl>
+  );
+}
+
+/** The moves of the corner that is chosen or pointed at: row moves by column moves. */
+function CornerCard({ model }: { readonly model: StudyModel }) {
+  return (
+    <section class={card.card} aria-labelledby="corner-heading">
+      <h2 class={card.heading} id="corner-heading">
+        {moveListWords('corner-heading')}
+      </h2>
+      <CornerMatrix model={model} />
+    </section>
+  );
+}
+
+interface MoreProps {
+  readonly name: string;
+  readonly children: ComponentChildren;
+}
+
+/** What not every reader needs: closed at first, and not there before it is opened. */
+function More({ name, children }: MoreProps) {
+  const isOpen = useSignal(false);
+  return (
+    <details class={styles.more} onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
+      <summary>{name}</summary>
+      {isOpen.value && <div class={styles.opened}>{children}</div>}
+    </details>
   );
 }

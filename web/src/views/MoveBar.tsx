@@ -8,7 +8,6 @@ import type { StudyModel } from '../study/study_model';
 import { boardWords as t } from '../text/board';
 import { moveWords } from '../text/places';
 import { cornerMoves } from './board_words';
-import { EditTools } from './EditTools';
 import styles from './MoveBar.module.css';
 import { MoveSteps } from './MoveSteps';
 import buttons from './parts/buttons.module.css';
@@ -20,10 +19,8 @@ export const WHY_HEADING_ID = 'why-heading';
 
 interface MoveBarProps {
   readonly model: StudyModel;
-  /** Shows why the chosen move wins or not. */
-  readonly onWhy: () => void;
-  /** Whether the reasons can be shown. */
-  readonly hasWhy?: boolean;
+  /** Shows why the chosen move wins or not, where that can be shown. */
+  readonly onWhy: (() => void) | undefined;
   /** Buttons of the page, at the end of the bar. */
   readonly tools?: ComponentChildren;
   /** What a mode shows in place of the choice and its buttons. */
@@ -31,11 +28,10 @@ interface MoveBarProps {
 }
 
 /** Right under the board, and always as high: what is chosen, what can be done with it, the moves made. */
-export function MoveBar({ model, onWhy, hasWhy = true, tools, children }: MoveBarProps) {
-  const choice = <Choice model={model} onWhy={hasWhy ? onWhy : undefined} />;
+export function MoveBar({ model, onWhy, tools, children }: MoveBarProps) {
   return (
     <div class={styles.bar} data-part="move-bar">
-      {children ?? choice}
+      {children ?? <Choice model={model} onWhy={onWhy} />}
       {(hasTimeline(model) || tools !== undefined) && (
         <div class={styles.line}>
           {hasTimeline(model) && <TimelineBar model={model} />}
@@ -153,6 +149,21 @@ function Actions({ model, onWhy }: ChoiceProps) {
       <div class={styles.steps}>
         <MoveSteps model={model} />
       </div>
+    </>
+  );
+}
+
+function EditTools({ model }: { readonly model: StudyModel }) {
+  const button = (words: string, act: () => void) => (
+    <button type="button" class={buttons.quiet} onClick={act}>
+      {words}
+    </button>
+  );
+  return (
+    <>
+      {button(t('edit-white'), () => model.fill(1))}
+      {button(t('edit-black'), () => model.fill(0))}
+      {button(t('edit-random'), () => model.random())}
     </>
   );
 }

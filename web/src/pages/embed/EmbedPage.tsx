@@ -1,12 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { embedWords as t } from '../../text/embed';
 import { Message } from '../../views/parts/Message';
+import { saveAs } from '../../views/parts/save_as';
 import { BoardChoices } from './BoardChoices';
+import { fileBeside, hasCopies } from './copies';
 import type { EmbedModel } from './embed_model';
 import styles from './EmbedPage.module.css';
 import { ReaderChoices } from './ReaderChoices';
 import { LiveView } from './LiveView';
-import { OneFile } from './OneFile';
 import { SnippetPanel } from './SnippetPanel';
 import { placeOf } from './place';
 
@@ -45,5 +46,46 @@ function Rejected({ model }: { readonly model: EmbedModel }) {
         <p key={key}>{t('rejected', { key, value })}</p>
       ))}
     </Message>
+  );
+}
+
+const FILE = 'flipping-game.html';
+
+/** The page in one file, to be taken along. */
+function OneFile() {
+  const isMissing = useSignal(false);
+
+  /** Not every browser asks the service worker for a download. */
+  async function take() {
+    isMissing.value = false;
+    const file = await fileBeside(FILE);
+    if (file === undefined) isMissing.value = true;
+    else saveAs(file, FILE);
+  }
+
+  return (
+    <section class={styles.section} aria-labelledby="file-heading">
+      <h2 class={styles.heading} id="file-heading">
+        {t('file')}
+      </h2>
+      <p>{t('file-hint')}</p>
+      <p>
+        <a
+          class={styles.download}
+          href={`./${FILE}`}
+          download={FILE}
+          onClick={(event) => {
+            if (!hasCopies()) return;
+            event.preventDefault();
+            void take();
+          }}
+        >
+          {t('download')}
+        </a>
+      </p>
+      <p role="status" class={styles.note}>
+        {isMissing.value && t('file-missing')}
+      </p>
+    </section>
   );
 }

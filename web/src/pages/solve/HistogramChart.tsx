@@ -27,37 +27,18 @@ export function HistogramChart({ title, histogram, partners }: HistogramChartPro
     () => [...partners.keys()].sort((one, other) => one - other),
     [partners],
   );
-  const selected = useSignal(contributing[0] ?? 1);
-
   const bars = useMemo(
     () => histogramBars(histogram, new Set(contributing), Math.floor(width / NARROWEST_BAR)),
     [histogram, contributing, width],
   );
   const geometry = useMemo(() => chartGeometry(bars, width), [bars, width]);
-
-  function select(nimber: number) {
-    selected.value = Math.min(Math.max(nimber, 0), bars.largestNimber);
-  }
-
-  function selectContributing(direction: 1 | -1) {
-    const isNext = (nimber: number) => direction * (nimber - selected.value) > 0;
-    const next = direction === 1 ? contributing.find(isNext) : contributing.findLast(isNext);
-    if (next !== undefined) select(next);
-  }
-
-  function point(event: PointerEvent) {
+  const { selected, select, step } = useSelected(contributing, bars.largestNimber);
+  const words = readoutOf(selected, histogram, partners);
+  const empty = bars.tallest === 0n;
+  const point = (event: PointerEvent) => {
     const left = box.current?.getBoundingClientRect().left ?? 0;
     select(geometry.nimberAt(event.clientX - left));
-  }
-
-  const partner = partners.get(selected.value);
-  const readout = { nimber: selected.value, moves: histogram[selected.value] ?? 0n };
-  const words =
-    partner === undefined
-      ? t('nimber-readout', readout)
-      : t('nimber-readout-partner', { ...readout, partner });
-  const empty = bars.tallest === 0n;
-
+  };
   return (
     <figure class={styles.chart}>
       <figcaption class={styles.title}>{title}</figcaption>
@@ -68,25 +49,50 @@ export function HistogramChart({ title, histogram, partners }: HistogramChartPro
         hidden={empty}
         name={t('axis-slider', { axis: title })}
         words={words}
-        value={selected.value}
+        value={selected}
         first={0}
         last={bars.largestNimber}
         page={Math.max(10, Math.round(bars.largestNimber / 10))}
         onSelect={select}
-        keys={{ n: () => selectContributing(1), p: () => selectContributing(-1) }}
+        keys={{ n: () => step(1), p: () => step(-1) }}
         onPoint={point}
       >
-        {width > 0 && <HistogramPlot geometry={geometry} bars={bars} selected={selected.value} />}
+        {width > 0 && <HistogramPlot geometry={geometry} bars={bars} selected={selected} />}
       </ChartSlider>
       {!empty && (
-        <BelowChart
-          words={words}
-          bars={bars}
-          {...(contributing.length > 1 && { onStep: selectContributing })}
-        />
+        <BelowChart words={words} bars={bars} {...(contributing.length > 1 && { onStep: step })} />
       )}
     </figure>
   );
+}
+
+/** The nimber that is read, and the ways to the next one that contributes to the answer. */
+function useSelected(contributing: readonly number[], largest: number) {
+  const selected = useSignal(contributing[0] ?? 1);
+
+  function select(nimber: number) {
+    selected.value = Math.min(Math.max(nimber, 0), largest);
+  }
+
+  function step(direction: 1 | -1) {
+    const isNext = (nimber: number) => direction * (nimber - selected.value) > 0;
+    const next = direction === 1 ? contributing.find(isNext) : contributing.findLast(isNext);
+    if (next !== undefined) select(next);
+  }
+
+  return { selected: selected.value, select, step };
+}
+
+function readoutOf(
+  nimber: number,
+  histogram: BigUint64Array,
+  partners: ReadonlyMap<number, number>,
+): string {
+  const readout = { nimber, moves: histogram[nimber] ?? 0n };
+  const partner = partners.get(nimber);
+  return partner === undefined
+    ? t('nimber-readout', readout)
+    : t('nimber-readout-partner', { ...readout, partner });
 }
 
 interface BelowChartProps {

@@ -54,7 +54,7 @@ test('a reader goes from game to game, and finds moves with gaps, places from 0,
     await expect(lines).toHaveValue('twins*twins');
     await lines.fill('chess');
     await lines.press('Enter');
-    await expect(lines).toHaveAccessibleDescription(/^Enter a game for the rows, \* and one/u);
+    await expect(lines).toHaveAccessibleDescription(/^Enter a game for the rows, \*, and a game/u);
     await lines.fill('single * runs:1,3');
     await lines.press('Enter');
     await expect(page).toHaveURL(/game=single\*runs:1,3&/u);

@@ -27,7 +27,7 @@ export class BoardPage extends TablePage {
     this.position = page.getByRole('region', { name: 'This position' });
     this.bar = page.locator('[data-part=move-bar]');
     this.corner = page.getByRole('region', { name: 'Moves of this corner' });
-    this.why = page.getByRole('region', { name: /^Why does this move/u });
+    this.why = page.getByRole('region', { name: /^Why does(?:n’t)? this move/u });
     this.list = page.getByRole('region', { name: 'All winning moves' });
     this.timeline = page.getByRole('region', { name: 'Moves', exact: true });
     this.announcer = page.locator('[data-part=announcer]');

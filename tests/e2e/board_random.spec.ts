@@ -256,7 +256,7 @@ function expectChosen({ bar, chosen, why }: Seen, facts: Facts, isOpen: boolean)
   // It is asked for.
   if (why !== undefined) {
     expect(isOpen).toBe(true);
-    expect(why).toBe(`Why does this move ${wins ? 'win' : 'not win'}?`);
+    expect(why).toBe(`Why ${wins ? 'does' : 'doesn’t'} this move win?`);
   }
 }
 

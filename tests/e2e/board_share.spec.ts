@@ -164,7 +164,7 @@ test(
       'Flipping Game on a board of 28 × 25 discs',
     );
     expect(picture.description).toBe(
-      '700 of 700 discs are white. Chosen: 15 × 9 at row 21, column 20.',
+      '700 of 700 discs white. Chosen: 15 × 9 at row 21, column 20.',
     );
     expect(picture.frames).toEqual([{ width: chosen.width, height: chosen.height }]);
 
@@ -188,7 +188,7 @@ test(
       HTMLCanvasElement.prototype.toBlob = (done) => done(null);
     });
     await asPng.click();
-    const failed = page.getByText(/^This browser did not make the picture\./u);
+    const failed = page.getByText(/^This browser couldn’t make the picture\./u);
     await expect(failed).toBeVisible();
     await save(page, asSvg);
     await expect(failed).toHaveCount(0);
@@ -244,10 +244,10 @@ test(
 
     await test.step('a damaged one is refused with what is wrong, and nothing changes', async () => {
       await paste('{ "tartan": "board", "ver');
-      await expect(outcome).toHaveText('This is not JSON. Paste the whole text, from { to }.');
+      await expect(outcome).toHaveText('This isn’t JSON. Paste the whole text, from { to }.');
       await expect(board.json).toBeFocused();
       await expect(board.json).toHaveAttribute('aria-invalid', 'true');
-      await expect(board.json).toHaveAccessibleDescription(/^This is not JSON\./u);
+      await expect(board.json).toHaveAccessibleDescription(/^This isn’t JSON\./u);
       await expect(board.json).toHaveValue('{ "tartan": "board", "ver');
       // What was said of the old text is not true of another.
       await board.json.fill('{}');
@@ -274,7 +274,7 @@ test(
       await open.click();
       await expect(outcome).toHaveText('Opening …');
       await workers.fail();
-      await expect(outcome).toHaveText(/^Which moves this game has cannot be worked out /u);
+      await expect(outcome).toHaveText(/^The moves of this game can’t be worked out /u);
       await answers.release();
       await open.click();
       await expect(outcome).toHaveText('The game has no move “3~5x4~5” there.');
@@ -305,7 +305,7 @@ test(
       });
       await board.button('Copy link').click();
       await expect(
-        page.getByText(/does not let the page copy\. The text is selected/u),
+        page.getByText(/doesn’t let the page copy\. The text is selected/u),
       ).toBeVisible();
       await expect(page.getByRole('textbox', { name: 'Link to this board' })).toBeFocused();
       expect(await selectedText(page)).toBe(page.url());

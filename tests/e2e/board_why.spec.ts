@@ -41,7 +41,7 @@ test('a reader opens the reasons of a move one layer after the other', async ({ 
   await test.step('a sentence on a picture', async () => {
     await board.open(addressOf(start, losing));
     await board.act('Why?').click();
-    await expect(board.why).toHaveAccessibleName('Why does this move not win?');
+    await expect(board.why).toHaveAccessibleName('Why doesn’t this move win?');
     await expect(
       board.why.getByText(
         `the total is 0. This move changes it by ${product}, so ${product} is left: the opponent can win.`,
@@ -157,7 +157,7 @@ function ruleOf(p: number, q: number): string {
   if (least === 1) return 'A product with 1 is the other factor.';
   expect([2, 4, 16]).toContain(most);
   return least < most
-    ? `${most} is a Fermat 2-power and the other factor is smaller: the ordinary product.`
+    ? `${most} is a Fermat 2-power and the other factor is smaller, so this is the ordinary product.`
     : `${most} is a Fermat 2-power: its square is three halves of it.`;
 }
 

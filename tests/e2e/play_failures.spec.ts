@@ -12,7 +12,7 @@ import { forbidWorkers } from './workers';
 const NOT_LOADED =
   'The solver couldn’t be loaded. Check that you’re online, then try again. If that doesn’t help, reload the page.';
 const ENDED =
-  'The browser stopped the computation, or did not let it start. Try again; if it happens once more, close other tabs first.';
+  'The browser stopped the computation, or didn’t let it start. Try again. If it happens again, close other tabs first.';
 const NO_REPLY = 'The computer’s move can’t be worked out right now.';
 const NO_MOVES = 'The possible moves can’t be worked out right now.';
 const NO_REVIEW = 'The moves can’t be looked at right now.';

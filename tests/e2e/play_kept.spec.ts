@@ -42,7 +42,7 @@ async function expectFull(play: PlayPage) {
   await expect(play.phase).toHaveText(/^(You can win|Every move from here loses)/u);
   await expect(play.currentEntry).toHaveAccessibleName('1. Computer: 3 × 4 at row 4, column 6');
   expect(await play.entryNames()).toHaveLength(4);
-  await expect(play.branch(3)).toHaveAccessibleName(/2 ways; this is way 1/u);
+  await expect(play.branch(3)).toHaveAccessibleName(/^Variation 1 of 2 at/u);
   expect(spelled(await play.readPosition())).toBe(
     spelled(replayed(positionOf(START), LINE.slice(0, 1))),
   );
@@ -252,7 +252,7 @@ test(
       await play.json.fill(text.slice(0, -3));
       await play.button('Open this text').click();
       await expect(
-        page.getByText('This is not JSON. Paste the whole text, from { to }.'),
+        page.getByText('This isn’t JSON. Paste the whole text, from { to }.'),
       ).toBeVisible();
       await expect(play.json).toBeFocused();
       await expect(play.json).toHaveAttribute('aria-invalid', 'true');

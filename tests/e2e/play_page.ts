@@ -66,7 +66,7 @@ export class PlayPage extends TablePage {
     this.card = page.getByRole('region', { name: / against /u });
     this.newGame = page.getByRole('region', { name: 'New game', exact: true });
     this.review = page.getByRole('region', { name: 'Review', exact: true });
-    this.why = page.getByRole('region', { name: /^Why does this move/u });
+    this.why = page.getByRole('region', { name: /^Why does(?:n’t)? this move/u });
     this.legend = page.getByRole('region', { name: 'Legend', exact: true });
     this.moves = page.getByRole('region', { name: 'Moves', exact: true });
     this.rows = this.newGame.getByRole('textbox', { name: 'Rows' });

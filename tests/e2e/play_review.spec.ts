@@ -56,7 +56,7 @@ test('in the review one finds the better move, and plays on from there', async (
 
   await test.step('it begins with the mistake, and the arrow keys lead along the strip', async () => {
     await expect(play.phase).toHaveText(`Player 1: ${moveWords(LOSING)}. It lost the win.`);
-    await expect(play.why).toHaveAccessibleName('Why does this move not win?');
+    await expect(play.why).toHaveAccessibleName('Why doesn’t this move win?');
     await play.reviewed(1).focus();
     await page.keyboard.press('ArrowRight');
     await expect(play.reviewed(2)).toBeFocused();
@@ -99,7 +99,7 @@ test('in the review one finds the better move, and plays on from there', async (
     await expect(play.review).toHaveCount(0);
     await expect(play.phase).toHaveText(turnOf('Player 1'));
     await play.click(better);
-    await expect(play.branch(1)).toHaveAccessibleName(/2 ways; this is way 2/u);
+    await expect(play.branch(1)).toHaveAccessibleName(/^Variation 2 of 2 at/u);
   });
 
   await play.branch(1).click();

@@ -5,7 +5,7 @@ import { forbidWorkers } from './workers';
 
 const NOT_LOADED = /The solver couldn’t be loaded\. Check that you’re online, then try again/u;
 const ENDED =
-  'The browser stopped the computation, or did not let it start. Try again; if it happens once more, close other tabs first.';
+  'The browser stopped the computation, or didn’t let it start. Try again. If it happens again, close other tabs first.';
 const FAILED = `${LONG_NAME} could not be computed`;
 
 test('a long run tells how far it is, pauses, goes on, and is cancelled', async ({

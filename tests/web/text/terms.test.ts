@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { term } from '../../../web/src/text/en/grammar';
 import { columnList, moveWords, rowList } from '../../../web/src/text/places';
 import { piecesOf, plainWords, TERMS, termWords } from '../../../web/src/text/terms';
 import { filledPosition } from '../../../web/src/game/position';
@@ -57,6 +56,7 @@ describe('the examples of the terms', () => {
 });
 
 describe('a sentence that marks its terms', () => {
+  const term = (name: string, words: string) => `⟦${name}|${words}⟧`;
   const sentence = `The ${term('mex', 'mex')} and the ${term('move-nimber', 'move nimbers')}.`;
 
   it('is found again in pieces', () => {

@@ -49,6 +49,10 @@ export function FrameApp({ model, view, rejected, mostHeight, onResize }: FrameA
   useKeptFocus(main, () => main.current);
 
   const { study, look } = model.state.value;
+  const name = gameName(study.game.name);
+  useEffect(() => {
+    document.title = name;
+  }, [name]);
   const boardHeight = useBoardHeight(main, mostHeight, view.height.value);
   const panels = offeredPanels(model, view);
   const opened = view.opened.value;
@@ -64,7 +68,7 @@ export function FrameApp({ model, view, rejected, mostHeight, onResize }: FrameA
       data-opened={sheet !== undefined}
       data-capped={view.height.value !== undefined}
     >
-      <h1 class={hidden.hidden}>{gameName(study.game.name)}</h1>
+      <h1 class={hidden.hidden}>{name}</h1>
       <Problems model={model} rejected={rejected} />
       <div class={styles.stage}>
         <div class={styles.board} data-part="board">

@@ -7,7 +7,7 @@ import { siteWords as t } from '../text/site';
 import styles from './App.module.css';
 import { BoardPage } from './board/BoardPage';
 import { GameMenu } from './board/GameMenu';
-import { lazily } from './lazily';
+import { lazily } from '../views/parts/lazily';
 import { Message } from '../views/parts/Message';
 import { useKeptFocusAcross } from '../views/parts/use_kept_focus';
 import type { SiteModel } from './site_model';

@@ -28,11 +28,9 @@ function wording(model: StudyModel): string {
     const wins = model.wins(chosen);
     return wins === undefined ? move : t(wins ? 'spoken-wins' : 'spoken-loses', { move });
   }
-  if (corner !== undefined && model.board.value !== undefined) {
-    const place = placeWords(cellName(study.game, corner));
-    return t('spoken-corner', { place, moves: cornerMoves(model, corner) });
-  }
-  return positionWording(model);
+  const moves = corner && cornerMoves(model, corner);
+  if (corner === undefined || moves === undefined) return positionWording(model);
+  return t('spoken-corner', { place: placeWords(cellName(study.game, corner)), moves });
 }
 
 function positionWording(model: StudyModel): string {

@@ -2,7 +2,8 @@ import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { StudyModel } from '../study/study_model';
-import { boardDetailsText } from '../text/board_details';
+import { listOf } from '../text/language';
+import { shareWords as t } from '../text/share';
 import { useKeptFocus } from './parts/use_kept_focus';
 import buttons from './parts/buttons.module.css';
 import { copyToClipboard } from './parts/clipboard';
@@ -15,9 +16,31 @@ type Outcome =
   | { readonly kind: 'none' | 'copied' | 'by-hand' | 'opening' | 'opened' }
   | { readonly kind: 'refused'; readonly problem: string };
 
+/** The keys of the text; those that mean the same together. */
+export const FORM = [
+  ['tartan'],
+  ['version'],
+  ['game'],
+  ['rows', 'columns'],
+  ['position'],
+  ['mode'],
+  ['moves'],
+  ['variations'],
+  ['at'],
+  ['hints'],
+  ['opponent'],
+  ['you'],
+  ['seed'],
+  ['corner', 'move'],
+  ['answers'],
+  ['heat'],
+  ['show'],
+  ['revealed'],
+  ['review'],
+] as const;
+
 /** The study as text, to be copied, and pasted again: what stands in the field is never overwritten. */
 export function JsonPanel({ model }: { readonly model: StudyModel }) {
-  const t = boardDetailsText().share;
   const field = useRef<HTMLTextAreaElement>(null);
   const isOpen = useSignal(false);
   const panel = useRef<HTMLDetailsElement>(null);
@@ -31,15 +54,15 @@ export function JsonPanel({ model }: { readonly model: StudyModel }) {
       ref={panel}
       onToggle={(event) => (isOpen.value = event.currentTarget.open)}
     >
-      <summary class={styles.summary}>{t.json}</summary>
-      <p class={styles.words}>{t.jsonWords.explanation}</p>
+      <summary class={styles.summary}>{t('json')}</summary>
+      <p class={styles.words}>{t('json-explanation')}</p>
       <textarea
         class={styles.text}
         ref={field}
         dir="ltr"
         rows={12}
         spellcheck={false}
-        aria-label={t.jsonWords.field}
+        aria-label={t('json-field')}
         aria-invalid={outcome.value.kind === 'refused'}
         aria-describedby="json-outcome"
         value={isOpen.value ? written() : typed.value}
@@ -50,23 +73,25 @@ export function JsonPanel({ model }: { readonly model: StudyModel }) {
       </p>
       <div class={styles.actions}>
         <button type="button" class={buttons.quiet} onClick={() => void copy()}>
-          {t.copyJson}
+          {t('copy-json')}
         </button>
         <button type="button" class={buttons.quiet} onClick={() => void open()}>
-          {t.openJson}
+          {t('open-json')}
         </button>
         {typed.value !== undefined && (
           <button type="button" class={buttons.quiet} onClick={() => type(undefined)}>
-            {t.jsonWords.back}
+            {t('json-back')}
           </button>
         )}
       </div>
-      <h3 class={styles.subheading}>{t.form}</h3>
+      <h3 class={styles.subheading}>{t('form')}</h3>
       <dl class={styles.form}>
-        {t.formItems.map(([key, meaning]) => (
-          <div key={key}>
-            <dt dir="ltr">{key}</dt>
-            <dd>{meaning}</dd>
+        {FORM.map((keys) => (
+          <div key={keys[0]}>
+            <dt>
+              <code dir="ltr">{listOf(keys)}</code>
+            </dt>
+            <dd>{t(`form-${keys[0]}`)}</dd>
           </div>
         ))}
       </dl>
@@ -123,18 +148,17 @@ function useText(model: StudyModel, field: RefObject<HTMLTextAreaElement | null>
 }
 
 function outcomeText(outcome: Outcome): string | undefined {
-  const t = boardDetailsText().share;
   switch (outcome.kind) {
     case 'none':
       return undefined;
     case 'copied':
-      return t.copied;
+      return t('copied');
     case 'by-hand':
-      return t.copyByHand;
+      return t('copy-by-hand');
     case 'opening':
-      return t.opening;
+      return t('opening');
     case 'opened':
-      return t.opened;
+      return t('opened');
     case 'refused':
       return outcome.problem;
   }

@@ -108,7 +108,8 @@ function coinName(model: StudyModel, cell: Cell): string {
 
 function cornerLine(model: StudyModel, corner: Cell): string {
   if (coinAt(model.position.value, corner) === 0) return t('corner-black');
-  return cornerMoves(model, corner);
+  const moves = cornerMoves(model, corner);
+  return moves === undefined ? t('working-out') : t('corner-moves', { moves });
 }
 
 function chosenWords(model: StudyModel, move: Move): ChoiceWords {

@@ -8,7 +8,7 @@ import { countName } from '../text/places';
 import { boardWords as t } from '../text/board';
 import buttons from './parts/buttons.module.css';
 import { Digits } from './parts/Digits';
-import { failureText } from './parts/failure_text';
+import { lazily } from './parts/lazily';
 import { useKeptFocus } from './parts/use_kept_focus';
 import hidden from './parts/visually_hidden.module.css';
 import { isFullStart } from './board_words';
@@ -17,6 +17,9 @@ import { LateTerm } from './terms/LateTerm';
 import { LightNumber } from './why/LightNumber';
 import { ALL_HEADS } from './why/lights';
 import styles from './PositionCard.module.css';
+
+/** Hardly ever needed, and all it may have to say is long. */
+const PositionFailure = lazily(async () => (await import('./PositionFailure')).PositionFailure);
 
 const HEADING_ID = 'position-heading';
 
@@ -141,7 +144,7 @@ interface OutcomeProps {
 
 /** What wins in the position that is shown, as far as it may be seen; or why that is not known. */
 function Outcome({ model, state }: OutcomeProps) {
-  if (state.status === 'failed') return <Failure model={model} words={failureText(state.error)} />;
+  if (state.status === 'failed') return <PositionFailure model={model} error={state.error} />;
   const isHidden = !model.areOpen.value;
   const known = state.status === 'known' ? state.examination : state.last;
   const examination = isHidden ? known : model.recent.value;
@@ -170,18 +173,5 @@ function Sentences({ verdict, line, wins = false }: SentencesProps) {
       </span>{' '}
       {line}
     </p>
-  );
-}
-
-function Failure({ model, words }: { readonly model: StudyModel; readonly words: string }) {
-  return (
-    <>
-      <p role="alert">
-        {t('failed')} {words}
-      </p>
-      <button type="button" class={buttons.quiet} onClick={() => model.examineAgain()}>
-        {t('try-again')}
-      </button>
-    </>
   );
 }

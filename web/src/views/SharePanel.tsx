@@ -2,7 +2,8 @@ import { useSignal } from '@preact/signals';
 import { pictureAsPng, pictureAsSvg } from '../board/picture';
 import { headsCount } from '../game/position';
 import type { StudyModel } from '../study/study_model';
-import { boardDetailsText } from '../text/board_details';
+import { boardName, moveWords } from '../text/places';
+import { shareWords as t } from '../text/share';
 import buttons from './parts/buttons.module.css';
 import { CopyLink } from './parts/CopyLink';
 import { moveName } from './parts/names';
@@ -17,15 +18,22 @@ import styles from './SharePanel.module.css';
 
 /** What can be taken along: as an address, as a picture, as text. */
 export function SharePanel({ model }: { readonly model: StudyModel }) {
-  const t = boardDetailsText().share;
   return (
     <section class={styles.share} aria-labelledby="share-heading">
       <h2 class={hidden.hidden} id="share-heading">
-        {t.heading}
+        {t('heading')}
       </h2>
-      <p class={styles.words}>{t.explanation}</p>
+      <p class={styles.words}>{t('explanation')}</p>
       <div class={styles.actions}>
-        <CopyLink address={model.address.value} words={t} />
+        <CopyLink
+          address={model.address.value}
+          words={{
+            copyLink: t('copy-link'),
+            link: t('link'),
+            copied: t('copied'),
+            copyByHand: t('copy-by-hand'),
+          }}
+        />
         <PictureButtons model={model} />
       </div>
       <JsonPanel model={model} />
@@ -38,13 +46,11 @@ const PNG_PIXELS = 2_000;
 
 /** The board as it is drawn on the page, as a file. */
 function PictureButtons({ model }: { readonly model: StudyModel }) {
-  const t = boardDetailsText().share;
   const failed = useSignal(false);
   const hasLegend = useSignal(false);
 
   async function save(kind: 'png' | 'svg') {
     failed.value = false;
-    const { rows, columns } = model.position.value;
     try {
       // A picture is kept: it has no shading that was true a moment ago.
       const scene = {
@@ -58,7 +64,7 @@ function PictureButtons({ model }: { readonly model: StudyModel }) {
               type: 'image/svg+xml',
             })
           : await pictureAsPng(scene, { pixels: PNG_PIXELS, legend });
-      saveAs(picture, `${t.pictureName(model.state.value.study.game.name, rows, columns)}.${kind}`);
+      saveAs(picture, `${fileNameOf(model)}.${kind}`);
     } catch {
       failed.value = true;
     }
@@ -67,10 +73,10 @@ function PictureButtons({ model }: { readonly model: StudyModel }) {
   return (
     <>
       <button type="button" class={buttons.quiet} onClick={() => void save('png')}>
-        {t.png}
+        {t('png')}
       </button>
       <button type="button" class={buttons.quiet} onClick={() => void save('svg')}>
-        {t.svg}
+        {t('svg')}
       </button>
       <label class={card.check}>
         <input
@@ -78,24 +84,32 @@ function PictureButtons({ model }: { readonly model: StudyModel }) {
           checked={hasLegend.value}
           onChange={(event) => (hasLegend.value = event.currentTarget.checked)}
         />
-        {t.withLegend}
+        {t('with-legend')}
       </label>
-      <span role="status">{failed.value && t.pictureFailed}</span>
+      <span role="status">{failed.value && t('picture-failed')}</span>
     </>
   );
 }
 
+function fileNameOf({ state, position }: StudyModel): string {
+  const { rows, columns } = position.value;
+  const game = state.value.study.game.name.replaceAll(/[^a-z0-9-]+/gu, '-');
+  return `${game}-${rows}x${columns}`;
+}
+
 function pictureWords(model: StudyModel) {
-  const t = boardDetailsText().share;
   const { game } = model.state.value.study;
   const position = model.position.value;
   const chosen = model.chosen.value;
+  const discs = t('picture-discs', { white: headsCount(position), discs: position.coins.length });
   return {
-    title: t.pictureTitle(gameName(game.name), position.rows, position.columns),
-    description: t.pictureDescription(
-      headsCount(position),
-      position.coins.length,
-      chosen && moveName(game, chosen),
-    ),
+    title: t('picture-title', {
+      game: gameName(game.name),
+      board: boardName(position.rows, position.columns),
+    }),
+    description:
+      chosen === undefined
+        ? discs
+        : `${discs} ${t('picture-chosen', { move: moveWords(moveName(game, chosen)) })}`,
   };
 }

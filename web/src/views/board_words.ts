@@ -4,7 +4,6 @@ import { moveEndingAt } from '../game/board';
 import { isNamedGame, LENGTH_FAMILIES } from '../game/game';
 import type { Game, LineGame } from '../game/game';
 import { coinAt, isAllHeads, placeOf, sameCell } from '../game/position';
-import type { CornerCounts } from '../study/view';
 import type { StudyModel } from '../study/study_model';
 import { boardWords as t } from '../text/board';
 import { listOf, numbers, oneOf } from '../text/language';
@@ -87,16 +86,12 @@ function lineText({ name, lengths = '' }: LineGame): string {
 /** Those that have words of their own. */
 const LINES = ['ruler', 'single', 'twins', ...LENGTH_FAMILIES] as const;
 
-/** How many moves a corner has, and how many of them win where that is known. */
-export function cornerMoves(model: StudyModel, corner: Cell): string {
+/** How many moves a corner has, and how many of them win where that is known; nothing before that. */
+export function cornerMoves(model: StudyModel, corner: Cell): string | undefined {
   const counts = model.cornerCounts(corner);
-  return counts === undefined ? t('working-out') : countWords('corner', counts);
-}
-
-function countWords(of: 'corner' | 'disc', { legal: moves, wins }: CornerCounts): string {
-  return wins === undefined
-    ? t(`${of}-moves`, { moves })
-    : t(`${of}-winning-moves`, { moves, wins });
+  if (counts === undefined) return undefined;
+  const { legal: moves, wins } = counts;
+  return wins === undefined ? t('disc-moves', { moves }) : t('disc-winning-moves', { moves, wins });
 }
 
 /** Where a coin is, which side is up, and its value where that is shown. */
@@ -119,7 +114,6 @@ function choiceWords(model: StudyModel): (cell: Cell) => string[] {
   const moves = model.moves.value;
   const hinted = hintedCorners(model);
   const position = model.position.value;
-  const board = model.board.value;
   const isKnown = model.answers.value === 'shown';
   const coin = coinWords(model);
   return (cell) => {
@@ -132,8 +126,8 @@ function choiceWords(model: StudyModel): (cell: Cell) => string[] {
         t(wins ? 'disc-ends-winning' : 'disc-ends', { size: sizeWords(moveName(game, end)) }),
       );
     } else if (held === undefined && coinAt(position, cell) === 1) {
-      const counts = board && model.cornerCounts(cell);
-      if (counts !== undefined) words.push(countWords('disc', counts));
+      const counts = cornerMoves(model, cell);
+      if (counts !== undefined) words.push(counts);
     }
     if (hinted.some((corner) => sameCell(corner, cell))) words.push(t('disc-hinted'));
     return words;

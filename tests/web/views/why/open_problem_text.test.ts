@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeTime } from '../../fake_time';
 import { openProblemText } from '../../../../web/src/views/why/open_problem_text';
 import { SolverError } from '../../../../web/src/engine/errors';
-import { boardDetailsText } from '../../../../web/src/text/board_details';
+import { FORM } from '../../../../web/src/views/JsonPanel';
 import { openStudy } from '../../study/open_study';
 import { printJson } from '../../../../web/src/game/json';
 import { openJson } from '../../../../web/src/study/open_json';
@@ -14,22 +14,21 @@ const HEAD = { tartan: 'study', version: 2, rows: 2, columns: 3 };
 describe('the form of a study as text', () => {
   it('is described, each key of it', async () => {
     const { model } = await openStudy('rows=5&columns=5&mode=play&opponent=person&move=5x5');
-    const described = boardDetailsText().share.formItems.flatMap(([key]) => key.split(', '));
     const keys = Object.keys(JSON.parse(printJson(model.state.value)) as object);
     expect(keys.length).toBeGreaterThan(7);
-    expect(described).toEqual(expect.arrayContaining(keys));
+    expect(FORM.flat()).toEqual(expect.arrayContaining(keys));
   });
 });
 
 describe('a pasted text that is damaged', () => {
   it.each([
-    ['{', 'This is not JSON. Paste the whole text, from { to }.'],
+    ['{', 'This isn’t JSON. Paste the whole text, from { to }.'],
     [
       { tartan: 'lab' },
-      'This is JSON, but nothing that Tartan reads: it must be an object with "tartan": "study".',
+      'This is JSON, but not a Tartan board: it must be an object with "tartan": "study".',
     ],
-    [{ ...HEAD, version: 3 }, 'This text has version 3; this page reads version 2.'],
-    [{ ...HEAD, rows: '2' }, '“rows” cannot be "2".'],
+    [{ ...HEAD, version: 3 }, 'This text has version 3, but this page reads version 2.'],
+    [{ ...HEAD, rows: '2' }, '“rows” can’t be "2".'],
     [{ ...HEAD, rows: undefined }, '“rows” is missing.'],
     [{ ...HEAD, moves: ['1x1~2'] }, 'The game has no move “1x1~2” there.'],
   ])('is refused with what is wrong: %j', async (given, sentence) => {
@@ -44,7 +43,7 @@ describe('a pasted text that is damaged', () => {
   it('is told why when its moves cannot be judged', () => {
     const error = new SolverError({ kind: 'worker-failed', message: 'out of luck' });
     expect(openProblemText({ kind: 'failed', error })).toMatch(
-      /^Which moves this game has cannot be worked out at the moment\. The /u,
+      /^The moves of this game can’t be worked out right now\. The /u,
     );
   });
 });

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { StudyModel } from '../../study/study_model';
 import { boardWords as t } from '../../text/board';
 import { gameName } from '../../views/board_words';
-import { lazily } from '../lazily';
+import { lazily } from '../../views/parts/lazily';
 import styles from './GameMenu.module.css';
 
 const GameList = lazily(async () => (await import('../../views/GameList')).GameList);

@@ -3,7 +3,7 @@ import type { Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { numbers } from '../../text/language';
 import { solveWords as t } from '../../text/solve';
-import { lazily } from '../lazily';
+import { lazily } from '../../views/parts/lazily';
 import { Message } from '../../views/parts/Message';
 import { Answer, AnswerDetails } from './Answer';
 import { BoardForm } from './BoardForm';

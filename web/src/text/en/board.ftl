@@ -122,21 +122,8 @@ does-it-win = Does it win?
 this-wins = This move wins.
 this-loses = This move doesn’t win.
 corner-black = No move has a black disc as its corner.
-corner-moves = { $moves ->
-    [one] 1 move.
-   *[other] { $moves } moves.
-  }
-corner-winning-moves = { $moves ->
-    [one] { $wins ->
-        [0] 1 move, none wins.
-       *[other] 1 move, 1 wins.
-      }
-   *[other] { $wins ->
-        [0] { $moves } moves, none wins.
-        [one] { $moves } moves, 1 wins.
-       *[other] { $moves } moves, { $wins } win.
-      }
-  }
+# $moves is as in “disc-moves” and “disc-winning-moves”.
+corner-moves = { $moves }.
 previous-move = Previous move
 next-move = Next move
 clear-choice = Clear the choice
@@ -224,8 +211,8 @@ leave-full-screen = Leave full screen
 
 spoken-wins = { $move }, wins
 spoken-loses = { $move }, doesn’t win
-# $moves is as in “corner-moves”.
-spoken-corner = Corner at { $place }: { $moves }
+# $moves is as in “disc-moves” and “disc-winning-moves”.
+spoken-corner = Corner at { $place }: { $moves }.
 spoken-position = { $white ->
     [one] Board of { $board } discs. 1 white disc.
    *[other] Board of { $board } discs. { $white } white discs.

@@ -2,11 +2,12 @@ import type { Line } from '../../game/line';
 import type { StudyModel } from '../../study/study_model';
 import { leftOver } from '../../study/why';
 import type { AxisReason } from '../../study/why';
-import { boardDetailsText } from '../../text/board_details';
+import { columnList, rowList } from '../../text/places';
+import { whyWords as t } from '../../text/why';
 import { WithTerms } from '../terms/Term';
 import { numbersOf } from './lights';
 import type { AxisName } from './lights';
-import { ValueSum } from './ValueSum';
+import { fateOf, ValueSum } from './ValueSum';
 import section from './why_section.module.css';
 
 interface AxisMoveViewProps {
@@ -18,31 +19,30 @@ interface AxisMoveViewProps {
 
 /** The move on one axis: the places that it turns there, and their nim-sum, its move nimber. */
 export function AxisMoveView({ model, axis, line, reason }: AxisMoveViewProps) {
-  const t = boardDetailsText().why;
   const { places, moveNimber, values } = reason;
-  const words = t.moveNimber[axis];
+  const turned = numbersOf(line.game, places);
+  const list = axis === 'rows' ? rowList(turned) : columnList(turned);
+  const left = leftOver(values).length === 1 ? 'one-left' : 'several-left';
   return (
     <section class={section.section} aria-labelledby={`why-${axis}`}>
       <h3 class={section.heading} id={`why-${axis}`}>
-        {t.axes[axis]}
+        {t(`axis-${axis}`)}
       </h3>
       <p>
-        <WithTerms>{t.turns[axis](numbersOf(line.game, places))}</WithTerms>
+        <WithTerms>{t(`turns-${axis}`, { count: turned.length, list })}</WithTerms>
       </p>
       <ValueSum
         model={model}
-        label={t.grundyNumbers[axis]}
+        label={t(`grundy-numbers-${axis}`)}
         values={values}
         sum={moveNimber}
         lightOf={(value) => ({
           [axis]: places.filter((place) => line.grundyNumbers[place - 1] === value),
         })}
-        nameOf={({ value, count }) => t.names.places[axis](count, value)}
+        nameOf={(equal) => t(`${axis}-of-value`, { ...equal, fate: fateOf(equal) })}
       />
       <p>
-        <WithTerms>
-          {leftOver(values).length === 1 ? words.one(moveNimber) : words.several(moveNimber)}
-        </WithTerms>
+        <WithTerms>{t(`${left}-${axis}`, { value: moveNimber })}</WithTerms>
       </p>
     </section>
   );

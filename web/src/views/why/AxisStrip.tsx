@@ -6,7 +6,7 @@ import type { StudyModel } from '../../study/study_model';
 import type { AxisReason } from '../../study/why';
 import type { Light } from '../../study/view';
 import { numbers } from '../../text/language';
-import { boardDetailsText } from '../../text/board_details';
+import { whyWords as t } from '../../text/why';
 import { moveInGrid } from '../arrow_keys';
 import styles from './AxisStrip.module.css';
 import { hasLengths } from '../KindMatrix';
@@ -28,7 +28,6 @@ interface AxisStripProps {
  * are marked, and each g opens its mex. One stop of the Tab key: arrow keys go from field to field.
  */
 export function AxisStrip({ model, axis, line, reason, open, onOpen }: AxisStripProps) {
-  const t = boardDetailsText().why;
   const { whole } = numbers;
   const frame = useRef<HTMLDivElement>(null);
   const turned = new Set(reason.places);
@@ -47,10 +46,10 @@ export function AxisStrip({ model, axis, line, reason, open, onOpen }: AxisStrip
   return (
     <div class={styles.frame} ref={frame} dir="ltr">
       <table class={styles.strip} onKeyDown={moveInGrid} onPointerLeave={() => shine(undefined)}>
-        <caption class={styles.caption}>{t.strip[axis]}</caption>
+        <caption class={styles.caption}>{t(`strip-caption-${axis}`)}</caption>
         <tbody>
           <tr>
-            <th scope="row">{t.position[axis]}</th>
+            <th scope="row">{t(`number-${axis}`)}</th>
             {places.map((place) => (
               <th
                 key={place}
@@ -65,7 +64,7 @@ export function AxisStrip({ model, axis, line, reason, open, onOpen }: AxisStrip
           </tr>
           <tr>
             <th scope="row">
-              <abbr title={t.grundyName}>{t.grundy}</abbr>
+              <abbr title={t('grundy-name')}>{t('grundy')}</abbr>
             </th>
             {places.map((place) => (
               <td key={place}>
@@ -113,7 +112,10 @@ function GrundyButton({ axis, line, place, isStop, isOpen, onOpen, shine }: Grun
       class={styles.grundy}
       tabIndex={isStop ? 0 : -1}
       aria-expanded={isOpen}
-      aria-label={boardDetailsText().why.openMex(axis, numberOf(line.game, place), grundyNumber)}
+      aria-label={t(`open-mex-${axis}`, {
+        number: numberOf(line.game, place),
+        value: grundyNumber,
+      })}
       onClick={() => onOpen(place)}
       onPointerEnter={light}
       onFocus={light}
@@ -130,7 +132,6 @@ interface PrefixRowProps extends Pick<AxisStripProps, 'model' | 'axis' | 'line' 
 
 /** x[0] … x[n]: those before the move and at its end make its move nimber. */
 function PrefixRow({ model, axis, line, reason, shine }: PrefixRowProps) {
-  const t = boardDetailsText().why;
   const first = reason.places[0] ?? 1;
   const last = reason.places.at(-1) ?? 1;
   const look = (place: number) => {
@@ -140,7 +141,7 @@ function PrefixRow({ model, axis, line, reason, shine }: PrefixRowProps) {
   return (
     <tr>
       <th scope="row">
-        <abbr title={t.prefixName}>{t.prefix}</abbr>
+        <abbr title={t('prefix-name')}>{t('prefix')}</abbr>
       </th>
       {Array.from(line.prefixXors, (value, place) => (
         <td key={place} class={look(place)}>
@@ -169,7 +170,7 @@ function PrefixXor({ model, shine, axis, place, value }: PrefixXorProps) {
       type="button"
       class={styles.prefix}
       tabIndex={-1}
-      aria-label={boardDetailsText().why.names.prefixXor(axis, place, value)}
+      aria-label={t(`said-prefix-${axis}`, { number: place, value })}
       title={lightWords(model, light)}
       onPointerEnter={() => shine(light)}
       onPointerLeave={() => shine(undefined)}

@@ -3,7 +3,9 @@ import { numberOf } from '../../game/game';
 import type { Line, LineMove } from '../../game/line';
 import type { StudyModel } from '../../study/study_model';
 import type { MexReason } from '../../study/why';
-import { boardDetailsText } from '../../text/board_details';
+import { allOf, numbers } from '../../text/language';
+import { numberList } from '../../text/places';
+import { whyWords as t } from '../../text/why';
 import buttons from '../parts/buttons.module.css';
 import { Equals, Formula, IndexedNimber, Nimber, NimPlus, RIGID } from '../parts/formulas';
 import { keepOneStop, moveAlong } from '../arrow_keys';
@@ -27,27 +29,26 @@ interface MexViewProps {
 
 /** g = mex of what the moves that end here leave: the options, and the first number missing among them. */
 export function MexView({ model, axis, line, mex, onClose }: MexViewProps) {
-  const { mex: t, names } = boardDetailsText().why;
   const { place, grundyNumber, options } = mex;
   const number = numberOf(line.game, place);
   const itself = {
     model,
     light: { [axis]: [place] },
-    name: names.grundyNumber(axis, number, grundyNumber),
+    name: t(`said-grundy-${axis}`, { number, value: grundyNumber }),
   };
   return (
     <div class={styles.mex}>
       <div class={styles.top}>
-        <h5 class={styles.heading}>{t.of[axis](number)}</h5>
+        <h5 class={styles.heading}>{t(`mex-of-${axis}`, { number })}</h5>
         <button type="button" class={buttons.quiet} onClick={onClose}>
-          {t.close}
+          {t('close')}
         </button>
       </div>
       {options.length === 0 ? (
-        <p>{t.none}</p>
+        <p>{t('mex-none')}</p>
       ) : (
         <>
-          <p>{t.explanation}</p>
+          <p>{t('mex-explanation')}</p>
           <Options model={model} axis={axis} line={line} mex={mex} />
         </>
       )}
@@ -73,14 +74,7 @@ export function MexView({ model, axis, line, mex, onClose }: MexViewProps) {
               light={{
                 [axis]: [...new Set(moves.flatMap(({ places }) => places))].sort(ascending),
               }}
-              name={
-                hasLengths(line)
-                  ? names.option(
-                      value,
-                      moves.map(({ places }) => places.length),
-                    )
-                  : names.optionOfMoves(value, moves.length)
-              }
+              name={optionName(line, value, moves)}
               value={value}
             />
           </>
@@ -91,16 +85,23 @@ export function MexView({ model, axis, line, mex, onClose }: MexViewProps) {
         </Formula>
         <LitNumber {...itself} value={grundyNumber} />
       </FormulaLine>
-      {options.length > 0 && <p>{t.missing(grundyNumber)}</p>}
+      {options.length > 0 && <p>{t('mex-missing', { value: grundyNumber })}</p>}
     </div>
   );
+}
+
+/** A number that some moves leave. */
+function optionName(line: Line, value: number, moves: readonly LineMove[]): string {
+  const count = moves.length;
+  if (!hasLengths(line)) return t('said-left-by-moves', { value, count });
+  const lengths = allOf(moves.map(({ places }) => numbers.whole(places.length)));
+  return t('said-left-by-lengths', { value, count, lengths });
 }
 
 type OptionsProps = Omit<MexViewProps, 'onClose'>;
 
 /** A line for each move, which lights the places that it turns. */
 function Options({ model, axis, line, mex }: OptionsProps) {
-  const { mex: t, names } = boardDetailsText().why;
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => keepOneStop(list.current));
   return (
@@ -108,7 +109,7 @@ function Options({ model, axis, line, mex }: OptionsProps) {
       {mex.options.map(({ move, value }) => {
         const light = { [axis]: move.places };
         const { length } = move.places;
-        const numbers = numbersOf(line.game, move.places);
+        const list = numberList(numbersOf(line.game, move.places));
         return (
           <li key={move.kind}>
             <LightNumber
@@ -116,13 +117,13 @@ function Options({ model, axis, line, mex }: OptionsProps) {
               light={light}
               name={
                 hasLengths(line)
-                  ? names.leavesOption(length, value)
-                  : names.placesLeave(numbers, value)
+                  ? t('said-length-leaves', { length, value })
+                  : t('said-places-leave', { list, value })
               }
               title={lightWords(model, light)}
             >
               <span class={styles.length}>
-                {hasLengths(line) ? t.length(length) : t.places(numbers)}
+                {hasLengths(line) ? t('mex-length', { length }) : t('mex-places', { list })}
               </span>{' '}
               <Formula>
                 <Left line={line} move={move} />

@@ -1,7 +1,7 @@
 import type { ProductStep } from '../../engine/game_engine';
 import type { StudyModel } from '../../study/study_model';
 import type { Light } from '../../study/view';
-import { boardDetailsText } from '../../text/board_details';
+import { whyWords as t } from '../../text/why';
 import { Equals, Formula, Nimber, NimPlus, NimTimes } from '../parts/formulas';
 import { lightWords, useShine } from './lights';
 import { FormulaLine, LitNumber } from './LitNumber';
@@ -52,7 +52,7 @@ interface SummaryProps {
 
 /** A partial product, which lights what both its factors come from. */
 function Summary({ model, step: { a, b, product }, light }: SummaryProps) {
-  const name = boardDetailsText().why.names.product(a, b, product);
+  const name = t('said-product', { a, b, product });
   const shine = useShine(model, name);
   return (
     <summary
@@ -111,36 +111,34 @@ function Equation(about: StepProps) {
 
 /** a ⊗ b */
 function Product({ model, step: { a, b }, sources }: StepProps) {
-  const { factor } = boardDetailsText().why.names;
   return (
     <>
-      <LitNumber model={model} light={sources.a} name={factor(a)} value={a} />
+      <LitNumber model={model} light={sources.a} name={t('said-factor', { value: a })} value={a} />
       <Formula>
         <NimTimes />
       </Formula>
-      <LitNumber model={model} light={sources.b} name={factor(b)} value={b} />
+      <LitNumber model={model} light={sources.b} name={t('said-factor', { value: b })} value={b} />
     </>
   );
 }
 
 /** What a step comes to. */
 function Result({ model, step: { a, b, product }, sources }: StepProps) {
-  const name = boardDetailsText().why.names.product(a, b, product);
+  const name = t('said-product', { a, b, product });
   return <LitNumber model={model} light={ofBoth(sources)} name={name} value={product} />;
 }
 
 function ruleText({ a, b, rule, parts }: ProductStep): string {
-  const t = boardDetailsText().why.product;
   switch (rule) {
     case 'trivial':
-      return a === 0n || b === 0n ? t.trivialZero : t.trivialOne;
+      return t(a === 0n || b === 0n ? 'rule-zero' : 'rule-one');
     case 'fermat':
-      return t.fermat(a > b ? a : b);
+      return t('rule-fermat', { power: a > b ? a : b });
     case 'square':
-      return t.square(a);
+      return t('rule-square', { power: a });
     case 'distribute':
-      return t.distribute;
+      return t('rule-distribute');
     case 'regroup':
-      return parts.length === 2 ? t.regroupOne : t.regroup;
+      return t(parts.length === 2 ? 'rule-regroup-one' : 'rule-regroup');
   }
 }

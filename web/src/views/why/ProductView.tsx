@@ -1,6 +1,6 @@
 import type { StudyModel } from '../../study/study_model';
 import type { Why } from '../../study/why';
-import { boardDetailsText } from '../../text/board_details';
+import { whyWords as t } from '../../text/why';
 import { OverlayCheck } from '../LayerControls';
 import { Equals, Formula, NimPlus } from '../parts/formulas';
 import { WithTerms } from '../terms/Term';
@@ -11,18 +11,17 @@ import section from './why_section.module.css';
 
 /** By what the move changes the total: the nim-product of the two move nimbers, and what is left then. */
 export function ProductView({ model, why }: { readonly model: StudyModel; readonly why: Why }) {
-  const { product: t, names } = boardDetailsText().why;
   const { steps, rows, columns, move, nimber, product, leaves } = why;
   return (
     <section class={section.section} aria-labelledby="why-product">
       <h3 class={section.heading} id="why-product">
-        {t.heading}
+        {t('product')}
       </h3>
       <p>
-        <WithTerms>{t.explanation}</WithTerms>
+        <WithTerms>{t('product-explanation')}</WithTerms>
       </p>
       {steps === undefined ? (
-        <p>{t.waiting}</p>
+        <p>{t('product-waiting')}</p>
       ) : (
         <ProductSteps
           model={model}
@@ -31,13 +30,13 @@ export function ProductView({ model, why }: { readonly model: StudyModel; readon
         />
       )}
       <p>
-        <WithTerms>{t.total}</WithTerms>
+        <WithTerms>{t('total')}</WithTerms>
       </p>
       <FormulaLine>
         <LitNumber
           model={model}
           light={ALL_HEADS}
-          name={names.boardNimber(nimber)}
+          name={t('said-nimber', { value: nimber })}
           value={nimber}
         />
         <Formula>
@@ -46,7 +45,7 @@ export function ProductView({ model, why }: { readonly model: StudyModel; readon
         <LitNumber
           model={model}
           light={move}
-          name={names.product(rows.moveNimber, columns.moveNimber, product)}
+          name={t('said-product', { a: rows.moveNimber, b: columns.moveNimber, product })}
           value={product}
         />
         <Formula>
@@ -55,14 +54,14 @@ export function ProductView({ model, why }: { readonly model: StudyModel; readon
         <LitNumber
           model={model}
           light={{ ...ALL_HEADS, ...move }}
-          name={names.leaves(leaves)}
+          name={t('said-leaves', { value: leaves })}
           value={leaves}
         />
       </FormulaLine>
-      <p>{t.zero}</p>
-      <p>{t.coins}</p>
+      <p>{t('zero-wins')}</p>
+      <p>{t('disc-values')}</p>
       <div class={section.control}>
-        <OverlayCheck model={model} overlay="values" words={t.show} />
+        <OverlayCheck model={model} overlay="values" words={t('show-disc-values')} />
       </div>
     </section>
   );

@@ -76,6 +76,13 @@ export function ValueSum({ model, label, values, sum, lightOf, nameOf }: ValueSu
   );
 }
 
+/** What becomes of equal values: an odd number of them, but one, leaves one over as well. */
+export function fateOf({ value, count }: EqualValues): 'zero-value' | 'single' | 'even' | 'odd' {
+  if (value === 0) return 'zero-value';
+  if (count === 1) return 'single';
+  return count % 2 === 0 ? 'even' : 'odd';
+}
+
 /** Equal values: the pairs of them, and the one that is left over. */
 function Equal({ value, count, isDrawn }: EqualValues & { readonly isDrawn: boolean }) {
   const { whole } = numbers;

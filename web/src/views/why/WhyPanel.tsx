@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { StudyModel } from '../../study/study_model';
 import type { Why, WhyLayer } from '../../study/why';
-import { boardDetailsText } from '../../text/board_details';
+import { whyWords as t } from '../../text/why';
 import { WHY_HEADING_ID } from '../MoveBar';
 import { hasLengths } from '../KindMatrix';
 import buttons from '../parts/buttons.module.css';
@@ -10,31 +10,30 @@ import { AxisMexView } from './AxisMexView';
 import { AxisMoveView } from './AxisMoveView';
 import { valueLight } from './lights';
 import { ProductView } from './ProductView';
-import { ValueSum } from './ValueSum';
+import { fateOf, ValueSum } from './ValueSum';
 import { whySentence } from './why_sentence';
 import section from './why_section.module.css';
 import styles from './WhyPanel.module.css';
 
 /** Why the chosen move wins or does not: a sentence on a picture, and behind it layer by layer the rest. */
 export function WhyPanel({ model }: { readonly model: StudyModel }) {
-  const t = boardDetailsText().why;
   const why = model.why.value;
   if (why === undefined || model.answers.value === 'hidden') return null;
   return (
     <section class={styles.panel} aria-labelledby={WHY_HEADING_ID} data-printed="reasons">
       <h2 class={styles.heading} id={WHY_HEADING_ID} tabIndex={-1}>
-        {why.wins ? t.wins : t.loses}
+        {t(why.wins ? 'wins' : 'loses')}
       </h2>
       <p>
         <WithTerms>{whySentence(why)}</WithTerms>
       </p>
       <ValueSum
         model={model}
-        label={t.values}
+        label={t('values')}
         values={why.heads}
         sum={why.nimber}
         lightOf={valueLight}
-        nameOf={({ value, count }) => t.names.discs(count, value)}
+        nameOf={(equal) => t('discs-of-value', { ...equal, fate: fateOf(equal) })}
       />
       <Layers model={model} why={why} />
     </section>
@@ -43,14 +42,13 @@ export function WhyPanel({ model }: { readonly model: StudyModel }) {
 
 /** The axes, in them the product, in it each mex: closing one closes those in it. */
 function Layers({ model, why }: { readonly model: StudyModel; readonly why: Why }) {
-  const t = boardDetailsText().why;
   const board = model.board.value;
   if (board === undefined) return null;
   const { rows, columns } = board;
   return (
     <Layer model={model} layer="axes">
       <p>
-        <WithTerms>{t.introduction}</WithTerms>
+        <WithTerms>{t('introduction')}</WithTerms>
       </p>
       <AxisMoveView model={model} axis="rows" line={rows} reason={why.rows} />
       <AxisMoveView model={model} axis="columns" line={columns} reason={why.columns} />
@@ -59,12 +57,12 @@ function Layers({ model, why }: { readonly model: StudyModel; readonly why: Why 
         <Layer model={model} layer="mex">
           <section class={section.section} aria-labelledby="why-mex">
             <h3 class={section.heading} id="why-mex">
-              {t.mex.heading}
+              {t('mex')}
             </h3>
             <p>
-              <WithTerms>{t.mex.introduction}</WithTerms>
+              <WithTerms>{t('mex-introduction')}</WithTerms>
             </p>
-            {(hasLengths(rows) || hasLengths(columns)) && <p>{t.mex.prefixes}</p>}
+            {(hasLengths(rows) || hasLengths(columns)) && <p>{t('mex-prefixes')}</p>}
             <AxisMexView model={model} axis="rows" line={rows} reason={why.rows} />
             <AxisMexView model={model} axis="columns" line={columns} reason={why.columns} />
           </section>
@@ -82,7 +80,6 @@ interface LayerProps {
 
 /** What one button shows and hides. */
 function Layer({ model, layer, children }: LayerProps) {
-  const words = boardDetailsText().why.layers[layer];
   const isOpen = model.isWhyOpen(layer);
   return (
     <>
@@ -92,7 +89,7 @@ function Layer({ model, layer, children }: LayerProps) {
         aria-expanded={isOpen}
         onClick={() => model.openWhy(layer, !isOpen)}
       >
-        {isOpen ? words.hide : words.show}
+        {t(`${isOpen ? 'hide' : 'show'}-${layer}`)}
       </button>
       {isOpen && <div class={styles.layer}>{children}</div>}
     </>

@@ -1,6 +1,6 @@
 import { leftOver } from '../../study/why';
 import type { Why } from '../../study/why';
-import { boardDetailsText } from '../../text/board_details';
+import { whyWords as t } from '../../text/why';
 
 /** The reason in one sentence or two: what cancels, what the move changes, and what is left then. */
 export function whySentence({
@@ -9,10 +9,14 @@ export function whySentence({
   product,
   leaves,
 }: Pick<Why, 'heads' | 'nimber' | 'product' | 'leaves'>): string {
-  const t = boardDetailsText().why.sentence;
   const left = leftOver(heads).length;
-  if (left === 0) return t.nothing(product);
-  if (nimber === 0) return t.balanced(product);
-  const words = left === 1 ? t.one : t.several;
-  return leaves === 0 ? words.wins(nimber) : words.loses(nimber, product, leaves);
+  if (left === 0) return t('nothing-left', { change: product });
+  if (nimber === 0) return t('balanced', { change: product });
+  const total = nimber;
+  if (leaves === 0) return t(left === 1 ? 'one-left-wins' : 'several-left-wins', { total });
+  return t(left === 1 ? 'one-left-loses' : 'several-left-loses', {
+    total,
+    change: product,
+    leaves,
+  });
 }

@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { siteWords as t } from '../text/site';
-import buttons from '../views/parts/buttons.module.css';
-import { Message } from '../views/parts/Message';
+import { siteWords as t } from '../../text/site';
+import buttons from './buttons.module.css';
+import { Message } from './Message';
 
-/** A part of the site whose code is fetched when it is shown for the first time. */
+/** A part of a page whose code is fetched when it is shown for the first time. */
 export function lazily<Props extends object>(
   load: (props: Props) => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

@@ -1,0 +1,125 @@
+/** Every page in the pseudo-language: nothing is said in plain English, and there is room for longer words. */
+import type { Locator, Page } from '@playwright/test';
+import { pseudo } from '../../web/src/text/pseudo';
+import { expect, test } from './fixture';
+import { expectNothingCutOff } from './for_everybody';
+
+const WIDE = { width: 1280, height: 900 };
+const NARROW = { width: 320, height: 640 };
+
+/** No words: the names in formulas, and what browsers make of numbers, lists and times. */
+const NO_WORDS = /^(?:[a-z]|mex|and|or|to|(?:milli)?seconds?|MB)$/iu;
+
+/** By its English name, if that has no arguments. */
+const button = (page: Page, words: string): Locator =>
+  page
+    .getByRole('button', { name: pseudo.transform(words), exact: true })
+    .filter({ visible: true });
+
+async function goTo(page: Page, address: string): Promise<void> {
+  await page.goto(`./?lang=en-XA${address}`);
+}
+
+/** Opens all drawers that there are, and all layers of the reasons; a number of theirs has a label. */
+async function openAll(page: Page): Promise<void> {
+  const closed = page
+    .locator(
+      'main details:not([open]) > summary, main button[aria-expanded=false]:not([aria-label])',
+    )
+    .filter({ visible: true });
+  while ((await closed.count()) > 0) await closed.first().click();
+}
+
+/** Once `shown` is there, all that is said is in the language, and fits on a narrow screen and on a wide one. */
+async function look(page: Page, what: string, shown: string): Promise<void> {
+  await test.step(what, async () => {
+    await expect(page.locator(shown).first()).toBeVisible();
+    for (const size of [NARROW, WIDE]) {
+      await page.setViewportSize(size);
+      await expectNothingCutOff(page);
+      expect.soft(await plainWords(page), `plain English, ${size.width} wide`).toEqual([]);
+      expect.soft(await cramped(page), `cut off, ${size.width} wide`).toEqual([]);
+    }
+  });
+}
+
+/** The texts and labels that have a word without accents. */
+async function plainWords(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const found = [document.title];
+    const labels = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext'];
+    for (const element of document.querySelectorAll('body *')) {
+      if (element.closest('noscript, script, style, code, textarea')) continue;
+      for (const name of [...labels, 'alt', 'placeholder', 'title'])
+        found.push(element.getAttribute(name) ?? '');
+      for (const { nodeType, nodeValue } of element.childNodes)
+        if (nodeType === Node.TEXT_NODE) found.push(nodeValue ?? '');
+    }
+    return found;
+  });
+  const isPlain = (text: string) =>
+    (text.match(/(?<!\p{L}\u0301?)[a-z]+(?![\u0301\p{L}])/giu) ?? []).some(
+      (word) => !NO_WORDS.test(word),
+    );
+  return [...new Set(texts.filter(isPlain))];
+}
+
+/** The controls and lines whose words are wider than they are. */
+function cramped(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll('button, a, label, summary, p, h1, h2, h3, th, legend'))
+      .filter(
+        (element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1,
+      )
+      // What is there for screen readers alone takes no room.
+      .filter((element) => getComputedStyle(element).clipPath === 'none')
+      .map((element) => element.textContent),
+  );
+}
+
+test('The Board page is in the language of its address, and has room for longer words', async ({
+  page,
+}) => {
+  await goTo(page, '#/board');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await look(page, 'the first steps of a newcomer', 'main [role=grid]');
+  await button(page, 'Skip').click();
+
+  await goTo(page, '#/board?rows=5&columns=5&column=4&row=3&width=1&height=1');
+  await button(page, 'Why?').click();
+  await openAll(page);
+  await page.locator('main button[aria-expanded=false][aria-label]').first().click();
+  await look(page, 'why a move wins, and all drawers', '#why-mex');
+
+  await goTo(page, '#/board?rows=5&columns=5&mode=predict');
+  await button(page, 'No move wins').click();
+  await look(page, 'a prediction', '[aria-pressed=true]');
+  await button(page, 'Check').click();
+  await look(page, 'a wrong prediction', '[data-mark=wrong]');
+
+  await goTo(page, '#/board?rows=5&columns=5&mode=edit');
+  await look(page, 'setting up', 'main [role=grid]');
+
+  await goTo(page, '#/board?rows=5&columns=5&mode=play&opponent=person&moves=1x1-5x5');
+  await button(page, 'Hint').click();
+  await look(page, 'a game', '#turn');
+  await button(page, 'Review the moves so far').click();
+  await button(page, 'Show me').click();
+  await look(page, 'a review', '[role=toolbar]');
+});
+
+test('Solve, Embed and a frame are in the language of their address', async ({ page }) => {
+  await goTo(page, '#/solve?rows=7&columns=7');
+  await button(page, 'Compute').click();
+  await openAll(page);
+  await look(page, 'a board solved', '#histograms-heading');
+
+  await goTo(page, '#/embed');
+  await look(page, 'the Embed page', '#snippet-heading');
+
+  await page.goto('./embed.html?lang=en-XA&rows=5&columns=5');
+  for (const sheet of ['Rule', 'Moves', 'Set up']) {
+    await button(page, sheet).click();
+    await look(page, `the frame, ${sheet}`, '#sheet');
+  }
+});

@@ -1,0 +1,141 @@
+### Why a move wins or not, layer by layer. ⟦mex|mex⟧ is the word “mex”, explained where it is pointed at; the name in front stays as it is.
+
+wins = Why does this move win?
+loses = Why doesn’t this move win?
+
+## The reason in a sentence: the total is the nim-sum of all values
+
+# Nothing is left over.
+nothing-left = All values cancel in pairs: the total is 0. This move changes it by { $change }, so { $change } is left: the opponent can win. From 0, every move loses.
+# What is left over comes to 0.
+balanced = Equal values cancel in pairs, and the ⟦nim-sum|nim-sum⟧ of the rest is 0. This move changes that total by { $change }, so { $change } is left: the opponent can win. From 0, every move loses.
+one-left-wins = Equal values cancel in pairs. Only { $total } is left over. This move changes the total by { $total }, so nothing is left: it wins.
+one-left-loses = Equal values cancel in pairs. Only { $total } is left over. This move changes the total by { $change }, so { $leaves } is left: the opponent can win.
+several-left-wins = Equal values cancel in pairs. The ⟦nim-sum|nim-sum⟧ of the rest is { $total }. This move changes that total by { $total }, so nothing is left: it wins.
+several-left-loses = Equal values cancel in pairs. The ⟦nim-sum|nim-sum⟧ of the rest is { $total }. This move changes that total by { $change }, so { $leaves } is left: the opponent can win.
+
+values = The values of the white discs
+# $fate is what becomes of equal values in a nim-sum: “odd” is an odd number of them, more than one.
+discs-of-value = { $count ->
+    [one] 1 white disc of value { $value }
+   *[other] { $count } white discs of value { $value }
+  }: { $fate ->
+    [zero-value] adds nothing
+    [single] left over
+    [even] cancel in pairs
+   *[odd] cancel in pairs, one is left over
+  }
+
+## Layers
+
+show-axes = Show the axes
+hide-axes = Hide the axes
+show-product = Show the product
+hide-product = Hide the product
+show-mex = Show each mex
+hide-mex = Hide each mex
+
+## The axes. $list is such as “rows 2 to 4”
+
+introduction = A move of the board is a ⟦row-move|row move⟧ times a ⟦column-move|column move⟧: it turns the discs where their rows and columns cross.
+axis-rows = Rows axis
+axis-columns = Columns axis
+turns-rows = { $count ->
+    [one] The move turns { $list }, with this ⟦grundy-number|Grundy number⟧:
+   *[other] The move turns { $list }, with these ⟦grundy-number|Grundy numbers⟧:
+  }
+turns-columns = { $count ->
+    [one] The move turns { $list }, with this Grundy number:
+   *[other] The move turns { $list }, with these Grundy numbers:
+  }
+grundy-numbers-rows = The Grundy numbers of the rows that the move turns
+grundy-numbers-columns = The Grundy numbers of the columns that the move turns
+# $fate is as in “discs-of-value”.
+rows-of-value = { $count ->
+    [one] 1 row with Grundy number { $value }
+   *[other] { $count } rows with Grundy number { $value }
+  }: { $fate ->
+    [zero-value] adds nothing
+    [single] left over
+    [even] cancel in pairs
+   *[odd] cancel in pairs, one is left over
+  }
+columns-of-value = { $count ->
+    [one] 1 column with Grundy number { $value }
+   *[other] { $count } columns with Grundy number { $value }
+  }: { $fate ->
+    [zero-value] adds nothing
+    [single] left over
+    [even] cancel in pairs
+   *[odd] cancel in pairs, one is left over
+  }
+one-left-rows = Only { $value } is left over: the row move has the ⟦move-nimber|move nimber⟧ { $value }.
+one-left-columns = Only { $value } is left over: the column move has the move nimber { $value }.
+several-left-rows = The nim-sum of what is left over is the ⟦move-nimber|move nimber⟧ of the row move: { $value }.
+several-left-columns = The nim-sum of what is left over is the move nimber of the column move: { $value }.
+
+## The product
+
+product = The product
+product-explanation = The move changes the total by the ⟦nim-product|nim-product⟧ ⊗ of the two move nimbers.
+product-waiting = Working out the product …
+total = The total is the ⟦nimber|nimber⟧ of the position. What the move leaves is their ⟦nim-sum|nim-sum⟧ ⊕:
+zero-wins = Leaving 0 wins: every move from 0 leads to another number, and from there some move leads back to 0.
+disc-values = A disc is worth the nim-product of the Grundy numbers of its row and its column.
+show-disc-values = Show each disc’s value on the board
+rule-zero = A product with 0 is 0.
+rule-one = A product with 1 is the other factor.
+rule-fermat = { $power } is a Fermat 2-power and the other factor is smaller, so this is the ordinary product.
+rule-square = { $power } is a Fermat 2-power: its square is three halves of it.
+rule-distribute = Write each factor as a sum of powers of two, and nim-multiply each by each:
+rule-regroup = Multiply the largest Fermat 2-power by itself, and the rest by the rest:
+rule-regroup-one = Take out the largest Fermat 2-power, and multiply the rest first:
+
+## Each mex
+
+mex = Where the Grundy numbers come from
+mex-introduction = g is the Grundy number of a single white disc: the ⟦mex|mex⟧ of what its moves would leave. Choose a g to see its moves.
+mex-prefixes = x is the nim-sum of g from the beginning up to here.
+strip-rows = Rows
+strip-columns = Columns
+strip-caption-rows = Grundy numbers and prefix XORs of the rows axis
+strip-caption-columns = Grundy numbers and prefix XORs of the columns axis
+number-rows = row
+number-columns = column
+# The signs in formulas, which stay as they are.
+grundy = g
+grundy-name = Grundy number g
+prefix = x
+prefix-name = prefix XOR x
+open-mex-rows = Row { $number }: Grundy number { $value }. Show where it comes from
+open-mex-columns = Column { $number }: Grundy number { $value }. Show where it comes from
+mex-of-rows = Row { $number }
+mex-of-columns = Column { $number }
+mex-explanation = Suppose only this disc is white. Each move with its corner here turns it black, and its other discs white. The moves would leave:
+mex-none = No move has its corner here, so nothing can be left: the smallest number missing is 0.
+# Before what such a move leaves. $list is such as “1 and 3”.
+mex-length = Length { $length }:
+mex-places = { $list }:
+mex-missing = The smallest number missing is { $value }.
+close = Close
+
+## Numbers in words: formulas are not read aloud everywhere
+
+said-prefix-rows = x { $number } of the rows equals { $value }
+said-prefix-columns = x { $number } of the columns equals { $value }
+said-grundy-rows = g { $number } of the rows equals { $value }
+said-grundy-columns = g { $number } of the columns equals { $value }
+said-nimber = the nimber of the position equals { $value }
+said-factor = factor { $value }
+said-product = { $a } nim-times { $b } equals { $product }
+said-leaves = the move leaves { $value }
+said-length-leaves = length { $length } leaves { $value }
+said-places-leave = { $list } leaves { $value }
+said-left-by-moves = { $count ->
+    [one] { $value }, left by 1 move
+   *[other] { $value }, left by { $count } moves
+  }
+said-left-by-lengths = { $count ->
+    [one] { $value }, left by length { $lengths }
+   *[other] { $value }, left by lengths { $lengths }
+  }

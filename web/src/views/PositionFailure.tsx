@@ -1,0 +1,24 @@
+import type { SolverError } from '../engine/errors';
+import type { StudyModel } from '../study/study_model';
+import { boardWords as t } from '../text/board';
+import buttons from './parts/buttons.module.css';
+import { failureText } from './parts/failure_text';
+
+interface PositionFailureProps {
+  readonly model: StudyModel;
+  readonly error: SolverError;
+}
+
+/** Why it isn’t known what wins, and another try. */
+export function PositionFailure({ model, error }: PositionFailureProps) {
+  return (
+    <>
+      <p role="alert">
+        {t('failed')} {failureText(error)}
+      </p>
+      <button type="button" class={buttons.quiet} onClick={() => model.examineAgain()}>
+        {t('try-again')}
+      </button>
+    </>
+  );
+}

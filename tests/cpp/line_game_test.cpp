@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <catch_amalgamated.hpp>
+#include <set>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -26,7 +27,33 @@ const std::vector<std::string> games{"single",
                                      "runs:fibonacci",
                                      "runs:2,5",
                                      "runs:3,7,199",
-                                     "runs:300"};
+                                     "runs:300",
+                                     "turning-turtles",
+                                     "mock-turtles",
+                                     "moebius",
+                                     "mogul",
+                                     "moidores",
+                                     "up-to-coins:4",
+                                     "up-to-coins:6",
+                                     "up-to-coins:30",
+                                     "triplets",
+                                     "exactly-coins:4",
+                                     "exactly-coins:17",
+                                     "twins-within:1",
+                                     "twins-within:4",
+                                     "twins-within:500",
+                                     "sym",
+                                     "grunt",
+                                     "turnips",
+                                     "pattern:0;0,1;0,1,3",
+                                     "pattern:0..4,n",
+                                     "pattern:0,1..n-s",
+                                     "pattern:sym;0,n"};
+
+// So that the bare rules are not asked for too much.
+std::uint32_t size_by_rule(const LineGame& game) {
+  return std::min(game.largest_size(), game.name() == "turnips" ? 60U : 200U);
+}
 
 Line line(const std::string& game, std::uint64_t size) {
   auto created = Line::create(*LineGame::parse(game), size);
@@ -63,15 +90,24 @@ void check_place(const Line& checked, const LineByRule& rule, std::uint32_t plac
   if (!by_nimber[0].empty()) FAIL("a move that changes nothing");
 }
 
+void check_refusal(const std::string& name, const Error& expected) {
+  INFO(name);
+  const auto refused = LineGame::parse(name);
+  REQUIRE_FALSE(refused);
+  CHECK(refused.error() == expected);
+}
+
 }  // namespace
 
 TEST_CASE("a line knows its moves, and what they change", "[line]") {
   for (const std::string& game : games)
-    for (const std::uint32_t size : {1, 2, 3, 16, 17, 99, 200}) {
+    for (std::uint32_t size : {1, 2, 3, 16, 17, 99, 200}) {
+      size = std::min(size, size_by_rule(*LineGame::parse(game)));
       const Line checked = line(game, size);
       const LineByRule rule(game, size);
       CHECK(checked.size() == size);
-      CHECK(checked.kind_count() == rule.sets.back().size());
+      CHECK(checked.kind_count() ==
+            std::ranges::max(rule.sets, {}, &std::vector<Places>::size).size());
       for (std::uint32_t place = 0; place < size; ++place) {
         INFO(game << ", " << size << " places, index " << place);
         check_place(checked, rule, place);
@@ -83,16 +119,16 @@ TEST_CASE("lines agree with the known Grundy numbers", "[line]") {
   int known = 0;
   for (const auto& row : golden_rows("grundy_sequences.tsv")) {
     const auto game = LineGame::parse(row.at(0));
-    if (!game) continue;
     ++known;
     INFO(row.at(0));
+    REQUIRE(game);
     CHECK(game->origin() == whole_number(row.at(1)));
-    std::vector<std::uint64_t> expected;
+    std::vector<Nimber> expected;
     std::istringstream numbers(row.at(2));
-    for (std::uint64_t number = 0; numbers >> number;) expected.push_back(number);
-    CHECK(std::ranges::equal(line(row.at(0), expected.size()).grundy_numbers(), expected));
+    for (Nimber number = 0; numbers >> number;) expected.push_back(number);
+    CHECK(*game->grundy_numbers(expected.size()) == expected);
   }
-  CHECK(known == 4);  // ruler, twins, and the two families of the Flipping Game
+  CHECK(known == 13);
 }
 
 TEST_CASE("twins are two places, and a single is one", "[line]") {
@@ -103,15 +139,31 @@ TEST_CASE("twins are two places, and a single is one", "[line]") {
   CHECK(line("single", 9).kind_count() == 1);
 }
 
-TEST_CASE("a line has 1 to 200 places", "[line]") {
-  for (const std::string& game : games) {
-    const LineGame rules = *LineGame::parse(game);
-    CHECK(rules.largest_size() == 200);
-    for (const std::uint64_t size : {std::uint64_t{0}, std::uint64_t{201}, ~std::uint64_t{0}}) {
-      const auto refused = Line::create(rules, size);
-      REQUIRE_FALSE(refused);
-      CHECK(refused.error() == Error{ErrorKind::board_out_of_range, 200});
-    }
+TEST_CASE("a line is as long as its nimbers and its moves allow", "[line]") {
+  const auto [game, largest] = GENERATE(table<std::string, std::uint32_t>({
+      {"ruler", 200},     // 20,100 moves: the most of all lines
+      {"runs:300", 200},  // no move at all
+      {"turning-turtles", 200},
+      {"grunt", 200},
+      {"twins-within:999999", 200},
+      {"mock-turtles", 49},  // of 19,649 moves; 50 places have 20,875
+      {"triplets", 50},
+      {"moebius", 12},  // the next Grundy number is 256
+      {"moidores", 8},
+      {"up-to-coins:1000", 8},
+      {"sym", 16},
+      {"exactly-coins:190", 191},  // 190 kinds; 192 places have 18,145
+      {"pattern:0;0,d;0,d,e", 49},
+  }));
+  INFO(game);
+  const LineGame rules = *LineGame::parse(game);
+  CHECK(rules.largest_size() == largest);
+  CHECK(line(game, largest).size() == largest);
+  for (const std::uint64_t size :
+       {std::uint64_t{0}, std::uint64_t{largest} + 1, ~std::uint64_t{0}}) {
+    const auto refused = Line::create(rules, size);
+    REQUIRE_FALSE(refused);
+    CHECK(refused.error() == Error{ErrorKind::board_out_of_range, largest});
   }
 }
 
@@ -123,17 +175,123 @@ TEST_CASE("line games have names", "[line]") {
   CHECK(LineGame::parse("twins")->origin() == 0);
   CHECK(LineGame::parse("single")->origin() == 1);
   CHECK(LineGame::parse("runs:primes")->origin() == 1);
-  for (const std::string name :
-       {"", "runs", "run:all", "Twins", " twins", "twins*twins", "mock-turtles"}) {
-    INFO(name);
-    const auto refused = LineGame::parse(name);
-    REQUIRE_FALSE(refused);
-    CHECK(refused.error() == Error{ErrorKind::unknown_game, 0});
+  CHECK(*LineGame::parse("up-to-coins:3") == *LineGame::parse("mock-turtles"));
+  CHECK(*LineGame::parse("exactly-coins:2") == *LineGame::parse("twins"));
+  CHECK(*LineGame::parse("up-to-coins:2") != *LineGame::parse("turning-turtles"));  // from 0
+  for (const std::string name : {"", ":", "runs", "run:all", "Twins", " twins", "twins*twins",
+                                 "mock-turtles:3", "up-to-coins", "chess", "pattern"})
+    check_refusal(name, {ErrorKind::unknown_game, 0});
+  for (const std::string name : {"runs:", "runs:even", "runs:0", "runs:ruler"})
+    check_refusal(name, {ErrorKind::bad_length_family, 0});
+  for (const std::string name : {"up-to-coins:0", "up-to-coins:1001", "exactly-coins:",
+                                 "exactly-coins:-1", "up-to-coins:3x", "up-to-coins: 3"})
+    check_refusal(name, {ErrorKind::bad_game_number, 1'000});
+  check_refusal("twins-within:1000000", {ErrorKind::bad_game_number, 999'999});
+}
+
+TEST_CASE("a name is read again as the same game", "[line]") {
+  for (const std::string& game : games) CHECK(LineGame::parse(game)->name() == game);
+  CHECK(LineGame::parse("runs:7, 3,1,3")->name() == "runs:1,3,7");
+  CHECK(LineGame::parse("runs:all")->name() == "ruler");
+  CHECK(LineGame::parse("up-to-coins:9")->name() == "moidores");
+}
+
+TEST_CASE("Grundy numbers by formulas and short ways are those of the rules", "[line]") {
+  for (const std::string& game : games) {
+    INFO(game);
+    const LineGame rules = *LineGame::parse(game);
+    const std::uint32_t count = size_by_rule(rules);
+    CHECK(*rules.grundy_numbers(count) == LineByRule(game, count).grundy);
+    CHECK(rules.grundy_numbers(0)->empty());
   }
-  for (const std::string name : {"runs:", "runs:even", "runs:0", "runs:ruler"}) {
-    INFO(name);
-    const auto refused = LineGame::parse(name);
-    REQUIRE_FALSE(refused);
-    CHECK(refused.error() == Error{ErrorKind::bad_length_family, 0});
+}
+
+// The oracle of numbers that no board has: the XORs of fewer than `most` numbers before.
+std::vector<Nimber> lexicode_by_rule(std::uint32_t most, std::size_t count) {
+  std::vector<std::set<Nimber>> sums(most, {0});
+  std::vector<Nimber> grundy;
+  while (grundy.size() < count) {
+    Nimber next = 0;
+    while (sums.back().contains(next)) ++next;
+    grundy.push_back(next);
+    for (std::size_t coins = most - 1; coins > 0; --coins)
+      for (const Nimber sum : sums[coins - 1]) sums[coins].insert(sum ^ next);
+  }
+  return grundy;
+}
+
+TEST_CASE("Grundy numbers of many coins", "[line]") {
+  const auto [most, count] = GENERATE(table<std::uint32_t, std::size_t>(
+      {{3, 300}, {4, 60}, {5, 45}, {6, 30}, {7, 28}, {8, 24}, {9, 20}, {13, 17}, {16, 18}}));
+  const std::string number = std::to_string(most);
+  const auto expected = lexicode_by_rule(most, count);
+  CHECK(*LineGame::parse("up-to-coins:" + number)->grundy_numbers(count) == expected);
+  std::vector<Nimber> behind_zeros(most - 1);
+  behind_zeros.insert(behind_zeros.end(), expected.begin(), expected.end());
+  CHECK(*LineGame::parse("exactly-coins:" + number)->grundy_numbers(count + most - 1) ==
+        behind_zeros);
+}
+
+TEST_CASE("as many Grundy numbers as a game says, and no more", "[line]") {
+  for (const std::string game :
+       {"up-to-coins:6", "mogul", "up-to-coins:22", "up-to-coins:23", "up-to-coins:24",
+        "up-to-coins:63", "up-to-coins:64", "up-to-coins:65", "exactly-coins:70", "sym",
+        "mock-turtles", "ruler", "triplets", "twins-within:7", "pattern:0,d,e,f"}) {
+    INFO(game);
+    const LineGame rules = *LineGame::parse(game);
+    const std::uint64_t largest = rules.largest_count();
+    CHECK(rules.grundy_numbers(largest)->size() == largest);
+    for (const std::uint64_t count : {largest + 1, ~std::uint64_t{0}})
+      CHECK(rules.grundy_numbers(count).error() ==
+            Error{ErrorKind::too_many_grundy_numbers, largest});
+  }
+  CHECK(LineGame::parse("up-to-coins:64")->grundy_numbers(64)->back() == Nimber{1} << 63);
+}
+
+TEST_CASE("far along, Grundy numbers are still those of the theory", "[line]") {
+  const auto last = [](const std::string& game, std::uint64_t count) {
+    return LineGame::parse(game)->grundy_numbers(count)->back();
+  };
+  CHECK(last("turning-turtles", 1'000'000) == 1'000'000);
+  CHECK(last("twins", 1'000'000) == 999'999);
+  CHECK(last("mock-turtles", 1'000'000) == 1'999'999);
+  CHECK(last("ruler", 786'432) == 262'144);
+  CHECK(last("twins-within:4", 1'000'000) == 4);
+}
+
+TEST_CASE("a game knows where it stands in the literature", "[line]") {
+  CHECK(LineGame::parse("mock-turtles")->oeis() == "A000069");
+  CHECK(LineGame::parse("ruler")->oeis() == "A006519");
+  CHECK(LineGame::parse("runs:square")->oeis().empty());
+  CHECK(LineGame::parse("triplets")->has_closed_form());
+  CHECK_FALSE(LineGame::parse("up-to-coins:4")->has_closed_form());
+}
+
+TEST_CASE("a move is found for each nimber below that of its coin", "[line]") {
+  for (const std::string& game : games) {
+    const LineGame rules = *LineGame::parse(game);
+    const std::uint32_t size = std::min(size_by_rule(rules), 40U);
+    const LineByRule rule(game, size);
+    for (std::uint32_t place = 0; place < size; ++place)
+      for (Nimber wanted = 0; wanted < rule.grundy[place]; ++wanted) {
+        INFO(game << ", index " << place << ", wanted " << wanted);
+        const auto move = rules.find_move(place, wanted, rule.grundy);
+        if (!move) FAIL("no move");
+        if (std::ranges::count(rule.sets[place], *move) != 1) FAIL("it is none of the rules");
+        if ((rule.value_of(*move) ^ rule.grundy[place]) != wanted) FAIL("another nimber");
+      }
+    CHECK_FALSE(rules.find_move(size - 1, rule.grundy.back(), rule.grundy));
+  }
+}
+
+TEST_CASE("a move is found among very many", "[line]") {
+  const LineGame rules = *LineGame::parse("mock-turtles");
+  const auto grundy = *rules.grundy_numbers(1'000);
+  for (Nimber wanted = 0; wanted < grundy[999]; ++wanted) {
+    const auto move = rules.find_move(999, wanted, grundy);
+    if (!move) FAIL("no move for " << wanted);
+    Nimber others = 0;
+    for (const std::uint32_t place : *move) others ^= grundy[place];
+    if ((others ^ grundy[999]) != wanted) FAIL("another nimber than " << wanted);
   }
 }

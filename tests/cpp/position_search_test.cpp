@@ -125,9 +125,10 @@ const std::vector<Games> named_games{
 
 // Of whatever kind the rows and the columns are. Where they are primes and twins, neither can turn
 // a coin alone: heads may be left.
-const std::vector<Games> mixed_games{{"ruler", "twins"},           {"twins", "runs:square"},
-                                     {"runs:triangular", "ruler"}, {"single", "twins"},
-                                     {"runs:primes", "twins"},     {"runs:odd", "single"}};
+const std::vector<Games> mixed_games{
+    {"ruler", "twins"},           {"twins", "runs:square"},  {"runs:triangular", "ruler"},
+    {"single", "twins"},          {"runs:primes", "twins"},  {"runs:odd", "single"},
+    {"grunt", "turning-turtles"}, {"mock-turtles", "grunt"}, {"mock-turtles", "mock-turtles"}};
 
 }  // namespace
 
@@ -138,6 +139,33 @@ TEST_CASE("the moves of every position of every board of at most 16 coins", "[po
 TEST_CASE("the moves of every position of every row of at most 16 coins", "[position][long]") {
   for (const std::string game : {"twins", "ruler", "runs:square", "runs:primes", "single"})
     for (std::uint32_t coins = 1; coins <= 16; ++coins) check_board(1, coins, {"single", game});
+}
+
+// By the most coins that are searched.
+const std::vector<std::pair<std::string, std::uint32_t>> line_games{{"turning-turtles", 14},
+                                                                    {"mock-turtles", 14},
+                                                                    {"moebius", 12},
+                                                                    {"mogul", 9},
+                                                                    {"moidores", 8},
+                                                                    {"up-to-coins:4", 14},
+                                                                    {"triplets", 14},
+                                                                    {"exactly-coins:4", 14},
+                                                                    {"twins-within:4", 14},
+                                                                    {"sym", 14},
+                                                                    {"grunt", 14},
+                                                                    {"turnips", 14},
+                                                                    {"pattern:0;0,1;0,1,3", 14},
+                                                                    {"pattern:0,1..n-s", 14}};
+
+TEST_CASE("the moves of every position of a row of each line game", "[position][long]") {
+  for (const auto& [game, most] : line_games) {
+    for (std::uint32_t coins = 1; coins <= 4; ++coins) check_board(1, coins, {"single", game});
+    check_board(1, most, {"single", game});
+  }
+}
+
+TEST_CASE("the moves of every position of a short row of each line game", "[position][sample]") {
+  for (const auto& [game, most] : line_games) check_board(1, std::min(most, 9U), {"single", game});
 }
 
 TEST_CASE("the moves of every position of boards of two line games", "[position][long]") {

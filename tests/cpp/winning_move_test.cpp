@@ -107,7 +107,12 @@ TEST_CASE("a winning move of every position of small products", "[winning_move]"
                                                         {"twins", "twins"},
                                                         {"ruler", "twins"},
                                                         {"single", "ruler"},
-                                                        {"ruler", "ruler"}}) {
+                                                        {"ruler", "ruler"},
+                                                        {"mock-turtles", "mock-turtles"},
+                                                        {"turning-turtles", "twins-within:4"},
+                                                        {"sym", "grunt"},
+                                                        {"turnips", "triplets"},
+                                                        {"pattern:0;0,2", "moebius"}}) {
     check_product(3, 4, row_game, column_game);
     check_product(2, 5, row_game, column_game);
     check_product(11, 1, row_game, column_game);
@@ -129,13 +134,24 @@ TEST_CASE("a winning move of every position of small plane games", "[winning_mov
 TEST_CASE("three heads in five games", "[winning_move]") {
   // In the 2nd row and 4th column, 4th row and 3rd column, 5th row and 5th column.
   const std::vector<Coin> heads{{1, 3}, {3, 2}, {4, 4}};
-  const auto [name, nimber] =
-      GENERATE(table<std::string, Nimber>({{"turning-corners", 4}, {"rugs", 13}}));
+  const auto [name, nimber] = GENERATE(table<std::string, Nimber>({{"turning-corners", 4},
+                                                                   {"turning-turtles-squared", 3},
+                                                                   {"rugs", 13},
+                                                                   {"mock-turtles-squared", 14}}));
   INFO(name);
   const ProductSolution solution = solved(name, heads);
   CHECK(solution.nimber == nimber);
   check_steps(solution);
   CHECK(solve_position(PlaneGame::acrostic_twins, heads)->nimber == 3);
+}
+
+TEST_CASE("two heads of Twins within 4 times Ruler", "[winning_move]") {
+  // (100, 100) and (4, 1), counted from 1: 4 (x) 4 = 6 and 3 (x) 1 = 3.
+  const ProductSolution solution = solved("twins-within:4*ruler", {{99, 99}, {3, 0}});
+  CHECK(solution.nimber == 5);
+  CHECK(solution.head == WinningHead{{99, 99}, 6, 3});
+  CHECK(solution.rows == WinningLineMove{4, 2, {97, 99}});
+  CHECK(solution.columns == WinningLineMove{4, 2, {96, 97, 98, 99}});
 }
 
 TEST_CASE("positions without a winning move", "[winning_move]") {
@@ -144,6 +160,31 @@ TEST_CASE("positions without a winning move", "[winning_move]") {
   CHECK_FALSE(solved("rugs", {{0, 0}, {2, 2}}).head);
   CHECK_FALSE(solve_position(PlaneGame::connected_blocks, std::vector<Coin>{})->head);
   CHECK_FALSE(solve_position(PlaneGame::acrostic_twins, std::vector<Coin>{{3, 3}, {1, 1}})->head);
+}
+
+TEST_CASE("heads anywhere on a thousand rows and columns", "[winning_move]") {
+  const BoardGame game = named("mock-turtles-squared");
+  const auto grundy = game.rows.grundy_numbers(1000);
+  std::mt19937 engine(20261123);
+  for (const std::uint32_t count : {1U, 2U, 3U, 100U, 10'000U}) {
+    std::set<std::pair<std::uint32_t, std::uint32_t>> places;
+    while (places.size() < count) places.emplace(engine() % 1000, engine() % 1000);
+    std::vector<Coin> heads;
+    Nimber nimber = 0;
+    for (const auto& [row, column] : places) {
+      heads.push_back({row, column});
+      nimber ^= nim_product((*grundy)[row], (*grundy)[column]);
+    }
+    const auto solution = solve_position(game, heads);
+    REQUIRE(solution);
+    CHECK(solution->nimber == nimber);
+    check_steps(*solution);
+    for (const Coin coin : crossing(*solution))
+      nimber ^= nim_product((*grundy)[coin.row], (*grundy)[coin.column]);
+    CHECK(nimber == 0);
+    CHECK(solution->rows.turned.size() <= 3);
+    CHECK(solution->columns.turned.size() <= 3);
+  }
 }
 
 TEST_CASE("heads that have no value", "[winning_move]") {

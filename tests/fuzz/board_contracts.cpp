@@ -12,6 +12,7 @@
 #include "nim_product_by_rule.hpp"
 #include "tartan/games/catalogue.hpp"
 #include "tartan/games/game_review.hpp"
+#include "tartan/games/line.hpp"
 #include "tartan/games/opponent.hpp"
 #include "tartan/games/winning_counts.hpp"
 
@@ -114,19 +115,25 @@ std::uint32_t side(Input& input) {
 
 std::string line_game(Input& input, std::uint32_t longest) {
   constexpr std::string_view others[] = {"twins", "single", "ruler"};
+  constexpr std::string_view more[] = {"turning-turtles", "mock-turtles",
+                                       "triplets",        "grunt",
+                                       "twins-within:4",  "pattern:0,d,2d;0,1..n-s"};
   const std::uint32_t choice = input.below(8);
-  return choice < std::size(others) ? std::string(others[choice])
-                                    : "runs:" + family_text(input, longest);
+  if (choice < std::size(others)) return std::string(others[choice]);
+  if (choice == 7) return std::string(more[input.below(std::size(more))]);
+  return "runs:" + family_text(input, longest);
 }
 
 void check_refusals(Input& input, const BoardGame& game) {
   const std::uint64_t rows = input.of_any_size(), columns = input.of_any_size();
-  const auto is_side = [](std::uint64_t size) { return 1 <= size && size <= largest_board_side; };
+  const std::uint32_t most_rows = game.rows.largest_size(),
+                      most_columns = game.columns.largest_size();
+  const bool has_rows = 1 <= rows && rows <= most_rows;
   // Only what is refused: a board that is not may be large.
-  if (is_side(rows) && is_side(columns)) return;
+  if (has_rows && 1 <= columns && columns <= most_columns) return;
   const auto board = Product::create(game, rows, columns);
   must(!board, "a board that is none");
-  must(board.error() == Error{ErrorKind::board_out_of_range, largest_board_side},
+  must(board.error() == Error{ErrorKind::board_out_of_range, has_rows ? most_columns : most_rows},
        "why a board is none");
 }
 
@@ -157,11 +164,13 @@ void fill(Input& input, Game& game) {
 
 template <class Use>
 void with_game(Input& input, Use use) {
-  const std::uint32_t rows = side(input), columns = side(input);
+  std::uint32_t rows = side(input), columns = side(input);
   const std::string row_game = line_game(input, rows + 1);
   const std::string column_game = line_game(input, columns + 1);
   const auto rules = find_game(row_game + "*" + column_game);
   must(static_cast<bool>(rules), "a game by its name");
+  rows = std::min(rows, rules->rows.largest_size());
+  columns = std::min(columns, rules->columns.largest_size());
   auto board = Product::create(*rules, rows, columns);
   must(static_cast<bool>(board), "a board of this size");
   Game game(std::move(*board), &Position::all_tails,
@@ -196,10 +205,9 @@ std::vector<Move> winning_by_rule(PlainPosition& plain, const std::vector<Move>&
 // What the winning moves add up to, coin by coin and kind by kind.
 void check_winning_counts(Game& game, const std::vector<Move>& winning) {
   const std::size_t coins = game.board.coin_count();
-  const std::size_t column_kinds = game.plain.columns.sets.back().size();
-  WinningCounts expected{
-      std::vector<std::uint32_t>(coins), std::vector<std::uint32_t>(coins),
-      std::vector<std::uint32_t>(game.plain.rows.sets.back().size() * column_kinds)};
+  const std::size_t column_kinds = game.board.columns().kind_count();
+  WinningCounts expected{std::vector<std::uint32_t>(coins), std::vector<std::uint32_t>(coins),
+                         std::vector<std::uint32_t>(game.board.rows().kind_count() * column_kinds)};
   for (const Move& move : winning) {
     ++expected.cornered[game.board.coin_index(move.row, move.column)];
     ++expected.of_kinds[move.row_kind * column_kinds + move.column_kind];
@@ -363,6 +371,32 @@ void check_opponent(Input input) {
       }
     }
   });
+}
+
+// What can be read is read again from its own name, and its first Grundy numbers and moves are
+// those of the rules; what cannot be read says where.
+void check_pattern(Input input) {
+  constexpr std::string_view alphabet = "0123456789,,,,....;;nnddettsapofw--sym";
+  std::string text = input.flag() ? "0;0," : "";
+  for (std::uint32_t letters = input.below(24); letters > 0; --letters)
+    text += alphabet[input.below(alphabet.size())];
+  const auto game = LineGame::parse("pattern:" + text);
+  if (!game) {
+    must(1 <= game.error().amount && game.error().amount <= text.size() + 1, "where it ends");
+    return;
+  }
+  must(*LineGame::parse(game->name()) == *game, "the same game by its name");
+  const std::uint32_t size = 1 + input.below(6);
+  const test::LineByRule rule(game->name(), size);
+  const auto grundy = game->grundy_numbers(size);
+  must(grundy && *grundy == rule.grundy, "the Grundy numbers of the pattern");
+  const Nimber wanted = input.below(4);
+  const auto found = game->find_move(size - 1, wanted, *grundy);
+  const bool is_option = std::ranges::any_of(rule.sets.back(), [&](const test::Places& places) {
+    return (rule.value_of(places) ^ rule.grundy.back()) == wanted;
+  });
+  must(found.has_value() == is_option, "a move where there is one");
+  must(!found || std::ranges::count(rule.sets.back(), *found) == 1, "it is one of the rules");
 }
 
 }  // namespace tartan::fuzz

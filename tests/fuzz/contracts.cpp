@@ -6,7 +6,7 @@ void check_contract(std::span<const std::uint8_t> bytes) {
   // The corpus depends on their order: add new ones behind the others.
   constexpr void (*contracts[])(Input) = {
       check_length_family, check_sweep,  check_given_axis, check_openings, check_sequence,
-      check_position,      check_review, check_opponent,   check_products,
+      check_position,      check_review, check_opponent,   check_products, check_pattern,
   };
   Input input(bytes);
   const std::uint8_t choice = input.take();

@@ -46,9 +46,38 @@ inline Failure describe(const Error& error) {
           number};
     case ErrorKind::unknown_game:
       return {"unknown-game",
-              "A game is flipping-game, rugs, turning-corners, or ROWS*COLUMNS with two of ruler, "
-              "twins, single and runs:FAMILY, such as twins*runs:square.",
+              "A board's game is flipping-game, rugs, turning-corners, or ROWS*COLUMNS with two "
+              "line games, such as twins*runs:square or mock-turtles*pattern:0;0,d.",
               number};
+    case ErrorKind::bad_game_number:
+      return {"bad-game-number",
+              "The number behind this game's name is a whole number from 1 to " + amount + ".",
+              number};
+    case ErrorKind::bad_pattern:
+      return {
+          "bad-pattern",
+          "At character " + amount +
+              " of the pattern a distance is missing or is not right: "
+              "write a number, a letter such as d or 2d, n, or n-d, and between them , or ; or ...",
+          number};
+    case ErrorKind::pattern_without_corner:
+      return {"pattern-without-corner",
+              "The set that begins at character " + amount +
+                  " of the pattern must begin with 0, "
+                  "the coin that must be heads.",
+              number};
+    case ErrorKind::large_pattern_number:
+      return {"large-pattern-number",
+              "The number at character " + amount + " of the pattern is larger than 999,999.",
+              number};
+    case ErrorKind::too_many_pattern_letters:
+      return {"too-many-pattern-letters",
+              "At character " + amount +
+                  " of the pattern is a fourth letter; a set has at most "
+                  "three.",
+              number};
+    case ErrorKind::pattern_too_long:
+      return {"pattern-too-long", "A pattern has at most " + amount + " characters.", number};
     case ErrorKind::too_many_grundy_numbers:
       return {"too-many-grundy-numbers",
               "Of this game the first " + amount + " Grundy numbers are computed, and no more.",

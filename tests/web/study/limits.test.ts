@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeTime } from '../fake_time';
+import { filledPosition, headsCount } from '../../../web/src/game/position';
 import { limitsOf } from '../../../web/src/study/limits';
 import { game } from '../game/boards';
 import type { HiddenPart, LockedPart } from '../../../web/src/study/limits';
@@ -30,6 +31,13 @@ const open = (
   keep = createFakeStore(),
 ) => openStudy(query, { limits: limitsOf(hidden, locked), keep });
 
+/** What a study without limits shows is brought as JSON, as a host does. */
+async function openOther(model: StudyModel, query: string) {
+  const other = await openStudy(query);
+  expect(await openJson(model, printJson(other.model.state.value))).toBeUndefined();
+  await rest(0);
+}
+
 /** All that a view can show of what wins. */
 const told = (model: StudyModel) => ({
   answers: model.answers.value,
@@ -49,33 +57,44 @@ describe('where answers are hidden', () => {
     for (const mode of ['explore', 'predict&revealed=yes', 'edit']) {
       const shown = await openStudy(`${CHOSEN}&mode=${mode}`);
       expect(told(shown.model)).toMatchObject({ answers: 'shown', wins: true, counted: 1 });
-      const { model } = await openStudy(`${CHOSEN}&mode=${mode}`, {
-        limits: limitsOf(['answers'], []),
-      });
+      const { model } = await open(`${CHOSEN}&mode=${mode}`, ['answers']);
       model.predict.check();
       expect(told(model)).toEqual(NOTHING);
       expect(model.state.value.look.revealed).toBe(false);
-      expect(await openJson(model, printJson(shown.model.state.value))).toBeUndefined();
-      await rest(0);
-      expect(told(model)).toEqual(NOTHING);
+      await openOther(model, `${CHOSEN}&mode=predict&revealed=yes`);
+      expect([held(model), told(model)]).toEqual(['3x4 chosen', NOTHING]);
     }
   });
 
   it('a match has no hints and no review', async () => {
     const { model, engine } = await open(`${PLAYED}&hints=1&review=1`, ['answers']);
+    const expectNone = () => {
+      expect([model.review.state.value, model.review.mayOpen.value]).toEqual([undefined, false]);
+      expect(model.match.hint.value).toEqual({ isAsked: false, won: undefined, corners: [] });
+      expect(told(model)).toEqual(NOTHING);
+    };
     model.match.askHint();
     model.review.open();
     await rest(0);
-    expect([model.review.state.value, model.review.mayOpen.value]).toEqual([undefined, false]);
-    expect(model.match.hint.value).toMatchObject({ won: undefined, corners: [] });
+    expectNone();
+    await openOther(model, `${PLAYED}-2x2&hints=2&review=2`);
+    expect(lineText(model)).toBe('1x1 2x2 |');
+    expectNone();
     expect(engine.callsOf('review')).toEqual([]);
-    expect(told(model)).toEqual(NOTHING);
+  });
+
+  it('predicting is not offered', async () => {
+    const { model } = await open(CHOSEN, ['answers']);
+    expect(model.offered.value).toEqual(['explore', 'edit', 'play']);
+    model.setMode('predict');
+    expect(model.state.value.look.mode).toBe('explore');
   });
 });
 
 describe('where hints are hidden', () => {
   it('none is given, and what was played is looked at after the match only', async () => {
     const { model } = await open('rows=2&columns=2&mode=play&opponent=person', ['hints']);
+    expect(model.offered.value).toContain('predict');
     model.match.askHint();
     expect(model.match.hint.value.isAsked).toBe(false);
     press(model, '1x1');
@@ -89,36 +108,59 @@ describe('where hints are hidden', () => {
 });
 
 describe('where nimbers are hidden', () => {
-  it('there are none on the board, and no reasons', async () => {
-    const { model } = await open(`${CHOSEN}&show=values,grundy`, ['nimbers']);
-    expect(model.state.value.look.overlays).toEqual([]);
-    model.setOverlay('values', true);
-    expect(model.state.value.look.overlays).toEqual([]);
-    expect([model.why.value, model.answers.value]).toEqual([undefined, 'shown']);
-  });
+  it.each(['', '&mode=play&opponent=person&moves=1x1&review=1'])(
+    'there are none on the board, and no reasons: %s',
+    async (review) => {
+      const { model } = await open(`${CHOSEN}&show=values,grundy${review}`, ['nimbers']);
+      expect(model.state.value.look.overlays).toEqual([]);
+      model.setOverlay('values', true);
+      expect(model.state.value.look.overlays).toEqual([]);
+      expect([model.why.value, model.answers.value]).toEqual([undefined, 'shown']);
+      await openOther(model, `${CHOSEN}&show=values,grundy${review}`);
+      expect([model.state.value.look.overlays, model.why.value]).toEqual([[], undefined]);
+    },
+  );
 });
 
 describe('what is locked', () => {
   it('is the size, and with it the game', async () => {
-    const { model } = await open(CHOSEN, [], ['size']);
+    const { model } = await open('rows=40&columns=5', [], ['size']);
     model.resize(6, 6);
     model.setGame(game('rugs'));
     expect(model.state.value.study).toMatchObject({
-      start: { rows: 5, columns: 5 },
+      start: { rows: 40, columns: 5 },
       game: { name: 'flipping-game' },
     });
+    // Nobody plays on this size, and another one would be another size.
+    model.setMode('play');
+    expect([model.state.value.look.mode, model.offered.value]).toEqual([
+      ...['explore', ['explore', 'predict', 'edit']],
+    ]);
     model.fill(0);
     expect(rowsOf(model)).toContain('B');
   });
 
-  it('is the mode', async () => {
+  it('is the size of a new match', async () => {
+    const { model } = await open('rows=4&columns=4&mode=play', [], ['size']);
+    const larger = filledPosition({ rows: 5, columns: 5 }, 1);
+    model.begin({ start: larger, opponent: 'person', you: 'first' });
+    expect(model.position.value.rows).toBe(4);
+  });
+
+  it('is the mode, also where one goes back', async () => {
     const { model } = await open(`${CHOSEN}&mode=predict`, [], ['mode']);
-    model.setMode('explore');
-    expect(model.state.value.look.mode).toBe('predict');
+    for (const mode of ['play', 'edit', 'explore'] as const) model.setMode(mode);
+    expect([model.state.value.look.mode, model.offered.value]).toEqual(['predict', []]);
+    model.resize(3, 3);
+    expect(model.position.value.rows).toBe(3);
+    model.undo();
+    expect([model.state.value.look.mode, model.position.value.rows]).toEqual(['predict', 5]);
   });
 
   it('is the position: it is looked at, and nothing turns a coin', async () => {
-    const { model } = await open(`${CHOSEN}&mode=edit`, [], ['position']);
+    const onMove = vi.fn();
+    const limits = limitsOf([], ['position']);
+    const { model } = await openStudy(`${CHOSEN}&mode=edit`, { limits, onMove });
     expect(model.state.value.look.mode).toBe('explore');
     model.setMode('edit');
     model.press(cell(1, 1));
@@ -129,6 +171,15 @@ describe('what is locked', () => {
     expect([lineText(model), held(model), rowsOf(model).includes('B')]).toEqual([
       ...['|', '3x4 chosen', false],
     ]);
+    expect(onMove).not.toHaveBeenCalled();
+  });
+
+  it('is the position, and moves that the address gives can be looked at all the same', async () => {
+    const { model } = await open('rows=5&columns=5&moves=1x1-2x1&at=1', [], ['position']);
+    model.setMode('predict');
+    expect(headsCount(model.position.value)).toBe(24);
+    model.redo();
+    expect(headsCount(model.position.value)).toBe(23);
   });
 
   it('lets a match be played from it, which turns no coin of the board', async () => {
@@ -139,6 +190,13 @@ describe('what is locked', () => {
     expect(rowsOf(model)).toBe('WB.WW');
     model.setMode('explore');
     expect([rowsOf(model), lineText(model)]).toEqual(['WW.WW', '| 2x2']);
+    model.setMode('play');
+    expect(rowsOf(model)).toBe('WB.WW');
+    const { start } = model.state.value.study;
+    model.begin({ start: filledPosition(start, 0), opponent: 'person', you: 'first' });
+    expect(rowsOf(model)).toBe('WB.WW');
+    model.begin({ start, opponent: 'person', you: 'first' });
+    expect([rowsOf(model), lineText(model)]).toEqual(['WW.WW', '|']);
   });
 
   it('has nothing before it that one could undo', async () => {
@@ -155,5 +213,16 @@ describe('what is locked', () => {
       again.undo();
       expect(rowsOf(again)).toBe('WW.BW');
     }
+  });
+
+  it('is nothing unless it is asked for', async () => {
+    const { model } = await open(CHOSEN, []);
+    expect(model.offered.value).toEqual(['explore', 'predict', 'edit', 'play']);
+    model.apply();
+    expect(lineText(model)).toBe('3x4 |');
+    await openOther(model, 'rows=3&columns=5');
+    expect(model.position.value.rows).toBe(3);
+    model.undo();
+    expect(lineText(model)).toBe('3x4 |');
   });
 });

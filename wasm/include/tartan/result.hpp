@@ -15,6 +15,15 @@ enum class ErrorKind {
   bad_length_family,   ///< the text names no length family; amount: 0
   too_many_lengths,    ///< nimbers would pass 16 bits; amount: the largest size this family allows
   unknown_game,        ///< the text names no game; amount: 0
+  bad_game_number,     ///< the number behind a game's name is not right; amount: the largest one
+
+  // Of `pattern:...`; amount: at which letter of the pattern, from 1.
+  bad_pattern,               ///< something else is expected there
+  pattern_without_corner,    ///< the set that begins there does not begin with 0
+  large_pattern_number,      ///< the number there has more than six digits
+  too_many_pattern_letters,  ///< the letter there is the fourth of its set
+  pattern_too_long,          ///< amount: the most letters that a pattern may have
+
   too_many_grundy_numbers,  ///< of a game; amount: how many are computed at most
   wrong_coin_count,         ///< too few coins for the board, or too many; amount: how many it has
   table_out_of_range,       ///< a table of values is empty or too large; amount: the most values

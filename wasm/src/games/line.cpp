@@ -43,7 +43,8 @@ bool Line::add_place(const LineRules& rules) {
   const std::size_t first = has_sets_by_place_ ? sets_.size() : 0;
   rules.add_sets(place, sets_);
   const std::size_t kinds = sets_.size() - first;
-  if (sets_.overflowed() || move_nimbers_.size() + kinds > most_line_moves) return false;
+  if (sets_.overflowed() || kinds > most_line_kinds) return false;
+  if (move_nimbers_.size() + kinds > most_line_moves) return false;
   std::vector<std::uint8_t> nimbers(kinds);
   std::vector<std::uint8_t>& x = prefix_xors_;
   x.push_back(x[place]);  // as if the corner were worth 0: what is left are the other coins

@@ -46,7 +46,7 @@ class MexTable {
   Nimber add_coin(std::uint32_t row, std::uint32_t column) {
     Nimber& own_sum = sum(row + 1, column + 1);
     own_sum = sum(row, column + 1) ^ sum(row + 1, column) ^ sum(row, column);
-    options_.begin(std::size_t{rows_.kinds_at(row)} * columns_.kinds_at(column));
+    options_.begin();
     for (Kind row_kind = 0; row_kind < rows_.kinds_at(row); ++row_kind)
       for (Kind column_kind = 0; column_kind < columns_.kinds_at(column); ++column_kind)
         options_.see(set_value(row, row_kind, column, column_kind));

@@ -305,6 +305,18 @@ export type SolverErrorKind =
   | 'bad-length-family'
   /** The text names no game. */
   | 'unknown-game'
+  /** The number behind a line game's name is not right; amount: the largest. */
+  | 'bad-game-number'
+  /** Something else is expected in a pattern; amount: at which of its characters, from 1. */
+  | 'bad-pattern'
+  /** A set of a pattern does not begin with 0; amount: at which character it begins. */
+  | 'pattern-without-corner'
+  /** A number of a pattern has more than six digits; amount: at which character it begins. */
+  | 'large-pattern-number'
+  /** A set of a pattern has more than three letters; amount: at which character the fourth is. */
+  | 'too-many-pattern-letters'
+  /** A pattern is too long; amount: the most characters that it may have. */
+  | 'pattern-too-long'
   /** Too many Grundy numbers of a line game; amount: how many are computed at most. */
   | 'too-many-grundy-numbers'
   /** A table of values is empty or too large; amount: the most values. */

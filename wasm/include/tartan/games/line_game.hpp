@@ -53,6 +53,10 @@ inline constexpr std::uint32_t board_nimber_limit = 256;
 /// than 2^32 moves for that, and can be looked at move by move.
 inline constexpr std::uint32_t most_line_moves = largest_board_side * (largest_board_side + 1) / 2;
 
+/// The most kinds of moves on it: a board keeps a number for each kind of the rows with each of the
+/// columns.
+inline constexpr std::uint32_t most_line_kinds = 2'000;
+
 /// What a move is called wherever it ends, such as the length of a run or the distance of twins: a
 /// number that counts the kinds of its game from 0, the one that reaches least far back first.
 using Kind = std::uint16_t;
@@ -99,11 +103,38 @@ class LineGame {
 
   /// Reads a game by its name:
   ///
+  ///   turning-turtles         one or two coins
+  ///   mock-turtles            up to three; moebius: five; mogul: seven; moidores: nine
+  ///   up-to-coins:K           up to K coins, K = 1 ... 1,000
+  ///   single, twins, triplets exactly one, two or three coins
+  ///   exactly-coins:K         exactly K coins, K = 1 ... 1,000
+  ///   twins-within:D          two coins at distance D or less, D = 1 ... 999,999
   ///   ruler, runs:FAMILY      a run of any length, or of one that LengthFamily::parse reads
-  ///   single                  one coin
-  ///   twins                   two coins
+  ///   sym                     a set that is its own mirror image
+  ///   turnips                 three coins at equal distances
+  ///   grunt                   the coins 0, k, n - k, n counted from the first one, 1 <= k < n/2
+  ///   pattern:SET;SET;...     a set that one of the patterns describes
   ///
-  /// Errors: ErrorKind::unknown_game, and those of LengthFamily::parse.
+  /// SET has distances to the left of the coin that must be heads, with commas between them. The
+  /// first one is 0, that coin itself.
+  ///
+  ///   3        that distance
+  ///   d, 2d    any distance from 1 on; twice as far. A letter has one value in all of its set
+  ///   n, n-d   the distance of the first coin of all; d coins behind that one
+  ///   0..3     0, 1, 2: from the first number on, before the second one
+  ///   0..t     as many coins as t says: a run. The letter t is any triangular number, s a square,
+  ///   o
+  ///            odd, w a power of two, p a prime, f a Fibonacci number, and every other letter but
+  ///            n is any number from 1 on
+  ///   sym      instead of distances: any set that is its own mirror image
+  ///
+  /// A set must lie on the line and have no coin twice. At most three letters are in a set, which
+  /// may be the same as those of the next set, and at most 100 characters in all. So
+  /// turning-turtles is pattern:0;0,d and triplets pattern:0,d,e and ruler pattern:0..d and turnips
+  /// pattern:0,d,2d and grunt pattern:0,d,n-d,n; the places of a pattern are numbered from 1.
+  ///
+  /// Errors: ErrorKind::unknown_game, ErrorKind::bad_game_number, those of patterns, and those of
+  /// LengthFamily::parse.
   static Result<LineGame> parse(std::string_view name);
 
   /// The name that parse reads; of several names for the same rules the most usual one.
@@ -120,7 +151,8 @@ class LineGame {
   bool has_closed_form() const noexcept;
 
   /// The most places of a board's line, 1 ... largest_board_side: so many that all nimbers are
-  /// below board_nimber_limit and that there are at most most_line_moves. It is found by trying.
+  /// below board_nimber_limit and that there are at most most_line_moves and most_line_kinds. It
+  /// is found by trying.
   std::uint32_t largest_size() const;
 
   /// The most Grundy numbers that are computed.
@@ -130,10 +162,10 @@ class LineGame {
   /// with largest_count().
   Result<std::vector<Nimber>> grundy_numbers(std::uint64_t count) const;
 
-  /// A move that ends at a place and whose other coins are worth `wanted` together: its places,
-  /// ascending. `grundy` has the Grundy numbers of all places up to this one, or more. For each
-  /// nimber below the Grundy number of the place there is such a move; none may be found for
-  /// others.
+  /// A move that ends at a place, below largest_count(), and whose other coins are worth `wanted`
+  /// together: its places, ascending. `grundy` has the Grundy numbers of all places up to this one,
+  /// or more. For each nimber below the Grundy number of the place there is such a move; none may
+  /// be found for others.
   std::optional<std::vector<std::uint32_t>> find_move(std::uint32_t place, Nimber wanted,
                                                       std::span<const Nimber> grundy) const;
 

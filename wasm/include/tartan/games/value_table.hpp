@@ -22,7 +22,7 @@ Result<std::vector<Nimber>> value_table(const BoardGame& game, std::uint64_t row
 Result<std::vector<Nimber>> value_table(PlaneGame game, std::uint64_t rows, std::uint64_t columns);
 
 /// The most moves that value_table_by_definition goes through.
-inline constexpr std::uint64_t most_moves_by_definition = 5'000'000;
+inline constexpr std::uint64_t most_moves_by_definition = 4'000'000;
 
 /// The same values without the Tartan theorem: each coin, in the order of rows and columns, is
 /// worth the mex of what the other coins of its sets are worth together, for all row moves with all

@@ -147,6 +147,7 @@ class Coins final : public LineRules {
   std::string_view oeis() const noexcept override {
     if (fewest_ == 1 && most_ == 3) return "A000069";
     if (fewest_ == 1 && most_ == 4) return "A033623";
+    if (fewest_ == 1 && most_ == 5) return "A054016";
     return {};
   }
   bool has_closed_form() const noexcept override { return most_ <= 3; }

@@ -50,5 +50,11 @@ std::shared_ptr<const LineRules> run_rules(const LengthFamily& lengths);
 /// From `fewest` to `most` coins, 1 <= fewest <= most.
 std::shared_ptr<const LineRules> coin_rules(std::string name, std::uint32_t fewest,
                                             std::uint32_t most, std::uint32_t origin);
+std::shared_ptr<const LineRules> twins_within_rules(std::uint32_t furthest);
+std::shared_ptr<const LineRules> sym_rules();
+std::shared_ptr<const LineRules> grunt_rules();
+std::shared_ptr<const LineRules> turnips_rules();
+/// Errors: those of read_pattern in pattern.hpp.
+Result<std::shared_ptr<const LineRules>> pattern_rules(std::string_view text);
 
 }  // namespace tartan

@@ -32,7 +32,7 @@ class Runs : public LineRules {
     std::vector<Nimber> grundy, prefix_xors{0};
     MexFinder options;
     for (std::size_t place = 0; place < count; ++place) {
-      options.begin(lengths.size());
+      options.begin();
       for (const std::uint32_t length : lengths) {
         if (length > place + 1) break;
         options.see(prefix_xors[place] ^ prefix_xors[place + 1 - length]);

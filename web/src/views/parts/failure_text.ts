@@ -8,10 +8,18 @@ const t = wordsOf(english);
 export function failureText({ kind, amount }: SolverError): string {
   switch (kind) {
     case 'board-out-of-range':
+    case 'bad-game-number':
+    case 'pattern-too-long':
     case 'too-many-grundy-numbers':
     case 'too-many-lengths':
     case 'out-of-memory':
       return amount === undefined ? t(`failure-${kind}`) : t(`failure-${kind}-of`, { amount });
+    // The amount is the character of the pattern that is wrong.
+    case 'bad-pattern':
+    case 'pattern-without-corner':
+    case 'large-pattern-number':
+    case 'too-many-pattern-letters':
+      return t(`failure-${kind}-of`, { amount: amount ?? 1 });
     default:
       return t(`failure-${kind}`);
   }

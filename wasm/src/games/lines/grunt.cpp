@@ -1,0 +1,47 @@
+// Four coins that lie symmetrically, the first coin of all among them: 0, k, n - k and n with 1 <=
+// k < n/2. As the coin at 0 is worth nothing, a coin at n becomes one at k and one at n - k: it is
+// a heap of Grundy's game, which is divided into two unequal ones. (Winning Ways, chapter 14.)
+#include "line_rules.hpp"
+#include "mex.hpp"
+
+namespace tartan {
+namespace {
+
+class Grunt final : public LineRules {
+ public:
+  std::string name() const override { return "grunt"; }
+  std::uint32_t origin() const noexcept override { return 0; }
+  std::string_view oeis() const noexcept override { return "A002188"; }
+  bool has_sets_by_place() const noexcept override { return true; }
+
+  void add_sets(std::uint32_t place, MoveSets& sets) const override {
+    for (std::uint32_t k = 1; 2 * k < place; ++k)
+      if (!sets.add(Places{0, k, place - k, place})) return;
+  }
+
+  std::uint64_t largest_count() const override { return most_by_loop; }
+
+  std::vector<Nimber> grundy_numbers(std::uint64_t count) const override {
+    std::vector<Nimber> grundy;
+    MexFinder options;
+    for (std::size_t place = 0; place < count; ++place) {
+      options.begin();
+      for (std::size_t k = 1; 2 * k < place; ++k) options.see(grundy[k] ^ grundy[place - k]);
+      grundy.push_back(options.mex());
+    }
+    return grundy;
+  }
+
+  std::optional<Places> find_move(std::uint32_t place, Nimber wanted,
+                                  std::span<const Nimber> grundy) const override {
+    for (std::uint32_t k = 1; 2 * k < place; ++k)
+      if ((grundy[k] ^ grundy[place - k]) == wanted) return Places{0, k, place - k, place};
+    return std::nullopt;
+  }
+};
+
+}  // namespace
+
+std::shared_ptr<const LineRules> grunt_rules() { return std::make_shared<const Grunt>(); }
+
+}  // namespace tartan

@@ -12,8 +12,16 @@
 
 namespace tartan::test {
 
+inline Product acrostic_twins(std::uint64_t rows, std::uint64_t columns) {
+  auto created = Product::acrostic_twins(rows, columns);
+  REQUIRE(created);
+  return std::move(*created);
+}
+
+/// Acrostic Twins where both games are `acrostic-twins`.
 inline Product board(std::uint64_t rows, std::uint64_t columns, const std::string& row_game,
                      const std::string& column_game) {
+  if (row_game == "acrostic-twins") return acrostic_twins(rows, columns);
   const auto row_rules = LineGame::parse(row_game), column_rules = LineGame::parse(column_game);
   REQUIRE(row_rules);
   REQUIRE(column_rules);

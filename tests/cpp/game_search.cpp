@@ -21,12 +21,14 @@ std::vector<SmallMove> all_moves(const SmallBoard& board) {
   for (std::uint32_t row = 0; row < board.rows.size(); ++row)
     for (std::uint32_t column = 0; column < board.columns.size(); ++column)
       for (Kind row_kind = 0; row_kind < board.rows.sets[row].size(); ++row_kind)
-        for (Kind column_kind = 0; column_kind < board.columns.sets[column].size(); ++column_kind)
+        for (Kind column_kind = 0; column_kind < board.columns.sets[column].size(); ++column_kind) {
+          if (board.is_acrostic && (row_kind == 0) == (column_kind == 0)) continue;
           moves.push_back({{static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column),
                             row_kind, column_kind},
                            coin(board, row, column),
                            crossing(board, board.rows.sets[row][row_kind],
                                     board.columns.sets[column][column_kind])});
+        }
   return moves;
 }
 

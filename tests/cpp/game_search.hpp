@@ -15,6 +15,8 @@ namespace tartan::test {
 struct SmallBoard {
   LineByRule rows;
   LineByRule columns;
+  bool is_acrostic =
+      false;  ///< kind 0 of both lines is the corner alone; just one of a move's is it
 
   std::uint32_t coin_count() const { return rows.size() * columns.size(); }
 };

@@ -257,11 +257,13 @@ auto player(Strength strength, std::uint32_t seed) {
 TEST_CASE("the opponent in every position of every board of at most 16 coins", "[opponent][long]") {
   check_all_boards(16, "runs:triangular", "runs:square");
   check_all_boards(12, "twins", "twins");
+  check_all_boards(12, "acrostic-twins", "acrostic-twins");
 }
 
 TEST_CASE("the opponent in every position of every board of few coins", "[opponent][sample]") {
   check_all_boards(11, "runs:triangular", "runs:square");
   check_all_boards(9, "twins", "twins");
+  check_all_boards(9, "acrostic-twins", "acrostic-twins");
 }
 
 TEST_CASE("every position of small boards with other lengths", "[opponent]") {
@@ -315,6 +317,7 @@ TEST_CASE("the perfect opponent makes the best of large boards", "[opponent]") {
           {10, 12, "ruler", "runs:fibonacci"},
           {10, 200, "runs:7", "runs:17,100,190"},
           {9, 10, "twins", "twins"},
+          {9, 10, "acrostic-twins", "acrostic-twins"},
           {2, 40, "single", "twins"},
           {11, 8, "ruler", "twins"},
       }));

@@ -120,8 +120,10 @@ void check_all_boards(std::uint32_t most_coins, const Games& games) {
       check_board(rows, columns, games);
 }
 
-const std::vector<Games> named_games{
-    {"runs:triangular", "runs:square"}, {"ruler", "ruler"}, {"twins", "twins"}};
+const std::vector<Games> named_games{{"runs:triangular", "runs:square"},
+                                     {"ruler", "ruler"},
+                                     {"twins", "twins"},
+                                     {"acrostic-twins", "acrostic-twins"}};
 
 // Of whatever kind the rows and the columns are. Where they are primes and twins, neither can turn
 // a coin alone: heads may be left.
@@ -221,4 +223,17 @@ TEST_CASE("what is no move says why, and changes nothing", "[position]") {
           if (!std::ranges::equal(played.coins(), position.coins())) FAIL("a coin has changed");
           if (played.nimber() != position.nimber()) FAIL("the nimber has changed");
         }
+}
+
+TEST_CASE("the line moves of Acrostic Twins that do not go together", "[position]") {
+  const Product twins = acrostic_twins(3, 3);
+  Position position = Position::all_heads(twins);
+  for (const Move& move : {Move{2, 2, 0, 0}, Move{2, 2, 1, 1}, Move{2, 2, 2, 1}}) {
+    CHECK(position.legality(move) == Legality::no_column_move);
+    CHECK(position.play(move) == Legality::no_column_move);
+    CHECK_FALSE(position.wins(move));
+  }
+  CHECK(position.play({2, 2, 1, 0}) == Legality::legal);
+  CHECK_FALSE(position.is_heads(2, 2));
+  CHECK_FALSE(position.is_heads(1, 2));
 }

@@ -71,6 +71,38 @@ TEST_CASE("a side of a board has 1 to 200 places", "[product]") {
   CHECK(named("rugs", 200, 200).coin_count() == 40'000);
 }
 
+TEST_CASE("the board of Acrostic Twins", "[product]") {
+  const Error expected{ErrorKind::board_out_of_range, 128};
+  for (const std::uint64_t size : {std::uint64_t{0}, std::uint64_t{129}, ~std::uint64_t{0}}) {
+    CHECK(create_board("acrostic-twins", size, 5).error() == expected);
+    CHECK(create_board("acrostic-twins", 5, size).error() == expected);
+  }
+  const auto board = create_board("acrostic-twins", 128, 128);
+  REQUIRE(board);
+  CHECK_FALSE(board->is_product());
+  for (std::uint32_t row = 0; row < 128; ++row)
+    for (std::uint32_t column = 0; column < 128; ++column) {
+      if (board->coin_values()[board->coin_index(row, column)] != (row ^ column))
+        FAIL("the value at " << row << ", " << column);
+      if (board->move_count_at(row, column) != row + column)
+        FAIL("the moves at " << row << ", " << column);
+    }
+  // Twins of both lines are no move, and neither is the corner alone.
+  CHECK(board->go_together(3, 0));
+  CHECK(board->go_together(0, 3));
+  CHECK_FALSE(board->go_together(3, 3));
+  CHECK_FALSE(board->go_together(0, 0));
+}
+
+TEST_CASE("boards by their names", "[product]") {
+  const auto rugs = create_board("rugs", 3, 7);
+  REQUIRE(rugs);
+  CHECK(rugs->is_product());
+  CHECK(rugs->coin_count() == 21);
+  CHECK(create_board("rugs", 3, 201).error() == Error{ErrorKind::board_out_of_range, 200});
+  CHECK(create_board("connected-blocks", 3, 3).error() == Error{ErrorKind::unknown_game, 0});
+}
+
 TEST_CASE("coins lie row by row", "[product]") {
   const Product oblong = named("rugs", 3, 7);
   CHECK(oblong.coin_index(0, 0) == 0);

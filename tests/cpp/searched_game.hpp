@@ -22,7 +22,11 @@ struct Searched {
 
 inline Searched searched(std::uint32_t rows, std::uint32_t columns, const std::string& row_game,
                          const std::string& column_game) {
-  const SmallBoard rules{{row_game, rows}, {column_game, columns}};
+  const bool is_acrostic = row_game == "acrostic-twins";
+  const auto line = [=](const std::string& game, std::uint32_t size) {
+    return LineByRule(is_acrostic ? "turning-turtles" : game, size);  // one coin or two
+  };
+  const SmallBoard rules{line(row_game, rows), line(column_game, columns), is_acrostic};
   return {board(rows, columns, row_game, column_game), search_all_positions(rules),
           all_moves(rules)};
 }

@@ -2,7 +2,14 @@
 import type { Locator, Page } from '@playwright/test';
 import type { BoardPage } from './board_page';
 import { expect, test } from './fixture';
-import { expectForEverybody, expectNothingCutOff, movingThings } from './for_everybody';
+import {
+  expectForEverybody,
+  expectHeadingsInOrder,
+  expectNothingCutOff,
+  movingThings,
+} from './for_everybody';
+import { brightness, pixel } from './painted';
+import type { Colour } from './painted';
 
 const CHOSEN = '#/board?rows=5&columns=5&mode=explore&column=5&row=5&width=4&height=3';
 
@@ -477,13 +484,7 @@ test('the Tab key goes through everything once, and what was pressed leaves nobo
   for (const name of [/^Row 1, column 1/u, /^Start$/u, /^Clear the choice$/u, /^Copy link$/u])
     expect(stops.filter((stop) => name.test(stop.name))).toHaveLength(1);
   expect(stops.at(-1)?.name).toBe('Keys');
-  // Headings come in order, and one names the page.
-  const levels = await page
-    .locator(':is(h1, h2, h3, h4, h5, h6)')
-    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
-  expect(levels.filter((level) => level === 1)).toHaveLength(1);
-  for (const [place, level] of levels.entries())
-    expect(level, String(levels)).toBeLessThanOrEqual((levels[place - 1] ?? 0) + 1);
+  await expectHeadingsInOrder(page);
 });
 
 /** Presses Tab until this has the focus. */
@@ -552,31 +553,6 @@ function blurred(page: Page, ratio: number): Promise<number> {
       }).length,
     ratio,
   );
-}
-
-type Colour = readonly number[];
-
-/** What is drawn in the middle of a disc, where there is no number. */
-function pixel(disc: Locator): Promise<Colour> {
-  return disc.evaluate((button) => {
-    const box = button.getBoundingClientRect();
-    const x = box.left + box.width / 2;
-    const y = box.top + box.height / 2;
-    let colour: number[] = [];
-    for (const canvas of document.querySelectorAll('canvas')) {
-      const { left: start, top, width } = canvas.getBoundingClientRect();
-      const scale = canvas.width / width;
-      const copy = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
-      copy.drawImage(canvas, -Math.floor((x - start) * scale), -Math.floor((y - top) * scale));
-      const [red = 0, green = 0, blue = 0, alpha = 0] = copy.getImageData(0, 0, 1, 1).data;
-      if (alpha > 127) colour = [red, green, blue];
-    }
-    return colour;
-  });
-}
-
-async function brightness(disc: Locator): Promise<number> {
-  return Math.max(...(await pixel(disc)));
 }
 
 function systemColours(page: Page): Promise<Record<'Canvas' | 'CanvasText' | 'Highlight', Colour>> {

@@ -49,28 +49,53 @@ test('a reader goes from game to game, and finds moves with gaps, places from 0,
 
   await test.step('any other one, by its rows and columns', async () => {
     await board.gameMenu.click();
-    await page.getByText('Another game').click();
-    const lines = page.getByRole('textbox', { name: 'Rows * columns' });
-    await expect(lines).toHaveValue('twins*twins');
-    await lines.fill('chess');
-    await lines.press('Enter');
-    await expect(lines).toHaveAccessibleDescription(/^Enter a game for the rows, \*, and a game/u);
-    await lines.fill('single * runs:1,3');
-    await lines.press('Enter');
-    await expect(page).toHaveURL(/game=single\*runs:1,3&/u);
+    const games = page.getByRole('group', { name: 'Game' });
+    await games.getByText('Any two games').click();
+    await expect(games.getByRole('combobox', { name: 'Rows' })).toHaveValue('twins');
+    await games.getByRole('combobox', { name: 'Rows' }).selectOption('Single coins');
+    await games
+      .getByRole('combobox', { name: 'Columns' })
+      .selectOption('Runs of lengths you choose');
+    const lengths = games.getByRole('textbox', { name: 'Lengths' });
+    await lengths.fill('chess');
+    await lengths.press('Enter');
+    await expect(lengths).toHaveAccessibleDescription('Enter whole numbers, such as 1, 3, 7.');
+    await lengths.fill('1, 3');
+    await lengths.press('Enter');
+    await expect(page).toHaveURL(/game=single\*runs:1,3&rows=1&columns=10&/u);
     await expect(board.position.getByText(/moves? win/u).first()).toBeVisible();
     await board.reload();
     await board.gameMenu.click();
-    await expect(lines).toHaveValue('single*runs:1,3');
+    await expect(lengths).toHaveValue('1,3');
     await page.keyboard.press('Escape');
     await expect(board.gameMenu).toBeFocused();
     // The Solve page knows games of runs, and counts the same first moves.
     const count = await board.position.getByRole('link').innerText();
     await board.position.getByRole('link').click();
-    await expect(page).toHaveURL(/#\/solve\?rows=8&columns=8&rowLengths=1&columnLengths=1,3$/u);
+    await expect(page).toHaveURL(/#\/solve\?rows=1&columns=10&rowLengths=1&columnLengths=1,3$/u);
     await page.getByRole('button', { name: 'Compute' }).click();
     await expect(page.getByText(count, { exact: true }).first()).toBeVisible();
   });
+});
+
+test('a reader makes a move of (Mock Turtles)² coin by coin', async ({ board, page }) => {
+  await board.open('#/board?rows=200&columns=200');
+  await board.chooseGame('(Mock Turtles)²');
+  await expect(page.getByText(/^This game’s boards go up to \d+ × \d+\.$/u)).toBeVisible();
+  await board.open(
+    '#/board?game=mock-turtles-squared&rows=5&columns=5&position=BBBBB.BBBWB.BBBBB.BBWBB.BBBBW',
+  );
+  await expect(page.getByText('Rows: one, two or three.')).toBeVisible();
+  await expect(board.fact('Nimber')).toHaveText('14');
+  await board.disc(4, 4).click();
+  await board.disc(3, 4).click();
+  await expect(board.bar.getByText('1 × 2 at row 4, column 4')).toBeVisible();
+  await board.disc(4, 1).click();
+  await expect(board.bar.getByText('rows 1 and 4 × columns 3 and 4')).toBeVisible();
+  await expect(board.pressed).toHaveAccessibleName(/^rows 1 and 4 × columns 3 and 4, /u);
+  await board.act('Flip it').click();
+  await expect(page).toHaveURL(/moves=1\.4x3~4/u);
+  await expect(board.fact('White discs')).toHaveText('3');
 });
 
 test('the largest board of Rugs answers at once, and lists of its millions of moves those of one kind', async ({

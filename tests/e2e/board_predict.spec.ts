@@ -9,9 +9,8 @@ const TELLING =
 const HARMLESS = [
   'Which first moves win?',
   'Which moves win?',
-  'Whoever turns the whole board black wins.',
+  'Turn the whole board black and you win.',
   'Which move wins? Pick the move you think wins, then check.',
-  'The board nimber is 0 when whoever is to move loses, and another number when one of the moves wins.',
   'Pick the move you think wins, or “No move wins”. Then check.',
   'No move wins',
   'All winning moves',

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { BoardPage } from './board_page';
 import { expect, test } from './fixture';
 import { expectNothingCutOff } from './for_everybody';
+import { brightness } from './painted';
 
 const LARGE = '#/board?rows=100&columns=100&mode=explore';
 
@@ -212,23 +213,6 @@ test(
 
 function intoTheMiddle(canvas: Element): void {
   canvas.scrollIntoView({ block: 'center', behavior: 'instant' });
-}
-
-/** Of what is drawn in the middle of a disc. */
-function brightness(disc: Locator): Promise<number> {
-  return disc.evaluate((button) => {
-    const box = button.getBoundingClientRect();
-    const canvas = document.querySelector('canvas')!;
-    const { left, top, width } = canvas.getBoundingClientRect();
-    const scale = canvas.width / width;
-    const copy = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
-    copy.drawImage(
-      canvas,
-      -Math.floor((box.left + box.width / 2 - left) * scale),
-      -Math.floor((box.top + box.height / 2 - top) * scale),
-    );
-    return Math.max(...copy.getImageData(0, 0, 1, 1).data.slice(0, 3));
-  });
 }
 
 /** The disc is seen, and no other one is nearer to the middle of what is seen. */

@@ -34,6 +34,16 @@ export async function expectForEverybody(
   });
 }
 
+/** Headings come in order, and one names the page. */
+export async function expectHeadingsInOrder(page: Page): Promise<void> {
+  const levels = await page
+    .locator(':is(h1, h2, h3, h4, h5, h6)')
+    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  for (const [place, level] of levels.entries())
+    expect(level, String(levels)).toBeLessThanOrEqual((levels[place - 1] ?? 0) + 1);
+}
+
 /** How many things move, or would if the page were scrolled. */
 export function movingThings(page: Page): Promise<number> {
   return page.evaluate(

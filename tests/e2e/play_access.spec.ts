@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixture';
 import { allWhite, replayed, whiteCount } from './flipping_game';
 import type { Move } from './flipping_game';
-import { expectForEverybody } from './for_everybody';
+import { expectForEverybody, expectHeadingsInOrder } from './for_everybody';
 import { announcement, playAddress, YOUR_TURN } from './play_page';
 
 const MOVES: readonly Move[] = [
@@ -95,12 +95,7 @@ test('a screen reader finds the game in its order, and hears each move once', as
   await test.step('the page takes no focus when it is loaded, and has its headings in order', async () => {
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    const levels = await page
-      .locator(':is(h1, h2, h3, h4, h5, h6)')
-      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    for (const [place, level] of levels.entries())
-      expect(level, String(levels)).toBeLessThanOrEqual((levels[place - 1] ?? 0) + 1);
+    await expectHeadingsInOrder(page);
   });
 
   await test.step('Tab stops once in the grid, and else in the order of a game', async () => {

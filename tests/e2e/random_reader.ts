@@ -251,7 +251,7 @@ export async function actAtRandom(
 
 /** The address’s keys and values. */
 export function queryOf(address: string): URLSearchParams {
-  return new URLSearchParams(new URL(address).hash.replace(/^[^?]*\??/u, ''));
+  return new URLSearchParams(address.replace(/^[^?]*\??/u, ''));
 }
 
 /** The discs as their buttons stand, row by row from the bottom; spelled from the top. */

@@ -10,6 +10,7 @@ import { expect, test } from './fixture';
 import { seeds } from './seeds';
 import { SequencePage } from './sequence_page';
 import type { SolvePage } from './solve_page';
+import { queryOf } from './random_reader';
 
 /** Up to this size the answers are worked out here. */
 const SMALL = 40;
@@ -505,10 +506,6 @@ function known(typed: string): number | undefined {
 }
 
 const isLong = ({ rows, columns }: Board) => Math.max(rows, columns) === LONG;
-
-function queryOf(address: string): URLSearchParams {
-  return new URLSearchParams(address.replace(/^[^?]*\??/u, ''));
-}
 
 function shownBoard({ answer }: Seen): string | undefined {
   const [, rows, columns, lengths] =

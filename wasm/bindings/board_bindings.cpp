@@ -4,6 +4,7 @@
 #include <emscripten/bind.h>
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <numeric>
@@ -65,16 +66,17 @@ LineDescription describe_line(const Line& line) {
           .kind_count = static_cast<double>(line.kind_count())};
 }
 
-// a (x) b of all a and b below 256, at 256 a + b.
-std::span<const std::uint8_t> small_nim_products() {
-  static const std::vector<std::uint8_t> all = [] {
-    std::vector<std::uint8_t> products;
-    for (Nimber a = 0; a < board_nimber_limit; ++a)
-      for (Nimber b = 0; b < board_nimber_limit; ++b)
-        products.push_back(static_cast<std::uint8_t>(nim_product(a, b)));
-    return products;
-  }();
-  return all;
+// By what a row move and a column move of the nimbers a and b change the position, at 256 a + b:
+// a (x) b in a product, and 0 where they do not make a move. It is worked out once for all
+// products.
+std::span<const std::uint8_t> changes_on(const Product& board) {
+  static std::array<std::vector<std::uint8_t>, 2> known;
+  std::vector<std::uint8_t>& changes = known[board.is_product() ? 0 : 1];
+  if (!changes.empty()) return changes;
+  for (Nimber a = 0; a < board_nimber_limit; ++a)
+    for (Nimber b = 0; b < board_nimber_limit; ++b)
+      changes.push_back(static_cast<std::uint8_t>(board.combined(a, b)));
+  return changes;
 }
 
 // What does not depend on the coins, and all that is needed to tell where a pointer is what a move
@@ -165,7 +167,7 @@ class GameBoard {
     const Position full = Position::all_heads(*board_);
     return {.rows = describe_line(board_->rows()),
             .columns = describe_line(board_->columns()),
-            .products = copy_out<Uint8Array>(small_nim_products()),
+            .products = copy_out<Uint8Array>(changes_on(*board_)),
             .winning_first_moves = static_cast<double>(full.winning_move_count()),
             .failure = std::nullopt};
   }
@@ -204,9 +206,7 @@ class GameBoard {
 
  private:
   static Result<Product> create(const std::string& name, double rows, double columns) {
-    const auto game = find_game(name);
-    if (!game) return game.error();
-    return Product::create(*game, whole(rows), whole(columns));
+    return create_board(name, whole(rows), whole(columns));
   }
 
   template <class Record>

@@ -46,7 +46,8 @@ inline Failure describe(const Error& error) {
           number};
     case ErrorKind::unknown_game:
       return {"unknown-game",
-              "A board's game is flipping-game, rugs, turning-corners, or ROWS*COLUMNS with two "
+              "A board's game is flipping-game, rugs, turning-corners, mock-turtles-squared, "
+              "turning-turtles-squared, acrostic-twins, connected-blocks, or ROWS*COLUMNS with two "
               "line games, such as twins*runs:square or mock-turtles*pattern:0;0,d.",
               number};
     case ErrorKind::bad_game_number:

@@ -5,8 +5,8 @@
 #include <string>
 
 #include "failure.hpp"
+#include "tartan/games/block_moves.hpp"
 #include "tartan/games/catalogue.hpp"
-#include "tartan/games/plane_moves.hpp"
 
 namespace tartan::bindings {
 namespace {
@@ -18,16 +18,17 @@ struct GameRecord {
   bool rows_upward = false;  // as the Flipping Game alone counts them
   double largest_rows = 0;
   double largest_columns = 0;
-  // Whether it is a product, which a GameBoard takes, or another game of the plane.
-  bool is_product = true;
+  // Whether GameBoard has boards of it; those of Connected Blocks have too many moves.
+  bool has_boards = true;
   std::optional<Failure> failure;
 };
 
 GameRecord describe_game(const std::string& name) {
-  if (find_plane_game(name))
-    return {.largest_rows = largest_plane_board_side,
-            .largest_columns = largest_plane_board_side,
-            .is_product = false};
+  if (const auto plane = find_plane_game(name)) {
+    const bool is_twins = plane == PlaneGame::acrostic_twins;
+    const auto side = static_cast<double>(is_twins ? alone_nimber : largest_block_board);
+    return {.largest_rows = side, .largest_columns = side, .has_boards = is_twins};
+  }
   const auto game = find_game(name);
   if (!game) return {.failure = describe(game.error())};
   return {.row_origin = static_cast<double>(game->rows.origin()),
@@ -49,7 +50,7 @@ EMSCRIPTEN_BINDINGS(tartan_game) {
       .field("rowsUpward", &GameRecord::rows_upward)
       .field("largestRows", &GameRecord::largest_rows)
       .field("largestColumns", &GameRecord::largest_columns)
-      .field("isProduct", &GameRecord::is_product)
+      .field("hasBoards", &GameRecord::has_boards)
       .field("failure", &GameRecord::failure);
   function("describeGame", &describe_game);
 

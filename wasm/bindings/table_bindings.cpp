@@ -11,8 +11,8 @@
 
 #include "arrays.hpp"
 #include "failure.hpp"
+#include "tartan/games/block_moves.hpp"
 #include "tartan/games/catalogue.hpp"
-#include "tartan/games/plane_moves.hpp"
 #include "tartan/games/value_table.hpp"
 #include "tartan/games/winning_move.hpp"
 
@@ -111,7 +111,7 @@ SolutionRecord solve_heads(const std::string& name, const Uint32Array& heads) {
   return solve_product(*game, copy_coins_in(heads));
 }
 
-struct PlaneMovesRecord {
+struct BlockMovesRecord {
   double nimber = 0;  // below 2^20 on such small boards
   double legal = 0;
   Uint32Array winning = copy_coins_out({});                            // the coins of all of them
@@ -119,11 +119,8 @@ struct PlaneMovesRecord {
   std::optional<Failure> failure;
 };
 
-PlaneMovesRecord list_plane_moves(const std::string& name, double rows, double columns,
-                                  const Uint8Array& coins) {
-  const auto game = find_plane_game(name);
-  if (!game) return {.failure = describe({ErrorKind::unknown_game, 0})};
-  const auto moves = list_moves(*game, whole(rows), whole(columns), copy_in<std::uint8_t>(coins));
+BlockMovesRecord list_blocks(double rows, double columns, const Uint8Array& coins) {
+  const auto moves = list_block_moves(whole(rows), whole(columns), copy_in<std::uint8_t>(coins));
   if (!moves) return {.failure = describe(moves.error())};
   std::vector<Coin> winning;
   std::vector<std::uint32_t> counts;
@@ -158,13 +155,13 @@ EMSCRIPTEN_BINDINGS(tartan_table) {
       .field("failure", &SolutionRecord::failure);
   function("solvePosition", &solve_heads);
 
-  value_object<PlaneMovesRecord>("PlaneMovesRecord")
-      .field("nimber", &PlaneMovesRecord::nimber)
-      .field("legal", &PlaneMovesRecord::legal)
-      .field("winning", &PlaneMovesRecord::winning)
-      .field("coinCounts", &PlaneMovesRecord::coin_counts)
-      .field("failure", &PlaneMovesRecord::failure);
-  function("listPlaneMoves", &list_plane_moves);
+  value_object<BlockMovesRecord>("BlockMovesRecord")
+      .field("nimber", &BlockMovesRecord::nimber)
+      .field("legal", &BlockMovesRecord::legal)
+      .field("winning", &BlockMovesRecord::winning)
+      .field("coinCounts", &BlockMovesRecord::coin_counts)
+      .field("failure", &BlockMovesRecord::failure);
+  function("listBlockMoves", &list_blocks);
 }
 
 }  // namespace tartan::bindings

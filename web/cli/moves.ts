@@ -35,7 +35,7 @@ type Game = Omit<ReturnType<TartanModule['describeGame']>, 'failure'>;
 const flippingGame: Game = {
   ...{ rowOrigin: 1, columnOrigin: 1, rowsUpward: true },
   ...{ largestRows: largestBoardSide, largestColumns: largestBoardSide },
-  isProduct: true,
+  hasBoards: true,
 };
 
 /** What a move turns of a line: its corner in the game's own numbers, and how far the places lie before it. */
@@ -122,7 +122,7 @@ async function answerMoves(request: MovesRequest): Promise<readonly string[]> {
   const order = game.rowsUpward ? 'last row first' : 'first row first';
   const heads = await readCoins(request.position, rows, columns, order);
   const position = { rows, columns, heads };
-  if (!game.isProduct) return answerCoins(request, await findPlaneMoves(name, position));
+  if (!game.hasBoards) return answerCoins(request, await findBlockMoves(position));
   const board = new (await openModule()).GameBoard(name, rows, columns);
   try {
     const found = findMoves(board, game, position);
@@ -163,12 +163,9 @@ async function printed<Move>(
   return [];
 }
 
-async function findPlaneMoves(
-  name: string,
-  { rows, columns, heads }: Position,
-): Promise<Found<readonly Coin[]>> {
+async function findBlockMoves({ rows, columns, heads }: Position): Promise<Found<readonly Coin[]>> {
   const { nimber, legal, winning, coinCounts } = checked(
-    (await openTablesModule()).listPlaneMoves(name, rows, columns, heads),
+    (await openTablesModule()).listBlockMoves(rows, columns, heads),
   );
   const coins = pairs(winning);
   let end = 0;

@@ -3,7 +3,7 @@ import { CheckModel } from './pages/solve/sequence/check_model';
 import { SequenceModel } from './pages/solve/sequence/sequence_model';
 import type { SequencePlace } from './pages/solve/sequence/sequence_model';
 import type { SequenceModels } from './pages/solve/solve_model';
-import { tabStore } from './session_store';
+import { tabStore } from './browser';
 import type { StartPort } from './engine/ports/port';
 import { createSequenceSolver } from './engine/sequence_client';
 

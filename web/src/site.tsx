@@ -1,10 +1,9 @@
 import { render } from 'preact';
-import { browserAddressBar } from './address_bar';
 import { App } from './pages/App';
 import type { EmbedModel, EmbedModelParts } from './pages/embed/embed_model';
 import { createSiteModel } from './pages/site_model';
 import type { SiteModel } from './pages/site_model';
-import { newcomerIn, tabStore } from './session_store';
+import { browserAddressBar, newcomerIn, tabStore } from './browser';
 import { createGameEngine } from './engine/game_engine_client';
 import type { StartPort } from './engine/ports/port';
 import { createStudyModel } from './study/study_model';

@@ -178,9 +178,20 @@ describe('tartan moves --game', () => {
       boardNimber: '3',
       legal: 1 + 3 + (3 + 2) + (4 + 4),
       winningMoves: '3',
-      winning: [['1,0 1,3', '0,2 3,2'], ['3,1 3,2']].flatMap((lines) =>
-        lines.map((line) => line.split(' ').map((coin) => coin.split(',').map(Number))),
-      ),
+      winning: [
+        [
+          [1, 0],
+          [1, 3],
+        ],
+        [
+          [3, 1],
+          [3, 2],
+        ],
+        [
+          [0, 2],
+          [3, 2],
+        ],
+      ],
     });
   });
 
@@ -269,8 +280,11 @@ describe('bad input: one line on standard error, status 2, nothing on standard o
 
   // It is the solver that refuses these: it runs in a thread, of which only the built program has the file.
   test.each([
-    [movesIn('chess', 5, 5), 'A game is flipping-game, rugs, turning-corners, or ROWS*COLUMNS'],
-    [movesIn('twins', 5, 5), 'A game is '],
+    [
+      movesIn('chess', 5, 5),
+      "A board's game is flipping-game, rugs, turning-corners, mock-turtles-squared",
+    ],
+    [movesIn('twins', 5, 5), "A board's game is "],
     [movesIn('runs:even*twins', 5, 5), 'A length family is'],
     [movesIn('rugs', 5, 201), '--columns must be a whole number from 1 to 200'],
     [['moves', '--game', 'rugs', '--rows', '5'], 'both --rows and --columns'],

@@ -24,6 +24,28 @@ describe('tartan turn', () => {
     );
   });
 
+  test('Twins within 4 times Ruler', async () => {
+    // Worth 4⊗4 = 6 and 3⊗1 = 3. For 6 ⊕ 5 = 3 each line needs 2: rows 98, columns 97, 98 and 99.
+    const columns = [97, 98, 99, 100];
+    const rows = [98, 100].map((row) => columns.map((column) => `${row},${column}`).join(' '));
+    expect(await turn('twins-within:4', 'ruler', '--heads', '100,100 4,1')).toEqual(
+      success(`Value: 5\nTurn: ${rows.join(' ')}\n`),
+    );
+  });
+
+  test('(Mock Turtles)² with heads far out', async () => {
+    const heads = ['999,998', '512,3'];
+    const { stdout } = await turn('mock-turtles-squared', '--heads', heads.join(' '));
+    const turned = /Turn: (.*)\n/.exec(stdout)?.[1]?.split(' ') ?? [];
+    expect(turned.length).toBeLessThanOrEqual(9);
+    const left = [...heads, ...turned].filter(
+      (coin) => heads.includes(coin) !== turned.includes(coin),
+    );
+    expect(await turn('mock-turtles-squared', '--heads', left.join(' '))).toEqual(
+      success('Value: 0\nNo move wins.\n'),
+    );
+  });
+
   test('JSON', async () => {
     const { stdout } = await turn('rugs', '--heads=2,4 4,3 5,5', '--json');
     const coins = [1, 2].flatMap((row) => [1, 2, 3, 4].map((column) => [row, column]));
@@ -48,7 +70,7 @@ describe('bad input: one line on standard error, status 2, nothing on standard o
 
   // These need to know the game, and only the built program has the solver beside it.
   test.each([
-    [['chess', '--heads', '1,1'], 'game is '],
+    [['chess', '--heads', '1,1'], "A board's game is "],
     [['rugs', '--heads', '2,4 04,3 4,3'], 'The head 4,3 is given twice.'],
     [['rugs', '--heads', '2,4 0,3'], '“0,3” is no coin of this game'],
     [['rugs', '--heads', '2,4;4,3'], '“2,4;4,3” is no coin'],

@@ -14,11 +14,18 @@ test.each([
   ['rugs', 1, 1, false],
   ['turning-corners', 0, 0, false],
   ['single*twins', 1, 0, false],
-])('%s, before its board has a size', (game, rowOrigin, columnOrigin, rowsUpward) => {
-  const largest = { largestRows: 200, largestColumns: 200 };
+  ['mock-turtles-squared', 0, 0, false, 49],
+  ['acrostic-twins', 0, 0, false, 128],
+])('%s, before its board has a size', (game, rowOrigin, columnOrigin, rowsUpward, side = 200) => {
+  const largest = { largestRows: side, largestColumns: side };
   expect(module.describeGame(game)).toEqual({
-    ...{ rowOrigin, columnOrigin, rowsUpward, ...largest, failure: undefined },
+    ...{ rowOrigin, columnOrigin, rowsUpward, ...largest },
+    ...{ hasBoards: true, failure: undefined },
   });
+});
+
+test('Connected Blocks has no boards', () => {
+  expect(module.describeGame('connected-blocks')).toMatchObject({ hasBoards: false });
 });
 
 test('the winning moves of a row', () => {

@@ -23,6 +23,7 @@ const description: BoardDescription = {
   columns: line,
   products: new Uint8Array(65_536),
   winningFirstMoves: 2,
+  largest: { rows: 200, columns: 200 },
 };
 const facts: PositionFacts = {
   ...{ nimber: 1, legal: 1, winning: 1 },

@@ -96,6 +96,15 @@ describe('a board', () => {
     expect(described.winningFirstMoves).toBe(8);
   });
 
+  test('of a size that its game does not have: the largest that it has', async () => {
+    const tooLarge = await engine.describe(board('ruler*mock-turtles', 300, 300));
+    const { largest } = tooLarge;
+    expect(largest.rows).toBe(200);
+    expect(largest.columns).toBeLessThan(200);
+    const { rows, columns } = largest;
+    expect(tooLarge).toEqual(await engine.describe(board('ruler*mock-turtles', rows, columns)));
+  });
+
   test('of one row of Twins', async () => {
     const { rows, columns } = await engine.describe(board('single*twins', 1, 4));
     expect(rows).toMatchObject({ grundyNumbers: Uint8Array.of(1), distances: [Uint8Array.of(0)] });
@@ -375,7 +384,9 @@ describe('what is no board, or no position of it, is refused with its kind', () 
       engine.choose(asked, coins, 'good', 1, 1),
       engine.review(asked, coins, []),
     ];
-    if (expected.kind !== 'wrong-disc-count') calls.push(engine.describe(asked));
+    // Of one that is too large the nearest is described.
+    if (expected.kind !== 'wrong-disc-count' && asked.columns <= 200)
+      calls.push(engine.describe(asked));
     for (const call of calls) await expect(call).rejects.toMatchObject(expected);
   });
 });

@@ -6,6 +6,7 @@ import {
   LARGEST_SIDE,
   LENGTH_FAMILIES,
   NAMED_GAMES,
+  PLAIN_LINES,
   numberOf,
   placeNumbered,
   readGame,
@@ -17,20 +18,23 @@ const names = [
   ...Object.values(NAMED_GAMES),
   ...LENGTH_FAMILIES.map((family) => `single*runs:${family}`),
   'runs:square*runs:triangular',
-  'single*single',
+  ...PLAIN_LINES.map((line) => `${line}*single`),
+  ...['up-to-coins:4*exactly-coins:5', 'twins-within:4*ruler', 'single*pattern:0;0,d'],
 ];
 
 describe('a game', () => {
   it.each(names)('of the name %s is what the engine says of it', (name) => {
     const game = readGame(name)!;
-    expect(module.describeGame(name)).toEqual({
+    const described = module.describeGame(name);
+    expect(described).toMatchObject({
       rowOrigin: game.rows.origin,
       columnOrigin: game.columns.origin,
       rowsUpward: game.rowsUpward,
-      largestRows: LARGEST_SIDE,
-      largestColumns: LARGEST_SIDE,
+      hasBoards: true,
       failure: undefined,
     });
+    for (const largest of [described.largestRows, described.largestColumns])
+      expect(largest).toBeLessThanOrEqual(LARGEST_SIDE);
   });
 
   it.each([
@@ -41,6 +45,8 @@ describe('a game', () => {
     ['runs:square*runs:triangular', 'runs:square*runs:triangular'],
     ['runs:7,3,1*runs:all', 'runs:1,3,7*ruler'],
     ['runs:1,1,01*single', 'runs:1*single'],
+    ['mock-turtles*mock-turtles', 'mock-turtles-squared'],
+    ['twins-within:04*ruler', 'twins-within:4*ruler'],
   ])('has one name: %s is %s', (name, known) => {
     const game = readGame(name)!;
     expect(game.name).toBe(known);
@@ -77,6 +83,13 @@ describe('a game', () => {
     'runs:cubes*ruler',
     'runs:1234567890*ruler',
     'runs:constructor*ruler',
+    'up-to-coins*ruler',
+    'up-to-coins:0*ruler',
+    'exactly-coins:two*ruler',
+    'twins-within:4:5*ruler',
+    'mock-turtles:3*ruler',
+    'pattern:*ruler',
+    'pattern:0 ;0,1*ruler',
   ])('is none: %j', (name) => {
     expect(readGame(name)).toBeUndefined();
   });

@@ -339,8 +339,16 @@ describe('a study whose game does not have all its moves', () => {
       const study = randomStudy(random, 6);
       const own = boardOf(study.game, study.start);
       // As if fewer moves were legal than those with which it was played.
-      const fewer = ({ grundyNumbers, movesAt, size }: typeof own.rows, kinds: number) => ({
+      const fewer = (
+        { grundyNumbers, movesAt, countAt, size }: typeof own.rows,
+        kinds: number,
+      ) => ({
         grundyNumbers,
+        firstSets: new Uint32Array(size),
+        kindCounts: Uint16Array.from(grundyNumbers, (_, index) =>
+          Math.min(countAt(index + 1), kinds),
+        ),
+        kindCount: kinds,
         distances: movesAt(size)
           .slice(0, kinds)
           .map(({ places }) => Uint8Array.from(places, (place) => size - place).reverse()),
@@ -349,6 +357,7 @@ describe('a study whose game does not have all its moves', () => {
         rows: fewer(own.rows, 1 + random(2)),
         columns: fewer(own.columns, 2),
         winningFirstMoves: 0,
+        largest: own.largest,
         products: new Uint8Array(65_536),
       });
       const { study: rest, dropped } = lawfulStudy(study, strict);

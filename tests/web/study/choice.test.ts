@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeTime } from '../fake_time';
+import { boardOf, game } from '../game/boards';
 import {
   drag,
   apply,
@@ -12,6 +13,8 @@ import {
   rest,
   rowsOf,
 } from './open_study';
+import { printMove } from '../../../web/src/game/move_text';
+import type { StudyModel } from '../../../web/src/study/study_model';
 import { filledPosition } from '../../../web/src/game/position';
 
 fakeTime();
@@ -142,6 +145,67 @@ describe('exploring', () => {
       expect(model.examination.value).toMatchObject({ examination: { nimber: leaves, board } });
     }
     expect(model.examination.value).toMatchObject({ examination: { legal: 0, nimber: 0 } });
+  });
+});
+
+describe('a move of many coins', () => {
+  const TURTLES = 'game=mock-turtles-squared&rows=5&columns=5';
+  const draft = (model: StudyModel) => {
+    const { draft: shown } = model.selection.value ?? {};
+    return shown && printMove(model.state.value.study.game, shown);
+  };
+
+  it('is chosen as soon as its sets are moves of the game', async () => {
+    const { model } = await openStudy('game=triplets*mock-turtles&rows=5&columns=5');
+    model.press(cell(5, 5));
+    expect([held(model), draft(model)]).toEqual(['4x4', undefined]);
+    model.press(cell(5, 2));
+    expect([held(model), draft(model)]).toEqual(['4x4', '1.4x4']);
+    expect(model.moveAt(cell(3, 3))).toEqual(move(model, '1~2.4x2.4'));
+    model.press(cell(3, 3));
+    expect([held(model), draft(model)]).toEqual(['1~2.4x2.4 chosen', undefined]);
+    model.press(cell(5, 3));
+    expect([held(model), draft(model)]).toEqual(['4x4', '1.4x2.4']);
+    // Heads of which no move has all are another corner.
+    model.press(cell(3, 3));
+    model.press(cell(5, 1));
+    expect([held(model), draft(model)]).toEqual(['0x4', undefined]);
+    model.press(cell(4, 4));
+    model.press(cell(2, 4));
+    model.dismiss();
+    expect(model.selection.value).toBeUndefined();
+  });
+
+  it('goes around all moves by steps and by its corner', async () => {
+    const { model } = await openStudy(TURTLES);
+    model.press(cell(3, 3));
+    const seen = new Set<string>();
+    for (let step = 0; step < 16; step += 1) {
+      model.press(cell(3, 3));
+      seen.add(held(model)!);
+    }
+    expect(seen.size).toBe(16);
+    expect(seen).toContain('0~2x0~2 chosen');
+  });
+
+  it('is made in a match by a press of its own', async () => {
+    const { model } = await openStudy(`${TURTLES}&mode=play&opponent=person`);
+    model.press(cell(5, 5));
+    model.press(cell(3, 5));
+    model.press(cell(2, 2));
+    expect([held(model), lineText(model)]).toEqual(['1.4x1~2.4 chosen', '|']);
+    model.press(cell(1, 1));
+    expect(model.refusal.value).toEqual({
+      kind: 'not-together',
+      cell: cell(1, 1),
+      mayBegin: true,
+    });
+    expect(held(model)).toBe('1.4x1~2.4 chosen');
+    model.apply();
+    expect(lineText(model)).toBe('1.4x1~2.4 |');
+    model.press(cell(5, 4));
+    drag(model, cell(5, 4), cell(4, 4));
+    expect([held(model), lineText(model)]).toEqual(['3x3~4 chosen', '1.4x1~2.4 |']);
   });
 });
 
@@ -464,6 +528,39 @@ describe('editing', () => {
 });
 
 describe('what is set up by hand', () => {
+  it('is as large as the game has a board, and says so', async () => {
+    const { model } = await openStudy('rows=200&columns=200');
+    expect(model.largest.value).toEqual({ rows: 200, columns: 200 });
+    model.setGame(game('ruler*mock-turtles'));
+    await rest(0);
+    const largest = boardOf(game('ruler*mock-turtles'), { rows: 200, columns: 200 }).columns.size;
+    expect(largest).toBeLessThan(200);
+    expect(model.position.value).toMatchObject({ rows: 200, columns: largest });
+    expect(model.largest.value).toEqual({ rows: 200, columns: largest });
+    expect(model.rejected.value).toEqual([{ key: 'size', value: `200 × ${largest}` }]);
+    expect(model.examination.value.status).toBe('known');
+    // What is known of the game is heeded from then on.
+    model.resize(100, 200);
+    expect(model.rejected.value).toEqual([]);
+    expect(model.position.value).toMatchObject({ rows: 100, columns: largest });
+    model.undo();
+    model.undo();
+    expect(model.state.value.study.game.name).toBe('flipping-game');
+  });
+
+  it('is one row where a line game follows one of two axes, and the other way round', async () => {
+    const { model } = await openStudy('rows=5&columns=5');
+    model.setGame(game('single*mock-turtles'));
+    expect(model.position.value).toMatchObject({ rows: 1, columns: 10 });
+    model.setGame(game('single*twins'));
+    expect(model.position.value).toMatchObject({ rows: 1, columns: 10 });
+    model.setGame(game('rugs'));
+    expect(model.position.value).toMatchObject({ rows: 8, columns: 8 });
+    model.resize(1, 5);
+    model.setGame(game('turning-corners'));
+    expect(model.position.value).toMatchObject({ rows: 1, columns: 5 });
+  });
+
   it('is another game, size or position, of which nothing is chosen', async () => {
     const { model } = await openStudy(`${FIVE}&zoom=2`, { random: () => 0.6 });
     for (const [change, expected] of [

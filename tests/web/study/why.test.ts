@@ -36,6 +36,16 @@ describe.each(GAMES)('a line of %s', (name) => {
   });
 });
 
+it('of very many options one of each value is shown, and they have the same mex', () => {
+  const { columns } = boardOf(game('single*mock-turtles'), { rows: 1, columns: 20 });
+  expect(mexReason(columns, 5)!.shown).toEqual(mexReason(columns, 5)!.options);
+  const { shown, options, grundyNumber } = mexReason(columns, 20)!;
+  expect(options).toHaveLength(1 + 19 + 171);
+  const values = shown.map(({ value }) => value);
+  expect(values).toEqual([...new Set(options.map(({ value }) => value))].sort((a, b) => a - b));
+  expect(mex(values)).toBe(grundyNumber);
+});
+
 describe('why a move wins', () => {
   const why = (name: string, text: string) => {
     const of = game(name);

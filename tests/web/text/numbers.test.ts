@@ -69,3 +69,28 @@ describe('numbers in English', () => {
     expect(english.memory(bytes)).toBe(words);
   });
 });
+
+describe('a number that was typed', () => {
+  it.each([
+    ['en', '1,000.5', '1,000.5'],
+    ['en', '1 000', '1 000'],
+    ['de', '1.000', '1,000'],
+    ['de', '1.000.000,5', '1,000,000.5'],
+    ['de', '2,5e6', '2.5e6'],
+    ['fr', '1 000,5', '1 000.5'],
+    ['fr', '1.5', '1.5'],
+    ['en', '٤٢', '42'],
+    ['en', '۳۹', '39'],
+    ['en', '１０', '10'],
+    ['ar-EG', '١٬٠٠٠٫٥', '1,000.5'],
+    ['de', 'abc', 'abc'],
+  ])('in %s, %s is %s', (locale, typed, plain) => {
+    expect(createNumbers(locale).plain(typed)).toBe(plain);
+  });
+
+  it.each(['en', 'de', 'ar-EG', 'hi', 'ja'])('is read as %s writes it', (locale) => {
+    const { plain, whole } = createNumbers(locale);
+    for (const value of [0, 7, 1000, 12_345, 100_000_000])
+      expect(Number(plain(whole(value)).replaceAll(',', ''))).toBe(value);
+  });
+});

@@ -4,7 +4,7 @@ import {
   countName,
   moveWords,
   numberList,
-  placeFirst,
+  placeWords,
   sizeWords,
 } from '../../../web/src/text/places';
 
@@ -28,7 +28,7 @@ describe('the one notation of coins and moves', () => {
   });
 
   it('has the row first everywhere', () => {
-    expect(placeFirst({ column: 4, row: 3 })).toBe('Row 3, column 4');
+    expect(placeWords({ column: 4, row: 3 })).toBe('row 3, column 4');
     expect(numberList([1, 2, 4, 5, 6])).toBe('1, 2, and 4 to 6');
     expect(boardName(3, 1000)).toBe('3\u00a0× 1,000');
   });

@@ -1,6 +1,7 @@
 #include "tartan/games/line.hpp"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <utility>
 
@@ -26,6 +27,25 @@ Result<Line> Line::create(const LineGame& game, std::uint64_t size) {
     return Error{ErrorKind::board_out_of_range, game.largest_size()};
   Line line(*game.rules_, static_cast<std::uint32_t>(size));
   if (line.size() < size) return Error{ErrorKind::board_out_of_range, line.size()};
+  line.group_by_nimber();
+  return line;
+}
+
+Result<Line> Line::acrostic_twins(std::uint64_t size) {
+  if (size < 1 || size > alone_nimber) return Error{ErrorKind::board_out_of_range, alone_nimber};
+  Line line;
+  for (std::uint32_t place = 0; place < size; ++place) {
+    if (place == 0)
+      line.sets_.add(std::array{0U});
+    else
+      line.sets_.add(std::array{0U, place});
+    line.grundy_.push_back(static_cast<std::uint8_t>(place));
+    line.move_nimbers_.push_back(alone_nimber);
+    for (std::uint32_t other = place; other-- > 0;)
+      line.move_nimbers_.push_back(static_cast<std::uint8_t>(place ^ other));
+    line.move_starts_.push_back(static_cast<std::uint32_t>(line.move_nimbers_.size()));
+  }
+  line.kind_count_ = static_cast<Kind>(size);
   line.group_by_nimber();
   return line;
 }

@@ -36,17 +36,18 @@ class Choice {
 HeadsSum corners_to_move(const Position& position) {
   const Product& board = position.board();
   return {position, [&](std::uint32_t row, std::uint32_t column) {
-            return board.rows().kinds_at(row) != 0 && board.columns().kinds_at(column) != 0;
+            return board.move_count_at(row, column) != 0 ? 1 : 0;
           }};
 }
 
 // Calls visit(row, kind, wanted) for each move of the rows: with it a column move changes the
 // position by `product` when its move nimber is `wanted`.
 template <class Visit>
-void visit_row_moves(const Line& rows, Nimber product, Visit visit) {
+void visit_row_moves(const Product& board, Nimber product, Visit visit) {
+  const Line& rows = board.rows();
   for (std::uint32_t row = 0; row < rows.size(); ++row)
     for (Kind kind = 0; kind < rows.kinds_at(row); ++kind)
-      visit(row, kind, *nim_quotient(product, rows.move_nimber(row, kind)));
+      visit(row, kind, board.wanted(rows.move_nimber(row, kind), product));
 }
 
 using NimberSet = std::bitset<board_nimber_limit>;
@@ -65,7 +66,7 @@ NimberSet products_of(const Product& board) {
   NimberSet products;
   for (std::size_t a = 0; a < board_nimber_limit; ++a)
     for (std::size_t b = 0; b < board_nimber_limit; ++b)
-      if (rows[a] && columns[b]) products.set(static_cast<std::size_t>(nim_product(a, b)));
+      if (rows[a] && columns[b]) products.set(static_cast<std::size_t>(board.combined(a, b)));
   return products;
 }
 
@@ -84,7 +85,7 @@ class MoveCounts {
   std::vector<std::uint32_t> of_product(Nimber product) const {
     const std::size_t columns = board_.columns().size();
     std::vector<std::uint32_t> counts(board_.coin_count());
-    visit_row_moves(board_.rows(), product, [&](std::uint32_t row, Kind, Nimber wanted) {
+    visit_row_moves(board_, product, [&](std::uint32_t row, Kind, Nimber wanted) {
       const std::size_t with_wanted = static_cast<std::size_t>(wanted) * columns;
       const std::size_t corners = board_.coin_index(row, 0);
       for (std::size_t column = 0; column < columns; ++column)
@@ -103,7 +104,7 @@ class MoveCounts {
 template <class Visit>
 void visit_moves_by(const Position& position, Nimber product, Visit visit) {
   const Product& board = position.board();
-  visit_row_moves(board.rows(), product, [&](std::uint32_t row, Kind row_kind, Nimber wanted) {
+  visit_row_moves(board, product, [&](std::uint32_t row, Kind row_kind, Nimber wanted) {
     for (std::uint32_t column = 0; column < board.columns().size(); ++column) {
       if (!position.is_heads(row, column)) continue;
       for (const Kind column_kind : board.columns().kinds_with(column, wanted))

@@ -39,7 +39,9 @@ Legality Position::legality(const Move& move) const noexcept {
   const Line &rows = board_->rows(), &columns = board_->columns();
   if (move.row >= rows.size() || move.column >= columns.size()) return Legality::off_board;
   if (move.row_kind >= rows.kinds_at(move.row)) return Legality::no_row_move;
-  if (move.column_kind >= columns.kinds_at(move.column)) return Legality::no_column_move;
+  if (move.column_kind >= columns.kinds_at(move.column) ||
+      !board_->go_together(move.row_kind, move.column_kind))
+    return Legality::no_column_move;
   return is_heads(move.row, move.column) ? Legality::legal : Legality::corner_tails;
 }
 
@@ -64,11 +66,9 @@ Legality Position::play(const Move& move) noexcept {
 
 std::uint64_t Position::legal_move_count() const noexcept {
   std::uint64_t count = 0;
-  for (std::uint32_t row = 0; row < board_->rows().size(); ++row) {
-    const std::uint64_t row_kinds = board_->rows().kinds_at(row);
+  for (std::uint32_t row = 0; row < board_->rows().size(); ++row)
     for (std::uint32_t column = 0; column < board_->columns().size(); ++column)
-      if (is_heads(row, column)) count += row_kinds * board_->columns().kinds_at(column);
-  }
+      if (is_heads(row, column)) count += board_->move_count_at(row, column);
   return count;
 }
 
@@ -91,8 +91,9 @@ std::vector<Move> Position::legal_moves_at(std::uint32_t row, std::uint32_t colu
   if (!is_heads(row, column)) return moves;
   for (Kind row_kind = 0; row_kind < board_->rows().kinds_at(row); ++row_kind)
     for (Kind column_kind = 0; column_kind < board_->columns().kinds_at(column); ++column_kind)
-      moves.push_back({static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column), row_kind,
-                       column_kind});
+      if (board_->go_together(row_kind, column_kind))
+        moves.push_back({static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column),
+                         row_kind, column_kind});
   return moves;
 }
 
@@ -119,7 +120,7 @@ std::vector<Nimber> Position::wanted_nimbers(std::uint32_t row) const {
   const Line& rows = board_->rows();
   std::vector<Nimber> wanted(rows.kinds_at(row));
   for (Kind kind = 0; kind < wanted.size(); ++kind)
-    wanted[kind] = *nim_quotient(nimber_, rows.move_nimber(row, kind));
+    wanted[kind] = board_->wanted(rows.move_nimber(row, kind), nimber_);
   return wanted;
 }
 

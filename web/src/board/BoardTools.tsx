@@ -79,8 +79,8 @@ function CoordinateEntry({ words, shape, onGo }: CoordinateEntryProps) {
   const [missed, setMissed] = useState(false);
   const problem = useId();
   const read = {
-    column: readPlace(typed.column, columns, columnOrigin),
-    row: readPlace(typed.row, rows, rowOrigin),
+    column: readPlace(words.plain(typed.column), columns, columnOrigin),
+    row: readPlace(words.plain(typed.row), rows, rowOrigin),
   };
   const go = () => {
     const { column, row } = read;
@@ -137,20 +137,12 @@ function numbersFrom(origin: number, count: number): Interval {
 }
 
 /**
- * The place on an axis that somebody means, by its number in any script's digits: the first of them is called
- * `origin`. Nothing, if there is none of that number.
+ * The place on an axis that somebody means, by its number: the first of them is called `origin`. Nothing, if
+ * there is none of that number.
  */
 export function readPlace(typed: string, count: number, origin: 0 | 1): number | undefined {
-  const digits = typed.trim().replace(/\p{Nd}/gu, (digit) => String(valueOf(digit)));
+  const digits = typed.trim();
   if (!/^\d{1,9}$/u.test(digits)) return undefined;
   const place = Number(digits) + 1 - origin;
   return place >= 1 && place <= count ? place : undefined;
-}
-
-/** The ten digits of a script stand in a row, the first of them after something that is no digit. */
-function valueOf(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return code - zero;
 }

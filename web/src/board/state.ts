@@ -156,6 +156,8 @@ export interface BoardWords {
   readonly column: string;
   readonly row: string;
   readonly go: string;
+  /** What was typed into a field, with the digits 0 to 9. */
+  readonly plain: (typed: string) => string;
   /** Said beside the entry when it asks for no coin of the board: which numbers there are, as the margins count. */
   readonly noSuchDisc: (columns: Interval, rows: Interval) => string;
 }

@@ -1,6 +1,12 @@
 /** The jobs about boards of any game: short ones, answered at once. */
 import { STRENGTHS } from './game_engine';
-import type { GameBoard, KindMove, ProductRule, ProductStep } from './game_engine';
+import type {
+  BoardDescription,
+  GameBoard,
+  KindMove,
+  ProductRule,
+  ProductStep,
+} from './game_engine';
 import type { BoardsModule } from './load_boards';
 import { checked } from './module_values';
 import type { Job, JobResult } from './protocol';
@@ -30,7 +36,7 @@ export class EngineJobs {
   answer(job: EngineJob): JobResult {
     switch (job.kind) {
       case 'describe':
-        return checked(this.#open(job.board).describe());
+        return this.#describe(job.board);
       case 'examine':
         return checked(this.#open(job.board).examine(job.coins));
       case 'winningMovesOf': {
@@ -58,6 +64,17 @@ export class EngineJobs {
       this.#name = name;
     }
     return this.#board;
+  }
+
+  #describe({ game, rows, columns }: GameBoard): BoardDescription {
+    const { largestRows, largestColumns } = checked(this.#module.describeGame(game));
+    const largest = { rows: largestRows, columns: largestColumns };
+    const nearest = {
+      game,
+      rows: Math.min(rows, largest.rows),
+      columns: Math.min(columns, largest.columns),
+    };
+    return { ...checked(this.#open(nearest).describe()), largest };
   }
 
   #choose({ board, coins, strength, seed, turn }: EngineJobOf<'choose'>): KindMove | undefined {

@@ -6,7 +6,7 @@ export const largestBoardSide = 200;
 /** A board of any game that the solver knows by name: `flipping-game`, `rugs`, `twins*runs:1,3,7`, … */
 export interface GameBoard {
   readonly game: string;
-  /** From 1 to `largestBoardSide`, as the columns. */
+  /** From 1 to what the game's description says, as the columns. */
   readonly rows: number;
   readonly columns: number;
 }
@@ -34,8 +34,11 @@ export type LineDescription = Readonly<module.LineDescription>;
 /**
  * What does not depend on which coins are heads. `products` is a ⊗ b of nimbers below 256, at
  * 256 a + b: one array for all boards. `winningFirstMoves` counts them where all coins are heads.
+ * `largest` are the most rows and columns that the game can have.
  */
-export type BoardDescription = Readonly<Omit<module.BoardDescription, 'failure'>>;
+export interface BoardDescription extends Readonly<Omit<module.BoardDescription, 'failure'>> {
+  readonly largest: { readonly rows: number; readonly columns: number };
+}
 
 /**
  * What there is to see of a position at a glance: its nimber, how many moves are `legal` and how many
@@ -95,6 +98,7 @@ export type ProductRule =
  * or with the signal's reason when it is aborted. A call after a failure starts a new worker.
  */
 export interface GameEngine {
+  /** Of a board that is too large for its game, the largest one there is instead. */
   describe(board: GameBoard, signal?: AbortSignal): Promise<BoardDescription>;
   examine(board: GameBoard, coins: Uint8Array, signal?: AbortSignal): Promise<PositionFacts>;
   /** Those with these two kinds, by row and column; none for kinds that the board does not have. */

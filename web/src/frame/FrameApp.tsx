@@ -1,9 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { isNamedGame } from '../game/game';
 import type { Rejected } from '../game/route';
 import { AddressMessages } from '../views/AddressMessages';
-import { gameName, ruleText } from '../views/board_words';
+import { gameName, ruleText } from '../views/game_words';
 import { BoardAnnouncer } from '../views/BoardAnnouncer';
 import { Legend } from '../views/Legend';
 import { MoveBar } from '../views/MoveBar';
@@ -49,7 +48,7 @@ export function FrameApp({ model, view, rejected, mostHeight, onResize }: FrameA
   useKeptFocus(main, () => main.current);
 
   const { study, look } = model.state.value;
-  const name = gameName(study.game.name);
+  const name = gameName(study.game);
   useEffect(() => {
     document.title = name;
   }, [name]);
@@ -163,7 +162,7 @@ function FrameFoot({ model, view, panels, opened }: FrameFootProps) {
   );
   return (
     <>
-      <p class={styles.rule}>{t(isNamedGame(name) ? `rule-${name}` : 'rule-other')}</p>
+      <p class={styles.rule}>{t(hasShortRule(name) ? `rule-${name}` : 'rule-other')}</p>
       <div class={styles.buttons}>
         {button('rule', '?', t('sheet-rule'))}
         {panels
@@ -172,4 +171,11 @@ function FrameFoot({ model, view, panels, opened }: FrameFootProps) {
       </div>
     </>
   );
+}
+
+/** The games whose rule is said in a line. */
+const SHORT_RULES = ['flipping-game', 'rugs', 'turning-corners'] as const;
+
+function hasShortRule(name: string): name is (typeof SHORT_RULES)[number] {
+  return SHORT_RULES.some((known) => known === name);
 }

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { StudyModel } from '../study/study_model';
 import { frameWords as t } from '../text/frame';
-import { ruleText } from '../views/board_words';
+import { ruleText } from '../views/game_words';
 import { CornerMatrix } from '../views/CornerMatrix';
 import { GameChoice } from '../views/GameChoice';
 import { LayerControls } from '../views/LayerControls';
@@ -92,7 +92,11 @@ function SetUp({ model }: Pick<FrameSheetProps, 'model'>) {
       {look.mode === 'play' && <NewGame key={study.start} model={model} />}
       {look.mode !== 'play' && hasSize && (
         <>
-          <GameChoice name={study.game.name} onChoose={(game) => model.setGame(game)} />
+          <GameChoice
+            game={study.game}
+            openBoard={model.openBoard}
+            onChoose={(game) => model.setGame(game)}
+          />
           <SizeControls model={model} />
         </>
       )}

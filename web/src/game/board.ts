@@ -10,7 +10,7 @@ import type { DescribedLine, Line, LineMove } from './line';
 import { cornerOf, samePlaces } from './move';
 import type { Move } from './move';
 import { coinAt } from './position';
-import type { Cell, Position } from './position';
+import type { Cell, Position, Size } from './position';
 
 export interface Board {
   readonly game: Game;
@@ -18,6 +18,8 @@ export interface Board {
   readonly columns: Line;
   /** The value of every coin, laid out as the coins of a position are. */
   readonly coinValues: Uint8Array;
+  /** The largest board of the game. */
+  readonly largest: Size;
   /** How many first moves win when all coins are heads: P(rows, columns). */
   readonly winningFirstMoves: number;
   /** a ⊗ b of nimbers below 256. */
@@ -28,6 +30,7 @@ export interface Board {
 export interface DescribedBoard {
   readonly rows: DescribedLine;
   readonly columns: DescribedLine;
+  readonly largest: Size;
   readonly winningFirstMoves: number;
   /** a ⊗ b of all a and b below 256, at 256 a + b. */
   readonly products: Uint8Array;
@@ -42,10 +45,10 @@ export interface CornerMoves {
 /** A step from one move of a corner to another one. */
 export type MoveStep = 'next' | 'previous' | 'wider' | 'narrower' | 'taller' | 'lower';
 
-const NONE: CornerMoves = { rows: [], columns: [] };
+export const NO_MOVES: CornerMoves = { rows: [], columns: [] };
 
 export function createBoard(game: Game, described: DescribedBoard): Board {
-  const { winningFirstMoves, products } = described;
+  const { largest, winningFirstMoves, products } = described;
   const rows = createLine(game.rows, described.rows);
   const columns = createLine(game.columns, described.columns);
   const product = (a: number, b: number) => products[256 * a + b] ?? 0;
@@ -53,15 +56,15 @@ export function createBoard(game: Game, described: DescribedBoard): Board {
   for (const [row, grundyOfRow] of rows.grundyNumbers.entries())
     for (const [column, grundyOfColumn] of columns.grundyNumbers.entries())
       coinValues[row * columns.size + column] = product(grundyOfRow, grundyOfColumn);
-  return { game, rows, columns, coinValues, winningFirstMoves, product };
+  return { game, rows, columns, coinValues, largest, winningFirstMoves, product };
 }
 
 /** The legal moves with this corner. */
 export function cornerMoves(board: Board, position: Position, corner: Cell): CornerMoves {
-  if (coinAt(position, corner) === 0) return NONE;
+  if (coinAt(position, corner) === 0) return NO_MOVES;
   const rows = board.rows.movesAt(corner.row);
   const columns = board.columns.movesAt(corner.column);
-  return rows.length > 0 && columns.length > 0 ? { rows, columns } : NONE;
+  return rows.length > 0 && columns.length > 0 ? { rows, columns } : NO_MOVES;
 }
 
 export function moveCount({ rows, columns }: CornerMoves): number {

@@ -1,12 +1,13 @@
 /** Which game is played on a board: a game along its rows times a game along its columns. */
+import type { Size } from './position';
 
 /** A game on a line of coins. */
 export interface LineGame {
-  /** As the engine and the command line have it: `twins`, `runs:triangular`, `runs:1,3,7`. */
+  /** As the engine and the command line have it: `twins`, `runs:1,3,7`, `up-to-coins:4`. */
   readonly name: string;
   /** The number that the game itself gives its first place. */
   readonly origin: 0 | 1;
-  /** Of a game of runs, the lengths that they may have; `all` of the ruler game. */
+  /** Of a game of runs, the lengths that they may have: `all` of the ruler game, `1` of single coins. */
   readonly lengths: string | undefined;
 }
 
@@ -30,15 +31,54 @@ export const LENGTH_FAMILIES = [
 ] as const;
 export type LengthFamily = (typeof LENGTH_FAMILIES)[number];
 
+export function isLengthFamily(name: string): name is LengthFamily {
+  return LENGTH_FAMILIES.some((family) => family === name);
+}
+
 /** The boards that have a name. */
 export const NAMED_GAMES = {
   'flipping-game': 'runs:triangular*runs:square',
   rugs: 'ruler*ruler',
   'turning-corners': 'twins*twins',
+  'turning-turtles-squared': 'turning-turtles*turning-turtles',
+  'mock-turtles-squared': 'mock-turtles*mock-turtles',
 } as const;
 export type NamedGame = keyof typeof NAMED_GAMES;
 
-/** The longest side of a board whose coins are looked at one by one: all its nimbers are below 256. */
+/** The line games whose name says all of them, with the number of their first place. */
+const LINE_ORIGINS = {
+  ruler: 1,
+  single: 1,
+  twins: 0,
+  'turning-turtles': 1,
+  'mock-turtles': 0,
+  moebius: 0,
+  mogul: 0,
+  moidores: 0,
+  triplets: 0,
+  sym: 1,
+  grunt: 0,
+  turnips: 0,
+} as const;
+export type PlainLine = keyof typeof LINE_ORIGINS;
+export const PLAIN_LINES = Object.keys(LINE_ORIGINS) as readonly PlainLine[];
+
+/** Those that a number follows, as in `up-to-coins:4`. */
+const NUMBERED_LINE_ORIGINS = { 'up-to-coins': 0, 'exactly-coins': 0, 'twins-within': 1 } as const;
+type NumberedLine = keyof typeof NUMBERED_LINE_ORIGINS;
+
+/** Those whose name goes on with something to choose. */
+export const DETAIL_GAMES = [
+  'runs',
+  'up-to-coins',
+  'exactly-coins',
+  'twins-within',
+  'pattern',
+] as const;
+
+export type LineKind = PlainLine | (typeof DETAIL_GAMES)[number];
+
+/** The longest side of any board whose coins are looked at one by one; many games have less. */
 export const LARGEST_SIDE = 200;
 
 export const FLIPPING_GAME = product(lineOfRuns('triangular'), lineOfRuns('square'));
@@ -57,6 +97,23 @@ export function gameOfLengths(rows: string, columns: string): Game | undefined {
 
 export function isNamedGame(name: string): name is NamedGame {
   return Object.hasOwn(NAMED_GAMES, name);
+}
+
+/** Whether it is a line game in truth, each row of its board for itself. */
+export function isOneRow({ rows }: Game): boolean {
+  return rows.name === 'single';
+}
+
+/** The board that a game begins on when it follows another one: as large, but where one of them has one row. */
+export function sizeAfter(next: Game, before: Game, { rows, columns }: Size): Size {
+  if (isOneRow(next)) return { rows: 1, columns: rows === 1 ? columns : Math.max(columns, 10) };
+  return isOneRow(before) && rows === 1 ? { rows: 8, columns: 8 } : { rows, columns };
+}
+
+/** What a line game is, and the number, lengths or pattern that its name goes on with. */
+export function kindOf({ name }: LineGame): { readonly kind: LineKind; readonly detail: string } {
+  const [kind, detail = ''] = name.split(':');
+  return { kind: kind as LineKind, detail };
 }
 
 export function isFlippingGame({ name }: Game): boolean {
@@ -79,27 +136,42 @@ function product(rows: LineGame, columns: LineGame): Game {
   return { name: named ?? lines, rows, columns, rowsUpward: named === 'flipping-game' };
 }
 
+/** Whether the engine takes a number or a pattern is for it to say. */
 function readLine(name: string): LineGame | undefined {
-  switch (name) {
-    case 'ruler':
-      return { name, origin: 1, lengths: 'all' };
-    case 'single':
-      return { name, origin: 1, lengths: '1' };
-    case 'twins':
-      return { name, origin: 0, lengths: undefined };
-    default:
-      return name.startsWith('runs:') ? readLengths(name.slice('runs:'.length)) : undefined;
-  }
+  const [kind = '', detail, ...more] = name.split(':');
+  if (more.length > 0) return undefined;
+  if (detail === undefined) return isPlainLine(kind) ? plainLine(kind) : undefined;
+  if (kind === 'runs') return readLengths(detail);
+  if (kind === 'pattern') return /^[\da-z.,;-]+$/u.test(detail) ? lineOf(name, 1) : undefined;
+  if (!isNumberedLine(kind) || !/^0*[1-9]\d{0,2}$/u.test(detail)) return undefined;
+  return lineOf(`${kind}:${Number(detail)}`, NUMBERED_LINE_ORIGINS[kind]);
+}
+
+function isPlainLine(name: string): name is PlainLine {
+  return Object.hasOwn(LINE_ORIGINS, name);
+}
+
+function isNumberedLine(name: string): name is NumberedLine {
+  return Object.hasOwn(NUMBERED_LINE_ORIGINS, name);
+}
+
+function plainLine(name: PlainLine): LineGame {
+  const lengths = name === 'ruler' ? 'all' : name === 'single' ? '1' : undefined;
+  return lineOf(name, LINE_ORIGINS[name], lengths);
 }
 
 function readLengths(lengths: string): LineGame | undefined {
-  if (lengths === 'all') return readLine('ruler');
-  if (LENGTH_FAMILIES.some((family) => family === lengths)) return lineOfRuns(lengths);
+  if (lengths === 'all') return plainLine('ruler');
+  if (isLengthFamily(lengths)) return lineOfRuns(lengths);
   const list = lengths.split(',');
   if (!list.every((length) => /^0*[1-9]\d{0,8}$/u.test(length))) return undefined;
   return lineOfRuns([...new Set(list.map(Number))].sort((one, other) => one - other).join(','));
 }
 
 function lineOfRuns(lengths: string): LineGame {
-  return { name: `runs:${lengths}`, origin: 1, lengths };
+  return lineOf(`runs:${lengths}`, 1, lengths);
+}
+
+function lineOf(name: string, origin: 0 | 1, lengths?: string): LineGame {
+  return { name, origin, lengths };
 }

@@ -5,7 +5,7 @@ import type { Places } from './move';
 
 /** A move on one axis. */
 export interface LineMove {
-  /** What the move is called wherever it ends, such as the length of a run: the engine's number of it. */
+  /** What the move is called among those that end at its last place: the engine's number of it. */
   readonly kind: number;
   readonly places: Places;
   /** By what it changes the axis: the XOR of the Grundy numbers of its places; never 0, and below 256. */
@@ -20,7 +20,13 @@ export interface Line {
   readonly grundyNumbers: Uint8Array;
   /** x[0] … x[n], x[i] being g[1] ^ … ^ g[i]. */
   readonly prefixXors: Uint8Array;
-  /** How many moves have this place as their last one: those of the first so many kinds. */
+  /** The most moves that end at one place. */
+  readonly kindCount: number;
+  /** Whether a kind turns the same distances wherever it ends, as a run of a length does. */
+  readonly hasKindsEverywhere: boolean;
+  /** Whether no two of its moves with the same last place have the same first one, as with runs and twins. */
+  readonly isByEnd: boolean;
+  /** How many moves have this place as their last one: one of each of the first so many kinds. */
   readonly countAt: (place: number) => number;
   /** They themselves, by kind; always the same array for a place. */
   readonly movesAt: (place: number) => readonly LineMove[];
@@ -29,38 +35,49 @@ export interface Line {
 /** A line as the engine describes it. */
 export interface DescribedLine {
   readonly grundyNumbers: Uint8Array;
-  /** By kind: how far the places that it turns lie before its last one, ascending from 0. */
+  /** Of each set that moves turn: how far its places lie before the last one, ascending from 0. */
   readonly distances: readonly Uint8Array[];
+  /** By place: which set its first kind turns; those of its other kinds follow. */
+  readonly firstSets: Uint32Array;
+  /** By place: how many kinds it has. */
+  readonly kindCounts: Uint16Array;
+  /** The most of them. */
+  readonly kindCount: number;
 }
 
-export function createLine(game: LineGame, { grundyNumbers, distances }: DescribedLine): Line {
+export function createLine(game: LineGame, described: DescribedLine): Line {
+  const { grundyNumbers, distances, firstSets, kindCounts, kindCount } = described;
   const known = new Map<number, readonly LineMove[]>();
-  const reaches = distances.map((kind) => kind.at(-1) ?? 0);
-
-  const countAt = (place: number) =>
-    place <= grundyNumbers.length ? reaches.filter((reach) => reach < place).length : 0;
+  const size = grundyNumbers.length;
+  const countAt = (place: number) => kindCounts[place - 1] ?? 0;
 
   function lineMove(kind: number, place: number): LineMove {
-    const places = Array.from(distances[kind] ?? [], (distance) => place - distance).reverse();
+    const set = distances[(firstSets[place - 1] ?? 0) + kind] ?? [];
+    const places = Array.from(set, (distance) => place - distance).reverse();
     const moveNimber = places.reduce((sum, turned) => sum ^ grundyOf(turned), 0);
     return { kind, places, moveNimber };
   }
 
   const grundyOf = (place: number) => grundyNumbers[place - 1] ?? 0;
 
+  function movesAt(place: number): readonly LineMove[] {
+    const moves =
+      known.get(place) ??
+      Array.from({ length: countAt(place) }, (_, kind) => lineMove(kind, place));
+    known.set(place, moves);
+    return moves;
+  }
+
   return {
     game,
-    size: grundyNumbers.length,
+    size,
     grundyNumbers,
     prefixXors: prefixXorsOf(grundyNumbers),
+    kindCount,
+    hasKindsEverywhere: firstSets.every((first) => first === 0),
+    isByEnd: new Set(movesAt(size).map(({ places }) => places[0])).size === countAt(size),
     countAt,
-    movesAt(place) {
-      const moves =
-        known.get(place) ??
-        Array.from({ length: countAt(place) }, (_, kind) => lineMove(kind, place));
-      known.set(place, moves);
-      return moves;
-    },
+    movesAt,
   };
 }
 

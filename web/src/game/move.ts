@@ -17,6 +17,8 @@ export interface Move {
 export interface Selection {
   readonly corner: Cell;
   readonly move: Move | undefined;
+  /** The rows and columns that are chosen so far, where they are no move yet. Nothing keeps this. */
+  readonly draft?: Move | undefined;
 }
 
 export function cornerOf({ rows, columns }: Move): Cell {
@@ -42,7 +44,11 @@ export function selectionOf(move: Move): Selection {
 }
 
 export function sameSelection(one: Selection | undefined, other: Selection | undefined): boolean {
-  return sameCell(one?.corner, other?.corner) && sameMove(one?.move, other?.move);
+  return (
+    sameCell(one?.corner, other?.corner) &&
+    sameMove(one?.move, other?.move) &&
+    sameMove(one?.draft, other?.draft)
+  );
 }
 
 /** Whether the places are neighbours. */

@@ -41,8 +41,6 @@ export function createAddressKeeping(
   leftAt: string | undefined,
 ): AddressKeeping {
   let isHere = false;
-  /** Runs while the last writing is no rest ago. */
-  let rest: ReturnType<typeof setTimeout> | undefined;
   /** Something has changed since. */
   let isWaiting = false;
   /** What this page last wrote into the bar, or found there. */
@@ -51,6 +49,7 @@ export function createAddressKeeping(
   let outdated = leftAt;
   /** The same by their addresses, with what should stand there, where the reader went on within this page. */
   const missed = new Map<string, string>();
+  const rest = createRest();
 
   /**
    * Until the rest is over a reload may find what stood in the bar before: when it is too late to write
@@ -65,12 +64,10 @@ export function createAddressKeeping(
     }
     if (replaced !== undefined) addressBar.replace(address.value);
     keep(replaced);
-    clearTimeout(rest);
-    rest = setTimeout(() => {
-      rest = undefined;
+    rest.begin(() => {
       if (isWaiting) write();
       else if (replaced !== undefined) keep();
-    }, REST_MILLISECONDS);
+    });
   }
 
   function save() {
@@ -81,7 +78,7 @@ export function createAddressKeeping(
     save,
     changed() {
       isWaiting = true;
-      if (rest === undefined) write();
+      if (!rest.isOn()) write();
     },
     meantAt: (visited) => missed.get(visited) ?? visited,
     arrive(visited) {
@@ -97,6 +94,21 @@ export function createAddressKeeping(
       outdated = isWaiting ? written : undefined;
       isHere = false;
       save();
+    },
+  };
+}
+
+/** One rest at a time: another one begins it anew. */
+function createRest() {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    isOn: () => timer !== undefined,
+    begin(onEnd: () => void) {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        timer = undefined;
+        onEnd();
+      }, REST_MILLISECONDS);
     },
   };
 }

@@ -1,12 +1,13 @@
 /**
  * The reader chooses a corner and one of its moves. Where one explores, the move is then made by a press of
- * its own; where one plays, pointing at its end makes it at once.
+ * its own; where one plays, pointing at its end makes it at once, if that says which move it is.
  */
 import { signal } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
-import { isLegal, moveEndingAt, nearestMove, steppedMove } from '../game/board';
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import { isLegal, NO_MOVES, nearestMove, partsOf, steppedMove } from '../game/board';
 import type { MoveStep } from '../game/board';
-import { sameSelection, selectionOf } from '../game/move';
+import { draftAfter, endSaysAll } from '../game/draft';
+import { cornerOf, sameSelection, selectionOf } from '../game/move';
 import type { Move, Selection } from '../game/move';
 import { coinAt, isOnBoard, sameCell } from '../game/position';
 import type { Cell } from '../game/position';
@@ -39,75 +40,18 @@ export interface ChoiceParts {
   readonly play: (move: Move) => void;
 }
 
-export function createMoveChoice({ view, playing, select, play }: ChoiceParts): MoveChoice {
-  const refusal = signal<Refusal | undefined>(undefined);
-  const refuse = (why: Refusal | undefined) => {
-    refusal.value = why;
-  };
-
-  function choose(selection: Selection | undefined) {
-    refuse(undefined);
-    if (!sameSelection(selection, view.selection.value)) select(selection);
-  }
-
+/** The parts, with what choosing has in common. */
+interface Choosing extends ChoiceParts {
+  readonly refusal: Signal<Refusal | undefined>;
+  readonly choose: (selection: Selection | undefined) => void;
   /** Whether anything can be chosen; says why not. */
-  function canChoose(): boolean {
-    const phase = playing();
-    const why = phase && refusalIn(phase);
-    if (why !== undefined) refuse(why);
-    return why === undefined;
-  }
+  readonly canChoose: () => boolean;
+}
 
-  /** The moves of the corner that is held, and not of one that is only pointed at. */
-  const held = () => (view.selection.value ? view.moves.value : { rows: [], columns: [] });
-
-  function look(cell: Cell) {
-    const selection = view.selection.value;
-    const move = sameCell(cell, selection?.corner)
-      ? steppedMove(held(), selection?.move, 'next')
-      : moveEndingAt(held(), cell);
-    if (move !== undefined) choose(selectionOf(move));
-    else if (coinAt(view.position.value, cell) === 1) choose({ corner: cell, move: undefined });
-  }
-
-  function pressInPlay(cell: Cell) {
-    const ending = moveEndingAt(held(), cell);
-    if (ending !== undefined) {
-      play(ending);
-      return;
-    }
-    const corner = view.selection.value?.corner;
-    const why = corner && whyNoEnd(view.position.value, held(), corner, cell);
-    if (why !== undefined && !mayBeginAt(cell)) refuse(why);
-    else if (coinAt(view.position.value, cell) === 1) choose({ corner: cell, move: undefined });
-    else refuse({ kind: 'corner-tails', cell });
-  }
-
-  /** Whether a coin that was refused as the end of a move is pressed once more. */
-  function mayBeginAt(cell: Cell): boolean {
-    const why = refusal.value;
-    return why?.kind === 'no-such-move' && why.mayBegin && sameCell(why.cell, cell);
-  }
-
-  function endDrag(move: Move, from: Cell, to: Cell) {
-    // Brought back to where it began, it holds the corner; led elsewhere, nobody knows what it meant.
-    if (sameCell(from, to)) return;
-    if (isBehind(from, to)) play(move);
-    else refuse({ kind: 'not-behind', corner: from });
-  }
-
-  function drag(from: Cell, to: Cell, phase: DragPhase) {
-    if (!isOnBoard(view.position.value, from) || !canChoose()) return;
-    if (coinAt(view.position.value, from) === 0) {
-      if (playing()) refuse({ kind: 'corner-tails', cell: from });
-      return;
-    }
-    if (!sameCell(view.selection.value?.corner, from)) choose({ corner: from, move: undefined });
-    const move = nearestMove(view.moves.value, to);
-    if (move === undefined) return;
-    choose(selectionOf(move));
-    if (phase === 'last' && playing()) endDrag(move, from, to);
-  }
+export function createMoveChoice(parts: ChoiceParts): MoveChoice {
+  const { view, playing, play } = parts;
+  const choosing = createChoosing(parts);
+  const { refusal, choose, canChoose } = choosing;
 
   function step(to: MoveStep) {
     if (!canChoose()) return;
@@ -115,18 +59,16 @@ export function createMoveChoice({ view, playing, select, play }: ChoiceParts): 
     const next = steppedMove(view.moves.value, chosen, to);
     if (next !== undefined) choose(selectionOf(next));
     else if (chosen && view.board.value && playing())
-      refuse(whyNoStep(view.board.value, chosen, to));
+      refusal.value = whyNoStep(view.board.value, chosen, to);
   }
 
   return {
     refusal,
-    forget: () => refuse(undefined),
-    press(cell) {
-      if (!isOnBoard(view.position.value, cell)) return;
-      if (playing() === undefined) look(cell);
-      else if (canChoose()) pressInPlay(cell);
+    forget() {
+      refusal.value = undefined;
     },
-    drag,
+    press: createPress(choosing),
+    drag: createDrag(choosing),
     step,
     choose(move) {
       const board = view.board.value;
@@ -137,5 +79,101 @@ export function createMoveChoice({ view, playing, select, play }: ChoiceParts): 
       if (canChoose() && view.chosen.value !== undefined) play(view.chosen.value);
     },
     dismiss: () => choose(undefined),
+  };
+}
+
+function createChoosing(parts: ChoiceParts): Choosing {
+  const { view, playing, select } = parts;
+  const refusal = signal<Refusal | undefined>(undefined);
+  return {
+    ...parts,
+    refusal,
+    choose(selection) {
+      refusal.value = undefined;
+      if (!sameSelection(selection, view.selection.value)) select(selection);
+    },
+    canChoose() {
+      const phase = playing();
+      const why = phase && refusalIn(phase);
+      if (why !== undefined) refusal.value = why;
+      return why === undefined;
+    },
+  };
+}
+
+function createPress({ view, playing, play, refusal, choose, canChoose }: Choosing) {
+  /** The moves of the corner that is held, and not of one that is only pointed at. */
+  const held = () => (view.selection.value ? view.moves.value : NO_MOVES);
+  const endDoes = () => view.board.value !== undefined && endSaysAll(view.board.value);
+  const begin = (corner: Cell) => choose({ corner, move: undefined });
+  const isHeads = (cell: Cell) => coinAt(view.position.value, cell) === 1;
+
+  /** What a press makes of the corner that is held: more of a move, or one. */
+  function grown(cell: Cell): Selection | undefined {
+    const { draft, board, selection } = view;
+    if (!selection.value || !draft.value || !board.value) return undefined;
+    const next = draftAfter(board.value, held(), draft.value, cell);
+    if (next === undefined) return undefined;
+    return partsOf(board.value, next)
+      ? selectionOf(next)
+      : { corner: cornerOf(next), move: undefined, draft: next };
+  }
+
+  function look(cell: Cell) {
+    const selection = view.selection.value;
+    const stepped = sameCell(cell, selection?.corner)
+      ? steppedMove(held(), selection?.move, 'next')
+      : undefined;
+    const next = stepped ? selectionOf(stepped) : grown(cell);
+    if (next !== undefined) choose(next);
+    else if (isHeads(cell)) begin(cell);
+  }
+
+  function pressInPlay(cell: Cell) {
+    const next = grown(cell);
+    if (next?.move && endDoes()) play(next.move);
+    else if (next !== undefined) choose(next);
+    else {
+      const corner = view.selection.value?.corner;
+      const why = corner && whyNoEnd(view.position.value, held(), endDoes(), corner, cell);
+      if (why !== undefined && !mayBeginAt(cell)) refusal.value = why;
+      else if (isHeads(cell)) begin(cell);
+      else refusal.value = { kind: 'corner-tails', cell };
+    }
+  }
+
+  /** Whether a coin that was refused as the end of a move is pressed once more. */
+  function mayBeginAt(cell: Cell): boolean {
+    const why = refusal.value;
+    const isRefused = why?.kind === 'no-such-move' || why?.kind === 'not-together';
+    return isRefused && why.mayBegin && sameCell(why.cell, cell);
+  }
+
+  return (cell: Cell) => {
+    if (!isOnBoard(view.position.value, cell)) return;
+    if (playing() === undefined) look(cell);
+    else if (canChoose()) pressInPlay(cell);
+  };
+}
+
+function createDrag({ view, playing, play, refusal, choose, canChoose }: Choosing) {
+  function end(move: Move, from: Cell, to: Cell) {
+    // Brought back to where it began, it holds the corner; led elsewhere, nobody knows what it meant.
+    if (sameCell(from, to)) return;
+    if (!isBehind(from, to)) refusal.value = { kind: 'not-behind', corner: from };
+    else if (view.board.value && endSaysAll(view.board.value)) play(move);
+  }
+
+  return (from: Cell, to: Cell, phase: DragPhase) => {
+    if (!isOnBoard(view.position.value, from) || !canChoose()) return;
+    if (coinAt(view.position.value, from) === 0) {
+      if (playing()) refusal.value = { kind: 'corner-tails', cell: from };
+      return;
+    }
+    if (!sameCell(view.selection.value?.corner, from)) choose({ corner: from, move: undefined });
+    const move = nearestMove(view.moves.value, to);
+    if (move === undefined) return;
+    choose(selectionOf(move));
+    if (phase === 'last' && playing()) end(move, from, to);
   };
 }

@@ -8,9 +8,9 @@ import type { StudyState } from '../game/fields';
 import { DEFAULT_LOOK, NOTHING_CHOSEN } from '../game/look';
 import type { Look } from '../game/look';
 import { printMove } from '../game/move_text';
-import { sameSize } from '../game/position';
-import type { Position } from '../game/position';
-import { lawfulStudy } from '../game/study';
+import { filledPosition, sameSize } from '../game/position';
+import type { Position, Size } from '../game/position';
+import { lawfulStudy, newStudy } from '../game/study';
 import type { Study } from '../game/study';
 import type { Limits } from './limits';
 import type { GameEngine } from '../engine/game_engine';
@@ -52,7 +52,7 @@ export function createStudyCore(
   const { state } = history;
   const line = createStudyLine(computed(() => state.value.study));
   const position = computed(() => shownIn(state.value, line));
-  const knowledge = createKnowledge(engine, dropUnlawful);
+  const knowledge = createKnowledge(engine, boardCame);
   const rejected = signal<readonly Rejected[]>([]);
   const view = createStudyView(engine, limits, state, position, knowledge);
   const permitted = (asked: StudyState) => permittedBy(limits, asked);
@@ -61,14 +61,40 @@ export function createStudyCore(
     batch(() => {
       rejected.value = [];
       by();
-      knowledge.show(state.value.study.game, position.value);
-      dropUnlawful();
+      follow();
     });
     onChange();
   }
 
+  function follow() {
+    fit();
+    knowledge.show(state.value.study.game, position.value);
+    dropUnlawful();
+  }
+
   const set = (next: Partial<StudyState>) =>
     change(() => history.set(permitted({ ...state.value, ...next })));
+
+  /** A board that is larger than its game has any gives way to the nearest that there is. */
+  function fit(): boolean {
+    const { study, look } = state.value;
+    const largest = knowledge.largestOf(study.game);
+    const start = largest && nearestSize(largest, study.start);
+    if (largest === undefined || start === undefined) return false;
+    const most = `${largest.rows} × ${largest.columns}`;
+    rejected.value = [...rejected.value, { key: 'size', value: most }];
+    const nearest = newStudy(study.game, filledPosition(start, 1));
+    history.set({ ...state.value, study: nearest, look: lookAtAnother(look, study, nearest) });
+    return true;
+  }
+
+  function boardCame() {
+    if (!fit()) dropUnlawful();
+    else {
+      batch(follow);
+      onChange();
+    }
+  }
 
   /** What was found to be lawful last. */
   let lawful: StudyState | undefined;
@@ -97,6 +123,15 @@ export function createStudyCore(
       change(() => history.setUp(permitted({ ...next, study, look }), gesture));
     },
   };
+}
+
+/** The nearest board to one that is too large; undefined where it is not. */
+function nearestSize(largest: Size, { rows, columns }: Size): Size | undefined {
+  const nearest = {
+    rows: Math.min(rows, largest.rows),
+    columns: Math.min(columns, largest.columns),
+  };
+  return sameSize(nearest, { rows, columns }) ? undefined : nearest;
 }
 
 function permittedBy({ hides, locks }: Limits, asked: StudyState): StudyState {

@@ -29,6 +29,8 @@ export type ExaminationState =
 
 /** Half a megabyte for each of the largest boards. */
 const REMEMBERED_POSITIONS = 32;
+/** Counts of more pairs of kinds are megabytes, and are asked for once more. */
+const MOST_REMEMBERED_PAIRS = 50_000;
 const REMEMBERED_BOARDS = 32;
 
 export interface Knowledge {
@@ -37,10 +39,12 @@ export interface Knowledge {
   readonly known: ReadonlySignal<Examination | undefined>;
   /** Of the board shown, as soon as it is known. */
   readonly board: ReadonlySignal<Board | undefined>;
-  /** The board of any game and size; rejects with a `SolverError`. */
+  /** The board of any game and size, or the nearest that there is; rejects with a `SolverError`. */
   openBoard(game: Game, size: Size): Promise<Board>;
   /** The same where it was described lately. */
   knownBoard(game: Game, size: Size): Board | undefined;
+  /** The largest board of a game, once one of its boards was described. */
+  readonly largestOf: (game: Game) => Size | undefined;
   show(game: Game, position: Position): void;
   /** Asks once more about what could not be found out. */
   again(): void;
@@ -53,11 +57,14 @@ interface Shown {
   readonly position: Position;
 }
 
-/** `onBoard`: the board shown has been described, and was not known before. */
+/**
+ * `onBoard`: the board shown has been described, and was not known before; or it is larger than its game
+ * has any, and another one is to be shown.
+ */
 export function createKnowledge(engine: GameEngine, onBoard: () => void): Knowledge {
   const state = signal<ExaminationState>({ status: 'waiting', last: undefined });
   const board = signal<Board | undefined>(undefined);
-  const { knownBoard, openBoard } = createBoards(engine);
+  const { knownBoard, openBoard, largestOf } = createBoards(engine);
   const examinations = createRecentCache<Examination>(REMEMBERED_POSITIONS);
   let shown: Shown | undefined;
   let asking: AbortController | undefined;
@@ -83,13 +90,15 @@ export function createKnowledge(engine: GameEngine, onBoard: () => void): Knowle
       const wasKnown = board.value !== undefined;
       const opened = await openBoard(game, position, current.signal);
       if (asking !== current) return;
-      board.value = opened;
+      if (sameSize(sizeOf(opened), position)) board.value = opened;
       if (!wasKnown) onBoard();
+      if (asking !== current) return;
       const facts = await engine.examine(boardOf(game, position), position.coins, current.signal);
       if (asking !== current) return;
       asking = undefined;
       const examination = { ...facts, position, board: opened };
-      examinations.add(positionKey(question), examination);
+      if (facts.ofKinds.length <= MOST_REMEMBERED_PAIRS)
+        examinations.add(positionKey(question), examination);
       state.value = { status: 'known', examination };
     } catch (reason) {
       if (asking !== current) return;
@@ -104,6 +113,7 @@ export function createKnowledge(engine: GameEngine, onBoard: () => void): Knowle
     board,
     openBoard,
     knownBoard,
+    largestOf,
     show(game, position) {
       if (shown?.game.name !== game.name || !samePosition(shown.position, position))
         start({ game, position });
@@ -118,17 +128,19 @@ export function createKnowledge(engine: GameEngine, onBoard: () => void): Knowle
 /** The boards that the engine has described, the last of them remembered. */
 function createBoards(engine: GameEngine) {
   const boards = createRecentCache<Board>(REMEMBERED_BOARDS);
+  const largest = new Map<string, Size>();
   const knownBoard = (game: Game, size: Size) => boards.find(boardKey(game, size));
 
   async function openBoard(game: Game, size: Size, abort?: AbortSignal): Promise<Board> {
     const known = knownBoard(game, size);
     if (known !== undefined) return known;
     const opened = createBoard(game, await engine.describe(boardOf(game, size), abort));
-    boards.add(boardKey(game, size), opened);
+    largest.set(game.name, opened.largest);
+    boards.add(boardKey(game, sizeOf(opened)), opened);
     return opened;
   }
 
-  return { knownBoard, openBoard };
+  return { knownBoard, openBoard, largestOf: ({ name }: Game) => largest.get(name) };
 }
 
 async function winningMovesOf(
@@ -151,6 +163,10 @@ function lastOf(
   const known = state.status === 'known' ? state.examination : undefined;
   const last = state.status === 'waiting' ? state.last : known;
   return last && sameSize(last.position, position) ? last : undefined;
+}
+
+function sizeOf({ rows, columns }: Board): Size {
+  return { rows: rows.size, columns: columns.size };
 }
 
 export function boardOf({ name }: Game, { rows, columns }: Size) {

@@ -18,6 +18,8 @@ export type Refusal =
       /** Whether the coin becomes the corner when it is pressed once more. */
       readonly mayBegin: boolean;
     }
+  /** No move of the corner that is held has this coin together with those chosen so far. */
+  | { readonly kind: 'not-together'; readonly cell: Cell; readonly mayBegin: boolean }
   /** A move reaches back from its corner, and the drag ended elsewhere. */
   | { readonly kind: 'not-behind'; readonly corner: Cell }
   /** The next kind would reach over the edge; `span` is how many places it takes. */
@@ -44,19 +46,25 @@ export function isBehind(corner: Cell, cell: Cell): boolean {
   return cell.column <= corner.column && cell.row <= corner.row;
 }
 
-/** Why no move of `corner` ends at `cell`; undefined where nobody would have meant that. */
+/**
+ * Why `cell` makes no move of `corner`, nor a part of one; undefined where nobody would have meant that.
+ * `endSaysAll`: as of the board.
+ */
 export function whyNoEnd(
   position: Position,
   { rows, columns }: CornerMoves,
+  endSaysAll: boolean,
   corner: Cell,
   cell: Cell,
 ): Refusal | undefined {
   if (!isBehind(corner, cell)) return undefined;
+  const mayBegin = coinAt(position, cell) === 1;
+  if (!endSaysAll) return { kind: 'not-together', cell, mayBegin };
   const axes = [
     ...(columns.some(({ places }) => places[0] === cell.column) ? [] : (['columns'] as const)),
     ...(rows.some(({ places }) => places[0] === cell.row) ? [] : (['rows'] as const)),
   ];
-  return { kind: 'no-such-move', corner, cell, axes, mayBegin: coinAt(position, cell) === 1 };
+  return { kind: 'no-such-move', corner, cell, axes, mayBegin };
 }
 
 /** Why a step leads from a move no further: the next kind does not fit any more. */

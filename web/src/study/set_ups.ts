@@ -3,7 +3,7 @@ import { computed } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { StudyState } from '../game/fields';
 import type { Game } from '../game/game';
-import { LARGEST_SIDE } from '../game/game';
+import { LARGEST_SIDE, sizeAfter } from '../game/game';
 import type { Mode } from '../game/look';
 import { MODES } from '../game/look';
 import { isMatchSize, LARGEST_MATCH_SIDE, LARGEST_SEED } from '../game/match';
@@ -72,12 +72,17 @@ function createBoards(
   const put = (position: Position, gesture?: string) =>
     go(() => core.setUp(newStudy(study().game, position), {}, gesture));
   return {
-    setGame: (next) => go(() => core.setUp(newStudy(next, filledPosition(study().start, 1)))),
+    setGame(next) {
+      const start = filledPosition(sizeAfter(next, study().game, study().start), 1);
+      go(() => core.setUp(newStudy(next, start)));
+    },
     resize(rows, columns, gesture) {
       if (Number.isNaN(rows) || Number.isNaN(columns)) return;
-      const largest = core.state.value.look.mode === 'play' ? LARGEST_MATCH_SIDE : LARGEST_SIDE;
-      const nearest = (side: number) => Math.min(Math.max(Math.round(side), 1), largest);
-      const wanted = { rows: nearest(rows), columns: nearest(columns) };
+      const most = core.state.value.look.mode === 'play' ? LARGEST_MATCH_SIDE : LARGEST_SIDE;
+      const largest = core.view.largest.value;
+      const nearest = (side: number, axis: keyof typeof largest) =>
+        Math.min(Math.max(Math.round(side), 1), most, largest[axis]);
+      const wanted = { rows: nearest(rows, 'rows'), columns: nearest(columns, 'columns') };
       if (!sameSize(wanted, study().start)) put(filledPosition(wanted, 1), gesture);
     },
     fill: (coin) => put(filledPosition(study().start, coin)),

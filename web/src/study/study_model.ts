@@ -89,7 +89,7 @@ export interface StudyModel
   /** The winning moves of these kinds; rejects with a `SolverError`. */
   winningMovesOf(examination: Examination, kinds: Kinds): Promise<readonly Move[]>;
   /** The board of any game and size; rejects with a `SolverError`. */
-  openBoard(game: Game, size: Size): Promise<Board>;
+  readonly openBoard: (game: Game, size: Size) => Promise<Board>;
   /** Asks the engine once more, after it could not be reached. */
   examineAgain(): void;
 }

@@ -1,14 +1,17 @@
 /** All that follows from a study's state and from what the engine found out: what may be seen of it. */
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import { cornerMoves, moveCount, moveNimber, partsOf } from '../game/board';
+import { cornerMoves, moveCount, moveNimber, NO_MOVES, partsOf } from '../game/board';
 import type { Board, CornerMoves } from '../game/board';
+import { draftAfter, draftFrom } from '../game/draft';
+import type { Draft } from '../game/draft';
 import type { StudyState } from '../game/fields';
 import type { LineMove } from '../game/line';
 import type { Limits } from './limits';
 import type { Move, Places, Selection } from '../game/move';
+import { LARGEST_SIDE } from '../game/game';
 import { isOnBoard, placeOf, sameCell } from '../game/position';
-import type { Cell, Position } from '../game/position';
+import type { Cell, Position, Size } from '../game/position';
 import type { GameEngine } from '../engine/game_engine';
 import type { Examination, ExaminationState, Knowledge } from './knowledge';
 import { createReasons } from './reasons';
@@ -39,6 +42,10 @@ export interface Pointing {
   readonly moves: ReadonlySignal<CornerMoves>;
   /** The chosen move, where it is legal. */
   readonly chosen: ReadonlySignal<Move | undefined>;
+  /** What is chosen of a move of this corner so far; at first the corner alone. */
+  readonly draft: ReadonlySignal<Draft | undefined>;
+  /** The move that a press on a coin would choose, where it would choose one. */
+  readonly moveAt: (cell: Cell) => Move | undefined;
   point(cell: Cell | undefined): void;
 }
 
@@ -48,6 +55,8 @@ export interface StudyView extends Pointing, Reasons {
   readonly position: ReadonlySignal<Position>;
   /** Of the game and size shown, as soon as the engine has described them. */
   readonly board: ReadonlySignal<Board | undefined>;
+  /** Of the game shown, as far as it is known. */
+  readonly largest: ReadonlySignal<Size>;
   /** What is known even where it is hidden: ask `answers` before showing what wins. */
   readonly examination: ReadonlySignal<ExaminationState>;
   /** Whether what wins may be seen: not in play, nor before it is asked for, nor where it is hidden. */
@@ -73,7 +82,7 @@ export interface StudyView extends Pointing, Reasons {
   shine(light: Light | undefined): void;
 }
 
-const NO_MOVES: CornerMoves = { rows: [], columns: [] };
+const LARGEST: Size = { rows: LARGEST_SIDE, columns: LARGEST_SIDE };
 
 /** `position`: as in `StudyView`. */
 export function createStudyView(
@@ -81,7 +90,7 @@ export function createStudyView(
   limits: Limits,
   state: ReadonlySignal<StudyState>,
   position: ReadonlySignal<Position>,
-  { board, state: examination }: Knowledge,
+  { board, state: examination, largestOf }: Knowledge,
 ): StudyView {
   const light = signal<Light | undefined>(undefined);
   const pointing = createPointing(state, position, board);
@@ -103,6 +112,8 @@ export function createStudyView(
     limits,
     position,
     board,
+    // Asked again when a board was described.
+    largest: computed(() => board.value?.largest ?? largestOf(state.value.study.game) ?? LARGEST),
     examination,
     areOpen,
     answers: computed(() => (seen.value === undefined ? 'hidden' : 'shown')),
@@ -140,6 +151,10 @@ function createPointing(
   const moves = computed(() =>
     board.value && corner.value ? cornerMoves(board.value, position.value, corner.value) : NO_MOVES,
   );
+  const draft = computed(
+    () =>
+      selection.value?.draft ?? selection.value?.move ?? (corner.value && draftFrom(corner.value)),
+  );
   const chosen = computed(() => {
     const move = selection.value?.move;
     const isKnown = move && board.value && moveCount(moves.value) > 0;
@@ -151,6 +166,12 @@ function createPointing(
     corner,
     moves,
     chosen,
+    draft,
+    moveAt(cell) {
+      if (!board.value || !draft.value) return undefined;
+      const next = draftAfter(board.value, moves.value, draft.value, cell);
+      return next && partsOf(board.value, next) && next;
+    },
     point(cell) {
       if (!sameCell(cell, pointer.value)) pointer.value = cell;
     },

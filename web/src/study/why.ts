@@ -44,8 +44,18 @@ export interface MexReason {
   readonly place: number;
   readonly grundyNumber: number;
   /** By kind: what the move leaves on the axis in the place of g, the XOR of g over its other places. */
-  readonly options: readonly { readonly move: LineMove; readonly value: number }[];
+  readonly options: readonly Option[];
+  /** Of very many options the first one of each value, ascending: they show what the mex is as well. */
+  readonly shown: readonly Option[];
 }
+
+interface Option {
+  readonly move: LineMove;
+  readonly value: number;
+}
+
+/** More options are a list that nobody reads. */
+const MOST_OPTIONS = 40;
 
 export function mexReason(line: Line, place: number): MexReason | undefined {
   const grundyNumber = line.grundyNumbers[place - 1];
@@ -53,7 +63,14 @@ export function mexReason(line: Line, place: number): MexReason | undefined {
   const options = line
     .movesAt(place)
     .map((move) => ({ move, value: move.moveNimber ^ grundyNumber }));
-  return { place, grundyNumber, options };
+  const shown = options.length <= MOST_OPTIONS ? options : firstOfEachValue(options);
+  return { place, grundyNumber, options, shown };
+}
+
+function firstOfEachValue(options: readonly Option[]): readonly Option[] {
+  const first = new Map<number, Option>();
+  for (const option of options) if (!first.has(option.value)) first.set(option.value, option);
+  return [...first.values()].sort((one, other) => one.value - other.value);
 }
 
 export function headsByValue({ position, board }: Examination): readonly EqualValues[] {

@@ -7,6 +7,11 @@ export interface GroupOfDigits {
 }
 
 export interface Numbers {
+  /**
+   * What somebody typed, as English writes numbers: the digits 0 to 9, a decimal point, and commas between
+   * groups, of 1.000,5 in German 1,000.5. What isn’t part of a number stays as it is.
+   */
+  readonly plain: (typed: string) => string;
   /** 1,000,000 */
   readonly whole: (value: number | bigint) => string;
   /** The same in pieces, for digits that are grouped for the eye and copied without groups. */
@@ -70,6 +75,7 @@ export function createNumbers(locale: string): Numbers {
   }
 
   return {
+    plain: plainReader(locale),
     whole: (value) => whole.format(value),
     groups: (value) => groupsOf(whole.formatToParts(value)),
     rough: (value) => (value < 1e6 ? whole.format(value) : rough.format(value)),
@@ -80,6 +86,28 @@ export function createNumbers(locale: string): Numbers {
     duration,
     roughDuration: (time) => duration(roundedLikeAPerson(time)),
   };
+}
+
+function plainReader(locale: string): (typed: string) => string {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1234567.5);
+  const signOf = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value;
+  const signs = new Map([
+    [signOf('group'), ','],
+    [signOf('decimal'), '.'],
+  ]);
+  return (typed) =>
+    typed
+      .replace(/\p{Nd}/gu, (digit) => String(valueOf(digit)))
+      // Spaces between groups are the same in all languages.
+      .replace(/[^\d\s]/gu, (sign) => signs.get(sign) ?? sign);
+}
+
+/** The ten digits of a script stand in a row, the first of them after something that is no digit. */
+function valueOf(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return code - zero;
 }
 
 /** To a step that a person would use at this distance: 5 seconds, half a minute, 5 minutes, … */

@@ -31,11 +31,6 @@ export function placeWords({ row, column }: Place): string {
   return t('place', { row, column });
 }
 
-/** The same at the beginning of a sentence. */
-export function placeFirst({ row, column }: Place): string {
-  return t('place-first', { row, column });
-}
-
 /** `1 to 3 and 5`: neighbours as the first and the last of them, but no two of them. */
 export function numberList(list: readonly number[]): string {
   const runs: number[][] = [];

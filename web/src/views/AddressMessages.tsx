@@ -17,5 +17,6 @@ export function AddressMessages({ model }: { readonly model: StudyModel }) {
 }
 
 export function rejectedText({ key, value }: Rejected): string {
+  if (key === 'size') return t('rejected-size', { value });
   return key === 'moves' ? t('rejected-moves', { value }) : t('rejected', { key, value });
 }

@@ -28,6 +28,9 @@ function wording(model: StudyModel): string {
     const wins = model.wins(chosen);
     return wins === undefined ? move : t(wins ? 'spoken-wins' : 'spoken-loses', { move });
   }
+  const draft = model.selection.value?.draft;
+  if (draft !== undefined)
+    return t('spoken-draft', { move: moveWords(moveName(study.game, draft)) });
   const moves = corner && cornerMoves(model, corner);
   if (corner === undefined || moves === undefined) return positionWording(model);
   return t('spoken-corner', { place: placeWords(cellName(study.game, corner)), moves });

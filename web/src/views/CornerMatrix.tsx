@@ -7,9 +7,9 @@ import { numbers } from '../text/language';
 import { moveListWords as t } from '../text/moves';
 import { sizeWords } from '../text/places';
 import { moveName } from './parts/names';
-import card from './card.module.css';
+import { CornerSelects } from './CornerSelects';
 import styles from './CornerMatrix.module.css';
-import { hasLengths, kindCount, KindMatrix, MOST_KINDS } from './KindMatrix';
+import { drawnDistances, hasLengths, KindMatrix, MOST_KINDS } from './KindMatrix';
 import type { Kind } from './KindMatrix';
 
 /**
@@ -21,10 +21,8 @@ export function CornerMatrix({ model }: { readonly model: StudyModel }) {
   const moves = model.moves.value;
   const chosen = model.chosen.value;
   if (board === undefined) return null;
-  if (Math.max(kindCount(board.rows), kindCount(board.columns)) > MOST_KINDS) {
-    const rows = t('row-moves', { count: moves.rows.length });
-    const columns = t('column-moves', { count: moves.columns.length });
-    return <p class={card.line}>{t('too-many', { rows, columns })}</p>;
+  if (Math.max(board.rows.kindCount, board.columns.kindCount) > MOST_KINDS) {
+    return <CornerSelects model={model} />;
   }
   const isChosen = (axis: 'rows' | 'columns', { places }: LineMove) =>
     chosen !== undefined && samePlaces(places, chosen[axis]);
@@ -58,9 +56,14 @@ export function CornerMatrix({ model }: { readonly model: StudyModel }) {
 /** By their lengths, or by the places that they turn from the corner that has these moves. */
 function kindsOn(line: Line, moves: readonly LineMove[]): Kind[] {
   const { whole } = numbers;
-  return line.movesAt(line.size).map(({ kind, places }) => {
+  return line.movesAt(line.size).map((move) => {
+    const { kind, places } = move;
     const numbers = moves[kind]?.places.map((place) => whole(numberOf(line.game, place)));
-    return { kind, label: hasLengths(line) ? whole(places.length) : (numbers?.join(', ') ?? '–') };
+    return {
+      kind,
+      label: hasLengths(line) ? whole(places.length) : (numbers?.join(', ') ?? '–'),
+      distances: drawnDistances(line, move),
+    };
   });
 }
 

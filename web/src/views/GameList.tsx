@@ -1,53 +1,66 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Board } from '../game/board';
-import { isNamedGame, NAMED_GAMES, readGame } from '../game/game';
-import type { Game, NamedGame } from '../game/game';
+import { readGame } from '../game/game';
+import type { Game } from '../game/game';
 import type { StudyModel } from '../study/study_model';
-import { boardWords as t } from '../text/board';
-import { setupWords } from '../text/setup';
-import { OtherGame } from './GameChoice';
+import { boardWords } from '../text/board';
+import { gamesWords as t } from '../text/games';
+import { BOARD_GAMES, isListed, listedName, ROW_GAMES } from './game_words';
 import styles from './GameList.module.css';
 import { MovePicture } from './MovePicture';
-import { SAMPLE_SIDE, sampleMoves } from './move_samples';
+import { sampleMoves, sampleSize } from './move_samples';
+import { TwoGames } from './TwoGames';
 
 interface GameListProps {
   readonly model: StudyModel;
   readonly onChoose: (game: Game) => void;
 }
 
-/** The games that have a name, each with a move of it, and a field for any other. */
-export function GameList({ model, onChoose }: GameListProps) {
-  const { name } = model.state.value.study.game;
+/** Many games, each with a move of it, and any other: one line game times another. */
+export function GameList(props: GameListProps) {
+  const { model, onChoose } = props;
+  const { game } = model.state.value.study;
   return (
-    <div class={styles.list} role="group" aria-label={t('games')}>
-      {Object.entries(NAMED_GAMES).map(([named, lines]) => {
-        const game = readGame(lines);
+    <div class={styles.list} role="group" aria-label={boardWords('games')}>
+      <Games {...props} names={BOARD_GAMES} />
+      <h3 class={styles.heading}>{t('rows-heading')}</h3>
+      <Games {...props} names={ROW_GAMES} isRows />
+      <details class={styles.other} open={!isListed(game)}>
+        <summary>{t('any-two')}</summary>
+        <TwoGames key={game.name} shown={game} openBoard={model.openBoard} onOpen={onChoose} />
+      </details>
+    </div>
+  );
+}
+
+interface GamesProps extends GameListProps {
+  readonly names: readonly string[];
+  readonly isRows?: boolean;
+}
+
+function Games({ model, names, isRows = false, onChoose }: GamesProps) {
+  const shown = model.state.value.study.game.name;
+  return (
+    <div class={isRows ? styles.rows : styles.boards}>
+      {names.flatMap((name) => {
+        const game = readGame(name);
+        if (game === undefined) return [];
         return (
-          game && (
-            <button
-              key={named}
-              type="button"
-              class={styles.game}
-              aria-pressed={named === name}
-              onClick={() => onChoose(game)}
-            >
-              <span class={styles.picture}>
-                <Sample model={model} game={game} />
-              </span>
-              {t(`game-${named as NamedGame}`)}
-            </button>
-          )
+          <button
+            key={name}
+            type="button"
+            class={styles.game}
+            aria-pressed={game.name === shown}
+            onClick={() => onChoose(game)}
+          >
+            <span class={styles.picture}>
+              <Sample model={model} game={game} />
+            </span>
+            {listedName(game)}
+          </button>
         );
       })}
-      <details class={styles.other} open={!isNamedGame(name)}>
-        <summary>{setupWords('game-other')}</summary>
-        <OtherGame
-          key={name}
-          shown={isNamedGame(name) ? NAMED_GAMES[name] : name}
-          onOpen={onChoose}
-        />
-      </details>
     </div>
   );
 }
@@ -56,8 +69,7 @@ export function GameList({ model, onChoose }: GameListProps) {
 function Sample({ model, game }: { readonly model: StudyModel; readonly game: Game }) {
   const board = useSignal<Board | undefined>(undefined);
   useEffect(() => {
-    const side = { rows: SAMPLE_SIDE, columns: SAMPLE_SIDE };
-    void model.openBoard(game, side).then(
+    void model.openBoard(game, sampleSize(game)).then(
       (opened) => (board.value = opened),
       // The name alone will do.
       () => undefined,

@@ -7,6 +7,7 @@ import { shareWords as t } from '../text/share';
 import { useKeptFocus } from './parts/use_kept_focus';
 import buttons from './parts/buttons.module.css';
 import { copyToClipboard } from './parts/clipboard';
+import fields from './parts/fields.module.css';
 import { openProblemText } from './why/open_problem_text';
 import styles from './SharePanel.module.css';
 import { printJson } from '../game/json';
@@ -57,7 +58,7 @@ export function JsonPanel({ model }: { readonly model: StudyModel }) {
       <summary class={styles.summary}>{t('json')}</summary>
       <p class={styles.words}>{t('json-explanation')}</p>
       <textarea
-        class={styles.text}
+        class={`${fields.text} ${styles.text}`}
         ref={field}
         dir="ltr"
         rows={12}

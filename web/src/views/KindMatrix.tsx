@@ -1,7 +1,8 @@
 import type { ComponentChild } from 'preact';
-import type { Line } from '../game/line';
+import type { Line, LineMove } from '../game/line';
 import { moveInGrid } from './arrow_keys';
 import styles from './KindMatrix.module.css';
+import hidden from './parts/visually_hidden.module.css';
 
 /** More kinds than that are no table that anybody looks through. */
 export const MOST_KINDS = 40;
@@ -10,6 +11,8 @@ export const MOST_KINDS = 40;
 export interface Kind {
   readonly kind: number;
   readonly label: string;
+  /** How far its places lie before the last one, where a picture says it better than words. */
+  readonly distances?: readonly number[] | undefined;
 }
 
 interface KindMatrixProps {
@@ -33,17 +36,19 @@ export function KindMatrix({ caption, axes, rows, columns, field }: KindMatrixPr
             <th scope="col" class={styles.axes}>
               {axes}
             </th>
-            {columns.map(({ kind, label }) => (
+            {columns.map(({ kind, label, distances }) => (
               <th key={kind} scope="col">
-                {label}
+                <KindName label={label} distances={distances} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ kind, label }) => (
+          {rows.map(({ kind, label, distances }) => (
             <tr key={kind}>
-              <th scope="row">{label}</th>
+              <th scope="row">
+                <KindName label={label} distances={distances} />
+              </th>
               {columns.map((column) => (
                 <td key={column.kind}>{field(kind, column.kind)}</td>
               ))}
@@ -60,7 +65,49 @@ export function hasLengths({ game }: Line): boolean {
   return game.lengths !== undefined;
 }
 
-/** How many kinds of moves fit an axis. */
-export function kindCount(line: Line): number {
-  return line.countAt(line.size);
+/** So far reach the sets that are drawn. */
+const MOST_DRAWN = 12;
+
+/** The set of a move from its corner, for a picture: of runs the length says it all. */
+export function drawnDistances(line: Line, { places }: LineMove): readonly number[] | undefined {
+  const corner = places.at(-1) ?? 0;
+  const reach = corner - (places[0] ?? 0);
+  if (hasLengths(line) || !line.hasKindsEverywhere || reach > MOST_DRAWN) return undefined;
+  return places.map((place) => corner - place);
 }
+
+/** A set as a row of coins, the corner at its end with a ring; read aloud it is the label. */
+function KindName({ label, distances }: Omit<Kind, 'kind'>) {
+  if (distances === undefined) return <>{label}</>;
+  const reach = Math.max(...distances);
+  const places = Array.from({ length: reach + 1 }, (_, place) => reach - place);
+  return (
+    <>
+      <svg
+        class={styles.set}
+        viewBox={`0 0 ${PITCH * (reach + 1)} ${PITCH}`}
+        style={{ inlineSize: `${PITCH * (reach + 1)}px`, blockSize: `${PITCH}px` }}
+        aria-hidden="true"
+        focusable="false"
+      >
+        {places.map((away, place) => {
+          const centre = { cx: PITCH * (place + 0.5), cy: PITCH / 2 };
+          return (
+            <>
+              <circle
+                {...centre}
+                r="2"
+                class={distances.includes(away) ? styles.turned : styles.coin}
+              />
+              {away === 0 && <circle {...centre} r="3.25" class={styles.corner} />}
+            </>
+          );
+        })}
+      </svg>
+      <span class={hidden.hidden}>{label}</span>
+    </>
+  );
+}
+
+/** Of the coins of such a picture, in pixels. */
+const PITCH = 8;

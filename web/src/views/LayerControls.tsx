@@ -4,6 +4,7 @@ import type { StudyModel } from '../study/study_model';
 import { setupWords as t } from '../text/setup';
 import card from './card.module.css';
 import styles from './LayerControls.module.css';
+import fields from './parts/fields.module.css';
 
 export function LayerControls({ model }: { readonly model: StudyModel }) {
   const { hides } = model.limits;
@@ -15,7 +16,7 @@ export function LayerControls({ model }: { readonly model: StudyModel }) {
           <label class={styles.choice}>
             {t('shading')}
             <select
-              class={styles.select}
+              class={fields.line}
               value={answers ? heat : 'none'}
               onChange={(event) => model.setHeat(event.currentTarget.value as HeatLayer)}
             >

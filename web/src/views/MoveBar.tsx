@@ -1,6 +1,5 @@
 import { useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { moveEndingAt } from '../game/board';
 import type { Move } from '../game/move';
 import type { Cell } from '../game/position';
 import { coinAt } from '../game/position';
@@ -93,8 +92,11 @@ export function choiceWords(model: StudyModel): ChoiceWords {
     return { name: pointed ? coinName(model, pointed) : t('edit'), line: t('edit-line') };
   const chosen = model.chosen.value;
   if (chosen !== undefined) return chosenWords(model, chosen);
-  const previewed = held && pointed && moveEndingAt(model.moves.value, pointed);
+  const previewed = held && pointed && model.moveAt(pointed);
   if (previewed !== undefined) return chosenWords(model, previewed);
+  const draft = model.selection.value?.draft;
+  if (draft !== undefined)
+    return { name: moveWords(moveName(model.state.value.study.game, draft)), line: t('growing') };
   const corner = model.corner.value;
   if (corner === undefined)
     return { name: t('nothing-chosen'), line: t('how-to-begin'), isIdle: true };

@@ -9,7 +9,7 @@ import { CopyLink } from './parts/CopyLink';
 import { moveName } from './parts/names';
 import { saveAs } from './parts/save_as';
 import hidden from './parts/visually_hidden.module.css';
-import { gameName } from './board_words';
+import { gameName } from './game_words';
 import card from './card.module.css';
 import { JsonPanel } from './JsonPanel';
 import { legendOf } from './legend';
@@ -104,7 +104,7 @@ function pictureWords(model: StudyModel) {
   const discs = t('picture-discs', { white: headsCount(position), discs: position.coins.length });
   return {
     title: t('picture-title', {
-      game: gameName(game.name),
+      game: gameName(game),
       board: boardName(position.rows, position.columns),
     }),
     description:

@@ -2,7 +2,9 @@ import { useSignal } from '@preact/signals';
 import type { TargetedFocusEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { readSize } from '../game/size_input';
+import { numbers } from '../text/language';
 import { setupWords as t } from '../text/setup';
+import fields from './parts/fields.module.css';
 import styles from './SizeControls.module.css';
 
 /** The sides that a board may have. */
@@ -57,7 +59,7 @@ export function SideControl({ axis, side, range, onChange }: SideControlProps) {
       </label>
       <input
         id={field}
-        class={styles.field}
+        class={fields.line}
         type="text"
         inputMode="numeric"
         autocomplete="off"
@@ -85,6 +87,6 @@ export function SideControl({ axis, side, range, onChange }: SideControlProps) {
 }
 
 function readSideWithin({ smallest, largest }: SideRange, typed: string): number | undefined {
-  const side = readSize(typed);
+  const side = readSize(numbers.plain(typed));
   return side.ok && side.value >= smallest && side.value <= largest ? side.value : undefined;
 }

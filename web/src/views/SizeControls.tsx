@@ -1,12 +1,8 @@
-import { LARGEST_SIDE } from '../game/game';
 import type { StudyModel } from '../study/study_model';
 import { boardName } from '../text/places';
 import { setupWords as t } from '../text/setup';
 import { SideControl } from './SideControl';
-import type { SideRange } from './SideControl';
 import styles from './SizeControls.module.css';
-
-const SIDES: SideRange = { smallest: 1, largest: LARGEST_SIDE };
 
 const PRESETS: readonly (readonly [rows: number, columns: number])[] = [
   [5, 5],
@@ -21,22 +17,26 @@ const PRESETS: readonly (readonly [rows: number, columns: number])[] = [
 /** How large the board is. */
 export function SizeControls({ model }: { readonly model: StudyModel }) {
   const { rows, columns } = model.position.value;
+  const largest = model.largest.value;
+  const presets = PRESETS.filter(
+    ([presetRows, presetColumns]) => presetRows <= largest.rows && presetColumns <= largest.columns,
+  );
   return (
     <section class={styles.sizes} aria-label={t('size')}>
       <SideControl
         axis="rows"
         side={rows}
-        range={SIDES}
+        range={{ smallest: 1, largest: largest.rows }}
         onChange={(side = rows, gesture) => model.resize(side, columns, gesture)}
       />
       <SideControl
         axis="columns"
         side={columns}
-        range={SIDES}
+        range={{ smallest: 1, largest: largest.columns }}
         onChange={(side = columns, gesture) => model.resize(rows, side, gesture)}
       />
       <div class={styles.presets} role="group" aria-label={t('presets')}>
-        {PRESETS.map(([presetRows, presetColumns]) => (
+        {presets.map(([presetRows, presetColumns]) => (
           <button
             key={`${presetRows} ${presetColumns}`}
             type="button"

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Line } from '../game/line';
+import type { Line, LineMove } from '../game/line';
 import type { Kinds } from '../game/look';
 import { sameMove } from '../game/move';
 import type { Move } from '../game/move';
@@ -11,7 +11,7 @@ import { boardWords } from '../text/board';
 import { moveListWords as t } from '../text/moves';
 import { sizeWords } from '../text/places';
 import hidden from './parts/visually_hidden.module.css';
-import { hasLengths, kindCount, KindMatrix, MOST_KINDS } from './KindMatrix';
+import { drawnDistances, hasLengths, KindMatrix, MOST_KINDS } from './KindMatrix';
 import type { Kind } from './KindMatrix';
 import { MoveListbox } from './MoveListbox';
 import styles from './WinningList.module.css';
@@ -62,7 +62,7 @@ interface PairsProps {
 
 function Pairs({ model, examination, listed }: PairsProps) {
   const { board, ofKinds } = examination;
-  const width = kindCount(board.columns);
+  const width = board.columns.kindCount;
   const countOf = ({ rowKind, columnKind }: Kinds) => ofKinds[rowKind * width + columnKind] ?? 0;
   const first = ofKinds.findIndex((count) => count > 0);
   const open =
@@ -70,7 +70,7 @@ function Pairs({ model, examination, listed }: PairsProps) {
       ? listed
       : { rowKind: Math.floor(first / width), columnKind: first % width };
   const pairs = { examination, open, countOf, see: (kinds: Kinds) => model.see({ listed: kinds }) };
-  const isTable = Math.max(kindCount(board.rows), width) <= MOST_KINDS;
+  const isTable = Math.max(board.rows.kindCount, width) <= MOST_KINDS;
   const title = kindsName(examination, open, countOf(open));
   return (
     <div class={styles.parts}>
@@ -192,20 +192,36 @@ function KindSelect({ label, kinds, value, onChange }: KindSelectProps) {
   );
 }
 
-/** By their lengths, or by how far their places lie from the last one. */
-function kindsOn(line: Line): Kind[] {
+/** By its length, by how far its places lie from the last one, or where that differs by its number. */
+function kindLabel(line: Line, { kind, places }: LineMove): string {
   const { whole } = numbers;
-  return line.movesAt(line.size).map(({ kind, places }) => ({
-    kind,
-    label: hasLengths(line)
-      ? whole(places.length)
-      : places.map((place) => whole(place - line.size)).join(', '),
+  if (hasLengths(line)) return whole(places.length);
+  if (!line.hasKindsEverywhere) return whole(kind + 1);
+  return places.map((place) => whole(place - line.size)).join(', ');
+}
+
+function kindsOn(line: Line): Kind[] {
+  return line.movesAt(line.size).map((move) => ({
+    kind: move.kind,
+    label: kindLabel(line, move),
+    distances: drawnDistances(line, move),
   }));
 }
 
 /** Two kinds and how many moves they have. */
 function kindsName(examination: Examination, kinds: Kinds, count: number): string {
-  return t('kind', { size: sizeWords(offsetsOf(examination, kinds)), count });
+  const { rows, columns } = examination.board;
+  if (rows.hasKindsEverywhere && columns.hasKindsEverywhere)
+    return t('kind', { size: sizeWords(offsetsOf(examination, kinds)), count });
+  const label = (line: Line, kind: number) => {
+    const move = line.movesAt(line.size)[kind];
+    return move ? kindLabel(line, move) : '';
+  };
+  return t('kind-by-number', {
+    rows: label(rows, kinds.rowKind),
+    columns: label(columns, kinds.columnKind),
+    count,
+  });
 }
 
 /** The places that such a move turns, counted from its corner. */

@@ -1,15 +1,15 @@
 /** What the board says of its coins, and of itself. */
 import type { BoardWords, Cell } from '../board/state';
 import { moveEndingAt } from '../game/board';
-import { isNamedGame, LENGTH_FAMILIES } from '../game/game';
-import type { Game, LineGame } from '../game/game';
+import { endSaysAll } from '../game/draft';
+import type { Draft } from '../game/draft';
 import { coinAt, isAllHeads, placeOf, sameCell } from '../game/position';
 import type { StudyModel } from '../study/study_model';
 import { boardWords as t } from '../text/board';
-import { listOf, numbers, oneOf } from '../text/language';
+import { listOf, numbers } from '../text/language';
 import { boardName, sizeWords } from '../text/places';
 import { cellName, moveName } from './parts/names';
-import { hintedCorners, isReviewing } from './scene';
+import { draftSpots, hintedCorners, isReviewing } from './scene';
 
 export function boardWords(model: StudyModel): BoardWords {
   const { mode } = model.state.value.look;
@@ -29,6 +29,7 @@ export function boardWords(model: StudyModel): BoardWords {
     column: t('column'),
     row: t('row'),
     go: t('go'),
+    plain: numbers.plain,
     noSuchDisc: (columns, rows) =>
       t('no-such-disc', {
         firstColumn: columns.from,
@@ -58,33 +59,11 @@ export function keysOf(model: StudyModel): KeyWords[] {
   return keys.map((key) => ({ keys: t(`key-${key}`), does: t(`key-${key}-does`) }));
 }
 
-/** What a game is called: one without a name by its rows and columns. */
-export function gameName(name: string): string {
-  return isNamedGame(name) ? t(`game-${name}`) : name;
-}
-
 /** Whether all coins are heads and no move was made: what is said of first moves, and P(M, N), is true then. */
 export function isFullStart(model: StudyModel): boolean {
   const position = model.position.value;
   return model.state.value.study.current === 0 && isAllHeads(position);
 }
-
-export function ruleText({ name, rows, columns }: Game): string {
-  if (isNamedGame(name)) return t(`rule-${name}`);
-  return t('rule-other', { rows: lineText(rows), columns: lineText(columns) });
-}
-
-/** What a move of one axis turns. */
-function lineText({ name, lengths = '' }: LineGame): string {
-  const line = LINES.find((known) => known === name.replace('runs:', '')) ?? 'list';
-  return t('rule-line', {
-    line,
-    list: oneOf(lengths.split(',').map((length) => numbers.whole(Number(length)))),
-  });
-}
-
-/** Those that have words of their own. */
-const LINES = ['ruler', 'single', 'twins', ...LENGTH_FAMILIES] as const;
 
 /** How many moves a corner has, and how many of them win where that is known; nothing before that. */
 export function cornerMoves(model: StudyModel, corner: Cell): string | undefined {
@@ -115,21 +94,33 @@ function choiceWords(model: StudyModel): (cell: Cell) => string[] {
   const hinted = hintedCorners(model);
   const position = model.position.value;
   const isKnown = model.answers.value === 'shown';
+  const board = model.board.value;
+  const isByEnd = board !== undefined && endSaysAll(board);
+  const draft = model.draft.value;
+  const marks = new Map(draftSpots(model).map((spot) => [placeOf(position, spot), spot.mark]));
   const coin = coinWords(model);
   return (cell) => {
     const words = coin(cell);
     if (held !== undefined && sameCell(held, cell)) words.push(t('disc-chosen-corner'));
-    const end = held && moveEndingAt(moves, cell);
+    const end = held && isByEnd ? moveEndingAt(moves, cell) : undefined;
+    const mark = held && marks.get(placeOf(position, cell));
     if (end !== undefined) {
       const wins = isKnown && model.wins(end) === true;
       words.push(
         t(wins ? 'disc-ends-winning' : 'disc-ends', { size: sizeWords(moveName(game, end)) }),
       );
-    } else if (held === undefined && coinAt(position, cell) === 1) {
+    } else if (held && draft && isTaken(draft, cell)) words.push(t('disc-taken'));
+    else if (mark !== undefined)
+      words.push(t(mark === 'winning' ? 'disc-adds-winning' : 'disc-adds'));
+    else if (held === undefined && coinAt(position, cell) === 1) {
       const counts = cornerMoves(model, cell);
       if (counts !== undefined) words.push(counts);
     }
     if (hinted.some((corner) => sameCell(corner, cell))) words.push(t('disc-hinted'));
     return words;
   };
+}
+
+function isTaken(draft: Draft, { row, column }: Cell): boolean {
+  return draft.rows.includes(row) && draft.columns.includes(column);
 }

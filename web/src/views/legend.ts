@@ -1,6 +1,7 @@
 /** What the shades and the marks of the board mean, on the page and in a picture of it. */
 import { heatSteps } from '../board/heat';
 import type { BoardScene, LegendRow } from '../board/state';
+import { endSaysAll } from '../game/draft';
 import type { Line } from '../game/line';
 import type { StudyModel } from '../study/study_model';
 import { boardWords as t } from '../text/board';
@@ -49,11 +50,18 @@ function lengthRows(model: StudyModel): LegendRow[] {
 
 function markRow(model: StudyModel): LegendRow {
   const isKnown = model.recent.value !== undefined;
+  const board = model.board.value;
+  const isByEnd = board === undefined || endSaysAll(board);
   const isHinted = hintedCorners(model).length > 0;
   const isAnswered = model.predict.reply.value !== undefined;
   return [
-    ...(isKnown ? [{ sign: 'winning' as const, text: t('legend-winning') }] : []),
-    { sign: 'possible', text: t(isKnown ? 'legend-possible' : 'legend-unknown') },
+    ...(isKnown
+      ? [{ sign: 'winning' as const, text: t(isByEnd ? 'legend-winning' : 'legend-adds-winning') }]
+      : []),
+    {
+      sign: 'possible',
+      text: t(!isByEnd ? 'legend-adds' : isKnown ? 'legend-possible' : 'legend-unknown'),
+    },
     ...(isHinted ? [{ sign: 'winning' as const, text: t('legend-corner') }] : []),
     ...(isAnswered || lastMove(model) !== undefined
       ? [{ sign: 'last' as const, text: t(isAnswered ? 'legend-reply' : 'legend-last') }]

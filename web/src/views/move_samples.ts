@@ -1,12 +1,16 @@
 /** Moves that show at a glance what a game is like. */
 import type { Board } from '../game/board';
 import { moveOf } from '../game/board';
+import { isOneRow } from '../game/game';
+import type { Game } from '../game/game';
 import type { LineMove } from '../game/line';
 import type { Move } from '../game/move';
 import type { Size } from '../game/position';
 
 /** A board large enough to tell the games apart, and small enough for a picture. */
-export const SAMPLE_SIDE = 5;
+export function sampleSize(game: Game): Size {
+  return isOneRow(game) ? { rows: 1, columns: 7 } : { rows: 5, columns: 5 };
+}
 
 export interface Samples {
   readonly size: Size;
@@ -15,9 +19,10 @@ export interface Samples {
 
 /** A small move and a large one of the same corner; one where they are the same, none where there is none. */
 export function sampleMoves(board: Board): Samples {
+  const most = sampleSize(board.game);
   const size = {
-    rows: Math.min(SAMPLE_SIDE, board.rows.size),
-    columns: Math.min(SAMPLE_SIDE, board.columns.size),
+    rows: Math.min(most.rows, board.rows.size),
+    columns: Math.min(most.columns, board.columns.size),
   };
   const rows = board.rows.movesAt(size.rows);
   const columns = board.columns.movesAt(size.columns);
@@ -34,8 +39,15 @@ export function sampleMoves(board: Board): Samples {
   return { size, moves: moves.map(([one, other]) => moveOf(one ?? row, other ?? column)) };
 }
 
-/** The one that reaches farthest and still leaves out the first place, so that its shape is seen. */
+/** The one of most coins of those that reach farthest and still leave out the first place, so that its shape is seen. */
 function large(moves: readonly LineMove[]): LineMove | undefined {
   const inside = moves.filter(({ places: [first = 1] }) => first > 1);
-  return (inside.length > 0 ? inside : moves).at(-1);
+  const shown = inside.length > 0 ? inside : moves;
+  const end = shown.at(-1)?.places[0];
+  return shown
+    .filter(({ places: [first] }) => first === end)
+    .reduce<LineMove | undefined>(
+      (most, move) => (most && most.places.length > move.places.length ? most : move),
+      undefined,
+    );
 }

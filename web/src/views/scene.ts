@@ -1,8 +1,10 @@
 /** What the board is to show of a study. */
 import type { BoardScene, Mark, MarkedCell, MarkedMove } from '../board/state';
-import { eachMove, moveCount, moveEndingAt, moveOf } from '../game/board';
+import { eachMove, moveCount, moveOf } from '../game/board';
 import type { CornerMoves } from '../game/board';
-import { endOf } from '../game/move';
+import { endSaysAll, placesToPress, stillPossible } from '../game/draft';
+import type { LineMove } from '../game/line';
+import { cornerOf, endOf } from '../game/move';
 import type { Move } from '../game/move';
 import { sameCell } from '../game/position';
 import type { Cell } from '../game/position';
@@ -62,10 +64,10 @@ function choiceOf(model: StudyModel) {
   const chosen = model.chosen.value;
   return {
     moves: outlined(model, moves).map((move) => marked(model, move)),
-    spots: [...endSpots(model, moves), ...help],
+    spots: [...endSpots(model, moves), ...draftSpots(model), ...help],
     corner: held ?? (moveCount(moves) > 0 ? model.corner.value : undefined),
     cornerIsHeld: held !== undefined,
-    chosen: chosen && marked(model, chosen),
+    chosen: frameOf(model, chosen ?? model.selection.value?.draft),
   };
 }
 
@@ -104,19 +106,20 @@ const MOST_SPOTS = 2500;
  */
 function outlined(model: StudyModel, moves: CornerMoves): readonly Move[] {
   const pointed = model.pointed.value;
-  const held = model.selection.value?.corner;
-  if (held !== undefined && pointed !== undefined && !sameCell(pointed, held)) {
-    const previewed = moveEndingAt(moves, pointed);
+  const selection = model.selection.value;
+  if (selection !== undefined && pointed !== undefined && !sameCell(pointed, selection.corner)) {
+    const previewed = model.moveAt(pointed);
     if (previewed !== undefined) return [previewed];
   }
-  if (model.chosen.value !== undefined) return [];
-  return moveCount(moves) <= MOST_OUTLINES
-    ? eachMove(moves)
-    : winningMoves(model, moves, MOST_OUTLINES);
+  if (model.chosen.value !== undefined || selection?.draft !== undefined) return [];
+  // Those of many coins lie over one another.
+  const most = model.board.value && !endSaysAll(model.board.value) ? 1 : MOST_OUTLINES;
+  return moveCount(moves) <= most ? eachMove(moves) : winningMoves(model, moves, most);
 }
 
 /** The places opposite to the corner where its moves end; of very many those of moves that win. */
 function endSpots(model: StudyModel, moves: CornerMoves): MarkedCell[] {
+  if (!model.board.value || !endSaysAll(model.board.value)) return [];
   const shown =
     moveCount(moves) <= MOST_SPOTS ? eachMove(moves) : winningMoves(model, moves, MOST_SPOTS);
   return shown.map((move) => ({ ...endOf(move), mark: markOf(model, move) }));
@@ -127,11 +130,64 @@ function winningMoves(model: StudyModel, { rows, columns }: CornerMoves, most: n
   const corner = model.corner.value;
   const count = corner && model.cornerCounts(corner)?.wins;
   if (count === undefined || count > most) return [];
-  return rows.flatMap((row) =>
+  return winningRows(model, rows, columns).flatMap((row) =>
     columns
       .filter((column) => model.pairWins(row, column) === true)
       .map((column) => moveOf(row, column)),
   );
+}
+
+/** Those that make a winning move with one of the others. */
+function winningRows(
+  model: StudyModel,
+  rows: readonly LineMove[],
+  columns: readonly LineMove[],
+): readonly LineMove[] {
+  const others = oneOfEachNimber(columns);
+  const winning = new Set(
+    oneOfEachNimber(rows)
+      .filter((row) => others.some((column) => model.pairWins(row, column) === true))
+      .map(({ moveNimber }) => moveNimber),
+  );
+  return rows.filter(({ moveNimber }) => winning.has(moveNimber));
+}
+
+/** Whether a move wins depends on its two move nimbers alone, of which there are fewer than 256. */
+function oneOfEachNimber(moves: readonly LineMove[]): readonly LineMove[] {
+  return [...new Map(moves.map((move) => [move.moveNimber, move])).values()];
+}
+
+/**
+ * Where a move is chosen coin by coin: the coins of the corner's row and column that can be pressed next. A
+ * winning one leads on to a move that wins.
+ */
+export function draftSpots(model: StudyModel): MarkedCell[] {
+  const moves = model.moves.value;
+  const draft = model.draft.value;
+  const board = model.board.value;
+  if (!draft || !board || endSaysAll(board)) return [];
+  const corner = cornerOf(draft);
+  const rows = stillPossible(board.rows, moves.rows, draft.rows);
+  const columns = stillPossible(board.columns, moves.columns, draft.columns);
+  const spots = (axis: 'row' | 'column', all: readonly LineMove[], win: readonly LineMove[]) => {
+    const line = board[`${axis}s`];
+    const winning = placesToPress(line, win);
+    return [...placesToPress(line, all)]
+      .filter((place) => place !== corner[axis] && !draft[`${axis}s`].includes(place))
+      .map((place) => ({
+        ...corner,
+        [axis]: place,
+        mark: winning.has(place) ? ('winning' as const) : ('possible' as const),
+      }));
+  };
+  return [
+    ...spots('row', rows, winningRows(model, rows, columns)),
+    ...spots('column', columns, winningRows(model, columns, rows)),
+  ];
+}
+
+function frameOf(model: StudyModel, move: Move | undefined): MarkedMove | undefined {
+  return move && marked(model, move);
 }
 
 function marked(model: StudyModel, move: Move): MarkedMove {

@@ -1,6 +1,7 @@
 // The boards that have a name.
 #pragma once
 
+#include <cstdint>
 #include <string_view>
 
 #include "tartan/games/product.hpp"
@@ -15,5 +16,9 @@ BoardGame flipping_game();
 /// `turning-turtles-squared`, or `ROWS*COLUMNS` with two line games as LineGame::parse has them.
 /// Errors: ErrorKind::unknown_game, and those of LineGame::parse.
 Result<BoardGame> find_game(std::string_view name);
+
+/// A board of `acrostic-twins`, or of a game that find_game reads. Errors: those of find_game, and
+/// of Product::create or Product::acrostic_twins.
+Result<Product> create_board(std::string_view name, std::uint64_t rows, std::uint64_t columns);
 
 }  // namespace tartan

@@ -11,12 +11,20 @@
 
 namespace tartan {
 
+/// The move nimber of the corner alone on a line of Acrostic Twins, above those of its twins.
+inline constexpr Nimber alone_nimber = 128;
+
 /// The first places of a line game, with all that one has to know of them to look at positions.
 class Line {
  public:
   /// Errors: ErrorKind::board_out_of_range with the game's largest_size(), unless the size is 1 ...
   /// largest_size().
   static Result<Line> create(const LineGame& game, std::uint64_t size);
+
+  /// The rows of Acrostic Twins, or its columns: the kinds of Twins after kind 0, which turns
+  /// nothing but the corner and is there to go with twins of the other line. Errors:
+  /// ErrorKind::board_out_of_range with alone_nimber unless the size is 1 ... alone_nimber.
+  static Result<Line> acrostic_twins(std::uint64_t size);
 
   std::uint32_t size() const noexcept { return static_cast<std::uint32_t>(grundy_.size()); }
 
@@ -57,6 +65,7 @@ class Line {
  private:
   friend class LineGame;
 
+  Line() = default;
   // The first places, `size` of them or as many as a board may have.
   Line(const LineRules& rules, std::uint32_t size);
 
@@ -64,7 +73,7 @@ class Line {
   bool add_place(const LineRules& rules);
   void group_by_nimber();
 
-  bool has_sets_by_place_;
+  bool has_sets_by_place_ = false;
   MoveSets sets_;
   Kind kind_count_ = 0;
   std::vector<std::uint8_t> grundy_;

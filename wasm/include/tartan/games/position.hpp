@@ -25,7 +25,7 @@ enum class Legality {
   legal,
   off_board,       ///< its corner
   no_row_move,     ///< the row kind does not fit at the corner's row
-  no_column_move,  ///< the column kind does not fit at the corner's column
+  no_column_move,  ///< the column kind does not fit at its column, or go with the row kind
   corner_tails,
 };
 

@@ -16,6 +16,10 @@
 // all coins that it turns, as (x) distributes over XOR. (J. H. Conway, On Numbers and Games,
 // chapter 11; E. Berlekamp, J. H. Conway, R. Guy, Winning Ways, chapter 14.)
 //
+// Acrostic Twins is no product, but has its moves in the same form: twins of the rows with nothing
+// but the corner's column, or twins of the columns with nothing but its row. The coin in row r and
+// column c is worth r ^ c, and such a move changes the position by the nimber of its twins.
+//
 // Rows and columns are the indices of their lines' places: row 0 is the first one, which a page may
 // well draw at the bottom, as it does that of the Flipping Game. All nimbers are below 256, as
 // those of the lines are.
@@ -56,6 +60,8 @@ class Product {
  public:
   /// Errors: those of Line::create, of the rows first.
   static Result<Product> create(const BoardGame& game, std::uint64_t rows, std::uint64_t columns);
+  /// Errors: those of Line::acrostic_twins.
+  static Result<Product> acrostic_twins(std::uint64_t rows, std::uint64_t columns);
 
   const Line& rows() const noexcept { return rows_; }
   const Line& columns() const noexcept { return columns_; }
@@ -70,17 +76,40 @@ class Product {
   /// The value of every coin, by coin_index.
   std::span<const std::uint8_t> coin_values() const noexcept { return coin_values_; }
 
-  /// By what a move changes the position. Its kinds fit at its corner.
-  Nimber move_nimber(const Move& move) const noexcept {
-    return nim_product(rows_.move_nimber(move.row, move.row_kind),
-                       columns_.move_nimber(move.column, move.column_kind));
+  /// Whether it is one, and not Acrostic Twins.
+  bool is_product() const noexcept { return rule_ == Rule::product; }
+
+  /// Whether a row move and a column move of these kinds make a move: in Acrostic Twins just one of
+  /// them turns more than the corner.
+  bool go_together(Kind row_kind, Kind column_kind) const noexcept {
+    return is_product() || (row_kind == 0) != (column_kind == 0);
   }
 
+  /// How many moves have this corner.
+  std::uint64_t move_count_at(std::uint32_t row, std::uint32_t column) const noexcept;
+
+  /// By what a move changes the position. Its kinds fit at its corner, and go together.
+  Nimber move_nimber(const Move& move) const noexcept {
+    return combined(rows_.move_nimber(move.row, move.row_kind),
+                    columns_.move_nimber(move.column, move.column_kind));
+  }
+
+  /// By what a row move and a column move with these move nimbers change the position together; 0
+  /// where they do not make a move. Both are below board_nimber_limit.
+  Nimber combined(Nimber row_nimber, Nimber column_nimber) const noexcept;
+
+  /// The move nimber that a column move must have to change the position by `change` together with
+  /// a row move; one that no column move has where there is none. Of change = 0 it is 0.
+  Nimber wanted(Nimber row_nimber, Nimber change) const noexcept;
+
  private:
-  Product(Line rows, Line columns);
+  enum class Rule { product, acrostic_twins };
+
+  Product(Line rows, Line columns, Rule rule);
 
   Line rows_;
   Line columns_;
+  Rule rule_;
   std::vector<std::uint8_t> coin_values_;
 };
 

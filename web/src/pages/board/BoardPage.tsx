@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
-import type { RefObject } from 'preact';
+import type { ComponentChild, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { isNamedGame } from '../../game/game';
+import { isFlippingGame } from '../../game/game';
 import type { Mode } from '../../game/look';
 import type { StudyModel } from '../../study/study_model';
 import { boardWords as t } from '../../text/board';
@@ -11,7 +11,7 @@ import { useKeptFocusAcross } from '../../views/parts/use_kept_focus';
 import { useMedia } from '../../views/parts/use_media';
 import buttons from '../../views/parts/buttons.module.css';
 import { AddressMessages } from '../../views/AddressMessages';
-import { isFullStart, ruleText } from '../../views/board_words';
+import { isFullStart } from '../../views/board_words';
 import styles from './BoardPage.module.css';
 import { Legend } from '../../views/Legend';
 import { ModeSwitch } from '../../views/ModeSwitch';
@@ -22,6 +22,7 @@ import { useUndoKeys } from '../../views/use_undo_keys';
 import { useFullScreen } from './use_full_screen';
 
 /** They are not needed to see the board and point at it, and come a moment later. */
+const GameWords = lazily(async () => (await import('../../views/GameWords')).GameWords);
 const MoveSamples = lazily(async () => (await import('../../views/MoveSamples')).MoveSamples);
 const BoardAnnouncer = lazily(
   async () => (await import('../../views/BoardAnnouncer')).BoardAnnouncer,
@@ -162,7 +163,7 @@ function Introduction({ model }: BoardPageProps) {
         aria-controls="rule"
         onClick={() => (isOpen.value = !isOpen.value)}
       >
-        {t(isNamedGame(game.name) ? `goal-${game.name}` : 'goal-other')}
+        {t(isFlippingGame(game) ? 'goal-flipping-game' : 'goal-other')}
         <span class={styles.question} aria-hidden="true">
           ?
         </span>
@@ -172,18 +173,20 @@ function Introduction({ model }: BoardPageProps) {
         <div class={styles.samples} aria-hidden="true">
           <MoveSamples model={model} />
         </div>
-        <p data-printed>{ruleText(game)}</p>
+        <p data-printed>
+          {isFlippingGame(game) ? t('rule-flipping-game') : <GameWords game={game} part="rule" />}
+        </p>
       </div>
     </div>
   );
 }
 
-function headingText(model: StudyModel): string {
+function headingText(model: StudyModel): ComponentChild {
   const { study, look } = model.state.value;
-  const { name } = study.game;
   if (look.mode === 'edit') return t('heading-edit');
   if (look.mode !== 'play') return t(isFullStart(model) ? 'heading-start' : 'heading-later');
-  return t(isNamedGame(name) ? `play-${name}` : 'play-other');
+  if (isFlippingGame(study.game)) return t('play-flipping-game');
+  return <GameWords game={study.game} part="playing" />;
 }
 
 interface FullScreenButtonProps {

@@ -1,15 +1,17 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { StudyModel } from '../../study/study_model';
+import { isFlippingGame } from '../../game/game';
 import { boardWords as t } from '../../text/board';
-import { gameName } from '../../views/board_words';
 import { lazily } from '../../views/parts/lazily';
 import styles from './GameMenu.module.css';
 
+const GameWords = lazily(async () => (await import('../../views/GameWords')).GameWords);
 const GameList = lazily(async () => (await import('../../views/GameList')).GameList);
 
 /** In the header: the game that is shown, and a list of all others. */
 export function GameMenu({ model }: { readonly model: StudyModel }) {
+  const { game } = model.state.value.study;
   const isOpen = useSignal(false);
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -48,7 +50,7 @@ export function GameMenu({ model }: { readonly model: StudyModel }) {
         onClick={() => (isOpen.value = !isOpen.value)}
       >
         <span class={styles.label}>{t('game-menu')}</span>
-        {gameName(model.state.value.study.game.name)}
+        {isFlippingGame(game) ? t('game-flipping-game') : <GameWords game={game} part="name" />}
         <span class={styles.sign} aria-hidden="true">
           ▾
         </span>

@@ -52,7 +52,7 @@ export function BoardChoices({ model }: { readonly model: EmbedModel }) {
           onChange={(next) => model.change({ you: next })}
         />
       )}
-      <GameChoice name={game.name} onChoose={(chosen) => model.setGame(chosen)} />
+      <GameChoice game={game} onChoose={(chosen) => model.setGame(chosen)} />
       <SideControl
         axis="rows"
         side={rows}

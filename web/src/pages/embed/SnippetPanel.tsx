@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { embedWords as t } from '../../text/embed';
 import buttons from '../../views/parts/buttons.module.css';
 import { copyToClipboard } from '../../views/parts/clipboard';
+import fields from '../../views/parts/fields.module.css';
 import { Message } from '../../views/parts/Message';
 import { Segments } from '../../views/parts/Segments';
 import type { EmbedModel } from './embed_model';
@@ -83,7 +84,7 @@ function Code({ code }: { readonly code: string }) {
   return (
     <>
       <textarea
-        class={styles.lines}
+        class={`${fields.text} ${styles.lines}`}
         ref={field}
         readOnly
         dir="ltr"

@@ -1,6 +1,7 @@
 /** The Embed page: how the board is to be in another page. All of it stands in the address. */
 import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
+import { sizeAfter } from '../../game/game';
 import type { Game } from '../../game/game';
 import { isMatchSize } from '../../game/match';
 import { filledPosition, samePosition } from '../../game/position';
@@ -80,7 +81,10 @@ export function createEmbedModel({ addressBar, board }: EmbedModelParts): EmbedM
       if (change.mode !== undefined) isPlayChosen = change.mode === 'play';
       set(change);
     },
-    setGame: (game) => set({ game, position: filledPosition(settings.value.position, 1) }),
+    setGame(game) {
+      const { game: before, position } = settings.value;
+      set({ game, position: filledPosition(sizeAfter(game, before, position), 1) });
+    },
     resize: (rows, columns) => set({ position: filledPosition({ rows, columns }, 1) }),
     setBoard: set,
     visit(query) {

@@ -3,7 +3,7 @@ import type { Game } from '../../game/game';
 import type { Position } from '../../game/position';
 import { embedWords as t } from '../../text/embed';
 import { boardName } from '../../text/places';
-import { gameName } from '../../views/board_words';
+import { gameName } from '../../views/game_words';
 
 interface GameAndPosition {
   readonly game: Game;
@@ -21,5 +21,5 @@ export function takeName(board: GameAndPosition): string {
 }
 
 function namesOf({ game, position: { rows, columns } }: GameAndPosition) {
-  return { game: gameName(game.name), board: boardName(rows, columns) };
+  return { game: gameName(game), board: boardName(rows, columns) };
 }

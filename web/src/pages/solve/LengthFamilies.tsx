@@ -1,6 +1,6 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { LENGTH_FAMILIES } from '../../game/game';
-import { isLengthFamily } from './length_family_input';
+import { isLengthFamily } from '../../game/game';
 import { solveWords as t } from '../../text/solve';
 import { Disclosure, fieldId, FieldNotes, fieldProblem, noteId, TextInput } from './Controls';
 import styles from './Field.module.css';

@@ -1,6 +1,6 @@
 /** The length families a reader can choose, and lists of their own such as `1, 3, 7`. */
 import { largestAxisSize } from '../../engine/protocol';
-import { LENGTH_FAMILIES } from '../../game/game';
+import { isLengthFamily } from '../../game/game';
 import type { LengthFamily } from '../../game/game';
 import type { Reading } from '../../game/reading';
 
@@ -16,10 +16,6 @@ export type ListProblem =
   | { readonly kind: 'length-too-large'; readonly entry: string };
 
 const EXAMPLE_LIST = '1, 3, 7';
-
-export function isLengthFamily(name: string): name is LengthFamily {
-  return (LENGTH_FAMILIES as readonly string[]).includes(name);
-}
 
 export function namedFamily(choice: LengthFamily): LengthFamilyField {
   return { choice, list: EXAMPLE_LIST };

@@ -4,7 +4,7 @@ import { largestAxisSize } from '../../engine/protocol';
 import { numbers } from '../../text/language';
 import { boardName, countName } from '../../text/places';
 import { solveWords as t } from '../../text/solve';
-import { isLengthFamily } from './length_family_input';
+import { isLengthFamily } from '../../game/game';
 
 /** The largest board that can be asked for, as it is written. */
 export const largestSize = () => numbers.whole(largestAxisSize);

@@ -6,6 +6,7 @@ import type { LengthFamilyField, ListProblem } from './length_family_input';
 import type { LengthFamily } from '../../game/game';
 import { DEFAULT_SIZE, readSize } from '../../game/size_input';
 import type { SizeProblem } from '../../game/size_input';
+import { numbers } from '../../text/language';
 import type { BoardQuestion } from '../../engine/protocol';
 
 export interface SolveFields {
@@ -61,8 +62,8 @@ function lengthsField(lengths: string, usual: LengthFamily): LengthFamilyField {
 }
 
 export function readFields(fields: SolveFields): FieldsReading {
-  const rows = readSize(fields.rows);
-  const columns = readSize(fields.linked ? fields.rows : fields.columns);
+  const rows = readSize(numbers.plain(fields.rows));
+  const columns = readSize(numbers.plain(fields.linked ? fields.rows : fields.columns));
   const rowLengths = readLengthFamily(fields.rowLengths);
   const columnLengths = readLengthFamily(fields.columnLengths);
   if (rows.ok && columns.ok && rowLengths.ok && columnLengths.ok) {

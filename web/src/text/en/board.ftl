@@ -17,35 +17,11 @@ mode-play = Play
 games = Game
 game-menu = Game:
 game-flipping-game = Flipping Game
-game-rugs = Rugs
-game-turning-corners = Turning Corners
 play-flipping-game = Play the Flipping Game
-play-rugs = Play Rugs
-play-turning-corners = Play Turning Corners
-play-other = Play this game
 # In one line.
 goal-flipping-game = Turn the whole board black.
-goal-rugs = { goal-other }
-goal-turning-corners = { goal-other }
 goal-other = Make the last move.
-rule-flipping-game = Turn over a rectangle 1, 3, 6, 10, … high (triangular numbers) and 1, 4, 9, 16, … wide (squares). Its upper right disc must be white. Whoever turns the whole board black wins.
-rule-rugs = Turn over a rectangle of any size. Its lower right disc must be white. Whoever makes the last move wins.
-rule-turning-corners = Turn over the four corners of a rectangle at least 2 × 2. The lower right one must be white. Whoever makes the last move wins.
-# Of the games without a name; $rows and $columns are as in “rule-line”.
-rule-other = Choose some rows and some columns, and turn over the discs where they cross. Rows: { $rows }. Columns: { $columns }. The disc in the last row and the last column, the corner, must be white. Whoever makes the last move wins.
-rule-line = { $line ->
-    [single] just one
-    [twins] any two
-    [ruler] any neighbours
-    [all] any neighbours
-    [triangular] 1, 3, 6, 10, … neighbours
-    [square] 1, 4, 9, 16, … neighbours
-    [odd] 1, 3, 5, 7, … neighbours
-    [powers-of-two] 1, 2, 4, 8, … neighbours
-    [primes] 2, 3, 5, 7, … neighbours
-    [fibonacci] 1, 2, 3, 5, … neighbours
-   *[list] { $list } neighbours
-  }
+rule-flipping-game = Turn over a rectangle 1, 3, 6, 10, … high (triangular numbers) and 1, 4, 9, 16, … wide (squares). Its upper right disc must be white. Turn the whole board black and you win.
 
 ## The board, also for those who can’t see it
 
@@ -57,6 +33,10 @@ disc-value = value { $value }
 disc-chosen-corner = the chosen corner
 disc-ends = ends the move { $size }
 disc-ends-winning = ends the move { $size }, which wins
+# Where a move is chosen disc by disc.
+disc-taken = chosen
+disc-adds = can be added
+disc-adds-winning = can be added, to win
 disc-moves = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
@@ -119,6 +99,7 @@ chosen = Chosen move
 nothing-chosen = No move chosen
 how-to-begin = Choose a white disc to see its moves.
 does-it-win = Does it win?
+growing = Add discs that are marked.
 this-wins = This move wins.
 this-loses = This move doesn’t win.
 corner-black = No move has a black disc as its corner.
@@ -157,6 +138,8 @@ legend-range = { $from }–{ $to }
 legend-winning = a move that wins ends here
 legend-possible = a move that doesn’t win ends here
 legend-unknown = a move ends here
+legend-adds = can be added to the move
+legend-adds-winning = can be added, and leads to a move that wins
 legend-corner = a corner that has a winning move
 legend-last = the last move
 legend-reply = the opponent’s answer
@@ -184,7 +167,7 @@ no-move-wins = { $moves ->
    *[other] None of { $moves } moves wins.
   }
 over = No moves are left.
-over-meaning = Whoever made the last move has won.
+over-meaning = The player who made the last move has won.
 # While it is hidden which moves win.
 possible = { $moves ->
     [one] 1 move is possible.
@@ -211,6 +194,7 @@ leave-full-screen = Leave full screen
 
 spoken-wins = { $move }, wins
 spoken-loses = { $move }, doesn’t win
+spoken-draft = { $move }. { growing }
 # $moves is as in “disc-moves” and “disc-winning-moves”.
 spoken-corner = Corner at { $place }: { $moves }.
 spoken-position = { $white ->
@@ -227,3 +211,5 @@ lit-value = the white discs of value { $value }
 
 rejected = The link’s { $key } value “{ $value }” isn’t valid, so the default is used.
 rejected-moves = The game has no move “{ $value }” there, so the moves stop before it.
+# $value is a size such as 49 × 49.
+rejected-size = This game’s boards go up to { $value }.

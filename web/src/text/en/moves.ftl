@@ -36,6 +36,8 @@ hidden = They stay hidden until you check your prediction.
 none = No move wins in this position.
 table = Winning moves by rows and columns
 kind = { $size }: { $count }
+# Where moves of a kind turn other places at each corner.
+kind-by-number = { $rows } × { $columns }: { $count }
 heights = Height
 widths = Width
 rows-from-corner = Rows from the corner

@@ -7,7 +7,6 @@ count = P({ $rows }, { $columns })
 count-square = P({ $size })
 
 place = row { $row }, column { $column }
-place-first = Row { $row }, column { $column }
 
 # Neighbours in a list of numbers: 2 to 4.
 run = { $first } to { $last }

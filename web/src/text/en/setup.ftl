@@ -2,11 +2,7 @@
 
 ## The game
 
-game-other = Another game
 # What is typed, in the form ROWS*COLUMNS.
-game-lines = Rows * columns
-open-game = Open this game
-game-problem = Enter a game for the rows, *, and a game for the columns. Each is ruler, twins, single, or runs with lengths, such as runs:1,3,7*twins.
 
 ## The size
 

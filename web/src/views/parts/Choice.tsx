@@ -1,4 +1,5 @@
 import styles from './Choice.module.css';
+import fields from './fields.module.css';
 
 interface ChoiceProps<Value extends string> {
   readonly name: string;
@@ -14,7 +15,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
     <label class={styles.choice}>
       <span class={styles.name}>{name}</span>
       <select
-        class={styles.select}
+        class={`${fields.line} ${styles.select}`}
         value={chosen}
         onChange={(event) => {
           const option = options[event.currentTarget.selectedIndex];

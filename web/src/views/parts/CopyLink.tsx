@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import buttons from './buttons.module.css';
 import { copyToClipboard } from './clipboard';
 import styles from './CopyLink.module.css';
+import fields from './fields.module.css';
 
 interface CopyLinkProps {
   readonly address: string;
@@ -36,7 +37,7 @@ export function CopyLink({ address, words: t }: CopyLinkProps) {
       </button>
       {outcome.value === 'by-hand' && (
         <input
-          class={styles.link}
+          class={`${fields.line} ${styles.link}`}
           ref={field}
           type="text"
           readOnly

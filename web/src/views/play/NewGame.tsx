@@ -15,10 +15,9 @@ import { SideControl } from '../SideControl';
 import buttons from '../parts/buttons.module.css';
 import { Choice } from '../parts/Choice';
 import { Segments } from '../parts/Segments';
+import fields from '../parts/fields.module.css';
 import styles from './NewGame.module.css';
 import { TURN_ID } from './TurnBar';
-
-const SIDES = { smallest: 1, largest: LARGEST_MATCH_SIDE };
 
 /** The one for a newcomer first. */
 const OPPONENTS = ['casual', 'good', 'perfect', 'person'] as const satisfies readonly Opponent[];
@@ -59,7 +58,7 @@ export function NewGame({ model }: { readonly model: StudyModel }) {
           onChange={(value) => (start.value = value)}
         />
       )}
-      {start.value === 'heads' && !locks.size && <Sides {...form} />}
+      {start.value === 'heads' && !locks.size && <Sides {...form} model={model} />}
       <div class={card.actions}>
         <button type="button" class={buttons.strong} onClick={begin}>
           {t('start')}
@@ -165,6 +164,7 @@ function NameField({ player, name }: NameFieldProps) {
     <label class={styles.name}>
       <span class={styles.legend}>{t(`name-${player}`)}</span>
       <input
+        class={fields.line}
         type="text"
         autocomplete="off"
         maxLength={LONGEST_NAME}
@@ -176,20 +176,29 @@ function NameField({ player, name }: NameFieldProps) {
   );
 }
 
-function Sides({ rows, columns }: Pick<Form, 'rows' | 'columns'>) {
+function Sides({
+  model,
+  rows,
+  columns,
+}: Pick<Form, 'rows' | 'columns'> & { readonly model: StudyModel }) {
+  const largest = model.largest.value;
+  const rangeOf = (axis: keyof typeof largest) => ({
+    smallest: 1,
+    largest: Math.min(largest[axis], LARGEST_MATCH_SIDE),
+  });
   const isSuggested = rows.value === DEFAULT_SIZE && columns.value === DEFAULT_SIZE;
   return (
     <>
       <SideControl
         axis="rows"
         side={rows.value}
-        range={SIDES}
+        range={rangeOf('rows')}
         onChange={(side = rows.value) => (rows.value = side)}
       />
       <SideControl
         axis="columns"
         side={columns.value}
-        range={SIDES}
+        range={rangeOf('columns')}
         onChange={(side = columns.value) => (columns.value = side)}
       />
       {!isSuggested && (

@@ -1,6 +1,7 @@
 /** What a match says under its board: what was done last, whose turn it is, and what to do now. */
 import { moveCount } from '../../game/board';
 import type { Board } from '../../game/board';
+import { endSaysAll } from '../../game/draft';
 import type { Line } from '../../game/line';
 import { whoPlays } from '../../game/match';
 import type { Player, Who } from '../../game/match';
@@ -10,6 +11,7 @@ import type { Phase } from '../../study/match';
 import type { Refusal } from '../../study/refusals';
 import type { StudyModel } from '../../study/study_model';
 import { boardWords } from '../../text/board';
+import { gamesWords } from '../../text/games';
 import { numbers, oneOf } from '../../text/language';
 import { moveWords, placeWords } from '../../text/places';
 import { playWords as t } from '../../text/play';
@@ -94,6 +96,8 @@ function toMoveText(model: StudyModel, who: Person): string {
   if (chosen !== undefined)
     return t('chosen', { ...person, move: moveWords(moveName(game, chosen)) });
   const corner = model.selection.value?.corner;
+  if (corner !== undefined && model.board.value && !endSaysAll(model.board.value))
+    return gamesWords('add-discs');
   if (corner !== undefined)
     return t('corner', {
       ...person,
@@ -125,6 +129,10 @@ export function refusalText(model: StudyModel, refusal: Refusal): string {
         wrongLengthText(model.board.value, refusal) ??
         t('no-end', { corner: placeOf(corner), place: placeOf(cell) });
       return mayBegin ? t('may-begin', { why }) : why;
+    }
+    case 'not-together': {
+      const why = gamesWords('not-together');
+      return refusal.mayBegin ? t('may-begin', { why }) : why;
     }
     case 'not-behind':
       return t('not-behind', {

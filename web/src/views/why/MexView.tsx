@@ -3,6 +3,7 @@ import { numberOf } from '../../game/game';
 import type { Line, LineMove } from '../../game/line';
 import type { StudyModel } from '../../study/study_model';
 import type { MexReason } from '../../study/why';
+import { gamesWords } from '../../text/games';
 import { allOf, numbers } from '../../text/language';
 import { numberList } from '../../text/places';
 import { whyWords as t } from '../../text/why';
@@ -49,6 +50,9 @@ export function MexView({ model, axis, line, mex, onClose }: MexViewProps) {
       ) : (
         <>
           <p>{t('mex-explanation')}</p>
+          {mex.shown.length < options.length && (
+            <p>{gamesWords('one-of-each', { count: options.length })}</p>
+          )}
           <Options model={model} axis={axis} line={line} mex={mex} />
         </>
       )}
@@ -106,7 +110,7 @@ function Options({ model, axis, line, mex }: OptionsProps) {
   useLayoutEffect(() => keepOneStop(list.current));
   return (
     <ul class={styles.options} ref={list} onKeyDown={moveAlong}>
-      {mex.options.map(({ move, value }) => {
+      {mex.shown.map(({ move, value }) => {
         const light = { [axis]: move.places };
         const { length } = move.places;
         const list = numberList(numbersOf(line.game, move.places));

@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { sequenceWords as t } from '../../../text/sequence';
 import buttons from '../../../views/parts/buttons.module.css';
+import fields from '../../../views/parts/fields.module.css';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import field from '../Field.module.css';
 import type { CheckedBoards, CheckModel, Verdict } from './check_model';
@@ -38,7 +39,7 @@ export function CheckPart({ model }: { readonly model: CheckModel }) {
         </label>
         <textarea
           id={FIELD_ID}
-          class={styles.text}
+          class={fields.text}
           dir="ltr"
           rows={10}
           spellcheck={false}

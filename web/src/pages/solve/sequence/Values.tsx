@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useRef, useEffect } from 'preact/hooks';
+import { numbers } from '../../../text/language';
 import { sequenceWords as t } from '../../../text/sequence';
 import buttons from '../../../views/parts/buttons.module.css';
 import { Digits } from '../../../views/parts/Digits';
@@ -106,7 +107,7 @@ function GoTo({ model, size }: GoToProps) {
 
   function submit(event: Event) {
     event.preventDefault();
-    const reading = readSequenceSize(typed.value);
+    const reading = readSequenceSize(numbers.plain(typed.value));
     if (!reading.ok || reading.value > size) {
       problem.value = t('no-such-board', { last: size });
       input.current?.focus();

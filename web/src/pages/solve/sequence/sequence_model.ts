@@ -6,6 +6,7 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { SizeProblem } from '../../../game/size_input';
+import { numbers } from '../../../text/language';
 import { SolverError } from '../../../engine/errors';
 import type { SequenceSolver } from '../../../engine/sequence';
 import { valueSpan } from './plot_raster';
@@ -100,13 +101,13 @@ export class SequenceModel {
 
   edit(typed: string): void {
     this.#typed.value = typed;
-    if (this.#problem.value !== 'bad-lengths' && readSequenceSize(typed).ok)
+    if (this.#problem.value !== 'bad-lengths' && readSequenceSize(numbers.plain(typed)).ok)
       this.#problem.value = undefined;
   }
 
   /** Starts the typed sequence; says whether it could. */
   compute(): boolean {
-    const reading = readSequenceSize(this.#typed.value);
+    const reading = readSequenceSize(numbers.plain(this.#typed.value));
     const lengths = this.#place.lengths.value;
     if (!reading.ok || lengths === undefined) {
       this.#problem.value = reading.ok ? 'bad-lengths' : reading.problem;

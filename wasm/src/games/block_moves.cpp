@@ -1,4 +1,4 @@
-#include "tartan/games/plane_moves.hpp"
+#include "tartan/games/block_moves.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -20,18 +20,6 @@ struct Board {
   }
 };
 
-// Each leads to one other coin, so that at most one in each of its two directions wins.
-void add_acrostic_twins(Coin corner, PlaneMoves& moves) {
-  const auto [row, column] = corner;
-  moves.legal += std::uint64_t{row} + column;
-  if (moves.nimber == 0) return;
-  const auto change = static_cast<std::uint32_t>(moves.nimber);
-  if (const std::uint32_t other = row ^ change; other < row)
-    moves.winning.push_back({{other, column}, corner});
-  if (const std::uint32_t other = column ^ change; other < column)
-    moves.winning.push_back({{row, other}, corner});
-}
-
 // The sets of coins of a small board, one bit for each coin, row by row.
 class BlockSets {
  public:
@@ -43,7 +31,7 @@ class BlockSets {
   }
 
   /// Goes through all sets of coins that are nowhere behind the corner.
-  void add_blocks(Coin corner, PlaneMoves& moves) const {
+  void add_blocks(Coin corner, BlockMoves& moves) const {
     std::uint32_t others = 0;
     for (std::uint32_t row = 0; row <= corner.row; ++row)
       for (std::uint32_t column = 0; column <= corner.column; ++column)
@@ -69,7 +57,7 @@ class BlockSets {
     return reached == set;
   }
 
-  void add_block(std::uint32_t set, PlaneMoves& moves) const {
+  void add_block(std::uint32_t set, BlockMoves& moves) const {
     ++moves.legal;
     std::vector<Coin> block;
     Nimber change = 0;
@@ -87,34 +75,26 @@ class BlockSets {
   std::uint32_t last_column_ = 0;
 };
 
-template <class AddMoves>
-PlaneMoves moves_of(const Board& board, std::span<const std::uint8_t> coins,
-                    std::span<const Nimber> values, AddMoves add_moves) {
-  PlaneMoves moves{0, 0, {}};
-  for (std::size_t index = 0; index < coins.size(); ++index)
-    if (coins[index] != 0) moves.nimber ^= values[index];
-  for (std::size_t index = 0; index < coins.size(); ++index)
-    if (coins[index] != 0) add_moves(board.coin(index), moves);
-  return moves;
-}
-
 }  // namespace
 
-Result<PlaneMoves> list_moves(PlaneGame game, std::uint64_t rows, std::uint64_t columns,
-                              std::span<const std::uint8_t> coins) {
-  if (std::min(rows, columns) < 1 || std::max(rows, columns) > largest_plane_board_side)
-    return Error{ErrorKind::board_out_of_range, largest_plane_board_side};
-  if (game == PlaneGame::connected_blocks && rows * columns > largest_blocks_board)
-    return Error{ErrorKind::too_many_moves, largest_blocks_board};
+Result<BlockMoves> list_block_moves(std::uint64_t rows, std::uint64_t columns,
+                                    std::span<const std::uint8_t> coins) {
+  if (std::min(rows, columns) < 1 || std::max(rows, columns) > largest_block_board)
+    return Error{ErrorKind::board_out_of_range, largest_block_board};
+  if (rows * columns > largest_block_board)
+    return Error{ErrorKind::too_many_moves, largest_block_board};
   if (coins.size() != rows * columns) return Error{ErrorKind::wrong_coin_count, rows * columns};
   const Board board{static_cast<std::uint32_t>(rows), static_cast<std::uint32_t>(columns)};
   std::vector<Nimber> values;
-  for (std::size_t index = 0; index < coins.size(); ++index)
-    values.push_back(*coin_value(game, board.coin(index)));
-  if (game == PlaneGame::acrostic_twins) return moves_of(board, coins, values, add_acrostic_twins);
+  BlockMoves moves{0, 0, {}};
+  for (std::size_t index = 0; index < coins.size(); ++index) {
+    values.push_back(*coin_value(PlaneGame::connected_blocks, board.coin(index)));
+    if (coins[index] != 0) moves.nimber ^= values[index];
+  }
   const BlockSets blocks(board, values);
-  return moves_of(board, coins, values,
-                  [&](Coin corner, PlaneMoves& moves) { blocks.add_blocks(corner, moves); });
+  for (std::size_t index = 0; index < coins.size(); ++index)
+    if (coins[index] != 0) blocks.add_blocks(board.coin(index), moves);
+  return moves;
 }
 
 }  // namespace tartan

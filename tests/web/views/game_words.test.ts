@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { readGame } from '../../../web/src/game/game';
+import {
+  BOARD_GAMES,
+  gameName,
+  listedName,
+  ROW_GAMES,
+  ruleText,
+} from '../../../web/src/views/game_words';
+
+const game = (name: string) => readGame(name)!;
+
+it.each([
+  ['mock-turtles-squared', '(Mock Turtles)²'],
+  ['twins-within:4*ruler', 'Twins within 4 × Ruler'],
+  ['single*moebius', 'Moebius, one row'],
+  ['runs:primes*runs:1,3', 'Runs of primes × Runs of 1 and 3'],
+  ['up-to-coins:4*pattern:0;0,d', 'Up to 4 × Patterns 0;0,d'],
+])('%s is called %s', (name, words) => {
+  expect(gameName(game(name))).toBe(words);
+});
+
+it.each([
+  ['exactly-coins:1*runs:square', 'Rows: just one. Columns: 1, 4, 9, 16, … neighbours.'],
+  ['turning-turtles*runs:1,3', 'Rows: one or two. Columns: 1 or 3 neighbours.'],
+  ['single*up-to-coins:4', 'Turn over discs of the row: up to 4.'],
+])('the rule of %s says: %s', (name, words) => {
+  expect(ruleText(game(name))).toContain(words);
+});
+
+it('every listed game has a name of its own', () => {
+  const names = [...BOARD_GAMES, ...ROW_GAMES].map((name) => listedName(game(name)));
+  expect(new Set(names).size).toBe(names.length);
+});

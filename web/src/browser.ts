@@ -1,0 +1,64 @@
+/** What the site takes of its browser: the address bar, and what is kept of a tab and of a newcomer. */
+import type { Newcomer } from './pages/site_model';
+import type { SessionStore } from './study/kept';
+import type { AddressBar } from './study/address_keeping';
+
+/** What is kept of a tab until it is closed. */
+export function tabStore(view: Window, key: string): SessionStore {
+  return {
+    read: () => view.sessionStorage.getItem(key) ?? undefined,
+    write: (text) => view.sessionStorage.setItem(key, text),
+  };
+}
+
+const MARK = 'tartan-first-minute';
+
+/** Somebody with nothing kept in this tab and no mark; where storage is forbidden, everybody. */
+export function newcomerIn(view: Window): Newcomer {
+  return {
+    isNew() {
+      try {
+        return view.sessionStorage.length === 0 && view.localStorage.getItem(MARK) === null;
+      } catch {
+        return true;
+      }
+    },
+    remember() {
+      try {
+        view.localStorage.setItem(MARK, 'over');
+      } catch {
+        // It comes once more, and can be skipped.
+      }
+    },
+  };
+}
+
+/** The browser's own address bar and history, behind the port that the model writes to. */
+export interface BrowserAddressBar extends AddressBar {
+  /** Calls back whenever the reader goes to another address of this page, not when the model writes one. */
+  onVisit(visit: () => void): void;
+}
+
+export function browserAddressBar(view: Window): BrowserAddressBar {
+  /** Browsers limit how often an address may change; a change that is refused is made up for by the next. */
+  function write(change: 'pushState' | 'replaceState', hash: string) {
+    try {
+      view.history[change](
+        null,
+        '',
+        hash === '' ? view.location.pathname + view.location.search : hash,
+      );
+    } catch (refused) {
+      if (!(refused instanceof DOMException)) throw refused;
+    }
+  }
+
+  return {
+    get hash() {
+      return view.location.hash;
+    },
+    replace: (hash) => write('replaceState', hash),
+    push: (hash) => write('pushState', hash),
+    onVisit: (visit) => view.addEventListener('popstate', visit),
+  };
+}

@@ -1,0 +1,85 @@
+/**
+ * A move that is chosen coin by coin. A corner is its beginning; each press on another coin adds its row
+ * and its column, or takes them away again.
+ *
+ *     . . . . . .     a press in the corner's row is about a column alone,
+ *     x . x . . C     one in its column about a row alone,
+ *     . . . . . .     one elsewhere about both
+ *
+ * Where the place farthest from the corner tells one move of an axis from all others, as with runs and
+ * twins, a press means the move that ends there; where that is so on both axes, one press says all.
+ */
+import { moveEndingAt } from './board';
+import type { Board, CornerMoves } from './board';
+import type { Line, LineMove } from './line';
+import { cornerOf } from './move';
+import type { Move, Places } from './move';
+import type { Cell } from './position';
+
+/** The corner alone, and what was added to it: no move yet, or one already. */
+export type Draft = Move;
+
+export function draftFrom({ row, column }: Cell): Draft {
+  return { rows: [row], columns: [column] };
+}
+
+/** Whether the coin opposite to a corner says which of its moves is meant. */
+export function endSaysAll({ rows, columns }: Board): boolean {
+  return rows.isByEnd && columns.isByEnd;
+}
+
+/** What a press on a coin makes of a draft; undefined where no move of the corner has that coin as well. */
+export function draftAfter(
+  board: Board,
+  moves: CornerMoves,
+  draft: Draft,
+  cell: Cell,
+): Draft | undefined {
+  if (endSaysAll(board)) return moveEndingAt(moves, cell);
+  const corner = cornerOf(draft);
+  const isTaken = draft.rows.includes(cell.row) && draft.columns.includes(cell.column);
+  const rows =
+    cell.row === corner.row
+      ? draft.rows
+      : placesAfter(board.rows, moves.rows, draft.rows, cell.row, isTaken);
+  const columns =
+    cell.column === corner.column
+      ? draft.columns
+      : placesAfter(board.columns, moves.columns, draft.columns, cell.column, isTaken);
+  return rows && columns && { rows, columns };
+}
+
+function placesAfter(
+  { isByEnd }: Line,
+  moves: readonly LineMove[],
+  places: Places,
+  place: number,
+  isTaken: boolean,
+): Places | undefined {
+  if (isByEnd) {
+    if (isTaken && places[0] === place) return places.slice(-1);
+    return moves.find((move) => move.places[0] === place)?.places;
+  }
+  if (isTaken) return places.filter((known) => known !== place);
+  if (places.includes(place)) return places;
+  const more = [...places, place].sort((one, other) => one - other);
+  return moves.some((move) => hasAll(move, more)) ? more : undefined;
+}
+
+/** The moves of an axis that can still come of what is chosen there. */
+export function stillPossible(
+  { isByEnd }: Line,
+  moves: readonly LineMove[],
+  places: Places,
+): readonly LineMove[] {
+  return isByEnd ? moves : moves.filter((move) => hasAll(move, places));
+}
+
+function hasAll(move: LineMove, places: Places): boolean {
+  return places.every((place) => move.places.includes(place));
+}
+
+/** The places of an axis that can be pressed next: the ends of these moves, or all that they have. */
+export function placesToPress({ isByEnd }: Line, moves: readonly LineMove[]): ReadonlySet<number> {
+  return new Set(moves.flatMap(({ places }) => (isByEnd ? places.slice(0, 1) : places)));
+}

@@ -1,0 +1,111 @@
+import { useSignal } from '@preact/signals';
+import { moveOf } from '../game/board';
+import type { LineMove } from '../game/line';
+import { samePlaces } from '../game/move';
+import { stretchesOf } from '../game/move_text';
+import { isOneRow, numberOf } from '../game/game';
+import type { LineGame } from '../game/game';
+import type { StudyModel } from '../study/study_model';
+import { numbers } from '../text/language';
+import { moveListWords } from '../text/moves';
+import { gamesWords as t } from '../text/games';
+import card from './card.module.css';
+import styles from './CornerSelects.module.css';
+
+/**
+ * The moves of a corner where they are too many for a table: row moves, and column moves to go with them. It
+ * is as high without a corner, so that the page does not jump under the pointer.
+ */
+export function CornerSelects({ model }: { readonly model: StudyModel }) {
+  const { game } = model.state.value.study;
+  const moves = model.moves.value;
+  const chosen = model.chosen.value;
+  /** By their numbers; the chosen move's, where there is one. */
+  const picked = useSignal({ rows: 0, columns: 0 });
+  const indexOf = (axis: 'rows' | 'columns') => {
+    const found = chosen && moves[axis].findIndex(({ places }) => samePlaces(places, chosen[axis]));
+    return found ?? Math.min(picked.value[axis], moves[axis].length - 1);
+  };
+  const row = moves.rows[indexOf('rows')];
+  const column = moves.columns[indexOf('columns')];
+
+  function choose(axis: 'rows' | 'columns', index: number) {
+    picked.value = { rows: indexOf('rows'), columns: indexOf('columns'), [axis]: index };
+    const next = {
+      rows: moves.rows[picked.value.rows] ?? row,
+      columns: moves.columns[picked.value.columns] ?? column,
+    };
+    if (next.rows !== undefined && next.columns !== undefined)
+      model.choose(moveOf(next.rows, next.columns));
+  }
+
+  return (
+    <>
+      <p class={card.line}>
+        {moveListWords('too-many', {
+          rows: moveListWords('row-moves', { count: moves.rows.length }),
+          columns: moveListWords('column-moves', { count: moves.columns.length }),
+        })}
+      </p>
+      <div class={styles.selects}>
+        {!isOneRow(game) && (
+          <MoveSelect
+            label={t('rows-game')}
+            line={game.rows}
+            moves={moves.rows}
+            index={indexOf('rows')}
+            wins={(other) => column && model.pairWins(other, column)}
+            onChange={(index) => choose('rows', index)}
+          />
+        )}
+        <MoveSelect
+          label={t('columns-game')}
+          line={game.columns}
+          moves={moves.columns}
+          index={indexOf('columns')}
+          wins={(other) => row && model.pairWins(row, other)}
+          onChange={(index) => choose('columns', index)}
+        />
+      </div>
+    </>
+  );
+}
+
+interface MoveSelectProps {
+  readonly label: string;
+  readonly line: LineGame;
+  readonly moves: readonly LineMove[];
+  readonly index: number;
+  /** Whether a move wins together with the one that is chosen on the other axis. */
+  readonly wins: (move: LineMove) => boolean | undefined;
+  readonly onChange: (index: number) => void;
+}
+
+function MoveSelect({ label, line, moves, index, wins, onChange }: MoveSelectProps) {
+  return (
+    <label>
+      {label}
+      <select
+        value={index}
+        disabled={moves.length === 0}
+        onChange={(event) => onChange(event.currentTarget.selectedIndex)}
+      >
+        {moves.map((move, place) => (
+          <option key={place} value={place}>
+            {placesText(line, move)}
+            {wins(move) === true && ' ◆'}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** `1, 3–5`: short, for a line of a list. */
+function placesText(line: LineGame, { places }: LineMove): string {
+  return stretchesOf(places)
+    .map((ends) =>
+      [...new Set(ends)].map((place) => numbers.whole(numberOf(line, place))).join('–'),
+    )
+    .join(', ');
+}

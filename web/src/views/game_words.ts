@@ -1,0 +1,89 @@
+/** What the games are called, and their rules. */
+import {
+  isFlippingGame,
+  isLengthFamily,
+  isNamedGame,
+  isOneRow,
+  kindOf,
+  NAMED_GAMES,
+  PLAIN_LINES,
+} from '../game/game';
+import type { Game, LineGame } from '../game/game';
+import { boardWords } from '../text/board';
+import { allOf, numbers, oneOf } from '../text/language';
+import { gamesWords as t } from '../text/games';
+
+/** The games that are listed by name: those of two axes, and line games on one row. */
+export const BOARD_GAMES = [...Object.keys(NAMED_GAMES), 'twins-within:4*ruler'];
+export const ROW_GAMES = PLAIN_LINES.filter((line) => line !== 'single').map(
+  (line) => `single*${line}`,
+);
+
+export function isListed({ name }: Game): boolean {
+  return BOARD_GAMES.includes(name) || ROW_GAMES.includes(name);
+}
+
+/** What a game is called: one without a name of its own by its rows and columns. */
+export function gameName(game: Game): string {
+  const { name, rows, columns } = game;
+  if (isNamedGame(name)) return t(`board-${name}`);
+  return isOneRow(game)
+    ? t('one-row', { game: lineName(columns) })
+    : t('product', { rows: lineName(rows), columns: lineName(columns) });
+}
+
+/** The same among other games on one row. */
+export function listedName(game: Game): string {
+  return isOneRow(game) ? lineName(game.columns) : gameName(game);
+}
+
+export function ruleText(game: Game): string {
+  if (isFlippingGame(game)) return boardWords('rule-flipping-game');
+  if (game.name === 'rugs' || game.name === 'turning-corners') return t(`rule-${game.name}`);
+  const columns = lineRule(game.columns);
+  return isOneRow(game)
+    ? t('rule-of-row', { columns })
+    : t('rule', { rows: lineRule(game.rows), columns });
+}
+
+export const playingText = (game: Game): string => t('playing', { game: gameName(game) });
+
+export function lineName(line: LineGame): string {
+  const { kind, detail } = kindOf(line);
+  switch (kind) {
+    case 'up-to-coins':
+    case 'exactly-coins':
+    case 'twins-within':
+      return t(`line-${kind}`, { number: Number(detail) });
+    case 'runs':
+      return t(`line-${kind}`, { lengths: t('lengths', familyOf(detail, allOf)) });
+    case 'pattern':
+      return t(`line-${kind}`, { pattern: detail });
+    default:
+      return t(`line-${kind}`);
+  }
+}
+
+/** What a move turns of a row, as the end of a sentence. */
+function lineRule(line: LineGame): string {
+  const { kind, detail } = kindOf(line);
+  switch (kind) {
+    case 'up-to-coins':
+    case 'exactly-coins':
+    case 'twins-within':
+      return t(`rules-${kind}`, { number: Number(detail) });
+    case 'runs':
+      return t('rules-runs', familyOf(detail, oneOf));
+    case 'pattern':
+      return t('rules-pattern', { pattern: detail });
+    default:
+      return t(`rules-${kind}`);
+  }
+}
+
+/** A family of lengths by its name; a list of them as it is said. */
+function familyOf(lengths: string, said: (list: readonly string[]) => string) {
+  const family = isLengthFamily(lengths) ? lengths : 'list';
+  const list = lengths.split(',').map((length) => numbers.whole(Number(length)));
+  return { family, list: family === 'list' ? said(list) : '' } as const;
+}

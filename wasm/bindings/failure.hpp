@@ -45,11 +45,13 @@ inline Failure describe(const Error& error) {
               amount + ".",
           number};
     case ErrorKind::unknown_game:
-      return {"unknown-game",
-              "A board's game is flipping-game, rugs, turning-corners, mock-turtles-squared, "
-              "turning-turtles-squared, acrostic-twins, connected-blocks, or ROWS*COLUMNS with two "
-              "line games, such as twins*runs:square or mock-turtles*pattern:0;0,d.",
-              number};
+      return {
+          "unknown-game",
+          "There is no such game. tartan grundy --help lists those on a line. A board's game is "
+          "flipping-game, rugs, turning-corners, mock-turtles-squared, turning-turtles-squared, "
+          "acrostic-twins, connected-blocks, or ROWS*COLUMNS with two "
+          "line games, such as twins*runs:square or mock-turtles*pattern:0;0,d.",
+          number};
     case ErrorKind::bad_game_number:
       return {"bad-game-number",
               "The number behind this game's name is a whole number from 1 to " + amount + ".",

@@ -13,4 +13,5 @@ export function boardName(games: readonly string[], synopsis: string): string {
 
 export const boardDetails = `GAME GAME is the game along the rows and the one along the columns. One GAME alone is a
 board by its name: flipping-game, rugs, turning-corners, mock-turtles-squared,
-turning-turtles-squared, acrostic-twins, connected-blocks, or ROWS*COLUMNS.`;
+turning-turtles-squared, acrostic-twins, connected-blocks, or ROWS*COLUMNS. tartan
+grundy --help lists the line games.`;

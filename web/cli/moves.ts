@@ -67,7 +67,7 @@ Where no move wins, it prints nothing.
   --game GAME               a board by its name: flipping-game, rugs, turning-corners,
                             mock-turtles-squared, turning-turtles-squared,
                             acrostic-twins, connected-blocks with up to 20 coins,
-                            or ROWS*COLUMNS, two line games
+                            or ROWS*COLUMNS, two line games of tartan grundy
   --rows M, --columns N     the two sizes, each from 1 to ${largestBoardSide}
   --position FILE           the position (default: all coins are heads, or white)
   --json                    one JSON object, with the nimber of the position and

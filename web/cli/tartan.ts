@@ -2,6 +2,7 @@
 import { version } from '../../package.json';
 import { SolverError, reasonOf } from '../src/engine/errors';
 import type { Command } from './command';
+import { grundy } from './grundy';
 import { moves } from './moves';
 import { product } from './product';
 import { sequence } from './sequence';
@@ -9,7 +10,7 @@ import { solve } from './solve';
 import { turn } from './turn';
 import { UsageError } from './usage_error';
 
-const commands: readonly Command[] = [solve, sequence, moves, product, turn];
+const commands: readonly Command[] = [solve, sequence, moves, grundy, product, turn];
 
 const exitStatus = { badInput: 2, failed: 1 } as const;
 

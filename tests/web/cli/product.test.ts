@@ -42,8 +42,8 @@ describe('bad input: one line on standard error, status 2, nothing on standard o
 
   // It is the solver that refuses these.
   test.each([
-    [['product', 'chess', '3', '4'], "A board's game is "],
-    [['product', 'twins', '3', '4'], "A board's game is "],
+    [['product', 'chess', '3', '4'], 'There is no such game'],
+    [['product', 'twins', '3', '4'], 'There is no such game'],
     [['product', 'rugs', '1001', '1000'], 'A table has from 1 to 1,000,000 values.'],
     [['product', 'connected-blocks', '33', '33'], 'add up to at most 63'],
   ])('%j', async (words, expected) => {

@@ -70,7 +70,7 @@ describe('bad input: one line on standard error, status 2, nothing on standard o
 
   // These need to know the game, and only the built program has the solver beside it.
   test.each([
-    [['chess', '--heads', '1,1'], "A board's game is "],
+    [['chess', '--heads', '1,1'], 'There is no such game'],
     [['rugs', '--heads', '2,4 04,3 4,3'], 'The head 4,3 is given twice.'],
     [['rugs', '--heads', '2,4 0,3'], '“0,3” is no coin of this game'],
     [['rugs', '--heads', '2,4;4,3'], '“2,4;4,3” is no coin'],

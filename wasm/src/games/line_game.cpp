@@ -28,8 +28,8 @@ constexpr std::uint32_t most_coins = 1'000;
 constexpr std::uint32_t most_apart = 999'999;
 
 // By the usual name where it has one.
-std::shared_ptr<const LineRules> numbered_coin_rules(std::string_view prefix, std::uint32_t fewest,
-                                                     std::uint32_t most) {
+LineRulesPointer numbered_coin_rules(std::string_view prefix, std::uint32_t fewest,
+                                     std::uint32_t most) {
   for (const CoinGame& known : coin_games)
     if (known.fewest == fewest && known.most == most && known.origin == 0)
       return coin_rules(std::string(known.name), fewest, most, 0);
@@ -45,7 +45,7 @@ Result<std::uint32_t> read_number(std::string_view text, std::uint32_t largest) 
   return number;
 }
 
-using Rules = Result<std::shared_ptr<const LineRules>>;
+using Rules = Result<LineRulesPointer>;
 
 // A game whose name has a colon, by what is behind that.
 Rules parametric_rules(std::string_view prefix, std::string_view text) {

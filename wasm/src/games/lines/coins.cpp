@@ -60,23 +60,20 @@ class NumberSet {
 // The numbers below 2^22 are looked at one by one.
 constexpr std::size_t most_words = std::size_t{1} << 16U;
 
-// As many Grundy numbers of up to `most` coins as stay below 2^22, but at most `count`.
-std::vector<Nimber> lexicode(std::uint32_t most, std::uint64_t count) {
+// Adds as many Grundy numbers of up to `most` coins as stay below 2^22, but at most `count`.
+void add_lexicode(std::uint32_t most, std::uint64_t count, std::vector<Nimber>& grundy) {
   // By how many, the XORs of so many coins or fewer.
   std::vector<NumberSet> sums(most, NumberSet(1));
   for (NumberSet& sum : sums) sum.add_zero();
-  std::vector<Nimber> grundy;
-  Nimber next = 0;
-  while (grundy.size() < count) {
+  for (Nimber next = 0; count > 0; --count) {
     next = sums.back().missing(next);
     const auto words = std::bit_ceil(static_cast<std::size_t>(next >> 6U) + 1);
-    if (words > most_words) break;
+    if (words > most_words) return;
     for (NumberSet& sum : sums) sum.resize(std::max(words, sum.words()));
     for (std::size_t coins = most - 1; coins > 0; --coins)
       sums[coins].add_changed(sums[coins - 1], next);
     grundy.push_back(next);
   }
-  return grundy;
 }
 
 // How many Grundy numbers there are of up to `most` coins. Of up to 22 coins the lexicodes of even
@@ -92,22 +89,21 @@ constexpr std::uint64_t largest_count_up_to(std::uint32_t most) {
   return even + most % 2;
 }
 
-std::vector<Nimber> grundy_up_to(std::uint32_t most, std::uint64_t count) {
-  if (most == 1) return std::vector<Nimber>(static_cast<std::size_t>(count), 1);
-  std::vector<Nimber> grundy;
-  if (most % 2 == 0) {
-    if (most >= 4 && most <= 22) return lexicode(most, count);
+void add_grundy_up_to(std::uint32_t most, std::uint64_t count, std::vector<Nimber>& grundy) {
+  if (most % 2 == 0 && most >= 4 && most <= 22) return add_lexicode(most, count, grundy);
+  if (most == 1 || most % 2 == 0) {
     for (std::uint64_t place = 0; place < count; ++place)
-      grundy.push_back(most == 2 ? place + 1 : Nimber{1} << place);
-    return grundy;
+      grundy.push_back(most == 1 ? 1 : most == 2 ? place + 1 : Nimber{1} << place);
+    return;
   }
   // The Mock Turtle theorem: with one coin more than an even number the Grundy numbers are 1, and
   // then those of the even number with a bit at their end that makes their ones an odd number.
-  if (count == 0) return grundy;
-  for (const Nimber number : grundy_up_to(most - 1, count - 1))
+  if (count == 0) return;
+  std::vector<Nimber> even;
+  add_grundy_up_to(most - 1, count - 1, even);
+  grundy.push_back(1);
+  for (const Nimber number : even)
     grundy.push_back(number * 2 + (std::popcount(number) % 2 == 0 ? 1 : 0));
-  grundy.insert(grundy.begin(), 1);
-  return grundy;
 }
 
 // At most so many places below `end` whose Grundy numbers, which ascend, are worth `wanted`
@@ -164,20 +160,21 @@ class Coins final : public LineRules {
 
   std::vector<Nimber> grundy_numbers(std::uint64_t count) const override {
     const std::uint64_t worthless = std::min<std::uint64_t>(count, worthless_);
-    std::vector<Nimber> grundy = grundy_up_to(most_, count - worthless);
-    grundy.insert(grundy.begin(), static_cast<std::size_t>(worthless), 0);
+    std::vector<Nimber> grundy(static_cast<std::size_t>(worthless));
+    add_grundy_up_to(most_, count - worthless, grundy);
     return grundy;
   }
 
   std::optional<Places> find_move(std::uint32_t place, Nimber wanted,
                                   std::span<const Nimber> grundy) const override {
     if (place < worthless_) return std::nullopt;
+    // The last place comes first.
     Places places{place};
     const auto worthy = grundy.subspan(worthless_, place - worthless_);
     if (!find_places(most_ - 1, wanted, worthy, places)) return std::nullopt;
     for (std::size_t index = 1; index < places.size(); ++index) places[index] += worthless_;
-    for (std::uint32_t filler = 0; places.size() < fewest_; ++filler) places.push_back(filler);
-    std::ranges::sort(places);
+    for (std::uint32_t filler = worthless_; places.size() < fewest_;) places.push_back(--filler);
+    std::ranges::reverse(places);
     return places;
   }
 
@@ -203,9 +200,9 @@ class Coins final : public LineRules {
 
 }  // namespace
 
-std::shared_ptr<const LineRules> coin_rules(std::string name, std::uint32_t fewest,
-                                            std::uint32_t most, std::uint32_t origin) {
-  return std::make_shared<const Coins>(std::move(name), fewest, most, origin);
+LineRulesPointer coin_rules(std::string name, std::uint32_t fewest, std::uint32_t most,
+                            std::uint32_t origin) {
+  return std::make_unique<const Coins>(std::move(name), fewest, most, origin);
 }
 
 }  // namespace tartan

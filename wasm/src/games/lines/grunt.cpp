@@ -42,6 +42,6 @@ class Grunt final : public LineRules {
 
 }  // namespace
 
-std::shared_ptr<const LineRules> grunt_rules() { return std::make_shared<const Grunt>(); }
+LineRulesPointer grunt_rules() { return std::make_unique<const Grunt>(); }
 
 }  // namespace tartan

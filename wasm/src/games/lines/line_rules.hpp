@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -45,16 +46,31 @@ class LineRules {
                                           std::span<const Nimber> grundy) const = 0;
 };
 
+using LineRulesPointer = std::unique_ptr<const LineRules>;
+
+/// Sets in the order in which a line has those of a place: each once, those that reach back least
+/// first, and then by their distances, compared one after the other.
+class OrderedSets {
+ public:
+  /// Distances from the corner, ascending. False once there are more than a board's line may have.
+  bool insert(const Places& distances);
+
+  void add_to(MoveSets& sets) const;
+
+ private:
+  std::set<Places> sets_;  // each with its reach before its distances
+};
+
 /// The rules of each family. The origin is 0 or 1.
-std::shared_ptr<const LineRules> run_rules(const LengthFamily& lengths);
+LineRulesPointer run_rules(const LengthFamily& lengths);
 /// From `fewest` to `most` coins, 1 <= fewest <= most.
-std::shared_ptr<const LineRules> coin_rules(std::string name, std::uint32_t fewest,
-                                            std::uint32_t most, std::uint32_t origin);
-std::shared_ptr<const LineRules> twins_within_rules(std::uint32_t furthest);
-std::shared_ptr<const LineRules> sym_rules();
-std::shared_ptr<const LineRules> grunt_rules();
-std::shared_ptr<const LineRules> turnips_rules();
+LineRulesPointer coin_rules(std::string name, std::uint32_t fewest, std::uint32_t most,
+                            std::uint32_t origin);
+LineRulesPointer twins_within_rules(std::uint32_t furthest);
+LineRulesPointer sym_rules();
+LineRulesPointer grunt_rules();
+LineRulesPointer turnips_rules();
 /// Errors: those of read_pattern in pattern.hpp.
-Result<std::shared_ptr<const LineRules>> pattern_rules(std::string_view text);
+Result<LineRulesPointer> pattern_rules(std::string_view text);
 
 }  // namespace tartan

@@ -1,7 +1,6 @@
 // The smallest number that is missing, of many lists one after the other.
 #pragma once
 
-#include <algorithm>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -18,11 +17,10 @@ class MexFinder {
   void begin() noexcept { ++mark_; }
 
   void see(Nimber number) {
-    // The mex of so few is below 2^22, so that larger numbers do not matter.
-    if (number >= limit) return;
-    const auto place = static_cast<std::size_t>(number);
-    if (place >= marks_.size()) marks_.resize(std::bit_ceil(place + 1));
-    marks_[place] = mark_;
+    if (number < marks_.size())
+      marks_[static_cast<std::size_t>(number)] = mark_;
+    else
+      see_first(number);
   }
   Nimber mex() const noexcept {
     Nimber number = 0;
@@ -32,6 +30,14 @@ class MexFinder {
 
  private:
   static constexpr Nimber limit = Nimber{1} << 22U;
+
+  // One that is larger than all before.
+  void see_first(Nimber number) {
+    // The mex of so few is below the limit, so that larger numbers do not matter.
+    if (number >= limit) return;
+    marks_.resize(std::bit_ceil(static_cast<std::size_t>(number) + 1));
+    marks_[static_cast<std::size_t>(number)] = mark_;
+  }
 
   std::vector<std::uint32_t> marks_;
   std::uint32_t mark_ = 0;

@@ -3,8 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <numeric>
-#include <set>
 #include <utility>
 
 #include "line_rules.hpp"
@@ -18,6 +16,22 @@ struct Distances {
   std::uint64_t first, end;
 };
 using Set = std::span<const Distances>;
+
+// What is done with each set: a function that returns false where no further set is wanted. It is
+// only referred to, so that there is one code for all.
+class Visit {
+ public:
+  template <class Function>
+  explicit Visit(Function& function)
+      : function_(&function),
+        call_([](void* called, Set set) { return (*static_cast<Function*>(called))(set); }) {}
+
+  bool operator()(Set set) const { return call_(function_, set); }
+
+ private:
+  void* function_;
+  bool (*call_)(void*, Set);
+};
 
 // The values that a letter takes where distances are below a size: up to the size, as one may be
 // the end of a stretch.
@@ -38,8 +52,13 @@ class PatternSets {
 
   /// Calls visit(set) for the sets that end at a place, some more than once, until it returns
   /// false.
-  template <class Visit>
-  void visit_at(std::uint32_t place, Visit visit) {
+  template <class Function>
+  void visit_at(std::uint32_t place, Function function) {
+    visit_all(place, Visit(function));
+  }
+
+ private:
+  void visit_all(std::uint32_t place, Visit visit) {
     place_ = place;
     for (std::size_t index = 0; index < sets_.size(); ++index) {
       distances_.assign(sets_[index].stretches.size(), {});
@@ -50,10 +69,8 @@ class PatternSets {
     }
   }
 
- private:
   // Gives the letters from this one on all their values, those before it having theirs.
-  template <class Visit>
-  bool visit_letters(std::size_t index, std::size_t letter, Visit& visit) {
+  bool visit_letters(std::size_t index, std::size_t letter, Visit visit) {
     const PatternSet& set = sets_[index];
     if (letter == set.letters.size()) return visit(Set(distances_));
     for (const std::uint32_t value : values_[index][letter]) {
@@ -65,8 +82,7 @@ class PatternSets {
   }
 
   // Each mirrored pair between the ends is in the set or not.
-  template <class Visit>
-  bool visit_sym(Visit& visit) {
+  bool visit_sym(Visit visit) {
     for (std::uint32_t reach = 0; reach <= place_; ++reach)
       for (std::uint64_t pairs = 0; pairs >> reach / 2 == 0; ++pairs) {
         distances_.assign({{0, 1}});
@@ -141,16 +157,12 @@ class Pattern final : public LineRules {
 
   void add_sets(std::uint32_t place, MoveSets& sets) const override {
     const bool all = has_sets_by_place();
-    std::set<Places> found;
+    OrderedSets ordered;
     PatternSets(sets_, place + 1).visit_at(place, [&](Set set) {
-      Places distances = numbers_in(set);
-      if (all || distances.back() == place) found.insert(std::move(distances));
-      return found.size() <= most_line_moves;
+      const Places distances = numbers_in(set);
+      return (!all && distances.back() != place) || ordered.insert(distances);
     });
-    std::vector<Places> ordered(found.begin(), found.end());
-    std::ranges::stable_sort(ordered, {}, [](const Places& distances) { return distances.back(); });
-    for (const Places& distances : ordered)
-      if (!sets.add(distances)) return;
+    ordered.add_to(sets);
   }
 
   // Each letter makes as many sets of one as there are places.
@@ -199,12 +211,13 @@ class Pattern final : public LineRules {
 
  private:
   static Places numbers_in(Set set) {
-    Places numbers;
+    std::vector<std::uint64_t> numbers;
     for (const auto& [first, end] : set)
-      for (std::uint64_t number = first; number < end; ++number)
-        numbers.push_back(static_cast<std::uint32_t>(number));
+      for (std::uint64_t number = first; number < end; ++number) numbers.push_back(number);
     std::ranges::sort(numbers);
-    return numbers;
+    Places places;
+    for (const std::uint64_t number : numbers) places.push_back(static_cast<std::uint32_t>(number));
+    return places;
   }
 
   // The last of the prefix XORs is that before the corner, once more.
@@ -222,10 +235,10 @@ class Pattern final : public LineRules {
 
 }  // namespace
 
-Result<std::shared_ptr<const LineRules>> pattern_rules(std::string_view text) {
+Result<LineRulesPointer> pattern_rules(std::string_view text) {
   auto sets = read_pattern(text);
   if (!sets) return sets.error();
-  return std::shared_ptr<const LineRules>(std::make_shared<const Pattern>(text, std::move(*sets)));
+  return LineRulesPointer(std::make_unique<const Pattern>(text, std::move(*sets)));
 }
 
 }  // namespace tartan

@@ -93,9 +93,9 @@ class Ruler final : public Runs {
 
 }  // namespace
 
-std::shared_ptr<const LineRules> run_rules(const LengthFamily& lengths) {
-  if (lengths.kind() == LengthFamily::Kind::all) return std::make_shared<const Ruler>();
-  return std::make_shared<const Runs>(lengths);
+LineRulesPointer run_rules(const LengthFamily& lengths) {
+  if (lengths.kind() == LengthFamily::Kind::all) return std::make_unique<const Ruler>();
+  return std::make_unique<const Runs>(lengths);
 }
 
 }  // namespace tartan

@@ -76,12 +76,10 @@ class Sym final : public LineRules {
   std::uint32_t origin() const noexcept override { return 1; }
 
   void add_sets(std::uint32_t place, MoveSets& sets) const override {
-    std::vector<Places> all;
-    for (PairSet pairs = 0; pairs >> place / 2 == 0 && all.size() <= most_line_moves; ++pairs)
-      all.push_back(distances_of(place, pairs));
-    std::ranges::sort(all);
-    for (const Places& distances : all)
-      if (!sets.add(distances)) return;
+    OrderedSets ordered;
+    for (PairSet pairs = 0; pairs >> place / 2 == 0; ++pairs)
+      if (!ordered.insert(distances_of(place, pairs))) break;
+    ordered.add_to(sets);
   }
 
   std::uint64_t largest_count() const override { return 44; }  // below 2^22
@@ -118,6 +116,6 @@ class Sym final : public LineRules {
 
 }  // namespace
 
-std::shared_ptr<const LineRules> sym_rules() { return std::make_shared<const Sym>(); }
+LineRulesPointer sym_rules() { return std::make_unique<const Sym>(); }
 
 }  // namespace tartan

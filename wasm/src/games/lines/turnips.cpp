@@ -39,6 +39,6 @@ class Turnips final : public LineRules {
 
 }  // namespace
 
-std::shared_ptr<const LineRules> turnips_rules() { return std::make_shared<const Turnips>(); }
+LineRulesPointer turnips_rules() { return std::make_unique<const Turnips>(); }
 
 }  // namespace tartan

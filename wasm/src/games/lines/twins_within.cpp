@@ -41,8 +41,8 @@ class TwinsWithin final : public LineRules {
 
 }  // namespace
 
-std::shared_ptr<const LineRules> twins_within_rules(std::uint32_t furthest) {
-  return std::make_shared<const TwinsWithin>(furthest);
+LineRulesPointer twins_within_rules(std::uint32_t furthest) {
+  return std::make_unique<const TwinsWithin>(furthest);
 }
 
 }  // namespace tartan

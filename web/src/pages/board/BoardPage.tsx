@@ -13,10 +13,8 @@ import buttons from '../../views/parts/buttons.module.css';
 import { AddressMessages } from '../../views/AddressMessages';
 import { isFullStart } from '../../views/board_words';
 import styles from './BoardPage.module.css';
-import { Legend } from '../../views/Legend';
 import { ModeSwitch } from '../../views/ModeSwitch';
 import { MoveBar } from '../../views/MoveBar';
-import { PositionCard } from '../../views/PositionCard';
 import { Stage } from '../../views/Stage';
 import { useUndoKeys } from '../../views/use_undo_keys';
 import { useFullScreen } from './use_full_screen';
@@ -27,6 +25,8 @@ const MoveSamples = lazily(async () => (await import('../../views/MoveSamples'))
 const BoardAnnouncer = lazily(
   async () => (await import('../../views/BoardAnnouncer')).BoardAnnouncer,
 );
+const Legend = lazily(async () => (await import('../../views/Legend')).Legend);
+const PositionCard = lazily(async () => (await import('../../views/PositionCard')).PositionCard);
 const MovesPart = lazily(async () => (await import('../../views/BoardDetails')).MovesPart);
 const SetUpPart = lazily(async () => (await import('../../views/BoardDetails')).SetUpPart);
 const WhyPanel = lazily(async () => (await import('../../views/why/WhyPanel')).WhyPanel);

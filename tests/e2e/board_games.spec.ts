@@ -1,5 +1,6 @@
 /** Other games than the Flipping Game on the Board page: chosen, looked at, played on, and found again. */
 import { expect, test } from './fixture';
+import { expectForEverybody } from './for_everybody';
 
 test('a reader goes from game to game, and finds moves with gaps, places from 0, and rows from the top', async ({
   board,
@@ -78,7 +79,11 @@ test('a reader goes from game to game, and finds moves with gaps, places from 0,
   });
 });
 
-test('a reader makes a move of (Mock Turtles)² coin by coin', async ({ board, page }) => {
+test('a reader makes a move of (Mock Turtles)² coin by coin', async ({
+  board,
+  page,
+  browserName,
+}) => {
   await board.open('#/board?rows=200&columns=200');
   await board.chooseGame('(Mock Turtles)²');
   await expect(page.getByText(/^This game’s boards go up to \d+ × \d+\.$/u)).toBeVisible();
@@ -96,6 +101,10 @@ test('a reader makes a move of (Mock Turtles)² coin by coin', async ({ board, p
   await board.act('Flip it').click();
   await expect(page).toHaveURL(/moves=1\.4x3~4/u);
   await expect(board.fact('White discs')).toHaveText('3');
+  // A corner with a wide table of moves.
+  await board.open('#/board?game=mock-turtles-squared&rows=8&columns=8&move=1.3.4x2.5.6');
+  await expect(board.pressed).toBeAttached();
+  await expectForEverybody(page, browserName);
 });
 
 test('the largest board of Rugs answers at once, and lists of its millions of moves those of one kind', async ({

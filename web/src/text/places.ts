@@ -1,6 +1,6 @@
 /** How boards, coins and moves are named: rows × columns, and where. All numbers are the game's own. */
 import english from '#words/places';
-import { allOf, numbers } from './language';
+import { allOf, language, numbers } from './language';
 import { wordsOf } from './words';
 
 const t = wordsOf(english);
@@ -21,9 +21,10 @@ export function boardName(rows: number, columns: number): string {
   return t('board', { rows, columns });
 }
 
-/** How many first moves win, as it is written: `P(5)`, `P(3, 4)`. */
+/** How many first moves win, as it is written: `P(5)`, `P(3, 4)`. A formula runs from left to right. */
 export function countName(rows: number, columns: number): string {
-  return rows === columns ? t('count-square', { size: rows }) : t('count', { rows, columns });
+  const name = rows === columns ? t('count-square', { size: rows }) : t('count', { rows, columns });
+  return language.direction === 'rtl' ? `\u2066${name}\u2069` : name;
 }
 
 /** `row 3, column 4` */

@@ -7,6 +7,7 @@ import { isOneRow, numberOf } from '../game/game';
 import type { LineGame } from '../game/game';
 import type { StudyModel } from '../study/study_model';
 import { numbers } from '../text/language';
+import { boardWords } from '../text/board';
 import { moveListWords } from '../text/moves';
 import { gamesWords as t } from '../text/games';
 import card from './card.module.css';
@@ -42,10 +43,12 @@ export function CornerSelects({ model }: { readonly model: StudyModel }) {
   return (
     <>
       <p class={card.line}>
-        {moveListWords('too-many', {
-          rows: moveListWords('row-moves', { count: moves.rows.length }),
-          columns: moveListWords('column-moves', { count: moves.columns.length }),
-        })}
+        {moves.rows.length === 0
+          ? boardWords('how-to-begin')
+          : moveListWords('too-many', {
+              rows: moveListWords('row-moves', { count: moves.rows.length }),
+              columns: moveListWords('column-moves', { count: moves.columns.length }),
+            })}
       </p>
       <div class={styles.selects}>
         {!isOneRow(game) && (

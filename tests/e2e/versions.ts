@@ -18,8 +18,8 @@ import { keptFiles, versionOf } from '../../web/build/kept_files';
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** What the page says at its foot, and what a later version says there. */
-const COLOPHON = 'nothing that you type leaves it.';
-export const NEW_COLOPHON = 'nothing that you type leaves it, as before.';
+const COLOPHON = 'Nothing you type leaves it.';
+export const NEW_COLOPHON = 'Nothing you type leaves it, as before.';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -86,11 +86,15 @@ function makeLaterVersion(folder: string): string {
   const nameOf = (name: string) => name.replace(/\.js$/u, '2.js');
   const before = versionOf(keptFiles(dist));
   const scripts = ['index.html', ...renamed.map((name) => `assets/${name}`)];
+  let isSaid = false;
   for (const script of scripts) {
-    let text = readFileSync(join(folder, script), 'utf8').replaceAll(COLOPHON, NEW_COLOPHON);
+    const old = readFileSync(join(folder, script), 'utf8');
+    let text = old.replaceAll(COLOPHON, NEW_COLOPHON);
+    isSaid ||= text !== old;
     for (const name of renamed) text = text.replaceAll(name, nameOf(name));
     writeFileSync(join(folder, script), text);
   }
+  if (!isSaid) throw new Error(`No script of the page says “${COLOPHON}”`);
   for (const name of renamed)
     renameSync(join(folder, 'assets', name), join(folder, 'assets', nameOf(name)));
   const after = versionOf(keptFiles(folder));

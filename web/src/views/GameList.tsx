@@ -22,7 +22,7 @@ export function GameList(props: GameListProps) {
   const { model, onChoose } = props;
   const { game } = model.state.value.study;
   return (
-    <div class={styles.list} role="group" aria-label={boardWords('games')}>
+    <div role="group" aria-label={boardWords('games')}>
       <Games {...props} names={BOARD_GAMES} />
       <h3 class={styles.heading}>{t('rows-heading')}</h3>
       <Games {...props} names={ROW_GAMES} isRows />

@@ -153,7 +153,12 @@ function Outcome({ model, state }: OutcomeProps) {
   if (legal === 0) return <Sentences verdict={t('over')} line={t('over-meaning')} />;
   if (isHidden) return <p>{t('possible', { moves: legal })}</p>;
   if (winning === 0)
-    return <Sentences verdict={t('cannot-win')} line={t('no-move-wins', { moves: legal })} />;
+    return (
+      <>
+        <Sentences verdict={t('cannot-win')} line={t('no-move-wins', { moves: legal })} />
+        {!model.limits.hides.nimbers && <p class={card.line}>{t('why-none-wins')}</p>}
+      </>
+    );
   return (
     <Sentences verdict={t('can-win')} line={t('moves-win', { wins: winning, moves: legal })} wins />
   );

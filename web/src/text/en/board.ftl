@@ -162,6 +162,7 @@ moves-win = { $moves ->
       }
   }
 cannot-win = You can’t win against perfect play.
+why-none-wins = The values of the white discs cancel: the nimber is 0. Every move changes it, and your opponent can make it 0 again.
 no-move-wins = { $moves ->
     [one] The only move doesn’t win.
    *[other] None of { $moves } moves wins.

@@ -30,7 +30,7 @@ export function KindMatrix({ caption, axes, rows, columns, field }: KindMatrixPr
   return (
     <div class={styles.frame} dir="ltr">
       <table class={styles.matrix} onKeyDown={moveInGrid}>
-        <caption class={styles.caption}>{caption}</caption>
+        <caption class={hidden.hidden}>{caption}</caption>
         <thead>
           <tr>
             <th scope="col" class={styles.axes}>

@@ -114,10 +114,14 @@ export abstract class RandomReader {
     return `click ${disc}`;
   }
 
-  /** The page may have moved meanwhile, and Firefox's driver refuses to click beyond the window. */
-  private async clickAt([x, y]: readonly [number, number]): Promise<void> {
+  private async clickAt(place: readonly [number, number]): Promise<void> {
+    if (this.isInWindow(place)) await this.page.mouse.click(...place);
+  }
+
+  /** The page may have moved meanwhile, and Firefox's driver refuses to go beyond the window. */
+  private isInWindow([x, y]: readonly [number, number]): boolean {
     const { width, height } = this.page.viewportSize()!;
-    if (x < width && y < height) await this.page.mouse.click(x, y);
+    return 0 <= x && x < width && 0 <= y && y < height;
   }
 
   /** The middle of a disc, once it is in sight. */
@@ -139,6 +143,7 @@ export abstract class RandomReader {
     const places = [await this.placeOf(from), await this.placeOf(over), await this.placeOf(to)];
     const [start, way, end] = places;
     if (start === undefined || way === undefined || end === undefined) return 'no drag';
+    if (![start, way, end].every((place) => this.isInWindow(place))) return 'no drag';
     const { mouse, keyboard } = this.page;
     await mouse.move(...start);
     await mouse.down();

@@ -6,21 +6,11 @@
 #include <utility>
 
 #include "lines/line_rules.hpp"
+#include "lines/mex.hpp"
 
 namespace tartan {
-namespace {
 
 static_assert(board_nimber_limit == 256, "a nimber is a byte");
-
-// The smallest number that is missing.
-std::uint32_t mex(std::span<const std::uint8_t> values) {
-  std::vector<bool> seen(values.size() + 1);
-  for (const std::uint8_t value : values)
-    if (value < seen.size()) seen[value] = true;
-  return static_cast<std::uint32_t>(std::ranges::find(seen, false) - seen.begin());
-}
-
-}  // namespace
 
 Result<Line> Line::create(const LineGame& game, std::uint64_t size) {
   if (size < 1 || size > largest_board_side)
@@ -72,7 +62,10 @@ bool Line::add_place(const LineRules& rules) {
     for (const auto [nearest, furthest] : sets_[first + kind])
       nimbers[kind] =
           static_cast<std::uint8_t>(nimbers[kind] ^ x[place + 1 - nearest] ^ x[place - furthest]);
-  const std::uint32_t grundy = mex(nimbers);
+  MexFinder options;
+  options.begin();
+  for (const std::uint8_t others : nimbers) options.see(others);
+  const Nimber grundy = options.mex();
   if (grundy >= board_nimber_limit) return false;
   grundy_.push_back(static_cast<std::uint8_t>(grundy));
   x.back() = static_cast<std::uint8_t>(x[place] ^ grundy);
@@ -82,6 +75,7 @@ bool Line::add_place(const LineRules& rules) {
   kind_count_ = std::max(kind_count_, static_cast<Kind>(kinds));
   return true;
 }
+
 // A counting sort of each place's moves by their nimbers, which keeps the kinds of a group
 // ascending.
 void Line::group_by_nimber() {

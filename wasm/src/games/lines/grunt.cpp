@@ -22,14 +22,9 @@ class Grunt final : public LineRules {
   std::uint64_t largest_count() const override { return most_by_loop; }
 
   std::vector<Nimber> grundy_numbers(std::uint64_t count) const override {
-    std::vector<Nimber> grundy;
-    MexFinder options;
-    for (std::size_t place = 0; place < count; ++place) {
-      options.begin();
-      for (std::size_t k = 1; 2 * k < place; ++k) options.see(grundy[k] ^ grundy[place - k]);
-      grundy.push_back(options.mex());
-    }
-    return grundy;
+    return grundy_by_options(count, [](std::uint32_t place, const auto& grundy, auto see) {
+      for (std::uint32_t k = 1; 2 * k < place; ++k) see(grundy[k] ^ grundy[place - k]);
+    });
   }
 
   std::optional<Places> find_move(std::uint32_t place, Nimber wanted,

@@ -1,6 +1,7 @@
 // What each game on a line has to say. LineGame hands it on, and its header has the contracts.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -45,6 +46,13 @@ class LineRules {
   virtual std::optional<Places> find_move(std::uint32_t place, Nimber wanted,
                                           std::span<const Nimber> grundy) const = 0;
 };
+
+/// The places that lie so far before a place: distances ascend, and so do the places.
+inline Places places_before(std::uint32_t place, Places distances) {
+  std::ranges::reverse(distances);
+  for (std::uint32_t& turned : distances) turned = place - turned;
+  return distances;
+}
 
 using LineRulesPointer = std::unique_ptr<const LineRules>;
 

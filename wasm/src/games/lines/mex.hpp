@@ -4,6 +4,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "tartan/nimber.hpp"
@@ -42,5 +43,20 @@ class MexFinder {
   std::vector<std::uint32_t> marks_;
   std::uint32_t mark_ = 0;
 };
+
+/// The Grundy numbers of the first `count` places by their definition: for each place in turn
+/// visit_options(place, grundy, see) calls see(value) with what the other coins of each of its
+/// moves are worth together, by the numbers of the places before it.
+template <class VisitOptions>
+std::vector<Nimber> grundy_by_options(std::uint64_t count, VisitOptions visit_options) {
+  std::vector<Nimber> grundy;
+  MexFinder options;
+  for (std::uint32_t place = 0; place < count; ++place) {
+    options.begin();
+    visit_options(place, std::as_const(grundy), [&](Nimber value) { options.see(value); });
+    grundy.push_back(options.mex());
+  }
+  return grundy;
+}
 
 }  // namespace tartan

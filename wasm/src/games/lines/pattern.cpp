@@ -198,15 +198,13 @@ class Pattern final : public LineRules {
     std::vector<Nimber> x{0};
     for (const Nimber number : grundy.first(place)) x.push_back(x.back() ^ number);
     x.push_back(x[place]);
-    std::optional<Places> places;
+    std::optional<Places> distances;
     PatternSets(sets_, place + 1).visit_at(place, [&](Set set) {
-      if (worth(set, x) == wanted) places = numbers_in(set);
-      return !places;
+      if (worth(set, x) == wanted) distances = numbers_in(set);
+      return !distances;
     });
-    if (!places) return std::nullopt;
-    for (std::uint32_t& turned : *places) turned = place - turned;
-    std::ranges::reverse(*places);
-    return places;
+    if (!distances) return std::nullopt;
+    return places_before(place, *std::move(distances));
   }
 
  private:

@@ -85,18 +85,11 @@ class Sym final : public LineRules {
   std::uint64_t largest_count() const override { return 44; }  // below 2^22
 
   std::vector<Nimber> grundy_numbers(std::uint64_t count) const override {
-    std::vector<Nimber> grundy;
-    MexFinder options;
-    for (std::uint32_t place = 0; place < count; ++place) {
-      options.begin();
-      options.see(0);
+    return grundy_by_options(count, [](std::uint32_t place, const auto& grundy, auto see) {
+      see(0);
       for (std::uint32_t reach = 1; reach <= place; ++reach)
-        span_between(place, reach, grundy).for_each_from(grundy[place - reach], [&](Nimber others) {
-          options.see(others);
-        });
-      grundy.push_back(options.mex());
-    }
-    return grundy;
+        span_between(place, reach, grundy).for_each_from(grundy[place - reach], see);
+    });
   }
 
   std::optional<Places> find_move(std::uint32_t place, Nimber wanted,
@@ -104,11 +97,7 @@ class Sym final : public LineRules {
     if (wanted == 0) return Places{place};
     for (std::uint32_t reach = 1; reach <= place; ++reach) {
       const auto pairs = span_between(place, reach, grundy).find(wanted ^ grundy[place - reach]);
-      if (!pairs) continue;
-      Places places = distances_of(reach, *pairs);
-      std::ranges::reverse(places);
-      for (std::uint32_t& turned : places) turned = place - turned;
-      return places;
+      if (pairs) return places_before(place, distances_of(reach, *pairs));
     }
     return std::nullopt;
   }

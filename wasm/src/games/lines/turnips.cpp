@@ -17,15 +17,10 @@ class Turnips final : public LineRules {
   std::uint64_t largest_count() const override { return most_by_loop; }
 
   std::vector<Nimber> grundy_numbers(std::uint64_t count) const override {
-    std::vector<Nimber> grundy;
-    MexFinder options;
-    for (std::size_t place = 0; place < count; ++place) {
-      options.begin();
-      for (std::size_t apart = 1; 2 * apart <= place; ++apart)
-        options.see(grundy[place - apart] ^ grundy[place - 2 * apart]);
-      grundy.push_back(options.mex());
-    }
-    return grundy;
+    return grundy_by_options(count, [](std::uint32_t place, const auto& grundy, auto see) {
+      for (std::uint32_t apart = 1; 2 * apart <= place; ++apart)
+        see(grundy[place - apart] ^ grundy[place - 2 * apart]);
+    });
   }
 
   std::optional<Places> find_move(std::uint32_t place, Nimber wanted,

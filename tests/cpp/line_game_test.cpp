@@ -220,6 +220,26 @@ std::vector<Nimber> lexicode_by_rule(std::uint32_t most, std::size_t count) {
   return grundy;
 }
 
+TEST_CASE("Grundy numbers of many lengths are those of the definition", "[line]") {
+  for (const char* const name : {"odd", "primes", "triangular"})
+    for (const std::uint32_t count : {1U, 63U, 64U, 65U, 1500U}) {
+      INFO(name << " up to " << count);
+      const auto lengths = LengthFamily::parse(name)->lengths_up_to(count);
+      std::vector<Nimber> expected, prefix_xors{0};
+      for (std::uint32_t place = 0; place < count; ++place) {
+        std::set<Nimber> options;
+        for (const std::uint32_t length : *lengths)
+          if (length <= place + 1)
+            options.insert(prefix_xors[place] ^ prefix_xors[place + 1 - length]);
+        Nimber mex = 0;
+        while (options.contains(mex)) ++mex;
+        expected.push_back(mex);
+        prefix_xors.push_back(prefix_xors.back() ^ mex);
+      }
+      CHECK(*LineGame::parse("runs:" + std::string(name))->grundy_numbers(count) == expected);
+    }
+}
+
 TEST_CASE("Grundy numbers of many coins", "[line]") {
   const auto [most, count] = GENERATE(table<std::uint32_t, std::size_t>(
       {{3, 300}, {4, 60}, {5, 45}, {6, 30}, {7, 28}, {8, 24}, {9, 20}, {13, 17}, {16, 18}}));
@@ -262,6 +282,9 @@ TEST_CASE("far along, Grundy numbers are still those of the theory", "[line]") {
 TEST_CASE("a game knows where it stands in the literature", "[line]") {
   CHECK(LineGame::parse("mock-turtles")->oeis() == "A000069");
   CHECK(LineGame::parse("ruler")->oeis() == "A006519");
+  CHECK(LineGame::parse("twins")->oeis() == "A001477");
+  CHECK(LineGame::parse("turning-turtles")->oeis() == "A000027");
+  CHECK(LineGame::parse("triplets")->oeis().empty());
   CHECK(LineGame::parse("runs:square")->oeis().empty());
   CHECK(LineGame::parse("triplets")->has_closed_form());
   CHECK_FALSE(LineGame::parse("up-to-coins:4")->has_closed_form());

@@ -62,7 +62,7 @@ ProductRule rule_for(Nimber a, Nimber b) {
 // Walks the tree, and holds every step against the statement of its rule.
 class TreeCheck {
  public:
-  TreeCheck(Nimber a, Nimber b) : steps_(nim_product_steps(a, b)) {
+  TreeCheck(Nimber a, Nimber b) : steps_(*nim_product_steps(a, b)) {
     check(a, b);
     if (place_ != steps_.size()) FAIL("steps are left over");
   }
@@ -123,30 +123,30 @@ Nimber sparse(std::mt19937_64& engine, unsigned bits) {
 TEST_CASE("6 (x) 21 step by step", "[nim_product_steps]") {
   using enum ProductRule;
   // (4 + 2) (x) (16 + 4 + 1) = 64 + 6 + 4 + 32 + 8 + 2
-  CHECK(nim_product_steps(6, 21) == std::vector<ProductStep>{{6, 21, 104, distribute, 6},
-                                                             {4, 16, 64, fermat, 0},
-                                                             {4, 4, 6, square, 0},
-                                                             {4, 1, 4, trivial, 0},
-                                                             {2, 16, 32, fermat, 0},
-                                                             {2, 4, 8, fermat, 0},
-                                                             {2, 1, 2, trivial, 0}});
+  CHECK(*nim_product_steps(6, 21) == std::vector<ProductStep>{{6, 21, 104, distribute, 6},
+                                                              {4, 16, 64, fermat, 0},
+                                                              {4, 4, 6, square, 0},
+                                                              {4, 1, 4, trivial, 0},
+                                                              {2, 16, 32, fermat, 0},
+                                                              {2, 4, 8, fermat, 0},
+                                                              {2, 1, 2, trivial, 0}});
 }
 
 TEST_CASE("powers are regrouped about their largest Fermat power", "[nim_product_steps]") {
   using enum ProductRule;
   // 8 = 4 (x) 2: 8 (x) 2 = 4 (x) (2 (x) 2)
-  CHECK(nim_product_steps(8, 2) == std::vector<ProductStep>{{8, 2, 12, regroup, 2},
-                                                            {2, 2, 3, square, 0},
-                                                            {4, 3, 12, fermat, 0}});
+  CHECK(*nim_product_steps(8, 2) == std::vector<ProductStep>{{8, 2, 12, regroup, 2},
+                                                             {2, 2, 3, square, 0},
+                                                             {4, 3, 12, fermat, 0}});
   // 8 (x) 8 = (4 (x) 4) (x) (2 (x) 2) = 6 (x) 3 = (4 + 2) (x) (2 + 1)
-  CHECK(nim_product_steps(8, 8) == std::vector<ProductStep>{{8, 8, 13, regroup, 3},
-                                                            {4, 4, 6, square, 0},
-                                                            {2, 2, 3, square, 0},
-                                                            {6, 3, 13, distribute, 4},
-                                                            {4, 2, 8, fermat, 0},
-                                                            {4, 1, 4, trivial, 0},
-                                                            {2, 2, 3, square, 0},
-                                                            {2, 1, 2, trivial, 0}});
+  CHECK(*nim_product_steps(8, 8) == std::vector<ProductStep>{{8, 8, 13, regroup, 3},
+                                                             {4, 4, 6, square, 0},
+                                                             {2, 2, 3, square, 0},
+                                                             {6, 3, 13, distribute, 4},
+                                                             {4, 2, 8, fermat, 0},
+                                                             {4, 1, 4, trivial, 0},
+                                                             {2, 2, 3, square, 0},
+                                                             {2, 1, 2, trivial, 0}});
 }
 
 TEST_CASE("rules keep their numbers, which the page knows", "[nim_product_steps]") {
@@ -186,13 +186,22 @@ TEST_CASE("random products of 16, 32 and 64 bits", "[nim_product_steps]") {
 
 TEST_CASE("how long an explanation can be", "[nim_product_steps]") {
   constexpr Nimber largest = ~Nimber{0};
-  const std::vector<ProductStep> longest = nim_product_steps(largest, largest);
+  const std::vector<ProductStep> longest = *nim_product_steps(largest, largest);
   CHECK(longest.size() == most_product_steps);
   CHECK(longest.front() == ProductStep{largest, largest, nim_product(largest, largest),
                                        ProductRule::distribute, 64 * 64});
-  CHECK(nim_product_steps(0xFFFF, 0xFFFF).size() == 4'288);
+  CHECK(nim_product_steps(0xFFFF, 0xFFFF)->size() == 4'288);
   std::size_t most = 0;
   for (Nimber a = 0; a < 256; ++a)
-    for (Nimber b = 0; b < 256; ++b) most = std::max(most, nim_product_steps(a, b).size());
+    for (Nimber b = 0; b < 256; ++b) most = std::max(most, nim_product_steps(a, b)->size());
   CHECK(most == 385);
+}
+
+TEST_CASE("an explanation that is longer than wanted", "[nim_product_steps]") {
+  CHECK(nim_product_steps(6, 21, 7)->size() == 7);
+  for (const std::uint32_t most : {6U, 1U, 0U}) {
+    const auto refused = nim_product_steps(6, 21, most);
+    REQUIRE_FALSE(refused);
+    CHECK(refused.error() == Error{ErrorKind::too_many_steps, most});
+  }
 }

@@ -1,7 +1,10 @@
 #include "tartan/games/value_table.hpp"
 
+#include <algorithm>
 #include <catch_amalgamated.hpp>
+#include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "nim_product_by_rule.hpp"
@@ -57,6 +60,44 @@ TEST_CASE("the theorem gives what the definition gives", "[value_table]") {
     CHECK(*by_definition == table(name, 12, 11));
   }
   CHECK(*value_table_by_definition(named("rugs"), 60, 60) == table("rugs", 60, 60));
+}
+
+TEST_CASE("the options of a coin, each with a move that leaves it", "[value_table]") {
+  // Turning Corners at (2, 3): r' (x) 3 ^ 2 (x) c' ^ r' (x) c' for r' < 2 and c' < 3.
+  const auto corners = coin_options(named("turning-corners"), {2, 3});
+  REQUIRE(corners);
+  std::map<Nimber, std::uint64_t> moves_by_value;
+  for (Nimber row = 0; row < 2; ++row)
+    for (Nimber column = 0; column < 3; ++column)
+      ++moves_by_value[nim_product_by_rule(row, 3) ^ nim_product_by_rule(2, column) ^
+                       nim_product_by_rule(row, column)];
+  CHECK(corners->size() == moves_by_value.size());
+  for (const auto& [value, moves, turned] : *corners) CHECK(moves == moves_by_value[value]);
+
+  for (const char* const name : {"rugs", "mock-turtles-squared", "grunt*turnips", "sym*twins"}) {
+    INFO(name);
+    const Values values = table(name, 9, 9);
+    for (std::uint32_t row = 0; row < 9; ++row)
+      for (std::uint32_t column = 0; column < 9; ++column) {
+        const auto options = coin_options(named(name), {row, column});
+        REQUIRE(options);
+        Nimber mex = 0;
+        for (const auto& [value, moves, turned] : *options) {
+          if (value == mex) ++mex;
+          CHECK(moves >= 1);
+          CHECK(std::ranges::is_sorted(turned));
+          CHECK(turned.back() == Coin{row, column});
+          Nimber all = 0;
+          for (const Coin coin : turned) all ^= values[9 * coin.row + coin.column];
+          CHECK(all == (value ^ values[9 * row + column]));
+        }
+        CHECK(mex == values[9 * row + column]);
+      }
+  }
+  CHECK(coin_options(named("rugs"), {66, 66}).error() ==
+        Error{ErrorKind::too_many_moves, 4'000'000});
+  CHECK(coin_options(named("rugs"), {~std::uint32_t{0}, 0}).error() ==
+        Error{ErrorKind::board_out_of_range, 200});
 }
 
 TEST_CASE("tables that are refused", "[value_table]") {

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "boards.hpp"
 #include "plane_by_rule.hpp"
 #include "tartan/games/catalogue.hpp"
 
@@ -85,6 +86,31 @@ void check_product(std::uint32_t rows, std::uint32_t columns, const std::string&
                   });
 }
 
+// Of every position of a board: a winning move whose corner is the first head that the nimber
+// lowers.
+void check_on_board(std::uint32_t rows, std::uint32_t columns, const std::string& row_game,
+                    const std::string& column_game) {
+  INFO(rows << " rows of " << row_game << ", " << columns << " columns of " << column_game);
+  const Product on = board(rows, columns, row_game, column_game);
+  for (CoinSet heads = 0; heads >> on.coin_count() == 0; ++heads) {
+    std::vector<std::uint8_t> coins;
+    for (std::size_t index = 0; index < on.coin_count(); ++index)
+      coins.push_back(heads >> index & 1U);
+    const auto position = Position::from_coins(on, coins);
+    REQUIRE(position);
+    const auto move = solve_position(*position);
+    if (move.has_value() != (position->nimber() != 0)) FAIL("whether it can be won");
+    if (!move) continue;
+    if (!position->wins(*move)) FAIL("it does not win");
+    const std::size_t corner = on.coin_index(move->row, move->column);
+    for (std::size_t index = 0; index < corner; ++index) {
+      const Nimber value = on.coin_values()[index];
+      if (coins[index] != 0 && (value ^ position->nimber()) < value) FAIL("not the first head");
+    }
+  }
+  SUCCEED();
+}
+
 // The equations of the three steps.
 void check_steps(const ProductSolution& solution) {
   const auto& [nimber, head, rows, columns] = solution;
@@ -116,6 +142,7 @@ TEST_CASE("a winning move of every position of small products", "[winning_move]"
     check_product(3, 4, row_game, column_game);
     check_product(2, 5, row_game, column_game);
     check_product(11, 1, row_game, column_game);
+    check_on_board(3, 4, row_game, column_game);
   }
 }
 
@@ -129,6 +156,12 @@ TEST_CASE("a winning move of every position of small plane games", "[winning_mov
                       REQUIRE(solution);
                       return {solution->nimber, solution->head, solution->turned};
                     });
+}
+
+TEST_CASE("a winning move of every position of small boards of Acrostic Twins", "[winning_move]") {
+  for (const auto& [rows, columns] :
+       std::vector<std::pair<std::uint32_t, std::uint32_t>>{{3, 4}, {4, 3}, {1, 12}, {12, 1}})
+    check_on_board(rows, columns, "acrostic-twins", "acrostic-twins");
 }
 
 TEST_CASE("three heads in five games", "[winning_move]") {

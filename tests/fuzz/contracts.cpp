@@ -5,8 +5,9 @@ namespace tartan::fuzz {
 void check_contract(std::span<const std::uint8_t> bytes) {
   // The corpus depends on their order: add new ones behind the others.
   constexpr void (*contracts[])(Input) = {
-      check_length_family, check_sweep,  check_given_axis, check_openings, check_sequence,
-      check_position,      check_review, check_opponent,   check_products, check_pattern,
+      check_length_family, check_sweep,    check_given_axis, check_openings,
+      check_sequence,      check_position, check_review,     check_opponent,
+      check_products,      check_pattern,  check_expression,
   };
   Input input(bytes);
   const std::uint8_t choice = input.take();

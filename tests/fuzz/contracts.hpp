@@ -19,6 +19,7 @@ void check_review(Input input);
 void check_opponent(Input input);
 void check_products(Input input);
 void check_pattern(Input input);
+void check_expression(Input input);
 
 /// Holds one promise against the bytes; the first byte says which one. Throws where it is broken.
 void check_contract(std::span<const std::uint8_t> bytes);

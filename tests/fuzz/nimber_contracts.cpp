@@ -1,8 +1,11 @@
 #include <bit>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "contracts.hpp"
 #include "nim_product_by_rule.hpp"
+#include "tartan/nim_expression.hpp"
 #include "tartan/nim_product_steps.hpp"
 #include "tartan/nimber.hpp"
 
@@ -59,13 +62,56 @@ Nimber with_few_powers(Nimber nimber) {
   return nimber;
 }
 
+// Mostly what expressions are made of, so that many can be read.
+std::u16string expression_text(Input& input) {
+  constexpr std::u16string_view pieces[] = {u"+",     u"⊕",    u"*",    u"⊗",  u"/", u"^",
+                                            u"^-",    u"(",    u")",    u"√",  u"$", u" ",
+                                            u"sqrt(", u"inv(", u"log(", u"0x", u"0b"};
+  std::u16string text;
+  while (!input.is_at_end()) {
+    const std::uint8_t byte = input.take();
+    if (byte < std::size(pieces)) {
+      text += pieces[byte];
+    } else {
+      text += byte < 240 ? static_cast<char16_t>(u'0' + byte % 10) : input.take<char16_t>();
+    }
+  }
+  return text;
+}
+
+std::size_t check_operands(const std::vector<NimExpressionStep>& steps, std::size_t place,
+                           TextPlace around) {
+  must(place < steps.size(), "an operand is there");
+  const NimExpressionStep step = steps[place++];
+  must(around.begin <= step.place.begin && step.place.begin < step.place.end &&
+           step.place.end <= around.end,
+       "the place of a step lies within the whole");
+  for (unsigned left = operand_count(step.operation); left > 0; --left)
+    place = check_operands(steps, place, step.place);
+  return place;
+}
+
 }  // namespace
+
+void check_expression(Input input) {
+  std::vector<Nimber> earlier(input.below(4));
+  for (Nimber& result : earlier) result = input.of_any_size();
+  const std::u16string text = expression_text(input);
+  const TextPlace whole{0, static_cast<std::uint32_t>(text.size())};
+  const auto steps = evaluate_nim_expression(text, earlier);
+  if (steps) {
+    must(check_operands(*steps, 0, whole) == steps->size(), "no operand is left over");
+  } else {
+    const auto [begin, end] = steps.error().place;
+    must(begin <= end && end <= whole.end, "the place of a fault lies within the text");
+  }
+}
 
 void check_products(Input input) {
   const Nimber a = input.of_any_size(), b = input.of_any_size(), c = input.of_any_size();
   check_field(a, b, c);
   check_powers(a, c);
-  const auto steps = nim_product_steps(with_few_powers(a), with_few_powers(b));
+  const auto steps = *nim_product_steps(with_few_powers(a), with_few_powers(b));
   must(steps.front().a == with_few_powers(a) && steps.front().b == with_few_powers(b),
        "the whole product comes first");
   must(check_step(steps, 0) == steps.size(), "no step is left over");

@@ -17,6 +17,7 @@ using emscripten::val;
 
 // Typed arrays keep their type in the generated declarations.
 EMSCRIPTEN_DECLARE_VAL_TYPE(BigUint64Array)
+EMSCRIPTEN_DECLARE_VAL_TYPE(BigInt64Array)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Float64Array)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Uint32Array)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Uint16Array)

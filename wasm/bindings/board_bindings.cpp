@@ -20,6 +20,7 @@
 #include "tartan/games/game_review.hpp"
 #include "tartan/games/opponent.hpp"
 #include "tartan/games/winning_counts.hpp"
+#include "tartan/games/winning_move.hpp"
 
 namespace tartan::bindings {
 namespace {
@@ -84,7 +85,8 @@ std::span<const std::uint8_t> changes_on(const Product& board) {
 struct BoardDescription {
   LineDescription rows;
   LineDescription columns;
-  Uint8Array products = copy_out<Uint8Array, std::uint8_t>({});
+  bool is_product = true;
+  Uint8Array changes = copy_out<Uint8Array, std::uint8_t>({});
   double winning_first_moves = 0;
   std::optional<Failure> failure;
 };
@@ -138,6 +140,10 @@ struct MoveList {
   std::optional<Failure> failure;
 };
 
+std::vector<Move> list_of(const std::optional<Move>& move) {
+  return move ? std::vector{*move} : std::vector<Move>();
+}
+
 // What became of a game up to its first illegal move.
 struct GameFacts {
   Uint32Array nimbers = copy_out<Uint32Array, std::uint32_t>({});
@@ -167,7 +173,8 @@ class GameBoard {
     const Position full = Position::all_heads(*board_);
     return {.rows = describe_line(board_->rows()),
             .columns = describe_line(board_->columns()),
-            .products = copy_out<Uint8Array>(changes_on(*board_)),
+            .is_product = board_->is_product(),
+            .changes = copy_out<Uint8Array>(changes_on(*board_)),
             .winning_first_moves = static_cast<double>(full.winning_move_count()),
             .failure = std::nullopt};
   }
@@ -195,9 +202,13 @@ class GameBoard {
   MoveList choose(const Uint8Array& coins, std::uint8_t strength, std::uint32_t seed,
                   std::uint32_t turn) const {
     return list(coins, [=](const Position& position) {
-      const auto move = choose_move(position, static_cast<Strength>(strength), seed, turn);
-      return move ? std::vector{*move} : std::vector<Move>();
+      return list_of(choose_move(position, static_cast<Strength>(strength), seed, turn));
     });
+  }
+
+  /// The winning move that three steps lead to, or none where no move wins.
+  MoveList solve(const Uint8Array& coins) const {
+    return list(coins, [](const Position& position) { return list_of(solve_position(position)); });
   }
   GameFacts review(const Uint8Array& coins, const Uint16Array& moves) const {
     return answer<GameFacts>(
@@ -249,7 +260,8 @@ EMSCRIPTEN_BINDINGS(tartan_board) {
   value_object<BoardDescription>("BoardDescription")
       .field("rows", &BoardDescription::rows)
       .field("columns", &BoardDescription::columns)
-      .field("products", &BoardDescription::products)
+      .field("isProduct", &BoardDescription::is_product)
+      .field("changes", &BoardDescription::changes)
       .field("winningFirstMoves", &BoardDescription::winning_first_moves)
       .field("failure", &BoardDescription::failure);
   value_object<PositionFacts>("PositionFacts")
@@ -275,6 +287,7 @@ EMSCRIPTEN_BINDINGS(tartan_board) {
       .function("winningMovesIn", &GameBoard::winning_moves_in)
       .function("winningMovesOf", &GameBoard::winning_moves_of)
       .function("choose", &GameBoard::choose)
+      .function("solve", &GameBoard::solve)
       .function("review", &GameBoard::review);
 }
 

@@ -100,6 +100,26 @@ inline Failure describe(const Error& error) {
       return {"too-many-moves",
               "This board has too many moves to go through them one by one. Choose a smaller one.",
               number};
+    case ErrorKind::bad_steps:
+      return {"bad-steps",
+              "Give from 1 to 15 steps, whole numbers from 1 to " + amount + ", such as 2,3,5,7.",
+              number};
+    case ErrorKind::chessboard_out_of_range:
+      return {"chessboard-out-of-range",
+              "The side, the coins and the modulus of a chessboard have limits: this number must "
+              "be from 1 to " +
+                  amount + ".",
+              number};
+    case ErrorKind::steps_do_not_repeat:
+      return {"steps-do-not-repeat",
+              "The Grundy numbers of these steps do not repeat among the first " + amount +
+                  ". Choose a side of at most that, or other steps.",
+              number};
+    case ErrorKind::too_many_steps:
+      return {"too-many-steps", "This explanation has more than " + amount + " steps.", number};
+    case ErrorKind::factor_too_large:
+      return {"factor-too-large",
+              "The options of a product are listed for factors up to " + amount + ".", number};
     case ErrorKind::out_of_memory:
       return {"out-of-memory", "The " + amount + " bytes of memory that this needs were refused.",
               number};

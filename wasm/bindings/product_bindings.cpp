@@ -1,35 +1,45 @@
-// The module's export that explains a nim-product.
+// The export that explains a nim-product, of all modules.
 #include <emscripten/bind.h>
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "arrays.hpp"
+#include "failure.hpp"
 #include "tartan/nim_product_steps.hpp"
 
 namespace tartan::bindings {
 namespace {
 
+// More than anybody reads; a product of the largest nimbers has fifteen times as many.
+constexpr std::uint32_t most_steps = 100'000;
+
 // A tree in preorder, one place in each array for a step.
 struct ProductRecord {
-  BigUint64Array numbers{val::undefined()};  // three for a step: a, b, a (x) b
-  Uint8Array rules{val::undefined()};        // the numbers of ProductRule
-  Uint16Array part_counts{val::undefined()};
+  // Three for a step: a, b, a (x) b.
+  BigUint64Array numbers = copy_out<BigUint64Array, std::uint64_t>({});
+  Uint8Array rules = copy_out<Uint8Array, std::uint8_t>({});  // the numbers of ProductRule
+  Uint16Array part_counts = copy_out<Uint16Array, std::uint16_t>({});
+  std::optional<Failure> failure;
 };
 
 // BigInts of JavaScript are taken modulo 2^64.
 ProductRecord product_steps(std::uint64_t a, std::uint64_t b) {
+  const auto steps = nim_product_steps(a, b, most_steps);
+  if (!steps) return {.failure = describe(steps.error())};
   std::vector<std::uint64_t> numbers;
   std::vector<std::uint8_t> rules;
   std::vector<std::uint16_t> part_counts;
-  for (const ProductStep& step : nim_product_steps(a, b)) {
+  for (const ProductStep& step : *steps) {
     numbers.insert(numbers.end(), {step.a, step.b, step.product});
     rules.push_back(static_cast<std::uint8_t>(step.rule));
     part_counts.push_back(step.part_count);
   }
   return {.numbers = copy_out<BigUint64Array, std::uint64_t>(numbers),
           .rules = copy_out<Uint8Array, std::uint8_t>(rules),
-          .part_counts = copy_out<Uint16Array, std::uint16_t>(part_counts)};
+          .part_counts = copy_out<Uint16Array, std::uint16_t>(part_counts),
+          .failure = std::nullopt};
 }
 
 }  // namespace
@@ -40,8 +50,9 @@ EMSCRIPTEN_BINDINGS(tartan_product) {
   value_object<ProductRecord>("ProductRecord")
       .field("numbers", &ProductRecord::numbers)
       .field("rules", &ProductRecord::rules)
-      .field("partCounts", &ProductRecord::part_counts);
-  function("productSteps", &product_steps);
+      .field("partCounts", &ProductRecord::part_counts)
+      .field("failure", &ProductRecord::failure);
+  function("nimProductSteps", &product_steps);
 }
 
 }  // namespace tartan::bindings

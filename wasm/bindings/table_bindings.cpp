@@ -60,6 +60,37 @@ std::vector<Coin> copy_coins_in(const Uint32Array& array) {
   return coins;
 }
 
+// Of a product only. By value, as CoinOption has them.
+struct CoinOptionsRecord {
+  BigUint64Array values = copy_out<BigUint64Array, std::uint64_t>({});
+  Float64Array moves = copy_out<Float64Array, double>({});
+  Uint32Array turned = copy_coins_out({});                             // the coins of all of them
+  Uint32Array coin_counts = copy_out<Uint32Array, std::uint32_t>({});  // of each
+  std::optional<Failure> failure;
+};
+
+CoinOptionsRecord options_of(const std::string& name, std::uint32_t row, std::uint32_t column) {
+  const auto game = find_game(name);
+  if (!game) return {.failure = describe(game.error())};
+  const auto options = coin_options(*game, {row, column});
+  if (!options) return {.failure = describe(options.error())};
+  std::vector<std::uint64_t> values;
+  std::vector<double> moves;
+  std::vector<Coin> turned;
+  std::vector<std::uint32_t> counts;
+  for (const CoinOption& option : *options) {
+    values.push_back(option.value);
+    moves.push_back(static_cast<double>(option.moves));
+    turned.insert(turned.end(), option.turned.begin(), option.turned.end());
+    counts.push_back(static_cast<std::uint32_t>(option.turned.size()));
+  }
+  return {.values = copy_out<BigUint64Array, std::uint64_t>(values),
+          .moves = copy_out<Float64Array, double>(moves),
+          .turned = copy_coins_out(turned),
+          .coin_counts = copy_out<Uint32Array, std::uint32_t>(counts),
+          .failure = std::nullopt};
+}
+
 // The steps to a winning move. Where the nimber is 0 there is none, and only `numbers` says so.
 struct SolutionRecord {
   // s, v, u and, in a product, v1, u1, v2, u2, as winning_move.hpp has them.
@@ -145,6 +176,14 @@ EMSCRIPTEN_BINDINGS(tartan_table) {
       .field("failure", &ValueTable::failure);
   function("valueTable", &table_of);
   function("valueTableByDefinition", &table_by_definition);
+
+  value_object<CoinOptionsRecord>("CoinOptionsRecord")
+      .field("values", &CoinOptionsRecord::values)
+      .field("moves", &CoinOptionsRecord::moves)
+      .field("turned", &CoinOptionsRecord::turned)
+      .field("coinCounts", &CoinOptionsRecord::coin_counts)
+      .field("failure", &CoinOptionsRecord::failure);
+  function("coinOptions", &options_of);
 
   value_object<SolutionRecord>("SolutionRecord")
       .field("numbers", &SolutionRecord::numbers)

@@ -11,6 +11,7 @@ EMSCRIPTEN_BINDINGS(tartan_values) {
   using namespace emscripten;
 
   register_type<BigUint64Array>("BigUint64Array");
+  register_type<BigInt64Array>("BigInt64Array");
   register_type<Float64Array>("Float64Array");
   register_type<Uint32Array>("Uint32Array");
   register_type<Uint16Array>("Uint16Array");

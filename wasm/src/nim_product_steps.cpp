@@ -31,8 +31,12 @@ std::vector<Nimber> powers_of(Nimber nimber) {
 
 class Explanation {
  public:
-  /// Appends a (x) b with all its parts; returns the product.
+  explicit Explanation(std::size_t most) : most_(most) {}
+
+  /// Appends a (x) b with all its parts; returns the product. Nothing is explained any more once
+  /// there are too many steps.
   Nimber explain(Nimber a, Nimber b) {
+    if (has_too_many()) return 0;
     if (std::min(a, b) <= 1) return append(a, b, ProductRule::trivial, a * b);
     if (is_ordinary(a, b)) return append(a, b, ProductRule::fermat, a * b);
     if (a == b && is_fermat(a)) return append(a, b, ProductRule::square, a / 2 * 3);
@@ -46,6 +50,7 @@ class Explanation {
     return parts.product;
   }
 
+  bool has_too_many() const { return steps_.size() > most_; }
   std::vector<ProductStep> finish() && { return std::move(steps_); }
 
  private:
@@ -81,14 +86,16 @@ class Explanation {
     return {explain(square, rest), 3};
   }
 
+  std::size_t most_;
   std::vector<ProductStep> steps_;
 };
 
 }  // namespace
 
-std::vector<ProductStep> nim_product_steps(Nimber a, Nimber b) {
-  Explanation explanation;
+Result<std::vector<ProductStep>> nim_product_steps(Nimber a, Nimber b, std::uint32_t most) {
+  Explanation explanation(most);
   explanation.explain(a, b);
+  if (explanation.has_too_many()) return Error{ErrorKind::too_many_steps, most};
   return std::move(explanation).finish();
 }
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "tartan/nimber.hpp"
+#include "tartan/result.hpp"
 
 namespace tartan {
 
@@ -53,9 +54,12 @@ inline constexpr std::uint32_t most_product_steps = 1'513'966;
 /// The explanation of a (x) b as a tree in preorder: the whole product is the first step, and each
 /// step is followed by its parts in order, each with all that belongs to it. Exact for all nimbers.
 ///
+/// Error: ErrorKind::too_many_steps with `most` where there are more than that.
+///
 /// It comes to an end: a cut leaves products of two powers. Regrouping those leaves products below
 /// F, and F or F (x) F = F + F/2 times a number below F; the former is ordinary, and cutting the
 /// latter leaves ordinary products with F and products below F. So F gets smaller all the time.
-std::vector<ProductStep> nim_product_steps(Nimber a, Nimber b);
+Result<std::vector<ProductStep>> nim_product_steps(Nimber a, Nimber b,
+                                                   std::uint32_t most = most_product_steps);
 
 }  // namespace tartan

@@ -1,5 +1,6 @@
 // What a function that can refuse answers with: a value, or an Error that says which refusal it was
-// and the number that caused it. The core never throws, prints or aborts.
+// and the number that caused it; where a text is read it may be another type. The core never
+// throws, prints or aborts.
 #pragma once
 
 #include <cassert>
@@ -29,6 +30,11 @@ enum class ErrorKind {
   table_out_of_range,       ///< a table of values is empty or too large; amount: the most values
   value_too_large,          ///< a coin's value would pass 64 bits; amount: where it does not yet
   too_many_moves,           ///< to go through one by one; amount: the most, as the function says
+  too_many_steps,           ///< of an explanation; amount: the most that are wanted
+  factor_too_large,         ///< of a product by its definition; amount: the largest one
+  bad_steps,                ///< of chessboard nim; amount: the largest step there may be
+  chessboard_out_of_range,  ///< its side, coins or modulus; amount: the largest that would do
+  steps_do_not_repeat,      ///< amount: the longest side that can do without a period
   out_of_memory,            ///< the memory was refused; amount: the bytes that were asked for
 };
 
@@ -39,11 +45,11 @@ struct Error {
   friend bool operator==(const Error&, const Error&) = default;
 };
 
-template <class T>
+template <class T, class Refusal = Error>
 class [[nodiscard]] Result {
  public:
   Result(T value) : content_(std::in_place_index<0>, std::move(value)) {}
-  Result(Error error) : content_(std::in_place_index<1>, error) {}
+  Result(Refusal error) : content_(std::in_place_index<1>, error) {}
 
   explicit operator bool() const { return content_.index() == 0; }
 
@@ -54,7 +60,7 @@ class [[nodiscard]] Result {
   const T* operator->() const { return &held<0>(); }
 
   /// The refusal; only when the result holds no value.
-  const Error& error() const { return held<1>(); }
+  const Refusal& error() const { return held<1>(); }
 
  private:
   template <std::size_t Index>
@@ -70,7 +76,7 @@ class [[nodiscard]] Result {
     return *content;
   }
 
-  std::variant<T, Error> content_;
+  std::variant<T, Refusal> content_;
 };
 
 }  // namespace tartan

@@ -1,8 +1,11 @@
 #include "tartan/games/value_table.hpp"
 
 #include <cstddef>
+#include <map>
+#include <span>
 #include <utility>
 
+#include "lines/line_rules.hpp"
 #include "lines/mex.hpp"
 
 namespace tartan {
@@ -39,6 +42,21 @@ class MexTable {
     return values;
   }
 
+  /// Of the last coin, once all are filled in; its own value is `value`.
+  std::vector<CoinOption> last_options(Nimber value) {
+    const std::uint32_t row = rows_.size() - 1, column = columns_.size() - 1;
+    std::map<Nimber, CoinOption> by_value;
+    for (Kind row_kind = 0; row_kind < rows_.kinds_at(row); ++row_kind)
+      for (Kind column_kind = 0; column_kind < columns_.kinds_at(column); ++column_kind) {
+        const Nimber others = set_value(row, row_kind, column, column_kind) ^ value;
+        CoinOption& option = by_value.try_emplace(others, CoinOption{others, 0, {}}).first->second;
+        if (option.moves++ == 0) option.turned = crossing(row, row_kind, column, column_kind);
+      }
+    std::vector<CoinOption> options;
+    for (auto& [others, option] : by_value) options.push_back(std::move(option));
+    return options;
+  }
+
  private:
   Nimber& sum(std::size_t rows, std::size_t columns) { return sums_[rows * stride_ + columns]; }
 
@@ -66,12 +84,46 @@ class MexTable {
     return value;
   }
 
+  std::vector<Coin> crossing(std::uint32_t row, Kind row_kind, std::uint32_t column,
+                             Kind column_kind) const {
+    std::vector<Coin> coins;
+    for (const std::uint32_t down : places(row, rows_.turned(row, row_kind)))
+      for (const std::uint32_t across : places(column, columns_.turned(column, column_kind)))
+        coins.push_back({down, across});
+    return coins;
+  }
+
+  // Ascending; the stretches go from the last place on.
+  static Places places(std::uint32_t last, std::span<const Stretch> stretches) {
+    Places distances;
+    for (const Stretch stretch : stretches)
+      for (std::uint32_t distance = stretch.nearest; distance <= stretch.furthest; ++distance)
+        distances.push_back(distance);
+    return places_before(last, std::move(distances));
+  }
+
   const Line& rows_;
   const Line& columns_;
   std::size_t stride_;
   std::vector<Nimber> sums_;
   MexFinder options_;
 };
+
+struct BoardLines {
+  Line rows;
+  Line columns;
+};
+
+// Of a board whose moves are few enough to go through them all.
+Result<BoardLines> few_moves(const BoardGame& game, std::uint64_t rows, std::uint64_t columns) {
+  auto row_line = Line::create(game.rows, rows);
+  if (!row_line) return row_line.error();
+  auto column_line = Line::create(game.columns, columns);
+  if (!column_line) return column_line.error();
+  if (move_count(*row_line) * move_count(*column_line) > most_moves_by_definition)
+    return Error{ErrorKind::too_many_moves, most_moves_by_definition};
+  return BoardLines{std::move(*row_line), std::move(*column_line)};
+}
 
 }  // namespace
 
@@ -105,13 +157,16 @@ Result<std::vector<Nimber>> value_table(PlaneGame game, std::uint64_t rows, std:
 
 Result<std::vector<Nimber>> value_table_by_definition(const BoardGame& game, std::uint64_t rows,
                                                       std::uint64_t columns) {
-  const auto row_line = Line::create(game.rows, rows);
-  if (!row_line) return row_line.error();
-  const auto column_line = Line::create(game.columns, columns);
-  if (!column_line) return column_line.error();
-  if (move_count(*row_line) * move_count(*column_line) > most_moves_by_definition)
-    return Error{ErrorKind::too_many_moves, most_moves_by_definition};
-  return MexTable(*row_line, *column_line).fill();
+  const auto lines = few_moves(game, rows, columns);
+  if (!lines) return lines.error();
+  return MexTable(lines->rows, lines->columns).fill();
+}
+
+Result<std::vector<CoinOption>> coin_options(const BoardGame& game, Coin coin) {
+  const auto lines = few_moves(game, std::uint64_t{coin.row} + 1, std::uint64_t{coin.column} + 1);
+  if (!lines) return lines.error();
+  MexTable table(lines->rows, lines->columns);
+  return table.last_options(table.fill().back());
 }
 
 }  // namespace tartan

@@ -38,6 +38,28 @@ Nimber nimber_of(std::span<const Coin> heads, std::span<const Nimber> rows,
   return nimber;
 }
 
+std::vector<Coin> heads_of(const Position& position) {
+  const auto& board = position.board();
+  std::vector<Coin> heads;
+  for (std::uint32_t row = 0; row < board.rows().size(); ++row)
+    for (std::uint32_t column = 0; column < board.columns().size(); ++column)
+      if (position.is_heads(row, column)) heads.push_back({row, column});
+  return heads;
+}
+
+// By how much the row move and the column move that together change a head's value by `change`
+// lower those of its row and its column; `change` lowers that of the head.
+NimProductOption changes_of_lines(const Product& board, Nimber row_value, Nimber column_value,
+                                  Nimber change) {
+  if (board.is_product()) {
+    const Nimber wanted = nim_product(row_value, column_value) ^ change;
+    const auto [row, column] = nim_product_option(row_value, column_value, wanted);
+    return {row ^ row_value, column ^ column_value};
+  }
+  return (row_value ^ change) < row_value ? NimProductOption{change, alone_nimber}
+                                          : NimProductOption{alone_nimber, change};
+}
+
 WinningLineMove line_move(const LineGame& game, std::uint32_t place, Nimber wanted,
                           std::span<const Nimber> grundy) {
   auto turned = game.find_move(place, wanted, grundy);  // there is one, as wanted is small enough
@@ -75,6 +97,21 @@ Result<PlaneSolution> solve_position(PlaneGame game, std::span<const Coin> heads
       find_head(heads, solution.nimber, [=](Coin coin) { return *coin_value(game, coin); });
   if (solution.head) solution.turned = find_move(game, solution.head->coin, solution.head->wanted);
   return solution;
+}
+
+std::optional<Move> solve_position(const Position& position) {
+  const Product& board = position.board();
+  const auto head = find_head(heads_of(position), position.nimber(), [&](Coin coin) -> Nimber {
+    return board.coin_values()[board.coin_index(coin.row, coin.column)];
+  });
+  if (!head) return std::nullopt;
+  const auto [row, column] = head->coin;
+  const auto [row_change, column_change] =
+      changes_of_lines(board, board.rows().grundy_numbers()[row],
+                       board.columns().grundy_numbers()[column], position.nimber());
+  return Move{static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column),
+              board.rows().kinds_with(row, row_change).front(),
+              board.columns().kinds_with(column, column_change).front()};
 }
 
 }  // namespace tartan

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "tartan/games/coin.hpp"
 #include "tartan/games/plane_game.hpp"
 #include "tartan/games/product.hpp"
 #include "tartan/nimber.hpp"
@@ -30,5 +31,17 @@ inline constexpr std::uint64_t most_moves_by_definition = 4'000'000;
 /// with most_moves_by_definition.
 Result<std::vector<Nimber>> value_table_by_definition(const BoardGame& game, std::uint64_t rows,
                                                       std::uint64_t columns);
+
+/// What moves of a coin leave, where it is heads alone: what their other coins are worth together.
+struct CoinOption {
+  Nimber value;
+  std::uint64_t moves;       ///< how many moves of the coin leave it
+  std::vector<Coin> turned;  ///< by one of them, row by row; the coin itself comes last
+};
+
+/// The options of a coin by the definition alone, ascending by value, each value once: the coin is
+/// worth the smallest number that is missing. Errors: those of value_table_by_definition for the
+/// table whose last coin it is.
+Result<std::vector<CoinOption>> coin_options(const BoardGame& game, Coin coin);
 
 }  // namespace tartan

@@ -23,6 +23,7 @@
 
 #include "tartan/games/coin.hpp"
 #include "tartan/games/plane_game.hpp"
+#include "tartan/games/position.hpp"
 #include "tartan/games/product.hpp"
 #include "tartan/nimber.hpp"
 #include "tartan/result.hpp"
@@ -68,5 +69,12 @@ Result<ProductSolution> solve_position(const BoardGame& game, std::span<const Co
 
 /// The same. Errors: those of coin_value.
 Result<PlaneSolution> solve_position(PlaneGame game, std::span<const Coin> heads);
+
+/// The same on a board, whose lines have their moves by move nimber: with the head as its corner,
+/// the row move of the nimber u1 + v1 and the column move of the nimber u2 + v2, each of the first
+/// kind that has it. In Acrostic Twins, where v = v1 + v2, one of them lowers v1 or v2 by s, and
+/// the other is the corner alone. Of several heads it is the first one by Product::coin_index; none
+/// where s is 0.
+std::optional<Move> solve_position(const Position& position);
 
 }  // namespace tartan

@@ -141,6 +141,8 @@ class Coins final : public LineRules {
   std::string name() const override { return name_; }
   std::uint32_t origin() const noexcept override { return origin_; }
   std::string_view oeis() const noexcept override {
+    if (most_ == 1) return "A000012";
+    if (most_ == 2) return fewest_ == 1 ? "A000027" : "A001477";
     if (fewest_ == 1 && most_ == 3) return "A000069";
     if (fewest_ == 1 && most_ == 4) return "A033623";
     if (fewest_ == 1 && most_ == 5) return "A054016";

@@ -1,13 +1,76 @@
 // Runs of neighbouring coins, whose lengths are in a family: Ruler with all lengths, and the rows
 // and the columns of the Flipping Game.
+#include <cstddef>
+#include <cstdint>
 #include <numeric>
+#include <span>
 #include <utility>
+#include <vector>
 
 #include "line_rules.hpp"
 #include "mex.hpp"
 
 namespace tartan {
 namespace {
+
+// Where there are many lengths. A number g is an option of the place n if one of the j with x[j] =
+// x[n] ^ g lies a length before the place behind it: n + 1 - j is in the family. A bit for each j
+// by its x[j], and a bit for each length from the largest on, tell of 64 places at once. Options
+// are found soon, so that most of the work is one look at all places for the number that is none.
+class DenseRuns {
+ public:
+  /// The lengths are at most `count`.
+  DenseRuns(std::span<const std::uint32_t> lengths, std::size_t count)
+      : count_(count), lengths_(count / 64 + 2) {
+    for (const std::uint32_t length : lengths) set(lengths_, count - length);
+  }
+
+  std::vector<Nimber> grundy_numbers() {
+    std::vector<Nimber> grundy;
+    Nimber prefix_xor = 0;
+    for (std::size_t place = 0; place < count_; ++place) {
+      add(prefix_xor, place);
+      Nimber number = 0;
+      while (is_reached(prefix_xor ^ number, place)) ++number;
+      grundy.push_back(number);
+      prefix_xor ^= number;
+    }
+    return grundy;
+  }
+
+ private:
+  using Bits = std::vector<std::uint64_t>;
+
+  static void set(Bits& bits, std::size_t index) {
+    bits[index / 64] |= std::uint64_t{1} << (index % 64);
+  }
+
+  // At most as large as there are places, or less than twice so.
+  void add(Nimber prefix_xor, std::size_t place) {
+    const auto index = static_cast<std::size_t>(prefix_xor);
+    if (index >= places_.size()) places_.resize(index + 1);
+    if (places_[index].empty()) places_[index].resize(count_ / 64 + 1);
+    set(places_[index], place);
+  }
+
+  bool is_reached(Nimber prefix_xor, std::size_t place) const {
+    if (prefix_xor >= places_.size()) return false;
+    const Bits& places = places_[static_cast<std::size_t>(prefix_xor)];
+    if (places.empty()) return false;
+    const std::size_t first = count_ - place - 1, word = first / 64;
+    const unsigned shift = first % 64;
+    for (std::size_t index = 0; index <= place / 64; ++index) {
+      const std::uint64_t low = lengths_[word + index] >> shift;
+      const std::uint64_t high = lengths_[word + index + 1] << 1U << (63 - shift);
+      if ((places[index] & (low | high)) != 0) return true;
+    }
+    return false;
+  }
+
+  std::size_t count_;
+  Bits lengths_;              // of the length l the bit count - l
+  std::vector<Bits> places_;  // by x[j] the bits j
+};
 
 class Runs : public LineRules {
  public:
@@ -29,6 +92,8 @@ class Runs : public LineRules {
   // With the prefix XORs x[n] = g(0) ^ ... ^ g(n-1) the other coins of a run are worth two of them.
   std::vector<Nimber> grundy_numbers(std::uint64_t count) const override {
     const auto lengths = lengths_up_to(static_cast<std::uint32_t>(count));
+    if (lengths.size() > count / 32)
+      return DenseRuns(lengths, static_cast<std::size_t>(count)).grundy_numbers();
     std::vector<Nimber> grundy, prefix_xors{0};
     MexFinder options;
     for (std::size_t place = 0; place < count; ++place) {

@@ -1,0 +1,110 @@
+// The module's exports for Chessboard Nim: what a board is worth, square by square, and how many
+// arrangements of coins the first player wins.
+#include <emscripten/bind.h>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "arrays.hpp"
+#include "failure.hpp"
+#include "tartan/chessboard_nim.hpp"
+
+namespace tartan::bindings {
+namespace {
+
+// As CoordinatePeriod has it.
+struct CoordinatePeriodRecord {
+  double pre_period;
+  double period;
+};
+
+struct ChessboardRecord {
+  Uint8Array grundy = copy_out<Uint8Array, std::uint8_t>({});  // of the first coordinates
+  std::optional<CoordinatePeriodRecord> period;
+  // By nimber: coordinates, squares modulo 2^64, and squares divided by 2^64.
+  BigUint64Array coordinates = copy_out<BigUint64Array, std::uint64_t>({});
+  BigUint64Array squares_low = copy_out<BigUint64Array, std::uint64_t>({});
+  BigUint64Array squares_high = copy_out<BigUint64Array, std::uint64_t>({});
+  BigInt64Array transform = copy_out<BigInt64Array, std::int64_t>({});  // of the coordinates
+  std::optional<Failure> failure;
+};
+
+ChessboardRecord describe_chessboard(const Uint32Array& steps, std::uint64_t side) {
+  ChessboardRecord record;
+  const auto board = ChessboardNim::create(copy_in<std::uint32_t>(steps), side);
+  if (!board) {
+    record.failure = describe(board.error());
+    return record;
+  }
+  std::vector<std::uint64_t> low;
+  std::vector<std::uint64_t> high;
+  for (const Uint128 squares : board->squares()) {
+    low.push_back(static_cast<std::uint64_t>(squares));
+    high.push_back(static_cast<std::uint64_t>(squares >> 64U));
+  }
+  record.grundy = copy_out<Uint8Array>(board->grundy_numbers());
+  record.coordinates = copy_out<BigUint64Array>(board->coordinates());
+  record.squares_low = copy_out<BigUint64Array, std::uint64_t>(low);
+  record.squares_high = copy_out<BigUint64Array, std::uint64_t>(high);
+  record.transform = copy_out<BigInt64Array>(board->transform());
+  if (const auto& period = board->period())
+    record.period = CoordinatePeriodRecord{static_cast<double>(period->pre_period),
+                                           static_cast<double>(period->period)};
+  return record;
+}
+
+// As ArrangementCount has it.
+struct ArrangementRecord {
+  std::uint64_t winning = 0;
+  std::uint64_t losing = 0;
+  std::uint64_t all = 0;
+  BigUint64Array powers = copy_out<BigUint64Array, std::uint64_t>({});
+  std::optional<Failure> failure;
+};
+
+ArrangementRecord count_arrangements(const Uint32Array& steps, std::uint64_t side, double coins,
+                                     std::uint64_t modulus) {
+  const auto board = ChessboardNim::create(copy_in<std::uint32_t>(steps), side);
+  const auto count = board ? board->count_modulo(whole(coins), modulus) : board.error();
+  ArrangementRecord record;
+  if (!count) {
+    record.failure = describe(count.error());
+    return record;
+  }
+  record.winning = count->winning;
+  record.losing = count->losing;
+  record.all = count->all;
+  record.powers = copy_out<BigUint64Array, std::uint64_t>(count->powers);
+  return record;
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(tartan_chessboard) {
+  using namespace emscripten;
+
+  register_optional<CoordinatePeriodRecord>();
+  value_object<CoordinatePeriodRecord>("CoordinatePeriodRecord")
+      .field("prePeriod", &CoordinatePeriodRecord::pre_period)
+      .field("period", &CoordinatePeriodRecord::period);
+  value_object<ChessboardRecord>("ChessboardRecord")
+      .field("grundy", &ChessboardRecord::grundy)
+      .field("period", &ChessboardRecord::period)
+      .field("coordinates", &ChessboardRecord::coordinates)
+      .field("squaresLow", &ChessboardRecord::squares_low)
+      .field("squaresHigh", &ChessboardRecord::squares_high)
+      .field("transform", &ChessboardRecord::transform)
+      .field("failure", &ChessboardRecord::failure);
+  function("describeChessboard", &describe_chessboard);
+
+  value_object<ArrangementRecord>("ArrangementRecord")
+      .field("winning", &ArrangementRecord::winning)
+      .field("losing", &ArrangementRecord::losing)
+      .field("all", &ArrangementRecord::all)
+      .field("powers", &ArrangementRecord::powers)
+      .field("failure", &ArrangementRecord::failure);
+  function("countArrangements", &count_arrangements);
+}
+
+}  // namespace tartan::bindings

@@ -1,0 +1,107 @@
+#include "tartan/games/box.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "tartan/games/value_table.hpp"
+#include "tartan/nim_product_option.hpp"
+
+namespace tartan {
+namespace {
+
+using Values = std::vector<Nimber>;
+
+// What the coin is worth along each axis.
+Values values_at(const BoxCoin& coin, std::span<const Values> grundy) {
+  Values values;
+  for (std::size_t axis = 0; axis < grundy.size(); ++axis)
+    values.push_back(grundy[axis][coin[axis]]);
+  return values;
+}
+
+Nimber product_of(std::span<const Nimber> values) {
+  Nimber product = 1;
+  for (const Nimber value : values) product = nim_product(product, value);
+  return product;
+}
+
+// Along each axis as far as the furthest head.
+Result<std::vector<Values>> grundy_up_to(std::span<const LineGame> games,
+                                         std::span<const BoxCoin> heads) {
+  std::vector<Values> grundy;
+  for (std::size_t axis = 0; axis < games.size(); ++axis) {
+    std::uint64_t count = 0;
+    for (const BoxCoin& head : heads) count = std::max(count, std::uint64_t{head[axis]} + 1);
+    auto numbers = games[axis].grundy_numbers(count);
+    if (!numbers) return numbers.error();
+    grundy.push_back(std::move(*numbers));
+  }
+  return grundy;
+}
+
+// For each value some u < value, so that the product of all u + value is wanted + the product of
+// all values; `wanted` is below that product.
+Values wanted_along_axes(std::span<const Nimber> values, Nimber wanted) {
+  Values along_axes;
+  for (; values.size() > 1; values = values.subspan(1)) {
+    const auto [first, rest] =
+        nim_product_option(values.front(), product_of(values.subspan(1)), wanted);
+    along_axes.push_back(first);
+    wanted = rest;
+  }
+  along_axes.push_back(wanted);
+  return along_axes;
+}
+
+}  // namespace
+
+Result<std::vector<Nimber>> box_slice(std::span<const LineGame> games, const BoxCoin& through,
+                                      const BoxSlice& slice) {
+  if (slice.rows < 1 || slice.rows > largest_value_table || slice.columns < 1 ||
+      slice.columns > largest_value_table / slice.rows)
+    return Error{ErrorKind::table_out_of_range, largest_value_table};
+  Nimber outside = 1;  // what all coins of the slice have from the other axes
+  Values rows, columns;
+  for (std::size_t axis = 0; axis < games.size(); ++axis) {
+    const std::uint64_t count = axis == slice.row_axis      ? slice.rows
+                                : axis == slice.column_axis ? slice.columns
+                                                            : std::uint64_t{through[axis]} + 1;
+    auto numbers = games[axis].grundy_numbers(count);
+    if (!numbers) return numbers.error();
+    if (axis == slice.row_axis)
+      rows = std::move(*numbers);
+    else if (axis == slice.column_axis)
+      columns = std::move(*numbers);
+    else
+      outside = nim_product(outside, numbers->back());
+  }
+  Values values;
+  values.reserve(static_cast<std::size_t>(slice.rows * slice.columns));
+  for (const Nimber row : rows)
+    for (const Nimber column : columns) values.push_back(product_of(Values{outside, row, column}));
+  return values;
+}
+
+Result<BoxSolution> solve_box(std::span<const LineGame> games, std::span<const BoxCoin> heads) {
+  const auto grundy = grundy_up_to(games, heads);
+  if (!grundy) return grundy.error();
+  BoxSolution solution{0, std::nullopt, {}};
+  for (const BoxCoin& head : heads) solution.nimber ^= product_of(values_at(head, *grundy));
+  if (solution.nimber == 0) return solution;
+  for (std::size_t index = 0; index < heads.size(); ++index) {
+    const Values values = values_at(heads[index], *grundy);
+    const Nimber value = product_of(values), wanted = value ^ solution.nimber;
+    if (wanted >= value) continue;
+    solution.head = index;
+    const Values along_axes = wanted_along_axes(values, wanted);
+    for (std::size_t axis = 0; axis < games.size(); ++axis) {
+      // There is one, as what is wanted is small enough.
+      auto turned = games[axis].find_move(heads[index][axis], along_axes[axis], (*grundy)[axis]);
+      solution.moves.push_back({values[axis], along_axes[axis], std::move(*turned)});
+    }
+    break;
+  }
+  return solution;
+}
+
+}  // namespace tartan

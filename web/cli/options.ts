@@ -28,8 +28,13 @@ function parseOptions<const O extends Options>(words: readonly string[], options
 
 /** A whole number of at least 1, written in digits. `name` says what it is in the refusal. */
 export function readPositiveNumber(text: string, name: string, largest: number): number {
-  const number = /^\d{1,15}$/.test(text) ? Number(text) : NaN;
-  if (!(number >= 1 && number <= largest)) {
+  return Number(readPositiveBigInt(text, name, BigInt(largest)));
+}
+
+/** The same for one that may pass 2^53. */
+export function readPositiveBigInt(text: string, name: string, largest: bigint): bigint {
+  const number = /^\d{1,30}$/.test(text) ? BigInt(text) : 0n;
+  if (number < 1n || number > largest) {
     throw new UsageError(
       `${name} must be a whole number from 1 to ${largest.toLocaleString('en')}, not “${text}”.`,
     );

@@ -1,16 +1,27 @@
 /** What the program `tartan` does with its words: an answer in lines, or a refusal. */
 import { version } from '../../package.json';
 import { SolverError, reasonOf } from '../src/engine/errors';
+import { chessboardNim } from './chessboard_nim';
 import type { Command } from './command';
 import { grundy } from './grundy';
 import { moves } from './moves';
+import { nim } from './nim';
 import { product } from './product';
 import { sequence } from './sequence';
 import { solve } from './solve';
 import { turn } from './turn';
 import { UsageError } from './usage_error';
 
-const commands: readonly Command[] = [solve, sequence, moves, grundy, product, turn];
+const commands: readonly Command[] = [
+  solve,
+  sequence,
+  moves,
+  grundy,
+  product,
+  turn,
+  nim,
+  chessboardNim,
+];
 
 const exitStatus = { badInput: 2, failed: 1 } as const;
 
@@ -51,6 +62,10 @@ export async function answer(words: readonly string[]): Promise<readonly string[
 const badInputKinds: readonly string[] = [
   'size-out-of-range',
   'board-out-of-range',
+  'bad-steps',
+  'chessboard-out-of-range',
+  'steps-do-not-repeat',
+  'too-many-digits',
   'bad-length-family',
   'unknown-game',
   'bad-game-number',

@@ -21,7 +21,8 @@ const line = {
 const description: BoardDescription = {
   rows: line,
   columns: line,
-  products: new Uint8Array(65_536),
+  isProduct: true,
+  changes: new Uint8Array(65_536),
   winningFirstMoves: 2,
   largest: { rows: 200, columns: 200 },
 };
@@ -145,17 +146,19 @@ describe('a worker of its own', () => {
     await Promise.all(calls);
   });
 
-  test('tells the products of all boards in one array', async () => {
+  test('tells the nim-products of all boards in one array, and not of Acrostic Twins', async () => {
     const { engine, ports } = fakeEngine();
-    const both = [engine.describe(board), engine.describe({ ...board, game: 'twins*twins' })];
+    const games = ['rugs', 'acrostic-twins', 'twins*twins'];
+    const all = games.map((game) => engine.describe({ ...board, game }));
     await turn();
     ports[0]!.ready();
-    for (const products of [Uint8Array.of(1), Uint8Array.of(1)]) {
-      answerNewest(ports[0]!, { ...description, products });
+    for (const isProduct of [true, false, true]) {
+      answerNewest(ports[0]!, { ...description, isProduct, changes: Uint8Array.of(1) });
       await turn();
     }
-    const [first, second] = await Promise.all(both);
-    expect(second!.products).toBe(first!.products);
+    const [first, second, third] = await Promise.all(all);
+    expect(third!.changes).toBe(first!.changes);
+    expect(second!.changes).not.toBe(first!.changes);
   });
 
   test('gets a job when it has done the one before, whether that failed or not', async () => {

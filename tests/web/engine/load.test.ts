@@ -1,10 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import {
-  checkKnownAnswer,
-  fetchModule,
-  loadModule,
-  type TartanModule,
-} from '../../../web/src/engine/load';
+import { checkKnownAnswer, loadModule, type TartanModule } from '../../../web/src/engine/load';
+import { fetchModule } from '../../../web/src/engine/module_start';
 import { largestAxisSize } from '../../../web/src/engine/protocol';
 import { largestBoardSide } from '../../../web/src/engine/game_engine';
 import type { WarmUp } from '../../../web/src/engine/protocol';

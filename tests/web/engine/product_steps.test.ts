@@ -111,6 +111,14 @@ describe('a product, step by step', () => {
     await expect(engine.explainProduct(a, b)).rejects.toThrow('below 2^64');
   });
 
+  test('too many steps to give', async () => {
+    const largest = 2n ** 64n - 1n;
+    await expect(engine.explainProduct(largest, largest)).rejects.toMatchObject({
+      kind: 'too-many-steps',
+      amount: 100_000,
+    });
+  });
+
   test('of all pairs below 32', async () => {
     for (let a = 0n; a < 32n; a += 1n) {
       for (let b = a; b < 32n; b += 1n) checkSteps(await engine.explainProduct(a, b));

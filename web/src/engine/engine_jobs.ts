@@ -1,18 +1,13 @@
 /** The jobs about boards of any game: short ones, answered at once. */
 import { STRENGTHS } from './game_engine';
-import type {
-  BoardDescription,
-  GameBoard,
-  KindMove,
-  ProductRule,
-  ProductStep,
-} from './game_engine';
+import type { BoardDescription, GameBoard, KindMove } from './game_engine';
 import type { BoardsModule } from './load_boards';
 import { checked } from './module_values';
+import { explainProduct } from './product_steps';
 import type { Job, JobResult } from './protocol';
 
 const KINDS = [
-  ...(['describe', 'examine', 'winningMovesOf', 'choose', 'review'] as const),
+  ...(['describe', 'examine', 'winningMovesOf', 'choose', 'solve', 'review'] as const),
   'explainProduct',
 ] as const;
 export type EngineJob = Extract<Job, { kind: (typeof KINDS)[number] }>;
@@ -46,6 +41,8 @@ export class EngineJobs {
       }
       case 'choose':
         return this.#choose(job);
+      case 'solve':
+        return onlyMove(checked(this.#open(job.board).solve(job.coins)).moves);
       case 'review':
         return this.#review(job);
       case 'explainProduct':
@@ -88,7 +85,7 @@ export class EngineJobs {
     const { moves } = checked(
       this.#open(board).choose(coins, STRENGTHS.indexOf(strength), seed, turn),
     );
-    return moves.length === 0 ? undefined : moveAt(moves, 0);
+    return onlyMove(moves);
   }
 
   #review({ board, coins, moves }: EngineJobOf<'review'>) {
@@ -115,41 +112,14 @@ function moveAt(numbers: Uint16Array, index: number): KindMove {
   return { row, column, rowKind, columnKind };
 }
 
+/** Of a list that has one move or none. */
+function onlyMove(numbers: Uint16Array): KindMove | undefined {
+  return numbers.length === 0 ? undefined : moveAt(numbers, 0);
+}
+
 /** No place of a board, and no kind. */
 const NO_NUMBER = 0xffff;
 
 /** The module would take other numbers modulo 2^16. */
 const moduleNumber = (number: number) =>
   Number.isInteger(number) && number >= 0 && number < NO_NUMBER ? number : NO_NUMBER;
-
-// The module's numbers of the rules are their places here.
-const productRules: readonly ProductRule[] = [
-  'trivial',
-  'fermat',
-  'square',
-  'distribute',
-  'regroup',
-];
-
-/** Makes a tree of the module's list, where each step stands before its parts. */
-function explainProduct(module: BoardsModule, a: bigint, b: bigint): ProductStep {
-  // The module would take larger numbers modulo 2^64, and explain another product.
-  for (const factor of [a, b]) {
-    if (BigInt.asUintN(64, factor) !== factor) {
-      throw new RangeError('A nim-product is explained for nimbers below 2^64.');
-    }
-  }
-  const { numbers, rules, partCounts } = module.productSteps(a, b);
-  let next = 0;
-  const takeStep = (): ProductStep => {
-    const place = next++;
-    const [left, right, product] = numbers.subarray(3 * place, 3 * place + 3);
-    const rule = productRules[rules[place] ?? -1];
-    if (left === undefined || right === undefined || product === undefined || rule === undefined) {
-      throw new RangeError('The module’s list of steps has no end or an unknown rule.');
-    }
-    const parts = Array.from({ length: partCounts[place] ?? 0 }, takeStep);
-    return { a: left, b: right, product, rule, parts };
-  };
-  return takeStep();
-}

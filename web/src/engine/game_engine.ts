@@ -32,9 +32,11 @@ export interface KindMove {
 export type LineDescription = Readonly<module.LineDescription>;
 
 /**
- * What does not depend on which coins are heads. `products` is a ⊗ b of nimbers below 256, at
- * 256 a + b: one array for all boards. `winningFirstMoves` counts them where all coins are heads.
- * `largest` are the most rows and columns that the game can have.
+ * What does not depend on which coins are heads. `changes` is by what a row move and a column move of
+ * the nimbers a and b below 256 change a position together, at 256 a + b: a ⊗ b in a product, and 0 where
+ * they do not make a move; one array for all products. `isProduct` is false for Acrostic Twins.
+ * `winningFirstMoves` counts them where all coins are heads. `largest` are the most rows and columns
+ * that the game can have.
  */
 export interface BoardDescription extends Readonly<Omit<module.BoardDescription, 'failure'>> {
   readonly largest: { readonly rows: number; readonly columns: number };
@@ -121,6 +123,8 @@ export interface GameEngine {
     turn: number,
     signal?: AbortSignal,
   ): Promise<KindMove | undefined>;
+  /** The winning move that three steps lead to without a list of moves; nothing where no move wins. */
+  solve(board: GameBoard, coins: Uint8Array, signal?: AbortSignal): Promise<KindMove | undefined>;
   /** What became of a game that began with these coins, up to the first move that is not legal. */
   review(
     board: GameBoard,

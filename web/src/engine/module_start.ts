@@ -76,6 +76,22 @@ function instantiate<Module>(
   });
 }
 
+/** Gets the module's bytes from a static host, which may answer with a page that says "not found". */
+export async function fetchModule(url: string): Promise<ArrayBuffer> {
+  let response: Response;
+  try {
+    response = await fetch(url);
+  } catch (error) {
+    throw moduleFailed(`The solver’s module could not be fetched: ${reasonOf(error)}.`);
+  }
+  if (!response.ok) {
+    throw moduleFailed(
+      `The solver’s module could not be fetched: the server answered ${response.status}.`,
+    );
+  }
+  return response.arrayBuffer();
+}
+
 /** The question that every module is asked first, P(100), and its answer. */
 export const KNOWN_SIZE = 100;
 export const KNOWN_ANSWER = '31395';

@@ -32,6 +32,7 @@ import type {
   ProductStep,
   Strength,
 } from './game_engine';
+import type { TablesAnswer, TablesJobName } from './tables_jobs';
 
 /** The longest axis; the module has the same limit, and a test that they agree. */
 export const largestAxisSize = 100_000_000;
@@ -219,6 +220,7 @@ export type Job =
       readonly seed: number;
       readonly turn: number;
     }
+  | { readonly kind: 'solve'; readonly board: GameBoard; readonly coins: Uint8Array }
   | {
       readonly kind: 'review';
       readonly board: GameBoard;
@@ -252,7 +254,9 @@ export type Job =
       readonly place: number;
       /** The chunks since the last one that was summed here, in order. */
       readonly between: readonly ChunkTotals[];
-    };
+    }
+  /** A call of `TablesEngine`: what is asked for is that of the job of this name. */
+  | { readonly kind: 'tables'; readonly name: TablesJobName; readonly request: unknown };
 
 /** What each kind of job answers with. */
 export interface JobResults {
@@ -270,12 +274,14 @@ export interface JobResults {
   examine: PositionFacts;
   winningMovesOf: readonly KindMove[];
   choose: KindMove | undefined;
+  solve: KindMove | undefined;
   review: GameFacts;
   explainProduct: ProductStep;
   sweepForSequence: SweptForSequence;
   beginSequence: SequenceStart;
   tallyChunk: ChunkTotals;
   sumChunk: BoardChunk;
+  tables: TablesAnswer<TablesJobName>;
 }
 export type JobResult = JobResults[Job['kind']];
 
@@ -325,10 +331,22 @@ export type SolverErrorKind =
   | 'value-too-large'
   /** A board has too many moves to go through them one by one. */
   | 'too-many-moves'
+  /** Steps of Chessboard Nim are too many, too large, or none; amount: the largest there may be. */
+  | 'bad-steps'
+  /** The side, the coins or the modulus of Chessboard Nim; amount: the largest that would do. */
+  | 'chessboard-out-of-range'
+  /** No period of the coordinates was found; amount: the longest side that can do without. */
+  | 'steps-do-not-repeat'
+  /** The number can be computed modulo another one alone; amount: the most digits of an exact one. */
+  | 'too-many-digits'
   /** A position has too few discs for its board, or too many; amount: how many the board has. */
   | 'wrong-disc-count'
   /** 65,536 or more lengths fit the axis; amount: the largest size that this family allows. */
   | 'too-many-lengths'
+  /** An explanation of a product has too many steps; amount: the most that are given. */
+  | 'too-many-steps'
+  /** The options of a product are not listed for such factors; amount: the largest one. */
+  | 'factor-too-large'
   /** The memory was refused; amount: the bytes asked for. */
   | 'out-of-memory'
   /** The module could not be fetched, compiled or started, or failed its own check. */

@@ -12,6 +12,9 @@ interface Language {
 
 const english: Language = { tag: 'en', direction: 'ltr' };
 
+/** The one of an address that asks for none. */
+export const USUAL_LANGUAGE = english.tag;
+
 /** The language with this tag, if there is one. */
 export function languageCalled(tag: string): Language | undefined {
   return [english, pseudo].find((one) => one.tag === tag);

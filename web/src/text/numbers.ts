@@ -12,6 +12,8 @@ export interface Numbers {
    * groups, of 1.000,5 in German 1,000.5. What isn’t part of a number stays as it is.
    */
   readonly plain: (typed: string) => string;
+  /** What somebody typed with the digits 0 to 9 for those of any script, for lists, in which a comma parts numbers. */
+  readonly digits: (typed: string) => string;
   /** 1,000,000 */
   readonly whole: (value: number | bigint) => string;
   /** The same in pieces, for digits that are grouped for the eye and copied without groups. */
@@ -76,6 +78,7 @@ export function createNumbers(locale: string): Numbers {
 
   return {
     plain: plainReader(locale),
+    digits: plainDigits,
     whole: (value) => whole.format(value),
     groups: (value) => groupsOf(whole.formatToParts(value)),
     rough: (value) => (value < 1e6 ? whole.format(value) : rough.format(value)),
@@ -96,10 +99,12 @@ function plainReader(locale: string): (typed: string) => string {
     [signOf('decimal'), '.'],
   ]);
   return (typed) =>
-    typed
-      .replace(/\p{Nd}/gu, (digit) => String(valueOf(digit)))
-      // Spaces between groups are the same in all languages.
-      .replace(/[^\d\s]/gu, (sign) => signs.get(sign) ?? sign);
+    // Spaces between groups are the same in all languages.
+    plainDigits(typed).replace(/[^\d\s]/gu, (sign) => signs.get(sign) ?? sign);
+}
+
+function plainDigits(typed: string): string {
+  return typed.replace(/[^\P{Nd}0-9]/gu, (digit) => String(valueOf(digit)));
 }
 
 /** The ten digits of a script stand in a row, the first of them after something that is no digit. */

@@ -8,6 +8,7 @@ export const TERMS = [
   'mex',
   'nim-sum',
   'nim-product',
+  'fermat-power',
   'move-nimber',
   'gamma',
   'first-moves',

@@ -174,6 +174,7 @@ possible = { $moves ->
     [one] 1 move is possible.
    *[other] { $moves } moves are possible.
   }
+find-in-steps = Find a winning move in three steps
 show-answers = Show which moves win
 hide-answers = Hide which moves win
 working-out = Working it out …

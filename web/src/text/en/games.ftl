@@ -7,6 +7,7 @@ board-rugs = Rugs
 board-turning-corners = Turning Corners
 board-turning-turtles-squared = Turning Turtles²
 board-mock-turtles-squared = (Mock Turtles)²
+board-acrostic-twins = Acrostic Twins
 product = { $rows } × { $columns }
 # A board of one row, on which a line game is played.
 one-row = { $game }, one row
@@ -25,6 +26,8 @@ one-of-each = There are { $count } moves. Of those that leave the same number on
 
 rows-heading = On one row
 any-two = Any two games
+# On one row, along the rows, along the columns.
+row-game = Game
 rows-game = Rows
 columns-game = Columns
 choose-runs = Runs of lengths you choose
@@ -108,6 +111,7 @@ rule = Choose some rows and some columns, and turn over the discs where they cro
 rule-of-row = Turn over discs of the row: { $columns }. The last of them, on the right, must be white. Make the last move and you win.
 rule-rugs = Turn over a rectangle of any size. Its lower right disc must be white. Make the last move and you win.
 rule-turning-corners = Turn over the four corners of a rectangle at least 2 × 2. The lower right one must be white. Make the last move and you win.
+rule-acrostic-twins = Turn over any two discs of the same row or the same column. The one further right, or further down, must be white. Make the last move and you win.
 
 lengths = { $family ->
     [triangular] triangular numbers

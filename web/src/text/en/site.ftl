@@ -3,6 +3,8 @@
 name = Tartan
 page-board = Board
 page-solve = Solve
+page-games = Games
+page-nimbers = Nimbers
 page-embed = Embed
 navigation = Pages
 skip = Skip to the content

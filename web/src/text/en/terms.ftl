@@ -15,6 +15,9 @@ nim-sum-example = 3 ⊕ 1 = 2, as 11 and 01 make 10.
 nim-product = ⊗: the multiplication that goes with ⊕, for moves on rows and columns at once.
 nim-product-example = 2 ⊗ 2 = 3 and 2 ⊗ 3 = 1; a factor 1 changes nothing: 1 ⊗ 3 = 3.
 
+fermat-power = 2, 4, 16, 256, 65,536, …: each is the square of the one before. Times a smaller number it is the ordinary product, and times itself three halves of it.
+fermat-power-example = 16 ⊗ 3 = 48, and 16 ⊗ 16 = 24.
+
 move-nimber = The number by which a move changes the nimber: the move wins if that leaves 0.
 move-nimber-example = A move with the move nimber 3 takes a position worth 2 to 2 ⊕ 3 = 1.
 

@@ -83,12 +83,18 @@ total = The total is the ⟦nimber|nimber⟧ of the position. What the move leav
 zero-wins = Leaving 0 wins: every move from 0 leads to another number, and from there some move leads back to 0.
 disc-values = A disc is worth the nim-product of the Grundy numbers of its row and its column.
 show-disc-values = Show each disc’s value on the board
+# Acrostic Twins, where a move turns two discs of one row or of one column.
+twins-introduction = A disc is worth the ⟦nim-sum|nim-sum⟧ of the Grundy numbers of its row and its column. A move turns two discs of one row or of one column.
+twins-rows = Both discs lie in one column, whose number cancels: the move changes the total by the rows’ nim-sum, { $change }.
+twins-columns = Both discs lie in one row, whose number cancels: the move changes the total by the columns’ nim-sum, { $change }.
+twins-mex = g is the Grundy number of a single white disc in row 0 or in column 0: the ⟦mex|mex⟧ of what its moves would leave. Anywhere else a disc has moves along its row and along its column, and the smallest number missing is their nim-sum. Choose a g to see its moves.
 rule-zero = A product with 0 is 0.
 rule-one = A product with 1 is the other factor.
 rule-fermat = { $power } is a Fermat 2-power and the other factor is smaller, so this is the ordinary product.
 rule-square = { $power } is a Fermat 2-power: its square is three halves of it.
 rule-distribute = Write each factor as a sum of powers of two, and nim-multiply each by each:
 rule-regroup = Multiply the largest Fermat 2-power by itself, and the rest by the rest:
+all-parts = Show all { $count } products
 rule-regroup-one = Take out the largest Fermat 2-power, and multiply the rest first:
 
 ## Each mex
@@ -128,6 +134,7 @@ said-grundy-columns = g { $number } of the columns equals { $value }
 said-nimber = the nimber of the position equals { $value }
 said-factor = factor { $value }
 said-product = { $a } nim-times { $b } equals { $product }
+said-change = the move changes the total by { $value }
 said-leaves = the move leaves { $value }
 said-length-leaves = length { $length } leaves { $value }
 said-places-leave = { $list } leaves { $value }

@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test, vi } from 'vitest';
+import { loadTablesModule } from '../../../../../web/src/engine/load_tables';
+import type { TablesEngine } from '../../../../../web/src/engine/tables_engine';
+import { TABLES_JOBS } from '../../../../../web/src/engine/tables_jobs';
+import { openChessboard } from '../../../../../web/src/pages/nimbers/chessboard/chessboard';
+import {
+  CountModel,
+  readFields,
+  USUAL_FIELDS,
+} from '../../../../../web/src/pages/nimbers/chessboard/count_model';
+
+const tables = new URL('../../../../../build/wasm/module/tartan_tables.wasm', import.meta.url);
+const module = await loadTablesModule(() => readFile(tables));
+
+/** Answers at the next turn, unless it was aborted by then. */
+const engine = {
+  ask: async (name: 'countArrangements', request: never, signal?: AbortSignal) => {
+    await Promise.resolve();
+    signal?.throwIfAborted();
+    return TABLES_JOBS[name](module, request);
+  },
+  dispose: () => undefined,
+} as unknown as TablesEngine;
+
+const open = () => new CountModel(engine);
+const settled = (model: CountModel) =>
+  vi.waitFor(() => expect(model.state.value.status).not.toBe('computing'));
+
+describe('fields', () => {
+  test('are read as people write them', () => {
+    expect(readFields({ ...USUAL_FIELDS, side: '10^18', modulus: '1,000' }).question).toEqual({
+      side: 10n ** 18n,
+      coins: 3,
+      steps: [2, 3, 5, 7],
+      modulus: 1000n,
+    });
+    expect(readFields(USUAL_FIELDS).question).not.toHaveProperty('modulus');
+  });
+
+  test('say what is wrong with them', () => {
+    const fields = { side: '0', coins: '1.5', steps: '2,', modulus: '2^61' };
+    expect(readFields(fields).problems).toEqual({
+      side: 'zero',
+      coins: 'not-whole',
+      steps: 'bad-steps',
+      modulus: 'too-large',
+    });
+  });
+});
+
+describe('counting', () => {
+  test('goes on while the reader types', async () => {
+    const model = open();
+    model.edit({ side: '3' });
+    model.edit({ coins: '2' });
+    await settled(model);
+    expect(model.answer.value?.winning).toBe(40n);
+    expect(model.board.value?.squares).toEqual([5n, 4n]);
+    model.edit({ coins: '' });
+    expect(model.answer.value?.winning).toBe(40n);
+  });
+
+  test('a further question ends the one before', () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const model = new CountModel({
+      ask: (_name, _request, signal) => {
+        signals.push(signal);
+        return new Promise(() => undefined);
+      },
+      dispose: () => undefined,
+    });
+    model.edit({ side: '3' });
+    model.edit({ side: '30' });
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
+  });
+
+  test('too many digits leave the board and its explanation', async () => {
+    const model = open();
+    model.edit({ side: '10^9', coins: '10^6' });
+    await settled(model);
+    expect(model.state.value).toMatchObject({
+      status: 'failed',
+      error: { kind: 'too-many-digits' },
+    });
+    expect(model.answer.value).toBeUndefined();
+    expect(model.board.value?.side).toBe(10n ** 9n);
+    model.edit({ modulus: '7' });
+    await settled(model);
+    expect(model.answer.value?.question.modulus).toBe(7n);
+  });
+
+  test('is cancelled, and begun again', async () => {
+    const model = open();
+    model.edit({});
+    model.cancel();
+    expect(model.state.value.status).toBe('cancelled');
+    await Promise.resolve();
+    expect(model.answer.value).toBeUndefined();
+    model.askAgain();
+    await settled(model);
+    expect(model.answer.value?.winning).toBe(450304n);
+  });
+});
+
+describe('the address', () => {
+  const settingsAt = (address: string) => {
+    const part = openChessboard(engine, { read: () => undefined, write: () => undefined });
+    part.visit(new URLSearchParams(address));
+    return part.settings.value.map(([key, value]) => `${key}=${value}`).join('&');
+  };
+
+  test('has all that a reader can set', () => {
+    const whole = 'n=20&coins=4&steps=1,3&modulus=97&at=3x3-1x2&tool=add&computer=no&values=yes';
+    expect(settingsAt(whole)).toBe(whole);
+    expect(settingsAt('')).toBe('n=9&coins=3&steps=2,3,5,7');
+    expect(settingsAt('n=10^6&at=none')).toBe('n=1000000&coins=3&steps=2,3,5,7&at=none');
+  });
+
+  test('replaces what can’t be used by what is usual', () => {
+    expect(settingsAt('n=x&coins=0&steps=&modulus=0&at=1x0&tool=eat&computer=1')).toBe(
+      'n=9&coins=3&steps=2,3,5,7',
+    );
+  });
+});

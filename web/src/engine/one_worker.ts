@@ -1,0 +1,94 @@
+import { IdleEnd } from './idle_end';
+import type { StartPort } from './ports/port';
+import type { Job, JobResults } from './protocol';
+import { WorkerLink } from './worker_link';
+
+/**
+ * A worker of one's own, which is started when it is needed, and kept unless it has come to hold much
+ * memory: a long count of the axes' workers never makes a board wait, and cancelling it never ends the
+ * work on a board. It gets one job at a time, so that those which are aborted before their turn cost
+ * nothing: a reader who drags a slider or holds a key asks faster than a slow machine answers.
+ */
+export class OneWorker {
+  readonly #startPort: StartPort;
+  readonly #patience: number | undefined;
+  #link: WorkerLink | undefined;
+  readonly #idleEnd = new IdleEnd(() => (this.#link === undefined ? [] : [this.#link]));
+  /** Settles once the worker has nothing to do. */
+  #idle: Promise<unknown> = Promise.resolve();
+  #closed: DOMException | undefined;
+
+  /**
+   * A job that is aborted under way goes on for at most `patience` milliseconds: then its worker is
+   * ended, and the next job gets another one. Without it such a job goes on to its end.
+   */
+  constructor(startPort: StartPort, patience?: number) {
+    this.#startPort = startPort;
+    this.#patience = patience;
+  }
+
+  /** Rejects at once when the signal is aborted. The caller leaves the job as it is. */
+  async ask<J extends Job>(job: J, signal?: AbortSignal): Promise<JobResults[J['kind']]> {
+    signal?.throwIfAborted();
+    this.#startLink();
+    const answer = this.#idleEnd.whileWaiting(
+      this.#idle.then(() => {
+        signal?.throwIfAborted();
+        return this.#run(job, signal);
+      }),
+    );
+    this.#idle = answer.catch(() => undefined);
+    return untilAborted(answer, signal);
+  }
+
+  /** Ends the worker; whatever still waits is rejected. */
+  dispose(): void {
+    this.#closed ??= new DOMException('The engine was closed.', 'AbortError');
+    this.#idleEnd.stop();
+    this.#link?.end(this.#closed);
+  }
+
+  /** What has waited for a worker that failed is told so; one that was given up is replaced. */
+  #run<J extends Job>(job: J, signal: AbortSignal | undefined): Promise<JobResults[J['kind']]> {
+    const link = this.#link ?? this.#startLink();
+    const answer = link.run(job);
+    if (signal !== undefined && this.#patience !== undefined)
+      this.#giveUpAfter(this.#patience, link, answer, signal);
+    return answer;
+  }
+
+  #giveUpAfter(patience: number, link: WorkerLink, answer: Promise<unknown>, signal: AbortSignal) {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const giveUp = () => {
+      if (this.#link === link) this.#link = undefined;
+      link.end(signal.reason);
+    };
+    const onAbort = () => (timer = setTimeout(giveUp, patience));
+    signal.addEventListener('abort', onAbort);
+    const settle = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', onAbort);
+    };
+    answer.then(settle, settle);
+  }
+
+  // An ended worker is replaced.
+  #startLink(): WorkerLink {
+    if (this.#closed !== undefined) throw this.#closed;
+    if (this.#link?.ended !== false) this.#link = new WorkerLink(this.#startPort);
+    return this.#link;
+  }
+}
+
+/** The same promise, except that it rejects at once with the signal's reason; the work goes on. */
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (signal === undefined) return work;
+  return new Promise((resolve, reject) => {
+    const onAbort = () => {
+      const reason: unknown = signal.reason;
+      reject(reason);
+    };
+    signal.addEventListener('abort', onAbort);
+    void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  });
+}

@@ -1,0 +1,17 @@
+/** What the Nimbers page needs beside its view, fetched when it is opened. */
+import { tabStore } from './browser';
+import { createTablesEngine } from './engine/tables_engine_client';
+import type { StartPort } from './engine/ports/port';
+import { createNimbersModel } from './pages/nimbers/nimbers_model';
+import type { NimbersModel } from './pages/nimbers/nimbers_model';
+import { PARTS } from './pages/nimbers/parts';
+import type { AddressBar } from './study/address_keeping';
+
+export function openNimbers(startTablesPort: StartPort, addressBar: AddressBar): NimbersModel {
+  return createNimbersModel({
+    engine: createTablesEngine(startTablesPort),
+    addressBar,
+    parts: PARTS,
+    keep: (name) => tabStore(window, `tartan-nimbers-${name}`),
+  });
+}

@@ -1,0 +1,49 @@
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { Message } from '../../views/parts/Message';
+import { useKeptFocus } from '../../views/parts/use_kept_focus';
+import hidden from '../../views/parts/visually_hidden.module.css';
+import { WithTerms } from '../../views/terms/Term';
+import { useUndoKeys } from '../../views/use_undo_keys';
+import styles from './SetUpPart.module.css';
+
+interface SetUpPartProps {
+  /** Of the heading. */
+  readonly id: string;
+  readonly heading: string;
+  readonly introduction: string;
+  /** What of the address cannot be used, a sentence each. */
+  readonly rejected: readonly string[];
+  readonly undo: () => void;
+  /** What a screen reader hears of the last change, once it is answered. */
+  readonly spoken: string;
+  readonly children: ComponentChildren;
+}
+
+/** A part of the page on which a reader sets up a position, with the keys that take a change back. */
+export function SetUpPart(props: SetUpPartProps) {
+  const { id, heading, introduction, rejected, undo, spoken, children } = props;
+  const part = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(part, () => title.current);
+  useUndoKeys({ undo, redo: () => undefined });
+  return (
+    <section class={styles.part} ref={part} aria-labelledby={id}>
+      <h2 id={id} ref={title} tabIndex={-1}>
+        {heading}
+      </h2>
+      <p class={styles.introduction}>
+        <WithTerms>{introduction}</WithTerms>
+      </p>
+      {rejected.map((sentence) => (
+        <Message key={sentence}>
+          <p>{sentence}</p>
+        </Message>
+      ))}
+      {children}
+      <p role="status" class={hidden.hidden}>
+        {spoken}
+      </p>
+    </section>
+  );
+}

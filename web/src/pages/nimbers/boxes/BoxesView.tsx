@@ -1,0 +1,135 @@
+import { boxesWords as t } from '../../../text/boxes';
+import { numberList } from '../../../text/places';
+import card from '../../../views/card.module.css';
+import buttons from '../../../views/parts/buttons.module.css';
+import { failureText } from '../../../views/parts/failure_text';
+import { Message } from '../../../views/parts/Message';
+import { coinAt, numberAlong, sameCoin } from './box';
+import type { Box, BoxAnswer, BoxModel } from './box';
+import styles from './Boxes.module.css';
+import { SetUpPart } from '../SetUpPart';
+import { GamesForm } from './GamesForm';
+import { axisName, Slice } from './Slice';
+
+interface BoxesProps {
+  readonly model: BoxModel;
+}
+
+export function BoxesView({ model }: BoxesProps) {
+  const known = model.known.value;
+  return (
+    <SetUpPart
+      id="boxes-heading"
+      heading={t('heading')}
+      introduction={t('introduction')}
+      rejected={model.rejected.value.map(({ key, value }) => t('rejected', { key, value }))}
+      undo={() => model.undo()}
+      spoken={known?.state === model.state.value ? spoken(model, known.answer) : ''}
+    >
+      <GamesForm model={model} />
+      <Slice model={model} />
+      <PositionPart model={model} />
+    </SetUpPart>
+  );
+}
+
+function PositionPart({ model }: BoxesProps) {
+  const failure = model.failure.value;
+  const known = model.known.value;
+  const box = model.state.value;
+  return (
+    <section class={card.card} aria-labelledby="boxes-position">
+      <h3 id="boxes-position" class={card.heading}>
+        {t('position')}
+      </h3>
+      {failure !== undefined ? (
+        <Message>
+          <p>{failureText(failure)}</p>
+        </Message>
+      ) : box.heads.length === 0 ? (
+        <p>{t('no-heads')}</p>
+      ) : (
+        <>
+          <p>{t('heads', { count: box.heads.length, here: headsInSlice(box) })}</p>
+          {known?.state === box ? (
+            <Outcome model={model} answer={known.answer} />
+          ) : (
+            <p>{t('working-out')}</p>
+          )}
+        </>
+      )}
+      <div class={card.actions}>
+        <button
+          type="button"
+          class={buttons.quiet}
+          aria-disabled={!model.canUndo.value}
+          onClick={() => model.undo()}
+        >
+          {t('undo')}
+        </button>
+        <button
+          type="button"
+          class={buttons.quiet}
+          aria-disabled={box.heads.length === 0}
+          onClick={() => box.heads.length > 0 && model.change({ ...box, heads: [] })}
+        >
+          {t('clear')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function headsInSlice(box: Box): number {
+  const { down, across, heads } = box;
+  return heads.filter((coin) => sameCoin(coin, coinAt(box, coin[down] ?? 0, coin[across] ?? 0)))
+    .length;
+}
+
+/** The nimber, and a winning move if there is one. */
+function Outcome({ model, answer }: BoxesProps & { readonly answer: BoxAnswer }) {
+  const box = model.state.value;
+  const nimber = t('nimber', { nimber: answer.nimber });
+  if (answer.corner === undefined)
+    return (
+      <p>
+        {nimber} {t('cannot-win')}
+      </p>
+    );
+  const move = answer.axes.map(({ turned }) => turned);
+  return (
+    <>
+      <p>
+        {nimber} {t('can-win')}
+      </p>
+      <ul class={styles.turned}>
+        {move.map((places, axis) => (
+          <li key={axis}>
+            {t('turned', {
+              axis: axisName(box, axis),
+              places: numberList(places.map((place) => numberAlong(box.axes, axis, place))),
+            })}
+          </li>
+        ))}
+      </ul>
+      <div class={card.actions}>
+        <button type="button" class={buttons.strong} onClick={() => model.play(move)}>
+          {t('play')}
+        </button>
+        <p class={card.line}>
+          {t('coins-turned', { count: move.reduce((all, places) => all * places.length, 1) })}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function spoken(model: BoxModel, { nimber }: BoxAnswer): string {
+  const step = model.step.value;
+  const outcome = nimber === 0n ? t('spoken-cannot-win') : t('spoken-can-win', { nimber });
+  if (step.kind === 'played') {
+    const count = step.move.reduce((all, places) => all * places.length, 1);
+    return `${t('spoken-turned', { count })} ${outcome}`;
+  }
+  return step.kind === 'undone' ? `${t('spoken-undone')} ${outcome}` : outcome;
+}

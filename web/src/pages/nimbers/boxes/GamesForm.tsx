@@ -1,0 +1,136 @@
+import { signal, useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
+import type { TargetedEvent } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { readLine } from '../../../game/game';
+import { boxesWords as t } from '../../../text/boxes';
+import { LineChoice, typedLine, typedName } from '../../../views/LineChoice';
+import type { TypedLine } from '../../../views/LineChoice';
+import buttons from '../../../views/parts/buttons.module.css';
+import { SignButton } from '../../../views/parts/SignButton';
+import { CROSS, NumberField } from '../NumberField';
+import { boxOf, FEWEST_AXES, fitsBox, LARGEST_BOX, LARGEST_SIZE, MOST_AXES } from './box';
+import type { Axis, BoxModel } from './box';
+import styles from './Boxes.module.css';
+
+/** An axis as it is chosen. */
+interface TypedAxis {
+  readonly line: Signal<TypedLine>;
+  readonly size: number;
+}
+
+/** The games of the box and its sizes, which are set up together. */
+export function GamesForm({ model }: { readonly model: BoxModel }) {
+  const { axes } = model.state.value;
+  const typed = useSignal<readonly TypedAxis[]>(axes.map(typedAxis));
+  const isWrong = useSignal(false);
+  const coins = typed.value.reduce((product, { size }) => product * size, 1);
+
+  // Others may have come with an address, or by Undo.
+  useEffect(() => {
+    if (namesOf(axes) !== namesOf(readAxes(typed.peek()))) typed.value = axes.map(typedAxis);
+  }, [namesOf(axes)]);
+
+  function setUp(event: TargetedEvent) {
+    event.preventDefault();
+    const next = readAxes(typed.value);
+    isWrong.value = next.length < typed.value.length;
+    if (!isWrong.value && fitsBox(next)) model.change(boxOf(next, model.state.value));
+  }
+
+  return (
+    <form class={styles.form} onSubmit={setUp}>
+      <h3 class={styles.subheading}>{t('games')}</h3>
+      <ol class={styles.axes}>
+        {typed.value.map((axis, index) => (
+          <AxisFields
+            key={index}
+            axis={axis}
+            number={index + 1}
+            isWrong={isWrong.value}
+            onSize={(size) =>
+              (typed.value = typed.value.map((other) =>
+                other === axis ? { ...axis, size } : other,
+              ))
+            }
+            onRemove={
+              typed.value.length > FEWEST_AXES
+                ? () => (typed.value = typed.value.filter((other) => other !== axis))
+                : undefined
+            }
+          />
+        ))}
+      </ol>
+      <p class={styles.problem} aria-live="polite">
+        {coins > LARGEST_BOX && t('too-large', { most: LARGEST_BOX, count: coins })}
+      </p>
+      <div class={styles.actions}>
+        {typed.value.length < MOST_AXES && (
+          <button
+            type="button"
+            class={buttons.quiet}
+            onClick={() => (typed.value = [...typed.value, ...furtherAxis(typed.value)])}
+          >
+            {t('add-axis')}
+          </button>
+        )}
+        <button type="submit" class={buttons.quiet}>
+          {t('set-up')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+const namesOf = (axes: readonly Axis[]) =>
+  axes.map(({ game, size }) => `${game.name} ${size}`).join('*');
+
+const typedAxis = ({ game, size }: Axis): TypedAxis => ({ line: signal(typedLine(game)), size });
+
+/** Those whose game can be read. */
+function readAxes(typed: readonly TypedAxis[]): Axis[] {
+  return typed.flatMap(({ line, size }) => {
+    const game = readLine(typedName(line.value));
+    return game ? [{ game, size }] : [];
+  });
+}
+
+/** As the last one is, but short: all of them together have only so many coins. */
+function furtherAxis(typed: readonly TypedAxis[]): TypedAxis[] {
+  const last = typed.slice(-1);
+  const coins = typed.reduce((product, { size }) => product * size, 1);
+  const size = Math.max(1, Math.min(4, Math.floor(LARGEST_BOX / coins)));
+  return last.map(({ line }) => ({ line: signal(line.peek()), size }));
+}
+
+interface AxisFieldsProps {
+  readonly axis: TypedAxis;
+  readonly number: number;
+  readonly isWrong: boolean;
+  readonly onSize: (size: number) => void;
+  /** Absent where there are no more than there have to be. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+function AxisFields({ axis, number, isWrong, onSize, onRemove }: AxisFieldsProps) {
+  return (
+    <li class={styles.axis}>
+      <LineChoice label={t('axis', { number })} line={axis.line} isWrong={isWrong} />
+      <NumberField
+        label={t('size', { number })}
+        value={BigInt(axis.size)}
+        smallest={1n}
+        largest={BigInt(LARGEST_SIZE)}
+        onChange={(size) => onSize(Number(size))}
+      />
+      {onRemove && (
+        <SignButton
+          name={t('remove-axis', { number })}
+          sign={CROSS}
+          place={styles.remove}
+          onClick={onRemove}
+        />
+      )}
+    </li>
+  );
+}

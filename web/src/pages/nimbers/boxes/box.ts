@@ -1,0 +1,189 @@
+/**
+ * A box: a product of three or more line games, the coins that are heads, and the slice of it that is seen. In an
+ * address `games=twins*twins*ruler&sizes=4x4x8&slice=1,3&at=0,2,1&heads=0,2,1_3,3,8` has the places of the games
+ * 1 and 3 down and across, the place 2 of game 2, and two heads; places have the games' own numbers.
+ */
+import type { TablesAnswer } from '../../../engine/tables_engine';
+import { numberOf, placeNumbered, readLine } from '../../../game/game';
+import type { LineGame } from '../../../game/game';
+import { settingsIn } from '../../../game/route';
+import type { AddressSettings, Rejected } from '../../../game/route';
+import type { SetUpModel } from '../set_up_model';
+
+/** One index from 0 along each axis. */
+export type BoxCoin = readonly number[];
+
+export interface Axis {
+  readonly game: LineGame;
+  /** How many places it has. */
+  readonly size: number;
+}
+
+export interface Box {
+  readonly axes: readonly Axis[];
+  /** Of the slice: which axis goes down, and which one across. */
+  readonly down: number;
+  readonly across: number;
+  /** Where the slice lies along the other axes; what it says along its own doesn't matter. */
+  readonly at: BoxCoin;
+  readonly heads: readonly BoxCoin[];
+}
+
+export type BoxAnswer = TablesAnswer<'box'>;
+/** The places that a move turns along each axis: it turns the coins where they cross. */
+export type BoxMove = readonly (readonly number[])[];
+export type BoxModel = SetUpModel<Box, BoxAnswer, BoxMove>;
+
+export const FEWEST_AXES = 3;
+export const MOST_AXES = 6;
+export const LARGEST_SIZE = 16;
+/** A box has no more coins: as many as 16 × 16 × 16. */
+export const LARGEST_BOX = 4096;
+
+type BoxKey = 'games' | 'sizes' | 'slice' | 'at' | 'heads';
+
+export const sameCoin = (one: BoxCoin, other: BoxCoin): boolean =>
+  one.every((place, axis) => place === other[axis]);
+
+/** The coin of the slice in this row and this column. */
+export function coinAt({ at, down, across }: Box, row: number, column: number): BoxCoin {
+  return at.map((place, axis) => (axis === down ? row : axis === across ? column : place));
+}
+
+/** Coins that were tails are heads, and the other way round. */
+export function turnedOver(box: Box, coins: readonly BoxCoin[]): Box {
+  const named = (list: readonly BoxCoin[]) => new Map(list.map((coin) => [String(coin), coin]));
+  const [heads, turned] = [named(box.heads), named(coins)];
+  return {
+    ...box,
+    heads: [
+      ...box.heads.filter((coin) => !turned.has(String(coin))),
+      ...coins.filter((coin) => !heads.has(String(coin))),
+    ],
+  };
+}
+
+/** The coins where these places cross. */
+export function crossing(move: BoxMove): readonly BoxCoin[] {
+  return move.reduce<readonly BoxCoin[]>(
+    (coins, places) => coins.flatMap((coin) => places.map((place) => [...coin, place])),
+    [[]],
+  );
+}
+
+/** A box of other games, or of another size: coins that are no longer in it are gone. */
+export function boxOf(axes: readonly Axis[], before?: Box): Box {
+  const isLike = before?.axes.length === axes.length;
+  const fits = (coin: BoxCoin) => coin.every((place, axis) => place < (axes[axis]?.size ?? 0));
+  return {
+    axes,
+    down: isLike ? before.down : 0,
+    across: isLike ? before.across : 1,
+    at: axes.map(({ size }, axis) => Math.min(isLike ? (before.at[axis] ?? 1) : 1, size - 1)),
+    heads: isLike ? before.heads.filter(fits) : [],
+  };
+}
+
+/** Turning Corners in space. */
+const DEFAULT_AXES: readonly Axis[] = Array.from({ length: 3 }, () => ({
+  game: { name: 'twins', origin: 0, lengths: undefined },
+  size: 6,
+}));
+
+export function printBox({ axes, down, across, at, heads }: Box): [BoxKey, string][] {
+  const usual = boxOf(axes);
+  const print = (coin: BoxCoin) =>
+    coin.map((place, axis) => numberAlong(axes, axis, place)).join(',');
+  return [
+    ['games', axes.map(({ game }) => game.name).join('*')],
+    ['sizes', axes.map(({ size }) => size).join('x')],
+    ...(down === usual.down && across === usual.across
+      ? []
+      : [['slice', `${down + 1},${across + 1}`] as [BoxKey, string]]),
+    ...(sameCoin(at, usual.at) ? [] : [['at', print(at)] as [BoxKey, string]]),
+    ...(heads.length === 0 ? [] : [['heads', heads.map(print).join('_')] as [BoxKey, string]]),
+  ];
+}
+
+export function readBox(query: URLSearchParams): {
+  readonly state: Box;
+  readonly rejected: readonly Rejected[];
+} {
+  const settings = settingsIn<BoxKey>(query);
+  const { setting, reject, rejected } = settings;
+  const axes = readAxes(settings);
+  // What was said of other games is no use for the usual ones.
+  if (axes === undefined) {
+    reject('slice', 'at', 'heads');
+    return { state: boxOf(DEFAULT_AXES), rejected };
+  }
+  const usual = boxOf(axes);
+  const coin = (text: string) => readCoin(axes, text);
+  const slice = setting('slice', (text) => readSlice(axes, text));
+  const heads = setting('heads', (text) => {
+    const coins = text.split('_').map(coin);
+    const isWhole = coins.every((read) => read !== undefined);
+    return isWhole && new Set(coins.map(String)).size === coins.length ? coins : undefined;
+  });
+  return {
+    state: { ...usual, ...slice, at: setting('at', coin) ?? usual.at, heads: heads ?? [] },
+    rejected,
+  };
+}
+
+/** Undefined where the games or their sizes cannot be used. */
+function readAxes({
+  setting,
+  reject,
+  rejected,
+}: AddressSettings<BoxKey>): readonly Axis[] | undefined {
+  const games = setting('games', readGames) ?? DEFAULT_AXES.map(({ game }) => game);
+  const sizes =
+    setting('sizes', (text) => text.split('x').map(readIndex)) ?? games.map(() => usualSize(games));
+  if (rejected.length > 0) return undefined;
+  const axes = games.map((game, axis) => ({ game, size: sizes[axis] ?? 0 }));
+  if (sizes.length === games.length && fitsBox(axes)) return axes;
+  reject('sizes');
+  return undefined;
+}
+
+/** So that a box of any number of games is small enough. */
+function usualSize(games: readonly LineGame[]): number {
+  return games.length === FEWEST_AXES ? 6 : 4;
+}
+
+/** Whether a box may have these sizes. */
+export function fitsBox(axes: readonly Axis[]): boolean {
+  const coins = axes.reduce((product, { size }) => product * size, 1);
+  return axes.every(({ size }) => size >= 1 && size <= LARGEST_SIZE) && coins <= LARGEST_BOX;
+}
+
+function readGames(text: string): readonly LineGame[] | undefined {
+  const games = text.split('*').map(readLine);
+  const isCount = games.length >= FEWEST_AXES && games.length <= MOST_AXES;
+  return isCount && games.every((game) => game !== undefined) ? games : undefined;
+}
+
+function readSlice(axes: readonly Axis[], text: string): Pick<Box, 'down' | 'across'> | undefined {
+  const [down = -1, across = -1, ...more] = text.split(',').map((axis) => readIndex(axis) - 1);
+  const areAxes = axes[down] !== undefined && axes[across] !== undefined;
+  return areAxes && down !== across && more.length === 0 ? { down, across } : undefined;
+}
+
+function readCoin(axes: readonly Axis[], text: string): BoxCoin | undefined {
+  const numbers = text.split(',').map(readIndex);
+  const coin = axes.map(({ game }, axis) => placeNumbered(game, numbers[axis] ?? -1) - 1);
+  const isInside = coin.every((place, axis) => place >= 0 && place < (axes[axis]?.size ?? 0));
+  return numbers.length === axes.length && isInside ? coin : undefined;
+}
+
+/** -1 where it is no number. */
+function readIndex(text: string): number {
+  return /^\d{1,3}$/u.test(text) ? Number(text) : -1;
+}
+
+/** The game's own number of a place along an axis. */
+export function numberAlong(axes: readonly Axis[], axis: number, place: number): number {
+  const game = axes[axis]?.game;
+  return game === undefined ? place : numberOf(game, place + 1);
+}

@@ -1,0 +1,314 @@
+import type { ComponentChildren, RefObject } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { TablesEngine } from '../../../engine/tables_engine';
+import { calculatorWords as t } from '../../../text/calculator';
+import buttons from '../../../views/parts/buttons.module.css';
+import { CopyLink } from '../../../views/parts/CopyLink';
+import { CopyText } from '../../../views/parts/CopyText';
+import { Digits } from '../../../views/parts/Digits';
+import { failureText } from '../../../views/parts/failure_text';
+import fields from '../../../views/parts/fields.module.css';
+import { Message } from '../../../views/parts/Message';
+import { printRoute } from '../../../game/route';
+import styles from './Calculator.module.css';
+import type { CalculatorModel } from './calculator_model';
+import { faultText } from './fault_text';
+import { Steps } from './Steps';
+
+interface CalculatorProps {
+  readonly model: CalculatorModel;
+  readonly engine: TablesEngine;
+}
+
+export function Calculator({ model, engine }: CalculatorProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const outcome = model.outcome.value;
+  return (
+    <div class={styles.calculator}>
+      <ExpressionForm model={model} field={field} />
+      {outcome.status === 'failed' && (
+        <Message>
+          <p role="alert">{failureText(outcome.error)}</p>
+          <button type="button" class={buttons.quiet} onClick={() => model.tryAgain()}>
+            {t('try-again')}
+          </button>
+        </Message>
+      )}
+      <Answer model={model} />
+      <Results model={model} field={field} />
+      {outcome.status === 'answered' && <Steps engine={engine} step={outcome.step} />}
+    </div>
+  );
+}
+
+interface FieldProps {
+  readonly model: CalculatorModel;
+  readonly field: RefObject<HTMLInputElement | null>;
+}
+
+const FIELD_ID = 'expression';
+const HINT_ID = 'expression-hint';
+const FAULT_ID = 'expression-fault';
+
+function ExpressionForm({ model, field }: FieldProps) {
+  const isFaulty = model.outcome.value.status === 'faulty';
+  const number = model.results.value.length + 1;
+
+  function submit(event: Event) {
+    event.preventDefault();
+    model.keepResult();
+    field.current?.select();
+  }
+
+  return (
+    <form class={styles.form} onSubmit={submit} noValidate aria-label={t('form')}>
+      <label class={styles.label} for={FIELD_ID}>
+        {t('expression')}
+      </label>
+      <div class={styles.entry}>
+        <input
+          ref={field}
+          id={FIELD_ID}
+          class={`${fields.line} ${styles.field}`}
+          type="text"
+          dir="ltr"
+          autocomplete="off"
+          autocapitalize="none"
+          spellcheck={false}
+          enterkeyhint="done"
+          value={model.expression.value}
+          aria-invalid={isFaulty}
+          aria-describedby={isFaulty ? FAULT_ID : HINT_ID}
+          onInput={(event) => model.edit(event.currentTarget.value)}
+        />
+        <button type="submit" class={buttons.quiet}>
+          {t('keep', { name: `$${number}` })}
+        </button>
+      </div>
+      <Signs model={model} field={field} />
+      <p class={styles.hint} id={HINT_ID}>
+        {t('hint')}
+      </p>
+      <Fault model={model} field={field} />
+    </form>
+  );
+}
+
+/** What each button writes; where it ends in a parenthesis, what comes next stands before that. */
+const SIGNS = [
+  ['⊕', ' ⊕ ', 'write-sum'],
+  ['⊗', ' ⊗ ', 'write-product'],
+  ['⊘', ' ⊘ ', 'write-quotient'],
+  ['^', '^', 'write-power'],
+  ['√', 'sqrt()', 'write-root'],
+  ['inv', 'inv()', 'write-inverse'],
+  ['log', 'log()', 'write-logarithm'],
+  ['( )', '()', 'write-parentheses'],
+] as const;
+
+function Signs({ model, field }: FieldProps) {
+  return (
+    <div class={styles.signs} role="group" aria-label={t('signs')}>
+      {SIGNS.map(([sign, written, name]) => (
+        <button
+          key={sign}
+          type="button"
+          class={`${buttons.quiet} ${styles.sign}`}
+          aria-label={t(name)}
+          title={t(name)}
+          onClick={() => write(model, field.current, written)}
+        >
+          <span dir="ltr">{sign}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** At the cursor, around what is chosen where that can be put in parentheses. */
+function write(model: CalculatorModel, field: HTMLInputElement | null, written: string): void {
+  if (field === null) return;
+  const [start, end] = [
+    field.selectionStart ?? field.value.length,
+    field.selectionEnd ?? undefined,
+  ];
+  const chosen = field.value.slice(start, end);
+  const text = written.endsWith('()') ? `${written.slice(0, -1)}${chosen})` : written;
+  field.setRangeText(text, start, end ?? start, 'end');
+  const cursor = start + text.length - (written.endsWith('()') && chosen === '' ? 1 : 0);
+  field.setSelectionRange(cursor, cursor);
+  model.edit(field.value);
+  field.focus();
+}
+
+/** What is wrong with the expression, and where; always there, so that it is heard when it comes. */
+function Fault({ model, field }: FieldProps) {
+  const outcome = model.outcome.value;
+  const fault = outcome.status === 'faulty' ? outcome : undefined;
+  return (
+    <div class={styles.fault}>
+      <div id={FAULT_ID} role="status">
+        {fault && <p class={styles.problem}>{faultText(fault.text, fault.fault)}</p>}
+      </div>
+      {fault && (
+        <>
+          <p class={styles.marked} dir="ltr" aria-hidden="true">
+            {fault.text.slice(0, fault.fault.begin)}
+            <mark class={styles.mark}>
+              {fault.text.slice(fault.fault.begin, fault.fault.end) || '\u00a0'}
+            </mark>
+            {fault.text.slice(fault.fault.end)}
+          </p>
+          <button
+            type="button"
+            class={buttons.quiet}
+            onClick={() => {
+              field.current?.focus();
+              field.current?.setSelectionRange(fault.fault.begin, fault.fault.end);
+            }}
+          >
+            {t('go-there')}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Answer({ model }: { readonly model: CalculatorModel }) {
+  const outcome = model.outcome.value;
+  if (outcome.status !== 'answered') return null;
+  const { value } = outcome.step;
+  return (
+    <section class={styles.answer} aria-labelledby="calculator-answer" data-printed="answer">
+      <h2 class={styles.heading} id="calculator-answer">
+        {t('answer')}
+      </h2>
+      <p class={styles.result} dir="ltr">
+        <span class={styles.asked}>{outcome.text.trim()} =</span>{' '}
+        <output for={FIELD_ID}>
+          <Digits value={value} />
+        </output>
+      </p>
+      <dl class={styles.notations}>
+        <Notation name="decimal" text={value.toString()}>
+          <Digits value={value} id="notation-decimal" />
+        </Notation>
+        <Notation name="hexadecimal" text={`0x${value.toString(16)}`}>
+          <Groups prefix="0x" digits={value.toString(16)} id="notation-hexadecimal" />
+        </Notation>
+        <Notation name="binary" text={`0b${value.toString(2)}`}>
+          <Groups prefix="0b" digits={value.toString(2)} id="notation-binary" />
+        </Notation>
+      </dl>
+      <CopyLink
+        key={outcome.text}
+        address={printRoute('nimbers', model.settings.value)}
+        words={{
+          copyLink: t('copy-link'),
+          link: t('link'),
+          copied: t('copied'),
+          copyByHand: t('copy-by-hand'),
+        }}
+      />
+    </section>
+  );
+}
+
+interface NotationProps {
+  readonly name: 'decimal' | 'hexadecimal' | 'binary';
+  readonly text: string;
+  readonly children: ComponentChildren;
+}
+
+function Notation({ name, text, children }: NotationProps) {
+  return (
+    <div class={styles.notation}>
+      <dt class={styles.name}>{t(name)}</dt>
+      <dd class={styles.digits} dir="ltr">
+        {children}
+      </dd>
+      <dd>
+        <CopyText
+          key={text}
+          text={text}
+          shownIn={`notation-${name}`}
+          words={{
+            copy: t('copy'),
+            label: t(`copy-${name}`),
+            copied: t('copied'),
+            copyByHand: t('copy-by-hand'),
+          }}
+        />
+      </dd>
+    </div>
+  );
+}
+
+interface GroupsProps {
+  readonly prefix: string;
+  readonly digits: string;
+  readonly id: string;
+}
+
+/** Digits in fours from the right, with gaps that are seen and not copied. */
+function Groups({ prefix, digits, id }: GroupsProps) {
+  const groups = digits.match(/^.{1,4}?(?=(?:.{4})*$)|.{4}/gu) ?? [];
+  return (
+    <span id={id}>
+      {prefix}
+      {groups.map((group, place) => (
+        <span key={place} class={styles.group}>
+          {group}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The results that were kept, which a click writes into the expression. */
+function Results({ model, field }: FieldProps) {
+  const results = model.results.value;
+  return (
+    <section
+      class={styles.results}
+      aria-labelledby="calculator-results"
+      hidden={results.length === 0}
+    >
+      <h2 class={styles.heading} id="calculator-results">
+        {t('results')}
+      </h2>
+      <ol class={styles.list}>
+        {results.map(({ text, value }, place) => {
+          const name = `$${place + 1}`;
+          return (
+            <li key={place} class={styles.kept}>
+              <button
+                type="button"
+                class={`${buttons.quiet} ${styles.sign}`}
+                aria-label={t('use', { name, value })}
+                title={t('use', { name, value })}
+                onClick={() => write(model, field.current, name)}
+              >
+                <span dir="ltr">{name}</span>
+              </button>
+              <span dir="ltr">
+                = <Digits value={value} /> = {text}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <button
+        type="button"
+        class={buttons.quiet}
+        onClick={() => {
+          model.forgetResults();
+          field.current?.focus();
+        }}
+      >
+        {t('forget')}
+      </button>
+    </section>
+  );
+}

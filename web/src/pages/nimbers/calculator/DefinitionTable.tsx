@@ -1,0 +1,150 @@
+import { useSignal } from '@preact/signals';
+import { SolverError } from '../../../engine/errors';
+import type { TablesEngine } from '../../../engine/tables_engine';
+import { numbers } from '../../../text/language';
+import { calculatorWords as t } from '../../../text/calculator';
+import buttons from '../../../views/parts/buttons.module.css';
+import { failureText } from '../../../views/parts/failure_text';
+import { WithTerms } from '../../../views/terms/Term';
+import { useAnswer } from '../use_answer';
+import styles from './DefinitionTable.module.css';
+
+interface DefinitionProps {
+  readonly engine: TablesEngine;
+  readonly a: number;
+  readonly b: number;
+}
+
+/** a ⊗ b by its definition: the table of the products up to it, which fills place by place. */
+export function DefinitionTable({ engine, a, b }: DefinitionProps) {
+  const answer = useAnswer(engine, 'nimProducts', undefined);
+  if (answer === undefined) return <p>{t('waiting')}</p>;
+  if (answer instanceof SolverError) return <p role="alert">{failureText(answer)}</p>;
+  const { products } = answer;
+  return <FilledTable a={a} b={b} productOf={(x, y) => products[256 * x + y] ?? 0} />;
+}
+
+interface FilledProps {
+  readonly a: number;
+  readonly b: number;
+  readonly productOf: ProductOf;
+}
+
+type ProductOf = (x: number, y: number) => number;
+
+function FilledTable({ a, b, productOf }: FilledProps) {
+  const last = (a + 1) * (b + 1) - 1;
+  /** The place that was filled last, counted row by row. */
+  const at = useSignal(last);
+  const [x, y] = [Math.floor(at.value / (b + 1)), at.value % (b + 1)];
+  const name = t('said-product', { a: x, b: y, value: productOf(x, y) });
+  const go = (place: number) => (at.value = Math.max(0, Math.min(last, place)));
+  return (
+    <div class={styles.definition}>
+      <p>
+        <WithTerms>{t('definition-explanation')}</WithTerms>
+      </p>
+      <div class={styles.filling}>
+        <label class={styles.slider}>
+          <span>{t('filled')}</span>
+          <input
+            type="range"
+            min={0}
+            max={last}
+            value={at.value}
+            aria-valuetext={name}
+            onInput={(event) => go(event.currentTarget.valueAsNumber)}
+          />
+        </label>
+        <div class={styles.steps}>
+          <button
+            type="button"
+            class={buttons.quiet}
+            aria-disabled={at.value === 0}
+            onClick={() => go(at.value - 1)}
+          >
+            {t('back')}
+          </button>
+          <button
+            type="button"
+            class={buttons.quiet}
+            aria-disabled={at.value === last}
+            onClick={() => go(at.value + 1)}
+          >
+            {t('next')}
+          </button>
+        </div>
+      </div>
+      <p aria-live="polite">
+        <Reason x={x} y={y} productOf={productOf} />
+      </p>
+      <div
+        class={styles.scroll}
+        tabIndex={0}
+        role="group"
+        aria-label={t('table', { a, b })}
+        dir="ltr"
+      >
+        <Products {...{ a, b, x, y, productOf }} filled={at.value} />
+      </div>
+    </div>
+  );
+}
+
+interface ReasonProps {
+  readonly x: number;
+  readonly y: number;
+  readonly productOf: ProductOf;
+}
+
+/** x ⊗ y is the smallest number that is none of x′ ⊗ y ⊕ x ⊗ y′ ⊕ x′ ⊗ y′ for x′ < x and y′ < y. */
+function Reason({ x, y, productOf }: ReasonProps) {
+  const value = productOf(x, y);
+  if (x === 0 || y === 0) return <>{t('nothing-smaller', { a: x, b: y })}</>;
+  const options = new Set<number>();
+  for (let smallX = 0; smallX < x; ++smallX)
+    for (let smallY = 0; smallY < y; ++smallY)
+      options.add(productOf(smallX, y) ^ productOf(x, smallY) ^ productOf(smallX, smallY));
+  const list = [...options].sort((one, other) => one - other).map(numbers.whole);
+  return <>{t('smallest-missing', { a: x, b: y, value, list: list.join(', ') })}</>;
+}
+
+interface ProductsProps extends FilledProps, ReasonProps {
+  readonly filled: number;
+}
+
+function Products({ a, b, x, y, filled, productOf }: ProductsProps) {
+  const upTo = (end: number) => Array.from({ length: end + 1 }, (_, place) => place);
+  return (
+    <table class={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">⊗</th>
+          {upTo(b).map((column) => (
+            <th key={column} scope="col">
+              {numbers.whole(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {upTo(a).map((row) => (
+          <tr key={row}>
+            <th scope="row">{numbers.whole(row)}</th>
+            {upTo(b).map((column) => (
+              <td key={column} class={lookOf(row, column, x, y)}>
+                {(b + 1) * row + column <= filled && numbers.whole(productOf(row, column))}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The place that is explained, and those that its product is made of. */
+function lookOf(row: number, column: number, x: number, y: number): string | undefined {
+  if (row === x && column === y) return styles.explained;
+  return row <= x && column <= y ? styles.smaller : undefined;
+}

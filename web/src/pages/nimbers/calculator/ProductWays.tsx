@@ -1,0 +1,112 @@
+/** The two ways to see a nim-product: by Fermat 2-powers, and by the definition as the mex over smaller products. */
+import { useSignal } from '@preact/signals';
+import { SolverError } from '../../../engine/errors';
+import type { TablesEngine } from '../../../engine/tables_engine';
+import { calculatorWords as t } from '../../../text/calculator';
+import { failureText } from '../../../views/parts/failure_text';
+import { Segments } from '../../../views/parts/Segments';
+import { WithTerms } from '../../../views/terms/Term';
+import { ProductFormula, ProductSteps } from '../../../views/why/ProductSteps';
+import { useAnswer } from '../use_answer';
+import { DefinitionTable } from './DefinitionTable';
+import steps from '../../../views/why/ProductSteps.module.css';
+
+interface ProductProps {
+  readonly engine: TablesEngine;
+  readonly a: bigint;
+  readonly b: bigint;
+}
+
+/** Up to here the table of the definition can be looked over. */
+const LARGEST_BY_DEFINITION = 15n;
+
+export function ProductWays({ engine, a, b }: ProductProps) {
+  const way = useSignal<'rules' | 'definition'>('rules');
+  const isSmall = a <= LARGEST_BY_DEFINITION && b <= LARGEST_BY_DEFINITION;
+  return (
+    <>
+      {isSmall && (
+        <Segments
+          legend={t('ways')}
+          options={[
+            ['rules', t('way-rules')],
+            ['definition', t('way-definition')],
+          ]}
+          value={way.value}
+          onChange={(chosen) => (way.value = chosen)}
+        />
+      )}
+      {isSmall && way.value === 'definition' ? (
+        <DefinitionTable engine={engine} a={Number(a)} b={Number(b)} />
+      ) : (
+        <>
+          {!isHalved(a, b) && (
+            <p>
+              <WithTerms>{t('rules-explanation')}</WithTerms>
+            </p>
+          )}
+          <ProductByRules engine={engine} a={a} b={b} />
+          {!isSmall && <p>{t('definition-small', { largest: LARGEST_BY_DEFINITION })}</p>}
+        </>
+      )}
+    </>
+  );
+}
+
+/** From here on a product is cut in halves first: it would fall into more than 64 products of powers of two. */
+const SMALLEST_HALVED = 256n;
+
+const isHalved = (a: bigint, b: bigint) =>
+  a > 1n && b > 1n && (a >= SMALLEST_HALVED || b >= SMALLEST_HALVED);
+
+function ProductByRules(about: ProductProps) {
+  return isHalved(about.a, about.b) ? (
+    <ProductByHalves {...about} />
+  ) : (
+    <ProductByPowers {...about} />
+  );
+}
+
+function ProductByPowers({ engine, a, b }: ProductProps) {
+  const steps = useAnswer(engine, 'nimProductSteps', { a, b });
+  if (steps === undefined) return <p>{t('waiting')}</p>;
+  if (steps instanceof SolverError) return <p role="alert">{failureText(steps)}</p>;
+  return <ProductSteps step={steps} />;
+}
+
+function ProductByHalves({ engine, a, b }: ProductProps) {
+  const halves = useAnswer(engine, 'nimProductHalves', { a, b });
+  if (halves === undefined) return <p>{t('waiting')}</p>;
+  if (halves instanceof SolverError) return <p role="alert">{failureText(halves)}</p>;
+  const { power, parts, upper, lower } = halves;
+  return (
+    <>
+      <p>{t('halves-explanation', { a, b, power })}</p>
+      <ul class={steps.parts}>
+        {parts.map((part, place) => (
+          <li key={place}>
+            <OpeningProduct engine={engine} {...part} />
+          </li>
+        ))}
+      </ul>
+      <p>{t('halves-sum', { power, upper, lower, value: (power * upper) ^ lower })}</p>
+    </>
+  );
+}
+
+interface OpeningProductProps extends ProductProps {
+  readonly product: bigint;
+}
+
+/** A product whose steps are there once it is opened. */
+export function OpeningProduct({ engine, a, b, product }: OpeningProductProps) {
+  const isOpen = useSignal(false);
+  return (
+    <details onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
+      <summary class={steps.summary} aria-label={t('said-product', { a, b, value: product })}>
+        <ProductFormula {...{ a, b, product }} />
+      </summary>
+      {isOpen.value && <ProductByRules engine={engine} a={a} b={b} />}
+    </details>
+  );
+}

@@ -1,0 +1,177 @@
+/** How an expression is worked out: its operations one after the other, each of which opens. */
+import type { ComponentChildren } from 'preact';
+import { useSignal } from '@preact/signals';
+import type { NimStep, TablesEngine } from '../../../engine/tables_engine';
+import { calculatorWords as t } from '../../../text/calculator';
+import { Equals, Formula, INFIX, Nimber, RIGID } from '../../../views/parts/formulas';
+import styles from './Steps.module.css';
+import { BinarySum } from './BinarySum';
+import { ProductWays } from './ProductWays';
+import { InverseWay, LogarithmWay, PowerWayView, QuotientWay, RootWay } from './PowerWays';
+
+interface StepsProps {
+  readonly engine: TablesEngine;
+  readonly step: NimStep;
+}
+
+export function Steps({ engine, step }: StepsProps) {
+  const operations = inOrder(step);
+  if (operations.length === 0) return null;
+  return (
+    <section class={styles.steps} aria-labelledby="calculator-steps" data-printed="reasons">
+      <h2 class={styles.heading} id="calculator-steps">
+        {t('steps')}
+      </h2>
+      <ol class={styles.list}>
+        {operations.map((operation, place) => (
+          <li key={`${place} ${saidStep(operation)}`}>
+            <StepDetails engine={engine} step={operation} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** As they are worked out: each after what it works on. */
+function inOrder(step: NimStep): NimStep[] {
+  const { operation, operands } = step;
+  if (operation === 'number' || operation === 'earlier') return [];
+  return [...operands.flatMap(inOrder), step];
+}
+
+function StepDetails({ engine, step }: StepsProps) {
+  const isOpen = useSignal(false);
+  return (
+    <details onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
+      <summary class={styles.summary} aria-label={saidStep(step)}>
+        <StepFormula step={step} />
+      </summary>
+      {isOpen.value && (
+        <div class={styles.explanation}>
+          <Explanation engine={engine} step={step} />
+        </div>
+      )}
+    </details>
+  );
+}
+
+function Explanation({ engine, step }: StepsProps) {
+  const { operation, value, exponent } = step;
+  const [a = 0n, b = 0n] = step.operands.map((operand) => operand.value);
+  switch (operation) {
+    case 'sum':
+      return <BinarySum a={a} b={b} sum={value} />;
+    case 'product':
+      return <ProductWays engine={engine} a={a} b={b} />;
+    case 'quotient':
+      return <QuotientWay engine={engine} a={a} b={b} quotient={value} />;
+    case 'inverse':
+      return <InverseWay engine={engine} a={a} />;
+    case 'square-root':
+      return <RootWay engine={engine} a={a} />;
+    case 'power':
+      return <PowerWayView engine={engine} base={a} exponent={exponent} />;
+    case 'logarithm':
+      return <LogarithmWay engine={engine} a={a} logarithm={value} />;
+    default:
+      return null;
+  }
+}
+
+/** a ⊗ b = c, which may break after a sign. */
+function StepFormula({ step }: { readonly step: NimStep }) {
+  return (
+    <span dir="ltr">
+      <Operation step={step} />
+      <wbr />
+      <Formula>
+        <Nimber value={step.value} />
+      </Formula>
+    </span>
+  );
+}
+
+const SIGNS = { sum: '⊕', product: '⊗', quotient: '⊘' } as const;
+
+/** What stands before the value. */
+function Operation({ step: { operation, operands, exponent } }: { readonly step: NimStep }) {
+  const [a, b] = operands.map(({ value }, place) => <Nimber key={place} value={value} />);
+  switch (operation) {
+    case 'sum':
+    case 'product':
+    case 'quotient':
+      return <Infix before={a} sign={SIGNS[operation]} after={b} />;
+    case 'inverse':
+      return <Infix before={<Nimber value={1} />} sign={SIGNS.quotient} after={a} />;
+    case 'square-root':
+      return (
+        <Formula>
+          <msqrt>{a}</msqrt>
+          <Equals />
+        </Formula>
+      );
+    case 'power':
+      return (
+        <Formula>
+          <msup>
+            {a}
+            <Nimber value={exponent} />
+          </msup>
+          <Equals />
+        </Formula>
+      );
+    default:
+      return (
+        <Formula>
+          <mi mathvariant="normal">log</mi>
+          <mo {...RIGID}>(</mo>
+          {a}
+          <mo {...RIGID}>)</mo>
+          <Equals />
+        </Formula>
+      );
+  }
+}
+
+interface InfixProps {
+  readonly before: ComponentChildren;
+  readonly sign: string;
+  readonly after: ComponentChildren;
+}
+
+/** It may break after the sign. */
+function Infix({ before, sign, after }: InfixProps) {
+  return (
+    <>
+      <Formula>
+        {before}
+        <mo {...INFIX}>{sign}</mo>
+      </Formula>
+      <wbr />
+      <Formula>
+        {after}
+        <Equals />
+      </Formula>
+    </>
+  );
+}
+
+/** The same for those who do not see it. */
+function saidStep({ operation, operands, exponent, value }: NimStep): string {
+  const [a = 0n, b = 0n] = operands.map((operand) => operand.value);
+  switch (operation) {
+    case 'sum':
+    case 'product':
+    case 'quotient':
+      return t(`said-${operation}`, { a, b, value });
+    case 'power':
+      return t('said-power', { a, exponent, value });
+    case 'inverse':
+    case 'square-root':
+    case 'logarithm':
+      return t(`said-${operation}`, { a, value });
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,140 @@
+/** The calculator: an expression, worked out while it is typed, and the results that were kept. */
+import { computed, signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import * as v from 'valibot';
+import { solverErrorFrom } from '../../../engine/errors';
+import type { SolverError } from '../../../engine/errors';
+import type { NimFault, NimStep, TablesEngine } from '../../../engine/tables_engine';
+import type { SessionStore } from '../../../study/kept';
+import { printedExpression, readExpression, resolvedExpression } from './expression_text';
+
+/** What became of an expression. That of a text before this one stays until this one is worked out. */
+export type Outcome =
+  | { readonly status: 'none' }
+  | { readonly status: 'answered'; readonly text: string; readonly step: NimStep }
+  | { readonly status: 'faulty'; readonly text: string; readonly fault: NimFault }
+  | { readonly status: 'failed'; readonly error: SolverError };
+
+/** The first one is $1, and so on. */
+export interface KeptResult {
+  readonly text: string;
+  readonly value: bigint;
+}
+
+/** An example, for a page that nothing was asked of. */
+const USUAL_EXPRESSION = '6 ⊗ 21';
+
+export class CalculatorModel {
+  readonly #engine: TablesEngine;
+  readonly #keep: SessionStore;
+  readonly #expression = signal(USUAL_EXPRESSION);
+  readonly #outcome = signal<Outcome>({ status: 'none' });
+  readonly #results = signal<readonly KeptResult[]>([]);
+  /** Ends what is asked of the expression before. */
+  #asked = new AbortController();
+
+  readonly expression: ReadonlySignal<string> = this.#expression;
+  readonly outcome: ReadonlySignal<Outcome> = this.#outcome;
+  readonly results: ReadonlySignal<readonly KeptResult[]> = this.#results;
+  /** In a link the earlier results are their values: nobody else has them. */
+  readonly settings = computed(() => {
+    const text = this.#expression.value;
+    const shared = printedExpression(resolvedExpression(text, this.#results.value));
+    return text === USUAL_EXPRESSION ? [] : [['expression', shared] as const];
+  });
+
+  constructor(engine: TablesEngine, keep: SessionStore) {
+    this.#engine = engine;
+    this.#keep = keep;
+    this.#results.value = this.#kept().results;
+  }
+
+  edit(text: string): void {
+    this.#expression.value = text;
+    void this.#evaluate(text);
+    this.#save();
+  }
+
+  /** Works the expression out once more, where that failed. */
+  tryAgain(): void {
+    void this.#evaluate(this.#expression.value);
+  }
+
+  /** Keeps the result of the expression, if it has one. */
+  keepResult(): void {
+    const outcome = this.#outcome.value;
+    if (outcome.status !== 'answered' || outcome.text !== this.#expression.value) return;
+    const { text, step } = outcome;
+    this.#results.value = [...this.#results.value, { text: text.trim(), value: step.value }];
+    this.#save();
+  }
+
+  /** Empties the list. The results in the expression become their values. */
+  forgetResults(): void {
+    const text = resolvedExpression(this.#expression.value, this.#results.value);
+    this.#results.value = [];
+    this.edit(text);
+  }
+
+  visit(query: URLSearchParams): void {
+    const asked = query.get('expression');
+    const typed = this.#kept().expression;
+    // After a reload it is as it was typed.
+    const isTyped =
+      asked !== null && printedExpression(resolvedExpression(typed, this.#results.value)) === asked;
+    if (isTyped) this.edit(typed);
+    else this.edit(asked === null ? USUAL_EXPRESSION : readExpression(asked));
+  }
+
+  async #evaluate(text: string): Promise<void> {
+    this.#asked.abort();
+    this.#asked = new AbortController();
+    const { signal: ended } = this.#asked;
+    if (text.trim() === '') {
+      this.#outcome.value = { status: 'none' };
+      return;
+    }
+    const earlier = this.#results.value.map(({ value }) => value);
+    try {
+      const evaluation = await this.#engine.ask('evaluate', { text, earlier }, ended);
+      this.#outcome.value =
+        'step' in evaluation
+          ? { status: 'answered', text, step: evaluation.step }
+          : { status: 'faulty', text, fault: evaluation.fault };
+    } catch (error) {
+      if (!ended.aborted) this.#outcome.value = { status: 'failed', error: solverErrorFrom(error) };
+    }
+  }
+
+  #save(): void {
+    const expression = this.#expression.value;
+    const results = this.#results.value.map(({ text, value }) => ({ text, value: String(value) }));
+    try {
+      this.#keep.write(JSON.stringify({ expression, results }));
+    } catch {
+      // There is no room, or no storage: what is shown stays until the page is left.
+    }
+  }
+
+  #kept(): v.InferOutput<typeof KEPT> {
+    try {
+      return v.parse(KEPT, JSON.parse(this.#keep.read() ?? ''));
+    } catch {
+      return { expression: '', results: [] };
+    }
+  }
+}
+
+const KEPT = v.object({
+  expression: v.string(),
+  results: v.array(
+    v.object({
+      text: v.string(),
+      value: v.pipe(
+        v.string(),
+        v.regex(/^\d{1,20}$/u),
+        v.transform((digits) => BigInt(digits)),
+      ),
+    }),
+  ),
+});

@@ -1,0 +1,104 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { chessboardLimits } from '../../../engine/chessboard';
+import type { Rejected } from '../../../game/route';
+import { chessboardWords as t } from '../../../text/chessboard';
+import inputs from '../../../views/parts/fields.module.css';
+import { Message } from '../../../views/parts/Message';
+import type { ChessboardKey } from './chessboard';
+import styles from './ChessboardView.module.css';
+import type { CountModel, FieldName, FieldProblem } from './count_model';
+import { Derivation } from './Derivation';
+import { Outcome } from './Outcome';
+import { PlayBoard } from './PlayBoard';
+import type { PlayModel } from './play_model';
+
+interface CountProps {
+  readonly count: CountModel;
+}
+
+interface ChessboardProps extends CountProps {
+  readonly play: PlayModel;
+  /** What the address asked for and did not get. */
+  readonly rejected: ReadonlySignal<readonly Rejected<ChessboardKey>[]>;
+}
+
+export function ChessboardView({ count, play, rejected }: ChessboardProps) {
+  return (
+    <div class={styles.part}>
+      <h2>{t('heading')}</h2>
+      <p class={styles.words}>{t('rule')}</p>
+      <p class={styles.words}>{t('count')}</p>
+      {rejected.value.length > 0 && (
+        <Message>
+          {rejected.value.map(({ key, value }) => (
+            <p key={key}>{t('rejected', { key, value })}</p>
+          ))}
+        </Message>
+      )}
+      <Form count={count} />
+      <Outcome count={count} />
+      <PlayBoard model={play} />
+      <Derivation count={count} />
+    </div>
+  );
+}
+
+const FIELDS: readonly FieldName[] = ['side', 'coins', 'steps', 'modulus'];
+
+function Form({ count }: CountProps) {
+  return (
+    <form
+      class={styles.form}
+      aria-label={t('form')}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        count.askAgain();
+      }}
+    >
+      {FIELDS.map((name) => (
+        <Field key={name} name={name} count={count} />
+      ))}
+    </form>
+  );
+}
+
+function Field({ name, count }: CountProps & { readonly name: FieldName }) {
+  const id = `chessboard-${name}`;
+  const problem = count.problems.value[name];
+  return (
+    <div class={styles.field}>
+      <label class={styles.label} for={id}>
+        {t(name)}
+      </label>
+      <input
+        id={id}
+        class={inputs.line}
+        type="text"
+        inputMode={name === 'steps' ? 'text' : 'numeric'}
+        enterkeyhint="go"
+        autocomplete="off"
+        spellcheck={false}
+        dir="ltr"
+        value={count.fields.value[name]}
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${id}-note`}
+        onInput={(event) => count.edit({ [name]: event.currentTarget.value })}
+      />
+      <p
+        class={problem === undefined ? styles.hint : styles.problem}
+        id={`${id}-note`}
+        aria-live="polite"
+      >
+        {problem === undefined ? t(`${name}-hint`) : problemText(name, problem)}
+      </p>
+    </div>
+  );
+}
+
+function problemText(name: FieldName, problem: FieldProblem): string {
+  const limits = chessboardLimits;
+  if (problem === 'bad-steps')
+    return t('problem-bad-steps', { most: limits.steps, largest: limits.step });
+  return t(`problem-${problem}`, { largest: limits[name === 'steps' ? 'step' : name] });
+}

@@ -1,0 +1,279 @@
+import type { ComponentChildren } from 'preact';
+import type { ArrangementCounts, ChessboardAnswer } from '../../../engine/chessboard';
+import { chessboardWords as t } from '../../../text/chessboard';
+import { numbers } from '../../../text/language';
+import { Digits } from '../../../views/parts/Digits';
+import { Formula, RIGID } from '../../../views/parts/formulas';
+import hidden from '../../../views/parts/visually_hidden.module.css';
+import { WithTerms } from '../../../views/terms/Term';
+import { sameBoard } from './count_model';
+import type { CountModel, DescribedBoard } from './count_model';
+import styles from './Derivation.module.css';
+import { LongNumber, ShortNumber } from './LongNumber';
+
+/** Where the answer comes from, in layers that open one after the other. */
+export function Derivation({ count }: { readonly count: CountModel }) {
+  const board = count.board.value;
+  const answer = count.answer.value;
+  if (board === undefined) return null;
+  const isAnswered = answer !== undefined && sameBoard(answer.question, board);
+  return (
+    <section class={styles.derivation} aria-labelledby="chessboard-derivation">
+      <h3 id="chessboard-derivation">{t('derivation')}</h3>
+      <Layer title={t('line')} isOpen>
+        <Line board={board} />
+      </Layer>
+      <Layer title={t('squares')}>
+        <Squares board={board} />
+      </Layer>
+      {board.transform.length > 1 && (
+        <Layer title={t('transform')}>
+          <Transform board={board} />
+        </Layer>
+      )}
+      {isAnswered && answer.counts && <Counts answer={answer} counts={answer.counts} />}
+    </section>
+  );
+}
+
+interface LayerProps {
+  readonly title: string;
+  readonly isOpen?: boolean;
+  readonly children: ComponentChildren;
+}
+
+function Layer({ title, isOpen = false, children }: LayerProps) {
+  return (
+    <details class={styles.layer} open={isOpen}>
+      <summary>
+        <h4>{title}</h4>
+      </summary>
+      <div class={styles.body}>{children}</div>
+    </details>
+  );
+}
+
+interface BoardProps {
+  readonly board: DescribedBoard;
+}
+
+/** Two periods and a little more, where they are not too long. */
+const FEWEST_BOXES = 24;
+const MOST_BOXES = 120;
+/** Shown of what comes before a period that begins late. */
+const BOXES_BEFORE = 12;
+/** From one nimber to the next, so that neighbours differ. */
+const HUE_STEP = 137.5;
+const SEARCHED = 2 ** 22;
+
+/** Which squares have a box: from the edge on, or from shortly before a period that begins too late for that. */
+function boxesOf({ grundy, period }: DescribedBoard) {
+  const { prePeriod, period: length } = period ?? { prePeriod: 0, period: MOST_BOXES };
+  const isLate = prePeriod + length > MOST_BOXES;
+  const first = isLate ? clamp(prePeriod - BOXES_BEFORE, 0, grundy.length - MOST_BOXES) : 0;
+  return { first, count: clamp(prePeriod + 2 * length - first, FEWEST_BOXES, MOST_BOXES) };
+}
+
+const clamp = (value: number, least: number, most: number) =>
+  Math.min(Math.max(value, least), most);
+
+function Line({ board }: BoardProps) {
+  const { grundy, period, side, steps } = board;
+  const { first, count } = boxesOf(board);
+  return (
+    <>
+      <p>
+        <WithTerms>{t('line-words')}</WithTerms>
+      </p>
+      <p>
+        {period === undefined && t('repeats-never', { searched: SEARCHED, side })}
+        {period?.prePeriod === 0 && t('repeats', { period: period.period })}
+        {period !== undefined &&
+          period.prePeriod > 0 &&
+          t('repeats-later', { before: period.prePeriod, period: period.period })}{' '}
+        {period !== undefined && t('proof', { steps: steps.at(-1) ?? 1 })}
+      </p>
+      <ol class={styles.boxes} dir="ltr" aria-label={t('boxes', { count, first })}>
+        {Array.from(grundy.subarray(first, first + count), (number, place) => (
+          <li
+            key={place}
+            class={styles.box}
+            style={{ '--hue': `${(number * HUE_STEP) % 360}deg` }}
+            data-starts={period !== undefined && startsPeriod(first + place, period)}
+          >
+            <span aria-hidden="true">{number}</span>
+            <span class={hidden.hidden}>{t('box', { distance: first + place, number })}</span>
+          </li>
+        ))}
+      </ol>
+      {period !== undefined && <p class={styles.note}>{t('boxes-note', { first })}</p>}
+    </>
+  );
+}
+
+function startsPeriod(
+  distance: number,
+  { prePeriod, period }: NonNullable<DescribedBoard['period']>,
+) {
+  return distance >= prePeriod && (distance - prePeriod) % period === 0;
+}
+
+function Squares({ board: { coordinates, squares } }: BoardProps) {
+  return (
+    <>
+      <p>
+        <WithTerms>{t('squares-words')}</WithTerms>
+      </p>
+      <Table
+        caption={t('squares-table')}
+        heads={[
+          [<mi>a</mi>, t('head-nimber')],
+          [<Of name="k" to="a" />, t('head-line')],
+          [<Of name="q" to="a" />, t('head-board')],
+        ]}
+        rows={squares.map((square, nimber) => [BigInt(nimber), coordinates[nimber] ?? 0n, square])}
+      />
+    </>
+  );
+}
+
+function Transform({ board: { transform } }: BoardProps) {
+  return (
+    <>
+      <p>{t('transform-words')}</p>
+      <Table
+        caption={t('transform-table')}
+        heads={[
+          [<mi>w</mi>, t('head-index')],
+          [<Of name="h" to="w" />, t('head-line')],
+          [<Power exponent={2} />, t('head-board')],
+        ]}
+        rows={Array.from(transform, (value, place) => [BigInt(place), value, value ** 2n])}
+      />
+    </>
+  );
+}
+
+interface CountsProps {
+  readonly answer: ChessboardAnswer;
+  readonly counts: ArrangementCounts;
+}
+
+function Counts({ answer: { question, winning }, counts }: CountsProps) {
+  const { powers, arrangements, losing } = counts;
+  const { modulus } = question;
+  const width = powers.length;
+  return (
+    <>
+      <Layer title={t('power')}>
+        <p>
+          {modulus === undefined
+            ? t('power-words')
+            : t('power-words-modulo', { width, ring: modulus * BigInt(width) })}
+        </p>
+        <Table
+          caption={t('power-table')}
+          heads={[
+            [<mi>w</mi>, t('head-index')],
+            [<Power exponent={2 * question.coins} />, t('head-coins')],
+          ]}
+          rows={powers.map((power, place) => [BigInt(place), power])}
+        />
+      </Layer>
+      <Layer title={t('inverse')}>
+        <p>
+          <WithTerms>{t('inverse-words', { width })}</WithTerms>
+        </p>
+        <dl class={styles.sums}>
+          <Sum value={arrangements} meaning={t('all')} />
+          <Sum sign="−" value={losing} meaning={t('losing')} />
+          <Sum sign="=" value={winning} meaning={t('difference')} />
+        </dl>
+        {modulus !== undefined && <p>{t('remainder', { modulus })}</p>}
+      </Layer>
+    </>
+  );
+}
+
+interface SumProps {
+  readonly sign?: string;
+  readonly value: bigint;
+  readonly meaning: string;
+}
+
+function Sum({ sign = '', value, meaning }: SumProps) {
+  return (
+    <div>
+      <dt>
+        <span class={styles.sign}>{sign}</span> <LongNumber key={value} value={value} />
+      </dt>
+      <dd>{meaning}</dd>
+    </div>
+  );
+}
+
+/** k(a) */
+function Of({ name, to }: { readonly name: string; readonly to: string }) {
+  return (
+    <>
+      <mi>{name}</mi>
+      <mo {...RIGID}>(</mo>
+      <mi>{to}</mi>
+      <mo {...RIGID}>)</mo>
+    </>
+  );
+}
+
+/** h(w)² */
+function Power({ exponent }: { readonly exponent: number }) {
+  return (
+    <msup>
+      <mrow>
+        <Of name="h" to="w" />
+      </mrow>
+      <mn>{numbers.whole(exponent)}</mn>
+    </msup>
+  );
+}
+
+interface TableProps {
+  readonly caption: string;
+  /** Each a formula and what it is in words. */
+  readonly heads: readonly (readonly [formula: ComponentChildren, meaning: string])[];
+  /** The first number names the row. */
+  readonly rows: readonly (readonly bigint[])[];
+}
+
+function Table({ caption, heads, rows }: TableProps) {
+  return (
+    // Focusable, so that it can be scrolled by keyboard where it is wider than the page.
+    <div class={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
+      <table class={styles.table} dir="ltr">
+        <thead>
+          <tr>
+            {heads.map(([formula, meaning]) => (
+              <th key={meaning} scope="col">
+                <Formula>{formula}</Formula>
+                <span class={styles.meaning}>{meaning}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first = 0n, ...others]) => (
+            <tr key={first}>
+              <th scope="row">
+                <Digits value={first} />
+              </th>
+              {others.map((value, place) => (
+                <td key={place}>
+                  <ShortNumber value={value} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

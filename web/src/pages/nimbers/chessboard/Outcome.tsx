@@ -1,0 +1,116 @@
+import { useRef } from 'preact/hooks';
+import type { ChessboardAnswer } from '../../../engine/chessboard';
+import type { SolverErrorKind } from '../../../engine/protocol';
+import { chessboardWords as t } from '../../../text/chessboard';
+import buttons from '../../../views/parts/buttons.module.css';
+import { CopyText } from '../../../views/parts/CopyText';
+import { failureText } from '../../../views/parts/failure_text';
+import { Message } from '../../../views/parts/Message';
+import hidden from '../../../views/parts/visually_hidden.module.css';
+import { shareOf } from '../../solve/exact_share';
+import type { CountModel, CountState } from './count_model';
+import { LongNumber } from './LongNumber';
+import styles from './Outcome.module.css';
+
+/** The answer, under its own question, which need not be the one in the fields any more. */
+export function Outcome({ count }: { readonly count: CountModel }) {
+  const panel = useRef<HTMLElement>(null);
+  const state = count.state.value;
+  const answer = count.answer.value;
+  return (
+    <section class={styles.outcome} ref={panel} aria-labelledby="chessboard-answer">
+      <h3 id="chessboard-answer" tabIndex={-1}>
+        {t('answer')}
+      </h3>
+      {answer !== undefined && <Equation answer={answer} />}
+      {answer !== undefined && <p class={styles.note}>{remark(answer)}</p>}
+      {state.status === 'failed' && (
+        <Message>
+          <p>{failureText(state.error)}</p>
+        </Message>
+      )}
+      <div class={styles.running} data-on={state.status === 'computing'}>
+        {state.status === 'computing' && (
+          <>
+            {t('computing')}
+            <button
+              type="button"
+              class={buttons.quiet}
+              onClick={() => {
+                count.cancel();
+                panel.current?.querySelector('h3')?.focus();
+              }}
+            >
+              {t('cancel')}
+            </button>
+          </>
+        )}
+        {canTryAgain(state) && (
+          <button type="button" class={buttons.quiet} onClick={() => count.askAgain()}>
+            {t('try-again')}
+          </button>
+        )}
+      </div>
+      <p role="status" class={hidden.hidden}>
+        {announcement(count)}
+      </p>
+    </section>
+  );
+}
+
+/** What was refused for itself would be refused again. */
+const LASTING: readonly SolverErrorKind[] = ['too-many-digits', 'steps-do-not-repeat'];
+
+function canTryAgain(state: CountState): boolean {
+  if (state.status === 'failed') return !LASTING.includes(state.error.kind);
+  return state.status === 'cancelled';
+}
+
+function remark({ question: { modulus }, winning, counts }: ChessboardAnswer): string {
+  if (counts === undefined) return t('nobody');
+  if (modulus !== undefined) return t('remainder', { modulus });
+  const share = shareOf(winning, counts.arrangements);
+  return share.kind === 'some' ? t('share', { percent: share.percent }) : '';
+}
+
+const SAID_DIGITS = 30;
+
+function announcement({ state, answer }: CountModel): string {
+  const { status } = state.value;
+  if (status === 'cancelled') return t('cancelled');
+  if (status === 'failed') return failureText(state.value.error);
+  if (status === 'computing' || answer.value === undefined) return '';
+  const text = answer.value.winning.toString();
+  return text.length > SAID_DIGITS
+    ? t('announced-long', { digits: text.length })
+    : t('announced', { winning: answer.value.winning });
+}
+
+const NUMBER_ID = 'chessboard-number';
+
+function Equation({ answer: { question, winning } }: { readonly answer: ChessboardAnswer }) {
+  const { side, coins, modulus } = question;
+  return (
+    <div class={styles.equation}>
+      <span class={styles.name} dir="ltr">
+        {modulus === undefined
+          ? t('equation', { side, coins })
+          : t('equation-modulo', { side, coins, modulus })}
+      </span>
+      <output class={styles.number}>
+        <LongNumber key={winning} value={winning} id={NUMBER_ID} />
+      </output>
+      <CopyText
+        key={`copy ${winning}`}
+        text={winning.toString()}
+        shownIn={NUMBER_ID}
+        words={{
+          copy: t('copy'),
+          label: t('copy-number'),
+          copied: t('copied'),
+          copyByHand: t('copy-by-hand'),
+        }}
+      />
+    </div>
+  );
+}

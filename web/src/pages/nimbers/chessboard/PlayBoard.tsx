@@ -1,0 +1,288 @@
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { nimberAt, sameSquare, MOST_PLAYED_COINS } from '../../../game/chessboard';
+import type { Square } from '../../../game/chessboard';
+import { chessboardWords as t } from '../../../text/chessboard';
+import { listOf, numbers } from '../../../text/language';
+import { placeWords } from '../../../text/places';
+import { moveInGrid } from '../../../views/arrow_keys';
+import buttons from '../../../views/parts/buttons.module.css';
+import card from '../../../views/card.module.css';
+import { Segments } from '../../../views/parts/Segments';
+import { WithTerms } from '../../../views/terms/Term';
+import styles from './PlayBoard.module.css';
+import { TOOLS } from './play_model';
+import type { PlayedBoard, PlayModel, Told } from './play_model';
+
+interface PlayProps {
+  readonly model: PlayModel;
+}
+
+export function PlayBoard({ model }: PlayProps) {
+  const board = model.board.value;
+  if (board === undefined) return null;
+  return (
+    <section class={styles.play} aria-labelledby="chessboard-play">
+      <h3 id="chessboard-play">{t('play')}</h3>
+      <div class={styles.room}>
+        <Squares model={model} board={board} />
+        <div class={styles.side}>
+          <p>{t(model.isOver.value ? 'over' : 'your-turn')}</p>
+          <Happened model={model} />
+          <Verdict model={model} />
+          <Controls model={model} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What has just happened; before anything has, what to do. */
+function Happened({ model }: PlayProps) {
+  const told = model.told.value;
+  return (
+    <div class={styles.told}>
+      <p role="status">{told.map(toldText).join(' ')}</p>
+      <p id="chessboard-play-hint" hidden={told.length > 0}>
+        {t('play-hint')}
+      </p>
+    </div>
+  );
+}
+
+function Verdict({ model }: PlayProps) {
+  if (!model.settings.value.showsValues) return null;
+  const sum = model.nimSum.value;
+  return (
+    <p>
+      <WithTerms>{sum === 0 ? t('nim-sum-zero') : t('nim-sum', { sum })}</WithTerms>
+    </p>
+  );
+}
+
+function Controls({ model }: PlayProps) {
+  const { tool, computerAnswers, showsValues } = model.settings.value;
+  const isOver = model.isOver.value;
+  const canUndo = model.canUndo.value;
+  return (
+    <>
+      <Segments
+        legend={t('tools')}
+        showsLegend
+        options={TOOLS.map((name) => [name, t(`tool-${name}`)] as const)}
+        value={tool}
+        onChange={(name) => model.choose({ tool: name })}
+      />
+      <div class={card.actions}>
+        <Action name={t('hint')} isOn={!isOver} onClick={() => model.showWinningMove()} />
+        <Action name={t('let-computer')} isOn={!isOver} onClick={() => model.letComputerMove()} />
+        <Action name={t('undo')} isOn={canUndo} onClick={() => model.undo()} />
+      </div>
+      <label class={card.check}>
+        <input
+          type="checkbox"
+          checked={showsValues}
+          onChange={(event) => model.choose({ showsValues: event.currentTarget.checked })}
+        />
+        {t('values')}
+      </label>
+      <label class={card.check}>
+        <input
+          type="checkbox"
+          checked={computerAnswers}
+          onChange={(event) => model.choose({ computerAnswers: event.currentTarget.checked })}
+        />
+        {t('computer')}
+      </label>
+    </>
+  );
+}
+
+interface ActionProps {
+  readonly name: string;
+  /** Otherwise it stays where it is, so that the focus does too. */
+  readonly isOn: boolean;
+  readonly onClick: () => void;
+}
+
+function Action({ name, isOn, onClick }: ActionProps) {
+  return (
+    <button
+      type="button"
+      class={buttons.quiet}
+      aria-disabled={!isOn}
+      onClick={() => isOn && onClick()}
+    >
+      {name}
+    </button>
+  );
+}
+
+interface SquaresProps extends PlayProps {
+  readonly board: PlayedBoard;
+}
+
+/** The squares as a table of buttons with one tab stop. A coin can be dragged as well as moved by two clicks. */
+function Squares({ model, board }: SquaresProps) {
+  const { side } = board;
+  const lines = Array.from({ length: side }, (_, place) => place + 1);
+  const cursor = useSignal<Square>({ row: side, column: side });
+  const drag = useDrag(model);
+  const stop = {
+    row: Math.min(cursor.value.row, side),
+    column: Math.min(cursor.value.column, side),
+  };
+  return (
+    <table
+      class={styles.board}
+      style={{ '--side': side }}
+      dir="ltr"
+      role="grid"
+      aria-label={t('board', { side })}
+      aria-describedby="chessboard-play-hint"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') model.dismiss();
+        else moveInGrid(event);
+      }}
+      onFocusIn={(event) => (cursor.value = squareOf(event.target) ?? cursor.value)}
+      {...drag}
+    >
+      <thead>
+        <tr>
+          <td />
+          {lines.map((column) => (
+            <th key={column} scope="col">
+              {numbers.whole(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((row) => (
+          <tr key={row}>
+            <th scope="row">{numbers.whole(row)}</th>
+            {lines.map((column) => (
+              <SquareButton
+                key={column}
+                {...{ model, board }}
+                square={{ row, column }}
+                isStop={sameSquare(stop, { row, column })}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A coin is taken up where the pointer goes down, and put down where it goes up or with the next click. */
+function useDrag(model: PlayModel) {
+  const from = useRef<Square | undefined>(undefined);
+  const isTaken = useRef(false);
+  return {
+    onPointerDown({ target }: PointerEvent) {
+      from.current = squareOf(target);
+      isTaken.current = from.current !== undefined && model.take(from.current);
+    },
+    onPointerUp({ clientX, clientY }: PointerEvent) {
+      const to = squareOf(document.elementFromPoint(clientX, clientY));
+      const isDragged =
+        from.current !== undefined && to !== undefined && !sameSquare(from.current, to);
+      from.current = undefined;
+      if (isDragged && model.selected.value !== undefined) model.press(to);
+    },
+    onPointerCancel() {
+      from.current = undefined;
+    },
+    onClick({ target }: MouseEvent) {
+      const square = squareOf(target);
+      // The click that took the coin up does not let it go.
+      if (square !== undefined && !isTaken.current) model.press(square);
+      isTaken.current = false;
+    },
+  };
+}
+
+function squareOf(target: EventTarget | null): Square | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const { row, column } = target.closest<HTMLElement>('button[data-row]')?.dataset ?? {};
+  return row === undefined ? undefined : { row: Number(row), column: Number(column) };
+}
+
+interface SquareButtonProps extends SquaresProps {
+  readonly square: Square;
+  readonly isStop: boolean;
+}
+
+type Mark = 'from' | 'to' | 'hint' | 'target' | 'selected';
+
+function SquareButton({ model, board, square, isStop }: SquareButtonProps) {
+  const { row, column } = square;
+  const { showsValues, tool } = model.settings.value;
+  const coins = model.coins.value.filter((coin) => sameSquare(coin, square)).length;
+  const mark = markOf(model, square);
+  const value = nimberAt(board.grundy, square);
+  const words = [
+    placeWords(square),
+    coins === 0 ? t('square-empty') : t('square-coins', { coins }),
+    ...(showsValues ? [t('square-value', { value })] : []),
+    ...(mark === undefined ? [] : [t(`square-${mark}`)]),
+  ];
+  return (
+    <td>
+      <button
+        type="button"
+        class={styles.square}
+        data-row={row}
+        data-column={column}
+        data-dark={(row + column) % 2 === 1}
+        data-mark={mark}
+        data-coin={coins > 0 && tool === 'move'}
+        data-values={showsValues}
+        tabIndex={isStop ? 0 : -1}
+        aria-label={listOf(words)}
+      >
+        {showsValues && <span class={styles.value}>{value}</span>}
+        {coins > 0 && <span class={styles.coin}>{coins > 1 && numbers.whole(coins)}</span>}
+      </button>
+    </td>
+  );
+}
+
+function markOf(model: PlayModel, square: Square): Mark | undefined {
+  const selected = model.selected.value;
+  const marked = model.marked.value;
+  if (selected !== undefined && sameSquare(selected, square)) return 'selected';
+  if (marked !== undefined && sameSquare(marked.to, square))
+    return selected === undefined ? 'to' : 'hint';
+  if (model.targets.value.some((target) => sameSquare(target, square))) return 'target';
+  if (marked !== undefined && sameSquare(marked.from, square)) return 'from';
+  return undefined;
+}
+
+function toldText(told: Told): string {
+  switch (told.kind) {
+    case 'you-moved':
+    case 'computer-moved':
+    case 'winning-move': {
+      const { from, to } = told.move;
+      return t(told.kind, { from: placeWords(from), to: placeWords(to) });
+    }
+    case 'selected':
+    case 'stuck':
+    case 'no-coin':
+    case 'no-move':
+    case 'added':
+    case 'removed':
+      return t(told.kind, { square: placeWords(told.square) });
+    case 'full':
+      return t('full', { most: MOST_PLAYED_COINS });
+    case 'undone':
+    case 'you-win':
+    case 'computer-wins':
+    case 'last-move':
+    case 'none-wins':
+      return t(told.kind);
+  }
+}

@@ -1,0 +1,189 @@
+import { useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
+import { numberOf } from '../../../game/game';
+import { heapsWords as t } from '../../../text/heaps';
+import { numberList } from '../../../text/places';
+import { BinaryColumns } from '../../../views/BinaryColumns';
+import card from '../../../views/card.module.css';
+import buttons from '../../../views/parts/buttons.module.css';
+import { failureText } from '../../../views/parts/failure_text';
+import { Equals, Formula, Nimber, NimPlus } from '../../../views/parts/formulas';
+import { Message } from '../../../views/parts/Message';
+import { SetUpPart } from '../SetUpPart';
+import { AddPart } from './AddPart';
+import styles from './Heaps.module.css';
+import { PartCard, partName } from './PartCard';
+import { MOST_LISTED } from './sum';
+import type { HeapsModel, KnownSum, Sum, SumMove } from './sum';
+
+interface HeapsProps {
+  readonly model: HeapsModel;
+}
+
+export function HeapsView({ model }: HeapsProps) {
+  const sum = model.state.value;
+  const known = model.known.value;
+  return (
+    <SetUpPart
+      id="heaps-heading"
+      heading={t('heading')}
+      introduction={t('introduction')}
+      rejected={model.rejected.value.map(({ value }) => t('rejected', { value }))}
+      undo={() => model.undo()}
+      spoken={known?.state === sum ? spoken(model, known) : ''}
+    >
+      <h3 class={card.heading}>{t('parts')}</h3>
+      {sum.length === 0 && <p>{t('none')}</p>}
+      <ol class={styles.parts}>
+        {sum.map((_, index) => (
+          <PartCard key={index} model={model} index={index} />
+        ))}
+      </ol>
+      {sum.some(({ kind }) => kind === 'row') && <p class={card.line}>{t('hint')}</p>}
+      <AddPart model={model} />
+      <Answer model={model} />
+    </SetUpPart>
+  );
+}
+
+function moveName(sum: Sum, move: SumMove): string {
+  const name = partName(sum, move.part);
+  const part = sum[move.part];
+  if (move.kind === 'heap')
+    return t('move-heap', { name, from: part?.kind === 'heap' ? part.size : 0n, to: move.left });
+  const places = move.turned.map((place) =>
+    part?.kind === 'row' ? numberOf(part.game, place + 1) : place,
+  );
+  return t('move-row', { name, places: numberList(places) });
+}
+
+function Answer({ model }: HeapsProps) {
+  /** The winning move whose outcome is shown. */
+  const pointed = useSignal<SumMove | undefined>(undefined);
+  const failure = model.failure.value;
+  const known = model.known.value;
+  return (
+    <section class={card.card} aria-labelledby="heaps-answer">
+      <h3 id="heaps-answer" class={card.heading}>
+        {t('answer')}
+      </h3>
+      {failure !== undefined ? (
+        <Message>
+          <p>{failureText(failure)}</p>
+        </Message>
+      ) : known === undefined ? (
+        <p>{t('working-out')}</p>
+      ) : (
+        <>
+          <p>
+            {known.answer.nimber === 0n
+              ? t('cannot-win')
+              : t('can-win', { count: known.answer.winningCount })}
+          </p>
+          <SumFormula known={known} />
+          <Columns known={known} pointed={pointed.value} />
+          <WinningMoves model={model} known={known} pointed={pointed} />
+        </>
+      )}
+      <div class={card.actions}>
+        <button
+          type="button"
+          class={buttons.quiet}
+          aria-disabled={!model.canUndo.value}
+          onClick={() => model.undo()}
+        >
+          {t('undo')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+interface KnownProps {
+  readonly known: KnownSum;
+}
+
+/** 3 ⊕ 5 ⊕ 7 = 1 */
+function SumFormula({ known: { answer } }: KnownProps) {
+  if (answer.parts.length < 2) return null;
+  return (
+    <p class={styles.formula} dir="ltr">
+      <Formula>
+        {answer.parts.map(({ nimber }, index) => (
+          <>
+            {index > 0 && <NimPlus />}
+            <Nimber value={nimber} />
+          </>
+        ))}
+        <Equals />
+        <Nimber value={answer.nimber} />
+      </Formula>
+    </p>
+  );
+}
+
+/** As the sum is, or as a winning move that is pointed at leaves it. */
+function Columns({ known, pointed }: KnownProps & { readonly pointed: SumMove | undefined }) {
+  const { state: sum, answer } = known;
+  if (sum.length === 0) return null;
+  const move = pointed && answer.winning.includes(pointed) ? pointed : undefined;
+  return (
+    <BinaryColumns
+      caption={move ? t('columns-after', { move: moveName(sum, move) }) : t('columns')}
+      rows={answer.parts.map(({ nimber }, part) => ({
+        name: partName(sum, part),
+        // A winning move changes its part by the nimber of all.
+        nimber: part === move?.part ? nimber ^ answer.nimber : nimber,
+        isLit: part === move?.part,
+      }))}
+    />
+  );
+}
+
+interface WinningMovesProps extends HeapsProps, KnownProps {
+  readonly pointed: Signal<SumMove | undefined>;
+}
+
+function WinningMoves({ model, known: { state: sum, answer }, pointed }: WinningMovesProps) {
+  if (answer.winning.length === 0) return null;
+  const point = (move: SumMove | undefined) => () => (pointed.value = move);
+  return (
+    <>
+      <h4 class={styles.subheading} id="heaps-winning">
+        {t('winning')}
+      </h4>
+      <ul class={styles.moves} aria-labelledby="heaps-winning" tabIndex={-1}>
+        {answer.winning.map((move, index) => {
+          const name = moveName(sum, move);
+          return (
+            <li key={index} onPointerEnter={point(move)} onPointerLeave={point(undefined)}>
+              {name}
+              <button
+                type="button"
+                class={buttons.quiet}
+                aria-label={t('play-named', { move: name })}
+                onFocus={point(move)}
+                onBlur={point(undefined)}
+                onClick={() => model.play(move)}
+              >
+                {t('play')}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {answer.winningCount > MOST_LISTED && (
+        <p class={card.line}>{t('listed', { count: MOST_LISTED })}</p>
+      )}
+    </>
+  );
+}
+
+function spoken(model: HeapsModel, { answer: { nimber, winningCount } }: KnownSum): string {
+  const step = model.step.value;
+  const outcome =
+    nimber === 0n ? t('spoken-cannot-win') : t('spoken-can-win', { nimber, count: winningCount });
+  if (step.kind === 'played')
+    return `${t('spoken-played', { move: moveName(step.before, step.move) })} ${outcome}`;
+  return step.kind === 'undone' ? `${t('spoken-undone')} ${outcome}` : outcome;
+}

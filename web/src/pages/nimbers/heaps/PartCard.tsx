@@ -1,0 +1,171 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { numberOf } from '../../../game/game';
+import { heapsWords as t } from '../../../text/heaps';
+import { numbers } from '../../../text/language';
+import { keepOneStop, moveAlong } from '../../../views/arrow_keys';
+import { lineName } from '../../../views/game_words';
+import { SignButton } from '../../../views/parts/SignButton';
+import { CROSS, NumberField } from '../NumberField';
+import styles from './PartCard.module.css';
+import { heap, LARGEST_HEAP, turned, withPlaces } from './sum';
+import type { Heap, HeapsModel, Row, Sum, SumAnswer, SumPart } from './sum';
+
+interface PartProps {
+  readonly model: HeapsModel;
+  readonly index: number;
+}
+
+/** A heap or a row, to be set up. */
+export function PartCard({ model, index }: PartProps) {
+  const sum = model.state.value;
+  const part = sum[index];
+  const facts = factsOf(model, index);
+  const name = partName(sum, index);
+  if (part === undefined) return null;
+  const change = (next: SumPart, gesture?: string) =>
+    model.change(
+      sum.map((other, place) => (place === index ? next : other)),
+      gesture,
+    );
+  return (
+    <li class={styles.part}>
+      <div class={styles.head}>
+        <h4 class={styles.name}>{name}</h4>
+        {part.kind === 'row' && facts && (
+          <p class={styles.worth}>{t('worth', { nimber: facts.nimber })}</p>
+        )}
+        <SignButton
+          name={t('remove', { name })}
+          sign={CROSS}
+          place={styles.remove}
+          onClick={() => model.change(sum.filter((_, place) => place !== index))}
+        />
+      </div>
+      {part.kind === 'heap' ? (
+        <HeapField heap={part} number={index + 1} onChange={change} />
+      ) : (
+        <RowFields row={part} number={index + 1} facts={facts} onChange={change} />
+      )}
+    </li>
+  );
+}
+
+/** What a part is called among all: with its number, as there may be several of a kind. */
+export function partName(sum: Sum, index: number): string {
+  const part = sum[index];
+  const number = index + 1;
+  return part?.kind === 'row'
+    ? t('name-row', { number, game: lineName(part.game) })
+    : t('name-heap', { number });
+}
+
+type Facts = SumAnswer['parts'][number];
+
+/** What is known of a part, unless that is of another one that was here before. */
+function factsOf(model: HeapsModel, index: number): Facts | undefined {
+  const known = model.known.value;
+  const [part, answered] = [model.state.value[index], known?.state[index]];
+  const isSame =
+    part?.kind === 'row' && answered?.kind === 'row'
+      ? part.game.name === answered.game.name
+      : part === answered;
+  return isSame ? known?.answer.parts[index] : undefined;
+}
+
+interface HeapFieldProps {
+  readonly heap: Heap;
+  readonly number: number;
+  readonly onChange: (part: SumPart, gesture?: string) => void;
+}
+
+function HeapField({ heap: { size }, number, onChange }: HeapFieldProps) {
+  return (
+    <NumberField
+      label={t('heap-size', { number })}
+      value={size}
+      smallest={0n}
+      largest={LARGEST_HEAP}
+      onChange={(next, gesture) => onChange(heap(next), gesture)}
+    />
+  );
+}
+
+interface RowFieldsProps {
+  readonly row: Row;
+  readonly number: number;
+  readonly facts: Facts | undefined;
+  readonly onChange: (part: SumPart, gesture?: string) => void;
+}
+
+function RowFields({ row, number, facts, onChange }: RowFieldsProps) {
+  const places = row.places ?? Math.max(facts?.grundy.length ?? 0, (row.heads.at(-1) ?? 0) + 1);
+  return (
+    <>
+      <Coins
+        row={row}
+        number={number}
+        places={places}
+        grundy={facts?.grundy ?? []}
+        onTurn={(place) => onChange(turned(row, [place]))}
+      />
+      <NumberField
+        label={t('places', { number })}
+        value={BigInt(places)}
+        smallest={1n}
+        largest={BigInt(facts?.mostPlaces ?? places)}
+        onChange={(next, gesture) => onChange(withPlaces(row, Number(next)), gesture)}
+      />
+    </>
+  );
+}
+
+interface CoinsProps {
+  readonly row: Row;
+  readonly number: number;
+  readonly places: number;
+  /** Of as many places as are known. */
+  readonly grundy: readonly bigint[];
+  readonly onTurn: (place: number) => void;
+}
+
+/** The coins of a row as buttons that turn them over, through which the arrow keys go. */
+function Coins({ row, number, places, grundy, onTurn }: CoinsProps) {
+  const line = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => keepOneStop(line.current));
+  return (
+    <div
+      class={styles.coins}
+      dir="ltr"
+      role="group"
+      aria-label={t('coins', { number, game: lineName(row.game) })}
+      ref={line}
+      onKeyDown={moveAlong}
+    >
+      {Array.from({ length: places }, (_, index) => {
+        const isHeads = row.heads.includes(index);
+        const place = numberOf(row.game, index + 1);
+        return (
+          <button
+            key={index}
+            type="button"
+            class={styles.coin}
+            aria-pressed={isHeads}
+            aria-label={coinName(place, isHeads, grundy[index])}
+            onClick={() => onTurn(index)}
+          >
+            <span class={styles.place}>{numbers.whole(place)}</span>
+            <span class={isHeads ? styles.heads : styles.tails} />
+            <span class={styles.value}>
+              {grundy[index] !== undefined && numbers.whole(grundy[index])}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function coinName(place: number, isHeads: boolean, value: bigint | undefined): string {
+  if (value === undefined) return t(isHeads ? 'coin-heads-alone' : 'coin-tails-alone', { place });
+  return t(isHeads ? 'coin-heads' : 'coin-tails', { place, value });
+}

@@ -1,0 +1,114 @@
+/** The Nimbers page: which of its parts the address names, and each part as its reader left it. */
+import { batch, computed, effect, signal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { TablesEngine } from '../../engine/tables_engine';
+import { printRoute, rejection } from '../../game/route';
+import { createAddressKeeping } from '../../study/address_keeping';
+import type { AddressBar } from '../../study/address_keeping';
+import type { SessionStore } from '../../study/kept';
+import type { LoadPart, Part } from './part';
+import type { PartName } from './parts';
+
+export interface NimbersModel {
+  readonly names: readonly PartName[];
+  readonly part: ReadonlySignal<PartName>;
+  /** A part that the address asked for and that does not exist; the calculator is shown instead. */
+  readonly unknownPart: ReadonlySignal<string | undefined>;
+  readonly address: ReadonlySignal<string>;
+  /** Where the navigation leads: each part as its reader left it. */
+  readonly addresses: Readonly<Record<PartName, ReadonlySignal<string>>>;
+  /** The part, fetched the first time; rejects when it cannot be, and may then be asked again. */
+  open(name: PartName): Promise<Part>;
+  /** The reader came to an address of this page. */
+  visit(query: URLSearchParams): void;
+  leave(): void;
+  save(): void;
+}
+
+export interface NimbersModelParts {
+  readonly engine: TablesEngine;
+  readonly addressBar: AddressBar;
+  readonly parts: Readonly<Record<PartName, LoadPart>>;
+  /** What a tab keeps of a part. */
+  readonly keep: (name: PartName) => SessionStore;
+}
+
+/** Shown where the address names none. */
+const FIRST: PartName = 'calculator';
+
+/** A part that is not opened yet has what its address asks for. */
+type Slot = Part | URLSearchParams;
+
+export function createNimbersModel(surroundings: NimbersModelParts): NimbersModel {
+  const { addressBar, parts, engine, keep } = surroundings;
+  const names = Object.keys(parts) as PartName[];
+  const part = signal(FIRST);
+  const unknownPart = signal<string | undefined>(undefined);
+  const slots = ofEach(names, () => signal<Slot>(new URLSearchParams()));
+  const addresses = ofEach(names, (name) =>
+    computed(() => printRoute('nimbers', settingsOf(name, slots[name].value))),
+  );
+  const address = computed(() => addresses[part.value].value);
+  // All that is to be kept is in the address.
+  const keeping = createAddressKeeping(addressBar, address, () => undefined, undefined);
+  effect(() => {
+    // Whatever changes it, the bar follows.
+    if (address.value !== '') keeping.changed();
+  });
+
+  return {
+    ...{ names, part, unknownPart, address, addresses },
+    open: (name) =>
+      openOnce(slots[name], async () => {
+        const openPart = await parts[name]();
+        return () => openPart(engine, keep(name));
+      }),
+    visit(query) {
+      // What was left in the bar is older than what is shown.
+      if (keeping.arrive(addressBar.hash)) {
+        keeping.changed();
+        return;
+      }
+      const asked = query.get('part');
+      const known = names.find((name) => name === (asked ?? FIRST));
+      batch(() => {
+        unknownPart.value = known === undefined ? rejection('part', asked ?? '').value : undefined;
+        part.value = known ?? FIRST;
+        visitSlot(slots[part.value], known === undefined ? new URLSearchParams() : query);
+      });
+      keeping.changed();
+    },
+    leave: () => keeping.leave(),
+    save: () => keeping.save(),
+  };
+}
+
+function ofEach<Thing>(names: readonly PartName[], thingFor: (name: PartName) => Thing) {
+  return Object.fromEntries(names.map((name) => [name, thingFor(name)])) as Record<PartName, Thing>;
+}
+
+function settingsOf(name: string, slot: Slot) {
+  const settings =
+    slot instanceof URLSearchParams
+      ? [...slot].filter(([key]) => key !== 'part')
+      : slot.settings.value;
+  return name === FIRST ? settings : [['part', name] as const, ...settings];
+}
+
+function visitSlot(slot: Signal<Slot>, query: URLSearchParams): void {
+  if (slot.peek() instanceof URLSearchParams) slot.value = query;
+  else (slot.peek() as Part).visit(query);
+}
+
+async function openOnce(slot: Signal<Slot>, load: () => Promise<() => Part>): Promise<Part> {
+  const before = slot.peek();
+  if (!(before instanceof URLSearchParams)) return before;
+  const openPart = await load();
+  // The reader may have gone on meanwhile, or somebody else have asked for it as well.
+  const asked = slot.peek();
+  if (!(asked instanceof URLSearchParams)) return asked;
+  const part = openPart();
+  part.visit(asked);
+  slot.value = part;
+  return part;
+}

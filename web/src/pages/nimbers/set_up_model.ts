@@ -1,0 +1,124 @@
+/** A position that a reader sets up: what the engine says of it, the moves that were played, and the way back. */
+import { computed, effect, signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import { solverErrorFrom } from '../../engine/errors';
+import type { SolverError } from '../../engine/errors';
+import type { Rejected } from '../../game/route';
+
+type Settings = readonly (readonly [key: string, value: string])[];
+
+/** What differs from game to game. */
+export interface SetUpParts<State, Answer, Move> {
+  /** What an address asks for. What is bad in it is as usual, and rejected. */
+  readonly read: (query: URLSearchParams) => {
+    readonly state: State;
+    readonly rejected: readonly Rejected[];
+  };
+  readonly print: (state: State) => Settings;
+  readonly ask: (state: State, signal: AbortSignal) => Promise<Answer>;
+  readonly afterMove: (state: State, move: Move) => State;
+}
+
+/** What is known of a state. */
+export interface Known<State, Answer> {
+  readonly state: State;
+  readonly answer: Answer;
+}
+
+/** What the reader did last. */
+export type Step<State, Move> =
+  | { readonly kind: 'played'; readonly before: State; readonly move: Move }
+  | { readonly kind: 'undone' | 'changed' };
+
+export class SetUpModel<State, Answer, Move> {
+  readonly #parts: SetUpParts<State, Answer, Move>;
+  readonly #state;
+  readonly #known = signal<Known<State, Answer> | undefined>(undefined);
+  readonly #failure = signal<SolverError | undefined>(undefined);
+  readonly #step = signal<Step<State, Move>>({ kind: 'changed' });
+  readonly #before = signal<readonly State[]>([]);
+  readonly #rejected = signal<readonly Rejected[]>([]);
+  #gesture: string | undefined;
+  /** From the first visit on the engine is asked about each state. */
+  #isAsking = false;
+
+  readonly state: ReadonlySignal<State>;
+  /** That of an earlier state, until the present one is answered. */
+  readonly known: ReadonlySignal<Known<State, Answer> | undefined> = this.#known;
+  /** Why the last state that was asked about cannot be answered. */
+  readonly failure: ReadonlySignal<SolverError | undefined> = this.#failure;
+  readonly step: ReadonlySignal<Step<State, Move>> = this.#step;
+  /** What an address asked for in vain. */
+  readonly rejected: ReadonlySignal<readonly Rejected[]> = this.#rejected;
+  readonly canUndo = computed(() => this.#before.value.length > 0);
+  readonly settings: ReadonlySignal<Settings>;
+
+  constructor(parts: SetUpParts<State, Answer, Move>) {
+    this.#parts = parts;
+    this.#state = signal(parts.read(new URLSearchParams()).state);
+    this.state = this.#state;
+    this.settings = computed(() => parts.print(this.#state.value));
+  }
+
+  visit(query: URLSearchParams): void {
+    const { state, rejected } = this.#parts.read(query);
+    this.#rejected.value = rejected;
+    const { print } = this.#parts;
+    if (String(print(state)) !== String(this.settings.value)) {
+      this.#before.value = [];
+      this.#set(state, { kind: 'changed' });
+    }
+    if (!this.#isAsking) effect(() => this.#ask(this.#state.value));
+    this.#isAsking = true;
+  }
+
+  /** What is changed by one gesture, such as by typing in one field, is undone in one step. */
+  change(state: State, gesture?: string): void {
+    if (gesture === undefined || gesture !== this.#gesture) this.#remember();
+    this.#set(state, { kind: 'changed' }, gesture);
+  }
+
+  /** Another look at the same position, which is nothing to be undone. */
+  look(state: State): void {
+    this.#set(state, { kind: 'changed' });
+  }
+
+  play(move: Move): void {
+    const before = this.#state.value;
+    this.#remember();
+    this.#set(this.#parts.afterMove(before, move), { kind: 'played', before, move });
+  }
+
+  undo(): void {
+    const before = this.#before.value.at(-1);
+    if (before === undefined) return;
+    this.#before.value = this.#before.value.slice(0, -1);
+    this.#set(before, { kind: 'undone' });
+  }
+
+  #remember(): void {
+    this.#before.value = [...this.#before.value, this.#state.value];
+    this.#rejected.value = [];
+  }
+
+  #set(state: State, step: Step<State, Move>, gesture?: string): void {
+    this.#gesture = gesture;
+    this.#step.value = step;
+    this.#state.value = state;
+  }
+
+  /** Gives how to forget the question, which the next one replaces. */
+  #ask(state: State): () => void {
+    const forget = new AbortController();
+    this.#parts.ask(state, forget.signal).then(
+      (answer) => {
+        this.#known.value = { state, answer };
+        this.#failure.value = undefined;
+      },
+      (reason: unknown) => {
+        if (!forget.signal.aborted) this.#failure.value = solverErrorFrom(reason);
+      },
+    );
+    return () => forget.abort();
+  }
+}

@@ -1,0 +1,164 @@
+### The Games page: sequences of line games, tables by the theorem and by the definition, games of the plane.
+
+heading = Games
+introduction = See the ⟦grundy-number|Grundy numbers⟧ of any coin-turning game: as a sequence for one row, as a table for two dimensions.
+game = Game
+lines = On one row
+boards = Row game × column game
+planes = Of the plane
+any-line = Any game on one row …
+any-two = Any two games …
+rejected = The link’s { $key } value “{ $value }” isn’t valid, so the default is used.
+working = Working it out …
+
+name-acrostic-twins = Acrostic Twins
+name-connected-blocks = Connected Blocks
+
+## The rules
+
+rule-line = A move turns over coins of the row: { $coins }. The last of them, on the right, must be heads.
+rule-board = A move chooses some rows and some columns, and turns over the coins where they cross. Rows: { $rows }. Columns: { $columns }. The coin in the last row and the last column, the corner, must be heads.
+rule-acrostic-twins = A move turns over two coins of one row or of one column. The one further right or further down must be heads.
+rule-connected-blocks = A move turns over coins that hang together by their sides. One of them is in their last row and in their last column: it must be heads.
+who-wins = Who can’t move loses.
+
+origin = First place
+origin-line = Number { $origin }, on the left
+origin-board = Row { $rows } at the top, column { $columns } on the left
+origin-upward = Row { $rows } at the bottom, column { $columns } on the left
+oeis = OEIS
+no-oeis = No entry known
+computed = Found
+by-formula = By a formula that is proved
+by-mex = As the ⟦mex|mex⟧ of all moves
+largest-count = At most
+largest-count-is = { $count } numbers
+largest-size = Board page
+largest-size-is = Up to { $places } places
+largest-board-is = Up to { $board }
+largest-table = This page
+play-row = Play one row
+play-squared = Play it squared
+table-squared = Its table, squared
+play-board = Play it on the board
+row-sequence = { $game } along the rows
+column-sequence = { $game } along the columns
+
+## A sequence
+
+sequence = Grundy numbers
+count = How many
+count-problem = Enter a whole number from 1 to { $largest }.
+show = Show them as
+show-coins = Coins
+show-plot = Plot
+show-list = List
+coins-cut = The first { $drawn } of { $count } are drawn. The list has them all.
+scale = Scale of the values
+scale-linear = Linear
+scale-log = Logarithmic
+plot-name = Place in the plot
+spoken = Place { $place }: g = { $value }
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-all = Show all
+range = Shown: places { $first } to { $last }.
+keys = Drag over a part to see it alone, or turn the wheel with Ctrl held. With the keyboard: arrow keys, Page Up and Page Down, Home, End, + and −.
+list-caption = Places { $first } to { $last }
+place = Place
+value = g
+earlier = Earlier
+later = Later
+period = Period
+# The first place of the period, by the game’s own number.
+period-plain = { $period ->
+    [1] From place { $start } on the numbers are all the same.
+   *[other] From place { $start } on the numbers repeat every { $period } places.
+  } This holds up to place { $last }, as far as they were computed; it says nothing of those behind it.
+period-saltus = { $period ->
+    [1] From place { $start } on each number is { $saltus } more than the one before.
+   *[other] From place { $start } on the numbers grow by { $saltus } every { $period } places.
+  } This holds up to place { $last }, as far as they were computed; it says nothing of those behind it.
+period-none = No period shows among these { $count } numbers. One is named once it has been seen three times and holds for half of them.
+period-facts = Pre-period { $start }, period { $period }, saltus { $saltus }.
+take = Take them along
+copy-text = Copy as text
+copy-csv = Copy as CSV
+copy-b-file = Copy as b-file
+save-text = Save as text
+save-csv = Save as CSV
+save-b-file = Save as b-file
+copied = Copied.
+copy-failed = The browser doesn’t allow copying here. Save the numbers instead.
+
+## Definition and theorem
+
+definition-heading = Definition and theorem
+definition-introduction = The Tartan theorem says: a coin is worth the ⟦nim-product|nim-product⟧ of its row’s and its column’s Grundy numbers. The definition says: it is worth the ⟦mex|mex⟧ of what its moves leave. Fill the second table coin by coin and compare.
+side-limit = Tables go up to { $largest } × { $largest }. The definition goes through every move of every coin: where a board has more than { 4000000 } of them, choose a smaller one.
+theorem = By the theorem
+definition = By the definition
+# Beside the numbers of rows and columns.
+axis-value = g = { $value }
+play = Play
+pause = Pause
+first = Empty it
+back = Step back
+step = Step
+last = Fill it
+speed = Speed
+speed-slow = Slow
+speed-medium = Medium
+speed-fast = Fast
+progress = { $filled ->
+    [0] Nothing is filled in yet.
+   *[other] { $unequal ->
+        [0] { $filled } of { $all } filled in, all equal to the theorem’s.
+       *[other] { $filled } of { $all } filled in, { $unequal } of them other than the theorem’s.
+      }
+  }
+coin-heading = The coin in { $place }
+no-options = No move turns this coin from heads. The smallest number that nothing leaves is 0.
+options = Its moves leave
+option = { $moves ->
+    [one] { $value }, left by one move
+   *[other] { $value }, left by { $moves } moves
+  }
+option-hint = Choose a number to see a move that leaves it.
+option-lit = This move turns the lit coins. All but the corner are worth { $value } together.
+mex-is = The smallest number that is missing is { $mex }.
+equal = The theorem says the same: { $left } ⊗ { $right } = { $value }.
+unequal = The theorem says { $value }.
+spoken-options = { $place }: its moves leave { $options }. The smallest number that is missing is { $mex }.
+spoken-no-options = { $place }: it has no moves, and is worth 0.
+# A coin of the table by the definition, and whether it is filled in.
+cell-filled = { $place }: { $value }
+cell-empty = { $place }: not filled in yet
+
+## A game of the plane
+
+position = Values and a position
+position-introduction = The number on a coin is what it is worth heads up. Choose coins to turn them heads or tails.
+coin-heads = { $place }, worth { $value }, heads
+coin-tails = { $place }, worth { $value }, tails
+values = Values of the coins
+nimber = Nimber of the position
+nimber-is = Nimber of the position: { $nimber }
+no-heads = No coin is heads. Choose some.
+lost = The heads cancel: no move wins.
+winnable = You can win from here.
+show-move = Show a winning move
+hide-move = Hide the move
+play-move = Play it
+undo = Undo
+clear = All tails
+winning-move = Turn { $coins }.
+winning-list = Winning moves
+winning-count = { $count ->
+    [0] None of the { $legal } moves wins.
+    [one] One of the { $legal } moves wins.
+   *[other] { $count } of the { $legal } moves win.
+  }
+winning-more = The first { $count } are listed.
+chosen-move = Choose one to see it on the coins.
+winning-limit = On boards of up to { $coins } coins all winning moves are listed.

@@ -1,0 +1,73 @@
+### Nim heaps and sums of games, a part of the Nimbers page; and the binary columns that must balance.
+
+heading = Nim heaps and sums
+introduction = Put heaps of Nim and rows of coins side by side. A move changes just one of them: it takes any number of things from a heap, or turns coins of a row. If you can’t move, you lose. The ⟦nimber|nimber⟧ of the whole is the ⟦nim-sum|nim-sum⟧ of its parts.
+rejected = The link’s sum “{ $value }” isn’t valid, so the usual one is shown.
+
+## The parts
+
+parts = Parts of the sum
+name-heap = { $number }. Heap
+name-row = { $number }. { $game }
+heap-size = Things in heap { $number }
+places = Places of row { $number }
+coins = Coins of row { $number }, { $game }
+coin-heads = Place { $place }, heads, worth { $value }
+coin-tails = Place { $place }, tails, worth { $value }
+coin-heads-alone = Place { $place }, heads
+coin-tails-alone = Place { $place }, tails
+worth = Nimber { $nimber }
+remove = Remove { $name }
+none = The sum has no parts: its nimber is 0, and nobody can move.
+add-heap = Add a heap
+add-row = Add a row
+row-game = A row of
+full = A sum has at most { $count } parts. Remove one to add another.
+undo = Undo
+less = { $label }: one less
+more = { $label }: one more
+number-problem = Enter a whole number from { $smallest } to { $largest }.
+hint = Choose coins to turn them over. Under each coin is what it is worth as heads.
+
+## The answer
+
+answer = Who wins
+working-out = Working it out…
+can-win = { $count ->
+    [one] You can win: one move makes every column even.
+   *[other] You can win: { $count } moves make every column even.
+  }
+cannot-win = No move wins: every column is even already, and each move changes that.
+winning = Winning moves
+listed = { $count ->
+    [one] Only the first is listed.
+   *[other] The first { $count } are listed.
+  }
+move-heap = { $name }: from { $from } to { $to }
+move-row = { $name }: turn { $places }
+play = Play it
+play-named = Play it: { $move }
+
+## Binary columns
+
+columns = The nimbers in binary
+columns-after = After { $move }
+column-part = Part
+column-nimber = Nimber
+ones = Ones
+even = even
+odd = odd
+sum = Nim-sum
+balanced = Every column has an even number of ones, so the nim-sum is 0.
+decides = The column of { $value } decides: it is the first with an odd number of ones.
+deciding = decides
+
+## What a screen reader hears
+
+spoken-played = Played { $move }.
+spoken-undone = Undone.
+spoken-can-win = { $count ->
+    [one] Nimber { $nimber }. One move wins.
+   *[other] Nimber { $nimber }. { $count } moves win.
+  }
+spoken-cannot-win = Nimber 0. No move wins.

@@ -1,0 +1,10 @@
+### The Nimbers page: what stands around its parts. Each part has a file of words of its own.
+
+heading = Nimbers
+introduction = ⟦nimber|Nimbers⟧ are the numbers that say what a position is worth. Compute with them here, exactly, and see every step.
+parts = Parts of this page
+part-calculator = Calculator
+part-heaps = Heaps
+part-boxes = Boxes
+part-chessboard = Chessboard Nim
+unknown-part = This page has no part “{ $part }”. This is the calculator.

@@ -3,7 +3,12 @@ import { defaultAllowedOrigins, defineConfig } from 'vite';
 import { classicScript } from './web/build/classic_script.js';
 import { contentSecurityPolicy, policies } from './web/build/content_security_policy.js';
 import { element, elementPackage } from './web/build/element_build.js';
-import { boardsSolver, inlinedSolver, wholeSolver } from './web/build/inlined_solver.js';
+import {
+  boardsSolver,
+  inlinedSolver,
+  tablesSolver,
+  wholeSolver,
+} from './web/build/inlined_solver.js';
 import { serviceWorkerBuild } from './web/build/offline_build.js';
 import { oneFile } from './web/build/one_file.js';
 import { besideTheProgram, solverModule } from './web/build/solver_module.js';
@@ -40,6 +45,9 @@ const page = {
       output: {
         // What the first view needs is one file: together it packs tighter than in three.
         codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] },
+        // It has the names of all others, and hashes don't compress.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
     },
   },
@@ -89,6 +97,7 @@ const inOneFile = besideThePage({
   plugins: [
     words(),
     inlinedSolver(wholeSolver),
+    inlinedSolver(tablesSolver),
     oneFile({ name: 'flipping-game', licenses: 'flipping-game.licenses.md' }),
   ],
 });

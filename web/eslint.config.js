@@ -52,6 +52,12 @@ export default defineConfig(
       '@typescript-eslint/no-unsafe-assignment': 'off',
     },
   },
+  {
+    files: ['web/**', 'scripts/**'],
+    rules: {
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+    },
+  },
   { files: ['web/src/**'], rules: { 'no-console': 'error' } },
   {
     files: ['web/src/{game,study}/**'],

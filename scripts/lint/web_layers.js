@@ -5,7 +5,8 @@
  */
 
 /** What a solver is, what it answers, and where it keeps long runs: no worker, no port. */
-const ENGINE_CLIENT = 'engine/(errors|game_engine|kept_work|protocol|sequence|solver|work)$';
+const ENGINE_CLIENT =
+  'engine/(chessboard|errors|game_engine|kept_work|protocol|sequence|solver|tables_engine|work)$';
 
 /** Each folder's layer, and what of ours it may import from outside of itself, as patterns. */
 const LAYERS = [
@@ -68,7 +69,7 @@ const LAYERS = [
 ];
 
 const JOB_RUNNER = {
-  regex: '(^|/)(job_runner|full_solver|boards_solver)$|^#solver/',
+  regex: '(^|/)(job_runner|full_solver|boards_solver|tables_solver)$|^#(solver|tables)/',
   message: 'The job runner and its jobs are reached only through a port, in web/src/engine/ports.',
 };
 

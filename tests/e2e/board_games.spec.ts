@@ -107,6 +107,37 @@ test('a reader makes a move of (Mock Turtles)² coin by coin', async ({
   await expectForEverybody(page, browserName);
 });
 
+test('three steps lead to a winning move by keyboard, and a link leads to a step', async ({
+  board,
+  browserName,
+  page,
+}) => {
+  await board.open('#/board?game=acrostic-twins&rows=5&columns=6');
+  await page.getByRole('button', { name: 'Find a winning move in three steps' }).press('Enter');
+  const steps = page.getByRole('region', { name: 'A winning move in three steps' });
+  await expect(steps.getByRole('listitem')).toHaveCount(1);
+  await expect(steps.getByRole('status')).toHaveText(/^Step 1 of 3\. .*row 0, column 1/u);
+  const next = steps.getByRole('button', { name: 'Next step' });
+  await next.press('Enter');
+  await expect(next).toBeFocused();
+  await expect(page).toHaveURL(/step=2$/u);
+  await board.reload();
+  await expect(steps.getByRole('status')).toHaveText(/^Step 2 of 3\. .*lower that to u₂ = 0/u);
+  await expectForEverybody(page, browserName);
+  await steps.getByRole('button', { name: 'Back' }).press('Enter');
+  await expect(steps.getByRole('listitem')).toHaveCount(1);
+  for (const count of [2, 3]) {
+    await next.press('Enter');
+    await expect(steps.getByRole('listitem')).toHaveCount(count);
+  }
+  await steps.getByRole('button', { name: 'Choose this move' }).press('Enter');
+  await expect(board.bar.getByText('This move wins.')).toBeVisible();
+  await board.act('Flip it').click();
+  await expect(steps).toHaveCount(0);
+  await expect(board.fact('Nimber')).toHaveText('0');
+  await expect(board.fact('White discs')).toHaveText('28');
+});
+
 test('the largest board of Rugs answers at once, and lists of its millions of moves those of one kind', async ({
   board,
 }) => {

@@ -55,7 +55,7 @@ test(
     await expect(notSecret).toHaveCount(0);
     await page.getByRole('group', { name: 'Hide' }).getByLabel('hints in a game').check();
     await expect(notSecret).toBeVisible();
-    await page.getByRole('checkbox', { name: 'game and size' }).check();
+    await page.getByRole('checkbox', { name: 'size', exact: true }).check();
     await segment(page, 'Colours', 'Dark').check();
     const element = await lines(page).inputValue();
     await segment(page, 'Where it goes', 'Web page, no script').check();
@@ -188,7 +188,7 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'hints in a game': 'hints',
     'the set-up': 'setup',
   },
-  lock: { 'game and size': 'size', 'what readers do': 'mode', position: 'position' },
+  lock: { game: 'game', size: 'size', 'what readers do': 'mode', position: 'position' },
 };
 const LEGENDS: Readonly<Record<string, string>> = {
   ...{ 'What readers do': 'mode', Colours: 'theme', Width: 'width', 'Where it goes': 'for' },

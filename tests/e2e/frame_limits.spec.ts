@@ -108,9 +108,9 @@ test('Of a board, answers and nimbers are hidden; its size, its mode and its pos
       limit: 'hide=answers&lock=size',
       absent: [
         ...(['winningList', 'marks', 'verdict', 'why', 'whyPanel'] as const),
-        ...(['shading', 'sizes', 'game'] as const),
+        ...(['shading', 'sizes'] as const),
       ],
-      present: ['flip', 'values', 'modes', 'edit'],
+      present: ['flip', 'values', 'modes', 'edit', 'game'],
     },
   ]);
 

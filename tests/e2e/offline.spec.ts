@@ -54,7 +54,7 @@ test(
     expect(host.asked().filter((path) => /flipping-game\.js|courses/u.test(path))).toEqual([]);
     host.serve('nothing');
 
-    await test.step('Board, Solve, sequences and games', async () => {
+    await test.step('Board, Solve, sequences, nimbers and games', async () => {
       // The page that is open was not served by the worker, and opens its other parts from it all the same.
       await solveLink(page).click();
       await expect(page.getByRole('button', { name: 'Compute', exact: true })).toBeVisible();
@@ -64,6 +64,9 @@ test(
       await solve.compute.click();
       await expect(solve.answer).toBeVisible();
       await new SequencePage(page).open('sequence=100');
+      await page.goto('./#/nimbers?expression=6*21');
+      await page.reload();
+      await expect(page.locator('output')).toHaveText('104');
       const play = new PlayPage(page);
       await play.open();
       await page.reload();

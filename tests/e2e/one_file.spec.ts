@@ -35,6 +35,11 @@ test(
       await expect.poll(() => play.movesOfAddress().length).toBe(2);
     });
 
+    await test.step('A nimber, with a module of its own', async () => {
+      await page.goto(`${FILE}#/nimbers?expression=6*21`);
+      await expect(page.locator('output')).toHaveText('104');
+    });
+
     await test.step('A large board', async () => {
       await solve.open('#/solve?rows=1000000&columns=1000000');
       await solve.compute.click();

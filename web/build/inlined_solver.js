@@ -7,23 +7,36 @@ import { moduleFolder, solverModule } from './solver_module.js';
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const ports = '../src/engine/ports/';
 
-/** All jobs, or those about boards and games alone: what is built in, and with which wasm module. */
-export const wholeSolver = { entry: at(`${ports}inlined_solver_entry.ts`), wasm: 'tartan.wasm' };
+/**
+ * All jobs about boards, or those about boards coin by coin alone, and those about tables: what is built in, with
+ * which wasm module, and how the sources call it.
+ */
+export const wholeSolver = {
+  name: '#solver',
+  entry: at(`${ports}inlined_solver_entry.ts`),
+  wasm: 'tartan.wasm',
+};
 export const boardsSolver = {
+  name: '#solver',
   entry: at(`${ports}inlined_boards_entry.ts`),
   wasm: 'tartan_boards.wasm',
 };
+export const tablesSolver = {
+  name: '#tables',
+  entry: at(`${ports}inlined_tables_entry.ts`),
+  wasm: 'tartan_tables.wasm',
+};
 
 /**
- * Makes two modules of a solver: `#solver/scope`, one function that holds all of its code, from whose
+ * Makes two modules of a solver, such as `#solver/scope`, one function that holds all of its code, from whose
  * text a worker can be made; and `#solver/module`, its wasm in base64. Bare base64 compresses badly,
  * so that it is that of the gzipped bytes.
  */
-export function inlinedSolver({ entry, wasm }) {
+export function inlinedSolver({ name, entry, wasm }) {
   const modules = {
-    '#solver/scope': async () =>
+    [`${name}/scope`]: async () =>
       `export function startSolver(scope) {${await codeOf(entry)} return solver.start(scope);}`,
-    '#solver/module': () => {
+    [`${name}/module`]: () => {
       const packed = gzipSync(readFileSync(`${moduleFolder}/${wasm}`), { level: 9 });
       return `export default ${JSON.stringify(packed.toString('base64'))};`;
     },
@@ -31,7 +44,7 @@ export function inlinedSolver({ entry, wasm }) {
   // The development server makes addresses of names, in which `#` would begin a fragment.
   const inside = (id) => `\0${id.slice(1)}`;
   return {
-    name: 'inlined-solver',
+    name: `inlined-${name.slice(1)}`,
     resolveId: (id) => (Object.hasOwn(modules, id) ? inside(id) : undefined),
     load: (loaded) => modules[Object.keys(modules).find((id) => inside(id) === loaded)]?.(),
   };

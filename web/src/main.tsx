@@ -1,11 +1,12 @@
 import { startSite } from './site';
-import { startUrlWorker } from './engine/ports/url_worker';
+import { startTablesUrlWorker, startUrlWorker } from './engine/ports/url_worker';
 
 /** What the first view does without is loaded once the browser is done with it. */
 const REST_MILLISECONDS = 1_000;
 
 const site = startSite({
   startPort: startUrlWorker,
+  startTablesPort: startTablesUrlWorker,
   loadEmbed: async (parts) => (await import('./pages/embed/embed_model')).createEmbedModel(parts),
 });
 // In development every file is as it is now.

@@ -1,4 +1,5 @@
 import { startSite } from './site';
+import { startInlinedTablesWorker } from './engine/ports/inlined_tables_worker';
 import { startInlinedWorker } from './engine/ports/inlined_worker';
 
-startSite({ startPort: startInlinedWorker });
+startSite({ startPort: startInlinedWorker, startTablesPort: startInlinedTablesWorker });

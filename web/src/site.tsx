@@ -13,12 +13,14 @@ import { markLanguage } from './text/language';
 /** What differs between the page and its one file. */
 export interface SiteSettings {
   readonly startPort: StartPort;
+  /** For what is computed of nimbers, games on a line and tables, with a module of its own. */
+  readonly startTablesPort: StartPort;
   /** Absent where nothing lies beside the page that could be embedded. */
   readonly loadEmbed?: (parts: EmbedModelParts) => Promise<EmbedModel>;
 }
 
 /** The whole site, in the document's `#app`. */
-export function startSite({ startPort, loadEmbed }: SiteSettings): SiteModel {
+export function startSite({ startPort, startTablesPort, loadEmbed }: SiteSettings): SiteModel {
   markLanguage(document);
   const addressBar = browserAddressBar(window);
   const board = createStudyModel({
@@ -30,10 +32,14 @@ export function startSite({ startPort, loadEmbed }: SiteSettings): SiteModel {
     board,
     addressBar,
     newcomer: newcomerIn(window),
-    loadSolve: async () => (await import('./solve')).openSolve(startPort, addressBar),
-    ...(loadEmbed && {
-      loadEmbed: () => loadEmbed({ addressBar, board }),
-    }),
+    // In the order of the navigation.
+    loaders: {
+      solve: async () => (await import('./solve')).openSolve(startPort, addressBar),
+      games: async () =>
+        (await import('./open_games')).openGames(startTablesPort, addressBar, board.openBoard),
+      nimbers: async () => (await import('./nimbers')).openNimbers(startTablesPort, addressBar),
+      ...(loadEmbed && { embed: () => loadEmbed({ addressBar, board }) }),
+    },
   });
   addressBar.onVisit(() => site.visit());
   addEventListener('pagehide', () => site.save());

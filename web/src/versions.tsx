@@ -13,7 +13,7 @@ export function startVersions(site: SiteModel): void {
   const use = signal<(() => void) | undefined>(undefined);
   const place = document.body.appendChild(document.createElement('div'));
   place.className = styles.place ?? '';
-  const isComputing = () => site.solve.value?.isComputing() === true;
+  const isComputing = () => site.later.solve.value?.isComputing() === true;
   render(<NewVersionLine use={use} isComputing={isComputing} />, place);
   void keepVersions(window, (version) => (use.value = () => version.use()));
 }

@@ -14,19 +14,20 @@ describe('the settings of a frame', () => {
       panels: ['why', 'moves', 'hints', 'setup'],
     });
     expect(settings.height).toBeUndefined();
-    for (const parts of [settings.limits.hides, settings.limits.locks])
+    const { hides, locks } = settings.limits;
+    for (const parts of [{ ...hides, steps: false }, locks])
       expect(Object.values(parts)).not.toContain(true);
   });
 
   it('take what is hidden and locked, and what comes with it', () => {
     const { limits } = readFrameSettings('?hide=answers&lock=position,mode');
     expect(limits).toEqual({
-      hides: { answers: true, hints: true, nimbers: false },
-      locks: { size: true, mode: true, position: true },
+      hides: { answers: true, hints: true, nimbers: false, steps: true },
+      locks: { game: true, size: true, mode: true, position: true },
     });
     expect(readFrameSettings('?hide=hints,nimbers&lock=size').limits).toEqual({
-      hides: { answers: false, hints: true, nimbers: true },
-      locks: { size: true, mode: false, position: false },
+      hides: { answers: false, hints: true, nimbers: true, steps: true },
+      locks: { game: false, size: true, mode: false, position: false },
     });
   });
 

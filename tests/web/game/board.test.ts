@@ -5,11 +5,11 @@ import {
   isLegal,
   isOver,
   legalCount,
-  moveCount,
   moveEndingAt,
   moveNimber,
   moveOf,
   nearestMove,
+  NO_MOVES,
   partsOf,
   steppedMove,
 } from '../../../web/src/game/board';
@@ -81,7 +81,7 @@ describe.each(GAMES)('a board of %s', (name) => {
       const corner = cellAt(size, place);
       const moves = cornerMoves(own, shown, corner);
       const made = eachMove(moves);
-      expect(made).toHaveLength(moveCount(moves));
+      expect(made).toHaveLength(moves.count);
       all += made.length;
       const won = made.filter((one) => moveNimber(own, one) === nimber);
       wins += won.length;
@@ -139,11 +139,13 @@ describe.each(GAMES)('a board of %s', (name) => {
 const turnedBy = ({ rows, columns }: Move, width: number) =>
   rows.flatMap((row) => columns.map((column) => (row - 1) * width + column - 1));
 
-it('multiplies nimbers below 256', () => {
+it('changes a position by nim-products below 256', () => {
   const random = seededRandom(6);
+  const lineMove = (moveNimber: number) => ({ kind: 0, places: [1], moveNimber });
   for (let round = 0; round < 2_000; round += 1) {
-    const [a, b] = [random(256), random(256)];
-    expect(board.product(a, b)).toBe(Number(nimProduct(BigInt(a), BigInt(b))));
+    const [a, b] = [1 + random(255), 1 + random(255)];
+    const change = board.change(lineMove(a), lineMove(b));
+    expect(change).toBe(Number(nimProduct(BigInt(a), BigInt(b))));
   }
 });
 
@@ -151,7 +153,7 @@ describe('the moves of a corner', () => {
   it('are those of its row with those of its column', () => {
     const moves = cornerMoves(board, twelve, cell(5, 3));
     expect(texts(flipping, eachMove(moves))).toEqual(['3x5', '3x2~5', '1~3x5', '1~3x2~5']);
-    expect(moveCount(cornerMoves(board, twelve, cell(12, 12)))).toBe(12);
+    expect(cornerMoves(board, twelve, cell(12, 12)).count).toBe(12);
   });
 
   it('are none of tails, beside the board, or where one axis has none', () => {
@@ -162,11 +164,11 @@ describe('the moves of a corner', () => {
       [twelve, cell(13, 1)],
       [twelve, cell(1, 13)],
     ] as const)
-      expect(moveCount(cornerMoves(board, shown, corner))).toBe(0);
+      expect(cornerMoves(board, shown, corner).count).toBe(0);
     const mixed = boardOf(game('single*twins'), { rows: 2, columns: 3 });
     const shown = filledPosition({ rows: 2, columns: 3 }, 1);
-    expect(cornerMoves(mixed, shown, cell(1, 2))).toEqual({ rows: [], columns: [] });
-    expect(moveCount(cornerMoves(mixed, shown, cell(3, 2)))).toBe(2);
+    expect(cornerMoves(mixed, shown, cell(1, 2))).toBe(NO_MOVES);
+    expect(cornerMoves(mixed, shown, cell(3, 2)).count).toBe(2);
   });
 
   it('may all be gone though heads are left', () => {
@@ -208,7 +210,7 @@ describe('a move that was pointed at', () => {
     expect(nearest(4, 3)).toBe('2~7x2~10');
     expect(nearest(-50, -50)).toBe('2~7x2~10');
     expect(nearest(50, 50)).toBe('7x10');
-    expect(nearestMove({ rows: [], columns: [] }, cell(1, 1))).toBeUndefined();
+    expect(nearestMove(NO_MOVES, cell(1, 1))).toBeUndefined();
   });
 
   it('leads to others by steps', () => {
@@ -231,7 +233,7 @@ describe('a move that was pointed at', () => {
     expect(from('2~7x2~10', 'taller')).toBeUndefined();
     expect(from('7x10', 'narrower')).toBeUndefined();
     expect(from('7x10', 'lower')).toBeUndefined();
-    expect(steppedMove({ rows: [], columns: [] }, undefined, 'next')).toBeUndefined();
+    expect(steppedMove(NO_MOVES, undefined, 'next')).toBeUndefined();
   });
 
   it('goes around all of them, forth and back', () => {
@@ -245,6 +247,61 @@ describe('a move that was pointed at', () => {
       shown = steppedMove(moves, shown, 'previous');
       expect(shown).toEqual(one);
     }
+  });
+});
+
+describe('a move of Acrostic Twins', () => {
+  const twins = game('acrostic-twins');
+  const shown = filledPosition({ rows: 4, columns: 5 }, 1);
+  const own = boardOf(twins, shown);
+  const moves = cornerMoves(own, shown, cell(4, 3));
+  const read = (text: string) => move(twins, text);
+
+  it('turns two coins of one row or of one column', () => {
+    expect(texts(twins, eachMove(moves))).toEqual(['2x2~3', '2x1.3', '2x0.3', '1~2x3', '0.2x3']);
+    expect(moves.count).toBe(5);
+    expect(cornerMoves(own, shown, cell(1, 1))).toBe(NO_MOVES);
+    for (const none of ['2x3', '1~2x2~3']) {
+      expect(partsOf(own, read(none))).toBeUndefined();
+      expect(isLegal(own, shown, read(none))).toBe(false);
+    }
+  });
+
+  it('changes the position by the nim-sum of its two coins', () => {
+    for (const [text, change] of [
+      ['2x2~3', 2 ^ 3],
+      ['2x0.3', 3],
+      ['0.2x3', 2],
+    ] as const)
+      expect(moveNimber(own, read(text))).toBe(change);
+    expect([...own.coinValues.slice(5, 10)]).toEqual([1, 0, 3, 2, 5]);
+  });
+
+  it('is the one that ends nearest to a pointer, in the row or in the column', () => {
+    const nearest = (column: number, row: number) =>
+      moveText(twins, nearestMove(moves, cell(column, row)));
+    expect(nearest(2, 3)).toBe('2x1.3');
+    expect(nearest(4, 1)).toBe('0.2x3');
+    expect(nearest(1, 2)).toBe('2x0.3');
+    expect(nearest(3, 1)).toBe('0.2x3');
+    expect(nearest(4, 3)).toBe('2x2~3');
+    expect(moveText(twins, moveEndingAt(moves, cell(1, 3)))).toBe('2x0.3');
+    expect(moveEndingAt(moves, cell(1, 1))).toBeUndefined();
+    const edge = cornerMoves(own, shown, cell(1, 3));
+    expect(moveText(twins, nearestMove(edge, cell(1, 3)))).toBe('1~2x0');
+  });
+
+  it('leads to all others by steps, along the row and along the column', () => {
+    const from = (text: string, step: MoveStep) =>
+      moveText(twins, steppedMove(moves, read(text), step));
+    expect(from('2x2~3', 'wider')).toBe('2x1.3');
+    expect(from('2x2~3', 'narrower')).toBe('1~2x3');
+    expect(from('2x2~3', 'taller')).toBe('1~2x3');
+    expect(from('2x1.3', 'lower')).toBeUndefined();
+    expect(from('1~2x3', 'lower')).toBe('2x2~3');
+    expect(from('0.2x3', 'wider')).toBe('2x2~3');
+    expect(from('0.2x3', 'next')).toBe('2x2~3');
+    expect(from('2x2~3', 'previous')).toBe('0.2x3');
   });
 });
 

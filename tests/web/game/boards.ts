@@ -15,7 +15,7 @@ import { loadRealModule } from '../engine/real_module';
 export const module = await loadRealModule();
 const jobs = new EngineJobs(module);
 
-/** Of all kinds: each side at 0 and at 1, runs with gaps, pairs, single coins. */
+/** Of all kinds: each side at 0 and at 1, runs with gaps, pairs, sets of any shape, single coins, and no product. */
 export const GAMES = [
   'flipping-game',
   'rugs',
@@ -25,6 +25,10 @@ export const GAMES = [
   'single*ruler',
   'runs:odd*single',
   'runs:fibonacci*runs:square',
+  'mock-turtles-squared',
+  'sym*ruler',
+  'pattern:0;0,1;0,1,3*twins-within:4',
+  'acrostic-twins',
 ] as const;
 
 export function game(name: string): Game {

@@ -38,6 +38,7 @@ const full: StudyState = (() => {
       answers: false,
       heat: 'cover',
       overlays: ['values', 'grundy'],
+      step: 2,
       review: 2,
       isSeeking: false,
       sight: { zoom: 2.5, column: 3, row: 2 },
@@ -49,7 +50,7 @@ const full: StudyState = (() => {
 const FULL =
   'game=turning-corners&rows=3&columns=5&mode=play&position=WWWBW.WWWWW.WWWWW' +
   '&moves=0.2x1.4-1~2x0.2&variations=1-0~1x0.4&hints=3&at=1&opponent=good&you=second&seed=4294967295' +
-  '&answers=no&heat=cover&show=values,grundy&move=0~1x1.3&review=2&zoom=2.5&middle=1x2&listed=1x12';
+  '&answers=no&heat=cover&show=values,grundy&move=0~1x1.3&step=2&review=2&zoom=2.5&middle=1x2&listed=1x12';
 
 describe('the address of a study', () => {
   it('holds the size and the mode, and else only what is not as usual', () => {
@@ -262,6 +263,7 @@ const FORM = {
   heat: 'cover',
   show: ['values', 'grundy'],
   move: '0~1x1.3',
+  step: 2,
   review: 2,
 };
 

@@ -1,5 +1,5 @@
 /** Studies as readers could come to them: with variations, hints, and steps to any node. */
-import { cornerMoves, moveCount, moveOf } from '../../../web/src/game/board';
+import { cornerMoves, eachMove } from '../../../web/src/game/board';
 import type { Board } from '../../../web/src/game/board';
 import type { StudyState } from '../../../web/src/game/fields';
 import { HEAT_LAYERS, MODES, OVERLAYS } from '../../../web/src/game/look';
@@ -53,11 +53,11 @@ function randomStep(random: Random, study: Study, board: Board): Study {
 /** Undefined where nobody can move. */
 export function randomMove(random: Random, board: Board, position: Position): Move | undefined {
   const corners = [...position.coins.keys()].filter(
-    (place) => moveCount(cornerMoves(board, position, cellAt(position, place))) > 0,
+    (place) => cornerMoves(board, position, cellAt(position, place)).count > 0,
   );
   if (corners.length === 0) return undefined;
-  const { rows, columns } = cornerMoves(board, position, cellAt(position, oneOf(random, corners)));
-  return moveOf(oneOf(random, rows), oneOf(random, columns));
+  const corner = cellAt(position, oneOf(random, corners));
+  return oneOf(random, eachMove(cornerMoves(board, position, corner)));
 }
 
 export function randomState(random: Random, largestSide = 7): StudyState {
@@ -83,6 +83,7 @@ function randomLook(random: Random, study: Study): Look {
     selection,
     revealed: mode === 'predict' && random(2) === 0,
     answers: random(2) === 0,
+    step: oneOf(random, [undefined, 1, 2, 3] as const),
     heat: oneOf(random, HEAT_LAYERS),
     overlays: OVERLAYS.filter(() => random(2) === 0),
     review,

@@ -358,7 +358,8 @@ describe('a study whose game does not have all its moves', () => {
         columns: fewer(own.columns, 2),
         winningFirstMoves: 0,
         largest: own.largest,
-        products: new Uint8Array(65_536),
+        isProduct: true,
+        changes: new Uint8Array(65_536).fill(1),
       });
       const { study: rest, dropped } = lawfulStudy(study, strict);
       changed += dropped.length > 0 ? 1 : 0;

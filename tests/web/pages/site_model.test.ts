@@ -3,7 +3,7 @@ import { fakeTime } from '../fake_time';
 import { filledPosition } from '../../../web/src/game/position';
 import { createEmbedModel } from '../../../web/src/pages/embed/embed_model';
 import { createSiteModel } from '../../../web/src/pages/site_model';
-import type { SiteParts } from '../../../web/src/pages/site_model';
+import type { Newcomer, PageLoaders } from '../../../web/src/pages/site_model';
 import { SolveModel } from '../../../web/src/pages/solve/solve_model';
 import type { GameEngine } from '../../../web/src/engine/game_engine';
 import { createStudyModel } from '../../../web/src/study/study_model';
@@ -25,6 +25,7 @@ function createSilentEngine() {
     examine: silent,
     winningMovesOf: silent,
     choose: silent,
+    solve: silent,
     review: silent,
     explainProduct: silent,
     dispose: () => undefined,
@@ -41,12 +42,16 @@ function createSolve(bar: FakeAddressBar): SolveModel {
   });
 }
 
-function createSite(bar: FakeAddressBar, parts: Partial<SiteParts> = {}) {
+function createSite(bar: FakeAddressBar, loaders: PageLoaders = {}, newcomer?: Newcomer) {
   const { engine, silent } = createSilentEngine();
   const keep = { read: () => undefined, write: () => undefined };
   const board = createStudyModel({ engine, addressBar: bar, keep });
-  const loadSolve = () => Promise.resolve(createSolve(bar));
-  const site = createSiteModel({ board, addressBar: bar, loadSolve, ...parts });
+  const site = createSiteModel({
+    board,
+    addressBar: bar,
+    loaders: { solve: () => Promise.resolve(createSolve(bar)), ...loaders },
+    ...(newcomer && { newcomer }),
+  });
   return { site, asked: silent };
 }
 
@@ -55,7 +60,7 @@ async function open(hash: string) {
   const { site, asked } = createSite(bar);
   site.visit();
   // As the view of Solve does.
-  const solve = await site.openSolve();
+  const solve = await site.open('solve');
   const follow = (address: string) => {
     bar.push(address);
     site.visit();
@@ -71,7 +76,7 @@ describe('the Embed page of a site', () => {
   function createSiteToEmbed(hash: string) {
     const bar = createFakeAddressBar(hash);
     const { site } = createSite(bar, {
-      loadEmbed: () => Promise.resolve(createEmbedModel({ addressBar: bar, board: site.board })),
+      embed: () => Promise.resolve(createEmbedModel({ addressBar: bar, board: site.board })),
     });
     site.visit();
     return { bar, site };
@@ -82,7 +87,7 @@ describe('the Embed page of a site', () => {
     expect(site.pages).toEqual(['board', 'solve', 'embed']);
     bar.push(site.addresses.embed.value);
     site.visit();
-    const embed = await site.openEmbed();
+    const embed = await site.open('embed');
     expect(bar.hash).toBe('#/embed?rows=2&columns=2&mode=explore&position=WB.WW');
     expect(embed.otherBoard.value).toBeUndefined();
     embed.change({ theme: 'dark' });
@@ -96,7 +101,7 @@ describe('the Embed page of a site', () => {
     const { bar, site } = createSiteToEmbed('#/board?rows=5&columns=5&mode=play&opponent=good');
     bar.push(site.addresses.embed.value);
     site.visit();
-    expect((await site.openEmbed()).settings.value).toMatchObject({
+    expect((await site.open('embed')).settings.value).toMatchObject({
       mode: 'play',
       opponent: 'good',
     });
@@ -109,7 +114,7 @@ describe('the Embed page of a site', () => {
     site.visit();
     expect([site.page.value, site.unknownPage.value]).toEqual(['board', 'embed']);
     expect(site.pages).toEqual(['board', 'solve']);
-    await expect(site.openEmbed()).rejects.toThrow();
+    await expect(site.open('embed')).rejects.toThrow();
   });
 });
 
@@ -210,7 +215,7 @@ describe('the site', () => {
     const visited = (hash: string, isNew = true) => {
       const bar = createFakeAddressBar(hash);
       const remember = vi.fn();
-      const { site } = createSite(bar, { newcomer: { isNew: () => isNew, remember } });
+      const { site } = createSite(bar, {}, { isNew: () => isNew, remember });
       site.visit();
       return { site, bar, remember };
     };
@@ -252,16 +257,16 @@ describe('the site', () => {
       .fn<() => Promise<SolveModel>>()
       .mockRejectedValueOnce(new Error('offline'))
       .mockImplementation(() => Promise.resolve(createSolve(bar)));
-    const { site } = createSite(bar, { loadSolve });
+    const { site } = createSite(bar, { solve: loadSolve });
     site.visit();
     expect(loadSolve).not.toHaveBeenCalled();
     expect(site.addresses.solve.value).toBe('#/solve');
     bar.push('#/solve?rows=7&columns=7');
     site.visit();
-    await expect(site.openSolve()).rejects.toThrow('offline');
-    const solve = await site.openSolve();
+    await expect(site.open('solve')).rejects.toThrow('offline');
+    const solve = await site.open('solve');
     expect(solve.fields.value.rows).toBe('7');
-    expect(await site.openSolve()).toBe(solve);
+    expect(await site.open('solve')).toBe(solve);
     expect(loadSolve).toHaveBeenCalledTimes(2);
   });
 
@@ -269,10 +274,10 @@ describe('the site', () => {
     const bar = createFakeAddressBar('#/solve?rows=7&columns=7');
     let come!: (model: SolveModel) => void;
     const { site } = createSite(bar, {
-      loadSolve: () => new Promise((resolve) => (come = resolve)),
+      solve: () => new Promise((resolve) => (come = resolve)),
     });
     site.visit();
-    const opened = site.openSolve();
+    const opened = site.open('solve');
     bar.push('#/board?rows=4&columns=4');
     site.visit();
     come(createSolve(bar));

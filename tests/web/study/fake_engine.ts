@@ -70,6 +70,7 @@ export function createFakeEngine(...hold: readonly EngineJob['kind'][]): FakeEng
       answer({ kind: 'winningMovesOf', board, coins, rowKind, columnKind }, signal),
     choose: (board, coins, strength, seed, turn, signal) =>
       answer({ kind: 'choose', board, coins, strength, seed, turn }, signal),
+    solve: (board, coins, signal) => answer({ kind: 'solve', board, coins }, signal),
     review: (board, coins, moves, signal) =>
       answer({ kind: 'review', board, coins, moves: [...moves] }, signal),
     explainProduct: (a, b, signal) => answer({ kind: 'explainProduct', a, b }, signal),

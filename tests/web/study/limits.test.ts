@@ -123,14 +123,26 @@ describe('where nimbers are hidden', () => {
 });
 
 describe('what is locked', () => {
-  it('is the size, and with it the game', async () => {
-    const { model } = await open('rows=40&columns=5', [], ['size']);
-    model.resize(6, 6);
+  it('is the game, and not the size', async () => {
+    const { model } = await open('rows=5&columns=5', [], ['game']);
     model.setGame(game('rugs'));
+    model.resize(6, 6);
     expect(model.state.value.study).toMatchObject({
-      start: { rows: 40, columns: 5 },
+      start: { rows: 6, columns: 6 },
       game: { name: 'flipping-game' },
     });
+  });
+
+  it('is the size, and not the game', async () => {
+    const { model } = await open('rows=40&columns=5', [], ['size']);
+    model.resize(6, 6);
+    for (const name of ['single*ruler', 'rugs']) {
+      model.setGame(game(name));
+      expect(model.state.value.study).toMatchObject({
+        start: { rows: 40, columns: 5 },
+        game: { name },
+      });
+    }
     // Nobody plays on this size, and another one would be another size.
     model.setMode('play');
     expect([model.state.value.look.mode, model.offered.value]).toEqual([

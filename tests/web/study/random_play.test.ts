@@ -1,6 +1,6 @@
 /** Whatever a reader does in whatever order, the study, the board, the phase and the address belong together. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isOver, moveCount, cornerMoves, partsOf } from '../../../web/src/game/board';
+import { isOver, cornerMoves, partsOf } from '../../../web/src/game/board';
 import type { MoveStep } from '../../../web/src/game/board';
 import { addressSettings, readAddress } from '../../../web/src/game/address';
 import { HEAT_LAYERS, MODES } from '../../../web/src/game/look';
@@ -192,8 +192,8 @@ function expectSight({ model }: Opened, did: string) {
       facts.legal,
     ]);
     const own = found.examination.board;
-    const legal = [...position.coins.keys()].map((at) =>
-      moveCount(cornerMoves(own, position, cellAt(position, at))),
+    const legal = [...position.coins.keys()].map(
+      (at) => cornerMoves(own, position, cellAt(position, at)).count,
     );
     expect(
       legal.reduce((sum, count) => sum + count, 0),

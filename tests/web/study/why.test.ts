@@ -65,7 +65,7 @@ describe('why a move wins', () => {
           { value: 2, count: 1 },
         ],
       },
-      product: 3,
+      change: 3,
       nimber: 2,
       leaves: 1,
       wins: false,
@@ -82,9 +82,9 @@ describe('why a move wins', () => {
     expect(found).toMatchObject({
       rows: { moveNimber: a },
       columns: { moveNimber: b },
-      product: Number(nimProduct(BigInt(a), BigInt(b))),
+      change: Number(nimProduct(BigInt(a), BigInt(b))),
     });
-    expect(found!.leaves).toBe(found!.nimber ^ found!.product);
+    expect(found!.leaves).toBe(found!.nimber ^ found!.change);
     expect(why('turning-corners', '3x4')).toBeUndefined();
   });
 
@@ -128,7 +128,7 @@ describe('the steps of a product', () => {
   it('are asked for when somebody looks for them, once', async () => {
     const { model, engine } = await openStudy(CHOSEN, { hold: ['explainProduct'] });
     expect(engine.callsOf('explainProduct')).toEqual([]);
-    expect(model.why.value).toMatchObject({ product: 3, steps: undefined });
+    expect(model.why.value).toMatchObject({ change: 3, steps: undefined });
     engine.lastOf('explainProduct').release();
     await rest(0);
     expect(model.why.value?.steps).toMatchObject({ a: 1n, b: 3n, product: 3n });

@@ -88,6 +88,10 @@ describe('a number that was typed', () => {
     expect(createNumbers(locale).plain(typed)).toBe(plain);
   });
 
+  it('keeps its commas in a list, whatever they mean in a number', () => {
+    expect(createNumbers('de').digits('1,٣; ９ ۱۰')).toBe('1,3; 9 10');
+  });
+
   it.each(['en', 'de', 'ar-EG', 'hi', 'ja'])('is read as %s writes it', (locale) => {
     const { plain, whole } = createNumbers(locale);
     for (const value of [0, 7, 1000, 12_345, 100_000_000])

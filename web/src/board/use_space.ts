@@ -8,7 +8,8 @@ import { onResize } from './on_resize';
 const LARGEST_CELL = 112;
 /** Of the height of the window, so that a finger finds page beside the board to scroll by. */
 const WINDOW_SHARE = 0.85;
-const LEAST_HEIGHT = 288;
+/** In pixels: a finger still meets each disc of a board of five rows. */
+const LEAST_HEIGHT = 256;
 /** In pixels, for the tools below a large board; the same whatever they say, so that the board stays as it is. */
 const TOOLS = 76;
 /** Of the letters around the board. */

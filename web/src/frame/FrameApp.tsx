@@ -174,7 +174,7 @@ function FrameFoot({ model, view, panels, opened }: FrameFootProps) {
 }
 
 /** The games whose rule is said in a line. */
-const SHORT_RULES = ['flipping-game', 'rugs', 'turning-corners'] as const;
+const SHORT_RULES = ['flipping-game', 'rugs', 'turning-corners', 'acrostic-twins'] as const;
 
 function hasShortRule(name: string): name is (typeof SHORT_RULES)[number] {
   return SHORT_RULES.some((known) => known === name);

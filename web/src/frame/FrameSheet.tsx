@@ -85,22 +85,21 @@ const CONTENTS: Readonly<Record<Sheet, (model: StudyModel) => ComponentChildren>
 
 function SetUp({ model }: Pick<FrameSheetProps, 'model'>) {
   const { study, look } = model.state.value;
-  const hasSize = !model.limits.locks.size;
+  const { locks } = model.limits;
+  const isPlaying = look.mode === 'play';
   return (
     <>
       {model.offered.value.length > 1 && <ModeSwitch model={model} />}
-      {look.mode === 'play' && <NewGame key={study.start} model={model} />}
-      {look.mode !== 'play' && hasSize && (
-        <>
-          <GameChoice
-            game={study.game}
-            openBoard={model.openBoard}
-            onChoose={(game) => model.setGame(game)}
-          />
-          <SizeControls model={model} />
-        </>
+      {isPlaying && <NewGame key={study.start} model={model} />}
+      {!isPlaying && !locks.game && (
+        <GameChoice
+          game={study.game}
+          openBoard={model.openBoard}
+          onChoose={(game) => model.setGame(game)}
+        />
       )}
-      {look.mode !== 'play' && hasLayers(model) && <LayerControls model={model} />}
+      {!isPlaying && !locks.size && <SizeControls model={model} />}
+      {!isPlaying && hasLayers(model) && <LayerControls model={model} />}
     </>
   );
 }

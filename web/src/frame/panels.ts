@@ -40,6 +40,7 @@ const IS_OF_USE: Readonly<Record<Sheeted, (model: StudyModel) => boolean>> = {
   setup: (model) =>
     isPlaying(model) ||
     model.offered.value.length > 1 ||
+    !model.limits.locks.game ||
     !model.limits.locks.size ||
     hasLayers(model),
 };

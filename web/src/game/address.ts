@@ -71,6 +71,7 @@ function rawField(name: FieldName, text: string): unknown {
     }
     case 'at':
     case 'seed':
+    case 'step':
     case 'review':
     case 'zoom':
       return rawNumber(text);

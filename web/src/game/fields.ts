@@ -70,6 +70,8 @@ const SCHEMAS = {
   corner: v.string(),
   move: v.string(),
   revealed: v.boolean(),
+  /** Of the three to a winning move. */
+  step: v.picklist([1, 2, 3]),
   review: v.pipe(count, v.minValue(1)),
   zoom: v.pipe(v.number(), v.minValue(1), v.maxValue(LARGEST_ZOOM)),
   middle: v.string(),
@@ -153,6 +155,7 @@ function lookFields(look: Look, game: Game): Fields {
     corner: selection && !selection.move ? printCell(game, selection.corner) : undefined,
     move: selection?.move && printMove(game, selection.move),
     revealed: look.revealed || undefined,
+    step: look.step,
     review: look.review,
     // Rounded up, or a coin would come back a pixel smaller; what was rounded before stays as it is.
     zoom: sight && Math.ceil(sight.zoom * 100 - 1e-6) / 100,
@@ -226,6 +229,7 @@ function readLook(fields: Fields, study: Study, refuse: Refuse): Look {
     answers: fields.answers ?? DEFAULT_LOOK.answers,
     heat: fields.heat ?? DEFAULT_LOOK.heat,
     overlays: OVERLAYS.filter((overlay) => fields.show?.includes(overlay)),
+    step: fields.step,
     review: canBeReviewed ? fields.review : undefined,
     isSeeking: false,
     sight: readSight(fields, game, start, refuse),

@@ -1,4 +1,5 @@
-/** Which game is played on a board: a game along its rows times a game along its columns. */
+/** Which game is played on a board: a game along its rows times a game along its columns, or Acrostic Twins. */
+import { readLengthList } from './length_list';
 import type { Size } from './position';
 
 /** A game on a line of coins. */
@@ -43,7 +44,10 @@ export const NAMED_GAMES = {
   'turning-turtles-squared': 'turning-turtles*turning-turtles',
   'mock-turtles-squared': 'mock-turtles*mock-turtles',
 } as const;
-export type NamedGame = keyof typeof NAMED_GAMES;
+
+/** Two coins of one row or of one column: the twins of a line, but no product of two games of twins. */
+export const ACROSTIC_TWINS = 'acrostic-twins';
+export type NamedGame = keyof typeof NAMED_GAMES | typeof ACROSTIC_TWINS;
 
 /** The line games whose name says all of them, with the number of their first place. */
 const LINE_ORIGINS = {
@@ -85,7 +89,8 @@ export const FLIPPING_GAME = product(lineOfRuns('triangular'), lineOfRuns('squar
 
 /** Undefined where there is no such game. */
 export function readGame(name: string): Game | undefined {
-  const lines = isNamedGame(name) ? NAMED_GAMES[name] : name;
+  if (name === ACROSTIC_TWINS) return acrosticTwins();
+  const lines = isNamedProduct(name) ? NAMED_GAMES[name] : name;
   const [rows, columns, ...more] = lines.split('*').map(readLine);
   return rows && columns && more.length === 0 ? product(rows, columns) : undefined;
 }
@@ -96,6 +101,10 @@ export function gameOfLengths(rows: string, columns: string): Game | undefined {
 }
 
 export function isNamedGame(name: string): name is NamedGame {
+  return name === ACROSTIC_TWINS || isNamedProduct(name);
+}
+
+function isNamedProduct(name: string): name is keyof typeof NAMED_GAMES {
   return Object.hasOwn(NAMED_GAMES, name);
 }
 
@@ -136,8 +145,13 @@ function product(rows: LineGame, columns: LineGame): Game {
   return { name: named ?? lines, rows, columns, rowsUpward: named === 'flipping-game' };
 }
 
-/** Whether the engine takes a number or a pattern is for it to say. */
-function readLine(name: string): LineGame | undefined {
+function acrosticTwins(): Game {
+  const twins = plainLine('twins');
+  return { name: ACROSTIC_TWINS, rows: twins, columns: twins, rowsUpward: false };
+}
+
+/** Undefined where there is no such game; whether the engine takes a number or a pattern is for it to say. */
+export function readLine(name: string): LineGame | undefined {
   const [kind = '', detail, ...more] = name.split(':');
   if (more.length > 0) return undefined;
   if (detail === undefined) return isPlainLine(kind) ? plainLine(kind) : undefined;
@@ -163,9 +177,8 @@ function plainLine(name: PlainLine): LineGame {
 function readLengths(lengths: string): LineGame | undefined {
   if (lengths === 'all') return plainLine('ruler');
   if (isLengthFamily(lengths)) return lineOfRuns(lengths);
-  const list = lengths.split(',');
-  if (!list.every((length) => /^0*[1-9]\d{0,8}$/u.test(length))) return undefined;
-  return lineOfRuns([...new Set(list.map(Number))].sort((one, other) => one - other).join(','));
+  const list = readLengthList(lengths);
+  return list.ok ? lineOfRuns(list.value) : undefined;
 }
 
 function lineOfRuns(lengths: string): LineGame {

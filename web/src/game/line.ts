@@ -8,7 +8,10 @@ export interface LineMove {
   /** What the move is called among those that end at its last place: the engine's number of it. */
   readonly kind: number;
   readonly places: Places;
-  /** By what it changes the axis: the XOR of the Grundy numbers of its places; never 0, and below 256. */
+  /**
+   * By what it changes the axis: the XOR of the Grundy numbers of its places; never 0, and below 256. Of
+   * the corner alone in Acrostic Twins it is `ALONE_NIMBER`.
+   */
   readonly moveNimber: number;
 }
 
@@ -24,6 +27,8 @@ export interface Line {
   readonly kindCount: number;
   /** Whether a kind turns the same distances wherever it ends, as a run of a length does. */
   readonly hasKindsEverywhere: boolean;
+  /** Whether its first kind is the corner alone of Acrostic Twins, which is no move without twins. */
+  readonly hasAlone: boolean;
   /** Whether no two of its moves with the same last place have the same first one, as with runs and twins. */
   readonly isByEnd: boolean;
   /** How many moves have this place as their last one: one of each of the first so many kinds. */
@@ -45,7 +50,13 @@ export interface DescribedLine {
   readonly kindCount: number;
 }
 
-export function createLine(game: LineGame, described: DescribedLine): Line {
+/**
+ * Above the nimbers of all twins of a line of Acrostic Twins: there a move is twins of one line with the
+ * corner alone of the other. The module has the same number.
+ */
+export const ALONE_NIMBER = 128;
+
+export function createLine(game: LineGame, described: DescribedLine, hasAlone = false): Line {
   const { grundyNumbers, distances, firstSets, kindCounts, kindCount } = described;
   const known = new Map<number, readonly LineMove[]>();
   const size = grundyNumbers.length;
@@ -54,8 +65,8 @@ export function createLine(game: LineGame, described: DescribedLine): Line {
   function lineMove(kind: number, place: number): LineMove {
     const set = distances[(firstSets[place - 1] ?? 0) + kind] ?? [];
     const places = Array.from(set, (distance) => place - distance).reverse();
-    const moveNimber = places.reduce((sum, turned) => sum ^ grundyOf(turned), 0);
-    return { kind, places, moveNimber };
+    const sum = places.reduce((xor, turned) => xor ^ grundyOf(turned), 0);
+    return { kind, places, moveNimber: hasAlone && places.length === 1 ? ALONE_NIMBER : sum };
   }
 
   const grundyOf = (place: number) => grundyNumbers[place - 1] ?? 0;
@@ -74,6 +85,7 @@ export function createLine(game: LineGame, described: DescribedLine): Line {
     grundyNumbers,
     prefixXors: prefixXorsOf(grundyNumbers),
     kindCount,
+    hasAlone,
     hasKindsEverywhere: firstSets.every((first) => first === 0),
     isByEnd: new Set(movesAt(size).map(({ places }) => places[0])).size === countAt(size),
     countAt,

@@ -19,6 +19,9 @@ export interface Sight extends Cell {
   readonly zoom: number;
 }
 
+/** Of the three steps to a winning move. */
+export type Step = 1 | 2 | 3;
+
 /** The moves of one kind on the rows and one on the columns, by the engine's numbers. */
 export interface Kinds {
   readonly rowKind: number;
@@ -34,6 +37,8 @@ export interface Look {
   readonly answers: boolean;
   readonly heat: HeatLayer;
   readonly overlays: readonly Overlay[];
+  /** Where what wins is seen: which of the three steps to a winning move is shown. */
+  readonly step: Step | undefined;
   /** Play: the move of the line that is reviewed, from 1. */
   readonly review: number | undefined;
   /** In a review the reader looks for a better move, and what wins is hidden. Nothing keeps this. */
@@ -51,6 +56,7 @@ export const DEFAULT_LOOK: Look = {
   answers: true,
   heat: 'corners',
   overlays: [],
+  step: undefined,
   review: undefined,
   isSeeking: false,
   sight: undefined,
@@ -61,6 +67,7 @@ export const DEFAULT_LOOK: Look = {
 export const NOTHING_CHOSEN = {
   selection: undefined,
   revealed: false,
+  step: undefined,
   review: undefined,
   isSeeking: false,
 } as const satisfies Partial<Look>;

@@ -1,5 +1,5 @@
 /** Positions to predict on, as hard as the reader can do with. */
-import { cornerMoves, legalCount } from './board';
+import { cornerMoves, legalCount, moveCountAt } from './board';
 import type { Board } from './board';
 import { cellAt, samePosition } from './position';
 import type { Position, Size } from './position';
@@ -86,8 +86,7 @@ function balanced(board: Board, position: Position, random: () => number): Posit
 function movableCorners(board: Board): readonly number[] {
   const size = sizeOf(board);
   return [...board.coinValues.keys()].filter((place) => {
-    const { row, column } = cellAt(size, place);
-    return board.rows.countAt(row) > 0 && board.columns.countAt(column) > 0;
+    return moveCountAt(board, cellAt(size, place)) > 0;
   });
 }
 
@@ -103,8 +102,7 @@ function winningShare(board: Board, position: Position): number {
     if (coin === 0) continue;
     const { rows, columns } = cornerMoves(board, position, cellAt(position, place));
     for (const row of rows)
-      for (const column of columns)
-        if (board.product(row.moveNimber, column.moveNimber) === nimber) winning += 1;
+      for (const column of columns) if (board.change(row, column) === nimber) winning += 1;
   }
   return winning / legalCount(board, position);
 }

@@ -19,16 +19,22 @@ const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const MINUS_SIGNS = /[-\u2010-\u2015\u2212]/gu;
 
 export function readSize(typed: string): SizeReading {
+  const size = readWhole(typed, BigInt(largestAxisSize));
+  return size.ok ? { ok: true, value: Number(size.value) } : size;
+}
+
+/** A whole number from 1 to `largest`, written as a size may be. */
+export function readWhole(typed: string, largest: bigint): Reading<bigint, SizeProblem> {
   const text = plainCharacters(typed);
   if (text === '') return { ok: false, problem: 'empty' };
   const negative = text.startsWith('-');
-  const value = wholeValue(negative ? text.slice(1).trimStart() : text);
+  const value = wholeValue(negative ? text.slice(1).trimStart() : text, largest);
   if (negative && value !== 'not-a-number' && value !== 0n)
     return { ok: false, problem: 'negative' };
   if (typeof value !== 'bigint') return { ok: false, problem: value };
   if (value === 0n) return { ok: false, problem: 'zero' };
-  if (value > BigInt(largestAxisSize)) return { ok: false, problem: 'too-large' };
-  return { ok: true, value: Number(value) };
+  if (value > largest) return { ok: false, problem: 'too-large' };
+  return { ok: true, value };
 }
 
 /** One spelling for the many characters that mean the same: spaces, signs, exponents, wide digits. */
@@ -47,15 +53,14 @@ function plainCharacters(typed: string): string {
     .replace(/^\+\s*/u, '');
 }
 
-function wholeValue(text: string): bigint | SizeProblem {
+function wholeValue(text: string, largest: bigint): bigint | SizeProblem {
   if (/^\d+$/u.test(text)) return BigInt(text);
 
   const power = /^(\d+)\^(\d+)$/u.exec(text);
-  if (power) return boundedPower(BigInt(power[1] ?? ''), BigInt(power[2] ?? ''));
+  if (power) return boundedPower(BigInt(power[1] ?? ''), BigInt(power[2] ?? ''), largest);
 
   const scientific = /^(\d+)(?:\.(\d+))?(?:e\+?|[×·*x]10\^)(\d+)$/iu.exec(text);
-  if (scientific)
-    return scientificValue(scientific[1] ?? '', scientific[2] ?? '', BigInt(scientific[3] ?? ''));
+  if (scientific) return scientificValue(scientific, largest);
 
   if (isGrouped(text)) return BigInt(text.replace(/\D/gu, ''));
   if (/^[\d,' _’]*\d[\d,' _’]*\.\d*$|^\.\d+$|^\d+(?:\.\d+)?e-\d+$/iu.test(text)) return 'not-whole';
@@ -77,14 +82,17 @@ function isGrouped(text: string): boolean {
 }
 
 /** Past these bounds the exact value no longer matters, and 10^999999999 must not be worked out. */
-function boundedPower(base: bigint, exponent: bigint): bigint {
+function boundedPower(base: bigint, exponent: bigint, largest: bigint): bigint {
   if (base <= 1n || exponent === 0n) return exponent === 0n ? 1n : base;
-  return exponent > 64n ? BigInt(largestAxisSize) + 1n : base ** exponent;
+  return exponent > 64n ? largest + 1n : base ** exponent;
 }
 
-function scientificValue(whole: string, fraction: string, exponent: bigint): bigint | SizeProblem {
+function scientificValue(
+  [, whole = '', fraction = '', exponent = '']: RegExpExecArray,
+  largest: bigint,
+): bigint | SizeProblem {
   const digits = fraction.replace(/0+$/u, '');
-  const shift = exponent - BigInt(digits.length);
+  const shift = BigInt(exponent) - BigInt(digits.length);
   if (shift < 0n) return 'not-whole';
-  return BigInt(whole + digits) * boundedPower(10n, shift);
+  return BigInt(whole + digits) * boundedPower(10n, shift, largest);
 }

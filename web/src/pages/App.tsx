@@ -1,4 +1,6 @@
 import { useSignalEffect } from '@preact/signals';
+import { h } from 'preact';
+import type { ComponentType, FunctionComponent } from 'preact';
 import { useRef } from 'preact/hooks';
 import { progressFraction } from '../engine/solver';
 import { countName } from '../text/places';
@@ -10,25 +12,34 @@ import { GameMenu } from './board/GameMenu';
 import { lazily } from '../views/parts/lazily';
 import { Message } from '../views/parts/Message';
 import { useKeptFocusAcross } from '../views/parts/use_kept_focus';
-import type { SiteModel } from './site_model';
+import type { LaterModels, LaterPage, SiteModel } from './site_model';
 
 interface SiteProps {
   readonly site: SiteModel;
 }
 
-const Solve = lazily<SiteProps>(async ({ site }) => {
-  const [{ SolvePage }, model] = await Promise.all([import('./solve/SolvePage'), site.openSolve()]);
-  return () => <SolvePage model={model} />;
-});
+const LATER: Readonly<Record<LaterPage, ComponentType<SiteProps>>> = {
+  solve: later('solve', async () => (await import('./solve/SolvePage')).SolvePage),
+  games: later('games', async () => (await import('./games/GamesPage')).GamesPage),
+  nimbers: later('nimbers', async () => (await import('./nimbers/NimbersPage')).NimbersPage),
+  embed: later('embed', async () => (await import('./embed/EmbedPage')).EmbedPage),
+};
 
-const Embed = lazily<SiteProps>(async ({ site }) => {
-  const [{ EmbedPage }, model] = await Promise.all([import('./embed/EmbedPage'), site.openEmbed()]);
-  return () => <EmbedPage model={model} />;
-});
+/** A page whose view and model come when it is opened. */
+function later<Name extends LaterPage>(
+  name: Name,
+  loadView: () => Promise<FunctionComponent<{ readonly model: LaterModels[Name] }>>,
+): ComponentType<SiteProps> {
+  return lazily(async ({ site }) => {
+    const [View, model] = await Promise.all([loadView(), site.open(name)]);
+    return () => h(View, { model });
+  });
+}
 
 export function App({ site }: SiteProps) {
   const main = useRef<HTMLElement>(null);
   const current = site.page.value;
+  const Later = current === 'board' ? undefined : LATER[current];
   useKeptFocusAcross(main, current, () => main.current);
   useSignalEffect(() => {
     document.title = pageTitle(site);
@@ -71,8 +82,7 @@ export function App({ site }: SiteProps) {
           <Message>{t('unknown-page', { page: site.unknownPage.value })}</Message>
         )}
         {current === 'board' && <BoardPage model={site.board} firstMinute={site} />}
-        {current === 'solve' && <Solve site={site} />}
-        {current === 'embed' && <Embed site={site} />}
+        {Later && <Later site={site} />}
       </main>
       <footer class={styles.footer}>
         <p>{t('colophon')}</p>
@@ -83,7 +93,7 @@ export function App({ site }: SiteProps) {
 
 /** While a long run goes on, its progress can be seen from another tab. */
 function pageTitle(site: SiteModel): string {
-  const run = site.solve.value?.run.state.value;
+  const run = site.later.solve.value?.run.state.value;
   if (run?.status === 'running' && run.shown && run.progress !== undefined) {
     const { rows, columns } = run.question;
     return t('running-title', {

@@ -3,13 +3,26 @@ import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { readRoute } from '../game/route';
 import type { AddressBar } from '../study/address_keeping';
-import type { SolveModel } from './solve/solve_model';
 import type { StudyModel } from '../study/study_model';
 import type { EmbedModel } from './embed/embed_model';
+import type { GamesModel } from './games/games_model';
+import type { NimbersModel } from './nimbers/nimbers_model';
+import type { SolveModel } from './solve/solve_model';
 
-/** In the order of the navigation; the first one stands in for those that do not exist. */
-export const PAGE_NAMES = ['board', 'solve', 'embed'] as const;
-export type PageName = (typeof PAGE_NAMES)[number];
+/** The models of the pages that come with code of their own, which the first view does without. */
+export interface LaterModels {
+  readonly solve: SolveModel;
+  readonly games: GamesModel;
+  readonly nimbers: NimbersModel;
+  readonly embed: EmbedModel;
+}
+export type LaterPage = keyof LaterModels;
+export type PageName = 'board' | LaterPage;
+
+/** How each page comes, in the order of the navigation. One that is absent is not there: nothing lies beside the page to be embedded. */
+export type PageLoaders = { readonly [Name in LaterPage]?: () => Promise<LaterModels[Name]> };
+
+type Slots = { readonly [Name in LaterPage]: Signal<LaterModels[Name] | undefined> };
 
 export interface SiteModel {
   /** Those that this site has. */
@@ -23,12 +36,12 @@ export interface SiteModel {
   /** Whether a newcomer is shown the first steps. */
   readonly isFirstMinute: ReadonlySignal<boolean>;
   endFirstMinute(): void;
-  /** Absent until somebody opens the page. */
-  readonly solve: ReadonlySignal<SolveModel | undefined>;
-  readonly embed: ReadonlySignal<EmbedModel | undefined>;
-  /** The models fetched the first time; they reject when they cannot be, and may then be asked again. */
-  openSolve(): Promise<SolveModel>;
-  openEmbed(): Promise<EmbedModel>;
+  /** Each is empty until somebody opens the page. */
+  readonly later: {
+    readonly [Name in LaterPage]: ReadonlySignal<LaterModels[Name] | undefined>;
+  };
+  /** The model, fetched the first time; rejects when it cannot be, and may then be asked again. */
+  open<Name extends LaterPage>(name: Name): Promise<LaterModels[Name]>;
   /** The reader came to the address that the bar now shows. */
   visit(): void;
   /** The site may be closed or loaded anew at any moment. */
@@ -46,73 +59,75 @@ export interface SiteParts {
   readonly board: StudyModel;
   readonly addressBar: AddressBar;
   readonly newcomer?: Newcomer;
-  /** Solve comes with code of its own, which the first view does without. */
-  readonly loadSolve: () => Promise<SolveModel>;
-  /** Absent where there is nothing to be embedded beside the page, which then has no page for it. */
-  readonly loadEmbed?: () => Promise<EmbedModel>;
+  readonly loaders: PageLoaders;
 }
 
 /** A board that no link asked for begins without its answers. */
 const UNASKED = 'answers=no';
 
 interface PageModel {
+  readonly address: ReadonlySignal<string>;
   visit(query: URLSearchParams): void;
   leave(): void;
   save(): void;
 }
 
-export function createSiteModel(parts: SiteParts): SiteModel {
-  const { board, addressBar, newcomer, loadSolve, loadEmbed } = parts;
+export function createSiteModel({ board, addressBar, newcomer, loaders }: SiteParts): SiteModel {
   const isFirstMinute = signal(false);
   let wasVisited = false;
-  const page = signal<PageName>(PAGE_NAMES[0]);
+  const page = signal<PageName>('board');
   const unknownPage = signal<string | undefined>(undefined);
-  const solve = signal<SolveModel | undefined>(undefined);
-  const embed = signal<EmbedModel | undefined>(undefined);
-  const pages = PAGE_NAMES.filter((name) => name !== 'embed' || loadEmbed !== undefined);
+  const laterPages = Object.keys(loaders) as LaterPage[];
+  const pages: readonly PageName[] = ['board', ...laterPages];
+  const byPage = <Thing>(thingFor: (name: LaterPage) => Thing) =>
+    Object.fromEntries(laterPages.map((name) => [name, thingFor(name)])) as Record<
+      LaterPage,
+      Thing
+    >;
+  const later = byPage(() => signal(undefined)) as Slots;
 
-  function models(): Readonly<Record<PageName, PageModel | undefined>> {
-    return { board, solve: solve.value, embed: embed.value };
-  }
+  const modelOf = (name: PageName): PageModel | undefined =>
+    name === 'board' ? board : later[name].value;
 
   /** Where its page is shown already it begins right away. */
   const beginningOn = (name: PageName) => (model: PageModel) => {
     if (page.value === name) model.visit(readRoute(addressBar.hash).query);
   };
 
+  /** The board comes along to the Embed page the first time. */
+  const unopenedAddress = (name: LaterPage) =>
+    name === 'embed' ? board.address.value.replace('#/board', '#/embed') : `#/${name}`;
+
   return {
-    ...{ pages, page, unknownPage, board, solve, embed, isFirstMinute },
+    ...{ pages, page, unknownPage, board, later, isFirstMinute },
     addresses: {
       board: board.address,
-      solve: computed(() => solve.value?.address.value ?? '#/solve'),
-      // The first time, the board comes along.
-      embed: computed(
-        () => embed.value?.address.value ?? board.address.value.replace('#/board', '#/embed'),
-      ),
+      ...byPage((name) => computed(() => modelOf(name)?.address.value ?? unopenedAddress(name))),
     },
     endFirstMinute() {
       isFirstMinute.value = false;
       newcomer?.remember();
     },
-    openSolve: () => openOnce(solve, loadSolve, beginningOn('solve')),
-    openEmbed: () =>
-      loadEmbed === undefined
+    open: (name) => {
+      const load = loaders[name];
+      return load === undefined
         ? Promise.reject(new Error('This site has no such page.'))
-        : openOnce(embed, loadEmbed, beginningOn('embed')),
+        : openOnce(later[name], load, beginningOn(name));
+    },
     visit() {
       const asked = askedIn(addressBar.hash, pages);
       const isUnasked = asked.page === 'board' && asked.query.toString() === '';
       unknownPage.value = asked.unknown;
-      if (asked.page !== page.value) models()[page.value]?.leave();
+      if (asked.page !== page.value) modelOf(page.value)?.leave();
       page.value = asked.page;
       // Never where a link asks for anything, nor once the reader has seen more of the site.
       if (!wasVisited && isUnasked && asked.unknown === undefined)
         isFirstMinute.value = newcomer?.isNew() ?? false;
       wasVisited = true;
-      models()[asked.page]?.visit(isUnasked ? new URLSearchParams(UNASKED) : asked.query);
+      modelOf(asked.page)?.visit(isUnasked ? new URLSearchParams(UNASKED) : asked.query);
     },
     save() {
-      for (const model of Object.values(models())) model?.save();
+      for (const name of pages) modelOf(name)?.save();
     },
   };
 }
@@ -137,6 +152,6 @@ function askedIn(hash: string, pages: readonly PageName[]) {
   const { page, query } = readRoute(hash);
   const known = pages.find((name) => name === page);
   return known === undefined && page !== ''
-    ? { page: PAGE_NAMES[0], unknown: page, query: new URLSearchParams() }
-    : { page: known ?? PAGE_NAMES[0], unknown: undefined, query };
+    ? { page: 'board' as const, unknown: page, query: new URLSearchParams() }
+    : { page: known ?? ('board' as const), unknown: undefined, query };
 }

@@ -52,8 +52,9 @@ export function createStudyCore(
   const { state } = history;
   const line = createStudyLine(computed(() => state.value.study));
   const position = computed(() => shownIn(state.value, line));
-  const knowledge = createKnowledge(engine, boardCame);
+  const knowledge = createKnowledge(engine, () => lawful.boardCame());
   const rejected = signal<readonly Rejected[]>([]);
+  const lawful = keepLawful({ history, position, knowledge, rejected, onChange });
   const view = createStudyView(engine, limits, state, position, knowledge);
   const permitted = (asked: StudyState) => permittedBy(limits, asked);
 
@@ -61,58 +62,13 @@ export function createStudyCore(
     batch(() => {
       rejected.value = [];
       by();
-      follow();
+      lawful.follow();
     });
     onChange();
-  }
-
-  function follow() {
-    fit();
-    knowledge.show(state.value.study.game, position.value);
-    dropUnlawful();
   }
 
   const set = (next: Partial<StudyState>) =>
     change(() => history.set(permitted({ ...state.value, ...next })));
-
-  /** A board that is larger than its game has any gives way to the nearest that there is. */
-  function fit(): boolean {
-    const { study, look } = state.value;
-    const largest = knowledge.largestOf(study.game);
-    const start = largest && nearestSize(largest, study.start);
-    if (largest === undefined || start === undefined) return false;
-    const most = `${largest.rows} × ${largest.columns}`;
-    rejected.value = [...rejected.value, { key: 'size', value: most }];
-    const nearest = newStudy(study.game, filledPosition(start, 1));
-    history.set({ ...state.value, study: nearest, look: lookAtAnother(look, study, nearest) });
-    return true;
-  }
-
-  function boardCame() {
-    if (!fit()) dropUnlawful();
-    else {
-      batch(follow);
-      onChange();
-    }
-  }
-
-  /** What was found to be lawful last. */
-  let lawful: StudyState | undefined;
-
-  /** An address can ask for moves before it is known which ones the game has. */
-  function dropUnlawful() {
-    const board = knowledge.board.value;
-    if (board === undefined || state.value === lawful) return;
-    lawful = state.value;
-    const { state: kept, rejected: refused } = lawfulState(state.value, board);
-    if (refused.length === 0) return;
-    batch(() => {
-      rejected.value = [...rejected.value, ...refused];
-      history.set(kept);
-      knowledge.show(kept.study.game, position.value);
-    });
-    onChange();
-  }
 
   return {
     ...{ limits, history, state, line, knowledge, view, rejected, change, set, permitted },
@@ -122,6 +78,79 @@ export function createStudyCore(
       const look = lookAtAnother(next.look, state.value.study, study);
       change(() => history.setUp(permitted({ ...next, study, look }), gesture));
     },
+  };
+}
+
+interface LawfulParts extends Pick<StudyCore, 'history' | 'knowledge' | 'rejected'> {
+  readonly position: ReadonlySignal<Position>;
+  readonly onChange: () => void;
+}
+
+/** Asks what the engine knows of what is shown; what its game does not have gives way, and is said. */
+function keepLawful({ history, position, knowledge, rejected, onChange }: LawfulParts) {
+  const { state } = history;
+  const show = () => knowledge.show(state.value.study.game, position.value);
+
+  function replace(checked: CheckedState | undefined): boolean {
+    if (checked === undefined || checked.rejected.length === 0) return false;
+    rejected.value = [...rejected.value, ...checked.rejected];
+    history.set(checked.state);
+    return true;
+  }
+
+  const fit = () => replace(fittingState(state.value, knowledge));
+
+  /** What was found to be lawful last. */
+  let found: StudyState | undefined;
+
+  /** An address can ask for moves before it is known which ones the game has. */
+  function dropUnlawful() {
+    const board = knowledge.board.value;
+    if (board === undefined || state.value === found) return;
+    found = state.value;
+    const checked = lawfulState(state.value, board);
+    if (checked.rejected.length === 0) return;
+    batch(() => {
+      replace(checked);
+      show();
+    });
+    onChange();
+  }
+
+  function follow() {
+    fit();
+    show();
+    dropUnlawful();
+  }
+
+  return {
+    follow,
+    boardCame() {
+      if (!fit()) dropUnlawful();
+      else {
+        batch(follow);
+        onChange();
+      }
+    },
+  };
+}
+
+/** A state that can be shown, and what was asked for that cannot. */
+interface CheckedState {
+  readonly state: StudyState;
+  readonly rejected: readonly Rejected[];
+}
+
+/** A board that is larger than its game has any gives way to the nearest that there is; undefined where it is not. */
+function fittingState(asked: StudyState, knowledge: Knowledge): CheckedState | undefined {
+  const { study, look } = asked;
+  const largest = knowledge.largestOf(study.game);
+  const start = largest && nearestSize(largest, study.start);
+  if (largest === undefined || start === undefined) return undefined;
+  const nearest = newStudy(study.game, filledPosition(start, 1));
+  return {
+    state: { ...asked, study: nearest, look: lookAtAnother(look, study, nearest) },
+    rejected: [{ key: 'size', value: `${largest.rows} × ${largest.columns}` }],
   };
 }
 
@@ -135,7 +164,7 @@ function nearestSize(largest: Size, { rows, columns }: Size): Size | undefined {
 }
 
 function permittedBy({ hides, locks }: Limits, asked: StudyState): StudyState {
-  const { mode, revealed, overlays, review } = asked.look;
+  const { mode, revealed, overlays, step, review } = asked.look;
   return {
     ...asked,
     look: {
@@ -143,6 +172,7 @@ function permittedBy({ hides, locks }: Limits, asked: StudyState): StudyState {
       mode: locks.position && mode === 'edit' ? DEFAULT_LOOK.mode : mode,
       revealed: revealed && !hides.answers,
       overlays: hides.nimbers ? [] : overlays,
+      step: hides.steps ? undefined : step,
       review: hides.answers ? undefined : review,
     },
   };
@@ -155,10 +185,7 @@ function lookAtAnother(look: Look, before: Study, study: Study): Look {
 }
 
 /** A state from outside without the moves that its game does not have. */
-export function lawfulState(
-  asked: StudyState,
-  board: Board,
-): { readonly state: StudyState; readonly rejected: readonly Rejected[] } {
+export function lawfulState(asked: StudyState, board: Board): CheckedState {
   const { study, dropped } = lawfulStudy(asked.study, board);
   const { selection } = asked.look;
   const unlawful = selection?.move && !partsOf(board, selection.move) ? selection.move : undefined;

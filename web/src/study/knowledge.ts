@@ -50,6 +50,8 @@ export interface Knowledge {
   again(): void;
   /** The winning moves of these kinds; rejects with a `SolverError`. */
   readonly winningMovesOf: (examination: Examination, kinds: Kinds) => Promise<readonly Move[]>;
+  /** The one that three steps lead to, if any; rejects with a `SolverError`. */
+  readonly winningMoveOf: (examination: Examination) => Promise<Move | undefined>;
 }
 
 interface Shown {
@@ -110,10 +112,7 @@ export function createKnowledge(engine: GameEngine, onBoard: () => void): Knowle
   return {
     state,
     known: computed(() => (state.value.status === 'known' ? state.value.examination : undefined)),
-    board,
-    openBoard,
-    knownBoard,
-    largestOf,
+    ...{ board, openBoard, knownBoard, largestOf },
     show(game, position) {
       if (shown?.game.name !== game.name || !samePosition(shown.position, position))
         start({ game, position });
@@ -122,7 +121,13 @@ export function createKnowledge(engine: GameEngine, onBoard: () => void): Knowle
       if (state.value.status === 'failed' && shown !== undefined) start(shown);
     },
     winningMovesOf: (examination, kinds) => winningMovesOf(engine, examination, kinds),
+    winningMoveOf: (examination) => winningMoveOf(engine, examination),
   };
+}
+
+async function winningMoveOf(engine: GameEngine, { board, position }: Examination) {
+  const found = await engine.solve(boardOf(board.game, position), position.coins);
+  return found && moveOfKinds(board, found);
 }
 
 /** The boards that the engine has described, the last of them remembered. */

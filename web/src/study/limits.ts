@@ -7,11 +7,17 @@ export interface Limits {
     /** Help while one plays. */
     readonly hints: boolean;
     readonly nimbers: boolean;
+    /** The three steps to a winning move. */
+    readonly steps: boolean;
   };
   readonly locks: {
+    readonly game: boolean;
     readonly size: boolean;
     readonly mode: boolean;
-    /** Nothing turns a coin but in a match, which begins from the start of the study; the size is locked as well then. */
+    /**
+     * Nothing turns a coin but in a match, which begins from the start of the study; the game and the size
+     * are locked as well then.
+     */
     readonly position: boolean;
   };
 }
@@ -29,8 +35,10 @@ export function limitsOf(hidden: readonly HiddenPart[], locked: readonly LockedP
       answers: hides('answers'),
       hints: hides('hints') || hides('answers'),
       nimbers: hides('nimbers'),
+      steps: hides('steps') || hides('answers') || hides('nimbers'),
     },
     locks: {
+      game: locks('game') || locks('position'),
       size: locks('size') || locks('position'),
       mode: locks('mode'),
       position: locks('position'),

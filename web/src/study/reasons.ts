@@ -14,6 +14,8 @@ export interface Reasons {
   isWhyOpen(layer: WhyLayer): boolean;
   /** Opens a layer with those before it, or closes it with those behind it. */
   openWhy(layer: WhyLayer, isOpen: boolean): void;
+  /** The steps of a nim-product, once they have been worked out. */
+  readonly productSteps: (a: number, b: number) => ProductStep | undefined;
 }
 
 /** `seen`: what the reader may see of the position, nimbers too. */
@@ -26,12 +28,13 @@ export function createReasons(
   const heads = computed(() => (seen.value ? headsByValue(seen.value) : []));
   const why = computed(() =>
     seen.value && chosen.value
-      ? whyOf(seen.value, chosen.value, heads.value, (a, b) => products.find(a, b))
+      ? whyOf(seen.value, chosen.value, heads.value, products.find)
       : undefined,
   );
   const last = signal<WhyLayer>('sentence');
   const depthOf = (layer: WhyLayer) => WHY_LAYERS.indexOf(layer);
   return {
+    productSteps: products.find,
     why,
     isWhyOpen: (layer) => depthOf(layer) <= depthOf(last.value),
     openWhy(layer, isOpen) {
@@ -56,7 +59,7 @@ function createProductBook(engine: GameEngine) {
   }
 
   return {
-    find(a: number, b: number): ProductStep | undefined {
+    find: (a: number, b: number): ProductStep | undefined => {
       const key = `${a} ${b}`;
       let place = known.get(key);
       if (place === undefined) {

@@ -25,7 +25,7 @@ export interface SetUps {
   setMode(mode: Mode): void;
   /** The modes that the reader can change to, with the present one; none where that is locked. */
   readonly offered: ReadonlySignal<readonly Mode[]>;
-  /** All heads on a board of this game, of the size that is shown. */
+  /** All heads on a board of this game: of the size that is shown, or where that is locked of the nearest. */
   setGame(game: Game): void;
   /**
    * All heads on a board of this size, or of the nearest that there is. Sizes right after one another with
@@ -49,12 +49,13 @@ export interface SetUpWays {
 }
 
 export function createSetUps(core: StudyCore, ways: SetUpWays): SetUps {
-  const { size, position } = core.limits.locks;
+  const { game, size, position } = core.limits.locks;
   const newSeed = () => Math.floor(ways.random() * (LARGEST_SEED + 1));
   return {
     ...createModes(core, ways, newSeed),
     ...createBoards(core, ways),
-    ...(size && { setGame: nothing, resize: nothing }),
+    ...(game && { setGame: nothing }),
+    ...(size && { resize: nothing }),
     ...(position && { fill: nothing, random: nothing }),
     begin: (match) => begin(core, ways, { ...match, seed: newSeed() }),
   };
@@ -73,8 +74,9 @@ function createBoards(
     go(() => core.setUp(newStudy(study().game, position), {}, gesture));
   return {
     setGame(next) {
-      const start = filledPosition(sizeAfter(next, study().game, study().start), 1);
-      go(() => core.setUp(newStudy(next, start)));
+      const { game, start } = study();
+      const size = core.limits.locks.size ? start : sizeAfter(next, game, start);
+      go(() => core.setUp(newStudy(next, filledPosition(size, 1))));
     },
     resize(rows, columns, gesture) {
       if (Number.isNaN(rows) || Number.isNaN(columns)) return;

@@ -7,8 +7,8 @@ import { isOver, moveNimber } from '../game/board';
 import type { Board, MoveStep } from '../game/board';
 import type { StudyState } from '../game/fields';
 import type { Game } from '../game/game';
-import type { HeatLayer, Kinds, Overlay, Sight } from '../game/look';
-import { OVERLAYS } from '../game/look';
+import type { HeatLayer, Kinds, Overlay, Sight, Step } from '../game/look';
+import { NOTHING_CHOSEN, OVERLAYS } from '../game/look';
 import { playerAfter } from '../game/match';
 import type { Player } from '../game/match';
 import { turned } from '../game/move';
@@ -74,6 +74,8 @@ export interface StudyModel
   /** Whoever asks for shading asks to see what wins. */
   setHeat(heat: HeatLayer): void;
   setOverlay(overlay: Overlay, isShown: boolean): void;
+  /** One of the three steps to a winning move, or none. */
+  showStep(step: Step | undefined): void;
   /** The part of the board that is seen, and whose winning moves are listed; no step. */
   see(change: { readonly sight?: Sight | undefined; readonly listed?: Kinds | undefined }): void;
 
@@ -88,6 +90,8 @@ export interface StudyModel
   playFrom(number: number): void;
   /** The winning moves of these kinds; rejects with a `SolverError`. */
   winningMovesOf(examination: Examination, kinds: Kinds): Promise<readonly Move[]>;
+  /** The one that three steps lead to, if any; rejects with a `SolverError`. */
+  winningMoveOf(examination: Examination): Promise<Move | undefined>;
   /** The board of any game and size; rejects with a `SolverError`. */
   readonly openBoard: (game: Game, size: Size) => Promise<Board>;
   /** Asks the engine once more, after it could not be reached. */
@@ -129,6 +133,7 @@ export function createStudyModel(parts: StudyParts): StudyModel {
       close: () => go(() => review.close()),
     },
     winningMovesOf: knowledge.winningMovesOf,
+    winningMoveOf: knowledge.winningMoveOf,
     openBoard: (game, size) => knowledge.openBoard(game, size),
     examineAgain() {
       knowledge.again();
@@ -220,7 +225,7 @@ function createPlay(
     if (limits.locks.position && !isPlaying(state.value)) return;
     onMove?.(madeMove(core, move, by));
     const refused = rejected.value;
-    const next = { ...look, selection: undefined, revealed: false };
+    const next = { ...look, ...NOTHING_CHOSEN };
     go(() => core.set({ study: played(study, move), look: next }));
     // What is wrong with the address stays to be read until the reader does something.
     if (by === 'computer') rejected.value = refused;
@@ -231,7 +236,7 @@ function createPlay(
 function createLooks(
   { state, history, look }: StudyCore,
   visits: Visits,
-): Pick<StudyModel, 'showAnswers' | 'setHeat' | 'setOverlay' | 'see'> {
+): Pick<StudyModel, 'showAnswers' | 'setHeat' | 'setOverlay' | 'showStep' | 'see'> {
   return {
     showAnswers: (answers) => look({ answers }),
     setHeat: (heat) => look({ heat, answers: heat !== 'none' || state.value.look.answers }),
@@ -243,6 +248,7 @@ function createLooks(
         ),
       });
     },
+    showStep: (step) => look({ step }),
     see(change) {
       history.set({ ...state.value, look: { ...state.value.look, ...change } });
       visits.changed();

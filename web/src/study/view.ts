@@ -1,7 +1,7 @@
 /** All that follows from a study's state and from what the engine found out: what may be seen of it. */
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import { cornerMoves, moveCount, moveNimber, NO_MOVES, partsOf } from '../game/board';
+import { cornerMoves, moveNimber, NO_MOVES, partsOf } from '../game/board';
 import type { Board, CornerMoves } from '../game/board';
 import { draftAfter, draftFrom } from '../game/draft';
 import type { Draft } from '../game/draft';
@@ -23,6 +23,8 @@ export interface Light {
   readonly columns?: Places;
   /** Heads: those of one value, or all. */
   readonly coins?: { readonly value?: number };
+  /** Coins, whichever side is up. */
+  readonly cells?: readonly Cell[];
 }
 
 export interface CornerCounts {
@@ -80,6 +82,8 @@ export interface StudyView extends Pointing, Reasons {
   readonly heat: ReadonlySignal<Uint32Array | undefined>;
   readonly light: ReadonlySignal<Light | undefined>;
   shine(light: Light | undefined): void;
+  /** Lights it while nothing else does. */
+  keepLit(light: Light | undefined): void;
 }
 
 const LARGEST: Size = { rows: LARGEST_SIDE, columns: LARGEST_SIDE };
@@ -92,7 +96,8 @@ export function createStudyView(
   position: ReadonlySignal<Position>,
   { board, state: examination, largestOf }: Knowledge,
 ): StudyView {
-  const light = signal<Light | undefined>(undefined);
+  const shone = signal<Light | undefined>(undefined);
+  const kept = signal<Light | undefined>(undefined);
   const pointing = createPointing(state, position, board);
   const areOpen = computed(() => {
     const { mode, revealed, answers, review, isSeeking } = state.value.look;
@@ -120,17 +125,19 @@ export function createStudyView(
     recent,
     wins: (move) => seen.value && moveNimber(seen.value.board, move) === seen.value.nimber,
     pairWins: (row, column) =>
-      seen.value &&
-      seen.value.board.product(row.moveNimber, column.moveNimber) === seen.value.nimber,
+      seen.value && seen.value.board.change(row, column) === seen.value.nimber,
     cornerCounts: (cell) =>
       board.value && {
-        legal: moveCount(cornerMoves(board.value, position.value, cell)),
+        legal: cornerMoves(board.value, position.value, cell).count,
         wins: seen.value?.cornered[placeOf(position.value, cell)],
       },
     heat: createHeat(state, position, areOpen, recent),
-    light,
-    shine(lit) {
-      light.value = lit;
+    light: computed(() => shone.value ?? kept.value),
+    shine(light) {
+      shone.value = light;
+    },
+    keepLit(light) {
+      kept.value = light;
     },
   };
 }
@@ -157,7 +164,7 @@ function createPointing(
   );
   const chosen = computed(() => {
     const move = selection.value?.move;
-    const isKnown = move && board.value && moveCount(moves.value) > 0;
+    const isKnown = move && board.value && moves.value.count > 0;
     return isKnown && partsOf(board.value, move) ? move : undefined;
   });
   return {

@@ -90,7 +90,7 @@ export function createVisits(
 }
 
 function isLocked({ limits: { locks } }: StudyCore): boolean {
-  return locks.size || locks.mode;
+  return locks.game || locks.size || locks.mode;
 }
 
 /** Goes on with what was kept, and gives the address that stands for it. */

@@ -28,12 +28,15 @@ export interface Why {
   readonly wins: boolean;
   readonly rows: AxisReason;
   readonly columns: AxisReason;
-  /** The nim-product of the two move nimbers, and its steps once they have been worked out. */
-  readonly product: number;
+  /**
+   * By what the move changes the nimber: the nim-product of the two move nimbers, with its steps once they
+   * have been worked out; in Acrostic Twins the nimber of the twins.
+   */
+  readonly change: number;
   readonly steps: ProductStep | undefined;
   /** Of the position before the move. */
   readonly nimber: number;
-  /** After it: nimber ^ product. */
+  /** After it: nimber ^ change. */
   readonly leaves: number;
   /** The heads of the position by value, ascending. */
   readonly heads: readonly EqualValues[];
@@ -62,6 +65,7 @@ export function mexReason(line: Line, place: number): MexReason | undefined {
   if (grundyNumber === undefined) return undefined;
   const options = line
     .movesAt(place)
+    .slice(line.hasAlone ? 1 : 0)
     .map((move) => ({ move, value: move.moveNimber ^ grundyNumber }));
   const shown = options.length <= MOST_OPTIONS ? options : firstOfEachValue(options);
   return { place, grundyNumber, options, shown };
@@ -101,16 +105,16 @@ export function whyOf(
   const { board, nimber } = examination;
   const parts = partsOf(board, move);
   if (parts === undefined) return undefined;
-  const product = board.product(parts.rows.moveNimber, parts.columns.moveNimber);
+  const change = board.change(parts.rows, parts.columns) ?? 0;
   return {
     move,
-    wins: product === nimber,
+    wins: change === nimber,
     rows: axisReason(board.rows, parts.rows),
     columns: axisReason(board.columns, parts.columns),
-    product,
-    steps: stepsOf(parts.rows.moveNimber, parts.columns.moveNimber),
+    change,
+    steps: board.isProduct ? stepsOf(parts.rows.moveNimber, parts.columns.moveNimber) : undefined,
     nimber,
-    leaves: nimber ^ product,
+    leaves: nimber ^ change,
     heads,
   };
 }

@@ -1,7 +1,8 @@
-import { moveOf } from '../game/board';
+import { moveOf, steppedMove } from '../game/board';
 import type { Line, LineMove } from '../game/line';
-import { samePlaces } from '../game/move';
+import { sameMove } from '../game/move';
 import { numberOf } from '../game/game';
+import type { Move } from '../game/move';
 import type { StudyModel } from '../study/study_model';
 import { numbers } from '../text/language';
 import { moveListWords as t } from '../text/moves';
@@ -24,8 +25,7 @@ export function CornerMatrix({ model }: { readonly model: StudyModel }) {
   if (Math.max(board.rows.kindCount, board.columns.kindCount) > MOST_KINDS) {
     return <CornerSelects model={model} />;
   }
-  const isChosen = (axis: 'rows' | 'columns', { places }: LineMove) =>
-    chosen !== undefined && samePlaces(places, chosen[axis]);
+  const stop = chosen ?? steppedMove(moves, undefined, 'next');
   const axis = (line: Line) => (hasLengths(line) ? 'lengths' : 'places');
   return (
     <KindMatrix
@@ -36,18 +36,9 @@ export function CornerMatrix({ model }: { readonly model: StudyModel }) {
       field={(rowKind, columnKind) => {
         const row = moves.rows[rowKind];
         const column = moves.columns[columnKind];
-        if (row === undefined || column === undefined) return null;
-        const pressed = isChosen('rows', row) && isChosen('columns', column);
-        const isFirst = rowKind === 0 && columnKind === 0;
-        return (
-          <MoveButton
-            model={model}
-            row={row}
-            column={column}
-            chosen={pressed}
-            isStop={chosen === undefined ? isFirst : pressed}
-          />
-        );
+        if (row === undefined || column === undefined || !moves.goTogether(row, column))
+          return null;
+        return <MoveButton model={model} row={row} column={column} stop={stop} />;
       }}
     />
   );
@@ -71,12 +62,11 @@ interface MoveButtonProps {
   readonly model: StudyModel;
   readonly row: LineMove;
   readonly column: LineMove;
-  readonly chosen: boolean;
   /** The one that Tab comes to; arrow keys lead to the others. */
-  readonly isStop: boolean;
+  readonly stop: Move | undefined;
 }
 
-function MoveButton({ model, row, column, chosen, isStop }: MoveButtonProps) {
+function MoveButton({ model, row, column, stop }: MoveButtonProps) {
   const wins = model.pairWins(row, column);
   const move = moveOf(row, column);
   const size = sizeWords(moveName(model.state.value.study.game, move));
@@ -84,8 +74,8 @@ function MoveButton({ model, row, column, chosen, isStop }: MoveButtonProps) {
     <button
       type="button"
       class={`${styles.move} ${wins === true ? styles.winning : ''}`}
-      tabIndex={isStop ? 0 : -1}
-      aria-pressed={chosen}
+      tabIndex={sameMove(move, stop) ? 0 : -1}
+      aria-pressed={sameMove(move, model.chosen.value)}
       aria-label={wins === undefined ? size : t(wins ? 'move-wins' : 'move-loses', { size })}
       onClick={() => model.choose(move)}
     >

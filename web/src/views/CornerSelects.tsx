@@ -1,5 +1,4 @@
-import { useSignal } from '@preact/signals';
-import { moveOf } from '../game/board';
+import { moveWith, steppedMove } from '../game/board';
 import type { LineMove } from '../game/line';
 import { samePlaces } from '../game/move';
 import { stretchesOf } from '../game/move_text';
@@ -21,23 +20,15 @@ export function CornerSelects({ model }: { readonly model: StudyModel }) {
   const { game } = model.state.value.study;
   const moves = model.moves.value;
   const chosen = model.chosen.value;
-  /** By their numbers; the chosen move's, where there is one. */
-  const picked = useSignal({ rows: 0, columns: 0 });
-  const indexOf = (axis: 'rows' | 'columns') => {
-    const found = chosen && moves[axis].findIndex(({ places }) => samePlaces(places, chosen[axis]));
-    return found ?? Math.min(picked.value[axis], moves[axis].length - 1);
-  };
+  const shown = chosen ?? steppedMove(moves, undefined, 'next');
+  const indexOf = (axis: 'rows' | 'columns') =>
+    moves[axis].findIndex(({ places }) => shown && samePlaces(places, shown[axis]));
   const row = moves.rows[indexOf('rows')];
   const column = moves.columns[indexOf('columns')];
 
   function choose(axis: 'rows' | 'columns', index: number) {
-    picked.value = { rows: indexOf('rows'), columns: indexOf('columns'), [axis]: index };
-    const next = {
-      rows: moves.rows[picked.value.rows] ?? row,
-      columns: moves.columns[picked.value.columns] ?? column,
-    };
-    if (next.rows !== undefined && next.columns !== undefined)
-      model.choose(moveOf(next.rows, next.columns));
+    const next = moveWith(moves, axis, moves[axis][index], axis === 'rows' ? column : row);
+    if (next !== undefined) model.choose(next);
   }
 
   return (

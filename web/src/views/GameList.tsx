@@ -1,6 +1,3 @@
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import type { Board } from '../game/board';
 import { readGame } from '../game/game';
 import type { Game } from '../game/game';
 import type { StudyModel } from '../study/study_model';
@@ -8,8 +5,7 @@ import { boardWords } from '../text/board';
 import { gamesWords as t } from '../text/games';
 import { BOARD_GAMES, isListed, listedName, ROW_GAMES } from './game_words';
 import styles from './GameList.module.css';
-import { MovePicture } from './MovePicture';
-import { sampleMoves, sampleSize } from './move_samples';
+import { GameSample } from './MoveSamples';
 import { TwoGames } from './TwoGames';
 
 interface GameListProps {
@@ -55,7 +51,7 @@ function Games({ model, names, isRows = false, onChoose }: GamesProps) {
             onClick={() => onChoose(game)}
           >
             <span class={styles.picture}>
-              <Sample model={model} game={game} />
+              <GameSample game={game} openBoard={model.openBoard} />
             </span>
             {listedName(game)}
           </button>
@@ -63,20 +59,4 @@ function Games({ model, names, isRows = false, onChoose }: GamesProps) {
       })}
     </div>
   );
-}
-
-/** The largest of the sample moves, once the engine has told of them. */
-function Sample({ model, game }: { readonly model: StudyModel; readonly game: Game }) {
-  const board = useSignal<Board | undefined>(undefined);
-  useEffect(() => {
-    void model.openBoard(game, sampleSize(game)).then(
-      (opened) => (board.value = opened),
-      // The name alone will do.
-      () => undefined,
-    );
-  }, [model, game.name]);
-  if (board.value === undefined) return null;
-  const { size, moves } = sampleMoves(board.value);
-  const move = moves.at(-1);
-  return move && <MovePicture size={size} move={move} rowsUpward={game.rowsUpward} />;
 }

@@ -1,4 +1,5 @@
 import type { ComponentChild } from 'preact';
+import { kindOf } from '../game/game';
 import type { Line, LineMove } from '../game/line';
 import { moveInGrid } from './arrow_keys';
 import styles from './KindMatrix.module.css';
@@ -60,9 +61,9 @@ export function KindMatrix({ caption, axes, rows, columns, field }: KindMatrixPr
   );
 }
 
-/** Whether the length of a move says which kind it is; otherwise its places have to. */
+/** Whether the length of a move says which kind it is; otherwise its places have to, as those of single coins. */
 export function hasLengths({ game }: Line): boolean {
-  return game.lengths !== undefined;
+  return game.lengths !== undefined && kindOf(game).kind !== 'single';
 }
 
 /** So far reach the sets that are drawn. */

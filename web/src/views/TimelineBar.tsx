@@ -5,8 +5,8 @@ import type { StudyModel } from '../study/study_model';
 import { boardWords as t } from '../text/board';
 import { playerName } from '../text/players';
 import { moveWords } from '../text/places';
-import buttons from './parts/buttons.module.css';
 import { moveName } from './parts/names';
+import { SignButton } from './parts/SignButton';
 import styles from './TimelineBar.module.css';
 
 /**
@@ -33,17 +33,19 @@ export function TimelineBar({ model }: { readonly model: StudyModel }) {
 
   return (
     <section class={styles.timeline} aria-label={t('timeline')}>
-      <WayButton
+      <SignButton
         name={t('undo')}
         sign={SIGNS.undo}
-        isOpen={model.canUndo.value}
-        go={() => model.undo()}
+        place={styles.way}
+        isDisabled={!model.canUndo.value}
+        onClick={() => model.undo()}
       />
-      <WayButton
+      <SignButton
         name={t('redo')}
         sign={SIGNS.redo}
-        isOpen={model.canRedo.value}
-        go={() => model.redo()}
+        place={styles.way}
+        isDisabled={!model.canRedo.value}
+        onClick={() => model.redo()}
       />
       <ol class={styles.entries} ref={list}>
         <li>
@@ -74,30 +76,6 @@ const SIGNS = {
   undo: 'M6 2.5 2.5 6 6 9.5M2.5 6h7a3.75 3.75 0 0 1 0 7.5H6',
   redo: 'M10 2.5 13.5 6 10 9.5M13.5 6h-7a3.75 3.75 0 0 0 0 7.5H10',
 };
-
-interface WayButtonProps {
-  readonly name: string;
-  readonly sign: string;
-  readonly isOpen: boolean;
-  readonly go: () => void;
-}
-
-function WayButton({ name, sign, isOpen, go }: WayButtonProps) {
-  return (
-    <button
-      type="button"
-      class={`${buttons.quiet} ${styles.way}`}
-      aria-label={name}
-      title={name}
-      aria-disabled={!isOpen}
-      onClick={go}
-    >
-      <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-        <path d={sign} />
-      </svg>
-    </button>
-  );
-}
 
 interface MoveEntryProps {
   readonly model: StudyModel;

@@ -1,32 +1,12 @@
 import { useSignal } from '@preact/signals';
-import type { Signal } from '@preact/signals';
 import type { TargetedEvent } from 'preact';
-import { useId } from 'preact/hooks';
-import { DETAIL_GAMES, kindOf, LENGTH_FAMILIES, PLAIN_LINES, readGame } from '../game/game';
+import { readGame, readLine } from '../game/game';
 import type { Game, LineGame } from '../game/game';
 import type { StudyModel } from '../study/study_model';
 import { gamesWords as t } from '../text/games';
-import { lineName } from './game_words';
+import { LineChoice, typedLine, typedName } from './LineChoice';
 import buttons from './parts/buttons.module.css';
-import fields from './parts/fields.module.css';
-import { PatternPictures } from './PatternPictures';
 import styles from './TwoGames.module.css';
-
-type DetailGame = (typeof DETAIL_GAMES)[number];
-
-/** A line game as it is chosen: the whole name of one, or the beginning of it and what was typed. */
-interface TypedLine {
-  readonly option: string;
-  readonly details: Readonly<Record<DetailGame, string>>;
-}
-
-const EXAMPLES: TypedLine['details'] = {
-  runs: '1, 3, 7',
-  'up-to-coins': '4',
-  'exactly-coins': '4',
-  'twins-within': '4',
-  pattern: '0;0,1',
-};
 
 interface TwoGamesProps {
   /** The present game. */
@@ -44,15 +24,25 @@ export function TwoGames({ shown, openBoard, onOpen }: TwoGamesProps) {
 
   function open(event: TargetedEvent) {
     event.preventDefault();
-    const game = readGame(`${nameOf(rows.value)}*${nameOf(columns.value)}`);
+    const game = readGame(`${typedName(rows.value)}*${typedName(columns.value)}`);
     isWrong.value = game === undefined;
     if (game !== undefined) onOpen(game);
   }
 
   return (
     <form class={styles.form} onSubmit={open}>
-      <LineChoice axis="rows" line={rows} openBoard={openBoard} isWrong={isWrong.value} />
-      <LineChoice axis="columns" line={columns} openBoard={openBoard} isWrong={isWrong.value} />
+      <LineChoice
+        label={t('rows-game')}
+        line={rows}
+        openBoard={openBoard}
+        isWrong={isWrong.value}
+      />
+      <LineChoice
+        label={t('columns-game')}
+        line={columns}
+        openBoard={openBoard}
+        isWrong={isWrong.value}
+      />
       <button type="submit" class={buttons.quiet}>
         {t('open')}
       </button>
@@ -60,103 +50,31 @@ export function TwoGames({ shown, openBoard, onOpen }: TwoGamesProps) {
   );
 }
 
-interface LineChoiceProps {
-  readonly axis: 'rows' | 'columns';
-  readonly line: Signal<TypedLine>;
-  readonly openBoard: StudyModel['openBoard'] | undefined;
-  /** Whether what is typed was to be opened, and cannot be read. */
-  readonly isWrong: boolean;
+interface OneGameProps {
+  /** The present game. */
+  readonly shown: LineGame;
+  readonly openBoard: StudyModel['openBoard'];
+  readonly onOpen: (line: LineGame) => void;
 }
 
-function LineChoice({ axis, line, openBoard, isWrong }: LineChoiceProps) {
-  const { option } = line.value;
-  const kind = DETAIL_GAMES.find((name) => name === option);
+/** Any game on one row. */
+export function OneGame({ shown, openBoard, onOpen }: OneGameProps) {
+  const line = useSignal(typedLine(shown));
+  const isWrong = useSignal(false);
+
+  function open(event: TargetedEvent) {
+    event.preventDefault();
+    const game = readLine(typedName(line.value));
+    isWrong.value = game === undefined;
+    if (game !== undefined) onOpen(game);
+  }
+
   return (
-    <div class={styles.line}>
-      <label class={styles.choice}>
-        <span class={styles.label}>{t(`${axis}-game`)}</span>
-        <select
-          class={fields.line}
-          value={option}
-          onChange={(event) => (line.value = { ...line.value, option: event.currentTarget.value })}
-        >
-          {[...PLAIN_LINES, ...FAMILIES].map((name) => (
-            <option key={name} value={name}>
-              {plainName(name)}
-            </option>
-          ))}
-          {DETAIL_GAMES.map((name) => (
-            <option key={name} value={name}>
-              {t(`choose-${name}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {kind && <Detail kind={kind} line={line} openBoard={openBoard} isWrong={isWrong} />}
-    </div>
+    <form class={styles.form} onSubmit={open}>
+      <LineChoice label={t('row-game')} line={line} openBoard={openBoard} isWrong={isWrong.value} />
+      <button type="submit" class={buttons.quiet}>
+        {t('open')}
+      </button>
+    </form>
   );
-}
-
-/** The number, the lengths or the patterns. */
-function Detail({ kind, line, openBoard, isWrong }: DetailProps) {
-  const field = useId();
-  const { details } = line.value;
-  const cannotBeRead = isWrong && readGame(`single*${nameOf(line.value)}`) === undefined;
-  return (
-    <>
-      <label class={styles.label} for={field}>
-        {t(`detail-${kind}`)}
-      </label>
-      <input
-        id={field}
-        class={fields.line}
-        type="text"
-        autocomplete="off"
-        spellcheck={false}
-        dir="ltr"
-        value={details[kind]}
-        aria-invalid={cannotBeRead}
-        aria-describedby={`${field}-problem`}
-        onInput={({ currentTarget: { value } }) =>
-          (line.value = { ...line.value, details: { ...details, [kind]: value } })
-        }
-      />
-      <p class={styles.problem} id={`${field}-problem`} aria-live="polite">
-        {cannotBeRead && t(`problem-${kind}`)}
-      </p>
-      {kind === 'pattern' && (
-        <>
-          <p class={styles.hint}>{t('pattern-hint')}</p>
-          {openBoard && <PatternPictures name={nameOf(line.value)} openBoard={openBoard} />}
-        </>
-      )}
-    </>
-  );
-}
-
-interface DetailProps extends Omit<LineChoiceProps, 'axis'> {
-  readonly kind: DetailGame;
-}
-
-/** The ruler game is that of all lengths. */
-const FAMILIES = LENGTH_FAMILIES.filter((family) => family !== 'all').map(
-  (family) => `runs:${family}`,
-);
-
-function plainName(name: string): string {
-  const line = readGame(`single*${name}`)?.columns;
-  return line ? lineName(line) : name;
-}
-
-function typedLine(line: LineGame): TypedLine {
-  const { kind, detail } = kindOf(line);
-  const typed = DETAIL_GAMES.find((name) => name === kind);
-  if (typed === undefined || FAMILIES.includes(line.name))
-    return { option: line.name, details: EXAMPLES };
-  return { option: typed, details: { ...EXAMPLES, [typed]: detail } };
-}
-
-function nameOf({ option, details }: TypedLine): string {
-  const kind = DETAIL_GAMES.find((name) => name === option);
-  return kind === undefined ? option : `${kind}:${details[kind].replaceAll(/\s/gu, '')}`;
 }

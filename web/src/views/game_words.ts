@@ -1,5 +1,6 @@
 /** What the games are called, and their rules. */
 import {
+  ACROSTIC_TWINS,
   isFlippingGame,
   isLengthFamily,
   isNamedGame,
@@ -14,7 +15,7 @@ import { allOf, numbers, oneOf } from '../text/language';
 import { gamesWords as t } from '../text/games';
 
 /** The games that are listed by name: those of two axes, and line games on one row. */
-export const BOARD_GAMES = [...Object.keys(NAMED_GAMES), 'twins-within:4*ruler'];
+export const BOARD_GAMES = [...Object.keys(NAMED_GAMES), ACROSTIC_TWINS, 'twins-within:4*ruler'];
 export const ROW_GAMES = PLAIN_LINES.filter((line) => line !== 'single').map(
   (line) => `single*${line}`,
 );
@@ -39,7 +40,9 @@ export function listedName(game: Game): string {
 
 export function ruleText(game: Game): string {
   if (isFlippingGame(game)) return boardWords('rule-flipping-game');
-  if (game.name === 'rugs' || game.name === 'turning-corners') return t(`rule-${game.name}`);
+  const { name } = game;
+  if (name === 'rugs' || name === 'turning-corners' || name === ACROSTIC_TWINS)
+    return t(`rule-${name}`);
   const columns = lineRule(game.columns);
   return isOneRow(game)
     ? t('rule-of-row', { columns })
@@ -65,7 +68,7 @@ export function lineName(line: LineGame): string {
 }
 
 /** What a move turns of a row, as the end of a sentence. */
-function lineRule(line: LineGame): string {
+export function lineRule(line: LineGame): string {
   const { kind, detail } = kindOf(line);
   switch (kind) {
     case 'up-to-coins':

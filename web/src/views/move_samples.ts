@@ -29,14 +29,12 @@ export function sampleMoves(board: Board): Samples {
   const [row, column, smallRow] = [large(rows), large(columns), rows[0]];
   if (row === undefined || column === undefined || smallRow === undefined)
     return { size, moves: [] };
-  const moves =
-    row === smallRow
-      ? [[row, column]]
-      : [
-          [smallRow, column],
-          [row, column],
-        ];
-  return { size, moves: moves.map(([one, other]) => moveOf(one ?? row, other ?? column)) };
+  if (!board.isProduct) {
+    const [alone] = columns;
+    return { size, moves: alone ? [moveOf(smallRow, column), moveOf(row, alone)] : [] };
+  }
+  const moves = row === smallRow ? [] : [moveOf(smallRow, column)];
+  return { size, moves: [...moves, moveOf(row, column)] };
 }
 
 /** The one of most coins of those that reach farthest and still leave out the first place, so that its shape is seen. */

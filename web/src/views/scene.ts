@@ -1,12 +1,12 @@
 /** What the board is to show of a study. */
 import type { BoardScene, Mark, MarkedCell, MarkedMove } from '../board/state';
-import { eachMove, moveCount, moveOf } from '../game/board';
+import { eachMove, moveOf } from '../game/board';
 import type { CornerMoves } from '../game/board';
 import { endSaysAll, placesToPress, stillPossible } from '../game/draft';
 import type { LineMove } from '../game/line';
 import { cornerOf, endOf } from '../game/move';
 import type { Move } from '../game/move';
-import { sameCell } from '../game/position';
+import { placeOf, sameCell } from '../game/position';
 import type { Cell } from '../game/position';
 import type { StudyModel } from '../study/study_model';
 import type { Light } from '../study/view';
@@ -32,7 +32,7 @@ export function sceneOf(model: StudyModel): BoardScene {
     rowNumbers: hasGrundy ? board?.rows.grundyNumbers : undefined,
     litRows: light?.rows,
     litColumns: light?.columns,
-    litDiscs: light?.coins && litCoins(model, light.coins),
+    litDiscs: light && litCoins(model, light),
     last: lastMove(model) ?? model.predict.reply.value,
     ...choiceOf(model),
   };
@@ -65,7 +65,7 @@ function choiceOf(model: StudyModel) {
   return {
     moves: outlined(model, moves).map((move) => marked(model, move)),
     spots: [...endSpots(model, moves), ...draftSpots(model), ...help],
-    corner: held ?? (moveCount(moves) > 0 ? model.corner.value : undefined),
+    corner: held ?? (moves.count > 0 ? model.corner.value : undefined),
     cornerIsHeld: held !== undefined,
     chosen: frameOf(model, chosen ?? model.selection.value?.draft),
   };
@@ -89,11 +89,15 @@ function refusedSpots(model: StudyModel): MarkedCell[] {
   return refusal?.kind === 'corner-tails' ? [{ ...refusal.cell, mark: 'refused' }] : [];
 }
 
-function litCoins(model: StudyModel, { value }: NonNullable<Light['coins']>): Uint8Array {
+function litCoins(model: StudyModel, { coins, cells = [] }: Light): Uint8Array | undefined {
+  if (coins === undefined && cells.length === 0) return undefined;
+  const position = model.position.value;
   const values = model.board.value?.coinValues;
-  return model.position.value.coins.map((coin, place) =>
-    value === undefined || values?.[place] === value ? coin : 0,
-  );
+  const isOfValue = (place: number) =>
+    coins !== undefined && (coins.value === undefined || values?.[place] === coins.value);
+  const lit = position.coins.map((coin, place) => (isOfValue(place) ? coin : 0));
+  for (const cell of cells) lit[placeOf(position, cell)] = 1;
+  return lit;
 }
 
 /** So many outlines can still be told from one another, and so many spots. */
@@ -114,14 +118,14 @@ function outlined(model: StudyModel, moves: CornerMoves): readonly Move[] {
   if (model.chosen.value !== undefined || selection?.draft !== undefined) return [];
   // Those of many coins lie over one another.
   const most = model.board.value && !endSaysAll(model.board.value) ? 1 : MOST_OUTLINES;
-  return moveCount(moves) <= most ? eachMove(moves) : winningMoves(model, moves, most);
+  return moves.count <= most ? eachMove(moves) : winningMoves(model, moves, most);
 }
 
 /** The places opposite to the corner where its moves end; of very many those of moves that win. */
 function endSpots(model: StudyModel, moves: CornerMoves): MarkedCell[] {
   if (!model.board.value || !endSaysAll(model.board.value)) return [];
   const shown =
-    moveCount(moves) <= MOST_SPOTS ? eachMove(moves) : winningMoves(model, moves, MOST_SPOTS);
+    moves.count <= MOST_SPOTS ? eachMove(moves) : winningMoves(model, moves, MOST_SPOTS);
   return shown.map((move) => ({ ...endOf(move), mark: markOf(model, move) }));
 }
 

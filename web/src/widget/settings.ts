@@ -9,10 +9,10 @@ export const HIDEABLE = ['answers', 'hints', 'nimbers'] as const;
 export type Hideable = (typeof HIDEABLE)[number];
 
 /**
- * What the reader can't change. `size`: the game as well. `position`: moves can be chosen and looked into,
- * but none is made on a board that is explored; a game begins from its own start.
+ * What the reader can't change. `position`: the size and the game as well; moves can be chosen and looked
+ * into, but none is made on a board that is explored; a game begins from its own start.
  */
-export const LOCKABLE = ['size', 'mode', 'position'] as const;
+export const LOCKABLE = ['game', 'size', 'mode', 'position'] as const;
 export type Lockable = (typeof LOCKABLE)[number];
 
 /** `auto`: the colours of the page around the frame, or those that the reader's system prefers. */

@@ -3,11 +3,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { fakeTime } from '../../fake_time';
 import { DEFAULT_STATE } from '../../../../web/src/game/fields';
 import { readGame } from '../../../../web/src/game/game';
+import type { Game } from '../../../../web/src/game/game';
 import { filledPosition } from '../../../../web/src/game/position';
+import type { Size } from '../../../../web/src/game/position';
 import { newStudy } from '../../../../web/src/game/study';
 import { readRoute } from '../../../../web/src/game/route';
 import { createEmbedModel } from '../../../../web/src/pages/embed/embed_model';
 import { createFakeAddressBar } from '../../fake_address_bar';
+import { boardOf } from '../../game/boards';
 
 fakeTime();
 
@@ -15,7 +18,11 @@ const rest = () => vi.advanceTimersByTime(1_000);
 
 function open(hash: string) {
   const bar = createFakeAddressBar(hash);
-  const board = { state: signal(DEFAULT_STATE), position: signal(DEFAULT_STATE.study.start) };
+  const board = {
+    state: signal(DEFAULT_STATE),
+    position: signal(DEFAULT_STATE.study.start),
+    openBoard: (game: Game, size: Size) => Promise.resolve(boardOf(game, size)),
+  };
   const model = createEmbedModel({ addressBar: bar, board });
   const visit = () => model.visit(readRoute(bar.hash).query);
   visit();
@@ -35,6 +42,19 @@ describe('the Embed page', () => {
     ]);
     const { model: again } = open(bar.hash);
     expect(again.settings.value).toEqual(model.settings.value);
+  });
+
+  it('has no board that is larger than its game has any', async () => {
+    const { model } = open('#/embed?game=rugs&rows=60&columns=40&mode=explore');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(model.largest.value).toEqual({ rows: 200, columns: 200 });
+    model.setGame(readGame('mock-turtles-squared')!);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(model.largest.value).toEqual({ rows: 49, columns: 49 });
+    expect(model.settings.value.position).toMatchObject({ rows: 49, columns: 40 });
+    const { model: other } = open('#/embed?game=acrostic-twins&rows=200&columns=7&mode=explore');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(other.settings.value.position).toMatchObject({ rows: 128, columns: 7 });
   });
 
   it('comes back to the game once a size that is typed in is large enough for one', () => {

@@ -48,6 +48,12 @@ describe('the address of the Embed page', () => {
     expect(frameSettings({ ...USUAL_SETTINGS, opponent: 'good' }).length).toBe(3);
   });
 
+  it('is in no language, but the frame is in that of the page, unless that is the usual one', () => {
+    expect(frameSettings(USUAL_SETTINGS, 'en-XA').at(-1)).toEqual(['lang', 'en-XA']);
+    expect(frameSettings(USUAL_SETTINGS, 'en').map(([key]) => key)).not.toContain('lang');
+    expect(printEmbedAddress(read('#/embed?lang=en-XA').settings)).not.toContain('lang');
+  });
+
   it('takes over the board that an address of the Board page shows', () => {
     const { settings, rejected } = read(
       '#/embed?rows=2&columns=2&mode=edit&heat=cover&show=values&position=WB.WW&moves=2x1&corner=1x1',

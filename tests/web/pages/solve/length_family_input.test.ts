@@ -21,6 +21,8 @@ describe('a length family', () => {
     ['10, 9', '9,10'],
     ['007', '7'],
     ['100000000', '100000000'],
+    ['١، ٣، ٧', '1,3,7'],
+    ['１，३、७', '1,3,7'],
   ])('the list %j is %s', (typed, lengths) => {
     expect(list(typed)).toEqual({ ok: true, value: lengths });
   });

@@ -18,6 +18,8 @@ describe('where an explanation stands', () => {
   });
 
   it('is above its word where there is no room below', () => {
+    expect(tipPlace(word(30, 492), { width: 200, height: 80 }, ROOM).top).toBe(512);
+    expect(tipPlace(word(30, 493), { width: 200, height: 80 }, ROOM).top).toBe(413);
     expect(tipPlace(word(30, 560), { width: 200, height: 80 }, ROOM).top).toBe(480);
     expect(tipPlace(word(30, 10), { width: 200, height: 80 }, { width: 320, height: 60 }).top).toBe(
       30,

@@ -7,6 +7,7 @@ import type { StudyModel } from '../../study/study_model';
 import { boardWords as t } from '../../text/board';
 import type { SiteModel } from '../site_model';
 import { lazily } from '../../views/parts/lazily';
+import { SignButton } from '../../views/parts/SignButton';
 import { useKeptFocusAcross } from '../../views/parts/use_kept_focus';
 import { useMedia } from '../../views/parts/use_media';
 import buttons from '../../views/parts/buttons.module.css';
@@ -45,7 +46,7 @@ const PARTS = ['moves', 'why', 'setup'] as const;
 type Part = (typeof PARTS)[number];
 
 /** In pixels, what is to be seen together with the board. */
-const BESIDE = { wide: 185, narrow: 410, part: 560, fullScreen: 145 };
+const BESIDE = { wide: 185, narrow: 374, part: 560, fullScreen: 145 };
 /** Of the bar, where there is more to be done. */
 const SECOND_LINE = 48;
 
@@ -111,7 +112,10 @@ export function BoardPage({ model, firstMinute }: BoardPageProps & FirstMinutePr
 
 /** Which part is up, and how another one comes: the focus goes back to where it was when none is. */
 function usePart(model: StudyModel, stage: RefObject<HTMLElement | null>) {
-  const asked = useSignal<Part | undefined>(undefined);
+  // A link to one of the three steps shows it.
+  const asked = useSignal<Part | undefined>(
+    model.state.peek().look.step === undefined ? undefined : 'moves',
+  );
   const opener = useRef<Element | null>(null);
   const isWide = useMedia(WIDE);
   const { mode } = model.state.value.look;
@@ -195,19 +199,13 @@ interface FullScreenButtonProps {
 }
 
 function FullScreenButton({ isFull, toggle }: FullScreenButtonProps) {
-  const name = t(isFull ? 'leave-full-screen' : 'full-screen');
   return (
-    <button
-      type="button"
-      class={`${buttons.quiet} ${styles.fullScreen}`}
-      aria-label={name}
-      title={name}
+    <SignButton
+      name={t(isFull ? 'leave-full-screen' : 'full-screen')}
+      sign={isFull ? SIGNS.leave : SIGNS.enter}
+      place={styles.fullScreen}
       onClick={toggle}
-    >
-      <svg class={styles.sign} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-        <path d={isFull ? SIGNS.leave : SIGNS.enter} />
-      </svg>
-    </button>
+    />
   );
 }
 

@@ -1,4 +1,3 @@
-import { LARGEST_SIDE } from '../../game/game';
 import { OPPONENTS, PLAYERS } from '../../game/match';
 import { headsCount, isAllHeads } from '../../game/position';
 import { embedWords as t } from '../../text/embed';
@@ -14,12 +13,11 @@ import { EMBED_MODES } from './embed_settings';
 import styles from './EmbedPage.module.css';
 import { takeName } from './names';
 
-const SIDES = { smallest: 1, largest: LARGEST_SIDE };
-
 /** Which board it is, and what readers do with it. */
 export function BoardChoices({ model }: { readonly model: EmbedModel }) {
   const { game, position, mode, opponent, you } = model.settings.value;
   const { rows, columns } = position;
+  const largest = model.largest.value;
   return (
     <section class={card.card} aria-labelledby="board-heading">
       <h2 class={card.heading} id="board-heading">
@@ -52,17 +50,21 @@ export function BoardChoices({ model }: { readonly model: EmbedModel }) {
           onChange={(next) => model.change({ you: next })}
         />
       )}
-      <GameChoice game={game} onChoose={(chosen) => model.setGame(chosen)} />
+      <GameChoice
+        game={game}
+        openBoard={model.openBoard}
+        onChoose={(chosen) => model.setGame(chosen)}
+      />
       <SideControl
         axis="rows"
         side={rows}
-        range={SIDES}
+        range={{ smallest: 1, largest: largest.rows }}
         onChange={(side = rows) => side !== rows && model.resize(side, columns)}
       />
       <SideControl
         axis="columns"
         side={columns}
-        range={SIDES}
+        range={{ smallest: 1, largest: largest.columns }}
         onChange={(side = columns) => side !== columns && model.resize(rows, side)}
       />
       <Position model={model} />

@@ -1,10 +1,11 @@
 /** The Embed page: how the board is to be in another page. All of it stands in the address. */
 import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import { sizeAfter } from '../../game/game';
+import { LARGEST_SIDE, sizeAfter } from '../../game/game';
 import type { Game } from '../../game/game';
 import { isMatchSize } from '../../game/match';
-import { filledPosition, samePosition } from '../../game/position';
+import { filledPosition, samePosition, sameSize } from '../../game/position';
+import type { Position, Size } from '../../game/position';
 import { createAddressKeeping } from '../../study/address_keeping';
 import type { AddressBar } from '../../study/address_keeping';
 import type { StudyModel } from '../../study/study_model';
@@ -19,6 +20,9 @@ export interface EmbedModel {
   /** Values of the address that were replaced by their defaults. */
   readonly rejected: ReadonlySignal<readonly RejectedEmbedValue[]>;
   readonly address: ReadonlySignal<string>;
+  /** The largest board of the game, as soon as the engine has told it. */
+  readonly largest: ReadonlySignal<Size>;
+  readonly openBoard: StudyModel['openBoard'];
   /** Whether the board is small enough to be played on. */
   readonly canBePlayed: ReadonlySignal<boolean>;
   /** What lies on the Board page, where that is another board than the chosen one. */
@@ -38,9 +42,11 @@ export interface EmbedModel {
 
 export interface EmbedModelParts {
   readonly addressBar: AddressBar;
-  /** What lies on the Board page. */
-  readonly board: Pick<StudyModel, 'state' | 'position'>;
+  /** What lies on the Board page, and its engine. */
+  readonly board: Pick<StudyModel, 'state' | 'position' | 'openBoard'>;
 }
+
+const LARGEST: Size = { rows: LARGEST_SIDE, columns: LARGEST_SIDE };
 
 export function createEmbedModel({ addressBar, board }: EmbedModelParts): EmbedModel {
   const settings = signal(USUAL_SETTINGS);
@@ -48,6 +54,8 @@ export function createEmbedModel({ addressBar, board }: EmbedModelParts): EmbedM
   const address = computed(() => printEmbedAddress(settings.value));
   // All that is to be kept is in the address.
   const keeping = createAddressKeeping(addressBar, address, () => undefined, undefined);
+
+  const { largest, fit } = createFitting(board, settings, (position) => set({ position }));
 
   /** Also where no game is played on the present size: it may be half typed in. */
   let isPlayChosen = false;
@@ -64,19 +72,17 @@ export function createEmbedModel({ addressBar, board }: EmbedModelParts): EmbedM
       rejected.value = [];
     });
     keeping.changed();
+    if (change.game !== undefined) void fit();
   }
 
   return {
     settings,
     rejected,
     address,
+    largest,
+    openBoard: board.openBoard,
     canBePlayed: computed(() => isMatchSize(settings.value.position)),
-    otherBoard: computed(() => {
-      const { game, position } = settings.value;
-      const shown = { game: board.state.value.study.game, position: board.position.value };
-      const isSame = shown.game.name === game.name && samePosition(shown.position, position);
-      return isSame ? undefined : shown;
-    }),
+    otherBoard: computed(() => otherBoard(board, settings.value)),
     change(change) {
       if (change.mode !== undefined) isPlayChosen = change.mode === 'play';
       set(change);
@@ -100,8 +106,41 @@ export function createEmbedModel({ addressBar, board }: EmbedModelParts): EmbedM
         rejected.value = read.rejected;
       });
       keeping.changed();
+      void fit();
     },
     leave: () => keeping.leave(),
     save: () => keeping.save(),
   };
+}
+
+/** A board that is larger than its game has any gives way to the nearest that there is. */
+function createFitting(
+  board: EmbedModelParts['board'],
+  settings: ReadonlySignal<EmbedSettings>,
+  setPosition: (position: Position) => void,
+) {
+  const largest = signal(LARGEST);
+
+  async function fit() {
+    const { game } = settings.value;
+    // Where the engine fails, the preview says what is wrong.
+    const opened = await board.openBoard(game, { rows: 1, columns: 1 }).catch(() => undefined);
+    if (settings.value.game.name !== game.name) return;
+    largest.value = opened?.largest ?? LARGEST;
+    const { rows, columns } = settings.value.position;
+    const nearest = {
+      rows: Math.min(rows, largest.value.rows),
+      columns: Math.min(columns, largest.value.columns),
+    };
+    if (!sameSize(nearest, { rows, columns })) setPosition(filledPosition(nearest, 1));
+  }
+
+  return { largest, fit };
+}
+
+/** What lies on the Board page, where that is something else. */
+function otherBoard(board: EmbedModelParts['board'], { game, position }: EmbedSettings) {
+  const shown = { game: board.state.value.study.game, position: board.position.value };
+  const isSame = shown.game.name === game.name && samePosition(shown.position, position);
+  return isSame ? undefined : shown;
 }

@@ -14,6 +14,7 @@ import type { Position } from '../../game/position';
 import { DEFAULT_STUDY, newStudy, shownPosition } from '../../game/study';
 import type { Rejected } from '../../game/route';
 import { printRoute, settingsIn } from '../../game/route';
+import { language, USUAL_LANGUAGE } from '../../text/language';
 import { HIDEABLE, LOCKABLE, NO_PANELS, PANELS, THEMES } from '../../widget/settings';
 import type { Hideable, Lockable, Panel, Theme } from '../../widget/settings';
 
@@ -89,16 +90,21 @@ export interface EmbedAddress {
 export function printEmbedAddress(settings: EmbedSettings): string {
   const { width, kind } = settings;
   return printRoute('embed', [
-    ...frameSettings(settings),
+    ...chosenSettings(settings),
     ...unusual('width', width, USUAL_SETTINGS.width),
     ...unusual('for', kind, USUAL_SETTINGS.kind),
   ]);
 }
 
+type Settings = readonly (readonly [key: string, value: string])[];
+
+/** What the frame is asked for: what was chosen, in the language of this page. */
+export function frameSettings(settings: EmbedSettings, tag = language.tag): Settings {
+  return [...chosenSettings(settings), ...unusual('lang', tag, USUAL_LANGUAGE)];
+}
+
 /** What differs from the frame's own defaults, and always its size and mode. */
-export function frameSettings(
-  settings: EmbedSettings,
-): readonly (readonly [key: string, value: string])[] {
+function chosenSettings(settings: EmbedSettings): Settings {
   const { game, position, mode, opponent, hide, lock, panels, theme, height } = settings;
   const you = opponent === 'person' ? USUAL_MATCH.you : settings.you;
   const match = mode === 'play' ? { ...USUAL_MATCH, opponent, you } : USUAL_MATCH;
@@ -150,7 +156,7 @@ function readPanels(value: string): readonly Panel[] | undefined {
   return value === NO_PANELS ? [] : readList(value, PANELS);
 }
 
-function unusual(key: OwnKey, value: string, usual: string): [OwnKey, string][] {
+function unusual<Key>(key: Key, value: string, usual: string): [Key, string][] {
   return value === usual ? [] : [[key, value]];
 }
 

@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { DEFAULT_STATE } from '../../game/fields';
 import { gameOfLengths, LARGEST_SIDE } from '../../game/game';
@@ -8,13 +7,12 @@ import { boardKey } from './board_question';
 import type { BoardAnswer } from '../../engine/solver';
 import { addressOf } from '../../study/visits';
 import { solveWords as t } from '../../text/solve';
-import { copyToClipboard } from '../../views/parts/clipboard';
 import { CopyLink } from '../../views/parts/CopyLink';
+import { CopyText } from '../../views/parts/CopyText';
 import { Digits } from '../../views/parts/Digits';
 import { useKeptFocus } from '../../views/parts/use_kept_focus';
 import { WithTerms } from '../../views/terms/Term';
 import styles from './Answer.module.css';
-import { QuietButton } from './Controls';
 import { DerivationView } from './Derivation';
 import { shareOf } from './exact_share';
 import { Histograms } from './Histograms';
@@ -48,7 +46,12 @@ export function Answer({ model }: AnswerProps) {
             <Digits value={answer.winningOpenings} id={NUMBER_ID} />
           </output>
         </p>
-        <CopyButton key={key} number={answer.winningOpenings} shownIn={NUMBER_ID} />
+        <CopyText
+          key={key}
+          text={answer.winningOpenings.toString()}
+          shownIn={NUMBER_ID}
+          words={copyWords()}
+        />
         <CopyLink
           key={`link ${key}`}
           address={answerAddress(answer.question)}
@@ -86,6 +89,15 @@ export function AnswerDetails({ model }: AnswerProps) {
   );
 }
 
+function copyWords() {
+  return {
+    copy: t('copy'),
+    label: t('copy-label'),
+    copied: t('copied'),
+    copyByHand: t('copy-by-hand'),
+  };
+}
+
 /** What the button says that copies a link. */
 function linkWords() {
   return {
@@ -117,38 +129,4 @@ function shareText({ winningOpenings, openings }: BoardAnswer): string {
       return t(winningOpenings === 1n ? 'one-wins-in' : 'some-win-in', shares);
     }
   }
-}
-
-interface CopyButtonProps {
-  readonly number: bigint;
-  /** The id of the element that shows the number, to be selected where the page may not copy. */
-  readonly shownIn: string;
-}
-
-/** Copies plain digits; says whether that worked, and otherwise selects them for the reader to copy. */
-function CopyButton({ number, shownIn }: CopyButtonProps) {
-  const outcome = useSignal<'none' | 'copied' | 'by-hand'>('none');
-
-  async function copy() {
-    outcome.value = 'none';
-    if (await copyToClipboard(number.toString())) {
-      outcome.value = 'copied';
-      return;
-    }
-    const shown = document.getElementById(shownIn);
-    if (shown !== null) getSelection()?.selectAllChildren(shown);
-    outcome.value = 'by-hand';
-  }
-
-  return (
-    <div class={styles.copy}>
-      <QuietButton aria-label={t('copy-label')} onClick={() => void copy()}>
-        {t('copy')}
-      </QuietButton>
-      <span role="status" class={styles.outcome}>
-        {outcome.value === 'copied' && t('copied')}
-        {outcome.value === 'by-hand' && t('copy-by-hand')}
-      </span>
-    </div>
-  );
 }

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import { numbers } from '../../text/language';
 import { solveWords as t } from '../../text/solve';
 import { useWidth } from '../../views/parts/use_width';
-import { ChartSlider } from './ChartSlider';
+import { ChartSlider } from '../../views/plot/ChartSlider';
 import { QuietButton } from './Controls';
 import { histogramBars, chartGeometry, PLOT } from './histogram';
 import type { HistogramBars, ChartGeometry } from './histogram';

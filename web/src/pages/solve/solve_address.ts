@@ -8,13 +8,8 @@ import { printRoute, settingsIn } from '../../game/route';
 import type { AddressBar } from '../../study/address_keeping';
 import { DEFAULT_SIZE, readSize } from '../../game/size_input';
 import type { BoardQuestion } from '../../engine/protocol';
-import {
-  isWhole,
-  wholeView,
-  DEFAULT_SEQUENCE_SIZE,
-  isPlotScale,
-  readSequenceSize,
-} from './sequence/sequence_settings';
+import { isPlotScale, isWhole, wholeView } from '../../views/plot/plot_view';
+import { DEFAULT_SEQUENCE_SIZE, readSequenceSize } from './sequence/sequence_settings';
 import type { SequenceSettings } from './sequence/sequence_settings';
 import { fieldsOf, readFields, squareBoardFields } from './solve_fields';
 import type { SolveFields } from './solve_fields';

@@ -2,8 +2,9 @@
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { lengthFamilyField, namedFamily, readLengthFamily } from './length_family_input';
-import type { LengthFamilyField, ListProblem } from './length_family_input';
+import type { LengthFamilyField } from './length_family_input';
 import type { LengthFamily } from '../../game/game';
+import type { ListProblem } from '../../game/length_list';
 import { DEFAULT_SIZE, readSize } from '../../game/size_input';
 import type { SizeProblem } from '../../game/size_input';
 import { numbers } from '../../text/language';

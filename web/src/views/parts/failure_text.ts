@@ -12,6 +12,10 @@ export function failureText({ kind, amount }: SolverError): string {
     case 'pattern-too-long':
     case 'too-many-grundy-numbers':
     case 'too-many-lengths':
+    case 'bad-steps':
+    case 'chessboard-out-of-range':
+    case 'steps-do-not-repeat':
+    case 'too-many-digits':
     case 'out-of-memory':
       return amount === undefined ? t(`failure-${kind}`) : t(`failure-${kind}-of`, { amount });
     // The amount is the character of the pattern that is wrong.

@@ -5,6 +5,9 @@ import { numbers } from '../../text/language';
 /** Written as text: Preact leaves out an attribute that is false. */
 export const RIGID: object = { stretchy: 'false' };
 
+/** A sign between two numbers, also where a formula may break behind it. */
+export const INFIX: object = { form: 'infix' };
+
 export function Formula({
   children,
   display,
@@ -46,17 +49,27 @@ export function BoardNimber() {
 }
 
 export function Equals() {
-  return <mo>=</mo>;
+  return <mo {...INFIX}>=</mo>;
 }
 
 /** ⊗, the nim-product */
 export function NimTimes() {
-  return <mo>⊗</mo>;
+  return <mo {...INFIX}>⊗</mo>;
 }
 
 /** ⊕, the nim-sum */
 export function NimPlus() {
-  return <mo>⊕</mo>;
+  return <mo {...INFIX}>⊕</mo>;
+}
+
+/** ⊘, the nim-quotient */
+export function NimOver() {
+  return <mo>⊘</mo>;
+}
+
+/** < */
+export function Below() {
+  return <mo>&lt;</mo>;
 }
 
 interface IndexedNimberProps {

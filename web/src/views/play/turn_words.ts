@@ -1,5 +1,4 @@
 /** What a match says under its board: what was done last, whose turn it is, and what to do now. */
-import { moveCount } from '../../game/board';
 import type { Board } from '../../game/board';
 import { endSaysAll } from '../../game/draft';
 import type { Line } from '../../game/line';
@@ -102,7 +101,7 @@ function toMoveText(model: StudyModel, who: Person): string {
     return t('corner', {
       ...person,
       place: placeWords(cellName(game, corner)),
-      moves: moveCount(model.moves.value),
+      moves: model.moves.value.count,
     });
   return model.match.hint.value.isAsked ? hintText(model, who) : t('to-move', person);
 }
@@ -152,8 +151,9 @@ function wrongLengthText(
   board: Board | undefined,
   { corner, cell, axes }: Extract<Refusal, { readonly kind: 'no-such-move' }>,
 ): string | undefined {
-  if (board === undefined || axes.some((axis) => board[axis].game.lengths === undefined))
-    return undefined;
+  const isOfRuns = board && axes.every((axis) => board[axis].game.lengths !== undefined);
+  // In Acrostic Twins both axes may have such a move, and the two don't go together.
+  if (!isOfRuns || axes.length === 0) return undefined;
   const height = corner.row - cell.row + 1;
   const width = corner.column - cell.column + 1;
   const heights = lengthsOf(board.rows);

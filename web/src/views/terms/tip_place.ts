@@ -16,7 +16,7 @@ const MARGIN = 8;
 /** Below the word, or above it where there is more room; never over an edge that it can keep away from. */
 export function tipPlace(word: Box, tip: Size, room: Size): { left: number; top: number } {
   const below = word.top + word.height;
-  const fitsBelow = below + tip.height <= room.height || word.top < room.height - below;
+  const fitsBelow = below + tip.height <= room.height - MARGIN || word.top < room.height - below;
   return {
     left: Math.max(MARGIN, Math.min(word.left, room.width - MARGIN - tip.width)),
     top: Math.max(0, fitsBelow ? below : word.top - tip.height),

@@ -32,11 +32,6 @@ interface MexViewProps {
 export function MexView({ model, axis, line, mex, onClose }: MexViewProps) {
   const { place, grundyNumber, options } = mex;
   const number = numberOf(line.game, place);
-  const itself = {
-    model,
-    light: { [axis]: [place] },
-    name: t(`said-grundy-${axis}`, { number, value: grundyNumber }),
-  };
   return (
     <div class={styles.mex}>
       <div class={styles.top}>
@@ -56,41 +51,57 @@ export function MexView({ model, axis, line, mex, onClose }: MexViewProps) {
           <Options model={model} axis={axis} line={line} mex={mex} />
         </>
       )}
-      <FormulaLine>
-        <Lit {...itself}>
-          <IndexedNimber name="g" index={number} />
-        </Lit>
-        <Formula>
-          <Equals />
-          <mi mathvariant="normal">mex</mi>
-          <mo {...RIGID}>{'{'}</mo>
-        </Formula>
-        {movesByValue(mex).map(([value, moves], index) => (
-          <>
-            {index > 0 && (
-              <Formula>
-                <mo {...SEPARATOR}>,</mo>
-              </Formula>
-            )}
-            <LitNumber
-              key={value}
-              model={model}
-              light={{
-                [axis]: [...new Set(moves.flatMap(({ places }) => places))].sort(ascending),
-              }}
-              name={optionName(line, value, moves)}
-              value={value}
-            />
-          </>
-        ))}
-        <Formula>
-          <mo {...RIGID}>{'}'}</mo>
-          <Equals />
-        </Formula>
-        <LitNumber {...itself} value={grundyNumber} />
-      </FormulaLine>
+      <MexFormula model={model} axis={axis} line={line} mex={mex} />
       {options.length > 0 && <p>{t('mex-missing', { value: grundyNumber })}</p>}
     </div>
+  );
+}
+
+type ReasonProps = Omit<MexViewProps, 'onClose'>;
+
+/** Every number that can be left, once, lights the places of all moves that leave it. */
+function MexFormula({ model, axis, line, mex }: ReasonProps) {
+  const { place, grundyNumber } = mex;
+  const number = numberOf(line.game, place);
+  const itself = {
+    model,
+    light: { [axis]: [place] },
+    name: t(`said-grundy-${axis}`, { number, value: grundyNumber }),
+  };
+  return (
+    <FormulaLine>
+      <Lit {...itself}>
+        <IndexedNimber name="g" index={number} />
+      </Lit>
+      <Formula>
+        <Equals />
+        <mi mathvariant="normal">mex</mi>
+        <mo {...RIGID}>{'{'}</mo>
+      </Formula>
+      {movesByValue(mex).map(([value, moves], index) => (
+        <>
+          {index > 0 && (
+            <Formula>
+              <mo {...SEPARATOR}>,</mo>
+            </Formula>
+          )}
+          <LitNumber
+            key={value}
+            model={model}
+            light={{
+              [axis]: [...new Set(moves.flatMap(({ places }) => places))].sort(ascending),
+            }}
+            name={optionName(line, value, moves)}
+            value={value}
+          />
+        </>
+      ))}
+      <Formula>
+        <mo {...RIGID}>{'}'}</mo>
+        <Equals />
+      </Formula>
+      <LitNumber {...itself} value={grundyNumber} />
+    </FormulaLine>
   );
 }
 
@@ -102,10 +113,8 @@ function optionName(line: Line, value: number, moves: readonly LineMove[]): stri
   return t('said-left-by-lengths', { value, count, lengths });
 }
 
-type OptionsProps = Omit<MexViewProps, 'onClose'>;
-
 /** A line for each move, which lights the places that it turns. */
-function Options({ model, axis, line, mex }: OptionsProps) {
+function Options({ model, axis, line, mex }: ReasonProps) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => keepOneStop(list.current));
   return (
@@ -130,8 +139,12 @@ function Options({ model, axis, line, mex }: OptionsProps) {
                 {hasLengths(line) ? t('mex-length', { length }) : t('mex-places', { list })}
               </span>{' '}
               <Formula>
-                <Left line={line} move={move} />
-                <Equals />
+                {(hasLengths(line) || move.places.length > 1) && (
+                  <>
+                    <Left line={line} move={move} />
+                    <Equals />
+                  </>
+                )}
                 <Nimber value={value} />
               </Formula>
             </LightNumber>

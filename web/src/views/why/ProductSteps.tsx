@@ -1,7 +1,10 @@
+import { useSignal } from '@preact/signals';
+import type { HTMLAttributes } from 'preact';
 import type { ProductStep } from '../../engine/game_engine';
 import type { StudyModel } from '../../study/study_model';
 import type { Light } from '../../study/view';
 import { whyWords as t } from '../../text/why';
+import buttons from '../parts/buttons.module.css';
 import { Equals, Formula, Nimber, NimPlus, NimTimes } from '../parts/formulas';
 import { lightWords, useShine } from './lights';
 import { FormulaLine, LitNumber } from './LitNumber';
@@ -9,96 +12,138 @@ import { ofBoth, sourcesOfParts } from './product_sources';
 import type { Sources } from './product_sources';
 import styles from './ProductSteps.module.css';
 
-interface StepProps {
+/** What lights on a board for the numbers of a step. */
+interface Lit {
   readonly model: StudyModel;
-  readonly step: ProductStep;
   readonly sources: Sources;
 }
 
+interface StepProps {
+  readonly step: ProductStep;
+  /** Absent where the factors come from no board. */
+  readonly lit?: Lit | undefined;
+}
+
+/** So many parts are shown at first: a product of large nimbers has hundreds. */
+const PARTS_AT_FIRST = 64;
+/** And so many of them on either side of a formula that would be too long. */
+const TERMS_AT_ENDS = 3;
+
 /** A nim-product with the rule that gives it, and the products that it rests on, each of which opens. */
 export function ProductSteps(about: StepProps) {
-  const { model, step, sources } = about;
-  const sourcesOf = sourcesOfParts(step, sources);
+  const { step } = about;
+  const showsAll = useSignal(step.parts.length <= PARTS_AT_FIRST);
+  const shown = showsAll.value ? step.parts : step.parts.slice(0, PARTS_AT_FIRST);
   return (
     <div class={styles.steps}>
       <FormulaLine>
         <Equation {...about} />
       </FormulaLine>
       <p class={styles.rule}>{ruleText(step)}</p>
-      {step.parts.length > 0 && (
+      {shown.length > 0 && (
         <ul class={styles.parts}>
-          {step.parts.map((part, index) => {
-            const of = sourcesOf[index] ?? sources;
-            return (
-              <li key={index}>
-                <details>
-                  <Summary model={model} step={part} light={ofBoth(of)} />
-                  <ProductSteps model={model} step={part} sources={of} />
-                </details>
-              </li>
-            );
-          })}
+          {shown.map((_, place) => (
+            <li key={place}>
+              <Part {...partOf(about, place)} />
+            </li>
+          ))}
         </ul>
+      )}
+      {!showsAll.value && (
+        <button type="button" class={buttons.quiet} onClick={() => (showsAll.value = true)}>
+          {t('all-parts', { count: step.parts.length })}
+        </button>
       )}
     </div>
   );
 }
 
-interface SummaryProps {
-  readonly model: StudyModel;
-  readonly step: ProductStep;
-  readonly light: Light;
+/** A part of a step, with what lights for it. */
+function partOf({ step, lit }: StepProps, place: number): StepProps {
+  const part = step.parts[place] ?? step;
+  const sources = lit && sourcesOfParts(step, lit.sources)[place];
+  return { step: part, lit: lit && sources && { model: lit.model, sources } };
 }
 
-/** A partial product, which lights what both its factors come from. */
-function Summary({ model, step: { a, b, product }, light }: SummaryProps) {
-  const name = t('said-product', { a, b, product });
-  const shine = useShine(model, name);
+/** A partial product that opens; what is in it is drawn only then. */
+function Part(about: StepProps) {
+  const isOpen = useSignal(false);
   return (
-    <summary
-      aria-label={name}
+    <details onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
+      {about.lit ? <LitSummary step={about.step} lit={about.lit} /> : <Summary step={about.step} />}
+      {isOpen.value && <ProductSteps {...about} />}
+    </details>
+  );
+}
+
+/** It lights what both its factors come from. */
+function LitSummary({
+  step,
+  lit: { model, sources },
+}: {
+  readonly step: ProductStep;
+  readonly lit: Lit;
+}) {
+  const light = ofBoth(sources);
+  const shine = useShine(model, saidProduct(step));
+  return (
+    <Summary
+      step={step}
       title={lightWords(model, light)}
       onPointerEnter={() => shine(light)}
       onPointerLeave={() => shine(undefined)}
       onFocus={() => shine(light)}
       onBlur={() => shine(undefined)}
-    >
+    />
+  );
+}
+
+/** a ⊗ b = c, which may break after a sign. */
+export function ProductFormula({ a, b, product }: Pick<ProductStep, 'a' | 'b' | 'product'>) {
+  return (
+    <span dir="ltr">
       <Formula>
         <Nimber value={a} />
         <NimTimes />
+      </Formula>
+      <wbr />
+      <Formula>
         <Nimber value={b} />
         <Equals />
+      </Formula>
+      <wbr />
+      <Formula>
         <Nimber value={product} />
       </Formula>
+    </span>
+  );
+}
+
+function Summary({
+  step,
+  ...events
+}: { readonly step: ProductStep } & HTMLAttributes<HTMLElement>) {
+  return (
+    <summary class={styles.summary} aria-label={saidProduct(step)} {...events}>
+      <ProductFormula {...step} />
     </summary>
   );
 }
 
 /** a ⊗ b = what the parts make of it = the product; without parts a ⊗ b = the product. */
 function Equation(about: StepProps) {
-  const { model, step, sources } = about;
-  const parts = step.parts.map((part, index) => ({
-    model,
-    step: part,
-    sources: sourcesOfParts(step, sources)[index] ?? sources,
-  }));
-  const last = parts.at(-1);
+  const { rule, parts } = about.step;
   return (
     <>
       <Product {...about} />
-      {step.rule === 'distribute' &&
-        parts.map((part, index) => (
-          <>
-            <Formula key={`sign ${index}`}>{index === 0 ? <Equals /> : <NimPlus />}</Formula>
-            <Result key={index} {...part} />
-          </>
-        ))}
-      {step.rule === 'regroup' && last && (
+      {rule === 'distribute' &&
+        parts.map((_, place) => <Term key={place} about={about} place={place} />)}
+      {rule === 'regroup' && (
         <>
           <Formula>
             <Equals />
           </Formula>
-          <Product {...last} />
+          <Product {...partOf(about, parts.length - 1)} />
         </>
       )}
       <Formula>
@@ -109,23 +154,60 @@ function Equation(about: StepProps) {
   );
 }
 
-/** a ⊗ b */
-function Product({ model, step: { a, b }, sources }: StepProps) {
+/** = or ⊕, and a part; of very many parts the first and the last. */
+function Term({ about, place }: { readonly about: StepProps; readonly place: number }) {
+  const last = about.step.parts.length - 1;
+  const isLeftOut =
+    last >= PARTS_AT_FIRST && place >= TERMS_AT_ENDS && last - place >= TERMS_AT_ENDS;
+  if (isLeftOut && place > TERMS_AT_ENDS) return null;
   return (
     <>
-      <LitNumber model={model} light={sources.a} name={t('said-factor', { value: a })} value={a} />
+      <Formula>
+        {place === 0 ? <Equals /> : <NimPlus />}
+        {isLeftOut && <mo>…</mo>}
+      </Formula>
+      {!isLeftOut && <Result {...partOf(about, place)} />}
+    </>
+  );
+}
+
+/** a ⊗ b */
+function Product({ step: { a, b }, lit }: StepProps) {
+  return (
+    <>
+      <Factor lit={lit} light={lit?.sources.a} name={t('said-factor', { value: a })} value={a} />
       <Formula>
         <NimTimes />
       </Formula>
-      <LitNumber model={model} light={sources.b} name={t('said-factor', { value: b })} value={b} />
+      <Factor lit={lit} light={lit?.sources.b} name={t('said-factor', { value: b })} value={b} />
     </>
   );
 }
 
 /** What a step comes to. */
-function Result({ model, step: { a, b, product }, sources }: StepProps) {
-  const name = t('said-product', { a, b, product });
-  return <LitNumber model={model} light={ofBoth(sources)} name={name} value={product} />;
+function Result({ step, lit }: StepProps) {
+  const light = lit && ofBoth(lit.sources);
+  return <Factor lit={lit} light={light} name={saidProduct(step)} value={step.product} />;
+}
+
+interface FactorProps {
+  readonly lit: Lit | undefined;
+  readonly light: Light | undefined;
+  readonly name: string;
+  readonly value: bigint;
+}
+
+function Factor({ lit, value, ...about }: FactorProps) {
+  if (lit) return <LitNumber model={lit.model} value={value} {...about} />;
+  return (
+    <Formula>
+      <Nimber value={value} />
+    </Formula>
+  );
+}
+
+function saidProduct({ a, b, product }: ProductStep): string {
+  return t('said-product', { a, b, product });
 }
 
 function ruleText({ a, b, rule, parts }: ProductStep): string {

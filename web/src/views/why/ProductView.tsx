@@ -9,9 +9,14 @@ import { FormulaLine, LitNumber } from './LitNumber';
 import { ProductSteps } from './ProductSteps';
 import section from './why_section.module.css';
 
+interface ProductViewProps {
+  readonly model: StudyModel;
+  readonly why: Why;
+}
+
 /** By what the move changes the total: the nim-product of the two move nimbers, and what is left then. */
-export function ProductView({ model, why }: { readonly model: StudyModel; readonly why: Why }) {
-  const { steps, rows, columns, move, nimber, product, leaves } = why;
+export function ProductView({ model, why }: ProductViewProps) {
+  const { steps, rows, columns, change } = why;
   return (
     <section class={section.section} aria-labelledby="why-product">
       <h3 class={section.heading} id="why-product">
@@ -24,11 +29,35 @@ export function ProductView({ model, why }: { readonly model: StudyModel; readon
         <p>{t('product-waiting')}</p>
       ) : (
         <ProductSteps
-          model={model}
           step={steps}
-          sources={{ a: { rows: rows.places }, b: { columns: columns.places } }}
+          lit={{ model, sources: { a: { rows: rows.places }, b: { columns: columns.places } } }}
         />
       )}
+      <TotalView
+        model={model}
+        why={why}
+        changeName={t('said-product', {
+          a: rows.moveNimber,
+          b: columns.moveNimber,
+          product: change,
+        })}
+      />
+      <p>{t('disc-values')}</p>
+      <div class={section.control}>
+        <OverlayCheck model={model} overlay="values" words={t('show-disc-values')} />
+      </div>
+    </section>
+  );
+}
+
+/** What the move leaves of the total. */
+export function TotalView({
+  model,
+  why: { move, nimber, change, leaves },
+  changeName,
+}: ProductViewProps & { readonly changeName: string }) {
+  return (
+    <>
       <p>
         <WithTerms>{t('total')}</WithTerms>
       </p>
@@ -42,12 +71,7 @@ export function ProductView({ model, why }: { readonly model: StudyModel; readon
         <Formula>
           <NimPlus />
         </Formula>
-        <LitNumber
-          model={model}
-          light={move}
-          name={t('said-product', { a: rows.moveNimber, b: columns.moveNimber, product })}
-          value={product}
-        />
+        <LitNumber model={model} light={move} name={changeName} value={change} />
         <Formula>
           <Equals />
         </Formula>
@@ -59,10 +83,6 @@ export function ProductView({ model, why }: { readonly model: StudyModel; readon
         />
       </FormulaLine>
       <p>{t('zero-wins')}</p>
-      <p>{t('disc-values')}</p>
-      <div class={section.control}>
-        <OverlayCheck model={model} overlay="values" words={t('show-disc-values')} />
-      </div>
-    </section>
+    </>
   );
 }

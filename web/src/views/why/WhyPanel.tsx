@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import type { Board } from '../../game/board';
 import type { StudyModel } from '../../study/study_model';
 import type { Why, WhyLayer } from '../../study/why';
 import { whyWords as t } from '../../text/why';
@@ -9,7 +10,8 @@ import { WithTerms } from '../terms/Term';
 import { AxisMexView } from './AxisMexView';
 import { AxisMoveView } from './AxisMoveView';
 import { valueLight } from './lights';
-import { ProductView } from './ProductView';
+import { OverlayCheck } from '../LayerControls';
+import { ProductView, TotalView } from './ProductView';
 import { fateOf, ValueSum } from './ValueSum';
 import { whySentence } from './why_sentence';
 import section from './why_section.module.css';
@@ -40,11 +42,17 @@ export function WhyPanel({ model }: { readonly model: StudyModel }) {
   );
 }
 
+interface LayersProps {
+  readonly model: StudyModel;
+  readonly why: Why;
+}
+
 /** The axes, in them the product, in it each mex: closing one closes those in it. */
-function Layers({ model, why }: { readonly model: StudyModel; readonly why: Why }) {
+function Layers({ model, why }: LayersProps) {
   const board = model.board.value;
   if (board === undefined) return null;
   const { rows, columns } = board;
+  if (!board.isProduct) return <TwinsLayers model={model} why={why} board={board} />;
   return (
     <Layer model={model} layer="axes">
       <p>
@@ -67,6 +75,36 @@ function Layers({ model, why }: { readonly model: StudyModel; readonly why: Why 
             <AxisMexView model={model} axis="columns" line={columns} reason={why.columns} />
           </section>
         </Layer>
+      </Layer>
+    </Layer>
+  );
+}
+
+/** Of Acrostic Twins: the twins on their axis, and in it each mex. */
+function TwinsLayers({ model, why, board }: LayersProps & { readonly board: Board }) {
+  const axis = why.rows.places.length > 1 ? 'rows' : 'columns';
+  return (
+    <Layer model={model} layer="axes">
+      <p>
+        <WithTerms>{t('twins-introduction')}</WithTerms>
+      </p>
+      <div class={section.control}>
+        <OverlayCheck model={model} overlay="values" words={t('show-disc-values')} />
+      </div>
+      <AxisMoveView model={model} axis={axis} line={board[axis]} reason={why[axis]} />
+      <p>{t(`twins-${axis}`, { change: why.change })}</p>
+      <TotalView model={model} why={why} changeName={t('said-change', { value: why.change })} />
+      <Layer model={model} layer="mex">
+        <section class={section.section} aria-labelledby="why-mex">
+          <h3 class={section.heading} id="why-mex">
+            {t('mex')}
+          </h3>
+          <p>
+            <WithTerms>{t('twins-mex')}</WithTerms>
+          </p>
+          <AxisMexView model={model} axis="rows" line={board.rows} reason={why.rows} />
+          <AxisMexView model={model} axis="columns" line={board.columns} reason={why.columns} />
+        </section>
       </Layer>
     </Layer>
   );

@@ -6,17 +6,17 @@ import { whyWords as t } from '../../text/why';
 export function whySentence({
   heads,
   nimber,
-  product,
+  change,
   leaves,
-}: Pick<Why, 'heads' | 'nimber' | 'product' | 'leaves'>): string {
+}: Pick<Why, 'heads' | 'nimber' | 'change' | 'leaves'>): string {
   const left = leftOver(heads).length;
-  if (left === 0) return t('nothing-left', { change: product });
-  if (nimber === 0) return t('balanced', { change: product });
+  if (left === 0) return t('nothing-left', { change });
+  if (nimber === 0) return t('balanced', { change });
   const total = nimber;
   if (leaves === 0) return t(left === 1 ? 'one-left-wins' : 'several-left-wins', { total });
   return t(left === 1 ? 'one-left-loses' : 'several-left-loses', {
     total,
-    change: product,
+    change,
     leaves,
   });
 }

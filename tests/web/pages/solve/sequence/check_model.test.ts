@@ -46,6 +46,13 @@ describe('the check of values', () => {
     });
   });
 
+  it('reads values in the digits of any script', () => {
+    const { model, solver } = open();
+    model.edit('٢ ٠\n٧ १२');
+    model.check();
+    expect(solver.lastRun.question).toMatchObject({ from: 2, to: 7 });
+  });
+
   it.each([1, 2, 499, 500, 501, 1_000])('finds a wrong P(%i) and tells the right one', (n) => {
     const { model, solver } = open();
     const given = fakeWinningOpenings(n) + 1n;

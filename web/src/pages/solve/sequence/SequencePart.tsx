@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks';
+import { numbers } from '../../../text/language';
 import { boardName } from '../../../text/places';
 import { sequenceWords as t } from '../../../text/sequence';
 import buttons from '../../../views/parts/buttons.module.css';
@@ -6,6 +7,8 @@ import { Digits } from '../../../views/parts/Digits';
 import { Segments } from '../../../views/parts/Segments';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import hidden from '../../../views/parts/visually_hidden.module.css';
+import { PLOT_SCALES } from '../../../views/plot/plot_view';
+import { ValuePlot } from '../../../views/plot/ValuePlot';
 import { FieldNotes, QuietButton, TextInput } from '../Controls';
 import field from '../Field.module.css';
 import legend from '../Histograms.module.css';
@@ -13,15 +16,8 @@ import { answerAddress } from '../solve_address';
 import { boardsOf, lengthsText, nameOf } from './names';
 import { RunLine } from './RunLine';
 import type { SequenceModel, ShownSequence } from './sequence_model';
-import {
-  areUsual,
-  LARGEST_SEQUENCE_SIZE,
-  PLOT_SCALES,
-  isOnBoardPage,
-  squareBoard,
-} from './sequence_settings';
+import { areUsual, LARGEST_SEQUENCE_SIZE, isOnBoardPage, squareBoard } from './sequence_settings';
 import styles from './SequencePart.module.css';
-import { SequencePlot } from './SequencePlot';
 import { Files, ValueTable } from './Values';
 
 const RESULT_HEADING_ID = 'sequence-heading';
@@ -81,7 +77,7 @@ function Shown({ model, shown }: ShownProps) {
         />
       </div>
       {!areUsual(shown.lengths) && <p class={styles.soft}>{lengthsText(shown.lengths)}</p>}
-      <SequencePlot model={model} shown={shown} />
+      <ValuePlot model={model} values={shown.table} words={plotWords(shown)} />
       <PlotReadout model={model} shown={shown} />
       <ValueTable model={model} shown={shown} />
       <Files shown={shown} />
@@ -129,6 +125,15 @@ function SequenceForm({ model }: { readonly model: SequenceModel }) {
       </div>
     </form>
   );
+}
+
+function plotWords({ table }: ShownSequence) {
+  return {
+    name: t('slider'),
+    spoken: (n: number) =>
+      t('spoken', { n, winning: table.winningOpenings(n), nimber: table.boardNimber(n) }),
+    place: numbers.whole,
+  };
 }
 
 interface PlotReadoutProps {

@@ -4,6 +4,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { SessionStore } from '../../../study/kept';
 import { winningOpeningsAt } from '../../../engine/sequence';
 import type { SequenceSolver } from '../../../engine/sequence';
+import { numbers } from '../../../text/language';
 import type { SequencePlace } from './sequence_model';
 import { SequenceRunner } from './sequence_run';
 import type { SequenceRunState } from './sequence_run';
@@ -76,7 +77,7 @@ export class CheckModel {
   check(): void {
     this.#found.value = undefined;
     this.#runner.finish();
-    const list = readValueList(this.#pasted.value);
+    const list = readValueList(numbers.digits(this.#pasted.value));
     const lengths = this.#place.lengths.value;
     if (!list.ok) this.#found.value = { kind: 'unreadable', problem: list.problem };
     else if (lengths === undefined) this.#found.value = { kind: 'bad-lengths' };

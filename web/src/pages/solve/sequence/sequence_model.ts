@@ -9,10 +9,8 @@ import type { SizeProblem } from '../../../game/size_input';
 import { numbers } from '../../../text/language';
 import { SolverError } from '../../../engine/errors';
 import type { SequenceSolver } from '../../../engine/sequence';
-import { valueSpan } from './plot_raster';
-import type { ValueSpan } from './plot_raster';
-import { SequenceRunner } from './sequence_run';
-import type { SequenceRunState } from './sequence_run';
+import { valueSpan } from '../../../views/plot/plot_raster';
+import type { ValueSpan } from '../../../views/plot/plot_raster';
 import {
   isWhole,
   movedBy,
@@ -20,11 +18,12 @@ import {
   viewBetween,
   wholeView,
   zoomed,
-  sameLengths,
-  DEFAULT_SEQUENCE_SIZE,
-  readSequenceSize,
-} from './sequence_settings';
-import type { LengthsOfBoards, PlotScale, PlotView, SequenceSettings } from './sequence_settings';
+} from '../../../views/plot/plot_view';
+import type { PlotModel, PlotScale, PlotView } from '../../../views/plot/plot_view';
+import { SequenceRunner } from './sequence_run';
+import type { SequenceRunState } from './sequence_run';
+import { DEFAULT_SEQUENCE_SIZE, readSequenceSize, sameLengths } from './sequence_settings';
+import type { LengthsOfBoards, SequenceSettings } from './sequence_settings';
 import { createSequenceTable, tableBytes } from './sequence_table';
 import type { GrowingTable, SequenceTable } from './sequence_table';
 
@@ -52,7 +51,7 @@ export interface ShownSequence {
 }
 
 /** P(1), …, P(N) computed, and what is looked at of it. */
-export class SequenceModel {
+export class SequenceModel implements PlotModel {
   readonly #place: SequencePlace;
   readonly #runner: SequenceRunner;
   readonly #typed = signal(String(DEFAULT_SEQUENCE_SIZE));

@@ -1,17 +1,15 @@
 /** P(1), …, P(N) with the board nimbers, exact, in memory that is taken once and for all. */
 import type { SequenceChunk } from '../../../engine/sequence';
+import type { PlottedValues } from '../../../views/plot/plot_view';
 
-export interface SequenceTable {
-  /** N. */
-  readonly size: number;
+/** Its size is N. */
+export interface SequenceTable extends PlottedValues {
   /** How many boards are known, from the first one on. */
   readonly known: number;
   /** How many of them have P(n) = 0. */
   readonly zeros: number;
   /** P(n), for 1 ≤ n ≤ known. */
   winningOpenings(n: number): bigint;
-  /** P(n) to 53 bits, for a plot; exactly 0 only where P(n) is. */
-  approximately(n: number): number;
   /** Γ of the full board n × n. */
   boardNimber(n: number): number;
 }

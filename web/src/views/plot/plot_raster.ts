@@ -5,16 +5,15 @@
  *      top ┬───────────────────┐   values, linear or logarithmic
  *          │   ·  ·:·. :·:·:·: │
  *   bottom ┼───────────────────┤
- *    floor ┴───────────────────┘   a lane for the boards with P(n) = 0
+ *    floor ┴───────────────────┘   a lane for the values that are 0
  */
-import type { PlotScale, PlotView } from './sequence_settings';
-import type { SequenceTable } from './sequence_table';
+import type { PlotScale, PlottedValues, PlotView } from './plot_view';
 
 export interface ValueSpan {
-  /** The smallest and the largest P(n) > 0 that are seen; both 1 where there is none. */
+  /** The smallest and the largest value > 0 that are seen; both 1 where there is none. */
   readonly least: number;
   readonly largest: number;
-  /** How many of the boards have P(n) = 0. */
+  /** How many of the values are 0. */
   readonly zeros: number;
 }
 
@@ -33,14 +32,14 @@ export interface PixelSize {
 export interface Raster {
   /** How many points fall on each pixel, row by row from the top. */
   readonly points: Uint32Array;
-  /** How many boards with P(n) = 0 fall on each column. */
+  /** How many values that are 0 fall on each column. */
   readonly zeros: Uint32Array;
 }
 
 /** Room above the largest value, so that its point is not cut. */
 const HEADROOM = 1.04;
 
-export function valueSpan(table: SequenceTable, { from, to }: PlotView): ValueSpan {
+export function valueSpan(table: PlottedValues, { from, to }: PlotView): ValueSpan {
   let least = Infinity;
   let largest = 0;
   let zeros = 0;
@@ -74,19 +73,19 @@ export function heightOf({ scale, floor, top }: Heights): (value: number) => num
   return (value) => (Math.log(value) - lowest) / range;
 }
 
-/** The middle of a board's place from the left, 0 to 1. */
+/** The middle of a place from the left, 0 to 1. */
 export function shareOfWidth(n: number, { from, to }: PlotView): number {
   return (n - from + 0.5) / (to - from + 1);
 }
 
-/** The board at a place, as near to it as there is one in the view. */
-export function boardAt(share: number, { from, to }: PlotView): number {
+/** The place at a share of the width, as near to it as there is one in the view. */
+export function placeAt(share: number, { from, to }: PlotView): number {
   const n = from + Math.floor(share * (to - from + 1));
   return Math.min(Math.max(n, from), to);
 }
 
 export function rasterOf(
-  table: SequenceTable,
+  table: PlottedValues,
   view: PlotView,
   heights: Heights,
   { width, height }: PixelSize,
@@ -110,21 +109,21 @@ export function rasterOf(
 }
 
 /**
- * The board whose point is nearest to a place of the plot, both in CSS pixels from the upper left; the
+ * The place whose point is nearest to a spot of the plot, both in CSS pixels from the upper left; the
  * one straight below or above where none is within `reach`.
  */
-export function nearestBoard(
-  table: SequenceTable,
+export function nearestPlace(
+  table: PlottedValues,
   view: PlotView,
   heights: Heights,
   { width, height }: PixelSize,
   { x, y, reach }: { readonly x: number; readonly y: number; readonly reach: number },
 ): number {
   const heightAbove = heightOf(heights);
-  let nearest = boardAt(x / width, view);
+  let nearest = placeAt(x / width, view);
   let least = reach;
-  const last = boardAt((x + reach) / width, view);
-  for (let n = boardAt((x - reach) / width, view); n <= last; n += 1) {
+  const last = placeAt((x + reach) / width, view);
+  for (let n = placeAt((x - reach) / width, view); n <= last; n += 1) {
     const value = table.approximately(n);
     const up = heightAbove(value === 0 ? heights.bottom : value) / (value === 0 ? 2 : 1);
     const distance = Math.hypot(shareOfWidth(n, view) * width - x, (1 - up) * height - y);
@@ -155,7 +154,7 @@ export function roundValues({ scale, bottom, top }: Heights, most: number): read
   return values.length > 1 ? values : powers;
 }
 
-/** 1, 2 or 5 times a power of ten, at least 1, as P(n) is whole. */
+/** 1, 2 or 5 times a power of ten, at least 1, as the values are whole. */
 function roundStep(atLeast: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(atLeast, 1)));
   const times = [1, 2, 5, 10].find((factor) => factor * power >= atLeast) ?? 10;

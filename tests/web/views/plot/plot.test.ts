@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  boardAt,
+  placeAt,
   heightOf,
   heightsOf,
-  nearestBoard,
+  nearestPlace,
   rasterOf,
   roundValues,
   shareOfWidth,
   valueSpan,
-} from '../../../../../web/src/pages/solve/sequence/plot_raster';
+} from '../../../../web/src/views/plot/plot_raster';
 import {
   isWhole,
   movedBy,
@@ -16,9 +16,9 @@ import {
   viewBetween,
   wholeView,
   zoomed,
-} from '../../../../../web/src/pages/solve/sequence/sequence_settings';
-import { createSequenceTable } from '../../../../../web/src/pages/solve/sequence/sequence_table';
-import { seededRandom } from '../../../seeded_random';
+} from '../../../../web/src/views/plot/plot_view';
+import { createSequenceTable } from '../../../../web/src/pages/solve/sequence/sequence_table';
+import { seededRandom } from '../../seeded_random';
 
 function tableOf(values: readonly bigint[]) {
   const table = createSequenceTable(values.length);
@@ -127,14 +127,14 @@ describe('where points fall', () => {
     const size = { width: 100, height: 100 };
     const height = heightOf(heights);
     const near = (x: number, y: number) =>
-      nearestBoard(table, view, heights, size, { x, y, reach: 12 });
+      nearestPlace(table, view, heights, size, { x, y, reach: 12 });
     // Board 6 stands high up at x = 55; its neighbours are low.
     expect(near(48, 100 * (1 - height(1_000)))).toBe(6);
     expect(near(48, 95)).toBe(5);
     expect(near(48, 50)).toBe(5);
     expect(near(-500, 50)).toBe(1);
     expect(near(500, 50)).toBe(10);
-    expect(boardAt(0.999999, view)).toBe(10);
+    expect(placeAt(0.999999, view)).toBe(10);
   });
 });
 

@@ -1,13 +1,12 @@
 /**
  * Draws the points of a sequence on the canvas of its plot: as discs while there is room for them, and
- * as CSS pixels, the darker the more points fall on them, where there are many. Boards with
- * P(n) = 0 have triangles or strokes in a lane of their own below.
+ * as CSS pixels, the darker the more points fall on them, where there are many. Values
+ * that are 0 have triangles or strokes in a lane of their own below.
  */
 import type { PlotColours } from './plot';
 import { heightOf, rasterOf, shareOfWidth } from './plot_raster';
 import type { Heights, PixelSize } from './plot_raster';
-import type { PlotView } from './sequence_settings';
-import type { SequenceTable } from './sequence_table';
+import type { PlottedValues, PlotView } from './plot_view';
 
 /** Of the lane of zeros, in CSS pixels. */
 export const LANE = 16;
@@ -19,7 +18,7 @@ const MOST_DISCS_PER_PIXEL = 8;
 const NARROWEST_TRIANGLE = 3.5;
 /** How opaque a pixel is that a single point falls on, where others have many. */
 const FAINTEST = 0.5;
-/** The same for a column with hardly a board of P(n) = 0. */
+/** The same for a column with hardly a value that is 0. */
 const FAINTEST_ZERO = 0.15;
 
 /** Where the points go, in device pixels. */
@@ -33,7 +32,7 @@ export interface PlotBox {
 }
 
 interface Points {
-  readonly table: SequenceTable;
+  readonly table: PlottedValues;
   readonly view: PlotView;
   readonly heights: Heights;
 }
@@ -44,10 +43,10 @@ export function drawPoints(
   points: Points,
   colours: PlotColours,
 ): void {
-  const boards = points.view.to - points.view.from + 1;
+  const places = points.view.to - points.view.from + 1;
   context.save();
   drawLane(context, box, colours);
-  if (boards <= Math.max(FEW_DISCS, (MOST_DISCS_PER_PIXEL * box.width) / box.ratio))
+  if (places <= Math.max(FEW_DISCS, (MOST_DISCS_PER_PIXEL * box.width) / box.ratio))
     drawDiscs(context, box, points, colours);
   else drawPixels(context, box, points, colours);
   context.restore();
@@ -122,9 +121,9 @@ function drawPixels(
   );
   context.imageSmoothingEnabled = false;
   context.drawImage(dots, left, top, width, height);
-  const boardsOfColumn = (view.to - view.from + 1) / size.width;
+  const placesOfColumn = (view.to - view.from + 1) / size.width;
   const strip = stencil(raster.zeros, { width: size.width, height: 1 }, zero, (count) =>
-    opacity(FAINTEST_ZERO, Math.min(count / boardsOfColumn, 1)),
+    opacity(FAINTEST_ZERO, Math.min(count / placesOfColumn, 1)),
   );
   const lane = top + height - (LANE / 2 + 4) * ratio;
   context.drawImage(strip, left, lane, width, 8 * ratio);

@@ -2,20 +2,25 @@ import { useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { numbers } from '../../../text/language';
-import { sequenceWords as t } from '../../../text/sequence';
-import { useWidth } from '../../../views/parts/use_width';
-import { ChartSlider } from '../ChartSlider';
+import { numbers } from '../../text/language';
+import { useWidth } from '../parts/use_width';
+import { ChartSlider } from './ChartSlider';
 import { LANE } from './draw_points';
 import { Plot, onColoursChange, plotColours } from './plot';
 import type { PlotFrame, PlotColours } from './plot';
-import { heightOf, nearestBoard, shareOfWidth } from './plot_raster';
-import type { SequenceModel, ShownSequence } from './sequence_model';
-import styles from './SequencePlot.module.css';
+import { heightOf, nearestPlace, shareOfWidth } from './plot_raster';
+import type { PlotModel, PlottedValues } from './plot_view';
+import styles from './ValuePlot.module.css';
 
-interface SequencePlotProps {
-  readonly model: SequenceModel;
-  readonly shown: ShownSequence;
+interface ValuePlotProps {
+  readonly model: PlotModel;
+  readonly values: PlottedValues;
+  readonly words: {
+    readonly name: string;
+    /** What is heard of a place and its value. */
+    readonly spoken: (n: number) => string;
+    readonly place: (n: number) => string;
+  };
 }
 
 /** How near the pointer must be to a point to mean it, in CSS pixels. */
@@ -24,15 +29,15 @@ const ZOOM_STEP = 2;
 const SMALLEST_HEIGHT = 240;
 const LARGEST_HEIGHT = 420;
 
-/** The plot, to be read by pointer or, as a slider over the boards, by keyboard. */
-export function SequencePlot({ model, shown: { table } }: SequencePlotProps) {
+/** A plot of many values, to be read by pointer or, as a slider over their places, by keyboard. */
+export function ValuePlot({ model, values, words }: ValuePlotProps) {
   const box = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLSpanElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const view = model.view.value;
 
-  const frame = usePlot({ model, table, place, probe, width });
+  const frame = usePlot({ model, values, place, probe, width, name: words.place });
 
   useWheel(box, model, placeOf);
 
@@ -48,7 +53,7 @@ export function SequencePlot({ model, shown: { table } }: SequencePlotProps) {
     const at = placeOf(event);
     if (at === undefined) return;
     const { x, y } = at;
-    model.select(nearestBoard(table, view, at.frame.heights, at.frame, { x, y, reach: REACH }));
+    model.select(nearestPlace(values, view, at.frame.heights, at.frame, { x, y, reach: REACH }));
   }
 
   const { value: n } = model.selected;
@@ -56,13 +61,13 @@ export function SequencePlot({ model, shown: { table } }: SequencePlotProps) {
     <ChartSlider
       box={box}
       class={styles.plot}
-      name={t('slider')}
-      words={t('spoken', { n, winning: table.winningOpenings(n), nimber: table.boardNimber(n) })}
+      name={words.name}
+      words={words.spoken(n)}
       value={n}
       first={1}
-      last={table.size}
+      last={values.size}
       page={Math.max(1, Math.round((view.to - view.from + 1) / 10))}
-      onSelect={(board) => model.select(board)}
+      onSelect={(next) => model.select(next)}
       keys={{
         '+': () => model.zoom(1 / ZOOM_STEP),
         '=': () => model.zoom(1 / ZOOM_STEP),
@@ -73,22 +78,25 @@ export function SequencePlot({ model, shown: { table } }: SequencePlotProps) {
     >
       <span class={styles.probe} ref={probe} />
       <div class={styles.drawing} ref={place} />
-      {frame.value !== undefined && <Cursor model={model} shown={table} frame={frame.value} />}
+      {frame.value !== undefined && <Cursor model={model} values={values} frame={frame.value} />}
     </ChartSlider>
   );
 }
 
 interface PlotPlaces {
-  readonly model: SequenceModel;
-  readonly table: ShownSequence['table'];
+  readonly model: PlotModel;
+  readonly values: PlottedValues;
   readonly place: RefObject<HTMLElement | null>;
   readonly probe: RefObject<HTMLElement | null>;
   readonly width: number;
+  readonly name: (n: number) => string;
 }
 
 /** Keeps the plot as its model has it; gives where its points are. */
-function usePlot({ model, table, place, probe, width }: PlotPlaces) {
+function usePlot({ model, values, place, probe, width, name }: PlotPlaces) {
   const plot = useRef<Plot | undefined>(undefined);
+  const naming = useRef(name);
+  naming.current = name;
   const colours = usePlotColours(probe);
   const frame = useSignal<PlotFrame | undefined>(undefined);
   const view = model.view.value;
@@ -96,9 +104,8 @@ function usePlot({ model, table, place, probe, width }: PlotPlaces) {
 
   useEffect(() => {
     if (place.current === null) return undefined;
-    const { tick, whole } = numbers;
     const created = new Plot(place.current, {
-      words: { tick, board: whole },
+      words: { tick: numbers.tick, place: (n) => naming.current(n) },
       onFrame: (next) => {
         frame.value = next;
       },
@@ -112,9 +119,9 @@ function usePlot({ model, table, place, probe, width }: PlotPlaces) {
   useLayoutEffect(() => {
     if (width === 0 || colours.value === undefined) return;
     const height = Math.min(Math.max(width / 2, SMALLEST_HEIGHT), LARGEST_HEIGHT);
-    const seen = { table, view, span: model.span.value, scale };
+    const seen = { table: values, view, span: model.span.value, scale };
     plot.current?.show({ ...seen, width, height, colours: colours.value });
-  }, [model, table, view, scale, width, colours.value]);
+  }, [model, values, view, scale, width, colours.value]);
   return frame;
 }
 
@@ -143,7 +150,7 @@ interface PlotPlace {
 /** Zooms with Ctrl and the wheel, and moves sideways; up and down belongs to the page. */
 function useWheel(
   box: RefObject<HTMLElement | null>,
-  model: SequenceModel,
+  model: PlotModel,
   placeOf: (event: MouseEvent) => PlotPlace | undefined,
 ) {
   useEffect(() => {
@@ -151,13 +158,13 @@ function useWheel(
       const place = placeOf(event);
       if (place === undefined) return;
       const { deltaX, deltaY } = event;
-      const boards = model.view.value.to - model.view.value.from + 1;
+      const count = model.view.value.to - model.view.value.from + 1;
       if (event.ctrlKey) {
         event.preventDefault();
-        model.zoom(wheelFactor(event), model.view.value.from + place.share * boards);
+        model.zoom(wheelFactor(event), model.view.value.from + place.share * count);
       } else if (!model.isWhole.value && Math.abs(deltaX) > Math.abs(deltaY)) {
         event.preventDefault();
-        model.pan((deltaX / place.frame.width) * boards);
+        model.pan((deltaX / place.frame.width) * count);
       }
     };
     const surface = box.current;
@@ -167,18 +174,18 @@ function useWheel(
 }
 
 interface CursorProps {
-  readonly model: SequenceModel;
-  readonly shown: ShownSequence['table'];
+  readonly model: PlotModel;
+  readonly values: PlottedValues;
   readonly frame: PlotFrame;
 }
 
-/** A line through the board that is pointed at, and a ring around its point. */
-function Cursor({ model, shown, frame }: CursorProps) {
+/** A line through the place that is pointed at, and a ring around its point. */
+function Cursor({ model, values, frame }: CursorProps) {
   const { value: n } = model.selected;
   const view = model.view.value;
   if (n < view.from || n > view.to) return null;
   const left = frame.left + shareOfWidth(n, view) * frame.width;
-  const value = shown.approximately(n);
+  const value = values.approximately(n);
   const bottom = frame.top + frame.height;
   const up = value === 0 ? LANE / 2 : heightOf(frame.heights)(value) * frame.height;
   return (
@@ -192,7 +199,7 @@ function Cursor({ model, shown, frame }: CursorProps) {
   );
 }
 
-/** How many times as many boards are seen after a turn of the wheel, in whatever unit it is counted. */
+/** How many times as many values are seen after a turn of the wheel, in whatever unit it is counted. */
 function wheelFactor({ deltaY, deltaMode }: WheelEvent): number {
   const pixels = deltaY * (deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1);
   return 2 ** (Math.min(Math.max(pixels, -60), 60) / 120);

@@ -5,12 +5,11 @@ import { drawPoints, LANE } from './draw_points';
 import './plot.css';
 import { heightsOf, roundValues } from './plot_raster';
 import type { Heights, ValueSpan } from './plot_raster';
-import type { PlotScale, PlotView } from './sequence_settings';
-import type { SequenceTable } from './sequence_table';
+import type { PlotScale, PlottedValues, PlotView } from './plot_view';
 
 /** What is to be seen. */
 export interface Plotted {
-  readonly table: SequenceTable;
+  readonly table: PlottedValues;
   readonly view: PlotView;
   /** Of the values in the view. */
   readonly span: ValueSpan;
@@ -31,14 +30,15 @@ export interface PlotFrame {
 
 export interface PlotWords {
   readonly tick: (value: number) => string;
-  readonly board: (n: number) => string;
+  /** What a place is called. */
+  readonly place: (n: number) => string;
 }
 
 interface PlotEvents {
   readonly words: PlotWords;
   /** The axes are laid out. */
   onFrame(frame: PlotFrame): void;
-  /** A part of the boards was dragged over. */
+  /** A part of the places was dragged over. */
   onDrag(one: number, other: number): void;
 }
 
@@ -97,7 +97,7 @@ function optionsOf(now: () => Plotted, { words }: PlotEvents): uPlot.Options {
   return {
     width,
     height,
-    padding: [8, () => endLabelRoom(words.board(now().view.to)), 0, 0],
+    padding: [8, () => endLabelRoom(words.place(now().view.to)), 0, 0],
     legend: { show: false },
     cursor: {
       x: false,
@@ -119,7 +119,7 @@ function optionsOf(now: () => Plotted, { words }: PlotEvents): uPlot.Options {
         space: LABEL_WIDTH,
         incrs: wholeSteps(),
         grid: { show: false },
-        values: (_, splits) => splits.map(words.board),
+        values: (_, splits) => splits.map(words.place),
       },
       {
         ...axis,
@@ -163,7 +163,7 @@ function heightsFor({ span, scale, height }: Plotted): Heights {
   return heightsOf(span, scale, LANE / (height - AXIS_HEIGHT));
 }
 
-/** Half of the label of the last board, which may stand below the end of the axis. */
+/** Half of the label of the last place, which may stand below the end of the axis. */
 function endLabelRoom(label: string): number {
   return Math.ceil((label.length * LETTER_WIDTH) / 2) + 4;
 }
@@ -176,7 +176,7 @@ function dataOf({ table }: Plotted): uPlot.AlignedData {
   ];
 }
 
-/** 1, 2, 5, 10, …: there is no board between two boards. */
+/** 1, 2, 5, 10, …: there is no place between two places. */
 function wholeSteps(): number[] {
   return Array.from({ length: 8 }, (_, power) =>
     [1, 2, 5].map((step) => step * 10 ** power),

@@ -1,0 +1,97 @@
+/** The Games page: a sequence is read and taken along, a table fills, and a position of the plane is won. */
+import { expect, test } from './fixture';
+import { expectForEverybody } from './for_everybody';
+import { save } from './saved_file';
+import { visit } from './visit';
+
+test('A reader takes a sequence along and finds it again', async ({ page, browserName }) => {
+  await visit(page, '#/games?game=ruler');
+  await expect(page.getByRole('heading', { level: 2, name: 'Ruler' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'A006519' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^6464$/u })).toHaveCount(1);
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('Turnips');
+  await page.getByRole('textbox', { name: 'How many' }).fill('10^3');
+  await expect(page.getByText('No period shows among these 1,000 numbers.')).toBeVisible();
+
+  const { name, bytes } = await save(page, page.getByRole('button', { name: 'Save as b-file' }));
+  expect(name).toBe('b-turnips-1000.txt');
+  const lines = bytes.toString().split('\n');
+  expect(lines.slice(0, 4)).toEqual(['0 0', '1 0', '2 1', '3 0']);
+  expect(lines).toHaveLength(1_001);
+
+  await page.getByRole('radio', { name: 'Plot' }).check();
+  const plot = page.getByRole('slider', { name: 'Place in the plot' });
+  await plot.focus();
+  await page.keyboard.press('End');
+  await expect(plot).toHaveAttribute('aria-valuetext', /^Place 999: g = \d+$/u);
+  await expect(page).toHaveURL(/#\/games\?game=turnips&count=1000&show=plot&place=1000$/u);
+  await page.reload();
+  await expect(plot).toHaveAttribute('aria-valuenow', '1000');
+
+  await page.getByRole('radio', { name: 'List' }).check();
+  await expect(page.getByRole('row')).toHaveCount(51);
+  await expectForEverybody(page, browserName);
+});
+
+test('A pattern of one’s own is told, and what cannot be computed is said', async ({ page }) => {
+  await visit(page, '#/games?game=pattern:0;0,1&count=30');
+  await expect(page.getByText('2 sets fit on 12 places.')).toBeVisible();
+  await expect(
+    page.getByText('From place 1 on the numbers repeat every 2 places. This holds up to place 30'),
+  ).toBeVisible();
+  await page.getByRole('textbox', { name: 'Patterns' }).fill('0;0,1;0,1,2');
+  await page.getByRole('textbox', { name: 'Patterns' }).press('Enter');
+  await expect(page).toHaveURL(/#\/games\?game=pattern:0%3B0,1%3B0,1,2$/u);
+  await expect(page.getByRole('combobox', { name: 'Game' }).first()).toBeFocused();
+  await page.getByRole('combobox', { name: 'Game' }).first().selectOption('Moidores');
+  await page.getByRole('textbox', { name: 'How many' }).fill('1000');
+  await expect(page.getByRole('alert')).toContainText(/^Only the first \d+ Grundy numbers/u);
+});
+
+test('The definition fills its table coin by coin beside the theorem’s', async ({
+  page,
+  browserName,
+}) => {
+  await visit(page, '#/games?game=mock-turtles-squared&rows=3&columns=3');
+  const step = page.getByRole('button', { name: 'Step', exact: true });
+  await step.click();
+  await step.click();
+  await expect(page.getByText('2 of 9 filled in, all equal to the theorem’s.')).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({
+      hasText:
+        'row 0, column 1: its moves leave 0 and 1. The smallest number that is missing is 2.',
+    }),
+  ).toHaveCount(1);
+
+  await test.step('by keyboard, to a coin and to a move that leaves one of its options', async () => {
+    await page.getByRole('button', { name: 'row 0, column 1: 2' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'The coin in row 1, column 1' })).toBeVisible();
+    await expect(page.getByText('The theorem says the same: 2 ⊗ 2 = 3.')).toBeVisible();
+    await page.getByRole('button', { name: /^0, left by/u }).click();
+    await expect(page.getByText('All but the corner are worth 0 together.')).toBeVisible();
+    await expect(page).toHaveURL(/&filled=5&option=0$/u);
+  });
+
+  await page.getByRole('radio', { name: 'Fast' }).check();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByText('9 of 9 filled in, all equal to the theorem’s.')).toBeVisible();
+  await expectForEverybody(page, browserName);
+});
+
+test('A position of Connected Blocks is won', async ({ page, browserName }) => {
+  await visit(page, '#/games?game=connected-blocks');
+  await page.getByRole('button', { name: /^row 3, column 3, worth 64, tails/u }).click();
+  await page.getByRole('button', { name: /^row 1, column 2, worth 8, tails/u }).click();
+  await expect(page.getByRole('heading', { name: 'Nimber of the position: 72' })).toBeVisible();
+  await expect(page.getByText('80 of the 5,312 moves win.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show a winning move' }).click();
+  await expectForEverybody(page, browserName);
+  await page.getByRole('button', { name: 'Play it' }).click();
+  await expect(page.getByText('The heads cancel: no move wins.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nimber of the position: 0' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: 'Nimber of the position: 72' })).toBeVisible();
+});

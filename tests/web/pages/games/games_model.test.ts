@@ -1,0 +1,172 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { SolverError } from '../../../../web/src/engine/errors';
+import { loadTablesModule } from '../../../../web/src/engine/load_tables';
+import type { TablesModule } from '../../../../web/src/engine/load_tables';
+import type { TablesEngine } from '../../../../web/src/engine/tables_engine';
+import { TABLES_JOBS } from '../../../../web/src/engine/tables_jobs';
+import { readRoute } from '../../../../web/src/game/route';
+import { readCatalogueGame } from '../../../../web/src/pages/games/catalogue_game';
+import { createGamesModel } from '../../../../web/src/pages/games/games_model';
+import { createFakeAddressBar } from '../../fake_address_bar';
+import { fakeTime } from '../../fake_time';
+
+fakeTime();
+
+let module: TablesModule;
+beforeAll(async () => {
+  const file = new URL('../../../../build/wasm/module/tartan_tables.wasm', import.meta.url);
+  module = await loadTablesModule(() => readFile(file));
+});
+
+type Job = (module: TablesModule, request: unknown) => unknown;
+
+/** The jobs themselves, answered in a later turn. */
+function createEngine(): TablesEngine {
+  const jobs = TABLES_JOBS as unknown as Readonly<Record<string, Job>>;
+  const ask = async (name: string, request: unknown) => {
+    await Promise.resolve();
+    return jobs[name]?.(module, request);
+  };
+  return { ask: ask as TablesEngine['ask'], dispose: () => undefined };
+}
+
+const answers = () => vi.advanceTimersByTimeAsync(0);
+
+async function open(hash: string, engine = createEngine()) {
+  const bar = createFakeAddressBar(hash);
+  const openBoard = () => new Promise<never>(() => undefined);
+  const model = createGamesModel({ engine, addressBar: bar, openBoard });
+  model.visit(readRoute(hash).query);
+  await answers();
+  return { bar, model };
+}
+
+describe('a sequence', () => {
+  it('has its facts, its numbers and their period', async () => {
+    const { model } = await open('#/games?game=turnips&count=20');
+    expect(model.line.facts.answer.value).toMatchObject({ name: 'turnips', origin: 0, oeis: '' });
+    expect(model.line.shown.value?.numbers.join(' ')).toBe(
+      '0 0 1 0 0 1 2 2 1 0 0 1 0 0 1 2 2 1 4 4',
+    );
+    model.choose(readCatalogueGame('twins')!);
+    await answers();
+    expect(model.line.shown.value?.period).toEqual({ prePeriod: 0, period: 1, saltus: 1n });
+  });
+
+  it('says why there are no more numbers, and keeps those that are shown', async () => {
+    const { model } = await open('#/games?game=moidores&count=10');
+    model.change({ count: 1_000 });
+    await answers();
+    expect(model.line.numbers.error.value?.kind).toBe('too-many-grundy-numbers');
+    model.change({ count: 11 });
+    await answers();
+    expect(model.line.numbers.error.value).toBeUndefined();
+    expect(model.line.shown.value?.size).toBe(11);
+  });
+
+  it('has what is seen of its plot in the address', async () => {
+    const { bar, model } = await open('#/games?game=ruler');
+    model.line.plot.zoomTo(20, 60);
+    model.line.plot.select(64);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(bar.hash).toBe('#/games?game=ruler&place=64&from=24&to=64');
+    model.line.plot.zoomToWhole();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(bar.hash).toBe('#/games?game=ruler&place=64');
+  });
+
+  it('never shows the answer to an earlier question', async () => {
+    const waiting: ((numbers: readonly bigint[]) => void)[] = [];
+    const ask = (name: string) =>
+      new Promise((resolve) => {
+        if (name !== 'grundyNumbers') return;
+        waiting.push((numbers) => resolve({ numbers: BigUint64Array.from(numbers) }));
+      });
+    const engine = { ask: ask as TablesEngine['ask'], dispose: () => undefined };
+    const { model } = await open('#/games?game=ruler&count=1', engine);
+    model.change({ count: 2 });
+    waiting[1]?.([1n, 2n]);
+    await answers();
+    waiting[0]?.([1n]);
+    await answers();
+    expect(model.line.numbers.answer.value?.numbers).toEqual(BigUint64Array.of(1n, 2n));
+  });
+});
+
+describe('a product’s tables', () => {
+  it('say the same, and each coin has the options whose mex it is', async () => {
+    const { model } = await open('#/games?game=mock-turtles-squared&rows=5&columns=6');
+    const { table } = model;
+    expect(table.definition.answer.value?.values).toEqual(table.theorem.answer.value?.values);
+    expect(table.current.value).toBeUndefined();
+    table.fill(9);
+    await answers();
+    const values = table.options.answer.value?.options.map(({ value }) => Number(value)) ?? [];
+    let mex = 0;
+    while (values.includes(mex)) mex += 1;
+    // The second row is 2 3 8 9 12 13.
+    expect(mex).toBe(8);
+    expect(table.unequal.value).toBe(0);
+  });
+
+  it.each(['slow', 'medium', 'fast'] as const)(
+    'fill by themselves to the end: %s',
+    async (speed) => {
+      const { model } = await open(`#/games?game=rugs&rows=4&columns=4&speed=${speed}`);
+      model.table.play();
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(model.settings.value.filled).toBe(16);
+      expect(model.table.isPlaying.value).toBe(false);
+      model.table.play();
+      expect(model.settings.value.filled).toBe(0);
+      model.leave();
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(model.settings.value.filled).toBe(0);
+    },
+  );
+
+  it('are refused where the definition has too many moves', async () => {
+    const { model } = await open('#/games?game=mock-turtles-squared&rows=40&columns=40');
+    expect(model.table.theorem.answer.value?.values.length).toBe(1_600);
+    expect(model.table.definition.error.value).toBeInstanceOf(SolverError);
+  });
+});
+
+describe('a position of the plane', () => {
+  it.each(['connected-blocks', 'acrostic-twins'])(
+    'is won by the move that is shown: %s',
+    async (game) => {
+      const { model } = await open(`#/games?game=${game}&heads=3,3-1,2`);
+      const { plane } = model;
+      const nimber = plane.solution.answer.value?.nimber;
+      expect(nimber).not.toBe(0n);
+      expect(plane.shownMove.value).toEqual([]);
+      model.change({ revealed: true });
+      expect(plane.shownMove.value.length).toBeGreaterThan(0);
+      plane.turn(plane.shownMove.value);
+      await answers();
+      expect(plane.solution.answer.value).toEqual({ nimber: 0n, turned: [] });
+      expect(model.settings.value.revealed).toBe(false);
+      plane.undo();
+      await answers();
+      expect(plane.solution.answer.value?.nimber).toBe(nimber);
+      expect(plane.canUndo.value).toBe(false);
+    },
+  );
+
+  it('lists the winning moves of a small board, each of which leaves 0', async () => {
+    const { model } = await open('#/games?game=connected-blocks&rows=3&columns=3&heads=2,2-0,1');
+    const { plane } = model;
+    const winning = plane.list.answer.value?.winning ?? [];
+    expect(winning.length).toBeGreaterThan(1);
+    for (const move of winning.keys()) {
+      model.change({ move: move + 1 });
+      plane.turn(plane.shownMove.value);
+      await answers();
+      expect(plane.solution.answer.value?.nimber).toBe(0n);
+      plane.undo();
+      await answers();
+    }
+  });
+});

@@ -1,0 +1,83 @@
+/** Chessboard Nim on a board that is small enough to play on: its coins, its moves, and what they change. */
+
+/** From 1 on, from the upper left. */
+export interface Square {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Of several coins that share a square it does not matter which one moves. */
+export interface CoinMove {
+  readonly from: Square;
+  readonly to: Square;
+}
+
+export const LARGEST_PLAYED_SIDE = 9;
+export const MOST_PLAYED_COINS = 12;
+
+export const sameSquare = (one: Square, other: Square) =>
+  one.row === other.row && one.column === other.column;
+
+/** What a coin is worth there, by the Grundy numbers of the coordinates, which begin at 0. */
+export function nimberAt(grundy: ArrayLike<number>, { row, column }: Square): number {
+  return (grundy[row - 1] ?? 0) ^ (grundy[column - 1] ?? 0);
+}
+
+export function nimSumOf(grundy: ArrayLike<number>, coins: readonly Square[]): number {
+  return coins.reduce((sum, coin) => sum ^ nimberAt(grundy, coin), 0);
+}
+
+/** The squares that a coin goes to: to the left, and then up. */
+export function targetsFrom({ row, column }: Square, steps: readonly number[]): Square[] {
+  return [
+    ...steps.map((step) => ({ row, column: column - step })),
+    ...steps.map((step) => ({ row: row - step, column })),
+  ].filter((to) => to.row >= 1 && to.column >= 1);
+}
+
+/** Each once, though several coins may share a square. */
+export function movesOf(coins: readonly Square[], steps: readonly number[]): CoinMove[] {
+  return squaresOf(coins).flatMap((from) => targetsFrom(from, steps).map((to) => ({ from, to })));
+}
+
+/** Those that leave a nim-sum of 0. */
+export function winningMovesOf(
+  coins: readonly Square[],
+  steps: readonly number[],
+  grundy: ArrayLike<number>,
+): CoinMove[] {
+  return movesOf(coins, steps).filter(
+    ({ from, to }) => (nimSumOf(grundy, coins) ^ nimberAt(grundy, from)) === nimberAt(grundy, to),
+  );
+}
+
+export function afterMove(coins: readonly Square[], { from, to }: CoinMove): readonly Square[] {
+  const moved = coins.findIndex((coin) => sameSquare(coin, from));
+  return coins.map((coin, place) => (place === moved ? to : coin));
+}
+
+function squaresOf(coins: readonly Square[]): Square[] {
+  return coins.filter(
+    (coin, place) => coins.findIndex((other) => sameSquare(coin, other)) === place,
+  );
+}
+
+/** An empty board has a word for itself, as a link without coins means the usual ones. */
+const NO_COINS = 'none';
+
+/** `9x9-6x8` */
+export function printCoins(coins: readonly Square[]): string {
+  return coins.length === 0
+    ? NO_COINS
+    : coins.map(({ row, column }) => `${row}x${column}`).join('-');
+}
+
+export function readCoins(text: string): readonly Square[] | undefined {
+  if (text === NO_COINS) return [];
+  const coins = text.split('-').map((coin) => {
+    const [, row = '', column = ''] = /^([1-9])x([1-9])$/u.exec(coin) ?? [];
+    return { row: Number(row), column: Number(column) };
+  });
+  const fits = coins.every(({ row }) => row > 0) && coins.length <= MOST_PLAYED_COINS;
+  return fits ? coins : undefined;
+}

@@ -1,0 +1,29 @@
+/** Reads the lengths that the runs of a game may have, as somebody lists them: `1, 3, 7`. */
+import { largestAxisSize } from '../engine/protocol';
+import type { Reading } from './reading';
+
+export type ListProblem =
+  | { readonly kind: 'empty-list' }
+  | { readonly kind: 'not-a-length'; readonly entry: string }
+  | { readonly kind: 'length-too-large'; readonly entry: string };
+
+/** Spaces, and commas and semicolons of any script. */
+const BETWEEN = /[\s,;،؛、]+/u;
+
+/** As the solver has them: in order, without repeats, with commas between. */
+export function readLengthList(typed: string): Reading<string, ListProblem> {
+  const entries = typed
+    .normalize('NFKC')
+    .split(BETWEEN)
+    .filter((entry) => entry !== '');
+  if (entries.length === 0) return { ok: false, problem: { kind: 'empty-list' } };
+  const lengths = new Set<number>();
+  for (const entry of entries) {
+    if (!/^\d+$/u.test(entry) || /^0+$/u.test(entry))
+      return { ok: false, problem: { kind: 'not-a-length', entry } };
+    if (BigInt(entry) > BigInt(largestAxisSize))
+      return { ok: false, problem: { kind: 'length-too-large', entry } };
+    lengths.add(Number(entry));
+  }
+  return { ok: true, value: [...lengths].sort((one, other) => one - other).join(',') };
+}

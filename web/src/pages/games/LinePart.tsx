@@ -1,0 +1,211 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useId } from 'preact/hooks';
+import { numberOf, readGame } from '../../game/game';
+import type { LineGame } from '../../game/game';
+import { printRoute } from '../../game/route';
+import { readSize } from '../../game/size_input';
+import { catalogueWords as t } from '../../text/catalogue';
+import { numbers } from '../../text/language';
+import { lineName, lineRule } from '../../views/game_words';
+import { Digits } from '../../views/parts/Digits';
+import fields from '../../views/parts/fields.module.css';
+import { lazily } from '../../views/parts/lazily';
+import { Segments } from '../../views/parts/Segments';
+import { LARGEST_COUNT, LINE_VIEWS } from './games_settings';
+import type { GamesModel } from './games_model';
+import type { ShownNumbers } from './line_model';
+import styles from './LinePart.module.css';
+import { NumberFiles } from './NumberFiles';
+import { NumberList } from './NumberList';
+import { boardLink, GameCard, Terms, Unanswered } from './parts';
+
+interface LinePartProps {
+  readonly model: GamesModel;
+  readonly line: LineGame;
+}
+
+/** A game on a line: told, and its Grundy numbers as coins, as a plot and as a list. */
+export function LinePart({ model, line }: LinePartProps) {
+  const { show, count } = model.settings.value;
+  const shown = model.line.shown.value;
+  const isOlder = shown !== undefined && shown.size !== count;
+  return (
+    <>
+      <LineCard model={model} line={line} />
+      <section class={styles.sequence} aria-labelledby="sequence-heading">
+        <h2 class={styles.heading} id="sequence-heading">
+          {t('sequence')}
+        </h2>
+        <div class={styles.choices}>
+          <CountField model={model} />
+          <Segments
+            legend={t('show')}
+            options={LINE_VIEWS.map((view) => [view, t(`show-${view}`)] as const)}
+            value={show}
+            onChange={(view) => model.change({ show: view })}
+          />
+        </div>
+        <Unanswered asking={model.line.numbers} />
+        {shown !== undefined && (
+          <div class={styles.shown} aria-busy={isOlder} data-printed>
+            {show === 'coins' && <Coins model={model} line={line} shown={shown} />}
+            {show === 'plot' && <LinePlot model={model} line={line} shown={shown} />}
+            {show === 'list' && <NumberList model={model} line={line} shown={shown} />}
+            <Period line={line} shown={shown} />
+            <NumberFiles line={line} numbers={shown.numbers} />
+          </div>
+        )}
+      </section>
+    </>
+  );
+}
+
+export interface ShownProps extends LinePartProps {
+  readonly shown: ShownNumbers;
+}
+
+const LinePlot = lazily<ShownProps>(async () => (await import('./LinePlot')).LinePlot);
+
+function LineCard({ model, line }: LinePartProps) {
+  const facts = model.line.facts.answer.value;
+  const row = readGame(`single*${line.name}`);
+  const places = Math.min(facts?.largestSize ?? 1, 12);
+  const side = Math.min(places, 8);
+  const squared = readGame(`${line.name}*${line.name}`)?.name ?? '';
+  return (
+    <GameCard
+      name={lineName(line)}
+      rule={t('rule-line', { coins: lineRule(line) })}
+      sample={row && { game: row, openBoard: model.openBoard }}
+      facts={
+        facts === undefined
+          ? []
+          : [
+              [t('origin'), t('origin-line', { origin: facts.origin })],
+              [t('oeis'), facts.oeis === '' ? t('no-oeis') : <OeisLink entry={facts.oeis} />],
+              [t('computed'), facts.closedForm ? t('by-formula') : <Terms>{t('by-mex')}</Terms>],
+              [t('largest-count'), t('largest-count-is', { count: facts.largestCount })],
+              [t('largest-size'), t('largest-size-is', { places: facts.largestSize })],
+            ]
+      }
+      links={[
+        ...boardLink(t('play-row'), `single*${line.name}`, 1, places),
+        ...boardLink(t('play-squared'), squared, side, side),
+        [t('table-squared'), printRoute('games', [['game', squared]])],
+      ]}
+    />
+  );
+}
+
+function OeisLink({ entry }: { readonly entry: string }) {
+  return (
+    <a href={`https://oeis.org/${entry}`} rel="external noreferrer">
+      {entry}
+    </a>
+  );
+}
+
+function CountField({ model }: { readonly model: GamesModel }) {
+  const { count } = model.settings.value;
+  const typed = useSignal(String(count));
+  const isWrong = useSignal(false);
+  const field = useId();
+  useEffect(() => {
+    if (readCount(typed.value) === count) return;
+    typed.value = String(count);
+    isWrong.value = false;
+  }, [count]);
+
+  function edit(text: string) {
+    typed.value = text;
+    const read = readCount(text);
+    isWrong.value = read === undefined;
+    if (read === undefined) return;
+    const { place } = model.settings.value;
+    model.change({ count: read, view: undefined, place: Math.min(place, read) });
+  }
+
+  return (
+    <div class={styles.count}>
+      <label for={field}>{t('count')}</label>
+      <input
+        id={field}
+        class={fields.line}
+        type="text"
+        inputMode="numeric"
+        autocomplete="off"
+        dir="ltr"
+        value={typed.value}
+        aria-invalid={isWrong.value}
+        aria-describedby={`${field}-problem`}
+        onInput={(event) => edit(event.currentTarget.value)}
+      />
+      <p class={styles.problem} id={`${field}-problem`} aria-live="polite">
+        {isWrong.value && t('count-problem', { largest: LARGEST_COUNT })}
+      </p>
+    </div>
+  );
+}
+
+function readCount(typed: string): number | undefined {
+  const read = readSize(numbers.plain(typed));
+  return read.ok && read.value <= LARGEST_COUNT ? read.value : undefined;
+}
+
+const MOST_DRAWN = 200;
+
+/** The row itself, with what each coin is worth; the game’s own numbers of the places are below. */
+function Coins({ line, shown }: ShownProps) {
+  const drawn = Array.from(shown.numbers.subarray(0, MOST_DRAWN));
+  return (
+    <>
+      <ol class={styles.coins} dir="ltr">
+        {drawn.map((value, index) => (
+          <li key={index} class={styles.place}>
+            <span class={`${styles.coin} ${value === 0n ? styles.worthless : ''}`}>
+              <Digits value={value} />
+            </span>
+            <span class={styles.number}>{numbers.whole(numberOf(line, index + 1))}</span>
+          </li>
+        ))}
+      </ol>
+      {drawn.length < shown.size && (
+        <p class={styles.soft}>{t('coins-cut', { drawn: drawn.length, count: shown.size })}</p>
+      )}
+    </>
+  );
+}
+
+/** How the numbers repeat, as far as they are known. */
+function Period({ line, shown: { period, size } }: Pick<ShownProps, 'line' | 'shown'>) {
+  const places = period && {
+    start: line.origin + period.prePeriod,
+    last: numberOf(line, size),
+    period: period.period,
+  };
+  return (
+    <section class={styles.period} aria-labelledby="period-heading">
+      <h3 class={styles.small} id="period-heading">
+        {t('period')}
+      </h3>
+      {period === undefined || places === undefined ? (
+        <p>{t('period-none', { count: size })}</p>
+      ) : (
+        <>
+          <p>
+            {period.saltus === 0n
+              ? t('period-plain', places)
+              : t('period-saltus', { ...places, saltus: period.saltus })}
+          </p>
+          <p class={styles.soft}>
+            {t('period-facts', {
+              start: period.prePeriod,
+              period: period.period,
+              saltus: period.saltus,
+            })}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

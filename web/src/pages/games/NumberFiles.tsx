@@ -1,0 +1,53 @@
+import { useSignal } from '@preact/signals';
+import type { LineGame } from '../../game/game';
+import { catalogueWords as t } from '../../text/catalogue';
+import buttons from '../../views/parts/buttons.module.css';
+import { copyToClipboard } from '../../views/parts/clipboard';
+import { saveAs } from '../../views/parts/save_as';
+import { fileOf, FILE_KINDS } from './number_file';
+import type { FileKind } from './number_file';
+import styles from './NumberFiles.module.css';
+
+interface NumberFilesProps {
+  readonly line: LineGame;
+  readonly numbers: BigUint64Array;
+}
+
+/** The numbers, to be copied or saved. */
+export function NumberFiles({ line, numbers }: NumberFilesProps) {
+  const outcome = useSignal<'none' | 'copied' | 'copy-failed'>('none');
+
+  async function copy(kind: FileKind) {
+    outcome.value = 'none';
+    const { text } = fileOf(kind, line, numbers);
+    outcome.value = (await copyToClipboard(text)) ? 'copied' : 'copy-failed';
+  }
+
+  function save(kind: FileKind) {
+    const { text, type, name } = fileOf(kind, line, numbers);
+    saveAs(new Blob([text], { type }), name);
+  }
+
+  return (
+    <section class={styles.files} aria-labelledby="files-heading">
+      <h3 class={styles.heading} id="files-heading">
+        {t('take')}
+      </h3>
+      <div class={styles.buttons}>
+        {FILE_KINDS.map((kind) => (
+          <button key={kind} type="button" class={buttons.quiet} onClick={() => void copy(kind)}>
+            {t(`copy-${kind}`)}
+          </button>
+        ))}
+        {FILE_KINDS.map((kind) => (
+          <button key={kind} type="button" class={buttons.quiet} onClick={() => save(kind)}>
+            {t(`save-${kind}`)}
+          </button>
+        ))}
+      </div>
+      <p role="status" class={styles.outcome}>
+        {outcome.value !== 'none' && t(outcome.value)}
+      </p>
+    </section>
+  );
+}

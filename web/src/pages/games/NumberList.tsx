@@ -1,0 +1,62 @@
+import { numberOf } from '../../game/game';
+import { catalogueWords as t } from '../../text/catalogue';
+import buttons from '../../views/parts/buttons.module.css';
+import { Digits } from '../../views/parts/Digits';
+import type { ShownProps } from './LinePart';
+import styles from './NumberList.module.css';
+
+const PAGE_ROWS = 50;
+
+/** The page of the list with the place that is looked at. */
+export function NumberList({ model, line, shown }: ShownProps) {
+  const selected = model.line.plot.selected.value;
+  const first = selected - ((selected - 1) % PAGE_ROWS);
+  const last = Math.min(first + PAGE_ROWS - 1, shown.size);
+  const places = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const turnTo = (place: number) => model.change({ place });
+  return (
+    <div class={styles.list}>
+      <div class={styles.ways}>
+        <button
+          type="button"
+          class={buttons.quiet}
+          aria-disabled={first === 1}
+          onClick={() => turnTo(Math.max(first - PAGE_ROWS, 1))}
+        >
+          {t('earlier')}
+        </button>
+        <button
+          type="button"
+          class={buttons.quiet}
+          aria-disabled={last === shown.size}
+          onClick={() => turnTo(last === shown.size ? first : last + 1)}
+        >
+          {t('later')}
+        </button>
+      </div>
+      <table class={styles.values} dir="ltr">
+        <caption class={styles.caption} aria-live="polite">
+          {t('list-caption', { first: numberOf(line, first), last: numberOf(line, last) })}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('place')}</th>
+            <th scope="col">{t('value')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {places.map((place) => (
+            <tr key={place}>
+              <th scope="row">
+                <Digits value={numberOf(line, place)} />
+              </th>
+              <td>
+                <Digits value={shown.numbers[place - 1] ?? 0n} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,218 @@
+import { useRef } from 'preact/hooks';
+import { catalogueWords as t } from '../../text/catalogue';
+import { allOf } from '../../text/language';
+import { boardName, placeWords } from '../../text/places';
+import type { CoinPlace } from '../../engine/tables_engine';
+import buttons from '../../views/parts/buttons.module.css';
+import { Message } from '../../views/parts/Message';
+import { useKeptFocus } from '../../views/parts/use_kept_focus';
+import { failureText } from '../../views/parts/failure_text';
+import type { PlaneGame } from './catalogue_game';
+import { LARGEST_LISTED_BOARD, LARGEST_PLANE_SIDE } from './games_settings';
+import type { GamesModel } from './games_model';
+import { boardLink, GameCard, Unanswered } from './parts';
+import { sameCoin } from './plane_model';
+import styles from './PlanePart.module.css';
+import { Sides } from './TablePart';
+import { GridValue, ValueGrid } from './ValueGrid';
+import type { GridCell } from './ValueGrid';
+
+interface PlanePartProps {
+  readonly model: GamesModel;
+  readonly name: PlaneGame;
+}
+
+/** A game of the plane: what its coins are worth, and a position to be won. */
+export function PlanePart({ model, name }: PlanePartProps) {
+  const { rows, columns } = model.settings.value;
+  return (
+    <>
+      <GameCard
+        name={t(`name-${name}`)}
+        rule={t(`rule-${name}`)}
+        facts={[
+          [t('origin'), t('origin-board', { rows: 0, columns: 0 })],
+          [
+            t('largest-table'),
+            t('largest-board-is', { board: boardName(LARGEST_PLANE_SIDE, LARGEST_PLANE_SIDE) }),
+          ],
+        ]}
+        links={boardLink(t('play-board'), name, rows, columns)}
+      />
+      <section class={styles.part} aria-labelledby="position-heading">
+        <h2 class={styles.heading} id="position-heading">
+          {t('position')}
+        </h2>
+        <p>{t('position-introduction')}</p>
+        <Sides model={model} largest={LARGEST_PLANE_SIDE} />
+        <Unanswered asking={model.plane.values} />
+        <div class={styles.halves}>
+          <Position model={model} />
+          <div class={styles.said}>
+            <Verdict model={model} />
+            {name === 'connected-blocks' && <WinningMoves model={model} />}
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+interface PositionProps {
+  readonly model: GamesModel;
+}
+
+function Position({ model }: PositionProps) {
+  const { rows, columns, heads } = model.settings.value;
+  const { values, shownMove } = model.plane;
+  const known = values.answer.value?.values;
+  if (known === undefined) return null;
+
+  function cell(row: number, column: number): GridCell {
+    const coin = { row, column };
+    const value = known?.[row * columns + column] ?? 0n;
+    const isHeads = heads.some((head) => sameCoin(head, coin));
+    const isLit = shownMove.value.some((turned) => sameCoin(turned, coin));
+    return {
+      content: <GridValue value={value} />,
+      look: [styles.coin, isHeads && styles.heads, isLit && styles.lit].filter(Boolean).join(' '),
+      button: {
+        name: t(isHeads ? 'coin-heads' : 'coin-tails', { place: placeWords(coin), value }),
+        isPressed: isHeads,
+        onChoose: () => model.plane.toggle(coin),
+      },
+    };
+  }
+
+  return (
+    <ValueGrid
+      caption={t('values')}
+      rows={rows}
+      columns={columns}
+      origin={{ row: 0, column: 0 }}
+      cell={cell}
+    />
+  );
+}
+
+/** The position’s nimber, and a winning move when it is asked for. */
+function Verdict({ model }: PositionProps) {
+  const { heads } = model.settings.value;
+  const { solution } = model.plane;
+  const answer = solution.answer.value;
+  const canWin = (answer?.turned ?? []).length > 0;
+  const shown = model.plane.shownMove.value;
+  const isShown = shown.length > 0;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const section = useRef<HTMLElement>(null);
+  // A move that was played takes its button along.
+  useKeptFocus(section, () => heading.current);
+  return (
+    <section class={styles.verdict} ref={section} aria-labelledby="verdict-heading">
+      <h3 class={styles.small} id="verdict-heading" ref={heading} tabIndex={-1}>
+        {answer ? t('nimber-is', { nimber: answer.nimber }) : t('nimber')}
+      </h3>
+      {solution.error.value && (
+        <Message>
+          <p role="alert">{failureText(solution.error.value)}</p>
+        </Message>
+      )}
+      <p role="status">
+        {heads.length === 0
+          ? t('no-heads')
+          : answer && (canWin ? (isShown ? moveText(shown) : t('winnable')) : t('lost'))}
+      </p>
+      <PositionButtons model={model} canWin={canWin} shown={shown} />
+    </section>
+  );
+}
+
+interface PositionButtonsProps extends PositionProps {
+  readonly canWin: boolean;
+  readonly shown: readonly CoinPlace[];
+}
+
+function PositionButtons({ model, canWin, shown }: PositionButtonsProps) {
+  const { heads } = model.settings.value;
+  const isShown = shown.length > 0;
+  return (
+    <div class={styles.buttons}>
+      {canWin && (
+        <button
+          type="button"
+          class={buttons.strong}
+          onClick={() => model.change({ revealed: !isShown, move: undefined })}
+        >
+          {t(isShown ? 'hide-move' : 'show-move')}
+        </button>
+      )}
+      {isShown && (
+        <button type="button" class={buttons.quiet} onClick={() => model.plane.turn(shown)}>
+          {t('play-move')}
+        </button>
+      )}
+      <button
+        type="button"
+        class={buttons.quiet}
+        aria-disabled={!model.plane.canUndo.value}
+        onClick={() => model.plane.undo()}
+      >
+        {t('undo')}
+      </button>
+      <button
+        type="button"
+        class={buttons.quiet}
+        aria-disabled={heads.length === 0}
+        onClick={() => heads.length > 0 && model.plane.clear()}
+      >
+        {t('clear')}
+      </button>
+    </div>
+  );
+}
+
+function moveText(coins: readonly CoinPlace[]): string {
+  const sorted = [...coins].sort((one, other) => one.row - other.row || one.column - other.column);
+  return t('winning-move', { coins: allOf(sorted.map((coin) => `(${coin.row}, ${coin.column})`)) });
+}
+
+/** So many are shown; a position may have hundreds of thousands. */
+const MOST_SHOWN = 100;
+
+/** All winning moves of a small board, each to be seen on the coins. */
+function WinningMoves({ model }: PositionProps) {
+  const { rows, columns, heads, move } = model.settings.value;
+  const { list } = model.plane;
+  const found = list.answer.value;
+  if (rows * columns > LARGEST_LISTED_BOARD)
+    return <p class={styles.soft}>{t('winning-limit', { coins: LARGEST_LISTED_BOARD })}</p>;
+  if (heads.length === 0) return null;
+  if (found === undefined) return <Unanswered asking={list} />;
+  const { legal, winning } = found;
+  return (
+    <section class={styles.verdict} aria-labelledby="winning-heading">
+      <h3 class={styles.small} id="winning-heading">
+        {t('winning-list')}
+      </h3>
+      <p>{t('winning-count', { count: winning.length, legal })}</p>
+      {winning.length > 0 && <p class={styles.soft}>{t('chosen-move')}</p>}
+      {winning.length > MOST_SHOWN && (
+        <p class={styles.soft}>{t('winning-more', { count: MOST_SHOWN })}</p>
+      )}
+      <ul class={styles.moves}>
+        {winning.slice(0, MOST_SHOWN).map((coins, index) => (
+          <li key={index}>
+            <button
+              type="button"
+              class={styles.move}
+              aria-pressed={move === index + 1}
+              onClick={() => model.change({ move: index + 1 })}
+            >
+              {moveText(coins)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

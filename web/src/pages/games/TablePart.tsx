@@ -1,0 +1,199 @@
+import { useMemo } from 'preact/hooks';
+import type { Game } from '../../game/game';
+import { printRoute } from '../../game/route';
+import { catalogueWords as t } from '../../text/catalogue';
+import { boardName, placeWords } from '../../text/places';
+import { gameName, lineName, lineRule } from '../../views/game_words';
+import { SideControl } from '../../views/SideControl';
+import { FillPanel, MexOfCoin } from './FillPanel';
+import { LARGEST_TABLE_SIDE } from './games_settings';
+import type { GamesModel } from './games_model';
+import { boardLink, GameCard, Terms, Unanswered } from './parts';
+import styles from './TablePart.module.css';
+import { GridValue, ValueGrid } from './ValueGrid';
+import type { GridCell } from './ValueGrid';
+
+export interface TablePartProps {
+  readonly model: GamesModel;
+  readonly board: Game;
+}
+
+/** A product of two line games: its table by the theorem, and beside it the one that the definition fills. */
+export function TablePart({ model, board }: TablePartProps) {
+  const { theorem, definition } = model.table;
+  return (
+    <>
+      <BoardCard model={model} board={board} />
+      <section class={styles.part} aria-labelledby="definition-heading">
+        <h2 class={styles.heading} id="definition-heading">
+          {t('definition-heading')}
+        </h2>
+        <Terms>{t('definition-introduction')}</Terms>
+        <Sides model={model} largest={LARGEST_TABLE_SIDE} />
+        <Unanswered asking={theorem} />
+        <FillPanel model={model} board={board} />
+        <div class={styles.tables}>
+          <TheoremTable model={model} board={board} />
+          {definition.answer.value && <DefinitionTable model={model} board={board} />}
+          <MexOfCoin model={model} board={board} />
+        </div>
+        {theorem.error.value === undefined && <Unanswered asking={definition} />}
+        <p class={styles.soft}>{t('side-limit', { largest: LARGEST_TABLE_SIDE })}</p>
+      </section>
+    </>
+  );
+}
+
+function BoardCard({ model, board }: TablePartProps) {
+  const { rows, columns } = model.settings.value;
+  const { rows: rowGame, columns: columnGame } = board;
+  const origin = { rows: rowGame.origin, columns: columnGame.origin };
+  const rowFacts = model.table.rowFacts.answer.value;
+  const columnFacts = model.table.columnFacts.answer.value;
+  const largest =
+    rowFacts && columnFacts
+      ? [[t('largest-size'), upTo(rowFacts.largestSize, columnFacts.largestSize)] as const]
+      : [];
+  const lines = [
+    [t('row-sequence', { game: lineName(rowGame) }), rowGame.name],
+    [t('column-sequence', { game: lineName(columnGame) }), columnGame.name],
+  ] as const;
+  return (
+    <GameCard
+      name={gameName(board)}
+      rule={t('rule-board', { rows: lineRule(rowGame), columns: lineRule(columnGame) })}
+      sample={{ game: board, openBoard: model.openBoard }}
+      facts={[
+        [t('origin'), t(board.rowsUpward ? 'origin-upward' : 'origin-board', origin)],
+        ...largest,
+      ]}
+      links={[
+        ...boardLink(t('play-board'), board.name, rows, columns),
+        ...lines
+          .slice(0, rowGame.name === columnGame.name ? 1 : 2)
+          .map(([words, name]) => [words, printRoute('games', [['game', name]])] as const),
+      ]}
+    />
+  );
+}
+
+const upTo = (rows: number, columns: number) =>
+  t('largest-board-is', { board: boardName(rows, columns) });
+
+interface SidesProps {
+  readonly model: GamesModel;
+  readonly largest: number;
+}
+
+/** How large the tables are. A table of another size begins anew. */
+export function Sides({ model, largest }: SidesProps) {
+  const { rows, columns, heads } = model.settings.value;
+
+  function resize(nextRows: number, nextColumns: number) {
+    model.table.pause();
+    model.change({
+      rows: nextRows,
+      columns: nextColumns,
+      filled: 0,
+      option: undefined,
+      revealed: false,
+      move: undefined,
+      heads: heads.filter(({ row, column }) => row < nextRows && column < nextColumns),
+    });
+  }
+
+  return (
+    <div class={styles.sides}>
+      <SideControl
+        axis="rows"
+        side={rows}
+        range={{ smallest: 1, largest }}
+        onChange={(side = rows) => resize(side, columns)}
+      />
+      <SideControl
+        axis="columns"
+        side={columns}
+        range={{ smallest: 1, largest }}
+        onChange={(side = columns) => resize(rows, side)}
+      />
+    </div>
+  );
+}
+
+/** The values of both axes, where they are known. */
+function axesOf({ table }: GamesModel) {
+  const rows = table.rowNumbers.answer.value?.numbers;
+  const columns = table.columnNumbers.answer.value?.numbers;
+  return rows && columns && { rows, columns };
+}
+
+function gridOf({ model, board }: TablePartProps) {
+  const { rows, columns } = model.settings.value;
+  const { rowsUpward } = board;
+  const origin = { row: board.rows.origin, column: board.columns.origin };
+  return { rows, columns, origin, rowsUpward, axes: axesOf(model) };
+}
+
+function TheoremTable(props: TablePartProps) {
+  const { model } = props;
+  const values = model.table.theorem.answer.value?.values;
+  const axes = axesOf(model);
+  return useMemo(() => {
+    if (values === undefined) return null;
+    const grid = gridOf(props);
+    return (
+      <ValueGrid
+        {...grid}
+        caption={t('theorem')}
+        cell={(row, column) => ({
+          content: <GridValue value={values[row * grid.columns + column] ?? 0n} />,
+        })}
+      />
+    );
+  }, [values, axes?.rows, axes?.columns]);
+}
+
+/** The coins that the chosen option’s move turns. */
+function litCoins({ settings, table }: GamesModel): ReadonlySet<number> {
+  const { option, columns } = settings.value;
+  const chosen = table.options.answer.value?.options.find(({ value }) => value === option);
+  return new Set(chosen?.turned.map(({ row, column }) => row * columns + column));
+}
+
+function DefinitionTable(props: TablePartProps) {
+  const { model, board } = props;
+  const { filled, columns } = model.settings.value;
+  const expected = model.table.theorem.answer.value?.values;
+  const values = model.table.definition.answer.value?.values;
+  const lit = litCoins(model);
+  const current = model.table.current.value;
+
+  function cell(row: number, column: number): GridCell {
+    const place = row * columns + column;
+    const value = place < filled ? values?.[place] : undefined;
+    const name = placeWords({
+      row: board.rows.origin + row,
+      column: board.columns.origin + column,
+    });
+    const isEqual = value === expected?.[place];
+    const looks = [
+      value === undefined ? styles.empty : isEqual ? styles.equal : styles.unequal,
+      lit.has(place) && styles.lit,
+      place === current && styles.current,
+    ];
+    return {
+      content: value === undefined ? '' : <GridValue value={value} />,
+      look: looks.filter(Boolean).join(' '),
+      button: {
+        name:
+          value === undefined
+            ? t('cell-empty', { place: name })
+            : t('cell-filled', { place: name, value }),
+        isCurrent: place === current,
+        onChoose: () => model.table.fill(place + 1),
+      },
+    };
+  }
+
+  return <ValueGrid {...gridOf(props)} caption={t('definition')} stop={current ?? 0} cell={cell} />;
+}

@@ -1,0 +1,100 @@
+/** The Games page: which game is looked at, and what is set of it. All of it stands in the address. */
+import { batch, computed, signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import type { TablesEngine } from '../../engine/tables_engine';
+import { readRoute } from '../../game/route';
+import { createAddressKeeping } from '../../study/address_keeping';
+import type { AddressBar } from '../../study/address_keeping';
+import type { StudyModel } from '../../study/study_model';
+import type { CatalogueGame } from './catalogue_game';
+import { printGamesAddress, readGamesAddress, settingsOf } from './games_settings';
+import type { GamesSettings, RejectedGamesValue } from './games_settings';
+import { createLineModel } from './line_model';
+import type { LineModel } from './line_model';
+import { createPlaneModel } from './plane_model';
+import type { PlaneModel } from './plane_model';
+import { createTableModel } from './table_model';
+import type { TableModel } from './table_model';
+
+/** What the models of the parts share. */
+export interface GamesStore {
+  readonly settings: ReadonlySignal<GamesSettings>;
+  readonly change: (change: Partial<Omit<GamesSettings, 'game'>>) => void;
+}
+
+export interface GamesModel extends GamesStore {
+  /** Values of the address that were replaced by their defaults. */
+  readonly rejected: ReadonlySignal<readonly RejectedGamesValue[]>;
+  readonly address: ReadonlySignal<string>;
+  /** For pictures of moves. */
+  readonly openBoard: StudyModel['openBoard'];
+  readonly line: LineModel;
+  readonly table: TableModel;
+  readonly plane: PlaneModel;
+
+  choose(game: CatalogueGame): void;
+  /** The reader came to an address of this page. */
+  visit(query: URLSearchParams): void;
+  leave(): void;
+  save(): void;
+}
+
+export interface GamesModelParts {
+  readonly engine: TablesEngine;
+  readonly addressBar: AddressBar;
+  readonly openBoard: StudyModel['openBoard'];
+}
+
+export function createGamesModel({ engine, addressBar, openBoard }: GamesModelParts): GamesModel {
+  // Nothing is worked out of another game first.
+  const first = readGamesAddress(readRoute(addressBar.hash).query);
+  const settings = signal(first.settings);
+  const rejected = signal(first.rejected);
+  const address = computed(() => printGamesAddress(settings.value));
+  // All that is to be kept is in the address.
+  const keeping = createAddressKeeping(addressBar, address, () => undefined, undefined);
+
+  function set(next: GamesSettings) {
+    batch(() => {
+      settings.value = next;
+      rejected.value = [];
+    });
+    keeping.changed();
+  }
+
+  const store: GamesStore = {
+    settings,
+    change: (change) => set({ ...settings.value, ...change }),
+  };
+  const table = createTableModel(engine, store);
+
+  return {
+    ...store,
+    ...{ rejected, address, openBoard, table },
+    line: createLineModel(engine, store),
+    plane: createPlaneModel(engine, store),
+    choose(game) {
+      table.pause();
+      set(settingsOf(game));
+    },
+    visit(query) {
+      table.pause();
+      // What was left in the bar is older than what is shown.
+      if (keeping.arrive(addressBar.hash)) {
+        keeping.changed();
+        return;
+      }
+      const read = readGamesAddress(query);
+      batch(() => {
+        settings.value = read.settings;
+        rejected.value = read.rejected;
+      });
+      keeping.changed();
+    },
+    leave() {
+      table.pause();
+      keeping.leave();
+    },
+    save: () => keeping.save(),
+  };
+}

@@ -1,0 +1,110 @@
+/** A position of a game of the plane: its nimber, and what wins. */
+import { computed, signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import type { CoinPlace, TablesEngine } from '../../engine/tables_engine';
+import { askOf } from './asked';
+import type { Asking } from './asked';
+import type { GamesStore } from './games_model';
+import { LARGEST_LISTED_BOARD } from './games_settings';
+
+export interface PlaneModel {
+  readonly values: Asking<'valueTable'>;
+  readonly solution: Asking<'solvePosition'>;
+  /** All winning moves, where the engine lists them. */
+  readonly list: Asking<'listBlockMoves'>;
+  /** The winning move that is shown: one of the list, or the one that was found; none while none is asked for. */
+  readonly shownMove: ReadonlySignal<readonly CoinPlace[]>;
+  readonly canUndo: ReadonlySignal<boolean>;
+  /** Turns a coin without a move. */
+  toggle(coin: CoinPlace): void;
+  /** Turns the coins of a move. */
+  turn(coins: readonly CoinPlace[]): void;
+  clear(): void;
+  /** Takes the last move or change of the position back. */
+  undo(): void;
+}
+
+export function createPlaneModel(
+  engine: TablesEngine,
+  { settings, change }: GamesStore,
+): PlaneModel {
+  const answers = askForPosition(engine, settings);
+  const { solution, list } = answers;
+  /** The positions before, the last one at the end, each with the game and the size that it belongs to. */
+  const before = signal<readonly { readonly of: string; readonly heads: readonly CoinPlace[] }[]>(
+    [],
+  );
+  const present = computed(() => {
+    const { game, rows, columns } = settings.value;
+    return `${game.name} ${rows} ${columns}`;
+  });
+  const canUndo = computed(() => before.value.at(-1)?.of === present.value);
+
+  function show(heads: readonly CoinPlace[]) {
+    change({ heads, revealed: false, move: undefined });
+  }
+
+  function turn(coins: readonly CoinPlace[]) {
+    const { heads } = settings.value;
+    before.value = [...before.value, { of: present.value, heads }];
+    show(turned(heads, coins));
+  }
+
+  return {
+    ...answers,
+    ...{ canUndo, turn },
+    shownMove: computed(() => {
+      const { revealed, move } = settings.value;
+      const listed = move === undefined ? undefined : list.answer.value?.winning[move - 1];
+      return listed ?? (revealed ? solution.answer.value?.turned : undefined) ?? [];
+    }),
+    toggle: (coin) => turn([coin]),
+    clear: () => turn(settings.value.heads),
+    undo() {
+      const last = before.value.at(-1);
+      if (!canUndo.value || last === undefined) return;
+      before.value = before.value.slice(0, -1);
+      show(last.heads);
+    },
+  };
+}
+
+/** All that the engine is asked of the position. */
+function askForPosition(engine: TablesEngine, settings: GamesStore['settings']) {
+  const question = computed(() => {
+    const { game, rows, columns, heads } = settings.value;
+    return game.kind === 'plane' ? { game: game.name, rows, columns, heads } : undefined;
+  });
+  const values = askOf(engine, 'valueTable', () => {
+    const asked = question.value;
+    return asked && { game: asked.game, rows: asked.rows, columns: asked.columns };
+  });
+  const solution = askOf(engine, 'solvePosition', () => {
+    const asked = question.value;
+    return asked && { game: asked.game, heads: asked.heads };
+  });
+  const list = askOf(engine, 'listBlockMoves', () => {
+    const asked = question.value;
+    if (asked?.game !== 'connected-blocks') return undefined;
+    const { rows, columns, heads } = asked;
+    if (rows * columns > LARGEST_LISTED_BOARD) return undefined;
+    const coins = new Uint8Array(rows * columns);
+    for (const { row, column } of heads) coins[row * columns + column] = 1;
+    return { rows, columns, coins };
+  });
+  return { values, solution, list };
+}
+
+export function sameCoin(one: CoinPlace, other: CoinPlace): boolean {
+  return one.row === other.row && one.column === other.column;
+}
+
+/** The heads after these coins were turned, row by row. */
+export function turned(
+  heads: readonly CoinPlace[],
+  coins: readonly CoinPlace[],
+): readonly CoinPlace[] {
+  const kept = heads.filter((head) => !coins.some((coin) => sameCoin(coin, head)));
+  const added = coins.filter((coin) => !heads.some((head) => sameCoin(coin, head)));
+  return [...kept, ...added].sort((one, other) => one.row - other.row || one.column - other.column);
+}

@@ -1,0 +1,128 @@
+/**
+ * A product's table twice: by the theorem at once, and by the definition coin by coin, in the order of rows
+ * and columns, so that what the moves of a coin leave is always known before it.
+ */
+import { computed, signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import type { TablesEngine } from '../../engine/tables_engine';
+import { askOf } from './asked';
+import type { Asking } from './asked';
+import type { GamesStore } from './games_model';
+import type { Speed } from './games_settings';
+
+export interface TableModel {
+  readonly theorem: Asking<'valueTable'>;
+  readonly definition: Asking<'valueTableByDefinition'>;
+  readonly rowFacts: Asking<'describeLine'>;
+  readonly columnFacts: Asking<'describeLine'>;
+  readonly rowNumbers: Asking<'grundyNumbers'>;
+  readonly columnNumbers: Asking<'grundyNumbers'>;
+  /** The index of the coin that was filled in last; undefined while none is. */
+  readonly current: ReadonlySignal<number | undefined>;
+  /** What the moves of that coin leave. */
+  readonly options: Asking<'coinOptions'>;
+  readonly isPlaying: ReadonlySignal<boolean>;
+  /** Of those filled in, how many are worth something else than the theorem says. */
+  readonly unequal: ReadonlySignal<number>;
+  play(): void;
+  pause(): void;
+  /** Fills in so many coins; what plays ends. */
+  fill(count: number): void;
+}
+
+/** How often coins are filled in, and in how many steps at most the whole table. */
+const PACES: Readonly<Record<Speed, { readonly milliseconds: number; readonly steps: number }>> = {
+  slow: { milliseconds: 1_500, steps: Infinity },
+  medium: { milliseconds: 350, steps: Infinity },
+  fast: { milliseconds: 50, steps: 100 },
+};
+
+export function createTableModel(engine: TablesEngine, store: GamesStore): TableModel {
+  const { settings, change } = store;
+  const isPlaying = signal(false);
+  const tables = askForTables(engine, settings, isPlaying);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function pause() {
+    clearTimeout(timer);
+    isPlaying.value = false;
+  }
+
+  function playOn() {
+    const { speed, rows, columns } = settings.value;
+    const all = rows * columns;
+    const { milliseconds, steps } = PACES[speed];
+    timer = setTimeout(() => {
+      const next = Math.min(settings.value.filled + Math.ceil(all / Math.min(steps, all)), all);
+      change({ filled: next, option: undefined });
+      if (next < all) playOn();
+      else pause();
+    }, milliseconds);
+  }
+
+  return {
+    ...tables,
+    ...{ isPlaying, pause },
+    unequal: computed(() => {
+      const expected = tables.theorem.answer.value?.values;
+      const found = tables.definition.answer.value?.values.subarray(0, settings.value.filled);
+      return found?.reduce((count, value, place) => count + +(value !== expected?.[place]), 0) ?? 0;
+    }),
+    play() {
+      const { filled, rows, columns } = settings.value;
+      if (filled === rows * columns) change({ filled: 0, option: undefined });
+      isPlaying.value = true;
+      playOn();
+    },
+    fill(count) {
+      pause();
+      const { rows, columns } = settings.value;
+      change({ filled: Math.min(Math.max(count, 0), rows * columns), option: undefined });
+    },
+  };
+}
+
+/** All that the engine is asked of the board that is looked at. */
+function askForTables(
+  engine: TablesEngine,
+  settings: GamesStore['settings'],
+  isPlaying: ReadonlySignal<boolean>,
+) {
+  const question = computed(() => {
+    const { game, rows, columns } = settings.value;
+    return game.kind === 'board' ? { board: game.board, rows, columns } : undefined;
+  });
+  const current = computed(() => {
+    const { filled } = settings.value;
+    return question.value === undefined || filled === 0 ? undefined : filled - 1;
+  });
+  const table = () => {
+    const asked = question.value;
+    return asked && { game: asked.board.name, rows: asked.rows, columns: asked.columns };
+  };
+  const line = (axis: 'rows' | 'columns') => () => {
+    const asked = question.value;
+    return asked && { game: asked.board[axis].name };
+  };
+  const numbers = (axis: 'rows' | 'columns') => () => {
+    const asked = question.value;
+    return asked && { game: asked.board[axis].name, count: asked[axis] };
+  };
+  return {
+    current,
+    theorem: askOf(engine, 'valueTable', table),
+    definition: askOf(engine, 'valueTableByDefinition', table),
+    rowFacts: askOf(engine, 'describeLine', line('rows')),
+    columnFacts: askOf(engine, 'describeLine', line('columns')),
+    rowNumbers: askOf(engine, 'grundyNumbers', numbers('rows')),
+    columnNumbers: askOf(engine, 'grundyNumbers', numbers('columns')),
+    options: askOf(engine, 'coinOptions', () => {
+      const asked = question.value;
+      const place = current.value;
+      const isTooFast = isPlaying.value && settings.value.speed === 'fast';
+      if (asked === undefined || place === undefined || isTooFast) return undefined;
+      const { board, columns } = asked;
+      return { game: board.name, row: Math.floor(place / columns), column: place % columns };
+    }),
+  };
+}

@@ -1,0 +1,121 @@
+/**
+ * A winning move in three steps, without a list of all moves. Let s be the nimber of the position.
+ *
+ *   1. A head whose value v has the highest bit of s, so that u = v ⊕ s is below v.
+ *   2. v = v₁ ⊗ v₂, from the Grundy numbers of its row and its column. There are u₁ < v₁ and u₂ < v₂ with
+ *      (u₁ ⊕ v₁) ⊗ (u₂ ⊕ v₂) = s; for a u₁ that will do, one division gives u₂.
+ *   3. On the rows axis a move that ends at the head's row and whose other rows are worth u₁, and on the
+ *      columns axis one for u₂. Where they cross is the move.
+ *
+ * In Acrostic Twins v = v₁ ⊕ v₂, and s lowers one of the two. The engine finds the move; the numbers of the
+ * steps follow from it. (J. H. Conway, On Numbers and Games, chapter 11.)
+ */
+import { computed, signal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import { solverErrorFrom } from '../engine/errors';
+import type { SolverError } from '../engine/errors';
+import { partsOf } from '../game/board';
+import type { Line, LineMove } from '../game/line';
+import type { Step } from '../game/look';
+import { cornerOf } from '../game/move';
+import type { Move, Places } from '../game/move';
+import { placeOf } from '../game/position';
+import type { Cell } from '../game/position';
+import type { Examination } from './knowledge';
+import type { StudyModel } from './study_model';
+import type { Light } from './view';
+
+export interface WinningSteps {
+  /** s */
+  readonly nimber: number;
+  readonly head: Cell;
+  /** v */
+  readonly value: number;
+  /** u: what the other coins of the move are worth together. */
+  readonly wanted: number;
+  readonly isProduct: boolean;
+  readonly rows: AxisStep;
+  readonly columns: AxisStep;
+  readonly move: Move;
+}
+
+/** What becomes of one axis. */
+export interface AxisStep {
+  /** v₁ or v₂: the Grundy number of the head's place. */
+  readonly value: number;
+  /** u₁ or u₂: what the other places of the move are worth together. */
+  readonly wanted: number;
+  /** u₁ ⊕ v₁ or u₂ ⊕ v₂: the move nimber; 0 for the corner alone of Acrostic Twins. */
+  readonly change: number;
+  readonly places: Places;
+}
+
+export type StepsState =
+  | { readonly status: 'waiting' }
+  /** No move wins. */
+  | { readonly status: 'none' }
+  | { readonly status: 'found'; readonly steps: WinningSteps }
+  | { readonly status: 'failed'; readonly error: SolverError };
+
+/** Those of the position that is shown; undefined while nothing may be seen of it. */
+export function createWinningSteps(model: StudyModel): ReadonlySignal<StepsState | undefined> {
+  const known = new WeakMap<Examination, Signal<StepsState>>();
+
+  async function workOut(examination: Examination, state: Signal<StepsState>) {
+    try {
+      const move = await model.winningMoveOf(examination);
+      const steps = move && stepsOf(examination, move);
+      state.value = steps ? { status: 'found', steps } : { status: 'none' };
+    } catch (reason) {
+      // The next time they are wanted they are asked for again.
+      known.delete(examination);
+      state.value = { status: 'failed', error: solverErrorFrom(reason) };
+    }
+  }
+
+  return computed(() => {
+    const seen = model.answers.value === 'shown' ? model.recent.value : undefined;
+    if (seen === undefined || model.limits.hides.steps) return undefined;
+    let state = known.get(seen);
+    if (state === undefined) {
+      state = signal<StepsState>({ status: 'waiting' });
+      known.set(seen, state);
+      void workOut(seen, state);
+    }
+    return state.value;
+  });
+}
+
+/** What a step is about: the head, its row and its column, and then the rows and columns of the move. */
+export function lightOfStep({ head, move }: WinningSteps, step: Step): Light {
+  switch (step) {
+    case 1:
+      return { cells: [head] };
+    case 2:
+      return { cells: [head], rows: [head.row], columns: [head.column] };
+    case 3:
+      return {
+        ...move,
+        cells: move.rows.flatMap((row) => move.columns.map((column) => ({ row, column }))),
+      };
+  }
+}
+
+/** Undefined where the game has no such move. */
+function stepsOf({ board, position, nimber }: Examination, move: Move): WinningSteps | undefined {
+  const parts = partsOf(board, move);
+  if (parts === undefined) return undefined;
+  const head = cornerOf(move);
+  const value = board.coinValues[placeOf(position, head)] ?? 0;
+  return {
+    ...{ nimber, head, value, wanted: value ^ nimber, isProduct: board.isProduct, move },
+    rows: axisStep(board.rows, parts.rows),
+    columns: axisStep(board.columns, parts.columns),
+  };
+}
+
+function axisStep({ hasAlone, grundyNumbers }: Line, { places, moveNimber }: LineMove): AxisStep {
+  const change = hasAlone && places.length === 1 ? 0 : moveNimber;
+  const value = grundyNumbers[(places.at(-1) ?? 1) - 1] ?? 0;
+  return { value, wanted: value ^ change, change, places };
+}

@@ -1,0 +1,134 @@
+import type { Signal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { DETAIL_GAMES, kindOf, LENGTH_FAMILIES, PLAIN_LINES, readLine } from '../game/game';
+import type { LineGame } from '../game/game';
+import type { StudyModel } from '../study/study_model';
+import { gamesWords as t } from '../text/games';
+import { numbers } from '../text/language';
+import { lineName } from './game_words';
+import fields from './parts/fields.module.css';
+import { PatternPictures } from './PatternPictures';
+import styles from './TwoGames.module.css';
+
+type DetailGame = (typeof DETAIL_GAMES)[number];
+
+/** A line game as it is chosen: the whole name of one, or the beginning of it and what was typed. */
+export interface TypedLine {
+  readonly option: string;
+  readonly details: Readonly<Record<DetailGame, string>>;
+}
+
+const EXAMPLES: TypedLine['details'] = {
+  runs: '1, 3, 7',
+  'up-to-coins': '4',
+  'exactly-coins': '4',
+  'twins-within': '4',
+  pattern: '0;0,1',
+};
+
+interface LineChoiceProps {
+  readonly label: string;
+  readonly line: Signal<TypedLine>;
+  /** Where the engine can be asked: patterns are drawn then. */
+  readonly openBoard?: StudyModel['openBoard'] | undefined;
+  /** Whether what is typed was to be opened, and cannot be read. */
+  readonly isWrong: boolean;
+}
+
+/** Any game on a line. */
+export function LineChoice({ label, line, openBoard, isWrong }: LineChoiceProps) {
+  const { option } = line.value;
+  const kind = DETAIL_GAMES.find((name) => name === option);
+  return (
+    <div class={styles.line}>
+      <label class={styles.choice}>
+        <span class={styles.label}>{label}</span>
+        <select
+          class={fields.line}
+          value={option}
+          onChange={(event) => (line.value = { ...line.value, option: event.currentTarget.value })}
+        >
+          {[...PLAIN_LINES, ...FAMILIES].map((name) => (
+            <option key={name} value={name}>
+              {plainName(name)}
+            </option>
+          ))}
+          {DETAIL_GAMES.map((name) => (
+            <option key={name} value={name}>
+              {t(`choose-${name}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {kind && <Detail kind={kind} line={line} openBoard={openBoard} isWrong={isWrong} />}
+    </div>
+  );
+}
+
+/** The number, the lengths or the patterns. */
+function Detail({ kind, line, openBoard, isWrong }: DetailProps) {
+  const field = useId();
+  const { details } = line.value;
+  const cannotBeRead = isWrong && readLine(typedName(line.value)) === undefined;
+  return (
+    <>
+      <label class={styles.label} for={field}>
+        {t(`detail-${kind}`)}
+      </label>
+      <input
+        id={field}
+        class={fields.line}
+        type="text"
+        autocomplete="off"
+        spellcheck={false}
+        dir="ltr"
+        value={details[kind]}
+        aria-invalid={cannotBeRead}
+        aria-describedby={`${field}-problem`}
+        onInput={({ currentTarget: { value } }) =>
+          (line.value = { ...line.value, details: { ...details, [kind]: value } })
+        }
+      />
+      <p class={styles.problem} id={`${field}-problem`} aria-live="polite">
+        {cannotBeRead && t(`problem-${kind}`)}
+      </p>
+      {kind === 'pattern' && (
+        <>
+          <p class={styles.hint}>{t('pattern-hint')}</p>
+          {openBoard && <PatternPictures name={typedName(line.value)} openBoard={openBoard} />}
+        </>
+      )}
+    </>
+  );
+}
+
+interface DetailProps extends Omit<LineChoiceProps, 'label'> {
+  readonly kind: DetailGame;
+}
+
+/** The ruler game is that of all lengths. */
+const FAMILIES = LENGTH_FAMILIES.filter((family) => family !== 'all').map(
+  (family) => `runs:${family}`,
+);
+
+function plainName(name: string): string {
+  const line = readLine(name);
+  return line ? lineName(line) : name;
+}
+
+export function typedLine(line: LineGame): TypedLine {
+  const { kind, detail } = kindOf(line);
+  const typed = DETAIL_GAMES.find((name) => name === kind);
+  if (typed === undefined || FAMILIES.includes(line.name))
+    return { option: line.name, details: EXAMPLES };
+  return { option: typed, details: { ...EXAMPLES, [typed]: detail } };
+}
+
+/** The name of what is typed, whether there is such a game or not. */
+export function typedName({ option, details }: TypedLine): string {
+  const kind = DETAIL_GAMES.find((name) => name === option);
+  if (kind === undefined) return option;
+  const typed = numbers.digits(details[kind]);
+  // Between lengths a space is as good as a comma.
+  return `${kind}:${kind === 'runs' ? typed : typed.replaceAll(/\s/gu, '')}`;
+}

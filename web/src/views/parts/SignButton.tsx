@@ -1,0 +1,30 @@
+import buttons from './buttons.module.css';
+import styles from './SignButton.module.css';
+
+interface SignButtonProps {
+  readonly name: string;
+  /** The path of a drawing, 16 by 16. */
+  readonly sign: string;
+  readonly isDisabled?: boolean;
+  /** The class of where it stands. */
+  readonly place: string | undefined;
+  readonly onClick: () => void;
+}
+
+/** A button that shows a sign in place of its name. */
+export function SignButton({ name, sign, isDisabled, place, onClick }: SignButtonProps) {
+  return (
+    <button
+      type="button"
+      class={`${buttons.quiet} ${place}`}
+      aria-label={name}
+      title={name}
+      aria-disabled={isDisabled}
+      onClick={onClick}
+    >
+      <svg class={styles.sign} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+        <path d={sign} />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,270 @@
+import type { ComponentChild, ComponentChildren } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { cornerOf, sameMove } from '../../game/move';
+import type { Step } from '../../game/look';
+import type { StudyModel } from '../../study/study_model';
+import { createWinningSteps, lightOfStep } from '../../study/winning_steps';
+import type { AxisStep, WinningSteps as Found } from '../../study/winning_steps';
+import { columnList, placeWords, rowList } from '../../text/places';
+import { stepsWords as t } from '../../text/steps';
+import { plainWords } from '../../text/terms';
+import buttons from '../parts/buttons.module.css';
+import { failureText } from '../parts/failure_text';
+import { Below, Equals, Formula, Nimber, NimOver, NimPlus, NimTimes } from '../parts/formulas';
+import { cellName } from '../parts/names';
+import hidden from '../parts/visually_hidden.module.css';
+import { WithTerms } from '../terms/Term';
+import { numbersOf } from './lights';
+import { ProductSteps } from './ProductSteps';
+import section from './why_section.module.css';
+import styles from './WinningSteps.module.css';
+
+const STEPS = [1, 2, 3] as const satisfies readonly Step[];
+
+/** A winning move step by step, as far as the reader has gone. The board lights what the last step is about. */
+export function WinningSteps({ model }: { readonly model: StudyModel }) {
+  const { step = 1 } = model.state.value.look;
+  const steps = useMemo(() => createWinningSteps(model), [model]).value;
+  const found = steps?.status === 'found' ? steps.steps : undefined;
+  useEffect(() => {
+    model.keepLit(found && lightOfStep(found, step));
+    return () => model.keepLit(undefined);
+  }, [model, found, step]);
+  return (
+    <section class={styles.steps} aria-labelledby="steps-heading" data-printed="reasons">
+      <h3 class={styles.heading} id="steps-heading">
+        {t('heading')}
+      </h3>
+      <p role="status" class={hidden.hidden}>
+        {found && plainWords(`${t('step', { step })} ${sentenceOf(model, found, step)}`)}
+      </p>
+      {found ? (
+        <StepList model={model} found={found} step={step} />
+      ) : (
+        <p>
+          {steps?.status === 'failed'
+            ? failureText(steps.error)
+            : t(steps?.status === 'none' ? 'none' : 'waiting')}
+        </p>
+      )}
+      <Actions model={model} found={found} step={step} />
+    </section>
+  );
+}
+
+interface ActionsProps {
+  readonly model: StudyModel;
+  readonly found: Found | undefined;
+  readonly step: Step;
+}
+
+/** They are always there: none goes away with the focus on it. */
+function Actions({ model, found, step }: ActionsProps) {
+  const last = found === undefined ? 1 : 3;
+  const button = (words: string, target: Step | undefined) => (
+    <button
+      type="button"
+      class={buttons.quiet}
+      aria-disabled={target === undefined}
+      onClick={() => target !== undefined && model.showStep(target)}
+    >
+      {words}
+    </button>
+  );
+  const isChosen = found !== undefined && sameMove(model.chosen.value, found.move);
+  const canChoose = step === 3 && found !== undefined && !isChosen;
+  return (
+    <div class={styles.actions}>
+      {button(
+        t('back'),
+        STEPS.find((one) => one === step - 1),
+      )}
+      {button(
+        t('next'),
+        STEPS.find((one) => one === step + 1 && one <= last),
+      )}
+      <button
+        type="button"
+        class={buttons.strong}
+        aria-disabled={!canChoose}
+        onClick={() => canChoose && model.choose(found.move)}
+      >
+        {t('choose')}
+      </button>
+      <button type="button" class={buttons.quiet} onClick={() => model.showStep(undefined)}>
+        {t('close')}
+      </button>
+    </div>
+  );
+}
+
+interface StepListProps extends ActionsProps {
+  readonly found: Found;
+}
+
+function StepList({ model, found, step }: StepListProps) {
+  const formulas: Readonly<Record<Step, ComponentChild>> = {
+    1: <HeadFormula found={found} />,
+    2: found.isProduct ? <Division model={model} found={found} /> : <Lowering found={found} />,
+    3: null,
+  };
+  return (
+    <ol class={styles.list}>
+      {STEPS.filter((one) => one <= step).map((one) => (
+        <li key={one} aria-current={one === step ? 'step' : undefined}>
+          <p>
+            <WithTerms>{sentenceOf(model, found, one)}</WithTerms>
+          </p>
+          {formulas[one]}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function sentenceOf(model: StudyModel, found: Found, step: Step): string {
+  const { game } = model.state.value.study;
+  const { nimber, head, value, wanted, rows, columns } = found;
+  const place = placeWords(cellName(game, head));
+  switch (step) {
+    case 1:
+      return t('head', { nimber, place, value, wanted });
+    case 2:
+      if (found.isProduct)
+        return t('numbers', {
+          ...{ nimber, row: rows.wanted, column: columns.wanted },
+          ...{ ofRow: rows.value, ofColumn: columns.value },
+        });
+      return rows.change > 0
+        ? t('twins-row', { value: rows.value, wanted: rows.wanted })
+        : t('twins-column', { value: columns.value, wanted: columns.wanted });
+    case 3: {
+      const { row, column } = cellName(game, cornerOf(found.move));
+      const list = {
+        rows: rowList(numbersOf(game.rows, rows.places)),
+        columns: columnList(numbersOf(game.columns, columns.places)),
+      };
+      if (found.isProduct)
+        return t('move', { ...list, row, column, u: rows.wanted, w: columns.wanted, nimber });
+      return t('twins-move', { ...list, nimber });
+    }
+  }
+}
+
+/** u = v ⊕ s < v */
+function HeadFormula({ found: { value, nimber, wanted } }: { readonly found: Found }) {
+  return (
+    <Line>
+      <mi>u</mi>
+      <Equals />
+      <mi>v</mi>
+      <NimPlus />
+      <mi>s</mi>
+      <Equals />
+      <Nimber value={value} />
+      <NimPlus />
+      <Nimber value={nimber} />
+      <Equals />
+      <Nimber value={wanted} />
+      <Below />
+      <Nimber value={value} />
+    </Line>
+  );
+}
+
+/** v = v₁ ⊗ v₂, then u₁, and u₂ by a division. */
+function Division({ model, found }: { readonly model: StudyModel; readonly found: Found }) {
+  const { value, nimber, rows, columns } = found;
+  const steps = model.productSteps(rows.change, columns.change);
+  return (
+    <>
+      <Line>
+        <mi>v</mi>
+        <Equals />
+        <Indexed name="v" index={1} />
+        <NimTimes />
+        <Indexed name="v" index={2} />
+        <Equals />
+        <Nimber value={rows.value} />
+        <NimTimes />
+        <Nimber value={columns.value} />
+        <Equals />
+        <Nimber value={value} />
+      </Line>
+      <Change index={1} axis={rows} />
+      <Line>
+        <Nimber value={nimber} />
+        <NimOver />
+        <Nimber value={rows.change} />
+        <Equals />
+        <Nimber value={columns.change} />
+      </Line>
+      <Change index={2} axis={columns} />
+      {steps && (
+        <details>
+          <summary>{t('check')}</summary>
+          <ProductSteps
+            step={steps}
+            lit={{ model, sources: { a: { rows: rows.places }, b: { columns: columns.places } } }}
+          />
+        </details>
+      )}
+    </>
+  );
+}
+
+/** u ⊕ v = the move nimber of the axis */
+function Change({ index, axis }: { readonly index: 1 | 2; readonly axis: AxisStep }) {
+  return (
+    <Line>
+      <Indexed name="u" index={index} />
+      <NimPlus />
+      <Indexed name="v" index={index} />
+      <Equals />
+      <Nimber value={axis.wanted} />
+      <NimPlus />
+      <Nimber value={axis.value} />
+      <Equals />
+      <Nimber value={axis.change} />
+    </Line>
+  );
+}
+
+/** In Acrostic Twins: u₁ = v₁ ⊕ s < v₁, or the same of the column. */
+function Lowering({ found: { rows, columns, nimber } }: { readonly found: Found }) {
+  const [index, axis] = rows.change > 0 ? ([1, rows] as const) : ([2, columns] as const);
+  return (
+    <Line>
+      <Indexed name="u" index={index} />
+      <Equals />
+      <Indexed name="v" index={index} />
+      <NimPlus />
+      <mi>s</mi>
+      <Equals />
+      <Nimber value={axis.value} />
+      <NimPlus />
+      <Nimber value={nimber} />
+      <Equals />
+      <Nimber value={axis.wanted} />
+      <Below />
+      <Nimber value={axis.value} />
+    </Line>
+  );
+}
+
+function Indexed({ name, index }: { readonly name: 'u' | 'v'; readonly index: 1 | 2 }) {
+  return (
+    <msub>
+      <mi>{name}</mi>
+      <Nimber value={index} />
+    </msub>
+  );
+}
+
+function Line({ children }: { readonly children: ComponentChildren }) {
+  return (
+    <p class={section.formula} dir="ltr">
+      <Formula>{children}</Formula>
+    </p>
+  );
+}

@@ -4,12 +4,20 @@ import { isAbsolute } from 'node:path';
 import { inProject } from '../tools/places.js';
 import { ask, run } from '../tools/run.js';
 import { say } from '../tools/say.js';
+import { withCompilerCache } from './compiler_cache.js';
 
 /**
  * `options` are the cache variables that this target needs. Those of earlier builds are kept, so
  * that building the module alone does not throw the tests away. `launcher` goes before cmake.
  */
-export async function buildPreset({ preset, target, options, launcher = [], env = {}, what }) {
+export async function buildPreset({
+  preset,
+  target,
+  options,
+  launcher = [],
+  env = withCompilerCache('CMAKE_CXX_COMPILER_LAUNCHER'),
+  what,
+}) {
   await configure({ preset, options, launcher, env });
   const ninja = ['ninja', '-C', inProject('build', preset)];
   const { output } = await ask([...ninja, '-n', target], { env });

@@ -1,6 +1,7 @@
 /** The solver as WebAssembly: the module of the page and the command line, that of boards alone, and that of tables. */
 import { emscriptenEnvironment } from '../setup/emscripten.js';
 import { buildPreset } from './cmake.js';
+import { withCompilerCache } from './compiler_cache.js';
 
 export const moduleFiles = ['tartan', 'tartan_boards', 'tartan_tables'].flatMap((name) => [
   `build/wasm/module/${name}.mjs`,
@@ -16,6 +17,9 @@ export function buildModule() {
 }
 
 export async function buildWasm(build) {
-  const env = await emscriptenEnvironment();
+  const env = {
+    ...(await emscriptenEnvironment()),
+    ...withCompilerCache('EM_COMPILER_WRAPPER'),
+  };
   await buildPreset({ preset: 'wasm', launcher: ['emcmake'], env, ...build });
 }

@@ -5,15 +5,15 @@ import { clangFormat } from './clang_format.js';
 import { emscripten } from './emscripten.js';
 import { fuzzer } from './fuzzer.js';
 import { npmPackages } from './npm_packages.js';
-import { cmake, nativeCompiler, ninja, pdfToPixels } from './programs.js';
+import { ccache, cmake, nativeCompiler, ninja, pdfToPixels } from './programs.js';
 
 export const forModule = [cmake, ninja, emscripten];
 export const forPage = [...forModule, npmPackages];
 export const forFormat = [clangFormat, npmPackages];
 export const forChecks = [...forPage, clangFormat];
-export const forNativeTests = [cmake, ninja, nativeCompiler, catch2];
+export const forNativeTests = [cmake, ninja, ccache, nativeCompiler, catch2];
 export const forFuzzing = [cmake, ninja, fuzzer];
-export const forWasmTests = [...forModule, catch2];
+export const forWasmTests = [...forModule, ccache, catch2];
 export const forBrowserTests = [...forPage, chromium, firefox, pdfToPixels];
 export const forWebKitTests = [...forPage, webKit];
 export const forBench = [...forPage, chromium, firefox, nativeCompiler];

@@ -36,3 +36,11 @@ export const nativeCompiler = {
   elsewhere: { apt: 'g++', note: 'on macOS: xcode-select --install' },
   find: () => Boolean(findProgram('c++')),
 };
+
+export const ccache = {
+  name: 'ccache',
+  why: 'keeps what was compiled, for the next clone',
+  debianPackages: ['ccache'],
+  elsewhere: { apt: 'ccache', brew: 'ccache' },
+  find: () => Boolean(findProgram('ccache')),
+};

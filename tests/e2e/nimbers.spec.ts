@@ -90,6 +90,7 @@ test('Somebody balances a sum of heaps and a row, and turns coins in a box', asy
     const row = page.getByRole('group', { name: 'Coins of row 4' });
     await row.getByRole('button', { name: 'Place 4, tails, worth 4' }).click();
     await expect(page.getByText('You can win:')).toBeVisible();
+    await expect(page).toHaveURL(({ hash }) => decodeURIComponent(hash).includes('(4)'));
     await page.reload();
     await expect(row.getByRole('button', { name: 'Place 4, heads, worth 4' })).toBeVisible();
     await expectForEverybody(page, browserName);

@@ -10,6 +10,7 @@ import styles from './BoardForm.module.css';
 import { fieldId, FieldNotes, fieldProblem, QuietButton, TextInput } from './Controls';
 import field from './Field.module.css';
 import { LengthFamilies } from './LengthFamilies';
+import { InterruptedRun } from './RunPanel';
 import type { FieldName } from './solve_fields';
 import type { SolveModel } from './solve_model';
 
@@ -61,6 +62,8 @@ export function BoardForm({ model, children }: BoardFormProps) {
           {t('compute')}
         </button>
       </div>
+      {/* Above the plan, which arrives later: nothing moves under a reader who presses a button of it. */}
+      <InterruptedRun model={model} />
       <PlanNote model={model} />
       {children}
       <LengthFamilies model={model} />

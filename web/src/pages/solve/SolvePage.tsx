@@ -9,7 +9,7 @@ import { Answer, AnswerDetails } from './Answer';
 import { BoardForm } from './BoardForm';
 import { Disclosure } from './Controls';
 import { Introduction, Rule } from './Introduction';
-import { Announcer, InterruptedRun, RunPanel } from './RunPanel';
+import { Announcer, RunPanel } from './RunPanel';
 import { lengthsName } from './names';
 import { USUAL_SEQUENCE } from './sequence/sequence_settings';
 import type { RejectedValue } from './solve_address';
@@ -23,7 +23,6 @@ export function SolvePage({ model }: { readonly model: SolveModel }) {
       <AddressMessages model={model} />
       <BoardForm model={model}>
         <RunPanel model={model} />
-        <InterruptedRun model={model} />
         <Answer model={model} />
       </BoardForm>
       <Rule model={model} />

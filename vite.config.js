@@ -9,6 +9,7 @@ import {
   tablesSolver,
   wholeSolver,
 } from './web/build/inlined_solver.js';
+import { lessons } from './web/build/lessons.js';
 import { serviceWorkerBuild } from './web/build/offline_build.js';
 import { oneFile } from './web/build/one_file.js';
 import { besideTheProgram, solverModule } from './web/build/solver_module.js';
@@ -29,7 +30,7 @@ const page = {
   resolve: solverModule.resolve,
   // In development the frame too is served, which in its sandbox has no origin.
   server: { cors: { origin: [defaultAllowedOrigins, 'null'] } },
-  plugins: [words(), inlinedSolver(boardsSolver), contentSecurityPolicy(policies.page)],
+  plugins: [words(), lessons(), inlinedSolver(boardsSolver), contentSecurityPolicy(policies.page)],
   worker: { format: 'es' },
   css: { modules: { generateScopedName: readableClass } },
   build: {
@@ -96,6 +97,7 @@ const inOneFile = besideThePage({
   licenses: 'flipping-game.licenses.md',
   plugins: [
     words(),
+    lessons(),
     inlinedSolver(wholeSolver),
     inlinedSolver(tablesSolver),
     oneFile({ name: 'flipping-game', licenses: 'flipping-game.licenses.md' }),
@@ -127,7 +129,7 @@ const commandLine = {
 const unitTests = {
   root: at('.'),
   resolve: solverModule.resolve,
-  plugins: [words()],
+  plugins: [words(), lessons()],
   test: {
     include: ['tests/web/**/*.test.{js,ts,tsx}', 'tests/{bench,scripts}/**/*.test.js'],
     // Some tests compute for seconds, and more on a machine that does other things as well.

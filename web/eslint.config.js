@@ -42,6 +42,13 @@ export default defineConfig(
     },
   },
   {
+    // What is declared for everybody can't import.
+    files: ['**/*.d.ts'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+    },
+  },
+  {
     files: ['tests/**/*.ts', 'tests/**/*.tsx'],
     rules: {
       // A test may rely on what it has set up, stand in for a class, look at a method from outside,

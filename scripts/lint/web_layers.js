@@ -12,7 +12,16 @@ const ENGINE_CLIENT =
 const LAYERS = [
   {
     folder: 'web/src/pages',
-    mayImport: ['views', 'study', 'game', 'text', 'styles', 'widget', ENGINE_CLIENT],
+    mayImport: [
+      'views',
+      'study',
+      'game',
+      'text',
+      'styles',
+      'widget',
+      '\\.\\./lessons',
+      ENGINE_CLIENT,
+    ],
     message: 'A page is made of views, and knows of the solver what it is and answers: no workers.',
   },
   {
@@ -60,6 +69,11 @@ const LAYERS = [
     folder: 'web/src/engine',
     mayImport: [],
     message: 'The solver serves the layers above: it imports none of them.',
+  },
+  {
+    folder: 'web/lessons',
+    mayImport: ['src/pages/learn'],
+    message: 'A lesson is made of what Learn has for lessons.',
   },
   {
     folder: 'web/cli',

@@ -220,7 +220,7 @@ test('the shades are those of the legend, and numbers on the discs stay after a 
     ),
     corners: cells.map((cell) => facts.winning.filter(isAt(cell)).length),
   };
-  const legend = page.getByRole('region', { name: 'Legend' }).getByRole('list').first();
+  const legend = page.getByRole('group', { name: 'Legend' }).getByRole('list').first();
   for (const layer of ['cover', 'corners'] as const) {
     await board.shading.selectOption(layer);
     await expect(

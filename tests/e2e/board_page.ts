@@ -29,7 +29,7 @@ export class BoardPage extends TablePage {
     this.corner = page.getByRole('region', { name: 'Moves of this corner' });
     this.why = page.getByRole('region', { name: /^Why does(?:n’t)? this move/u });
     this.list = page.getByRole('region', { name: 'All winning moves' });
-    this.timeline = page.getByRole('region', { name: 'Moves', exact: true });
+    this.timeline = page.getByRole('group', { name: 'Moves', exact: true });
     this.announcer = page.locator('[data-part=announcer]');
     this.rows = page.getByRole('textbox', { name: 'Rows' });
     this.columns = page.getByRole('textbox', { name: 'Columns' });

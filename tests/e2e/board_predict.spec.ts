@@ -22,7 +22,7 @@ const HARMLESS = [
 async function told(board: BoardPage): Promise<string[]> {
   const tree = await board.page.locator('main').ariaSnapshot();
   const visible = await board.page.locator('main').innerText();
-  const legend = board.page.getByRole('region', { name: 'Legend' });
+  const legend = board.page.getByRole('group', { name: 'Legend' });
   const legendWords = (await legend.getByRole('listitem').allInnerTexts()).map((words) =>
     words.replace('◆', '').replace('○', '').trim(),
   );

@@ -85,7 +85,7 @@ test(
       const players = { opponent: 'perfect', you: 'white' } as const;
       const state = { tartan: 'game', version: 1, ...size, ...players } as const;
       await host.ask({ type: 'setState', state });
-      await expect(frame.getByRole('region', { name: 'The game' })).toBeVisible();
+      await expect(frame.getByRole('group', { name: 'The game' })).toBeVisible();
       expect(await host.told('move', 4)).toMatchObject({ by: 'computer', player: 'first' });
       expect(await host.told('over')).toMatchObject({ winner: 'first', player: 'second' });
       expect(await host.heard('solved')).toEqual([]);

@@ -59,7 +59,7 @@ export class PlayPage extends TablePage {
 
   constructor(page: Page) {
     super(page, /^Board of/u);
-    this.game = page.getByRole('region', { name: 'The game', exact: true });
+    this.game = page.getByRole('group', { name: 'The game', exact: true });
     this.status = this.game.getByRole('status');
     this.phase = this.status.locator('p').last();
     this.refusal = page.getByRole('alert').first();
@@ -67,8 +67,8 @@ export class PlayPage extends TablePage {
     this.newGame = page.getByRole('region', { name: 'New game', exact: true });
     this.review = page.getByRole('region', { name: 'Review', exact: true });
     this.why = page.getByRole('region', { name: /^Why does(?:n’t)? this move/u });
-    this.legend = page.getByRole('region', { name: 'Legend', exact: true });
-    this.moves = page.getByRole('region', { name: 'Moves', exact: true });
+    this.legend = page.getByRole('group', { name: 'Legend', exact: true });
+    this.moves = page.getByRole('group', { name: 'Moves', exact: true });
     this.rows = this.newGame.getByRole('textbox', { name: 'Rows' });
     this.columns = this.newGame.getByRole('textbox', { name: 'Columns' });
     this.rejected = page.getByText(/^The link’s .* isn’t valid|^The game has no move/u);

@@ -120,7 +120,7 @@ test('A frame has the colours of its address, and is printed light with its rule
 /** The rule and the legend, and nothing to press beside the board. */
 async function expectHandOut(page: Page): Promise<void> {
   await expect(page.getByText(/^Turn over a rectangle/u)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Legend' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Legend' })).toBeVisible();
   // The coins are buttons, and in the reasons so are the numbers that light them.
   const controls = page.locator(':not([role=grid] *, [data-printed=reasons] *)');
   for (const role of ['button', 'radio', 'combobox', 'textbox', 'link'] as const)

@@ -1,5 +1,6 @@
 /** What the site takes of its browser: the address bar, and what is kept of a tab and of a newcomer. */
 import type { Newcomer } from './pages/site_model';
+import type { LongStore } from './pages/learn/progress';
 import type { SessionStore } from './study/kept';
 import type { AddressBar } from './study/address_keeping';
 
@@ -8,6 +9,15 @@ export function tabStore(view: Window, key: string): SessionStore {
   return {
     read: () => view.sessionStorage.getItem(key) ?? undefined,
     write: (text) => view.sessionStorage.setItem(key, text),
+  };
+}
+
+/** What is kept until somebody clears it. */
+export function longStore(view: Window, key: string): LongStore {
+  return {
+    read: () => view.localStorage.getItem(key) ?? undefined,
+    write: (text) => view.localStorage.setItem(key, text),
+    remove: () => view.localStorage.removeItem(key),
   };
 }
 

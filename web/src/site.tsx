@@ -23,8 +23,9 @@ export interface SiteSettings {
 export function startSite({ startPort, startTablesPort, loadEmbed }: SiteSettings): SiteModel {
   markLanguage(document);
   const addressBar = browserAddressBar(window);
+  const engine = createGameEngine(startPort);
   const board = createStudyModel({
-    engine: createGameEngine(startPort),
+    engine,
     addressBar,
     keep: tabStore(window, 'tartan-board'),
   });
@@ -38,6 +39,7 @@ export function startSite({ startPort, startTablesPort, loadEmbed }: SiteSetting
       games: async () =>
         (await import('./open_games')).openGames(startTablesPort, addressBar, board.openBoard),
       nimbers: async () => (await import('./nimbers')).openNimbers(startTablesPort, addressBar),
+      learn: async () => (await import('./learn')).openLearn(engine, addressBar),
       ...(loadEmbed && { embed: () => loadEmbed({ addressBar, board }) }),
     },
   });

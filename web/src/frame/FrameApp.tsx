@@ -1,16 +1,13 @@
-import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Rejected } from '../game/route';
 import { AddressMessages } from '../views/AddressMessages';
 import { gameName, ruleText } from '../views/game_words';
 import { BoardAnnouncer } from '../views/BoardAnnouncer';
 import { Legend } from '../views/Legend';
-import { MoveBar } from '../views/MoveBar';
 import { Stage } from '../views/Stage';
+import { StudyBar } from '../views/StudyBar';
 import { useUndoKeys } from '../views/use_undo_keys';
-import { PredictBar } from '../views/predict/PredictBar';
 import { ReviewPanel } from '../views/play/ReviewPanel';
-import { TurnBar } from '../views/play/TurnBar';
 import { Message } from '../views/parts/Message';
 import { useKeptFocus } from '../views/parts/use_kept_focus';
 import hidden from '../views/parts/visually_hidden.module.css';
@@ -73,9 +70,9 @@ export function FrameApp({ model, view, rejected, mostHeight, onResize }: FrameA
         <div class={styles.board} data-part="board">
           <Stage model={model} mostHeight={boardHeight} />
         </div>
-        <Bar model={model} onWhy={panels.includes('why') ? () => view.open('why') : undefined}>
+        <StudyBar model={model} onWhy={panels.includes('why') ? () => view.open('why') : undefined}>
           <FrameFoot model={model} view={view} panels={panels} opened={sheet} />
-        </Bar>
+        </StudyBar>
         {sheet !== undefined && (
           <FrameSheet
             key={sheet}
@@ -94,27 +91,6 @@ export function FrameApp({ model, view, rejected, mostHeight, onResize }: FrameA
       )}
       {!isPlaying && <BoardAnnouncer model={model} />}
     </main>
-  );
-}
-
-interface BarProps {
-  readonly model: StudyModel;
-  /** Absent where it is not to be seen why. */
-  readonly onWhy: (() => void) | undefined;
-  readonly children: ComponentChildren;
-}
-
-/** What belongs to the mode, with the ways to more. */
-function Bar({ model, onWhy, children }: BarProps) {
-  const { mode } = model.state.value.look;
-  return (
-    <MoveBar model={model} onWhy={onWhy} tools={children}>
-      {mode === 'play' ? (
-        <TurnBar model={model} />
-      ) : mode === 'predict' ? (
-        <PredictBar model={model} onWhy={onWhy} />
-      ) : undefined}
-    </MoveBar>
   );
 }
 

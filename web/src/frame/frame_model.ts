@@ -1,10 +1,9 @@
-/** The study of a frame. It leaves no trace in the browser: its address bar is in memory, and nothing is kept. */
+/** The study of a frame, and how a host sets it. */
 import { readRoute } from '../game/route';
-import type { AddressBar } from '../study/address_keeping';
 import type { Limits } from '../study/limits';
 import type { Size } from '../game/position';
 import type { GameEngine } from '../engine/game_engine';
-import { createStudyModel } from '../study/study_model';
+import { createLoneStudy } from '../study/lone_study';
 import type { StudyModel, StudyParts } from '../study/study_model';
 
 /** Told what is done with the study. */
@@ -28,11 +27,9 @@ export interface FrameParts {
 
 export function createFrameModel({ engine, address, limits }: FrameParts): FrameModel {
   let watcher: FrameWatcher | undefined;
-  const study = createStudyModel({
+  const study = createLoneStudy({
     engine,
     limits,
-    addressBar: memoryAddressBar(),
-    keep: { read: () => undefined, write: () => undefined },
     onMove: (made) => watcher?.onMove(made),
     onAnswer: (checked) => watcher?.onAnswer(checked),
   });
@@ -49,19 +46,5 @@ export function createFrameModel({ engine, address, limits }: FrameParts): Frame
     watch(told) {
       watcher = told;
     },
-  };
-}
-
-function memoryAddressBar(): AddressBar {
-  let hash = '';
-  const write = (address: string) => {
-    hash = address;
-  };
-  return {
-    get hash() {
-      return hash;
-    },
-    replace: write,
-    push: write,
   };
 }

@@ -22,6 +22,7 @@ const LATER: Readonly<Record<LaterPage, ComponentType<SiteProps>>> = {
   solve: later('solve', async () => (await import('./solve/SolvePage')).SolvePage),
   games: later('games', async () => (await import('./games/GamesPage')).GamesPage),
   nimbers: later('nimbers', async () => (await import('./nimbers/NimbersPage')).NimbersPage),
+  learn: later('learn', async () => (await import('./learn/LearnPage')).LearnPage),
   embed: later('embed', async () => (await import('./embed/EmbedPage')).EmbedPage),
 };
 
@@ -103,7 +104,10 @@ function pageTitle(site: SiteModel): string {
   }
   const { page, board } = site;
   const plays = page.value === 'board' && board.state.value.look.mode === 'play';
-  return t('title', { page: plays ? boardWords('mode-play') : t(`page-${page.value}`) });
+  const lesson = page.value === 'learn' ? site.later.learn.value?.title.value : undefined;
+  return t('title', {
+    page: lesson ?? (plays ? boardWords('mode-play') : t(`page-${page.value}`)),
+  });
 }
 
 /** The mark of the site: a tartan of two stripes each way, which darken where they cross. */

@@ -6,6 +6,7 @@ import type { AddressBar } from '../study/address_keeping';
 import type { StudyModel } from '../study/study_model';
 import type { EmbedModel } from './embed/embed_model';
 import type { GamesModel } from './games/games_model';
+import type { LearnModel } from './learn/learn_model';
 import type { NimbersModel } from './nimbers/nimbers_model';
 import type { SolveModel } from './solve/solve_model';
 
@@ -14,6 +15,7 @@ export interface LaterModels {
   readonly solve: SolveModel;
   readonly games: GamesModel;
   readonly nimbers: NimbersModel;
+  readonly learn: LearnModel;
   readonly embed: EmbedModel;
 }
 export type LaterPage = keyof LaterModels;
@@ -150,7 +152,8 @@ async function openOnce<Model>(
 /** The first page stands in for one that is unknown; what that was set to is no business of it. */
 function askedIn(hash: string, pages: readonly PageName[]) {
   const { page, query } = readRoute(hash);
-  const known = pages.find((name) => name === page);
+  // Only Learn has more than one page: `#/learn/mex`.
+  const known = pages.find((name) => name === page.replace(/^learn\/.*/u, 'learn'));
   return known === undefined && page !== ''
     ? { page: 'board' as const, unknown: page, query: new URLSearchParams() }
     : { page: known ?? ('board' as const), unknown: undefined, query };

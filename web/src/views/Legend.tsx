@@ -8,7 +8,7 @@ import styles from './Legend.module.css';
 /** What the shades and the marks of the board mean. */
 export function Legend({ model }: { readonly model: StudyModel }) {
   return (
-    <section class={styles.section} aria-label={t('legend')} data-printed>
+    <section role="group" class={styles.section} aria-label={t('legend')} data-printed>
       {legendOf(model, model.heat.value).map((row, number) =>
         row.every(({ sign }) => sign === undefined) ? (
           <p key={number} class={styles.title}>

@@ -54,7 +54,7 @@ interface ChoiceProps {
 function Choice({ model, onWhy }: ChoiceProps) {
   const isEditing = model.state.value.look.mode === 'edit';
   return (
-    <section class={styles.choice} aria-label={t('chosen')}>
+    <section role="group" class={styles.choice} aria-label={t('chosen')}>
       <Words model={model} />
       <div class={styles.actions}>
         {isEditing ? <EditTools model={model} /> : <Actions model={model} onWhy={onWhy} />}

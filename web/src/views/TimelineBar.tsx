@@ -32,7 +32,7 @@ export function TimelineBar({ model }: { readonly model: StudyModel }) {
   }
 
   return (
-    <section class={styles.timeline} aria-label={t('timeline')}>
+    <section role="group" class={styles.timeline} aria-label={t('timeline')}>
       <SignButton
         name={t('undo')}
         sign={SIGNS.undo}

@@ -1,8 +1,16 @@
+import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-/** Ctrl+Z, and Ctrl+Y or Ctrl+Shift+Z (⌘ on a Mac); in a text field they belong to its text. */
-export function useUndoKeys(model: { undo(): void; redo(): void }): void {
+/**
+ * Ctrl+Z, and Ctrl+Y or Ctrl+Shift+Z (⌘ on a Mac); in a text field they belong to its text. On a page with
+ * several boards each hears only those `within` its own part.
+ */
+export function useUndoKeys(
+  model: { undo(): void; redo(): void },
+  within?: RefObject<HTMLElement | null>,
+): void {
   useEffect(() => {
+    const part = within?.current ?? document.body;
     function onKey(event: KeyboardEvent) {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || isTextField(event.target)) return;
       const key = event.key.toLowerCase();
@@ -12,9 +20,9 @@ export function useUndoKeys(model: { undo(): void; redo(): void }): void {
       if (redo) model.redo();
       else model.undo();
     }
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [model]);
+    part.addEventListener('keydown', onKey);
+    return () => part.removeEventListener('keydown', onKey);
+  }, [model, within]);
 }
 
 function isTextField(target: EventTarget | null): boolean {

@@ -5,6 +5,7 @@ page-board = Board
 page-solve = Solve
 page-games = Games
 page-nimbers = Nimbers
+page-learn = Learn
 page-embed = Embed
 navigation = Pages
 skip = Skip to the content

@@ -18,11 +18,12 @@ export const TURN_ID = 'turn';
 /** Right under the board: whose turn it is, the chosen move, and what can be done. It keeps its height. */
 export function TurnBar({ model }: { readonly model: StudyModel }) {
   const section = useRef<HTMLElement>(null);
-  useKeptFocus(section, () => document.getElementById(TURN_ID));
+  // A lesson may have several boards.
+  useKeptFocus(section, () => section.current?.querySelector<HTMLElement>(`#${TURN_ID}`));
   const isReviewing = model.review.view.value !== undefined;
   const { news, now, unseen } = isReviewing ? reviewWords(model) : turnWords(model);
   return (
-    <section class={styles.bar} ref={section} aria-label={t('bar')}>
+    <section role="group" class={styles.bar} ref={section} aria-label={t('bar')}>
       <div class={styles.place}>
         {/* Always there, so that what is put into it is heard; and only what changes. */}
         <div role="status" aria-atomic="false" class={styles.words}>

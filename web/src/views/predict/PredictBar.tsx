@@ -23,7 +23,7 @@ export function PredictBar({ model, onWhy }: PredictBarProps) {
   const words = useComputed(() => predictWords(model));
   const { name, result, mark, line } = words.value;
   return (
-    <section class={bar.choice} ref={section} aria-label={t('bar')}>
+    <section role="group" class={bar.choice} ref={section} aria-label={t('bar')}>
       <div class={`${bar.words} ${styles.words}`}>
         {name !== '' && <p class={bar.name}>{name}</p>}
         <p class={styles.result} data-mark={mark} role="status">

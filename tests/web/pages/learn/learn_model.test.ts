@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { createLearnModel, neighbour } from '../../../../web/src/pages/learn/learn_model';
+import { COURSE } from '../../../../web/src/pages/learn/lessons';
+import type { Lesson } from '../../../../web/src/pages/learn/lessons';
+import { createFakeAddressBar } from '../../fake_address_bar';
+import { createFakeEngine } from '../../study/fake_engine';
+
+const load: Lesson['load'] = () =>
+  Promise.resolve({
+    default: () => null,
+    boards: { one: { address: '#/board?rows=1' } },
+    answers: {},
+  });
+const lesson = (slug: Lesson['slug'], number: number, isWritten: boolean): Lesson => ({
+  ...{ slug, number, minutes: 5 },
+  ...(isWritten && { load }),
+});
+const course = [lesson('rule', 1, true), lesson('turtles', 2, false), lesson('mex', 3, true)];
+
+function open(hash: string) {
+  const bar = createFakeAddressBar(hash);
+  const store = { read: () => undefined, write: () => undefined, remove: () => undefined };
+  const model = createLearnModel({ engine: createFakeEngine(), addressBar: bar, store, course });
+  model.visit();
+  const go = (address: string) => {
+    bar.push(address);
+    model.visit();
+  };
+  return { model, go };
+}
+
+describe('Learn', () => {
+  it('has an address for each lesson and each of its parts', () => {
+    const { model, go } = open('#/learn');
+    expect([model.arrival.value.lesson, model.title.value]).toEqual([undefined, undefined]);
+    go('#/learn/mex?part=options');
+    expect(model.arrival.value).toMatchObject({ lesson: { slug: 'mex' }, part: 'options' });
+    expect(model.progress.progress.value.at).toEqual({ lesson: 'mex', part: 'options' });
+    expect(model.title.value).toBe('The smallest missing number');
+    go('#/learn/rule/');
+    expect(model.arrival.value).toMatchObject({ lesson: { slug: 'rule' }, part: undefined });
+  });
+
+  it.each([
+    ['nim', 'nim'],
+    ['turtles', 'turtles'],
+    ['mex/options', 'mex/options'],
+  ])('shows the list where there is no lesson %s', (asked, missing) => {
+    const { model } = open(`#/learn/${asked}?part=options`);
+    expect(model.arrival.value).toMatchObject({ lesson: undefined, part: undefined, missing });
+  });
+
+  it('is found again where the reader left it, and leads from a lesson to the list', () => {
+    const { model } = open('#/learn/mex?part=options');
+    expect(model.address.value).toBe('#/learn');
+    model.leave();
+    expect(model.address.value).toBe('#/learn/mex?part=options');
+  });
+
+  it('leads the focus to where the reader goes, not where the page has just come up', () => {
+    const { model, go } = open('#/learn/mex');
+    expect(model.arrival.value.isFirst).toBe(true);
+    go('#/learn/rule');
+    expect(model.arrival.value.isFirst).toBe(false);
+    const before = model.arrival.value;
+    go('#/learn/rule');
+    expect(model.arrival.value).not.toBe(before);
+  });
+
+  it('opens a lesson once, with its boards as they were left', async () => {
+    const { model } = open('#/learn/rule');
+    const [one, other] = await Promise.all([model.open(course[0]!), model.open(course[0]!)]);
+    expect(other).toBe(one);
+    expect(() => one.study('two')).toThrow('rule');
+    await expect(model.open(course[1]!)).rejects.toThrow('turtles');
+  });
+
+  it('leads on over lessons that nobody has written yet', () => {
+    expect(neighbour(course, course[0]!, 1)?.slug).toBe('mex');
+    expect(neighbour(course, course[2]!, -1)?.slug).toBe('rule');
+    expect([neighbour(course, course[0]!, -1), neighbour(course, course[2]!, 1)]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('has ten lessons, each once', () => {
+    expect(new Set(COURSE.map(({ slug }) => slug)).size).toBe(10);
+    expect(COURSE.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+});

@@ -1,0 +1,117 @@
+/** Every lesson that is written: what its text names is there, and it keeps to its length. */
+import { readdirSync } from 'node:fs';
+import { toChildArray } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
+import { describe, expect, it } from 'vitest';
+import { COURSE } from '../../../../web/src/pages/learn/lessons';
+import type { LessonModule } from '../../../../web/src/pages/learn/lesson';
+import { openLesson } from '../../../../web/src/pages/learn/lesson';
+import { COMPONENTS } from '../../../../web/src/pages/learn/parts/components';
+import { CONDITIONS, VALUES } from '../../../../web/src/pages/learn/parts/facts';
+import { cellsNamed } from '../../../../web/src/pages/learn/parts/Name';
+import { TERMS } from '../../../../web/src/text/terms';
+import { createFakeEngine } from '../../study/fake_engine';
+
+const MOST_WORDS = 700;
+
+const written = COURSE.filter(({ load }) => load !== undefined);
+
+interface Element {
+  readonly type: unknown;
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
+/** All elements of a text, and its words. */
+function partsOf(text: ComponentChildren): { elements: Element[]; words: string } {
+  const elements: Element[] = [];
+  const walk = (children: ComponentChildren): string =>
+    toChildArray(children)
+      .map((child) => {
+        if (typeof child !== 'object') return String(child);
+        const { type, props } = child as VNode<Record<string, unknown>>;
+        elements.push({ type, props });
+        return walk(props.children as ComponentChildren);
+      })
+      .join(' ');
+  const words = walk(text);
+  return { elements, words };
+}
+
+function textOf({ default: Text }: LessonModule) {
+  return partsOf((Text as (props: object) => ComponentChildren)({ components: COMPONENTS }));
+}
+
+it('The course and the files are the same lessons', () => {
+  const files = readdirSync('web/lessons/en').map((file) => file.replace('.mdx', ''));
+  expect(written.map(({ slug }) => slug).sort()).toEqual(files.sort());
+});
+
+describe.each(written)('Lesson $number, $slug,', ({ slug, load }) => {
+  const open = async () => {
+    const module = await load!();
+    const parts = { slug, engine: createFakeEngine(), reach: () => undefined };
+    return { module, lesson: openLesson(module, parts), ...textOf(module) };
+  };
+  const ofType = (elements: readonly Element[], type: unknown) =>
+    elements.filter((element) => element.type === type).map(({ props }) => props);
+
+  it(`has at most ${MOST_WORDS} words`, async () => {
+    const { words } = await open();
+    expect(words.match(/\p{L}[\p{L}\p{M}’'-]*/gu)?.length).toBeLessThanOrEqual(MOST_WORDS);
+  });
+
+  it('has parts with names of their own, and ends with what the reader knows', async () => {
+    const { elements } = await open();
+    const names = ofType(elements, COMPONENTS.Part).map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(1);
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name).toMatch(/^[a-z][a-z-]*$/u);
+    expect(names).not.toContain('known');
+    expect(ofType(elements, COMPONENTS.Known)).toHaveLength(1);
+  });
+
+  it('names boards and coins that are there, all of which are used', async () => {
+    const { module, lesson, elements } = await open();
+    const { Board, Name, Says, When, Value } = COMPONENTS;
+    const boards = ofType(elements, Board).map(({ name }) => String(name));
+    expect([...boards].sort()).toEqual(Object.keys(module.boards).sort());
+    for (const { board } of elements.map(({ props }) => props))
+      if (board !== undefined) expect(boards).toContain(board);
+    for (const { board, of } of ofType(elements, Name)) {
+      const { game, start } = lesson.study(String(board)).state.value.study;
+      expect(cellsNamed(game, start, String(of)).length).toBeGreaterThan(0);
+    }
+    for (const { is } of ofType(elements, When))
+      if (is !== undefined)
+        for (const condition of String(is).split(' ')) expect(CONDITIONS).toContain(condition);
+    for (const { of } of ofType(elements, Value)) expect(VALUES).toContain(of);
+    for (const { children } of ofType(elements, Says))
+      expect(partsOf(children as ComponentChildren).elements[0]?.type).toBe(When);
+    for (const { name } of ofType(elements, COMPONENTS.Term)) expect(TERMS).toContain(name);
+  });
+
+  it('has boards that the Board page can show', async () => {
+    const { module, lesson } = await open();
+    for (const [name, { address }] of Object.entries(module.boards)) {
+      expect(address).toMatch(/^#\/board\?/u);
+      expect(lesson.study(name).rejected.value, name).toEqual([]);
+    }
+  });
+
+  it('asks what has an answer, with its result', async () => {
+    const { module, elements } = await open();
+    const { Predict, Ask, Choice, Result } = COMPONENTS;
+    const asked = ofType(elements, Predict);
+    expect(asked.map(({ name }) => String(name)).sort()).toEqual(
+      Object.keys(module.answers).sort(),
+    );
+    for (const { name, children } of asked) {
+      const inside = partsOf(children as ComponentChildren).elements;
+      const answer = module.answers[String(name)]!;
+      const choices = ofType(inside, Choice).length;
+      expect([ofType(inside, Ask).length, ofType(inside, Result).length]).toEqual([1, 1]);
+      if (choices > 0) expect(answer).toBeLessThanOrEqual(choices);
+      expect(answer).toBeGreaterThanOrEqual(choices > 0 ? 1 : 0);
+    }
+  });
+});

@@ -1,0 +1,34 @@
+/** The boards and answers of lesson 1. */
+import type { LessonFacts } from '../src/pages/learn/lesson';
+
+export const boards = {
+  first: {
+    address: '#/board?rows=5&columns=5&mode=play&opponent=casual&answers=no&heat=none',
+  },
+  moves: {
+    address: '#/board?rows=5&columns=5&answers=no&heat=none',
+    hides: ['answers', 'nimbers'],
+    locks: ['game', 'size', 'mode'],
+  },
+  strip: {
+    address: '#/board?rows=1&columns=4&answers=no&heat=none',
+    hides: ['answers', 'nimbers'],
+    locks: ['game', 'size', 'mode'],
+  },
+  win: {
+    address: '#/board?rows=5&columns=5',
+    hides: ['nimbers'],
+    locks: ['game', 'size', 'mode'],
+  },
+} as const satisfies LessonFacts['boards'];
+
+export const answers = {
+  /** How many moves have the upper right disc as their corner: heights 1 and 3, widths 1 and 4. */
+  corner: 4,
+  /** The first player turns all four discs. */
+  strip: 1,
+  /** The position white, white, black, black is lost. */
+  pair: 2,
+  /** Fewer than half: P(5) = 8 of 56. */
+  five: 3,
+} as const satisfies LessonFacts['answers'];

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'preact';
+import { lazily } from '../../views/parts/lazily';
+import type { LearnModel } from './learn_model';
+import { LessonList } from './LessonList';
+import { LessonPage } from './LessonPage';
+import type { Lesson } from './lessons';
+
+interface LearnProps {
+  readonly model: LearnModel;
+}
+
+const views = new Map<string, ComponentType<LearnProps>>();
+
+/** The view of a lesson, whose text comes when it is first shown. */
+function viewOf(lesson: Lesson): ComponentType<LearnProps> {
+  const view =
+    views.get(lesson.slug) ??
+    lazily<LearnProps>(async ({ model }) => {
+      const open = await model.open(lesson);
+      return () => <LessonPage model={model} lesson={lesson} open={open} />;
+    });
+  views.set(lesson.slug, view);
+  return view;
+}
+
+export function LearnPage({ model }: LearnProps) {
+  const { lesson } = model.arrival.value;
+  if (lesson === undefined) return <LessonList model={model} />;
+  const View = viewOf(lesson);
+  return <View key={lesson.slug} model={model} />;
+}

@@ -1,0 +1,125 @@
+import { useRef } from 'preact/hooks';
+import { learnWords as t } from '../../text/learn';
+import buttons from '../../views/parts/buttons.module.css';
+import { Message } from '../../views/parts/Message';
+import { saveAs } from '../../views/parts/save_as';
+import styles from './LessonList.module.css';
+import { learnAddress } from './learn_model';
+import type { LearnModel } from './learn_model';
+import type { Lesson } from './lessons';
+import { useArrival } from './use_arrival';
+
+interface LearnProps {
+  readonly model: LearnModel;
+}
+
+/** The course: what each lesson takes and gives, where the reader is, and what is done. */
+export function LessonList({ model }: LearnProps) {
+  const page = useRef<HTMLDivElement>(null);
+  useArrival(page, model);
+  return (
+    <div class={styles.page} ref={page}>
+      <h1 class={styles.title} tabIndex={-1}>
+        {t('heading')}
+      </h1>
+      <Missing model={model} />
+      <p class={styles.introduction}>{t('introduction')}</p>
+      <Onward model={model} />
+      <ol class={styles.lessons}>
+        {model.course.map((lesson) => (
+          <Entry key={lesson.slug} model={model} lesson={lesson} />
+        ))}
+      </ol>
+      <ProgressPart model={model} />
+    </div>
+  );
+}
+
+function titleOf({ slug }: Lesson): string {
+  return t(`lesson-${slug}-title`);
+}
+
+/** The address asked for a lesson that isn't there. */
+function Missing({ model }: LearnProps) {
+  const { missing } = model.arrival.value;
+  if (missing === undefined) return null;
+  const planned = model.course.find(({ slug }) => slug === missing);
+  return (
+    <Message>
+      <p role="alert">
+        {planned === undefined
+          ? t('unknown-lesson', { lesson: missing })
+          : t('not-written', { title: titleOf(planned) })}
+      </p>
+    </Message>
+  );
+}
+
+/** To where the reader was, or to the first lesson. */
+function Onward({ model: { course, progress } }: LearnProps) {
+  const { at } = progress.progress.value;
+  const written = course.filter(({ load }) => load !== undefined);
+  const last = written.find(({ slug }) => slug === at?.lesson);
+  const lesson = last ?? written[0];
+  if (lesson === undefined) return null;
+  const words = { number: lesson.number, title: titleOf(lesson) };
+  return (
+    <p>
+      <a class={styles.onward} href={learnAddress(lesson.slug, last && at?.part)}>
+        {t(last === undefined ? 'begin' : 'continue', words)}
+      </a>
+    </p>
+  );
+}
+
+function Entry({ model, lesson }: LearnProps & { readonly lesson: Lesson }) {
+  const { slug, number, minutes, load } = lesson;
+  const isDone = model.progress.isDone(slug);
+  return (
+    <li class={styles.lesson} data-written={load !== undefined}>
+      <span class={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <h2 class={styles.name}>
+        {load === undefined ? titleOf(lesson) : <a href={learnAddress(slug)}>{titleOf(lesson)}</a>}
+      </h2>
+      <p class={styles.facts}>
+        {load === undefined ? t('not-yet') : t('minutes', { minutes })}
+        {isDone && <span class={styles.done}>{t('done')}</span>}
+      </p>
+      <div class={styles.words}>
+        <p>{t(`lesson-${slug}-does`)}</p>
+        <p class={styles.gives}>{t(`lesson-${slug}-gives`)}</p>
+      </div>
+    </li>
+  );
+}
+
+function ProgressPart({ model: { course, progress } }: LearnProps) {
+  const done = course.filter(({ slug }) => progress.isDone(slug)).length;
+  const save = () =>
+    saveAs(new Blob([progress.print()], { type: 'application/json' }), 'tartan-learn.json');
+  const isCleared = progress.isCleared.value;
+  return (
+    <section class={styles.progress} aria-labelledby="progress-heading" data-part="progress">
+      <h2 class={styles.heading} id="progress-heading">
+        {t('progress')}
+      </h2>
+      <p>{progress.isKept.value ? t('done-of', { done, all: course.length }) : t('not-kept')}</p>
+      <div class={styles.actions}>
+        <button type="button" class={buttons.quiet} onClick={save}>
+          {t('export')}
+        </button>
+        {/* One button, so that the focus stays. */}
+        <button
+          type="button"
+          class={buttons.quiet}
+          onClick={() => (isCleared ? progress.restore() : progress.clear())}
+        >
+          {t(isCleared ? 'undo' : 'clear')}
+        </button>
+        <span role="status">{isCleared && t('cleared')}</span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { learnWords as t } from '../../text/learn';
+import card from '../../views/card.module.css';
+import styles from './LessonPage.module.css';
+import { LessonContext } from './lesson';
+import type { OpenLesson } from './lesson';
+import { learnAddress, neighbour } from './learn_model';
+import type { LearnModel } from './learn_model';
+import type { Lesson } from './lessons';
+import { COMPONENTS } from './parts/components';
+import { useArrival } from './use_arrival';
+
+/** The language that the lessons are written in. */
+const WRITTEN = { lang: 'en', dir: 'ltr' } as const;
+
+interface LessonProps {
+  readonly model: LearnModel;
+  readonly lesson: Lesson;
+  readonly open: OpenLesson;
+}
+
+/** A lesson, from its title to the way on. */
+export function LessonPage({ model, lesson, open }: LessonProps) {
+  const page = useRef<HTMLElement>(null);
+  useArrival(page, model);
+  useEffect(() => {
+    open.resume();
+    return () => open.leave();
+  }, [open]);
+  const { slug, number, minutes } = lesson;
+  return (
+    <article class={styles.page} ref={page} data-printed>
+      <header class={styles.top}>
+        <p class={styles.way}>
+          <a href={learnAddress()}>{t('all-lessons')}</a>
+        </p>
+        <p class={styles.number}>
+          {t('lesson-number', { number })} · {t('minutes', { minutes })}
+        </p>
+        <h1 class={styles.title} tabIndex={-1}>
+          {t(`lesson-${slug}-title`)}
+        </h1>
+      </header>
+      <LessonContext.Provider value={open}>
+        <div class={styles.text} {...WRITTEN}>
+          <open.Text components={COMPONENTS} />
+        </div>
+      </LessonContext.Provider>
+      <footer class={styles.end}>
+        <label class={card.check}>
+          <input
+            type="checkbox"
+            checked={model.progress.isDone(slug)}
+            onChange={({ currentTarget }) => model.progress.setDone(slug, currentTarget.checked)}
+          />
+          {t('mark-done')}
+        </label>
+        <Neighbours model={model} lesson={lesson} />
+      </footer>
+    </article>
+  );
+}
+
+function Neighbours({ model, lesson }: Pick<LessonProps, 'model' | 'lesson'>) {
+  const link = (to: Lesson | undefined, words: 'previous' | 'next') =>
+    to && (
+      <a href={learnAddress(to.slug)} rel={words === 'next' ? 'next' : 'prev'}>
+        {t(words, { title: t(`lesson-${to.slug}-title`) })}
+      </a>
+    );
+  return (
+    <nav class={styles.neighbours} aria-label={t('neighbours')}>
+      {link(neighbour(model.course, lesson, -1), 'previous')}
+      {link(neighbour(model.course, lesson, 1), 'next')}
+      <a href={learnAddress()}>{t('all-lessons')}</a>
+    </nav>
+  );
+}

@@ -1,0 +1,225 @@
+import { useComputed, useSignal } from '@preact/signals';
+import type { Position } from '../../../game/position';
+import { gameTreeWords as t } from '../../../text/game_tree';
+import { listOf } from '../../../text/language';
+import { moveInGrid } from '../../../views/arrow_keys';
+import buttons from '../../../views/parts/buttons.module.css';
+import { useLesson } from '../lesson';
+import styles from './GameTree.module.css';
+import { keyOf, treeRows } from './game_tree';
+import type { TreePosition } from './game_tree';
+
+type Rows = readonly (readonly TreePosition[])[];
+
+/** The whole tree of a tiny game: that of a board of the lesson, from its start. What the board shows is marked in it. */
+export function GameTree({ board: name }: { readonly board: string }) {
+  const model = useLesson().study(name);
+  const rows = useComputed(() => {
+    const board = model.board.value;
+    return board && treeRows(board, model.state.value.study.start);
+  });
+  if (rows.value === undefined) return null;
+  return <Tree rows={rows.value} here={keyOf(model.position.value)} />;
+}
+
+/** In the picture's own units. */
+const CELL = { width: 100, height: 56 };
+/** A position is so far from the edge of its cell, above and below. */
+const GAP = 14;
+
+interface TreeProps {
+  readonly rows: Rows;
+  /** The position that the board shows. */
+  readonly here: string;
+}
+
+function Tree({ rows, here }: TreeProps) {
+  const marked = useSignal(0);
+  const looked = useSignal<string | undefined>(undefined);
+  const widest = Math.max(...rows.map((row) => row.length));
+  const all = rows.flat();
+  const isMarked = ({ longest }: TreePosition) => longest < marked.value;
+  const focus = all.find(({ position }) => keyOf(position) === looked.value);
+  const stop = looked.value ?? keyOf(all[0]?.position ?? NOTHING);
+  return (
+    <figure class={styles.tree} aria-label={t('name')}>
+      <p class={styles.reading}>{t('how-to-read')}</p>
+      <div class={styles.picture} dir="ltr" style={{ maxInlineSize: `${widest * 8}rem` }}>
+        <Lines rows={rows} widest={widest} focus={focus} isMarked={isMarked} />
+        <table class={styles.positions} onKeyDown={moveInGrid}>
+          <tbody>
+            {rows.map((row, place) => (
+              <tr key={place}>
+                {fieldsOf(row, widest).map((found, column) => (
+                  <td key={column}>
+                    {found && (
+                      <Place
+                        found={found}
+                        isMarked={isMarked(found)}
+                        isHere={keyOf(found.position) === here}
+                        isStop={keyOf(found.position) === stop}
+                        onLook={() => (looked.value = keyOf(found.position))}
+                      />
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p role="status" class={styles.says}>
+        {focus && sentence(focus, isMarked(focus))}
+      </p>
+      <p class={styles.reading}>{t('legend')}</p>
+      <Marking
+        isDone={marked.value >= rows.length}
+        onNext={() => (marked.value += 1)}
+        onAll={() => (marked.value = rows.length)}
+        onClear={() => (marked.value = 0)}
+      />
+    </figure>
+  );
+}
+
+const NOTHING: Position = { rows: 0, columns: 0, coins: new Uint8Array() };
+
+/** A row in the middle of as many fields as the widest has. */
+function fieldsOf(row: readonly TreePosition[], widest: number): (TreePosition | undefined)[] {
+  const before = Math.floor((widest - row.length) / 2);
+  return Array.from({ length: widest }, (_, field) => row[field - before]);
+}
+
+interface MarkingProps {
+  readonly isDone: boolean;
+  readonly onNext: () => void;
+  readonly onAll: () => void;
+  readonly onClear: () => void;
+}
+
+/** From the end, row by row. */
+function Marking({ isDone, onNext, onAll, onClear }: MarkingProps) {
+  return (
+    <div class={styles.actions}>
+      <button type="button" class={buttons.strong} onClick={isDone ? onClear : onNext}>
+        {t(isDone ? 'start-over' : 'mark-next')}
+      </button>
+      <button type="button" class={buttons.quiet} aria-disabled={isDone} onClick={onAll}>
+        {t('mark-all')}
+      </button>
+    </div>
+  );
+}
+
+interface PlaceProps {
+  readonly found: TreePosition;
+  readonly isMarked: boolean;
+  readonly isHere: boolean;
+  readonly isStop: boolean;
+  readonly onLook: () => void;
+}
+
+function Place({ found, isMarked, isHere, isStop, onLook }: PlaceProps) {
+  const fate = found.isLost ? 'lost' : 'won';
+  const { rows, columns, coins } = found.position;
+  return (
+    <button
+      type="button"
+      class={styles.place}
+      data-fate={isMarked ? fate : undefined}
+      aria-current={isHere ? 'true' : undefined}
+      aria-label={listOf([
+        discsOf(found.position),
+        t(`fate-${isMarked ? fate : 'unknown'}`),
+        ...(isHere ? [t('here')] : []),
+      ])}
+      tabIndex={isStop ? 0 : -1}
+      onFocus={onLook}
+      onPointerEnter={onLook}
+      onClick={onLook}
+    >
+      <svg
+        class={styles.discs}
+        viewBox={`0 0 ${12 * columns} ${12 * rows}`}
+        width={12 * columns}
+        height={12 * rows}
+        aria-hidden="true"
+        focusable="false"
+      >
+        {Array.from(coins, (coin, place) => (
+          <circle
+            key={place}
+            cx={12 * (place % columns) + 6}
+            cy={12 * Math.floor(place / columns) + 6}
+            r="4.5"
+            class={coin === 1 ? styles.white : styles.black}
+          />
+        ))}
+      </svg>
+      <span class={styles.fate} data-marked={isMarked}>
+        {t(`letter-${fate}`)}
+      </span>
+    </button>
+  );
+}
+
+function discsOf({ coins }: Position): string {
+  if (coins.every((coin) => coin === 0)) return t('all-black');
+  const discs = listOf(Array.from(coins, (coin) => t(coin === 1 ? 'white' : 'black')));
+  return t('position', { discs });
+}
+
+interface LinesProps extends Pick<TreeProps, 'rows'> {
+  readonly widest: number;
+  readonly focus: TreePosition | undefined;
+  readonly isMarked: (found: TreePosition) => boolean;
+}
+
+/** A line for each move; those of the position that is looked at are strong, and among them those that win. */
+function Lines({ rows, widest, focus, isMarked }: LinesProps) {
+  const places = new Map(
+    rows.flatMap((row, y) =>
+      fieldsOf(row, widest).flatMap((found, x) =>
+        found === undefined ? [] : [[found, { x: (x + 0.5) * CELL.width, y: y * CELL.height }]],
+      ),
+    ) as [TreePosition, { readonly x: number; readonly y: number }][],
+  );
+  // Those that are strong lie over the others.
+  const all = [...places.keys()].sort(
+    (one, other) => Number(one === focus) - Number(other === focus),
+  );
+  return (
+    <svg
+      class={styles.lines}
+      viewBox={`0 0 ${widest * CELL.width} ${rows.length * CELL.height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {all.flatMap((from) =>
+        from.options.map((to) => {
+          const [start, end] = [places.get(from), places.get(to)];
+          if (!start || !end) return null;
+          const kind = from !== focus ? 'other' : isMarked(to) && to.isLost ? 'winning' : 'own';
+          const [above, below] = [start.y + CELL.height - GAP, end.y + GAP];
+          const middle = (above + below) / 2;
+          return (
+            <path
+              key={`${keyOf(from.position)} ${keyOf(to.position)}`}
+              data-kind={kind}
+              d={`M${start.x} ${above}C${start.x} ${middle} ${end.x} ${middle} ${end.x} ${below}`}
+            />
+          );
+        }),
+      )}
+    </svg>
+  );
+}
+
+function sentence({ options, isLost }: TreePosition, isMarked: boolean): string {
+  const moves = options.length;
+  if (moves === 0) return t('says-end');
+  if (!isMarked) return t('says-unknown', { moves });
+  const wins = options.filter((option) => option.isLost).length;
+  return isLost ? t('says-lost', { moves }) : t('says-won', { wins });
+}

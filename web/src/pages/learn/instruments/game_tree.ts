@@ -1,0 +1,65 @@
+/**
+ * All positions of a tiny game. Whether a position is lost for the player to move is found from the end: it is
+ * lost where every move leaves a position that is won, and so where there is no move at all.
+ */
+import { cornerMoves, eachMove } from '../../../game/board';
+import type { Board } from '../../../game/board';
+import { turned } from '../../../game/move';
+import { cellAt } from '../../../game/position';
+import type { Position } from '../../../game/position';
+
+export interface TreePosition {
+  readonly position: Position;
+  /** What its moves leave, in the order of the tree. */
+  readonly options: readonly TreePosition[];
+  /** How many moves the longest play from here has; each move leaves a position with fewer. */
+  readonly longest: number;
+  readonly isLost: boolean;
+}
+
+/** More could not be looked at. */
+const MOST_POSITIONS = 64;
+
+/** From the start to the end: a row for each length of the longest play, in each the positions with the first coins heads first. */
+export function treeRows(board: Board, start: Position): readonly (readonly TreePosition[])[] {
+  const known = new Map<string, TreePosition>();
+
+  function look(position: Position): TreePosition {
+    const key = keyOf(position);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    // A move turns its corner to tails, and no coin behind it: the game ends.
+    const options = leftBy(board, position).map(look).sort(inOrder);
+    const found = {
+      ...{ position, options },
+      longest: Math.max(0, ...options.map(({ longest }) => longest + 1)),
+      isLost: options.every(({ isLost }) => !isLost),
+    };
+    known.set(key, found);
+    if (known.size > MOST_POSITIONS)
+      throw new RangeError(`A tree can show ${MOST_POSITIONS} positions at most.`);
+    return found;
+  }
+
+  const { longest } = look(start);
+  const all = [...known.values()].sort(inOrder);
+  return Array.from({ length: longest + 1 }, (_, row) =>
+    all.filter((found) => found.longest === longest - row),
+  );
+}
+
+/** The same for the same coins. */
+export function keyOf({ coins }: Position): string {
+  return coins.join('');
+}
+
+function leftBy(board: Board, position: Position): Position[] {
+  return Array.from(position.coins, (_, place) => cellAt(position, place))
+    .flatMap((corner) => eachMove(cornerMoves(board, position, corner)))
+    .map((move) => turned(position, move));
+}
+
+function inOrder(one: TreePosition, other: TreePosition): number {
+  const [left, right] = [keyOf(one.position), keyOf(other.position)];
+  return left < right ? 1 : left > right ? -1 : 0;
+}

@@ -1,0 +1,119 @@
+/** Learn: which lesson and part the address names, and what the reader has done. */
+import { computed, signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import type { GameEngine } from '../../engine/game_engine';
+import { printRoute, readRoute } from '../../game/route';
+import { shortened } from '../../game/reading';
+import type { AddressBar } from '../../study/address_keeping';
+import { learnWords as t } from '../../text/learn';
+import { openLesson } from './lesson';
+import type { OpenLesson } from './lesson';
+import type { Lesson } from './lessons';
+import { createProgress } from './progress';
+import type { LongStore, ProgressModel } from './progress';
+
+/** What an address of Learn asks for; a new one whenever the reader comes to one. */
+export interface Arrival {
+  /** Undefined for the list. */
+  readonly lesson: Lesson | undefined;
+  readonly part: string | undefined;
+  /** A lesson that was asked for in vain; the list is shown instead. */
+  readonly missing: string | undefined;
+  /** Whether the reader has just come to Learn, where the page itself sees to the focus. */
+  readonly isFirst: boolean;
+}
+
+export interface LearnModel {
+  readonly course: readonly Lesson[];
+  readonly arrival: ReadonlySignal<Arrival>;
+  /** Of the lesson that is shown, for the title of the window. */
+  readonly title: ReadonlySignal<string | undefined>;
+  /** Where the navigation leads: to where the reader was, or from a lesson to the list. */
+  readonly address: ReadonlySignal<string>;
+  readonly progress: ProgressModel;
+  /** The lesson, fetched the first time; rejects when it cannot be, and may then be asked again. */
+  open(lesson: Lesson): Promise<OpenLesson>;
+  /** The reader came to an address of this page. */
+  visit(): void;
+  leave(): void;
+  save(): void;
+}
+
+export interface LearnModelParts {
+  readonly engine: GameEngine;
+  readonly addressBar: Pick<AddressBar, 'hash'>;
+  readonly store: LongStore;
+  readonly course: readonly Lesson[];
+}
+
+export function createLearnModel(parts: LearnModelParts): LearnModel {
+  const { engine, addressBar, store, course } = parts;
+  const progress = createProgress(store);
+  const isHere = signal(false);
+  const arrival = signal<Arrival>(arrivalAt('', course, true));
+  const opened = new Map<string, OpenLesson>();
+  return {
+    ...{ course, arrival, progress },
+    title: computed(() => {
+      const { lesson } = arrival.value;
+      return lesson && t(`lesson-${lesson.slug}-title`);
+    }),
+    address: computed(() => {
+      const { lesson, part } = arrival.value;
+      return isHere.value || lesson === undefined
+        ? learnAddress()
+        : learnAddress(lesson.slug, part);
+    }),
+    async open({ slug, load }) {
+      const before = opened.get(slug);
+      if (before !== undefined) return before;
+      if (load === undefined) throw new RangeError(`There is no lesson ${slug}.`);
+      const module = await load();
+      const reach = (part: string) => progress.reach(slug, part);
+      const lesson = opened.get(slug) ?? openLesson(module, { slug, engine, reach });
+      opened.set(slug, lesson);
+      return lesson;
+    },
+    visit() {
+      const next = arrivalAt(addressBar.hash, course, !isHere.peek());
+      isHere.value = true;
+      arrival.value = next;
+      if (next.lesson !== undefined) progress.reach(next.lesson.slug, next.part);
+    },
+    leave() {
+      isHere.value = false;
+    },
+    // All that is kept is kept at once.
+    save: () => undefined,
+  };
+}
+
+/** `#/learn/mex?part=options` */
+export function learnAddress(slug?: string, part?: string): string {
+  const page = slug === undefined ? 'learn' : `learn/${slug}`;
+  return printRoute(page, part === undefined ? [] : [['part', part]]);
+}
+
+function arrivalAt(hash: string, course: readonly Lesson[], isFirst: boolean): Arrival {
+  const { page, query } = readRoute(hash);
+  const [, ...path] = page.split('/');
+  const asked = path.join('/');
+  const lesson = course.find(({ slug, load }) => slug === asked && load !== undefined);
+  return {
+    ...{ lesson, isFirst },
+    part: lesson && (query.get('part') ?? undefined),
+    missing: lesson === undefined && asked !== '' ? shortened(asked) : undefined,
+  };
+}
+
+/** The nearest lesson that can be opened, in one direction. */
+export function neighbour(
+  course: readonly Lesson[],
+  { number }: Lesson,
+  step: 1 | -1,
+): Lesson | undefined {
+  const others = course.filter(
+    (other) => other.load !== undefined && step * (other.number - number) > 0,
+  );
+  return step === 1 ? others[0] : others.at(-1);
+}

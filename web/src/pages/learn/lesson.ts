@@ -1,0 +1,107 @@
+/** What the file of a lesson gives, and what a lesson is once it is open. */
+import { signal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
+import { createContext } from 'preact';
+import type { ComponentType } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { GameEngine } from '../../engine/game_engine';
+import { readRoute } from '../../game/route';
+import { limitsOf } from '../../study/limits';
+import type { HiddenPart, LockedPart } from '../../study/limits';
+import { createLoneStudy } from '../../study/lone_study';
+import type { LoneStudy } from '../../study/lone_study';
+
+/** A board of a lesson. */
+export interface BoardSetup {
+  /** As the Board page has it in its address bar, from the `#` on. */
+  readonly address: string;
+  readonly hides?: readonly HiddenPart[];
+  readonly locks?: readonly LockedPart[];
+}
+
+/** The mathematics of a lesson, which is the same in every language: `web/lessons/mex.ts`. */
+export interface LessonFacts {
+  /** By the names that the text has for them. */
+  readonly boards: Readonly<Record<string, BoardSetup>>;
+  /** Of each question: the number, or which of the choices is right, from 1. */
+  readonly answers: Readonly<Record<string, number | bigint>>;
+}
+
+/** `web/lessons/en/mex.mdx` */
+export interface LessonModule extends LessonFacts {
+  readonly default: ComponentType<{ readonly components: object }>;
+}
+
+/** What a reader has answered to a question. */
+export interface Guess {
+  readonly text: string;
+  readonly state: 'open' | 'nothing' | 'no-number' | 'wrong' | 'right' | 'shown';
+}
+
+const NO_GUESS: Guess = { text: '', state: 'open' };
+
+/** A lesson with its boards and questions, which stay as they were left as long as the tab is open. */
+export interface OpenLesson {
+  readonly slug: string;
+  readonly Text: LessonModule['default'];
+  readonly study: (board: string) => LoneStudy;
+  readonly answer: (question: string) => number | bigint;
+  readonly guess: (question: string) => Signal<Guess>;
+  /** The board that shows why its chosen move wins or not: one at a time. */
+  readonly explained: Signal<string | undefined>;
+  /** The reader has come to a part. */
+  readonly reach: (part: string) => void;
+  /** The computers of its boards move as long as the lesson is shown. */
+  resume(): void;
+  leave(): void;
+}
+
+interface LessonParts {
+  readonly slug: string;
+  readonly engine: GameEngine;
+  readonly reach: (part: string) => void;
+}
+
+export function openLesson(module: LessonModule, { slug, engine, reach }: LessonParts): OpenLesson {
+  const studies = new Map(
+    Object.entries(module.boards).map(([name, setup]) => [name, openBoard(engine, setup)]),
+  );
+  const guesses = new Map(
+    Object.keys(module.answers).map((question) => [question, signal(NO_GUESS)]),
+  );
+  const answers = new Map(Object.entries(module.answers));
+  return {
+    ...{ slug, reach, Text: module.default, explained: signal(undefined) },
+    study: (board) => found(studies, board, slug),
+    answer: (question) => found(answers, question, slug),
+    guess: (question) => found(guesses, question, slug),
+    resume() {
+      for (const study of studies.values()) study.resume();
+    },
+    leave() {
+      for (const study of studies.values()) study.leave();
+    },
+  };
+}
+
+function openBoard(engine: GameEngine, { address, hides = [], locks = [] }: BoardSetup): LoneStudy {
+  const study = createLoneStudy({ engine, limits: limitsOf(hides, locks) });
+  study.visit(readRoute(address).query);
+  return study;
+}
+
+/** A test goes through all lessons, so that no reader sees this. */
+function found<Thing>(things: ReadonlyMap<string, Thing>, name: string, slug: string): Thing {
+  const thing = things.get(name);
+  if (thing === undefined) throw new RangeError(`The lesson ${slug} has no “${name}”.`);
+  return thing;
+}
+
+export const LessonContext = createContext<OpenLesson | undefined>(undefined);
+
+/** The lesson around a component. */
+export function useLesson(): OpenLesson {
+  const lesson = useContext(LessonContext);
+  if (lesson === undefined) throw new Error('This belongs into a lesson.');
+  return lesson;
+}

@@ -1,0 +1,36 @@
+import type { LessonModule } from './lesson';
+
+/** A lesson in the list. One that nobody has written yet has no text, and no link leads to it. */
+export interface LessonPlan {
+  /** Its address, `#/learn/mex`, and its words in `learn.ftl`, `lesson-mex-title`. */
+  readonly slug: string;
+  readonly minutes: number;
+  readonly load?: () => Promise<LessonModule>;
+}
+
+/** The course, in its order. */
+export const LESSONS = [
+  { slug: 'rule', minutes: 8, load: () => import('../../../lessons/en/rule.mdx') },
+  { slug: 'turtles', minutes: 7 },
+  { slug: 'mex', minutes: 8 },
+  { slug: 'patterns', minutes: 6 },
+  { slug: 'runs', minutes: 7 },
+  { slug: 'tartan', minutes: 8 },
+  { slug: 'nim-product', minutes: 8 },
+  { slug: 'counting', minutes: 8 },
+  { slug: 'winning-move', minutes: 8 },
+  { slug: 'beyond', minutes: 8 },
+] as const satisfies readonly LessonPlan[];
+
+export type Slug = (typeof LESSONS)[number]['slug'];
+
+export interface Lesson extends LessonPlan {
+  readonly slug: Slug;
+  /** 1 for the first lesson. */
+  readonly number: number;
+}
+
+export const COURSE: readonly Lesson[] = LESSONS.map((plan, place) => ({
+  ...plan,
+  number: place + 1,
+}));

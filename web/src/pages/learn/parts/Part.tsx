@@ -1,0 +1,57 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { learnWords as t } from '../../../text/learn';
+import { learnAddress } from '../learn_model';
+import { useLesson } from '../lesson';
+import styles from './Part.module.css';
+import { partId } from './part_id';
+
+interface PartProps {
+  /** In its address, the same in every language. */
+  readonly name: string;
+  readonly title: string;
+  readonly children: ComponentChildren;
+}
+
+/** How far up its heading has to be until a reader has come to a part: two fifths of the window. */
+const REACHED = '0px 0px -60% 0px';
+
+/** A part of a lesson, with an address of its own. */
+export function Part({ name, title, children }: PartProps) {
+  const { slug, reach } = useLesson();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (heading.current === null) return;
+    const seen = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) reach(name);
+      },
+      { rootMargin: REACHED },
+    );
+    seen.observe(heading.current);
+    return () => seen.disconnect();
+  }, [name, reach]);
+  return (
+    <section aria-labelledby={partId(name)}>
+      <h2 id={partId(name)} class={styles.heading} tabIndex={-1} ref={heading}>
+        {title}{' '}
+        <a class={styles.link} href={learnAddress(slug, name)} aria-label={t('link-to-part')}>
+          <span aria-hidden="true">#</span>
+        </a>
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** What the reader knows at the end, in two sentences. */
+export function Known({ children }: { readonly children: ComponentChildren }) {
+  return (
+    <section class={styles.known} aria-labelledby={partId('known')}>
+      <h2 id={partId('known')} tabIndex={-1}>
+        {t('known')}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,156 @@
+import type { Signal } from '@preact/signals';
+import { toChildArray } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
+import { numbers } from '../../../text/language';
+import { learnWords as t } from '../../../text/learn';
+import buttons from '../../../views/parts/buttons.module.css';
+import fields from '../../../views/parts/fields.module.css';
+import { useLesson } from '../lesson';
+import type { Guess } from '../lesson';
+import { checked } from './guess';
+import styles from './Predict.module.css';
+
+interface Children {
+  readonly children: ComponentChildren;
+}
+
+interface PredictProps extends Children {
+  /** By which the lesson's facts have its answer. */
+  readonly name: string;
+}
+
+/** The question. */
+export function Ask({ children }: Children) {
+  return <>{children}</>;
+}
+
+/** One of the answers to choose from; without any a number is asked for. */
+export function Choice({ children }: Children) {
+  return <>{children}</>;
+}
+
+/** What is shown once the question is answered. */
+export function Result({ children }: Children) {
+  return <>{children}</>;
+}
+
+/** A question to answer before the result is shown: an `Ask`, maybe several `Choice`s, and a `Result`. */
+export function Predict({ name, children }: PredictProps) {
+  const { slug, answer, guess } = useLesson();
+  const given = guess(name);
+  const all = toChildArray(children) as VNode<Children>[];
+  const of = (kind: typeof Ask) => all.filter(({ type }) => type === kind);
+  const choices = of(Choice);
+  const right = answer(name);
+  const { text, state } = given.value;
+  const isOver = isAnswered(state);
+  const id = `${slug}-${name}`;
+  return (
+    <form
+      class={styles.predict}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isOver) given.value = checked(text, right);
+      }}
+    >
+      <fieldset class={styles.fields} aria-describedby={`${id}-verdict`}>
+        <legend class={styles.ask}>{of(Ask)}</legend>
+        {choices.length === 0 ? (
+          <NumberAnswer given={given} />
+        ) : (
+          <Choices given={given} choices={choices} name={id} right={Number(right)} />
+        )}
+      </fieldset>
+      <div class={styles.actions}>
+        <button type="submit" class={buttons.strong} aria-disabled={isOver}>
+          {t('check')}
+        </button>
+        {(state === 'wrong' || state === 'shown') && (
+          <button
+            type="button"
+            class={buttons.quiet}
+            aria-disabled={isOver}
+            onClick={() => (given.value = { text, state: 'shown' })}
+          >
+            {t('show-answer')}
+          </button>
+        )}
+        <p role="status" id={`${id}-verdict`} class={styles.verdict} data-state={state}>
+          {verdict(state, choices[Number(right) - 1] ?? numbers.whole(right))}
+        </p>
+      </div>
+      {isOver && <div class={styles.result}>{of(Result)}</div>}
+    </form>
+  );
+}
+
+interface AnswerProps {
+  readonly given: Signal<Guess>;
+}
+
+function NumberAnswer({ given }: AnswerProps) {
+  const { text, state } = given.value;
+  return (
+    <input
+      class={fields.line}
+      inputMode="numeric"
+      autocomplete="off"
+      aria-label={t('number-answer')}
+      aria-invalid={state === 'wrong' || state === 'no-number'}
+      value={text}
+      readOnly={isAnswered(state)}
+      onInput={({ currentTarget }) => (given.value = { text: currentTarget.value, state: 'open' })}
+    />
+  );
+}
+
+interface ChoicesProps extends AnswerProps {
+  readonly choices: readonly ComponentChildren[];
+  readonly name: string;
+  /** The number of the right one. */
+  readonly right: number;
+}
+
+/** They are named by their numbers, from 1. */
+function Choices({ given, choices, name, right }: ChoicesProps) {
+  const { text, state } = given.value;
+  return (
+    <>
+      {choices.map((choice, place) => (
+        <label
+          key={place}
+          class={styles.choice}
+          data-right={isAnswered(state) && place + 1 === right}
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={text === String(place + 1)}
+            disabled={isAnswered(state)}
+            onChange={() => (given.value = { text: String(place + 1), state: 'open' })}
+          />
+          <span>{choice}</span>
+        </label>
+      ))}
+    </>
+  );
+}
+
+function isAnswered(state: Guess['state']): boolean {
+  return state === 'right' || state === 'shown';
+}
+
+function verdict(state: Guess['state'], right: ComponentChildren): ComponentChildren {
+  switch (state) {
+    case 'open':
+      return undefined;
+    case 'nothing':
+      return t('choose-first');
+    case 'no-number':
+      return t('no-number');
+    case 'shown':
+      return typeof right === 'string' ? t('answer-was', { answer: right }) : undefined;
+    default:
+      return t(state);
+  }
+}

@@ -1,0 +1,24 @@
+/** What the text of a lesson may use without importing it: `web/lessons/README.md` says how. */
+import { Term } from '../../../views/terms/Term';
+import { Board } from './Board';
+import { BoardLink } from './BoardLink';
+import { Known, Part } from './Part';
+import { Name } from './Name';
+import { Ask, Choice, Predict, Result } from './Predict';
+import { Says, Value, When } from './Says';
+
+export const COMPONENTS = {
+  Ask,
+  Board,
+  BoardLink,
+  Choice,
+  Known,
+  Name,
+  Part,
+  Predict,
+  Result,
+  Says,
+  Term,
+  Value,
+  When,
+};

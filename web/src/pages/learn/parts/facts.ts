@@ -1,0 +1,83 @@
+/** What a sentence can say of a board: facts of the position that is shown, and of the reader's last move. */
+import type { Board } from '../../../game/board';
+import { otherPlayer } from '../../../game/match';
+import { headsCount } from '../../../game/position';
+import type { Position } from '../../../game/position';
+import type { StudyModel } from '../../../study/study_model';
+
+/** Each holds or doesn't; none of the last four as long as the engine hasn't answered. */
+export const CONDITIONS = [
+  'start',
+  'moved',
+  'over',
+  'won',
+  'lost',
+  'winning',
+  'losing',
+  'left-winning',
+  'left-losing',
+] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+export const VALUES = ['nimber', 'left', 'moves', 'heads', 'legal', 'wins'] as const;
+export type ValueName = (typeof VALUES)[number];
+
+/** Whether all of some conditions hold, whose names have spaces between them. */
+export function holds(model: StudyModel, conditions: string): boolean {
+  return conditions.split(' ').every((name) => HOLDS[name as Condition](model));
+}
+
+const HOLDS: Readonly<Record<Condition, (model: StudyModel) => boolean>> = {
+  start: ({ line }) => line.shown.value === 0,
+  moved: ({ line }) => line.shown.value > 0,
+  over: (model) => valueOf(model, 'legal') === 0,
+  won: (model) => winnerIs(model, 'you'),
+  lost: (model) => winnerIs(model, 'computer'),
+  winning: (model) => (valueOf(model, 'nimber') ?? 0) > 0,
+  losing: (model) => valueOf(model, 'nimber') === 0,
+  'left-winning': (model) => (valueOf(model, 'left') ?? 0) > 0,
+  'left-losing': (model) => valueOf(model, 'left') === 0,
+};
+
+function winnerIs({ match, state }: StudyModel, who: 'you' | 'computer'): boolean {
+  const phase = match.phase.value;
+  const { you } = state.value.match;
+  const isMatch = state.value.look.mode === 'play';
+  return isMatch && phase.kind === 'over' && (phase.winner === you) === (who === 'you');
+}
+
+/** Undefined while it isn't known. */
+export function valueOf(model: StudyModel, name: ValueName): number | undefined {
+  const board = model.board.value;
+  const state = model.examination.value;
+  const known = state.status === 'known' ? state.examination : undefined;
+  switch (name) {
+    case 'nimber':
+      return board && nimberOf(board, model.position.value);
+    case 'left':
+      return board && nimberLeft(model, board);
+    case 'moves':
+      return model.line.shown.value;
+    case 'heads':
+      return headsCount(model.position.value);
+    case 'legal':
+      return known?.legal;
+    case 'wins':
+      return known?.winning;
+  }
+}
+
+/** After the last move of the line that is the reader's own; in a match the computer may have answered it. */
+function nimberLeft({ line, state }: StudyModel, board: Board): number | undefined {
+  const { match, look } = state.value;
+  const isComputers = look.mode === 'play' && match.opponent !== 'person';
+  const own = line.moves.value
+    .slice(0, line.shown.value)
+    .findLast(({ player }) => !isComputers || player !== otherPlayer(match.you));
+  return own && nimberOf(board, line.positionAfter(own.number));
+}
+
+/** The XOR of the values of its heads. */
+function nimberOf({ coinValues }: Board, { coins }: Position): number {
+  return coins.reduce((sum, coin, place) => (coin === 1 ? sum ^ (coinValues[place] ?? 0) : sum), 0);
+}

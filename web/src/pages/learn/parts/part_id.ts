@@ -1,0 +1,4 @@
+/** The heading of a part in the page. */
+export function partId(part: string): string {
+  return `part-${part}`;
+}

@@ -1,0 +1,107 @@
+/** What a reader has done of the course, which the browser keeps. */
+import { computed, signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import * as v from 'valibot';
+
+/** Where something is kept for good: the browser's local storage, or a stand-in. Each may throw. */
+export interface LongStore {
+  read(): string | undefined;
+  write(text: string): void;
+  remove(): void;
+}
+
+const SCHEMA = v.object({
+  tartan: v.literal('learn'),
+  version: v.literal(1),
+  /** The lessons that are done, by their slugs. */
+  done: v.array(v.string()),
+  /** Where the reader was last. */
+  at: v.optional(v.object({ lesson: v.string(), part: v.optional(v.string()) })),
+});
+
+export type Progress = v.InferOutput<typeof SCHEMA>;
+
+const NOTHING: Progress = { tartan: 'learn', version: 1, done: [] };
+
+export interface ProgressModel {
+  readonly progress: ReadonlySignal<Progress>;
+  /** Whether the browser keeps it; otherwise it lasts as long as the tab. */
+  readonly isKept: ReadonlySignal<boolean>;
+  /** Whether it was cleared a moment ago, and can be had back. */
+  readonly isCleared: ReadonlySignal<boolean>;
+  isDone(lesson: string): boolean;
+  setDone(lesson: string, isDone: boolean): void;
+  reach(lesson: string, part: string | undefined): void;
+  clear(): void;
+  restore(): void;
+  /** All that is kept, as JSON. */
+  print(): string;
+}
+
+export function createProgress(store: LongStore): ProgressModel {
+  const isKept = signal(true);
+  const progress = signal(NOTHING);
+  const cleared = signal<Progress | undefined>(undefined);
+
+  /** What can't be read back is as if it were not there. */
+  function read(): Progress {
+    const text = isKept.peek() ? attempt(() => store.read()) : undefined;
+    // A storage that is full may still give what it had before.
+    if (!isKept.peek()) return progress.peek();
+    try {
+      return v.parse(SCHEMA, JSON.parse(text ?? ''));
+    } catch {
+      return NOTHING;
+    }
+  }
+
+  function attempt<Result>(by: () => Result): Result | undefined {
+    try {
+      return by();
+    } catch {
+      isKept.value = false;
+      return undefined;
+    }
+  }
+
+  /** Another tab may have gone on meanwhile: what it did stays. */
+  function change(to: (before: Progress) => Progress): void {
+    const next = to(read());
+    progress.value = next;
+    attempt(() => store.write(print(next)));
+  }
+
+  progress.value = read();
+  return {
+    ...{ progress, isKept },
+    isCleared: computed(() => cleared.value !== undefined),
+    isDone: (lesson) => progress.value.done.includes(lesson),
+    setDone(lesson, isDone) {
+      cleared.value = undefined;
+      change((before) => ({
+        ...before,
+        done: [...before.done.filter((other) => other !== lesson), ...(isDone ? [lesson] : [])],
+      }));
+    },
+    reach(lesson, part) {
+      const { at } = progress.peek();
+      if (at?.lesson === lesson && at.part === part) return;
+      change((before) => ({ ...before, at: { lesson, ...(part !== undefined && { part }) } }));
+    },
+    clear() {
+      cleared.value = read();
+      progress.value = NOTHING;
+      attempt(() => store.remove());
+    },
+    restore() {
+      const before = cleared.peek();
+      cleared.value = undefined;
+      if (before !== undefined) change(() => before);
+    },
+    print: () => print(progress.peek()),
+  };
+}
+
+function print(progress: Progress): string {
+  return JSON.stringify(progress);
+}

@@ -1,0 +1,19 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
+import type { LearnModel } from './learn_model';
+import { partId } from './parts/part_id';
+
+/**
+ * Whoever comes to a lesson or to one of its parts has it at the top of the window, and the focus there. To
+ * the list or a lesson as a whole nobody is led who has only just opened the page.
+ */
+export function useArrival(page: RefObject<HTMLElement | null>, model: LearnModel): void {
+  const arrival = model.arrival.value;
+  useLayoutEffect(() => {
+    const { part, isFirst } = arrival;
+    const asked = part === undefined ? null : document.getElementById(partId(part));
+    const heading = asked ?? (isFirst ? undefined : page.current?.querySelector('h1'));
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [arrival]);
+}

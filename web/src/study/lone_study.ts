@@ -1,0 +1,33 @@
+/** A study that leaves no trace in the browser: its address bar is in memory, and nothing is kept. */
+import { readRoute } from '../game/route';
+import type { AddressBar } from './address_keeping';
+import { createStudyModel } from './study_model';
+import type { StudyModel, StudyParts } from './study_model';
+
+export interface LoneStudy extends StudyModel {
+  /** The reader is back: it is as it was left, and a computer that is to move does so. */
+  resume(): void;
+}
+
+export function createLoneStudy(parts: Omit<StudyParts, 'addressBar' | 'keep'>): LoneStudy {
+  const study = createStudyModel({
+    ...parts,
+    addressBar: memoryAddressBar(),
+    keep: { read: () => undefined, write: () => undefined },
+  });
+  return { ...study, resume: () => study.visit(readRoute(study.address.value).query) };
+}
+
+function memoryAddressBar(): AddressBar {
+  let hash = '';
+  const write = (address: string) => {
+    hash = address;
+  };
+  return {
+    get hash() {
+      return hash;
+    },
+    replace: write,
+    push: write,
+  };
+}

@@ -1,0 +1,91 @@
+### Learn: the list of lessons, and what stands around a lesson. The lessons themselves are in web/lessons.
+
+heading = Learn
+introduction = Ten short lessons. Each one starts with something to do, then says what it was. You need nothing but curiosity.
+minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+  }
+done = Done
+# A lesson that nobody has written yet.
+not-yet = Not written yet
+begin = Start with lesson { $number }: { $title }
+continue = Continue with lesson { $number }: { $title }
+unknown-lesson = There’s no lesson “{ $lesson }”. Pick one from this list.
+not-written = “{ $title }” isn’t written yet. Pick another lesson from this list.
+
+## Progress
+
+progress = Your progress
+done-of = { $done } of { $all } lessons done. This browser keeps it; nobody else sees it.
+not-kept = This browser doesn’t let the page store your progress. It lasts until you close this tab.
+export = Export
+clear = Clear
+cleared = Progress cleared.
+undo = Undo
+
+## Around a lesson
+
+all-lessons = All lessons
+lesson-number = Lesson { $number }
+link-to-part = Link to this part
+known = What you know now
+mark-done = I’ve done this lesson
+neighbours = Other lessons
+previous = Previous: { $title }
+next = Next: { $title }
+
+## In a lesson
+
+board-link = Open it on the Board page
+on-the-board = On the board: { $places }.
+number-answer = Your answer, a whole number
+check = Check
+show-answer = Show the answer
+choose-first = Pick an answer first.
+no-number = Enter a whole number.
+right = Right.
+wrong = Not quite. Look again, or see the answer.
+answer-was = The answer is { $answer }.
+
+## Each lesson: its title, what you do first, and what you then understand
+
+lesson-rule-title = The rule
+lesson-rule-does = Play a 5 × 5 board against the computer.
+lesson-rule-gives = What a winning move is: whatever your opponent does, you can answer.
+
+lesson-turtles-title = Coins are heaps
+lesson-turtles-does = Play Turning Turtles with heads at 3, 5, and 6.
+lesson-turtles-gives = Each coin is a heap of Nim, and a position is lost exactly when everything balances.
+
+lesson-mex-title = The smallest missing number
+lesson-mex-does = Work out the first values of a game by hand.
+lesson-mex-gives = Options, mex, and Grundy numbers, and why positions add up.
+
+lesson-patterns-title = Patterns
+lesson-patterns-does = Guess how the values of three games go on.
+lesson-patterns-gives = Lowest set bits and odious numbers, and why a pattern you see isn’t proved yet.
+
+lesson-runs-title = Runs
+lesson-runs-does = Find the values of a game of square runs up to 20.
+lesson-runs-gives = What a run is worth, and how to get a whole axis fast.
+
+lesson-tartan-title = The Tartan theorem
+lesson-tartan-does = Fill in a table of Turning Corners.
+lesson-tartan-gives = A move of a product is a row move times a column move, and the values multiply.
+
+lesson-nim-product-title = The nim-product
+lesson-nim-product-does = Multiply 2 ⊗ 2, 2 ⊗ 3, and 4 ⊗ 4.
+lesson-nim-product-gives = Fermat 2-powers, two ways to multiply, and a field with inverses.
+
+lesson-counting-title = Counting winning moves
+lesson-counting-does = Count the eight winning first moves on 5 × 5.
+lesson-counting-gives = When a move wins, and how to count quadrillions of moves in a second.
+
+lesson-winning-move-title = Finding a winning move
+lesson-winning-move-does = Find one in Mock Turtles squared.
+lesson-winning-move-gives = Three steps that always lead to one.
+
+lesson-beyond-title = Beyond products
+lesson-beyond-does = Play Acrostic Twins.
+lesson-beyond-gives = Games of the plane that aren’t products, periods, and counting by a transform.

@@ -9,6 +9,7 @@
  */
 import { board } from './parts/board.js';
 import { firstView } from './parts/first_view.js';
+import { games } from './parts/games.js';
 import { growth } from './parts/growth.js';
 import { messages } from './parts/messages.js';
 import { nimbers } from './parts/nimbers.js';
@@ -19,7 +20,7 @@ import { solving } from './parts/solving.js';
 
 export const parts = [
   ...[solving, sequence, growth, messages, nimbers, firstView, positions, replies],
-  board,
+  ...[games, board],
 ];
 
 /** Of a whole result; one of an older commit may lack parts. */

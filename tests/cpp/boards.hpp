@@ -12,25 +12,25 @@
 
 namespace tartan::test {
 
-inline Product acrostic_twins(std::uint64_t rows, std::uint64_t columns) {
-  auto created = Product::acrostic_twins(rows, columns);
+inline Board acrostic_twins(std::uint64_t rows, std::uint64_t columns) {
+  auto created = Board::acrostic_twins(rows, columns);
   REQUIRE(created);
   return std::move(*created);
 }
 
 /// Acrostic Twins where both games are `acrostic-twins`.
-inline Product board(std::uint64_t rows, std::uint64_t columns, const std::string& row_game,
-                     const std::string& column_game) {
+inline Board board(std::uint64_t rows, std::uint64_t columns, const std::string& row_game,
+                   const std::string& column_game) {
   if (row_game == "acrostic-twins") return acrostic_twins(rows, columns);
   const auto row_rules = LineGame::parse(row_game), column_rules = LineGame::parse(column_game);
   REQUIRE(row_rules);
   REQUIRE(column_rules);
-  auto created = Product::create({*row_rules, *column_rules}, rows, columns);
+  auto created = Board::create({*row_rules, *column_rules}, rows, columns);
   REQUIRE(created);
   return std::move(*created);
 }
 
-inline Product flipping_game(std::uint64_t rows, std::uint64_t columns) {
+inline Board flipping_game(std::uint64_t rows, std::uint64_t columns) {
   return board(rows, columns, "runs:triangular", "runs:square");
 }
 
@@ -43,14 +43,14 @@ inline Kind kind_of_run(const Line& line, std::uint32_t length) {
 
 /// A move of a board of runs, as the Flipping Game tells it: a rectangle by its upper right corner,
 /// columns and rows from 1.
-inline Move rectangle(const Product& board, std::uint32_t column, std::uint32_t row,
+inline Move rectangle(const Board& board, std::uint32_t column, std::uint32_t row,
                       std::uint32_t width, std::uint32_t height) {
   return {static_cast<std::uint8_t>(row - 1), static_cast<std::uint8_t>(column - 1),
           kind_of_run(board.rows(), height), kind_of_run(board.columns(), width)};
 }
 
 /// Each coin is heads or tails with the same chance.
-inline Position random_position(const Product& board, std::mt19937& engine) {
+inline Position random_position(const Board& board, std::mt19937& engine) {
   std::vector<std::uint8_t> coins(board.coin_count());
   for (std::uint8_t& coin : coins) coin = engine() % 2;
   auto position = Position::from_coins(board, coins);

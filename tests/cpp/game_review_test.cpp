@@ -95,7 +95,7 @@ TEST_CASE("games on small boards", "[review]") {
 TEST_CASE("games on larger boards", "[review]") {
   const auto [rows, columns] = GENERATE(
       table<std::uint32_t, std::uint32_t>({{15, 15}, {30, 12}, {9, 40}, {200, 3}, {2, 200}}));
-  const Product some_board = flipping_game(rows, columns);
+  const Board some_board = flipping_game(rows, columns);
   std::mt19937 engine(19);
   Position position = random_position(some_board, engine);
   const std::vector<Move> moves = random_game(position, engine, 150);
@@ -115,7 +115,7 @@ TEST_CASE("games on larger boards", "[review]") {
 }
 
 TEST_CASE("the better moves of one game of 5 rows and 5 columns", "[review]") {
-  const Product five = flipping_game(5, 5);
+  const Board five = flipping_game(5, 5);
   const GameReview review =
       review_game(Position::all_heads(five), std::vector{rectangle(five, 5, 5, 1, 1)});
   CHECK(review.nimbers == std::vector<Nimber>{2, 3});
@@ -123,7 +123,7 @@ TEST_CASE("the better moves of one game of 5 rows and 5 columns", "[review]") {
 }
 
 TEST_CASE("a game without moves is its start", "[review]") {
-  const Product five = flipping_game(5, 5);
+  const Board five = flipping_game(5, 5);
   const GameReview review = review_game(Position::all_heads(five), {});
   CHECK(review.nimbers == std::vector<Nimber>{2});
   CHECK(review.better.empty());
@@ -131,7 +131,7 @@ TEST_CASE("a game without moves is its start", "[review]") {
 }
 
 TEST_CASE("a review ends before the first move that is not legal", "[review]") {
-  const Product some_board = flipping_game(7, 9);
+  const Board some_board = flipping_game(7, 9);
   std::mt19937 engine(23);
   const Position start = random_position(some_board, engine);
   const std::vector<Move> moves = random_game(start, engine);

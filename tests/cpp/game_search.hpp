@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "line_by_rule.hpp"
-#include "tartan/games/product.hpp"
+#include "tartan/games/board.hpp"
 
 namespace tartan::test {
 

@@ -240,6 +240,17 @@ TEST_CASE("Grundy numbers of many lengths are those of the definition", "[line]"
     }
 }
 
+TEST_CASE("Grundy numbers of many pairs of coins are those of the definition", "[line]") {
+  const auto [game, pattern] = GENERATE(table<std::string, std::string>(
+      {{"grunt", "pattern:0,d,n-d,n"}, {"turnips", "pattern:0,d,2d"}}));
+  // A pattern tries all values of its letter one by one.
+  for (const std::uint64_t count : {0, 1, 2, 3, 2050, 4500}) {
+    INFO(game << " up to " << count);
+    CHECK(*LineGame::parse(game)->grundy_numbers(count) ==
+          *LineGame::parse(pattern)->grundy_numbers(count));
+  }
+}
+
 TEST_CASE("Grundy numbers of many coins", "[line]") {
   const auto [most, count] = GENERATE(table<std::uint32_t, std::size_t>(
       {{3, 300}, {4, 60}, {5, 45}, {6, 30}, {7, 28}, {8, 24}, {9, 20}, {13, 17}, {16, 18}}));

@@ -157,14 +157,14 @@ struct Corner {
   std::uint32_t column, row;
 };
 
-Position tails_but(const Product& board, const std::vector<Corner>& heads) {
+Position tails_but(const Board& board, const std::vector<Corner>& heads) {
   Position position = Position::all_tails(board);
   for (const auto& [column, row] : heads) position.set_heads(row - 1, column - 1, true);
   return position;
 }
 
 // A position of nimber 0, which any move gives away.
-Position lost_position(const Product& board, std::mt19937& engine) {
+Position lost_position(const Board& board, std::mt19937& engine) {
   while (true) {
     Position position = random_position(board, engine);
     const std::vector<Move> winning = winning_moves_of(position);
@@ -290,7 +290,7 @@ TEST_CASE("from a won position the perfect opponent wins", "[opponent]") {
   };
   for (std::uint32_t rows = 1; rows <= 8; ++rows)
     for (std::uint32_t columns = 1; columns <= 8; ++columns) {
-      const Product some_board = flipping_game(rows, columns);
+      const Board some_board = flipping_game(rows, columns);
       for (std::uint32_t game = 0; game < 60; ++game) {
         INFO(rows << " rows, " << columns << " columns, game " << game);
         const Position start =
@@ -322,7 +322,7 @@ TEST_CASE("the perfect opponent makes the best of large boards", "[opponent]") {
           {11, 8, "ruler", "twins"},
       }));
   INFO(rows << " rows, " << columns << " columns");
-  const Product some_board = board(rows, columns, row_game, column_game);
+  const Board some_board = board(rows, columns, row_game, column_game);
   std::mt19937 engine(21);
   for (std::uint32_t round = 0; round < 3; ++round)
     for (const Position& position :
@@ -338,7 +338,7 @@ TEST_CASE("each move comes as often as it should", "[opponent]") {
     std::vector<Corner> heads;
     std::uint64_t legal, winning;
   };
-  const Product five = flipping_game(5, 5);
+  const Board five = flipping_game(5, 5);
   for (const auto& [heads, legal, winning] : std::vector<Sample>{
            {{{1, 1}, {3, 2}, {5, 5}, {2, 4}}, 8, 0},
            {{{4, 1}, {5, 1}, {4, 2}}, 6, 1},
@@ -357,14 +357,14 @@ TEST_CASE("each move comes as often as it should", "[opponent]") {
 
 // Of three coins in a column the first can not move. Two moves of the last end the game.
 TEST_CASE("each move comes as often as it should where heads may be left", "[opponent]") {
-  const Product no_ones = board(3, 1, "runs:2,3", "runs:square");
+  const Board no_ones = board(3, 1, "runs:2,3", "runs:square");
   const Position full = Position::all_heads(no_ones);
   REQUIRE(ending_moves(full) == std::vector<Move>{{2, 0, 0, 0}, {2, 0, 1, 0}});
   check_choices(full);
 }
 
 TEST_CASE("choices of several turns and seeds are independent", "[opponent]") {
-  const Product five = flipping_game(5, 5);
+  const Board five = flipping_game(5, 5);
   const Position full = Position::all_heads(five);
   const double moves = static_cast<double>(full.legal_move_count());
   const auto chosen = [&](std::uint32_t seed, std::uint32_t turn) {
@@ -382,7 +382,7 @@ TEST_CASE("choices of several turns and seeds are independent", "[opponent]") {
 }
 
 TEST_CASE("the same arguments give the same move on every platform", "[opponent]") {
-  const Product some_board = flipping_game(15, 15);
+  const Board some_board = flipping_game(15, 15);
   std::mt19937 engine(4);
   const Position lost = lost_position(some_board, engine);
   const Position won = Position::all_heads(some_board);
@@ -396,7 +396,7 @@ TEST_CASE("the same arguments give the same move on every platform", "[opponent]
 }
 
 TEST_CASE("where no move is legal there is none", "[opponent]") {
-  const Product some_board = flipping_game(6, 9), no_move = board(2, 2, "runs:3", "runs:square");
+  const Board some_board = flipping_game(6, 9), no_move = board(2, 2, "runs:3", "runs:square");
   for (const Strength strength : {Strength::perfect, Strength::good, Strength::casual}) {
     CHECK_FALSE(choose_move(Position::all_tails(some_board), strength, 1, 2));
     CHECK_FALSE(choose_move(Position::all_heads(no_move), strength, 1, 2));
@@ -405,7 +405,7 @@ TEST_CASE("where no move is legal there is none", "[opponent]") {
 
 // Each pair plays every position twice, once from each side.
 TEST_CASE("the stronger opponent wins more games", "[opponent]") {
-  const Product some_board = flipping_game(6, 7);
+  const Board some_board = flipping_game(6, 7);
   constexpr std::uint32_t positions = 300;
   const auto wins = [&](Strength one, Strength other) {
     std::mt19937 engine(31);

@@ -226,7 +226,7 @@ TEST_CASE("what is no move says why, and changes nothing", "[position]") {
 }
 
 TEST_CASE("the line moves of Acrostic Twins that do not go together", "[position]") {
-  const Product twins = acrostic_twins(3, 3);
+  const Board twins = acrostic_twins(3, 3);
   Position position = Position::all_heads(twins);
   for (const Move& move : {Move{2, 2, 0, 0}, Move{2, 2, 1, 1}, Move{2, 2, 2, 1}}) {
     CHECK(position.legality(move) == Legality::no_column_move);

@@ -108,7 +108,7 @@ TEST_CASE("the full board has P(M, N) winning moves for all M, N up to 60", "[po
       INFO(row_count << " rows, " << column_count << " columns");
       const Openings openings =
           openings_by_histograms(rows[row_count - 1], columns[column_count - 1]);
-      const Product full_board = flipping_game(row_count, column_count);
+      const Board full_board = flipping_game(row_count, column_count);
       const Position full = Position::all_heads(full_board);
       if (full.winning_move_count() != openings.winning) FAIL();
       if (full.legal_move_count() != openings.all) FAIL();
@@ -120,7 +120,7 @@ TEST_CASE("the full board agrees with the known answers", "[position]") {
   for (const auto& row : golden_rows("openings_square_boards.tsv")) {
     const std::uint64_t size = whole_number(row.at(0));
     INFO("N = " << size);
-    const Product full_board = flipping_game(size, size);
+    const Board full_board = flipping_game(size, size);
     const Position full = Position::all_heads(full_board);
     CHECK(full.winning_move_count() == whole_number(row.at(1)));
     CHECK(full.nimber() == whole_number(row.at(4)));
@@ -129,7 +129,7 @@ TEST_CASE("the full board agrees with the known answers", "[position]") {
     const std::uint64_t rows = whole_number(row.at(0)), columns = whole_number(row.at(1));
     if (std::max(rows, columns) > largest_board_side) continue;
     INFO(rows << " rows, " << columns << " columns");
-    const Product full_board = flipping_game(rows, columns);
+    const Board full_board = flipping_game(rows, columns);
     const Position full = Position::all_heads(full_board);
     CHECK(full.winning_move_count() == whole_number(row.at(2)));
     CHECK(full.nimber() == whole_number(row.at(3)));
@@ -137,7 +137,7 @@ TEST_CASE("the full board agrees with the known answers", "[position]") {
 }
 
 TEST_CASE("the eight winning openings of 5 rows and 5 columns", "[position]") {
-  const Product five = flipping_game(5, 5);
+  const Board five = flipping_game(5, 5);
   const auto flips = [&](std::uint32_t row, std::uint32_t height) {
     return rectangle(five, 4, row, 1, height);
   };
@@ -147,7 +147,7 @@ TEST_CASE("the eight winning openings of 5 rows and 5 columns", "[position]") {
 }
 
 TEST_CASE("the winning openings of 100 rows and 100 columns", "[position]") {
-  const Product hundred = flipping_game(100, 100);
+  const Board hundred = flipping_game(100, 100);
   const Position full = Position::all_heads(hundred);
   const std::vector<Move> moves = winning_moves_of(full);
   CHECK(moves.size() == 31'395);
@@ -166,7 +166,7 @@ TEST_CASE("the lists of the corners and the list of all agree", "[position]") {
           {20, 21, "twins", "twins"},
           {2, 90, "single", "twins"},
       }));
-  const Product some_board = board(rows, columns, row_game, column_game);
+  const Board some_board = board(rows, columns, row_game, column_game);
   std::mt19937 engine(11);
   std::vector<std::uint8_t> coins(some_board.coin_count());
   for (int round = 0; round < 5; ++round) {
@@ -201,7 +201,7 @@ TEST_CASE("moves and edits keep the nimber equal to the sum of the heads", "[pos
           {50, 40, "twins", "twins"},
           {30, 60, "ruler", "twins"},
       }));
-  const Product some_board = board(rows, columns, row_game, column_game);
+  const Board some_board = board(rows, columns, row_game, column_game);
   Position position = Position::all_heads(some_board);
   Model model(rows, columns, row_game, column_game);
   std::mt19937 engine(5);
@@ -224,7 +224,7 @@ TEST_CASE("moves and edits keep the nimber equal to the sum of the heads", "[pos
 }
 
 TEST_CASE("one winning move after the other leads to a board without moves", "[position]") {
-  const Product some_board = flipping_game(15, 15);
+  const Board some_board = flipping_game(15, 15);
   Position position = Position::all_heads(some_board);
   REQUIRE(position.nimber() != 0);
   std::mt19937 engine(3);
@@ -246,7 +246,7 @@ TEST_CASE("one winning move after the other leads to a board without moves", "[p
 }
 
 TEST_CASE("boards all heads and all tails", "[position]") {
-  const Product some_board = flipping_game(6, 9);
+  const Board some_board = flipping_game(6, 9);
   const Position heads = Position::all_heads(some_board), tails = Position::all_tails(some_board);
   CHECK(std::ranges::count(heads.coins(), 1) == 54);
   CHECK_FALSE(heads.is_over());
@@ -259,7 +259,7 @@ TEST_CASE("boards all heads and all tails", "[position]") {
 }
 
 TEST_CASE("a game can be over with heads left", "[position]") {
-  const Product no_ones = board(3, 3, "runs:2", "runs:3");
+  const Board no_ones = board(3, 3, "runs:2", "runs:3");
   Position position = Position::all_heads(no_ones);
   CHECK(position.legal_move_count() == 2);
   CHECK(position.play({2, 2, 0, 0}) == Legality::legal);
@@ -268,7 +268,7 @@ TEST_CASE("a game can be over with heads left", "[position]") {
 }
 
 TEST_CASE("coins are given one byte each", "[position]") {
-  const Product some_board = flipping_game(4, 5);
+  const Board some_board = flipping_game(4, 5);
   for (const std::size_t count : {0, 1, 19, 21, 400}) {
     const auto refused = Position::from_coins(some_board, std::vector<std::uint8_t>(count, 1));
     REQUIRE_FALSE(refused);

@@ -15,7 +15,7 @@ namespace tartan::test {
 
 /// A small board as the solver has it, and what the search of the whole game says of it.
 struct Searched {
-  Product board;
+  Board board;
   std::vector<std::uint16_t> grundy;  // of every set of heads
   std::vector<SmallMove> moves;       // of the board all heads
 };

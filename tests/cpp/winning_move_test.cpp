@@ -91,7 +91,7 @@ void check_product(std::uint32_t rows, std::uint32_t columns, const std::string&
 void check_on_board(std::uint32_t rows, std::uint32_t columns, const std::string& row_game,
                     const std::string& column_game) {
   INFO(rows << " rows of " << row_game << ", " << columns << " columns of " << column_game);
-  const Product on = board(rows, columns, row_game, column_game);
+  const Board on = board(rows, columns, row_game, column_game);
   for (CoinSet heads = 0; heads >> on.coin_count() == 0; ++heads) {
     std::vector<std::uint8_t> coins;
     for (std::size_t index = 0; index < on.coin_count(); ++index)

@@ -51,6 +51,8 @@ test('a reader goes from game to game, and finds moves with gaps, places from 0,
   await test.step('any other one, by its rows and columns', async () => {
     await board.gameMenu.click();
     const games = page.getByRole('group', { name: 'Game' });
+    const elsewhere = games.getByRole('link', { name: 'Connected Blocks' });
+    await expect(elsewhere).toHaveAttribute('href', '#/games?game=connected-blocks');
     await games.getByText('Any two games').click();
     await expect(games.getByRole('combobox', { name: 'Rows' })).toHaveValue('twins');
     await games.getByRole('combobox', { name: 'Rows' }).selectOption('Single coins');

@@ -391,6 +391,16 @@ test(
     for (const value of ['“all”', '“pink”', '“xx”'])
       await expect(page.getByText(value)).toBeVisible();
     await expect(page.getByText('This move wins.')).toBeVisible();
+    await test.step('with the three steps to a winning move', async () => {
+      await page.getByRole('button', { name: 'Moves', exact: true }).click();
+      await page.getByRole('button', { name: 'Find a winning move in three steps' }).click();
+      const steps = page.getByRole('region', { name: 'A winning move in three steps' });
+      for (const shown of [2, 3]) {
+        await steps.getByRole('button', { name: 'Next step' }).click();
+        await expect(steps.getByRole('listitem')).toHaveCount(shown);
+      }
+      await expectForEverybody(page, browserName, '[role=grid] *');
+    });
     await page.getByRole('button', { name: 'Set up' }).click();
     await expect(page.getByRole('heading', { name: 'Set up' })).toBeFocused();
     await expectForEverybody(page, browserName, '[role=grid] *');

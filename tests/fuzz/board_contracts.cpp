@@ -99,11 +99,11 @@ struct PlainPosition {
 
 // A board with a position of it, and both once more by the rules.
 struct Game {
-  Product board;
+  Board board;
   Position position;
   PlainPosition plain;
 
-  Game(Product made, Position (*start)(const Product&), PlainPosition rules)
+  Game(Board made, Position (*start)(const Board&), PlainPosition rules)
       : board(std::move(made)), position(start(board)), plain(std::move(rules)) {}
   Game(const Game&) = delete;
 };
@@ -131,13 +131,13 @@ void check_refusals(Input& input, const BoardGame& game) {
   const bool has_rows = 1 <= rows && rows <= most_rows;
   // Only what is refused: a board that is not may be large.
   if (has_rows && 1 <= columns && columns <= most_columns) return;
-  const auto board = Product::create(game, rows, columns);
+  const auto board = Board::create(game, rows, columns);
   must(!board, "a board that is none");
   must(board.error() == Error{ErrorKind::board_out_of_range, has_rows ? most_columns : most_rows},
        "why a board is none");
 }
 
-void check_wrong_coin_count(Input& input, const Product& board) {
+void check_wrong_coin_count(Input& input, const Board& board) {
   const std::vector<std::uint8_t> coins(input.below(600));
   if (coins.size() == board.coin_count()) return;
   const auto position = Position::from_coins(board, coins);
@@ -171,7 +171,7 @@ void with_game(Input& input, Use use) {
   must(static_cast<bool>(rules), "a game by its name");
   rows = std::min(rows, rules->rows.largest_size());
   columns = std::min(columns, rules->columns.largest_size());
-  auto board = Product::create(*rules, rows, columns);
+  auto board = Board::create(*rules, rows, columns);
   must(static_cast<bool>(board), "a board of this size");
   Game game(std::move(*board), &Position::all_tails,
             PlainPosition({row_game, rows}, {column_game, columns}));

@@ -69,14 +69,19 @@ LineDescription describe_line(const Line& line) {
 
 // By what a row move and a column move of the nimbers a and b change the position, at 256 a + b:
 // a (x) b in a product, and 0 where they do not make a move. It is worked out once for all
-// products.
-std::span<const std::uint8_t> changes_on(const Product& board) {
+// products, and there, as (x) distributes over nim-sums, from the products with powers of two.
+std::span<const std::uint8_t> changes_on(const Board& board) {
   static std::array<std::vector<std::uint8_t>, 2> known;
   std::vector<std::uint8_t>& changes = known[board.is_product() ? 0 : 1];
   if (!changes.empty()) return changes;
   for (Nimber a = 0; a < board_nimber_limit; ++a)
-    for (Nimber b = 0; b < board_nimber_limit; ++b)
-      changes.push_back(static_cast<std::uint8_t>(board.combined(a, b)));
+    for (Nimber b = 0; b < board_nimber_limit; ++b) {
+      const auto row = changes.end() - static_cast<std::ptrdiff_t>(b);
+      const auto lowest = static_cast<std::ptrdiff_t>(b & (~b + 1));
+      const auto others = static_cast<std::ptrdiff_t>(b) - lowest;
+      changes.push_back(static_cast<std::uint8_t>(
+          board.is_product() && others != 0 ? row[lowest] ^ row[others] : board.combined(a, b)));
+    }
   return changes;
 }
 
@@ -216,7 +221,7 @@ class GameBoard {
   }
 
  private:
-  static Result<Product> create(const std::string& name, double rows, double columns) {
+  static Result<Board> create(const std::string& name, double rows, double columns) {
     return create_board(name, whole(rows), whole(columns));
   }
 
@@ -243,7 +248,7 @@ class GameBoard {
     });
   }
 
-  Result<Product> board_;
+  Result<Board> board_;
 };
 
 }  // namespace

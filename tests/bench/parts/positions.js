@@ -12,6 +12,7 @@ import { YARDSTICK } from '../ways.js';
 const boards = [
   ...[5, 50, 100, 200].map((size) => ({ game: 'flipping-game', size })),
   ...['rugs', 'turning-corners'].map((game) => ({ game, size: 100 })),
+  { game: 'mock-turtles-squared', size: 32 },
 ];
 const nameOf = ({ game, size }) =>
   `${size} × ${size}${game === 'flipping-game' ? '' : ` of ${game}`}`;

@@ -15,8 +15,7 @@ describe('the settings of a frame', () => {
     });
     expect(settings.height).toBeUndefined();
     const { hides, locks } = settings.limits;
-    for (const parts of [{ ...hides, steps: false }, locks])
-      expect(Object.values(parts)).not.toContain(true);
+    for (const parts of [hides, locks]) expect(Object.values(parts)).not.toContain(true);
   });
 
   it('take what is hidden and locked, and what comes with it', () => {
@@ -126,14 +125,14 @@ describe('what is seen of a frame', () => {
     const view = createFrameView(settings);
     const { hides } = limitsUnder(settings.limits, view.panels);
     view.open('why');
-    expect([view.opened.value, hides.hints]).toEqual(['why', false]);
+    expect([view.opened.value, hides.hints, hides.steps]).toEqual(['why', false, false]);
     view.set({ panels: ['moves'], height: null });
-    expect([view.opened.value, hides.hints]).toEqual([undefined, true]);
+    expect([view.opened.value, hides.hints, hides.steps]).toEqual([undefined, true, true]);
     expect([view.height.value, view.theme.value]).toEqual([undefined, 'dark']);
     view.open('why');
     expect(view.opened.value).toBeUndefined();
     view.open('rule');
     view.set({ panels: null });
-    expect([view.opened.value, hides.hints]).toEqual(['rule', false]);
+    expect([view.opened.value, hides.hints, hides.steps]).toEqual(['rule', false, false]);
   });
 });

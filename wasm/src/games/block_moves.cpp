@@ -9,7 +9,7 @@ namespace tartan {
 namespace {
 
 // The sides of a board whose moves are listed.
-struct Board {
+struct BlockBoard {
   std::uint32_t rows;
   std::uint32_t columns;
 
@@ -23,7 +23,8 @@ struct Board {
 // The sets of coins of a small board, one bit for each coin, row by row.
 class BlockSets {
  public:
-  BlockSets(const Board& board, std::span<const Nimber> values) : board_(board), values_(values) {
+  BlockSets(const BlockBoard& board, std::span<const Nimber> values)
+      : board_(board), values_(values) {
     for (std::uint32_t row = 0; row < board.rows; ++row) {
       first_column_ |= bit({row, 0});
       last_column_ |= bit({row, board.columns - 1});
@@ -69,7 +70,7 @@ class BlockSets {
     if (change == moves.nimber) moves.winning.push_back(std::move(block));
   }
 
-  const Board& board_;
+  const BlockBoard& board_;
   std::span<const Nimber> values_;
   std::uint32_t first_column_ = 0;
   std::uint32_t last_column_ = 0;
@@ -84,7 +85,7 @@ Result<BlockMoves> list_block_moves(std::uint64_t rows, std::uint64_t columns,
   if (rows * columns > largest_block_board)
     return Error{ErrorKind::too_many_moves, largest_block_board};
   if (coins.size() != rows * columns) return Error{ErrorKind::wrong_coin_count, rows * columns};
-  const Board board{static_cast<std::uint32_t>(rows), static_cast<std::uint32_t>(columns)};
+  const BlockBoard board{static_cast<std::uint32_t>(rows), static_cast<std::uint32_t>(columns)};
   std::vector<Nimber> values;
   BlockMoves moves{0, 0, {}};
   for (std::size_t index = 0; index < coins.size(); ++index) {

@@ -25,11 +25,11 @@ Result<BoardGame> find_game(std::string_view name) {
   return BoardGame{std::move(*rows), std::move(*columns)};
 }
 
-Result<Product> create_board(std::string_view name, std::uint64_t rows, std::uint64_t columns) {
-  if (name == "acrostic-twins") return Product::acrostic_twins(rows, columns);
+Result<Board> create_board(std::string_view name, std::uint64_t rows, std::uint64_t columns) {
+  if (name == "acrostic-twins") return Board::acrostic_twins(rows, columns);
   const auto game = find_game(name);
   if (!game) return game.error();
-  return Product::create(*game, rows, columns);
+  return Board::create(*game, rows, columns);
 }
 
 }  // namespace tartan

@@ -59,7 +59,7 @@ class HeadsSum {
     return row * stride_ + column;
   }
 
-  const Product& board_;
+  const Board& board_;
   std::size_t stride_;
   std::vector<std::int64_t> taken_;
   std::int64_t sum_ = 0;

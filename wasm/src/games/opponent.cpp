@@ -34,7 +34,7 @@ class Choice {
 
 // How many heads some move has as its corner. Where there is none, the game is over.
 HeadsSum corners_to_move(const Position& position) {
-  const Product& board = position.board();
+  const Board& board = position.board();
   return {position, [&](std::uint32_t row, std::uint32_t column) {
             return board.move_count_at(row, column) != 0 ? 1 : 0;
           }};
@@ -43,7 +43,7 @@ HeadsSum corners_to_move(const Position& position) {
 // Calls visit(row, kind, wanted) for each move of the rows: with it a column move changes the
 // position by `product` when its move nimber is `wanted`.
 template <class Visit>
-void visit_row_moves(const Product& board, Nimber product, Visit visit) {
+void visit_row_moves(const Board& board, Nimber product, Visit visit) {
   const Line& rows = board.rows();
   for (std::uint32_t row = 0; row < rows.size(); ++row)
     for (Kind kind = 0; kind < rows.kinds_at(row); ++kind)
@@ -61,7 +61,7 @@ NimberSet move_nimbers(const Line& line) {
 }
 
 // By which nimbers a move can change a position.
-NimberSet products_of(const Product& board) {
+NimberSet products_of(const Board& board) {
   const NimberSet rows = move_nimbers(board.rows()), columns = move_nimbers(board.columns());
   NimberSet products;
   for (std::size_t a = 0; a < board_nimber_limit; ++a)
@@ -73,7 +73,7 @@ NimberSet products_of(const Product& board) {
 // How many moves of a board have a corner and a product, whatever is heads.
 class MoveCounts {
  public:
-  explicit MoveCounts(const Product& board) : board_(board) {
+  explicit MoveCounts(const Board& board) : board_(board) {
     column_counts_.reserve(board_nimber_limit * board.columns().size());
     for (Nimber nimber = 0; nimber < board_nimber_limit; ++nimber)
       for (std::uint32_t column = 0; column < board.columns().size(); ++column)
@@ -81,7 +81,7 @@ class MoveCounts {
             static_cast<std::uint32_t>(board.columns().kinds_with(column, nimber).size()));
   }
 
-  /// Of one product, by the corner's Product::coin_index.
+  /// Of one product, by the corner's Board::coin_index.
   std::vector<std::uint32_t> of_product(Nimber product) const {
     const std::size_t columns = board_.columns().size();
     std::vector<std::uint32_t> counts(board_.coin_count());
@@ -95,7 +95,7 @@ class MoveCounts {
   }
 
  private:
-  const Product& board_;
+  const Board& board_;
   // How many moves of a column have a move nimber, by nimber and column.
   std::vector<std::uint32_t> column_counts_;
 };
@@ -103,7 +103,7 @@ class MoveCounts {
 // The legal moves with a product.
 template <class Visit>
 void visit_moves_by(const Position& position, Nimber product, Visit visit) {
-  const Product& board = position.board();
+  const Board& board = position.board();
   visit_row_moves(board, product, [&](std::uint32_t row, Kind row_kind, Nimber wanted) {
     for (std::uint32_t column = 0; column < board.columns().size(); ++column) {
       if (!position.is_heads(row, column)) continue;

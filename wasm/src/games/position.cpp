@@ -5,21 +5,21 @@
 
 namespace tartan {
 
-Position::Position(const Product& board, std::vector<std::uint8_t> coins)
+Position::Position(const Board& board, std::vector<std::uint8_t> coins)
     : board_(&board), coins_(std::move(coins)) {
   for (std::size_t index = 0; index < coins_.size(); ++index)
     if (coins_[index] != 0) nimber_ ^= board.coin_values()[index];
 }
 
-Position Position::all_heads(const Product& board) {
+Position Position::all_heads(const Board& board) {
   return Position(board, std::vector<std::uint8_t>(board.coin_count(), 1));
 }
 
-Position Position::all_tails(const Product& board) {
+Position Position::all_tails(const Board& board) {
   return Position(board, std::vector<std::uint8_t>(board.coin_count(), 0));
 }
 
-Result<Position> Position::from_coins(const Product& board, std::span<const std::uint8_t> coins) {
+Result<Position> Position::from_coins(const Board& board, std::span<const std::uint8_t> coins) {
   if (coins.size() != board.coin_count())
     return Error{ErrorKind::wrong_coin_count, board.coin_count()};
   std::vector<std::uint8_t> zeros_and_ones(coins.size());

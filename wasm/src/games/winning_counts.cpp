@@ -16,6 +16,7 @@ static_assert(std::uint64_t{most_line_moves} * most_line_moves <
 // from any heads of the row, and of which kinds they are, does not depend on the row move: it is
 // added up once for a row and nimber, and then taken over for each row move. The coins are kept as
 // differences from one place to the next, in which a stretch is two numbers, however long it is.
+// Where a game has many kinds, few of them have the same nimber: these are kept as a list.
 class Counter {
  public:
   explicit Counter(const Position& position)
@@ -25,13 +26,16 @@ class Counter {
         stride_(std::size_t{board_.columns().size()} + 1),
         lines_(board_nimber_limit * stride_),
         kinds_(board_nimber_limit * column_kinds_),
+        found_(board_nimber_limit * (column_kinds_ + 1)),
+        found_counts_(board_nimber_limit),
         changes_(stride_ * (std::size_t{board_.rows().size()} + 1)) {
     counts_.cornered.resize(board_.coin_count());
     counts_.of_kinds.resize(board_.rows().kind_count() * column_kinds_);
   }
 
   WinningCounts count() {
-    for (std::uint32_t row = 0; row < board_.rows().size(); ++row) {
+    const std::uint32_t rows = position_.nimber() == 0 ? 0 : board_.rows().size();
+    for (std::uint32_t row = 0; row < rows; ++row) {
       const std::vector<Nimber> wanted = position_.wanted_nimbers(row);
       add_column_moves(row, wanted);
       for (Kind kind = 0; kind < wanted.size(); ++kind) add_row_move(row, kind, wanted[kind]);
@@ -45,10 +49,8 @@ class Counter {
   void add_column_moves(std::uint32_t row, std::span<const Nimber> wanted) {
     const Line& columns = board_.columns();
     const auto wanting = times_wanted(wanted);
-    for (const Nimber nimber : wanted) {
-      std::ranges::fill(line_of(nimber), 0);
-      std::ranges::fill(kinds_of(nimber), 0);
-    }
+    for (Nimber nimber = 0; nimber < board_nimber_limit; ++nimber)
+      if (wanting[static_cast<std::size_t>(nimber)] != 0) forget(nimber);
     for (std::uint32_t column = 0; column < columns.size(); ++column) {
       if (!position_.is_heads(row, column)) continue;
       for (Kind kind = 0; kind < columns.kinds_at(column); ++kind) {
@@ -56,7 +58,7 @@ class Counter {
         const std::uint32_t times = wanting[static_cast<std::size_t>(nimber)];
         if (times == 0) continue;
         counts_.cornered[board_.coin_index(row, column)] += times;
-        ++kinds_of(nimber)[kind];
+        add_kind(nimber, kind);
         const std::span line = line_of(nimber);
         for (const auto [nearest, furthest] : columns.turned(column, kind)) {
           ++line[column - furthest];
@@ -66,10 +68,30 @@ class Counter {
     }
   }
 
+  void forget(Nimber nimber) {
+    for (const Kind kind : found_of(nimber)) kinds_of(nimber)[kind] = 0;
+    found_counts_[static_cast<std::size_t>(nimber)] = 0;
+    std::ranges::fill(line_of(nimber), 0);
+  }
+
+  // Written behind the list in any case, which is then longer if the kind is new: a branch would be
+  // foreseen wrongly.
+  void add_kind(Nimber nimber, Kind kind) {
+    const auto index = static_cast<std::size_t>(nimber);
+    found_[index * (column_kinds_ + 1) + found_counts_[index]] = kind;
+    found_counts_[index] += kinds_of(nimber)[kind]++ == 0 ? 1 : 0;
+  }
+
   void add_row_move(std::uint32_t row, Kind kind, Nimber wanted) {
+    if (wanted >= board_nimber_limit) return;
+    const std::span found = found_of(wanted);
+    if (found.empty()) return;
     const std::span kinds = kinds_of(wanted);
-    for (std::size_t column_kind = 0; column_kind < column_kinds_; ++column_kind)
-      counts_.of_kinds[kind * column_kinds_ + column_kind] += kinds[column_kind];
+    std::uint32_t* const counts = &counts_.of_kinds[kind * column_kinds_];
+    if (found.size() * 4 < column_kinds_)
+      for (const Kind column_kind : found) counts[column_kind] += kinds[column_kind];
+    else
+      for (std::size_t each = 0; each < column_kinds_; ++each) counts[each] += kinds[each];
     const std::span line = line_of(wanted);
     for (const auto [nearest, furthest] : board_.rows().turned(row, kind)) {
       std::uint32_t* const first = &changes_[(row - furthest) * stride_];
@@ -101,8 +123,13 @@ class Counter {
     return std::span(kinds_).subspan(start, column_kinds_);
   }
 
+  std::span<const Kind> found_of(Nimber nimber) const {
+    const auto index = static_cast<std::size_t>(nimber);
+    return std::span(found_).subspan(index * (column_kinds_ + 1), found_counts_[index]);
+  }
+
   const Position& position_;
-  const Product& board_;
+  const Board& board_;
   WinningCounts counts_;
   std::size_t column_kinds_;
   std::size_t stride_;
@@ -110,6 +137,8 @@ class Counter {
   // earlier rows. Differences are modulo 2^32, as they may be negative; their sums are not.
   std::vector<std::uint32_t> lines_;
   std::vector<std::uint32_t> kinds_;
+  std::vector<Kind> found_;  // by nimber, those that are not 0 in kinds_, each once
+  std::vector<std::uint32_t> found_counts_;
   std::vector<std::uint32_t> changes_;
 };
 

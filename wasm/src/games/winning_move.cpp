@@ -49,7 +49,7 @@ std::vector<Coin> heads_of(const Position& position) {
 
 // By how much the row move and the column move that together change a head's value by `change`
 // lower those of its row and its column; `change` lowers that of the head.
-NimProductOption changes_of_lines(const Product& board, Nimber row_value, Nimber column_value,
+NimProductOption changes_of_lines(const Board& board, Nimber row_value, Nimber column_value,
                                   Nimber change) {
   if (board.is_product()) {
     const Nimber wanted = nim_product(row_value, column_value) ^ change;
@@ -100,7 +100,7 @@ Result<PlaneSolution> solve_position(PlaneGame game, std::span<const Coin> heads
 }
 
 std::optional<Move> solve_position(const Position& position) {
-  const Product& board = position.board();
+  const Board& board = position.board();
   const auto head = find_head(heads_of(position), position.nimber(), [&](Coin coin) -> Nimber {
     return board.coin_values()[board.coin_index(coin.row, coin.column)];
   });

@@ -11,6 +11,7 @@ import { ModeSwitch } from '../views/ModeSwitch';
 import { SizeControls } from '../views/SizeControls';
 import { GameCard } from '../views/play/GameCard';
 import { NewGame } from '../views/play/NewGame';
+import { FindInSteps } from '../views/why/FindInSteps';
 import { WhyPanel } from '../views/why/WhyPanel';
 import { WinningList } from '../views/WinningList';
 import styles from './FrameSheet.module.css';
@@ -77,6 +78,7 @@ const CONTENTS: Readonly<Record<Sheet, (model: StudyModel) => ComponentChildren>
     ) : (
       <>
         <CornerMatrix model={model} />
+        <FindInSteps model={model} />
         {model.recent.value !== undefined && <WinningList model={model} />}
       </>
     ),

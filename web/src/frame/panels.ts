@@ -12,7 +12,7 @@ export function offeredPanels(model: StudyModel, view: FrameView): readonly Shee
   return view.panels.value.filter(isSheet).filter((panel) => IS_OF_USE[panel](model));
 }
 
-/** The limits of the study: no hints are given while the host leaves them out of the panels. */
+/** The limits of the study: no hints or reasons are given while the host leaves them out of the panels. */
 export function limitsUnder(limits: Limits, panels: ReadonlySignal<readonly Panel[]>): Limits {
   const { hides, locks } = limits;
   return {
@@ -20,6 +20,9 @@ export function limitsUnder(limits: Limits, panels: ReadonlySignal<readonly Pane
       ...hides,
       get hints() {
         return hides.hints || !panels.value.includes('hints');
+      },
+      get steps() {
+        return hides.steps || !panels.value.includes('why');
       },
     },
     locks,

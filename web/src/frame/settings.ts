@@ -56,8 +56,7 @@ export function readFrameSettings(search: string): FrameSettings {
     return names.filter((name) => given.includes(name));
   }
 
-  // The frame's script has no room for the three steps to a winning move.
-  const limits = limitsOf([...list('hide', HIDEABLE), 'steps'], list('lock', LOCKABLE));
+  const limits = limitsOf(list('hide', HIDEABLE), list('lock', LOCKABLE));
   const panels = query.has('panels')
     ? list('panels', [...PANELS, NO_PANELS]).filter((name) => name !== NO_PANELS)
     : PANELS;

@@ -7,7 +7,7 @@ export interface Limits {
     /** Help while one plays. */
     readonly hints: boolean;
     readonly nimbers: boolean;
-    /** The three steps to a winning move. */
+    /** The three steps to a winning move, which tell what wins, and nimbers. */
     readonly steps: boolean;
   };
   readonly locks: {
@@ -22,7 +22,7 @@ export interface Limits {
   };
 }
 
-export type HiddenPart = keyof Limits['hides'];
+export type HiddenPart = Exclude<keyof Limits['hides'], 'steps'>;
 export type LockedPart = keyof Limits['locks'];
 
 export const NO_LIMITS: Limits = limitsOf([], []);
@@ -35,7 +35,7 @@ export function limitsOf(hidden: readonly HiddenPart[], locked: readonly LockedP
       answers: hides('answers'),
       hints: hides('hints') || hides('answers'),
       nimbers: hides('nimbers'),
-      steps: hides('steps') || hides('answers') || hides('nimbers'),
+      steps: hides('answers') || hides('nimbers'),
     },
     locks: {
       game: locks('game') || locks('position'),

@@ -22,6 +22,10 @@ export function GameList(props: GameListProps) {
       <Games {...props} names={BOARD_GAMES} />
       <h3 class={styles.heading}>{t('rows-heading')}</h3>
       <Games {...props} names={ROW_GAMES} isRows />
+      <p class={styles.elsewhere}>
+        <a href="#/games?game=connected-blocks">{t('connected-blocks')}</a>
+        {t('connected-blocks-where')}
+      </p>
       <details class={styles.other} open={!isListed(game)}>
         <summary>{t('any-two')}</summary>
         <TwoGames key={game.name} shown={game} openBoard={model.openBoard} onOpen={onChoose} />

@@ -14,11 +14,11 @@ import hidden from './parts/visually_hidden.module.css';
 import { isFullStart } from './board_words';
 import card from './card.module.css';
 import { LateTerm } from './terms/LateTerm';
+import { FindInSteps } from './why/FindInSteps';
 import { LightNumber } from './why/LightNumber';
 import { ALL_HEADS } from './why/lights';
 import styles from './PositionCard.module.css';
 
-const WinningSteps = lazily(async () => (await import('./why/WinningSteps')).WinningSteps);
 /** Hardly ever needed, and all it may have to say is long. */
 const PositionFailure = lazily(async () => (await import('./PositionFailure')).PositionFailure);
 
@@ -85,24 +85,9 @@ export function PositionCard({ model, leadsToSolve = true }: PositionCardProps) 
           </div>
         )}
       </dl>
-      {isOpen && !hides.steps && <Steps model={model} />}
+      <FindInSteps model={model} />
       {(mode === 'explore' || mode === 'edit') && !hides.answers && <AnswersButton model={model} />}
     </section>
-  );
-}
-
-/** A winning move in three steps, or the way to it where there is one. */
-function Steps({ model }: { readonly model: StudyModel }) {
-  if (model.state.value.look.step !== undefined) return <WinningSteps model={model} />;
-  if ((model.recent.value?.winning ?? 0) === 0) return null;
-  return (
-    <button
-      type="button"
-      class={`${buttons.quiet} ${styles.answers}`}
-      onClick={() => model.showStep(1)}
-    >
-      {t('find-in-steps')}
-    </button>
   );
 }
 

@@ -94,6 +94,32 @@ describe('a sequence', () => {
   });
 });
 
+describe('the history of the browser', () => {
+  it('has an entry for each game, as it was left', async () => {
+    const { bar, model } = await open('#/games?game=ruler');
+    const back = (steps: number) => {
+      bar.go(steps);
+      model.visit(readRoute(bar.hash).query);
+      return vi.advanceTimersByTimeAsync(1_000);
+    };
+    await vi.advanceTimersByTimeAsync(1_000);
+    model.change({ count: 50 });
+    model.change({ place: 7 }); // not yet in the bar
+    model.choose(readCatalogueGame('rugs')!);
+    model.change({ rows: 3 });
+    model.choose(readCatalogueGame('rugs')!);
+    expect(bar.entries).toHaveLength(2);
+    await back(-1); // before the change of the rows could be written
+    expect(bar.hash).toBe('#/games?game=ruler&count=50&place=7');
+    expect(model.settings.value).toMatchObject({ count: 50, place: 7 });
+    await back(1);
+    expect(bar.hash).toBe('#/games?game=rugs&rows=3');
+    await back(-1);
+    expect(model.settings.value.game.name).toBe('ruler');
+    expect(bar.entries).toHaveLength(2);
+  });
+});
+
 describe('a product’s tables', () => {
   it('say the same, and each coin has the options whose mex it is', async () => {
     const { model } = await open('#/games?game=mock-turtles-squared&rows=5&columns=6');

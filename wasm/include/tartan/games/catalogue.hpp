@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "tartan/games/product.hpp"
+#include "tartan/games/board.hpp"
 #include "tartan/result.hpp"
 
 namespace tartan {
@@ -18,7 +18,7 @@ BoardGame flipping_game();
 Result<BoardGame> find_game(std::string_view name);
 
 /// A board of `acrostic-twins`, or of a game that find_game reads. Errors: those of find_game, and
-/// of Product::create or Product::acrostic_twins.
-Result<Product> create_board(std::string_view name, std::uint64_t rows, std::uint64_t columns);
+/// of Board::create or Board::acrostic_twins.
+Result<Board> create_board(std::string_view name, std::uint64_t rows, std::uint64_t columns);
 
 }  // namespace tartan

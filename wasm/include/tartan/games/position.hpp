@@ -14,7 +14,7 @@
 #include <span>
 #include <vector>
 
-#include "tartan/games/product.hpp"
+#include "tartan/games/board.hpp"
 #include "tartan/nimber.hpp"
 #include "tartan/result.hpp"
 
@@ -33,19 +33,19 @@ enum class Legality {
 /// are ordered by row, column, row kind and column kind.
 class Position {
  public:
-  static Position all_heads(const Product& board);
-  static Position all_tails(const Product& board);
-  static Position all_heads(const Product&& board) = delete;
-  static Position all_tails(const Product&& board) = delete;
+  static Position all_heads(const Board& board);
+  static Position all_tails(const Board& board);
+  static Position all_heads(const Board&& board) = delete;
+  static Position all_tails(const Board&& board) = delete;
 
-  /// One byte a coin, by Product::coin_index: 0 where it is tails. Another number of coins than the
+  /// One byte a coin, by Board::coin_index: 0 where it is tails. Another number of coins than the
   /// board has is ErrorKind::wrong_coin_count.
-  static Result<Position> from_coins(const Product& board, std::span<const std::uint8_t> coins);
-  static Result<Position> from_coins(const Product&&, std::span<const std::uint8_t>) = delete;
+  static Result<Position> from_coins(const Board& board, std::span<const std::uint8_t> coins);
+  static Result<Position> from_coins(const Board&&, std::span<const std::uint8_t>) = delete;
 
-  const Product& board() const noexcept { return *board_; }
+  const Board& board() const noexcept { return *board_; }
 
-  /// 1 for heads and 0 for tails, by Product::coin_index.
+  /// 1 for heads and 0 for tails, by Board::coin_index.
   std::span<const std::uint8_t> coins() const noexcept { return coins_; }
 
   bool is_heads(std::uint32_t row, std::uint32_t column) const noexcept {
@@ -102,7 +102,7 @@ class Position {
   std::vector<Nimber> wanted_nimbers(std::uint32_t row) const;
 
  private:
-  Position(const Product& board, std::vector<std::uint8_t> coins);
+  Position(const Board& board, std::vector<std::uint8_t> coins);
 
   template <class Visit>
   void for_each_winning_move_at(std::uint32_t row, std::uint32_t column,
@@ -114,7 +114,7 @@ class Position {
                    static_cast<Kind>(row_kind), column_kind});
   }
 
-  const Product* board_;
+  const Board* board_;
   std::vector<std::uint8_t> coins_;
   Nimber nimber_ = 0;
 };

@@ -4,9 +4,9 @@
 #include <cstdint>
 #include <vector>
 
+#include "tartan/games/board.hpp"
 #include "tartan/games/coin.hpp"
 #include "tartan/games/plane_game.hpp"
-#include "tartan/games/product.hpp"
 #include "tartan/nimber.hpp"
 #include "tartan/result.hpp"
 

@@ -10,7 +10,7 @@ namespace tartan {
 
 /// No board has as many as 2^32 moves.
 struct WinningCounts {
-  /// By Product::coin_index, how many winning moves have the coin as their corner, and how many
+  /// By Board::coin_index, how many winning moves have the coin as their corner, and how many
   /// turn it. Each winning move has one corner.
   std::vector<std::uint32_t> cornered;
   std::vector<std::uint32_t> covering;

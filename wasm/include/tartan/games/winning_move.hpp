@@ -21,10 +21,10 @@
 #include <span>
 #include <vector>
 
+#include "tartan/games/board.hpp"
 #include "tartan/games/coin.hpp"
 #include "tartan/games/plane_game.hpp"
 #include "tartan/games/position.hpp"
-#include "tartan/games/product.hpp"
 #include "tartan/nimber.hpp"
 #include "tartan/result.hpp"
 
@@ -73,7 +73,7 @@ Result<PlaneSolution> solve_position(PlaneGame game, std::span<const Coin> heads
 /// The same on a board, whose lines have their moves by move nimber: with the head as its corner,
 /// the row move of the nimber u1 + v1 and the column move of the nimber u2 + v2, each of the first
 /// kind that has it. In Acrostic Twins, where v = v1 + v2, one of them lowers v1 or v2 by s, and
-/// the other is the corner alone. Of several heads it is the first one by Product::coin_index; none
+/// the other is the corner alone. Of several heads it is the first one by Board::coin_index; none
 /// where s is 0.
 std::optional<Move> solve_position(const Position& position);
 

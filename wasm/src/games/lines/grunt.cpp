@@ -1,8 +1,11 @@
 // Four coins that lie symmetrically, the first coin of all among them: 0, k, n - k and n with 1 <=
 // k < n/2. As the coin at 0 is worth nothing, a coin at n becomes one at k and one at n - k: it is
 // a heap of Grundy's game, which is divided into two unequal ones. (Winning Ways, chapter 14.)
+#include <cstddef>
+#include <span>
+
 #include "line_rules.hpp"
-#include "mex.hpp"
+#include "mex_of_sums.hpp"
 
 namespace tartan {
 namespace {
@@ -21,10 +24,19 @@ class Grunt final : public LineRules {
 
   std::uint64_t largest_count() const override { return most_by_loop; }
 
+  // The values of k = 1, 2, ... as they stand, and those of n - k in a list from the last place on.
   std::vector<Nimber> grundy_numbers(std::uint64_t count) const override {
-    return grundy_by_options(count, [](std::uint32_t place, const auto& grundy, auto see) {
-      for (std::uint32_t k = 1; 2 * k < place; ++k) see(grundy[k] ^ grundy[place - k]);
-    });
+    std::vector<SmallNimber> grundy(static_cast<std::size_t>(count)), backwards(grundy.size());
+    MexFinder options;
+    for (std::size_t place = 0; place < grundy.size(); ++place) {
+      const std::size_t moves = place == 0 ? 0 : (place - 1) / 2;
+      const std::size_t first = grundy.size() - place;  // of the coin before the place
+      if (moves != 0)
+        grundy[place] = mex_of_sums(std::span(grundy).subspan(1, moves),
+                                    std::span(backwards).subspan(first, moves), options);
+      backwards[first - 1] = grundy[place];
+    }
+    return {grundy.begin(), grundy.end()};
   }
 
   std::optional<Places> find_move(std::uint32_t place, Nimber wanted,

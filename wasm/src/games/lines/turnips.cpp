@@ -1,6 +1,10 @@
 // Three coins at equal distances, which Winning Ways calls Ternups (chapter 14).
+#include <array>
+#include <cstddef>
+#include <span>
+
 #include "line_rules.hpp"
-#include "mex.hpp"
+#include "mex_of_sums.hpp"
 
 namespace tartan {
 namespace {
@@ -16,11 +20,19 @@ class Turnips final : public LineRules {
 
   std::uint64_t largest_count() const override { return most_by_loop; }
 
+  // The middle coins of a place's moves are neighbours. The first ones are all even, or all odd,
+  // and are neighbours in a list of their own.
   std::vector<Nimber> grundy_numbers(std::uint64_t count) const override {
-    return grundy_by_options(count, [](std::uint32_t place, const auto& grundy, auto see) {
-      for (std::uint32_t apart = 1; 2 * apart <= place; ++apart)
-        see(grundy[place - apart] ^ grundy[place - 2 * apart]);
-    });
+    std::vector<SmallNimber> grundy;
+    std::array<std::vector<SmallNimber>, 2> by_parity;
+    MexFinder options;
+    for (std::size_t place = 0; place < count; ++place) {
+      auto& first_coins = by_parity[place % 2];
+      const std::size_t moves = first_coins.size();
+      grundy.push_back(mex_of_sums(std::span(grundy).subspan(place - moves), first_coins, options));
+      first_coins.push_back(grundy.back());
+    }
+    return {grundy.begin(), grundy.end()};
   }
 
   std::optional<Places> find_move(std::uint32_t place, Nimber wanted,

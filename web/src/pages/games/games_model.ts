@@ -32,6 +32,7 @@ export interface GamesModel extends GamesStore {
   readonly table: TableModel;
   readonly plane: PlaneModel;
 
+  /** An entry of its own in the history of the browser: the way back leads to the game before. */
   choose(game: CatalogueGame): void;
   /** The reader came to an address of this page. */
   visit(query: URLSearchParams): void;
@@ -54,17 +55,19 @@ export function createGamesModel({ engine, addressBar, openBoard }: GamesModelPa
   // All that is to be kept is in the address.
   const keeping = createAddressKeeping(addressBar, address, () => undefined, undefined);
 
-  function set(next: GamesSettings) {
+  function show(next: GamesSettings, refused: readonly RejectedGamesValue[] = []) {
     batch(() => {
       settings.value = next;
-      rejected.value = [];
+      rejected.value = refused;
     });
-    keeping.changed();
   }
 
   const store: GamesStore = {
     settings,
-    change: (change) => set({ ...settings.value, ...change }),
+    change(change) {
+      show({ ...settings.value, ...change });
+      keeping.changed();
+    },
   };
   const table = createTableModel(engine, store);
 
@@ -74,21 +77,24 @@ export function createGamesModel({ engine, addressBar, openBoard }: GamesModelPa
     line: createLineModel(engine, store),
     plane: createPlaneModel(engine, store),
     choose(game) {
+      if (game.name === settings.value.game.name) return;
       table.pause();
-      set(settingsOf(game));
+      keeping.save();
+      show(settingsOf(game));
+      addressBar.push(address.value);
+      keeping.changed();
+      keeping.save();
     },
     visit(query) {
       table.pause();
+      const found = readGamesAddress(query);
+      const visited = printGamesAddress(found.settings);
+      const meant = keeping.meantAt(visited);
       // What was left in the bar is older than what is shown.
-      if (keeping.arrive(addressBar.hash)) {
-        keeping.changed();
-        return;
+      if (!keeping.arrive(visited)) {
+        const read = meant === visited ? found : readGamesAddress(readRoute(meant).query);
+        show(read.settings, read.rejected);
       }
-      const read = readGamesAddress(query);
-      batch(() => {
-        settings.value = read.settings;
-        rejected.value = read.rejected;
-      });
       keeping.changed();
     },
     leave() {

@@ -25,6 +25,9 @@ one-of-each = There are { $count } moves. Of those that leave the same number on
 ## Choosing a game
 
 rows-heading = On one row
+# Of the Games page, whose name it also is there.
+connected-blocks = Connected Blocks
+connected-blocks-where = Its values and winning moves are on the Games page.
 any-two = Any two games
 # On one row, along the rows, along the columns.
 row-game = Game

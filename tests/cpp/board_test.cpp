@@ -1,4 +1,4 @@
-#include "tartan/games/product.hpp"
+#include "tartan/games/board.hpp"
 
 #include <algorithm>
 #include <catch_amalgamated.hpp>
@@ -19,24 +19,24 @@ namespace {
 const std::vector<std::string> line_games{"single",   "twins",           "ruler",
                                           "runs:odd", "runs:triangular", "runs:3,7,199"};
 
-Product named(const std::string& name, std::uint64_t rows, std::uint64_t columns) {
+Board named(const std::string& name, std::uint64_t rows, std::uint64_t columns) {
   const auto game = find_game(name);
   REQUIRE(game);
-  auto created = Product::create(*game, rows, columns);
+  auto created = Board::create(*game, rows, columns);
   REQUIRE(created);
   return std::move(*created);
 }
 
 using Values = std::vector<std::uint32_t>;
 
-Values row_of(const Product& board, std::uint32_t row) {
+Values row_of(const Board& board, std::uint32_t row) {
   const auto values = board.coin_values().subspan(board.coin_index(row, 0), board.columns().size());
   return {values.begin(), values.end()};
 }
 
 }  // namespace
 
-TEST_CASE("the boards with a name", "[product]") {
+TEST_CASE("the boards with a name", "[board]") {
   CHECK(*find_game("flipping-game") == *find_game("runs:triangular*runs:square"));
   CHECK(*find_game("flipping-game") == flipping_game());
   CHECK(*find_game("rugs") == *find_game("ruler*runs:all"));
@@ -59,19 +59,19 @@ TEST_CASE("the boards with a name", "[product]") {
   }
 }
 
-TEST_CASE("a side of a board has 1 to 200 places", "[product]") {
+TEST_CASE("a side of a board has 1 to 200 places", "[board]") {
   for (const std::uint64_t size : {std::uint64_t{0}, std::uint64_t{201}, ~std::uint64_t{0}}) {
     const Error expected{ErrorKind::board_out_of_range, 200};
-    CHECK(Product::create(flipping_game(), size, 5).error() == expected);
-    CHECK(Product::create(flipping_game(), 5, size).error() == expected);
+    CHECK(Board::create(flipping_game(), size, 5).error() == expected);
+    CHECK(Board::create(flipping_game(), 5, size).error() == expected);
   }
-  CHECK(Product::create(flipping_game(), 0, 999).error() ==
+  CHECK(Board::create(flipping_game(), 0, 999).error() ==
         Error{ErrorKind::board_out_of_range, 200});
   CHECK(named("rugs", 1, 200).coin_count() == 200);
   CHECK(named("rugs", 200, 200).coin_count() == 40'000);
 }
 
-TEST_CASE("the board of Acrostic Twins", "[product]") {
+TEST_CASE("the board of Acrostic Twins", "[board]") {
   const Error expected{ErrorKind::board_out_of_range, 128};
   for (const std::uint64_t size : {std::uint64_t{0}, std::uint64_t{129}, ~std::uint64_t{0}}) {
     CHECK(create_board("acrostic-twins", size, 5).error() == expected);
@@ -94,7 +94,7 @@ TEST_CASE("the board of Acrostic Twins", "[product]") {
   CHECK_FALSE(board->go_together(0, 0));
 }
 
-TEST_CASE("boards by their names", "[product]") {
+TEST_CASE("boards by their names", "[board]") {
   const auto rugs = create_board("rugs", 3, 7);
   REQUIRE(rugs);
   CHECK(rugs->is_product());
@@ -103,21 +103,21 @@ TEST_CASE("boards by their names", "[product]") {
   CHECK(create_board("connected-blocks", 3, 3).error() == Error{ErrorKind::unknown_game, 0});
 }
 
-TEST_CASE("coins lie row by row", "[product]") {
-  const Product oblong = named("rugs", 3, 7);
+TEST_CASE("coins lie row by row", "[board]") {
+  const Board oblong = named("rugs", 3, 7);
   CHECK(oblong.coin_index(0, 0) == 0);
   CHECK(oblong.coin_index(0, 6) == 6);
   CHECK(oblong.coin_index(1, 0) == 7);
   CHECK(oblong.coin_index(2, 6) == 20);
 }
 
-TEST_CASE("the worked values of the boards", "[product]") {
-  const Product five = named("flipping-game", 5, 5);
+TEST_CASE("the worked values of the boards", "[board]") {
+  const Board five = named("flipping-game", 5, 5);
   for (std::uint32_t row = 0; row < 5; ++row) CHECK(row_of(five, row) == Values{1, 1, 1, 2, 1});
   CHECK(row_of(named("rugs", 8, 8), 7) == Values{8, 12, 8, 11, 8, 12, 8, 13});
   CHECK(row_of(named("single*twins", 2, 6), 1) == Values{0, 1, 2, 3, 4, 5});
   // Turning Corners' table is that of nim-multiplication.
-  const Product corners = named("turning-corners", 200, 200);
+  const Board corners = named("turning-corners", 200, 200);
   for (std::uint32_t row = 0; row < 200; ++row)
     for (std::uint32_t column = 0; column < 200; ++column)
       if (corners.coin_values()[corners.coin_index(row, column)] !=
@@ -125,11 +125,11 @@ TEST_CASE("the worked values of the boards", "[product]") {
         FAIL(row << ", " << column);
 }
 
-TEST_CASE("a coin is worth the product of its Grundy numbers", "[product]") {
+TEST_CASE("a coin is worth the product of its Grundy numbers", "[board]") {
   for (const std::string& row_game : line_games)
     for (const std::string& column_game : line_games) {
       INFO(row_game << " and " << column_game);
-      const Product oblong = board(200, 90, row_game, column_game);
+      const Board oblong = board(200, 90, row_game, column_game);
       const LineByRule rows(row_game, 200), columns(column_game, 90);
       for (std::uint32_t row = 0; row < 200; ++row)
         for (std::uint32_t column = 0; column < 90; ++column) {
@@ -140,7 +140,7 @@ TEST_CASE("a coin is worth the product of its Grundy numbers", "[product]") {
     }
 }
 
-TEST_CASE("a move changes the position by the values of its coins", "[product]") {
+TEST_CASE("a move changes the position by the values of its coins", "[board]") {
   for (const auto& [row_game, column_game] :
        std::vector<std::pair<std::string, std::string>>{{"runs:triangular", "runs:square"},
                                                         {"ruler", "ruler"},
@@ -148,7 +148,7 @@ TEST_CASE("a move changes the position by the values of its coins", "[product]")
                                                         {"twins", "ruler"},
                                                         {"single", "twins"}}) {
     INFO(row_game << " and " << column_game);
-    const Product oblong = board(23, 19, row_game, column_game);
+    const Board oblong = board(23, 19, row_game, column_game);
     const LineByRule rows(row_game, 23), columns(column_game, 19);
     for (std::uint8_t row = 0; row < 23; row += 3)
       for (std::uint8_t column = 0; column < 19; column += 2)

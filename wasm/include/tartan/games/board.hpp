@@ -1,4 +1,4 @@
-// The product of two line games: a board.
+// A board: the product of two line games, or Acrostic Twins.
 //
 // A board has a place for each pair of a row and a column. A row move, which is a set of rows, and
 // a column move, a set of columns, make a move of the board: it turns the coins where these rows
@@ -56,12 +56,12 @@ struct Move {
 };
 
 /// What does not depend on which coins are heads.
-class Product {
+class Board {
  public:
   /// Errors: those of Line::create, of the rows first.
-  static Result<Product> create(const BoardGame& game, std::uint64_t rows, std::uint64_t columns);
+  static Result<Board> create(const BoardGame& game, std::uint64_t rows, std::uint64_t columns);
   /// Errors: those of Line::acrostic_twins.
-  static Result<Product> acrostic_twins(std::uint64_t rows, std::uint64_t columns);
+  static Result<Board> acrostic_twins(std::uint64_t rows, std::uint64_t columns);
 
   const Line& rows() const noexcept { return rows_; }
   const Line& columns() const noexcept { return columns_; }
@@ -105,7 +105,7 @@ class Product {
  private:
   enum class Rule { product, acrostic_twins };
 
-  Product(Line rows, Line columns, Rule rule);
+  Board(Line rows, Line columns, Rule rule);
 
   Line rows_;
   Line columns_;

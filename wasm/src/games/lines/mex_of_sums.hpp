@@ -1,0 +1,23 @@
+// The mex of many nim-sums of two numbers.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "mex.hpp"
+
+namespace tartan {
+
+/// A Grundy number of a place that fewer than 2^16 moves end at, and that is no larger than that.
+using SmallNimber = std::uint16_t;
+
+/// The smallest number that is none of left[i] ^ right[i]: the mex of a place whose moves leave two
+/// coins. There are as many on the left as on the right, fewer than 2^16.
+///
+/// Most small numbers are among the first sums. Whether another one is a sum takes a look through
+/// the rest, eight sums at a time, as far as the first such sum; only for the mex is it a look
+/// through all of them.
+SmallNimber mex_of_sums(std::span<const SmallNimber> left, std::span<const SmallNimber> right,
+                        MexFinder& options);
+
+}  // namespace tartan

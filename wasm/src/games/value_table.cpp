@@ -5,8 +5,8 @@
 #include <span>
 #include <utility>
 
-#include "lines/line_rules.hpp"
 #include "lines/mex.hpp"
+#include "lines/places.hpp"
 
 namespace tartan {
 namespace {

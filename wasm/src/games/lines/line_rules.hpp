@@ -1,7 +1,6 @@
 // What each game on a line has to say. LineGame hands it on, and its header has the contracts.
 #pragma once
 
-#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -11,12 +10,10 @@
 #include <string_view>
 #include <vector>
 
+#include "places.hpp"
 #include "tartan/games/line_game.hpp"
 
 namespace tartan {
-
-/// Places of a move, ascending, or distances from its corner, as is said where it is used.
-using Places = std::vector<std::uint32_t>;
 
 /// The most Grundy numbers that a formula gives, and that a single loop for each of them finds.
 inline constexpr std::uint64_t most_by_formula = 1'000'000;
@@ -46,13 +43,6 @@ class LineRules {
   virtual std::optional<Places> find_move(std::uint32_t place, Nimber wanted,
                                           std::span<const Nimber> grundy) const = 0;
 };
-
-/// The places that lie so far before a place: distances ascend, and so do the places.
-inline Places places_before(std::uint32_t place, Places distances) {
-  std::ranges::reverse(distances);
-  for (std::uint32_t& turned : distances) turned = place - turned;
-  return distances;
-}
 
 using LineRulesPointer = std::unique_ptr<const LineRules>;
 

@@ -8,5 +8,6 @@ import type { AddressBar } from './study/address_keeping';
 
 export function openLearn(engine: GameEngine, addressBar: AddressBar): LearnModel {
   const store = longStore(window, 'tartan-learn');
-  return createLearnModel({ engine, addressBar, store, course: COURSE });
+  const entropy = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+  return createLearnModel({ engine, addressBar, store, course: COURSE, entropy });
 }

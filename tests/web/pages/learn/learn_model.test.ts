@@ -20,7 +20,13 @@ const course = [lesson('rule', 1, true), lesson('turtles', 2, false), lesson('me
 function open(hash: string) {
   const bar = createFakeAddressBar(hash);
   const store = { read: () => undefined, write: () => undefined, remove: () => undefined };
-  const model = createLearnModel({ engine: createFakeEngine(), addressBar: bar, store, course });
+  const model = createLearnModel({
+    engine: createFakeEngine(),
+    addressBar: bar,
+    store,
+    course,
+    entropy: () => 7,
+  });
   model.visit();
   const go = (address: string) => {
     bar.push(address);

@@ -17,6 +17,19 @@ const refuse = () => {
 };
 
 describe('the progress of a reader', () => {
+  it('has what was done with exercises, which is exported, cleared and restored with it', () => {
+    const { store } = createStore();
+    const progress = createProgress(store);
+    progress.exercises.write({ sets: { mex: 17 } });
+    progress.setDone('mex', true);
+    expect(createProgress(store).exercises.read()).toEqual({ sets: { mex: 17 } });
+    expect(progress.print()).toContain('"exercises":{"sets":{"mex":17}}');
+    progress.clear();
+    expect(progress.exercises.read()).toBeUndefined();
+    progress.restore();
+    expect(progress.exercises.read()).toEqual({ sets: { mex: 17 } });
+  });
+
   it('is kept, and read back', () => {
     const { store } = createStore();
     const progress = createProgress(store);

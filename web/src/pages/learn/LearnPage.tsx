@@ -1,5 +1,7 @@
 import type { ComponentType } from 'preact';
 import { lazily } from '../../views/parts/lazily';
+import { ExerciseSheet } from './LessonExercises';
+import { askedSheet } from './exercises/sheet';
 import type { LearnModel } from './learn_model';
 import { LessonList } from './LessonList';
 import { LessonPage } from './LessonPage';
@@ -24,8 +26,11 @@ function viewOf(lesson: Lesson): ComponentType<LearnProps> {
 }
 
 export function LearnPage({ model }: LearnProps) {
-  const { lesson } = model.arrival.value;
+  const { lesson, query } = model.arrival.value;
   if (lesson === undefined) return <LessonList model={model} />;
+  const sheet = askedSheet(query);
+  if (sheet !== undefined)
+    return <ExerciseSheet key={lesson.slug} model={model} lesson={lesson} sheet={sheet} />;
   const View = viewOf(lesson);
   return <View key={lesson.slug} model={model} />;
 }

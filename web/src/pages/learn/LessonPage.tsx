@@ -4,6 +4,7 @@ import card from '../../views/card.module.css';
 import styles from './LessonPage.module.css';
 import { LessonContext } from './lesson';
 import type { OpenLesson } from './lesson';
+import { LessonExercises } from './LessonExercises';
 import { learnAddress, neighbour } from './learn_model';
 import type { LearnModel } from './learn_model';
 import type { Lesson } from './lessons';
@@ -46,6 +47,7 @@ export function LessonPage({ model, lesson, open }: LessonProps) {
           <open.Text components={COMPONENTS} />
         </div>
       </LessonContext.Provider>
+      <LessonExercises model={model} lesson={lesson} />
       <footer class={styles.end}>
         <label class={card.check}>
           <input

@@ -6,6 +6,7 @@ import { printRoute, readRoute } from '../../game/route';
 import { shortened } from '../../game/reading';
 import type { AddressBar } from '../../study/address_keeping';
 import { learnWords as t } from '../../text/learn';
+import type { ExercisesModel } from './exercises/exercises_model';
 import { openLesson } from './lesson';
 import type { OpenLesson } from './lesson';
 import type { Lesson } from './lessons';
@@ -19,6 +20,8 @@ export interface Arrival {
   readonly part: string | undefined;
   /** A lesson that was asked for in vain; the list is shown instead. */
   readonly missing: string | undefined;
+  /** All that the address sets. */
+  readonly query: URLSearchParams;
   /** Whether the reader has just come to Learn, where the page itself sees to the focus. */
   readonly isFirst: boolean;
 }
@@ -33,6 +36,8 @@ export interface LearnModel {
   readonly progress: ProgressModel;
   /** The lesson, fetched the first time; rejects when it cannot be, and may then be asked again. */
   open(lesson: Lesson): Promise<OpenLesson>;
+  /** Its exercises, in the same way. */
+  openExercises(lesson: Lesson): Promise<ExercisesModel>;
   /** The reader came to an address of this page. */
   visit(): void;
   leave(): void;
@@ -44,14 +49,17 @@ export interface LearnModelParts {
   readonly addressBar: Pick<AddressBar, 'hash'>;
   readonly store: LongStore;
   readonly course: readonly Lesson[];
+  /** Whole numbers below 2^32 that nobody can foresee. */
+  readonly entropy: () => number;
 }
 
 export function createLearnModel(parts: LearnModelParts): LearnModel {
-  const { engine, addressBar, store, course } = parts;
+  const { engine, addressBar, store, course, entropy } = parts;
   const progress = createProgress(store);
   const isHere = signal(false);
   const arrival = signal<Arrival>(arrivalAt('', course, true));
   const opened = new Map<string, OpenLesson>();
+  const exercises = new Map<string, ExercisesModel>();
   return {
     ...{ course, arrival, progress },
     title: computed(() => {
@@ -73,6 +81,14 @@ export function createLearnModel(parts: LearnModelParts): LearnModel {
       const lesson = opened.get(slug) ?? openLesson(module, { slug, engine, reach });
       opened.set(slug, lesson);
       return lesson;
+    },
+    async openExercises({ slug }) {
+      const { createExercises } = await import('./exercises/exercises_model');
+      const made =
+        exercises.get(slug) ??
+        createExercises({ lesson: slug, engine, store: progress.exercises, entropy });
+      exercises.set(slug, made);
+      return made;
     },
     visit() {
       const next = arrivalAt(addressBar.hash, course, !isHere.peek());
@@ -100,7 +116,7 @@ function arrivalAt(hash: string, course: readonly Lesson[], isFirst: boolean): A
   const asked = path.join('/');
   const lesson = course.find(({ slug, load }) => slug === asked && load !== undefined);
   return {
-    ...{ lesson, isFirst },
+    ...{ lesson, isFirst, query },
     part: lesson && (query.get('part') ?? undefined),
     missing: lesson === undefined && asked !== '' ? shortened(asked) : undefined,
   };

@@ -2,6 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import * as v from 'valibot';
+import type { ExerciseStore } from './exercises/progress';
 
 /** Where something is kept for good: the browser's local storage, or a stand-in. Each may throw. */
 export interface LongStore {
@@ -17,6 +18,8 @@ const SCHEMA = v.object({
   done: v.array(v.string()),
   /** Where the reader was last. */
   at: v.optional(v.object({ lesson: v.string(), part: v.optional(v.string()) })),
+  /** What was done with exercises: `exercises/progress.ts` reads it. */
+  exercises: v.optional(v.unknown()),
 });
 
 export type Progress = v.InferOutput<typeof SCHEMA>;
@@ -32,6 +35,7 @@ export interface ProgressModel {
   isDone(lesson: string): boolean;
   setDone(lesson: string, isDone: boolean): void;
   reach(lesson: string, part: string | undefined): void;
+  readonly exercises: ExerciseStore;
   clear(): void;
   restore(): void;
   /** All that is kept, as JSON. */
@@ -87,6 +91,10 @@ export function createProgress(store: LongStore): ProgressModel {
       const { at } = progress.peek();
       if (at?.lesson === lesson && at.part === part) return;
       change((before) => ({ ...before, at: { lesson, ...(part !== undefined && { part }) } }));
+    },
+    exercises: {
+      read: () => read().exercises,
+      write: (exercises) => change((before) => ({ ...before, exercises })),
     },
     clear() {
       cleared.value = read();

@@ -1,0 +1,83 @@
+/** The exercises of a lesson as a student works on them, and as a teacher prints them. */
+import { expect, test } from './fixture';
+import { expectForEverybody } from './for_everybody';
+import { sheetsOf } from './paper';
+import { visit } from './visit';
+
+test('A student solves an exercise of a class link after a wrong try and a hint, and hands in what was solved', async ({
+  page,
+}) => {
+  const exercises = page.getByRole('region', { name: 'Exercises' });
+  const check = exercises.getByRole('button', { name: 'Check' });
+  const said = exercises.getByRole('status').filter({ hasText: /\w/u });
+  // One row of four: black, white, white, white.
+  const disc = (column: number) =>
+    exercises.getByRole('button', { name: `Row 1, column ${column}, ` });
+
+  await test.step('the link leads to its exercises', async () => {
+    await visit(page, '#/learn/rule?seed=17&exercises=1,3');
+    await expect(exercises.getByRole('heading', { name: 'Exercises' })).toBeFocused();
+    await expect(exercises.getByText('Set 17')).toBeVisible();
+    await expect(exercises.getByText('0 of 2 solved')).toBeVisible();
+  });
+
+  await test.step('a wrong try says what it leaves', async () => {
+    await check.press('Enter');
+    await expect(exercises.getByRole('alert').filter({ hasText: /\w/u })).toHaveText(
+      'Choose a move on the board first: a disc, and then where the move ends.',
+    );
+    await disc(4).press('Enter');
+    await disc(1).press('Enter');
+    await expect(exercises.getByText('1 × 4 at row 1, column 4')).toBeVisible();
+    await check.press('Enter');
+    await expect(said).toHaveText(
+      /^Not yet\. The opponent answers 1 × 1 at row 1, column 1, which is the last move\.$/u,
+    );
+  });
+
+  await test.step('a hint helps, and the right move is explained', async () => {
+    await exercises.getByRole('button', { name: 'Hint' }).press('Enter');
+    await expect(said).toContainText('Hint 1: 1 of 4 moves wins.');
+    await exercises.getByRole('button', { name: 'Clear the choice' }).press('Enter');
+    await disc(4).press('Enter');
+    await disc(4).press('Enter');
+    await check.press('Enter');
+    await expect(said).toContainText('Right. Solved at try 2.');
+    await expect(exercises.getByText('1 of 2 solved')).toBeVisible();
+    await exercises.getByRole('button', { name: 'Next exercise' }).press('Enter');
+    await expect(exercises.getByRole('heading', { name: 'Exercise 3' })).toBeFocused();
+  });
+
+  await test.step('it stays over a reload, and is handed in with a name', async () => {
+    await page.reload();
+    await expect(exercises.getByText('1 of 2 solved')).toBeVisible();
+    await exercises.getByRole('link', { name: 'Page to hand in' }).press('Enter');
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+    await expect(page.getByRole('row', { name: /^1 Find a move/u })).toContainText(
+      'Solved at try 2, with 1 hint',
+    );
+    await expect(page.getByRole('row', { name: /^3 How many/u })).toContainText('Not solved');
+  });
+});
+
+test('A worksheet is as many sheets as it says, on A4 and on Letter @chromium', async ({
+  page,
+}) => {
+  await visit(page, '#/learn/rule?seed=17&sheet=worksheet');
+  await expect(page.getByText('Page 3 of 3')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'White discs: columns 2 to 4' })).toBeVisible();
+  for (const format of ['A4', 'Letter'] as const) expect(await sheetsOf(page, format)).toBe(3);
+});
+
+test('The exercises and their sheets are for everybody', async ({ page, browserName }) => {
+  for (const [address, shown] of [
+    ['exercises=2', 'Position 3'],
+    ['sheet=hand-in', 'Not solved'],
+    ['sheet=worksheet', 'Page 3 of 3'],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await visit(page, `#/learn/rule?seed=17&${address}`);
+    await expect(page.getByText(shown).last()).toBeVisible();
+    await expectForEverybody(page, browserName);
+  }
+});

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { createExercises } from '../../../../web/src/pages/learn/exercises/exercises_model';
+import type {
+  ExercisesModel,
+  Item,
+} from '../../../../web/src/pages/learn/exercises/exercises_model';
+import {
+  hintsOf,
+  question,
+  remarkText,
+  workedAnswer,
+} from '../../../../web/src/pages/learn/exercises/exercise_words';
+import { EXERCISES } from '../../../../web/src/pages/learn/exercises/lessons';
+import type { LessonSlug } from '../../../../web/src/pages/learn/exercises/lessons';
+import { askedSet, makeSet, setAddress } from '../../../../web/src/pages/learn/exercises/set';
+import { pagesOf } from '../../../../web/src/pages/learn/exercises/sheet_pages';
+import { COURSE } from '../../../../web/src/pages/learn/lessons';
+import { readRoute } from '../../../../web/src/game/route';
+import type { BoardDescription } from '../../../../web/src/engine/game_engine';
+import { plainWords } from '../../../../web/src/text/terms';
+import { ask, boardOf } from '../../game/boards';
+import { createFakeEngine } from '../../study/fake_engine';
+
+const LESSONS = Object.keys(EXERCISES) as LessonSlug[];
+const make = (lesson: LessonSlug, seed: number, chosen = [1, 2, 3, 4, 5]) =>
+  makeSet(lesson, seed, chosen, (game, size) => Promise.resolve(boardOf(game, size)));
+
+/** The engine as the module answers; `kept` is what the browser has. */
+function open(lesson: LessonSlug, query: string, kept: { value?: unknown } = {}) {
+  let entropy = 41;
+  const engine = {
+    ...createFakeEngine(),
+    describe: (board: { game: string; rows: number; columns: number }) =>
+      Promise.resolve(ask({ kind: 'describe', board }) as BoardDescription),
+  };
+  const store = { read: () => kept.value, write: (value: object) => (kept.value = value) };
+  const model = createExercises({ lesson, engine, store, entropy: () => (entropy += 1) });
+  model.visit(new URLSearchParams(query));
+  return { model, kept };
+}
+
+async function itemsOf(model: ExercisesModel): Promise<readonly Item[]> {
+  for (;;) {
+    const state = model.state.value;
+    if (state.status === 'made') return state.set.items;
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+describe('a set of exercises', () => {
+  it('belongs to each lesson of the course', () => {
+    expect(LESSONS).toEqual(COURSE.map(({ slug }) => slug));
+  });
+
+  it('has the same exercise for a number, whichever others are chosen', async () => {
+    const all = await make('tartan', 17);
+    const [one] = await make('tartan', 17, [3]);
+    expect(one?.number).toBe(3);
+    expect(JSON.stringify(one)).toBe(JSON.stringify(all[2]));
+    const others = await make('tartan', 18);
+    expect(JSON.stringify(others)).not.toBe(JSON.stringify(all));
+  });
+
+  it('is in an address', () => {
+    const address = setAddress('mex', 17, [1, 3], 'worksheet');
+    expect(address).toBe('#/learn/mex?seed=17&exercises=1,3&sheet=worksheet');
+    expect(askedSet('mex', readRoute(address).query)).toEqual({
+      ...{ seed: 17, chosen: [1, 3], rejected: {} },
+    });
+    expect(setAddress('mex', 17, [1, 2, 3, 4, 5])).toBe('#/learn/mex?seed=17');
+  });
+
+  it.each(['-1', '4294967296', '1.5', 'x', ''])('has no seed “%s”', (seed) => {
+    const asked = askedSet('mex', new URLSearchParams({ seed, exercises: '1,9' }));
+    expect(asked).toEqual({
+      ...{ seed: undefined, chosen: undefined, rejected: { seed, exercises: '1,9' } },
+    });
+  });
+});
+
+describe('the exercises of a lesson', () => {
+  it('are made from the seed of the link, or a fresh one that stays', () => {
+    expect(open('mex', 'seed=17').model.seed.value).toBe(17);
+    const { model, kept } = open('mex', '');
+    const fresh = model.seed.value;
+    expect(fresh).toBe(43);
+    expect(open('mex', '', kept).model.seed.value).toBe(fresh);
+    model.newSet();
+    expect(model.seed.value).toBe(44);
+    expect(open('mex', '', kept).model.seed.value).toBe(44);
+  });
+
+  it('remember tries, hints and what was solved, each set for itself', async () => {
+    const { model, kept } = open('mex', 'seed=17');
+    const [item, second] = await itemsOf(model);
+    if (item?.exercise.kind !== 'mex' || second === undefined) throw new TypeError('no mex');
+    const { answer } = item.exercise;
+    item.submit({ by: 'number', number: answer + 1 });
+    expect(item.verdict.value?.isRight).toBe(false);
+    item.hint();
+    item.submit({ by: 'number', number: answer });
+    item.submit({ by: 'number', number: answer + 1 });
+    second.show();
+    expect(model.solved.value).toBe(1);
+    const later = open('mex', 'seed=17', kept).model;
+    const works = (await itemsOf(later)).map(({ work }) => work.value);
+    expect(works.slice(0, 3)).toEqual([
+      { tries: 2, hints: 1, outcome: 'solved' },
+      { tries: 0, hints: 0, outcome: 'shown' },
+      { tries: 0, hints: 0, outcome: 'open' },
+    ]);
+    // It goes on with the first that is open.
+    expect(later.current.value).toBe(2);
+    const [other] = await itemsOf(open('mex', 'seed=18', kept).model);
+    expect(other?.work.value.outcome).toBe('open');
+  });
+
+  it('are as if new once what was done is cleared, and where it can’t be read', async () => {
+    const { model, kept } = open('mex', 'seed=17');
+    const [item] = await itemsOf(model);
+    item?.show();
+    kept.value = { sets: { mex: -1 }, work: 'x' };
+    model.visit(new URLSearchParams('seed=17'));
+    expect(item?.work.value.outcome).toBe('open');
+    expect(open('mex', '', kept).model.seed.value).toBe(43);
+  });
+
+  it('take no more than two hints', async () => {
+    const [item] = await itemsOf(open('rule', 'seed=3').model);
+    for (let asked = 0; asked < 4; asked += 1) item?.hint();
+    expect(item?.work.value.hints).toBe(2);
+  });
+});
+
+describe('the words of an exercise', () => {
+  it('ask, hint, answer and remark without a gap, for every lesson', async () => {
+    for (const lesson of LESSONS)
+      for (let seed = 0; seed < 20; seed += 1)
+        for (const { exercise } of await make(lesson, seed)) {
+          const words = [question(exercise), ...hintsOf(exercise), ...workedAnswer(exercise)];
+          expect(new Set(words).size).toBe(words.length);
+          for (const text of words.map(plainWords))
+            expect(text).toMatch(/^(?!.*(?:undefined|NaN|⟦|\s\s| \.|\{ )).+[.:?”]$/u);
+        }
+  });
+
+  it('name what a wrong try leaves', async () => {
+    const [item] = await make('mex', 17);
+    if (item?.exercise.kind !== 'mex') throw new TypeError('no mex');
+    const remark = (kind: 'in-set' | 'smaller-missing') =>
+      remarkText(item.exercise, { kind, number: 4 });
+    expect(remark('in-set')).toBe('4 is in the set.');
+    expect(remark('smaller-missing')).toBe('4 is missing, but a smaller number is missing too.');
+  });
+
+  it('multiply the parts of both factors', async () => {
+    const [, item] = await make('nim-product', 5);
+    if (item?.exercise.kind !== 'product') throw new TypeError('no product');
+    const exercise = { ...item.exercise, a: 6, b: 9, answer: item.exercise.times(6, 9) };
+    expect(hintsOf(exercise)).toEqual([
+      'Split both into powers of two: 6 = 4 ⊕ 2, 9 = 8 ⊕ 1.',
+      'Multiply each part by each part: 4 ⊗ 8 = 11, 4 ⊗ 1 = 4, 2 ⊗ 8 = 12, 2 ⊗ 1 = 2.',
+    ]);
+    expect(workedAnswer(exercise)).toEqual(['6 ⊗ 9 = 11 ⊕ 4 ⊕ 12 ⊕ 2 = 1.']);
+  });
+});
+
+describe('the sheets of paper', () => {
+  it('have every exercise once, in order, and none is empty', async () => {
+    for (const lesson of LESSONS) {
+      const items = await make(lesson, 9);
+      const pages = pagesOf(items);
+      expect(pages.flat()).toEqual(items);
+      expect(pages.every((page) => page.length > 0)).toBe(true);
+    }
+  });
+
+  it('are as few as their room allows', async () => {
+    const numbers = pagesOf(await make('mex', 9)).map((page) => page.map(({ number }) => number));
+    expect(numbers).toEqual([[1, 2, 3, 4], [5]]);
+  });
+});

@@ -1,0 +1,272 @@
+import { describe, expect, it } from 'vitest';
+import { turned } from '../../../../web/src/game/move';
+import { printMove } from '../../../../web/src/game/move_text';
+import { placeOf } from '../../../../web/src/game/position';
+import type { Position } from '../../../../web/src/game/position';
+import type { Board } from '../../../../web/src/game/board';
+import { check } from '../../../../web/src/pages/learn/exercises/check';
+import type { Remark } from '../../../../web/src/pages/learn/exercises/check';
+import type {
+  Claim,
+  Exercise,
+  ExerciseKind,
+} from '../../../../web/src/pages/learn/exercises/exercise';
+import { EXERCISES } from '../../../../web/src/pages/learn/exercises/lessons';
+import type { Spec } from '../../../../web/src/pages/learn/exercises/lessons';
+import { makeExercise } from '../../../../web/src/pages/learn/exercises/make';
+import { randomFrom } from '../../../../web/src/pages/learn/exercises/random';
+import { mex, nimProduct } from '../../engine/nimbers';
+import { boardOf } from '../../game/boards';
+import { plainOracle } from './plain_oracle';
+
+const SEEDS = 10_000;
+const SPECS: readonly Spec[] = Object.values(EXERCISES).flat();
+
+const make = (spec: Spec, ...keys: readonly number[]) =>
+  makeExercise(spec, (game, size) => Promise.resolve(boardOf(game, size)), randomFrom(...keys));
+
+type Of<Kind extends ExerciseKind> = Extract<Exercise, { readonly kind: Kind }>;
+
+/** So many exercises of a kind, in turn from all lessons that have it. */
+async function forSeeds<Kind extends ExerciseKind>(
+  kind: Kind,
+  judge: (exercise: Of<Kind>, spec: Extract<Spec, { readonly kind: Kind }>) => void,
+) {
+  const specs = SPECS.filter((spec) => spec.kind === kind);
+  for (let seed = 0; seed < SEEDS; seed += 1) {
+    const spec = specs[seed % specs.length]!;
+    const exercise = await make(spec, seed);
+    try {
+      judge(exercise as Of<Kind>, spec as Extract<Spec, { readonly kind: Kind }>);
+    } catch (error) {
+      throw new Error(`seed ${seed} of ${JSON.stringify(spec)}`, { cause: error });
+    }
+  }
+}
+
+// Of ten thousand exercises: `expect` alone would take most of the time.
+function hold(fact: boolean, what: string): void {
+  if (!fact) expect.fail(what);
+}
+
+const oracleOf = ({ game, rows, columns }: Board) =>
+  plainOracle(game.name, { rows: rows.size, columns: columns.size });
+
+function remarkOn(exercise: Exercise, answer: number): Remark | undefined {
+  const by = 'right' in exercise ? ({ by: 'choice', choice: answer } as const) : undefined;
+  const verdict = check(exercise, by ?? { by: 'number', number: answer });
+  return verdict.isRight ? undefined : verdict.remark;
+}
+
+/** The answer is right, and its neighbours are not. */
+function expectOneAnswer(exercise: Exercise & { readonly answer: number }) {
+  hold(remarkOn(exercise, exercise.answer) === undefined, 'the answer is wrong');
+  for (const other of [exercise.answer - 1, exercise.answer + 1, 0, 7, 1000])
+    if (other >= 0 && other !== exercise.answer)
+      hold(remarkOn(exercise, other) !== undefined, `${other} is right too`);
+}
+
+function expectPosition(position: Position, board: Board, spec: Spec) {
+  if (!('heads' in spec)) throw new TypeError('no heads');
+  const heads = position.coins.reduce((sum, coin) => sum + coin, 0);
+  const [least, most] =
+    spec.heads === 'all' ? [position.coins.length, position.coins.length] : spec.heads;
+  hold(position.coins.length === board.rows.size * board.columns.size, 'the size');
+  hold(heads >= least && heads <= most, `${heads} heads`);
+}
+
+describe('of ten thousand seeds each exercise', () => {
+  it('to find a winning move has one, and moves are judged as the whole game does', async () => {
+    await forSeeds('winning-move', (exercise, spec) => {
+      const { board, position } = exercise;
+      const oracle = oracleOf(board);
+      expectPosition(position, board, spec);
+      const text = (move: Parameters<typeof printMove>[1]) => printMove(board.game, move);
+      const winning = new Set(oracle.winning(position).map(text));
+      const legal = oracle.legal(position);
+      hold(winning.size > 0, 'no move wins');
+      hold(2 * winning.size <= legal.length, 'too many moves win');
+      for (const [index, move] of legal.entries()) {
+        if (index % Math.ceil(legal.length / 3) > 0) continue;
+        const verdict = check(exercise, { by: 'move', move });
+        hold(verdict.isRight === winning.has(text(move)), `${text(move)} is misjudged`);
+        if (verdict.isRight) continue;
+        const { remark } = verdict;
+        if (remark.kind !== 'leaves') return expect.fail(remark.kind);
+        const after = turned(position, move);
+        hold(remark.nimber === oracle.nimber(after), 'the nimber that is left');
+        hold(
+          oracle.winning(after).some((reply) => text(reply) === text(remark.reply)),
+          'the reply',
+        );
+        hold(
+          remark.endsGame === (oracle.legal(turned(after, remark.reply)).length === 0),
+          'the end',
+        );
+      }
+    });
+  });
+
+  it('to count winning moves counts them', async () => {
+    await forSeeds('how-many', (exercise, spec) => {
+      const { board, position, answer } = exercise;
+      expectPosition(position, board, spec);
+      hold(oracleOf(board).winning(position).length === answer, 'the count');
+      hold(answer >= spec.wins[0] && answer <= spec.wins[1], `${answer} is out of reach`);
+      expectOneAnswer(exercise);
+      hold(remarkOn(exercise, answer + 1)?.kind === 'too-many', 'too many');
+      if (answer > 0) hold(remarkOn(exercise, answer - 1)?.kind === 'too-few', 'too few');
+    });
+  });
+
+  it('about a nimber has the one of the position', async () => {
+    await forSeeds('nimber', (exercise, spec) => {
+      const { board, position, answer } = exercise;
+      expectPosition(position, board, spec);
+      hold(oracleOf(board).nimber(position) === answer, 'the nimber');
+      expectOneAnswer(exercise);
+      const remark = remarkOn(exercise, answer + 1);
+      if (remark?.kind === 'not-balanced') hold(remark.leaves === (answer ^ (answer + 1)), 'left');
+    });
+  });
+
+  it('about a mex has a set with it', async () => {
+    await forSeeds('mex', (exercise, { count, answer }) => {
+      hold(mex(exercise.set) === exercise.answer, 'the mex');
+      hold(exercise.set.length >= count[0] && exercise.set.length <= count[1], 'the size');
+      hold(exercise.answer >= answer[0] && exercise.answer <= answer[1], 'the range');
+      expectOneAnswer(exercise);
+      for (const number of exercise.set)
+        hold(remarkOn(exercise, number)?.kind === 'in-set', `${number} is in the set`);
+    });
+  });
+
+  it('with a gap has the value that the definition gives, and tells which others are left', async () => {
+    await forSeeds('gap', (exercise, { from }) => {
+      const { board, gap, answer } = exercise;
+      const oracle = oracleOf(board);
+      const place = placeOf({ columns: board.columns.size }, gap);
+      hold(oracle.values[place] === answer, 'the value');
+      hold(gap.row >= from[0] && gap.column >= from[1], 'the place');
+      hold(gap.row <= board.rows.size && gap.column <= board.columns.size, 'on the board');
+      expectOneAnswer(exercise);
+      const options = new Set(oracle.options(place));
+      for (const other of new Set([0, 1, 2, 3, answer - 1, answer >> 1, answer + 1]))
+        if (other !== answer)
+          hold(
+            (remarkOn(exercise, other)?.kind === 'is-option') === options.has(other),
+            `${other}`,
+          );
+    });
+  });
+
+  it('with a product is one in a field, with factors that matter', async () => {
+    const times = (a: number, b: number) => Number(nimProduct(BigInt(a), BigInt(b)));
+    await forSeeds('product', (exercise) => {
+      const { form, a, b, below, answer } = exercise;
+      hold(a > 1 && a < below && b > 0 && b < below, 'the factors');
+      hold(form === 'product' ? times(a, b) === answer : times(a, answer) === b, 'the answer');
+      hold(form !== 'inverse' || b === 1, 'an inverse');
+      expectOneAnswer(exercise);
+      for (let other = 0; other < below; other += 1) {
+        const remark = remarkOn(exercise, other);
+        if (remark?.kind === 'other-product')
+          hold(times(remark.a, remark.b) === remark.product, 'the product that is told of');
+      }
+    });
+  });
+
+  it('about lost positions has just one, with a move in each', async () => {
+    await forSeeds('lost', (exercise, spec) => {
+      const { board, positions, right } = exercise;
+      const oracle = oracleOf(board);
+      hold(positions.length === spec.choices, 'the choices');
+      for (const [choice, position] of positions.entries()) {
+        expectPosition(position, board, spec);
+        hold(oracle.legal(position).length > 0, 'no move');
+        const winning = oracle.winning(position).map((move) => printMove(board.game, move));
+        hold((winning.length === 0) === (choice === right), `choice ${choice}`);
+        const remark = remarkOn(exercise, choice);
+        hold((remark === undefined) === (choice === right), `choice ${choice} is misjudged`);
+        if (remark?.kind === 'is-won')
+          hold(winning.includes(printMove(board.game, remark.move)), 'the move that is told of');
+      }
+      hold(new Set(positions.map(({ coins }) => coins.join())).size === positions.length, 'twins');
+    });
+  });
+
+  it('about a reason has one that proves it, and others that hold elsewhere too', async () => {
+    await forSeeds('explain', (exercise) => {
+      const { board, position, outcome, claims, right } = exercise;
+      const oracle = oracleOf(board);
+      const isLost = (shown: Position) => oracle.winning(shown).length === 0;
+      hold(isLost(position) === (outcome === 'lost'), 'the outcome');
+      hold(
+        claims.length === 4 && new Set(claims.map(({ about }) => about)).size === 4,
+        'the claims',
+      );
+      for (const [choice, claim] of claims.entries()) {
+        hold(subjectOf(claim, position) === claim.value, `${claim.about} is not true`);
+        hold((claim.about === 'nimber') === (choice === right), 'the proof');
+        const remark = remarkOn(exercise, choice);
+        hold((remark === undefined) === (choice === right), `choice ${choice} is misjudged`);
+        if (remark?.kind !== 'proves-nothing') continue;
+        const other = subjectOf(claim, remark.counterexample);
+        hold(other % 2 === claim.value % 2, `${claim.about} is not true of the counterexample`);
+        hold(isLost(remark.counterexample) !== (outcome === 'lost'), 'the counterexample');
+      }
+
+      function subjectOf({ about }: Claim, shown: Position): number {
+        const heads = [...shown.coins.keys()].filter((place) => shown.coins[place] === 1);
+        const subjects = {
+          nimber: () => oracle.nimber(shown),
+          heads: () => heads.length,
+          sum: () => heads.reduce((sum, place) => sum + oracle.values[place]!, 0),
+          moves: () => oracle.legal(shown).length,
+          'last-coin': () => shown.coins.at(-1)!,
+        };
+        return subjects[about]();
+      }
+    });
+  });
+});
+
+describe('the nimber of a small board', () => {
+  it('proves that a position is lost or won: the whole game says so of each with it', () => {
+    for (const [name, rows, columns] of [
+      ['single*turning-turtles', 1, 8],
+      ['turning-turtles-squared', 3, 4],
+    ] as const) {
+      const oracle = plainOracle(name, { rows, columns });
+      const count = rows * columns;
+      for (let bits = 0; bits < 2 ** count; bits += 1) {
+        const coins = Uint8Array.from({ length: count }, (_, place) => (bits >> place) & 1);
+        const position = { rows, columns, coins };
+        hold(
+          (oracle.winning(position).length === 0) === (oracle.nimber(position) === 0),
+          `${bits}`,
+        );
+      }
+    }
+  });
+});
+
+describe('a lesson’s exercises', () => {
+  it('are the same for a seed and others for another one', async () => {
+    for (const [number, spec] of SPECS.entries()) {
+      const made = await Promise.all([1, 2, 3, 4, 5, 6].map((seed) => make(spec, seed, number)));
+      const texts = made.map((exercise) => JSON.stringify(exercise));
+      const again = await make(spec, 3, number);
+      expect(JSON.stringify(again)).toBe(texts[2]);
+      expect(new Set(texts).size).toBeGreaterThan(1);
+    }
+  });
+
+  it('are three to five, of all kinds together', () => {
+    for (const specs of Object.values(EXERCISES)) {
+      expect(specs.length).toBeGreaterThanOrEqual(3);
+      expect(specs.length).toBeLessThanOrEqual(5);
+    }
+    expect(new Set(SPECS.map(({ kind }) => kind)).size).toBe(8);
+  });
+});

@@ -1,0 +1,105 @@
+/** The exercises of a lesson, at its end and on paper; their code comes when they are first shown. */
+import type { ComponentType } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { learnWords as t } from '../../text/learn';
+import { lazily } from '../../views/parts/lazily';
+import type { ExercisesModel } from './exercises/exercises_model';
+import type { Sheet } from './exercises/sheet';
+import { learnAddress } from './learn_model';
+import type { LearnModel } from './learn_model';
+import type { Lesson } from './lessons';
+import { partId } from './parts/part_id';
+
+interface LessonProps {
+  readonly model: LearnModel;
+  readonly lesson: Lesson;
+}
+
+interface SheetProps extends LessonProps {
+  readonly sheet: Sheet;
+}
+
+const PART = 'exercises';
+
+const ends = new Map<string, ComponentType<LessonProps>>();
+const sheets = new Map<string, ComponentType<SheetProps>>();
+
+export function LessonExercises({ model, lesson }: LessonProps) {
+  const End = lately(ends, lesson, async () => {
+    const [{ Exercises }, exercises] = await Promise.all([
+      import('./exercises/Exercises'),
+      model.openExercises(lesson),
+    ]);
+    return function OfLesson() {
+      const end = useRef<HTMLDivElement>(null);
+      useVisit(exercises, model);
+      useLead(end, model);
+      return (
+        <div ref={end}>
+          <Exercises model={exercises} id={partId(PART)} />
+        </div>
+      );
+    };
+  });
+  return <End model={model} lesson={lesson} />;
+}
+
+/** In place of the lesson: its exercises to print, or what was solved of them. */
+export function ExerciseSheet({ model, lesson, sheet }: SheetProps) {
+  const Sheets = lately(sheets, lesson, async () => {
+    const [{ Worksheet, HandIn }, exercises] = await Promise.all([
+      import('./exercises/Sheets'),
+      model.openExercises(lesson),
+    ]);
+    return function OfLesson({ sheet: shown }: SheetProps) {
+      useVisit(exercises, model);
+      const View = shown === 'worksheet' ? Worksheet : HandIn;
+      return (
+        <View
+          model={exercises}
+          title={t(`lesson-${lesson.slug}-title`)}
+          back={learnAddress(lesson.slug, PART)}
+        />
+      );
+    };
+  });
+  return <Sheets model={model} lesson={lesson} sheet={sheet} />;
+}
+
+/** One view for each lesson, whose code comes when it is first shown. */
+function lately<Props extends object>(
+  views: Map<string, ComponentType<Props>>,
+  { slug }: Lesson,
+  load: (props: Props) => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const view = views.get(slug) ?? lazily(load);
+  views.set(slug, view);
+  return view;
+}
+
+function useVisit(exercises: ExercisesModel, model: LearnModel): void {
+  const { query } = model.arrival.value;
+  useLayoutEffect(() => exercises.visit(query), [exercises, query]);
+}
+
+/**
+ * A link to exercises leads to them, which come after the lesson's text. The boards above them may still grow: until
+ * the reader does something, the window stays with the exercises.
+ */
+function useLead(end: { readonly current: HTMLElement | null }, model: LearnModel): void {
+  const { query, part } = model.arrival.value;
+  useLayoutEffect(() => {
+    const heading = end.current?.querySelector('h2');
+    const isAsked = part === PART || query.has('seed') || query.has('exercises');
+    if (!heading || !isAsked) return undefined;
+    heading.focus({ preventScroll: true });
+    const growing = new ResizeObserver(() => {
+      heading.scrollIntoView({ block: 'start', behavior: 'instant' });
+    });
+    growing.observe(document.body);
+    const stop = () => growing.disconnect();
+    for (const act of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+      addEventListener(act, stop, { once: true, passive: true });
+    return stop;
+  }, [query]);
+}

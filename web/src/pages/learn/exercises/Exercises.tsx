@@ -1,0 +1,234 @@
+import { useRef } from 'preact/hooks';
+import { exercisesWords as t } from '../../../text/exercises';
+import { numbers } from '../../../text/language';
+import { siteWords } from '../../../text/site';
+import buttons from '../../../views/parts/buttons.module.css';
+import { CopyLink } from '../../../views/parts/CopyLink';
+import { failureText } from '../../../views/parts/failure_text';
+import { Message } from '../../../views/parts/Message';
+import { useKeptFocus } from '../../../views/parts/use_kept_focus';
+import { WithTerms } from '../../../views/terms/Term';
+import { AnswerForm } from './AnswerForms';
+import {
+  gameText,
+  headsText,
+  HINTS,
+  hintsOf,
+  question,
+  remarkText,
+  workedAnswer,
+} from './exercise_words';
+import styles from './Exercises.module.css';
+import type { ExercisesModel, ExerciseSet, Item } from './exercises_model';
+import { PositionPicture } from '../../../views/PositionPicture';
+import { setAddress } from './set';
+
+interface ExercisesProps {
+  readonly model: ExercisesModel;
+}
+
+/** The exercises at the end of a lesson, one after the other. `id`: of their heading. */
+export function Exercises({ model, id }: ExercisesProps & { readonly id: string }) {
+  const state = model.state.value;
+  return (
+    <section class={styles.exercises} aria-labelledby={id}>
+      <header>
+        <h2 id={id} tabIndex={-1}>
+          {t('heading')}
+        </h2>
+        <p class={styles.quiet}>{t('introduction')}</p>
+      </header>
+      <Rejected model={model} />
+      {state.status === 'making' && <p class={styles.quiet}>{t('loading')}</p>}
+      {state.status === 'failed' && (
+        <Message>
+          <p role="alert">{failureText(state.error)}</p>
+          <button type="button" class={buttons.quiet} onClick={() => model.again()}>
+            {siteWords('load-again')}
+          </button>
+        </Message>
+      )}
+      {state.status === 'made' && <Made model={model} set={state.set} />}
+      <Tools model={model} />
+    </section>
+  );
+}
+
+function Rejected({ model }: ExercisesProps) {
+  const { seed, exercises } = model.rejected.value;
+  return (
+    <>
+      {seed !== undefined && <Message>{t('bad-seed', { seed })}</Message>}
+      {exercises !== undefined && <Message>{t('bad-exercises', { exercises })}</Message>}
+    </>
+  );
+}
+
+interface MadeProps extends ExercisesProps {
+  readonly set: ExerciseSet;
+}
+
+function Made({ model, set }: MadeProps) {
+  const { items } = set;
+  const item = items[model.current.value];
+  const exercise = useRef<HTMLDivElement>(null);
+  // Whoever goes on to the next is read its number and its question.
+  useKeptFocus(exercise, () => exercise.current?.querySelector('h3'));
+  return (
+    <>
+      <nav class={styles.steps} aria-label={t('list')}>
+        <ol>
+          {items.map(({ number, work }, index) => {
+            const { outcome } = work.value;
+            return (
+              <li key={number}>
+                <button
+                  type="button"
+                  class={styles.step}
+                  data-outcome={outcome}
+                  aria-label={t(`exercise-${outcome}`, { number })}
+                  aria-current={index === model.current.value ? 'step' : undefined}
+                  onClick={() => (model.current.value = index)}
+                >
+                  {numbers.whole(number)}
+                </button>
+              </li>
+            );
+          })}
+        </ol>
+        <p class={styles.quiet}>
+          {t('progress', { solved: model.solved.value, count: items.length })}
+        </p>
+      </nav>
+      <div ref={exercise}>
+        {item && <OneExercise key={`${set.seed} ${item.number}`} model={model} item={item} />}
+      </div>
+    </>
+  );
+}
+
+interface ItemProps {
+  readonly item: Item;
+}
+
+function OneExercise({ model, item }: ExercisesProps & ItemProps) {
+  const { exercise, number, work } = item;
+  const state = model.state.value;
+  const count = state.status === 'made' ? state.set.items.length : 0;
+  const game = gameText(exercise);
+  return (
+    <div class={styles.exercise}>
+      <h3 class={styles.number} tabIndex={-1}>
+        {t('exercise', { number })}
+      </h3>
+      <p class={styles.question}>
+        <WithTerms>{question(exercise)}</WithTerms>
+      </p>
+      {game !== undefined && <p class={styles.quiet}>{game}</p>}
+      <AnswerForm item={item}>
+        <button
+          type="button"
+          class={buttons.quiet}
+          aria-disabled={work.value.hints === HINTS || work.value.outcome !== 'open'}
+          onClick={() => item.hint()}
+        >
+          {t('hint')}
+        </button>
+        {(work.value.hints === HINTS || work.value.tries > 1) && (
+          <button
+            type="button"
+            class={buttons.quiet}
+            aria-disabled={work.value.outcome !== 'open'}
+            onClick={() => item.show()}
+          >
+            {t('show')}
+          </button>
+        )}
+        {work.value.outcome !== 'open' && model.current.value + 1 < count && (
+          <button type="button" class={buttons.strong} onClick={() => (model.current.value += 1)}>
+            {t('next')}
+          </button>
+        )}
+      </AnswerForm>
+      <Outcome item={item} />
+    </div>
+  );
+}
+
+/** Said as it comes: what a try leaves, the hints that were asked for, and in the end the answer. */
+function Outcome({ item }: ItemProps) {
+  const { exercise, work, verdict } = item;
+  const { outcome, hints, tries } = work.value;
+  const checked = verdict.value;
+  const remark = checked?.isRight === false ? checked.remark : undefined;
+  return (
+    <div class={styles.outcome} role="status">
+      {remark && (
+        <div class={styles.wrong}>
+          <p>
+            <strong>{t('wrong')}</strong> {remarkText(exercise, remark)}
+          </p>
+          {remark.kind === 'proves-nothing' && exercise.kind === 'explain' && (
+            <PositionPicture
+              board={exercise.board}
+              position={remark.counterexample}
+              shown={exercise.shown}
+              label={headsText(exercise.board, remark.counterexample)}
+            />
+          )}
+        </div>
+      )}
+      {hintsOf(exercise)
+        .slice(0, hints)
+        .map((hint, index) => (
+          <p key={index}>
+            <strong>{t('hint-number', { number: index + 1 })}:</strong> {hint}
+          </p>
+        ))}
+      {outcome !== 'open' && (
+        <div class={styles.right}>
+          {outcome === 'solved' && (
+            <p>
+              <strong>{t('right')}</strong> {t('tries', { count: tries })}
+            </p>
+          )}
+          <p>
+            <strong>{t('answer')}:</strong> {workedAnswer(exercise).join(' ')}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The set, for oneself, a class, and paper. */
+function Tools({ model }: ExercisesProps) {
+  const { lesson } = model;
+  const seed = model.seed.value;
+  const chosen = model.chosen.value;
+  return (
+    <footer class={styles.tools}>
+      <p>
+        <strong>{t('set', { seed: String(seed) })}</strong>{' '}
+        <span class={styles.quiet}>{t('set-help')}</span>
+      </p>
+      <div class={styles.actions}>
+        <button type="button" class={buttons.quiet} onClick={() => model.newSet()}>
+          {t('new-set')}
+        </button>
+        <CopyLink
+          key={`${seed} ${chosen.join()}`}
+          address={setAddress(lesson, seed, chosen)}
+          words={{
+            copyLink: t('copy-link'),
+            link: t('link'),
+            copied: t('copied'),
+            copyByHand: t('copy-by-hand'),
+          }}
+        />
+        <a href={setAddress(lesson, seed, chosen, 'worksheet')}>{t('worksheet')}</a>
+        <a href={setAddress(lesson, seed, chosen, 'hand-in')}>{t('hand-in')}</a>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,215 @@
+/** Exercises on paper: to work on, with the answers on a page of their own, and what was solved, to hand in. */
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import { exercisesWords as t } from '../../../text/exercises';
+import { plainWords } from '../../../text/terms';
+import buttons from '../../../views/parts/buttons.module.css';
+import { failureText } from '../../../views/parts/failure_text';
+import fields from '../../../views/parts/fields.module.css';
+import { Message } from '../../../views/parts/Message';
+import { PositionOnPaper } from '../../../views/PositionOnPaper';
+import type { Exercise } from './exercise';
+import { claimText, gameText, headsText, question, workedAnswer } from './exercise_words';
+import type { ExercisesModel, ExerciseSet } from './exercises_model';
+import { GapTable } from './GapTable';
+import type { Work } from './progress';
+import type { NumberedExercise } from './set';
+import { pagesOf } from './sheet_pages';
+import styles from './Sheets.module.css';
+
+interface SheetProps {
+  readonly model: ExercisesModel;
+  /** Of the lesson. */
+  readonly title: string;
+  /** The address of the lesson. */
+  readonly back: string;
+}
+
+/** The exercises with space to write, and behind them the answers. */
+export function Worksheet({ model, title, back }: SheetProps) {
+  const set = madeSet(model);
+  if (set === undefined) return <NotMade model={model} />;
+  const pages = pagesOf(set.items);
+  const footer = { title, seed: set.seed, count: pages.length + 1 };
+  return (
+    <div class={styles.sheets}>
+      <Bar back={back} help={t('paper-help')} />
+      {pages.map((items, index) => (
+        <Page key={index} {...footer} number={index + 1}>
+          {index === 0 && (
+            <>
+              <h1 class={styles.title}>{t('sheet-title', { lesson: title })}</h1>
+              <p class={styles.lines}>
+                <span class={styles.line}>{t('name-line')}</span>
+                <span class={styles.line}>{t('date-line')}</span>
+              </p>
+            </>
+          )}
+          {items.map((item) => (
+            <Task key={item.number} {...item} />
+          ))}
+        </Page>
+      ))}
+      <Page {...footer} number={pages.length + 1}>
+        <h2 class={styles.title}>{t('answers')}</h2>
+        <ol class={styles.answers}>
+          {set.items.map(({ number, exercise }) => (
+            <li key={number} value={number}>
+              {workedAnswer(exercise).join(' ')}
+            </li>
+          ))}
+        </ol>
+      </Page>
+    </div>
+  );
+}
+
+/** What somebody has solved of the set, in how many tries. */
+export function HandIn({ model, title, back }: SheetProps) {
+  const set = madeSet(model);
+  const name = useSignal('');
+  const id = useId();
+  if (set === undefined) return <NotMade model={model} />;
+  return (
+    <div class={styles.sheets}>
+      <Bar back={back} help={t('hand-in-help')} />
+      <Page title={title} seed={set.seed} number={1} count={1}>
+        <h1 class={styles.title}>{t('hand-in-title', { lesson: title })}</h1>
+        <p class={styles.name}>
+          <label for={id}>{t('your-name')}</label>
+          <input
+            id={id}
+            class={fields.line}
+            type="text"
+            autocomplete="name"
+            maxLength={80}
+            value={name.value}
+            onInput={({ currentTarget }) => (name.value = currentTarget.value)}
+          />
+          <strong class={styles.printedName}>{name.value}</strong>
+        </p>
+        <table class={styles.results}>
+          <thead>
+            <tr>
+              {(['exercise', 'question', 'result'] as const).map((column) => (
+                <th key={column} scope="col">
+                  {t(`column-${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {set.items.map(({ number, exercise, work }) => (
+              <tr key={number}>
+                <td>{number}</td>
+                <td>{plainWords(question(exercise))}</td>
+                <td>{resultText(work.value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p>{t('total', { solved: model.solved.value, count: set.items.length })}</p>
+      </Page>
+    </div>
+  );
+}
+
+function resultText({ outcome, tries, hints }: Work): string {
+  if (outcome === 'solved') return t('result-solved', { tries, hints });
+  return outcome === 'shown' ? t('result-shown', { tries }) : t('result-open');
+}
+
+function madeSet(model: ExercisesModel): ExerciseSet | undefined {
+  const state = model.state.value;
+  return state.status === 'made' ? state.set : undefined;
+}
+
+function NotMade({ model }: Pick<SheetProps, 'model'>) {
+  const state = model.state.value;
+  return state.status === 'failed' ? (
+    <Message>
+      <p role="alert">{failureText(state.error)}</p>
+    </Message>
+  ) : (
+    <p>{t('loading')}</p>
+  );
+}
+
+function Bar({ back, help }: { readonly back: string; readonly help: string }) {
+  return (
+    <div class={styles.bar}>
+      <a href={back}>{t('back')}</a>
+      <button type="button" class={buttons.strong} onClick={() => print()}>
+        {t('print')}
+      </button>
+      <span>{help}</span>
+    </div>
+  );
+}
+
+interface PageProps {
+  readonly title: string;
+  readonly seed: number;
+  readonly number: number;
+  readonly count: number;
+  readonly children: ComponentChildren;
+}
+
+/** One sheet of paper, with its footer at the bottom. */
+function Page({ title, seed, number, count, children }: PageProps) {
+  return (
+    <section class={styles.page} data-printed="sheet">
+      <div class={styles.content}>{children}</div>
+      <p class={styles.footer}>
+        <span>{t('sheet-footer', { lesson: title, seed: String(seed) })}</span>
+        <span>{t('page', { number, count })}</span>
+      </p>
+    </section>
+  );
+}
+
+function Task({ number, exercise }: NumberedExercise) {
+  const game = gameText(exercise);
+  return (
+    <article class={styles.task}>
+      <h2 class={styles.question}>
+        {number}. {plainWords(question(exercise))}
+      </h2>
+      {game !== undefined && <p class={styles.game}>{game}</p>}
+      <TaskPicture exercise={exercise} />
+    </article>
+  );
+}
+
+function TaskPicture({ exercise }: { readonly exercise: Exercise }) {
+  if (exercise.kind === 'gap') return <GapTable exercise={exercise} />;
+  if (!('board' in exercise)) return null;
+  const { board, shown } = exercise;
+  const positions = exercise.kind === 'lost' ? exercise.positions : [exercise.position];
+  return (
+    <>
+      <div class={styles.pictures}>
+        {positions.map((position, index) => (
+          <figure key={index} class={styles.picture}>
+            {positions.length > 1 && (
+              <figcaption class={styles.choice}>
+                {t('board-choice', { number: index + 1 })}
+              </figcaption>
+            )}
+            <PositionOnPaper {...{ board, position, shown }} label={headsText(board, position)} />
+          </figure>
+        ))}
+      </div>
+      {exercise.kind === 'explain' && (
+        <ul class={styles.claims}>
+          {exercise.claims.map((claim) => (
+            <li key={claim.about} class={styles.choice}>
+              {plainWords(claimText(claim))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

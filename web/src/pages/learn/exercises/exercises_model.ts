@@ -1,0 +1,203 @@
+/** The exercises of a lesson as a reader works on them, one after the other. */
+import { batch, computed, signal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import { solverErrorFrom } from '../../../engine/errors';
+import type { SolverError } from '../../../engine/errors';
+import type { GameEngine } from '../../../engine/game_engine';
+import { createBoard } from '../../../game/board';
+import { printPosition } from '../../../game/position_text';
+import { limitsOf } from '../../../study/limits';
+import { createLoneStudy } from '../../../study/lone_study';
+import type { StudyModel } from '../../../study/study_model';
+import { check } from './check';
+import type { Verdict } from './check';
+import type { Answer, Exercise } from './exercise';
+import { HINTS } from './exercise_words';
+import type { LessonSlug } from './lessons';
+import type { OpenBoard } from './make';
+import { createExerciseProgress } from './progress';
+import type { ExerciseProgress, ExerciseStore, Work } from './progress';
+import { askedSet, exerciseNumbers, freshSeed, makeSet } from './set';
+import type { AskedSet, NumberedExercise } from './set';
+
+/** An exercise with what became of it. */
+export interface Item extends NumberedExercise {
+  readonly work: Signal<Work>;
+  /** Of the last answer that was checked; undefined again once the reader changes it. */
+  readonly verdict: Signal<Verdict | undefined>;
+  /** What is typed, or the index of a choice. */
+  readonly given: Signal<string>;
+  /** Where the exercise has a position: a board to look at, and to choose a move on. */
+  readonly study: StudyModel | undefined;
+  submit(answer: Answer): void;
+  hint(): void;
+  show(): void;
+}
+
+export interface ExerciseSet {
+  readonly seed: number;
+  readonly items: readonly Item[];
+}
+
+export type SetState =
+  /** Before the first visit. */
+  | { readonly status: 'none' }
+  | { readonly status: 'making' }
+  | { readonly status: 'made'; readonly set: ExerciseSet }
+  | { readonly status: 'failed'; readonly error: SolverError };
+
+export interface ExercisesModel {
+  readonly lesson: LessonSlug;
+  readonly state: ReadonlySignal<SetState>;
+  readonly seed: ReadonlySignal<number>;
+  readonly chosen: ReadonlySignal<readonly number[]>;
+  readonly rejected: ReadonlySignal<AskedSet['rejected']>;
+  /** The index of the item that is shown. */
+  readonly current: Signal<number>;
+  readonly solved: ReadonlySignal<number>;
+  /** The reader came to an address of the lesson. */
+  visit(query: URLSearchParams): void;
+  newSet(): void;
+  /** Once more, after the engine could not be reached. */
+  again(): void;
+}
+
+export interface ExercisesParts {
+  readonly lesson: LessonSlug;
+  readonly engine: GameEngine;
+  readonly store: ExerciseStore;
+  /** Whole numbers below 2^32 that nobody can foresee. */
+  readonly entropy: () => number;
+}
+
+export function createExercises(parts: ExercisesParts): ExercisesModel {
+  const { lesson, store, entropy } = parts;
+  const progress = createExerciseProgress(store);
+  const seed = signal(0);
+  const chosen = signal<readonly number[]>(exerciseNumbers(lesson));
+  const rejected = signal<AskedSet['rejected']>({});
+  const { state, current, make } = createMaking(parts, progress);
+  const items = () => (state.value.status === 'made' ? state.value.set.items : []);
+
+  function take(next: number, numbers: readonly number[]) {
+    seed.value = next;
+    chosen.value = numbers;
+    progress.setLast(lesson, next);
+    void make(next, numbers);
+  }
+
+  return {
+    ...{ lesson, state, seed, chosen, rejected, current },
+    solved: computed(() => items().filter(({ work }) => work.value.outcome === 'solved').length),
+    visit(query) {
+      const link = askedSet(lesson, query);
+      const next = link.seed ?? progress.lastSet(lesson) ?? freshSeed(entropy());
+      const numbers = link.chosen ?? exerciseNumbers(lesson);
+      const isOther = next !== seed.value || numbers.join() !== chosen.value.join();
+      rejected.value = link.rejected;
+      if (isOther || state.value.status === 'none') take(next, numbers);
+      // What was done may have been cleared meanwhile.
+      else for (const { number, work } of items()) work.value = progress.work(lesson, next, number);
+    },
+    newSet() {
+      rejected.value = {};
+      take(freshSeed(entropy()), chosen.value);
+    },
+    again: () => void make(seed.value, chosen.value),
+  };
+}
+
+/** The set that was asked for last, and which of its exercises is shown. */
+function createMaking({ lesson, engine }: ExercisesParts, progress: ExerciseProgress) {
+  const state = signal<SetState>({ status: 'none' });
+  const current = signal(0);
+  let asked: object | undefined;
+
+  const open: OpenBoard = async (game, size) =>
+    createBoard(game, await engine.describe({ game: game.name, ...size }));
+
+  async function make(seed: number, chosen: readonly number[]) {
+    const question = {};
+    asked = question;
+    state.value = { status: 'making' };
+    try {
+      const made = await makeSet(lesson, seed, chosen, open);
+      if (asked !== question) return;
+      const items = made.map((one) =>
+        createItem(one, engine, progress.work(lesson, seed, one.number), (work) =>
+          progress.setWork(lesson, seed, one.number, work),
+        ),
+      );
+      const first = items.findIndex(({ work }) => work.value.outcome === 'open');
+      batch(() => {
+        current.value = Math.max(0, first);
+        state.value = { status: 'made', set: { seed, items } };
+      });
+    } catch (reason) {
+      if (asked === question) state.value = { status: 'failed', error: solverErrorFrom(reason) };
+    }
+  }
+
+  return { state, current, make };
+}
+
+function createItem(
+  one: NumberedExercise,
+  engine: GameEngine,
+  before: Work,
+  keep: (work: Work) => void,
+): Item {
+  const { exercise } = one;
+  const work = signal(before);
+  const verdict = signal<Verdict | undefined>(undefined);
+  let study: StudyModel | undefined;
+
+  function change(part: Partial<Work>) {
+    work.value = { ...work.value, ...part };
+    keep(work.value);
+  }
+
+  return {
+    ...one,
+    work,
+    verdict,
+    given: signal(''),
+    // The engine is asked about it when it is first shown.
+    get study() {
+      study ??= openStudy(exercise, engine);
+      return study;
+    },
+    submit(answer) {
+      const { tries, outcome } = work.value;
+      verdict.value = check(exercise, answer);
+      if (outcome === 'open')
+        change({ tries: tries + 1, outcome: verdict.value.isRight ? 'solved' : 'open' });
+    },
+    hint() {
+      const { hints, outcome } = work.value;
+      if (hints < HINTS && outcome === 'open') change({ hints: hints + 1 });
+    },
+    show() {
+      verdict.value = undefined;
+      if (work.value.outcome === 'open') change({ outcome: 'shown' });
+    },
+  };
+}
+
+/** A board on which moves are chosen and none is made. */
+function openStudy(exercise: Exercise, engine: GameEngine): StudyModel | undefined {
+  if (!('position' in exercise)) return undefined;
+  const { board, position, shown } = exercise;
+  const limits = limitsOf(['answers'], ['game', 'size', 'mode', 'position']);
+  const study = createLoneStudy({ engine, limits });
+  study.visit(
+    new URLSearchParams({
+      game: board.game.name,
+      rows: String(position.rows),
+      columns: String(position.columns),
+      position: printPosition(position, board.game),
+      ...(shown !== 'nothing' && { show: shown === 'values' ? 'values' : 'grundy' }),
+    }),
+  );
+  return study;
+}

@@ -1,0 +1,59 @@
+/**
+ * Whole numbers at random that a seed settles on every machine: Mulberry32 (T. Ettinger, 2017, in the public
+ * domain). What is drawn for one exercise doesn't depend on the others.
+ */
+export interface Random {
+  /** Each of 0 … count - 1 is equally likely; `count` is from 1 to 2^32. */
+  readonly below: (count: number) => number;
+}
+
+/** Each list of keys, whole numbers below 2^32, has a sequence of its own. */
+export function randomFrom(...keys: readonly number[]): Random {
+  let state = 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+  for (const key of keys) state = (next() ^ key) >>> 0;
+  return {
+    below(count) {
+      // The last 2^32 mod count numbers are drawn again: the others fall evenly on the remainders.
+      const even = 2 ** 32 - (2 ** 32 % count);
+      let number = next();
+      while (number >= even) number = next();
+      return number % count;
+    },
+  };
+}
+
+/** From `least` to `most`, both included. */
+export function between(random: Random, [least, most]: readonly [number, number]): number {
+  return least + random.below(most - least + 1);
+}
+
+/** One of them; there is one. */
+export function oneOf<Item>(random: Random, items: readonly Item[]): Item {
+  const item = items[random.below(items.length)];
+  if (item === undefined) throw new RangeError('There is nothing to choose from.');
+  return item;
+}
+
+/** The same in an order at random: all orders are equally likely (Fisher and Yates). */
+export function shuffled<Item>(random: Random, items: readonly Item[]): Item[] {
+  const mixed: Item[] = [];
+  for (const [place, item] of items.entries()) mixed.splice(random.below(place + 1), 0, item);
+  return mixed;
+}
+
+const MOST_DRAWS = 20_000;
+
+/** The first draw that suits. Which draws suit often enough is for the tests of the exercises to show. */
+export function drawUntil<Item>(draw: () => Item, suits: (item: Item) => boolean): Item {
+  for (let count = 0; count < MOST_DRAWS; count += 1) {
+    const item = draw();
+    if (suits(item)) return item;
+  }
+  throw new RangeError(`None of ${MOST_DRAWS} draws suits.`);
+}

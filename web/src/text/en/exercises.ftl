@@ -1,0 +1,210 @@
+### The exercises at the end of a lesson, and as pages to print and to hand in.
+
+heading = Exercises
+introduction = Each answer is checked at once. Wrong tries cost nothing: they show you what they leave.
+list = The exercises of this lesson
+# In the list, and above an exercise.
+exercise = Exercise { $number }
+exercise-open = Exercise { $number }, not solved yet
+exercise-solved = Exercise { $number }, solved
+exercise-shown = Exercise { $number }, answer shown
+progress = { $solved } of { $count } solved
+loading = Making the exercises…
+
+## What can be done with them
+
+check = Check
+hint = Hint
+show = Show the answer
+next = Next exercise
+set = Set { $seed }
+set-help = Everybody with this number has the same exercises.
+new-set = New set
+copy-link = Copy class link
+link = Class link
+copied = Copied.
+copy-by-hand = Copy the link from the field.
+worksheet = Worksheet to print
+hand-in = Page to hand in
+bad-seed = The link’s set “{ $seed }” isn’t a whole number below 4,294,967,296. Here is a new set.
+bad-exercises = The link’s exercises “{ $exercises }” aren’t valid, so here are all of them.
+
+## Answers
+
+your-number = Your answer, a whole number
+your-choice = Your answer
+no-number = Enter a whole number.
+no-move = Choose a move on the board first: a disc, and then where the move ends.
+no-choice = Choose one first.
+right = Right.
+wrong = Not yet.
+hint-number = Hint { $number }
+answer = Answer
+tries = { $count ->
+    [one] Solved at the first try.
+   *[other] Solved at try { $count }.
+  }
+
+## Questions. A game is named with its rule.
+
+ask-winning-move = Find a move that wins.
+ask-how-many = How many moves win?
+ask-nimber = What is the ⟦nimber|nimber⟧ of this position?
+ask-mex = What is the ⟦mex|mex⟧ of { $set }?
+ask-gap-row = Which value is missing at place { $place }?
+ask-gap-table = Which value is missing in row { $row }, column { $column }?
+ask-product = What is { $formula }?
+ask-factor = Which nimber x has { $formula }?
+ask-lost = One of these positions is lost for the player to move. Which one?
+ask-explain-lost = The player to move loses here. All four sentences are true. Which one proves it?
+ask-explain-won = The player to move wins here. All four sentences are true. Which one proves it?
+game = { $name }: { $rule }
+board-choice = Position { $number }
+white-discs = White discs: { $places }
+# In a table of values.
+gap = missing
+values-by-place = Values by place
+values-by-row = Values by row and column
+
+## Statements about a position
+
+claim-nimber = The values of its white discs have the ⟦nim-sum|nim-sum⟧ { $value }.
+claim-heads = It has { $value ->
+    [one] 1 white disc
+   *[other] { $value } white discs
+  }, an { $parity ->
+    [even] even
+   *[odd] odd
+  } number.
+claim-sum = The values of its white discs add up to { $value }, an { $parity ->
+    [even] even
+   *[odd] odd
+  } number.
+claim-moves = It has { $value ->
+    [one] 1 move
+   *[other] { $value } moves
+  }, an { $parity ->
+    [even] even
+   *[odd] odd
+  } number.
+claim-last-coin = Its last disc, in the last row and the last column, is { $parity ->
+    [even] black
+   *[odd] white
+  }.
+
+## Hints: two for each kind
+
+hint-count = { $wins ->
+    [one] { $wins } of { $legal } moves wins.
+   *[other] { $wins } of { $legal } moves win.
+  }
+hint-nimber = The position’s nimber is { $nimber }. Look for a move that changes it by { $nimber }.
+hint-corner = A move with its corner at { $place } wins.
+hint-try-all = Try each move: it wins if it leaves a position that the opponent loses.
+hint-changes = The position’s nimber is { $nimber }. The moves that change it by { $nimber } win.
+hint-no-nimber = The position’s nimber is 0.
+hint-corner-count = { $wins ->
+    [0] No move wins whose corner is at { $place }.
+    [one] { $wins } move wins whose corner is at { $place }.
+   *[other] { $wins } moves win whose corner is at { $place }.
+  }
+hint-values = Its white discs are worth { $values }.
+hint-total = Every disc is white: add up the Grundy numbers of the rows, then those of the columns, and multiply the two nim-sums.
+hint-sums = The rows have the nim-sum { $rows }, and the columns { $columns }.
+hint-binary = In binary, without zeros in front: { $values }. A column with an even number of ones cancels.
+hint-from-zero = Is 0 in the set? Is 1? Go on until a number is missing.
+hint-sorted = In order: { $values }.
+hint-gap-options = The value is the mex of what the moves of this disc leave.
+hint-options = They leave { $set }.
+hint-gap-factors = The value is the nim-product of the row’s Grundy number and the column’s. With a factor 1 nothing changes.
+hint-factors = The row has { $row }, and the column has { $column }.
+hint-powers = Split both into powers of two: { $powers }.
+hint-products = Multiply each part by each part: { $products }.
+hint-field = Nimbers below { $below } are a field: x is one of them.
+hint-square = { $formula }.
+hint-divide = Multiply { $b } by the inverse of { $a }.
+hint-inverse = The inverse of { $a } is { $inverse }.
+hint-lost-moves = Every move from a lost position lets the opponent win.
+hint-lost-nimber = A position is lost exactly if its nimber is 0.
+hint-not-this = It isn’t position { $number }.
+hint-proof-lost = What also holds for a position that can be won proves nothing.
+hint-proof-won = What also holds for a lost position proves nothing.
+hint-not-claim = This doesn’t prove it: “{ $claim }”
+
+## Worked answers. $move is as in places.ftl.
+
+answer-move = A winning move: { $move }.
+answer-move-nimber = It changes the nimber by { $nimber }, and { $formula }.
+answer-move-last = After it nobody can move.
+answer-move-replies = Whatever the opponent does then, you have an answer.
+answer-moves = { $count ->
+    [0] No move wins.
+    [one] 1 move wins: { $moves }.
+   *[other] { $count } moves win: { $moves }.
+  }
+# Row moves with the nimber a and column moves with the nimber b, as sums of products.
+answer-pairs = With row moves of { $a } and column moves of { $b } a move changes the nimber by { $nimber }: { $formula } of them.
+answer-total = { $count ->
+    [one] 1 move wins.
+   *[other] { $count } moves win.
+  }
+answer-formula = { $formula }.
+answer-mex = { $set } lacks { $answer }, and has all smaller numbers.
+answer-lost-nimber = Position { $number } is lost: { $formula }.
+answer-lost-moves = Position { $number } is lost: none of its moves wins.
+answer-explain-lost = “{ $claim }” With the nimber 0, each move leaves another nimber, and the opponent can make it 0 again.
+answer-explain-won = “{ $claim }” As it isn’t 0, some move makes it 0, and then the opponent is lost.
+
+## What a wrong try leaves
+
+leaves-nimber = That move leaves the nimber { $nimber }. The opponent answers { $reply }, which leaves 0.
+leaves-moves = The opponent answers { $reply }, and you can’t win any more.
+leaves-end = The opponent answers { $reply }, which is the last move.
+too-few = More moves win.
+too-many = Fewer moves win.
+in-set = { $number } is in the set.
+smaller-missing = { $number } is missing, but a smaller number is missing too.
+ordinary-sum = { $number } is the ordinary sum. Write the values in binary and cancel equal bits.
+not-balanced = If it were { $number }, a further disc worth { $number } would leave 0. It leaves { $leaves }.
+is-option = A move of this disc leaves { $number } already: { $move }.
+smaller-free = No move of this disc leaves { $number }, but a smaller number is missing too.
+ordinary-product = { $number } is the ordinary product.
+outside-field = { $number } is too large: products of nimbers below { $below } stay below { $below }.
+other-product = { $formula }, and that isn’t what is asked for.
+is-won = That position is won: { $move } leaves a lost one.
+is-won-nimber = That position has the nimber { $nimber }, and { $move } leaves 0.
+proves-nothing-lost = It’s true, but proves nothing. The same holds for this position, and its player wins:
+proves-nothing-won = It’s true, but proves nothing. The same holds for this position, and its player loses:
+
+## On paper
+
+sheet-title = { $lesson }: exercises
+name-line = Name
+date-line = Date
+page = Page { $number } of { $count }
+sheet-footer = { $lesson } · set { $seed }
+answers = Answers
+print = Print
+back = Back to the lesson
+paper-help = For A4 and Letter. The answers are on a page of their own.
+hand-in-title = { $lesson }: what I solved
+your-name = Your name
+hand-in-help = Type your name, then print the page or save it as a PDF.
+column-exercise = Exercise
+column-question = Question
+column-result = Result
+result-open = Not solved
+result-solved = { $tries ->
+    [one] Solved at the first try
+   *[other] Solved at try { $tries }
+  }{ $hints ->
+    [0] {""}
+    [one] , with 1 hint
+   *[other] , with { $hints } hints
+  }
+result-shown = { $tries ->
+    [0] Answer shown
+    [one] Answer shown after 1 try
+   *[other] Answer shown after { $tries } tries
+  }
+total = { $solved } of { $count } solved.

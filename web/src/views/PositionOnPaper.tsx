@@ -1,0 +1,18 @@
+import { useMemo } from 'preact/hooks';
+import { pictureToPrint } from '../board/picture';
+import { pictured } from './PositionPicture';
+import type { PositionPictureProps } from './PositionPicture';
+import styles from './PositionPicture.module.css';
+
+/**
+ * A position for paper: coins a centimetre apart, where they have room. Each is a picture by itself, as several
+ * drawings in one page would take one another's clips for their own.
+ */
+export function PositionOnPaper({ board, position, shown, label }: PositionPictureProps) {
+  const source = useMemo(
+    () =>
+      `data:image/svg+xml,${encodeURIComponent(pictureToPrint(pictured(board, position, shown)))}`,
+    [board, position, shown],
+  );
+  return <img class={styles.paper} src={source} alt={label} />;
+}

@@ -351,6 +351,38 @@ test.describe('on a phone', () => {
   });
 });
 
+const GAME = 'mode=play&opponent=good&seed=17&moves=1~3x2~5-1x1';
+const STATES = ['', 'mode=predict', 'mode=edit', GAME, `${GAME}&review=1`];
+
+for (const [kind, size] of Object.entries({
+  'the smallest phone': { width: 320, height: 640 },
+  'a phone on its side': { width: 640, height: 360 },
+})) {
+  test.describe(`on ${kind}`, () => {
+    test.use({ viewport: size, hasTouch: true });
+
+    test('the discs and what can be done are in sight together', async ({ board, page }) => {
+      for (const state of STATES) {
+        await page.goto('about:blank');
+        await page.goto(`./#/board?rows=5&columns=5&${state}`);
+        const bar = page.locator('[data-part=move-bar]');
+        await expect(bar.locator('> section')).toBeVisible();
+        await expect(bar).toBeInViewport({ ratio: 1 });
+        for (const corner of [board.disc(1, 1), board.disc(5, 5)]) {
+          const { x, y, width, height } = (await corner.boundingBox())!;
+          expect(y + height, state).toBeLessThanOrEqual(size.height);
+          const above = await bar.evaluate(
+            (element, [left, top]) =>
+              !element.contains(document.elementFromPoint(left ?? 0, top ?? 0)),
+            [x + width / 2, y + height - 2],
+          );
+          expect(above, `${state}: the bar covers a disc`).toBe(true);
+        }
+      }
+    });
+  });
+}
+
 async function topOf(element: Locator): Promise<number> {
   return (await element.boundingBox())!.y;
 }

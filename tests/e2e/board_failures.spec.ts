@@ -45,14 +45,14 @@ test.describe('without a solver', () => {
 
     await test.step('the same where the worker is not there, or may not be started', async () => {
       await page.goto('about:blank');
-      await page.route('**/url_worker_entry*', (route) =>
+      await page.route('**/boards_url_worker_entry*', (route) =>
         route.fulfill({ status: 404, body: 'no' }),
       );
       await page.goto('./#/board?rows=5&columns=5');
       await expect(alert).toHaveText(
         /^What wins can’t be worked out right now\. The browser stopped the computation/u,
       );
-      await page.unroute('**/url_worker_entry*');
+      await page.unroute('**/boards_url_worker_entry*');
       await board.position.getByRole('button', { name: 'Try again' }).click();
       await expect(board.position.getByText('8 of 56 moves win.')).toBeVisible();
 

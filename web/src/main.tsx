@@ -1,10 +1,15 @@
 import { startSite } from './site';
-import { startTablesUrlWorker, startUrlWorker } from './engine/ports/url_worker';
+import {
+  startBoardsUrlWorker,
+  startTablesUrlWorker,
+  startUrlWorker,
+} from './engine/ports/url_worker';
 
 /** What the first view does without is loaded once the browser is done with it. */
 const REST_MILLISECONDS = 1_000;
 
 const site = startSite({
+  startBoardsPort: startBoardsUrlWorker,
   startPort: startUrlWorker,
   startTablesPort: startTablesUrlWorker,
   loadEmbed: async (parts) => (await import('./pages/embed/embed_model')).createEmbedModel(parts),

@@ -12,6 +12,9 @@ import { markLanguage } from './text/language';
 
 /** What differs between the page and its one file. */
 export interface SiteSettings {
+  /** For boards coin by coin: all that the first view needs. */
+  readonly startBoardsPort: StartPort;
+  /** For counts of any length. */
   readonly startPort: StartPort;
   /** For what is computed of nimbers, games on a line and tables, with a module of its own. */
   readonly startTablesPort: StartPort;
@@ -20,10 +23,15 @@ export interface SiteSettings {
 }
 
 /** The whole site, in the document's `#app`. */
-export function startSite({ startPort, startTablesPort, loadEmbed }: SiteSettings): SiteModel {
+export function startSite({
+  startBoardsPort,
+  startPort,
+  startTablesPort,
+  loadEmbed,
+}: SiteSettings): SiteModel {
   markLanguage(document);
   const addressBar = browserAddressBar(window);
-  const engine = createGameEngine(startPort);
+  const engine = createGameEngine(startBoardsPort);
   const board = createStudyModel({
     engine,
     addressBar,

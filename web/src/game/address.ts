@@ -2,7 +2,7 @@
 import { DEFAULT_SIZE, readSize } from './size_input';
 import { FIELD_NAMES, fieldsOf, readFields, stateOf } from './fields';
 import type { FieldName, Fields, StudyState } from './fields';
-import { withoutOldKeys } from './old_forms';
+import { withoutOldKeys } from './old_address';
 import { rejection } from './route';
 import type { Rejected } from './route';
 

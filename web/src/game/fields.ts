@@ -34,12 +34,23 @@ export const DEFAULT_STATE: StudyState = {
   look: DEFAULT_LOOK,
 };
 
+const within = (from: number, to: number) =>
+  v.pipe(
+    v.number(),
+    v.check((number) => number >= from && number <= to),
+  );
 const whole = (from: number, to: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
+  v.pipe(
+    within(from, to),
+    v.check((number) => Number.isInteger(number)),
+  );
 const count = whole(0, Number.MAX_SAFE_INTEGER);
 const side = whole(1, LARGEST_SIDE);
 const moves = v.array(v.string());
-const playerName = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
+const playerName = v.pipe(
+  v.string(),
+  v.check(({ length }) => length <= LONGEST_NAME),
+);
 
 /** The largest board in the smallest window: one coin. */
 const LARGEST_ZOOM = LARGEST_SIDE;
@@ -56,7 +67,15 @@ const SCHEMAS = {
   /** Its rows from the top one down, or packed. */
   position: v.union([v.array(v.string()), v.string()]),
   moves,
-  variations: v.array(v.object({ after: count, moves: v.pipe(moves, v.minLength(1)) })),
+  variations: v.array(
+    v.object({
+      after: count,
+      moves: v.pipe(
+        moves,
+        v.check(({ length }) => length > 0),
+      ),
+    }),
+  ),
   hints: v.array(count),
   at: count,
   opponent: v.picklist(OPPONENTS),
@@ -72,10 +91,13 @@ const SCHEMAS = {
   revealed: v.boolean(),
   /** Of the three to a winning move. */
   step: v.picklist([1, 2, 3]),
-  review: v.pipe(count, v.minValue(1)),
-  zoom: v.pipe(v.number(), v.minValue(1), v.maxValue(LARGEST_ZOOM)),
+  review: whole(1, Number.MAX_SAFE_INTEGER),
+  zoom: within(1, LARGEST_ZOOM),
   middle: v.string(),
-  listed: v.pipe(v.string(), v.regex(/^\d{1,3}x\d{1,3}$/u)),
+  listed: v.pipe(
+    v.string(),
+    v.check((kinds) => /^\d{1,3}x\d{1,3}$/u.test(kinds)),
+  ),
 } as const;
 
 export type FieldName = keyof typeof SCHEMAS;

@@ -3,7 +3,7 @@ import { isObject, shortened } from './reading';
 import type { Reading } from './reading';
 import { fieldsOf, readFields, stateOf } from './fields';
 import type { StudyState } from './fields';
-import { fieldsOfOldJson } from './old_forms';
+import { fieldsOfOldJson } from './old_json';
 import { spelledOut } from './position_text';
 
 const NAME = 'study';

@@ -1,6 +1,7 @@
 /** A study as it is kept over a reload, with what was set up before it. */
 import { fieldsOf, readFields, stateOf } from '../game/fields';
 import type { StudyState } from '../game/fields';
+import { isObject } from '../game/reading';
 import * as v from 'valibot';
 import { newestWithin } from './history';
 import type { Past } from './history';
@@ -15,10 +16,10 @@ export interface SessionStore {
 /** In characters: browsers give a site some five million. */
 const MOST_TEXT = 1_000_000;
 
-const fields = v.record(v.string(), v.unknown());
+const fields = v.custom<Readonly<Record<string, unknown>>>(isObject);
 const KEPT = v.object({
-  tartan: v.literal('kept-study'),
-  version: v.literal(2),
+  tartan: v.picklist(['kept-study']),
+  version: v.picklist([2]),
   state: fields,
   before: v.array(fields),
   undone: v.array(fields),
@@ -59,7 +60,9 @@ export function keepStudy(
 /** What can't be read back whole is as if it were not there. */
 export function keptStudy(store: SessionStore): KeptStudy | undefined {
   try {
-    const { state, before, undone, leftAt } = v.parse(KEPT, JSON.parse(store.read() ?? ''));
+    const read = v.safeParse(KEPT, JSON.parse(store.read() ?? ''));
+    if (!read.success) return undefined;
+    const { state, before, undone, leftAt } = read.output;
     const past = { before: before.map(stored), undone: undone.map(stored) };
     return { state: stored(state), past, leftAt };
   } catch {

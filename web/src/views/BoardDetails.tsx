@@ -9,10 +9,13 @@ import { keysOf } from './board_words';
 import card from './card.module.css';
 import { CornerMatrix } from './CornerMatrix';
 import { LayerControls } from './LayerControls';
-import { SharePanel } from './SharePanel';
+import { lazily } from './parts/lazily';
 import { SizeControls } from './SizeControls';
 import { useKeptPlace } from './use_kept_place';
 import { WinningList } from './WinningList';
+
+/** Comes when its drawer is opened. */
+const SharePanel = lazily(async () => (await import('./SharePanel')).SharePanel);
 
 interface BoardDetailsProps {
   readonly model: StudyModel;

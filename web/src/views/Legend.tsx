@@ -1,14 +1,14 @@
 import { HeatSwatch } from '../board/HeatSwatch';
 import type { LegendSign } from '../board/state';
 import type { StudyModel } from '../study/study_model';
-import { boardWords as t } from '../text/board';
+import { legendWords as t } from '../text/legend';
 import { legendOf } from './legend';
 import styles from './Legend.module.css';
 
 /** What the shades and the marks of the board mean. */
 export function Legend({ model }: { readonly model: StudyModel }) {
   return (
-    <section role="group" class={styles.section} aria-label={t('legend')} data-printed>
+    <section role="group" class={styles.section} aria-label={t('name')} data-printed>
       {legendOf(model, model.heat.value).map((row, number) =>
         row.every(({ sign }) => sign === undefined) ? (
           <p key={number} class={styles.title}>

@@ -6,6 +6,7 @@ import type { StudyModel } from '../study/study_model';
 import { gamesWords as t } from '../text/games';
 import { numbers } from '../text/language';
 import { lineName } from './game_words';
+import { FieldNotes, noteId } from './parts/FieldNotes';
 import fields from './parts/fields.module.css';
 import { PatternPictures } from './PatternPictures';
 import styles from './TwoGames.module.css';
@@ -70,6 +71,7 @@ function Detail({ kind, line, openBoard, isWrong }: DetailProps) {
   const field = useId();
   const { details } = line.value;
   const cannotBeRead = isWrong && readLine(typedName(line.value)) === undefined;
+  const problem = cannotBeRead ? t(`problem-${kind}`) : undefined;
   return (
     <>
       <label class={styles.label} for={field}>
@@ -84,17 +86,15 @@ function Detail({ kind, line, openBoard, isWrong }: DetailProps) {
         dir="ltr"
         value={details[kind]}
         aria-invalid={cannotBeRead}
-        aria-describedby={`${field}-problem`}
+        aria-describedby={noteId(field, problem)}
         onInput={({ currentTarget: { value } }) =>
           (line.value = { ...line.value, details: { ...details, [kind]: value } })
         }
       />
-      <p class={styles.problem} id={`${field}-problem`} aria-live="polite">
-        {cannotBeRead && t(`problem-${kind}`)}
-      </p>
+      <FieldNotes field={field} problem={problem} />
       {kind === 'pattern' && (
         <>
-          <p class={styles.hint}>{t('pattern-hint')}</p>
+          <p class={fields.hint}>{t('pattern-hint')}</p>
           {openBoard && <PatternPictures name={typedName(line.value)} openBoard={openBoard} />}
         </>
       )}

@@ -8,6 +8,7 @@ import type { StudyModel } from '../study/study_model';
 import { gamesWords as t } from '../text/games';
 import { MovePicture } from './MovePicture';
 import { failureText } from './parts/failure_text';
+import fields from './parts/fields.module.css';
 import styles from './TwoGames.module.css';
 
 /** The row on which patterns are drawn. */
@@ -46,7 +47,7 @@ export function PatternPictures({ name, openBoard }: PatternPicturesProps) {
   if (shown === undefined) return null;
   if ('error' in shown)
     return (
-      <p class={styles.problem} role="status">
+      <p class={fields.problem} role="status">
         {failureText(shown.error)}
       </p>
     );

@@ -5,7 +5,8 @@ import type { ExaminationState } from '../study/knowledge';
 import type { StudyModel } from '../study/study_model';
 import { numbers } from '../text/language';
 import { countName } from '../text/places';
-import { boardWords as t } from '../text/board';
+import { boardWords } from '../text/board';
+import { positionWords as t } from '../text/position';
 import buttons from './parts/buttons.module.css';
 import { Digits } from './parts/Digits';
 import { lazily } from './parts/lazily';
@@ -150,7 +151,7 @@ function Outcome({ model, state }: OutcomeProps) {
   const isHidden = !model.areOpen.value;
   const known = state.status === 'known' ? state.examination : state.last;
   const examination = isHidden ? known : model.recent.value;
-  if (examination === undefined) return <p>{t('working-out')}</p>;
+  if (examination === undefined) return <p>{boardWords('working-out')}</p>;
   const { winning, legal } = examination;
   if (legal === 0) return <Sentences verdict={t('over')} line={t('over-meaning')} />;
   if (isHidden) return <p>{t('possible', { moves: legal })}</p>;

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { readSize } from '../game/size_input';
 import { numbers } from '../text/language';
 import { setupWords as t } from '../text/setup';
+import { FieldNotes, noteId } from './parts/FieldNotes';
 import fields from './parts/fields.module.css';
 import styles from './SizeControls.module.css';
 
@@ -27,19 +28,19 @@ interface SideControlProps {
 /** A slider and a field for the same number; what is typed stays until it can be read. */
 export function SideControl({ axis, side, range, onChange }: SideControlProps) {
   const typed = useSignal(String(side));
-  const problem = useSignal(false);
+  const isWrong = useSignal(false);
   const gestures = useRef(0);
 
   useEffect(() => {
     if (readSideWithin(range, typed.value) === side) return;
     typed.value = String(side);
-    problem.value = false;
-  }, [side, typed, problem]);
+    isWrong.value = false;
+  }, [side, typed, isWrong]);
 
   function edit({ type, value }: HTMLInputElement) {
     typed.value = value;
     const read = readSideWithin(range, value);
-    problem.value = read === undefined;
+    isWrong.value = read === undefined;
     onChange(read, `${axis} ${type} ${gestures.current}`);
   }
 
@@ -52,6 +53,7 @@ export function SideControl({ axis, side, range, onChange }: SideControlProps) {
   }
 
   const field = `board-${axis}`;
+  const problem = isWrong.value ? t('side-problem', { ...range }) : undefined;
   return (
     <div class={styles.side} onPointerDown={endGesture} onFocusOut={leave}>
       <label class={styles.label} for={field}>
@@ -65,8 +67,8 @@ export function SideControl({ axis, side, range, onChange }: SideControlProps) {
         autocomplete="off"
         dir="ltr"
         value={typed.value}
-        aria-invalid={problem.value}
-        aria-describedby={`${field}-problem`}
+        aria-invalid={isWrong.value}
+        aria-describedby={noteId(field, problem)}
         onInput={(event) => edit(event.currentTarget)}
       />
       <input
@@ -79,9 +81,7 @@ export function SideControl({ axis, side, range, onChange }: SideControlProps) {
         aria-label={t(`${axis}-slider`)}
         onInput={(event) => edit(event.currentTarget)}
       />
-      <p class={styles.problem} id={`${field}-problem`} aria-live="polite">
-        {problem.value && t('side-problem', { ...range })}
-      </p>
+      <FieldNotes field={field} problem={problem} />
     </div>
   );
 }

@@ -2,7 +2,6 @@
 import {
   ACROSTIC_TWINS,
   isFlippingGame,
-  isLengthFamily,
   isNamedGame,
   isOneRow,
   kindOf,
@@ -13,6 +12,7 @@ import type { Game, LineGame } from '../game/game';
 import { boardWords } from '../text/board';
 import { allOf, numbers, oneOf } from '../text/language';
 import { gamesWords as t } from '../text/games';
+import { familyOf } from './length_family';
 
 /** The games that are listed by name: those of two axes, and line games on one row. */
 export const BOARD_GAMES = [...Object.keys(NAMED_GAMES), ACROSTIC_TWINS, 'twins-within:4*ruler'];
@@ -59,7 +59,12 @@ export function lineName(line: LineGame): string {
     case 'twins-within':
       return t(`line-${kind}`, { number: Number(detail) });
     case 'runs':
-      return t(`line-${kind}`, { lengths: t('lengths', familyOf(detail, allOf)) });
+      return t(`line-${kind}`, {
+        lengths: t(
+          'lengths',
+          familyOf(detail, (list) => allOf(whole(list))),
+        ),
+      });
     case 'pattern':
       return t(`line-${kind}`, { pattern: detail });
     default:
@@ -76,7 +81,10 @@ export function lineRule(line: LineGame): string {
     case 'twins-within':
       return t(`rules-${kind}`, { number: Number(detail) });
     case 'runs':
-      return t('rules-runs', familyOf(detail, oneOf));
+      return t(
+        'rules-runs',
+        familyOf(detail, (list) => oneOf(whole(list))),
+      );
     case 'pattern':
       return t('rules-pattern', { pattern: detail });
     default:
@@ -84,9 +92,5 @@ export function lineRule(line: LineGame): string {
   }
 }
 
-/** A family of lengths by its name; a list of them as it is said. */
-function familyOf(lengths: string, said: (list: readonly string[]) => string) {
-  const family = isLengthFamily(lengths) ? lengths : 'list';
-  const list = lengths.split(',').map((length) => numbers.whole(Number(length)));
-  return { family, list: family === 'list' ? said(list) : '' } as const;
-}
+const whole = (lengths: readonly string[]) =>
+  lengths.map((length) => numbers.whole(Number(length)));

@@ -4,7 +4,7 @@ import type { BoardScene, LegendRow } from '../board/state';
 import { endSaysAll } from '../game/draft';
 import type { Line } from '../game/line';
 import type { StudyModel } from '../study/study_model';
-import { boardWords as t } from '../text/board';
+import { legendWords as t } from '../text/legend';
 import { numbers, oneOf } from '../text/language';
 import { hintedCorners, lastMove } from './scene';
 
@@ -13,7 +13,7 @@ export function legendOf(model: StudyModel, heat: BoardScene['heat']): readonly 
   const { mode, overlays } = model.state.value.look;
   return [
     ...shadeRows(model, heat),
-    ...overlays.map((overlay) => [{ text: t(`legend-${overlay}`) }]),
+    ...overlays.map((overlay) => [{ text: t(`overlay-${overlay}`) }]),
     ...(mode === 'play' ? lengthRows(model) : []),
     ...(mode === 'edit' ? [] : [markRow(model)]),
   ];
@@ -24,16 +24,16 @@ function shadeRows(model: StudyModel, heat: BoardScene['heat']): LegendRow[] {
   const steps = heatSteps(heat ?? []);
   if (layer === 'none' || steps.length < 2) return [];
   return [
-    [{ text: t(`legend-${layer}`) }],
+    [{ text: t(`shading-${layer}`) }],
     steps.map(({ from, to, level }) => ({
       sign: level,
-      text: level === 0 ? t('legend-none') : rangeText(from, to),
+      text: level === 0 ? t('none') : rangeText(from, to),
     })),
   ];
 }
 
 function rangeText(from: number, to: number): string {
-  return from === to ? numbers.whole(from) : t('legend-range', { from, to });
+  return from === to ? numbers.whole(from) : t('range', { from, to });
 }
 
 /** Which lengths a move may have, where that needs to be said. */
@@ -45,7 +45,7 @@ function lengthRows(model: StudyModel): LegendRow[] {
   if (board === undefined || !isSaid(board.rows) || !isSaid(board.columns)) return [];
   const widths = lengths(board.columns);
   const heights = lengths(board.rows);
-  return [[{ text: t('legend-lengths', { widths, heights }) }]];
+  return [[{ text: t('lengths', { widths, heights }) }]];
 }
 
 function markRow(model: StudyModel): LegendRow {
@@ -56,15 +56,15 @@ function markRow(model: StudyModel): LegendRow {
   const isAnswered = model.predict.reply.value !== undefined;
   return [
     ...(isKnown
-      ? [{ sign: 'winning' as const, text: t(isByEnd ? 'legend-winning' : 'legend-adds-winning') }]
+      ? [{ sign: 'winning' as const, text: t(isByEnd ? 'winning' : 'adds-winning') }]
       : []),
     {
       sign: 'possible',
-      text: t(!isByEnd ? 'legend-adds' : isKnown ? 'legend-possible' : 'legend-unknown'),
+      text: t(!isByEnd ? 'adds' : isKnown ? 'possible' : 'unknown'),
     },
-    ...(isHinted ? [{ sign: 'winning' as const, text: t('legend-corner') }] : []),
+    ...(isHinted ? [{ sign: 'winning' as const, text: t('corner') }] : []),
     ...(isAnswered || lastMove(model) !== undefined
-      ? [{ sign: 'last' as const, text: t(isAnswered ? 'legend-reply' : 'legend-last') }]
+      ? [{ sign: 'last' as const, text: t(isAnswered ? 'reply' : 'last') }]
       : []),
   ];
 }

@@ -13,6 +13,14 @@ export const startUrlWorker = urlWorkers(
     }),
 );
 
+export const startBoardsUrlWorker = urlWorkers(
+  () =>
+    new Worker(new URL('./boards_url_worker_entry.ts', import.meta.url), {
+      type: 'module',
+      name: 'tartan-boards',
+    }),
+);
+
 export const startTablesUrlWorker = urlWorkers(
   () =>
     new Worker(new URL('./tables_url_worker_entry.ts', import.meta.url), {

@@ -10,7 +10,6 @@ import { lazily } from '../../views/parts/lazily';
 import { SignButton } from '../../views/parts/SignButton';
 import { useKeptFocusAcross } from '../../views/parts/use_kept_focus';
 import { useMedia } from '../../views/parts/use_media';
-import buttons from '../../views/parts/buttons.module.css';
 import { AddressMessages } from '../../views/AddressMessages';
 import { isFullStart } from '../../views/board_words';
 import styles from './BoardPage.module.css';
@@ -26,17 +25,12 @@ const MoveSamples = lazily(async () => (await import('../../views/MoveSamples'))
 const BoardAnnouncer = lazily(
   async () => (await import('../../views/BoardAnnouncer')).BoardAnnouncer,
 );
-const Legend = lazily(async () => (await import('../../views/Legend')).Legend);
-const PositionCard = lazily(async () => (await import('../../views/PositionCard')).PositionCard);
-const MovesPart = lazily(async () => (await import('../../views/BoardDetails')).MovesPart);
-const SetUpPart = lazily(async () => (await import('../../views/BoardDetails')).SetUpPart);
-const WhyPanel = lazily(async () => (await import('../../views/why/WhyPanel')).WhyPanel);
+const BoardPanel = lazily(async () => (await import('./BoardPanel')).BoardPanel);
 const PredictBar = lazily(async () => (await import('../../views/predict/PredictBar')).PredictBar);
 const TurnBar = lazily(async () => (await import('../../views/play/TurnBar')).TurnBar);
 const FirstMinuteBar = lazily(
   async () => (await import('../../views/first_minute/FirstMinuteBar')).FirstMinuteBar,
 );
-const PlayPanel = lazily(async () => (await import('../../views/play/PlayPanel')).PlayPanel);
 
 /** As in the style sheet: there is room beside the board. */
 const WIDE = '(min-width: 56rem)';
@@ -94,15 +88,7 @@ export function BoardPage({ model, firstMinute }: BoardPageProps & FirstMinutePr
           {!isPlaying && <PartSwitch model={model} part={part} show={show} />}
         </div>
         <div class={styles.panel}>
-          {part === 'why' && <Why model={model} onClose={() => show(undefined)} />}
-          <div class={styles.moves}>
-            <Legend model={model} />
-            {isPlaying ? <PlayPanel model={model} /> : <PositionCard model={model} />}
-            {!isPlaying && <MovesPart model={model} />}
-          </div>
-          <div class={styles.setup}>
-            <SetUpPart model={model} />
-          </div>
+          <BoardPanel model={model} isWhyOpen={part === 'why'} onCloseWhy={() => show(undefined)} />
         </div>
       </div>
       {!isPlaying && <BoardAnnouncer model={model} />}
@@ -234,27 +220,6 @@ function PartSwitch({ model, part, show }: PartSwitchProps) {
           {t(`part-${name}`)}
         </button>
       ))}
-    </div>
-  );
-}
-
-interface WhyProps extends BoardPageProps {
-  readonly onClose: () => void;
-}
-
-/** Stays while another move is chosen, until it is closed. */
-function Why({ model, onClose }: WhyProps) {
-  const part = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    part.current?.focus({ preventScroll: true });
-    part.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, []);
-  return (
-    <div class={styles.why} ref={part} tabIndex={-1} aria-label={t('part-why')} role="group">
-      {model.why.value === undefined ? <p>{t('choose-for-why')}</p> : <WhyPanel model={model} />}
-      <button type="button" class={buttons.quiet} onClick={onClose}>
-        {t('close')}
-      </button>
     </div>
   );
 }

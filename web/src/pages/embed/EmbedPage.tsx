@@ -5,6 +5,7 @@ import { saveAs } from '../../views/parts/save_as';
 import { BoardChoices } from './BoardChoices';
 import { fileBeside, hasCopies } from './copies';
 import type { EmbedModel } from './embed_model';
+import page from '../page.module.css';
 import styles from './EmbedPage.module.css';
 import { ReaderChoices } from './ReaderChoices';
 import { LiveView } from './LiveView';
@@ -16,9 +17,9 @@ export function EmbedPage({ model }: { readonly model: EmbedModel }) {
   /** What the live view needs, in CSS pixels; before it has said so, about what it will need. */
   const height = useSignal<number | undefined>(undefined);
   return (
-    <div class={styles.page}>
-      <div class={styles.introduction}>
-        <h1 class={styles.title}>{t('heading')}</h1>
+    <div class={page.page}>
+      <div class={page.introduction}>
+        <h1 class={page.title}>{t('heading')}</h1>
         <p>{t('introduction')}</p>
       </div>
       <Rejected model={model} />

@@ -10,6 +10,7 @@ import { WithTerms } from '../../views/terms/Term';
 import { OneGame, TwoGames } from '../../views/TwoGames';
 import { PLANE_GAMES, readCatalogueGame } from './catalogue_game';
 import type { CatalogueGame } from './catalogue_game';
+import page from '../page.module.css';
 import styles from './GamesPage.module.css';
 import type { GamesModel } from './games_model';
 import { LinePart } from './LinePart';
@@ -24,9 +25,9 @@ interface PageProps {
 export function GamesPage({ model }: PageProps) {
   const { game } = model.settings.value;
   return (
-    <div class={styles.page}>
-      <div class={styles.introduction}>
-        <h1 class={styles.title}>{t('heading')}</h1>
+    <div class={page.page}>
+      <div class={page.introduction}>
+        <h1 class={page.title}>{t('heading')}</h1>
         <p>
           <WithTerms>{t('introduction')}</WithTerms>
         </p>

@@ -8,6 +8,7 @@ import { catalogueWords as t } from '../../text/catalogue';
 import { numbers } from '../../text/language';
 import { lineName, lineRule } from '../../views/game_words';
 import { Digits } from '../../views/parts/Digits';
+import { FieldNotes, noteId } from '../../views/parts/FieldNotes';
 import fields from '../../views/parts/fields.module.css';
 import { lazily } from '../../views/parts/lazily';
 import { Segments } from '../../views/parts/Segments';
@@ -125,6 +126,7 @@ function CountField({ model }: { readonly model: GamesModel }) {
     model.change({ count: read, view: undefined, place: Math.min(place, read) });
   }
 
+  const problem = isWrong.value ? t('count-problem', { largest: LARGEST_COUNT }) : undefined;
   return (
     <div class={styles.count}>
       <label for={field}>{t('count')}</label>
@@ -137,12 +139,10 @@ function CountField({ model }: { readonly model: GamesModel }) {
         dir="ltr"
         value={typed.value}
         aria-invalid={isWrong.value}
-        aria-describedby={`${field}-problem`}
+        aria-describedby={noteId(field, problem)}
         onInput={(event) => edit(event.currentTarget.value)}
       />
-      <p class={styles.problem} id={`${field}-problem`} aria-live="polite">
-        {isWrong.value && t('count-problem', { largest: LARGEST_COUNT })}
-      </p>
+      <FieldNotes field={field} problem={problem} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { TargetedFocusEvent } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { heapsWords as t } from '../../text/heaps';
 import { numbers } from '../../text/language';
+import { FieldNotes, noteId } from '../../views/parts/FieldNotes';
 import fields from '../../views/parts/fields.module.css';
 import { SignButton } from '../../views/parts/SignButton';
 import styles from './NumberField.module.css';
@@ -27,7 +28,8 @@ export function NumberField(props: NumberFieldProps) {
   const id = useId();
   const typed = useSignal(String(value));
   const gestures = useRef(0);
-  const isProblem = readWithin(props, typed.value) === undefined;
+  const isRead = readWithin(props, typed.value) !== undefined;
+  const problem = isRead ? undefined : t('number-problem', { smallest, largest });
 
   useEffect(() => {
     if (readWithin(props, typed.value) !== value) typed.value = String(value);
@@ -67,8 +69,8 @@ export function NumberField(props: NumberFieldProps) {
           autocomplete="off"
           size={Math.max(3, typed.value.length)}
           value={typed.value}
-          aria-invalid={isProblem}
-          aria-describedby={`${id}-problem`}
+          aria-invalid={problem !== undefined}
+          aria-describedby={noteId(id, problem)}
           onInput={({ currentTarget }) => edit(currentTarget.value)}
         />
         <SignButton
@@ -79,9 +81,7 @@ export function NumberField(props: NumberFieldProps) {
           onClick={() => value < largest && onChange(value + 1n)}
         />
       </div>
-      <p class={styles.problem} id={`${id}-problem`} aria-live="polite">
-        {isProblem && t('number-problem', { smallest, largest })}
-      </p>
+      <FieldNotes field={id} problem={problem} />
     </div>
   );
 }

@@ -2,48 +2,12 @@ import type { Signal } from '@preact/signals';
 import type { ButtonHTMLAttributes, ComponentChildren, Ref } from 'preact';
 import { solveWords as t } from '../../text/solve';
 import buttons from '../../views/parts/buttons.module.css';
+import { noteId } from '../../views/parts/FieldNotes';
 import styles from './Field.module.css';
 import { largestSize } from './names';
 import type { PlanState } from './plan_model';
 import type { FieldName, FieldProblems } from './solve_fields';
 import type { SolveModel } from './solve_model';
-
-interface FieldNotesProps {
-  readonly field: string;
-  readonly hint?: string | undefined;
-  readonly problem: string | undefined;
-}
-
-/** What describes a field: its hint, and below it what is wrong, announced when it appears. */
-export function FieldNotes({ field, hint, problem }: FieldNotesProps) {
-  return (
-    <>
-      <p class={styles.problem} id={problemId(field)} aria-live="polite">
-        {problem}
-      </p>
-      <p
-        class={styles.hint}
-        id={hintId(field)}
-        hidden={hint === undefined || problem !== undefined}
-      >
-        {hint}
-      </p>
-    </>
-  );
-}
-
-/** What describes the field at the moment; a hint that is hidden behind a problem does not. */
-export function noteId(field: string, problem: string | undefined): string {
-  return problem === undefined ? hintId(field) : problemId(field);
-}
-
-function problemId(field: string): string {
-  return `${field}-problem`;
-}
-
-function hintId(field: string): string {
-  return `${field}-hint`;
-}
 
 /** The id of the input that a field's problem is about. */
 export function fieldId(name: FieldName): string {

@@ -2,7 +2,8 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { LENGTH_FAMILIES } from '../../game/game';
 import { isLengthFamily } from '../../game/game';
 import { solveWords as t } from '../../text/solve';
-import { Disclosure, fieldId, FieldNotes, fieldProblem, noteId, TextInput } from './Controls';
+import { FieldNotes, noteId } from '../../views/parts/FieldNotes';
+import { Disclosure, fieldId, fieldProblem, TextInput } from './Controls';
 import styles from './Field.module.css';
 import type { SolveModel } from './solve_model';
 

@@ -4,7 +4,7 @@ import { largestAxisSize } from '../../engine/protocol';
 import { numbers } from '../../text/language';
 import { boardName, countName } from '../../text/places';
 import { solveWords as t } from '../../text/solve';
-import { isLengthFamily } from '../../game/game';
+import { familyOf } from '../../views/length_family';
 
 /** The largest board that can be asked for, as it is written. */
 export const largestSize = () => numbers.whole(largestAxisSize);
@@ -22,11 +22,11 @@ export function headingOf(question: BoardQuestion): string {
 }
 
 /** A family's name in a sentence; a list of lengths as the list it is. */
-export const lengthsName = (lengths: string) => t('lengths', familyOf(lengths));
+export const lengthsName = (lengths: string) => t('lengths', familyOf(lengths, listed));
 
 function named(name: string, { rows, columns }: BoardQuestion): string {
-  const heights = t('chosen-lengths', familyOf(rows.lengths));
-  const widths = t('chosen-lengths', familyOf(columns.lengths));
+  const heights = t('chosen-lengths', familyOf(rows.lengths, listed));
+  const widths = t('chosen-lengths', familyOf(columns.lengths, listed));
   const usualHeights = rows.lengths === 'triangular';
   const usualWidths = columns.lengths === 'square';
   if (usualHeights && usualWidths) return name;
@@ -35,8 +35,4 @@ function named(name: string, { rows, columns }: BoardQuestion): string {
   return t('with-both', { name, heights, widths });
 }
 
-function familyOf(lengths: string) {
-  return isLengthFamily(lengths)
-    ? { family: lengths, list: '' }
-    : { family: 'list' as const, list: lengths.replaceAll(',', ', ') };
-}
+const listed = (lengths: readonly string[]) => lengths.join(', ');

@@ -99,6 +99,7 @@ chosen = Chosen move
 nothing-chosen = No move chosen
 how-to-begin = Choose a white disc to see its moves.
 does-it-win = Does it win?
+working-out = Working it out …
 growing = Add discs that are marked.
 this-wins = This move wins.
 this-loses = This move doesn’t win.
@@ -126,61 +127,6 @@ entry-played = { $number }. { $player }: { $move }
 variation = { $index }/{ $count }
 variation-name = Variation { $index } of { $count } at move { $number }. Show the next
 
-## The legend
-
-legend = Legend
-legend-values = Number in a disc: the disc’s value.
-legend-grundy = Numbers at the edges: Grundy numbers.
-legend-corners = Winning moves with this disc as their corner
-legend-cover = Winning moves that turn this disc
-legend-none = none
-legend-range = { $from }–{ $to }
-legend-winning = a move that wins ends here
-legend-possible = a move that doesn’t win ends here
-legend-unknown = a move ends here
-legend-adds = can be added to the move
-legend-adds-winning = can be added, and leads to a move that wins
-legend-corner = a corner that has a winning move
-legend-last = the last move
-legend-reply = the opponent’s answer
-legend-lengths = Width { $widths }, height { $heights }
-
-## The position
-
-position = This position
-nimber = Nimber
-white-discs = White discs
-# $name is a count such as P(7).
-where-from = Where { $name } comes from
-count-where-from = { $count }. Where { $name } comes from
-can-win = You can win.
-moves-win = { $moves ->
-    [one] The only move wins.
-   *[other] { $wins ->
-        [one] 1 of { $moves } moves wins.
-       *[other] { $wins } of { $moves } moves win.
-      }
-  }
-cannot-win = You can’t win against perfect play.
-why-none-wins = The values of the white discs cancel: the nimber is 0. Every move changes it, and your opponent can make it 0 again.
-no-move-wins = { $moves ->
-    [one] The only move doesn’t win.
-   *[other] None of { $moves } moves wins.
-  }
-over = No moves are left.
-over-meaning = The player who made the last move has won.
-# While it is hidden which moves win.
-possible = { $moves ->
-    [one] 1 move is possible.
-   *[other] { $moves } moves are possible.
-  }
-find-in-steps = Find a winning move in three steps
-show-answers = Show which moves win
-hide-answers = Hide which moves win
-working-out = Working it out …
-failed = What wins can’t be worked out right now.
-try-again = Try again
-
 ## Parts of the page
 
 parts = Parts of the page
@@ -191,23 +137,6 @@ choose-for-why = Choose a move to see why it wins or not.
 close = Close
 full-screen = Full screen
 leave-full-screen = Leave full screen
-
-## Said aloud
-
-spoken-wins = { $move }, wins
-spoken-loses = { $move }, doesn’t win
-spoken-draft = { $move }. { growing }
-# $moves is as in “disc-moves” and “disc-winning-moves”.
-spoken-corner = Corner at { $place }: { $moves }.
-spoken-position = { $white ->
-    [one] Board of { $board } discs. 1 white disc.
-   *[other] Board of { $board } discs. { $white } white discs.
-  }
-
-## What the board lights for a number
-
-lit-all = all white discs
-lit-value = the white discs of value { $value }
 
 ## What the link asked for in vain
 

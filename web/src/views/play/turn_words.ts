@@ -10,6 +10,7 @@ import type { Phase } from '../../study/match';
 import type { Refusal } from '../../study/refusals';
 import type { StudyModel } from '../../study/study_model';
 import { boardWords } from '../../text/board';
+import { positionWords } from '../../text/position';
 import { gamesWords } from '../../text/games';
 import { numbers, oneOf } from '../../text/language';
 import { moveWords, placeWords } from '../../text/places';
@@ -109,7 +110,7 @@ function toMoveText(model: StudyModel, who: Person): string {
 function hintText(model: StudyModel, who: Person): string {
   const examination = model.examination.value;
   if (examination.status === 'failed')
-    return `${boardWords('failed')} ${failureText(examination.error)}`;
+    return `${positionWords('failed')} ${failureText(examination.error)}`;
   const { won, corners } = model.match.hint.value;
   if (won === undefined) return boardWords('working-out');
   return won ? t('can-win', { ...playerArguments(who), corners: corners.length }) : t('all-lose');

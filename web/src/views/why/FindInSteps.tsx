@@ -1,5 +1,5 @@
 import type { StudyModel } from '../../study/study_model';
-import { boardWords as t } from '../../text/board';
+import { positionWords as t } from '../../text/position';
 import buttons from '../parts/buttons.module.css';
 import { lazily } from '../parts/lazily';
 

@@ -7,6 +7,7 @@ import { boxesWords as t } from '../../../text/boxes';
 import { LineChoice, typedLine, typedName } from '../../../views/LineChoice';
 import type { TypedLine } from '../../../views/LineChoice';
 import buttons from '../../../views/parts/buttons.module.css';
+import fields from '../../../views/parts/fields.module.css';
 import { SignButton } from '../../../views/parts/SignButton';
 import { CROSS, NumberField } from '../NumberField';
 import { boxOf, FEWEST_AXES, fitsBox, LARGEST_BOX, LARGEST_SIZE, MOST_AXES } from './box';
@@ -61,7 +62,7 @@ export function GamesForm({ model }: { readonly model: BoxModel }) {
           />
         ))}
       </ol>
-      <p class={styles.problem} aria-live="polite">
+      <p class={fields.problem} aria-live="polite">
         {coins > LARGEST_BOX && t('too-large', { most: LARGEST_BOX, count: coins })}
       </p>
       <div class={styles.actions}>

@@ -148,7 +148,7 @@ function Fault({ model, field }: FieldProps) {
   return (
     <div class={styles.fault}>
       <div id={FAULT_ID} role="status">
-        {fault && <p class={styles.problem}>{faultText(fault.text, fault.fault)}</p>}
+        {fault && <p class={fields.problem}>{faultText(fault.text, fault.fault)}</p>}
       </div>
       {fault && (
         <>

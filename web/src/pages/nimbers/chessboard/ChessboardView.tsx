@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { chessboardLimits } from '../../../engine/chessboard';
 import type { Rejected } from '../../../game/route';
 import { chessboardWords as t } from '../../../text/chessboard';
+import { FieldNotes, noteId } from '../../../views/parts/FieldNotes';
 import inputs from '../../../views/parts/fields.module.css';
 import { Message } from '../../../views/parts/Message';
 import type { ChessboardKey } from './chessboard';
@@ -65,7 +66,8 @@ function Form({ count }: CountProps) {
 
 function Field({ name, count }: CountProps & { readonly name: FieldName }) {
   const id = `chessboard-${name}`;
-  const problem = count.problems.value[name];
+  const found = count.problems.value[name];
+  const problem = found && problemText(name, found);
   return (
     <div class={styles.field}>
       <label class={styles.label} for={id}>
@@ -82,16 +84,10 @@ function Field({ name, count }: CountProps & { readonly name: FieldName }) {
         dir="ltr"
         value={count.fields.value[name]}
         aria-invalid={problem !== undefined}
-        aria-describedby={`${id}-note`}
+        aria-describedby={noteId(id, problem)}
         onInput={(event) => count.edit({ [name]: event.currentTarget.value })}
       />
-      <p
-        class={problem === undefined ? styles.hint : styles.problem}
-        id={`${id}-note`}
-        aria-live="polite"
-      >
-        {problem === undefined ? t(`${name}-hint`) : problemText(name, problem)}
-      </p>
+      <FieldNotes field={id} hint={t(`${name}-hint`)} problem={problem} />
     </div>
   );
 }

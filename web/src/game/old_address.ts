@@ -1,10 +1,7 @@
 /**
- * The addresses and JSON of version 1, which knew the Flipping Game alone: a rectangle was written by its
- * upper right corner, `column.row.width.height`, players by colours, and a hint with its grade.
+ * The addresses of version 1, which knew the Flipping Game alone: a rectangle was written by its upper right
+ * corner, `column.row.width.height`, players by colours, and a hint with its grade.
  */
-import { isObject } from './reading';
-
-type Raw = Readonly<Record<string, unknown>>;
 
 /** An address with all old keys and values written as those of today. */
 export function withoutOldKeys(query: URLSearchParams): URLSearchParams {
@@ -33,28 +30,6 @@ export function withoutOldKeys(query: URLSearchParams): URLSearchParams {
   return fresh;
 }
 
-/** The fields of an old board or game; undefined where it is neither. */
-export function fieldsOfOldJson(old: Raw): Raw | undefined {
-  if (old.version !== 1) return undefined;
-  if (old.tartan === 'board') {
-    const { selection, ...fields } = old;
-    return { ...fields, ...selectionFields(selection) };
-  }
-  if (old.tartan !== 'game') return undefined;
-  const { first = 'black', you = 'black', start, moves, branches, hints, ...fields } = old;
-  return {
-    ...fields,
-    mode: 'play',
-    position: start,
-    you: typeof you === 'string' ? playerOfToday(you, String(first)) : you,
-    moves: mapped(moves, moveText),
-    variations: mapped(branches, (branch) =>
-      isObject(branch) ? { after: branch.after, moves: mapped(branch.moves, moveText) } : branch,
-    ),
-    hints: mapped(hints, (hint) => (isObject(hint) ? hint.after : hint)),
-  };
-}
-
 function rewriteSelection(query: URLSearchParams, fresh: URLSearchParams) {
   const [column, row, width, height] = ['column', 'row', 'width', 'height'].map((key) => {
     fresh.delete(key);
@@ -72,23 +47,13 @@ function rewriteReview(query: URLSearchParams, fresh: URLSearchParams) {
   if (isOld && reviewed !== undefined) fresh.set('move', reviewed);
 }
 
-function selectionFields(selection: unknown): Raw {
-  if (selection === undefined || selection === null) return {};
-  if (!isObject(selection)) return { corner: selection };
-  const { column, row, width, height } = selection;
-  return width === undefined && height === undefined
-    ? { corner: `${String(row)}x${String(column)}` }
-    : { move: moveText(selection) };
-}
-
-function moveText(rectangle: unknown): unknown {
-  if (!isObject(rectangle)) return rectangle;
-  const { column, row, width, height } = rectangle;
-  return rectangleText(column, row, width, height);
-}
-
 /** What is no rectangle comes out as no move. */
-function rectangleText(column: unknown, row: unknown, width: unknown, height: unknown): string {
+export function rectangleText(
+  column: unknown,
+  row: unknown,
+  width: unknown,
+  height: unknown,
+): string {
   const first = (last: unknown, length: unknown) => Number(last) - Number(length) + 1;
   return `${first(row, height)}~${String(row)}x${first(column, width)}~${String(column)}`;
 }
@@ -117,11 +82,7 @@ function kindsOfToday(value: string): string {
   return kinds.every((kind) => Number.isInteger(kind) && kind >= 0) ? kinds.join('x') : value;
 }
 
-function playerOfToday(you: string, first: string): string {
+export function playerOfToday(you: string, first: string): string {
   const isColour = you === 'black' || you === 'white';
   return isColour ? (you === first ? 'first' : 'second') : you;
-}
-
-function mapped(list: unknown, map: (value: unknown) => unknown): unknown {
-  return Array.isArray(list) ? list.map(map) : list;
 }

@@ -1,0 +1,18 @@
+### What the shades and the marks of the board mean.
+
+name = Legend
+overlay-values = Number in a disc: the disc’s value.
+overlay-grundy = Numbers at the edges: Grundy numbers.
+shading-corners = Winning moves with this disc as their corner
+shading-cover = Winning moves that turn this disc
+none = none
+range = { $from }–{ $to }
+winning = a move that wins ends here
+possible = a move that doesn’t win ends here
+unknown = a move ends here
+adds = can be added to the move
+adds-winning = can be added, and leads to a move that wins
+corner = a corner that has a winning move
+last = the last move
+reply = the opponent’s answer
+lengths = Width { $widths }, height { $heights }

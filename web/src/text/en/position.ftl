@@ -1,0 +1,53 @@
+### What is known of a position. $move, $size and $place are words as in places.ftl.
+
+## The position
+
+position = This position
+nimber = Nimber
+white-discs = White discs
+# $name is a count such as P(7).
+where-from = Where { $name } comes from
+count-where-from = { $count }. Where { $name } comes from
+can-win = You can win.
+moves-win = { $moves ->
+    [one] The only move wins.
+   *[other] { $wins ->
+        [one] 1 of { $moves } moves wins.
+       *[other] { $wins } of { $moves } moves win.
+      }
+  }
+cannot-win = You can’t win against perfect play.
+why-none-wins = The values of the white discs cancel: the nimber is 0. Every move changes it, and your opponent can make it 0 again.
+no-move-wins = { $moves ->
+    [one] The only move doesn’t win.
+   *[other] None of { $moves } moves wins.
+  }
+over = No moves are left.
+over-meaning = The player who made the last move has won.
+# While it is hidden which moves win.
+possible = { $moves ->
+    [one] 1 move is possible.
+   *[other] { $moves } moves are possible.
+  }
+find-in-steps = Find a winning move in three steps
+show-answers = Show which moves win
+hide-answers = Hide which moves win
+failed = What wins can’t be worked out right now.
+try-again = Try again
+
+## Said aloud
+
+spoken-wins = { $move }, wins
+spoken-loses = { $move }, doesn’t win
+spoken-draft = { $move }. Add discs that are marked.
+# $moves is as in “disc-moves” and “disc-winning-moves” of board.ftl.
+spoken-corner = Corner at { $place }: { $moves }.
+spoken-position = { $white ->
+    [one] Board of { $board } discs. 1 white disc.
+   *[other] Board of { $board } discs. { $white } white discs.
+  }
+
+## What the board lights for a number
+
+lit-all = all white discs
+lit-value = the white discs of value { $value }

@@ -1,6 +1,6 @@
 /** npm run bench: sets up, builds everything that is measured, and measures it; or compares two results. */
 import { readOptions } from '../tests/bench/options.js';
-import { buildNativeBench } from './build/native_bench.js';
+import { buildNativeBench, buildWasmBench } from './build/native_bench.js';
 import { buildCommandLine, buildPage } from './build/vite.js';
 import { browserEnvironment } from './setup/browsers.js';
 import { forBench } from './setup/needs.js';
@@ -18,6 +18,7 @@ await main(async () => {
     await buildPage();
     await buildCommandLine();
     await buildNativeBench();
+    await buildWasmBench();
   }
   const bench = [process.execPath, inProject('tests/bench/run.js'), ...words];
   process.exitCode = await show(bench, { env: browserEnvironment() });

@@ -1,5 +1,6 @@
 /** The solver, the straightforward algorithm and the nimbers for this machine, as programs that measure. */
 import { buildPreset } from './cmake.js';
+import { buildWasm } from './module.js';
 
 export const buildNativeBench = () =>
   buildPreset({
@@ -7,4 +8,12 @@ export const buildNativeBench = () =>
     target: 'tartan_benches',
     options: { TARTAN_BUILD_BENCH: 'ON' },
     what: 'the native benchmarks',
+  });
+
+/** The nimbers once more, for Node. */
+export const buildWasmBench = () =>
+  buildWasm({
+    target: 'tartan_nimber_bench',
+    options: { TARTAN_BUILD_BENCH: 'ON' },
+    what: 'the benchmark of nimbers as WebAssembly',
   });

@@ -17,10 +17,11 @@ import { positions } from './parts/positions.js';
 import { replies } from './parts/replies.js';
 import { sequence } from './parts/sequence.js';
 import { solving } from './parts/solving.js';
+import { tables } from './parts/tables.js';
 
 export const parts = [
-  ...[solving, sequence, growth, messages, nimbers, firstView, positions, replies],
-  ...[games, board],
+  ...[solving, sequence, growth, messages, nimbers, tables],
+  ...[firstView, positions, replies, games, board],
 ];
 
 /** Of a whole result; one of an older commit may lack parts. */

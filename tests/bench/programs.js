@@ -13,10 +13,16 @@ export const native = (method) => async (size) => {
   return { seconds: Number(seconds), answer };
 };
 
+/** The nimbers, compiled for this machine and as WebAssembly in Node. */
+const nimberPrograms = {
+  native: [inProject('build/native/tests/bench/tartan_nimber_bench')],
+  wasm: [process.execPath, inProject('build/wasm/tests/bench/tartan_nimber_bench.js')],
+};
+
 /** How many operations on nimbers of so many bits it does a second, and the nim-sum of the first results. */
-export async function operateOnNimbers(operation, bits) {
-  const program = inProject('build/native/tests/bench/tartan_nimber_bench');
-  const { stdout } = await run(program, [operation, String(bits)]);
+export async function operateOnNimbers(way, operation, bits) {
+  const [program, ...words] = nimberPrograms[way];
+  const { stdout } = await run(program, [...words, operation, String(bits)]);
   const [perSecond, sum] = stdout.trim().split(' ');
   return { perSecond: Number(perSecond), sum };
 }

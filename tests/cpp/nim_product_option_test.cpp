@@ -1,9 +1,7 @@
 #include "tartan/nim_product_option.hpp"
 
-#include <algorithm>
 #include <catch_amalgamated.hpp>
 #include <random>
-#include <vector>
 
 #include "nim_product_by_rule.hpp"
 
@@ -45,22 +43,4 @@ TEST_CASE("options of products of any size", "[nim_product_option]") {
     check(a, b, product, product ^ (product & -product));
   }
   SUCCEED();
-}
-
-TEST_CASE("the options of a product, whose mex it is", "[nim_product_option]") {
-  // 2 (x) 2 = mex { 0, 2 + 2 + 1 ... }: for (a', b') = (0, 0), (0, 1), (1, 0), (1, 1).
-  CHECK(*nim_product_options(2, 2) == std::vector<Nimber>{0, 2, 2, 1});
-  CHECK(nim_product_options(0, 9)->empty());
-  for (Nimber a = 0; a <= 20; ++a)
-    for (Nimber b = 0; b <= largest_listed_factor; b += 5) {
-      const auto options = nim_product_options(a, b);
-      REQUIRE(options);
-      CHECK(options->size() == a * b);
-      Nimber mex = 0;
-      while (std::ranges::find(*options, mex) != options->end()) ++mex;
-      CHECK(mex == nim_product(a, b));
-    }
-  const auto refused = nim_product_options(2, largest_listed_factor + 1);
-  REQUIRE_FALSE(refused);
-  CHECK(refused.error() == Error{ErrorKind::factor_too_large, largest_listed_factor});
 }

@@ -1,6 +1,8 @@
 /** The Nimbers page as its reader uses it. */
 import { expect, test } from './fixture';
 import { expectForEverybody, expectHeadingsInOrder } from './for_everybody';
+import { printed, spotsOn } from './paper';
+import { save } from './saved_file';
 import { visit } from './visit';
 
 test('Somebody computes with nimbers and sees every step, with the keyboard alone', async ({
@@ -108,4 +110,77 @@ test('Somebody balances a sum of heaps and a row, and turns coins in a box', asy
     await expect(page.getByRole('button', { name: 'Play it' })).toBeVisible();
     await expectForEverybody(page, browserName);
   });
+});
+
+test('Somebody reads the table of products, lights the inverses, and looks a logarithm up', async ({
+  page,
+  browserName,
+}) => {
+  const table = page.getByRole('grid', { name: 'Nim-products of the nimbers below 16' });
+  const reading = page.getByRole('figure').getByRole('status');
+  const place = table.getByRole('button');
+
+  await test.step('by keyboard alone, from a link', async () => {
+    await visit(page, '#/nimbers?part=tables&operation=product&size=16&lit=3');
+    await expect(page.getByText('15 places have the number 3.')).toBeVisible();
+    await place.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
+    await expect(reading).toHaveText('3 nim-times 15 equals 10');
+    for (let step = 0; step < 13; step += 1) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('15 places have the number 1.')).toBeVisible();
+    await expect(page).toHaveURL(/lit=1&?/u);
+    await expect(place).toBeFocused();
+  });
+
+  await test.step('by pointer', async () => {
+    const canvas = page.getByRole('figure').locator('canvas');
+    const { width, height } = (await canvas.boundingBox())!;
+    await canvas.hover({ position: { x: width - 4, y: height - 4 } });
+    await expect(reading).toHaveText('15 nim-times 15 equals 9');
+    await canvas.click({ position: { x: width - 4, y: height - 4 } });
+    await expect(page.getByText('15 places have the number 9.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Choose a place to light')).toBeVisible();
+    await page.reload();
+    await expect(reading).toHaveText('15 nim-times 15 equals 9');
+  });
+
+  await test.step('as files', async () => {
+    await page.getByRole('radio', { name: '256' }).first().check();
+    const button = (name: string) => page.getByRole('button', { name }).first();
+    const csv = await save(page, button('Save as CSV'));
+    expect(csv.name).toBe('nim-product-256.csv');
+    expect(csv.bytes.toString().split('\n')[16]).toMatch(/^15,0,15,5,10,1,14,/u);
+    const png = await save(page, button('Picture (PNG)'));
+    expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
+    const svg = await save(page, button('Picture (SVG)'));
+    expect(svg.bytes.toString()).toContain('</svg>');
+  });
+
+  await test.step('a logarithm of the largest field', async () => {
+    await page.getByRole('radio', { name: '65,536' }).check();
+    await page.getByRole('radio', { name: 'Logarithms' }).check();
+    await page.getByRole('textbox', { name: 'Nimber' }).fill('40000');
+    await expect(page.getByText('The logarithm of 40,000 is 55,251.')).toBeVisible();
+    const list = page.getByRole('region', { name: 'Logarithms of 39,936 to 40,191' });
+    await expect(list.locator('[aria-current]')).toHaveText('55251');
+    await expectHeadingsInOrder(page);
+    await expectForEverybody(page, browserName);
+  });
+});
+
+test('A table is on paper with its numbers, and Chessboard Nim with its board @chromium', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await visit(page, '#/nimbers?part=tables&lit=1');
+  await expect(page.getByText('15 places have the number 1.')).toBeVisible();
+  // The 15 places that are lit, as wide as a centimetre.
+  const LIT = [20, 101, 79] as const;
+  await expect.poll(async () => spotsOn(await printed(page), LIT, 30).length).toBe(15);
+  await visit(page, '#/nimbers?part=chessboard');
+  const COIN = [29, 31, 28] as const;
+  await expect.poll(async () => spotsOn(await printed(page), COIN, 20).length).toBe(3);
 });

@@ -117,9 +117,6 @@ inline Failure describe(const Error& error) {
               number};
     case ErrorKind::too_many_steps:
       return {"too-many-steps", "This explanation has more than " + amount + " steps.", number};
-    case ErrorKind::factor_too_large:
-      return {"factor-too-large",
-              "The options of a product are listed for factors up to " + amount + ".", number};
     case ErrorKind::out_of_memory:
       return {"out-of-memory", "The " + amount + " bytes of memory that this needs were refused.",
               number};

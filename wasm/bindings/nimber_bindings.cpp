@@ -13,7 +13,6 @@
 #include "failure.hpp"
 #include "tartan/nim_expression.hpp"
 #include "tartan/nim_field.hpp"
-#include "tartan/nim_product_option.hpp"
 
 namespace tartan::bindings {
 namespace {
@@ -113,17 +112,6 @@ SquaringsRecord squarings(std::uint64_t a) {
   return {.squares = copy_nimbers_out(squares), .products = copy_nimbers_out(products)};
 }
 
-struct OptionsRecord {
-  BigUint64Array options = copy_nimbers_out({});
-  std::optional<Failure> failure;
-};
-
-OptionsRecord product_options(std::uint64_t a, std::uint64_t b) {
-  const auto options = nim_product_options(a, b);
-  if (!options) return {.failure = describe(options.error())};
-  return {.options = copy_nimbers_out(*options), .failure = std::nullopt};
-}
-
 // Of the nimbers below 2^bits.
 std::uint64_t generator(double bits) { return nim_generator(static_cast<unsigned>(whole(bits))); }
 
@@ -172,11 +160,6 @@ EMSCRIPTEN_BINDINGS(tartan_nimber) {
       .field("squares", &SquaringsRecord::squares)
       .field("products", &SquaringsRecord::products);
   function("nimSquarings", &squarings);
-
-  value_object<OptionsRecord>("OptionsRecord")
-      .field("options", &OptionsRecord::options)
-      .field("failure", &OptionsRecord::failure);
-  function("nimProductOptions", &product_options);
 
   function("nimGenerator", &generator);
   function("nimPowers", &powers);

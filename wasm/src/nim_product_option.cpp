@@ -81,15 +81,4 @@ NimProductOption nim_product_option(Nimber a, Nimber b, Nimber wanted) noexcept 
   return {a ^ d, b ^ e};
 }
 
-Result<std::vector<Nimber>> nim_product_options(Nimber a, Nimber b) {
-  if (a > largest_listed_factor || b > largest_listed_factor)
-    return Error{ErrorKind::factor_too_large, largest_listed_factor};
-  std::vector<Nimber> options;
-  for (Nimber smaller_a = 0; smaller_a < a; ++smaller_a)
-    for (Nimber smaller_b = 0; smaller_b < b; ++smaller_b)
-      options.push_back(nim_product(smaller_a, b) ^ nim_product(a, smaller_b) ^
-                        nim_product(smaller_a, smaller_b));
-  return options;
-}
-
 }  // namespace tartan

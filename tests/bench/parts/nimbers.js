@@ -1,35 +1,44 @@
-/** Products of random nimbers a second, natively, beside the bare rule; and inverses and quotients. */
+/**
+ * Products of random nimbers a second, natively and as WebAssembly, beside the bare rule of the same compiler;
+ * and inverses and quotients.
+ */
 import { operateOnNimbers } from '../programs.js';
 import { median } from '../statistics.js';
 import { textTable } from '../text_table.js';
 
 const RULE = 'rule';
 const operations = [RULE, 'product', 'inverse', 'quotient'];
+const widths = [
+  ['16 bits', 'native', 16],
+  ['64 bits', 'native', 64],
+  ['16 bits as WebAssembly', 'wasm', 16],
+  ['64 bits as WebAssembly', 'wasm', 64],
+];
 
 export const nimbers = {
   key: 'nimbers',
 
   async measure({ rounds }) {
     const entry = {};
-    for (const bits of [16, 64]) {
+    for (const [name, way, bits] of widths) {
       const perSecond = Object.fromEntries(operations.map((operation) => [operation, []]));
       const sums = {};
       for (let round = 0; round < rounds; round += 1) {
         for (const operation of operations) {
-          const turn = await operateOnNimbers(operation, bits);
+          const turn = await operateOnNimbers(way, operation, bits);
           perSecond[operation].push(turn.perSecond);
           sums[operation] = turn.sum;
         }
       }
-      if (sums.product !== sums[RULE]) throw new Error(`Products of ${bits} bits are wrong.`);
-      entry[`${bits} bits`] = withRatiosToTheRule(perSecond);
+      if (sums.product !== sums[RULE]) throw new Error(`Products of ${name} are wrong.`);
+      entry[name] = withRatiosToTheRule(perSecond);
     }
     return entry;
   },
 
   lines: (entry) =>
     textTable([
-      ['nimbers, native, one thread', 'millions a second', 'times the products by the rule'],
+      ['nimbers, one thread', 'millions a second', 'times the products by the rule'],
       ...Object.entries(entry).flatMap(([width, byOperation]) =>
         Object.entries(byOperation).map(([operation, { median: many, timesTheRule }]) => [
           `${operation}, ${width}`,

@@ -106,16 +106,36 @@ describe('the jobs about nimbers', () => {
     }
   });
 
-  test('have all products below 256', () => {
-    const { products } = TABLES_JOBS.nimProducts(module);
-    expect(products).toHaveLength(65_536);
+  test('have all sums, products and quotients below 256', () => {
+    const { sum, product, quotient } = TABLES_JOBS.nimTables(module);
+    for (const table of [sum, product, quotient]) expect(table).toHaveLength(65_536);
     for (const [a, b] of [
       [2, 2],
       [6, 21],
       [25, 40],
       [255, 255],
-    ] as const)
-      expect(products[256 * a + b]).toBe(Number(nimProduct(BigInt(a), BigInt(b))));
+    ] as const) {
+      expect(sum[256 * a + b]).toBe(a ^ b);
+      expect(product[256 * a + b]).toBe(Number(nimProduct(BigInt(a), BigInt(b))));
+      expect(nimProduct(BigInt(quotient[256 * a + b]!), BigInt(b))).toBe(BigInt(a));
+    }
+    expect(quotient[256 * 7]).toBe(0);
+  });
+
+  test('list the powers of a generator, which are all of its field but 0', () => {
+    for (const [bits, generator] of [
+      [2, 2],
+      [4, 4],
+      [8, 18],
+      [16, 258],
+    ] as const) {
+      const { powers, ...found } = TABLES_JOBS.nimPowers(module, { bits });
+      expect(found).toEqual({ generator });
+      expect(powers.subarray(0, 2)).toEqual(Uint32Array.of(1, generator));
+      expect(BigInt(powers[2]!)).toBe(nimProduct(BigInt(generator), BigInt(generator)));
+      const all = Array.from({ length: 2 ** bits - 1 }, (_, place) => place + 1);
+      expect([...powers].sort((a, b) => a - b)).toEqual(all);
+    }
   });
 });
 

@@ -29,8 +29,8 @@ inline constexpr unsigned most_listed_field_bits = 16;
 std::vector<Nimber> nim_powers(unsigned bits);
 
 /// The n from 0 to q-2 with g^n = a, for the generator g of the smallest field that holds `a`; none
-/// for 0. Exact for all nimbers. It takes a millisecond where the field is the largest one, by the
-/// way of Pohlig and Hellman: the primes in q-1 are at most 6,700,417.
+/// for 0. Exact for all nimbers. Where the field is the largest one it took 4.4 milliseconds as
+/// WebAssembly, by the way of Pohlig and Hellman: the primes in q-1 are at most 6,700,417.
 std::optional<std::uint64_t> nim_logarithm(Nimber a);
 
 /// The way to a's inverse and square root by squaring alone, in the smallest field that holds it.

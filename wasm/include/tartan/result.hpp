@@ -31,7 +31,6 @@ enum class ErrorKind {
   value_too_large,          ///< a coin's value would pass 64 bits; amount: where it does not yet
   too_many_moves,           ///< to go through one by one; amount: the most, as the function says
   too_many_steps,           ///< of an explanation; amount: the most that are wanted
-  factor_too_large,         ///< of a product by its definition; amount: the largest one
   bad_steps,                ///< of chessboard nim; amount: the largest step there may be
   chessboard_out_of_range,  ///< its side, coins or modulus; amount: the largest that would do
   steps_do_not_repeat,      ///< amount: the longest side that can do without a period

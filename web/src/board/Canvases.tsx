@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import styles from './Board.module.css';
 import { LAYERS } from './draw';
+import { fillOnPaper } from './fill_on_paper';
 import type { Geometry } from './geometry';
 import type * as Picture from './picture';
 import { startStage } from './stage';
@@ -43,9 +44,8 @@ export function sizeOf(geometry: Geometry | undefined) {
 }
 
 /**
- * What is printed instead of the canvases: the whole board, in the colours of paper. The canvases can't be
- * painted anew for that: Chromium then prints each stroke, and what clears an upper canvas wipes out the
- * lower ones. Where a browser doesn't say that it prints, they are printed as they are on the screen.
+ * What is printed instead of the canvases: the whole board, in the colours of paper. Where a browser doesn't
+ * say that it prints, they are printed as they are on the screen.
  */
 export function BoardOnPaper({ scene }: { readonly scene: BoardScene }) {
   const place = useRef<HTMLDivElement>(null);
@@ -57,19 +57,8 @@ export function BoardOnPaper({ scene }: { readonly scene: BoardScene }) {
     import('./picture').then(setPicture, () => undefined);
   }, []);
   useEffect(() => {
-    if (picture === undefined) return;
-    const stopped = new AbortController();
-    const fill = (event: string, content: () => string) =>
-      addEventListener(
-        event,
-        () => {
-          if (place.current !== null) place.current.innerHTML = content();
-        },
-        { signal: stopped.signal },
-      );
-    fill('beforeprint', () => picture.pictureToPrint(shown.current));
-    fill('afterprint', () => '');
-    return () => stopped.abort();
+    if (picture === undefined || place.current === null) return;
+    return fillOnPaper(place.current, () => picture.pictureToPrint(shown.current));
   }, [picture]);
 
   const shape = useShape(scene);

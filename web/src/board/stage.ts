@@ -8,6 +8,7 @@ import type { Layer } from './draw';
 import { framesOf } from './frame';
 import type { Whole } from './frame';
 import type { Geometry } from './geometry';
+import { onColoursChange } from './on_colours_change';
 import { paletteOf } from './palette';
 import type { Palette } from './palette';
 import { startTurner, turnsAreSeen } from './turning';
@@ -24,13 +25,6 @@ interface Pixels {
   readonly width: number;
   readonly height: number;
 }
-
-/** When one of these changes its answer the colours do. */
-const COLOUR_QUERIES = [
-  '(prefers-color-scheme: dark)',
-  '(forced-colors: active)',
-  '(prefers-contrast: more)',
-];
 
 /** `probe` is an element within the board, for its colours. */
 export function startStage(canvases: readonly HTMLCanvasElement[], probe: HTMLElement): Stage {
@@ -52,10 +46,11 @@ export function startStage(canvases: readonly HTMLCanvasElement[], probe: HTMLEl
   }, stopped.signal);
   const observed = watchPixels(canvases[0], frames.now, stopped.signal);
   watchPixelRatio(frames.soon, stopped.signal);
-  watchColours(() => {
+  const ignoreColours = onColoursChange(() => {
     palette = undefined;
     frames.soon();
-  }, stopped.signal);
+  });
+  stopped.signal.addEventListener('abort', ignoreColours);
 
   return {
     show: (what) => {
@@ -117,15 +112,6 @@ function watchPixels(
     sizes.observe(canvas, { box: 'device-pixel-content-box' });
   signal.addEventListener('abort', () => sizes.disconnect());
   return () => observed;
-}
-
-function watchColours(changed: () => void, signal: AbortSignal): void {
-  for (const query of COLOUR_QUERIES)
-    matchMedia(query).addEventListener('change', changed, { signal });
-  // A host gives its frame another theme.
-  const themes = new MutationObserver(changed);
-  themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  signal.addEventListener('abort', () => themes.disconnect());
 }
 
 /** The observed size, unless the canvases have just been given another one. */

@@ -6,7 +6,9 @@ import type {
   Evaluation,
   FactorPair,
   NimFaultKind,
+  NimPowers,
   NimStep,
+  NimTables,
   PowerWay,
   ProductHalves,
 } from './tables_engine';
@@ -46,9 +48,17 @@ export const NIMBER_JOBS = {
     };
   },
 
-  /** a ⊗ b of all nimbers below 256, at 256 a + b. */
-  nimProducts: (module: TablesModule) => ({
-    products: module.nimTable(OPERATIONS.indexOf('product')),
+  /** a ⊕ b, a ⊗ b and a ⊘ b of all nimbers below 256, at 256 a + b. For a ⊘ 0, which has no value, there is 0. */
+  nimTables: (module: TablesModule): NimTables => ({
+    sum: module.nimTable(OPERATIONS.indexOf('sum')),
+    product: module.nimTable(OPERATIONS.indexOf('product')),
+    quotient: module.nimTable(OPERATIONS.indexOf('quotient')),
+  }),
+
+  /** The powers of the generator of the field of 2^bits nimbers, of at most 16 bits, from the exponent 0 on. */
+  nimPowers: (module: TablesModule, { bits }: { readonly bits: number }): NimPowers => ({
+    generator: Number(module.nimGenerator(bits)),
+    powers: Uint32Array.from(module.nimPowers(bits), Number),
   }),
 
   /** The way to a power by squaring, as the sum of the exponent's powers of two. */

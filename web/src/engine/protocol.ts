@@ -345,8 +345,6 @@ export type SolverErrorKind =
   | 'too-many-lengths'
   /** An explanation of a product has too many steps; amount: the most that are given. */
   | 'too-many-steps'
-  /** The options of a product are not listed for such factors; amount: the largest one. */
-  | 'factor-too-large'
   /** The memory was refused; amount: the bytes asked for. */
   | 'out-of-memory'
   /** The module could not be fetched, compiled or started, or failed its own check. */

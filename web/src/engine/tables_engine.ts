@@ -87,6 +87,19 @@ export interface ProductHalves {
   readonly lower: bigint;
 }
 
+/** Three tables of 256 × 256 nimbers. */
+export interface NimTables {
+  readonly sum: Uint8Array;
+  readonly product: Uint8Array;
+  readonly quotient: Uint8Array;
+}
+
+/** Of the generator of a field: all of its nimbers but 0, each once. */
+export interface NimPowers {
+  readonly generator: number;
+  readonly powers: Uint32Array;
+}
+
 /** A power by squaring: base^exponent is the product of the squares that are used. */
 export interface PowerWay {
   readonly base: bigint;

@@ -67,7 +67,7 @@ export function NumberField(props: NumberFieldProps) {
           type="text"
           inputMode="numeric"
           autocomplete="off"
-          size={Math.max(3, typed.value.length)}
+          size={Math.max(3, typed.value.length + 1)}
           value={typed.value}
           aria-invalid={problem !== undefined}
           aria-describedby={noteId(id, problem)}

@@ -29,10 +29,10 @@ export function SetUpPart(props: SetUpPartProps) {
   useUndoKeys({ undo, redo: () => undefined });
   return (
     <section class={styles.part} ref={part} aria-labelledby={id}>
-      <h2 id={id} ref={title} tabIndex={-1}>
+      <h2 id={id} ref={title} tabIndex={-1} data-printed>
         {heading}
       </h2>
-      <p class={styles.introduction}>
+      <p class={styles.introduction} data-printed>
         <WithTerms>{introduction}</WithTerms>
       </p>
       {rejected.map((sentence) => (

@@ -6,6 +6,7 @@ import type { LoadPart } from './part';
  */
 export const PARTS = {
   calculator: async () => (await import('./calculator/open_calculator')).openCalculator,
+  tables: async () => (await import('./tables/open_tables')).openTables,
   heaps: async () => (await import('./heaps/open_heaps')).openHeaps,
   boxes: async () => (await import('./boxes/open_boxes')).openBoxes,
   chessboard: async () => (await import('./chessboard/chessboard')).openChessboard,

@@ -36,6 +36,8 @@ computing = Computing …
 cancel = Cancel
 cancelled = Cancelled.
 try-again = Try again
+# What was asked, in a list.
+with-steps = Steps: { $steps }.
 share = That’s { PERCENT($percent) } of all ways to place the coins.
 remainder = This is the remainder after division by { $modulus }.
 digits = { $digits } digits

@@ -30,7 +30,6 @@ failure-pattern-too-long-of = The pattern is too long. Use at most { $amount } c
 failure-too-many-lengths = Too many of these lengths fit the board. Choose a smaller board or other lengths.
 failure-too-many-lengths-of = Too many of these lengths fit the board. With them it can have up to { $amount }.
 failure-too-many-steps = This product has too many steps to show. Choose smaller nimbers.
-failure-factor-too-large = The options can be listed for small factors only. Choose smaller nimbers.
 failure-out-of-memory = The browser has no memory left for this board. Close other tabs or choose a smaller board, then try again.
 failure-out-of-memory-of = The browser doesn’t have the { MEMORY($amount) } of memory that this board takes. Close other tabs or choose a smaller board, then try again.
 failure-module-failed = The solver couldn’t be loaded. Check that you’re online, then try again. If that doesn’t help, reload the page.

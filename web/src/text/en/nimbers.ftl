@@ -4,6 +4,7 @@ heading = Nimbers
 introduction = ⟦nimber|Nimbers⟧ are the numbers that say what a position is worth. Compute with them here, exactly, and see every step.
 parts = Parts of this page
 part-calculator = Calculator
+part-tables = Tables
 part-heaps = Heaps
 part-boxes = Boxes
 part-chessboard = Chessboard Nim

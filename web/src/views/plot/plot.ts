@@ -192,12 +192,6 @@ export interface PlotColours {
   readonly font: string;
 }
 
-const COLOUR_QUERIES = [
-  '(prefers-color-scheme: dark)',
-  '(forced-colors: active)',
-  '(prefers-contrast: more)',
-];
-
 /** `probe` is an element that shows nothing and keeps its colour where colours are forced. */
 export function plotColours(probe: HTMLElement): PlotColours {
   const computed = getComputedStyle(probe);
@@ -212,12 +206,4 @@ export function plotColours(probe: HTMLElement): PlotColours {
     zero: resolve('--plot-zero'),
     font: `13px ${computed.fontFamily}`,
   };
-}
-
-/** Calls back whenever the reader's colours change; gives the way to stop that. */
-export function onColoursChange(change: () => void): () => void {
-  const stopped = new AbortController();
-  for (const query of COLOUR_QUERIES)
-    matchMedia(query).addEventListener('change', change, { signal: stopped.signal });
-  return () => stopped.abort();
 }

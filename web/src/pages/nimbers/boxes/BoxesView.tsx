@@ -38,7 +38,7 @@ function PositionPart({ model }: BoxesProps) {
   const known = model.known.value;
   const box = model.state.value;
   return (
-    <section class={card.card} aria-labelledby="boxes-position">
+    <section class={card.card} aria-labelledby="boxes-position" data-printed>
       <h3 id="boxes-position" class={card.heading}>
         {t('position')}
       </h3>

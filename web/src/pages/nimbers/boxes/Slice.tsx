@@ -30,7 +30,7 @@ export function Slice({ model }: SliceProps) {
   const known = model.known.value;
   const isKnown = known !== undefined && isOfSlice(known.state, box);
   return (
-    <section class={card.card} aria-labelledby="boxes-slice">
+    <section class={card.card} aria-labelledby="boxes-slice" data-printed>
       <h3 id="boxes-slice" class={card.heading}>
         {t('slice')}
       </h3>
@@ -45,7 +45,7 @@ export function Slice({ model }: SliceProps) {
           <Product box={box} answer={known.answer} coin={pointed.value ?? coinAt(box, 0, 0)} />
         </>
       )}
-      <p class={card.line}>{t('hint')}</p>
+      <p class={`${card.line} ${styles.hint}`}>{t('hint')}</p>
     </section>
   );
 }

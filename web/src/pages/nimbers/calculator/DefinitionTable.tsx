@@ -17,11 +17,11 @@ interface DefinitionProps {
 
 /** a ⊗ b by its definition: the table of the products up to it, which fills place by place. */
 export function DefinitionTable({ engine, a, b }: DefinitionProps) {
-  const answer = useAnswer(engine, 'nimProducts', undefined);
+  const answer = useAnswer(engine, 'nimTables', undefined);
   if (answer === undefined) return <p>{t('waiting')}</p>;
   if (answer instanceof SolverError) return <p role="alert">{failureText(answer)}</p>;
-  const { products } = answer;
-  return <FilledTable a={a} b={b} productOf={(x, y) => products[256 * x + y] ?? 0} />;
+  const { product } = answer;
+  return <FilledTable a={a} b={b} productOf={(x, y) => product[256 * x + y] ?? 0} />;
 }
 
 interface FilledProps {

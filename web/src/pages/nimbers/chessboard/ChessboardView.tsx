@@ -26,9 +26,13 @@ interface ChessboardProps extends CountProps {
 export function ChessboardView({ count, play, rejected }: ChessboardProps) {
   return (
     <div class={styles.part}>
-      <h2>{t('heading')}</h2>
-      <p class={styles.words}>{t('rule')}</p>
-      <p class={styles.words}>{t('count')}</p>
+      <h2 data-printed>{t('heading')}</h2>
+      <p class={styles.words} data-printed>
+        {t('rule')}
+      </p>
+      <p class={styles.words} data-printed>
+        {t('count')}
+      </p>
       {rejected.value.length > 0 && (
         <Message>
           {rejected.value.map(({ key, value }) => (

@@ -18,7 +18,11 @@ export function Derivation({ count }: { readonly count: CountModel }) {
   if (board === undefined) return null;
   const isAnswered = answer !== undefined && sameBoard(answer.question, board);
   return (
-    <section class={styles.derivation} aria-labelledby="chessboard-derivation">
+    <section
+      class={styles.derivation}
+      aria-labelledby="chessboard-derivation"
+      data-printed="reasons"
+    >
       <h3 id="chessboard-derivation">{t('derivation')}</h3>
       <Layer title={t('line')} isOpen>
         <Line board={board} />

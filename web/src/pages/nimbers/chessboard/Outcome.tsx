@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks';
 import type { ChessboardAnswer } from '../../../engine/chessboard';
 import type { SolverErrorKind } from '../../../engine/protocol';
 import { chessboardWords as t } from '../../../text/chessboard';
+import { listOf, numbers } from '../../../text/language';
 import buttons from '../../../views/parts/buttons.module.css';
 import { CopyText } from '../../../views/parts/CopyText';
 import { failureText } from '../../../views/parts/failure_text';
@@ -18,12 +19,17 @@ export function Outcome({ count }: { readonly count: CountModel }) {
   const state = count.state.value;
   const answer = count.answer.value;
   return (
-    <section class={styles.outcome} ref={panel} aria-labelledby="chessboard-answer">
+    <section class={styles.outcome} ref={panel} aria-labelledby="chessboard-answer" data-printed>
       <h3 id="chessboard-answer" tabIndex={-1}>
         {t('answer')}
       </h3>
       {answer !== undefined && <Equation answer={answer} />}
-      {answer !== undefined && <p class={styles.note}>{remark(answer)}</p>}
+      {answer !== undefined && (
+        <p class={styles.note}>
+          {t('with-steps', { steps: listOf(answer.question.steps.map(numbers.whole)) })}{' '}
+          {remark(answer)}
+        </p>
+      )}
       {state.status === 'failed' && (
         <Message>
           <p>{failureText(state.error)}</p>

@@ -23,7 +23,9 @@ export function PlayBoard({ model }: PlayProps) {
   if (board === undefined) return null;
   return (
     <section class={styles.play} aria-labelledby="chessboard-play">
-      <h3 id="chessboard-play">{t('play')}</h3>
+      <h3 id="chessboard-play" data-printed>
+        {t('play')}
+      </h3>
       <div class={styles.room}>
         <Squares model={model} board={board} />
         <div class={styles.side}>
@@ -139,6 +141,7 @@ function Squares({ model, board }: SquaresProps) {
       dir="ltr"
       role="grid"
       aria-label={t('board', { side })}
+      data-printed
       aria-describedby="chessboard-play-hint"
       onKeyDown={(event) => {
         if (event.key === 'Escape') model.dismiss();

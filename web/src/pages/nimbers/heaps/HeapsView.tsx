@@ -34,7 +34,7 @@ export function HeapsView({ model }: HeapsProps) {
     >
       <h3 class={card.heading}>{t('parts')}</h3>
       {sum.length === 0 && <p>{t('none')}</p>}
-      <ol class={styles.parts}>
+      <ol class={styles.parts} data-printed>
         {sum.map((_, index) => (
           <PartCard key={index} model={model} index={index} />
         ))}
@@ -63,7 +63,7 @@ function Answer({ model }: HeapsProps) {
   const failure = model.failure.value;
   const known = model.known.value;
   return (
-    <section class={card.card} aria-labelledby="heaps-answer">
+    <section class={card.card} aria-labelledby="heaps-answer" data-printed>
       <h3 id="heaps-answer" class={card.heading}>
         {t('answer')}
       </h3>

@@ -15,6 +15,9 @@ interface PartProps {
   readonly index: number;
 }
 
+/** Heaps from here on have a line of their own. */
+const SMALLEST_WIDE = 10n ** 9n;
+
 /** A heap or a row, to be set up. */
 export function PartCard({ model, index }: PartProps) {
   const sum = model.state.value;
@@ -28,7 +31,7 @@ export function PartCard({ model, index }: PartProps) {
       gesture,
     );
   return (
-    <li class={styles.part}>
+    <li class={styles.part} data-wide={part.kind === 'row' || part.size >= SMALLEST_WIDE}>
       <div class={styles.head}>
         <h4 class={styles.name}>{name}</h4>
         {part.kind === 'row' && facts && (

@@ -1,0 +1,213 @@
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import type { NimTables } from '../../../engine/tables_engine';
+import { printRoute } from '../../../game/route';
+import { numbers } from '../../../text/language';
+import { numberList } from '../../../text/places';
+import { tablesWords as t } from '../../../text/tables';
+import buttons from '../../../views/parts/buttons.module.css';
+import { CopyLink } from '../../../views/parts/CopyLink';
+import { saveAs } from '../../../views/parts/save_as';
+import { Segments } from '../../../views/parts/Segments';
+import {
+  fieldsWithin,
+  LARGEST_NIM_TABLE,
+  NIM_OPERATIONS,
+  OPERATION_SIGNS,
+  placesWith,
+  tableAsCsv,
+  valueAt,
+} from '../../../views/nim_table/nim_table';
+import type { NimPlace, NimTableScene } from '../../../views/nim_table/nim_table';
+import { NimTable, tableName } from '../../../views/nim_table/NimTable';
+import { largestNumber } from '../../../views/nim_table/table_colours';
+import { tableAsPng, tableAsSvg } from '../../../views/nim_table/table_picture';
+import { WithTerms } from '../../../views/terms/Term';
+import { NumberField } from '../NumberField';
+import { printTables, SMALLEST_SIZE } from './tables_settings';
+import type { TablesSettings } from './tables_settings';
+import styles from './TablesView.module.css';
+
+interface SectionProps {
+  readonly settings: TablesSettings;
+  /** Undefined until they are known. */
+  readonly tables: NimTables | undefined;
+  readonly change: (change: Partial<TablesSettings>) => void;
+}
+
+/** Those that are chosen at once; any other is typed. */
+const USUAL_SIZES = ['4', '16', '32', '64', '256'];
+
+export function TableSection({ settings, tables, change }: SectionProps) {
+  const { operation, size, lit } = settings;
+  const values = tables?.[operation];
+  const scene = useMemo(
+    () => values && { operation, size, values, lit },
+    [operation, size, values, lit],
+  );
+  return (
+    <section class={styles.section} aria-labelledby="tables-heading">
+      <h2 id="tables-heading" data-printed>
+        {t('heading')}
+      </h2>
+      <p class={styles.words}>
+        <WithTerms>{t('introduction')}</WithTerms>
+      </p>
+      <div class={styles.controls}>
+        <Segments
+          legend={t('operation')}
+          showsLegend
+          options={NIM_OPERATIONS.map((each) => [each, OPERATION_SIGNS[each]])}
+          value={operation}
+          onChange={(next) => change({ operation: next })}
+        />
+        <Segments
+          legend={t('usual-sizes')}
+          showsLegend
+          options={USUAL_SIZES.map((each) => [each, each])}
+          value={String(size)}
+          onChange={(next) => change({ size: Number(next) })}
+        />
+        <NumberField
+          label={t('size')}
+          value={BigInt(size)}
+          smallest={BigInt(SMALLEST_SIZE)}
+          largest={BigInt(LARGEST_NIM_TABLE)}
+          onChange={(next) => change({ size: Number(next) })}
+        />
+      </div>
+      {scene && <ShownTable scene={scene} settings={settings} change={change} />}
+    </section>
+  );
+}
+
+interface ShownProps extends Omit<SectionProps, 'tables'> {
+  readonly scene: NimTableScene;
+}
+
+function ShownTable({ scene, settings, change }: ShownProps) {
+  const { at, lit } = settings;
+  const light = (place: NimPlace) => {
+    const value = valueAt(scene, place);
+    change({ at: place, lit: value === lit ? undefined : value });
+  };
+  return (
+    <div class={styles.table}>
+      <NimTable
+        scene={scene}
+        at={at}
+        onPoint={(place) => change({ at: place })}
+        onChoose={light}
+        onDismiss={() => change({ lit: undefined })}
+      />
+      <div class={styles.side}>
+        <Place scene={scene} settings={settings} change={change} />
+        <Light scene={scene} change={change} />
+        <TableLegend scene={scene} />
+        <TableFiles scene={scene} settings={settings} />
+      </div>
+    </div>
+  );
+}
+
+/** The place that is read, by its row and column. */
+function Place({ scene, settings, change }: ShownProps) {
+  const { at, operation } = settings;
+  const field = (along: 'a' | 'b') => (
+    <NumberField
+      label={t(along === 'a' ? 'row' : 'column')}
+      value={BigInt(at[along])}
+      smallest={0n}
+      largest={BigInt(scene.size - 1)}
+      onChange={(next) => change({ at: { ...at, [along]: Number(next) } })}
+    />
+  );
+  const sign = { sum: '+', product: '*', quotient: '/' }[operation];
+  return (
+    <div class={styles.place}>
+      {field('a')}
+      {field('b')}
+      {valueAt(scene, at) !== undefined && (
+        <a href={printRoute('nimbers', [['expression', `${at.a}${sign}${at.b}`]])}>{t('steps')}</a>
+      )}
+    </div>
+  );
+}
+
+function Light({ scene, change }: Pick<ShownProps, 'scene' | 'change'>) {
+  const { lit } = scene;
+  const count = useMemo(
+    () => (lit === undefined ? 0 : placesWith(scene, lit).length),
+    [scene, lit],
+  );
+  return (
+    <div class={styles.light}>
+      <p role="status">{lit === undefined ? t('hint') : t('lit', { count, number: lit })}</p>
+      {lit !== undefined && (
+        <button type="button" class={buttons.quiet} onClick={() => change({ lit: undefined })}>
+          {t('light-off')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function TableLegend({ scene }: Pick<ShownProps, 'scene'>) {
+  const largest = useMemo(() => largestNumber(scene), [scene]);
+  return (
+    <div class={styles.legend} data-printed>
+      <p class={styles.scale} dir="ltr">
+        <span>{numbers.whole(0)}</span>
+        <span class={styles.ramp} aria-hidden="true" />
+        <span>{numbers.whole(largest)}</span>
+      </p>
+      <p>
+        <WithTerms>
+          {t('fields-outlined', { sizes: numberList(fieldsWithin(scene.size)) })}
+        </WithTerms>
+      </p>
+    </div>
+  );
+}
+
+function TableFiles({ scene, settings }: Pick<ShownProps, 'scene' | 'settings'>) {
+  const failed = useSignal(false);
+  const { operation, size } = scene;
+
+  async function fileOf(kind: 'png' | 'svg' | 'csv'): Promise<Blob> {
+    if (kind === 'png') return tableAsPng(scene);
+    return kind === 'svg'
+      ? new Blob([tableAsSvg(scene, tableName(scene))], { type: 'image/svg+xml' })
+      : new Blob([tableAsCsv(scene)], { type: 'text/csv' });
+  }
+
+  async function save(kind: 'png' | 'svg' | 'csv') {
+    failed.value = false;
+    try {
+      saveAs(await fileOf(kind), `nim-${operation}-${size}.${kind}`);
+    } catch {
+      failed.value = true;
+    }
+  }
+
+  const address = printRoute('nimbers', [['part', 'tables'], ...printTables(settings)]);
+  return (
+    <div class={styles.files}>
+      {(['png', 'svg', 'csv'] as const).map((kind) => (
+        <button key={kind} type="button" class={buttons.quiet} onClick={() => void save(kind)}>
+          {t(kind)}
+        </button>
+      ))}
+      <CopyLink
+        address={address}
+        words={{
+          copyLink: t('copy-link'),
+          link: t('link'),
+          copied: t('copied'),
+          copyByHand: t('copy-by-hand'),
+        }}
+      />
+      <span role="status">{failed.value && t('picture-failed')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+/**
+ * The powers of a field's generator g, by their exponents from 0 on; or the logarithms of its nimbers: the n
+ * with gⁿ = a. A page of a list is a square of 16 lines of 16 entries.
+ */
+import type { NimPowers } from '../../../engine/tables_engine';
+
+/** The fields of 4, 16, 256 and 65,536 nimbers. */
+export const FIELD_BITS = [2, 4, 8, 16] as const;
+export type FieldBits = (typeof FIELD_BITS)[number];
+
+export const LISTS = ['powers', 'logarithms'] as const;
+export type ListName = (typeof LISTS)[number];
+
+export interface FieldList {
+  readonly bits: FieldBits;
+  readonly list: ListName;
+}
+
+/** 0 has no logarithm. */
+export const smallestEntry = ({ list }: FieldList): number => (list === 'powers' ? 0 : 1);
+
+/** The powers from g⁰ on are all different up to the one before 1 comes again. */
+export const largestEntry = ({ bits, list }: FieldList): number =>
+  2 ** bits - (list === 'powers' ? 2 : 1);
+
+/** The list's entries by what they are the power or the logarithm of; undefined for the logarithm of 0. */
+export function entriesOf(list: ListName, { powers }: NimPowers): readonly (number | undefined)[] {
+  if (list === 'powers') return Array.from(powers);
+  const logarithms = new Array<number | undefined>(powers.length + 1).fill(undefined);
+  powers.forEach((power, exponent) => (logarithms[power] = exponent));
+  return logarithms;
+}
+
+export const LINE_ENTRIES = 16;
+const PAGE_ENTRIES = LINE_ENTRIES * LINE_ENTRIES;
+
+export interface ListPage {
+  /** What its first and last entries belong to. */
+  readonly first: number;
+  readonly last: number;
+  /** What the first entry of each line belongs to. */
+  readonly lines: readonly number[];
+}
+
+/** The page that has this entry, of a list of so many. */
+export function pageAround(entry: number, count: number): ListPage {
+  const first = entry - (entry % PAGE_ENTRIES);
+  const last = Math.min(first + PAGE_ENTRIES, count) - 1;
+  const lines = Array.from(
+    { length: Math.ceil((last - first + 1) / LINE_ENTRIES) },
+    (_, line) => first + line * LINE_ENTRIES,
+  );
+  return { first, last, lines };
+}
+
+/** The same place on the page before or after, as near as the ends of the list allow. */
+export function turnedPage(entry: number, pages: 1 | -1, shown: FieldList): number {
+  const to = entry + pages * PAGE_ENTRIES;
+  return Math.max(Math.min(to, largestEntry(shown)), smallestEntry(shown));
+}
+
+export function listAsCsv(list: ListName, powers: NimPowers): string {
+  const { generator } = powers;
+  const heading = list === 'powers' ? `n,${generator}^n` : `a,log a`;
+  const lines = entriesOf(list, powers).flatMap((entry, place) =>
+    entry === undefined ? [] : [`${place},${entry}\n`],
+  );
+  return `${heading}\n${lines.join('')}`;
+}

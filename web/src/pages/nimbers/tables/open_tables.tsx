@@ -1,0 +1,30 @@
+import { batch, computed, signal } from '@preact/signals';
+import type { Rejected } from '../../../game/route';
+import type { OpenPart } from '../part';
+import { changedTables, printTables, readTables, USUAL_TABLES } from './tables_settings';
+import type { TablesKey } from './tables_settings';
+import { TablesView } from './TablesView';
+
+/** Tables of ⊕, ⊗ and ⊘, and the powers and logarithms of the fields. */
+export const openTables: OpenPart = (engine) => {
+  const settings = signal(USUAL_TABLES);
+  const rejected = signal<readonly Rejected<TablesKey>[]>([]);
+  return {
+    settings: computed(() => printTables(settings.value)),
+    visit(query) {
+      const read = readTables(query);
+      batch(() => {
+        settings.value = read.settings;
+        rejected.value = read.rejected;
+      });
+    },
+    View: () => (
+      <TablesView
+        engine={engine}
+        settings={settings.value}
+        rejected={rejected.value}
+        change={(change) => (settings.value = changedTables(settings.value, change))}
+      />
+    ),
+  };
+};

@@ -1,0 +1,54 @@
+### Tables of ⊕, ⊗ and ⊘, and powers and logarithms in fields of nimbers: a part of the Nimbers page.
+
+heading = Tables of ⊕, ⊗ and ⊘
+introduction = Row a and column b have the ⟦nim-sum|nim-sum⟧ a ⊕ b, the ⟦nim-product|nim-product⟧ a ⊗ b, or a ⊘ b, the number that times b is a. Point at a place to read it.
+rejected = The link’s { $key } value “{ $value }” isn’t valid, so the usual one is shown.
+
+## What is shown
+
+operation = Operation
+usual-sizes = Rows and columns
+size = Any number up to { 256 }
+row = Row a
+column = Column b
+steps = See every step
+hint = Choose a place to light all places with the same number.
+lit = { $count ->
+    [0] The number { $number } isn’t in this table.
+    [one] One place has the number { $number }.
+   *[other] { $count } places have the number { $number }.
+  }
+light-off = Turn the light off
+fields-outlined = Outlined: the nimbers below { $sizes }. Each of these sets is a field: sums, products and quotients stay inside.
+
+## Files
+
+png = Picture (PNG)
+svg = Picture (SVG)
+csv = Save as CSV
+picture-failed = This browser couldn’t make the picture. Try the other kind, or a smaller table.
+copy-link = Copy link
+link = Link to this table
+copied = Copied.
+copy-by-hand = This browser doesn’t let the page copy. The text is selected: press Ctrl+C or ⌘C.
+
+## Powers and logarithms
+
+fields-heading = Powers and logarithms
+fields-introduction = Below 4, 16, 256 and 65,536 the ⟦nimber|nimbers⟧ are fields. In each of them the powers of a single nimber, its generator, are all nimbers but 0. So logarithms turn ⊗ into ordinary addition, modulo the number of powers.
+field = Nimbers below
+list = List
+powers = Powers
+logarithms = Logarithms
+exponent = Exponent
+nimber = Nimber
+generator = The generator of the nimbers below { $size } is { $generator }, the least one there is: its powers with the exponents 0 to { $last } are all of them but 0.
+subfield = The nimbers below { $size } have the logarithms that are multiples of { $step }.
+logarithm-is = The logarithm of { $power } is { $exponent }.
+earlier = Earlier
+later = Later
+powers-list = Powers with the exponents { $first } to { $last }
+logarithms-list = Logarithms of { $first } to { $last }
+copy-csv = Copy as CSV
+copy-powers = Copy all powers as CSV
+copy-logarithms = Copy all logarithms as CSV

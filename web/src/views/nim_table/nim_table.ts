@@ -1,0 +1,65 @@
+/** A table of nimbers: a ⊕ b, a ⊗ b or a ⊘ b in row a and column b, for all a and b below its size. */
+
+export const NIM_OPERATIONS = ['sum', 'product', 'quotient'] as const;
+export type NimOperation = (typeof NIM_OPERATIONS)[number];
+
+export const OPERATION_SIGNS: Readonly<Record<NimOperation, string>> = {
+  sum: '⊕',
+  product: '⊗',
+  quotient: '⊘',
+};
+
+/** Rows and columns that the engine gives. */
+export const LARGEST_NIM_TABLE = 256;
+
+export interface NimPlace {
+  readonly a: number;
+  readonly b: number;
+}
+
+export interface NimTableScene {
+  readonly operation: NimOperation;
+  readonly size: number;
+  /** Of the largest table, at 256 a + b: every smaller one lies within. */
+  readonly values: Uint8Array;
+  /** The number whose places are lit. */
+  readonly lit: number | undefined;
+}
+
+/** Undefined for a ⊘ 0. */
+export function valueAt(
+  { operation, values }: Pick<NimTableScene, 'operation' | 'values'>,
+  { a, b }: NimPlace,
+): number | undefined {
+  return operation === 'quotient' && b === 0 ? undefined : values[LARGEST_NIM_TABLE * a + b];
+}
+
+/** Row by row; undefined where there is no value. */
+export function rowsOf(scene: NimTableScene): (number | undefined)[][] {
+  const below = Array.from({ length: scene.size }, (_, place) => place);
+  return below.map((a) => below.map((b) => valueAt(scene, { a, b })));
+}
+
+export function placesWith(scene: NimTableScene, value: number): readonly NimPlace[] {
+  return rowsOf(scene).flatMap((row, a) =>
+    row.flatMap((each, b) => (each === value ? [{ a, b }] : [])),
+  );
+}
+
+/** The nimbers below 2, 4, 16 and 256 are fields: sums, products and quotients of theirs are among them. */
+const FIELDS = [2, 4, 16, 256];
+
+export function fieldsWithin(size: number): readonly number[] {
+  return FIELDS.filter((field) => field <= size);
+}
+
+/** With a and b as headings; what has no value is empty. */
+export function tableAsCsv(scene: NimTableScene): string {
+  const rows = rowsOf(scene);
+  const headings = rows.map((_, b) => b);
+  const lines = [
+    [OPERATION_SIGNS[scene.operation], ...headings],
+    ...rows.map((row, a) => [a, ...row]),
+  ];
+  return lines.map((line) => `${line.join(',')}\n`).join('');
+}

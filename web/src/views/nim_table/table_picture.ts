@@ -1,0 +1,147 @@
+/** A table of nimbers as a file, and on paper: drawn as on the screen, in light colours. */
+import { canvasPainter } from '../../board/canvas_painter';
+import { clamp } from '../../board/geometry';
+import { PRINT_PALETTE } from '../../board/picture';
+import type { Palette } from '../../board/palette';
+import { escaped, svgPainter } from '../../board/svg_painter';
+import { drawNimTable } from './draw_nim_table';
+import type { TableDrawing } from './draw_nim_table';
+import { rowsOf } from './nim_table';
+import type { NimTableScene } from './nim_table';
+import { largestNumber, tableColours } from './table_colours';
+import type { Rgb } from './table_colours';
+import { tableGeometry } from './table_geometry';
+
+const PALETTE: Palette = {
+  ...PRINT_PALETTE,
+  colours: { ...PRINT_PALETTE.colours, paper: '#ffffff' },
+  heat: ['#fffaf0', '#f8e0a8', '#e8b04e', '#c07a22', '#7d4310'],
+};
+
+/** About as many pixels a side, in places of whole pixels. */
+const SIDE = 1_024;
+const SMALLEST_CELL = 4;
+const LARGEST_CELL = 48;
+/** The letters of the headings: of a place, and of the whole side. */
+const LETTERS = { least: 13, ofCell: 0.33, ofSide: 1 / 70 };
+/** On paper a place is a centimetre wide, unless the table would then be wider than this. */
+const CELL_MILLIMETRES = 10;
+const LARGEST_MILLIMETRES = 170;
+
+/** Stands alone: no style sheet, no font, no address. */
+export function tableAsSvg(scene: NimTableScene, title: string): string {
+  const words = [`<title id="title">${escaped(title)}</title>`];
+  const svg = svgOf(scene, 'role="img" aria-labelledby="title"', words);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${svg}\n`;
+}
+
+/** Stands in a page, which says what it is. */
+export function tableToPrint(scene: NimTableScene): string {
+  return svgOf(scene, 'aria-hidden="true"', []);
+}
+
+function svgOf(scene: NimTableScene, attributes: string, words: readonly string[]): string {
+  const drawing = pictureOf(scene);
+  const { width, height, cell } = drawing.geometry;
+  const scale = Math.min(CELL_MILLIMETRES / cell, LARGEST_MILLIMETRES / width);
+  const millimetres = (length: number) => Math.round(length * scale * 100) / 100;
+  const painter = svgPainter();
+  drawNimTable(painter, drawing);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${millimetres(width)}mm" height="${millimetres(height)}mm" ${attributes} font-family="${escaped(PALETTE.fontFamily)}">`,
+    ...words,
+    `<rect width="${width}" height="${height}" fill="${PALETTE.colours.paper}"/>`,
+    ...groundElements(drawing),
+    painter.elements(),
+    '</svg>',
+  ].join('\n');
+}
+
+/** A path for each colour, of the stretches that have it. */
+function groundElements({ scene, geometry, colours }: TableDrawing): string[] {
+  const stretches = new Map<number | undefined, string[]>();
+  rowsOf(scene).forEach((row, a) => {
+    let begin = 0;
+    row.forEach((value, b) => {
+      if (row[b + 1] === value) return;
+      const alike = stretches.get(value) ?? [];
+      alike.push(`M${begin} ${a}h${b + 1 - begin}v1h${begin - b - 1}z`);
+      stretches.set(value, alike);
+      begin = b + 1;
+    });
+  });
+  const { left, top, cell } = geometry;
+  return [
+    `<g transform="translate(${left} ${top}) scale(${cell})" shape-rendering="crispEdges">`,
+    ...Array.from(stretches, ([value, alike]) => {
+      return `<path fill="${hexOf(colours.ground(value))}" d="${alike.join('')}"/>`;
+    }),
+    '</g>',
+  ];
+}
+
+const hexOf = (colour: Rgb) =>
+  `#${colour.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+
+/** Rejects where the browser refuses the canvas. */
+export async function tableAsPng(scene: NimTableScene): Promise<Blob> {
+  const drawing = pictureOf(scene);
+  const { width, height } = drawing.geometry;
+  const scale = Math.max(Math.round((2 * SIDE) / width), 1);
+  const canvas = document.createElement('canvas');
+  const painted = paintTable(canvas, drawing, scale, PALETTE.colours.paper);
+  const blob =
+    painted && (await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png')));
+  if (!blob) throw new Error(`no picture of ${width * scale} by ${height * scale} pixels`);
+  return blob;
+}
+
+function pictureOf(scene: NimTableScene): TableDrawing {
+  const cell = clamp(Math.floor(SIDE / scene.size), SMALLEST_CELL, LARGEST_CELL);
+  const fontSize = Math.round(
+    Math.max(LETTERS.least, cell * LETTERS.ofCell, scene.size * cell * LETTERS.ofSide),
+  );
+  const headings = 4 * fontSize;
+  const room = { width: scene.size * cell + headings, fontSize, pixelRatio: 1 };
+  const geometry = tableGeometry(scene.size, largestNumber(scene), room);
+  return { scene, geometry, palette: PALETTE, colours: tableColours(scene, PALETTE) };
+}
+
+/** Paints the whole table in so many pixels each; says whether the browser lets it. */
+export function paintTable(
+  canvas: HTMLCanvasElement,
+  drawing: TableDrawing,
+  scale: number,
+  paper?: string,
+): boolean {
+  const { geometry, palette } = drawing;
+  canvas.width = Math.round(geometry.width * scale);
+  canvas.height = Math.round(geometry.height * scale);
+  const context = canvas.getContext('2d');
+  const ground = groundImage(drawing);
+  if (context === null || ground === undefined) return false;
+  if (paper !== undefined) {
+    context.fillStyle = paper;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  context.setTransform(scale, 0, 0, scale, 0, 0);
+  context.imageSmoothingEnabled = false;
+  const { left, top, cell, size } = geometry;
+  context.drawImage(ground, left, top, size * cell, size * cell);
+  drawNimTable(canvasPainter(context, palette.fontFamily), drawing);
+  return true;
+}
+
+/** A pixel for each place, to be magnified. */
+function groundImage({ scene, colours }: TableDrawing): OffscreenCanvas | undefined {
+  const { size } = scene;
+  const canvas = new OffscreenCanvas(size, size);
+  const context = canvas.getContext('2d');
+  if (context === null) return undefined;
+  const image = context.createImageData(size, size);
+  rowsOf(scene)
+    .flat()
+    .forEach((value, place) => image.data.set([...colours.ground(value), 255], 4 * place));
+  context.putImageData(image, 0, 0);
+  return canvas;
+}

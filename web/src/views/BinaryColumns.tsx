@@ -37,7 +37,7 @@ export function BinaryColumns({ caption, rows }: BinaryColumnsProps) {
   return (
     <div class={styles.columns}>
       {/* It may be wider than the page, and is scrolled by its own keys then. */}
-      <div class={styles.frame} dir="ltr" tabIndex={0} role="region" aria-label={caption}>
+      <div class={styles.frame} dir="ltr" tabIndex={0} role="group" aria-label={caption}>
         <table class={styles.table}>
           <caption class={styles.caption}>{caption}</caption>
           <thead>

@@ -7,11 +7,11 @@ import { readSize } from '../../game/size_input';
 import { catalogueWords as t } from '../../text/catalogue';
 import { numbers } from '../../text/language';
 import { lineName, lineRule } from '../../views/game_words';
-import { Digits } from '../../views/parts/Digits';
 import { FieldNotes, noteId } from '../../views/parts/FieldNotes';
 import fields from '../../views/parts/fields.module.css';
 import { lazily } from '../../views/parts/lazily';
 import { Segments } from '../../views/parts/Segments';
+import { ValueCoins } from '../../views/ValueCoins';
 import { LARGEST_COUNT, LINE_VIEWS } from './games_settings';
 import type { GamesModel } from './games_model';
 import type { ShownNumbers } from './line_model';
@@ -156,19 +156,13 @@ const MOST_DRAWN = 200;
 
 /** The row itself, with what each coin is worth; the game’s own numbers of the places are below. */
 function Coins({ line, shown }: ShownProps) {
-  const drawn = Array.from(shown.numbers.subarray(0, MOST_DRAWN));
+  const drawn = Array.from(shown.numbers.subarray(0, MOST_DRAWN), (value, index) => {
+    const number = numberOf(line, index + 1);
+    return { number, value, name: t('spoken', { place: number, value }) };
+  });
   return (
     <>
-      <ol class={styles.coins} dir="ltr">
-        {drawn.map((value, index) => (
-          <li key={index} class={styles.place}>
-            <span class={`${styles.coin} ${value === 0n ? styles.worthless : ''}`}>
-              <Digits value={value} />
-            </span>
-            <span class={styles.number}>{numbers.whole(numberOf(line, index + 1))}</span>
-          </li>
-        ))}
-      </ol>
+      <ValueCoins coins={drawn} />
       {drawn.length < shown.size && (
         <p class={styles.soft}>{t('coins-cut', { drawn: drawn.length, count: shown.size })}</p>
       )}

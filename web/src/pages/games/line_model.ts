@@ -2,16 +2,8 @@
 import { computed } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { TablesAnswer, TablesEngine } from '../../engine/tables_engine';
-import { valueSpan } from '../../views/plot/plot_raster';
-import {
-  isWhole,
-  movedBy,
-  movedTo,
-  viewBetween,
-  wholeView,
-  zoomed,
-} from '../../views/plot/plot_view';
-import type { PlotModel, PlottedValues, PlotView } from '../../views/plot/plot_view';
+import { createPlotModel } from '../../views/plot/plot_model';
+import type { PlotModel, PlottedValues } from '../../views/plot/plot_view';
 import { askOf } from './asked';
 import type { Asking } from './asked';
 import type { GamesStore } from './games_model';
@@ -56,40 +48,5 @@ function shownNumbers({ numbers, period }: TablesAnswer<'grundyNumbers'>): Shown
     period,
     size: numbers.length,
     approximately: (n) => Number(numbers[n - 1] ?? 0n),
-  };
-}
-
-/** All that is seen of the plot stands in the settings. */
-function createPlotModel(
-  { settings, change }: GamesStore,
-  shown: ReadonlySignal<ShownNumbers | undefined>,
-): PlotModel {
-  const size = computed(() => shown.value?.size ?? 1);
-  const view = computed<PlotView>(() => {
-    const { view: wanted } = settings.value;
-    return wanted !== undefined && wanted.to <= size.value ? wanted : wholeView(size.value);
-  });
-  const selected = computed(() => Math.min(settings.value.place, size.value));
-  const see = (next: PlotView) => change({ view: isWhole(next, size.value) ? undefined : next });
-  return {
-    scale: computed(() => settings.value.scale),
-    view,
-    selected,
-    isWhole: computed(() => isWhole(view.value, size.value)),
-    span: computed(() =>
-      shown.value === undefined
-        ? { least: 1, largest: 1, zeros: 0 }
-        : valueSpan(shown.value, view.value),
-    ),
-    select(n) {
-      const place = Math.min(Math.max(Math.round(n), 1), size.value);
-      if (place !== selected.value) change({ place });
-      const next = movedTo(view.value, size.value, place);
-      if (next !== view.value) see(next);
-    },
-    zoom: (factor, around = selected.value) => see(zoomed(view.value, size.value, around, factor)),
-    zoomTo: (one, other) => see(viewBetween(one, other, size.value)),
-    zoomToWhole: () => see(wholeView(size.value)),
-    pan: (count) => see(movedBy(view.value, size.value, count)),
   };
 }

@@ -11,9 +11,9 @@ export interface LessonPlan {
 /** The course, in its order. */
 export const LESSONS = [
   { slug: 'rule', minutes: 8, load: () => import('../../../lessons/en/rule.mdx') },
-  { slug: 'turtles', minutes: 7 },
-  { slug: 'mex', minutes: 8 },
-  { slug: 'patterns', minutes: 6 },
+  { slug: 'turtles', minutes: 7, load: () => import('../../../lessons/en/turtles.mdx') },
+  { slug: 'mex', minutes: 8, load: () => import('../../../lessons/en/mex.mdx') },
+  { slug: 'patterns', minutes: 6, load: () => import('../../../lessons/en/patterns.mdx') },
   { slug: 'runs', minutes: 7 },
   { slug: 'tartan', minutes: 8 },
   { slug: 'nim-product', minutes: 8 },

@@ -1,0 +1,182 @@
+/** The instruments of lessons 2 to 4: heads that are to balance, numbers found by hand, and guessed ones. */
+import { describe, expect, it } from 'vitest';
+import { answers as mexAnswers, boards as mexBoards } from '../../../../web/lessons/mex';
+import {
+  answers as patternsAnswers,
+  boards as patternsBoards,
+} from '../../../../web/lessons/patterns';
+import {
+  answers as turtlesAnswers,
+  boards as turtlesBoards,
+} from '../../../../web/lessons/turtles';
+import { readAddress } from '../../../../web/src/game/address';
+import { cornerMoves, eachMove } from '../../../../web/src/game/board';
+import type { Board } from '../../../../web/src/game/board';
+import { turned } from '../../../../web/src/game/move';
+import { readMove } from '../../../../web/src/game/move_text';
+import { cellAt } from '../../../../web/src/game/position';
+import type { Position } from '../../../../web/src/game/position';
+import { readRoute } from '../../../../web/src/game/route';
+import { balanceRows } from '../../../../web/src/pages/learn/instruments/balance';
+import {
+  guessed,
+  guessingAfter,
+  shownTo,
+} from '../../../../web/src/pages/learn/instruments/guessing';
+import {
+  boxCount,
+  buildingAt,
+  filled,
+  leftAt,
+  withAnswer,
+  withDropped,
+} from '../../../../web/src/pages/learn/instruments/mex_builder';
+import { boardOf } from '../../game/boards';
+
+function opened({ address }: { readonly address: string }) {
+  const { game, start } = readAddress(readRoute(address).query).state.study;
+  return { board: boardOf(game, start), start };
+}
+
+const nimberOf = ({ coinValues }: Board, { coins }: Position) =>
+  coins.reduce((sum, coin, place) => (coin === 1 ? sum ^ coinValues[place]! : sum), 0);
+
+function winningMoves({ board, start }: ReturnType<typeof opened>) {
+  return Array.from(start.coins, (_, place) => cornerMoves(board, start, cellAt(start, place)))
+    .flatMap(eachMove)
+    .filter((move) => nimberOf(board, turned(start, move)) === 0);
+}
+
+describe('heads that are to balance', () => {
+  const { board, start } = opened(turtlesBoards.first);
+  const rowsAfter = (move: string) =>
+    balanceRows(board, start, readMove(board.game, start, move)).map(
+      ({ number, nimber, change }) => `${number}: ${nimber} ${change ?? ''}`,
+    );
+
+  it('are worth their numbers in Turning Turtles', () => {
+    expect(balanceRows(board, start, undefined)).toEqual(
+      [3, 5, 6].map((number) => ({ number, nimber: BigInt(number), change: undefined })),
+    );
+  });
+
+  it('are shown as a move leaves them, with the coins that it turns', () => {
+    expect(rowsAfter('1x2.5')).toEqual(['2: 2 up', '3: 3 ', '5: 0 down', '6: 6 ']);
+    expect(rowsAfter('1x3.6')).toEqual(['3: 0 down', '5: 5 ', '6: 0 down']);
+  });
+
+  it('have the winning moves that lesson 2 speaks of', () => {
+    expect(winningMoves(opened(turtlesBoards.first))).toHaveLength(0);
+    expect(turtlesAnswers.first).toBe(2);
+    expect(turtlesAnswers.heap).toBe(5);
+    const corners = (lesson: { readonly address: string }) =>
+      winningMoves(opened(lesson)).map(({ columns }) => columns.at(-1));
+    expect(corners(turtlesBoards.odd)).toEqual([turtlesAnswers.coin]);
+    expect(corners(turtlesBoards.large)).toEqual([9, 12, 14]);
+    expect(turtlesAnswers.large).toBe(3);
+  });
+});
+
+describe('Grundy numbers by hand', () => {
+  const { board } = opened(mexBoards.hops);
+  const line = board.columns;
+
+  it('are the mex of what hops leave', () => {
+    expect([...line.grundyNumbers]).toEqual([0, 1, 0, 1, 2, 3, 2, 0]);
+    expect(leftAt(line, 5)).toEqual([
+      { numbers: [4], terms: [1], value: 1 },
+      { numbers: [2], terms: [1], value: 1 },
+      { numbers: [1], terms: [0], value: 0 },
+    ]);
+    const ruler = opened(mexBoards.ruler).board.columns;
+    const left = leftAt(ruler, 4).map(({ numbers, terms, value }) => [
+      ...[numbers.join(), terms.join(), value],
+    ]);
+    expect(left).toEqual([
+      ['', '', 0],
+      ['3', '1', 1],
+      ['2,3', '2,1', 3],
+      ['1,2,3', '1,2,1', 2],
+    ]);
+  });
+
+  it('have a box for each, and for whatever is left', () => {
+    expect(boxCount(line)).toBe(4);
+    expect(boxCount(opened(mexBoards.ruler).board.columns)).toBe(5);
+  });
+
+  it('are found once all is dropped, in the first box that is empty', () => {
+    const at5 = buildingAt(5);
+    expect(withAnswer(at5, line, 2).said).toEqual({ kind: 'early' });
+    const two = withDropped(withDropped(at5, line, 0), line, 2);
+    expect(two.said).toEqual({ kind: 'dropped', value: 0 });
+    expect(withDropped(two, line, 2)).toBe(two);
+    expect(withAnswer(two, line, 1).said).toEqual({ kind: 'taken', value: 1 });
+    const all = withDropped(two, line, 1);
+    expect(withAnswer(all, line, 3)).toMatchObject({
+      isFound: false,
+      said: { kind: 'not-smallest', value: 3 },
+    });
+    expect(withAnswer(all, line, 2)).toMatchObject({ isFound: true, said: { kind: 'found' } });
+  });
+
+  it('are 0 where there is no move, and stay as they were found', () => {
+    const first = withAnswer(buildingAt(1), line, 0);
+    expect(first.isFound).toBe(true);
+    expect(withAnswer(first, line, 1)).toBe(first);
+    expect(filled(buildingAt(6), line)).toMatchObject({ dropped: [0, 1, 2], isFound: true });
+  });
+
+  it('are as lesson 3 says', () => {
+    const values = [...line.grundyNumbers];
+    expect(values.filter((value) => value === 0)).toHaveLength(mexAnswers.lost);
+    const hop = winningMoves(opened(mexBoards.one)).map(({ columns }) => columns);
+    expect(hop).toEqual([[7 - mexAnswers.hop, 7]]);
+    const two = winningMoves(opened(mexBoards.two)).map(({ columns }) => columns);
+    expect(two).toEqual([[mexAnswers.two, 6]]);
+  });
+});
+
+describe('a sequence whose tail is hidden', () => {
+  const values = [1, 2, 1, 4, 1];
+
+  it('shows a value once it is guessed, and counts first tries', () => {
+    const right = guessed(guessingAfter(2), ' 1 ', values);
+    expect(right).toEqual({ seen: 3, right: 1, isRetry: false, said: { kind: 'right', index: 2 } });
+    const wrong = guessed(right, '2', values);
+    expect(wrong).toMatchObject({ seen: 3, said: { kind: 'wrong', index: 3, guess: 2n } });
+    expect(guessed(wrong, '4', values)).toMatchObject({ seen: 4, right: 1, isRetry: false });
+  });
+
+  it('asks for a whole number, and holds nothing against it', () => {
+    const start = guessingAfter(2);
+    for (const typed of ['', 'one', '1.5', '-1'])
+      expect(guessed(start, typed, values)).toEqual({ ...start, said: { kind: 'no-number' } });
+  });
+
+  it('shows values without a guess', () => {
+    const wrong = guessed(guessingAfter(2), '7', values);
+    expect(shownTo(wrong, 3)).toEqual({
+      ...{ seen: 3, right: 0, isRetry: false },
+      said: { kind: 'shown', index: 2 },
+    });
+    expect(shownTo(wrong, 5)).toMatchObject({ seen: 5, said: undefined });
+  });
+
+  it('is as lesson 4 says', () => {
+    const valuesOf = (lesson: { readonly address: string }) => [
+      ...opened(lesson).board.columns.grundyNumbers,
+    ];
+    const ones = (value: number) => value.toString(2).replaceAll('0', '').length;
+    const ruler = valuesOf(patternsBoards.ruler);
+    expect(ruler).toEqual(ruler.map((_, index) => (index + 1) & -(index + 1)));
+    expect(patternsAnswers.ruler).toBe(96 & -96);
+    const mock = valuesOf(patternsBoards.mock);
+    expect(mock).toEqual(mock.map((_, n) => 2 * n + (ones(2 * n) % 2 === 1 ? 0 : 1)));
+    expect(patternsAnswers.mock).toBe(200);
+    expect(ones(200)).toBe(3);
+    const grunt = valuesOf(patternsBoards.grunt);
+    expect(grunt.slice(4, 14)).toEqual([0, 2, 1, 0, 2, 1, 0, 2, 1, 3]);
+    expect(grunt.slice(18, 29)).toEqual([4, 3, 0, 4, 3, 0, 4, 3, 0, 4, 1]);
+  });
+});

@@ -1,0 +1,29 @@
+import { numberOf } from '../../../game/game';
+import { balanceWords as t } from '../../../text/balance';
+import { language } from '../../../text/language';
+import { BinaryColumns } from '../../../views/BinaryColumns';
+import { useLesson } from '../lesson';
+import styles from './Balance.module.css';
+import { balanceRows } from './balance';
+
+/** The heads of a board of the lesson in binary: as it is, or as its chosen move leaves it. */
+export function Balance({ board: name }: { readonly board: string }) {
+  const model = useLesson().study(name);
+  const board = model.board.value;
+  if (board === undefined) return null;
+  const move = model.chosen.value;
+  const pointed = model.pointed.value;
+  const pointedAt = pointed && numberOf(board.game.columns, pointed.column);
+  return (
+    <figure class={styles.balance} lang={language.tag} dir={language.direction}>
+      <BinaryColumns
+        caption={t(move === undefined ? 'now' : 'after')}
+        rows={balanceRows(board, model.position.value, move).map(({ number, nimber, change }) => ({
+          name: t(change === 'down' ? 'turned-down' : 'coin', { number }),
+          nimber,
+          isLit: move === undefined ? number === pointedAt : change !== undefined,
+        }))}
+      />
+    </figure>
+  );
+}

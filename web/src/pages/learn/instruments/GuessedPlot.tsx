@@ -1,0 +1,45 @@
+import { signal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { numberOf } from '../../../game/game';
+import type { Line } from '../../../game/line';
+import { guessingWords as t } from '../../../text/guessing';
+import { numbers } from '../../../text/language';
+import { createPlotModel } from '../../../views/plot/plot_model';
+import type { PlotSettings } from '../../../views/plot/plot_model';
+import type { PlottedValues } from '../../../views/plot/plot_view';
+import { ValuePlot } from '../../../views/plot/ValuePlot';
+import styles from './Guessing.module.css';
+
+/** All Grundy numbers of a line as points, read one by one by pointer or keyboard. */
+export function GuessedPlot({ line }: { readonly line: Line }) {
+  const { size, game } = line;
+  const { values, model } = useMemo(() => plotOf(line), [line]);
+  const place = model.selected.value;
+  const spoken = (each: number) =>
+    t('spoken', { place: numberOf(game, each), value: line.grundyNumbers[each - 1] ?? 0 });
+  return (
+    <div class={styles.plot}>
+      <ValuePlot
+        model={model}
+        values={values}
+        words={{
+          name: t('plot', { count: size }),
+          spoken,
+          place: (each) => numbers.whole(numberOf(game, each)),
+        }}
+      />
+      <p class={styles.readout} aria-hidden="true">
+        {t('plot', { count: size })}. {spoken(place)}
+      </p>
+    </div>
+  );
+}
+
+function plotOf({ size, grundyNumbers }: Line) {
+  const values: PlottedValues = { size, approximately: (n) => grundyNumbers[n - 1] ?? 0 };
+  const settings = signal<PlotSettings>({ scale: 'linear', view: undefined, place: 1 });
+  const change = (part: Partial<PlotSettings>) => {
+    settings.value = { ...settings.value, ...part };
+  };
+  return { values, model: createPlotModel({ settings, change }, signal(values)) };
+}

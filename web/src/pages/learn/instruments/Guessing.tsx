@@ -1,0 +1,176 @@
+import { useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
+import type { TargetedEvent } from 'preact';
+import { useId, useRef } from 'preact/hooks';
+import { numberOf } from '../../../game/game';
+import type { Line } from '../../../game/line';
+import { guessingWords as t } from '../../../text/guessing';
+import { language } from '../../../text/language';
+import { lineName } from '../../../views/game_words';
+import buttons from '../../../views/parts/buttons.module.css';
+import fields from '../../../views/parts/fields.module.css';
+import { lazily } from '../../../views/parts/lazily';
+import { useKeptFocus } from '../../../views/parts/use_kept_focus';
+import { ValueCoins } from '../../../views/ValueCoins';
+import { useLesson } from '../lesson';
+import styles from './Guessing.module.css';
+import { guessed, guessingAfter, shownTo } from './guessing';
+import type { Guessing as State } from './guessing';
+
+interface GuessingProps {
+  /** A board of the lesson with one row, whose Grundy numbers are guessed. */
+  readonly board: string;
+  /** So many are seen at first. */
+  readonly from: number;
+  /** So many are on coins in the end; the plot has all of the board. */
+  readonly to: number;
+}
+
+interface LineProps extends Pick<GuessingProps, 'from' | 'to'> {
+  readonly line: Line;
+}
+
+/** The Grundy numbers of a line with a hidden tail, which the reader guesses; all of them together are plotted. */
+export function Guessing({ board: name, ...range }: GuessingProps) {
+  const board = useLesson().study(name).board.value;
+  return board === undefined ? null : <Sequence line={board.columns} {...range} />;
+}
+
+const LinePlot = lazily<Pick<LineProps, 'line'>>(
+  async () => (await import('./GuessedPlot')).GuessedPlot,
+);
+
+function Sequence({ line, from, to }: LineProps) {
+  const state = useSignal(guessingAfter(from));
+  const { seen } = state.value;
+  const isDone = seen >= to;
+  return (
+    <figure
+      class={styles.sequence}
+      aria-label={t('name', { game: lineName(line.game) })}
+      lang={language.tag}
+      dir={language.direction}
+    >
+      <ValueCoins coins={coinsOf(line, seen, to)} />
+      <Asking line={line} from={from} to={to} state={state} />
+      {isDone && <LinePlot line={line} />}
+    </figure>
+  );
+}
+
+function coinsOf(line: Line, seen: number, to: number) {
+  return Array.from(line.grundyNumbers.subarray(0, to), (value, index) => {
+    const number = numberOf(line.game, index + 1);
+    if (index < seen) return { number, value, name: t('coin-known', { place: number, value }) };
+    const isNext = index === seen;
+    return { number, isNext, name: t(isNext ? 'coin-next' : 'coin-hidden', { place: number }) };
+  });
+}
+
+interface AskingProps extends LineProps {
+  readonly state: Signal<State>;
+}
+
+/** A field for the next value, and ways to see it without a guess. */
+function Asking({ line, from, to, state }: AskingProps) {
+  const typed = useSignal('');
+  const saidId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  // The field goes away with the last value.
+  useKeptFocus(form, () => form.current?.querySelector('button'));
+  const { seen, said } = state.value;
+  const isDone = seen >= to;
+  const change = (next: State) => {
+    if (next.seen !== seen) typed.value = '';
+    state.value = next;
+  };
+
+  function check(event: TargetedEvent) {
+    event.preventDefault();
+    change(guessed(state.value, typed.value, line.grundyNumbers));
+  }
+
+  return (
+    <form class={styles.asking} ref={form} onSubmit={check}>
+      <div class={styles.actions}>
+        {!isDone && (
+          <NextValue
+            place={numberOf(line.game, seen + 1)}
+            typed={typed}
+            isWrong={said?.kind === 'wrong' || said?.kind === 'no-number'}
+            saidId={saidId}
+            onShow={() => change(shownTo(state.value, seen + 1))}
+          />
+        )}
+        {/* One button, so that the focus stays. */}
+        <button
+          type="button"
+          class={buttons.quiet}
+          onClick={() => change(isDone ? guessingAfter(from) : shownTo(state.value, to))}
+        >
+          {t(isDone ? 'start-over' : 'show-rest')}
+        </button>
+      </div>
+      <p role="status" class={styles.said} id={saidId}>
+        {saidOf(line, state.value, isDone)}
+      </p>
+    </form>
+  );
+}
+
+interface NextValueProps {
+  readonly place: number;
+  readonly typed: Signal<string>;
+  readonly isWrong: boolean;
+  /** What is said of the guess. */
+  readonly saidId: string;
+  readonly onShow: () => void;
+}
+
+function NextValue({ place, typed, isWrong, saidId, onShow }: NextValueProps) {
+  const field = useId();
+  return (
+    <>
+      <label class={styles.label} for={field}>
+        {t('guess', { place })}
+      </label>
+      <input
+        id={field}
+        class={`${fields.line} ${styles.field}`}
+        inputMode="numeric"
+        autocomplete="off"
+        dir="ltr"
+        value={typed.value}
+        aria-invalid={isWrong}
+        aria-describedby={saidId}
+        onInput={({ currentTarget }) => (typed.value = currentTarget.value)}
+      />
+      <button type="submit" class={buttons.strong}>
+        {t('check')}
+      </button>
+      <button type="button" class={buttons.quiet} onClick={onShow}>
+        {t('show-next')}
+      </button>
+    </>
+  );
+}
+
+function saidOf(line: Line, { said, right }: State, isDone: boolean): string {
+  const told = toldOf(line, said);
+  return isDone ? `${told} ${t('score', { right })}`.trim() : told;
+}
+
+function toldOf(line: Line, said: State['said']): string {
+  if (said === undefined) return '';
+  if (said.kind === 'no-number') return t('no-number');
+  const place = numberOf(line.game, said.index + 1);
+  const value = line.grundyNumbers[said.index] ?? 0;
+  switch (said.kind) {
+    case 'wrong':
+      return t('wrong', { place, guess: said.guess });
+    case 'right':
+      return t('right', { place, value });
+    case 'shown':
+      return t('shown', { place, value });
+  }
+}

@@ -1,0 +1,22 @@
+### A sequence of Grundy numbers whose tail is hidden: the reader guesses it value by value, then sees the plot.
+
+name = Guess how it goes on: { $game }
+coin-known = Place { $place }: { $value }
+coin-next = Place { $place }: to be guessed now
+coin-hidden = Place { $place }: hidden
+guess = Your guess for place { $place }
+check = Check
+show-next = Show it
+show-rest = Show all
+start-over = Start over
+no-number = Enter a whole number.
+right = Yes, place { $place } has { $value }.
+wrong = No, place { $place } doesn’t have { $guess }.
+shown = Place { $place } has { $value }.
+score = { $right ->
+    [0] None guessed at the first try.
+    [one] 1 guessed at the first try.
+   *[other] { $right } guessed at the first try.
+  }
+plot = Plot of the first { $count } values
+spoken = Place { $place }: { $value }

@@ -1,0 +1,45 @@
+import { numbers } from '../text/language';
+import { Digits } from './parts/Digits';
+import hidden from './parts/visually_hidden.module.css';
+import styles from './ValueCoins.module.css';
+
+/** A place of a line, and what its coin is worth there. */
+export interface ValueCoin {
+  /** The game's own number of the place. */
+  readonly number: number;
+  /** Absent as long as it is to be found. */
+  readonly value?: number | bigint | undefined;
+  /** Whether its value is the one to be found now. */
+  readonly isNext?: boolean;
+  /** What is heard of it. */
+  readonly name: string;
+}
+
+/** A row of coins with what each is worth in it, and its place below. */
+export function ValueCoins({ coins }: { readonly coins: readonly ValueCoin[] }) {
+  return (
+    <ol class={styles.coins} dir="ltr">
+      {coins.map((coin) => (
+        <li
+          key={coin.number}
+          class={styles.place}
+          aria-current={coin.isNext === true ? 'step' : undefined}
+        >
+          <span class={hidden.hidden}>{coin.name}</span>
+          <span class={styles.coin} data-is={kindOf(coin)} aria-hidden="true">
+            {coin.value === undefined ? '?' : <Digits value={coin.value} />}
+          </span>
+          <span class={styles.number} aria-hidden="true">
+            {numbers.whole(coin.number)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function kindOf({ value, isNext = false }: ValueCoin): 'next' | 'hidden' | 'worthless' | 'worth' {
+  if (isNext) return 'next';
+  if (value === undefined) return 'hidden';
+  return BigInt(value) === 0n ? 'worthless' : 'worth';
+}

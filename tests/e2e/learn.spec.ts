@@ -1,4 +1,5 @@
 /** Learn as a student uses it. */
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixture';
 import { expectForEverybody, expectHeadingsInOrder } from './for_everybody';
 import { visit } from './visit';
@@ -82,4 +83,70 @@ test('for everybody: the list of lessons, and a lesson with all of it open', asy
   await expect(page.locator('#board-win + [role=status]')).toContainText('Flip a winning move.');
   await expectHeadingsInOrder(page);
   await expectForEverybody(page, browserName);
+});
+
+/** Every question of a lesson answered wrongly, and its answer shown. */
+async function showAnswers(page: Page) {
+  for (const question of await page.locator('form').all()) {
+    const number = question.getByRole('textbox');
+    if ((await number.count()) > 0) await number.fill('12345');
+    else await question.getByRole('radio').first().check();
+    await question.getByRole('button', { name: 'Check' }).click();
+    const shown = question.getByRole('button', { name: 'Show the answer' });
+    if (await shown.isVisible()) await shown.click();
+  }
+}
+
+/** A lesson with its answers open. */
+async function expectLessonForEverybody(page: Page, browserName: string) {
+  await showAnswers(page);
+  await expectHeadingsInOrder(page);
+  await expectForEverybody(page, browserName);
+}
+
+const figure = (page: Page, name: string) => page.getByRole('figure', { name, exact: true });
+
+test('for everybody: an axis of runs that is filled in with the keyboard, where a wrong number is told why', async ({
+  page,
+  browserName,
+}) => {
+  await visit(page, '#/learn/runs');
+  const axis = figure(page, 'Places 1 to 8');
+  await axis.getByRole('button', { name: '0', exact: true }).press('Enter');
+  await expect(axis).toContainText('A move leaves 0, so it isn’t missing.');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(axis).toContainText('Place 1 gets 1: its moves leave 0.');
+  await axis.getByRole('button', { name: 'Fill in the rest' }).press('Enter');
+  await axis.getByRole('button', { name: 'Place 8, g is 2' }).press('ArrowDown');
+  await expect(axis.getByRole('button', { name: /^Length 1, places 8 to 8/u })).toBeFocused();
+  await expectLessonForEverybody(page, browserName);
+});
+
+test('for everybody: a table that is filled in by the definition, and agrees with the theorem', async ({
+  page,
+  browserName,
+}) => {
+  await visit(page, '#/learn/tartan');
+  const table = figure(page, 'The values of Rugs');
+  await table.getByRole('button', { name: 'Fill in the rest' }).press('Enter');
+  await table.getByRole('button', { name: 'Compare with the theorem' }).press('Enter');
+  await expect(table).toContainText('36 of 36 coins have the value that the theorem gives.');
+  await table.getByRole('button', { name: 'row 6, column 6, worth 3' }).press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(table).toContainText('By the theorem: 1 ⊗ 2 = 2.');
+  await expectLessonForEverybody(page, browserName);
+});
+
+test('for everybody: a nim-product by its definition, and the places of a number', async ({
+  page,
+  browserName,
+}) => {
+  await visit(page, '#/learn/nim-product');
+  const product = figure(page, 'Two factors and their nim-product');
+  await product.getByRole('radio', { name: 'By definition' }).press('Space');
+  const places = figure(page, 'Where a number is in the table');
+  await places.getByRole('radio', { name: '8' }).press('Space');
+  await expect(places).toContainText('Without it: rows 4, 5, 6, and 7. 24 products are 8 or more.');
+  await expectLessonForEverybody(page, browserName);
 });

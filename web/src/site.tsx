@@ -47,7 +47,7 @@ export function startSite({
       games: async () =>
         (await import('./open_games')).openGames(startTablesPort, addressBar, board.openBoard),
       nimbers: async () => (await import('./nimbers')).openNimbers(startTablesPort, addressBar),
-      learn: async () => (await import('./learn')).openLearn(engine, addressBar),
+      learn: async () => (await import('./learn')).openLearn(engine, startTablesPort, addressBar),
       ...(loadEmbed && { embed: () => loadEmbed({ addressBar, board }) }),
     },
   });

@@ -1,39 +1,18 @@
-import { readFile } from 'node:fs/promises';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SolverError } from '../../../../web/src/engine/errors';
-import { loadTablesModule } from '../../../../web/src/engine/load_tables';
-import type { TablesModule } from '../../../../web/src/engine/load_tables';
 import type { TablesEngine } from '../../../../web/src/engine/tables_engine';
-import { TABLES_JOBS } from '../../../../web/src/engine/tables_jobs';
 import { readRoute } from '../../../../web/src/game/route';
 import { readCatalogueGame } from '../../../../web/src/pages/games/catalogue_game';
 import { createGamesModel } from '../../../../web/src/pages/games/games_model';
+import { createRealTables } from '../../engine/real_tables';
 import { createFakeAddressBar } from '../../fake_address_bar';
 import { fakeTime } from '../../fake_time';
 
 fakeTime();
 
-let module: TablesModule;
-beforeAll(async () => {
-  const file = new URL('../../../../build/wasm/module/tartan_tables.wasm', import.meta.url);
-  module = await loadTablesModule(() => readFile(file));
-});
-
-type Job = (module: TablesModule, request: unknown) => unknown;
-
-/** The jobs themselves, answered in a later turn. */
-function createEngine(): TablesEngine {
-  const jobs = TABLES_JOBS as unknown as Readonly<Record<string, Job>>;
-  const ask = async (name: string, request: unknown) => {
-    await Promise.resolve();
-    return jobs[name]?.(module, request);
-  };
-  return { ask: ask as TablesEngine['ask'], dispose: () => undefined };
-}
-
 const answers = () => vi.advanceTimersByTimeAsync(0);
 
-async function open(hash: string, engine = createEngine()) {
+async function open(hash: string, engine = createRealTables()) {
   const bar = createFakeAddressBar(hash);
   const openBoard = () => new Promise<never>(() => undefined);
   const model = createGamesModel({ engine, addressBar: bar, openBoard });

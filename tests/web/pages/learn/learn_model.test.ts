@@ -3,6 +3,7 @@ import { createLearnModel, neighbour } from '../../../../web/src/pages/learn/lea
 import { COURSE } from '../../../../web/src/pages/learn/lessons';
 import type { Lesson } from '../../../../web/src/pages/learn/lessons';
 import { createFakeAddressBar } from '../../fake_address_bar';
+import { createRealTables } from '../../engine/real_tables';
 import { createFakeEngine } from '../../study/fake_engine';
 
 const load: Lesson['load'] = () =>
@@ -20,13 +21,9 @@ const course = [lesson('rule', 1, true), lesson('turtles', 2, false), lesson('me
 function open(hash: string) {
   const bar = createFakeAddressBar(hash);
   const store = { read: () => undefined, write: () => undefined, remove: () => undefined };
-  const model = createLearnModel({
-    engine: createFakeEngine(),
-    addressBar: bar,
-    store,
-    course,
-    entropy: () => 7,
-  });
+  const [engine, tables] = [createFakeEngine(), createRealTables()];
+  const entropy = () => 7;
+  const model = createLearnModel({ engine, tables, addressBar: bar, store, course, entropy });
   model.visit();
   const go = (address: string) => {
     bar.push(address);

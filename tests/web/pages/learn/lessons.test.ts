@@ -10,6 +10,7 @@ import { COMPONENTS } from '../../../../web/src/pages/learn/parts/components';
 import { CONDITIONS, VALUES } from '../../../../web/src/pages/learn/parts/facts';
 import { cellsNamed } from '../../../../web/src/pages/learn/parts/Name';
 import { TERMS } from '../../../../web/src/text/terms';
+import { createRealTables } from '../../engine/real_tables';
 import { createFakeEngine } from '../../study/fake_engine';
 
 const MOST_WORDS = 700;
@@ -53,7 +54,8 @@ it('The course and the files are the same lessons', () => {
 describe.each(written)('Lesson $number, $slug,', ({ slug, load }) => {
   const open = async () => {
     const module = await load!();
-    const parts = { slug, engine: createFakeEngine(), reach: () => undefined };
+    const engines = { engine: createFakeEngine(), tables: createRealTables() };
+    const parts = { slug, ...engines, reach: () => undefined };
     return { module, lesson: openLesson(module, parts), ...textOf(module) };
   };
   const ofType = (elements: readonly Element[], type: unknown) =>

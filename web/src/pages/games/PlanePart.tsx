@@ -14,8 +14,8 @@ import { boardLink, GameCard, Unanswered } from './parts';
 import { sameCoin } from './plane_model';
 import styles from './PlanePart.module.css';
 import { Sides } from './TablePart';
-import { GridValue, ValueGrid } from './ValueGrid';
-import type { GridCell } from './ValueGrid';
+import { GridValue, ValueGrid } from '../../views/ValueGrid';
+import type { GridCell } from '../../views/ValueGrid';
 
 interface PlanePartProps {
   readonly model: GamesModel;

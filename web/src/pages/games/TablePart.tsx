@@ -10,8 +10,8 @@ import { LARGEST_TABLE_SIDE } from './games_settings';
 import type { GamesModel } from './games_model';
 import { boardLink, GameCard, Terms, Unanswered } from './parts';
 import styles from './TablePart.module.css';
-import { GridValue, ValueGrid } from './ValueGrid';
-import type { GridCell } from './ValueGrid';
+import { GridValue, ValueGrid } from '../../views/ValueGrid';
+import type { GridCell } from '../../views/ValueGrid';
 
 export interface TablePartProps {
   readonly model: GamesModel;

@@ -2,6 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { GameEngine } from '../../engine/game_engine';
+import type { TablesEngine } from '../../engine/tables_engine';
 import { printRoute, readRoute } from '../../game/route';
 import { shortened } from '../../game/reading';
 import type { AddressBar } from '../../study/address_keeping';
@@ -46,6 +47,7 @@ export interface LearnModel {
 
 export interface LearnModelParts {
   readonly engine: GameEngine;
+  readonly tables: TablesEngine;
   readonly addressBar: Pick<AddressBar, 'hash'>;
   readonly store: LongStore;
   readonly course: readonly Lesson[];
@@ -54,7 +56,7 @@ export interface LearnModelParts {
 }
 
 export function createLearnModel(parts: LearnModelParts): LearnModel {
-  const { engine, addressBar, store, course, entropy } = parts;
+  const { engine, tables, addressBar, store, course, entropy } = parts;
   const progress = createProgress(store);
   const isHere = signal(false);
   const arrival = signal<Arrival>(arrivalAt('', course, true));
@@ -78,7 +80,7 @@ export function createLearnModel(parts: LearnModelParts): LearnModel {
       if (load === undefined) throw new RangeError(`There is no lesson ${slug}.`);
       const module = await load();
       const reach = (part: string) => progress.reach(slug, part);
-      const lesson = opened.get(slug) ?? openLesson(module, { slug, engine, reach });
+      const lesson = opened.get(slug) ?? openLesson(module, { slug, engine, tables, reach });
       opened.set(slug, lesson);
       return lesson;
     },

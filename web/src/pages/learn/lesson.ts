@@ -5,6 +5,7 @@ import { createContext } from 'preact';
 import type { ComponentType } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { GameEngine } from '../../engine/game_engine';
+import type { TablesEngine } from '../../engine/tables_engine';
 import { readRoute } from '../../game/route';
 import { limitsOf } from '../../study/limits';
 import type { HiddenPart, LockedPart } from '../../study/limits';
@@ -43,6 +44,8 @@ const NO_GUESS: Guess = { text: '', state: 'open' };
 /** A lesson with its boards and questions, which stay as they were left as long as the tab is open. */
 export interface OpenLesson {
   readonly slug: string;
+  /** Which instruments ask about nimbers and tables. */
+  readonly tables: TablesEngine;
   readonly Text: LessonModule['default'];
   readonly study: (board: string) => LoneStudy;
   readonly answer: (question: string) => number | bigint;
@@ -59,10 +62,14 @@ export interface OpenLesson {
 interface LessonParts {
   readonly slug: string;
   readonly engine: GameEngine;
+  readonly tables: TablesEngine;
   readonly reach: (part: string) => void;
 }
 
-export function openLesson(module: LessonModule, { slug, engine, reach }: LessonParts): OpenLesson {
+export function openLesson(
+  module: LessonModule,
+  { slug, engine, tables, reach }: LessonParts,
+): OpenLesson {
   const studies = new Map(
     Object.entries(module.boards).map(([name, setup]) => [name, openBoard(engine, setup)]),
   );
@@ -71,7 +78,7 @@ export function openLesson(module: LessonModule, { slug, engine, reach }: Lesson
   );
   const answers = new Map(Object.entries(module.answers));
   return {
-    ...{ slug, reach, Text: module.default, explained: signal(undefined) },
+    ...{ slug, tables, reach, Text: module.default, explained: signal(undefined) },
     study: (board) => found(studies, board, slug),
     answer: (question) => found(answers, question, slug),
     guess: (question) => found(guesses, question, slug),

@@ -98,8 +98,6 @@ definition-introduction = The Tartan theorem says: a coin is worth the ⟦nim-pr
 side-limit = Tables go up to { $largest } × { $largest }. The definition goes through every move of every coin: where a board has more than { 4000000 } of them, choose a smaller one.
 theorem = By the theorem
 definition = By the definition
-# Beside the numbers of rows and columns.
-axis-value = g = { $value }
 play = Play
 pause = Pause
 first = Empty it

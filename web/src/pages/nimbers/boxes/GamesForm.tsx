@@ -9,7 +9,7 @@ import type { TypedLine } from '../../../views/LineChoice';
 import buttons from '../../../views/parts/buttons.module.css';
 import fields from '../../../views/parts/fields.module.css';
 import { SignButton } from '../../../views/parts/SignButton';
-import { CROSS, NumberField } from '../NumberField';
+import { CROSS, NumberField } from '../../../views/NumberField';
 import { boxOf, FEWEST_AXES, fitsBox, LARGEST_BOX, LARGEST_SIZE, MOST_AXES } from './box';
 import type { Axis, BoxModel } from './box';
 import styles from './Boxes.module.css';

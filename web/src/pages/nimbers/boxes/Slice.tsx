@@ -8,7 +8,7 @@ import { lineName } from '../../../views/game_words';
 import { Choice } from '../../../views/parts/Choice';
 import { Equals, Formula, Nimber, NimTimes, RIGID } from '../../../views/parts/formulas';
 import hidden from '../../../views/parts/visually_hidden.module.css';
-import { NumberField } from '../NumberField';
+import { NumberField } from '../../../views/NumberField';
 import { coinAt, numberAlong, sameCoin, turnedOver } from './box';
 import type { Box, BoxAnswer, BoxCoin, BoxModel } from './box';
 import styles from './Boxes.module.css';

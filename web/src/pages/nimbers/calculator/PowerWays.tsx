@@ -5,8 +5,8 @@ import { calculatorWords as t } from '../../../text/calculator';
 import { failureText } from '../../../views/parts/failure_text';
 import { Digits } from '../../../views/parts/Digits';
 import { Equals, Formula, Nimber } from '../../../views/parts/formulas';
-import { useAnswer } from '../use_answer';
-import { OpeningProduct } from './ProductWays';
+import { useAnswer } from '../../../views/use_answer';
+import { OpeningProduct } from '../../../views/why/ProductWays';
 import styles from './PowerWays.module.css';
 
 interface WayProps {

@@ -6,7 +6,7 @@ import { calculatorWords as t } from '../../../text/calculator';
 import { Equals, Formula, INFIX, Nimber, RIGID } from '../../../views/parts/formulas';
 import styles from './Steps.module.css';
 import { BinarySum } from './BinarySum';
-import { ProductWays } from './ProductWays';
+import { ProductWays } from '../../../views/why/ProductWays';
 import { InverseWay, LogarithmWay, PowerWayView, QuotientWay, RootWay } from './PowerWays';
 
 interface StepsProps {

@@ -5,7 +5,7 @@ import { numbers } from '../../../text/language';
 import { keepOneStop, moveAlong } from '../../../views/arrow_keys';
 import { lineName } from '../../../views/game_words';
 import { SignButton } from '../../../views/parts/SignButton';
-import { CROSS, NumberField } from '../NumberField';
+import { CROSS, NumberField } from '../../../views/NumberField';
 import styles from './PartCard.module.css';
 import { heap, LARGEST_HEAP, turned, withPlaces } from './sum';
 import type { Heap, HeapsModel, Row, Sum, SumAnswer, SumPart } from './sum';

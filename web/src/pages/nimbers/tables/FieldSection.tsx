@@ -9,7 +9,7 @@ import { Equals, Formula, Nimber } from '../../../views/parts/formulas';
 import { saveAs } from '../../../views/parts/save_as';
 import { Segments } from '../../../views/parts/Segments';
 import { WithTerms } from '../../../views/terms/Term';
-import { NumberField } from '../NumberField';
+import { NumberField } from '../../../views/NumberField';
 import {
   entriesOf,
   FIELD_BITS,

@@ -23,7 +23,7 @@ import { NimTable, tableName } from '../../../views/nim_table/NimTable';
 import { largestNumber } from '../../../views/nim_table/table_colours';
 import { tableAsPng, tableAsSvg } from '../../../views/nim_table/table_picture';
 import { WithTerms } from '../../../views/terms/Term';
-import { NumberField } from '../NumberField';
+import { NumberField } from '../../../views/NumberField';
 import { printTables, SMALLEST_SIZE } from './tables_settings';
 import type { TablesSettings } from './tables_settings';
 import styles from './TablesView.module.css';

@@ -4,7 +4,7 @@ import type { Rejected } from '../../../game/route';
 import { tablesWords as t } from '../../../text/tables';
 import { failureText } from '../../../views/parts/failure_text';
 import { Message } from '../../../views/parts/Message';
-import { useAnswer } from '../use_answer';
+import { useAnswer } from '../../../views/use_answer';
 import { FieldSection } from './FieldSection';
 import { TableSection } from './TableSection';
 import type { TablesKey, TablesSettings } from './tables_settings';

@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { catalogueWords as t } from '../../text/catalogue';
-import { numbers } from '../../text/language';
-import { moveInGrid } from '../../views/arrow_keys';
-import { Digits } from '../../views/parts/Digits';
+import { axisValueName } from '../text/places';
+import { moveInGrid } from './arrow_keys';
+import { Digits } from './parts/Digits';
 import styles from './ValueGrid.module.css';
 
 /** A coin of a table. */
@@ -84,9 +83,7 @@ function Heading({ number, value }: HeadingProps) {
   return (
     <>
       <span class={styles.number}>{number}</span>
-      {value !== undefined && (
-        <span class={styles.axis}>{t('axis-value', { value: numbers.whole(value) })}</span>
-      )}
+      {value !== undefined && <span class={styles.axis}>{axisValueName(value)}</span>}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
-import { SolverError } from '../../../engine/errors';
-import type { TablesEngine } from '../../../engine/tables_engine';
-import { numbers } from '../../../text/language';
-import { calculatorWords as t } from '../../../text/calculator';
-import buttons from '../../../views/parts/buttons.module.css';
-import { failureText } from '../../../views/parts/failure_text';
-import { WithTerms } from '../../../views/terms/Term';
+import { SolverError } from '../../engine/errors';
+import type { TablesEngine } from '../../engine/tables_engine';
+import { numbers } from '../../text/language';
+import { calculatorWords as t } from '../../text/calculator';
+import buttons from '../parts/buttons.module.css';
+import { failureText } from '../parts/failure_text';
+import { WithTerms } from '../terms/Term';
 import { useAnswer } from '../use_answer';
 import styles from './DefinitionTable.module.css';
 
@@ -13,29 +13,30 @@ interface DefinitionProps {
   readonly engine: TablesEngine;
   readonly a: number;
   readonly b: number;
+  /** Whether nothing is filled in at first. */
+  readonly isEmpty?: boolean;
 }
 
 /** a ⊗ b by its definition: the table of the products up to it, which fills place by place. */
-export function DefinitionTable({ engine, a, b }: DefinitionProps) {
+export function DefinitionTable({ engine, a, b, isEmpty = false }: DefinitionProps) {
   const answer = useAnswer(engine, 'nimTables', undefined);
   if (answer === undefined) return <p>{t('waiting')}</p>;
   if (answer instanceof SolverError) return <p role="alert">{failureText(answer)}</p>;
   const { product } = answer;
-  return <FilledTable a={a} b={b} productOf={(x, y) => product[256 * x + y] ?? 0} />;
+  return <FilledTable {...{ a, b, isEmpty }} productOf={(x, y) => product[256 * x + y] ?? 0} />;
 }
 
-interface FilledProps {
-  readonly a: number;
-  readonly b: number;
+interface FilledProps extends Pick<DefinitionProps, 'a' | 'b'> {
   readonly productOf: ProductOf;
 }
 
 type ProductOf = (x: number, y: number) => number;
 
-function FilledTable({ a, b, productOf }: FilledProps) {
+function FilledTable({ isEmpty, ...about }: FilledProps & { readonly isEmpty: boolean }) {
+  const { a, b, productOf } = about;
   const last = (a + 1) * (b + 1) - 1;
   /** The place that was filled last, counted row by row. */
-  const at = useSignal(last);
+  const at = useSignal(isEmpty ? 0 : last);
   const [x, y] = [Math.floor(at.value / (b + 1)), at.value % (b + 1)];
   const name = t('said-product', { a: x, b: y, value: productOf(x, y) });
   const go = (place: number) => (at.value = Math.max(0, Math.min(last, place)));
@@ -85,7 +86,7 @@ function FilledTable({ a, b, productOf }: FilledProps) {
         aria-label={t('table', { a, b })}
         dir="ltr"
       >
-        <Products {...{ a, b, x, y, productOf }} filled={at.value} />
+        <Products {...about} {...{ x, y }} filled={at.value} />
       </div>
     </div>
   );

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { TargetedFocusEvent } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { heapsWords as t } from '../../text/heaps';
-import { numbers } from '../../text/language';
-import { FieldNotes, noteId } from '../../views/parts/FieldNotes';
-import fields from '../../views/parts/fields.module.css';
-import { SignButton } from '../../views/parts/SignButton';
+import { heapsWords as t } from '../text/heaps';
+import { numbers } from '../text/language';
+import { FieldNotes, noteId } from './parts/FieldNotes';
+import fields from './parts/fields.module.css';
+import { SignButton } from './parts/SignButton';
 import styles from './NumberField.module.css';
 
 const LESS = 'M3 8h10';

@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { solverErrorFrom } from '../../engine/errors';
-import type { SolverError } from '../../engine/errors';
+import { solverErrorFrom } from '../engine/errors';
+import type { SolverError } from '../engine/errors';
 import type {
   TablesAnswer,
   TablesEngine,
   TablesJobName,
   TablesRequest,
-} from '../../engine/tables_engine';
+} from '../engine/tables_engine';
 
 /** What the engine answers; undefined until it does. What is asked before the answer is given up. */
 export function useAnswer<Name extends TablesJobName>(

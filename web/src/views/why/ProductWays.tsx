@@ -1,15 +1,15 @@
 /** The two ways to see a nim-product: by Fermat 2-powers, and by the definition as the mex over smaller products. */
 import { useSignal } from '@preact/signals';
-import { SolverError } from '../../../engine/errors';
-import type { TablesEngine } from '../../../engine/tables_engine';
-import { calculatorWords as t } from '../../../text/calculator';
-import { failureText } from '../../../views/parts/failure_text';
-import { Segments } from '../../../views/parts/Segments';
-import { WithTerms } from '../../../views/terms/Term';
-import { ProductFormula, ProductSteps } from '../../../views/why/ProductSteps';
+import { SolverError } from '../../engine/errors';
+import type { TablesEngine } from '../../engine/tables_engine';
+import { calculatorWords as t } from '../../text/calculator';
+import { failureText } from '../parts/failure_text';
+import { Segments } from '../parts/Segments';
+import { WithTerms } from '../terms/Term';
+import { ProductFormula, ProductSteps } from './ProductSteps';
 import { useAnswer } from '../use_answer';
 import { DefinitionTable } from './DefinitionTable';
-import steps from '../../../views/why/ProductSteps.module.css';
+import steps from './ProductSteps.module.css';
 
 interface ProductProps {
   readonly engine: TablesEngine;

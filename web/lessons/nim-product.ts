@@ -1,0 +1,21 @@
+/** The answers of lesson 7. Its instruments need no board. */
+import type { LessonFacts } from '../src/pages/learn/lesson';
+
+export const boards = {} as const satisfies LessonFacts['boards'];
+
+export const answers = {
+  /** 2 ⊗ 2 */
+  two: 3,
+  /** 2 ⊗ 3 */
+  three: 1,
+  /** 4 ⊗ 4 */
+  four: 6,
+  /** 16 ⊗ 16 */
+  sixteen: 24,
+  /** 5 ⊗ 4 */
+  five: 2,
+  /** 2 ⊗ 4 is not below 8. */
+  field: 2,
+  /** The inverse of 6. */
+  inverse: 9,
+} as const satisfies LessonFacts['answers'];

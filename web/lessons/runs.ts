@@ -1,0 +1,30 @@
+/** The boards and answers of lesson 5. */
+import type { LessonFacts } from '../src/pages/learn/lesson';
+
+export const boards = {
+  row: {
+    address: '#/board?game=single*runs:square&rows=1&columns=20&answers=no&heat=none',
+    hides: ['answers', 'nimbers'],
+    locks: ['game', 'size', 'mode'],
+  },
+  worth: {
+    address: '#/board?game=single*runs:square&rows=1&columns=20&answers=no&heat=none',
+    hides: ['answers'],
+    locks: ['game', 'size', 'mode'],
+  },
+  board: {
+    address: '#/board?rows=8&columns=8&show=grundy',
+    locks: ['game', 'size', 'mode'],
+  },
+} as const satisfies LessonFacts['boards'];
+
+export const answers = {
+  /** g(16) is neither 1 nor 2: the run of sixteen fits there. */
+  sixteen: 3,
+  /** x(17) and x(8). */
+  nine: 3,
+  /** No run is worth 0. */
+  nothing: 2,
+  /** The squares up to 1,000,000. */
+  lengths: 1_000,
+} as const satisfies LessonFacts['answers'];

@@ -1,0 +1,31 @@
+/** The boards and answers of lesson 6. */
+import type { LessonFacts } from '../src/pages/learn/lesson';
+
+export const boards = {
+  corners: {
+    address: '#/board?game=turning-corners&rows=5&columns=5&answers=no&heat=none',
+    hides: ['answers', 'nimbers'],
+    locks: ['game', 'size', 'mode'],
+  },
+  crossing: {
+    address: '#/board?game=turning-corners&rows=4&columns=4&answers=no&heat=none',
+    hides: ['answers', 'nimbers'],
+    locks: ['game', 'size', 'mode'],
+  },
+  rugs: {
+    address: '#/board?game=rugs&rows=6&columns=6&answers=no&heat=none',
+    hides: ['answers'],
+    locks: ['game', 'size', 'mode'],
+  },
+} as const satisfies LessonFacts['boards'];
+
+export const answers = {
+  /** 3 ⊗ 3. */
+  three: 2,
+  /** Three rows with four columns. */
+  turned: 12,
+  /** 4 ⊗ 4. */
+  rug: 6,
+  /** Rows 1 and 3 with columns 0 and 2: 2 ⊗ 2. */
+  change: 3,
+} as const satisfies LessonFacts['answers'];

@@ -1,0 +1,64 @@
+/** A nim-product to look into: by its definition, place by place, and by rules, step by step. */
+import { useSignal } from '@preact/signals';
+import { language } from '../../../text/language';
+import { nimProductWords as t } from '../../../text/nim_product';
+import { NumberField } from '../../../views/NumberField';
+import { DefinitionTable } from '../../../views/why/DefinitionTable';
+import { ProductWays } from '../../../views/why/ProductWays';
+import { useLesson } from '../lesson';
+import instrument from './instrument.module.css';
+import styles from './NimProduct.module.css';
+
+interface DefinitionProps {
+  readonly a: number;
+  readonly b: number;
+}
+
+/** The table of products up to a ⊗ b, empty at first. */
+export function ByDefinition(factors: DefinitionProps) {
+  const { tables } = useLesson();
+  return (
+    <figure
+      class={instrument.instrument}
+      aria-label={t('by-definition', { a: factors.a, b: factors.b })}
+      lang={language.tag}
+      dir={language.direction}
+    >
+      <DefinitionTable engine={tables} {...factors} isEmpty />
+    </figure>
+  );
+}
+
+const LARGEST = 2n ** 64n - 1n;
+
+/** Two factors to choose, and their product in both ways. */
+export function ProductCalculator({ a, b }: DefinitionProps) {
+  const { tables } = useLesson();
+  const first = useSignal(BigInt(a));
+  const second = useSignal(BigInt(b));
+  const range = { smallest: 0n, largest: LARGEST };
+  return (
+    <figure
+      class={instrument.instrument}
+      aria-label={t('calculator')}
+      lang={language.tag}
+      dir={language.direction}
+    >
+      <div class={styles.factors}>
+        <NumberField
+          label={t('first-factor')}
+          value={first.value}
+          {...range}
+          onChange={(value) => (first.value = value)}
+        />
+        <NumberField
+          label={t('second-factor')}
+          value={second.value}
+          {...range}
+          onChange={(value) => (second.value = value)}
+        />
+      </div>
+      <ProductWays engine={tables} a={first.value} b={second.value} />
+    </figure>
+  );
+}

@@ -1,0 +1,342 @@
+import { useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { SolverError, solverErrorFrom } from '../../../engine/errors';
+import type { CoinOption } from '../../../engine/tables_engine';
+import type { Board } from '../../../game/board';
+import { cellAt } from '../../../game/position';
+import type { Cell } from '../../../game/position';
+import type { StudyModel } from '../../../study/study_model';
+import { language, numbers } from '../../../text/language';
+import { placeWords } from '../../../text/places';
+import { tartanTableWords as t } from '../../../text/tartan_table';
+import { moveAlong } from '../../../views/arrow_keys';
+import { gameName } from '../../../views/game_words';
+import buttons from '../../../views/parts/buttons.module.css';
+import { failureText } from '../../../views/parts/failure_text';
+import { Equals, Formula, Nimber, NimPlus } from '../../../views/parts/formulas';
+import { cellName } from '../../../views/parts/names';
+import { useKeptFocus } from '../../../views/parts/use_kept_focus';
+import { GridValue, ValueGrid } from '../../../views/ValueGrid';
+import type { GridCell } from '../../../views/ValueGrid';
+import { useShine } from '../../../views/why/lights';
+import { useLesson } from '../lesson';
+import instrument from './instrument.module.css';
+import { MexQuestion } from './MexQuestion';
+import { equalCount, filledPlaces, placesToFill, tableFacts } from './tartan_table';
+import type { TableFacts } from './tartan_table';
+import styles from './TartanTable.module.css';
+
+interface TartanTableProps {
+  /** A board of the lesson, whose coins light. */
+  readonly board: string;
+  /** Whether it can be compared with the Tartan theorem. */
+  readonly compares?: boolean;
+}
+
+/** The values of a board's coins, which the reader finds by the definition one after the other. */
+export function TartanTable({ board: name, compares = false }: TartanTableProps) {
+  const model = useLesson().study(name);
+  const board = model.board.value;
+  return board && <Loaded {...{ model, board, compares }} />;
+}
+
+interface LoadedProps {
+  readonly model: StudyModel;
+  readonly board: Board;
+  readonly compares: boolean;
+}
+
+function Loaded(about: LoadedProps) {
+  const facts = useTableFacts(about.board);
+  if (facts instanceof SolverError) return <p role="alert">{failureText(facts)}</p>;
+  if (facts === undefined) return <p>{t('waiting')}</p>;
+  return <Table {...about} {...facts} />;
+}
+
+/** What the engine knows of the table; undefined until it has answered. */
+function useTableFacts(board: Board): TableFacts | SolverError | undefined {
+  const { tables } = useLesson();
+  const facts = useSignal<TableFacts | SolverError | undefined>(undefined);
+  useEffect(() => {
+    const asked = new AbortController();
+    facts.value = undefined;
+    tableFacts(tables, board, asked.signal).then(
+      (answer) => (facts.value = answer),
+      (error: unknown) => {
+        if (!asked.signal.aborted) facts.value = solverErrorFrom(error);
+      },
+    );
+    return () => asked.abort();
+  }, [tables, board]);
+  return facts.value;
+}
+
+interface TableProps extends LoadedProps, TableFacts {}
+
+/** What the reader has done with a table. */
+interface Progress {
+  /** So many coins have been filled in. */
+  readonly known: Signal<number>;
+  /** The coin that is looked at again. */
+  readonly looked: Signal<number | undefined>;
+  /** The option that is pointed at. */
+  readonly option: Signal<bigint | undefined>;
+  readonly isCompared: Signal<boolean>;
+}
+
+/** What follows from it. */
+interface Looked {
+  readonly progress: Progress;
+  readonly filled: ReadonlySet<number>;
+  /** The coin that is looked at, and the one to be filled in next. */
+  readonly place: number;
+  readonly next: number | undefined;
+  /** The move of the coin that is lit. */
+  readonly chosen: CoinOption | undefined;
+}
+
+function Table(props: TableProps) {
+  const { board, compares, values, expected, options } = props;
+  const figure = useRef<HTMLElement>(null);
+  const progress: Progress = {
+    known: useSignal(0),
+    looked: useSignal(undefined),
+    option: useSignal(undefined),
+    isCompared: useSignal(false),
+  };
+  const { known, looked, option, isCompared } = progress;
+  const order = useMemo(() => placesToFill(board), [board]);
+  const filled = useMemo(() => filledPlaces(board, known.value), [board, known.value]);
+  const next = order[known.value];
+  const place = looked.value ?? next ?? order.at(-1) ?? 0;
+  const chosen = options[place]?.find(({ value }) => value === option.value);
+  const about = { ...props, progress, filled, place, next, chosen };
+  useKeptFocus(figure, () => figure.current?.querySelector<HTMLElement>('td [tabindex="0"]'));
+
+  function fill(count: number) {
+    known.value = count;
+    looked.value = undefined;
+    option.value = undefined;
+  }
+
+  return (
+    <figure
+      class={instrument.instrument}
+      ref={figure}
+      aria-label={t('name', { game: gameName(board.game) })}
+      lang={language.tag}
+      dir={language.direction}
+    >
+      <div class={styles.parts}>
+        <Grid {...about} />
+        <Coin {...about} onRight={() => fill(known.value + 1)} />
+      </div>
+      <p role="status" class={styles.said}>
+        {isCompared.value &&
+          t('compared', { equal: equalCount(filled, values, expected), filled: filled.size })}
+      </p>
+      <Actions known={known.value} all={order.length} onFill={fill}>
+        {compares && (
+          <button
+            type="button"
+            class={buttons.quiet}
+            aria-pressed={isCompared.value}
+            onClick={() => (isCompared.value = !isCompared.value)}
+          >
+            {t('compare')}
+          </button>
+        )}
+      </Actions>
+    </figure>
+  );
+}
+
+interface AboutProps extends TableProps, Looked {}
+
+interface CoinProps extends AboutProps {
+  readonly onRight: () => void;
+}
+
+/** The coin that is looked at: what its moves leave, and what it's worth or is asked to be. */
+function Coin({ onRight, ...about }: CoinProps) {
+  const { board, values, expected, options, place, filled, progress } = about;
+  const cell = cellAt(sizeOf(board), place);
+  const name = placeWords(cellName(board.game, cell));
+  const left = options[place] ?? [];
+  return (
+    <div class={styles.coin}>
+      <p class={styles.place}>{name}</p>
+      <Options {...about} />
+      {filled.has(place) ? (
+        left.length > 0 && <p>{t('worth', { value: values[place] ?? 0n })}</p>
+      ) : (
+        <MexQuestion
+          about={name}
+          options={left.map(({ value }) => Number(value))}
+          moves={left.length}
+          onRight={onRight}
+        />
+      )}
+      {progress.isCompared.value && (
+        <Theorem board={board} cell={cell} product={expected[place] ?? 0n} />
+      )}
+    </div>
+  );
+}
+
+function Grid({ board, values, expected, progress, place, next, filled, chosen }: AboutProps) {
+  const { rows, columns, game } = board;
+  const { looked, option, isCompared } = progress;
+  const litPlaces = new Set(chosen?.turned.map(({ row, column }) => row * columns.size + column));
+
+  function cell(row: number, column: number): GridCell {
+    const at = row * columns.size + column;
+    const value = filled.has(at) ? values[at] : undefined;
+    const isEqual = isCompared.value && value !== undefined && value === expected[at];
+    const looks = [
+      value === undefined && styles.empty,
+      isEqual && styles.equal,
+      litPlaces.has(at) && styles.lit,
+      at === place && styles.current,
+    ];
+    const name = placeWords(cellName(game, { row: row + 1, column: column + 1 }));
+    return {
+      content: value === undefined ? at === next && '?' : <GridValue value={value} />,
+      look: looks.filter(Boolean).join(' '),
+      ...((value !== undefined || at === next) && {
+        button: {
+          name:
+            value === undefined
+              ? t('said-open', { place: name })
+              : t(isEqual ? 'said-equal' : 'said-filled', { place: name, value }),
+          isCurrent: at === place,
+          onChoose() {
+            looked.value = at === next ? undefined : at;
+            option.value = undefined;
+          },
+        },
+      }),
+    };
+  }
+
+  const axes = {
+    rows: BigUint64Array.from(rows.grundyNumbers, BigInt),
+    columns: BigUint64Array.from(columns.grundyNumbers, BigInt),
+  };
+  return (
+    <ValueGrid
+      caption={t('caption')}
+      rows={rows.size}
+      columns={columns.size}
+      origin={{ row: game.rows.origin, column: game.columns.origin }}
+      axes={isCompared.value ? axes : undefined}
+      stop={place}
+      cell={cell}
+    />
+  );
+}
+
+/** More numbers in a sum are not read. */
+const MOST_TERMS = 8;
+
+/** What the moves of the coin leave: each number lights the coins of a move that leaves it. */
+function Options({ model, board, place, values, options, progress, chosen }: AboutProps) {
+  const shine = useShine(model, place);
+  const left = options[place] ?? [];
+  if (left.length === 0) return <p>{t('no-moves')}</p>;
+  const others = (chosen?.turned ?? [])
+    .map(({ row, column }) => row * board.columns.size + column)
+    .filter((other) => other !== place);
+  const light = ({ value, turned }: CoinOption) => {
+    progress.option.value = value;
+    shine({ cells: turned.map(({ row, column }) => ({ row: row + 1, column: column + 1 })) });
+  };
+  return (
+    <>
+      <p id={`options-${board.game.name}`}>{t('options')}</p>
+      <div
+        class={styles.options}
+        role="group"
+        aria-labelledby={`options-${board.game.name}`}
+        onKeyDown={moveAlong}
+      >
+        {left.map((one) => (
+          <button
+            key={String(one.value)}
+            type="button"
+            class={styles.option}
+            aria-pressed={one === chosen}
+            aria-label={t('said-option', { value: one.value, moves: one.moves })}
+            onPointerEnter={() => light(one)}
+            onPointerLeave={() => shine(undefined)}
+            onFocus={() => light(one)}
+            onBlur={() => shine(undefined)}
+            onClick={() => light(one)}
+          >
+            {numbers.whole(one.value)}
+          </button>
+        ))}
+      </div>
+      <p class={styles.sum} dir="ltr">
+        {chosen && others.length <= MOST_TERMS && (
+          <Formula>
+            {others.map((other, term) => (
+              <>
+                {term > 0 && <NimPlus />}
+                <Nimber value={values[other] ?? 0n} />
+              </>
+            ))}
+            {others.length > 0 && <Equals />}
+            <Nimber value={chosen.value} />
+          </Formula>
+        )}
+      </p>
+    </>
+  );
+}
+
+function sizeOf({ rows, columns }: Board) {
+  return { rows: rows.size, columns: columns.size };
+}
+
+interface TheoremProps {
+  readonly board: Board;
+  readonly cell: Cell;
+  readonly product: bigint;
+}
+
+function Theorem({ board, cell, product }: TheoremProps) {
+  const a = board.rows.grundyNumbers[cell.row - 1] ?? 0;
+  const b = board.columns.grundyNumbers[cell.column - 1] ?? 0;
+  return <p>{t('by-theorem', { a, b, product })}</p>;
+}
+
+interface ActionsProps {
+  readonly known: number;
+  readonly all: number;
+  readonly onFill: (count: number) => void;
+  readonly children: ComponentChildren;
+}
+
+function Actions({ known, all, onFill, children }: ActionsProps) {
+  const isDone = known === all;
+  return (
+    <div class={styles.actions}>
+      <button
+        type="button"
+        class={buttons.quiet}
+        aria-disabled={isDone}
+        onClick={() => !isDone && onFill(known + 1)}
+      >
+        {t('fill-one')}
+      </button>
+      {/* One button, so that the focus stays. */}
+      <button type="button" class={buttons.quiet} onClick={() => onFill(isDone ? 0 : all)}>
+        {t(isDone ? 'start-over' : 'fill-rest')}
+      </button>
+      {children}
+    </div>
+  );
+}

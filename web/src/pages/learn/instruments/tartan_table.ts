@@ -1,0 +1,60 @@
+/** A board's table of values that is filled in coin by coin: each from those above it and to its left. */
+import type { CoinOption, TablesEngine } from '../../../engine/tables_engine';
+import { moveCountAt } from '../../../game/board';
+import type { Board } from '../../../game/board';
+import { cellAt } from '../../../game/position';
+
+/** All of a table, row by row: the reader sees it piece by piece, and nothing is waited for on the way. */
+export interface TableFacts {
+  /** By the definition. */
+  readonly values: BigUint64Array;
+  /** By the theorem. */
+  readonly expected: BigUint64Array;
+  /** What the moves of each coin leave. */
+  readonly options: readonly (readonly CoinOption[])[];
+}
+
+export async function tableFacts(
+  tables: TablesEngine,
+  { game: { name: game }, rows: { size: rows }, columns: { size: columns } }: Board,
+  signal?: AbortSignal,
+): Promise<TableFacts> {
+  const question = { game, rows, columns };
+  const optionsAt = (place: number) => {
+    const coin = { row: Math.floor(place / columns), column: place % columns };
+    return tables.ask('coinOptions', { game, ...coin }, signal);
+  };
+  const [definition, theorem, ...left] = await Promise.all([
+    tables.ask('valueTableByDefinition', question, signal),
+    tables.ask('valueTable', question, signal),
+    ...Array.from({ length: rows * columns }, (_, place) => optionsAt(place)),
+  ]);
+  return {
+    values: definition.values,
+    expected: theorem.values,
+    options: left.map(({ options }) => options),
+  };
+}
+
+/** The coins that have moves, row by row. All others are worth 0. */
+export function placesToFill(board: Board): readonly number[] {
+  const size = { rows: board.rows.size, columns: board.columns.size };
+  return Array.from(board.coinValues, (_, place) => place).filter(
+    (place) => moveCountAt(board, cellAt(size, place)) > 0,
+  );
+}
+
+/** Those that have a value once so many have been filled in. */
+export function filledPlaces(board: Board, count: number): ReadonlySet<number> {
+  const open = new Set(placesToFill(board).slice(count));
+  return new Set([...board.coinValues.keys()].filter((place) => !open.has(place)));
+}
+
+/** How many of some places have the same value in both tables. */
+export function equalCount(
+  places: ReadonlySet<number>,
+  one: BigUint64Array,
+  other: BigUint64Array,
+): number {
+  return [...places].filter((place) => one[place] === other[place]).length;
+}

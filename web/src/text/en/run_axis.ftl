@@ -1,0 +1,27 @@
+### An axis of coins whose moves turn runs: the Grundy numbers g, the prefix XORs x, and the runs that end at a place.
+
+name = Places 1 to { $to }
+caption = Places, their values, and the runs that end at one of them
+place-heading = place
+place = place { $place }
+
+how-to-read-coins = Each bracket is a run that ends at the place marked “?”. The number at its end is what turning it leaves: the XOR of its other coins.
+how-to-read-leaves = Each bracket is a run that ends at the place marked “?”. What turning it leaves is now the XOR of two numbers of row x.
+how-to-read-changes = Pick a place. Each bracket is a run that ends there, and the number at its end is what the run is worth.
+
+# $length is that of a run; a formula follows.
+sum-leaves = Length { $length } leaves
+sum-changes = Length { $length } is worth
+filled = Place { $place } gets { $value }: its moves leave { $list }.
+
+fill-one = Fill in one for me
+fill-rest = Fill in the rest
+start-over = Start over
+
+## What a screen reader hears
+
+said-open = Place { $place }, not filled in yet
+said-place = Place { $place }, g is { $value }
+said-coins = Length { $length }, places { $first } to { $last }: leaves { $value }
+said-leaves = Length { $length }, places { $first } to { $last }: leaves { $value }
+said-changes = Length { $length }, places { $first } to { $last }: worth { $value }

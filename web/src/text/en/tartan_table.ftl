@@ -1,0 +1,26 @@
+### A table of a board's values, filled in coin by coin by the definition, and compared with the Tartan theorem.
+
+name = The values of { $game }
+caption = What each coin is worth
+waiting = Working it out …
+
+options = Its moves leave:
+no-moves = It has no move.
+worth = It’s worth { $value }, the smallest number missing.
+by-theorem = By the theorem: { $a } ⊗ { $b } = { $product }.
+compared = { $equal } of { $filled } coins have the value that the theorem gives.
+
+fill-one = Fill in one for me
+fill-rest = Fill in the rest
+start-over = Start over
+compare = Compare with the theorem
+
+## What a screen reader hears
+
+said-open = { $place }, not filled in yet
+said-filled = { $place }, worth { $value }
+said-equal = { $place }, worth { $value }, as the theorem says
+said-option = { $value }, left by { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+  }

@@ -15,6 +15,9 @@ describe('the pseudo-language', () => {
     expect(plain(pseudo.transform('a \u2068b \u2068a\u2069 a\u2069 a'))).toBe(
       'aa \u2068b \u2068a\u2069 a\u2069 aa',
     );
+    expect(plain(pseudo.transform('a \u2066v = \u20682\u2069\u2069 a'))).toBe(
+      'aa \u2066v = \u20682\u2069\u2069 aa',
+    );
     expect(plain(pseudo.transform('⟦move-nimber|move⟧'))).toBe('⟦move-nimber|moovee⟧');
   });
 });

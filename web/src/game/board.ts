@@ -29,8 +29,11 @@ export interface Board {
   /** How many first moves win when all coins are heads: P(rows, columns). */
   readonly winningFirstMoves: number;
   /** By what the two change a position's nimber together; undefined where they do not make a move. */
-  readonly change: (row: LineMove, column: LineMove) => number | undefined;
+  readonly change: (row: MoveNimber, column: MoveNimber) => number | undefined;
 }
+
+/** All that counts of a move on one axis. */
+export type MoveNimber = Pick<LineMove, 'moveNimber'>;
 
 /** A board as the engine describes it. */
 export interface DescribedBoard {

@@ -32,11 +32,6 @@ export function placeWords({ row, column }: Place): string {
   return t('place', { row, column });
 }
 
-/** `g = 3`, beside the number of a row or column */
-export function axisValueName(value: bigint): string {
-  return t('axis-value', { value: numbers.whole(value) });
-}
-
 /** `1 to 3 and 5`: neighbours as the first and the last of them, but no two of them. */
 export function numberList(list: readonly number[]): string {
   const runs: number[][] = [];

@@ -5,15 +5,15 @@
 export const pseudo = { tag: 'en-XA', direction: 'rtl', transform: accented } as const;
 
 const ACCENT = '\u0301';
-/** An isolated argument begins or ends, a marked term has its name, or one of the letters to change. */
-const PARTS = /[\u2068\u2069]|⟦[\w-]+\||[a-z]/giu;
+/** An isolated argument or formula begins or ends, a marked term has its name, or one of the letters to change. */
+const PARTS = /[\u2066\u2068\u2069]|⟦[\w-]+\||[a-z]/giu;
 const VOWEL = /[aeiou]/iu;
 
-/** A message with its arguments, which stay as they are. */
+/** A message with its arguments and formulas, which stay as they are. */
 function accented(message: string): string {
   let depth = 0;
   return message.replaceAll(PARTS, (part) => {
-    if (part === '\u2068') depth += 1;
+    if (part === '\u2066' || part === '\u2068') depth += 1;
     if (part === '\u2069') depth -= 1;
     if (depth > 0 || part.length > 1 || part === '\u2069') return part;
     const letter = part + ACCENT;

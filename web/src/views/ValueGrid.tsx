@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { axisValueName } from '../text/places';
+import { numbers } from '../text/language';
+import { valueGridWords as t } from '../text/value_grid';
 import { moveInGrid } from './arrow_keys';
 import { Digits } from './parts/Digits';
 import styles from './ValueGrid.module.css';
@@ -83,7 +84,9 @@ function Heading({ number, value }: HeadingProps) {
   return (
     <>
       <span class={styles.number}>{number}</span>
-      {value !== undefined && <span class={styles.axis}>{axisValueName(value)}</span>}
+      {value !== undefined && (
+        <span class={styles.axis}>{t('axis-value', { value: numbers.whole(value) })}</span>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { histogramBars } from '../../../../web/src/pages/solve/histogram';
+import { histogramBars } from '../../../../web/src/views/histogram/histogram';
 import { derive } from '../../../../web/src/pages/solve/solved_board';
 import { estimateWork, measuredRate, boardWork } from '../../../../web/src/engine/work';
 import { squareBoard, workedAnswer } from '../../fake_solver';

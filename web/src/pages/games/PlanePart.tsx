@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { catalogueWords as t } from '../../text/catalogue';
 import { allOf } from '../../text/language';
@@ -45,21 +46,37 @@ export function PlanePart({ model, name }: PlanePartProps) {
         </h2>
         <p>{t('position-introduction')}</p>
         <Sides model={model} largest={LARGEST_PLANE_SIDE} />
-        <Unanswered asking={model.plane.values} />
-        <div class={styles.halves}>
-          <Position model={model} />
-          <div class={styles.said}>
-            <Verdict model={model} />
-            {name === 'connected-blocks' && <WinningMoves model={model} />}
-          </div>
-        </div>
+        <PlaneBoard model={model}>
+          {name === 'connected-blocks' && <WinningMoves model={model} />}
+        </PlaneBoard>
       </section>
     </>
   );
 }
 
 interface PositionProps {
-  readonly model: GamesModel;
+  readonly model: Pick<GamesModel, 'settings' | 'change' | 'plane'>;
+}
+
+interface PlaneBoardProps extends PositionProps {
+  /** Said below the position’s nimber. */
+  readonly children?: ComponentChildren;
+}
+
+/** The coins with their values, to be turned, and a winning move. */
+export function PlaneBoard({ model, children }: PlaneBoardProps) {
+  return (
+    <>
+      <Unanswered asking={model.plane.values} />
+      <div class={styles.halves}>
+        <Position model={model} />
+        <div class={styles.said}>
+          <Verdict model={model} />
+          {children}
+        </div>
+      </div>
+    </>
+  );
 }
 
 function Position({ model }: PositionProps) {

@@ -17,9 +17,13 @@ export const LESSONS = [
   { slug: 'runs', minutes: 7, load: () => import('../../../lessons/en/runs.mdx') },
   { slug: 'tartan', minutes: 8, load: () => import('../../../lessons/en/tartan.mdx') },
   { slug: 'nim-product', minutes: 8, load: () => import('../../../lessons/en/nim-product.mdx') },
-  { slug: 'counting', minutes: 8 },
-  { slug: 'winning-move', minutes: 8 },
-  { slug: 'beyond', minutes: 8 },
+  { slug: 'counting', minutes: 7, load: () => import('../../../lessons/en/counting.mdx') },
+  {
+    slug: 'winning-move',
+    minutes: 8,
+    load: () => import('../../../lessons/en/winning-move.mdx'),
+  },
+  { slug: 'beyond', minutes: 8, load: () => import('../../../lessons/en/beyond.mdx') },
 ] as const satisfies readonly LessonPlan[];
 
 export type Slug = (typeof LESSONS)[number]['slug'];

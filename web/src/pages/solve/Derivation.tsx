@@ -87,13 +87,13 @@ export function DerivationView({ answer }: { readonly answer: BoardAnswer }) {
 /** As many as can be taken in at a glance. */
 const SHOWN_FIRST = 12;
 
-/** The pairs a, b with a ⊗ b = Γ, and the sum of what they add, whether or not all of them are shown. */
 interface PairTableProps {
-  readonly derivation: Derivation;
+  readonly derivation: Pick<Derivation, 'pairs' | 'sum'>;
   readonly axes: AxisNames;
 }
 
-function PairTable({ derivation: { pairs, sum }, axes }: PairTableProps) {
+/** The pairs a, b with a ⊗ b = Γ, and the sum of what they add, whether or not all of them are shown. */
+export function PairTable({ derivation: { pairs, sum }, axes }: PairTableProps) {
   const expanded = useSignal(false);
   const shown = expanded.value ? pairs : pairs.slice(0, SHOWN_FIRST);
   return (

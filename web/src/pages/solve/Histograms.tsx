@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { histogramWords } from '../../text/histogram';
 import { solveWords as t } from '../../text/solve';
+import { HistogramChart } from '../../views/histogram/HistogramChart';
+import bars from '../../views/histogram/HistogramChart.module.css';
 import { failureText } from '../../views/parts/failure_text';
 import { useKeptFocus } from '../../views/parts/use_kept_focus';
 import part from './Answer.module.css';
 import { QuietButton } from './Controls';
-import { HistogramChart } from './HistogramChart';
 import styles from './Histograms.module.css';
 import type { SolveModel } from './solve_model';
 import type { SolvedBoard, HistogramsState } from './solved_board';
@@ -56,9 +58,13 @@ function Charts({ board, histograms }: Pick<Counted, 'histograms'> & { board: So
     <>
       <HistogramLegend />
       <div class={styles.charts}>
-        <HistogramChart title={t('rows-axis')} histogram={histograms.rows} partners={rowPartners} />
         <HistogramChart
-          title={t('columns-axis')}
+          title={histogramWords('rows-axis')}
+          histogram={histograms.rows}
+          partners={rowPartners}
+        />
+        <HistogramChart
+          title={histogramWords('columns-axis')}
           histogram={histograms.columns}
           partners={columnPartners}
         />
@@ -134,13 +140,13 @@ function HistogramLegend() {
     <ul class={styles.legend}>
       <li>
         <svg class={styles.specimen} viewBox="0 0 12 20" aria-hidden="true" focusable="false">
-          <path class={styles.contributing} d="M3 0v12h6v-12zM6 14l4 5h-8z" />
+          <path class={bars.contributing} d="M3 0v12h6v-12zM6 14l4 5h-8z" />
         </svg>
         {t('bar-contributing')}
       </li>
       <li>
         <svg class={styles.specimen} viewBox="0 0 12 20" aria-hidden="true" focusable="false">
-          <path class={styles.ordinary} d="M3 0v12h6v-12z" />
+          <path class={bars.ordinary} d="M3 0v12h6v-12z" />
         </svg>
         {t('bar-ordinary')}
       </li>

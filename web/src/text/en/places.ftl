@@ -8,9 +8,6 @@ count-square = P({ $size })
 
 place = row { $row }, column { $column }
 
-# Beside the number of a row or column: its Grundy number.
-axis-value = g = { $value }
-
 # Neighbours in a list of numbers: 2 to 4.
 run = { $first } to { $last }
 rows = { $count ->

@@ -1,12 +1,12 @@
 import { batch, computed, signal } from '@preact/signals';
-import { LARGEST_PLAYED_SIDE, printCoins, readCoins } from '../../../game/chessboard';
+import { printCoins, readCoins } from '../../../game/chessboard';
 import { settingsIn } from '../../../game/route';
 import type { Rejected } from '../../../game/route';
 import type { OpenPart } from '../part';
 import { ChessboardView } from './ChessboardView';
 import { CountModel, readFields, USUAL_FIELDS } from './count_model';
 import type { ChessboardFields, FieldName } from './count_model';
-import { PlayModel, TOOLS, USUAL_PLAY } from './play_model';
+import { playedBoard, PlayModel, TOOLS, USUAL_PLAY } from './play_model';
 import type { PlaySettings } from './play_model';
 
 export type ChessboardKey =
@@ -15,12 +15,7 @@ export type ChessboardKey =
 /** Chessboard Nim: how many arrangements the first player wins, why, and a board to play on. */
 export const openChessboard: OpenPart = (engine) => {
   const count = new CountModel(engine);
-  const board = computed(() => {
-    const described = count.board.value;
-    if (described === undefined) return undefined;
-    const { side, steps, grundy } = described;
-    return { side: Math.min(Number(side), LARGEST_PLAYED_SIDE), steps, grundy };
-  });
+  const board = computed(() => playedBoard(count.board.value));
   const play = new PlayModel({ board, random: (below) => Math.floor(below * Math.random()) });
   const rejected = signal<readonly Rejected<ChessboardKey>[]>([]);
   return {

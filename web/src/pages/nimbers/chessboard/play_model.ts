@@ -3,6 +3,7 @@ import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import {
   afterMove,
+  LARGEST_PLAYED_SIDE,
   MOST_PLAYED_COINS,
   movesOf,
   nimSumOf,
@@ -11,12 +12,20 @@ import {
   winningMovesOf,
 } from '../../../game/chessboard';
 import type { CoinMove, Square } from '../../../game/chessboard';
+import type { DescribedBoard } from './count_model';
 
 /** The board that is played on: its side, its steps, and the Grundy numbers of its coordinates. */
 export interface PlayedBoard {
   readonly side: number;
   readonly steps: readonly number[];
   readonly grundy: ArrayLike<number>;
+}
+
+/** A board of any side as it is played on: its lower right corner, if it is larger, is left out. */
+export function playedBoard(described: DescribedBoard | undefined): PlayedBoard | undefined {
+  if (described === undefined) return undefined;
+  const { side, steps, grundy } = described;
+  return { side: Math.min(Number(side), LARGEST_PLAYED_SIDE), steps, grundy };
 }
 
 export const TOOLS = ['move', 'add', 'remove'] as const;

@@ -1,26 +1,34 @@
 import { useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
+import { histogramWords as t } from '../../text/histogram';
 import { numbers } from '../../text/language';
-import { solveWords as t } from '../../text/solve';
-import { useWidth } from '../../views/parts/use_width';
-import { ChartSlider } from '../../views/plot/ChartSlider';
-import { QuietButton } from './Controls';
+import buttons from '../parts/buttons.module.css';
+import { useWidth } from '../parts/use_width';
+import { ChartSlider } from '../plot/ChartSlider';
 import { histogramBars, chartGeometry, PLOT } from './histogram';
 import type { HistogramBars, ChartGeometry } from './histogram';
-import styles from './Histograms.module.css';
+import styles from './HistogramChart.module.css';
 
 interface HistogramChartProps {
   readonly title: string;
   readonly histogram: BigUint64Array;
   /** The move nimbers that make up the answer, each with its partner on the other axis. */
   readonly partners: ReadonlyMap<number, number>;
+  /** The nimber that is read, where that is not the chart's own business; maybe one beyond its bars. */
+  readonly reading?: Reading;
+}
+
+interface Reading {
+  readonly nimber: number;
+  readonly onRead: (nimber: number) => void;
 }
 
 /** Narrower bars could not be told apart. */
 const NARROWEST_BAR = 2;
 
 /** One axis's histogram, to be read by pointer or, as a slider over the move nimbers, by keyboard. */
-export function HistogramChart({ title, histogram, partners }: HistogramChartProps) {
+export function HistogramChart(props: HistogramChartProps) {
+  const { title, histogram, partners } = props;
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const contributing = useMemo(
@@ -32,7 +40,13 @@ export function HistogramChart({ title, histogram, partners }: HistogramChartPro
     [histogram, contributing, width],
   );
   const geometry = useMemo(() => chartGeometry(bars, width), [bars, width]);
-  const { selected, select, step } = useSelected(contributing, bars.largestNimber);
+  const own = useSignal(contributing[0] ?? 1);
+  const reading = props.reading ?? {
+    nimber: own.value,
+    onRead: (nimber: number) => (own.value = nimber),
+  };
+  const selected = reading.nimber;
+  const { select, step } = selecting(reading, contributing, bars.largestNimber);
   const words = readoutOf(selected, histogram, partners);
   const empty = bars.tallest === 0n;
   const point = (event: PointerEvent) => {
@@ -51,7 +65,7 @@ export function HistogramChart({ title, histogram, partners }: HistogramChartPro
         words={words}
         value={selected}
         first={0}
-        last={bars.largestNimber}
+        last={Math.max(bars.largestNimber, selected)}
         page={Math.max(10, Math.round(bars.largestNimber / 10))}
         onSelect={select}
         keys={{ n: () => step(1), p: () => step(-1) }}
@@ -66,21 +80,23 @@ export function HistogramChart({ title, histogram, partners }: HistogramChartPro
   );
 }
 
-/** The nimber that is read, and the ways to the next one that contributes to the answer. */
-function useSelected(contributing: readonly number[], largest: number) {
-  const selected = useSignal(contributing[0] ?? 1);
-
+/** The ways to a nimber, and to the next one that contributes to the answer. */
+function selecting(
+  { nimber: selected, onRead }: Reading,
+  contributing: readonly number[],
+  largest: number,
+) {
   function select(nimber: number) {
-    selected.value = Math.min(Math.max(nimber, 0), largest);
+    onRead(Math.min(Math.max(nimber, 0), largest));
   }
 
   function step(direction: 1 | -1) {
-    const isNext = (nimber: number) => direction * (nimber - selected.value) > 0;
+    const isNext = (nimber: number) => direction * (nimber - selected) > 0;
     const next = direction === 1 ? contributing.find(isNext) : contributing.findLast(isNext);
     if (next !== undefined) select(next);
   }
 
-  return { selected: selected.value, select, step };
+  return { select, step };
 }
 
 function readoutOf(
@@ -114,8 +130,12 @@ function BelowChart({ words, bars, onStep }: BelowChartProps) {
       )}
       {onStep !== undefined && (
         <div class={styles.steps}>
-          <QuietButton onClick={() => onStep(-1)}>{t('previous-pair')}</QuietButton>
-          <QuietButton onClick={() => onStep(1)}>{t('next-pair')}</QuietButton>
+          <button type="button" class={buttons.quiet} onClick={() => onStep(-1)}>
+            {t('previous-pair')}
+          </button>
+          <button type="button" class={buttons.quiet} onClick={() => onStep(1)}>
+            {t('next-pair')}
+          </button>
         </div>
       )}
     </>

@@ -1,0 +1,31 @@
+/** The boards and answers of lesson 10. */
+import type { LessonFacts } from '../src/pages/learn/lesson';
+
+export const boards = {
+  play: {
+    address:
+      '#/board?game=acrostic-twins&rows=4&columns=4&position=BBBW.BBBW.BBWB.BWBB&mode=play&opponent=casual&answers=no&heat=none',
+    locks: ['game', 'size'],
+  },
+  values: {
+    address:
+      '#/board?game=acrostic-twins&rows=5&columns=5&position=BBBBB.BBBWB.BBBBB.BBWBB.BBBBW&answers=no&heat=none&show=values',
+    hides: ['answers'],
+    locks: ['game', 'size', 'mode'],
+  },
+} as const satisfies LessonFacts['boards'];
+
+export const answers = {
+  /** 2 ⊕ 3 */
+  coin: 1,
+  /** No: its first row would be all 0, or its first column. */
+  product: 2,
+  /** 2^(1 + 5) */
+  block: 64,
+  /** g(20) = g(2) */
+  period: 1,
+  /** M(3, 1) */
+  one: 4,
+  /** M(3, 2) */
+  two: 40,
+} as const satisfies LessonFacts['answers'];

@@ -1,0 +1,26 @@
+/** The boards and answers of lesson 8. */
+import type { LessonFacts } from '../src/pages/learn/lesson';
+
+export const boards = {
+  five: {
+    address: '#/board?rows=5&columns=5&answers=no&heat=none',
+    hides: ['answers', 'nimbers'],
+    locks: ['game', 'size', 'mode'],
+  },
+  hundred: {
+    address: '#/board?rows=100&columns=100',
+    hides: ['nimbers'],
+    locks: ['game', 'size', 'mode', 'position'],
+  },
+} as const satisfies LessonFacts['boards'];
+
+export const answers = {
+  /** 2 ⊘ 1 */
+  partner: 2,
+  /** P(5) */
+  five: 8,
+  /** P(100) = 31,395 of 536,250. */
+  hundred: 2,
+  /** Row moves and column moves, each once. */
+  work: 3,
+} as const satisfies LessonFacts['answers'];

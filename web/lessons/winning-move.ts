@@ -1,0 +1,26 @@
+/** The boards and answers of lesson 9. */
+import type { LessonFacts } from '../src/pages/learn/lesson';
+
+export const boards = {
+  mock: {
+    address:
+      '#/board?game=mock-turtles-squared&rows=5&columns=5&position=BBBBB.BBBWB.BBBBB.BBWBB.BBBBW&answers=no&heat=none&show=values',
+    hides: ['answers'],
+    locks: ['game', 'size', 'mode'],
+  },
+  twins: {
+    address:
+      '#/board?game=twins-within:4*ruler&rows=10&columns=8&position=BBBBBBBB.BBBBBBBB.BBBBBBBB.WBBBBBBB.BBBBBBBB.BBBBBBBB.BBBBBBBB.BBBBBBBB.BBBBBBBB.BBBWBBBB&answers=no&heat=none',
+    hides: ['answers', 'nimbers'],
+    locks: ['game', 'size', 'mode'],
+  },
+} as const satisfies LessonFacts['boards'];
+
+export const answers = {
+  /** 9 ⊕ 14 = 7, 10 ⊕ 14 = 4, 13 ⊕ 14 = 3 */
+  heads: 3,
+  /** 13 ⊕ 8 */
+  quotient: 5,
+  /** 4 ⊗ 4 ⊕ 3 ⊗ 1 = 6 ⊕ 3 */
+  nimber: 5,
+} as const satisfies LessonFacts['answers'];

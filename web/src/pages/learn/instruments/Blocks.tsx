@@ -1,0 +1,38 @@
+import { signal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import type { TablesEngine } from '../../../engine/tables_engine';
+import { language } from '../../../text/language';
+import type { GamesStore } from '../../games/games_model';
+import { settingsOf } from '../../games/games_settings';
+import type { GamesSettings } from '../../games/games_settings';
+import { PlaneBoard } from '../../games/PlanePart';
+import { createPlaneModel } from '../../games/plane_model';
+import { useLesson } from '../lesson';
+import styles from './Blocks.module.css';
+
+interface BlocksProps {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** A small board of Connected Blocks, whose coins the reader turns, with what each is worth and what wins. */
+export function Blocks({ rows, columns }: BlocksProps) {
+  const { tables } = useLesson();
+  const model = useMemo(() => openBlocks(tables, rows, columns), [tables, rows, columns]);
+  return (
+    <div class={styles.blocks} lang={language.tag} dir={language.direction}>
+      <PlaneBoard model={model} />
+    </div>
+  );
+}
+
+/** As the Games page has it, with no address; at first the last coin alone is heads. */
+function openBlocks(tables: TablesEngine, rows: number, columns: number) {
+  const heads = [{ row: rows - 1, column: columns - 1 }];
+  const usual = settingsOf({ kind: 'plane', name: 'connected-blocks' });
+  const settings = signal<GamesSettings>({ ...usual, rows, columns, heads });
+  const change: GamesStore['change'] = (next) => {
+    settings.value = { ...settings.value, ...next };
+  };
+  return { settings, change, plane: createPlaneModel(tables, { settings, change }) };
+}

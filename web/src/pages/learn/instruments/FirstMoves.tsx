@@ -1,0 +1,89 @@
+import { useComputed, useSignal } from '@preact/signals';
+import { countingWords as t } from '../../../text/counting';
+import { histogramWords } from '../../../text/histogram';
+import { language } from '../../../text/language';
+import { HistogramChart } from '../../../views/histogram/HistogramChart';
+import { FLIPPING_GAME_AXES } from '../../../views/parts/formulas';
+import { PairTable } from '../../solve/Derivation';
+import { useLesson } from '../lesson';
+import styles from './FirstMoves.module.css';
+import { countFirstMoves } from './first_moves';
+import type { FirstMoves as Counted } from './first_moves';
+
+interface FirstMovesProps {
+  /** A board of the lesson, which is the Flipping Game's. */
+  readonly board: string;
+  /** Whether each row move’s nimber shows the partner it needs, and what all pairs add up to. */
+  readonly paired?: boolean;
+}
+
+const NO_PARTNERS: ReadonlyMap<number, number> = new Map();
+
+/** How many moves of each axis of a full board have which move nimber, and how the two multiply. */
+export function FirstMoves({ board, paired = false }: FirstMovesProps) {
+  const model = useLesson().study(board);
+  const counted = useComputed(() => model.board.value && countFirstMoves(model.board.value)).value;
+  return (
+    <figure
+      class={styles.counting}
+      aria-label={t('name')}
+      lang={language.tag}
+      dir={language.direction}
+    >
+      {counted && (paired ? <Paired counted={counted} /> : <Apart counted={counted} />)}
+    </figure>
+  );
+}
+
+interface CountedProps {
+  readonly counted: Counted;
+}
+
+function Apart({ counted: { rows, columns, rowMoves, columnMoves } }: CountedProps) {
+  return (
+    <>
+      <div class={styles.charts}>
+        <HistogramChart
+          title={t('row-moves', { count: rowMoves })}
+          histogram={rows}
+          partners={NO_PARTNERS}
+        />
+        <HistogramChart
+          title={t('column-moves', { count: columnMoves })}
+          histogram={columns}
+          partners={NO_PARTNERS}
+        />
+      </div>
+      <p class={styles.note}>{t('reading')}</p>
+    </>
+  );
+}
+
+/** What is read on one axis leads to its partner on the other. */
+function Paired({ counted }: CountedProps) {
+  const { nimber, rows, columns, pairs, sum, pairOf } = counted;
+  const read = useSignal(pairs[0]?.a ?? 1);
+  const pair = read.value === 0 ? undefined : pairOf(read.value);
+  // Γ ⊘ (Γ ⊘ a) = a
+  const readColumn = (b: number) => (read.value = b === 0 ? 0 : pairOf(b).b);
+  return (
+    <>
+      <div class={styles.charts}>
+        <HistogramChart
+          title={histogramWords('rows-axis')}
+          histogram={rows}
+          partners={new Map(pairs.map(({ a, b }) => [a, b]))}
+          reading={{ nimber: read.value, onRead: (a) => (read.value = a) }}
+        />
+        <HistogramChart
+          title={histogramWords('columns-axis')}
+          histogram={columns}
+          partners={new Map(pairs.map(({ a, b }) => [b, a]))}
+          reading={{ nimber: pair?.b ?? 0, onRead: readColumn }}
+        />
+      </div>
+      <p class={styles.says}>{pair === undefined ? t('zero') : t('pair', { ...pair, nimber })}</p>
+      <PairTable derivation={{ pairs, sum }} axes={FLIPPING_GAME_AXES} />
+    </>
+  );
+}

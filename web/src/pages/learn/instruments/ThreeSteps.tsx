@@ -1,0 +1,244 @@
+import { useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Board } from '../../../game/board';
+import { sameMove } from '../../../game/move';
+import type { Move } from '../../../game/move';
+import { nimberOf } from '../../../game/next_position';
+import type { Position } from '../../../game/position';
+import type { StudyModel } from '../../../study/study_model';
+import { language } from '../../../text/language';
+import { columnList, placeWords, rowList } from '../../../text/places';
+import { threeStepsWords as t } from '../../../text/three_steps';
+import buttons from '../../../views/parts/buttons.module.css';
+import { cellName, moveName } from '../../../views/parts/names';
+import { useLesson } from '../lesson';
+import { boardId } from '../parts/board_id';
+import styles from './ThreeSteps.module.css';
+import { headsOf, moveOfSplit, splitsOf } from './three_steps';
+import type { Head, Split } from './three_steps';
+
+/** The three steps to a winning move on a board of the lesson, which is a product's. The reader takes each of them. */
+export function ThreeSteps({ board: name }: { readonly board: string }) {
+  const model = useLesson().study(name);
+  const board = model.board.value;
+  const position = model.position.value;
+  if (board === undefined) return null;
+  const isLost = nimberOf(board, position) === 0;
+  return (
+    <figure
+      class={styles.steps}
+      aria-label={t('name')}
+      lang={language.tag}
+      dir={language.direction}
+    >
+      {isLost ? (
+        <p>{t('lost')}</p>
+      ) : (
+        // What was picked belongs to the position.
+        <Steps key={position.coins.join('')} {...{ name, model, board, position }} />
+      )}
+    </figure>
+  );
+}
+
+interface StepsProps {
+  readonly name: string;
+  readonly model: StudyModel;
+  readonly board: Board;
+  readonly position: Position;
+}
+
+function Steps({ name, model, board, position }: StepsProps) {
+  const show = (move: Move) => {
+    model.choose(move);
+    document.getElementById(boardId(name))?.scrollIntoView({ block: 'nearest' });
+  };
+  const pickedHead = useSignal<number | undefined>(undefined);
+  const pickedSplit = useSignal<number | undefined>(undefined);
+  const nimber = nimberOf(board, position);
+  const heads = headsOf(board, position);
+  const head = heads[pickedHead.value ?? -1];
+  const isLower = head !== undefined && head.wanted < head.value;
+  const splits = isLower ? splitsOf(board, head) : [];
+  const split = splits[pickedSplit.value ?? -1];
+  const move = head && split && moveOfSplit(board, head, split);
+  const taken = split && move && { split, move };
+  useLight(model, head, move);
+  return (
+    <>
+      <p>{t('nimber', { nimber })}</p>
+      <Heads
+        {...{ model, heads, nimber }}
+        name={`${name}-head`}
+        picked={pickedHead.value}
+        onPick={(picked) => {
+          pickedHead.value = picked;
+          pickedSplit.value = undefined;
+        }}
+      />
+      {isLower && (
+        <Splits name={`${name}-split`} splits={splits} head={head} picked={pickedSplit} />
+      )}
+      {taken && <Moves model={model} {...taken} onChoose={() => show(taken.move)} />}
+    </>
+  );
+}
+
+/** The board lights the head, and then the move. */
+function useLight(model: StudyModel, head: Head | undefined, move: Move | undefined): void {
+  const turned = move?.rows.flatMap((row) => move.columns.map((column) => ({ row, column })));
+  const cells = turned ?? (head && [head.cell]) ?? [];
+  // Worked out anew with each view, it lights the board anew only where it is another one.
+  const key = JSON.stringify(cells);
+  useEffect(() => {
+    model.keepLit(cells.length > 0 ? { cells } : undefined);
+    return () => model.keepLit(undefined);
+  }, [model, key]);
+}
+
+interface HeadsProps {
+  /** Of its radio buttons. */
+  readonly name: string;
+  readonly model: StudyModel;
+  readonly heads: readonly Head[];
+  readonly picked: number | undefined;
+  readonly nimber: number;
+  readonly onPick: (place: number) => void;
+}
+
+function Heads({ name, model, heads, picked, nimber, onPick }: HeadsProps) {
+  const head = heads[picked ?? -1];
+  const { game } = model.state.value.study;
+  return (
+    <div class={styles.step} role="radiogroup" aria-labelledby={`${name}-heading`}>
+      <p class={styles.heading} id={`${name}-heading`}>
+        {t('head-heading')}
+      </p>
+      {heads.map((one, place) => (
+        <label key={place} class={styles.choice}>
+          <input
+            type="radio"
+            name={name}
+            checked={place === picked}
+            onChange={() => onPick(place)}
+          />
+          {t('head', { place: placeWords(cellName(game, one.cell)), value: one.value })}
+        </label>
+      ))}
+      <p role="status" class={styles.says}>
+        {head && (
+          <>
+            {t('head-said', { nimber, value: head.value, wanted: head.wanted })}{' '}
+            {t(head.wanted < head.value ? 'head-lower' : 'head-higher', {
+              value: head.value,
+              wanted: head.wanted,
+            })}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+interface SplitsProps {
+  readonly name: string;
+  readonly splits: readonly Split[];
+  readonly head: Head;
+  readonly picked: Signal<number | undefined>;
+}
+
+const COLUMNS = [
+  'split-row',
+  'split-change',
+  'split-quotient',
+  'split-column',
+  'split-fits',
+] as const;
+
+function Splits({ name, splits, head, picked }: SplitsProps) {
+  const first = splits[0];
+  const split = splits[picked.value ?? -1];
+  if (first === undefined) return null;
+  return (
+    <div class={styles.step} role="radiogroup" aria-labelledby={`${name}-heading`}>
+      <p class={styles.heading} id={`${name}-heading`}>
+        {t('split-heading')}
+      </p>
+      <p>
+        {t('split-value', {
+          ...{ row: first.row.value, column: first.column.value, value: head.value },
+        })}
+      </p>
+      {/* Focusable, so that it can be scrolled by keyboard where it is wider than the page. */}
+      <div class={styles.scroll} role="region" aria-label={t('split-caption')} tabIndex={0}>
+        <table class={styles.table} dir="ltr">
+          <thead>
+            <tr>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col">
+                  {t(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {splits.map(({ row, column, fits }, place) => (
+              <tr key={place} data-fits={fits} data-picked={place === picked.value}>
+                <th scope="row">
+                  <label class={styles.choice}>
+                    <input
+                      type="radio"
+                      name={name}
+                      aria-label={t('split-pick', { row: row.wanted })}
+                      checked={place === picked.value}
+                      onChange={() => (picked.value = place)}
+                    />
+                    {row.wanted}
+                  </label>
+                </th>
+                <td>{row.change}</td>
+                <td>{column.change}</td>
+                <td>{column.wanted}</td>
+                <td>{t(fits ? 'yes' : 'no')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p role="status" class={styles.remark}>
+        {split?.fits === false &&
+          t('split-not', { column: split.column.wanted, value: split.column.value })}
+      </p>
+    </div>
+  );
+}
+
+interface MovesProps {
+  readonly model: StudyModel;
+  readonly move: Move;
+  readonly split: Split;
+  readonly onChoose: () => void;
+}
+
+function Moves({ model, move, split, onChoose }: MovesProps) {
+  const { rows, columns } = moveName(model.state.value.study.game, move);
+  const isChosen = sameMove(model.chosen.value, move);
+  return (
+    <section class={styles.step}>
+      <p class={styles.heading}>{t('move-heading')}</p>
+      <p>
+        {t('move', {
+          ...{ rows: rowList(rows), columns: columnList(columns) },
+          ...{ row: split.row.wanted, column: split.column.wanted },
+        })}
+      </p>
+      <div class={styles.actions}>
+        <button type="button" class={buttons.strong} aria-disabled={isChosen} onClick={onChoose}>
+          {t('choose')}
+        </button>
+        <p role="status">{isChosen && t('chosen')}</p>
+      </div>
+    </section>
+  );
+}

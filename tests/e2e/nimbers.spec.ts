@@ -143,6 +143,7 @@ test('Somebody reads the table of products, lights the inverses, and looks a log
     await expect(page.getByText('15 places have the number 9.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByText('Choose a place to light')).toBeVisible();
+    await expect(page).toHaveURL(/at=15,15$/u);
     await page.reload();
     await expect(reading).toHaveText('15 nim-times 15 equals 9');
   });

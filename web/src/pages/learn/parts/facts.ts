@@ -1,8 +1,8 @@
 /** What a sentence can say of a board: facts of the position that is shown, and of the reader's last move. */
 import type { Board } from '../../../game/board';
 import { otherPlayer } from '../../../game/match';
+import { nimberOf } from '../../../game/next_position';
 import { headsCount } from '../../../game/position';
-import type { Position } from '../../../game/position';
 import type { StudyModel } from '../../../study/study_model';
 
 /** Each holds or doesn't; none of the last four as long as the engine hasn't answered. */
@@ -75,9 +75,4 @@ function nimberLeft({ line, state }: StudyModel, board: Board): number | undefin
     .slice(0, line.shown.value)
     .findLast(({ player }) => !isComputers || player !== otherPlayer(match.you));
   return own && nimberOf(board, line.positionAfter(own.number));
-}
-
-/** The XOR of the values of its heads. */
-function nimberOf({ coinValues }: Board, { coins }: Position): number {
-  return coins.reduce((sum, coin, place) => (coin === 1 ? sum ^ (coinValues[place] ?? 0) : sum), 0);
 }

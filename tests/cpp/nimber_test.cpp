@@ -87,6 +87,15 @@ TEST_CASE("worked values of nim-arithmetic", "[nimber]") {
   CHECK(nim_square_root(8) == 14);
 }
 
+// Of github.com/hos-lyric/libra, algebra/nimber_test.cpp.
+TEST_CASE("nim-products that others have published", "[nimber]") {
+  constexpr Nimber largest = 18446744073709551615U;
+  CHECK(nim_product(5, 8) == 3);
+  CHECK(nim_product(3141, 5926) == 14994);
+  CHECK(nim_product(largest, largest) == 11290409524105353207U);
+  CHECK(nim_product(1234567890123456789, 9876543210987654321U) == 18059132706730210235U);
+}
+
 TEST_CASE("the two rules of the product hold for every Fermat 2-power", "[nimber]") {
   RandomNimbers random;
   for (unsigned bits = 1; bits <= 32; bits *= 2) {

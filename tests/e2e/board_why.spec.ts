@@ -320,4 +320,11 @@ test('a term explains itself where it is pointed at or focused, whole in a narro
   await expect(explanation).toBeVisible();
   await board.park();
   await expect(explanation).toHaveCount(0);
+
+  // Its lesson is one step further.
+  await word.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/learn\/nim-product\?part=products$/u);
+  await expect(page.getByRole('heading', { name: 'Three products' })).toBeInViewport();
 });

@@ -10,6 +10,7 @@ import styles from './App.module.css';
 import { BoardPage } from './board/BoardPage';
 import { GameMenu } from './board/GameMenu';
 import { lazily } from '../views/parts/lazily';
+import { HasLessons } from '../views/LessonLink';
 import { Message } from '../views/parts/Message';
 import { useKeptFocusAcross } from '../views/parts/use_kept_focus';
 import type { LaterModels, LaterPage, SiteModel } from './site_model';
@@ -53,7 +54,7 @@ export function App({ site }: SiteProps) {
   }
 
   return (
-    <>
+    <HasLessons.Provider value={true}>
       <a class={styles.skip} href="#main" onClick={skip}>
         {t('skip')}
       </a>
@@ -88,7 +89,7 @@ export function App({ site }: SiteProps) {
       <footer class={styles.footer}>
         <p>{t('colophon')}</p>
       </footer>
-    </>
+    </HasLessons.Provider>
   );
 }
 

@@ -10,6 +10,7 @@ import { COMPONENTS } from '../../../../web/src/pages/learn/parts/components';
 import { CONDITIONS, VALUES } from '../../../../web/src/pages/learn/parts/facts';
 import { cellsNamed } from '../../../../web/src/pages/learn/parts/Name';
 import { TERMS } from '../../../../web/src/text/terms';
+import { TERM_LESSONS } from '../../../../web/src/views/terms/term_lessons';
 import { createRealTables } from '../../engine/real_tables';
 import { createFakeEngine } from '../../study/fake_engine';
 
@@ -49,6 +50,13 @@ function textOf({ default: Text }: LessonModule) {
 it('The course and the files are the same lessons', () => {
   const files = readdirSync('web/lessons/en').map((file) => file.replace('.mdx', ''));
   expect(written.map(({ slug }) => slug).sort()).toEqual(files.sort());
+});
+
+it.each(Object.entries(TERM_LESSONS))('The term %s is taught at %s', async (_, address) => {
+  const [slug, part] = address.split('?part=');
+  const { elements } = textOf(await written.find((lesson) => lesson.slug === slug)!.load!());
+  const parts = elements.filter(({ type }) => type === COMPONENTS.Part);
+  expect(parts.map(({ props }) => props.name)).toContain(part);
 });
 
 describe.each(written)('Lesson $number, $slug,', ({ slug, load }) => {

@@ -186,3 +186,4 @@ teaches-last-move = Look for the last move first: one move here ends the game.
 teaches-balance = Only a move with the board’s own nimber leaves 0: the board had { $nimber }, this move { $own }.
 teaches-reply = A winning move leaves only losing replies. After this one, some reply wins.
 play-from = Play on from here
+lesson-link = Learn to find a winning move

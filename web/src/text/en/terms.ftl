@@ -1,5 +1,7 @@
 ### The terms that explain themselves: one sentence and one example each. A test works out every example.
 
+term-lesson = Go to its lesson
+
 nimber = A number that says what a position is worth: at 0, the player to move loses.
 nimber-example = Two coins worth 3 and 1 make a position worth 3 ⊕ 1 = 2.
 

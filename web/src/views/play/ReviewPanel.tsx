@@ -2,6 +2,7 @@ import type { ReviewedMove, ReviewState } from '../../study/review';
 import type { StudyModel } from '../../study/study_model';
 import { playWords as t } from '../../text/play';
 import { playerName } from '../../text/players';
+import { LessonLink } from '../LessonLink';
 import card from '../card.module.css';
 import buttons from '../parts/buttons.module.css';
 import { failureText } from '../parts/failure_text';
@@ -76,7 +77,12 @@ function Shown({ model, reviewed }: ShownProps) {
         <p class={card.line}>{t('nimbers', { before: nimberBefore, after: nimberAfter })}</p>
       )}
       {isHinted && <p class={card.line}>{t('hinted')}</p>}
-      {lesson !== undefined && <p class={styles.lesson}>{lesson}</p>}
+      {lesson !== undefined && (
+        <div class={styles.lesson}>
+          <p>{lesson}</p>
+          <LessonLink to="winning-move">{t('lesson-link')}</LessonLink>
+        </div>
+      )}
       <div class={card.actions}>
         <button type="button" class={buttons.quiet} onClick={() => model.playFrom(number)}>
           {t('play-from')}

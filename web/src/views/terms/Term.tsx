@@ -3,6 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { piecesOf, termWords as t } from '../../text/terms';
 import type { TermName } from '../../text/terms';
+import { LessonLink } from '../LessonLink';
+import { TERM_LESSONS } from './term_lessons';
 import { tipPlace } from './tip_place';
 import styles from './Term.module.css';
 
@@ -48,6 +50,9 @@ export function Term({ name, children }: TermProps) {
       {isOpen.value && (
         <span class={styles.tip}>
           {meaning} <span class={styles.example}>{example}</span>
+          <LessonLink to={TERM_LESSONS[name]} class={styles.lesson}>
+            {t('term-lesson')}
+          </LessonLink>
         </span>
       )}
     </span>

@@ -321,8 +321,9 @@ test('a term explains itself where it is pointed at or focused, whole in a narro
   await board.park();
   await expect(explanation).toHaveCount(0);
 
-  // Its lesson is one step further.
+  // Once it is pressed, its lesson is one step further.
   await word.focus();
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/learn\/nim-product\?part=products$/u);

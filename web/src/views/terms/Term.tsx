@@ -15,14 +15,15 @@ export interface TermProps {
 
 /**
  * A word that explains itself in one sentence and one example while it is pointed at, has the focus or was
- * tapped. Both stand behind the word, so that a link to the lesson can be reached there.
+ * tapped. Once the word is pressed, the Tab key leads on to the link to its lesson; before, it passes that by.
  */
 export function Term({ name, children }: TermProps) {
   const isOpen = useSignal(false);
+  const isPressed = useSignal(false);
   const whole = useRef<HTMLSpanElement>(null);
   const [meaning, example] = [t(name), t(`${name}-example`)];
   const open = () => (isOpen.value = true);
-  const close = () => (isOpen.value = false);
+  const close = () => (isOpen.value = isPressed.value = false);
   useLayoutEffect(() => {
     if (isOpen.value && whole.current) return whileOpen(whole.current, close);
   }, [isOpen.value]);
@@ -43,14 +44,18 @@ export function Term({ name, children }: TermProps) {
         type="button"
         class={styles.word}
         aria-description={`${meaning} ${example}`}
-        onClick={open}
+        onClick={() => (isOpen.value = isPressed.value = true)}
       >
         {children}
       </button>
       {isOpen.value && (
         <span class={styles.tip}>
           {meaning} <span class={styles.example}>{example}</span>
-          <LessonLink to={TERM_LESSONS[name]} class={styles.lesson}>
+          <LessonLink
+            to={TERM_LESSONS[name]}
+            class={styles.lesson}
+            tabIndex={isPressed.value ? 0 : -1}
+          >
             {t('term-lesson')}
           </LessonLink>
         </span>

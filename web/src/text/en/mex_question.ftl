@@ -5,3 +5,7 @@ ask = Which is the smallest number missing?
 answers = The smallest number missing, { $about }
 taken = A move leaves { $guess }, so it isn’t missing.
 not-smallest = { $guess } is missing, but so is a smaller number.
+
+fill-one = Fill in one for me
+fill-rest = Fill in the rest
+start-over = Start over

@@ -14,10 +14,6 @@ sum-leaves = Length { $length } leaves
 sum-changes = Length { $length } is worth
 filled = Place { $place } gets { $value }: its moves leave { $list }.
 
-fill-one = Fill in one for me
-fill-rest = Fill in the rest
-start-over = Start over
-
 ## What a screen reader hears
 
 said-open = Place { $place }, not filled in yet

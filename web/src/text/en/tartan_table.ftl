@@ -10,9 +10,6 @@ worth = It’s worth { $value }, the smallest number missing.
 by-theorem = By the theorem: { $a } ⊗ { $b } = { $product }.
 compared = { $equal } of { $filled } coins have the value that the theorem gives.
 
-fill-one = Fill in one for me
-fill-rest = Fill in the rest
-start-over = Start over
 compare = Compare with the theorem
 
 ## What a screen reader hears

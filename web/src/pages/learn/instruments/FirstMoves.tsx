@@ -6,6 +6,7 @@ import { HistogramChart } from '../../../views/histogram/HistogramChart';
 import { FLIPPING_GAME_AXES } from '../../../views/parts/formulas';
 import { PairTable } from '../../solve/Derivation';
 import { useLesson } from '../lesson';
+import instrument from './instrument.module.css';
 import styles from './FirstMoves.module.css';
 import { countFirstMoves } from './first_moves';
 import type { FirstMoves as Counted } from './first_moves';
@@ -25,7 +26,7 @@ export function FirstMoves({ board, paired = false }: FirstMovesProps) {
   const counted = useComputed(() => model.board.value && countFirstMoves(model.board.value)).value;
   return (
     <figure
-      class={styles.counting}
+      class={instrument.instrument}
       aria-label={t('name')}
       lang={language.tag}
       dir={language.direction}

@@ -5,6 +5,7 @@ import { listOf } from '../../../text/language';
 import { moveInGrid } from '../../../views/arrow_keys';
 import buttons from '../../../views/parts/buttons.module.css';
 import { useLesson } from '../lesson';
+import instrument from './instrument.module.css';
 import styles from './GameTree.module.css';
 import { keyOf, treeRows } from './game_tree';
 import type { TreePosition } from './game_tree';
@@ -42,7 +43,7 @@ function Tree({ rows, here }: TreeProps) {
   const focus = all.find(({ position }) => keyOf(position) === looked.value);
   const stop = looked.value ?? keyOf(all[0]?.position ?? NOTHING);
   return (
-    <figure class={styles.tree} aria-label={t('name')}>
+    <figure class={instrument.instrument} aria-label={t('name')}>
       <p class={styles.reading}>{t('how-to-read')}</p>
       <div class={styles.picture} dir="ltr" style={{ maxInlineSize: `${widest * 8}rem` }}>
         <Lines rows={rows} widest={widest} focus={focus} isMarked={isMarked} />

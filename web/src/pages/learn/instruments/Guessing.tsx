@@ -13,6 +13,7 @@ import { lazily } from '../../../views/parts/lazily';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import { ValueCoins } from '../../../views/ValueCoins';
 import { useLesson } from '../lesson';
+import instrument from './instrument.module.css';
 import styles from './Guessing.module.css';
 import { guessed, guessingAfter, shownTo } from './guessing';
 import type { Guessing as State } from './guessing';
@@ -46,7 +47,7 @@ function Sequence({ line, from, to }: LineProps) {
   const isDone = seen >= to;
   return (
     <figure
-      class={styles.sequence}
+      class={instrument.instrument}
       aria-label={t('name', { game: lineName(line.game) })}
       lang={language.tag}
       dir={language.direction}

@@ -9,6 +9,7 @@ import { keepOneStop, moveAlong } from '../../../views/arrow_keys';
 import buttons from '../../../views/parts/buttons.module.css';
 import { ValueCoins } from '../../../views/ValueCoins';
 import { useLesson } from '../lesson';
+import instrument from './instrument.module.css';
 import styles from './MexBuilder.module.css';
 import { boxCount, buildingAt, filled, leftAt, withAnswer, withDropped } from './mex_builder';
 import type { Building, LeftCoins, Said } from './mex_builder';
@@ -31,7 +32,7 @@ function Builder({ line }: BuilderProps) {
   const set = (next: Building) => (state.value = next);
   return (
     <figure
-      class={styles.builder}
+      class={`${instrument.instrument} ${styles.builder}`}
       aria-label={t('name')}
       lang={language.tag}
       dir={language.direction}

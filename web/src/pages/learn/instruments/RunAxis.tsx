@@ -7,11 +7,11 @@ import type { StudyModel } from '../../../study/study_model';
 import { allOf, language, numbers } from '../../../text/language';
 import { runAxisWords as t } from '../../../text/run_axis';
 import { moveInGrid } from '../../../views/arrow_keys';
-import buttons from '../../../views/parts/buttons.module.css';
 import { Equals, Formula, IndexedNimber, Nimber, NimPlus } from '../../../views/parts/formulas';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import { useShine } from '../../../views/why/lights';
 import { useLesson } from '../lesson';
+import { FillActions } from './FillActions';
 import instrument from './instrument.module.css';
 import { MexQuestion } from './MexQuestion';
 import styles from './RunAxis.module.css';
@@ -87,7 +87,7 @@ function Axis({ model, line, reading, from = 0, to = line.size }: AxisProps) {
               onRight={() => fill(place)}
             />
           )}
-          <Filling known={known.value} {...{ start, to }} onFill={fill} />
+          <FillActions known={known.value} all={to} start={start} onFill={fill} />
         </>
       )}
     </figure>
@@ -100,33 +100,6 @@ function saidOf(line: Line, place: number, reading: RunReading): string {
   const list = [...options].sort((one, other) => one - other).map(numbers.whole);
   const value = line.grundyNumbers[place - 1] ?? 0;
   return t('filled', { place, value, list: allOf(list) });
-}
-
-interface FillingProps {
-  readonly known: number;
-  readonly start: number;
-  readonly to: number;
-  readonly onFill: (count: number) => void;
-}
-
-function Filling({ known, start, to, onFill }: FillingProps) {
-  const isDone = known === to;
-  return (
-    <div class={styles.actions}>
-      <button
-        type="button"
-        class={buttons.quiet}
-        aria-disabled={isDone}
-        onClick={() => !isDone && onFill(known + 1)}
-      >
-        {t('fill-one')}
-      </button>
-      {/* One button, so that the focus stays. */}
-      <button type="button" class={buttons.quiet} onClick={() => onFill(isDone ? start : to)}>
-        {t(isDone ? 'start-over' : 'fill-rest')}
-      </button>
-    </div>
-  );
 }
 
 interface StripProps {

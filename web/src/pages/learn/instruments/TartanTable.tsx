@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { SolverError, solverErrorFrom } from '../../../engine/errors';
 import type { CoinOption } from '../../../engine/tables_engine';
@@ -22,6 +21,7 @@ import { GridValue, ValueGrid } from '../../../views/ValueGrid';
 import type { GridCell } from '../../../views/ValueGrid';
 import { useShine } from '../../../views/why/lights';
 import { useLesson } from '../lesson';
+import { FillActions } from './FillActions';
 import instrument from './instrument.module.css';
 import { MexQuestion } from './MexQuestion';
 import { equalCount, filledPlaces, placesToFill, tableFacts } from './tartan_table';
@@ -137,7 +137,7 @@ function Table(props: TableProps) {
         {isCompared.value &&
           t('compared', { equal: equalCount(filled, values, expected), filled: filled.size })}
       </p>
-      <Actions known={known.value} all={order.length} onFill={fill}>
+      <FillActions known={known.value} all={order.length} onFill={fill}>
         {compares && (
           <button
             type="button"
@@ -148,7 +148,7 @@ function Table(props: TableProps) {
             {t('compare')}
           </button>
         )}
-      </Actions>
+      </FillActions>
     </figure>
   );
 }
@@ -311,32 +311,4 @@ function Theorem({ board, cell, product }: TheoremProps) {
   const a = board.rows.grundyNumbers[cell.row - 1] ?? 0;
   const b = board.columns.grundyNumbers[cell.column - 1] ?? 0;
   return <p>{t('by-theorem', { a, b, product })}</p>;
-}
-
-interface ActionsProps {
-  readonly known: number;
-  readonly all: number;
-  readonly onFill: (count: number) => void;
-  readonly children: ComponentChildren;
-}
-
-function Actions({ known, all, onFill, children }: ActionsProps) {
-  const isDone = known === all;
-  return (
-    <div class={styles.actions}>
-      <button
-        type="button"
-        class={buttons.quiet}
-        aria-disabled={isDone}
-        onClick={() => !isDone && onFill(known + 1)}
-      >
-        {t('fill-one')}
-      </button>
-      {/* One button, so that the focus stays. */}
-      <button type="button" class={buttons.quiet} onClick={() => onFill(isDone ? 0 : all)}>
-        {t(isDone ? 'start-over' : 'fill-rest')}
-      </button>
-      {children}
-    </div>
-  );
 }

@@ -167,89 +167,103 @@ GameFacts look_again(const Position& start, std::span<const Move> moves) {
           .failure = std::nullopt};
 }
 
-// A board of a game. Where it was refused, every answer says why.
-class GameBoard {
- public:
-  GameBoard(const std::string& game, double rows, double columns)
-      : board_(create(game, rows, columns)) {}
+// Which board is asked about.
+struct GameBoard {
+  std::string game;
+  double rows = 0;
+  double columns = 0;
 
-  BoardDescription description() const {
-    if (!board_) return refused<BoardDescription>(board_.error());
-    const Position full = Position::all_heads(*board_);
-    return {.rows = describe_line(board_->rows()),
-            .columns = describe_line(board_->columns()),
-            .is_product = board_->is_product(),
-            .changes = copy_out<Uint8Array>(changes_on(*board_)),
-            .winning_first_moves = static_cast<double>(full.winning_move_count()),
-            .failure = std::nullopt};
-  }
-
-  PositionFacts examine(const Uint8Array& coins) const {
-    return answer<PositionFacts>(coins, examine_position);
-  }
-
-  /// Those with their corner in a row; none where the board has no such row.
-  MoveList winning_moves_in(const Uint8Array& coins, std::uint32_t row) const {
-    return list(coins, [=](const Position& position) {
-      std::vector<Move> moves;
-      if (row < position.board().rows().size())
-        position.for_each_winning_move_in(row, [&](const Move& move) { moves.push_back(move); });
-      return moves;
-    });
-  }
-  MoveList winning_moves_of(const Uint8Array& coins, Kind row_kind, Kind column_kind) const {
-    return list(coins, [=](const Position& position) {
-      return position.winning_moves_of(row_kind, column_kind);
-    });
-  }
-
-  /// One move, or none where no move is legal.
-  MoveList choose(const Uint8Array& coins, std::uint8_t strength, std::uint32_t seed,
-                  std::uint32_t turn) const {
-    return list(coins, [=](const Position& position) {
-      return list_of(choose_move(position, static_cast<Strength>(strength), seed, turn));
-    });
-  }
-
-  /// The winning move that three steps lead to, or none where no move wins.
-  MoveList solve(const Uint8Array& coins) const {
-    return list(coins, [](const Position& position) { return list_of(solve_position(position)); });
-  }
-  GameFacts review(const Uint8Array& coins, const Uint16Array& moves) const {
-    return answer<GameFacts>(
-        coins, [&](const Position& start) { return look_again(start, copy_moves_in(moves)); });
-  }
-
- private:
-  static Result<Board> create(const std::string& name, double rows, double columns) {
-    return create_board(name, whole(rows), whole(columns));
-  }
-
-  template <class Record>
-  static Record refused(const Error& error) {
-    Record record;
-    record.failure = describe(error);
-    return record;
-  }
-
-  // The record that is made of the position of these coins.
-  template <class Record, class Make>
-  Record answer(const Uint8Array& coins, Make make) const {
-    if (!board_) return refused<Record>(board_.error());
-    // However long the array is, one coin too many is enough to refuse it.
-    const Uint8Array needed(coins.call<val>("subarray", 0, board_->coin_count() + 1));
-    const auto position = Position::from_coins(*board_, copy_in<std::uint8_t>(needed));
-    return position ? make(*position) : refused<Record>(position.error());
-  }
-  template <class FindMoves>
-  MoveList list(const Uint8Array& coins, FindMoves find_moves) const {
-    return answer<MoveList>(coins, [&](const Position& position) {
-      return MoveList{.moves = copy_moves_out(find_moves(position)), .failure = std::nullopt};
-    });
-  }
-
-  Result<Board> board_;
+  friend bool operator==(const GameBoard&, const GameBoard&) = default;
 };
+
+// The board, or why there is none. The one that was asked about last is kept, as a reader looks at
+// one for long.
+const Result<Board>& open_board(const GameBoard& asked) {
+  static GameBoard name;
+  static std::optional<Result<Board>> board;
+  if (!board || asked != name) {
+    board.emplace(create_board(asked.game, whole(asked.rows), whole(asked.columns)));
+    name = asked;
+  }
+  return *board;
+}
+
+template <class Record>
+Record refused(const Error& error) {
+  Record record;
+  record.failure = describe(error);
+  return record;
+}
+
+BoardDescription describe_board(const GameBoard& asked) {
+  const auto& board = open_board(asked);
+  if (!board) return refused<BoardDescription>(board.error());
+  const Position full = Position::all_heads(*board);
+  return {.rows = describe_line(board->rows()),
+          .columns = describe_line(board->columns()),
+          .is_product = board->is_product(),
+          .changes = copy_out<Uint8Array>(changes_on(*board)),
+          .winning_first_moves = static_cast<double>(full.winning_move_count()),
+          .failure = std::nullopt};
+}
+
+// The record that is made of the position of these coins.
+template <class Record, class Make>
+Record answer(const GameBoard& asked, const Uint8Array& coins, Make make) {
+  const auto& board = open_board(asked);
+  if (!board) return refused<Record>(board.error());
+  // However long the array is, one coin too many is enough to refuse it.
+  const Uint8Array needed(coins.call<val>("subarray", 0, board->coin_count() + 1));
+  const auto position = Position::from_coins(*board, copy_in<std::uint8_t>(needed));
+  return position ? make(*position) : refused<Record>(position.error());
+}
+
+template <class FindMoves>
+MoveList list(const GameBoard& asked, const Uint8Array& coins, FindMoves find_moves) {
+  return answer<MoveList>(asked, coins, [&](const Position& position) {
+    return MoveList{.moves = copy_moves_out(find_moves(position)), .failure = std::nullopt};
+  });
+}
+
+PositionFacts examine_coins(const GameBoard& board, const Uint8Array& coins) {
+  return answer<PositionFacts>(board, coins, examine_position);
+}
+
+// Those with their corner in a row; none where the board has no such row.
+MoveList winning_moves_in(const GameBoard& board, const Uint8Array& coins, std::uint32_t row) {
+  return list(board, coins, [=](const Position& position) {
+    std::vector<Move> moves;
+    if (row < position.board().rows().size())
+      position.for_each_winning_move_in(row, [&](const Move& move) { moves.push_back(move); });
+    return moves;
+  });
+}
+
+MoveList winning_moves_of(const GameBoard& board, const Uint8Array& coins, Kind row_kind,
+                          Kind column_kind) {
+  return list(board, coins, [=](const Position& position) {
+    return position.winning_moves_of(row_kind, column_kind);
+  });
+}
+
+// One move, or none where no move is legal.
+MoveList choose(const GameBoard& board, const Uint8Array& coins, std::uint8_t strength,
+                std::uint32_t seed, std::uint32_t turn) {
+  return list(board, coins, [=](const Position& position) {
+    return list_of(choose_move(position, static_cast<Strength>(strength), seed, turn));
+  });
+}
+
+// The winning move that three steps lead to, or none where no move wins.
+MoveList solve(const GameBoard& board, const Uint8Array& coins) {
+  return list(board, coins,
+              [](const Position& position) { return list_of(solve_position(position)); });
+}
+
+GameFacts review(const GameBoard& board, const Uint8Array& coins, const Uint16Array& moves) {
+  return answer<GameFacts>(
+      board, coins, [&](const Position& start) { return look_again(start, copy_moves_in(moves)); });
+}
 
 }  // namespace
 
@@ -285,15 +299,18 @@ EMSCRIPTEN_BINDINGS(tartan_board) {
       .field("better", &GameFacts::better)
       .field("failure", &GameFacts::failure);
 
-  class_<GameBoard>("GameBoard")
-      .constructor<std::string, double, double>()
-      .function("describe", &GameBoard::description)
-      .function("examine", &GameBoard::examine)
-      .function("winningMovesIn", &GameBoard::winning_moves_in)
-      .function("winningMovesOf", &GameBoard::winning_moves_of)
-      .function("choose", &GameBoard::choose)
-      .function("solve", &GameBoard::solve)
-      .function("review", &GameBoard::review);
+  // A record, as a class would add half as much again to the JavaScript that Emscripten writes.
+  value_object<GameBoard>("GameBoard")
+      .field("game", &GameBoard::game)
+      .field("rows", &GameBoard::rows)
+      .field("columns", &GameBoard::columns);
+  function("describeBoard", &describe_board);
+  function("examine", &examine_coins);
+  function("winningMovesIn", &winning_moves_in);
+  function("winningMovesOf", &winning_moves_of);
+  function("choose", &choose);
+  function("solve", &solve);
+  function("review", &review);
 }
 
 }  // namespace tartan::bindings

@@ -18,7 +18,7 @@ struct GameRecord {
   bool rows_upward = false;  // as the Flipping Game alone counts them
   double largest_rows = 0;
   double largest_columns = 0;
-  // Whether GameBoard has boards of it; those of Connected Blocks have too many moves.
+  // Whether its boards can be looked at; those of Connected Blocks have too many moves.
   bool has_boards = true;
   std::optional<Failure> failure;
 };

@@ -1,4 +1,4 @@
-import { largestBoardSide, type LineDescription } from '../src/engine/game_engine';
+import { largestBoardSide, type GameBoard, type LineDescription } from '../src/engine/game_engine';
 import type { TartanModule } from '../src/engine/load';
 import { checked } from '../src/engine/module_values';
 import { crossing, pairs, type Coin } from './coins';
@@ -28,7 +28,6 @@ interface MovesRequest {
   readonly json: boolean;
 }
 
-type GameBoard = InstanceType<TartanModule['GameBoard']>;
 type Game = Omit<ReturnType<TartanModule['describeGame']>, 'failure'>;
 
 /** Known before the module is loaded, so that bad input is refused at once. */
@@ -123,15 +122,11 @@ async function answerMoves(request: MovesRequest): Promise<readonly string[]> {
   const heads = await readCoins(request.position, rows, columns, order);
   const position = { rows, columns, heads };
   if (!game.hasBoards) return answerCoins(request, await findBlockMoves(position));
-  const board = new (await openModule()).GameBoard(name, rows, columns);
-  try {
-    const found = findMoves(board, game, position);
-    return request.game === undefined
-      ? await answerRectangles(request, position, found)
-      : await answerCoins(request, { ...found, moves: coinsOfEach(found.moves) });
-  } finally {
-    board.delete();
-  }
+  const board = { game: name, rows, columns };
+  const found = findMoves(await openModule(), board, game, position);
+  return request.game === undefined
+    ? await answerRectangles(request, position, found)
+    : await answerCoins(request, { ...found, moves: coinsOfEach(found.moves) });
 }
 
 async function answerRectangles(
@@ -173,17 +168,22 @@ async function findBlockMoves({ rows, columns, heads }: Position): Promise<Found
   return { facts: { boardNimber: nimber.toString(), legal }, winning: moves.length, moves };
 }
 
-function findMoves(board: GameBoard, game: Game, position: Position): Found<Move> {
-  const { nimber, legal, winning } = checked(board.examine(position.heads));
-  const moves = winningMoves(board, game, position);
+function findMoves(
+  module: TartanModule,
+  board: GameBoard,
+  game: Game,
+  { heads }: Position,
+): Found<Move> {
+  const { nimber, legal, winning } = checked(module.examine(board, heads));
+  const moves = winningMoves(module, board, game, heads);
   return { facts: { boardNimber: nimber.toString(), legal }, winning, moves };
 }
 
 /** Ordered by their corners and then by their kinds. */
-function* winningMoves(board: GameBoard, game: Game, position: Position) {
-  const { rows, columns } = checked(board.describe());
-  for (let row = 0; row < position.rows; row += 1) {
-    const { moves } = checked(board.winningMovesIn(position.heads, row));
+function* winningMoves(module: TartanModule, board: GameBoard, game: Game, heads: Uint8Array) {
+  const { rows, columns } = checked(module.describeBoard(board));
+  for (let row = 0; row < board.rows; row += 1) {
+    const { moves } = checked(module.winningMovesIn(board, heads, row));
     for (let start = 0; start < moves.length; start += 4) {
       const [, column = 0, rowKind = 0, columnKind = 0] = moves.subarray(start, start + 4);
       const move: Move = {

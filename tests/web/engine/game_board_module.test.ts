@@ -29,7 +29,7 @@ test('Connected Blocks has no boards', () => {
 });
 
 test('the winning moves of a row', () => {
-  const board = new module.GameBoard('turning-corners', 5, 5);
+  const board = { game: 'turning-corners', rows: 5, columns: 5 };
   const heads = new Uint8Array(25);
   for (const [row, column] of [
     [1, 3],
@@ -38,7 +38,21 @@ test('the winning moves of a row', () => {
   ] as const)
     heads[5 * row + column] = 1;
   const rows = [0, 1, 2, 3, 4, 5, 4_000_000_000];
-  const found = rows.map((row) => [...board.winningMovesIn(heads, row).moves]);
+  const found = rows.map((row) => [...module.winningMovesIn(board, heads, row).moves]);
   expect(found).toEqual([[], [], [], [], [4, 4, 0, 0], [], []]);
-  board.delete();
+});
+
+test('each question is about its own board, whichever was asked about before', () => {
+  const boards = [
+    { game: 'flipping-game', rows: 5, columns: 5 },
+    { game: 'flipping-game', rows: 5, columns: 3 },
+    { game: 'flipping-game', rows: 3, columns: 3 },
+    { game: 'rugs', rows: 3, columns: 3 },
+  ];
+  const lines = ({ rows, columns }: ReturnType<TartanModule['describeBoard']>) =>
+    [rows, columns].map(({ grundyNumbers }) => Array.from(grundyNumbers));
+  const inOrder = boards.map((board) => lines(module.describeBoard(board)));
+  const backwards = boards.toReversed().map((board) => lines(module.describeBoard(board)));
+  expect(backwards.toReversed()).toEqual(inOrder);
+  expect(new Set(inOrder.map(String)).size).toBe(boards.length);
 });

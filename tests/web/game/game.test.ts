@@ -55,9 +55,7 @@ describe('a game', () => {
     // The engine knows it by that too, as the same game.
     const line = { rows: 9, columns: 9 };
     const [one, other] = [name, known].map((called) => {
-      const board = new module.GameBoard(called, line.rows, line.columns);
-      const { rows, columns } = board.describe();
-      board.delete();
+      const { rows, columns } = module.describeBoard({ game: called, ...line });
       return { rows, columns };
     });
     expect(one).toEqual(other);

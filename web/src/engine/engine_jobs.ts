@@ -16,13 +16,8 @@ export function isEngineJob(job: Job): job is EngineJob {
   return (KINDS as readonly string[]).includes(job.kind);
 }
 
-type ModuleBoard = InstanceType<BoardsModule['GameBoard']>;
-
-/** Keeps the board that was asked about last, as a reader looks at one for long. */
 export class EngineJobs {
   readonly #module: BoardsModule;
-  #name: string | undefined;
-  #board: ModuleBoard | undefined;
 
   constructor(module: BoardsModule) {
     this.#module = module;
@@ -33,16 +28,16 @@ export class EngineJobs {
       case 'describe':
         return this.#describe(job.board);
       case 'examine':
-        return checked(this.#open(job.board).examine(job.coins));
+        return checked(this.#module.examine(job.board, job.coins));
       case 'winningMovesOf': {
         const kinds = [job.rowKind, job.columnKind].map(moduleNumber) as [number, number];
-        const { moves } = checked(this.#open(job.board).winningMovesOf(job.coins, ...kinds));
+        const { moves } = checked(this.#module.winningMovesOf(job.board, job.coins, ...kinds));
         return Array.from({ length: moves.length / 4 }, (_, index) => moveAt(moves, index));
       }
       case 'choose':
         return this.#choose(job);
       case 'solve':
-        return onlyMove(checked(this.#open(job.board).solve(job.coins)).moves);
+        return onlyMove(checked(this.#module.solve(job.board, job.coins)).moves);
       case 'review':
         return this.#review(job);
       case 'explainProduct':
@@ -53,16 +48,6 @@ export class EngineJobs {
     }
   }
 
-  #open({ game, rows, columns }: GameBoard): ModuleBoard {
-    const name = JSON.stringify([game, rows, columns]);
-    if (this.#board === undefined || this.#name !== name) {
-      this.#board?.delete();
-      this.#board = new this.#module.GameBoard(game, rows, columns);
-      this.#name = name;
-    }
-    return this.#board;
-  }
-
   #describe({ game, rows, columns }: GameBoard): BoardDescription {
     const { largestRows, largestColumns } = checked(this.#module.describeGame(game));
     const largest = { rows: largestRows, columns: largestColumns };
@@ -71,7 +56,7 @@ export class EngineJobs {
       rows: Math.min(rows, largest.rows),
       columns: Math.min(columns, largest.columns),
     };
-    return { ...checked(this.#open(nearest).describe()), largest };
+    return { ...checked(this.#module.describeBoard(nearest)), largest };
   }
 
   #choose({ board, coins, strength, seed, turn }: EngineJobOf<'choose'>): KindMove | undefined {
@@ -83,7 +68,7 @@ export class EngineJobs {
     }
     // The module's numbers of the strengths are their places.
     const { moves } = checked(
-      this.#open(board).choose(coins, STRENGTHS.indexOf(strength), seed, turn),
+      this.#module.choose(board, coins, STRENGTHS.indexOf(strength), seed, turn),
     );
     return onlyMove(moves);
   }
@@ -92,7 +77,7 @@ export class EngineJobs {
     const numbers = moves.flatMap(({ row, column, rowKind, columnKind }) =>
       [row, column, rowKind, columnKind].map(moduleNumber),
     );
-    const facts = checked(this.#open(board).review(coins, Uint16Array.from(numbers)));
+    const facts = checked(this.#module.review(board, coins, Uint16Array.from(numbers)));
     const better = Array.from({ length: facts.better.length / 4 }, (_, index) => {
       const move = moveAt(facts.better, index);
       return move.rowKind === NO_NUMBER ? undefined : move;

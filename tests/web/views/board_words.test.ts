@@ -1,3 +1,4 @@
+import { computed } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { fakeTime } from '../fake_time';
 import { boardWords } from '../../../web/src/views/board_words';
@@ -67,6 +68,20 @@ describe('what is said of a disc', () => {
     await rest(0);
     expect(said(model, 4, 3)).toBe('Row 3, column 4, white, 4 moves, a move of this corner wins');
     expect(said(model, 1, 1)).toBe('Row 1, column 1, white, 1 move');
+  });
+
+  it('is not put into words again while only the pointer moves', async () => {
+    const { model } = await openStudy('game=mock-turtles-squared&rows=4&columns=4');
+    const words = computed(() => boardWords(model));
+    model.point(cell(4, 3));
+    const free = words.value;
+    model.point(cell(3, 4));
+    expect(words.value).toBe(free);
+    model.press(cell(4, 4));
+    const held = words.value;
+    model.point(cell(2, 2));
+    expect(words.value).toBe(held);
+    expect(held).not.toBe(free);
   });
 
   it('goes with the name of the board and with the keys of what is done with it', async () => {

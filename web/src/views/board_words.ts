@@ -1,6 +1,6 @@
 /** What the board says of its coins, and of itself. */
 import type { BoardWords, Cell } from '../board/state';
-import { moveEndingAt } from '../game/board';
+import { moveEndingAt, NO_MOVES } from '../game/board';
 import { endSaysAll } from '../game/draft';
 import type { Draft } from '../game/draft';
 import { coinAt, isAllHeads, placeOf, sameCell } from '../game/position';
@@ -86,30 +86,34 @@ function coinWords(model: StudyModel): (cell: Cell) => string[] {
   };
 }
 
-/** A coin with what it is to the moves of the corner that is held. */
+/**
+ * A coin with what it is to the moves of the corner that is held. Without one, where the pointer is makes no
+ * difference: a thousand coins are not named anew with each of its steps.
+ */
 function choiceWords(model: StudyModel): (cell: Cell) => string[] {
   const { game } = model.state.value.study;
   const held = model.selection.value?.corner;
-  const moves = model.moves.value;
+  const moves = held ? model.moves.value : NO_MOVES;
   const hinted = hintedCorners(model);
   const position = model.position.value;
   const isKnown = model.answers.value === 'shown';
   const board = model.board.value;
   const isByEnd = board !== undefined && endSaysAll(board);
-  const draft = model.draft.value;
-  const marks = new Map(draftSpots(model).map((spot) => [placeOf(position, spot), spot.mark]));
+  const draft = held && model.draft.value;
+  const spots = held ? draftSpots(model) : [];
+  const marks = new Map(spots.map((spot) => [placeOf(position, spot), spot.mark]));
   const coin = coinWords(model);
   return (cell) => {
     const words = coin(cell);
     if (held !== undefined && sameCell(held, cell)) words.push(t('disc-chosen-corner'));
-    const end = held && isByEnd ? moveEndingAt(moves, cell) : undefined;
-    const mark = held && marks.get(placeOf(position, cell));
+    const end = isByEnd ? moveEndingAt(moves, cell) : undefined;
+    const mark = marks.get(placeOf(position, cell));
     if (end !== undefined) {
       const wins = isKnown && model.wins(end) === true;
       words.push(
         t(wins ? 'disc-ends-winning' : 'disc-ends', { size: sizeWords(moveName(game, end)) }),
       );
-    } else if (held && draft && isTaken(draft, cell)) words.push(t('disc-taken'));
+    } else if (draft && isTaken(draft, cell)) words.push(t('disc-taken'));
     else if (mark !== undefined)
       words.push(t(mark === 'winning' ? 'disc-adds-winning' : 'disc-adds'));
     else if (held === undefined && coinAt(position, cell) === 1) {

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { isOneRow } from '../game/game';
+import type { Game } from '../game/game';
 import type { Rejected } from '../game/route';
 import { AddressMessages } from '../views/AddressMessages';
 import { gameName, ruleText } from '../views/game_words';
@@ -121,7 +123,6 @@ interface FrameFootProps {
 /** The rule in a line, and the buttons of what can be opened. But for a review the bar above has that of the reasons. */
 function FrameFoot({ model, view, panels, opened }: FrameFootProps) {
   const { study, look } = model.state.value;
-  const { name } = study.game;
   const button = (sheet: Sheet, words: string, label: string | undefined) => (
     <button
       key={sheet}
@@ -138,7 +139,7 @@ function FrameFoot({ model, view, panels, opened }: FrameFootProps) {
   );
   return (
     <>
-      <p class={styles.rule}>{t(hasShortRule(name) ? `rule-${name}` : 'rule-other')}</p>
+      <p class={styles.rule}>{shortRule(study.game)}</p>
       <div class={styles.buttons}>
         {button('rule', '?', t('sheet-rule'))}
         {panels
@@ -152,6 +153,7 @@ function FrameFoot({ model, view, panels, opened }: FrameFootProps) {
 /** The games whose rule is said in a line. */
 const SHORT_RULES = ['flipping-game', 'rugs', 'turning-corners', 'acrostic-twins'] as const;
 
-function hasShortRule(name: string): name is (typeof SHORT_RULES)[number] {
-  return SHORT_RULES.some((known) => known === name);
+function shortRule(game: Game): string {
+  const known = SHORT_RULES.find((name) => name === game.name);
+  return t(known ? `rule-${known}` : isOneRow(game) ? 'rule-one-row' : 'rule-other');
 }

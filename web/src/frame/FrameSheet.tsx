@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { StudyModel } from '../study/study_model';
+import { boardWords } from '../text/board';
 import { frameWords as t } from '../text/frame';
 import { ruleText } from '../views/game_words';
 import { CornerMatrix } from '../views/CornerMatrix';
@@ -77,7 +78,11 @@ const CONTENTS: Readonly<Record<Sheet, (model: StudyModel) => ComponentChildren>
       <GameCard model={model} />
     ) : (
       <>
-        <CornerMatrix model={model} />
+        {model.selection.value === undefined ? (
+          <p>{boardWords('how-to-begin')}</p>
+        ) : (
+          <CornerMatrix model={model} />
+        )}
         <FindInSteps model={model} />
         {model.recent.value !== undefined && <WinningList model={model} />}
       </>

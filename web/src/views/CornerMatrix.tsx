@@ -10,7 +10,7 @@ import { sizeWords } from '../text/places';
 import { moveName } from './parts/names';
 import { CornerSelects } from './CornerSelects';
 import styles from './CornerMatrix.module.css';
-import { drawnDistances, hasLengths, KindMatrix, MOST_KINDS } from './KindMatrix';
+import { drawnDistances, fitsInTable, hasLengths, KindMatrix } from './KindMatrix';
 import type { Kind } from './KindMatrix';
 
 /**
@@ -22,9 +22,7 @@ export function CornerMatrix({ model }: { readonly model: StudyModel }) {
   const moves = model.moves.value;
   const chosen = model.chosen.value;
   if (board === undefined) return null;
-  if (Math.max(board.rows.kindCount, board.columns.kindCount) > MOST_KINDS) {
-    return <CornerSelects model={model} />;
-  }
+  if (!fitsInTable(board)) return <CornerSelects model={model} />;
   const stop = chosen ?? steppedMove(moves, undefined, 'next');
   const axis = (line: Line) => (hasLengths(line) ? 'lengths' : 'places');
   return (

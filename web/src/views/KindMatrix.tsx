@@ -1,12 +1,20 @@
 import type { ComponentChild } from 'preact';
+import type { Board } from '../game/board';
 import { kindOf } from '../game/game';
 import type { Line, LineMove } from '../game/line';
 import { moveInGrid } from './arrow_keys';
 import styles from './KindMatrix.module.css';
 import hidden from './parts/visually_hidden.module.css';
 
-/** More kinds than that are no table that anybody looks through. */
-export const MOST_KINDS = 40;
+/** More kinds of an axis than that, or more fields, are no table that anybody looks through. */
+const MOST_KINDS = 40;
+/** With each coin that is pointed at all of them may change, within a frame. */
+const MOST_FIELDS = 600;
+
+export function fitsInTable({ rows, columns }: Board): boolean {
+  const [high, wide] = [rows.kindCount, columns.kindCount];
+  return Math.max(high, wide) <= MOST_KINDS && high * wide <= MOST_FIELDS;
+}
 
 /** The moves of one kind on an axis: a row or a column of the table. */
 export interface Kind {

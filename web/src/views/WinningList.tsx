@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Line, LineMove } from '../game/line';
 import type { Kinds } from '../game/look';
-import { sameMove } from '../game/move';
+import { isRun, sameMove } from '../game/move';
 import type { Move } from '../game/move';
 import { kindsOf } from '../study/kinds';
 import type { Examination } from '../study/knowledge';
@@ -9,9 +9,9 @@ import type { StudyModel } from '../study/study_model';
 import { numbers } from '../text/language';
 import { boardWords } from '../text/board';
 import { moveListWords as t } from '../text/moves';
-import { sizeWords } from '../text/places';
+import { columnList, rowList, sizeWords } from '../text/places';
 import hidden from './parts/visually_hidden.module.css';
-import { drawnDistances, hasLengths, KindMatrix, MOST_KINDS } from './KindMatrix';
+import { drawnDistances, fitsInTable, hasLengths, KindMatrix } from './KindMatrix';
 import type { Kind } from './KindMatrix';
 import { MoveListbox } from './MoveListbox';
 import styles from './WinningList.module.css';
@@ -70,11 +70,10 @@ function Pairs({ model, examination, listed }: PairsProps) {
       ? listed
       : { rowKind: Math.floor(first / width), columnKind: first % width };
   const pairs = { examination, open, countOf, see: (kinds: Kinds) => model.see({ listed: kinds }) };
-  const isTable = Math.max(board.rows.kindCount, width) <= MOST_KINDS;
   const title = kindsName(examination, open, countOf(open));
   return (
     <div class={styles.parts}>
-      {isTable ? <PairTable {...pairs} /> : <PairSelects {...pairs} />}
+      {fitsInTable(board) ? <PairTable {...pairs} /> : <PairSelects {...pairs} />}
       <div class={styles.group}>
         <h3 class={styles.size} id="list-group">
           {title}
@@ -208,20 +207,23 @@ function kindsOn(line: Line): Kind[] {
   }));
 }
 
-/** Two kinds and how many moves they have. */
+/** Two kinds and how many moves they have: by their size, or where they have gaps by the places from the corner. */
 function kindsName(examination: Examination, kinds: Kinds, count: number): string {
   const { rows, columns } = examination.board;
-  if (rows.hasKindsEverywhere && columns.hasKindsEverywhere)
-    return t('kind', { size: sizeWords(offsetsOf(examination, kinds)), count });
-  const label = (line: Line, kind: number) => {
-    const move = line.movesAt(line.size)[kind];
-    return move ? kindLabel(line, move) : '';
-  };
-  return t('kind-by-number', {
-    rows: label(rows, kinds.rowKind),
-    columns: label(columns, kinds.columnKind),
-    count,
-  });
+  const offsets = offsetsOf(examination, kinds);
+  if (!rows.hasKindsEverywhere || !columns.hasKindsEverywhere)
+    return t('kind-by-number', {
+      rows: rows.hasKindsEverywhere
+        ? rowList(offsets.rows)
+        : t('row-move', { number: kinds.rowKind + 1 }),
+      columns: columns.hasKindsEverywhere
+        ? columnList(offsets.columns)
+        : t('column-move', { number: kinds.columnKind + 1 }),
+      count,
+    });
+  const size = sizeWords(offsets);
+  const hasGaps = !isRun(offsets.rows) || !isRun(offsets.columns);
+  return t(hasGaps ? 'kind-from-corner' : 'kind', { size, count });
 }
 
 /** The places that such a move turns, counted from its corner. */

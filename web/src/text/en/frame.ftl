@@ -6,6 +6,7 @@ rule-flipping-game = Rectangles, upper right white.
 rule-rugs = Rectangles, lower right white.
 rule-turning-corners = Four corners, lower right white.
 rule-acrostic-twins = Two of a row or column, last white.
+rule-one-row = Discs of the row, last white.
 rule-other = Where rows and columns cross.
 
 ## What can be opened

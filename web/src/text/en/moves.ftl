@@ -36,8 +36,12 @@ hidden = They stay hidden until you check your prediction.
 none = No move wins in this position.
 table = Winning moves by rows and columns
 kind = { $size }: { $count }
-# Where moves of a kind turn other places at each corner.
-kind-by-number = { $rows } × { $columns }: { $count }
+# Where the moves have gaps: row 0 is the corner's own, row -1 the one before it.
+kind-from-corner = Counted from the corner, { $size }: { $count }
+# Where moves of a kind turn other places at each corner: $rows or $columns is a move by its number.
+kind-by-number = Counted from the corner, { $rows } × { $columns }: { $count }
+row-move = row move { $number }
+column-move = column move { $number }
 heights = Height
 widths = Width
 rows-from-corner = Rows from the corner

@@ -233,33 +233,6 @@ test('work that is damaged, or of another time, is refused with a word', async (
   });
 });
 
-test('work that an earlier version of the page has kept is offered', async ({ solve, page }) => {
-  await solve.open();
-  await page.evaluate(async () => {
-    await new Promise((resolve) => {
-      indexedDB.deleteDatabase('tartan-work').onsuccess = resolve;
-    });
-    const request = indexedDB.open('tartan-work', 2);
-    request.onupgradeneeded = () => {
-      const jobs = request.result.createObjectStore('jobs', { keyPath: 'id' });
-      const question = {
-        rows: { size: 3_000, lengths: 'triangular' },
-        columns: { size: 3_000, lengths: 'square' },
-      };
-      const times = { startedAt: Date.now(), keptAt: Date.now(), milliseconds: 60_000 };
-      jobs.put({ id: 'earlier', form: 2, question, ...times, fraction: 0.25 });
-      const pieces = request.result.createObjectStore('pieces');
-      pieces.put({ values: new Uint16Array(9), checkSum: 1n }, ['earlier', 'rows', 1]);
-      request.result.createObjectStore('parts');
-    };
-    await new Promise((resolve) => (request.onsuccess = resolve));
-    request.result.close();
-  });
-  await page.reload();
-  await expect(solve.heading('P(3,000) was interrupted at 25%')).toBeVisible();
-  expect(await kept(page, 'swept')).toEqual([{ axis: 'rows', first: 1, last: 9 }]);
-});
-
 const FULL = 'Browser storage is full. The run continues but won’t be saved.';
 const UNAVAILABLE =
   'This browser doesn’t let the page save anything. The run continues but won’t be saved.';

@@ -7,19 +7,17 @@
  *                                                            milliseconds, piece
  */
 import { openDB } from 'idb';
-import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
 import type { CountedPart } from './axis_count';
 import { WorkStoreError } from './kept_work';
 import type { KeptPiece, KeptWork, WorkMark, WorkStore } from './kept_work';
 import type { AxisName, AxisPiece, BoardQuestion } from './protocol';
 
-/** Another form of the database or of its records gets the next number, and `upgrade` a case for it. */
+/** Another form of the database or of its records gets the next number; work in an earlier form is forgotten. */
 export const FORM = 3;
 /** Work that nobody has come back for. */
 const KEPT_DAYS = 30;
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
-/** No work was kept before. */
-const FIRST_DATE = Date.UTC(2026, 0, 1);
 /** For a lock: a page that was just loaded anew may be here before the browser has ended the old one. */
 const PATIENCE_MILLISECONDS = 1_000;
 
@@ -180,9 +178,9 @@ function keysOf(id: string): IDBKeyRange {
 function openWorkDatabase(): Promise<WorkDatabase> {
   return new Promise((resolve, reject) => {
     openDB<WorkSchema>('tartan-work', FORM, {
-      upgrade(database, from, _to, transaction) {
+      upgrade(database) {
+        for (const store of database.objectStoreNames) database.deleteObjectStore(store);
         database.createObjectStore('checkpoints');
-        if (from > 0) takeOver(transaction as unknown as UpgradeTransaction).catch(reject);
       },
       blocked() {
         reject(new Error('Another tab keeps the database from being opened.'));
@@ -193,33 +191,6 @@ function openWorkDatabase(): Promise<WorkDatabase> {
       },
     }).then(resolve, reject);
   });
-}
-
-type UpgradeTransaction = IDBPTransaction<unknown, string[], 'versionchange'>;
-
-/** Before form 3 a job was a header, pieces of its sweeps and parts of its counts, each in a store. */
-async function takeOver(old: UpgradeTransaction): Promise<void> {
-  const jobs = (await old.objectStore('jobs').getAll()) as (Checkpoint & { readonly id: string })[];
-  let count = 0;
-  for (const [store, kind] of [
-    ['pieces', 'swept'],
-    ['parts', 'counted'],
-  ] as const) {
-    if (!old.objectStoreNames.contains(store)) continue;
-    let cursor = await old.objectStore(store).openCursor();
-    while (cursor !== null) {
-      const [id, axis, first] = cursor.key as [string, AxisName, number];
-      const job = jobs.find((header) => header.id === id);
-      const piece = { first, ...(cursor.value as object) };
-      count += 1;
-      await old
-        .objectStore('checkpoints')
-        .put({ ...job, form: FORM, piece }, [id, count, axis, kind]);
-      cursor = await cursor.continue();
-    }
-    old.db.deleteObjectStore(store);
-  }
-  old.db.deleteObjectStore('jobs');
 }
 
 /** What is in a database may have been written by anybody. */
@@ -262,10 +233,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** A date that cannot be says nothing of how old the work is, so that it is not thrown away for it. */
 function isFresh({ keptAt }: Checkpoint): boolean {
-  const isPossible = keptAt > FIRST_DATE && keptAt <= Date.now();
-  return !isPossible || Date.now() - keptAt < KEPT_DAYS * DAY_MILLISECONDS;
+  return Date.now() - keptAt < KEPT_DAYS * DAY_MILLISECONDS;
 }
 
 /**

@@ -64,16 +64,20 @@ export class AxisJobs {
   async sweepAxis(job: JobOf<'sweepAxis'>, id: number): Promise<AxisTotal> {
     const restored = job.restored === true ? this.#axis : undefined;
     const axis = restored ?? this.#beginAxis(job.axis);
-    const poster = new PiecePoster(axis, job.millisecondsBetweenPieces, (piece) => {
-      this.#tools.post({ type: 'piece', id, piece }, [piece.values.buffer]);
-    });
+    const between = job.millisecondsBetweenPieces;
+    const poster =
+      between === undefined
+        ? undefined
+        : new PiecePoster(axis, between, (piece) => {
+            this.#tools.post({ type: 'piece', id, piece }, [piece.values.buffer]);
+          });
     await this.#tools.inSlices(id, {
       total: axis.pairsTotal(),
       advance: (pairs) => axis.advanceSweep(pairs),
       isDone: () => axis.isSwept(),
       isCurrent: () => this.#axis === axis,
-      afterSlice: () => poster.postWhenDue(),
-      beforePause: () => poster.post(),
+      afterSlice: () => poster?.postWhenDue(),
+      beforePause: () => poster?.post(),
     });
     return axisTotal(axis);
   }
@@ -153,13 +157,13 @@ function planBoard(module: TartanModule, board: BoardQuestion): BoardPlan {
 /** Hands on what a sweep has found, piece after piece, without gaps and each position once. */
 export class PiecePoster {
   readonly #axis: Axis;
-  readonly #between: number | undefined;
+  readonly #between: number;
   readonly #post: (piece: AxisPiece) => void;
   #next: number;
   #postedAt = performance.now();
 
-  /** What is known of the axis by now is not posted; nor is anything where `between` is absent. */
-  constructor(axis: Axis, between: number | undefined, post: (piece: AxisPiece) => void) {
+  /** What is known of the axis by now is not posted. */
+  constructor(axis: Axis, between: number, post: (piece: AxisPiece) => void) {
     this.#axis = axis;
     this.#between = between;
     this.#post = post;
@@ -168,7 +172,6 @@ export class PiecePoster {
 
   /** To be called after each slice. */
   postWhenDue(): void {
-    if (this.#between === undefined) return;
     const isTime = performance.now() - this.#postedAt >= this.#between;
     // What is kept should be whole in the end; a sweep that was over before is not kept at all.
     if (isTime || (this.#axis.isSwept() && this.#next > 1)) this.post();
@@ -176,7 +179,6 @@ export class PiecePoster {
 
   /** Posts everything that is new. */
   post(): void {
-    if (this.#between === undefined) return;
     this.#postedAt = performance.now();
     while (this.#next <= this.#axis.positionsDone()) {
       const piece = this.#axis.piece(this.#next);

@@ -1,12 +1,7 @@
 import type { StartPort } from './ports/port';
 import { IdleEnd } from './idle_end';
+import type { Both } from './protocol';
 import { WorkerLink } from './worker_link';
-
-/** Something of each axis. */
-export interface Both<T> {
-  readonly rows: T;
-  readonly columns: T;
-}
 
 /** The workers of the two axes. */
 export type AxisLinks = Both<WorkerLink>;

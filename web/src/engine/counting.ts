@@ -1,9 +1,9 @@
 /** Counts the moves of two swept axes, part by part. */
 import { AxisCount, partsOf, sealPart } from './axis_count';
 import type { CountedAxis, CountedPart } from './axis_count';
-import type { AxisLinks, Both } from './axis_workers';
+import type { AxisLinks } from './axis_workers';
 import type { StartPort } from './ports/port';
-import type { MoveCounts, AxisName } from './protocol';
+import type { MoveCounts, AxisName, Both } from './protocol';
 import type { EarlierWork } from './solver';
 import { PART_PAIRS } from './work';
 import { WorkerLink } from './worker_link';

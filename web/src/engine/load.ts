@@ -1,17 +1,12 @@
 import createModule, { type MainModule } from '#module/tartan.mjs';
 import { solveAtOnce } from './instant_board';
-import { KNOWN_ANSWER, KNOWN_SIZE, requireKnownAnswer, startModule } from './module_start';
+import { KNOWN_ANSWER, KNOWN_SIZE, startModule } from './module_start';
 
 export type TartanModule = MainModule;
 
 /** Starts the whole solver; rejects as `startModule` does. */
 export function loadModule(fetchBinary: () => Promise<BufferSource>): Promise<TartanModule> {
   return startModule(createModule, fetchBinary, findsKnownAnswer);
-}
-
-/** Throws `module-failed` unless the module finds P(100). */
-export function checkKnownAnswer(module: TartanModule): void {
-  requireKnownAnswer(() => findsKnownAnswer(module));
 }
 
 function findsKnownAnswer(module: TartanModule): boolean {

@@ -16,7 +16,6 @@
  * 2^53 and are numbers; counts that can pass it are BigInt.
  */
 import type {
-  BoardsRecord,
   CutRecord,
   PieceRecord,
   PlanOutcome,
@@ -45,6 +44,12 @@ export interface AxisQuestion {
 
 export type AxisName = 'rows' | 'columns';
 
+/** Something of each axis. */
+export type Both<Value> = Readonly<Record<AxisName, Value>>;
+
+/** A board of the Flipping Game by its two axes. */
+export type BoardQuestion = Both<AxisQuestion>;
+
 /**
  * What sweeping an axis takes, known before it starts: how many lengths fit it, its pairs
  * (position, length), which are the unit of work and of progress, and the bytes it reserves.
@@ -52,10 +57,7 @@ export type AxisName = 'rows' | 'columns';
 export type AxisPlan = Readonly<Omit<PlanOutcome, 'failure'>>;
 
 /** The work before a board is answered. */
-export interface BoardPlan {
-  readonly rows: AxisPlan;
-  readonly columns: AxisPlan;
-}
+export type BoardPlan = Both<AxisPlan>;
 
 /**
  * Prefix XORs x[first], x[first + 1], … of an axis, 1 ≤ first: its sweep goes on from there, also in
@@ -123,27 +125,11 @@ export interface Openings {
 }
 
 /** All moves of both axes by move nimber: c(m) at place m. */
-export interface BoardHistograms {
-  readonly rows: BigUint64Array;
-  readonly columns: BigUint64Array;
-}
+export type BoardHistograms = Both<BigUint64Array>;
 
 /** A board that one job has solved: its answer with all that it is made of. */
-export interface InstantBoard extends Openings {
-  readonly rows: AxisTotal;
-  readonly columns: AxisTotal;
+export interface InstantBoard extends Openings, Both<AxisTotal> {
   readonly histograms: BoardHistograms;
-}
-
-/** A board of the Flipping Game by its two axes. */
-export interface BoardQuestion {
-  readonly rows: AxisQuestion;
-  readonly columns: AxisQuestion;
-}
-
-/** What a worker has swept for a sequence: x of its axis, one more than the size. */
-export interface SweptForSequence {
-  readonly prefixXors: Uint16Array;
 }
 
 /** How the boards of a sequence may be cut. */
@@ -157,10 +143,15 @@ export interface SequenceStart {
 /** How many choices of each axis have which move nimber, of the positions of a chunk alone. */
 export type ChunkTotals = Readonly<TotalsRecord>;
 
-/** The boards of a chunk, as in `SequenceChunk`. */
-export type BoardChunk = Readonly<Omit<BoardsRecord, 'winningHigh'>> & {
+/** What is known of some neighbouring boards n × n, and of each in turn. */
+export interface BoardChunk {
+  /** P(n) modulo 2^64. */
+  readonly winningLow: BigUint64Array;
+  /** P(n) divided by 2^64, rounded down; absent where that is 0 throughout. */
   readonly winningHigh?: BigUint64Array;
-};
+  /** Γ of the full board n × n. */
+  readonly boardNimbers: Uint16Array;
+}
 
 /**
  * A worker keeps the axis that it swept last, so that its moves can be counted: first the wanted
@@ -180,7 +171,7 @@ export type Job =
       /** Posts what is new in pieces, so many milliseconds after each other, at a pause and at the end. */
       readonly millisecondsBetweenPieces?: number;
     }
-  | { readonly kind: 'findWanted'; readonly rows: AxisTotal; readonly columns: AxisTotal }
+  | ({ readonly kind: 'findWanted' } & Both<AxisTotal>)
   /** Cuts the axis into so many parts, 1 or more, or fewer where it is very short. */
   | { readonly kind: 'cutAxis'; readonly parts: number }
   /** Counts the moves of some positions. */
@@ -201,7 +192,7 @@ export type Job =
       readonly width: number;
       readonly prefixXors: Uint16Array;
     }
-  | { readonly kind: 'joinAxes'; readonly rows: AxisMoves; readonly columns: AxisMoves }
+  | ({ readonly kind: 'joinAxes' } & Both<AxisMoves>)
   /** These are the calls of `GameEngine`. */
   | { readonly kind: 'describe'; readonly board: GameBoard }
   | { readonly kind: 'examine'; readonly board: GameBoard; readonly coins: Uint8Array }
@@ -234,7 +225,7 @@ export type Job =
       readonly size: number;
       readonly rowLengths: string;
       readonly columnLengths: string;
-      readonly axis: 'rows' | 'columns';
+      readonly axis: AxisName;
     }
   | {
       readonly kind: 'beginSequence';
@@ -277,7 +268,7 @@ export interface JobResults {
   solve: KindMove | undefined;
   review: GameFacts;
   explainProduct: ProductStep;
-  sweepForSequence: SweptForSequence;
+  sweepForSequence: AxisCopy;
   beginSequence: SequenceStart;
   tallyChunk: ChunkTotals;
   sumChunk: BoardChunk;

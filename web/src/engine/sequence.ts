@@ -1,4 +1,4 @@
-import type { AxisQuestion } from './protocol';
+import type { AxisQuestion, BoardChunk } from './protocol';
 import type { SolveOptions } from './solver';
 
 /** The square boards from × from to to × to, 1 ≤ from ≤ to ≤ `largestAxisSize`. */
@@ -10,15 +10,9 @@ export interface SequenceQuestion {
   readonly columnLengths: AxisQuestion['lengths'];
 }
 
-/** What is known of some neighbouring boards n × n: the first one's n, and for each its facts. */
-export interface SequenceChunk {
+/** Some neighbouring boards, of which this is the first one's n. */
+export interface SequenceChunk extends BoardChunk {
   readonly first: number;
-  /** P(n) modulo 2^64. */
-  readonly winningLow: BigUint64Array;
-  /** P(n) divided by 2^64, rounded down; absent where that is 0 throughout. */
-  readonly winningHigh?: BigUint64Array;
-  /** Γ of the full board n × n. */
-  readonly boardNimbers: Uint16Array;
 }
 
 export interface SequenceOptions extends Pick<SolveOptions, 'signal'> {

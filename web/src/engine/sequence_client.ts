@@ -3,7 +3,7 @@ import type { AxisLinks } from './axis_workers';
 import { SolverError } from './errors';
 import type { StartPort } from './ports/port';
 import { largestAxisSize } from './protocol';
-import type { BoardChunk, ChunkTotals, SequenceStart, SweptForSequence } from './protocol';
+import type { AxisCopy, AxisName, BoardChunk, ChunkTotals, SequenceStart } from './protocol';
 import type { SequenceOptions, SequenceQuestion, SequenceRun, SequenceSolver } from './sequence';
 import type { WorkerLink } from './worker_link';
 
@@ -144,7 +144,7 @@ class TwoWorkerSequence implements SequenceRun {
     }
   }
 
-  #sweep(axis: 'rows' | 'columns'): Promise<SweptForSequence> {
+  #sweep(axis: AxisName): Promise<AxisCopy> {
     const { to, rowLengths, columnLengths } = this.#question;
     return this.#links[axis].run(
       { kind: 'sweepForSequence', size: to, rowLengths, columnLengths, axis },
@@ -250,7 +250,7 @@ class TwoWorkerSequence implements SequenceRun {
   }
 }
 
-function begin(link: WorkerLink, { prefixXors }: SweptForSequence): Promise<SequenceStart> {
+function begin(link: WorkerLink, { prefixXors }: AxisCopy): Promise<SequenceStart> {
   return link.run({ kind: 'beginSequence', otherPrefixXors: prefixXors }, {}, [prefixXors.buffer]);
 }
 

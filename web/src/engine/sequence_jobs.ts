@@ -1,7 +1,7 @@
 /** The jobs that find P(n) for every n, of which two workers share the chunks of boards. */
 import type { TartanModule } from './load';
 import { throwFailure } from './module_values';
-import type { BoardChunk, ChunkTotals, SequenceStart, SweptForSequence } from './protocol';
+import type { AxisCopy, BoardChunk, ChunkTotals, SequenceStart } from './protocol';
 import type { JobOf, RunInSlices } from './worker_jobs';
 
 type BoardSequence = InstanceType<TartanModule['BoardSequence']>;
@@ -17,7 +17,7 @@ export class SequenceJobs {
     this.#inSlices = inSlices;
   }
 
-  async sweepForSequence(job: JobOf<'sweepForSequence'>, id: number): Promise<SweptForSequence> {
+  async sweepForSequence(job: JobOf<'sweepForSequence'>, id: number): Promise<AxisCopy> {
     this.#boards?.delete();
     this.#boards = undefined;
     const { size, rowLengths, columnLengths, axis } = job;

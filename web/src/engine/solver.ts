@@ -6,6 +6,7 @@ import type {
   BoardHistograms,
   BoardPlan,
   BoardQuestion,
+  Both,
   Openings,
 } from './protocol';
 
@@ -21,10 +22,8 @@ export function progressFraction({ done, total }: BoardProgress): number {
 }
 
 /** P(rows, columns), what it is made of, and how long it took. */
-export interface BoardAnswer extends Openings {
+export interface BoardAnswer extends Openings, Both<AxisTotal> {
   readonly question: BoardQuestion;
-  readonly rows: AxisTotal;
-  readonly columns: AxisTotal;
   /** Wall time from the call to the answer without pauses, in milliseconds, and that of `earlier`. */
   readonly milliseconds: number;
 }

@@ -1,4 +1,4 @@
-import type { AxisLinks, AxisWorkers, Both } from './axis_workers';
+import type { AxisLinks, AxisWorkers } from './axis_workers';
 import { countMoves } from './counting';
 import type { CountingContext, CountLimits, Helpers } from './counting';
 import type {
@@ -9,6 +9,7 @@ import type {
   AxisName,
   BoardHistograms,
   BoardQuestion,
+  Both,
 } from './protocol';
 import type { BoardAnswer, BoardRun, EarlierWork, SolveOptions } from './solver';
 import { boardProgress } from './work';

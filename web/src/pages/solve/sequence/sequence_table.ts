@@ -4,11 +4,7 @@ import type { PlottedValues } from '../../../views/plot/plot_view';
 
 /** Its size is N. */
 export interface SequenceTable extends PlottedValues {
-  /** How many boards are known, from the first one on. */
-  readonly known: number;
-  /** How many of them have P(n) = 0. */
-  readonly zeros: number;
-  /** P(n), for 1 ≤ n ≤ known. */
+  /** P(n), for 1 ≤ n ≤ size. */
   winningOpenings(n: number): bigint;
   /** Γ of the full board n × n. */
   boardNimber(n: number): number;
@@ -30,8 +26,6 @@ export function createSequenceTable(size: number): GrowingTable {
   // machines that run WebAssembly have the lower half first.
   const lowHalves = new Uint32Array(low.buffer);
   let highHalves: Uint32Array | undefined;
-  let known = 0;
-  let zeros = 0;
 
   function approximately(n: number): number {
     const place = 2 * (n - 1);
@@ -41,12 +35,6 @@ export function createSequenceTable(size: number): GrowingTable {
 
   return {
     size,
-    get known() {
-      return known;
-    },
-    get zeros() {
-      return zeros;
-    },
     winningOpenings: (n) => ((high?.[n - 1] ?? 0n) << 64n) | (low[n - 1] ?? 0n),
     approximately,
     boardNimber: (n) => nimbers[n - 1] ?? 0,
@@ -61,8 +49,6 @@ export function createSequenceTable(size: number): GrowingTable {
         }
         high.set(chunk.winningHigh, place);
       }
-      known += chunk.winningLow.length;
-      for (let n = chunk.first; n <= known; n += 1) if (approximately(n) === 0) zeros += 1;
     },
   };
 }

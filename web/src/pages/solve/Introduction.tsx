@@ -1,12 +1,17 @@
+import { run } from '../../game/move';
+import type { Move } from '../../game/move';
 import { boardName } from '../../text/places';
 import { hasFlippingGameLengths } from './board_question';
 import { solveWords as t } from '../../text/solve';
+import { MovePicture } from '../../views/MovePicture';
 import { WithTerms } from '../../views/terms/Term';
 import styles from './Introduction.module.css';
 import { lengthsName } from './names';
 import { readFields } from './solve_fields';
 import type { SolveModel } from './solve_model';
 
+const PICTURED = { rows: 5, columns: 5 };
+const PICTURED_MOVE: Move = { rows: run(2, 4), columns: run(2, 5) };
 /** (5 + 3) choices of height and (5 + 2) of width on the board of the picture. */
 const OPENINGS_OF_PICTURE = 56;
 
@@ -36,70 +41,15 @@ export function Rule({ model }: { readonly model: SolveModel }) {
     );
   return (
     <figure class={styles.rule}>
-      <BoardPicture class={styles.picture} description={t('picture')} />
+      <div class={styles.picture} role="img" aria-label={t('picture')}>
+        <MovePicture size={PICTURED} move={PICTURED_MOVE} rowsUpward />
+      </div>
       <figcaption class={styles.words}>
         <p>{t('rule')}</p>
         <p class={styles.caption}>
-          {t('caption', { moves: OPENINGS_OF_PICTURE, board: boardName(SIZE, SIZE) })}
+          {t('caption', { moves: OPENINGS_OF_PICTURE, board: boardName(PICTURED.rows, PICTURED.columns) })}
         </p>
       </figcaption>
     </figure>
   );
-}
-
-const SIZE = 5;
-const CELL = 20;
-const MARGIN = 4;
-
-/** The flipped rectangle; columns from the left and rows from the bottom, as the game counts them. */
-const RECTANGLE = { right: 5, top: 4, width: 4, height: 3 };
-
-interface BoardPictureProps {
-  readonly class?: string | undefined;
-  readonly description: string;
-}
-
-/** A small board after one first move, for the introduction. */
-function BoardPicture({ class: className, description }: BoardPictureProps) {
-  const { right, top, width, height } = RECTANGLE;
-  const side = SIZE * CELL + 2 * MARGIN;
-  const discs = Array.from({ length: SIZE * SIZE }, (_, index) => ({
-    column: (index % SIZE) + 1,
-    row: Math.floor(index / SIZE) + 1,
-  }));
-  return (
-    <svg class={className} viewBox={`0 0 ${side} ${side}`} role="img" aria-label={description}>
-      <rect class={styles.board} x="0.5" y="0.5" width={side - 1} height={side - 1} rx="5" />
-      {discs.map(({ column, row }) => {
-        const flipped =
-          column > right - width && column <= right && row > top - height && row <= top;
-        return (
-          <circle
-            key={`${column},${row}`}
-            class={flipped ? styles.black : styles.white}
-            cx={centreX(column)}
-            cy={centreY(row)}
-            r="7.5"
-          />
-        );
-      })}
-      <rect
-        class={styles.rectangle}
-        x={centreX(right - width + 1) - CELL / 2 + 0.5}
-        y={centreY(top) - CELL / 2 + 0.5}
-        width={width * CELL - 1}
-        height={height * CELL - 1}
-        rx="4"
-      />
-      <circle class={styles.ring} cx={centreX(right)} cy={centreY(top)} r="4" />
-    </svg>
-  );
-}
-
-function centreX(column: number): number {
-  return MARGIN + (column - 0.5) * CELL;
-}
-
-function centreY(row: number): number {
-  return MARGIN + (SIZE - row + 0.5) * CELL;
 }

@@ -4,7 +4,6 @@ import { checked } from '../src/engine/module_values';
 import { crossing, pairs, type Coin } from './coins';
 import type { Command } from './command';
 import { requireRowsAndColumns } from './flipping_board';
-import { note } from './note';
 import { readOptions } from './options';
 import { writingToOutput } from './piecewise_output';
 import { readCoins } from './position_file';
@@ -153,7 +152,8 @@ async function printed<Move>(
   moves: Iterable<Move>,
   lineOf: (move: Move) => string,
 ): Promise<readonly string[]> {
-  if (winning === 0) note(process.stderr, 'No move wins.');
+  // For a person at a terminal; programs are not told.
+  if (winning === 0 && process.stderr.isTTY) process.stderr.write('No move wins.\n');
   await writeLines(moves, lineOf);
   return [];
 }

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { progressLine } from '../../../web/cli/progress_line';
-import { fakeStream } from './fake_stream';
+
+/** An output of the program that remembers what was written to it. */
+function fakeStream(isTTY: boolean) {
+  const written: string[] = [];
+  const fake = { isTTY, write: (text: string) => written.push(text) };
+  return { written, stream: fake as unknown as NodeJS.WriteStream };
+}
 
 const at = (done: number) => ({ done, total: 40 });
 

@@ -70,12 +70,10 @@ export function createAddressKeeping(
     });
   }
 
-  function save() {
-    if (isWaiting) write();
-  }
-
   return {
-    save,
+    save() {
+      if (isWaiting) write();
+    },
     changed() {
       isWaiting = true;
       if (!rest.isOn()) write();
@@ -93,7 +91,7 @@ export function createAddressKeeping(
     leave() {
       outdated = isWaiting ? written : undefined;
       isHere = false;
-      save();
+      if (isWaiting) write();
     },
   };
 }

@@ -120,14 +120,22 @@ export function createKnowledge(engine: GameEngine, onBoard: () => void): Knowle
     again() {
       if (state.value.status === 'failed' && shown !== undefined) start(shown);
     },
-    winningMovesOf: (examination, kinds) => winningMovesOf(engine, examination, kinds),
-    winningMoveOf: (examination) => winningMoveOf(engine, examination),
+    ...winningMovesBy(engine),
   };
 }
 
-async function winningMoveOf(engine: GameEngine, { board, position }: Examination) {
-  const found = await engine.solve(boardOf(board.game, position), position.coins);
-  return found && moveOfKinds(board, found);
+function winningMovesBy(engine: GameEngine): Pick<Knowledge, 'winningMovesOf' | 'winningMoveOf'> {
+  return {
+    async winningMovesOf({ board, position }, { rowKind, columnKind }) {
+      const question = boardOf(board.game, position);
+      const found = await engine.winningMovesOf(question, position.coins, rowKind, columnKind);
+      return found.flatMap((move) => moveOfKinds(board, move) ?? []);
+    },
+    async winningMoveOf({ board, position }) {
+      const found = await engine.solve(boardOf(board.game, position), position.coins);
+      return found && moveOfKinds(board, found);
+    },
+  };
 }
 
 /** The boards that the engine has described, the last of them remembered. */
@@ -146,16 +154,6 @@ function createBoards(engine: GameEngine) {
   }
 
   return { knownBoard, openBoard, largestOf: ({ name }: Game) => largest.get(name) };
-}
-
-async function winningMovesOf(
-  engine: GameEngine,
-  { board, position }: Examination,
-  { rowKind, columnKind }: Kinds,
-): Promise<readonly Move[]> {
-  const question = boardOf(board.game, position);
-  const found = await engine.winningMovesOf(question, position.coins, rowKind, columnKind);
-  return found.flatMap((move) => moveOfKinds(board, move) ?? []);
 }
 
 /** What may still be looked at while the next position is examined. */

@@ -10,7 +10,7 @@ import { createAddressKeeping } from '../../study/address_keeping';
 import type { AddressBar } from '../../study/address_keeping';
 import type { StudyModel } from '../../study/study_model';
 import { printEmbedAddress, readEmbedAddress, USUAL_SETTINGS } from './embed_settings';
-import type { EmbedMode, EmbedSettings, RejectedEmbedValue } from './embed_settings';
+import type { EmbedSettings, RejectedEmbedValue } from './embed_settings';
 
 /** A game and which coins are heads. */
 export type EmbedBoard = Pick<EmbedSettings, 'game' | 'position'>;
@@ -56,19 +56,14 @@ export function createEmbedModel({ addressBar, board }: EmbedModelParts): EmbedM
   const keeping = createAddressKeeping(addressBar, address, () => undefined, undefined);
 
   const { largest, fit } = createFitting(board, settings, (position) => set({ position }));
-
   /** Also where no game is played on the present size: it may be half typed in. */
   let isPlayChosen = false;
 
-  function modeOf({ mode, position }: EmbedSettings): EmbedMode {
-    if (isPlayChosen) return isMatchSize(position) ? 'play' : 'explore';
-    return mode;
-  }
-
   function set(change: Partial<EmbedSettings>) {
     const next = { ...settings.value, ...change };
+    const mode = isMatchSize(next.position) ? 'play' : 'explore';
     batch(() => {
-      settings.value = { ...next, mode: modeOf(next) };
+      settings.value = isPlayChosen ? { ...next, mode } : next;
       rejected.value = [];
     });
     keeping.changed();

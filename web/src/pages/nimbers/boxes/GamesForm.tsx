@@ -25,7 +25,7 @@ export function GamesForm({ model }: { readonly model: BoxModel }) {
   const { axes } = model.state.value;
   const typed = useSignal<readonly TypedAxis[]>(axes.map(typedAxis));
   const isWrong = useSignal(false);
-  const coins = typed.value.reduce((product, { size }) => product * size, 1);
+  const coins = coinsOf(typed.value);
 
   // Others may have come with an address, or by Undo.
   useEffect(() => {
@@ -50,8 +50,8 @@ export function GamesForm({ model }: { readonly model: BoxModel }) {
             number={index + 1}
             isWrong={isWrong.value}
             onSize={(size) =>
-              (typed.value = typed.value.map((other) =>
-                other === axis ? { ...axis, size } : other,
+              (typed.value = typed.value.map((other, at) =>
+                at === index ? { ...axis, size } : other,
               ))
             }
             onRemove={
@@ -83,6 +83,9 @@ export function GamesForm({ model }: { readonly model: BoxModel }) {
   );
 }
 
+const coinsOf = (typed: readonly TypedAxis[]) =>
+  typed.reduce((product, { size }) => product * size, 1);
+
 const namesOf = (axes: readonly Axis[]) =>
   axes.map(({ game, size }) => `${game.name} ${size}`).join('*');
 
@@ -99,8 +102,7 @@ function readAxes(typed: readonly TypedAxis[]): Axis[] {
 /** As the last one is, but short: all of them together have only so many coins. */
 function furtherAxis(typed: readonly TypedAxis[]): TypedAxis[] {
   const last = typed.slice(-1);
-  const coins = typed.reduce((product, { size }) => product * size, 1);
-  const size = Math.max(1, Math.min(4, Math.floor(LARGEST_BOX / coins)));
+  const size = Math.max(1, Math.min(4, Math.floor(LARGEST_BOX / coinsOf(typed))));
   return last.map(({ line }) => ({ line: signal(line.peek()), size }));
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { AxisCount, partsOf } from '../../../web/src/engine/axis_count';
+import { AxisCount, isPartOf, partsOf, sealPart } from '../../../web/src/engine/axis_count';
 import type { CountedAxis } from '../../../web/src/engine/axis_count';
+import type { MoveCounts } from '../../../web/src/engine/protocol';
 
 const axis: CountedAxis = {
   question: { size: 30, lengths: 'all' },
@@ -37,4 +38,61 @@ test('a part that was put back is handed out again, and progress does not fall',
   expect(count.pairsDone).toBe(12);
   expect(count.isFinished).toBe(true);
   expect(count.counts).toEqual(counts(12n));
+});
+
+test('of what was counted before, only parts that are cut in the same places are taken', () => {
+  const counted = sealPart(axis, { first: 1, last: 20 }, counts(7n));
+  const shorter = sealPart(axis, { first: 1, last: 19 }, counts(7n));
+  expect(new AxisCount(axis, parts, [counted]).partsLeft).toBe(1);
+  expect(new AxisCount(axis, parts, [shorter]).partsLeft).toBe(2);
+});
+
+const squares: CountedAxis = {
+  question: { size: 100, lengths: 'square' },
+  total: { total: 5, width: 4, choices: 600 },
+  wanted: Uint16Array.of(1, 3),
+};
+const positions = { first: 11, last: 20 };
+const pairs = 30;
+const counted = (histogram: bigint[], complete: boolean): MoveCounts => ({
+  histogram: BigUint64Array.from(histogram),
+  complete,
+});
+const complete = counted([0n, 10n, 15n, 5n], true);
+const ofWanted = counted([0n, 10n, 0n, 5n], false);
+
+test.each([complete, ofWanted])('what was counted is taken: %o', (each) => {
+  const part = sealPart(squares, positions, each);
+  expect(part).toMatchObject({ ...positions, ...each });
+  expect(isPartOf(squares, part, pairs)).toBe(true);
+});
+
+test.each<[string, CountedAxis]>([
+  ['size', { ...squares, question: { size: 101, lengths: 'square' } }],
+  ['lengths', { ...squares, question: { size: 100, lengths: 'triangular' } }],
+  ['total', { ...squares, total: { ...squares.total, total: 4 } }],
+  ['width', { ...squares, total: { ...squares.total, width: 8 } }],
+  ['choices', { ...squares, total: { ...squares.total, choices: 599 } }],
+  ['wanted nimbers', { ...squares, wanted: Uint16Array.of(1, 2, 3) }],
+])('a part is bound to its axis: %s', (_what, other) => {
+  expect(isPartOf(other, sealPart(squares, positions, complete), pairs)).toBe(false);
+});
+
+// The sum is right, as somebody may have made it.
+test.each<[string, MoveCounts]>([
+  ['fewer moves than pairs, of all', counted([0n, 10n, 14n, 5n], true)],
+  ['more moves than pairs, of all', counted([0n, 10n, 16n, 5n], true)],
+  ['more moves than pairs, of the wanted ones', counted([0n, 26n, 0n, 5n], false)],
+  ['moves that change nothing', counted([1n, 9n, 15n, 5n], true)],
+  ['moves that nobody wanted', counted([0n, 10n, 1n, 5n], false)],
+  ['too few nimbers', counted([0n, 30n], true)],
+  ['too many nimbers', counted([0n, 10n, 15n, 5n, 0n], true)],
+])('what cannot be is refused: %s', (_what, impossible) => {
+  expect(isPartOf(squares, sealPart(squares, positions, impossible), pairs)).toBe(false);
+});
+
+test('a complete count is never of wanted ones', () => {
+  const all: CountedAxis = { ...squares, wanted: 'all' };
+  expect(isPartOf(all, sealPart(all, positions, complete), pairs)).toBe(true);
+  expect(isPartOf(all, sealPart(all, positions, ofWanted), pairs)).toBe(false);
 });

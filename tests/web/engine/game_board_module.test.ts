@@ -7,23 +7,6 @@ beforeAll(async () => {
   module = await loadRealModule();
 });
 
-test.each([
-  ['flipping-game', 1, 1, true],
-  ['runs:triangular*runs:square', 1, 1, true],
-  ['runs:square*runs:triangular', 1, 1, false],
-  ['rugs', 1, 1, false],
-  ['turning-corners', 0, 0, false],
-  ['single*twins', 1, 0, false],
-  ['mock-turtles-squared', 0, 0, false, 49],
-  ['acrostic-twins', 0, 0, false, 128],
-])('%s, before its board has a size', (game, rowOrigin, columnOrigin, rowsUpward, side = 200) => {
-  const largest = { largestRows: side, largestColumns: side };
-  expect(module.describeGame(game)).toEqual({
-    ...{ rowOrigin, columnOrigin, rowsUpward, ...largest },
-    ...{ hasBoards: true, failure: undefined },
-  });
-});
-
 test('Connected Blocks has no boards', () => {
   expect(module.describeGame('connected-blocks')).toMatchObject({ hasBoards: false });
 });

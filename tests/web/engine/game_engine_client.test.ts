@@ -265,38 +265,6 @@ describe('a worker that ends', () => {
     await expect(next).resolves.toEqual(description);
     expect(ports).toHaveLength(2);
   });
-
-  test('does not load its module', async () => {
-    const { engine, ports } = fakeEngine();
-    const calls = [engine.describe(board), engine.explainProduct(2n, 2n)];
-    await turn();
-    const failure = { kind: 'module-failed', message: 'Not found.' } as const;
-    ports[0]!.say({ type: 'failed', failure });
-    for (const call of calls) await expect(call).rejects.toMatchObject(failure);
-    engine.describe(board).catch(() => undefined);
-    expect(ports).toHaveLength(2);
-  });
-
-  test('cannot be started at all', async () => {
-    const engine = createGameEngine(() => {
-      throw new Error('Workers are forbidden here.');
-    });
-    await expect(engine.describe(board)).rejects.toMatchObject({ kind: 'worker-failed' });
-  });
-
-  test('falls silent: what waits behind the silent job is rejected with it', async () => {
-    vi.useFakeTimers();
-    const { engine, ports } = fakeEngine();
-    const calls = [engine.describe(board), engine.describe(board)];
-    const rejected = calls.map((call) =>
-      expect(call).rejects.toMatchObject({ kind: 'worker-failed' }),
-    );
-    await vi.advanceTimersByTimeAsync(0);
-    ports[0]!.ready();
-    await vi.advanceTimersByTimeAsync(10_000);
-    await Promise.all(rejected);
-    expect(ports[0]!.ended).toBe(true);
-  });
 });
 
 describe('disposing', () => {
@@ -312,12 +280,5 @@ describe('disposing', () => {
     }
     expect(ports[0]!.ended).toBe(true);
     expect(ports).toHaveLength(1);
-  });
-
-  test('starts no worker', async () => {
-    const { engine, ports } = fakeEngine();
-    engine.dispose();
-    await expect(engine.describe(board)).rejects.toMatchObject({ name: 'AbortError' });
-    expect(ports).toHaveLength(0);
   });
 });

@@ -7,7 +7,6 @@ import {
   legalCount,
   moveEndingAt,
   moveNimber,
-  moveOf,
   nearestMove,
   NO_MOVES,
   partsOf,
@@ -15,14 +14,13 @@ import {
 } from '../../../web/src/game/board';
 import type { MoveStep } from '../../../web/src/game/board';
 import { lineMoveOf } from '../../../web/src/game/line';
-import { cornerOf, endOf, turned } from '../../../web/src/game/move';
+import { endOf } from '../../../web/src/game/move';
 import type { Move } from '../../../web/src/game/move';
-import { cellAt, filledPosition, painted, randomPosition } from '../../../web/src/game/position';
-import type { KindMove } from '../../../web/src/engine/game_engine';
+import { filledPosition, painted } from '../../../web/src/game/position';
 import { kindsOf, moveOfKinds } from '../../../web/src/study/kinds';
 import { nimProduct } from '../engine/nimbers';
 import { seededRandom } from '../seeded_random';
-import { ask, boardOf, cell, factsOf, game, GAMES, move, moveText } from './boards';
+import { boardOf, cell, game, move, moveText } from './boards';
 
 const flipping = game('flipping-game');
 const twelve = filledPosition({ rows: 12, columns: 12 }, 1);
@@ -55,89 +53,6 @@ describe('a line', () => {
       expect(lineMoveOf(rows, none)).toBeUndefined();
   });
 });
-
-describe.each(GAMES)('a board of %s', (name) => {
-  const of = game(name);
-  const random = seededRandom(5);
-
-  it.each([
-    [1, 1],
-    [2, 5],
-    [9, 7],
-    [11, 12],
-  ])('is what the engine finds: %d × %d', (rows, columns) => {
-    const size = { rows, columns };
-    const own = boardOf(of, size);
-    const shown = randomPosition(size, () => random(100) / 100);
-    const { nimber, legal, winning, cornered, covering } = factsOf(of, shown);
-    expect(legalCount(own, shown)).toBe(legal);
-    expect(isOver(own, shown)).toBe(legal === 0);
-    const heads = own.coinValues.filter((_, place) => shown.coins[place] === 1);
-    expect(heads.reduce((sum, value) => sum ^ value, 0)).toBe(nimber);
-    const covers = new Uint32Array(rows * columns);
-    let wins = 0;
-    let all = 0;
-    for (const place of shown.coins.keys()) {
-      const corner = cellAt(size, place);
-      const moves = cornerMoves(own, shown, corner);
-      const made = eachMove(moves);
-      expect(made).toHaveLength(moves.count);
-      all += made.length;
-      const won = made.filter((one) => moveNimber(own, one) === nimber);
-      wins += won.length;
-      expect(won).toHaveLength(cornered[place]!);
-      for (const one of won) for (const at of turnedBy(one, columns)) covers[at]! += 1;
-      for (const one of made) {
-        expect(cornerOf(one)).toEqual(corner);
-        expect(isLegal(own, shown, one)).toBe(true);
-        expect(moveOfKinds(own, kindsOf(own, one)!)).toEqual(one);
-      }
-    }
-    expect([all, wins, covers]).toEqual([legal, winning, covering]);
-  });
-
-  it('has as many winning first moves as the engine says', () => {
-    const full = filledPosition({ rows: 6, columns: 8 }, 1);
-    expect(boardOf(of, full).winningFirstMoves).toBe(factsOf(of, full).winning);
-  });
-
-  it('knows what a move makes of the nimber', () => {
-    const size = { rows: 4, columns: 5 };
-    const own = boardOf(of, size);
-    const shown = filledPosition(size, 1);
-    for (const place of shown.coins.keys())
-      for (const made of eachMove(cornerMoves(own, shown, cellAt(size, place)))) {
-        const after = factsOf(of, turned(shown, made)).nimber;
-        expect(factsOf(of, shown).nimber ^ moveNimber(own, made)!).toBe(after);
-      }
-  });
-
-  it('lists the same moves of two kinds as the engine', () => {
-    const size = { rows: 6, columns: 6 };
-    const own = boardOf(of, size);
-    const shown = filledPosition(size, 1);
-    const { nimber } = factsOf(of, shown);
-    for (const [rowKind, columnKind] of [
-      [0, 0],
-      [1, 0],
-      [0, 1],
-    ] as const) {
-      const question = { board: { game: name, ...size }, coins: shown.coins, rowKind, columnKind };
-      const found = ask({ kind: 'winningMovesOf', ...question }) as readonly KindMove[];
-      const listed = found.map((one) => moveOfKinds(own, one)!);
-      const expected = [...shown.coins.keys()].flatMap((place) => {
-        const { row, column } = cellAt(size, place);
-        const rows = own.rows.movesAt(row)[rowKind];
-        const columns = own.columns.movesAt(column)[columnKind];
-        return rows && columns ? [moveOf(rows, columns)] : [];
-      });
-      expect(listed).toEqual(expected.filter((one) => moveNimber(own, one) === nimber));
-    }
-  });
-});
-
-const turnedBy = ({ rows, columns }: Move, width: number) =>
-  rows.flatMap((row) => columns.map((column) => (row - 1) * width + column - 1));
 
 it('changes a position by nim-products below 256', () => {
   const random = seededRandom(6);

@@ -1,5 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { cellAt, filledPosition, painted, samePosition } from '../../../web/src/game/position';
 import type { Position } from '../../../web/src/game/position';
@@ -120,20 +118,6 @@ describe('every text', () => {
       expect(text.length).toBeLessThanOrEqual(1 + Math.ceil((rows * columns) / 6));
       expect(text).toMatch(/^[\w-]*$/u);
     }
-  });
-
-  it('takes as much memory as it has characters', () => {
-    setFlagsFromString('--expose-gc');
-    const collect = runInNewContext('gc') as () => void;
-    const taken = () => {
-      collect();
-      return process.memoryUsage().heapUsed;
-    };
-    const boards = Array.from({ length: 100 }, () => randomBoard(200, 200));
-    const before = taken();
-    const texts = boards.map((board) => printPosition(board, upward));
-    const bytes = taken() - before;
-    expect(bytes).toBeLessThan(3 * texts.join('').length);
   });
 
   it('is short for a position of a match, in the form that suits it', () => {

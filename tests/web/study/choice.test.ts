@@ -122,30 +122,6 @@ describe('exploring', () => {
     expect(model.wins(move(model, '3x4'))).toBe(true);
     expect(model.wins(move(model, '1x1'))).toBe(false);
   });
-
-  it('follows the winning moves to the end', async () => {
-    const { model } = await openStudy('game=turning-corners&rows=4&columns=4');
-    for (let turn = 0; turn < 30; turn += 1) {
-      const found = model.examination.value;
-      if (found.status !== 'known' || found.examination.legal === 0) break;
-      const { winning, board, position, cornered } = found.examination;
-      const place = [...position.coins.keys()].find((at) =>
-        winning > 0
-          ? cornered[at]! > 0
-          : model.cornerCounts(cell((at % 4) + 1, (at >> 2) + 1))!.legal > 0,
-      )!;
-      model.press(cell((place % 4) + 1, (place >> 2) + 1));
-      model.step('next');
-      for (let step = 0; winning > 0 && !model.wins(model.chosen.value!) && step < 99; step += 1)
-        model.step('next');
-      expect(model.why.value?.wins).toBe(winning > 0);
-      const { leaves } = model.why.value!;
-      model.apply();
-      await rest(0);
-      expect(model.examination.value).toMatchObject({ examination: { nimber: leaves, board } });
-    }
-    expect(model.examination.value).toMatchObject({ examination: { legal: 0, nimber: 0 } });
-  });
 });
 
 describe('a move of many coins', () => {

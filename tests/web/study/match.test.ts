@@ -119,35 +119,6 @@ describe('the computer', () => {
     expect(phase(model)).toBe('to-move second');
   });
 
-  it('plays the same match with the same seed', async () => {
-    const [one, other] = await Promise.all(
-      [1, 2].map(() => openStudy(`rows=6&columns=6&mode=play&opponent=casual&seed=99&you=second`)),
-    );
-    for (const { model } of [one!, other!]) {
-      apply(model, model.position.value.coins[0] === 1 ? '1x1' : '6x6');
-      await rest(REPLY_REST);
-    }
-    expect(lineText(one!.model)).toBe(lineText(other!.model));
-  });
-
-  it.each(['flipping-game', 'game=rugs', 'game=turning-corners'])(
-    'wins what is won: %s',
-    async (game) => {
-      const { model } = await openStudy(`${game}&rows=3&columns=4&mode=play&you=second&seed=5`);
-      for (let turn = 0; turn < 20 && phase(model) !== 'over'; turn += 1) {
-        const places = [...model.position.value.coins.keys()];
-        const corner = places
-          .map((place) => cell((place % 4) + 1, Math.floor(place / 4) + 1))
-          .find((at) => (model.cornerCounts(at)?.legal ?? 0) > 0)!;
-        model.press(corner);
-        model.step('next');
-        model.apply();
-        await rest(REPLY_REST);
-      }
-      expect(model.match.phase.value).toEqual({ kind: 'over', winner: 'first', loser: 'second' });
-    },
-  );
-
   it('waits by the clock that it is given', async () => {
     const waits: number[] = [];
     const wait = (milliseconds: number) => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { histogramBars } from '../../../../web/src/views/histogram/histogram';
 import { derive } from '../../../../web/src/pages/solve/solved_board';
-import { estimateWork, measuredRate, boardWork } from '../../../../web/src/engine/work';
 import { squareBoard, workedAnswer } from '../../fake_solver';
 
 describe('the derivation', () => {
@@ -54,42 +53,5 @@ describe('the bars of a histogram', () => {
       tallest: 0n,
       largestNimber: 0,
     });
-  });
-});
-
-describe('the work of a plan', () => {
-  const triangular = (pairs: number) => ({ pairs, lengths: 'triangular' });
-  const square = (pairs: number) => ({ pairs, lengths: 'square' });
-  const plan = {
-    rows: { lengthCount: 1, pairs: 3e9, bytes: 100 },
-    columns: { lengthCount: 1, pairs: 2e9, bytes: 50 },
-  };
-
-  it('takes as long as both sweeps and the count that they share', () => {
-    const question = squareBoard(2_000_000);
-    expect(estimateWork(question, plan, 0.5)).toEqual({
-      pairs: 5e9,
-      bytes: 150,
-      milliseconds: (0.5 * boardWork(triangular(3e9), square(2e9))) / 1e6,
-      long: false,
-    });
-    expect(estimateWork(question, plan, 100)).toMatchObject({ long: true });
-    expect(estimateWork(question, plan, undefined)).toEqual({
-      pairs: 5e9,
-      bytes: 150,
-      long: false,
-    });
-  });
-
-  it('learns its rate from a board that was large enough', () => {
-    const axis = { total: 1, width: 2, choices: 2e9 };
-    const answer = { ...workedAnswer(squareBoard(5)), rows: axis, columns: axis };
-    const slower = { ...answer, columns: { ...axis, choices: 3e9 } };
-    expect(measuredRate({ ...slower, milliseconds: 1500 })).toBe(
-      1.5e9 / boardWork(triangular(2e9), square(3e9)),
-    );
-    const few = { ...axis, choices: 1000 };
-    const slowStart = { ...answer, rows: few, columns: few, milliseconds: 1500 };
-    expect(measuredRate(slowStart)).toBeUndefined();
   });
 });

@@ -59,7 +59,7 @@ export function Answer({ model }: AnswerProps) {
         />
         <BoardLink question={answer.question} />
       </div>
-      <p class={styles.share}>
+      <p class={styles.words}>
         <WithTerms>{shareText(answer)}</WithTerms>{' '}
         <span class={styles.time}>{t('time', { milliseconds: answer.milliseconds })}</span>
       </p>

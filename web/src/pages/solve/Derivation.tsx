@@ -72,12 +72,12 @@ export function DerivationView({ answer }: { readonly answer: BoardAnswer }) {
           <WithTerms>{t('board-nimber')}</WithTerms>
         </dd>
       </dl>
-      <p class={styles.words}>{t(isUsual ? 'sum' : 'other-sum')}</p>
+      <p class={part.words}>{t(isUsual ? 'sum' : 'other-sum')}</p>
       <SumOfPairs axes={axes} />
       {derivation.pairs.length > 0 ? (
         <PairTable derivation={derivation} axes={axes} />
       ) : (
-        <p class={styles.words}>{t(answer.openings === 0n ? 'no-axis-moves' : 'no-pairs')}</p>
+        <p class={part.words}>{t(answer.openings === 0n ? 'no-axis-moves' : 'no-pairs')}</p>
       )}
       {!derivation.agrees && <Message>{t('disagrees')}</Message>}
     </section>

@@ -39,7 +39,7 @@ export function Histograms({ model, board }: HistogramsProps) {
       <h3 class={part.partHeading} id="histograms-heading" ref={heading} tabIndex={-1}>
         {t('histograms')}
       </h3>
-      <p class={styles.words}>{t('histograms-explanation')}</p>
+      <p class={part.words}>{t('histograms-explanation')}</p>
       {state.status === 'counted' ? (
         <Charts board={board} histograms={state.histograms} />
       ) : (
@@ -128,7 +128,7 @@ interface MissingProps {
 function Missing({ words, action, onAct, late = false }: MissingProps) {
   return (
     <div class={late ? `${styles.missing} ${styles.room} ${styles.late}` : styles.missing}>
-      <p class={styles.words}>{words}</p>
+      <p class={part.words}>{words}</p>
       <QuietButton onClick={onAct}>{action}</QuietButton>
     </div>
   );

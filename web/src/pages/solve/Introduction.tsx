@@ -47,7 +47,10 @@ export function Rule({ model }: { readonly model: SolveModel }) {
       <figcaption class={styles.words}>
         <p>{t('rule')}</p>
         <p class={styles.caption}>
-          {t('caption', { moves: OPENINGS_OF_PICTURE, board: boardName(PICTURED.rows, PICTURED.columns) })}
+          {t('caption', {
+            moves: OPENINGS_OF_PICTURE,
+            board: boardName(PICTURED.rows, PICTURED.columns),
+          })}
         </p>
       </figcaption>
     </figure>

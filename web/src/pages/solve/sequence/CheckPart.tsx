@@ -3,6 +3,7 @@ import { sequenceWords as t } from '../../../text/sequence';
 import buttons from '../../../views/parts/buttons.module.css';
 import fields from '../../../views/parts/fields.module.css';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
+import part from '../Answer.module.css';
 import field from '../Field.module.css';
 import type { CheckedBoards, CheckModel, Verdict } from './check_model';
 import styles from './CheckPart.module.css';
@@ -19,14 +20,14 @@ const VERDICT_ID = 'check-verdict';
 
 /** Values that somebody worked out, pasted and compared with the exact ones. */
 export function CheckPart({ model }: { readonly model: CheckModel }) {
-  const part = useRef<HTMLDivElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useKeptFocus(part, () => button.current);
+  useKeptFocus(whole, () => button.current);
   const verdict = model.verdict.value;
   const isBad = verdict !== undefined && verdict.kind !== 'right';
   return (
-    <div class={sections.part} ref={part}>
-      <p class={sections.words}>{t('check-introduction')}</p>
+    <div class={sections.part} ref={whole}>
+      <p class={part.words}>{t('check-introduction')}</p>
       <form
         class={styles.form}
         onSubmit={(event) => {
@@ -49,7 +50,7 @@ export function CheckPart({ model }: { readonly model: CheckModel }) {
           value={model.pasted.value}
           onInput={(event) => model.edit(event.currentTarget.value)}
         />
-        <p class={styles.hint} id={HINT_ID}>
+        <p class={fields.hint} id={HINT_ID}>
           {t('check-hint')}
         </p>
         <button type="submit" class={`${buttons.strong} ${styles.check}`} ref={button}>

@@ -4,6 +4,7 @@ import { failureText } from '../../../views/parts/failure_text';
 import { Message } from '../../../views/parts/Message';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import { QuietButton } from '../Controls';
+import panel from '../RunPanel.module.css';
 import { boardsOf } from './names';
 import type { SequenceRunState } from './sequence_run';
 import styles from './SequencePart.module.css';
@@ -30,7 +31,7 @@ export function RunLine({ run, words, onCancel, onAgain }: RunLineProps) {
     const { fraction } = run;
     return (
       <div
-        class={styles.run}
+        class={panel.panel}
         ref={line}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onCancel();
@@ -38,12 +39,12 @@ export function RunLine({ run, words, onCancel, onAgain }: RunLineProps) {
       >
         <p role="status">{heading}</p>
         <progress
-          class={styles.progress}
+          class={panel.progress}
           aria-label={heading}
           max={1}
           {...(fraction !== undefined && { value: fraction })}
         />
-        <div class={styles.state}>
+        <div class={panel.state}>
           <span>{doneText(fraction)}</span>
           <QuietButton onClick={onCancel}>{t('cancel')}</QuietButton>
         </div>

@@ -11,6 +11,7 @@ import { PLOT_SCALES } from '../../../views/plot/plot_view';
 import { ValuePlot } from '../../../views/plot/ValuePlot';
 import { FieldNotes } from '../../../views/parts/FieldNotes';
 import { QuietButton, TextInput } from '../Controls';
+import part from '../Answer.module.css';
 import field from '../Field.module.css';
 import legend from '../Histograms.module.css';
 import { answerAddress } from '../solve_address';
@@ -25,17 +26,17 @@ const RESULT_HEADING_ID = 'sequence-heading';
 
 /** P(1), …, P(N): asked for, computed, plotted, listed and taken along. */
 export function SequencePart({ model }: { readonly model: SequenceModel }) {
-  const part = useRef<HTMLDivElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
   useKeptFocus(
-    part,
+    whole,
     () => document.getElementById(RESULT_HEADING_ID) ?? document.getElementById(SEQUENCE_SIZE_ID),
   );
   const shown = model.shown.value;
   const run = model.run.value;
   const size = shown?.table.size;
   return (
-    <div class={styles.part} ref={part}>
-      <p class={styles.words}>{t('introduction')}</p>
+    <div class={styles.part} ref={whole}>
+      <p class={part.words}>{t('introduction')}</p>
       <SequenceForm model={model} />
       <RunLine
         run={run}
@@ -67,7 +68,7 @@ function Shown({ model, shown }: ShownProps) {
   return (
     <section class={styles.part} aria-labelledby={RESULT_HEADING_ID}>
       <div class={styles.head}>
-        <h3 class={styles.heading} id={RESULT_HEADING_ID} tabIndex={-1}>
+        <h3 class={part.partHeading} id={RESULT_HEADING_ID} tabIndex={-1}>
           {boardsOf(1, size)}
         </h3>
         <Segments
@@ -104,7 +105,7 @@ function SequenceForm({ model }: { readonly model: SequenceModel }) {
   }
 
   return (
-    <form class={styles.form} onSubmit={submit} noValidate>
+    <form onSubmit={submit} noValidate>
       <div class={styles.field}>
         <label class={field.label} for={SEQUENCE_SIZE_ID}>
           {t('size')}

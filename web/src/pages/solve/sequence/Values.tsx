@@ -7,6 +7,7 @@ import { Digits } from '../../../views/parts/Digits';
 import { saveAs } from '../../../views/parts/save_as';
 import { FieldNotes } from '../../../views/parts/FieldNotes';
 import { Disclosure, QuietButton, TextInput } from '../Controls';
+import field from '../Field.module.css';
 import { boardsOf } from './names';
 import { FILE_KINDS, pieceCount, piecesOf, fileOfPieces } from './sequence_file';
 import type { FileKind } from './sequence_file';
@@ -29,7 +30,7 @@ export function ValueTable({ model, shown: { table } }: ValueTableProps) {
   const last = Math.min(first + TABLE_PAGE_ROWS - 1, table.size);
   return (
     <Disclosure class={styles.table} isOpen={isOpen}>
-      <summary class={styles.summary}>{t('table')}</summary>
+      <summary class={field.summary}>{t('table')}</summary>
       {isOpen.value && (
         <div class={styles.page}>
           <div class={styles.ways}>

@@ -92,6 +92,11 @@ const MODULE = {
   message: 'web/src/engine is the one door to the WebAssembly module: import from there.',
 };
 
+const WORDS = {
+  regex: '^#words/',
+  message: 'This layer says nothing to a reader: the words are for those above it.',
+};
+
 /** How deep the folders of a layer are nested at most. */
 const DEPTHS = [1, 2, 3, 4];
 
@@ -102,10 +107,18 @@ export const layerRules = [
     DEPTHS.map((depth) => {
       const files = [`${folder}${'/*'.repeat(depth)}`];
       const outside = { regex: pathsOutside(depth, mayImport), message };
-      return entry(files, [outside, ...doors(folder, depth)]);
+      return entry(files, [
+        outside,
+        ...doors(folder, depth),
+        ...(hasWords(folder, mayImport) ? [] : [WORDS]),
+      ]);
     }),
   ),
 ];
+
+function hasWords(folder, mayImport) {
+  return folder === 'web/src/text' || mayImport.some((path) => path.endsWith('text'));
+}
 
 /** Matches a relative import that climbs out of its layer, and does not go where it may. */
 function pathsOutside(depth, mayImport) {

@@ -26,15 +26,15 @@ function referencesIn(words) {
 }
 
 const sources = readdirSync(inProject('web/src'), { recursive: true })
-  .filter((file) => /\.tsx?$/u.test(file))
-  .map((file) => readFileSync(inProject('web/src', file), 'utf8'));
+  .filter((path) => /\.tsx?$/u.test(path))
+  .map((path) => ({ path, source: readFileSync(inProject('web/src', path), 'utf8') }));
 
 for (const file of wordFiles()) {
   const words = readWords(file);
   const referred = referencesIn(words);
   const asking = sources
-    .filter((source) => source.includes(`text/${file}'`) || source.includes(`#words/${file}'`))
-    .map(namesIn);
+    .filter(({ path, source }) => path === `text/${file}.ts` || source.includes(`'#words/${file}'`))
+    .map(({ source }) => namesIn(source));
   for (const id of Object.keys(words)) {
     const isAsked =
       referred.has(id) ||

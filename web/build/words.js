@@ -1,7 +1,7 @@
 /**
  * The words: Fluent files in `web/src/text/en`, one for each part of the page. The build makes functions
  * of their messages, so that nothing of Fluent goes with the page, and the English one of each gives the
- * types of its messages: `#words/solve` is `solve.ftl`.
+ * types of its messages: `import t from '#words/solve'` gives `t`, which says the messages of `solve.ftl`.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -70,13 +70,13 @@ function typeOf(choices) {
   return TYPES[choices] ?? choices.map((word) => `'${word}'`).join(' | ');
 }
 
-/** A file as a module: what `Catalogue` in `web/src/text/words.ts` says. */
-export function moduleOfWords(words) {
+/** A file as an expression of JavaScript: what `Catalogue` in `web/src/text/words.ts` says. */
+export function catalogueOf(words) {
   const messages = Object.entries(words).map(([id, pattern]) => {
     const text = expressionOf(words, pattern);
     return `  '${id}': ${argumentsOf(words, id).size === 0 ? text : `(values) => ${text}`},`;
   });
-  return ['export default (speaker) => ({', ...messages, '});', ''].join('\n');
+  return ['(speaker) => ({', ...messages, '})'].join('\n');
 }
 
 /** A pattern as an expression of JavaScript, with the messages it refers to inside. */
@@ -131,11 +131,11 @@ export function typesOfWords(words) {
     return `  '${id}': ${members.length === 0 ? 'undefined' : `{ ${members.join('; ')} }`};`;
   });
   return [
-    "import type { Catalogue } from '../../web/src/text/words';",
-    'declare const catalogue: Catalogue<{',
+    "import type { Words } from '../../web/src/text/words';",
+    'declare const words: Words<{',
     ...lines,
     '}>;',
-    'export default catalogue;',
+    'export default words;',
     '',
   ].join('\n');
 }
@@ -146,17 +146,16 @@ export function writeWordTypes() {
     writeFileSync(`${typesFolder}${file}.d.ts`, typesOfWords(readWords(file)));
 }
 
-/** Resolves `#words/solve` to the messages of `solve.ftl`. */
+/** Resolves `#words/solve` to `solve.ftl`, and makes a module of it. */
 export function words() {
   return {
     name: 'words',
     buildStart: writeWordTypes,
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(PREFIX) ? `${folder}${id.slice(PREFIX.length)}.ftl` : undefined),
     load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const file = id.slice(PREFIX.length + 1);
-      this.addWatchFile(`${folder}${file}.ftl`);
-      return moduleOfWords(readWords(file));
+      if (!id.startsWith(folder) || !id.endsWith('.ftl')) return undefined;
+      const catalogue = catalogueOf(readWords(basename(id, '.ftl')));
+      return `import { wordsOf } from '../words';\nexport default wordsOf(${catalogue});\n`;
     },
   };
 }

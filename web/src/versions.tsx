@@ -4,7 +4,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { render } from 'preact';
 import { canKeepVersions, keepVersions } from './offline/registration';
 import type { SiteModel } from './pages/site_model';
-import { offlineWords as t } from './text/offline';
+import t from '#words/offline';
 import buttons from './views/parts/buttons.module.css';
 import styles from './versions.module.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { argumentsOf, moduleOfWords, parseWords, typesOfWords } from '../../../web/build/words.js';
+import { argumentsOf, catalogueOf, parseWords, typesOfWords } from '../../../web/build/words.js';
 
 const SOURCE = `
 hello = Hello, { $name }!
@@ -35,7 +35,7 @@ describe('a file of messages', () => {
   });
 
   it('is refused where it asks for what we don’t have', () => {
-    const build = (source) => () => moduleOfWords(parseWords(source, 'bad.ftl'));
+    const build = (source) => () => catalogueOf(parseWords(source, 'bad.ftl'));
     expect(build('two = { three }\n')).toThrow('“three” isn’t a message of this file.');
     expect(build('-name = Tartan\ntwo = { -name }\n')).toThrow('isn’t a message');
     expect(build('two = { three.title }\nthree = 3\n    .title = Three\n')).toThrow('“three.title”');

@@ -4,7 +4,7 @@ import { fakeTime } from '../fake_time';
 import { createFirstMinute } from '../../../web/src/study/first_minute';
 import { headsCount } from '../../../web/src/game/position';
 import { firstMinuteLine } from '../../../web/src/views/first_minute/first_minute_words';
-import { firstMinuteWords as t } from '../../../web/src/text/first_minute';
+import t from '#words/first_minute';
 import { apply, held, lineText, openStudy, rest } from './open_study';
 
 fakeTime();

@@ -32,7 +32,7 @@ describe('the language of the page', () => {
     vi.resetModules();
     vi.stubGlobal('location', { search });
     const { markLanguage } = await import('../../../web/src/text/language');
-    const { embedWords } = await import('../../../web/src/text/embed');
+    const { default: embedWords } = await import('#words/embed');
     const documentElement = { lang: '', dir: '' };
     markLanguage({ documentElement } as unknown as Document);
     return { ...documentElement, given: embedWords('given', { white: 1234 }) };

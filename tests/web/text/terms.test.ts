@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { columnList, moveWords, rowList } from '../../../web/src/text/places';
-import { piecesOf, plainWords, TERMS, termWords } from '../../../web/src/text/terms';
+import termWords from '#words/terms';
+import { piecesOf, plainWords, TERMS } from '../../../web/src/text/terms';
 import { filledPosition } from '../../../web/src/game/position';
 import { boardOf, factsOf, game } from '../game/boards';
 import { mex, nimProduct } from '../engine/nimbers';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { moduleOfWords, parseWords } from '../../../web/build/words.js';
-import { solveWords } from '../../../web/src/text/solve';
+import { catalogueOf, parseWords } from '../../../web/build/words.js';
+import solveWords from '#words/solve';
 import { wordsOf } from '../../../web/src/text/words';
 
 const SOURCE = `
@@ -19,7 +19,7 @@ took = It took { DURATION($milliseconds) }.
 both = { moves } { took }
 `;
 
-const source = moduleOfWords(parseWords(SOURCE, 'test.ftl'));
+const source = `export default ${catalogueOf(parseWords(SOURCE, 'test.ftl'))}`;
 const built = await import(`data:text/javascript,${encodeURIComponent(source)}`);
 
 describe('messages', () => {

@@ -14,7 +14,7 @@ import { Message } from '../views/parts/Message';
 import { useKeptFocus } from '../views/parts/use_kept_focus';
 import hidden from '../views/parts/visually_hidden.module.css';
 import type { StudyModel } from '../study/study_model';
-import { frameWords as t } from '../text/frame';
+import t from '#words/frame';
 import styles from './FrameApp.module.css';
 import { FrameSheet, SHEET_ID } from './FrameSheet';
 import type { FrameView, Sheet } from './frame_view';

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { StudyModel } from '../study/study_model';
-import { boardWords } from '../text/board';
-import { frameWords as t } from '../text/frame';
+import boardWords from '#words/board';
+import t from '#words/frame';
 import { ruleText } from '../views/game_words';
 import { CornerMatrix } from '../views/CornerMatrix';
 import { GameChoice } from '../views/GameChoice';

@@ -5,7 +5,7 @@ import type { Rejected } from '../game/route';
 import { limitsOf } from '../study/limits';
 import type { Limits } from '../study/limits';
 import { rejectedText } from '../views/AddressMessages';
-import { frameWords as t } from '../text/frame';
+import t from '#words/frame';
 import { languageCalled } from '../text/language';
 import { VERSIONS } from '../widget/messages';
 import type { Version } from '../widget/messages';

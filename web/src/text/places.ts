@@ -1,9 +1,6 @@
 /** How boards, coins and moves are named: rows × columns, and where. All numbers are the game's own. */
-import english from '#words/places';
+import t from '#words/places';
 import { allOf, language, numbers } from './language';
-import { wordsOf } from './words';
-
-const t = wordsOf(english);
 
 export interface Place {
   readonly column: number;

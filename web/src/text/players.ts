@@ -1,8 +1,5 @@
 /** How the players are called. */
-import english from '#words/players';
-import { wordsOf } from './words';
-
-const t = wordsOf(english);
+import t from '#words/players';
 
 /** One of two people at the screen; '' where they typed no name. */
 interface Named {

@@ -1,6 +1,4 @@
-/** The terms and what they mean, fetched with what first explains something; and how a sentence marks them. */
-import english from '#words/terms';
-import { wordsOf } from './words';
+/** The terms, and how a sentence marks them. `terms.ftl` says what each means, and an example: `mex`, `mex-example`. */
 
 export const TERMS = [
   'nimber',
@@ -16,9 +14,6 @@ export const TERMS = [
   'column-move',
 ] as const;
 export type TermName = (typeof TERMS)[number];
-
-/** By its name what a term means, and behind it an example: `mex`, `mex-example`. */
-export const termWords = wordsOf(english);
 
 export interface Piece {
   readonly words: string;

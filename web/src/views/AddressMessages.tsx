@@ -1,6 +1,6 @@
 import type { Rejected } from '../game/route';
 import type { StudyModel } from '../study/study_model';
-import { boardWords as t } from '../text/board';
+import t from '#words/board';
 import { Message } from './parts/Message';
 
 /** What the address asked for and did not get. */

@@ -1,4 +1,4 @@
-import { heapsWords as t } from '../text/heaps';
+import t from '#words/heaps';
 import { numbers } from '../text/language';
 import styles from './BinaryColumns.module.css';
 

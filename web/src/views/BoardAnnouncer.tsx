@@ -1,7 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { headsCount } from '../game/position';
 import type { StudyModel } from '../study/study_model';
-import { positionWords as t } from '../text/position';
+import t from '#words/position';
 import { boardName, moveWords, placeWords } from '../text/places';
 import { cornerMoves } from './board_words';
 import { failureText } from './parts/failure_text';

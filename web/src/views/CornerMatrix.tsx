@@ -5,7 +5,7 @@ import { numberOf } from '../game/game';
 import type { Move } from '../game/move';
 import type { StudyModel } from '../study/study_model';
 import { numbers } from '../text/language';
-import { moveListWords as t } from '../text/moves';
+import t from '#words/moves';
 import { sizeWords } from '../text/places';
 import { moveName } from './parts/names';
 import { CornerSelects } from './CornerSelects';

@@ -6,9 +6,9 @@ import { isOneRow, numberOf } from '../game/game';
 import type { LineGame } from '../game/game';
 import type { StudyModel } from '../study/study_model';
 import { numbers } from '../text/language';
-import { boardWords } from '../text/board';
-import { moveListWords } from '../text/moves';
-import { gamesWords as t } from '../text/games';
+import boardWords from '#words/board';
+import moveListWords from '#words/moves';
+import t from '#words/games';
 import card from './card.module.css';
 import styles from './CornerSelects.module.css';
 

@@ -1,8 +1,8 @@
 import { readGame } from '../game/game';
 import type { Game } from '../game/game';
 import type { StudyModel } from '../study/study_model';
-import { boardWords } from '../text/board';
-import { gamesWords as t } from '../text/games';
+import boardWords from '#words/board';
+import t from '#words/games';
 import { BOARD_GAMES, isListed, listedName, ROW_GAMES } from './game_words';
 import styles from './GameList.module.css';
 import { GameSample } from './MoveSamples';

@@ -3,7 +3,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { StudyModel } from '../study/study_model';
 import { listOf } from '../text/language';
-import { shareWords as t } from '../text/share';
+import t from '#words/share';
 import { useKeptFocus } from './parts/use_kept_focus';
 import buttons from './parts/buttons.module.css';
 import { copyToClipboard } from './parts/clipboard';

@@ -1,7 +1,7 @@
 import { HEAT_LAYERS } from '../game/look';
 import type { HeatLayer, Overlay } from '../game/look';
 import type { StudyModel } from '../study/study_model';
-import { setupWords as t } from '../text/setup';
+import t from '#words/setup';
 import card from './card.module.css';
 import styles from './LayerControls.module.css';
 import fields from './parts/fields.module.css';

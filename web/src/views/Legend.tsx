@@ -1,7 +1,7 @@
 import { HeatSwatch } from '../board/HeatSwatch';
 import type { LegendSign } from '../board/state';
 import type { StudyModel } from '../study/study_model';
-import { legendWords as t } from '../text/legend';
+import t from '#words/legend';
 import { legendOf } from './legend';
 import styles from './Legend.module.css';
 

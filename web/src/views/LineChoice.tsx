@@ -3,7 +3,7 @@ import { useId } from 'preact/hooks';
 import { DETAIL_GAMES, kindOf, LENGTH_FAMILIES, PLAIN_LINES, readLine } from '../game/game';
 import type { LineGame } from '../game/game';
 import type { StudyModel } from '../study/study_model';
-import { gamesWords as t } from '../text/games';
+import t from '#words/games';
 import { numbers } from '../text/language';
 import { lineName } from './game_words';
 import { FieldNotes, noteId } from './parts/FieldNotes';

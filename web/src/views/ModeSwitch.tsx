@@ -1,5 +1,5 @@
 import type { StudyModel } from '../study/study_model';
-import { boardWords as t } from '../text/board';
+import t from '#words/board';
 import { Segments } from './parts/Segments';
 
 export function ModeSwitch({ model }: { readonly model: StudyModel }) {

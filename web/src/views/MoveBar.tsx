@@ -4,7 +4,7 @@ import type { Move } from '../game/move';
 import type { Cell } from '../game/position';
 import { coinAt } from '../game/position';
 import type { StudyModel } from '../study/study_model';
-import { boardWords as t } from '../text/board';
+import t from '#words/board';
 import { moveWords } from '../text/places';
 import { cornerMoves } from './board_words';
 import styles from './MoveBar.module.css';

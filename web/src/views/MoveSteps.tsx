@@ -1,5 +1,5 @@
 import type { StudyModel } from '../study/study_model';
-import { boardWords as t } from '../text/board';
+import t from '#words/board';
 import buttons from './parts/buttons.module.css';
 
 /** Buttons from one move of the corner to another, and to choose nothing. */

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { TargetedFocusEvent } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { heapsWords as t } from '../text/heaps';
+import t from '#words/heaps';
 import { numbers } from '../text/language';
 import { FieldNotes, noteId } from './parts/FieldNotes';
 import fields from './parts/fields.module.css';

@@ -5,7 +5,7 @@ import type { LineMove } from '../game/line';
 import type { SolverError } from '../engine/errors';
 import { solverErrorFrom } from '../engine/errors';
 import type { StudyModel } from '../study/study_model';
-import { gamesWords as t } from '../text/games';
+import t from '#words/games';
 import { MovePicture } from './MovePicture';
 import { failureText } from './parts/failure_text';
 import fields from './parts/fields.module.css';

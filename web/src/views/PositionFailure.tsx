@@ -1,6 +1,6 @@
 import type { SolverError } from '../engine/errors';
 import type { StudyModel } from '../study/study_model';
-import { positionWords as t } from '../text/position';
+import t from '#words/position';
 import buttons from './parts/buttons.module.css';
 import { failureText } from './parts/failure_text';
 

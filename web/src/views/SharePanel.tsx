@@ -3,7 +3,7 @@ import { pictureAsPng, pictureAsSvg } from '../board/picture';
 import { headsCount } from '../game/position';
 import type { StudyModel } from '../study/study_model';
 import { boardName, moveWords } from '../text/places';
-import { shareWords as t } from '../text/share';
+import t from '#words/share';
 import buttons from './parts/buttons.module.css';
 import { CopyLink } from './parts/CopyLink';
 import { moveName } from './parts/names';

@@ -3,7 +3,7 @@ import type { TargetedFocusEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { readSize } from '../game/size_input';
 import { numbers } from '../text/language';
-import { setupWords as t } from '../text/setup';
+import t from '#words/setup';
 import { FieldNotes, noteId } from './parts/FieldNotes';
 import fields from './parts/fields.module.css';
 import styles from './SizeControls.module.css';

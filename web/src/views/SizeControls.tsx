@@ -1,6 +1,6 @@
 import type { StudyModel } from '../study/study_model';
 import { boardName } from '../text/places';
-import { setupWords as t } from '../text/setup';
+import t from '#words/setup';
 import { SideControl } from './SideControl';
 import styles from './SizeControls.module.css';
 

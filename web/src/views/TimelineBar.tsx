@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { whoPlays } from '../game/match';
 import type { LineEntry } from '../study/line';
 import type { StudyModel } from '../study/study_model';
-import { boardWords as t } from '../text/board';
+import t from '#words/board';
 import { playerName } from '../text/players';
 import { moveWords } from '../text/places';
 import { moveName } from './parts/names';

@@ -3,7 +3,7 @@ import type { TargetedEvent } from 'preact';
 import { readGame, readLine } from '../game/game';
 import type { Game, LineGame } from '../game/game';
 import type { StudyModel } from '../study/study_model';
-import { gamesWords as t } from '../text/games';
+import t from '#words/games';
 import { LineChoice, typedLine, typedName } from './LineChoice';
 import buttons from './parts/buttons.module.css';
 import styles from './TwoGames.module.css';

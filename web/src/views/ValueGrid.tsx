@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { numbers } from '../text/language';
-import { valueGridWords as t } from '../text/value_grid';
+import t from '#words/value_grid';
 import { moveInGrid } from './arrow_keys';
 import { Digits } from './parts/Digits';
 import styles from './ValueGrid.module.css';

@@ -5,7 +5,7 @@ import { endSaysAll } from '../game/draft';
 import type { Draft } from '../game/draft';
 import { coinAt, isAllHeads, placeOf, sameCell } from '../game/position';
 import type { StudyModel } from '../study/study_model';
-import { boardWords as t } from '../text/board';
+import t from '#words/board';
 import { listOf, numbers } from '../text/language';
 import { boardName, sizeWords } from '../text/places';
 import { cellName, moveName } from './parts/names';

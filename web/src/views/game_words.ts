@@ -9,9 +9,9 @@ import {
   PLAIN_LINES,
 } from '../game/game';
 import type { Game, LineGame } from '../game/game';
-import { boardWords } from '../text/board';
+import boardWords from '#words/board';
 import { allOf, numbers, oneOf } from '../text/language';
-import { gamesWords as t } from '../text/games';
+import t from '#words/games';
 import { familyOf } from './length_family';
 
 /** The games that are listed by name: those of two axes, and line games on one row. */

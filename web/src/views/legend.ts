@@ -4,7 +4,7 @@ import type { BoardScene, LegendRow } from '../board/state';
 import { endSaysAll } from '../game/draft';
 import type { Line } from '../game/line';
 import type { StudyModel } from '../study/study_model';
-import { legendWords as t } from '../text/legend';
+import t from '#words/legend';
 import { numbers, oneOf } from '../text/language';
 import { hintedCorners, lastMove } from './scene';
 

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isFlippingGame } from '../../game/game';
 import type { Mode } from '../../game/look';
 import type { StudyModel } from '../../study/study_model';
-import { boardWords as t } from '../../text/board';
+import t from '#words/board';
 import type { SiteModel } from '../site_model';
 import { lazily } from '../../views/parts/lazily';
 import { SignButton } from '../../views/parts/SignButton';

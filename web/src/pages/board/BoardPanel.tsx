@@ -1,7 +1,7 @@
 /** What stands beside the board: why a move wins, the moves or the match, and what is set once. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { StudyModel } from '../../study/study_model';
-import { boardWords as t } from '../../text/board';
+import t from '#words/board';
 import { MovesPart, SetUpPart } from '../../views/BoardDetails';
 import { Legend } from '../../views/Legend';
 import buttons from '../../views/parts/buttons.module.css';

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { StudyModel } from '../../study/study_model';
 import { isFlippingGame } from '../../game/game';
-import { boardWords as t } from '../../text/board';
+import t from '#words/board';
 import { lazily } from '../../views/parts/lazily';
 import styles from './GameMenu.module.css';
 

@@ -1,6 +1,6 @@
 import { OPPONENTS, PLAYERS } from '../../game/match';
 import { headsCount, isAllHeads } from '../../game/position';
-import { embedWords as t } from '../../text/embed';
+import t from '#words/embed';
 import card from '../../views/card.module.css';
 import { GameChoice } from '../../views/GameChoice';
 import { SideControl } from '../../views/SideControl';

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { embedWords as t } from '../../text/embed';
+import t from '#words/embed';
 import { Message } from '../../views/parts/Message';
 import { saveAs } from '../../views/parts/save_as';
 import { BoardChoices } from './BoardChoices';

@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { embedWords as t } from '../../text/embed';
+import t from '#words/embed';
 import { ENVELOPE } from '../../widget/messages';
 import type { EmbedModel } from './embed_model';
 import { frameSettings } from './embed_settings';

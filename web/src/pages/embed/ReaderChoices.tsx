@@ -1,4 +1,4 @@
-import { embedWords as t } from '../../text/embed';
+import t from '#words/embed';
 import { HIDEABLE, LOCKABLE, PANELS, THEMES } from '../../widget/settings';
 import card from '../../views/card.module.css';
 import { Segments } from '../../views/parts/Segments';

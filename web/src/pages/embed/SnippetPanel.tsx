@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { embedWords as t } from '../../text/embed';
+import t from '#words/embed';
 import buttons from '../../views/parts/buttons.module.css';
 import { copyToClipboard } from '../../views/parts/clipboard';
 import fields from '../../views/parts/fields.module.css';

@@ -1,7 +1,7 @@
 /** A game and its board by their names. */
 import type { Game } from '../../game/game';
 import type { Position } from '../../game/position';
-import { embedWords as t } from '../../text/embed';
+import t from '#words/embed';
 import { boardName } from '../../text/places';
 import { gameName } from '../../views/game_words';
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Game } from '../../game/game';
-import { catalogueWords as t } from '../../text/catalogue';
+import t from '#words/catalogue';
 import { allOf, numbers } from '../../text/language';
 import { placeWords } from '../../text/places';
 import buttons from '../../views/parts/buttons.module.css';

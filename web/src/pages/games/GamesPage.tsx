@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { LENGTH_FAMILIES, PLAIN_LINES, readGame } from '../../game/game';
-import { catalogueWords as t } from '../../text/catalogue';
+import t from '#words/catalogue';
 import { BOARD_GAMES, gameName, lineName } from '../../views/game_words';
 import fields from '../../views/parts/fields.module.css';
 import { Message } from '../../views/parts/Message';

@@ -4,7 +4,7 @@ import { numberOf, readGame } from '../../game/game';
 import type { LineGame } from '../../game/game';
 import { printRoute } from '../../game/route';
 import { readSize } from '../../game/size_input';
-import { catalogueWords as t } from '../../text/catalogue';
+import t from '#words/catalogue';
 import { numbers } from '../../text/language';
 import { lineName, lineRule } from '../../views/game_words';
 import { FieldNotes, noteId } from '../../views/parts/FieldNotes';

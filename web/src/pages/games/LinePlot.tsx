@@ -1,5 +1,5 @@
 import { numberOf } from '../../game/game';
-import { catalogueWords as t } from '../../text/catalogue';
+import t from '#words/catalogue';
 import { numbers } from '../../text/language';
 import buttons from '../../views/parts/buttons.module.css';
 import { Digits } from '../../views/parts/Digits';

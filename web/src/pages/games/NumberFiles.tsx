@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { LineGame } from '../../game/game';
-import { catalogueWords as t } from '../../text/catalogue';
+import t from '#words/catalogue';
 import buttons from '../../views/parts/buttons.module.css';
 import { copyToClipboard } from '../../views/parts/clipboard';
 import { saveAs } from '../../views/parts/save_as';

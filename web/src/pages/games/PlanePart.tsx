@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { catalogueWords as t } from '../../text/catalogue';
+import t from '#words/catalogue';
 import { allOf } from '../../text/language';
 import { boardName, placeWords } from '../../text/places';
 import type { CoinPlace } from '../../engine/tables_engine';

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Game } from '../../game/game';
 import { printRoute } from '../../game/route';
-import { catalogueWords as t } from '../../text/catalogue';
+import t from '#words/catalogue';
 import { boardName, placeWords } from '../../text/places';
 import { gameName, lineName, lineRule } from '../../views/game_words';
 import { SideControl } from '../../views/SideControl';

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { readGame } from '../../game/game';
 import type { Game } from '../../game/game';
 import { printRoute } from '../../game/route';
-import { catalogueWords as t } from '../../text/catalogue';
+import t from '#words/catalogue';
 import { GameSample } from '../../views/MoveSamples';
 import { failureText } from '../../views/parts/failure_text';
 import { Message } from '../../views/parts/Message';

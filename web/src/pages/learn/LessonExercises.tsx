@@ -1,7 +1,7 @@
 /** The exercises of a lesson, at its end and on paper; their code comes when they are first shown. */
 import type { ComponentType } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { learnWords as t } from '../../text/learn';
+import t from '#words/learn';
 import { lazily } from '../../views/parts/lazily';
 import type { ExercisesModel } from './exercises/exercises_model';
 import type { Sheet } from './exercises/sheet';

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { learnWords as t } from '../../text/learn';
+import t from '#words/learn';
 import buttons from '../../views/parts/buttons.module.css';
 import { Message } from '../../views/parts/Message';
 import { saveAs } from '../../views/parts/save_as';

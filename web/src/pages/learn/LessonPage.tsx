@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { learnWords as t } from '../../text/learn';
+import t from '#words/learn';
 import card from '../../views/card.module.css';
 import styles from './LessonPage.module.css';
 import { LessonContext } from './lesson';

@@ -6,7 +6,7 @@ import type { TablesEngine } from '../../engine/tables_engine';
 import { printRoute, readRoute } from '../../game/route';
 import { shortened } from '../../game/reading';
 import type { AddressBar } from '../../study/address_keeping';
-import { learnWords as t } from '../../text/learn';
+import t from '#words/learn';
 import type { ExercisesModel } from './exercises/exercises_model';
 import { openLesson } from './lesson';
 import type { OpenLesson } from './lesson';

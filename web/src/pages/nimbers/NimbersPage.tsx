@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import { nimbersWords as t } from '../../text/nimbers';
+import t from '#words/nimbers';
 import { lazily } from '../../views/parts/lazily';
 import { Message } from '../../views/parts/Message';
 import { WithTerms } from '../../views/terms/Term';

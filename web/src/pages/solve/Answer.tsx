@@ -6,7 +6,7 @@ import { newStudy } from '../../game/study';
 import { boardKey } from './board_question';
 import type { BoardAnswer } from '../../engine/solver';
 import { addressOf } from '../../study/visits';
-import { solveWords as t } from '../../text/solve';
+import t from '#words/solve';
 import { CopyLink } from '../../views/parts/CopyLink';
 import { CopyText } from '../../views/parts/CopyText';
 import { Digits } from '../../views/parts/Digits';

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { boardName, countName } from '../../text/places';
 import { sameBoard } from './board_question';
-import { solveWords as t } from '../../text/solve';
+import t from '#words/solve';
 import { failureText } from '../../views/parts/failure_text';
 import { Message } from '../../views/parts/Message';
 import { useKeptFocus } from '../../views/parts/use_kept_focus';

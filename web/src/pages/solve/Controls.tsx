@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { ButtonHTMLAttributes, ComponentChildren, Ref } from 'preact';
-import { solveWords as t } from '../../text/solve';
+import t from '#words/solve';
 import buttons from '../../views/parts/buttons.module.css';
 import { noteId } from '../../views/parts/FieldNotes';
 import styles from './Field.module.css';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { hasFlippingGameLengths } from './board_question';
 import type { BoardAnswer } from '../../engine/solver';
-import { solveWords as t } from '../../text/solve';
+import t from '#words/solve';
 import { Digits } from '../../views/parts/Digits';
 import {
   BoardNimber,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { histogramWords } from '../../text/histogram';
-import { solveWords as t } from '../../text/solve';
+import histogramWords from '#words/histogram';
+import t from '#words/solve';
 import { HistogramChart } from '../../views/histogram/HistogramChart';
 import bars from '../../views/histogram/HistogramChart.module.css';
 import { failureText } from '../../views/parts/failure_text';

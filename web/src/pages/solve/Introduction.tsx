@@ -2,7 +2,7 @@ import { run } from '../../game/move';
 import type { Move } from '../../game/move';
 import { boardName } from '../../text/places';
 import { hasFlippingGameLengths } from './board_question';
-import { solveWords as t } from '../../text/solve';
+import t from '#words/solve';
 import { MovePicture } from '../../views/MovePicture';
 import { WithTerms } from '../../views/terms/Term';
 import styles from './Introduction.module.css';

@@ -1,7 +1,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { LENGTH_FAMILIES } from '../../game/game';
 import { isLengthFamily } from '../../game/game';
-import { solveWords as t } from '../../text/solve';
+import t from '#words/solve';
 import { FieldNotes, noteId } from '../../views/parts/FieldNotes';
 import { Disclosure, fieldId, fieldProblem, TextInput } from './Controls';
 import styles from './Field.module.css';

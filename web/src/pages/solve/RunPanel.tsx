@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import type { KeptWork } from '../../engine/kept_work';
 import { progressFraction } from '../../engine/solver';
 import { LONG_JOB_MILLISECONDS } from '../../engine/work';
-import { solveWords as t } from '../../text/solve';
+import t from '#words/solve';
 import { failureText } from '../../views/parts/failure_text';
 import { useKeptFocus } from '../../views/parts/use_kept_focus';
 import hidden from '../../views/parts/visually_hidden.module.css';

@@ -2,7 +2,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { numbers } from '../../text/language';
-import { solveWords as t } from '../../text/solve';
+import t from '#words/solve';
 import { lazily } from '../../views/parts/lazily';
 import { Message } from '../../views/parts/Message';
 import { Answer, AnswerDetails } from './Answer';

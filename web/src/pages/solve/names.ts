@@ -3,7 +3,7 @@ import type { BoardQuestion } from '../../engine/protocol';
 import { largestAxisSize } from '../../engine/protocol';
 import { numbers } from '../../text/language';
 import { boardName, countName } from '../../text/places';
-import { solveWords as t } from '../../text/solve';
+import t from '#words/solve';
 import { familyOf } from '../../views/length_family';
 
 /** The largest board that can be asked for, as it is written. */

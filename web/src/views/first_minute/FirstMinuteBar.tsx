@@ -5,7 +5,7 @@ import { selectionOf, turned } from '../../game/move';
 import { createFirstMinute, FIRST_STEPS } from '../../study/first_minute';
 import type { FirstMinute } from '../../study/first_minute';
 import type { StudyModel } from '../../study/study_model';
-import { firstMinuteWords as t } from '../../text/first_minute';
+import t from '#words/first_minute';
 import bar from '../MoveBar.module.css';
 import buttons from '../parts/buttons.module.css';
 import { useKeptFocus } from '../parts/use_kept_focus';

@@ -1,7 +1,7 @@
 /** What a newcomer is told to do next. */
 import type { FirstMinute } from '../../study/first_minute';
 import type { StudyModel } from '../../study/study_model';
-import { firstMinuteWords as t } from '../../text/first_minute';
+import t from '#words/first_minute';
 
 export function firstMinuteLine(model: StudyModel, first: FirstMinute): string {
   const step = first.step.value;

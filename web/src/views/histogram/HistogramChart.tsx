@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
-import { histogramWords as t } from '../../text/histogram';
+import t from '#words/histogram';
 import { numbers } from '../../text/language';
 import buttons from '../parts/buttons.module.css';
 import { useWidth } from '../parts/use_width';

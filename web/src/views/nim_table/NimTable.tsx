@@ -7,7 +7,7 @@ import { onColoursChange } from '../../board/on_colours_change';
 import { paletteOf } from '../../board/palette';
 import type { Palette } from '../../board/palette';
 import boardPalette from '../../board/Palette.module.css';
-import { nimTableWords as t } from '../../text/nim_table';
+import t from '#words/nim_table';
 import { Equals, Formula, INFIX, Nimber } from '../parts/formulas';
 import { useWidth } from '../parts/use_width';
 import hidden from '../parts/visually_hidden.module.css';

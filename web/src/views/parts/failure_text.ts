@@ -1,8 +1,5 @@
-import english from '#words/failures';
+import t from '#words/failures';
 import type { SolverError } from '../../engine/errors';
-import { wordsOf } from '../../text/words';
-
-const t = wordsOf(english);
 
 /** What happened and what to do, in the reader's language. */
 export function failureText({ kind, amount }: SolverError): string {

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { siteWords as t } from '../../text/site';
+import t from '#words/site';
 import buttons from './buttons.module.css';
 import { Message } from './Message';
 

@@ -1,5 +1,5 @@
 import type { StudyModel } from '../../study/study_model';
-import { playWords as t } from '../../text/play';
+import t from '#words/play';
 import { playerName } from '../../text/players';
 import card from '../card.module.css';
 import { CornerMatrix } from '../CornerMatrix';

@@ -3,7 +3,7 @@ import type { TargetedKeyboardEvent } from 'preact';
 import { PLAYERS } from '../../game/match';
 import type { ReviewedMove, Verdict } from '../../study/review';
 import type { StudyModel } from '../../study/study_model';
-import { playWords as t } from '../../text/play';
+import t from '#words/play';
 import { playerName } from '../../text/players';
 import styles from './GameStrip.module.css';
 import { whoIs } from './turn_words';

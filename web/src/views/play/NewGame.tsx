@@ -7,7 +7,7 @@ import { filledPosition, isAllHeads } from '../../game/position';
 import type { Position } from '../../game/position';
 import type { StudyModel } from '../../study/study_model';
 import { boardName } from '../../text/places';
-import { playWords as t } from '../../text/play';
+import t from '#words/play';
 import { playerName } from '../../text/players';
 import { DEFAULT_SIZE } from '../../game/size_input';
 import card from '../card.module.css';

@@ -1,5 +1,5 @@
 import type { StudyModel } from '../../study/study_model';
-import { playWords as t } from '../../text/play';
+import t from '#words/play';
 import buttons from '../parts/buttons.module.css';
 import { reviewedMove } from './review_words';
 

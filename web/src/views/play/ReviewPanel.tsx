@@ -1,6 +1,6 @@
 import type { ReviewedMove, ReviewState } from '../../study/review';
 import type { StudyModel } from '../../study/study_model';
-import { playWords as t } from '../../text/play';
+import t from '#words/play';
 import { playerName } from '../../text/players';
 import { LessonLink } from '../LessonLink';
 import card from '../card.module.css';

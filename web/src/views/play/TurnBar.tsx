@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import type { Refusal } from '../../study/refusals';
 import type { StudyModel } from '../../study/study_model';
-import { playWords as t } from '../../text/play';
+import t from '#words/play';
 import bar from '../MoveBar.module.css';
 import { MoveSteps } from '../MoveSteps';
 import buttons from '../parts/buttons.module.css';

@@ -5,7 +5,7 @@ import type { Move } from '../../game/move';
 import type { Marks, ReviewedMove } from '../../study/review';
 import type { StudyModel } from '../../study/study_model';
 import { moveWords } from '../../text/places';
-import { playWords as t } from '../../text/play';
+import t from '#words/play';
 import { playerName } from '../../text/players';
 import { moveName } from '../parts/names';
 import type { TurnWords } from './turn_words';

@@ -2,7 +2,7 @@ import { useComputed } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { nextPosition } from '../../game/next_position';
 import type { StudyModel } from '../../study/study_model';
-import { predictWords as t } from '../../text/predict';
+import t from '#words/predict';
 import bar from '../MoveBar.module.css';
 import buttons from '../parts/buttons.module.css';
 import { useKeptFocus } from '../parts/use_kept_focus';

@@ -1,7 +1,7 @@
 /** What is said of a prediction. */
 import type { StudyModel } from '../../study/study_model';
 import { moveWords, placeWords } from '../../text/places';
-import { predictWords as t } from '../../text/predict';
+import t from '#words/predict';
 import { choiceWords } from '../MoveBar';
 import { cellName, moveName } from '../parts/names';
 

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { piecesOf, termWords as t } from '../../text/terms';
+import t from '#words/terms';
+import { piecesOf } from '../../text/terms';
 import type { TermName } from '../../text/terms';
 import { LessonLink } from '../LessonLink';
 import { TERM_LESSONS } from './term_lessons';

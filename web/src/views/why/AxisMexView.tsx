@@ -4,7 +4,7 @@ import type { Line } from '../../game/line';
 import { mexReason } from '../../study/why';
 import type { AxisReason } from '../../study/why';
 import type { StudyModel } from '../../study/study_model';
-import { whyWords as t } from '../../text/why';
+import t from '#words/why';
 import { AxisStrip } from './AxisStrip';
 import type { AxisName } from './lights';
 import { MexView } from './MexView';

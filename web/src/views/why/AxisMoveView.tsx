@@ -3,7 +3,7 @@ import type { StudyModel } from '../../study/study_model';
 import { leftOver } from '../../study/why';
 import type { AxisReason } from '../../study/why';
 import { columnList, rowList } from '../../text/places';
-import { whyWords as t } from '../../text/why';
+import t from '#words/why';
 import { WithTerms } from '../terms/Term';
 import { numbersOf } from './lights';
 import type { AxisName } from './lights';

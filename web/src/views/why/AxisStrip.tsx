@@ -6,7 +6,7 @@ import type { StudyModel } from '../../study/study_model';
 import type { AxisReason } from '../../study/why';
 import type { Light } from '../../study/view';
 import { numbers } from '../../text/language';
-import { whyWords as t } from '../../text/why';
+import t from '#words/why';
 import { moveInGrid } from '../arrow_keys';
 import styles from './AxisStrip.module.css';
 import { hasLengths } from '../KindMatrix';

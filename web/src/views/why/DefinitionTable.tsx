@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { SolverError } from '../../engine/errors';
 import type { TablesEngine } from '../../engine/tables_engine';
 import { numbers } from '../../text/language';
-import { calculatorWords as t } from '../../text/calculator';
+import t from '#words/calculator';
 import buttons from '../parts/buttons.module.css';
 import { failureText } from '../parts/failure_text';
 import { WithTerms } from '../terms/Term';

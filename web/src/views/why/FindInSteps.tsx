@@ -1,5 +1,5 @@
 import type { StudyModel } from '../../study/study_model';
-import { positionWords as t } from '../../text/position';
+import t from '#words/position';
 import buttons from '../parts/buttons.module.css';
 import { lazily } from '../parts/lazily';
 

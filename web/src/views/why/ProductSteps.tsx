@@ -3,7 +3,7 @@ import type { HTMLAttributes } from 'preact';
 import type { ProductStep } from '../../engine/game_engine';
 import type { StudyModel } from '../../study/study_model';
 import type { Light } from '../../study/view';
-import { whyWords as t } from '../../text/why';
+import t from '#words/why';
 import buttons from '../parts/buttons.module.css';
 import { Equals, Formula, Nimber, NimPlus, NimTimes } from '../parts/formulas';
 import { lightWords, useShine } from './lights';

@@ -1,6 +1,6 @@
 import type { StudyModel } from '../../study/study_model';
 import type { Why } from '../../study/why';
-import { whyWords as t } from '../../text/why';
+import t from '#words/why';
 import { OverlayCheck } from '../LayerControls';
 import { Equals, Formula, NimPlus } from '../parts/formulas';
 import { WithTerms } from '../terms/Term';

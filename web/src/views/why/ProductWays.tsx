@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { SolverError } from '../../engine/errors';
 import type { TablesEngine } from '../../engine/tables_engine';
-import { calculatorWords as t } from '../../text/calculator';
+import t from '#words/calculator';
 import { failureText } from '../parts/failure_text';
 import { Segments } from '../parts/Segments';
 import { WithTerms } from '../terms/Term';

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Board } from '../../game/board';
 import type { StudyModel } from '../../study/study_model';
 import type { Why, WhyLayer } from '../../study/why';
-import { whyWords as t } from '../../text/why';
+import t from '#words/why';
 import { WHY_HEADING_ID } from '../MoveBar';
 import { hasLengths } from '../KindMatrix';
 import buttons from '../parts/buttons.module.css';

@@ -6,7 +6,7 @@ import type { StudyModel } from '../../study/study_model';
 import { createWinningSteps, lightOfStep } from '../../study/winning_steps';
 import type { AxisStep, WinningSteps as Found } from '../../study/winning_steps';
 import { columnList, placeWords, rowList } from '../../text/places';
-import { stepsWords as t } from '../../text/steps';
+import t from '#words/steps';
 import { plainWords } from '../../text/terms';
 import buttons from '../parts/buttons.module.css';
 import { failureText } from '../parts/failure_text';

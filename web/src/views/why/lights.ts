@@ -5,7 +5,7 @@ import type { LineGame } from '../../game/game';
 import type { Places } from '../../game/move';
 import type { StudyModel } from '../../study/study_model';
 import type { Light } from '../../study/view';
-import { positionWords as t } from '../../text/position';
+import t from '#words/position';
 import { listOf } from '../../text/language';
 import { columnList, rowList } from '../../text/places';
 

@@ -1,5 +1,5 @@
 import type { OpenProblem } from '../../study/open_json';
-import { shareWords as t } from '../../text/share';
+import t from '#words/share';
 import { failureText } from '../parts/failure_text';
 
 /** What is wrong with a text that was pasted, in one sentence. */

@@ -1,6 +1,6 @@
 import { leftOver } from '../../study/why';
 import type { Why } from '../../study/why';
-import { whyWords as t } from '../../text/why';
+import t from '#words/why';
 
 /** The reason in one sentence or two: what cancels, what the move changes, and what is left then. */
 export function whySentence({

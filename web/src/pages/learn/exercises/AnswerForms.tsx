@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { isLegal } from '../../../game/board';
-import { exercisesWords as t } from '../../../text/exercises';
+import t from '#words/exercises';
 import { numbers } from '../../../text/language';
 import { MoveSteps } from '../../../views/MoveSteps';
 import { choiceWords } from '../../../views/MoveBar';

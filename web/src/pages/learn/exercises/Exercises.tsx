@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
-import { exercisesWords as t } from '../../../text/exercises';
+import t from '#words/exercises';
 import { numbers } from '../../../text/language';
-import { siteWords } from '../../../text/site';
+import siteWords from '#words/site';
 import buttons from '../../../views/parts/buttons.module.css';
 import { CopyLink } from '../../../views/parts/CopyLink';
 import { failureText } from '../../../views/parts/failure_text';

@@ -1,6 +1,6 @@
 import { isOneRow, numberOf } from '../../../game/game';
 import { placeOf } from '../../../game/position';
-import { exercisesWords as t } from '../../../text/exercises';
+import t from '#words/exercises';
 import { numbers } from '../../../text/language';
 import type { GapExercise } from './exercise';
 import styles from './GapTable.module.css';

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import { exercisesWords as t } from '../../../text/exercises';
+import t from '#words/exercises';
 import { plainWords } from '../../../text/terms';
 import buttons from '../../../views/parts/buttons.module.css';
 import { failureText } from '../../../views/parts/failure_text';

@@ -8,7 +8,7 @@ import type { Move } from '../../../game/move';
 import { nimberOf } from '../../../game/next_position';
 import { cellAt, coinAt, isAllHeads, sameCell } from '../../../game/position';
 import type { Cell, Position } from '../../../game/position';
-import { exercisesWords as t } from '../../../text/exercises';
+import t from '#words/exercises';
 import { allOf, language, numbers } from '../../../text/language';
 import { columnList, moveWords, placeWords } from '../../../text/places';
 import { plainWords } from '../../../text/terms';

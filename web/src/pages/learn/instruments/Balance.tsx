@@ -1,5 +1,5 @@
 import { numberOf } from '../../../game/game';
-import { balanceWords as t } from '../../../text/balance';
+import t from '#words/balance';
 import { language } from '../../../text/language';
 import { BinaryColumns } from '../../../views/BinaryColumns';
 import { useLesson } from '../lesson';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { mexQuestionWords as t } from '../../../text/mex_question';
+import t from '#words/mex_question';
 import buttons from '../../../views/parts/buttons.module.css';
 import styles from './FillActions.module.css';
 

@@ -1,6 +1,6 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { Position } from '../../../game/position';
-import { gameTreeWords as t } from '../../../text/game_tree';
+import t from '#words/game_tree';
 import { listOf } from '../../../text/language';
 import { moveInGrid } from '../../../views/arrow_keys';
 import buttons from '../../../views/parts/buttons.module.css';

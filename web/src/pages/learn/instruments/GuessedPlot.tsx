@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { numberOf } from '../../../game/game';
 import type { Line } from '../../../game/line';
-import { guessingWords as t } from '../../../text/guessing';
+import t from '#words/guessing';
 import { numbers } from '../../../text/language';
 import { createPlotModel } from '../../../views/plot/plot_model';
 import type { PlotSettings } from '../../../views/plot/plot_model';

@@ -4,7 +4,7 @@ import type { TargetedEvent } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 import { numberOf } from '../../../game/game';
 import type { Line } from '../../../game/line';
-import { guessingWords as t } from '../../../text/guessing';
+import t from '#words/guessing';
 import { language } from '../../../text/language';
 import { lineName } from '../../../views/game_words';
 import buttons from '../../../views/parts/buttons.module.css';

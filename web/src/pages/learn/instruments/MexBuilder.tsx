@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { numberOf } from '../../../game/game';
 import type { Line } from '../../../game/line';
 import { allOf, language, numbers } from '../../../text/language';
-import { mexBuilderWords as t } from '../../../text/mex_builder';
+import t from '#words/mex_builder';
 import { numberList } from '../../../text/places';
 import { keepOneStop, moveAlong } from '../../../views/arrow_keys';
 import buttons from '../../../views/parts/buttons.module.css';

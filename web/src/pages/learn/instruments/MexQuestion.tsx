@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { numbers } from '../../../text/language';
-import { mexQuestionWords as t } from '../../../text/mex_question';
+import t from '#words/mex_question';
 import { moveAlong } from '../../../views/arrow_keys';
 import { judged } from './mex_guess';
 import type { MexVerdict } from './mex_guess';

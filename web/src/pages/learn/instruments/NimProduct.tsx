@@ -1,7 +1,7 @@
 /** A nim-product to look into: by its definition, place by place, and by rules, step by step. */
 import { useSignal } from '@preact/signals';
 import { language } from '../../../text/language';
-import { nimProductWords as t } from '../../../text/nim_product';
+import t from '#words/nim_product';
 import { NumberField } from '../../../views/NumberField';
 import { DefinitionTable } from '../../../views/why/DefinitionTable';
 import { ProductWays } from '../../../views/why/ProductWays';

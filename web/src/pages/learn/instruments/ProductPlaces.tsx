@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { SolverError } from '../../../engine/errors';
 import { allOf, language, numbers } from '../../../text/language';
-import { nimProductWords as t } from '../../../text/nim_product';
+import t from '#words/nim_product';
 import { failureText } from '../../../views/parts/failure_text';
 import { Segments } from '../../../views/parts/Segments';
 import { useAnswer } from '../../../views/use_answer';

@@ -5,7 +5,7 @@ import type { Line } from '../../../game/line';
 import { run } from '../../../game/move';
 import type { StudyModel } from '../../../study/study_model';
 import { allOf, language, numbers } from '../../../text/language';
-import { runAxisWords as t } from '../../../text/run_axis';
+import t from '#words/run_axis';
 import { moveInGrid } from '../../../views/arrow_keys';
 import { Equals, Formula, IndexedNimber, Nimber, NimPlus } from '../../../views/parts/formulas';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';

@@ -9,7 +9,7 @@ import type { Cell } from '../../../game/position';
 import type { StudyModel } from '../../../study/study_model';
 import { language, numbers } from '../../../text/language';
 import { placeWords } from '../../../text/places';
-import { tartanTableWords as t } from '../../../text/tartan_table';
+import t from '#words/tartan_table';
 import { moveAlong } from '../../../views/arrow_keys';
 import { gameName } from '../../../views/game_words';
 import buttons from '../../../views/parts/buttons.module.css';

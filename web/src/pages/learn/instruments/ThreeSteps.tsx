@@ -9,7 +9,7 @@ import type { Position } from '../../../game/position';
 import type { StudyModel } from '../../../study/study_model';
 import { language } from '../../../text/language';
 import { columnList, placeWords, rowList } from '../../../text/places';
-import { threeStepsWords as t } from '../../../text/three_steps';
+import t from '#words/three_steps';
 import buttons from '../../../views/parts/buttons.module.css';
 import { cellName, moveName } from '../../../views/parts/names';
 import { useLesson } from '../lesson';

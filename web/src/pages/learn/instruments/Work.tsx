@@ -1,4 +1,4 @@
-import { countingWords as t } from '../../../text/counting';
+import t from '#words/counting';
 import { language } from '../../../text/language';
 import { Digits } from '../../../views/parts/Digits';
 import styles from './Work.module.css';

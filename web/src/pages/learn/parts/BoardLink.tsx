@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { learnWords as t } from '../../../text/learn';
+import t from '#words/learn';
 import { useLesson } from '../lesson';
 
 interface BoardLinkProps {

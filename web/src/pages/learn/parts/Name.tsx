@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Game } from '../../../game/game';
 import { readMove } from '../../../game/move_text';
 import type { Cell, Size } from '../../../game/position';
-import { learnWords as t } from '../../../text/learn';
+import t from '#words/learn';
 import { listOf } from '../../../text/language';
 import { placeWords } from '../../../text/places';
 import { cellName } from '../../../views/parts/names';

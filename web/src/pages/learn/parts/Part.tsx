@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { learnWords as t } from '../../../text/learn';
+import t from '#words/learn';
 import { learnAddress } from '../learn_model';
 import { useLesson } from '../lesson';
 import styles from './Part.module.css';

@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import { toChildArray } from 'preact';
 import type { ComponentChildren, VNode } from 'preact';
 import { numbers } from '../../../text/language';
-import { learnWords as t } from '../../../text/learn';
+import t from '#words/learn';
 import buttons from '../../../views/parts/buttons.module.css';
 import fields from '../../../views/parts/fields.module.css';
 import { useLesson } from '../lesson';

@@ -1,4 +1,4 @@
-import { boxesWords as t } from '../../../text/boxes';
+import t from '#words/boxes';
 import { numberList } from '../../../text/places';
 import card from '../../../views/card.module.css';
 import buttons from '../../../views/parts/buttons.module.css';

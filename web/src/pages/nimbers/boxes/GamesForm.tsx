@@ -3,7 +3,7 @@ import type { Signal } from '@preact/signals';
 import type { TargetedEvent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { readLine } from '../../../game/game';
-import { boxesWords as t } from '../../../text/boxes';
+import t from '#words/boxes';
 import { LineChoice, typedLine, typedName } from '../../../views/LineChoice';
 import type { TypedLine } from '../../../views/LineChoice';
 import buttons from '../../../views/parts/buttons.module.css';

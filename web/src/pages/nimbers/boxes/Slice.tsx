@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useSignal } from '@preact/signals';
-import { boxesWords as t } from '../../../text/boxes';
+import t from '#words/boxes';
 import { listOf, numbers } from '../../../text/language';
 import { moveInGrid } from '../../../views/arrow_keys';
 import card from '../../../views/card.module.css';

@@ -1,4 +1,4 @@
-import { calculatorWords as t } from '../../../text/calculator';
+import t from '#words/calculator';
 import styles from './BinarySum.module.css';
 
 interface BinarySumProps {

@@ -1,7 +1,7 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { TablesEngine } from '../../../engine/tables_engine';
-import { calculatorWords as t } from '../../../text/calculator';
+import t from '#words/calculator';
 import buttons from '../../../views/parts/buttons.module.css';
 import { CopyLink } from '../../../views/parts/CopyLink';
 import { CopyText } from '../../../views/parts/CopyText';

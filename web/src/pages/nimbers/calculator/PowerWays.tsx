@@ -1,7 +1,7 @@
 /** Powers by squaring, and what is a power in a field: inverses, quotients, square roots, logarithms. */
 import { SolverError } from '../../../engine/errors';
 import type { PowerWay, TablesEngine } from '../../../engine/tables_engine';
-import { calculatorWords as t } from '../../../text/calculator';
+import t from '#words/calculator';
 import { failureText } from '../../../views/parts/failure_text';
 import { Digits } from '../../../views/parts/Digits';
 import { Equals, Formula, Nimber } from '../../../views/parts/formulas';

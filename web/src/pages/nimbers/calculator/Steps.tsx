@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useSignal } from '@preact/signals';
 import type { NimStep, TablesEngine } from '../../../engine/tables_engine';
-import { calculatorWords as t } from '../../../text/calculator';
+import t from '#words/calculator';
 import { Equals, Formula, INFIX, Nimber, RIGID } from '../../../views/parts/formulas';
 import styles from './Steps.module.css';
 import { BinarySum } from './BinarySum';

@@ -1,5 +1,5 @@
 import type { NimFault } from '../../../engine/tables_engine';
-import { calculatorWords as t } from '../../../text/calculator';
+import t from '#words/calculator';
 
 /** What is wrong with an expression, where, and what to do. */
 export function faultText(text: string, { kind, begin, end }: NimFault): string {

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { chessboardLimits } from '../../../engine/chessboard';
 import type { Rejected } from '../../../game/route';
-import { chessboardWords as t } from '../../../text/chessboard';
+import t from '#words/chessboard';
 import { FieldNotes, noteId } from '../../../views/parts/FieldNotes';
 import inputs from '../../../views/parts/fields.module.css';
 import { Message } from '../../../views/parts/Message';

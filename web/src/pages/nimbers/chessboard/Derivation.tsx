@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { ArrangementCounts, ChessboardAnswer } from '../../../engine/chessboard';
-import { chessboardWords as t } from '../../../text/chessboard';
+import t from '#words/chessboard';
 import { numbers } from '../../../text/language';
 import { Digits } from '../../../views/parts/Digits';
 import { Formula, RIGID } from '../../../views/parts/formulas';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { chessboardWords as t } from '../../../text/chessboard';
+import t from '#words/chessboard';
 import buttons from '../../../views/parts/buttons.module.css';
 import { Digits } from '../../../views/parts/Digits';
 import styles from './LongNumber.module.css';

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import type { ChessboardAnswer } from '../../../engine/chessboard';
 import type { SolverErrorKind } from '../../../engine/protocol';
-import { chessboardWords as t } from '../../../text/chessboard';
+import t from '#words/chessboard';
 import { listOf, numbers } from '../../../text/language';
 import buttons from '../../../views/parts/buttons.module.css';
 import { CopyText } from '../../../views/parts/CopyText';

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { nimberAt, sameSquare, MOST_PLAYED_COINS } from '../../../game/chessboard';
 import type { Square } from '../../../game/chessboard';
-import { chessboardWords as t } from '../../../text/chessboard';
+import t from '#words/chessboard';
 import { listOf, numbers } from '../../../text/language';
 import { placeWords } from '../../../text/places';
 import { moveInGrid } from '../../../views/arrow_keys';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { TargetedEvent } from 'preact';
 import { readLine } from '../../../game/game';
-import { heapsWords as t } from '../../../text/heaps';
+import t from '#words/heaps';
 import { LineChoice, typedLine, typedName } from '../../../views/LineChoice';
 import buttons from '../../../views/parts/buttons.module.css';
 import styles from './Heaps.module.css';

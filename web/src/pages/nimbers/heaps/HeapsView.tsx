@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import { numberOf } from '../../../game/game';
-import { heapsWords as t } from '../../../text/heaps';
+import t from '#words/heaps';
 import { numberList } from '../../../text/places';
 import { BinaryColumns } from '../../../views/BinaryColumns';
 import card from '../../../views/card.module.css';

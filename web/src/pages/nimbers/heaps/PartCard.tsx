@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { numberOf } from '../../../game/game';
-import { heapsWords as t } from '../../../text/heaps';
+import t from '#words/heaps';
 import { numbers } from '../../../text/language';
 import { keepOneStop, moveAlong } from '../../../views/arrow_keys';
 import { lineName } from '../../../views/game_words';

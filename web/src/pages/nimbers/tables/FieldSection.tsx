@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { NimPowers } from '../../../engine/tables_engine';
 import { numbers } from '../../../text/language';
-import { tablesWords as t } from '../../../text/tables';
+import t from '#words/tables';
 import buttons from '../../../views/parts/buttons.module.css';
 import { CopyText } from '../../../views/parts/CopyText';
 import { Digits } from '../../../views/parts/Digits';

@@ -4,7 +4,7 @@ import type { NimTables } from '../../../engine/tables_engine';
 import { printRoute } from '../../../game/route';
 import { numbers } from '../../../text/language';
 import { numberList } from '../../../text/places';
-import { tablesWords as t } from '../../../text/tables';
+import t from '#words/tables';
 import buttons from '../../../views/parts/buttons.module.css';
 import { CopyLink } from '../../../views/parts/CopyLink';
 import { saveAs } from '../../../views/parts/save_as';

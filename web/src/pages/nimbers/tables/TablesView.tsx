@@ -1,7 +1,7 @@
 import { SolverError } from '../../../engine/errors';
 import type { TablesEngine } from '../../../engine/tables_engine';
 import type { Rejected } from '../../../game/route';
-import { tablesWords as t } from '../../../text/tables';
+import t from '#words/tables';
 import { failureText } from '../../../views/parts/failure_text';
 import { Message } from '../../../views/parts/Message';
 import { useAnswer } from '../../../views/use_answer';

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { sequenceWords as t } from '../../../text/sequence';
+import t from '#words/sequence';
 import buttons from '../../../views/parts/buttons.module.css';
 import fields from '../../../views/parts/fields.module.css';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { sequenceWords as t } from '../../../text/sequence';
+import t from '#words/sequence';
 import { failureText } from '../../../views/parts/failure_text';
 import { Message } from '../../../views/parts/Message';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';

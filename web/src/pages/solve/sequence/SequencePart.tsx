@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { numbers } from '../../../text/language';
 import { boardName } from '../../../text/places';
-import { sequenceWords as t } from '../../../text/sequence';
+import t from '#words/sequence';
 import buttons from '../../../views/parts/buttons.module.css';
 import { Digits } from '../../../views/parts/Digits';
 import { Segments } from '../../../views/parts/Segments';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useRef, useEffect } from 'preact/hooks';
 import { numbers } from '../../../text/language';
-import { sequenceWords as t } from '../../../text/sequence';
+import t from '#words/sequence';
 import buttons from '../../../views/parts/buttons.module.css';
 import { Digits } from '../../../views/parts/Digits';
 import { saveAs } from '../../../views/parts/save_as';

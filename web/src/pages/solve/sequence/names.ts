@@ -1,6 +1,6 @@
 /** Boards of a sequence and its lengths by their names. */
 import { countName } from '../../../text/places';
-import { sequenceWords as t } from '../../../text/sequence';
+import t from '#words/sequence';
 import { lengthsName } from '../names';
 import type { LengthsOfBoards } from './sequence_settings';
 

@@ -96,6 +96,14 @@ const frame = besideThePage({
   ],
 });
 
+/** The lessons in such a frame, which loads them when it is asked for one. The frame has the solver of boards. */
+const frameLessons = besideThePage({
+  input: at('web/src/frame/lesson_main.tsx'),
+  name: 'embed-lessons',
+  licenses: 'embed-lessons.licenses.md',
+  plugins: [words(), lessons(), inlinedSolver(tablesSolver)],
+});
+
 /** The page in one file, which opens from a disk. */
 const inOneFile = besideThePage({
   input: at('web/index.html'),
@@ -149,6 +157,7 @@ const configurations = {
   cli: commandLine,
   element,
   frame,
+  'frame-lessons': frameLessons,
   'one-file': inOneFile,
   package: elementPackage,
   test: unitTests,

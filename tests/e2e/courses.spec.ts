@@ -77,6 +77,32 @@ test('The boards of a course are played on, wherever it lies and whatever is aro
     });
 });
 
+test('A lesson of a course is as high as its content, takes no focus, and tells its page of an exercise', async ({
+  page,
+}) => {
+  await page.goto('/strict/courses/lesson.html');
+  const element = page.locator('#element');
+  const lesson = element.locator('iframe').contentFrame();
+  const exercises = lesson.getByRole('region', { name: 'Exercises' });
+  const answer = exercises.getByRole('textbox', { name: 'Your answer, a whole number' });
+  await expect(exercises.getByText('Set 17')).toBeVisible();
+  await expect(page.locator(':focus')).toHaveCount(0);
+  await expect(async () => {
+    const needed = await lesson.locator('main').evaluate(({ clientHeight }) => clientHeight);
+    const given = await element.evaluate(({ clientHeight }) => clientHeight);
+    expect(Math.abs(given - needed)).toBeLessThanOrEqual(1);
+  }).toPass();
+  await expect(lesson.getByRole('link', { name: 'The Games page' })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+  await answer.fill('9');
+  await answer.press('Enter');
+  await answer.fill('1');
+  await answer.press('Enter');
+  await expect(page.locator('output')).toHaveText('exercise (wrong), exercise (right)');
+});
+
 test.describe('From a disk', () => {
   const disk = new URL('../../dist/', import.meta.url).href;
   test.use({ file: disk });

@@ -77,6 +77,16 @@ describe('the settings of a frame', () => {
     ]);
   });
 
+  it('have the address of a lesson in place of a board', () => {
+    expect(readFrameSettings('?lesson=mex&seed=17&exercises=1,3&theme=dark')).toMatchObject({
+      ...{ hasLesson: true, address: '#/learn/mex?seed=17&exercises=1%2C3', theme: 'dark' },
+    });
+    expect(readFrameSettings('?lesson=')).toMatchObject({ hasLesson: true });
+    expect(readFrameSettings('?rows=3')).toMatchObject({
+      ...{ hasLesson: false, address: '#/board?rows=3' },
+    });
+  });
+
   it('take an origin as browsers write it', () => {
     const { origin } = readFrameSettings('?origin=https://school.example:8443');
     expect(String(origin)).toBe('https://school.example:8443/');

@@ -15,6 +15,8 @@ describe('a message of a frame', () => {
     [{ type: 'answered', correct: true, attempt: 2, seenBefore: true, move: 'none' }],
     [{ type: 'solved', how: 'prediction', move }],
     [{ type: 'over', winner: 'first', player: 'second', hints: 0 }],
+    [{ type: 'lesson', lesson: 'mex', seed: 17, exercises: [] }],
+    [{ type: 'exercise', lesson: 'mex', exercise: 1, correct: true }],
     [{ type: 'error', kind: 'bad-state', message: 'Too many rows.' }],
   ])('is taken without its envelope: %j', (body) => {
     expect(heard({ ...ENVELOPE, ...body })).toEqual(body);

@@ -1,30 +1,27 @@
-/** The board alone, for a frame in another page: set by its address, and in touch with the page around it. */
+/** The board alone, or a lesson, for a frame in another page: set by its address, and in touch with the page around it. */
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { createGameEngine } from '../engine/game_engine_client';
-import type { StartPort } from '../engine/ports/port';
 import '../styles/base.css';
+import t from '#words/frame';
 import { markLanguage } from '../text/language';
 import { FrameApp } from './FrameApp';
 import './frame.css';
 import { createFrameModel } from './frame_model';
 import { createFrameView } from './frame_view';
-import { boardHeightOn, printedHeight } from './heights';
+import { boardHeightOn, heightOf, printedHeight } from './heights';
+import type { Heights } from './heights';
 import { createHost } from './host';
 import type { Host } from './host';
+import { loadLessons } from './lesson_script';
+import type { FrameStart } from './lesson_script';
 import { limitsUnder } from './panels';
 import { readFrameSettings, settingText } from './settings';
 import { startTelling } from './telling';
 
-export interface FrameSurroundings {
-  readonly view: Window;
-  readonly startPort: StartPort;
-}
-
-export function startFrame({ view, startPort }: FrameSurroundings): void {
-  const { document, location, screen } = view;
+export function startFrame({ view, startPort }: Pick<FrameStart, 'view' | 'startPort'>): void {
+  const { document, location } = view;
   const settings = readFrameSettings(location.search);
-  const { address, rejected } = settings;
   markLanguage(document);
   const frameView = createFrameView(settings);
   effect(() => {
@@ -33,25 +30,34 @@ export function startFrame({ view, startPort }: FrameSurroundings): void {
   const place = document.getElementById('app');
   if (place === null) return;
 
+  const host = createHost(view, settings);
+  // What it says as long as there is nothing else.
+  place.replaceChildren();
+  const start = settings.hasLesson ? startLesson : startBoard;
+  start({ view, startPort, settings, frameView, place, host });
+  giveKeysBack(document, host);
+  for (const setting of settings.rejected)
+    host.tell({ type: 'error', kind: 'bad-setting', message: settingText(setting) });
+}
+
+function startBoard({ view, startPort, settings, frameView, place, host }: FrameStart): void {
+  const { address, rejected } = settings;
   const limits = limitsUnder(settings.limits, frameView.panels);
   const model = createFrameModel({ engine: createGameEngine(startPort), address, limits });
-  const host = createHost(view, settings);
-  const tellHeight = heightTeller(view, place, host);
-  // What it says as long as there is no board.
-  place.replaceChildren();
+  const tellHeight = heightTeller(view, host, () => {
+    const frame = place.querySelector('main');
+    return frame && { height: heightOf(frame), printedHeight: printedHeight(frame) };
+  });
   render(
     <FrameApp
       model={model}
       view={frameView}
       rejected={rejected}
-      mostHeight={boardHeightOn(screen)}
+      mostHeight={boardHeightOn(view.screen)}
       onResize={tellHeight}
     />,
     place,
   );
-  giveKeysBack(document, host);
-  for (const setting of rejected)
-    host.tell({ type: 'error', kind: 'bad-setting', message: settingText(setting) });
   startTelling(model, {
     host,
     tellHeight,
@@ -63,18 +69,26 @@ export function startFrame({ view, startPort }: FrameSurroundings): void {
   });
 }
 
+function startLesson(start: FrameStart): void {
+  const { view, place, host } = start;
+  loadLessons(document)
+    .then(() => window.startTartanLesson(start, (measure) => heightTeller(view, host, measure)))
+    .catch(() => {
+      const message = t('no-lessons');
+      render(<p role="alert">{message}</p>, place);
+      host.tell({ type: 'error', kind: 'no-lessons', message });
+    });
+}
+
 /** Tells the host how high the frame has to be, where that has changed. */
-function heightTeller(view: Window, place: HTMLElement, host: Host): () => void {
-  let told = { height: 0, printedHeight: 0 };
+function heightTeller(view: Window, host: Host, measure: () => Heights | null): () => void {
+  let told = '';
   return () => {
     // In a tab that is not shown yet Firefox lays it out as if it were a strip without width.
     if (view.innerWidth === 0) return;
-    const frame = place.querySelector('main');
-    const height = Math.ceil(frame?.getBoundingClientRect().height ?? 0);
-    if (!frame || height === 0) return;
-    const now = { height, printedHeight: printedHeight(frame) };
-    if (now.height === told.height && now.printedHeight === told.printedHeight) return;
-    told = now;
+    const now = measure();
+    if (now === null || now.height === 0 || JSON.stringify(now) === told) return;
+    told = JSON.stringify(now);
     host.tell({ type: 'resize', ...now });
   };
 }

@@ -1,7 +1,11 @@
 /** How high a frame is: it follows from its content, its settings and the screen, never from what its page gives it. */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
+import type { FromFrameBody } from '../widget/messages';
 import styles from './FrameApp.module.css';
+
+/** On the screen, and on paper where that is another one; in CSS pixels. */
+export type Heights = Omit<Extract<FromFrameBody, { readonly type: 'resize' }>, 'type'>;
 
 const SHARE_OF_SCREEN = 0.6;
 const LEAST = 320;
@@ -33,7 +37,7 @@ export function useBoardHeight(
     // Not at once: the observer would complain of what changes meanwhile.
     const sizes = new ResizeObserver(() => {
       cancelAnimationFrame(next);
-      next = requestAnimationFrame(() => setBeside(Math.ceil(heightOf(current) - heightOf(board))));
+      next = requestAnimationFrame(() => setBeside(heightOf(current) - heightOf(board)));
     });
     for (const part of [current, board]) sizes.observe(part);
     return () => {
@@ -44,8 +48,9 @@ export function useBoardHeight(
   return cap === undefined ? most : Math.min(most, Math.max(cap - beside, LEAST_BOARD));
 }
 
-function heightOf(element: Element): number {
-  return element.getBoundingClientRect().height;
+/** In pixels, up to whole ones. */
+export function heightOf(element: Element): number {
+  return Math.ceil(element.getBoundingClientRect().height);
 }
 
 /** In pixels. Not wider than the text of a page of A4, on which lines break sooner than on a screen. */
@@ -65,5 +70,5 @@ export function printedHeight(frame: HTMLElement): number {
   body.append(sheet);
   const height = heightOf(sheet);
   sheet.remove();
-  return Math.ceil(height);
+  return height;
 }

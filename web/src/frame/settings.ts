@@ -31,7 +31,9 @@ export interface FrameSettings {
   readonly origin: 'any' | 'nobody' | URL;
   /** The version of the messages, as long as the host has said nothing. */
   readonly messages: Version;
-  /** The address of the study, from its `#` on, as the page has it. */
+  /** Whether there is a lesson in place of a board. */
+  readonly hasLesson: boolean;
+  /** The address of the study or the lesson, from its `#` on, as the page has it. */
   readonly address: string;
   readonly rejected: readonly Rejected[];
 }
@@ -74,10 +76,13 @@ export function readFrameSettings(search: string): FrameSettings {
   } as const;
   // The words themselves have taken it from the address.
   setting('lang', languageCalled);
+  const lesson = query.get('lesson');
   for (const key of FRAME_KEYS) query.delete(key);
+  const page = lesson === null ? 'board' : `learn/${encodeURIComponent(lesson)}`;
   return {
     ...settings,
-    address: `#/board?${query.toString()}`,
+    hasLesson: lesson !== null,
+    address: `#/${page}?${query.toString()}`,
     rejected: [...rejectedNames, ...rejected],
   };
 }

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
-import type { TargetedEvent } from 'preact';
 import { readGame, readLine } from '../game/game';
 import type { Game, LineGame } from '../game/game';
 import type { StudyModel } from '../study/study_model';
 import t from '#words/games';
 import { LineChoice, typedLine, typedName } from './LineChoice';
 import buttons from './parts/buttons.module.css';
+import { Form } from './parts/Form';
 import styles from './TwoGames.module.css';
 
 interface TwoGamesProps {
@@ -22,15 +22,14 @@ export function TwoGames({ shown, openBoard, onOpen }: TwoGamesProps) {
   const columns = useSignal(typedLine(shown.columns));
   const isWrong = useSignal(false);
 
-  function open(event: TargetedEvent) {
-    event.preventDefault();
+  function open() {
     const game = readGame(`${typedName(rows.value)}*${typedName(columns.value)}`);
     isWrong.value = game === undefined;
     if (game !== undefined) onOpen(game);
   }
 
   return (
-    <form class={styles.form} onSubmit={open}>
+    <Form class={styles.form} onSubmit={open}>
       <LineChoice
         label={t('rows-game')}
         line={rows}
@@ -46,7 +45,7 @@ export function TwoGames({ shown, openBoard, onOpen }: TwoGamesProps) {
       <button type="submit" class={buttons.quiet}>
         {t('open')}
       </button>
-    </form>
+    </Form>
   );
 }
 
@@ -62,19 +61,18 @@ export function OneGame({ shown, openBoard, onOpen }: OneGameProps) {
   const line = useSignal(typedLine(shown));
   const isWrong = useSignal(false);
 
-  function open(event: TargetedEvent) {
-    event.preventDefault();
+  function open() {
     const game = readLine(typedName(line.value));
     isWrong.value = game === undefined;
     if (game !== undefined) onOpen(game);
   }
 
   return (
-    <form class={styles.form} onSubmit={open}>
+    <Form class={styles.form} onSubmit={open}>
       <LineChoice label={t('row-game')} line={line} openBoard={openBoard} isWrong={isWrong.value} />
       <button type="submit" class={buttons.quiet}>
         {t('open')}
       </button>
-    </form>
+    </Form>
   );
 }

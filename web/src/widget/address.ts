@@ -4,6 +4,7 @@ import { NO_PANELS, PANELS, THEMES, type Theme } from './settings';
 
 /** The attributes that are keys of the frame's address under the same names. */
 export const KEYS = [
+  ...['lesson', 'seed', 'exercises'],
   ...['game', 'rows', 'columns', 'mode', 'position', 'opponent', 'first', 'you', 'moves'],
   ...['hide', 'lock', 'panels', 'height', 'theme', 'lang'],
 ] as const;

@@ -12,7 +12,7 @@ export const ATTRIBUTES = [...ADDRESSED, 'width', 'loading', 'credentialless', '
 /** Those with a property that this file makes; every element has `lang` anyway. */
 export const REFLECTED = [...ADDRESSED.filter((name) => name !== 'lang'), 'width'];
 
-const isNumber = (name: string) => ['rows', 'columns', 'width', 'height'].includes(name);
+const isNumber = (name: string) => ['rows', 'columns', 'seed', 'width', 'height'].includes(name);
 
 /** `null` takes the attribute away. */
 export function reflect(

@@ -19,6 +19,10 @@ export interface OwnEventMap {
   solved: Told<'solved'>;
   /** A game was won or lost. */
   over: Told<'over'>;
+  /** A lesson can be used, or something was done with its exercises. */
+  lesson: Told<'lesson'>;
+  /** An answer to an exercise of a lesson was checked, right or wrong. */
+  exercise: Told<'exercise'>;
   /** The frame could not do something; or, `no-source` and `no-answer`, there is no frame that works. */
   error: Told<'error'>;
   /** The content's height has changed, and the element's with it. */

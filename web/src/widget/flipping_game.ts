@@ -11,11 +11,22 @@ import {
 } from './messages';
 import { Requests } from './requests';
 import type { Theme } from './settings';
-import { neverReady, NO_SOURCE, NO_STATE, NOT_IN_DOCUMENT, REMOVED, TITLE } from './words';
+import {
+  neverReady,
+  NO_BOARD,
+  NO_SOURCE,
+  NO_STATE,
+  NOT_IN_DOCUMENT,
+  REMOVED,
+  TITLE,
+} from './words';
 
 /** From the frame's insertion, and from its load event. */
 const LOADED_WITHIN_MS = 30_000;
 const HEARD_WITHIN_MS = 15_000;
+
+/** A lesson has links, which open in another tab. */
+const WITH_LINKS = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
 /** Until the frame says how high its content is. */
 const RATIO = '4 / 3';
@@ -37,7 +48,7 @@ export type Opponent = 'person' | 'casual' | 'good' | 'perfect';
 export type Player = 'first' | 'second' | 'black' | 'white';
 
 /**
- * `<flipping-game>`: the board of the Flipping Game, or of another coin-turning game, in a sandboxed frame.
+ * `<flipping-game>`: the board of the Flipping Game, or of another coin-turning game, or a lesson, in a sandboxed frame.
  *
  * Each attribute has a property of its name; `null` takes it away. Another size, `theme`, `height` or other
  * `panels` are shown at once. Any other change loads the frame anew, once however many come at a time; what
@@ -60,6 +71,12 @@ export class FlippingGame extends TypedElement {
 
   /** Where the frame lies, if not beside the script. */
   declare src: string | null;
+  /** A lesson in place of a board, with its exercises: `mex`. Only `embed.html` has lessons. */
+  declare lesson: string | null;
+  /** With it everybody has the same exercises of the lesson, or the computer the same luck. */
+  declare seed: number | null;
+  /** The numbers of the lesson's exercises that are wanted, with commas; all of them, if nothing is said. */
+  declare exercises: string | null;
   /** Which game it is, if not the Flipping Game: `rugs`, `turning-corners`, or a game of the rows and one of the columns, `runs:1,3*twins`. */
   declare game: string | null;
   /** How many rows the board has. */
@@ -259,7 +276,8 @@ export class FlippingGame extends TypedElement {
     this.#told = settingsIn(address);
     const frame = this.ownerDocument.createElement('iframe');
     this.#frame = frame;
-    frame.setAttribute('sandbox', 'allow-scripts');
+    const isLesson = new URL(address).searchParams.has('lesson');
+    frame.setAttribute('sandbox', isLesson ? WITH_LINKS : 'allow-scripts');
     frame.referrerPolicy = 'no-referrer';
     frame.toggleAttribute('credentialless', this.credentialless);
     // By properties, as a host may forbid inline styles.
@@ -353,6 +371,10 @@ export class FlippingGame extends TypedElement {
         if (asked === 'getState' && !isNews) return;
         break;
       }
+      case 'lesson':
+        if (!this.#isReady) this.#becomeReady();
+        this.#requests.refuse(body.reply, NO_BOARD);
+        break;
       case 'error':
         this.#requests.refuse(body.reply, body.message);
         break;
@@ -360,7 +382,8 @@ export class FlippingGame extends TypedElement {
     this.#tell(body);
   };
 
-  #becomeReady(state: FrameState): void {
+  /** A lesson has no state. */
+  #becomeReady(state?: FrameState): void {
     this.#isReady = true;
     // A frame that was moved in the document begins anew.
     if (this.#state === undefined) this.#state = state;

@@ -9,6 +9,8 @@
  *    | <--------------- answered {correct, attempt, …} | a prediction was checked
  *    | <------------------------------ solved {how, …} | found without having been shown
  *    | <--------------- over {winner, player, hints} | a game has ended
+ *    | <-------- exercise {lesson, exercise, correct, …} | an answer of a lesson was checked
+ *    | <---------------- lesson {lesson, seed, exercises} | in place of ready and statechange, of a lesson
  *    | <------------------------ error {kind, message} |
  *    | setState {state} ------------------------------> | answered by statechange or by error
  *    | getState --------------------------------------> | answered by statechange
@@ -70,6 +72,17 @@ export type GamePlayer = 'first' | 'second';
 export type Answer =
   { readonly move: MadeMove; readonly rectangle?: FlippedRectangle } | { readonly move: 'none' };
 
+/** What the reader has done with an exercise of a lesson. */
+export interface ExerciseState {
+  /** Its number in the lesson, from 1. */
+  readonly exercise: number;
+  /** `shown`: the reader was shown the answer before finding it. */
+  readonly outcome: 'open' | 'solved' | 'shown';
+  /** Answers that were checked. */
+  readonly tries: number;
+  readonly hints: number;
+}
+
 /** What a message says beside its envelope. */
 export type FromFrameBody =
   | { readonly type: 'ready'; readonly state: FrameState }
@@ -111,9 +124,33 @@ export type FromFrameBody =
       /** How many moves of the game were made with a hint. */
       readonly hints: number;
     }
+  /** A lesson can be used, and then: something was done with its exercises. */
+  | {
+      readonly type: 'lesson';
+      /** As in the address, `mex`. */
+      readonly lesson: string;
+      /** The number of the set: with it everybody has the same exercises. */
+      readonly seed: number;
+      readonly exercises: readonly ExerciseState[];
+      readonly reply?: string | number;
+    }
+  /** An answer to an exercise was checked. */
+  | {
+      readonly type: 'exercise';
+      readonly lesson: string;
+      readonly seed: number;
+      readonly exercise: number;
+      readonly correct: boolean;
+      /** 1 for the first answer. */
+      readonly attempt: number;
+      /** How many hints the reader has seen. */
+      readonly hints: number;
+      /** The reader has solved it before, or has been shown the answer. */
+      readonly seenBefore: boolean;
+    }
   | {
       readonly type: 'error';
-      /** `bad-setting`: a value of the address. `bad-state`: that of a `setState`. Or the solver's kind. */
+      /** `bad-setting`: a value of the address. `bad-state`: that of a `setState`. `no-board`: there is a lesson. Or the solver's kind. */
       readonly kind: string;
       /** One sentence. */
       readonly message: string;

@@ -32,10 +32,11 @@ export const NO_PANELS = 'none';
 export const FRAME_HEIGHTS = { least: 160, most: 4_000 } as const;
 
 /**
- * The keys that are the frame's own. `origin` is the only one that it then talks with; `messages` the version
+ * The keys that are the frame's own. `lesson`: the one that is shown in place of a board. `origin` is the only one that it then talks with; `messages` the version
  * of the messages that its host speaks.
  */
 export const FRAME_KEYS = [
+  'lesson',
   'hide',
   'lock',
   'panels',

@@ -1,6 +1,6 @@
 /** The exercises of a lesson, at its end and on paper; their code comes when they are first shown. */
 import type { ComponentType } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import t from '#words/learn';
 import { lazily } from '../../views/parts/lazily';
 import type { ExercisesModel } from './exercises/exercises_model';
@@ -9,6 +9,7 @@ import { learnAddress } from './learn_model';
 import type { LearnModel } from './learn_model';
 import type { Lesson } from './lessons';
 import { partId } from './parts/part_id';
+import { LessonSurroundings } from './surroundings';
 
 interface LessonProps {
   readonly model: LearnModel;
@@ -88,10 +89,11 @@ function useVisit(exercises: ExercisesModel, model: LearnModel): void {
  */
 function useLead(end: { readonly current: HTMLElement | null }, model: LearnModel): void {
   const { query, part } = model.arrival.value;
+  const { isFramed } = useContext(LessonSurroundings);
   useLayoutEffect(() => {
     const heading = end.current?.querySelector('h2');
     const isAsked = part === PART || query.has('seed') || query.has('exercises');
-    if (!heading || !isAsked) return undefined;
+    if (!heading || !isAsked || isFramed) return undefined;
     heading.focus({ preventScroll: true });
     const growing = new ResizeObserver(() => {
       heading.scrollIntoView({ block: 'start', behavior: 'instant' });

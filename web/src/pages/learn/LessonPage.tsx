@@ -14,7 +14,7 @@ import { useArrival } from './use_arrival';
 /** The language that the lessons are written in. */
 const WRITTEN = { lang: 'en', dir: 'ltr' } as const;
 
-interface LessonProps {
+export interface LessonProps {
   readonly model: LearnModel;
   readonly lesson: Lesson;
   readonly open: OpenLesson;
@@ -24,10 +24,6 @@ interface LessonProps {
 export function LessonPage({ model, lesson, open }: LessonProps) {
   const page = useRef<HTMLElement>(null);
   useArrival(page, model);
-  useEffect(() => {
-    open.resume();
-    return () => open.leave();
-  }, [open]);
   const { slug, number, minutes } = lesson;
   return (
     <article class={styles.page} ref={page} data-printed>
@@ -42,12 +38,7 @@ export function LessonPage({ model, lesson, open }: LessonProps) {
           {t(`lesson-${slug}-title`)}
         </h1>
       </header>
-      <LessonContext.Provider value={open}>
-        <div class={styles.text} {...WRITTEN}>
-          <open.Text components={COMPONENTS} />
-        </div>
-      </LessonContext.Provider>
-      <LessonExercises model={model} lesson={lesson} />
+      <LessonText model={model} lesson={lesson} open={open} />
       <footer class={styles.end}>
         <label class={card.check}>
           <input
@@ -60,6 +51,24 @@ export function LessonPage({ model, lesson, open }: LessonProps) {
         <Neighbours model={model} lesson={lesson} />
       </footer>
     </article>
+  );
+}
+
+/** Its text with all that is live in it, and then its exercises. */
+export function LessonText({ model, lesson, open }: LessonProps) {
+  useEffect(() => {
+    open.resume();
+    return () => open.leave();
+  }, [open]);
+  return (
+    <>
+      <LessonContext.Provider value={open}>
+        <div class={styles.text} {...WRITTEN}>
+          <open.Text components={COMPONENTS} />
+        </div>
+      </LessonContext.Provider>
+      <LessonExercises model={model} lesson={lesson} />
+    </>
   );
 }
 

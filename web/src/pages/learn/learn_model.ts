@@ -7,7 +7,7 @@ import { printRoute, readRoute } from '../../game/route';
 import { shortened } from '../../game/reading';
 import type { AddressBar } from '../../study/address_keeping';
 import t from '#words/learn';
-import type { ExercisesModel } from './exercises/exercises_model';
+import type { CheckedExercise, ExercisesModel } from './exercises/exercises_model';
 import { openLesson } from './lesson';
 import type { OpenLesson } from './lesson';
 import type { Lesson } from './lessons';
@@ -53,10 +53,12 @@ export interface LearnModelParts {
   readonly course: readonly Lesson[];
   /** Whole numbers below 2^32 that nobody can foresee. */
   readonly entropy: () => number;
+  /** Told of each answer to an exercise. */
+  readonly onCheck?: (checked: CheckedExercise) => void;
 }
 
 export function createLearnModel(parts: LearnModelParts): LearnModel {
-  const { engine, tables, addressBar, store, course, entropy } = parts;
+  const { engine, tables, addressBar, store, course, entropy, onCheck } = parts;
   const progress = createProgress(store);
   const isHere = signal(false);
   const arrival = signal<Arrival>(arrivalAt('', course, true));
@@ -88,7 +90,7 @@ export function createLearnModel(parts: LearnModelParts): LearnModel {
       const { createExercises } = await import('./exercises/exercises_model');
       const made =
         exercises.get(slug) ??
-        createExercises({ lesson: slug, engine, store: progress.exercises, entropy });
+        createExercises({ lesson: slug, engine, store: progress.exercises, entropy, onCheck });
       exercises.set(slug, made);
       return made;
     },

@@ -1,4 +1,4 @@
-### What only the frame with the board in it says.
+### What only the frame in another page says.
 
 ## What a move turns, in a line: a narrow frame has room for some 30 characters
 
@@ -25,3 +25,4 @@ unknown-lock = The link asks to lock “{ $name }”, which can’t be locked.
 unknown-panels = The link names a panel “{ $name }”, which doesn’t exist.
 no-height = The link’s height “{ $value }” isn’t a number of pixels from { $least } to { $most }, so the board takes all the height it needs.
 no-origin = The link lets the board talk only with “{ $name }”. That isn’t an origin, so it talks with nobody.
+no-lessons = The lesson couldn’t be loaded. Put embed-lessons.js beside embed.html.

@@ -12,6 +12,9 @@ not-yet = Not written yet
 begin = Start with lesson { $number }: { $title }
 continue = Continue with lesson { $number }: { $title }
 unknown-lesson = There’s no lesson “{ $lesson }”. Pick one from this list.
+# In the page of a course.
+no-such-lesson = There’s no lesson “{ $lesson }”. The lessons are { $lessons }.
+lesson-has-no-board = This frame shows a lesson, so there’s no board to set.
 not-written = “{ $title }” isn’t written yet. Pick another lesson from this list.
 
 ## Progress

@@ -9,6 +9,7 @@ import { MoveSteps } from '../../../views/MoveSteps';
 import { choiceWords } from '../../../views/MoveBar';
 import buttons from '../../../views/parts/buttons.module.css';
 import fields from '../../../views/parts/fields.module.css';
+import { Form } from '../../../views/parts/Form';
 import { Stage } from '../../../views/Stage';
 import { WithTerms } from '../../../views/terms/Term';
 import type { StudyModel } from '../../../study/study_model';
@@ -66,8 +67,7 @@ function CheckForm({ item, read, missing, form, children }: CheckProps) {
   const isMissing = useSignal(false);
   const isOpen = item.work.value.outcome === 'open';
 
-  function submit(event: Event) {
-    event.preventDefault();
+  function submit() {
     if (!isOpen) return;
     const answer = read();
     isMissing.value = answer === undefined;
@@ -75,7 +75,7 @@ function CheckForm({ item, read, missing, form, children }: CheckProps) {
   }
 
   return (
-    <form class={styles.form} onSubmit={submit} onInput={() => (isMissing.value = false)}>
+    <Form class={styles.form} onSubmit={submit} onInput={() => (isMissing.value = false)}>
       {form}
       <div class={styles.actions}>
         <button type="submit" class={buttons.strong} aria-disabled={!isOpen}>
@@ -86,7 +86,7 @@ function CheckForm({ item, read, missing, form, children }: CheckProps) {
       <p class={styles.problem} role="alert">
         {isMissing.value && missing}
       </p>
-    </form>
+    </Form>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import { useContext, useRef } from 'preact/hooks';
 import t from '#words/exercises';
 import { numbers } from '../../../text/language';
 import siteWords from '#words/site';
@@ -21,6 +21,8 @@ import {
 import styles from './Exercises.module.css';
 import type { ExercisesModel, ExerciseSet, Item } from './exercises_model';
 import { PositionPicture } from '../../../views/PositionPicture';
+import { LessonSurroundings } from '../surroundings';
+import { rejectedTexts } from './rejected_texts';
 import { setAddress } from './set';
 
 interface ExercisesProps {
@@ -55,11 +57,11 @@ export function Exercises({ model, id }: ExercisesProps & { readonly id: string 
 }
 
 function Rejected({ model }: ExercisesProps) {
-  const { seed, exercises } = model.rejected.value;
   return (
     <>
-      {seed !== undefined && <Message>{t('bad-seed', { seed })}</Message>}
-      {exercises !== undefined && <Message>{t('bad-exercises', { exercises })}</Message>}
+      {rejectedTexts(model.rejected.value).map((text) => (
+        <Message key={text}>{text}</Message>
+      ))}
     </>
   );
 }
@@ -203,9 +205,8 @@ function Outcome({ item }: ItemProps) {
 
 /** The set, for oneself, a class, and paper. */
 function Tools({ model }: ExercisesProps) {
-  const { lesson } = model;
+  const { isFramed, hasOtherSets } = useContext(LessonSurroundings);
   const seed = model.seed.value;
-  const chosen = model.chosen.value;
   return (
     <footer class={styles.tools}>
       <p>
@@ -213,22 +214,35 @@ function Tools({ model }: ExercisesProps) {
         <span class={styles.quiet}>{t('set-help')}</span>
       </p>
       <div class={styles.actions}>
-        <button type="button" class={buttons.quiet} onClick={() => model.newSet()}>
-          {t('new-set')}
-        </button>
-        <CopyLink
-          key={`${seed} ${chosen.join()}`}
-          address={setAddress(lesson, seed, chosen)}
-          words={{
-            copyLink: t('copy-link'),
-            link: t('link'),
-            copied: t('copied'),
-            copyByHand: t('copy-by-hand'),
-          }}
-        />
-        <a href={setAddress(lesson, seed, chosen, 'worksheet')}>{t('worksheet')}</a>
-        <a href={setAddress(lesson, seed, chosen, 'hand-in')}>{t('hand-in')}</a>
+        {hasOtherSets && (
+          <button type="button" class={buttons.quiet} onClick={() => model.newSet()}>
+            {t('new-set')}
+          </button>
+        )}
+        {!isFramed && <SetLinks model={model} />}
       </div>
     </footer>
+  );
+}
+
+function SetLinks({ model }: ExercisesProps) {
+  const { lesson } = model;
+  const seed = model.seed.value;
+  const chosen = model.chosen.value;
+  return (
+    <>
+      <CopyLink
+        key={`${seed} ${chosen.join()}`}
+        address={setAddress(lesson, seed, chosen)}
+        words={{
+          copyLink: t('copy-link'),
+          link: t('link'),
+          copied: t('copied'),
+          copyByHand: t('copy-by-hand'),
+        }}
+      />
+      <a href={setAddress(lesson, seed, chosen, 'worksheet')}>{t('worksheet')}</a>
+      <a href={setAddress(lesson, seed, chosen, 'hand-in')}>{t('hand-in')}</a>
+    </>
   );
 }

@@ -62,12 +62,27 @@ export interface ExercisesModel {
   again(): void;
 }
 
+/** An answer that was checked. */
+export interface CheckedExercise {
+  readonly lesson: LessonSlug;
+  readonly seed: number;
+  /** As in links. */
+  readonly number: number;
+  readonly correct: boolean;
+  /** 1 for the first answer. */
+  readonly attempt: number;
+  readonly hints: number;
+  /** It was solved before, or its answer shown. */
+  readonly seenBefore: boolean;
+}
+
 export interface ExercisesParts {
   readonly lesson: LessonSlug;
   readonly engine: GameEngine;
   readonly store: ExerciseStore;
   /** Whole numbers below 2^32 that nobody can foresee. */
   readonly entropy: () => number;
+  readonly onCheck?: ((checked: CheckedExercise) => void) | undefined;
 }
 
 export function createExercises(parts: ExercisesParts): ExercisesModel {
@@ -108,7 +123,8 @@ export function createExercises(parts: ExercisesParts): ExercisesModel {
 }
 
 /** The set that was asked for last, and which of its exercises is shown. */
-function createMaking({ lesson, engine }: ExercisesParts, progress: ExerciseProgress) {
+function createMaking(parts: ExercisesParts, progress: ExerciseProgress) {
+  const { lesson, engine, onCheck } = parts;
   const state = signal<SetState>({ status: 'none' });
   const current = signal(0);
   let asked: object | undefined;
@@ -123,11 +139,14 @@ function createMaking({ lesson, engine }: ExercisesParts, progress: ExerciseProg
     try {
       const made = await makeSet(lesson, seed, chosen, open);
       if (asked !== question) return;
-      const items = made.map((one) =>
-        createItem(one, engine, progress.work(lesson, seed, one.number), (work) =>
-          progress.setWork(lesson, seed, one.number, work),
-        ),
-      );
+      const items = made.map((one) => {
+        const { number } = one;
+        return createItem(one, engine, {
+          before: progress.work(lesson, seed, number),
+          keep: (work) => progress.setWork(lesson, seed, number, work),
+          onCheck: (checked) => onCheck?.({ lesson, seed, number, ...checked }),
+        });
+      });
       const first = items.findIndex(({ work }) => work.value.outcome === 'open');
       batch(() => {
         current.value = Math.max(0, first);
@@ -141,11 +160,18 @@ function createMaking({ lesson, engine }: ExercisesParts, progress: ExerciseProg
   return { state, current, make };
 }
 
+interface ItemParts {
+  readonly before: Work;
+  readonly keep: (work: Work) => void;
+  readonly onCheck: (
+    checked: Pick<CheckedExercise, 'correct' | 'attempt' | 'hints' | 'seenBefore'>,
+  ) => void;
+}
+
 function createItem(
   one: NumberedExercise,
   engine: GameEngine,
-  before: Work,
-  keep: (work: Work) => void,
+  { before, keep, onCheck }: ItemParts,
 ): Item {
   const { exercise } = one;
   const work = signal(before);
@@ -168,10 +194,12 @@ function createItem(
       return study;
     },
     submit(answer) {
-      const { tries, outcome } = work.value;
+      const { tries, hints, outcome } = work.value;
+      const isOpen = outcome === 'open';
       verdict.value = check(exercise, answer);
-      if (outcome === 'open')
-        change({ tries: tries + 1, outcome: verdict.value.isRight ? 'solved' : 'open' });
+      const { isRight: correct } = verdict.value;
+      if (isOpen) change({ tries: tries + 1, outcome: correct ? 'solved' : 'open' });
+      onCheck({ correct, attempt: tries + 1, hints, seenBefore: !isOpen });
     },
     hint() {
       const { hints, outcome } = work.value;

@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
-import type { TargetedEvent } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 import { numberOf } from '../../../game/game';
 import type { Line } from '../../../game/line';
@@ -9,6 +8,7 @@ import { language } from '../../../text/language';
 import { lineName } from '../../../views/game_words';
 import buttons from '../../../views/parts/buttons.module.css';
 import fields from '../../../views/parts/fields.module.css';
+import { Form } from '../../../views/parts/Form';
 import { lazily } from '../../../views/parts/lazily';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import { ValueCoins } from '../../../views/ValueCoins';
@@ -86,13 +86,12 @@ function Asking({ line, from, to, state }: AskingProps) {
     state.value = next;
   };
 
-  function check(event: TargetedEvent) {
-    event.preventDefault();
+  function check() {
     change(guessed(state.value, typed.value, line.grundyNumbers));
   }
 
   return (
-    <form class={styles.asking} ref={form} onSubmit={check}>
+    <Form class={styles.asking} form={form} onSubmit={check}>
       <div class={styles.actions}>
         {!isDone && (
           <NextValue
@@ -115,7 +114,7 @@ function Asking({ line, from, to, state }: AskingProps) {
       <p role="status" class={styles.said} id={saidId}>
         {saidOf(line, state.value, isDone)}
       </p>
-    </form>
+    </Form>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import t from '#words/learn';
 import { useLesson } from '../lesson';
+import { Anchor } from './Anchor';
 
 interface BoardLinkProps {
   readonly board: string;
@@ -11,5 +12,5 @@ interface BoardLinkProps {
 /** To the Board page with the board of the lesson as it is now. */
 export function BoardLink({ board, children }: BoardLinkProps) {
   const { address } = useLesson().study(board);
-  return <a href={address.value}>{children ?? t('board-link')}</a>;
+  return <Anchor href={address.value}>{children ?? t('board-link')}</Anchor>;
 }

@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useContext, useEffect, useRef } from 'preact/hooks';
 import t from '#words/learn';
 import { learnAddress } from '../learn_model';
 import { useLesson } from '../lesson';
+import { LessonSurroundings } from '../surroundings';
 import styles from './Part.module.css';
 import { partId } from './part_id';
 
@@ -19,6 +20,7 @@ const REACHED = '0px 0px -60% 0px';
 /** A part of a lesson, with an address of its own. */
 export function Part({ name, title, children }: PartProps) {
   const { slug, reach } = useLesson();
+  const { isFramed } = useContext(LessonSurroundings);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (heading.current === null) return;
@@ -35,9 +37,11 @@ export function Part({ name, title, children }: PartProps) {
     <section aria-labelledby={partId(name)}>
       <h2 id={partId(name)} class={styles.heading} tabIndex={-1} ref={heading}>
         {title}{' '}
-        <a class={styles.link} href={learnAddress(slug, name)} aria-label={t('link-to-part')}>
-          <span aria-hidden="true">#</span>
-        </a>
+        {!isFramed && (
+          <a class={styles.link} href={learnAddress(slug, name)} aria-label={t('link-to-part')}>
+            <span aria-hidden="true">#</span>
+          </a>
+        )}
       </h2>
       {children}
     </section>

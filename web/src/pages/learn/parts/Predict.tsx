@@ -5,6 +5,7 @@ import { numbers } from '../../../text/language';
 import t from '#words/learn';
 import buttons from '../../../views/parts/buttons.module.css';
 import fields from '../../../views/parts/fields.module.css';
+import { Form } from '../../../views/parts/Form';
 import { useLesson } from '../lesson';
 import type { Guess } from '../lesson';
 import { checked } from './guess';
@@ -46,10 +47,9 @@ export function Predict({ name, children }: PredictProps) {
   const isOver = isAnswered(state);
   const id = `${slug}-${name}`;
   return (
-    <form
+    <Form
       class={styles.predict}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (!isOver) given.value = checked(text, right);
       }}
     >
@@ -80,7 +80,7 @@ export function Predict({ name, children }: PredictProps) {
         </p>
       </div>
       {isOver && <div class={styles.result}>{of(Result)}</div>}
-    </form>
+    </Form>
   );
 }
 

@@ -20,6 +20,11 @@ export const boards = {
     hides: ['nimbers'],
     locks: ['game', 'size', 'mode'],
   },
+  again: {
+    address: '#/board?rows=5&columns=5&mode=play&opponent=perfect&answers=no&heat=none',
+    hides: ['answers', 'nimbers'],
+    locks: ['game', 'size', 'mode'],
+  },
 } as const satisfies LessonFacts['boards'];
 
 export const answers = {
@@ -31,4 +36,6 @@ export const answers = {
   pair: 2,
   /** Fewer than half: P(5) = 8 of 56. */
   five: 3,
+  /** Both: one disc of the strip is in column 4, and three are not. */
+  counts: 3,
 } as const satisfies LessonFacts['answers'];

@@ -20,7 +20,10 @@ export function PositionPicture({ board, position, shown, label }: PositionPictu
   const scene = useMemo(() => pictured(board, position, shown), [board, position, shown]);
   const { rows, columns } = position;
   return (
-    <span class={styles.picture} style={{ '--rows': rows, '--columns': columns }}>
+    <span
+      class={styles.picture}
+      style={{ '--rows': rows, '--columns': columns, '--margins': shown === 'axes' ? 2 : 1 }}
+    >
       <BoardPicture scene={scene} />
       <span class={hidden.hidden}>{label}</span>
     </span>

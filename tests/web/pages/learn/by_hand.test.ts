@@ -5,6 +5,7 @@ import {
   answers as patternsAnswers,
   boards as patternsBoards,
 } from '../../../../web/lessons/patterns';
+import { answers as ruleAnswers, boards as ruleBoards } from '../../../../web/lessons/rule';
 import {
   answers as turtlesAnswers,
   boards as turtlesBoards,
@@ -46,6 +47,38 @@ function winningMoves({ board, start }: ReturnType<typeof opened>) {
     .flatMap(eachMove)
     .filter((move) => nimberOf(board, turned(start, move)) === 0);
 }
+
+describe('the two counts of lesson 1', () => {
+  const { board, start } = opened(ruleBoards.again);
+  const counts = ({ coins }: Position) => {
+    const white = [...coins].map((coin, place) => (coin === 1 ? place % board.columns.size : -1));
+    return [
+      white.filter((column) => column === 3).length,
+      white.filter((column) => column >= 0 && column !== 3).length,
+    ];
+  };
+
+  it('are both even exactly in the lost positions, as column 4 alone is worth 2', () => {
+    expect(counts(start)).toEqual([5, 20]);
+    expect([...board.coinValues]).toEqual(Array(5).fill([1, 1, 1, 2, 1]).flat());
+  });
+
+  it('are both changed by a strip of four', () => {
+    const moves = [5, 4].flatMap((column) =>
+      eachMove(cornerMoves(board, start, { row: 1, column })),
+    );
+    const strips = moves.filter(({ columns }) => columns.length === 4);
+    expect(strips).toHaveLength(2);
+    for (const strip of strips) expect(counts(turned(start, strip))).toEqual([4, 17]);
+    expect(ruleAnswers.counts).toBe(3);
+  });
+
+  it('are left even by the winning first moves, whose corners are in column 4', () => {
+    const winning = winningMoves({ board, start });
+    expect(winning.every(({ columns }) => columns.join() === '4')).toBe(true);
+    expect(winning).toHaveLength(8);
+  });
+});
 
 describe('heads that are to balance', () => {
   const { board, start } = opened(turtlesBoards.first);

@@ -78,6 +78,17 @@ describe('Learn', () => {
     await expect(model.open(course[1]!)).rejects.toThrow('turtles');
   });
 
+  it('keeps what was done with the instruments of each lesson', async () => {
+    const { model, go } = open('#/learn/rule');
+    const countIn = async (number: 0 | 2) =>
+      (await model.open(course[number]!)).kept('tree', () => ({ marked: 0 }));
+    (await countIn(0)).marked = 3;
+    go('#/board');
+    model.leave();
+    go('#/learn/rule');
+    expect([await countIn(0), await countIn(2)]).toEqual([{ marked: 3 }, { marked: 0 }]);
+  });
+
   it('leads on over lessons that nobody has written yet', () => {
     expect(neighbour(course, course[0]!, 1)?.slug).toBe('mex');
     expect(neighbour(course, course[2]!, -1)?.slug).toBe('rule');

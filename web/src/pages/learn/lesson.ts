@@ -41,7 +41,7 @@ export interface Guess {
 
 const NO_GUESS: Guess = { text: '', state: 'open' };
 
-/** A lesson with its boards and questions, which stay as they were left as long as the tab is open. */
+/** A lesson with its boards, questions and instruments, which stay as they were left as long as the tab is open. */
 export interface OpenLesson {
   readonly slug: string;
   /** Which instruments ask about nimbers and tables. */
@@ -50,6 +50,8 @@ export interface OpenLesson {
   readonly study: (board: string) => LoneStudy;
   readonly answer: (question: string) => number | bigint;
   readonly guess: (question: string) => Signal<Guess>;
+  /** What an instrument works with, by a name of its own; made when it is first asked for. */
+  readonly kept: <Thing>(name: string, make: () => Thing) => Thing;
   /** The board that shows why its chosen move wins or not: one at a time. */
   readonly explained: Signal<string | undefined>;
   /** The reader has come to a part. */
@@ -77,11 +79,16 @@ export function openLesson(
     Object.keys(module.answers).map((question) => [question, signal(NO_GUESS)]),
   );
   const answers = new Map(Object.entries(module.answers));
+  const instruments = new Map<string, unknown>();
   return {
     ...{ slug, tables, reach, Text: module.default, explained: signal(undefined) },
     study: (board) => found(studies, board, slug),
     answer: (question) => found(answers, question, slug),
     guess: (question) => found(guesses, question, slug),
+    kept<Thing>(name: string, make: () => Thing) {
+      if (!instruments.has(name)) instruments.set(name, make());
+      return instruments.get(name) as Thing;
+    },
     resume() {
       for (const study of studies.values()) study.resume();
     },

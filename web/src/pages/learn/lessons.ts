@@ -10,7 +10,7 @@ export interface LessonPlan {
 
 /** The course, in its order. */
 export const LESSONS = [
-  { slug: 'rule', minutes: 8, load: () => import('../../../lessons/en/rule.mdx') },
+  { slug: 'rule', minutes: 10, load: () => import('../../../lessons/en/rule.mdx') },
   { slug: 'turtles', minutes: 7, load: () => import('../../../lessons/en/turtles.mdx') },
   { slug: 'mex', minutes: 8, load: () => import('../../../lessons/en/mex.mdx') },
   { slug: 'patterns', minutes: 6, load: () => import('../../../lessons/en/patterns.mdx') },

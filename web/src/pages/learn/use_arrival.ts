@@ -4,8 +4,9 @@ import type { LearnModel } from './learn_model';
 import { partId } from './parts/part_id';
 
 /**
- * Whoever comes to a lesson or to one of its parts has it at the top of the window, and the focus there. To
- * the list or a lesson as a whole nobody is led who has only just opened the page.
+ * Whoever comes to a part of a lesson has it at the top of the window, and the focus there; whoever comes to a
+ * lesson as a whole has the top of the page. To the list or a lesson as a whole nobody is led who has only just
+ * opened the page.
  */
 export function useArrival(page: RefObject<HTMLElement | null>, model: LearnModel): void {
   const arrival = model.arrival.value;
@@ -14,6 +15,7 @@ export function useArrival(page: RefObject<HTMLElement | null>, model: LearnMode
     const asked = part === undefined ? null : document.getElementById(partId(part));
     const heading = asked ?? (isFirst ? undefined : page.current?.querySelector('h1'));
     heading?.focus({ preventScroll: true });
-    heading?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (asked === null && heading) scrollTo({ top: 0, behavior: 'instant' });
+    else asked?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [arrival]);
 }

@@ -28,6 +28,7 @@ says-unknown = { $moves ->
   } Mark the rows below to see who wins.
 says-lost = { $moves ->
     [one] The only move from here hands your opponent a position marked W: you lose.
+    [2] Both moves from here hand your opponent a position marked W: you lose.
    *[other] All { $moves } moves from here hand your opponent a position marked W: you lose.
   }
 says-won = { $wins ->

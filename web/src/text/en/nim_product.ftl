@@ -7,9 +7,7 @@ second-factor = Second factor
 waiting = Working it out …
 
 places = Where a number is in the table
-table = a ⊗ b in row a and column b
 size = All nimbers below
-said-product = { $a } nim-times { $b } equals { $value }
 # $count is how often the number is in the table.
 in-all-rows = { $value } is in { $count } places, and every row from row 1 on has it.
 not-in-rows = { $count ->

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import { SolverError } from '../../engine/errors';
 import type { TablesEngine } from '../../engine/tables_engine';
 import { numbers } from '../../text/language';
 import t from '#words/calculator';
 import buttons from '../parts/buttons.module.css';
 import { failureText } from '../parts/failure_text';
-import { WithTerms } from '../terms/Term';
 import { useAnswer } from '../use_answer';
 import styles from './DefinitionTable.module.css';
 
@@ -13,17 +13,20 @@ interface DefinitionProps {
   readonly engine: TablesEngine;
   readonly a: number;
   readonly b: number;
-  /** Whether nothing is filled in at first. */
-  readonly isEmpty?: boolean;
+  /** The place that was filled last, counted row by row; otherwise all are filled at first. */
+  readonly filled?: Signal<number>;
 }
 
 /** a ⊗ b by its definition: the table of the products up to it, which fills place by place. */
-export function DefinitionTable({ engine, a, b, isEmpty = false }: DefinitionProps) {
+export function DefinitionTable({ engine, a, b, filled }: DefinitionProps) {
+  const all = useSignal(Infinity);
   const answer = useAnswer(engine, 'nimTables', undefined);
   if (answer === undefined) return <p>{t('waiting')}</p>;
   if (answer instanceof SolverError) return <p role="alert">{failureText(answer)}</p>;
   const { product } = answer;
-  return <FilledTable {...{ a, b, isEmpty }} productOf={(x, y) => product[256 * x + y] ?? 0} />;
+  return (
+    <FilledTable {...{ a, b }} at={filled ?? all} productOf={(x, y) => product[256 * x + y] ?? 0} />
+  );
 }
 
 interface FilledProps extends Pick<DefinitionProps, 'a' | 'b'> {
@@ -32,19 +35,15 @@ interface FilledProps extends Pick<DefinitionProps, 'a' | 'b'> {
 
 type ProductOf = (x: number, y: number) => number;
 
-function FilledTable({ isEmpty, ...about }: FilledProps & { readonly isEmpty: boolean }) {
+function FilledTable({ at, ...about }: FilledProps & { readonly at: Signal<number> }) {
   const { a, b, productOf } = about;
   const last = (a + 1) * (b + 1) - 1;
-  /** The place that was filled last, counted row by row. */
-  const at = useSignal(isEmpty ? 0 : last);
-  const [x, y] = [Math.floor(at.value / (b + 1)), at.value % (b + 1)];
+  const place = Math.min(at.value, last);
+  const [x, y] = [Math.floor(place / (b + 1)), place % (b + 1)];
   const name = t('said-product', { a: x, b: y, value: productOf(x, y) });
-  const go = (place: number) => (at.value = Math.max(0, Math.min(last, place)));
+  const go = (to: number) => (at.value = Math.max(0, Math.min(last, to)));
   return (
     <div class={styles.definition}>
-      <p>
-        <WithTerms>{t('definition-explanation')}</WithTerms>
-      </p>
       <div class={styles.filling}>
         <label class={styles.slider}>
           <span>{t('filled')}</span>
@@ -52,7 +51,7 @@ function FilledTable({ isEmpty, ...about }: FilledProps & { readonly isEmpty: bo
             type="range"
             min={0}
             max={last}
-            value={at.value}
+            value={place}
             aria-valuetext={name}
             onInput={(event) => go(event.currentTarget.valueAsNumber)}
           />
@@ -61,16 +60,16 @@ function FilledTable({ isEmpty, ...about }: FilledProps & { readonly isEmpty: bo
           <button
             type="button"
             class={buttons.quiet}
-            aria-disabled={at.value === 0}
-            onClick={() => go(at.value - 1)}
+            aria-disabled={place === 0}
+            onClick={() => go(place - 1)}
           >
             {t('back')}
           </button>
           <button
             type="button"
             class={buttons.quiet}
-            aria-disabled={at.value === last}
-            onClick={() => go(at.value + 1)}
+            aria-disabled={place === last}
+            onClick={() => go(place + 1)}
           >
             {t('next')}
           </button>
@@ -86,7 +85,7 @@ function FilledTable({ isEmpty, ...about }: FilledProps & { readonly isEmpty: bo
         aria-label={t('table', { a, b })}
         dir="ltr"
       >
-        <Products {...about} {...{ x, y }} filled={at.value} />
+        <Products {...about} {...{ x, y }} filled={place} />
       </div>
     </div>
   );

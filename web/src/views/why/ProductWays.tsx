@@ -37,7 +37,12 @@ export function ProductWays({ engine, a, b }: ProductProps) {
         />
       )}
       {isSmall && way.value === 'definition' ? (
-        <DefinitionTable engine={engine} a={Number(a)} b={Number(b)} />
+        <>
+          <p>
+            <WithTerms>{t('definition-explanation')}</WithTerms>
+          </p>
+          <DefinitionTable engine={engine} a={Number(a)} b={Number(b)} />
+        </>
       ) : (
         <>
           {!isHalved(a, b) && (

@@ -3,8 +3,8 @@ import t from '#words/balance';
 import { language } from '../../../text/language';
 import { BinaryColumns } from '../../../views/BinaryColumns';
 import { useLesson } from '../lesson';
-import styles from './Balance.module.css';
 import { balanceRows } from './balance';
+import instrument from './instrument.module.css';
 
 /** The heads of a board of the lesson in binary: as it is, or as its chosen move leaves it. */
 export function Balance({ board: name }: { readonly board: string }) {
@@ -15,7 +15,7 @@ export function Balance({ board: name }: { readonly board: string }) {
   const pointed = model.pointed.value;
   const pointedAt = pointed && numberOf(board.game.columns, pointed.column);
   return (
-    <figure class={styles.balance} lang={language.tag} dir={language.direction}>
+    <figure class={instrument.instrument} lang={language.tag} dir={language.direction}>
       <BinaryColumns
         caption={t(move === undefined ? 'now' : 'after')}
         rows={balanceRows(board, model.position.value, move).map(({ number, nimber, change }) => ({

@@ -1,5 +1,4 @@
 import { signal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
 import type { TablesEngine } from '../../../engine/tables_engine';
 import { language } from '../../../text/language';
 import type { GamesStore } from '../../games/games_model';
@@ -8,7 +7,7 @@ import type { GamesSettings } from '../../games/games_settings';
 import { PlaneBoard } from '../../games/PlanePart';
 import { createPlaneModel } from '../../games/plane_model';
 import { useLesson } from '../lesson';
-import styles from './Blocks.module.css';
+import instrument from './instrument.module.css';
 
 interface BlocksProps {
   readonly rows: number;
@@ -17,10 +16,10 @@ interface BlocksProps {
 
 /** A small board of Connected Blocks, whose coins the reader turns, with what each is worth and what wins. */
 export function Blocks({ rows, columns }: BlocksProps) {
-  const { tables } = useLesson();
-  const model = useMemo(() => openBlocks(tables, rows, columns), [tables, rows, columns]);
+  const { tables, kept } = useLesson();
+  const model = kept(`blocks ${rows} × ${columns}`, () => openBlocks(tables, rows, columns));
   return (
-    <div class={styles.blocks} lang={language.tag} dir={language.direction}>
+    <div class={instrument.instrument} lang={language.tag} dir={language.direction}>
       <PlaneBoard model={model} />
     </div>
   );

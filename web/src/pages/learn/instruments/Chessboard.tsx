@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { language } from '../../../text/language';
 import { failureText } from '../../../views/parts/failure_text';
 import { Message } from '../../../views/parts/Message';
@@ -10,6 +10,7 @@ import { PlayBoard } from '../../nimbers/chessboard/PlayBoard';
 import { playedBoard, PlayModel } from '../../nimbers/chessboard/play_model';
 import { useLesson } from '../lesson';
 import styles from './Chessboard.module.css';
+import instrument from './instrument.module.css';
 
 interface ChessboardProps {
   readonly side: number;
@@ -18,14 +19,18 @@ interface ChessboardProps {
 
 /** Low-Prime Chessboard Nim on a small board, against the computer. */
 export function ChessboardPlay({ side, coins }: ChessboardProps) {
-  const count = useCount({ side, coins });
-  const play = useMemo(() => {
+  const count = useCount('chessboard to play on', { side, coins });
+  const play = useLesson().kept('play on the chessboard', () => {
     const board = computed(() => playedBoard(count.board.value));
     return new PlayModel({ board, random: (below) => Math.floor(below * Math.random()) });
-  }, [count]);
+  });
   const state = count.state.value;
   return (
-    <div class={styles.chessboard} lang={language.tag} dir={language.direction}>
+    <div
+      class={`${instrument.instrument} ${styles.chessboard}`}
+      lang={language.tag}
+      dir={language.direction}
+    >
       {state.status === 'failed' && <Message>{failureText(state.error)}</Message>}
       <PlayBoard model={play} />
     </div>
@@ -34,18 +39,22 @@ export function ChessboardPlay({ side, coins }: ChessboardProps) {
 
 /** How many arrangements the first player wins, and where that comes from, step by step. */
 export function ChessboardCount({ side, coins }: ChessboardProps) {
-  const count = useCount({ side, coins });
+  const count = useCount('chessboard to count on', { side, coins });
   return (
-    <div class={styles.chessboard} lang={language.tag} dir={language.direction}>
+    <div
+      class={`${instrument.instrument} ${styles.chessboard}`}
+      lang={language.tag}
+      dir={language.direction}
+    >
       <Outcome count={count} />
       <Derivation count={count} />
     </div>
   );
 }
 
-function useCount({ side, coins }: ChessboardProps): CountModel {
-  const { tables } = useLesson();
-  const count = useMemo(() => new CountModel(tables), [tables]);
+function useCount(name: string, { side, coins }: ChessboardProps): CountModel {
+  const { tables, kept } = useLesson();
+  const count = kept(name, () => new CountModel(tables));
   useEffect(() => {
     count.edit({ ...USUAL_FIELDS, side: String(side), coins: String(coins) });
     return () => count.cancel();

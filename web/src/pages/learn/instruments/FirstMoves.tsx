@@ -1,6 +1,7 @@
-import { useComputed, useSignal } from '@preact/signals';
-import t from '#words/counting';
-import histogramWords from '#words/histogram';
+import { signal, useComputed } from '@preact/signals';
+import type { Signal } from '@preact/signals';
+import { countingWords as t } from '../../../text/counting';
+import { histogramWords } from '../../../text/histogram';
 import { language } from '../../../text/language';
 import { HistogramChart } from '../../../views/histogram/HistogramChart';
 import { FLIPPING_GAME_AXES } from '../../../views/parts/formulas';
@@ -22,8 +23,10 @@ const NO_PARTNERS: ReadonlyMap<number, number> = new Map();
 
 /** How many moves of each axis of a full board have which move nimber, and how the two multiply. */
 export function FirstMoves({ board, paired = false }: FirstMovesProps) {
-  const model = useLesson().study(board);
+  const { study, kept } = useLesson();
+  const model = study(board);
   const counted = useComputed(() => model.board.value && countFirstMoves(model.board.value)).value;
+  const read = kept(`pair of ${board}`, () => signal<number | undefined>(undefined));
   return (
     <figure
       class={instrument.instrument}
@@ -31,7 +34,7 @@ export function FirstMoves({ board, paired = false }: FirstMovesProps) {
       lang={language.tag}
       dir={language.direction}
     >
-      {counted && (paired ? <Paired counted={counted} /> : <Apart counted={counted} />)}
+      {counted && (paired ? <Paired counted={counted} read={read} /> : <Apart counted={counted} />)}
     </figure>
   );
 }
@@ -60,11 +63,16 @@ function Apart({ counted: { rows, columns, rowMoves, columnMoves } }: CountedPro
   );
 }
 
+interface PairedProps extends CountedProps {
+  /** The move nimber of the rows that is read; at first that of the first pair. */
+  readonly read: Signal<number | undefined>;
+}
+
 /** What is read on one axis leads to its partner on the other. */
-function Paired({ counted }: CountedProps) {
+function Paired({ counted, read }: PairedProps) {
   const { nimber, rows, columns, pairs, sum, pairOf } = counted;
-  const read = useSignal(pairs[0]?.a ?? 1);
-  const pair = read.value === 0 ? undefined : pairOf(read.value);
+  const a = read.value ?? pairs[0]?.a ?? 1;
+  const pair = a === 0 ? undefined : pairOf(a);
   // Γ ⊘ (Γ ⊘ a) = a
   const readColumn = (b: number) => (read.value = b === 0 ? 0 : pairOf(b).b);
   return (
@@ -73,13 +81,13 @@ function Paired({ counted }: CountedProps) {
         <HistogramChart
           title={histogramWords('rows-axis')}
           histogram={rows}
-          partners={new Map(pairs.map(({ a, b }) => [a, b]))}
-          reading={{ nimber: read.value, onRead: (a) => (read.value = a) }}
+          partners={new Map(pairs.map((each) => [each.a, each.b]))}
+          reading={{ nimber: a, onRead: (row) => (read.value = row) }}
         />
         <HistogramChart
           title={histogramWords('columns-axis')}
           histogram={columns}
-          partners={new Map(pairs.map(({ a, b }) => [b, a]))}
+          partners={new Map(pairs.map((each) => [each.b, each.a]))}
           reading={{ nimber: pair?.b ?? 0, onRead: readColumn }}
         />
       </div>

@@ -1,4 +1,5 @@
-import { useComputed, useSignal } from '@preact/signals';
+import { signal, useComputed, useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import type { Position } from '../../../game/position';
 import t from '#words/game_tree';
 import { listOf } from '../../../text/language';
@@ -14,28 +15,38 @@ type Rows = readonly (readonly TreePosition[])[];
 
 /** The whole tree of a tiny game: that of a board of the lesson, from its start. What the board shows is marked in it. */
 export function GameTree({ board: name }: { readonly board: string }) {
-  const model = useLesson().study(name);
+  const { study, kept } = useLesson();
+  const model = study(name);
   const rows = useComputed(() => {
     const board = model.board.value;
     return board && treeRows(board, model.state.value.study.start);
   });
   if (rows.value === undefined) return null;
-  return <Tree rows={rows.value} here={keyOf(model.position.value)} />;
+  const marked = kept(`tree of ${name}`, () => signal(0));
+  return <Tree rows={rows.value} marked={marked} here={keyOf(model.position.value)} />;
 }
 
 /** In the picture's own units. */
 const CELL = { width: 100, height: 56 };
 /** A position is so far from the edge of its cell, above and below. */
 const GAP = 14;
+/** A curve comes three quarters as far to the side as its handles. */
+const BOW = 0.7 * CELL.width;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 interface TreeProps {
   readonly rows: Rows;
+  /** So many rows are marked, from the end. */
+  readonly marked: Signal<number>;
   /** The position that the board shows. */
   readonly here: string;
 }
 
-function Tree({ rows, here }: TreeProps) {
-  const marked = useSignal(0);
+function Tree({ rows, marked, here }: TreeProps) {
   const looked = useSignal<string | undefined>(undefined);
   const widest = Math.max(...rows.map((row) => row.length));
   const all = rows.flat();
@@ -183,7 +194,7 @@ function Lines({ rows, widest, focus, isMarked }: LinesProps) {
       fieldsOf(row, widest).flatMap((found, x) =>
         found === undefined ? [] : [[found, { x: (x + 0.5) * CELL.width, y: y * CELL.height }]],
       ),
-    ) as [TreePosition, { readonly x: number; readonly y: number }][],
+    ) as [TreePosition, Point][],
   );
   // Those that are strong lie over the others.
   const all = [...places.keys()].sort(
@@ -202,19 +213,29 @@ function Lines({ rows, widest, focus, isMarked }: LinesProps) {
           const [start, end] = [places.get(from), places.get(to)];
           if (!start || !end) return null;
           const kind = from !== focus ? 'other' : isMarked(to) && to.isLost ? 'winning' : 'own';
-          const [above, below] = [start.y + CELL.height - GAP, end.y + GAP];
-          const middle = (above + below) / 2;
           return (
             <path
               key={`${keyOf(from.position)} ${keyOf(to.position)}`}
               data-kind={kind}
-              d={`M${start.x} ${above}C${start.x} ${middle} ${end.x} ${middle} ${end.x} ${below}`}
+              d={curve(start, end, widest)}
             />
           );
         }),
       )}
     </svg>
   );
+}
+
+/** Straight down it would run behind the positions between its ends: there it bows out, away from the middle. */
+function curve(start: Point, end: Point, widest: number): string {
+  const [above, below] = [start.y + CELL.height - GAP, end.y + GAP];
+  const isBlocked = start.x === end.x && end.y - start.y > CELL.height;
+  if (!isBlocked) {
+    const middle = (above + below) / 2;
+    return `M${start.x} ${above}C${start.x} ${middle} ${end.x} ${middle} ${end.x} ${below}`;
+  }
+  const side = start.x + (start.x < (widest * CELL.width) / 2 ? -BOW : BOW);
+  return `M${start.x} ${above}C${side} ${above} ${side} ${below} ${end.x} ${below}`;
 }
 
 function sentence({ options, isLost }: TreePosition, isMarked: boolean): string {

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
 import { numberOf } from '../../../game/game';
@@ -29,20 +29,22 @@ interface GuessingProps {
 
 interface LineProps extends Pick<GuessingProps, 'from' | 'to'> {
   readonly line: Line;
+  readonly state: Signal<State>;
 }
 
 /** The Grundy numbers of a line with a hidden tail, which the reader guesses; all of them together are plotted. */
 export function Guessing({ board: name, ...range }: GuessingProps) {
-  const board = useLesson().study(name).board.value;
-  return board === undefined ? null : <Sequence line={board.columns} {...range} />;
+  const { study, kept } = useLesson();
+  const board = study(name).board.value;
+  const state = kept(`guesses of ${name}`, () => signal(guessingAfter(range.from)));
+  return board === undefined ? null : <Sequence line={board.columns} state={state} {...range} />;
 }
 
 const LinePlot = lazily<Pick<LineProps, 'line'>>(
   async () => (await import('./GuessedPlot')).GuessedPlot,
 );
 
-function Sequence({ line, from, to }: LineProps) {
-  const state = useSignal(guessingAfter(from));
+function Sequence({ line, state, from, to }: LineProps) {
   const { seen } = state.value;
   const isDone = seen >= to;
   return (
@@ -68,12 +70,8 @@ function coinsOf(line: Line, seen: number, to: number) {
   });
 }
 
-interface AskingProps extends LineProps {
-  readonly state: Signal<State>;
-}
-
 /** A field for the next value, and ways to see it without a guess. */
-function Asking({ line, from, to, state }: AskingProps) {
+function Asking({ line, from, to, state }: LineProps) {
   const typed = useSignal('');
   const saidId = useId();
   const form = useRef<HTMLFormElement>(null);

@@ -1,4 +1,5 @@
-import { useSignal } from '@preact/signals';
+import { signal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { numberOf } from '../../../game/game';
 import type { Line } from '../../../game/line';
@@ -16,16 +17,21 @@ import type { Building, LeftCoins, Said } from './mex_builder';
 
 /** The Grundy numbers of a board of the lesson with one row, which the reader finds place by place. */
 export function MexBuilder({ board: name }: { readonly board: string }) {
-  const board = useLesson().study(name).board.value;
-  return board === undefined ? null : <Builder line={board.columns} />;
+  const { study, kept } = useLesson();
+  const board = study(name).board.value;
+  const state = kept(`mex of ${name}`, () => signal(buildingAt(1)));
+  return board === undefined ? null : <Builder line={board.columns} state={state} />;
 }
 
-interface BuilderProps {
+interface LineProps {
   readonly line: Line;
 }
 
-function Builder({ line }: BuilderProps) {
-  const state = useSignal(buildingAt(1));
+interface BuilderProps extends LineProps {
+  readonly state: Signal<Building>;
+}
+
+function Builder({ line, state }: BuilderProps) {
   const building = state.value;
   const options = leftAt(line, building.place);
   const number = numberOf(line.game, building.place);
@@ -62,7 +68,7 @@ function Builder({ line }: BuilderProps) {
   );
 }
 
-interface BuildingProps extends BuilderProps {
+interface BuildingProps extends LineProps {
   readonly building: Building;
 }
 
@@ -232,7 +238,7 @@ function Actions({ line, building, onChange }: ActionsProps) {
 }
 
 /** On paper: every place with what its moves leave. */
-function Printed({ line }: BuilderProps) {
+function Printed({ line }: LineProps) {
   return (
     <table class={styles.printed}>
       <thead>

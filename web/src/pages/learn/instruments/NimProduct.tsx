@@ -1,5 +1,5 @@
 /** A nim-product to look into: by its definition, place by place, and by rules, step by step. */
-import { useSignal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import { language } from '../../../text/language';
 import t from '#words/nim_product';
 import { NumberField } from '../../../views/NumberField';
@@ -16,7 +16,8 @@ interface DefinitionProps {
 
 /** The table of products up to a ⊗ b, empty at first. */
 export function ByDefinition(factors: DefinitionProps) {
-  const { tables } = useLesson();
+  const { tables, kept } = useLesson();
+  const filled = kept(`definition of ${factors.a} and ${factors.b}`, () => signal(0));
   return (
     <figure
       class={instrument.instrument}
@@ -24,7 +25,7 @@ export function ByDefinition(factors: DefinitionProps) {
       lang={language.tag}
       dir={language.direction}
     >
-      <DefinitionTable engine={tables} {...factors} isEmpty />
+      <DefinitionTable engine={tables} {...factors} filled={filled} />
     </figure>
   );
 }
@@ -33,9 +34,9 @@ const LARGEST = 2n ** 64n - 1n;
 
 /** Two factors to choose, and their product in both ways. */
 export function ProductCalculator({ a, b }: DefinitionProps) {
-  const { tables } = useLesson();
-  const first = useSignal(BigInt(a));
-  const second = useSignal(BigInt(b));
+  const { tables, kept } = useLesson();
+  const first = kept('first factor', () => signal(BigInt(a)));
+  const second = kept('second factor', () => signal(BigInt(b)));
   const range = { smallest: 0n, largest: LARGEST };
   return (
     <figure

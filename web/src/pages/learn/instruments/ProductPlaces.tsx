@@ -1,15 +1,16 @@
-import { useSignal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import { SolverError } from '../../../engine/errors';
 import { allOf, language, numbers } from '../../../text/language';
-import t from '#words/nim_product';
+import { nimProductWords as t } from '../../../text/nim_product';
+import { NimTable } from '../../../views/nim_table/NimTable';
+import { placesWith, valueAt } from '../../../views/nim_table/nim_table';
+import type { NimPlace, NimTableScene } from '../../../views/nim_table/nim_table';
 import { failureText } from '../../../views/parts/failure_text';
 import { Segments } from '../../../views/parts/Segments';
 import { useAnswer } from '../../../views/use_answer';
-import { ValueGrid } from '../../../views/ValueGrid';
 import { useLesson } from '../lesson';
 import instrument from './instrument.module.css';
-import { countOf, outsideCount, productOf, rowsWithout } from './product_places';
-import type { NimProducts } from './product_places';
+import { outsideCount, rowsWithout } from './product_places';
 import styles from './ProductPlaces.module.css';
 
 const SIZES = ['4', '8', '16'] as const;
@@ -22,13 +23,18 @@ export function ProductPlaces() {
   return <Places products={answer.product} />;
 }
 
-function Places({ products }: { readonly products: NimProducts }) {
-  const size = useSignal<(typeof SIZES)[number]>('4');
-  /** Its row and its column. */
-  const at = useSignal({ a: 1, b: 1 });
-  const side = Number(size.value);
-  const { a, b } = at.value;
-  const lit = productOf(products, a, b);
+const FIRST: NimPlace = { a: 1, b: 1 };
+
+function Places({ products }: { readonly products: Uint8Array }) {
+  const { size, at, lit } = useLesson().kept('places of a product', () => ({
+    size: signal<(typeof SIZES)[number]>('4'),
+    at: signal(FIRST),
+    lit: signal(1),
+  }));
+  const scene: NimTableScene = {
+    ...{ operation: 'product', size: Number(size.value) },
+    ...{ values: products, lit: lit.value },
+  };
   return (
     <figure
       class={instrument.instrument}
@@ -43,45 +49,33 @@ function Places({ products }: { readonly products: NimProducts }) {
         value={size.value}
         onChange={(each) => {
           size.value = each;
-          at.value = { a: 1, b: 1 };
+          at.value = FIRST;
+          lit.value = 1;
         }}
       />
-      <ValueGrid
-        caption={t('table')}
-        rows={side}
-        columns={side}
-        origin={{ row: 0, column: 0 }}
-        stop={a * side + b}
-        cell={(row, column) => {
-          const value = productOf(products, row, column);
-          const looks = [
-            value >= side && styles.outside,
-            value === lit && styles.lit,
-            row === a && column === b && styles.current,
-          ];
-          return {
-            content: numbers.whole(value),
-            look: looks.filter(Boolean).join(' '),
-            button: {
-              name: t('said-product', { a: row, b: column, value }),
-              isPressed: row === a && column === b,
-              onChoose: () => (at.value = { a: row, b: column }),
-            },
-          };
+      <NimTable
+        scene={scene}
+        at={at.value}
+        onPoint={(place) => (at.value = place)}
+        onChoose={(place) => {
+          at.value = place;
+          lit.value = valueAt(scene, place) ?? 0;
         }}
+        onDismiss={() => undefined}
       />
       <p role="status" class={styles.said}>
-        {said(products, side, lit)}
+        {said(scene, lit.value)}
       </p>
     </figure>
   );
 }
 
 /** Where the number is, and whether the table is closed. */
-function said(products: NimProducts, size: number, value: number): string {
-  const without = rowsWithout(products, size, value);
-  const outside = outsideCount(products, size);
-  const count = countOf(products, size, value);
+function said(scene: NimTableScene, value: number): string {
+  const { size } = scene;
+  const without = rowsWithout(scene, value);
+  const outside = outsideCount(scene);
+  const count = placesWith(scene, value).length;
   const sentences = [
     without.length === 0
       ? t('in-all-rows', { value, count })

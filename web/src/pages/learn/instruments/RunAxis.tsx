@@ -1,4 +1,4 @@
-import { useComputed, useSignal } from '@preact/signals';
+import { signal, useComputed } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Line } from '../../../game/line';
@@ -30,26 +30,43 @@ interface RunAxisProps {
 
 /** An axis with its Grundy numbers, which the reader finds one after the other; the runs of a place lie under it. */
 export function RunAxis({ board: name, ...about }: RunAxisProps) {
-  const model = useLesson().study(name);
+  const { study, kept } = useLesson();
+  const model = study(name);
   const line = useComputed(() => model.board.value?.columns);
   if (line.value === undefined) return null;
-  return <Axis model={model} line={line.value} {...about} />;
+  const { reading, from = 0, to = line.value.size } = about;
+  const start = reading === 'changes' ? to : from;
+  const progress = kept(`runs of ${name}, ${reading}`, () => progressFrom(start));
+  return <Axis {...{ model, reading, to, start, progress }} line={line.value} />;
 }
 
-interface AxisProps extends Omit<RunAxisProps, 'board'> {
+/** What the reader has done with an axis. */
+interface Progress {
+  /** So many Grundy numbers are there. */
+  readonly known: Signal<number>;
+  /** The place whose runs are shown, where it isn't the next one to be filled in. */
+  readonly looked: Signal<number | undefined>;
+  /** The length that is explained. */
+  readonly pointed: Signal<number | undefined>;
+}
+
+function progressFrom(start: number): Progress {
+  return { known: signal(start), looked: signal(undefined), pointed: signal(undefined) };
+}
+
+interface AxisProps {
   readonly model: StudyModel;
   readonly line: Line;
+  readonly reading: RunReading;
+  /** So many Grundy numbers were there at first. */
+  readonly start: number;
+  readonly to: number;
+  readonly progress: Progress;
 }
 
-function Axis({ model, line, reading, from = 0, to = line.size }: AxisProps) {
+function Axis({ model, line, reading, start, to, progress }: AxisProps) {
   const figure = useRef<HTMLElement>(null);
-  const start = reading === 'changes' ? to : from;
-  /** So many Grundy numbers are there. */
-  const known = useSignal(start);
-  /** The place whose runs are shown, where it isn't the next one to be filled in. */
-  const looked = useSignal<number | undefined>(undefined);
-  /** The length that is explained. */
-  const pointed = useSignal<number | undefined>(undefined);
+  const { known, looked, pointed } = progress;
   const place = looked.value ?? Math.min(known.value + 1, to);
   const facts = runFacts(line, place, reading);
   const fact = facts.find(({ length }) => length === pointed.value) ?? facts.at(-1);
@@ -102,14 +119,11 @@ function saidOf(line: Line, place: number, reading: RunReading): string {
   return t('filled', { place, value, list: allOf(list) });
 }
 
-interface StripProps {
+interface StripProps extends Progress {
   readonly model: StudyModel;
   readonly line: Line;
   readonly reading: RunReading;
   readonly to: number;
-  readonly known: Signal<number>;
-  readonly looked: Signal<number | undefined>;
-  readonly pointed: Signal<number | undefined>;
   readonly place: number;
   readonly facts: readonly RunFact[];
   readonly fact: RunFact | undefined;

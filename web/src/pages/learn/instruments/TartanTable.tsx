@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { SolverError, solverErrorFrom } from '../../../engine/errors';
@@ -37,15 +37,18 @@ interface TartanTableProps {
 
 /** The values of a board's coins, which the reader finds by the definition one after the other. */
 export function TartanTable({ board: name, compares = false }: TartanTableProps) {
-  const model = useLesson().study(name);
+  const { study, kept } = useLesson();
+  const model = study(name);
   const board = model.board.value;
-  return board && <Loaded {...{ model, board, compares }} />;
+  const progress = kept(`table of ${name}`, noProgress);
+  return board && <Loaded {...{ model, board, compares, progress }} />;
 }
 
 interface LoadedProps {
   readonly model: StudyModel;
   readonly board: Board;
   readonly compares: boolean;
+  readonly progress: Progress;
 }
 
 function Loaded(about: LoadedProps) {
@@ -86,9 +89,17 @@ interface Progress {
   readonly isCompared: Signal<boolean>;
 }
 
+function noProgress(): Progress {
+  return {
+    known: signal(0),
+    looked: signal(undefined),
+    option: signal(undefined),
+    isCompared: signal(false),
+  };
+}
+
 /** What follows from it. */
 interface Looked {
-  readonly progress: Progress;
   readonly filled: ReadonlySet<number>;
   /** The coin that is looked at, and the one to be filled in next. */
   readonly place: number;
@@ -98,21 +109,15 @@ interface Looked {
 }
 
 function Table(props: TableProps) {
-  const { board, compares, values, expected, options } = props;
+  const { board, compares, progress, values, expected, options } = props;
   const figure = useRef<HTMLElement>(null);
-  const progress: Progress = {
-    known: useSignal(0),
-    looked: useSignal(undefined),
-    option: useSignal(undefined),
-    isCompared: useSignal(false),
-  };
   const { known, looked, option, isCompared } = progress;
   const order = useMemo(() => placesToFill(board), [board]);
   const filled = useMemo(() => filledPlaces(board, known.value), [board, known.value]);
   const next = order[known.value];
   const place = looked.value ?? next ?? order.at(-1) ?? 0;
   const chosen = options[place]?.find(({ value }) => value === option.value);
-  const about = { ...props, progress, filled, place, next, chosen };
+  const about = { ...props, filled, place, next, chosen };
   useKeptFocus(figure, () => figure.current?.querySelector<HTMLElement>('td [tabindex="0"]'));
 
   function fill(count: number) {

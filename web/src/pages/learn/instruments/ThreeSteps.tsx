@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Board } from '../../../game/board';
@@ -14,32 +14,41 @@ import buttons from '../../../views/parts/buttons.module.css';
 import { cellName, moveName } from '../../../views/parts/names';
 import { useLesson } from '../lesson';
 import { boardId } from '../parts/board_id';
+import instrument from './instrument.module.css';
 import styles from './ThreeSteps.module.css';
 import { headsOf, moveOfSplit, splitsOf } from './three_steps';
 import type { Head, Split } from './three_steps';
 
 /** The three steps to a winning move on a board of the lesson, which is a product's. The reader takes each of them. */
 export function ThreeSteps({ board: name }: { readonly board: string }) {
-  const model = useLesson().study(name);
+  const { study, kept } = useLesson();
+  const model = study(name);
   const board = model.board.value;
   const position = model.position.value;
+  // What was picked belongs to the position.
+  const picks = kept(`steps on ${name} from ${position.coins.join('')}`, noPicks);
   if (board === undefined) return null;
   const isLost = nimberOf(board, position) === 0;
   return (
     <figure
-      class={styles.steps}
+      class={instrument.instrument}
       aria-label={t('name')}
       lang={language.tag}
       dir={language.direction}
     >
-      {isLost ? (
-        <p>{t('lost')}</p>
-      ) : (
-        // What was picked belongs to the position.
-        <Steps key={position.coins.join('')} {...{ name, model, board, position }} />
-      )}
+      {isLost ? <p>{t('lost')}</p> : <Steps {...{ name, model, board, position, picks }} />}
     </figure>
   );
+}
+
+/** Which head, by its place in the list, and which row of the table of u₁. */
+interface Picks {
+  readonly pickedHead: Signal<number | undefined>;
+  readonly pickedSplit: Signal<number | undefined>;
+}
+
+function noPicks(): Picks {
+  return { pickedHead: signal(undefined), pickedSplit: signal(undefined) };
 }
 
 interface StepsProps {
@@ -47,15 +56,15 @@ interface StepsProps {
   readonly model: StudyModel;
   readonly board: Board;
   readonly position: Position;
+  readonly picks: Picks;
 }
 
-function Steps({ name, model, board, position }: StepsProps) {
+function Steps({ name, model, board, position, picks }: StepsProps) {
   const show = (move: Move) => {
     model.choose(move);
     document.getElementById(boardId(name))?.scrollIntoView({ block: 'nearest' });
   };
-  const pickedHead = useSignal<number | undefined>(undefined);
-  const pickedSplit = useSignal<number | undefined>(undefined);
+  const { pickedHead, pickedSplit } = picks;
   const nimber = nimberOf(board, position);
   const heads = headsOf(board, position);
   const head = heads[pickedHead.value ?? -1];

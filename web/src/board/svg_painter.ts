@@ -4,7 +4,6 @@ import type { Label, Lettering, Paint, Painter, Stroke } from './painter';
 /** A painter that writes SVG elements; `elements` hands over what was written so far. */
 export function svgPainter(): Painter & { readonly elements: () => string } {
   const written: string[] = [];
-  let clips = 0;
   const group = (attributes: string, members: readonly string[]) => {
     if (members.length > 0) written.push(`<g ${attributes}>`, ...members, '</g>');
   };
@@ -41,13 +40,11 @@ export function svgPainter(): Painter & { readonly elements: () => string } {
     labels: (labels, lettering) =>
       group(letteringAttributes(lettering), labelElements(labels, lettering)),
     within: (box, draw) => {
-      clips += 1;
-      written.push(
-        `<clipPath id="part-${clips}"><rect ${sides(box)}/></clipPath>`,
-        `<g clip-path="url(#part-${clips})">`,
-      );
+      // A clip path would need a name, and another picture in the same page may have the same one.
+      const { left, top, width, height } = box;
+      written.push(`<svg ${sides(box)} viewBox="${[left, top, width, height].map(short).join(' ')}">`);
       draw();
-      written.push('</g>');
+      written.push('</svg>');
     },
     elements: () => written.join('\n'),
   };

@@ -167,6 +167,8 @@ describe('of ten thousand seeds each exercise', () => {
       hold(a > 1 && a < below && b > 0 && b < below, 'the factors');
       hold(form === 'product' ? times(a, b) === answer : times(a, answer) === b, 'the answer');
       hold(form !== 'inverse' || b === 1, 'an inverse');
+      const isPower = (number: number) => Number.isInteger(Math.log2(number));
+      hold(form === 'product' ? !isPower(a) || !isPower(b) : answer !== 1, 'nothing to find');
       expectOneAnswer(exercise);
       for (let other = 0; other < below; other += 1) {
         const remark = remarkOn(exercise, other);

@@ -69,24 +69,18 @@ values-by-row = Values by row and column
 ## Statements about a position
 
 claim-nimber = The values of its white discs have the ⟦nim-sum|nim-sum⟧ { $value }.
-claim-heads = It has { $value ->
-    [one] 1 white disc
-   *[other] { $value } white discs
-  }, an { $parity ->
+claim-heads = It has an { $parity ->
+    [even] even
+   *[odd] odd
+  } number of white discs.
+claim-sum = The values of its white discs add up to an { $parity ->
     [even] even
    *[odd] odd
   } number.
-claim-sum = The values of its white discs add up to { $value }, an { $parity ->
+claim-moves = It has an { $parity ->
     [even] even
    *[odd] odd
-  } number.
-claim-moves = It has { $value ->
-    [one] 1 move
-   *[other] { $value } moves
-  }, an { $parity ->
-    [even] even
-   *[odd] odd
-  } number.
+  } number of moves.
 claim-last-coin = Its last disc, in the last row and the last column, is { $parity ->
     [even] black
    *[odd] white
@@ -165,7 +159,10 @@ too-many = Fewer moves win.
 in-set = { $number } is in the set.
 smaller-missing = { $number } is missing, but a smaller number is missing too.
 ordinary-sum = { $number } is the ordinary sum. Write the values in binary and cancel equal bits.
-not-balanced = If it were { $number }, a further disc worth { $number } would leave 0. It leaves { $leaves }.
+not-balanced = { $number ->
+    [0] The values don’t balance: in binary, some column has an odd number of ones.
+   *[other] If it were { $number }, one more disc worth { $number } would make it 0. It would make it { $leaves }.
+  }
 is-option = A move of this disc leaves { $number } already: { $move }.
 smaller-free = No move of this disc leaves { $number }, but a smaller number is missing too.
 ordinary-product = { $number } is the ordinary product.

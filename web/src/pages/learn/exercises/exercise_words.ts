@@ -70,7 +70,7 @@ export function claimText({ about, value }: Claim): string {
     case 'last-coin':
       return t('claim-last-coin', { parity });
     default:
-      return t(`claim-${about}`, { value, parity });
+      return t(`claim-${about}`, { parity });
   }
 }
 

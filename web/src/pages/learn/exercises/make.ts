@@ -117,21 +117,25 @@ function makeMex(spec: SpecOf<'mex'>, random: Random): MexExercise {
   return { kind: spec.kind, set: shuffled(random, set), answer };
 }
 
-/** Neither factor of a product is 0 or 1, nor is a product of which a factor is asked for. */
+/**
+ * Neither factor of a product is 0 or 1, nor is a product of which a factor is asked for, or that factor. The factors
+ * of a product aren't both powers of two: there would be nothing to multiply out.
+ */
 function makeProduct(spec: SpecOf<'product'>, board: Board, random: Random): ProductExercise {
   const { kind, form } = spec;
   const below = board.columns.size;
   const times = (a: number, b: number) => board.coinValues[a * below + b] ?? 0;
   const other: Range = [2, below - 1];
-  const a = between(random, other);
-  if (form === 'product') {
-    const b = between(random, other);
-    return { kind, form, a, b, below, times, answer: times(a, b) };
-  }
-  const b = form === 'inverse' ? 1 : between(random, other);
-  const answer = quotient(times, b, a, below);
+  const { a, b } = drawUntil(
+    () => ({ a: between(random, other), b: form === 'inverse' ? 1 : between(random, other) }),
+    (drawn) => (form === 'product' ? !isPower(drawn.a) || !isPower(drawn.b) : drawn.a !== drawn.b),
+  );
+  const answer = form === 'product' ? times(a, b) : quotient(times, b, a, below);
   return { kind, form, a, b, below, times, answer };
 }
+
+/** Of two. */
+const isPower = (number: number) => (number & (number - 1)) === 0;
 
 /** The nimber x with a ⊗ x = c, by trying: a field of 16 has one. */
 export function quotient(

@@ -1,7 +1,7 @@
 import { signal, useComputed } from '@preact/signals';
 import type { Signal } from '@preact/signals';
-import { countingWords as t } from '../../../text/counting';
-import { histogramWords } from '../../../text/histogram';
+import t from '#words/counting';
+import histogramWords from '#words/histogram';
 import { language } from '../../../text/language';
 import { HistogramChart } from '../../../views/histogram/HistogramChart';
 import { FLIPPING_GAME_AXES } from '../../../views/parts/formulas';

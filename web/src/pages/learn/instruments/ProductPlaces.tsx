@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { SolverError } from '../../../engine/errors';
 import { allOf, language, numbers } from '../../../text/language';
-import { nimProductWords as t } from '../../../text/nim_product';
+import t from '#words/nim_product';
 import { NimTable } from '../../../views/nim_table/NimTable';
 import { placesWith, valueAt } from '../../../views/nim_table/nim_table';
 import type { NimPlace, NimTableScene } from '../../../views/nim_table/nim_table';

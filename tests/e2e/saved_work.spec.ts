@@ -286,6 +286,9 @@ test('a storage that fails is told of once, and the run goes on', async ({
   if (browserName === 'chromium')
     await test.step('has too little room', async () => {
       await page.reload();
+      // The page has asked for its storage, and is answered before this is.
+      await expect(solve.compute).toBeVisible();
+      expect(await kept(page, 'swept')).toEqual([]);
       const client = await context.newCDPSession(page);
       const { origin } = new URL(page.url());
       await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 10_000 });

@@ -6,6 +6,7 @@ import { BoardChoices } from './BoardChoices';
 import { fileBeside, hasCopies } from './copies';
 import type { EmbedModel } from './embed_model';
 import page from '../page.module.css';
+import layout from '../../views/parts/layout.module.css';
 import styles from './EmbedPage.module.css';
 import { ReaderChoices } from './ReaderChoices';
 import { LiveView } from './LiveView';
@@ -65,8 +66,8 @@ function OneFile() {
   }
 
   return (
-    <section class={styles.section} aria-labelledby="file-heading">
-      <h2 class={styles.heading} id="file-heading">
+    <section class={layout.stack} aria-labelledby="file-heading">
+      <h2 class={layout.title} id="file-heading">
         {t('file')}
       </h2>
       <p>{t('file-hint')}</p>

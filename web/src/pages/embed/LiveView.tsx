@@ -3,6 +3,7 @@ import t from '#words/embed';
 import { ENVELOPE } from '../../widget/messages';
 import type { EmbedModel } from './embed_model';
 import { frameSettings } from './embed_settings';
+import layout from '../../views/parts/layout.module.css';
 import styles from './EmbedPage.module.css';
 import { useLiveFrame } from './live_frame';
 import type { LiveStatus } from './live_frame';
@@ -30,8 +31,8 @@ export function LiveView({ model, place, height }: LiveViewProps) {
   const { frame, shown, status, onLoad } = useLiveFrame(address, height);
   const { source, isCopy = false } = shown.value ?? {};
   return (
-    <section class={styles.section} aria-labelledby="live-heading">
-      <h2 class={styles.heading} id="live-heading">
+    <section class={layout.stack} aria-labelledby="live-heading">
+      <h2 class={layout.title} id="live-heading">
         {t('preview')}
       </h2>
       <div class={styles.window}>

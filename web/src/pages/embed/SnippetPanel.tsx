@@ -9,6 +9,7 @@ import { Segments } from '../../views/parts/Segments';
 import type { EmbedModel } from './embed_model';
 import { frameSettings, SNIPPET_KINDS } from './embed_settings';
 import type { SnippetKind } from './embed_settings';
+import layout from '../../views/parts/layout.module.css';
 import styles from './EmbedPage.module.css';
 import { frameTitle } from './names';
 import type { Place } from './place';
@@ -35,8 +36,8 @@ export function SnippetPanel({ model, place, height }: SnippetPanelProps) {
     height: height ?? estimatedHeight(settings),
   });
   return (
-    <section class={styles.section} aria-labelledby="snippet-heading">
-      <h2 class={styles.heading} id="snippet-heading">
+    <section class={layout.stack} aria-labelledby="snippet-heading">
+      <h2 class={layout.title} id="snippet-heading">
         {t('snippet')}
       </h2>
       {place.trouble !== undefined && (

@@ -8,6 +8,7 @@ import { Segments } from '../../views/parts/Segments';
 import { useMedia } from '../../views/parts/use_media';
 import hidden from '../../views/parts/visually_hidden.module.css';
 import type { CoinOption } from '../../engine/tables_engine';
+import layout from '../../views/parts/layout.module.css';
 import styles from './FillPanel.module.css';
 import { SPEEDS } from './games_settings';
 import type { GamesModel } from './games_model';
@@ -42,7 +43,7 @@ function Controls({ model }: { readonly model: GamesModel }) {
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   return (
     <div class={styles.controls}>
-      <div class={styles.buttons}>
+      <div class={layout.row}>
         <Button isDisabled={filled === 0} onClick={() => table.fill(0)}>
           {t('first')}
         </Button>
@@ -135,7 +136,7 @@ export function MexOfCoin({ model, board }: FillPanelProps) {
   const lit = options.find((one) => one.value === option);
   return (
     <section class={styles.mex} aria-labelledby="mex-heading">
-      <h3 class={styles.heading} id="mex-heading">
+      <h3 class={layout.subtitle} id="mex-heading">
         {t('coin-heading', { place })}
       </h3>
       {options.length === 0 ? (
@@ -159,7 +160,7 @@ export function MexOfCoin({ model, board }: FillPanelProps) {
               </button>
             ))}
           </div>
-          <p class={styles.soft}>
+          <p class={layout.note}>
             {lit ? t('option-lit', { value: lit.value }) : t('option-hint')}
           </p>
           <p>{t('mex-is', { mex: value })}</p>

@@ -15,6 +15,7 @@ import { ValueCoins } from '../../views/ValueCoins';
 import { LARGEST_COUNT, LINE_VIEWS } from './games_settings';
 import type { GamesModel } from './games_model';
 import type { ShownNumbers } from './line_model';
+import layout from '../../views/parts/layout.module.css';
 import styles from './LinePart.module.css';
 import { NumberFiles } from './NumberFiles';
 import { NumberList } from './NumberList';
@@ -33,8 +34,8 @@ export function LinePart({ model, line }: LinePartProps) {
   return (
     <>
       <LineCard model={model} line={line} />
-      <section class={styles.sequence} aria-labelledby="sequence-heading">
-        <h2 class={styles.heading} id="sequence-heading">
+      <section class={layout.loose} aria-labelledby="sequence-heading">
+        <h2 class={layout.title} id="sequence-heading">
           {t('sequence')}
         </h2>
         <div class={styles.choices}>
@@ -48,7 +49,7 @@ export function LinePart({ model, line }: LinePartProps) {
         </div>
         <Unanswered asking={model.line.numbers} />
         {shown !== undefined && (
-          <div class={styles.shown} aria-busy={isOlder} data-printed>
+          <div class={layout.loose} aria-busy={isOlder} data-printed>
             {show === 'coins' && <Coins model={model} line={line} shown={shown} />}
             {show === 'plot' && <LinePlot model={model} line={line} shown={shown} />}
             {show === 'list' && <NumberList model={model} line={line} shown={shown} />}
@@ -164,7 +165,7 @@ function Coins({ line, shown }: ShownProps) {
     <>
       <ValueCoins coins={drawn} />
       {drawn.length < shown.size && (
-        <p class={styles.soft}>{t('coins-cut', { drawn: drawn.length, count: shown.size })}</p>
+        <p class={layout.note}>{t('coins-cut', { drawn: drawn.length, count: shown.size })}</p>
       )}
     </>
   );
@@ -179,7 +180,7 @@ function Period({ line, shown: { period, size } }: Pick<ShownProps, 'line' | 'sh
   };
   return (
     <section class={styles.period} aria-labelledby="period-heading">
-      <h3 class={styles.small} id="period-heading">
+      <h3 class={layout.subtitle} id="period-heading">
         {t('period')}
       </h3>
       {period === undefined || places === undefined ? (
@@ -191,7 +192,7 @@ function Period({ line, shown: { period, size } }: Pick<ShownProps, 'line' | 'sh
               ? t('period-plain', places)
               : t('period-saltus', { ...places, saltus: period.saltus })}
           </p>
-          <p class={styles.soft}>
+          <p class={layout.note}>
             {t('period-facts', {
               start: period.prePeriod,
               period: period.period,

@@ -7,7 +7,7 @@ import { Segments } from '../../views/parts/Segments';
 import { PLOT_SCALES } from '../../views/plot/plot_view';
 import { ValuePlot } from '../../views/plot/ValuePlot';
 import type { ShownProps } from './LinePart';
-import styles from './LinePlot.module.css';
+import layout from '../../views/parts/layout.module.css';
 
 const ZOOM_STEP = 2;
 
@@ -29,7 +29,7 @@ export function LinePlot({ model, line, shown }: ShownProps) {
     ['zoom-all', isWhole, () => plot.zoomToWhole()],
   ] as const;
   return (
-    <div class={styles.plot}>
+    <div class={layout.stack}>
       <Segments
         legend={t('scale')}
         options={PLOT_SCALES.map((scale) => [scale, t(`scale-${scale}`)] as const)}
@@ -37,7 +37,7 @@ export function LinePlot({ model, line, shown }: ShownProps) {
         onChange={(scale) => model.change({ scale })}
       />
       <ValuePlot model={plot} values={shown} words={words} />
-      <p class={styles.readout} aria-hidden="true">
+      <p class={layout.spread} aria-hidden="true">
         <span dir="ltr">
           n = <Digits value={numberOf(line, n)} />
         </span>
@@ -45,7 +45,7 @@ export function LinePlot({ model, line, shown }: ShownProps) {
           g(n) = <Digits value={valueAt(n)} />
         </span>
       </p>
-      <div class={styles.zoom}>
+      <div class={layout.row}>
         {ways.map(([name, isDisabled, zoom]) => (
           <button
             key={name}
@@ -58,7 +58,7 @@ export function LinePlot({ model, line, shown }: ShownProps) {
           </button>
         ))}
       </div>
-      <p class={styles.soft}>
+      <p class={layout.note}>
         {t('range', { first: numberOf(line, view.from), last: numberOf(line, view.to) })}{' '}
         {t('keys')}
       </p>

@@ -6,6 +6,7 @@ import { copyToClipboard } from '../../views/parts/clipboard';
 import { saveAs } from '../../views/parts/save_as';
 import { fileOf, FILE_KINDS } from './number_file';
 import type { FileKind } from './number_file';
+import layout from '../../views/parts/layout.module.css';
 import styles from './NumberFiles.module.css';
 
 interface NumberFilesProps {
@@ -30,10 +31,10 @@ export function NumberFiles({ line, numbers }: NumberFilesProps) {
 
   return (
     <section class={styles.files} aria-labelledby="files-heading">
-      <h3 class={styles.heading} id="files-heading">
+      <h3 class={layout.subtitle} id="files-heading">
         {t('take')}
       </h3>
-      <div class={styles.buttons}>
+      <div class={layout.row}>
         {FILE_KINDS.map((kind) => (
           <button key={kind} type="button" class={buttons.quiet} onClick={() => void copy(kind)}>
             {t(`copy-${kind}`)}

@@ -3,6 +3,7 @@ import t from '#words/catalogue';
 import buttons from '../../views/parts/buttons.module.css';
 import { Digits } from '../../views/parts/Digits';
 import type { ShownProps } from './LinePart';
+import layout from '../../views/parts/layout.module.css';
 import styles from './NumberList.module.css';
 
 const PAGE_ROWS = 50;
@@ -15,8 +16,8 @@ export function NumberList({ model, line, shown }: ShownProps) {
   const places = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const turnTo = (place: number) => model.change({ place });
   return (
-    <div class={styles.list}>
-      <div class={styles.ways}>
+    <div class={layout.stack}>
+      <div class={layout.row}>
         <button
           type="button"
           class={buttons.quiet}

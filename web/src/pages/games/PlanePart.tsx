@@ -13,6 +13,7 @@ import { LARGEST_LISTED_BOARD, LARGEST_PLANE_SIDE } from './games_settings';
 import type { GamesModel } from './games_model';
 import { boardLink, GameCard, Unanswered } from './parts';
 import { sameCoin } from './plane_model';
+import layout from '../../views/parts/layout.module.css';
 import styles from './PlanePart.module.css';
 import { Sides } from './TablePart';
 import { GridValue, ValueGrid } from '../../views/ValueGrid';
@@ -40,8 +41,8 @@ export function PlanePart({ model, name }: PlanePartProps) {
         ]}
         links={boardLink(t('play-board'), name, rows, columns)}
       />
-      <section class={styles.part} aria-labelledby="position-heading">
-        <h2 class={styles.heading} id="position-heading">
+      <section class={layout.loose} aria-labelledby="position-heading">
+        <h2 class={layout.title} id="position-heading">
           {t('position')}
         </h2>
         <p>{t('position-introduction')}</p>
@@ -68,7 +69,7 @@ export function PlaneBoard({ model, children }: PlaneBoardProps) {
   return (
     <>
       <Unanswered asking={model.plane.values} />
-      <div class={styles.halves}>
+      <div class={layout.beside}>
         <Position model={model} />
         <div class={styles.said}>
           <Verdict model={model} />
@@ -125,8 +126,8 @@ function Verdict({ model }: PositionProps) {
   // A move that was played takes its button along.
   useKeptFocus(section, () => heading.current);
   return (
-    <section class={styles.verdict} ref={section} aria-labelledby="verdict-heading">
-      <h3 class={styles.small} id="verdict-heading" ref={heading} tabIndex={-1}>
+    <section class={layout.tight} ref={section} aria-labelledby="verdict-heading">
+      <h3 class={layout.subtitle} id="verdict-heading" ref={heading} tabIndex={-1}>
         {answer ? t('nimber-is', { nimber: answer.nimber }) : t('nimber')}
       </h3>
       {solution.error.value && (
@@ -202,19 +203,19 @@ function WinningMoves({ model }: PositionProps) {
   const { list } = model.plane;
   const found = list.answer.value;
   if (rows * columns > LARGEST_LISTED_BOARD)
-    return <p class={styles.soft}>{t('winning-limit', { coins: LARGEST_LISTED_BOARD })}</p>;
+    return <p class={layout.note}>{t('winning-limit', { coins: LARGEST_LISTED_BOARD })}</p>;
   if (heads.length === 0) return null;
   if (found === undefined) return <Unanswered asking={list} />;
   const { legal, winning } = found;
   return (
-    <section class={styles.verdict} aria-labelledby="winning-heading">
-      <h3 class={styles.small} id="winning-heading">
+    <section class={layout.tight} aria-labelledby="winning-heading">
+      <h3 class={layout.subtitle} id="winning-heading">
         {t('winning-list')}
       </h3>
       <p>{t('winning-count', { count: winning.length, legal })}</p>
-      {winning.length > 0 && <p class={styles.soft}>{t('chosen-move')}</p>}
+      {winning.length > 0 && <p class={layout.note}>{t('chosen-move')}</p>}
       {winning.length > MOST_SHOWN && (
-        <p class={styles.soft}>{t('winning-more', { count: MOST_SHOWN })}</p>
+        <p class={layout.note}>{t('winning-more', { count: MOST_SHOWN })}</p>
       )}
       <ul class={styles.moves}>
         {winning.slice(0, MOST_SHOWN).map((coins, index) => (

@@ -9,6 +9,7 @@ import { FillPanel, MexOfCoin } from './FillPanel';
 import { LARGEST_TABLE_SIDE } from './games_settings';
 import type { GamesModel } from './games_model';
 import { boardLink, GameCard, Terms, Unanswered } from './parts';
+import layout from '../../views/parts/layout.module.css';
 import styles from './TablePart.module.css';
 import { GridValue, ValueGrid } from '../../views/ValueGrid';
 import type { GridCell } from '../../views/ValueGrid';
@@ -24,21 +25,21 @@ export function TablePart({ model, board }: TablePartProps) {
   return (
     <>
       <BoardCard model={model} board={board} />
-      <section class={styles.part} aria-labelledby="definition-heading">
-        <h2 class={styles.heading} id="definition-heading">
+      <section class={layout.loose} aria-labelledby="definition-heading">
+        <h2 class={layout.title} id="definition-heading">
           {t('definition-heading')}
         </h2>
         <Terms>{t('definition-introduction')}</Terms>
         <Sides model={model} largest={LARGEST_TABLE_SIDE} />
         <Unanswered asking={theorem} />
         <FillPanel model={model} board={board} />
-        <div class={styles.tables}>
+        <div class={layout.beside}>
           <TheoremTable model={model} board={board} />
           {definition.answer.value && <DefinitionTable model={model} board={board} />}
           <MexOfCoin model={model} board={board} />
         </div>
         {theorem.error.value === undefined && <Unanswered asking={definition} />}
-        <p class={styles.soft}>{t('side-limit', { largest: LARGEST_TABLE_SIDE })}</p>
+        <p class={layout.note}>{t('side-limit', { largest: LARGEST_TABLE_SIDE })}</p>
       </section>
     </>
   );

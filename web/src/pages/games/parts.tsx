@@ -10,6 +10,7 @@ import { Message } from '../../views/parts/Message';
 import { WithTerms } from '../../views/terms/Term';
 import type { Asking } from './asked';
 import type { GamesModel } from './games_model';
+import layout from '../../views/parts/layout.module.css';
 import styles from './parts.module.css';
 import type { TablesJobName } from '../../engine/tables_engine';
 
@@ -27,7 +28,7 @@ interface GameCardProps {
 export function GameCard({ name, rule, sample, facts, links }: GameCardProps) {
   return (
     <section class={styles.card} aria-labelledby="game-heading" data-printed>
-      <h2 class={styles.heading} id="game-heading">
+      <h2 class={layout.title} id="game-heading">
         {name}
       </h2>
       <div class={styles.rule}>
@@ -91,12 +92,12 @@ export function Unanswered({ asking }: UnansweredProps) {
         <p role="alert">{failureText(error)}</p>
       </Message>
     );
-  return asking.answer.value === undefined ? <p class={styles.soft}>{t('working')}</p> : null;
+  return asking.answer.value === undefined ? <p class={layout.soft}>{t('working')}</p> : null;
 }
 
 export function Terms({ children }: { readonly children: string }) {
   return (
-    <p class={styles.words}>
+    <p class={layout.words}>
       <WithTerms>{children}</WithTerms>
     </p>
   );

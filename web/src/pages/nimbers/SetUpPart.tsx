@@ -5,7 +5,7 @@ import { useKeptFocus } from '../../views/parts/use_kept_focus';
 import hidden from '../../views/parts/visually_hidden.module.css';
 import { WithTerms } from '../../views/terms/Term';
 import { useUndoKeys } from '../../views/use_undo_keys';
-import styles from './SetUpPart.module.css';
+import layout from '../../views/parts/layout.module.css';
 
 interface SetUpPartProps {
   /** Of the heading. */
@@ -28,11 +28,11 @@ export function SetUpPart(props: SetUpPartProps) {
   useKeptFocus(part, () => title.current);
   useUndoKeys({ undo, redo: () => undefined });
   return (
-    <section class={styles.part} ref={part} aria-labelledby={id}>
+    <section class={layout.stack} ref={part} aria-labelledby={id}>
       <h2 id={id} ref={title} tabIndex={-1} data-printed>
         {heading}
       </h2>
-      <p class={styles.introduction} data-printed>
+      <p class={layout.words} data-printed>
         <WithTerms>{introduction}</WithTerms>
       </p>
       {rejected.map((sentence) => (

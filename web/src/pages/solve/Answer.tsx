@@ -12,6 +12,7 @@ import { CopyText } from '../../views/parts/CopyText';
 import { Digits } from '../../views/parts/Digits';
 import { useKeptFocus } from '../../views/parts/use_kept_focus';
 import { WithTerms } from '../../views/terms/Term';
+import layout from '../../views/parts/layout.module.css';
 import styles from './Answer.module.css';
 import { DerivationView } from './Derivation';
 import { shareOf } from './exact_share';
@@ -59,9 +60,9 @@ export function Answer({ model }: AnswerProps) {
         />
         <BoardLink question={answer.question} />
       </div>
-      <p class={styles.words}>
+      <p class={layout.words}>
         <WithTerms>{shareText(answer)}</WithTerms>{' '}
-        <span class={styles.time}>{t('time', { milliseconds: answer.milliseconds })}</span>
+        <span class={layout.soft}>{t('time', { milliseconds: answer.milliseconds })}</span>
       </p>
     </section>
   );

@@ -21,6 +21,7 @@ import type { AxisNames } from '../../views/parts/formulas';
 import { Message } from '../../views/parts/Message';
 import { WithTerms } from '../../views/terms/Term';
 import hidden from '../../views/parts/visually_hidden.module.css';
+import layout from '../../views/parts/layout.module.css';
 import part from './Answer.module.css';
 import { QuietButton } from './Controls';
 import styles from './Derivation.module.css';
@@ -72,12 +73,12 @@ export function DerivationView({ answer }: { readonly answer: BoardAnswer }) {
           <WithTerms>{t('board-nimber')}</WithTerms>
         </dd>
       </dl>
-      <p class={part.words}>{t(isUsual ? 'sum' : 'other-sum')}</p>
+      <p class={layout.words}>{t(isUsual ? 'sum' : 'other-sum')}</p>
       <SumOfPairs axes={axes} />
       {derivation.pairs.length > 0 ? (
         <PairTable derivation={derivation} axes={axes} />
       ) : (
-        <p class={part.words}>{t(answer.openings === 0n ? 'no-axis-moves' : 'no-pairs')}</p>
+        <p class={layout.words}>{t(answer.openings === 0n ? 'no-axis-moves' : 'no-pairs')}</p>
       )}
       {!derivation.agrees && <Message>{t('disagrees')}</Message>}
     </section>

@@ -5,6 +5,7 @@ import { HistogramChart } from '../../views/histogram/HistogramChart';
 import bars from '../../views/histogram/HistogramChart.module.css';
 import { failureText } from '../../views/parts/failure_text';
 import { useKeptFocus } from '../../views/parts/use_kept_focus';
+import layout from '../../views/parts/layout.module.css';
 import part from './Answer.module.css';
 import { QuietButton } from './Controls';
 import styles from './Histograms.module.css';
@@ -39,7 +40,7 @@ export function Histograms({ model, board }: HistogramsProps) {
       <h3 class={part.partHeading} id="histograms-heading" ref={heading} tabIndex={-1}>
         {t('histograms')}
       </h3>
-      <p class={part.words}>{t('histograms-explanation')}</p>
+      <p class={layout.words}>{t('histograms-explanation')}</p>
       {state.status === 'counted' ? (
         <Charts board={board} histograms={state.histograms} />
       ) : (
@@ -128,7 +129,7 @@ interface MissingProps {
 function Missing({ words, action, onAct, late = false }: MissingProps) {
   return (
     <div class={late ? `${styles.missing} ${styles.room} ${styles.late}` : styles.missing}>
-      <p class={part.words}>{words}</p>
+      <p class={layout.words}>{words}</p>
       <QuietButton onClick={onAct}>{action}</QuietButton>
     </div>
   );

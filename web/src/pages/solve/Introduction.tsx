@@ -5,6 +5,7 @@ import { hasFlippingGameLengths } from './board_question';
 import t from '#words/solve';
 import { MovePicture } from '../../views/MovePicture';
 import { WithTerms } from '../../views/terms/Term';
+import layout from '../../views/parts/layout.module.css';
 import styles from './Introduction.module.css';
 import { lengthsName } from './names';
 import { readFields } from './solve_fields';
@@ -46,7 +47,7 @@ export function Rule({ model }: { readonly model: SolveModel }) {
       </div>
       <figcaption class={styles.words}>
         <p>{t('rule')}</p>
-        <p class={styles.caption}>
+        <p class={layout.note}>
           {t('caption', {
             moves: OPENINGS_OF_PICTURE,
             board: boardName(PICTURED.rows, PICTURED.columns),

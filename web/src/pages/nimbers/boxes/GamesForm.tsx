@@ -12,6 +12,7 @@ import { SignButton } from '../../../views/parts/SignButton';
 import { CROSS, NumberField } from '../../../views/NumberField';
 import { boxOf, FEWEST_AXES, fitsBox, LARGEST_BOX, LARGEST_SIZE, MOST_AXES } from './box';
 import type { Axis, BoxModel } from './box';
+import layout from '../../../views/parts/layout.module.css';
 import styles from './Boxes.module.css';
 
 /** An axis as it is chosen. */
@@ -40,8 +41,8 @@ export function GamesForm({ model }: { readonly model: BoxModel }) {
   }
 
   return (
-    <form class={styles.form} onSubmit={setUp}>
-      <h3 class={styles.subheading}>{t('games')}</h3>
+    <form class={layout.tight} onSubmit={setUp}>
+      <h3 class={layout.subtitle}>{t('games')}</h3>
       <ol class={styles.axes}>
         {typed.value.map((axis, index) => (
           <AxisFields

@@ -10,6 +10,7 @@ import { failureText } from '../../../views/parts/failure_text';
 import fields from '../../../views/parts/fields.module.css';
 import { Message } from '../../../views/parts/Message';
 import { printRoute } from '../../../game/route';
+import layout from '../../../views/parts/layout.module.css';
 import styles from './Calculator.module.css';
 import type { CalculatorModel } from './calculator_model';
 import { faultText } from './fault_text';
@@ -24,7 +25,7 @@ export function Calculator({ model, engine }: CalculatorProps) {
   const field = useRef<HTMLInputElement>(null);
   const outcome = model.outcome.value;
   return (
-    <div class={styles.calculator}>
+    <div class={layout.loose}>
       <ExpressionForm model={model} field={field} />
       {outcome.status === 'failed' && (
         <Message>
@@ -61,7 +62,7 @@ function ExpressionForm({ model, field }: FieldProps) {
   }
 
   return (
-    <form class={styles.form} onSubmit={submit} noValidate aria-label={t('form')}>
+    <form class={layout.tight} onSubmit={submit} noValidate aria-label={t('form')}>
       <label class={styles.label} for={FIELD_ID}>
         {t('expression')}
       </label>
@@ -86,7 +87,7 @@ function ExpressionForm({ model, field }: FieldProps) {
         </button>
       </div>
       <Signs model={model} field={field} />
-      <p class={styles.hint} id={HINT_ID}>
+      <p class={layout.note} id={HINT_ID}>
         {t('hint')}
       </p>
       <Fault model={model} field={field} />
@@ -108,7 +109,7 @@ const SIGNS = [
 
 function Signs({ model, field }: FieldProps) {
   return (
-    <div class={styles.signs} role="group" aria-label={t('signs')}>
+    <div class={layout.row} role="group" aria-label={t('signs')}>
       {SIGNS.map(([sign, written, name]) => (
         <button
           key={sign}
@@ -181,7 +182,7 @@ function Answer({ model }: { readonly model: CalculatorModel }) {
   const { value } = outcome.step;
   return (
     <section class={styles.answer} aria-labelledby="calculator-answer" data-printed="answer">
-      <h2 class={styles.heading} id="calculator-answer">
+      <h2 class={layout.title} id="calculator-answer">
         {t('answer')}
       </h2>
       <p class={styles.result} dir="ltr">
@@ -275,7 +276,7 @@ function Results({ model, field }: FieldProps) {
       aria-labelledby="calculator-results"
       hidden={results.length === 0}
     >
-      <h2 class={styles.heading} id="calculator-results">
+      <h2 class={layout.title} id="calculator-results">
         {t('results')}
       </h2>
       <ol class={styles.list}>

@@ -6,6 +6,7 @@ import { FieldNotes, noteId } from '../../../views/parts/FieldNotes';
 import inputs from '../../../views/parts/fields.module.css';
 import { Message } from '../../../views/parts/Message';
 import type { ChessboardKey } from './chessboard';
+import layout from '../../../views/parts/layout.module.css';
 import styles from './ChessboardView.module.css';
 import type { CountModel, FieldName, FieldProblem } from './count_model';
 import { Derivation } from './Derivation';
@@ -25,12 +26,12 @@ interface ChessboardProps extends CountProps {
 
 export function ChessboardView({ count, play, rejected }: ChessboardProps) {
   return (
-    <div class={styles.part}>
+    <div class={layout.loose}>
       <h2 data-printed>{t('heading')}</h2>
-      <p class={styles.words} data-printed>
+      <p class={layout.words} data-printed>
         {t('rule')}
       </p>
-      <p class={styles.words} data-printed>
+      <p class={layout.words} data-printed>
         {t('count')}
       </p>
       {rejected.value.length > 0 && (

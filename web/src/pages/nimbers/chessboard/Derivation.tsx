@@ -8,6 +8,7 @@ import hidden from '../../../views/parts/visually_hidden.module.css';
 import { WithTerms } from '../../../views/terms/Term';
 import { sameBoard } from './count_model';
 import type { CountModel, DescribedBoard } from './count_model';
+import layout from '../../../views/parts/layout.module.css';
 import styles from './Derivation.module.css';
 import { LongNumber, ShortNumber } from './LongNumber';
 
@@ -110,7 +111,7 @@ function Line({ board }: BoardProps) {
           </li>
         ))}
       </ol>
-      {period !== undefined && <p class={styles.note}>{t('boxes-note', { first })}</p>}
+      {period !== undefined && <p class={layout.note}>{t('boxes-note', { first })}</p>}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import t from '#words/chessboard';
 import buttons from '../../../views/parts/buttons.module.css';
 import { Digits } from '../../../views/parts/Digits';
+import layout from '../../../views/parts/layout.module.css';
 import styles from './LongNumber.module.css';
 
 /** As many digits are taken in line by line; of a longer number its ends are shown. */
@@ -61,7 +62,7 @@ export function ShortNumber({ value }: { readonly value: bigint }) {
         <Digits value={BigInt(text)} />
       ) : (
         <>
-          <Folded text={text} /> <span class={styles.note}>{digitsOf(text)}</span>
+          <Folded text={text} /> <span class={layout.note}>{digitsOf(text)}</span>
         </>
       )}
     </>

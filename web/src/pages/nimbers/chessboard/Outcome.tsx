@@ -11,6 +11,7 @@ import hidden from '../../../views/parts/visually_hidden.module.css';
 import { shareOf } from '../../solve/exact_share';
 import type { CountModel, CountState } from './count_model';
 import { LongNumber } from './LongNumber';
+import layout from '../../../views/parts/layout.module.css';
 import styles from './Outcome.module.css';
 
 /** The answer, under its own question, which need not be the one in the fields any more. */
@@ -25,7 +26,7 @@ export function Outcome({ count }: { readonly count: CountModel }) {
       </h3>
       {answer !== undefined && <Equation answer={answer} />}
       {answer !== undefined && (
-        <p class={styles.note}>
+        <p class={layout.soft}>
           {t('with-steps', { steps: listOf(answer.question.steps.map(numbers.whole)) })}{' '}
           {remark(answer)}
         </p>

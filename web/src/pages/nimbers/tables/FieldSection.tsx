@@ -23,6 +23,7 @@ import {
 } from './field_list';
 import type { FieldBits } from './field_list';
 import type { TablesSettings } from './tables_settings';
+import layout from '../../../views/parts/layout.module.css';
 import styles from './TablesView.module.css';
 
 interface SectionProps {
@@ -36,11 +37,11 @@ interface SectionProps {
 export function FieldSection({ settings, powers, change }: SectionProps) {
   const { bits, list } = settings;
   return (
-    <section class={styles.section} aria-labelledby="fields-heading">
+    <section class={layout.stack} aria-labelledby="fields-heading">
       <h2 id="fields-heading" data-printed>
         {t('fields-heading')}
       </h2>
-      <p class={styles.words}>
+      <p class={layout.words}>
         <WithTerms>{t('fields-introduction')}</WithTerms>
       </p>
       <div class={styles.controls}>
@@ -85,13 +86,13 @@ function ShownField({ settings, powers, change }: ShownProps) {
   const name = `nim-${list}-${2 ** bits}`;
   return (
     <>
-      <p class={styles.words} data-printed>
+      <p class={layout.words} data-printed>
         {t('generator', { generator, size: 2 ** bits, last: 2 ** bits - 2 })}{' '}
         {bits > 2 && t('subfield', { size: 2 ** (bits / 2), step: 2 ** (bits / 2) + 1 })}
       </p>
       <LookedUp generator={generator} list={list} entry={entry} found={entries[entry]} />
       <ListTable settings={settings} entries={entries} change={change} />
-      <div class={styles.files}>
+      <div class={layout.row}>
         <CopyText
           text={csv}
           shownIn="fields-list"
@@ -158,7 +159,7 @@ function ListTable({ settings, entries, change }: ListProps) {
   return (
     <>
       {isPaged && (
-        <div class={styles.turning}>
+        <div class={layout.row}>
           <TurnButton words={t('earlier')} isEnd={first === 0} onClick={() => turn(-1)} />
           <TurnButton
             words={t('later')}

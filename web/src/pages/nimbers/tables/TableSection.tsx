@@ -26,6 +26,7 @@ import { WithTerms } from '../../../views/terms/Term';
 import { NumberField } from '../../../views/NumberField';
 import { printTables, SMALLEST_SIZE } from './tables_settings';
 import type { TablesSettings } from './tables_settings';
+import layout from '../../../views/parts/layout.module.css';
 import styles from './TablesView.module.css';
 
 interface SectionProps {
@@ -46,11 +47,11 @@ export function TableSection({ settings, tables, change }: SectionProps) {
     [operation, size, values, lit],
   );
   return (
-    <section class={styles.section} aria-labelledby="tables-heading">
+    <section class={layout.stack} aria-labelledby="tables-heading">
       <h2 id="tables-heading" data-printed>
         {t('heading')}
       </h2>
-      <p class={styles.words}>
+      <p class={layout.words}>
         <WithTerms>{t('introduction')}</WithTerms>
       </p>
       <div class={styles.controls}>
@@ -192,7 +193,7 @@ function TableFiles({ scene, settings }: Pick<ShownProps, 'scene' | 'settings'>)
 
   const address = printRoute('nimbers', [['part', 'tables'], ...printTables(settings)]);
   return (
-    <div class={styles.files}>
+    <div class={layout.row}>
       {(['png', 'svg', 'csv'] as const).map((kind) => (
         <button key={kind} type="button" class={buttons.quiet} onClick={() => void save(kind)}>
           {t(kind)}

@@ -3,7 +3,7 @@ import t from '#words/sequence';
 import buttons from '../../../views/parts/buttons.module.css';
 import fields from '../../../views/parts/fields.module.css';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
-import part from '../Answer.module.css';
+import layout from '../../../views/parts/layout.module.css';
 import field from '../Field.module.css';
 import type { CheckedBoards, CheckModel, Verdict } from './check_model';
 import styles from './CheckPart.module.css';
@@ -27,7 +27,7 @@ export function CheckPart({ model }: { readonly model: CheckModel }) {
   const isBad = verdict !== undefined && verdict.kind !== 'right';
   return (
     <div class={sections.part} ref={whole}>
-      <p class={part.words}>{t('check-introduction')}</p>
+      <p class={layout.words}>{t('check-introduction')}</p>
       <form
         class={styles.form}
         onSubmit={(event) => {

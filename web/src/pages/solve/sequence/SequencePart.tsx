@@ -11,6 +11,7 @@ import { PLOT_SCALES } from '../../../views/plot/plot_view';
 import { ValuePlot } from '../../../views/plot/ValuePlot';
 import { FieldNotes } from '../../../views/parts/FieldNotes';
 import { QuietButton, TextInput } from '../Controls';
+import layout from '../../../views/parts/layout.module.css';
 import part from '../Answer.module.css';
 import field from '../Field.module.css';
 import legend from '../Histograms.module.css';
@@ -36,7 +37,7 @@ export function SequencePart({ model }: { readonly model: SequenceModel }) {
   const size = shown?.table.size;
   return (
     <div class={styles.part} ref={whole}>
-      <p class={part.words}>{t('introduction')}</p>
+      <p class={layout.words}>{t('introduction')}</p>
       <SequenceForm model={model} />
       <RunLine
         run={run}
@@ -78,7 +79,7 @@ function Shown({ model, shown }: ShownProps) {
           onChange={(scale) => model.setScale(scale)}
         />
       </div>
-      {!areUsual(shown.lengths) && <p class={styles.soft}>{lengthsText(shown.lengths)}</p>}
+      {!areUsual(shown.lengths) && <p class={layout.soft}>{lengthsText(shown.lengths)}</p>}
       <ValuePlot model={model} values={shown.table} words={plotWords(shown)} />
       <PlotReadout model={model} shown={shown} />
       <ValueTable model={model} shown={shown} />
@@ -171,7 +172,7 @@ function PlotReadout({ model, shown: { table, lengths } }: PlotReadoutProps) {
           <a href={`#/board?rows=${n}&columns=${n}`}>{t('on-board', { board: boardName(n, n) })}</a>
         )}
       </p>
-      <div class={styles.zoom}>
+      <div class={layout.row}>
         <QuietButton onClick={() => model.zoom(1 / ZOOM_STEP)}>{t('zoom-in')}</QuietButton>
         <QuietButton aria-disabled={whole} onClick={() => model.zoom(ZOOM_STEP)}>
           {t('zoom-out')}

@@ -14,6 +14,7 @@ import type { FileKind } from './sequence_file';
 import { TABLE_PAGE_ROWS } from './sequence_model';
 import type { SequenceModel, ShownSequence } from './sequence_model';
 import { readSequenceSize } from './sequence_settings';
+import layout from '../../../views/parts/layout.module.css';
 import styles from './Values.module.css';
 
 interface ValueTableProps {
@@ -33,7 +34,7 @@ export function ValueTable({ model, shown: { table } }: ValueTableProps) {
       <summary class={field.summary}>{t('table')}</summary>
       {isOpen.value && (
         <div class={styles.page}>
-          <div class={styles.ways}>
+          <div class={layout.row}>
             <QuietButton
               aria-disabled={first === 1}
               onClick={() => model.turnTo(Math.max(first - TABLE_PAGE_ROWS, 1))}
@@ -189,11 +190,11 @@ export function Files({ shown }: { readonly shown: ShownSequence }) {
         {FILE_KINDS.map((kind) => (
           <li key={kind} class={styles.kind}>
             <QuietButton onClick={() => void save(kind)}>{FILES[kind].name}</QuietButton>
-            <span class={styles.words}>{t(`file-${kind}`)}</span>
+            <span class={layout.note}>{t(`file-${kind}`)}</span>
           </li>
         ))}
       </ul>
-      <p role="status" class={styles.words}>
+      <p role="status" class={layout.note}>
         {stateText(state.value)}
       </p>
     </div>

@@ -11,7 +11,6 @@
 
 #include "counting/straightforward_axis.hpp"
 #include "golden.hpp"
-#include "lengths.hpp"
 #include "refusing_memory.hpp"
 #include "swept.hpp"
 
@@ -97,19 +96,6 @@ TEST_CASE("all ways agree with the definition", "[axis_sweep]") {
   CHECK(straightforward_axis(size, lengths).prefix_xors == expected);
   CHECK(std::ranges::equal(swept(size, *family, SweepMethod::presence).prefix_xors(), expected));
   CHECK(std::ranges::equal(swept(size, *family, SweepMethod::marks).prefix_xors(), expected));
-}
-
-TEST_CASE("random families, sizes and slices agree with the straightforward way", "[axis_sweep]") {
-  const auto method = GENERATE(SweepMethod::presence, SweepMethod::marks);
-  std::mt19937_64 engine(2026);
-  for (int round = 0; round < 300; ++round) {
-    const auto size = static_cast<std::uint32_t>(1 + engine() % 2500);
-    const std::vector<std::uint64_t> lengths = random_lengths(engine, size);
-    INFO("size " << size << ", lengths " << printed(lengths));
-    AxisSweep sweep = create(size, LengthFamily(lengths), method);
-    while (!sweep.finished()) sweep.advance(1 + engine() % 5000);
-    check_straightforward(sweep);
-  }
 }
 
 TEST_CASE("every named family agrees with the straightforward way", "[axis_sweep]") {

@@ -1,8 +1,10 @@
-// The inputs that the fuzzer has found worth keeping, without the fuzzer.
+// The core's contracts without the fuzzer: at random, and with the inputs that it has found worth
+// keeping.
 #include <catch_amalgamated.hpp>
 #include <charconv>
 #include <cstdint>
 #include <fstream>
+#include <random>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -32,6 +34,18 @@ TEST_CASE("no promise is broken by what the fuzzer has found so far", "[fuzz_cor
     CHECK_NOTHROW(tartan::fuzz::check_contract(bytes_of(hex)));
   }
   CHECK(inputs > 0);
+}
+
+TEST_CASE("no promise is broken by inputs at random", "[fuzz_corpus]") {
+  const auto contract = GENERATE(range(std::size_t{0}, tartan::fuzz::contract_count));
+  std::mt19937 engine(static_cast<std::uint32_t>(2026 + contract));
+  for (int round = 0; round < 1'000; ++round) {
+    INFO("contract " << contract << ", round " << round);
+    std::vector<std::uint8_t> bytes(1 + engine() % 600);
+    for (std::uint8_t& byte : bytes) byte = static_cast<std::uint8_t>(engine());
+    bytes[0] = static_cast<std::uint8_t>(contract);
+    REQUIRE_NOTHROW(tartan::fuzz::check_contract(bytes));
+  }
 }
 
 // Otherwise every input would pass.

@@ -92,28 +92,6 @@ TEST_CASE("games on small boards", "[review]") {
   }
 }
 
-TEST_CASE("games on larger boards", "[review]") {
-  const auto [rows, columns] = GENERATE(
-      table<std::uint32_t, std::uint32_t>({{15, 15}, {30, 12}, {9, 40}, {200, 3}, {2, 200}}));
-  const Board some_board = flipping_game(rows, columns);
-  std::mt19937 engine(19);
-  Position position = random_position(some_board, engine);
-  const std::vector<Move> moves = random_game(position, engine, 150);
-  const GameReview review = review_game(position, moves);
-  REQUIRE(review.better.size() == moves.size());
-  CHECK_FALSE(review.illegal);
-  CHECK(review.nimbers.front() == position.nimber());
-  for (std::size_t index = 0; index < moves.size(); ++index) {
-    INFO("move " << index);
-    const auto expected = position.wins(moves[index])
-                              ? std::nullopt
-                              : most_alike(winning_moves_of(position), moves[index]);
-    CHECK(review.better[index] == expected);
-    position.play(moves[index]);
-    CHECK(review.nimbers[index + 1] == position.nimber());
-  }
-}
-
 TEST_CASE("the better moves of one game of 5 rows and 5 columns", "[review]") {
   const Board five = flipping_game(5, 5);
   const GameReview review =

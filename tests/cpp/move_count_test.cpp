@@ -12,7 +12,6 @@
 
 #include "counted.hpp"
 #include "counting/straightforward_axis.hpp"
-#include "lengths.hpp"
 #include "swept.hpp"
 
 using namespace tartan;
@@ -85,23 +84,6 @@ TEST_CASE("the histogram of the definition", "[move_count]") {
       if (length <= i) ++expected.at(static_cast<std::size_t>(nimber));
     }
   CHECK(finished(MoveCount::of_all(axis)) == expected);
-}
-
-TEST_CASE("random families, sizes and slices are counted as straightforwardly", "[move_count]") {
-  std::mt19937_64 engine(1120);
-  for (int round = 0; round < 200; ++round) {
-    const auto size = static_cast<std::uint32_t>(1 + engine() % 2500);
-    const std::vector<std::uint64_t> lengths = random_lengths(engine, size);
-    INFO("size " << size << ", lengths " << printed(lengths));
-    const AxisSweep axis = swept(size, LengthFamily(lengths));
-    const Histogram expected = expected_histogram(axis);
-    CHECK(finished(MoveCount::of_all(axis), 1 + engine() % 5000) == expected);
-
-    const auto nimber = static_cast<std::uint16_t>(engine() % axis.width());
-    const Histogram wanted = finished(MoveCount::of_wanted(axis, {nimber}), 1 + engine() % 5000);
-    CHECK(wanted[nimber] == expected[nimber]);
-    CHECK(std::accumulate(wanted.begin(), wanted.end(), std::uint64_t{0}) == wanted[nimber]);
-  }
 }
 
 TEST_CASE("every named family is counted as straightforwardly", "[move_count]") {
@@ -200,36 +182,6 @@ TEST_CASE("a count that was begun is finished by any number of pairs", "[move_co
 TEST_CASE("an axis without lengths has nothing to count", "[move_count]") {
   const AxisSweep axis = swept(5'000, LengthFamily(std::vector<std::uint64_t>{6'000}));
   CHECK(finished(MoveCount::of_all(axis), 1'000) == Histogram{0});
-}
-
-TEST_CASE("ranges of positions add up to the whole axis", "[move_count]") {
-  std::mt19937_64 engine(1121);
-  for (int round = 0; round < 200; ++round) {
-    const auto size = static_cast<std::uint32_t>(1 + engine() % 30'000);
-    const std::vector<std::uint64_t> lengths = random_lengths(engine, size);
-    INFO("size " << size << ", lengths " << printed(lengths));
-    const AxisSweep axis = swept(size, LengthFamily(lengths));
-    const Histogram all = finished(MoveCount::of_all(axis));
-    const auto nimber = static_cast<std::uint16_t>(engine() % axis.width());
-
-    Histogram sum(axis.width());
-    std::uint64_t wanted = 0, pairs = 0;
-    for (std::uint32_t first = 1; first <= size;) {
-      const auto last = static_cast<std::uint32_t>(
-          std::min<std::uint64_t>(size, first + engine() % (size / 3 + 1)));
-      const std::uint64_t slice = 1 + engine() % 5000;
-      const Histogram part = finished(MoveCount::of_all(axis, {first, last}), slice);
-      std::ranges::transform(sum, part, sum.begin(), std::plus());
-      const auto alone = finished(MoveCount::of_wanted(axis, {nimber}, {first, last}), slice);
-      CHECK(alone[nimber] == part[nimber]);
-      wanted += alone[nimber];
-      pairs += pairs_within(axis.lengths(), {first, last});
-      first = last + 1;
-    }
-    CHECK(sum == all);
-    CHECK(wanted == all[nimber]);
-    CHECK(pairs == axis.pairs_total());
-  }
 }
 
 TEST_CASE("a range knows its pairs", "[move_count]") {

@@ -7,8 +7,6 @@
 #include <set>
 #include <vector>
 
-#include "nim_product_by_rule.hpp"
-
 using namespace tartan;
 
 namespace {
@@ -131,58 +129,11 @@ TEST_CASE("the nimbers below 16 and below 256 are fields", "[nimber]") {
   SUCCEED();
 }
 
-TEST_CASE("64-bit nim-products agree with the rule", "[nimber]") {
-  RandomNimbers random;
-  for (int round = 0; round < 20'000; ++round) {
-    const Nimber a = random.next(), b = random.next();
-    if (nim_product(a, b) != nim_product_by_rule(a, b)) FAIL(a << " (x) " << b);
-  }
-  CHECK(nim_product(largest, largest) == nim_product_by_rule(largest, largest));
-}
-
-TEST_CASE("64-bit nimbers obey the laws of a field", "[nimber]") {
-  RandomNimbers random;
-  for (int round = 0; round < 20'000; ++round) {
-    const Nimber a = random.next(), b = random.next(), c = random.next();
-    INFO(a << ", " << b << ", " << c);
-    const bool laws_hold = nim_product(a, b) == nim_product(b, a) &&
-                           nim_product(a, nim_product(b, c)) == nim_product(nim_product(a, b), c) &&
-                           nim_product(a, b ^ c) == (nim_product(a, b) ^ nim_product(a, c)) &&
-                           nim_product(a, 1) == a && nim_product(a, 0) == 0;
-    if (!laws_hold) FAIL();
-  }
-  SUCCEED();
-}
-
-TEST_CASE("inverses and quotients undo products", "[nimber]") {
-  RandomNimbers random;
-  for (int round = 0; round < 20'000; ++round) {
-    const Nimber a = random.next(), b = random.next_non_zero();
-    INFO(a << ", " << b);
-    if (nim_product(b, *nim_inverse(b)) != 1) FAIL();
-    if (nim_product(*nim_quotient(a, b), b) != a) FAIL();
-  }
-  CHECK(nim_product(largest, *nim_inverse(largest)) == 1);
-}
-
 TEST_CASE("zero has no inverse and divides nothing", "[nimber]") {
   CHECK_FALSE(nim_inverse(0).has_value());
   CHECK_FALSE(nim_quotient(5, 0).has_value());
   CHECK_FALSE(nim_quotient(0, 0).has_value());
   CHECK(nim_quotient(0, 5) == Nimber{0});
-}
-
-TEST_CASE("powers are repeated products", "[nimber]") {
-  RandomNimbers random;
-  for (int round = 0; round < 200; ++round) {
-    const Nimber base = random.next();
-    Nimber repeated = 1;
-    for (std::uint64_t exponent = 0; exponent < 20; ++exponent) {
-      INFO(base << " ^ " << exponent);
-      CHECK(nim_power(base, exponent) == repeated);
-      repeated = nim_product(repeated, base);
-    }
-  }
 }
 
 // The group of the field of q elements has q - 1 of them: a^(q-1) = 1, and a^(q-2) is the inverse.
@@ -198,15 +149,7 @@ TEST_CASE("powers by the order of the group", "[nimber]") {
   CHECK(nim_power(0, largest) == 0);
 }
 
-TEST_CASE("square roots undo squares", "[nimber]") {
-  RandomNimbers random;
-  for (int round = 0; round < 20'000; ++round) {
-    const Nimber a = random.next();
-    INFO(a);
-    if (nim_square_root(nim_product(a, a)) != a) FAIL();
-    const Nimber root = nim_square_root(a);
-    if (nim_product(root, root) != a) FAIL();
-  }
+TEST_CASE("square roots of the ends", "[nimber]") {
   CHECK(nim_square_root(0) == 0);
   // The textbook's way to the root: a^(q/2), as squaring it gives a^q = a.
   CHECK(nim_square_root(largest) == nim_power(largest, Nimber{1} << 63));

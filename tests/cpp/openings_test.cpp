@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <catch_amalgamated.hpp>
 #include <numeric>
-#include <random>
 
 #include "golden.hpp"
 #include "swept.hpp"
@@ -64,17 +63,6 @@ void check_large_boards(std::uint64_t largest) {
 
 AxisMoves made_up(Nimber total, const Histogram& histogram) {
   return {total, std::accumulate(histogram.begin(), histogram.end(), std::uint64_t{0}), histogram};
-}
-
-// The definition: every a and b that occur, their product by the field's own multiplication.
-Uint128 winning_by_every_pair(const AxisMoves& rows, const AxisMoves& columns) {
-  const Nimber board_nimber = nim_product(rows.total, columns.total);
-  Uint128 winning = 0;
-  for (Nimber a = 0; a < rows.histogram.size(); ++a)
-    for (Nimber b = 0; b < columns.histogram.size(); ++b)
-      if (nim_product(a, b) == board_nimber)
-        winning += Uint128{rows.histogram[a]} * columns.histogram[b];
-  return winning;
 }
 
 }  // namespace
@@ -195,19 +183,6 @@ TEST_CASE("the general formula for nimber 0", "[openings]") {
   CHECK(openings.pairs ==
         std::vector<NimberPair>{{0, 0, 5, 3}, {0, 2, 5, 7}, {1, 0, 2, 3}, {3, 0, 4, 3}});
   CHECK(count_openings(made_up(3, rows), made_up(0, columns)).winning == openings.winning);
-}
-
-TEST_CASE("random histograms agree with every pair tried", "[openings]") {
-  std::mt19937_64 engine(7);
-  for (int round = 0; round < 60; ++round) {
-    Histogram rows(std::size_t{1} << (engine() % 7)), columns(std::size_t{1} << (engine() % 7));
-    for (Histogram* histogram : {&rows, &columns})
-      for (std::uint64_t& count : *histogram) count = engine() % 3 == 0 ? 0 : engine() % 1000;
-    const AxisMoves rows_axis = made_up(engine() % rows.size(), rows);
-    const AxisMoves columns_axis = made_up(engine() % columns.size(), columns);
-    CHECK(count_openings(rows_axis, columns_axis).winning ==
-          winning_by_every_pair(rows_axis, columns_axis));
-  }
 }
 
 TEST_CASE("counts beyond 64 bits keep their carry", "[openings]") {

@@ -1,15 +1,12 @@
 // Games of one's own against what their patterns say.
 #include <algorithm>
 #include <catch_amalgamated.hpp>
-#include <random>
 #include <string>
 #include <vector>
 
-#include "line_by_rule.hpp"
 #include "tartan/games/line.hpp"
 
 using namespace tartan;
-using namespace tartan::test;
 
 namespace {
 
@@ -25,31 +22,6 @@ void check_refusal(const std::string& pattern, ErrorKind kind, std::uint64_t pla
   const auto refused = LineGame::parse("pattern:" + pattern);
   REQUIRE_FALSE(refused);
   CHECK(refused.error() == Error{kind, place});
-}
-
-std::string random_distance(std::mt19937& engine) {
-  constexpr std::string_view letters = "ddeetsaopfw";
-  std::string text(1, letters[engine() % letters.size()]);
-  if (engine() % 3 == 0) text = std::to_string(1 + engine() % 3) + text;
-  if (engine() % 4 == 0) text = std::to_string(1 + engine() % 6);
-  if (engine() % 8 == 0) text = "n-" + text;
-  return engine() % 16 == 0 ? "n" : text;
-}
-
-std::string random_set(std::mt19937& engine) {
-  if (engine() % 16 == 0) return "sym";
-  std::string text = engine() % 3 == 0 ? "0.." + random_distance(engine) : "0";
-  for (std::uint32_t more = engine() % 3; more > 0; --more) {
-    text += "," + random_distance(engine);
-    if (engine() % 4 == 0) text += ".." + random_distance(engine);
-  }
-  return text;
-}
-
-std::string random_pattern(std::mt19937& engine) {
-  std::string text = "pattern:" + random_set(engine);
-  for (std::uint32_t more = engine() % 3; more > 0; --more) text += ";" + random_set(engine);
-  return text;
 }
 
 }  // namespace
@@ -76,33 +48,6 @@ TEST_CASE("patterns describe the games that have a name", "[pattern]") {
       {"sym", "sym"},
   }));
   CHECK(grundy("pattern:" + pattern, 32) == grundy(name, 32));
-}
-
-TEST_CASE("random patterns mean what their text says", "[pattern]") {
-  std::mt19937 engine(17);
-  for (int round = 0; round < 200; ++round) {
-    const std::string name = random_pattern(engine);
-    INFO(name);
-    const auto game = LineGame::parse(name);
-    if (!game) {
-      CHECK(game.error().kind == ErrorKind::too_many_pattern_letters);
-      continue;
-    }
-    const std::uint32_t size = std::min(8U, game->largest_size());
-    const LineByRule rule(name, size);
-    CHECK(*game->grundy_numbers(size) == rule.grundy);
-    const auto line = Line::create(*game, size);
-    for (std::uint32_t place = 0; place < size; ++place) {
-      if (line->kinds_at(place) != rule.sets[place].size()) FAIL("how many sets end there");
-      for (Kind kind = 0; kind < line->kinds_at(place); ++kind) {
-        Places places;
-        for (const auto [nearest, furthest] : line->turned(place, kind))
-          for (std::uint32_t away = nearest; away <= furthest; ++away)
-            places.insert(places.begin(), place - away);
-        if (places != rule.sets[place][kind]) FAIL("the places of kind " << kind);
-      }
-    }
-  }
 }
 
 TEST_CASE("what is no pattern says where", "[pattern]") {

@@ -14,9 +14,7 @@
 #include "boards.hpp"
 #include "counting/straightforward_axis.hpp"
 #include "golden.hpp"
-#include "line_by_rule.hpp"
 #include "moves_of.hpp"
-#include "nim_product_by_rule.hpp"
 #include "tartan/counting/openings.hpp"
 
 using namespace tartan;
@@ -38,49 +36,6 @@ Openings openings_by_histograms(const StraightforwardAxis& rows,
         axis.histogram};
   };
   return count_openings(moves(rows), moves(columns));
-}
-
-// The coins and the values of a position without a Position.
-class Model {
- public:
-  Model(std::uint32_t rows, std::uint32_t columns, const std::string& row_game,
-        const std::string& column_game)
-      : rows_(row_game, rows),
-        columns_(column_game, columns),
-        coins_(std::size_t{rows} * columns, 1) {
-    for (const Nimber row : rows_.grundy)
-      for (const Nimber column : columns_.grundy)
-        values_.push_back(nim_product_by_rule(row, column, 4));
-  }
-
-  void set(std::uint32_t row, std::uint32_t column, bool heads) { at(row, column) = heads; }
-  void play(const Move& move) {
-    for (const std::uint32_t row : rows_.sets[move.row][move.row_kind])
-      for (const std::uint32_t column : columns_.sets[move.column][move.column_kind])
-        at(row, column) ^= 1U;
-  }
-  const std::vector<std::uint8_t>& coins() const { return coins_; }
-  Nimber nimber() const {
-    Nimber sum = 0;
-    for (std::size_t index = 0; index < coins_.size(); ++index)
-      if (coins_[index] != 0) sum ^= values_[index];
-    return sum;
-  }
-
- private:
-  std::uint8_t& at(std::uint32_t row, std::uint32_t column) {
-    return coins_[std::size_t{row} * columns_.size() + column];
-  }
-
-  LineByRule rows_;
-  LineByRule columns_;
-  std::vector<std::uint8_t> coins_;
-  std::vector<Nimber> values_;
-};
-
-void check_agreement(const Position& position, const Model& model) {
-  if (!std::ranges::equal(position.coins(), model.coins())) FAIL("the coins");
-  if (position.nimber() != model.nimber()) FAIL("the nimber");
 }
 
 // By row, column, row kind and column kind.
@@ -187,39 +142,6 @@ TEST_CASE("the lists of the corners and the list of all agree", "[position]") {
     CHECK(winning_moves_of(*position) == winning);
     CHECK(winning == winning_by_trial);
     CHECK(is_in_order(winning));
-  }
-}
-
-TEST_CASE("moves and edits keep the nimber equal to the sum of the heads", "[position]") {
-  const auto [rows, columns, row_game, column_game] =
-      GENERATE(table<std::uint32_t, std::uint32_t, std::string, std::string>({
-          {50, 50, "runs:triangular", "runs:square"},
-          {13, 29, "runs:triangular", "runs:square"},
-          {200, 200, "runs:triangular", "runs:square"},
-          {40, 17, "ruler", "runs:odd"},
-          {21, 33, "runs:fibonacci", "runs:2,3,9"},
-          {50, 40, "twins", "twins"},
-          {30, 60, "ruler", "twins"},
-      }));
-  const Board some_board = board(rows, columns, row_game, column_game);
-  Position position = Position::all_heads(some_board);
-  Model model(rows, columns, row_game, column_game);
-  std::mt19937 engine(5);
-  for (int round = 0; round < 400; ++round) {
-    const std::uint32_t column = engine() % columns, row = engine() % rows;
-    INFO("round " << round << ": " << row << ", " << column);
-    const std::vector<Move> moves = position.legal_moves_at(row, column);
-    if (!moves.empty() && engine() % 4 != 0) {
-      const Move& move = moves[engine() % moves.size()];
-      REQUIRE(position.play(move) == Legality::legal);
-      model.play(move);
-    } else {
-      const bool heads = engine() % 2 == 0;
-      position.set_heads(row, column, heads);
-      model.set(row, column, heads);
-      if (position.is_heads(row, column) != heads) FAIL("the coin that was set");
-    }
-    check_agreement(position, model);
   }
 }
 

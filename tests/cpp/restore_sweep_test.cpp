@@ -4,7 +4,6 @@
 #include <vector>
 
 #include "counted.hpp"
-#include "lengths.hpp"
 #include "swept.hpp"
 #include "tartan/counting/axis_sweep.hpp"
 #include "tartan/counting/move_count.hpp"
@@ -88,19 +87,6 @@ TEST_CASE("a restored sweep goes on as if it had never stopped", "[restore_sweep
   for (int round = 0; round < 4; ++round)
     check_interrupted_at(static_cast<std::uint32_t>(engine() % (size + 1)), family, expected,
                          engine);
-}
-
-TEST_CASE("random families are restored anywhere", "[restore_sweep]") {
-  std::mt19937_64 engine(20'261'121);
-  for (int round = 0; round < 300; ++round) {
-    const auto size = static_cast<std::uint32_t>(1 + engine() % 2'500);
-    const std::vector<std::uint64_t> lengths = random_lengths(engine, size);
-    INFO("lengths " << printed(lengths));
-    const LengthFamily family(lengths);
-    AxisSweep expected = swept(size, family);
-    check_interrupted_at(static_cast<std::uint32_t>(engine() % (size + 1)), family, expected,
-                         engine);
-  }
 }
 
 // What was refused had values in other windows: nothing of them may be left in the maps.

@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "golden.hpp"
-#include "lengths.hpp"
 #include "refusing_memory.hpp"
 #include "swept.hpp"
 #include "tartan/counting/move_count.hpp"
@@ -119,23 +118,6 @@ TEST_CASE("random larger boards are the same alone", "[sequence]") {
   for (int round = 0; round < 12; ++round) {
     const auto n = static_cast<std::uint32_t>(1 + engine() % size);
     check_alone(n, values.at(n), family(rows), family(columns));
-  }
-}
-
-TEST_CASE("random families, from a random board on", "[sequence]") {
-  std::mt19937_64 engine(11);
-  for (int round = 0; round < 60; ++round) {
-    const auto size = static_cast<std::uint32_t>(1 + engine() % 400);
-    const auto row_lengths = random_lengths(engine, size),
-               column_lengths = random_lengths(engine, size);
-    INFO(size << ": " << printed(row_lengths) << "and " << printed(column_lengths));
-    const LengthFamily rows(row_lengths), columns(column_lengths);
-    const auto from = static_cast<std::uint32_t>(1 + engine() % size);
-    const auto values = Boards(size, rows, columns).values(from, size);
-    REQUIRE(values.size() == size - from + 1);
-    CHECK(values.begin()->first == from);
-    check_alone(from, values.at(from), rows, columns);
-    check_alone(size, values.at(size), rows, columns);
   }
 }
 

@@ -390,6 +390,17 @@ void check_pattern(Input input) {
   const test::LineByRule rule(game->name(), size);
   const auto grundy = game->grundy_numbers(size);
   must(grundy && *grundy == rule.grundy, "the Grundy numbers of the pattern");
+  const auto line = Line::create(*game, size);
+  for (std::uint32_t place = 0; place < size; ++place) {
+    must(line->kinds_at(place) == rule.sets[place].size(), "how many sets end at a place");
+    for (Kind kind = 0; kind < line->kinds_at(place); ++kind) {
+      test::Places places;
+      for (const auto [nearest, furthest] : line->turned(place, kind))
+        for (std::uint32_t away = nearest; away <= furthest; ++away)
+          places.insert(places.begin(), place - away);
+      must(places == rule.sets[place][kind], "the places of a set");
+    }
+  }
   const Nimber wanted = input.below(4);
   const auto found = game->find_move(size - 1, wanted, *grundy);
   const bool is_option = std::ranges::any_of(rule.sets.back(), [&](const test::Places& places) {

@@ -21,6 +21,8 @@ void check_products(Input input);
 void check_pattern(Input input);
 void check_expression(Input input);
 
+extern const std::size_t contract_count;
+
 /// Holds one promise against the bytes; the first byte says which one. Throws where it is broken.
 void check_contract(std::span<const std::uint8_t> bytes);
 

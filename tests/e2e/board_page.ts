@@ -9,7 +9,6 @@ export class BoardPage extends TablePage {
   readonly bar: Locator;
   /** The moves of the corner that is pointed at or chosen. */
   readonly corner: Locator;
-  readonly why: Locator;
   readonly list: Locator;
   readonly timeline: Locator;
   /** What a screen reader hears. */
@@ -17,25 +16,18 @@ export class BoardPage extends TablePage {
   readonly rows: Locator;
   readonly columns: Locator;
   readonly shading: Locator;
-  /** What the address asked for and did not get. */
-  readonly rejected: Locator;
-  /** The board as text; it is there once it was asked for. */
-  readonly json: Locator;
 
   constructor(page: Page) {
-    super(page, /^Board of/u);
+    super(page);
     this.position = page.getByRole('region', { name: 'This position' });
     this.bar = page.locator('[data-part=move-bar]');
     this.corner = page.getByRole('region', { name: 'Moves of this corner' });
-    this.why = page.getByRole('region', { name: /^Why does(?:n’t)? this move/u });
     this.list = page.getByRole('region', { name: 'All winning moves' });
     this.timeline = page.getByRole('group', { name: 'Moves', exact: true });
     this.announcer = page.locator('[data-part=announcer]');
     this.rows = page.getByRole('textbox', { name: 'Rows' });
     this.columns = page.getByRole('textbox', { name: 'Columns' });
     this.shading = page.getByRole('combobox', { name: 'Shading' });
-    this.rejected = page.getByText(/^The link’s|^The game has no move/u);
-    this.json = page.getByRole('textbox', { name: 'The board as JSON' });
   }
 
   /** Without an address, the board that the page begins with, with what wins on it; all drawers are open. */
@@ -181,67 +173,5 @@ export class BoardPage extends TablePage {
       .poll(async () => this.page.url().endsWith((await link.getAttribute('href'))!))
       .toBe(true);
     return this.page.url();
-  }
-
-  /** The colours beside each disc, in the upper left of its field; by row and column from the bottom. */
-  shades(): Promise<string[]> {
-    return this.coloursAt([[1 / 6, 1 / 6]]);
-  }
-
-  /** The colours from near the left edge of each disc's field to the middle of the disc, across its rim. */
-  rims(): Promise<string[]> {
-    return this.coloursAt(Array.from({ length: 28 }, (_, place) => [(place + 4) / 64, 1 / 2]));
-  }
-
-  /** At points of each disc's field, in parts of its width and height from its upper left. */
-  private coloursAt(points: readonly (readonly [across: number, down: number])[]) {
-    return this.page.evaluate((points) => {
-      const canvases = Array.from(document.querySelectorAll('canvas'), (canvas) => {
-        // A copy: reading from the canvas itself would change how the browser draws on it.
-        const { width, height } = canvas;
-        const copy = Object.assign(document.createElement('canvas'), { width, height });
-        const context = copy.getContext('2d', { willReadFrequently: true })!;
-        context.drawImage(canvas, 0, 0);
-        return {
-          data: context.getImageData(0, 0, width, height),
-          box: canvas.getBoundingClientRect(),
-        };
-      });
-      return Array.from(document.querySelectorAll('[role=grid] button'), (button) => {
-        const { left, top, width, height } = button.getBoundingClientRect();
-        return canvases
-          .flatMap(({ data, box }) =>
-            points.map(([x, y]) => {
-              const across = Math.round(((left + width * x - box.left) / box.width) * data.width);
-              const down = Math.round(((top + height * y - box.top) / box.height) * data.height);
-              const place = 4 * (down * data.width + across);
-              return data.data.slice(place, place + 4).join();
-            }),
-          )
-          .join(' ');
-      });
-    }, points);
-  }
-
-  /** Everything that undo brings back, as the reader finds it; the pointer must be off the board. */
-  state(): Promise<readonly string[]> {
-    return this.page.evaluate(() => {
-      const all = (selector: string) =>
-        Array.from(document.querySelectorAll<HTMLElement>(selector));
-      const label = (element: HTMLElement) => element.getAttribute('aria-label') ?? '';
-      const words = ({ textContent }: HTMLElement) => textContent;
-      return [
-        ...all('[role=grid] button').map(label),
-        ...all('main input:checked').map(
-          (input) => (input as HTMLInputElement).labels?.[0]?.textContent ?? '',
-        ),
-        ...all('main td [aria-pressed=true]')
-          .filter((button) => !/: \d+$/u.test(label(button)))
-          .map(label),
-        ...all('[role=option][aria-selected=true]').map(words),
-        ...all('main h2').map(words),
-        ...all('main select').map((list) => (list as HTMLSelectElement).value),
-      ];
-    });
   }
 }

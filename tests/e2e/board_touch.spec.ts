@@ -57,11 +57,6 @@ test.describe('by touch', { tag: '@chromium' }, () => {
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
       await expect(board.fact('White discs')).toHaveText('24');
     }
-    // A pen does what a mouse does.
-    await board.grid.scrollIntoViewIfNeeded();
-    await usePen(touch, await middle(board.disc(5, 4)), await middle(board.disc(2, 2)));
-    await expect(board.pressed).toHaveAccessibleName(/^3 × 4/u);
-
     // Mobile browsers zoom in, and stay so, where a field has smaller letters than this.
     const setUp = board.part('Set up');
     await expect(async () => {
@@ -155,19 +150,6 @@ async function pinch(touch: CDPSession, [x, y]: Point, from: number, to: number)
   for (let step = 1; step <= STEPS; step += 1)
     await touchAt(touch, 'touchMove', fingers(from + ((to - from) * step) / STEPS));
   await touchAt(touch, 'touchEnd', []);
-}
-
-/** Presses a pen here, and draws it there. */
-async function usePen(pen: CDPSession, [fromX, fromY]: Point, [toX, toY]: Point): Promise<void> {
-  const use = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', x: number, y: number) =>
-    pen.send('Input.dispatchMouseEvent', {
-      ...{ type, x, y, button: 'left', clickCount: 1, pointerType: 'pen' },
-      buttons: type === 'mouseReleased' ? 0 : 1,
-    });
-  await use('mousePressed', fromX, fromY);
-  for (const step of [1, 2, 3])
-    await use('mouseMoved', ...between([fromX, fromY], [toX, toY], step / 3));
-  await use('mouseReleased', toX, toY);
 }
 
 function between([fromX, fromY]: Point, [toX, toY]: Point, share: number): [x: number, y: number] {

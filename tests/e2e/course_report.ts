@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const folder = `${project}build/reports/courses`;
 
-export interface Outcome {
+interface Outcome {
   readonly page: string;
   readonly board: string;
   readonly browser: string;

@@ -153,7 +153,6 @@ test('It gets as large as its content, its place and its attributes let it', asy
 test('Two on a page do not mix; one is moved with its state, and leaves nothing behind', async ({
   host,
   page,
-  browserName,
 }) => {
   await page.addInitScript(() => {
     const counted = { listeners: 0 };
@@ -203,28 +202,6 @@ test('Two on a page do not mix; one is moved with its state, and leaves nothing 
     // Also when the new frame is ready, which itself begins anew.
     expect(rows).toEqual([4, 4, 4]);
     await expect(host.state('div flipping-game')).toContainText('"rows":4');
-  });
-
-  await test.step('Moved as it is, its frame is not loaded anew', async () => {
-    const frames: string[] = [];
-    page.on('framenavigated', (frame) => frames.push(frame.url()));
-    const isMoved = await page.evaluate(() => {
-      const body = document.body as unknown as { moveBefore?(node: Node, child: null): void };
-      body.moveBefore?.(document.querySelector('#a')!, null);
-      return body.moveBefore !== undefined;
-    });
-    await expect(host.state('#a')).toContainText('"rows":4');
-    // Not every browser can do that yet, and Firefox's driver tells of a navigation that there was none of.
-    if (isMoved && browserName === 'chromium') expect(frames).toEqual([]);
-  });
-
-  await test.step('With something hidden it is the same board; in another mode it begins anew', async () => {
-    const a = host.element('#a');
-    await a.evaluate((element: FlippingGame) => (element.hide = 'hints'));
-    await expect(a.locator('iframe')).toHaveAttribute('src', /hide=hints/u);
-    await expect(host.state('#a')).toContainText('"rows":4');
-    await a.evaluate((element: FlippingGame) => (element.mode = 'play'));
-    await expect(host.state('#a')).toContainText('mode=play');
   });
 
   await test.step('Added and removed ten times, nothing of it is left', async () => {
@@ -318,40 +295,22 @@ test(
 
 test('A frame that is not there, or does not answer, is told of', async ({ host, page }) => {
   await page.clock.install();
-  await host.open(
-    '<flipping-game id="mute" settings="mute=1" loading="eager"></flipping-game>' +
-      '<flipping-game id="silent" settings="silent=1" loading="eager"></flipping-game>' +
-      // It says how high it is, and so is there: what keeps it from getting ready it says itself.
-      '<flipping-game id="slow" settings="mute=1&high=100" loading="eager"></flipping-game>',
-  );
-  for (const one of ['#mute', '#silent', '#slow']) {
-    await expect(host.state(one)).toContainText('rows');
-    const root = host.frame(one).locator('html');
-    await expect.poll(() => root.evaluate(() => document.readyState)).toBe('complete');
-  }
+  await host.open('<flipping-game settings="mute=1" loading="eager"></flipping-game>');
+  await expect(host.state()).toContainText('rows');
   await page.evaluate(() => {
-    const [mute, silent, slow] = document.querySelectorAll('flipping-game');
-    const of = (promise: Promise<unknown>) => promise.catch(String);
-    const error = new Promise<unknown>((resolve) =>
-      mute!.addEventListener('error', ({ detail }) => resolve(detail)),
+    const outcome = new Promise<unknown>((resolve) =>
+      document
+        .querySelector('flipping-game')!
+        .addEventListener('error', ({ detail }) => resolve(detail)),
     );
-    const complaints: string[] = [];
-    slow!.addEventListener('error', ({ detail }) => complaints.push(detail.message));
-    const outcome = Promise.all([
-      ...[error, of(mute!.getState()), of(silent!.reset())],
-      of(slow!.getState()).then((refused) => [...complaints, refused]),
-    ]);
     Object.assign(window, { outcome });
   });
   await page.clock.runFor(31_000);
   const { origin } = new URL(page.url());
-  const message = `The frame at ${origin}/embed.html did not get ready: src has to lead to embed.html, and the site has to allow it.`;
-  expect(await page.evaluate(() => (window as unknown as { outcome: unknown }).outcome)).toEqual([
-    { type: 'error', kind: 'no-answer', message },
-    `Error: ${message}`,
-    'Error: The frame did not answer in time.',
-    ['Error: The frame did not get ready in time.'],
-  ]);
+  expect(await page.evaluate(() => (window as unknown as { outcome: unknown }).outcome)).toEqual({
+    ...{ type: 'error', kind: 'no-answer' },
+    message: `The frame at ${origin}/embed.html did not get ready: src has to lead to embed.html, and the site has to allow it.`,
+  });
 
   await test.step('Without a frame it says that, too', async () => {
     await host.open('', '');

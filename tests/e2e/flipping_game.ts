@@ -16,7 +16,7 @@ export interface Position {
   readonly isWhite: (cell: Cell) => boolean;
 }
 
-export interface Axis {
+interface Axis {
   readonly lengths: readonly number[];
   /** Grundy numbers; place 0 is none. */
   readonly g: readonly number[];
@@ -24,7 +24,7 @@ export interface Axis {
   readonly x: readonly number[];
 }
 
-export interface Facts {
+interface Facts {
   readonly rows: Axis;
   readonly columns: Axis;
   readonly boardNimber: number;
@@ -46,21 +46,17 @@ function axisOf(last: number, lengthAt: (count: number) => number): Axis {
   const g = [0];
   const x = [0];
   for (let position = 1; position <= last; position += 1) {
-    const number = mex(optionsAt({ lengths, x }, position).map(({ value }) => value));
+    const options = lengths
+      .filter((length) => length <= position)
+      .map((length) => x[position - 1]! ^ x[position - length]!);
+    const number = mex(options);
     g.push(number);
     x.push(x[position - 1]! ^ number);
   }
   return { lengths, g, x };
 }
 
-/** What the moves leave that turn the disc at a position, when it alone is white. */
-export function optionsAt({ lengths, x }: Omit<Axis, 'g'>, position: number) {
-  return lengths
-    .filter((length) => length <= position)
-    .map((length) => ({ length, value: x[position - 1]! ^ x[position - length]! }));
-}
-
-export function mex(values: readonly number[]): number {
+function mex(values: readonly number[]): number {
   let missing = 0;
   while (values.includes(missing)) missing += 1;
   return missing;
@@ -69,7 +65,7 @@ export function mex(values: readonly number[]): number {
 const products = new Map<number, number>();
 
 /** As it is defined: the least number that is none of (a' ⊗ b) ⊕ (a ⊗ b') ⊕ (a' ⊗ b'). */
-export function nimProduct(a: number, b: number): number {
+function nimProduct(a: number, b: number): number {
   if (a > 255 || b > 255) throw new RangeError(`${a} ⊗ ${b} would take this way too long.`);
   const key = Math.max(a, b) * 256 + Math.min(a, b);
   const known = products.get(key);
@@ -84,27 +80,22 @@ export function nimProduct(a: number, b: number): number {
   return product;
 }
 
-/** The move nimbers of a rectangle on the two axes. */
-export function moveNimbers(
+/** The product of the move nimbers of a rectangle on the two axes. */
+function change(
   { rows, columns }: Pick<Facts, 'rows' | 'columns'>,
   { column, row, width, height }: Move,
-): readonly [rows: number, columns: number] {
-  return [rows.x[row]! ^ rows.x[row - height]!, columns.x[column]! ^ columns.x[column - width]!];
-}
-
-export function change(axes: Pick<Facts, 'rows' | 'columns'>, move: Move): number {
-  return nimProduct(...moveNimbers(axes, move));
-}
-
-export function discValue(axes: Pick<Facts, 'rows' | 'columns'>, { column, row }: Cell): number {
-  return nimProduct(axes.rows.g[row]!, axes.columns.g[column]!);
+): number {
+  return nimProduct(
+    rows.x[row]! ^ rows.x[row - height]!,
+    columns.x[column]! ^ columns.x[column - width]!,
+  );
 }
 
 export function allWhite(rows: number, columns: number): Position {
   return { rows, columns, isWhite: () => true };
 }
 
-export function cellsOf({ rows, columns }: Pick<Position, 'rows' | 'columns'>): Cell[] {
+function cellsOf({ rows, columns }: Pick<Position, 'rows' | 'columns'>): Cell[] {
   return Array.from({ length: rows * columns }, (_, place) => ({
     column: (place % columns) + 1,
     row: Math.floor(place / columns) + 1,
@@ -114,7 +105,8 @@ export function cellsOf({ rows, columns }: Pick<Position, 'rows' | 'columns'>): 
 export function factsOf(position: Position): Facts {
   const axes = { rows: rowsAxis(position.rows), columns: columnsAxis(position.columns) };
   const white = cellsOf(position).filter(position.isWhite);
-  const boardNimber = white.reduce((sum, cell) => sum ^ discValue(axes, cell), 0);
+  const valueOf = ({ column, row }: Cell) => nimProduct(axes.rows.g[row]!, axes.columns.g[column]!);
+  const boardNimber = white.reduce((sum, cell) => sum ^ valueOf(cell), 0);
   const legal = white.flatMap(({ column, row }) =>
     axes.rows.lengths
       .filter((height) => height <= row)
@@ -128,7 +120,7 @@ export function factsOf(position: Position): Facts {
   return { ...axes, boardNimber, legal, winning };
 }
 
-export function flipped(position: Position, move: Move): Position {
+function flipped(position: Position, move: Move): Position {
   const isInside = ({ column, row }: Cell) =>
     column <= move.column &&
     column > move.column - move.width &&
@@ -138,56 +130,6 @@ export function flipped(position: Position, move: Move): Position {
     ...position,
     isWhite: (cell) => position.isWhite(cell) !== isInside(cell),
   };
-}
-
-export function isAt({ column, row }: Cell): (move: Move) => boolean {
-  return (move) => move.column === column && move.row === row;
-}
-
-export function isWin({ winning }: Facts, move: Move): boolean {
-  return winning.some(
-    (other) => isAt(move)(other) && other.width === move.width && other.height === move.height,
-  );
-}
-
-/** Whether `a = b = …` holds, of numbers, ⊗, ⊕ and parentheses. */
-export function isTrue(equation: string): boolean {
-  const [first, ...others] = equation.split('=').map(valueOf);
-  return others.length > 0 && others.every((value) => value === first);
-}
-
-function valueOf(expression: string): number {
-  const tokens = expression.replaceAll(',', '').match(/\d+|\S/gu) ?? [];
-  const take = () => tokens.shift();
-  const sum = (): number => {
-    let value = product();
-    while (tokens[0] === '⊕') {
-      take();
-      value ^= product();
-    }
-    return value;
-  };
-  const product = (): number => {
-    let value = factor();
-    while (tokens[0] === '⊗') {
-      take();
-      value = nimProduct(value, factor());
-    }
-    return value;
-  };
-  const factor = (): number => {
-    const token = take() ?? '';
-    if (token === '(') {
-      const value = sum();
-      if (take() !== ')') throw new SyntaxError(`no “)” in ${expression}`);
-      return value;
-    }
-    if (!/^\d+$/u.test(token)) throw new SyntaxError(`“${token}” in ${expression}`);
-    return Number(token);
-  };
-  const value = sum();
-  if (tokens.length > 0) throw new SyntaxError(`${tokens.join('')} is left of ${expression}`);
-  return value;
 }
 
 /** The position after these moves; fails at one that the rules do not allow. */

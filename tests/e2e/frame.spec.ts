@@ -69,35 +69,13 @@ test(
       expect(await host.heard('solved')).toEqual([]);
     });
 
-    await test.step('It asks for another game, and hears of a move in its own numbers', async () => {
-      const size = { game: 'turning-corners', rows: 4, columns: 4 } as const;
-      await host.ask({ type: 'setState', state: { tartan: 'study', version: 2, ...size } });
-      await expect(frame.getByRole('heading', { name: 'Turning Corners' })).toBeAttached();
-      await host.disc(3, 3).click();
-      await host.disc(0, 1).click();
-      await host.button('Flip it').click();
-      expect((await host.told('move', 3)).move).toEqual({ rows: [1, 3], columns: [0, 3] });
-      expect(await host.told('move', 3)).not.toHaveProperty('rectangle');
-    });
-
-    await test.step('It asks for a game, in which the computer moves', async () => {
-      const size = { rows: 2, columns: 2, start: ['BB', 'WB'] } as const;
-      const players = { opponent: 'perfect', you: 'white' } as const;
-      const state = { tartan: 'game', version: 1, ...size, ...players } as const;
-      await host.ask({ type: 'setState', state });
-      await expect(frame.getByRole('group', { name: 'The game' })).toBeVisible();
-      expect(await host.told('move', 4)).toMatchObject({ by: 'computer', player: 'first' });
-      expect(await host.told('over')).toMatchObject({ winner: 'first', player: 'second' });
-      expect(await host.heard('solved')).toEqual([]);
-    });
-
     await test.step('It asks for what there is not, and then for the beginning', async () => {
       const bad = { tartan: 'board', version: 1, rows: 0, columns: 3 } as const;
       const refused = await host.answer({ type: 'setState', state: bad, id: 'bad' });
       expect(refused).toMatchObject({ type: 'error', kind: 'bad-state' });
       await host.post({ type: 'reset', id: 'of another protocol' });
       expect(await host.answer({ type: 'getState', id: 'still' })).toMatchObject({
-        state: { mode: 'play', rows: 2 },
+        state: { mode: 'predict', rows: 5 },
       });
       expect(await host.answer({ type: 'reset', id: 'reset' })).toMatchObject({
         state: { rows: 5, mode: 'explore' },
@@ -210,43 +188,6 @@ test(
     });
   },
 );
-
-test(
-  'A course sets one large board after another, and those before are let go',
-  { tag: ['@chromium', '@full'] },
-  async ({ page }) => {
-    const host = new FrameHost(page);
-    await host.open('rows=3&columns=3');
-    await page.evaluate(setBoards, 200);
-    const inspector = await page.context().newCDPSession(page);
-    await inspector.send('HeapProfiler.collectGarbage');
-    const { usedSize, backingStorageSize } = await inspector.send('Runtime.getHeapUsage');
-    // What can be undone takes twelve, and each of the 32 examinations that are remembered half a one.
-    expect((usedSize + backingStorageSize) / 1_000_000).toBeLessThan(60);
-  },
-);
-
-/** Sets so many boards of the largest size, each once the one before is answered. */
-async function setBoards(count: number) {
-  const frame = document.querySelector('iframe')!.contentWindow!;
-  const side = Array.from({ length: 200 });
-  for (let id = 0; id < count; id += 1) {
-    const position = side.map(() => side.map(() => 'WB'[Math.floor(2 * Math.random())]).join(''));
-    const state = { tartan: 'board', version: 1, rows: 200, columns: 200, position };
-    const answered = new Promise<void>((resolve) => {
-      const hear = ({ data }: MessageEvent<{ reply?: number }>) => {
-        if (data.reply !== id) return;
-        removeEventListener('message', hear);
-        resolve();
-      };
-      addEventListener('message', hear);
-    });
-    frame.postMessage({ tartan: 'frame', version: 2, type: 'setState', id, state }, '*');
-    await answered;
-  }
-  // What this page has heard is none of the frame's.
-  Object.assign(window, { heard: [] });
-}
 
 test.describe('where nothing but the page asks for colours', () => {
   test.use({ colorScheme: null });

@@ -126,22 +126,6 @@ test('Of a board, answers and nimbers are hidden; its size, its mode and its pos
     { limit: 'hide=answers', absent: ['show', 'hints'], present: ['check'] },
     { limit: 'panels=why', absent: ['hints', 'modes'], present: ['check', 'show'] },
   ]);
-
-  await test.step('No key turns a disc of a locked position, and no game leaves it another', async () => {
-    await open(page, `${CHOSEN}&lock=position`);
-    const black = page.getByRole('button', { name: /^Row \d, column \d, black/u });
-    await page.getByRole('button', { name: /^Row 3, column 4,/u }).press('f');
-    await page.keyboard.press('Control+z');
-    await expect(black).toHaveCount(0);
-    await page.getByRole('button', { name: 'Set up', exact: true }).click();
-    await page.getByRole('radio', { name: 'Play' }).check({ force: true });
-    const disc = page.getByRole('button', { name: /^Row 1, column 1,/u });
-    await disc.click();
-    await disc.click();
-    await expect(black).not.toHaveCount(0);
-    await page.getByRole('radio', { name: 'Explore' }).check({ force: true });
-    await expect(black).toHaveCount(0);
-  });
 });
 
 test('Of a game, hints, reviews and nimbers are hidden; its size, its mode and its start are locked', async ({

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-export interface HeldAnswers {
+interface HeldAnswers {
   /** From now on such questions wait. */
   hold(...kinds: readonly HeldJob[]): Promise<void>;
   /** Those that wait are asked, and all others at once again, but for these. */

@@ -1,7 +1,7 @@
 /** The mouse where Playwright's own actions do too much at once. */
 import type { Locator, Page } from '@playwright/test';
 
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 export async function middleOf(disc: Locator): Promise<Point> {
   await disc.scrollIntoViewIfNeeded();

@@ -11,7 +11,7 @@ import { SolvePage } from './solve_page';
 import { NEW_COLOPHON, startHost } from './versions';
 import type { Host } from './versions';
 
-const test = base.extend<{ host: Host; hostAddress: string }>({
+const test = base.extend<{ host: Host }>({
   // Playwright wants to see which fixtures this one needs, were it none.
   // eslint-disable-next-line no-empty-pattern
   host: async ({}, use) => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 export type Colour = readonly [red: number, green: number, blue: number];
 
-export interface Box {
+interface Box {
   left: number;
   top: number;
   right: number;

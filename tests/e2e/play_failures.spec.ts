@@ -1,21 +1,14 @@
 /** What breaks while one plays: each time it is said, there is a way on, and the game is still there. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture';
-import { allWhite, replayed, spelled } from './flipping_game';
+import { spelled } from './flipping_game';
 import type { Move } from './flipping_game';
 import { holdAnswers } from './held_answers';
-import { playAddress, turnOf, YOUR_TURN } from './play_page';
-import type { PlayPage } from './play_page';
-import { visit } from './visit';
-import { forbidWorkers } from './workers';
+import { playAddress, YOUR_TURN } from './play_page';
 
-const NOT_LOADED =
-  'The solver couldn’t be loaded. Check that you’re online, then try again. If that doesn’t help, reload the page.';
 const ENDED =
   'The browser stopped the computation, or didn’t let it start. Try again. If it happens again, close other tabs first.';
 const NO_REPLY = 'The computer’s move can’t be worked out right now.';
-const NO_MOVES = 'The possible moves can’t be worked out right now.';
-const NO_REVIEW = 'The moves can’t be looked at right now.';
 const NO_PART =
   'Part of this page couldn’t be loaded. Check that you’re online, then try again. If that doesn’t help, reload the page.';
 
@@ -23,73 +16,6 @@ const MOVES: readonly Move[] = [
   { column: 5, row: 5, width: 4, height: 3 },
   { column: 4, row: 2, width: 1, height: 1 },
 ];
-const AFTER = spelled(replayed(allWhite(5, 5), MOVES));
-
-/** The board is there, though perhaps not its moves. */
-async function openWithoutSolver(play: PlayPage, address: string): Promise<void> {
-  await visit(play.page, address);
-  await expect(play.grid).toBeVisible();
-  await expect(play.phase).not.toBeEmpty();
-}
-
-test.describe('a module that does not load', () => {
-  test.use({ allowedComplaint: /^console error: Failed to load resource|^page error: Loading/u });
-
-  test('is told wherever it is missed, and there once it is asked for again', async ({
-    play,
-    page,
-  }) => {
-    const lose = () => page.route('**/*.wasm', (route) => route.abort());
-    const restore = () => page.unroute('**/*.wasm');
-
-    await test.step('by the computer whose turn it is', async () => {
-      await lose();
-      await openWithoutSolver(
-        play,
-        playAddress({ opponent: 'perfect', you: 'second', moves: MOVES }),
-      );
-      await expect(play.phase).toHaveText(`${NO_REPLY} ${NOT_LOADED}`);
-      expect(spelled(await play.readPosition())).toBe(AFTER);
-      const again = play.game.getByRole('button', { name: 'Try again' });
-      // Once more, and it is said once more.
-      await again.press('Enter');
-      await expect(play.phase).toHaveText(`${NO_REPLY} ${NOT_LOADED}`);
-      await restore();
-      await again.click();
-      await expect(play.phase).toHaveText(YOUR_TURN);
-      await expect(play.entry(3)).toHaveAccessibleName(/^3\. Computer: /u);
-    });
-
-    await test.step('by somebody who wants to move, or a hint', async () => {
-      await lose();
-      await page.reload();
-      await openWithoutSolver(play, playAddress({ moves: MOVES, seed: 1 }));
-      await expect(play.phase).toHaveText(`${NO_MOVES} ${NOT_LOADED}`);
-      await play.hint.click();
-      await restore();
-      await play.game.getByRole('button', { name: 'Try again' }).click();
-      await expect(play.phase).toHaveText(/^Player 1 can win: /u);
-      await play.click({ column: 5, row: 1, width: 4, height: 1 });
-      await expect(play.phase).toHaveText(turnOf('Player 2'));
-    });
-
-    await test.step('by the review', async () => {
-      await lose();
-      await page.reload();
-      await openWithoutSolver(play, playAddress({ moves: MOVES, seed: 2 }));
-      await play.button('Review the moves so far').click();
-      await expect(play.review.getByRole('alert')).toHaveText(`${NO_REVIEW} ${NOT_LOADED}`);
-      // One can also go back.
-      await play.button('Back to the game').click();
-      expect(spelled(await play.readPosition())).toBe(AFTER);
-      await play.button('Review the moves so far').click();
-      await expect(play.review.getByRole('alert')).toHaveText(`${NO_REVIEW} ${NOT_LOADED}`);
-      await restore();
-      await play.review.getByRole('button', { name: 'Try again' }).click();
-      await expect(play.strip.getByRole('button')).toHaveCount(2);
-    });
-  });
-});
 
 test.describe('the part of the page with the game', () => {
   test.use({
@@ -119,21 +45,6 @@ test.describe('the part of the page with the game', () => {
         await page.goBack();
         await board.expectReady();
         expect(spelled(await board.readPosition())).toBe('WWWWB.WWWWW.WWWWW.WWWWW');
-      });
-
-      await test.step('at the address of a game', async () => {
-        const address = playAddress({ moves: MOVES });
-        await page.goto('about:blank');
-        await withoutPart(page);
-        await page.goto(`./${address}`);
-        await expect(alert).toBeVisible();
-        expect(new URL(page.url()).hash).toBe(address);
-        expect(spelled(await play.readPosition())).toBe(AFTER);
-        await page.unroute(PART);
-        await askAgain();
-        await expect(play.game).toBeVisible();
-        await expect(alert).toHaveCount(0);
-        await expect(play.currentEntry).toHaveAccessibleName(/^2\. /u);
       });
     },
   );
@@ -170,18 +81,4 @@ test('a worker that ends while the computer thinks is told, and another one take
   expect(await workers.started()).toBe(started + 1);
   await play.hint.click();
   await expect(play.phase).toHaveText(/^(You can win|Every move from here loses)/u);
-
-  await test.step('where none may be started, the game can still be looked at', async () => {
-    await forbidWorkers(page);
-    await page.goto('about:blank');
-    await openWithoutSolver(
-      play,
-      playAddress({ opponent: 'casual', you: 'second', seed: 1, moves: MOVES }),
-    );
-    await expect(play.phase).toHaveText(`${NO_REPLY} ${ENDED}`);
-    await play.undo.click();
-    await expect(play.currentEntry).toHaveAccessibleName(/^1\. /u);
-    await play.showJson();
-    await expect(play.json).toHaveValue(/"tartan": "study"/u);
-  });
 });

@@ -5,11 +5,11 @@ import type { Cell, Move } from './flipping_game';
 import { TablePage } from './table_page';
 
 /** Two people who typed no names. */
-export type Player = 'Player 1' | 'Player 2';
-export type Opponent = 'person' | 'casual' | 'good' | 'perfect';
+type Player = 'Player 1' | 'Player 2';
+type Opponent = 'person' | 'casual' | 'good' | 'perfect';
 
 /** What a new game is set up with; the rest stays as the form has it. */
-export interface NewGame {
+interface NewGame {
   readonly opponent?: Opponent;
   readonly you?: 'first' | 'second';
   readonly from?: 'All discs white' | 'The start of this game' | 'The position on the board';
@@ -46,19 +46,14 @@ export class PlayPage extends TablePage {
   readonly card: Locator;
   readonly newGame: Locator;
   readonly review: Locator;
-  readonly why: Locator;
   readonly legend: Locator;
   /** The timeline. */
   readonly moves: Locator;
   readonly rows: Locator;
   readonly columns: Locator;
-  /** What the address asked for and did not get. */
-  readonly rejected: Locator;
-  /** The study as text; it is there once it was asked for. */
-  readonly json: Locator;
 
   constructor(page: Page) {
-    super(page, /^Board of/u);
+    super(page);
     this.game = page.getByRole('group', { name: 'The game', exact: true });
     this.status = this.game.getByRole('status');
     this.phase = this.status.locator('p').last();
@@ -66,13 +61,10 @@ export class PlayPage extends TablePage {
     this.card = page.getByRole('region', { name: / against /u });
     this.newGame = page.getByRole('region', { name: 'New game', exact: true });
     this.review = page.getByRole('region', { name: 'Review', exact: true });
-    this.why = page.getByRole('region', { name: /^Why does(?:n’t)? this move/u });
     this.legend = page.getByRole('group', { name: 'Legend', exact: true });
     this.moves = page.getByRole('group', { name: 'Moves', exact: true });
     this.rows = this.newGame.getByRole('textbox', { name: 'Rows' });
     this.columns = this.newGame.getByRole('textbox', { name: 'Columns' });
-    this.rejected = page.getByText(/^The link’s .* isn’t valid|^The game has no move/u);
-    this.json = page.getByRole('textbox', { name: 'The board as JSON' });
   }
 
   /** Without an address, a game of two people on a board of 5 × 5. */
@@ -231,19 +223,13 @@ export class PlayPage extends TablePage {
     return names.filter((name) => /^Row \d+, column \d+, white/u.test(name)).length;
   }
 
-  /** What is announced of the last move; nothing before the first one. */
-  async announced(): Promise<string | undefined> {
-    const [sentence = ''] = await this.status.locator('p').allTextContents();
-    return sentence.includes(' turned ') ? sentence : undefined;
-  }
-
   /** The moves from the start to the place that is shown, as the address has them. */
   movesOfAddress(): Move[] {
     return movesIn(this.page.url());
   }
 }
 
-export interface AddressedGame {
+interface AddressedGame {
   readonly rows?: number;
   readonly columns?: number;
   readonly opponent?: Opponent;
@@ -343,6 +329,6 @@ export function playerAfter(moves: number): Player {
   return moves % 2 === 0 ? 'Player 1' : 'Player 2';
 }
 
-export function otherPlayer(player: Player): Player {
+function otherPlayer(player: Player): Player {
   return player === 'Player 1' ? 'Player 2' : 'Player 1';
 }

@@ -1,10 +1,8 @@
 /** A long run is interrupted, and gone on with from what the browser has kept of it. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture';
-import { goldenAnswer } from './golden_answer';
-import { holdAnswers } from './held_answers';
 import { LONG_BOARD, LONG_NAME, SolvePage } from './solve_page';
-import type { CountedPositions, Workers } from './workers';
+import type { Workers } from './workers';
 
 const DAMAGED = 'The saved work was damaged, so the board is computed from the start.';
 
@@ -28,17 +26,19 @@ test.beforeEach(({ context }) =>
 );
 
 /** Positions of an axis of which something is kept. */
-interface KeptPositions extends CountedPositions {
+interface KeptPositions {
   readonly axis: string;
+  readonly first: number;
+  readonly last: number;
 }
 
 interface KeptRecord {
   readonly piece: { readonly first: number; readonly last?: number; readonly values?: Uint16Array };
 }
 
-/** What the database holds of the sweeps, or of the counts. */
-function kept(page: Page, wanted: 'swept' | 'counted'): Promise<KeptPositions[]> {
-  return page.evaluate(async (wanted) => {
+/** What the database holds of the sweeps. */
+function kept(page: Page): Promise<KeptPositions[]> {
+  return page.evaluate(async () => {
     const names = (await indexedDB.databases()).map((known) => known.name);
     if (!names.includes('tartan-work')) return [];
     const database = await window.openSavedWork();
@@ -53,18 +53,18 @@ function kept(page: Page, wanted: 'swept' | 'counted'): Promise<KeptPositions[]>
         }
         const [, , axis, kind] = cursor.key as [string, number, string, string];
         const { first, last, values } = (cursor.value as KeptRecord).piece;
-        if (kind === wanted) found.push({ axis, first, last: last ?? first + values!.length - 1 });
+        if (kind === 'swept') found.push({ axis, first, last: last ?? first + values!.length - 1 });
         cursor.continue();
       };
     });
     database.close();
     return found;
-  }, wanted);
+  });
 }
 
-/** Changes what is kept of the sweeps behind the page's back. */
-function damage(page: Page, how: 'a value' | 'no piece'): Promise<void> {
-  return page.evaluate(async (how) => {
+/** Changes a value of the sweeps that are kept, behind the page's back. */
+function damage(page: Page): Promise<void> {
+  return page.evaluate(async () => {
     const database = await window.openSavedWork();
     await new Promise<void>((resolve) => {
       const transaction = database.transaction('checkpoints', 'readwrite');
@@ -75,12 +75,12 @@ function damage(page: Page, how: 'a value' | 'no piece'): Promise<void> {
         const record = cursor.value as KeptRecord;
         const { values } = record.piece;
         if (values !== undefined) values[values.length >> 1]! ^= 1;
-        cursor.update(how === 'a value' ? record : 'nothing of ours');
+        cursor.update(record);
       };
       transaction.oncomplete = () => resolve();
     });
     database.close();
-  }, how);
+  });
 }
 
 /** What is found is kept soon, at a pause at once: until something of both axes is there. */
@@ -88,7 +88,7 @@ async function pauseAndKeep(solve: SolvePage, workers: Workers): Promise<void> {
   await solve.expectProgress();
   await solve.button('Pause').click();
   await expect(solve.button('Resume')).toBeVisible();
-  const axesKept = async () => new Set((await kept(solve.page, 'swept')).map(({ axis }) => axis));
+  const axesKept = async () => new Set((await kept(solve.page)).map(({ axis }) => axis));
   await expect.poll(async () => (await axesKept()).size, { timeout: 60_000 }).toBe(2);
   await workers.settle();
 }
@@ -111,7 +111,7 @@ test('a run outlives a reload, belongs to one tab, and is forgotten when its rea
   const paused = await solve.progressValue();
   const found = await workers.positionsFound();
   const keptPositions = async () =>
-    (await kept(page, 'swept')).reduce((sum, { first, last }) => sum + last - first + 1, 0);
+    (await kept(page)).reduce((sum, { first, last }) => sum + last - first + 1, 0);
   await expect.poll(keptPositions).toBe(found);
 
   await test.step('it is offered, and starts nothing by itself', async () => {
@@ -133,7 +133,7 @@ test('a run outlives a reload, belongs to one tab, and is forgotten when its rea
       .poll(() => solve.progressValue(), { timeout: 60_000 })
       .toBeGreaterThanOrEqual(paused);
     await pauseAndKeep(solve, workers);
-    expectContiguous(await kept(page, 'swept'));
+    expectContiguous(await kept(page));
   });
   const other = new SolvePage(await context.newPage());
   await test.step('another tab does not offer it', async () => {
@@ -155,155 +155,47 @@ test('a run outlives a reload, belongs to one tab, and is forgotten when its rea
     await other.button('Discard').click();
     await expect(other.offer).toHaveCount(0);
     await expect(other.size).toBeFocused();
-    await expect.poll(() => kept(other.page, 'swept')).toEqual([]);
+    await expect.poll(() => kept(other.page)).toEqual([]);
   });
 });
 
-test('a count goes on after a reload where it was, shared by helpers, and comes to the right answer @full', async ({
-  solve,
-  page,
-  workers,
-}) => {
-  test.setTimeout(500_000);
-  const patience = { timeout: 200_000 };
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 });
-  });
-  // It does not come to its end before it is interrupted, however fast the machine is.
-  const held = await holdAnswers(page, 'joinAxes');
-  await solve.open('#/solve?rows=10000000&columns=10000000');
-  await solve.compute.click();
-  await pauseAndKeep(solve, workers);
-  await solve.button('Resume').click();
-  await expect.poll(() => workers.running(), patience).toBe(4);
-  await expect.poll(async () => (await kept(page, 'counted')).length, patience).toBeGreaterThan(3);
-  await page.reload();
-  await expect(solve.offer).toBeVisible();
-  const parts = await kept(page, 'counted');
-  expect(await workers.countsAsked()).toEqual([]);
-
-  await held.release();
-  await solve.button('Go on').click();
-  await expect(solve.answer).toHaveText(goldenAnswer(10_000_000), patience);
-  const counted = await workers.countsAsked();
-  expect(counted.length).toBeGreaterThan(0);
-  for (const { first, last } of parts) expect(counted).not.toContainEqual({ first, last });
-  expect(await workers.started()).toBe(4);
-  await expect.poll(() => workers.running()).toBe(2);
-  await expect.poll(() => kept(page, 'counted')).toEqual([]);
-  await expect.poll(() => kept(page, 'swept')).toEqual([]);
-});
-
-test('work that is damaged, or of another time, is refused with a word', async ({
-  solve,
-  page,
-  workers,
-}) => {
+test('work that is damaged is refused with a word', async ({ solve, page, workers }) => {
   test.setTimeout(300_000);
   await startAndKeep(solve, workers);
-  for (const how of ['a value', 'no piece'] as const)
-    await test.step(how, async () => {
-      await page.reload();
-      await expect(solve.offer).toBeVisible();
-      await damage(page, how);
-      await solve.button('Go on').click();
-      await expect(solve.run.getByText(DAMAGED)).toBeVisible();
-      await expect(solve.heard).toContainText(DAMAGED);
-      await pauseAndKeep(solve, workers);
-      expectContiguous(await kept(page, 'swept'));
-    });
+  await page.reload();
+  await expect(solve.offer).toBeVisible();
+  await damage(page);
+  await solve.button('Go on').click();
+  await expect(solve.run.getByText(DAMAGED)).toBeVisible();
+  await expect(solve.heard).toContainText(DAMAGED);
+  await pauseAndKeep(solve, workers);
+  expectContiguous(await kept(page));
   await solve.button('Cancel').click();
-  await expect.poll(() => kept(page, 'swept')).toEqual([]);
-
-  await test.step('a form of another time', async () => {
-    await page.evaluate(async () => {
-      const database = await window.openSavedWork();
-      const transaction = database.transaction('checkpoints', 'readwrite');
-      transaction.objectStore('checkpoints').put({ form: 0 }, ['old', 1, 'rows', 'swept']);
-      await new Promise<void>((resolve) => (transaction.oncomplete = () => resolve()));
-      database.close();
-    });
-    await page.reload();
-    await expect(
-      page.getByText('Saved work from an earlier visit was found, but it can’t be used any more.'),
-    ).toBeVisible();
-    await page.reload();
-    await expect(solve.plan).toBeVisible();
-    await expect(page.getByText(/Saved work/u)).toHaveCount(0);
-  });
+  await expect.poll(() => kept(page)).toEqual([]);
 });
-
-const FULL = 'Browser storage is full. The run continues but won’t be saved.';
-const UNAVAILABLE =
-  'This browser doesn’t let the page save anything. The run continues but won’t be saved.';
-
-const TROUBLES: readonly (readonly [what: string, spoil: () => void, words: string])[] = [
-  [
-    'has no locks',
-    () => {
-      Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
-    },
-    UNAVAILABLE,
-  ],
-  [
-    'is full',
-    () => {
-      IDBObjectStore.prototype.put = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    },
-    FULL,
-  ],
-];
 
 test('a storage that fails is told of once, and the run goes on', async ({
   solve,
   page,
   workers,
-  context,
-  browserName,
 }) => {
   test.setTimeout(300_000);
-  const expectTrouble = async (words: string) => {
-    await solve.compute.click();
-    await solve.expectProgress();
-    await solve.button('Pause').click();
-    await expect(solve.run.getByText(words)).toHaveCount(1);
-    await expect(solve.heard).toContainText(words);
-    await workers.settle();
-    const paused = await solve.progressValue();
-    await solve.button('Resume').click();
-    await solve.expectProgress(paused);
-    await expect(solve.run.getByText(words)).toHaveCount(1);
-  };
-  await solve.open(LONG_BOARD);
-  for (const [what, spoil, words] of TROUBLES)
-    await test.step(what, async () => {
-      await page.reload();
-      await page.evaluate(spoil);
-      await expectTrouble(words);
-    });
-  if (browserName === 'chromium')
-    await test.step('has too little room', async () => {
-      await page.reload();
-      // The page has asked for its storage, and is answered before this is.
-      await expect(solve.compute).toBeVisible();
-      expect(await kept(page, 'swept')).toEqual([]);
-      const client = await context.newCDPSession(page);
-      const { origin } = new URL(page.url());
-      await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 10_000 });
-      await expectTrouble(FULL);
-    });
-  // Last, as it is there from then on: the page opens its storage as soon as it is loaded.
-  await test.step('cannot be opened', async () => {
-    await page.addInitScript(() => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException('not here', 'SecurityError');
-      };
-    });
-    await page.reload();
-    await expectTrouble(UNAVAILABLE);
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('not here', 'SecurityError');
+    };
   });
+  const words =
+    'This browser doesn’t let the page save anything. The run continues but won’t be saved.';
+  await solve.startLongRun();
+  await solve.button('Pause').click();
+  await expect(solve.run.getByText(words)).toHaveCount(1);
+  await expect(solve.heard).toContainText(words);
+  await workers.settle();
+  const paused = await solve.progressValue();
+  await solve.button('Resume').click();
+  await solve.expectProgress(paused);
+  await expect(solve.run.getByText(words)).toHaveCount(1);
 });
 
 /** To be called before the page is opened. */

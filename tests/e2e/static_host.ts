@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-export interface Mount {
+interface Mount {
   /** With a slash at both ends. */
   readonly path: string;
   readonly folder: string;

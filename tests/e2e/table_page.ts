@@ -12,12 +12,18 @@ export abstract class TablePage {
   /** The fields of its size, or of a new game’s. */
   abstract readonly rows: Locator;
   abstract readonly columns: Locator;
-  /** The board or the game as text; it is there once it was asked for. */
-  abstract readonly json: Locator;
+  readonly why: Locator;
+  /** What the address asked for and did not get. */
+  readonly rejected: Locator;
+  /** The study as text; it is there once it was asked for. */
+  readonly json: Locator;
 
-  constructor(page: Page, gridName: RegExp) {
+  constructor(page: Page) {
     this.page = page;
-    this.grid = page.getByRole('grid', { name: gridName });
+    this.grid = page.getByRole('grid', { name: /^Board of/u });
+    this.why = page.getByRole('region', { name: /^Why does(?:n’t)? this move/u });
+    this.rejected = page.getByText(/^The link’s|^The game has no move/u);
+    this.json = page.getByRole('textbox', { name: 'The board as JSON' });
   }
 
   /** What the address asks for is there, and worked out. */

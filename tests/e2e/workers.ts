@@ -1,18 +1,13 @@
 /** The page's workers as it started and ended them, and ways for a test to end them behind its back. */
 import type { Page } from '@playwright/test';
 
-export interface CountedPositions {
-  readonly first: number;
-  readonly last: number;
-}
-
 interface WatchedWorker {
   readonly worker: Worker;
   isEnded: boolean;
 }
 
 interface WatchedMessage {
-  readonly job?: { readonly kind: string; readonly positions?: CountedPositions };
+  readonly job?: { readonly kind: string };
 }
 
 interface WatchedAnswer {
@@ -25,7 +20,6 @@ declare global {
     watchedWorkers: WatchedWorker[];
     sweepsAsked: number;
     positionsFound: number;
-    countsAsked: CountedPositions[];
   }
 }
 
@@ -35,7 +29,6 @@ export async function watchWorkers(page: Page): Promise<void> {
     window.watchedWorkers = [];
     window.sweepsAsked = 0;
     window.positionsFound = 0;
-    window.countsAsked = [];
     window.Worker = new Proxy(Worker, {
       construct(target, parameters: ConstructorParameters<typeof Worker>) {
         const worker = new target(...parameters);
@@ -48,7 +41,6 @@ export async function watchWorkers(page: Page): Promise<void> {
         worker.postMessage = (...message: unknown[]) => {
           const [{ job }] = message as [WatchedMessage];
           if (job?.kind === 'sweepAxis') window.sweepsAsked += 1;
-          if (job?.positions !== undefined) window.countsAsked.push(job.positions);
           post(...message);
         };
         worker.addEventListener('message', ({ data }: MessageEvent<WatchedAnswer>) => {
@@ -97,11 +89,6 @@ export class Workers {
   /** Of both axes, in what the workers have handed out to be kept. */
   positionsFound(): Promise<number> {
     return this.#page.evaluate(() => window.positionsFound);
-  }
-
-  /** The positions of both axes whose moves the page has asked its workers to count. */
-  countsAsked(): Promise<CountedPositions[]> {
-    return this.#page.evaluate(() => window.countsAsked);
   }
 
   /**

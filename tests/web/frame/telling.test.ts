@@ -97,12 +97,12 @@ describe('what a host is told', () => {
   it('is a move before its change, and whether it wins although answers are hidden', async () => {
     const { pass, model } = await tell('?rows=5&columns=5&hide=answers');
     await pass();
-    choose(model, 4);
+    for (const row of [3, 1]) model.press(cell(4, row));
     model.apply();
     expect(await pass()).toMatchObject([
       {
-        ...{ type: 'move', by: 'reader', winning: true, move: { rows: [1], columns: [4] } },
-        rectangle: { column: 4, row: 1, width: 1, height: 1 },
+        ...{ type: 'move', by: 'reader', winning: true, move: { rows: [1, 2, 3], columns: [4] } },
+        rectangle: { column: 4, row: 3, width: 1, height: 3 },
       },
       { type: 'statechange' },
     ]);

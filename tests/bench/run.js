@@ -3,6 +3,7 @@
  *   npm run bench -- [--quick] [--json FILE]     (some minutes; --quick: fewer rounds, nothing long)
  *   npm run bench -- --compare OLD.json NEW.json
  */
+import { writeFileSync } from 'node:fs';
 import { serve } from '../../scripts/serve/server.js';
 import { inProject } from '../../scripts/tools/places.js';
 import { aboutThisRun, inWords } from './about.js';
@@ -30,6 +31,8 @@ try {
 }
 
 async function measure({ quick, json }) {
+  // Where it cannot be written, that is told before minutes of measuring.
+  if (json) writeFileSync(json, '');
   const result = aboutThisRun({ quick });
   console.log(inWords(result));
   const address = await serve(inProject('dist'), 0);

@@ -22,32 +22,12 @@ interface NumberFieldProps {
   readonly onChange: (value: bigint, gesture?: string) => void;
 }
 
-/** A whole number, by its digits and by steps; what is typed stays until it can be read. */
+/** A whole number, by its digits and by steps. */
 export function NumberField(props: NumberFieldProps) {
   const { label, value, smallest, largest, onChange } = props;
   const id = useId();
-  const typed = useSignal(String(value));
-  const gestures = useRef(0);
-  const isRead = readWithin(props, typed.value) !== undefined;
+  const { typed, isRead, edit, leave } = useTyped(props, id);
   const problem = isRead ? undefined : t('number-problem', { smallest, largest });
-
-  useEffect(() => {
-    if (readWithin(props, typed.value) !== value) typed.value = String(value);
-  }, [value]);
-
-  function edit(text: string) {
-    typed.value = text;
-    const read = readWithin(props, text);
-    if (read !== undefined) onChange(read, `${id} ${gestures.current}`);
-  }
-
-  // What isn't a number gives way to what it would have changed.
-  function leave({ currentTarget, relatedTarget }: TargetedFocusEvent<HTMLElement>) {
-    if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
-    gestures.current += 1;
-    typed.value = String(value);
-  }
-
   return (
     <div class={styles.number} onFocusOut={leave}>
       <label class={styles.label} for={id}>
@@ -67,8 +47,8 @@ export function NumberField(props: NumberFieldProps) {
           type="text"
           inputMode="numeric"
           autocomplete="off"
-          size={Math.max(3, typed.value.length + 1)}
-          value={typed.value}
+          size={Math.max(3, typed.length + 1)}
+          value={typed}
           aria-invalid={problem !== undefined}
           aria-describedby={noteId(id, problem)}
           onInput={({ currentTarget }) => edit(currentTarget.value)}
@@ -84,6 +64,33 @@ export function NumberField(props: NumberFieldProps) {
       <FieldNotes field={id} problem={problem} />
     </div>
   );
+}
+
+/** What is typed stays until it can be read, or the reader leaves the field. */
+function useTyped(props: NumberFieldProps, id: string) {
+  const { value, onChange } = props;
+  const typed = useSignal(String(value));
+  const gestures = useRef(0);
+  useEffect(() => {
+    if (readWithin(props, typed.value) !== value) typed.value = String(value);
+  }, [value]);
+
+  const isRead = readWithin(props, typed.value) !== undefined;
+
+  function edit(text: string) {
+    typed.value = text;
+    const read = readWithin(props, text);
+    if (read !== undefined) onChange(read, `${id} ${gestures.current}`);
+  }
+
+  // What isn't a number gives way to what it would have changed.
+  function leave({ currentTarget, relatedTarget }: TargetedFocusEvent<HTMLElement>) {
+    if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+    gestures.current += 1;
+    typed.value = String(value);
+  }
+
+  return { typed: typed.value, isRead, edit, leave };
 }
 
 /** Digits, maybe in groups, of a number that is within the bounds. */

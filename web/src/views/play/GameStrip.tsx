@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { TargetedKeyboardEvent } from 'preact';
 import { PLAYERS } from '../../game/match';
+import type { Player } from '../../game/match';
 import type { ReviewedMove, Verdict } from '../../study/review';
 import type { StudyModel } from '../../study/study_model';
 import t from '#words/play';
@@ -32,6 +33,7 @@ export function GameStrip({ model, moves }: GameStripProps) {
   }, [shown, moves.length]);
 
   const show = (number: number) => model.review.open({ number, shows: 'played' });
+  const nameOf = (player: Player) => playerName(whoIs(model, player));
 
   function goAlong(event: TargetedKeyboardEvent<HTMLElement>) {
     if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -54,7 +56,7 @@ export function GameStrip({ model, moves }: GameStripProps) {
       >
         {PLAYERS.map((player) => (
           <span key={player} class={styles.player} data-player={player} aria-hidden="true">
-            {playerName(whoIs(model, player))}
+            {nameOf(player)}
           </span>
         ))}
         {moves.map(({ number, player, verdict }) => (
@@ -66,11 +68,7 @@ export function GameStrip({ model, moves }: GameStripProps) {
             data-verdict={verdict}
             tabIndex={number === shown ? 0 : -1}
             aria-current={number === shown ? 'step' : undefined}
-            aria-label={t('strip-move', {
-              number,
-              player: playerName(whoIs(model, player)),
-              verdict,
-            })}
+            aria-label={t('strip-move', { number, player: nameOf(player), verdict })}
             onClick={() => show(number)}
           >
             <span aria-hidden="true">{MARKS[verdict]}</span>

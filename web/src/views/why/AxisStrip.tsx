@@ -70,13 +70,9 @@ export function AxisStrip({ model, axis, line, reason, open, onOpen }: AxisStrip
               <td key={place}>
                 {place > 0 && (
                   <GrundyButton
-                    axis={axis}
-                    line={line}
-                    place={place}
+                    {...{ axis, line, place, onOpen, shine }}
                     isStop={place === (open ?? last)}
                     isOpen={place === open}
-                    onOpen={onOpen}
-                    shine={shine}
                   />
                 )}
               </td>

@@ -63,17 +63,7 @@ function Layers({ model, why }: LayersProps) {
       <Layer model={model} layer="product">
         <ProductView model={model} why={why} />
         <Layer model={model} layer="mex">
-          <section class={section.section} aria-labelledby="why-mex">
-            <h3 class={section.heading} id="why-mex">
-              {t('mex')}
-            </h3>
-            <p>
-              <WithTerms>{t('mex-introduction')}</WithTerms>
-            </p>
-            {(hasLengths(rows) || hasLengths(columns)) && <p>{t('mex-prefixes')}</p>}
-            <AxisMexView model={model} axis="rows" line={rows} reason={why.rows} />
-            <AxisMexView model={model} axis="columns" line={columns} reason={why.columns} />
-          </section>
+          <EachMex {...{ model, why, board }}>{t('mex-introduction')}</EachMex>
         </Layer>
       </Layer>
     </Layer>
@@ -95,18 +85,31 @@ function TwinsLayers({ model, why, board }: LayersProps & { readonly board: Boar
       <p>{t(`twins-${axis}`, { change: why.change })}</p>
       <TotalView model={model} why={why} changeName={t('said-change', { value: why.change })} />
       <Layer model={model} layer="mex">
-        <section class={section.section} aria-labelledby="why-mex">
-          <h3 class={section.heading} id="why-mex">
-            {t('mex')}
-          </h3>
-          <p>
-            <WithTerms>{t('twins-mex')}</WithTerms>
-          </p>
-          <AxisMexView model={model} axis="rows" line={board.rows} reason={why.rows} />
-          <AxisMexView model={model} axis="columns" line={board.columns} reason={why.columns} />
-        </section>
+        <EachMex {...{ model, why, board }}>{t('twins-mex')}</EachMex>
       </Layer>
     </Layer>
+  );
+}
+
+/** The Grundy numbers of both axes, after an introduction. */
+function EachMex({
+  model,
+  why,
+  board: { rows, columns },
+  children,
+}: LayersProps & { readonly board: Board; readonly children: string }) {
+  return (
+    <section class={section.section} aria-labelledby="why-mex">
+      <h3 class={section.heading} id="why-mex">
+        {t('mex')}
+      </h3>
+      <p>
+        <WithTerms>{children}</WithTerms>
+      </p>
+      {(hasLengths(rows) || hasLengths(columns)) && <p>{t('mex-prefixes')}</p>}
+      <AxisMexView model={model} axis="rows" line={rows} reason={why.rows} />
+      <AxisMexView model={model} axis="columns" line={columns} reason={why.columns} />
+    </section>
   );
 }
 

@@ -115,10 +115,6 @@ describe('the last move', () => {
     expect(drawnAs(colours.accent)).toBeGreaterThan(2);
     expect(recorder.drawn[1]?.within).toEqual(frame.pane.field);
   });
-
-  it('is not there when there is none', () => {
-    expect(drawn(frameOf(sceneOf(5, 5))).boxes(colours.ink)).toEqual([]);
-  });
 });
 
 describe('the corner', () => {
@@ -198,13 +194,6 @@ describe('discs that are lit', () => {
       expect(radius).toBeLessThan(frame.pane.cell / 2);
     }
   });
-
-  it('have none where nothing is lit', () => {
-    for (const none of [undefined, new Uint8Array(25)])
-      expect(
-        drawn(frameOf(sceneOf(5, 5, { litDiscs: none }))).centres('circles', colours.band),
-      ).toEqual([]);
-  });
 });
 
 describe('spots', () => {
@@ -253,14 +242,6 @@ describe('spots', () => {
       expect(halo!.stroke.width).toBe(cross!.stroke.width + 2);
       // Around the ends of the strokes as well.
       expect(segments(colours.halo)[0]![0]).toBeLessThan(x1!);
-    });
-
-    it('are neither diamonds nor circles', () => {
-      const { drawn: all } = drawn(frameOf(sceneOf(5, 5, { spots: refused })));
-      for (const each of all)
-        if (each.kind === 'diamonds') expect(each.centres).toEqual([]);
-        else if (each.kind === 'circles' && each.paint.fill === undefined)
-          expect(each.centres).toEqual([]);
     });
 
     it('make way for a number', () => {

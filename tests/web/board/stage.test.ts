@@ -178,15 +178,6 @@ describe('the stage', () => {
     expect(ended!.length).toBeGreaterThan(50);
   });
 
-  it.each([false, undefined])('turns nothing where `animated` is %s', (animated) => {
-    show(first);
-    window.frame();
-    show({ ...second, animated });
-    window.frame();
-    expect(turns()).toBe(false);
-    expect(window.waiting()).toBe(0);
-  });
-
   it('turns nothing where the reader wants less motion', () => {
     window.settings.add(REDUCE);
     show(first);
@@ -198,25 +189,6 @@ describe('the stage', () => {
     show({ ...second });
     window.frame();
     expect(turns()).toBe(false);
-  });
-
-  it('ends at once where the reader wants less motion in the middle', () => {
-    inTheMiddle();
-    drawn();
-    window.settings.add(REDUCE);
-    window.frame();
-    expect(turns()).toBe(false);
-    expect(window.waiting()).toBe(0);
-  });
-
-  it('turns nothing where cells are too small', () => {
-    const small = frameOf(sceneOf(6, 6), undefined, { ...SPACE, width: 45 }).geometry;
-    expect(small.cell).toBeLessThan(5);
-    stage.show({ scene: first, geometry: small });
-    window.frame();
-    stage.show({ scene: second, geometry: small });
-    window.frame();
-    expect(window.waiting()).toBe(0);
   });
 
   it('goes on in another size, and ends in it', () => {
@@ -238,19 +210,6 @@ describe('the stage', () => {
     window.change(change);
     window.frame();
     expect(counts()).toEqual([1, 1, 1]);
-    expect(window.waiting()).toBe(1);
-  });
-
-  it('turns from what is seen where scenes come faster than frames', () => {
-    show(first);
-    window.frame();
-    show({ ...first, discs: changing(first.discs, 6, rectangle(1, 1, 1, 1)) });
-    show(second);
-    window.frame();
-    window.frame(10);
-    drawn();
-    window.frame(LONGEST_TURNING - 30);
-    expect(turns()).toBe(true);
     expect(window.waiting()).toBe(1);
   });
 

@@ -5,7 +5,7 @@ import {
   PRINT_PALETTE,
   sizeOnPaper,
 } from '../../../web/src/board/picture';
-import { escaped, svgPainter } from '../../../web/src/board/svg_painter';
+import { escaped } from '../../../web/src/board/svg_painter';
 import { rectangle, run, sceneOf } from './scenes';
 
 const words = { title: 'A <board> & "discs"', description: 'Eight openings ⊗ \u0007' };
@@ -93,17 +93,6 @@ describe('the board as SVG', () => {
     expect(hatching[0]?.attributes.get('d')).toMatch(/^(M[\d.]+ [\d.]+L[\d.]+ [\d.]+){9,}$/u);
   });
 
-  it('has lines as fine beside the cells of a small board as a screen has', () => {
-    const chosen = { ...rectangle(4, 4, 1, 3), mark: 'winning' } as const;
-    const xml = pictureAsSvg(sceneOf(5, 5, { chosen }), words);
-    const [one, next] = named(xml, 'circle').map(({ attributes }) => Number(attributes.get('cx')));
-    const frame = named(xml, 'g').find(
-      ({ attributes }) => attributes.get('stroke') === colours.accent,
-    );
-    const width = Number(frame?.attributes.get('stroke-width'));
-    expect(width / (next! - one!)).toBeLessThan(0.07);
-  });
-
   it('has numbers in its margins that can be read on paper', () => {
     for (const side of [5, 28, 100, 200]) {
       const xml = pictureAsSvg(sceneOf(side, side), words);
@@ -188,17 +177,6 @@ describe('the board as SVG', () => {
     // The black disc comes first, and is in row 1.
     expect(heights[0]).toBe(Math.min(...heights));
     expect(named(xml, 'text').map(({ text }) => text)).toEqual(['0', '1', '2', '0', '1']);
-  });
-
-  it('could write ellipses', () => {
-    const painter = svgPainter();
-    painter.ellipses([10, 20.123, 3, 40, 50, 0], 7, { fill: '#ff0000' });
-    expect(painter.elements().split('\n')).toEqual([
-      '<g fill="#ff0000">',
-      '<ellipse cx="10" cy="20.12" rx="3" ry="7"/>',
-      '<ellipse cx="40" cy="50" rx="0" ry="7"/>',
-      '</g>',
-    ]);
   });
 
   it('is the same drawing for paper, without words', () => {

@@ -13,8 +13,8 @@ export function svgPainter(): Painter & { readonly elements: () => string } {
         attributesOf(paint),
         pairs(centres).map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${short(radius)}"/>`),
       ),
-    ellipses: (ellipses, radius, paint) =>
-      group(attributesOf(paint), ellipseElements(ellipses, radius)),
+    // Nothing turns over in a picture.
+    ellipses: () => undefined,
     diamonds: (centres, radius, paint) => {
       const r = short(radius);
       const shape = `m${r} 0l-${r} ${r}l-${r} -${r}l${r} -${r}z`;
@@ -42,23 +42,14 @@ export function svgPainter(): Painter & { readonly elements: () => string } {
     within: (box, draw) => {
       // A clip path would need a name, and another picture in the same page may have the same one.
       const { left, top, width, height } = box;
-      written.push(`<svg ${sides(box)} viewBox="${[left, top, width, height].map(short).join(' ')}">`);
+      written.push(
+        `<svg ${sides(box)} viewBox="${[left, top, width, height].map(short).join(' ')}">`,
+      );
       draw();
       written.push('</svg>');
     },
     elements: () => written.join('\n'),
   };
-}
-
-function ellipseElements(ellipses: readonly number[], radius: number): string[] {
-  const elements: string[] = [];
-  for (let place = 0; place + 2 < ellipses.length; place += 3) {
-    const [x = 0, y = 0, half = 0] = ellipses.slice(place, place + 3);
-    elements.push(
-      `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(half)}" ry="${short(radius)}"/>`,
-    );
-  }
-  return elements;
 }
 
 function sides({ left, top, width, height }: Box): string {

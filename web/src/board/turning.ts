@@ -124,7 +124,7 @@ export function startTurner(): Turner {
         running = turning && { turning, since: time };
       }
       if (running === undefined) return undefined;
-      const passed = Math.max(time - running.since, 0);
+      const passed = time - running.since;
       if (passed >= running.turning.duration) running = undefined;
       return running && { turning: running.turning, time: passed };
     },

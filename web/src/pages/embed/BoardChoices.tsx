@@ -4,7 +4,7 @@ import t from '#words/embed';
 import card from '../../views/card.module.css';
 import { GameChoice } from '../../views/GameChoice';
 import { SideControl } from '../../views/SideControl';
-import buttons from '../../views/parts/buttons.module.css';
+import { Button } from '../../views/parts/Button';
 import { Choice } from '../../views/parts/Choice';
 import { Segments } from '../../views/parts/Segments';
 import segments from '../../views/parts/Segments.module.css';
@@ -84,18 +84,12 @@ function Position({ model }: { readonly model: EmbedModel }) {
       </p>
       <div class={card.actions}>
         {isGiven && (
-          <button
-            type="button"
-            class={buttons.quiet}
-            onClick={() => model.resize(position.rows, position.columns)}
-          >
+          <Button onClick={() => model.resize(position.rows, position.columns)}>
             {t('make-white')}
-          </button>
+          </Button>
         )}
         {other !== undefined && !isAllHeads(other.position) && (
-          <button type="button" class={buttons.quiet} onClick={() => model.setBoard(other)}>
-            {takeName(other)}
-          </button>
+          <Button onClick={() => model.setBoard(other)}>{takeName(other)}</Button>
         )}
       </div>
     </fieldset>

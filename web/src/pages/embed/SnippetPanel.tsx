@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import t from '#words/embed';
-import buttons from '../../views/parts/buttons.module.css';
+import { Button } from '../../views/parts/Button';
 import { copyToClipboard } from '../../views/parts/clipboard';
 import fields from '../../views/parts/fields.module.css';
 import { Message } from '../../views/parts/Message';
@@ -95,9 +95,9 @@ function Code({ code }: { readonly code: string }) {
         value={code}
       />
       <div class={styles.actions}>
-        <button type="button" class={buttons.strong} onClick={() => void copy()}>
+        <Button look="strong" onClick={() => void copy()}>
           {t('copy')}
-        </button>
+        </Button>
         <span role="status" class={styles.note}>
           {outcome.value === 'copied' && t('copied')}
           {outcome.value === 'by-hand' && t('copy-by-hand')}

@@ -1,9 +1,8 @@
-import type { ComponentChildren } from 'preact';
 import type { Game } from '../../game/game';
 import t from '#words/catalogue';
 import { allOf, numbers } from '../../text/language';
 import { placeWords } from '../../text/places';
-import buttons from '../../views/parts/buttons.module.css';
+import { Button } from '../../views/parts/Button';
 import { Segments } from '../../views/parts/Segments';
 import { useMedia } from '../../views/parts/use_media';
 import hidden from '../../views/parts/visually_hidden.module.css';
@@ -51,13 +50,12 @@ function Controls({ model }: { readonly model: GamesModel }) {
           {t('back')}
         </Button>
         {!isStill && (
-          <button
-            type="button"
-            class={buttons.strong}
+          <Button
+            look="strong"
             onClick={() => (table.isPlaying.value ? table.pause() : table.play())}
           >
             {t(table.isPlaying.value ? 'pause' : 'play')}
-          </button>
+          </Button>
         )}
         <Button isDisabled={filled === all} onClick={() => table.fill(filled + 1)}>
           {t('step')}
@@ -75,27 +73,6 @@ function Controls({ model }: { readonly model: GamesModel }) {
         />
       )}
     </div>
-  );
-}
-
-interface ButtonProps {
-  readonly isDisabled: boolean;
-  readonly onClick: () => void;
-  readonly children: ComponentChildren;
-}
-
-function Button({ isDisabled, onClick, children }: ButtonProps) {
-  return (
-    <button
-      type="button"
-      class={buttons.quiet}
-      aria-disabled={isDisabled}
-      onClick={() => {
-        if (!isDisabled) onClick();
-      }}
-    >
-      {children}
-    </button>
   );
 }
 

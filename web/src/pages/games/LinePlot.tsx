@@ -1,7 +1,7 @@
 import { numberOf } from '../../game/game';
 import t from '#words/catalogue';
 import { numbers } from '../../text/language';
-import buttons from '../../views/parts/buttons.module.css';
+import { Button } from '../../views/parts/Button';
 import { Digits } from '../../views/parts/Digits';
 import { Segments } from '../../views/parts/Segments';
 import { PLOT_SCALES } from '../../views/plot/plot_view';
@@ -47,15 +47,9 @@ export function LinePlot({ model, line, shown }: ShownProps) {
       </p>
       <div class={layout.row}>
         {ways.map(([name, isDisabled, zoom]) => (
-          <button
-            key={name}
-            type="button"
-            class={buttons.quiet}
-            aria-disabled={isDisabled}
-            onClick={zoom}
-          >
+          <Button key={name} isDisabled={isDisabled} onClick={zoom}>
             {t(name)}
-          </button>
+          </Button>
         ))}
       </div>
       <p class={layout.note}>

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { LineGame } from '../../game/game';
 import t from '#words/catalogue';
-import buttons from '../../views/parts/buttons.module.css';
+import { Button } from '../../views/parts/Button';
 import { copyToClipboard } from '../../views/parts/clipboard';
 import { saveAs } from '../../views/parts/save_as';
 import { fileOf, FILE_KINDS } from './number_file';
@@ -36,14 +36,14 @@ export function NumberFiles({ line, numbers }: NumberFilesProps) {
       </h3>
       <div class={layout.row}>
         {FILE_KINDS.map((kind) => (
-          <button key={kind} type="button" class={buttons.quiet} onClick={() => void copy(kind)}>
+          <Button key={kind} onClick={() => void copy(kind)}>
             {t(`copy-${kind}`)}
-          </button>
+          </Button>
         ))}
         {FILE_KINDS.map((kind) => (
-          <button key={kind} type="button" class={buttons.quiet} onClick={() => save(kind)}>
+          <Button key={kind} onClick={() => save(kind)}>
             {t(`save-${kind}`)}
-          </button>
+          </Button>
         ))}
       </div>
       <p role="status" class={styles.outcome}>

@@ -1,6 +1,6 @@
 import { numberOf } from '../../game/game';
 import t from '#words/catalogue';
-import buttons from '../../views/parts/buttons.module.css';
+import { Button } from '../../views/parts/Button';
 import { Digits } from '../../views/parts/Digits';
 import type { ShownProps } from './LinePart';
 import layout from '../../views/parts/layout.module.css';
@@ -18,22 +18,12 @@ export function NumberList({ model, line, shown }: ShownProps) {
   return (
     <div class={layout.stack}>
       <div class={layout.row}>
-        <button
-          type="button"
-          class={buttons.quiet}
-          aria-disabled={first === 1}
-          onClick={() => turnTo(Math.max(first - PAGE_ROWS, 1))}
-        >
+        <Button isDisabled={first === 1} onClick={() => turnTo(first - PAGE_ROWS)}>
           {t('earlier')}
-        </button>
-        <button
-          type="button"
-          class={buttons.quiet}
-          aria-disabled={last === shown.size}
-          onClick={() => turnTo(last === shown.size ? first : last + 1)}
-        >
+        </Button>
+        <Button isDisabled={last === shown.size} onClick={() => turnTo(last + 1)}>
           {t('later')}
-        </button>
+        </Button>
       </div>
       <table class={styles.values} dir="ltr">
         <caption class={styles.caption} aria-live="polite">

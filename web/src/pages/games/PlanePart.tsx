@@ -4,7 +4,7 @@ import t from '#words/catalogue';
 import { allOf } from '../../text/language';
 import { boardName, placeWords } from '../../text/places';
 import type { CoinPlace } from '../../engine/tables_engine';
-import buttons from '../../views/parts/buttons.module.css';
+import { Button } from '../../views/parts/Button';
 import { Message } from '../../views/parts/Message';
 import { useKeptFocus } from '../../views/parts/use_kept_focus';
 import { failureText } from '../../views/parts/failure_text';
@@ -156,35 +156,17 @@ function PositionButtons({ model, canWin, shown }: PositionButtonsProps) {
   return (
     <div class={styles.buttons}>
       {canWin && (
-        <button
-          type="button"
-          class={buttons.strong}
-          onClick={() => model.change({ revealed: !isShown, move: undefined })}
-        >
+        <Button look="strong" onClick={() => model.change({ revealed: !isShown, move: undefined })}>
           {t(isShown ? 'hide-move' : 'show-move')}
-        </button>
+        </Button>
       )}
-      {isShown && (
-        <button type="button" class={buttons.quiet} onClick={() => model.plane.turn(shown)}>
-          {t('play-move')}
-        </button>
-      )}
-      <button
-        type="button"
-        class={buttons.quiet}
-        aria-disabled={!model.plane.canUndo.value}
-        onClick={() => model.plane.undo()}
-      >
+      {isShown && <Button onClick={() => model.plane.turn(shown)}>{t('play-move')}</Button>}
+      <Button isDisabled={!model.plane.canUndo.value} onClick={() => model.plane.undo()}>
         {t('undo')}
-      </button>
-      <button
-        type="button"
-        class={buttons.quiet}
-        aria-disabled={heads.length === 0}
-        onClick={() => heads.length > 0 && model.plane.clear()}
-      >
+      </Button>
+      <Button isDisabled={heads.length === 0} onClick={() => model.plane.clear()}>
         {t('clear')}
-      </button>
+      </Button>
     </div>
   );
 }

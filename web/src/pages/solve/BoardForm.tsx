@@ -3,12 +3,13 @@ import { useRef } from 'preact/hooks';
 import { boardName, countName } from '../../text/places';
 import { sameBoard } from './board_question';
 import t from '#words/solve';
+import { Button } from '../../views/parts/Button';
 import { failureText } from '../../views/parts/failure_text';
 import { Message } from '../../views/parts/Message';
 import { useKeptFocus } from '../../views/parts/use_kept_focus';
 import styles from './BoardForm.module.css';
 import { FieldNotes } from '../../views/parts/FieldNotes';
-import { fieldId, fieldProblem, QuietButton, TextInput } from './Controls';
+import { fieldId, fieldProblem, TextInput } from './Controls';
 import field from './Field.module.css';
 import { LengthFamilies } from './LengthFamilies';
 import { InterruptedRun } from './RunPanel';
@@ -153,7 +154,7 @@ function planWords(model: SolveModel) {
     return (
       <Message>
         <p>{failureText(plan.error)}</p>
-        <QuietButton onClick={() => model.askForPlan()}>{t('try-again')}</QuietButton>
+        <Button onClick={() => model.askForPlan()}>{t('try-again')}</Button>
       </Message>
     );
   }

@@ -1,7 +1,6 @@
 import type { Signal } from '@preact/signals';
-import type { ButtonHTMLAttributes, ComponentChildren, Ref } from 'preact';
+import type { ComponentChildren, Ref } from 'preact';
 import t from '#words/solve';
-import buttons from '../../views/parts/buttons.module.css';
 import { noteId } from '../../views/parts/FieldNotes';
 import styles from './Field.module.css';
 import { largestSize } from './names';
@@ -17,15 +16,6 @@ export function fieldId(name: FieldName): string {
 /** What is wrong with a field, in words: with its text first, then with what the solver makes of it. */
 export function fieldProblem(model: SolveModel, name: FieldName): string | undefined {
   return typedProblem(model.problems.value, name) ?? refusedProblem(model.plan.value, name);
-}
-
-interface QuietButtonProps extends Omit<ButtonHTMLAttributes, 'class'> {
-  readonly class?: string | undefined;
-}
-
-/** A button beside what it belongs to, which does not stand out. */
-export function QuietButton({ class: more = '', ...attributes }: QuietButtonProps) {
-  return <button type="button" class={`${buttons.quiet} ${more}`} {...attributes} />;
 }
 
 interface DisclosureProps {

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { hasFlippingGameLengths } from './board_question';
 import type { BoardAnswer } from '../../engine/solver';
 import t from '#words/solve';
+import { Button } from '../../views/parts/Button';
 import { Digits } from '../../views/parts/Digits';
 import {
   BoardNimber,
@@ -23,7 +24,6 @@ import { WithTerms } from '../../views/terms/Term';
 import hidden from '../../views/parts/visually_hidden.module.css';
 import layout from '../../views/parts/layout.module.css';
 import part from './Answer.module.css';
-import { QuietButton } from './Controls';
 import styles from './Derivation.module.css';
 import { derive } from './solved_board';
 import type { Derivation } from './solved_board';
@@ -130,14 +130,14 @@ export function PairTable({ derivation: { pairs, sum }, axes }: PairTableProps) 
         </table>
       </div>
       {pairs.length > SHOWN_FIRST && (
-        <QuietButton
+        <Button
           aria-expanded={expanded.value}
           onClick={() => {
             expanded.value = !expanded.value;
           }}
         >
           {expanded.value ? t('show-fewer') : t('show-all-pairs', { pairs: pairs.length })}
-        </QuietButton>
+        </Button>
       )}
     </div>
   );

@@ -3,11 +3,11 @@ import histogramWords from '#words/histogram';
 import t from '#words/solve';
 import { HistogramChart } from '../../views/histogram/HistogramChart';
 import bars from '../../views/histogram/HistogramChart.module.css';
+import { Button } from '../../views/parts/Button';
 import { failureText } from '../../views/parts/failure_text';
 import { useKeptFocus } from '../../views/parts/use_kept_focus';
 import layout from '../../views/parts/layout.module.css';
 import part from './Answer.module.css';
-import { QuietButton } from './Controls';
 import styles from './Histograms.module.css';
 import type { SolveModel } from './solve_model';
 import type { SolvedBoard, HistogramsState } from './solved_board';
@@ -130,7 +130,7 @@ function Missing({ words, action, onAct, late = false }: MissingProps) {
   return (
     <div class={late ? `${styles.missing} ${styles.room} ${styles.late}` : styles.missing}>
       <p class={layout.words}>{words}</p>
-      <QuietButton onClick={onAct}>{action}</QuietButton>
+      <Button onClick={onAct}>{action}</Button>
     </div>
   );
 }

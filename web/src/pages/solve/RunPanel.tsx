@@ -3,11 +3,12 @@ import type { KeptWork } from '../../engine/kept_work';
 import { progressFraction } from '../../engine/solver';
 import { LONG_JOB_MILLISECONDS } from '../../engine/work';
 import t from '#words/solve';
+import { Button } from '../../views/parts/Button';
 import { failureText } from '../../views/parts/failure_text';
 import { useKeptFocus } from '../../views/parts/use_kept_focus';
 import hidden from '../../views/parts/visually_hidden.module.css';
 import { ANSWER_HEADING_ID } from './Answer';
-import { fieldId, QuietButton } from './Controls';
+import { fieldId } from './Controls';
 import { countNameOf } from './names';
 import type { RunModel, RunState, Running } from './run_model';
 import styles from './RunPanel.module.css';
@@ -88,10 +89,10 @@ function RunProgress({ model, run }: RunProgressProps) {
         </p>
       ))}
       <div class={styles.buttons}>
-        <QuietButton onClick={() => (paused ? model.resume() : model.pause())}>
+        <Button onClick={() => (paused ? model.resume() : model.pause())}>
           {t(paused ? 'resume' : 'pause')}
-        </QuietButton>
-        <QuietButton onClick={() => model.cancel()}>{t('cancel')}</QuietButton>
+        </Button>
+        <Button onClick={() => model.cancel()}>{t('cancel')}</Button>
       </div>
     </>
   );
@@ -125,9 +126,9 @@ function RunEnded({ model, run }: RunEndedProps) {
     <>
       <p>{run.status === 'cancelled' ? t('cancelled-note') : failureText(run.error)}</p>
       <div class={styles.buttons}>
-        <QuietButton onClick={() => model.computeAgain(run.question)}>
+        <Button onClick={() => model.computeAgain(run.question)}>
           {t(run.status === 'cancelled' ? 'compute-again' : 'try-again')}
-        </QuietButton>
+        </Button>
       </div>
     </>
   );
@@ -147,8 +148,8 @@ export function InterruptedRun({ model }: { readonly model: SolveModel }) {
       </h2>
       <p>{t('interrupted-note')}</p>
       <div class={styles.buttons}>
-        <QuietButton onClick={() => model.computeAgain(work.question)}>{t('go-on')}</QuietButton>
-        <QuietButton onClick={() => model.run.interrupted.discard()}>{t('discard')}</QuietButton>
+        <Button onClick={() => model.computeAgain(work.question)}>{t('go-on')}</Button>
+        <Button onClick={() => model.run.interrupted.discard()}>{t('discard')}</Button>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import t from '#words/boxes';
 import { numberList } from '../../../text/places';
 import card from '../../../views/card.module.css';
-import buttons from '../../../views/parts/buttons.module.css';
+import { Button } from '../../../views/parts/Button';
 import { failureText } from '../../../views/parts/failure_text';
 import { Message } from '../../../views/parts/Message';
 import { coinAt, numberAlong, sameCoin } from './box';
@@ -59,22 +59,15 @@ function PositionPart({ model }: BoxesProps) {
         </>
       )}
       <div class={card.actions}>
-        <button
-          type="button"
-          class={buttons.quiet}
-          aria-disabled={!model.canUndo.value}
-          onClick={() => model.undo()}
-        >
+        <Button isDisabled={!model.canUndo.value} onClick={() => model.undo()}>
           {t('undo')}
-        </button>
-        <button
-          type="button"
-          class={buttons.quiet}
-          aria-disabled={box.heads.length === 0}
-          onClick={() => box.heads.length > 0 && model.change({ ...box, heads: [] })}
+        </Button>
+        <Button
+          isDisabled={box.heads.length === 0}
+          onClick={() => model.change({ ...box, heads: [] })}
         >
           {t('clear')}
-        </button>
+        </Button>
       </div>
     </section>
   );
@@ -113,9 +106,9 @@ function Outcome({ model, answer }: BoxesProps & { readonly answer: BoxAnswer })
         ))}
       </ul>
       <div class={card.actions}>
-        <button type="button" class={buttons.strong} onClick={() => model.play(move)}>
+        <Button look="strong" onClick={() => model.play(move)}>
           {t('play')}
-        </button>
+        </Button>
         <p class={card.line}>
           {t('coins-turned', { count: move.reduce((all, places) => all * places.length, 1) })}
         </p>

@@ -6,7 +6,7 @@ import { readLine } from '../../../game/game';
 import t from '#words/boxes';
 import { LineChoice, typedLine, typedName } from '../../../views/LineChoice';
 import type { TypedLine } from '../../../views/LineChoice';
-import buttons from '../../../views/parts/buttons.module.css';
+import { Button } from '../../../views/parts/Button';
 import fields from '../../../views/parts/fields.module.css';
 import { SignButton } from '../../../views/parts/SignButton';
 import { CROSS, NumberField } from '../../../views/NumberField';
@@ -68,17 +68,11 @@ export function GamesForm({ model }: { readonly model: BoxModel }) {
       </p>
       <div class={styles.actions}>
         {typed.value.length < MOST_AXES && (
-          <button
-            type="button"
-            class={buttons.quiet}
-            onClick={() => (typed.value = [...typed.value, ...furtherAxis(typed.value)])}
-          >
+          <Button onClick={() => (typed.value = [...typed.value, ...furtherAxis(typed.value)])}>
             {t('add-axis')}
-          </button>
+          </Button>
         )}
-        <button type="submit" class={buttons.quiet}>
-          {t('set-up')}
-        </button>
+        <Button type="submit">{t('set-up')}</Button>
       </div>
     </form>
   );

@@ -2,7 +2,7 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { TablesEngine } from '../../../engine/tables_engine';
 import t from '#words/calculator';
-import buttons from '../../../views/parts/buttons.module.css';
+import { Button } from '../../../views/parts/Button';
 import { CopyLink } from '../../../views/parts/CopyLink';
 import { CopyText } from '../../../views/parts/CopyText';
 import { Digits } from '../../../views/parts/Digits';
@@ -30,9 +30,7 @@ export function Calculator({ model, engine }: CalculatorProps) {
       {outcome.status === 'failed' && (
         <Message>
           <p role="alert">{failureText(outcome.error)}</p>
-          <button type="button" class={buttons.quiet} onClick={() => model.tryAgain()}>
-            {t('try-again')}
-          </button>
+          <Button onClick={() => model.tryAgain()}>{t('try-again')}</Button>
         </Message>
       )}
       <Answer model={model} />
@@ -82,9 +80,7 @@ function ExpressionForm({ model, field }: FieldProps) {
           aria-describedby={isFaulty ? FAULT_ID : HINT_ID}
           onInput={(event) => model.edit(event.currentTarget.value)}
         />
-        <button type="submit" class={buttons.quiet}>
-          {t('keep', { name: `$${number}` })}
-        </button>
+        <Button type="submit">{t('keep', { name: `$${number}` })}</Button>
       </div>
       <Signs model={model} field={field} />
       <p class={layout.note} id={HINT_ID}>
@@ -111,16 +107,15 @@ function Signs({ model, field }: FieldProps) {
   return (
     <div class={layout.row} role="group" aria-label={t('signs')}>
       {SIGNS.map(([sign, written, name]) => (
-        <button
+        <Button
           key={sign}
-          type="button"
-          class={`${buttons.quiet} ${styles.sign}`}
+          class={styles.sign}
           aria-label={t(name)}
           title={t(name)}
           onClick={() => write(model, field.current, written)}
         >
           <span dir="ltr">{sign}</span>
-        </button>
+        </Button>
       ))}
     </div>
   );
@@ -160,16 +155,14 @@ function Fault({ model, field }: FieldProps) {
             </mark>
             {fault.text.slice(fault.fault.end)}
           </p>
-          <button
-            type="button"
-            class={buttons.quiet}
+          <Button
             onClick={() => {
               field.current?.focus();
               field.current?.setSelectionRange(fault.fault.begin, fault.fault.end);
             }}
           >
             {t('go-there')}
-          </button>
+          </Button>
         </>
       )}
     </div>
@@ -284,15 +277,14 @@ function Results({ model, field }: FieldProps) {
           const name = `$${place + 1}`;
           return (
             <li key={place} class={styles.kept}>
-              <button
-                type="button"
-                class={`${buttons.quiet} ${styles.sign}`}
+              <Button
+                class={styles.sign}
                 aria-label={t('use', { name, value })}
                 title={t('use', { name, value })}
                 onClick={() => write(model, field.current, name)}
               >
                 <span dir="ltr">{name}</span>
-              </button>
+              </Button>
               <span dir="ltr">
                 = <Digits value={value} /> = {text}
               </span>
@@ -300,16 +292,14 @@ function Results({ model, field }: FieldProps) {
           );
         })}
       </ol>
-      <button
-        type="button"
-        class={buttons.quiet}
+      <Button
         onClick={() => {
           model.forgetResults();
           field.current?.focus();
         }}
       >
         {t('forget')}
-      </button>
+      </Button>
     </section>
   );
 }

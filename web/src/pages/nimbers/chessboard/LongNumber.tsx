@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import t from '#words/chessboard';
-import buttons from '../../../views/parts/buttons.module.css';
+import { Button } from '../../../views/parts/Button';
 import { Digits } from '../../../views/parts/Digits';
 import layout from '../../../views/parts/layout.module.css';
 import styles from './LongNumber.module.css';
@@ -39,14 +39,9 @@ export function LongNumber({ value, id }: LongNumberProps) {
       )}
       <span class={styles.more}>
         {digitsOf(text)}
-        <button
-          type="button"
-          class={buttons.quiet}
-          aria-expanded={isOpen.value}
-          onClick={() => (isOpen.value = !isOpen.value)}
-        >
+        <Button aria-expanded={isOpen.value} onClick={() => (isOpen.value = !isOpen.value)}>
           {t(isOpen.value ? 'fewer-digits' : 'all-digits')}
-        </button>
+        </Button>
       </span>
     </span>
   );

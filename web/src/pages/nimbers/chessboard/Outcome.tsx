@@ -3,7 +3,7 @@ import type { ChessboardAnswer } from '../../../engine/chessboard';
 import type { SolverErrorKind } from '../../../engine/protocol';
 import t from '#words/chessboard';
 import { listOf, numbers } from '../../../text/language';
-import buttons from '../../../views/parts/buttons.module.css';
+import { Button } from '../../../views/parts/Button';
 import { CopyText } from '../../../views/parts/CopyText';
 import { failureText } from '../../../views/parts/failure_text';
 import { Message } from '../../../views/parts/Message';
@@ -40,23 +40,17 @@ export function Outcome({ count }: { readonly count: CountModel }) {
         {state.status === 'computing' && (
           <>
             {t('computing')}
-            <button
-              type="button"
-              class={buttons.quiet}
+            <Button
               onClick={() => {
                 count.cancel();
                 panel.current?.querySelector('h3')?.focus();
               }}
             >
               {t('cancel')}
-            </button>
+            </Button>
           </>
         )}
-        {canTryAgain(state) && (
-          <button type="button" class={buttons.quiet} onClick={() => count.askAgain()}>
-            {t('try-again')}
-          </button>
-        )}
+        {canTryAgain(state) && <Button onClick={() => count.askAgain()}>{t('try-again')}</Button>}
       </div>
       <p role="status" class={hidden.hidden}>
         {announcement(count)}

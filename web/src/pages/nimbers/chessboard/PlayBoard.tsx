@@ -6,7 +6,7 @@ import t from '#words/chessboard';
 import { listOf, numbers } from '../../../text/language';
 import { placeWords } from '../../../text/places';
 import { moveInGrid } from '../../../views/arrow_keys';
-import buttons from '../../../views/parts/buttons.module.css';
+import { Button } from '../../../views/parts/Button';
 import card from '../../../views/card.module.css';
 import { Segments } from '../../../views/parts/Segments';
 import { WithTerms } from '../../../views/terms/Term';
@@ -76,9 +76,15 @@ function Controls({ model }: PlayProps) {
         onChange={(name) => model.choose({ tool: name })}
       />
       <div class={card.actions}>
-        <Action name={t('hint')} isOn={!isOver} onClick={() => model.showWinningMove()} />
-        <Action name={t('let-computer')} isOn={!isOver} onClick={() => model.letComputerMove()} />
-        <Action name={t('undo')} isOn={canUndo} onClick={() => model.undo()} />
+        <Button isDisabled={isOver} onClick={() => model.showWinningMove()}>
+          {t('hint')}
+        </Button>
+        <Button isDisabled={isOver} onClick={() => model.letComputerMove()}>
+          {t('let-computer')}
+        </Button>
+        <Button isDisabled={!canUndo} onClick={() => model.undo()}>
+          {t('undo')}
+        </Button>
       </div>
       <label class={card.check}>
         <input
@@ -97,26 +103,6 @@ function Controls({ model }: PlayProps) {
         {t('computer')}
       </label>
     </>
-  );
-}
-
-interface ActionProps {
-  readonly name: string;
-  /** Otherwise it stays where it is, so that the focus does too. */
-  readonly isOn: boolean;
-  readonly onClick: () => void;
-}
-
-function Action({ name, isOn, onClick }: ActionProps) {
-  return (
-    <button
-      type="button"
-      class={buttons.quiet}
-      aria-disabled={!isOn}
-      onClick={() => isOn && onClick()}
-    >
-      {name}
-    </button>
   );
 }
 

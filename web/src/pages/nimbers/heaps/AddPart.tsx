@@ -3,7 +3,7 @@ import type { TargetedEvent } from 'preact';
 import { readLine } from '../../../game/game';
 import t from '#words/heaps';
 import { LineChoice, typedLine, typedName } from '../../../views/LineChoice';
-import buttons from '../../../views/parts/buttons.module.css';
+import { Button } from '../../../views/parts/Button';
 import styles from './Heaps.module.css';
 import { heap, MOST_PARTS } from './sum';
 import type { HeapsModel, SumPart } from './sum';
@@ -27,13 +27,9 @@ export function AddPart({ model }: { readonly model: HeapsModel }) {
   if (sum.length >= MOST_PARTS) return <p>{t('full', { count: MOST_PARTS })}</p>;
   return (
     <form class={styles.add} onSubmit={addRow}>
-      <button type="button" class={buttons.quiet} onClick={() => add(heap(1n))}>
-        {t('add-heap')}
-      </button>
+      <Button onClick={() => add(heap(1n))}>{t('add-heap')}</Button>
       <LineChoice label={t('row-game')} line={line} isWrong={isWrong.value} />
-      <button type="submit" class={buttons.quiet}>
-        {t('add-row')}
-      </button>
+      <Button type="submit">{t('add-row')}</Button>
     </form>
   );
 }

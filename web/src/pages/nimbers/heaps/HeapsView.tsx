@@ -5,7 +5,7 @@ import t from '#words/heaps';
 import { numberList } from '../../../text/places';
 import { BinaryColumns } from '../../../views/BinaryColumns';
 import card from '../../../views/card.module.css';
-import buttons from '../../../views/parts/buttons.module.css';
+import { Button } from '../../../views/parts/Button';
 import { failureText } from '../../../views/parts/failure_text';
 import { Equals, Formula, Nimber, NimPlus } from '../../../views/parts/formulas';
 import { Message } from '../../../views/parts/Message';
@@ -86,14 +86,9 @@ function Answer({ model }: HeapsProps) {
         </>
       )}
       <div class={card.actions}>
-        <button
-          type="button"
-          class={buttons.quiet}
-          aria-disabled={!model.canUndo.value}
-          onClick={() => model.undo()}
-        >
+        <Button isDisabled={!model.canUndo.value} onClick={() => model.undo()}>
           {t('undo')}
-        </button>
+        </Button>
       </div>
     </section>
   );
@@ -158,16 +153,14 @@ function WinningMoves({ model, known: { state: sum, answer }, pointed }: Winning
           return (
             <li key={index} onPointerEnter={point(move)} onPointerLeave={point(undefined)}>
               {name}
-              <button
-                type="button"
-                class={buttons.quiet}
+              <Button
                 aria-label={t('play-named', { move: name })}
                 onFocus={point(move)}
                 onBlur={point(undefined)}
                 onClick={() => model.play(move)}
               >
                 {t('play')}
-              </button>
+              </Button>
             </li>
           );
         })}

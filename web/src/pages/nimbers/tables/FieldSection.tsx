@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { NimPowers } from '../../../engine/tables_engine';
 import { numbers } from '../../../text/language';
 import t from '#words/tables';
-import buttons from '../../../views/parts/buttons.module.css';
+import { Button } from '../../../views/parts/Button';
 import { CopyText } from '../../../views/parts/CopyText';
 import { Digits } from '../../../views/parts/Digits';
 import { Equals, Formula, Nimber } from '../../../views/parts/formulas';
@@ -103,13 +103,9 @@ function ShownField({ settings, powers, change }: ShownProps) {
             copyByHand: t('copy-by-hand'),
           }}
         />
-        <button
-          type="button"
-          class={buttons.quiet}
-          onClick={() => saveAs(new Blob([csv], { type: 'text/csv' }), `${name}.csv`)}
-        >
+        <Button onClick={() => saveAs(new Blob([csv], { type: 'text/csv' }), `${name}.csv`)}>
           {t('csv')}
-        </button>
+        </Button>
       </div>
     </>
   );
@@ -160,12 +156,12 @@ function ListTable({ settings, entries, change }: ListProps) {
     <>
       {isPaged && (
         <div class={layout.row}>
-          <TurnButton words={t('earlier')} isEnd={first === 0} onClick={() => turn(-1)} />
-          <TurnButton
-            words={t('later')}
-            isEnd={last === entries.length - 1}
-            onClick={() => turn(1)}
-          />
+          <Button isDisabled={first === 0} onClick={() => turn(-1)}>
+            {t('earlier')}
+          </Button>
+          <Button isDisabled={last === entries.length - 1} onClick={() => turn(1)}>
+            {t('later')}
+          </Button>
         </div>
       )}
       <div
@@ -220,25 +216,6 @@ function Line({ first, entries, current }: LineProps) {
         </td>
       ))}
     </tr>
-  );
-}
-
-interface TurnProps {
-  readonly words: string;
-  readonly isEnd: boolean;
-  readonly onClick: () => void;
-}
-
-function TurnButton({ words, isEnd, onClick }: TurnProps) {
-  return (
-    <button
-      type="button"
-      class={buttons.quiet}
-      aria-disabled={isEnd}
-      onClick={() => !isEnd && onClick()}
-    >
-      {words}
-    </button>
   );
 }
 

@@ -5,7 +5,7 @@ import { printRoute } from '../../../game/route';
 import { numbers } from '../../../text/language';
 import { numberList } from '../../../text/places';
 import t from '#words/tables';
-import buttons from '../../../views/parts/buttons.module.css';
+import { Button } from '../../../views/parts/Button';
 import { CopyLink } from '../../../views/parts/CopyLink';
 import { saveAs } from '../../../views/parts/save_as';
 import { Segments } from '../../../views/parts/Segments';
@@ -145,9 +145,7 @@ function Light({ scene, change }: Pick<ShownProps, 'scene' | 'change'>) {
     <div class={styles.light}>
       <p role="status">{lit === undefined ? t('hint') : t('lit', { count, number: lit })}</p>
       {lit !== undefined && (
-        <button type="button" class={buttons.quiet} onClick={() => change({ lit: undefined })}>
-          {t('light-off')}
-        </button>
+        <Button onClick={() => change({ lit: undefined })}>{t('light-off')}</Button>
       )}
     </div>
   );
@@ -195,9 +193,9 @@ function TableFiles({ scene, settings }: Pick<ShownProps, 'scene' | 'settings'>)
   return (
     <div class={layout.row}>
       {(['png', 'svg', 'csv'] as const).map((kind) => (
-        <button key={kind} type="button" class={buttons.quiet} onClick={() => void save(kind)}>
+        <Button key={kind} onClick={() => void save(kind)}>
           {t(kind)}
-        </button>
+        </Button>
       ))}
       <CopyLink
         address={address}

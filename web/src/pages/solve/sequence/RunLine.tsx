@@ -1,9 +1,9 @@
 import { useRef } from 'preact/hooks';
 import t from '#words/sequence';
+import { Button } from '../../../views/parts/Button';
 import { failureText } from '../../../views/parts/failure_text';
 import { Message } from '../../../views/parts/Message';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
-import { QuietButton } from '../Controls';
 import panel from '../RunPanel.module.css';
 import { boardsOf } from './names';
 import type { SequenceRunState } from './sequence_run';
@@ -46,7 +46,7 @@ export function RunLine({ run, words, onCancel, onAgain }: RunLineProps) {
         />
         <div class={panel.state}>
           <span>{doneText(fraction)}</span>
-          <QuietButton onClick={onCancel}>{t('cancel')}</QuietButton>
+          <Button onClick={onCancel}>{t('cancel')}</Button>
         </div>
       </div>
     );
@@ -58,9 +58,9 @@ export function RunLine({ run, words, onCancel, onAgain }: RunLineProps) {
           <p>{words[run.status](boards)}</p>
           {run.status === 'failed' && <p>{failureText(run.error)}</p>}
         </div>
-        <QuietButton class={styles.again} onClick={onAgain}>
+        <Button class={styles.again} onClick={onAgain}>
           {t('try-again')}
-        </QuietButton>
+        </Button>
       </Message>
     </div>
   );

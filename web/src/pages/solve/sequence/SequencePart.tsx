@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import { numbers } from '../../../text/language';
 import { boardName } from '../../../text/places';
 import t from '#words/sequence';
-import buttons from '../../../views/parts/buttons.module.css';
+import { Button } from '../../../views/parts/Button';
 import { Digits } from '../../../views/parts/Digits';
 import { Segments } from '../../../views/parts/Segments';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
@@ -10,7 +10,7 @@ import hidden from '../../../views/parts/visually_hidden.module.css';
 import { PLOT_SCALES } from '../../../views/plot/plot_view';
 import { ValuePlot } from '../../../views/plot/ValuePlot';
 import { FieldNotes } from '../../../views/parts/FieldNotes';
-import { QuietButton, TextInput } from '../Controls';
+import { TextInput } from '../Controls';
 import layout from '../../../views/parts/layout.module.css';
 import part from '../Answer.module.css';
 import field from '../Field.module.css';
@@ -120,9 +120,9 @@ function SequenceForm({ model }: { readonly model: SequenceModel }) {
             problem={problem}
             onEdit={(typed) => model.edit(typed)}
           />
-          <button type="submit" class={buttons.strong}>
+          <Button type="submit" look="strong">
             {t('compute')}
-          </button>
+          </Button>
         </div>
         <FieldNotes field={SEQUENCE_SIZE_ID} hint={t('size-hint', LARGEST)} problem={problem} />
       </div>
@@ -173,13 +173,13 @@ function PlotReadout({ model, shown: { table, lengths } }: PlotReadoutProps) {
         )}
       </p>
       <div class={layout.row}>
-        <QuietButton onClick={() => model.zoom(1 / ZOOM_STEP)}>{t('zoom-in')}</QuietButton>
-        <QuietButton aria-disabled={whole} onClick={() => model.zoom(ZOOM_STEP)}>
+        <Button onClick={() => model.zoom(1 / ZOOM_STEP)}>{t('zoom-in')}</Button>
+        <Button isDisabled={whole} onClick={() => model.zoom(ZOOM_STEP)}>
           {t('zoom-out')}
-        </QuietButton>
-        <QuietButton aria-disabled={whole} onClick={() => model.zoomToWhole()}>
+        </Button>
+        <Button isDisabled={whole} onClick={() => model.zoomToWhole()}>
           {t('zoom-all')}
-        </QuietButton>
+        </Button>
       </div>
       <p class={styles.range}>
         {t('range', { first: view.from, last: view.to })}{' '}

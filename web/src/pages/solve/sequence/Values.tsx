@@ -2,11 +2,11 @@ import { useSignal } from '@preact/signals';
 import { useRef, useEffect } from 'preact/hooks';
 import { numbers } from '../../../text/language';
 import t from '#words/sequence';
-import buttons from '../../../views/parts/buttons.module.css';
+import { Button } from '../../../views/parts/Button';
 import { Digits } from '../../../views/parts/Digits';
 import { saveAs } from '../../../views/parts/save_as';
 import { FieldNotes } from '../../../views/parts/FieldNotes';
-import { Disclosure, QuietButton, TextInput } from '../Controls';
+import { Disclosure, TextInput } from '../Controls';
 import field from '../Field.module.css';
 import { boardsOf } from './names';
 import { FILE_KINDS, pieceCount, piecesOf, fileOfPieces } from './sequence_file';
@@ -35,18 +35,12 @@ export function ValueTable({ model, shown: { table } }: ValueTableProps) {
       {isOpen.value && (
         <div class={styles.page}>
           <div class={layout.row}>
-            <QuietButton
-              aria-disabled={first === 1}
-              onClick={() => model.turnTo(Math.max(first - TABLE_PAGE_ROWS, 1))}
-            >
+            <Button isDisabled={first === 1} onClick={() => model.turnTo(first - TABLE_PAGE_ROWS)}>
               {t('earlier')}
-            </QuietButton>
-            <QuietButton
-              aria-disabled={last === table.size}
-              onClick={() => model.turnTo(Math.min(first + TABLE_PAGE_ROWS, table.size))}
-            >
+            </Button>
+            <Button isDisabled={last === table.size} onClick={() => model.turnTo(last + 1)}>
               {t('later')}
-            </QuietButton>
+            </Button>
             <GoTo model={model} size={table.size} />
           </div>
           <ValueRows model={model} table={table} first={first} last={last} />
@@ -135,9 +129,7 @@ function GoTo({ model, size }: GoToProps) {
           problem.value = undefined;
         }}
       />
-      <button type="submit" class={buttons.quiet}>
-        {t('go')}
-      </button>
+      <Button type="submit">{t('go')}</Button>
       <FieldNotes field={GO_TO_ID} problem={problem.value} />
     </form>
   );
@@ -189,7 +181,7 @@ export function Files({ shown }: { readonly shown: ShownSequence }) {
       <ul class={styles.kinds}>
         {FILE_KINDS.map((kind) => (
           <li key={kind} class={styles.kind}>
-            <QuietButton onClick={() => void save(kind)}>{FILES[kind].name}</QuietButton>
+            <Button onClick={() => void save(kind)}>{FILES[kind].name}</Button>
             <span class={layout.note}>{t(`file-${kind}`)}</span>
           </li>
         ))}

@@ -128,21 +128,3 @@ test('moves and set-ups can be undone and redone, by buttons, by keys, and after
   await page.keyboard.press('ControlOrMeta+z');
   await expect(board.rows).toHaveValue('5');
 });
-
-test('what was tried instead of a move is kept beside it', async ({ board }) => {
-  await board.open();
-  await flip(board, at(5, 5), at(2, 3));
-  await flip(board, at(5, 2), at(2, 2));
-  await board.entry('Start').click();
-  await flip(board, at(1, 5), at(1, 3));
-  const way = (index: number) => board.entry(`Variation ${index} of 2 at move 1. Show the next`);
-  await expect(way(2)).toBeVisible();
-  await expect(board.fact('White discs')).toHaveText('22');
-  await way(2).click();
-  await expect(way(1)).toBeVisible();
-  await expect(board.fact('White discs')).toHaveText('13');
-  await expect(board.entry('2. 1 × 4 at row 2, column 5')).toBeVisible();
-  await board.reload();
-  await expect(way(1)).toBeVisible();
-  await expect(board.fact('White discs')).toHaveText('13');
-});

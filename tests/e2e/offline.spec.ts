@@ -184,25 +184,6 @@ function tellThatItRuns(page: Page): Promise<void> {
   });
 }
 
-test('A version that waits is used when all tabs were closed', async ({ page, host, context }) => {
-  await visit(page);
-  host.serve('later');
-  await lookForVersion(page);
-  await expect(offer(page)).toBeVisible();
-  await page.close();
-  // A tab that is opened before the browser is done with the closed one has the old version, and keeps it.
-  await expect(async () => {
-    const next = await context.newPage();
-    try {
-      await next.goto(host.address);
-      await expect(next.getByText(NEW_COLOPHON)).toBeVisible({ timeout: 5_000 });
-      expect(await next.evaluate(async () => (await caches.keys()).length)).toBe(1);
-    } finally {
-      await next.close();
-    }
-  }).toPass();
-});
-
 test('In somebody’s frame nothing is kept, and nothing kept is used', async ({ page, host }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -98,20 +98,3 @@ test('the plot is read and zoomed by keyboard and pointer, and the address keeps
     await expect(page.getByRole('heading', { name: 'P(1) to P(1,000)' })).toBeVisible();
   });
 });
-
-test('values are compared as they were pasted, and kept for a reload', async ({ page }) => {
-  const sequence = new SequencePage(page);
-  await sequence.openCheck();
-  for (const [values, said] of [
-    ['1 1\n2 0\n3 12\n', 'All 3 values are right: P(1) to P(3).'],
-    ['1 1\n2 0\n3 13\n4 7', 'The right value is P(3) = 12.'],
-    ['1\n0\ntwelve', 'Line 3 can’t be read: “twelve”.'],
-  ] as const) {
-    await sequence.checkValues(values);
-    await expect(page.getByText(said)).toBeVisible();
-    await expect(sequence.values).toHaveValue(values);
-  }
-  await page.reload();
-  await sequence.checkSection.click();
-  await expect(sequence.values).toHaveValue('1\n0\ntwelve');
-});

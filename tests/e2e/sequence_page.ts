@@ -47,12 +47,6 @@ export class SequencePage {
     await expect(this.plot).toBeVisible({ timeout: 30_000 });
   }
 
-  async openCheck(): Promise<void> {
-    await this.page.goto('./#/solve');
-    await this.checkSection.click();
-    await expect(this.values).toBeVisible();
-  }
-
   async checkValues(values: string): Promise<void> {
     await this.values.fill(values);
     await this.check.click();

@@ -4,12 +4,6 @@ import { expectForEverybody } from './for_everybody';
 import { holdAnswers } from './held_answers';
 import { SequencePage } from './sequence_page';
 
-test('for everybody: Solve as it opens', async ({ solve, page, browserName }) => {
-  await solve.open();
-  await expect(solve.plan).toBeVisible();
-  await expectForEverybody(page, browserName);
-});
-
 test('for everybody: a bad address and bad input', async ({ solve, page, browserName }) => {
   await solve.open('#/solve?rows=abc&columns=7&columnLengths=cubes');
   await expect(

@@ -3,7 +3,6 @@ import { expect, test } from './fixture';
 import { LONG_NAME } from './solve_page';
 import { forbidWorkers } from './workers';
 
-const NOT_LOADED = /The solver couldn’t be loaded\. Check that you’re online, then try again/u;
 const ENDED =
   'The browser stopped the computation, or didn’t let it start. Try again. If it happens again, close other tabs first.';
 const FAILED = `${LONG_NAME} could not be computed`;
@@ -69,21 +68,6 @@ test('a worker that fails ends the run with a word, and the next run has a new o
 test.describe('what does not load', () => {
   test.use({
     allowedComplaint: /^console error: Failed to load resource|^page error: Loading Worker from/u,
-  });
-
-  test('a module that is missing is told, and loaded when it is tried again', async ({
-    solve,
-    page,
-  }) => {
-    const missing = { status: 404, contentType: 'text/plain', body: 'There is no such file.' };
-    await page.route('**/*.wasm', (route) => route.fulfill(missing));
-    await solve.open();
-    await expect(page.getByText(NOT_LOADED)).toBeVisible();
-    await page.unroute('**/*.wasm');
-    await solve.button('Try again').click();
-    await expect(solve.answer).toHaveText('8');
-    await expect(page.getByText(NOT_LOADED)).toHaveCount(0);
-    await expect(solve.plan).toBeVisible();
   });
 
   test('a worker that is missing, or forbidden, is told, and the page lives on', async ({

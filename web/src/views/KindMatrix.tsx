@@ -4,6 +4,7 @@ import { kindOf } from '../game/game';
 import type { Line, LineMove } from '../game/line';
 import { moveInGrid } from './arrow_keys';
 import styles from './KindMatrix.module.css';
+import coins from './MovePicture.module.css';
 import hidden from './parts/visually_hidden.module.css';
 
 /** More kinds of an axis than that, or more fields, are no table that anybody looks through. */
@@ -106,9 +107,9 @@ function KindName({ label, distances }: Omit<Kind, 'kind'>) {
               <circle
                 {...centre}
                 r="2"
-                class={distances.includes(away) ? styles.turned : styles.coin}
+                class={distances.includes(away) ? coins.turned : coins.coin}
               />
-              {away === 0 && <circle {...centre} r="3.25" class={styles.corner} />}
+              {away === 0 && <circle {...centre} r="3.25" class={coins.corner} />}
             </>
           );
         })}

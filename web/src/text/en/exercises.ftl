@@ -136,6 +136,7 @@ answer-moves = { $count ->
     [one] 1 move wins: { $moves }.
    *[other] { $count } moves win: { $moves }.
   }
+answer-none = Every move changes the nimber, and it is 0 already: no move wins.
 # Row moves with the nimber a and column moves with the nimber b, as sums of products.
 answer-pairs = With row moves of { $a } and column moves of { $b } a move changes the nimber by { $nimber }: { $formula } of them.
 answer-total = { $count ->
@@ -147,7 +148,7 @@ answer-mex = { $set } lacks { $answer }, and has all smaller numbers.
 answer-lost-nimber = Position { $number } is lost: { $formula }.
 answer-lost-moves = Position { $number } is lost: none of its moves wins.
 answer-explain-lost = “{ $claim }” With the nimber 0, each move leaves another nimber, and the opponent can make it 0 again.
-answer-explain-won = “{ $claim }” As it isn’t 0, some move makes it 0, and then the opponent is lost.
+answer-explain-won = “{ $claim }” As it isn’t 0, some move makes it 0, and then the opponent loses.
 
 ## What a wrong try leaves
 

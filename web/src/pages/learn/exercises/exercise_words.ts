@@ -264,12 +264,13 @@ function countHints({ board, position, terms }: HowManyExercise): [string, strin
 const MOST_LISTED = 8;
 
 function countAnswer(exercise: HowManyExercise): string[] {
-  const { board, position, answer } = exercise;
+  const { board, position, terms, answer } = exercise;
   const total = t('answer-total', { count: answer });
   if (answer > 0 && isFull(board, position))
     return [...pairsOf(board, nimberOf(board, position)), total];
   if (answer > MOST_LISTED) return [total];
   const moves = winningMoves(board, position).map((move) => moveText(exercise, move));
+  if (answer === 0 && terms === 'nimbers') return [t('answer-none')];
   return [t('answer-moves', { count: answer, moves: allOf(moves) })];
 }
 

@@ -174,6 +174,8 @@ describe('the board of a match', () => {
     await rest(0);
     expect(sceneOf(model)).toMatchObject({ chosen: { rows: [5], columns: [5] }, last: undefined });
     expect(sceneOf(model).discs).toEqual(new Uint8Array(25).fill(1));
+    model.dismiss();
+    expect(sceneOf(model)).toMatchObject({ chosen: undefined, last: { rows: [5], columns: [5] } });
   });
 });
 

@@ -4,10 +4,7 @@ import { pictured } from './PositionPicture';
 import type { PositionPictureProps } from './PositionPicture';
 import styles from './PositionPicture.module.css';
 
-/**
- * A position for paper: coins a centimetre apart, where they have room. Each is a picture by itself, as several
- * drawings in one page would take one another's clips for their own.
- */
+/** A position for paper: coins a centimetre apart, where they have room. */
 export function PositionOnPaper({ board, position, shown, label }: PositionPictureProps) {
   const source = useMemo(
     () =>

@@ -6,7 +6,7 @@ import type { Line } from '../game/line';
 import type { StudyModel } from '../study/study_model';
 import t from '#words/legend';
 import { numbers, oneOf } from '../text/language';
-import { hintedCorners, lastMove } from './scene';
+import { hintedCorners, isReviewing, lastMove } from './scene';
 
 /** `heat` is what is shaded: a picture may have none where the page has. */
 export function legendOf(model: StudyModel, heat: BoardScene['heat']): readonly LegendRow[] {
@@ -54,6 +54,7 @@ function markRow(model: StudyModel): LegendRow {
   const isByEnd = board === undefined || endSaysAll(board);
   const isHinted = hintedCorners(model).length > 0;
   const isAnswered = model.predict.reply.value !== undefined;
+  const outlined = isAnswered ? 'reply' : isReviewing(model) ? 'played' : 'last';
   return [
     ...(isKnown
       ? [{ sign: 'winning' as const, text: t(isByEnd ? 'winning' : 'adds-winning') }]
@@ -64,7 +65,7 @@ function markRow(model: StudyModel): LegendRow {
     },
     ...(isHinted ? [{ sign: 'winning' as const, text: t('corner') }] : []),
     ...(isAnswered || lastMove(model) !== undefined
-      ? [{ sign: 'last' as const, text: t(isAnswered ? 'reply' : 'last') }]
+      ? [{ sign: 'last' as const, text: t(outlined) }]
       : []),
   ];
 }

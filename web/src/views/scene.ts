@@ -4,7 +4,7 @@ import { eachMove, moveOf } from '../game/board';
 import type { CornerMoves } from '../game/board';
 import { endSaysAll, placesToPress, stillPossible } from '../game/draft';
 import type { LineMove } from '../game/line';
-import { cornerOf, endOf } from '../game/move';
+import { cornerOf, endOf, sameMove } from '../game/move';
 import type { Move } from '../game/move';
 import { placeOf, sameCell } from '../game/position';
 import type { Cell } from '../game/position';
@@ -49,10 +49,12 @@ export function isReviewing(model: StudyModel): boolean {
   return model.state.value.look.review !== undefined;
 }
 
-/** Of a match. */
+/** Of a match; in its review the move that was played from here, where another one is looked at. */
 export function lastMove(model: StudyModel): Move | undefined {
-  if (model.state.value.look.mode !== 'play' || isReviewing(model)) return undefined;
-  return model.line.moves.value[model.line.shown.value - 1]?.move;
+  const { mode, review } = model.state.value.look;
+  if (mode !== 'play') return undefined;
+  const made = model.line.moves.value[(review ?? model.line.shown.value) - 1]?.move;
+  return isReviewing(model) && sameMove(made, model.chosen.value) ? undefined : made;
 }
 
 /** The corner that is looked at, its moves, and what helps to find one. */

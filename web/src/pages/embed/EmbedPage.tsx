@@ -19,7 +19,7 @@ export function EmbedPage({ model }: { readonly model: EmbedModel }) {
   const height = useSignal<number | undefined>(undefined);
   return (
     <div class={page.page}>
-      <div class={page.introduction}>
+      <div class={page.introduction} data-printed>
         <h1 class={page.title}>{t('heading')}</h1>
         <p>{t('introduction')}</p>
       </div>

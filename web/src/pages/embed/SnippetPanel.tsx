@@ -36,8 +36,8 @@ export function SnippetPanel({ model, place, height }: SnippetPanelProps) {
     height: height ?? estimatedHeight(settings),
   });
   return (
-    <section class={layout.stack} aria-labelledby="snippet-heading">
-      <h2 class={layout.title} id="snippet-heading">
+    <section class={styles.section} aria-labelledby="snippet-heading" data-printed>
+      <h2 class={styles.heading} id="snippet-heading">
         {t('snippet')}
       </h2>
       {place.trouble !== undefined && (
@@ -93,6 +93,7 @@ function Code({ code }: { readonly code: string }) {
         spellcheck={false}
         aria-label={t('code')}
         value={code}
+        data-printed
       />
       <div class={styles.actions}>
         <Button look="strong" onClick={() => void copy()}>

@@ -36,7 +36,7 @@ export function Answer({ model }: AnswerProps) {
   if (answer === undefined) return null;
   const key = keyOf(answer);
   return (
-    <section class={styles.panel} ref={panel} aria-labelledby={ANSWER_HEADING_ID}>
+    <section class={styles.panel} ref={panel} aria-labelledby={ANSWER_HEADING_ID} data-printed>
       <h2 class={styles.heading} id={ANSWER_HEADING_ID} tabIndex={-1}>
         {headingOf(answer.question)}
       </h2>

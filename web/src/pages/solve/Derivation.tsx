@@ -35,7 +35,7 @@ export function DerivationView({ answer }: { readonly answer: BoardAnswer }) {
   const isUsual = hasFlippingGameLengths(answer.question);
   const axes = isUsual ? FLIPPING_GAME_AXES : OTHER_AXES;
   return (
-    <section class={part.part} aria-labelledby="derivation-heading">
+    <section class={part.part} aria-labelledby="derivation-heading" data-printed>
       <h3 class={part.partHeading} id="derivation-heading">
         {t('derivation')}
       </h3>

@@ -36,7 +36,12 @@ export function Histograms({ model, board }: HistogramsProps) {
 
   const state = board.histograms.value;
   return (
-    <section class={part.part} ref={section} aria-labelledby="histograms-heading">
+    <section
+      class={part.part}
+      ref={section}
+      aria-labelledby="histograms-heading"
+      data-printed={state.status === 'counted' ? '' : undefined}
+    >
       <h3 class={part.partHeading} id="histograms-heading" ref={heading} tabIndex={-1}>
         {t('histograms')}
       </h3>

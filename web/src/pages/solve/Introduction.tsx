@@ -19,7 +19,7 @@ const OPENINGS_OF_PICTURE = 56;
 /** In as few words as leave room for the answer. */
 export function Introduction() {
   return (
-    <div class={styles.introduction}>
+    <div class={styles.introduction} data-printed>
       <h1 class={styles.heading}>{t('heading')}</h1>
       <p>
         <WithTerms>{t('count')}</WithTerms>
@@ -33,7 +33,7 @@ export function Rule({ model }: { readonly model: SolveModel }) {
   const { question } = readFields(model.fields.value);
   if (question !== undefined && !hasFlippingGameLengths(question))
     return (
-      <p class={styles.rule}>
+      <p class={styles.rule} data-printed>
         {t('other-rule', {
           heights: lengthsName(question.rows.lengths),
           widths: lengthsName(question.columns.lengths),
@@ -41,7 +41,7 @@ export function Rule({ model }: { readonly model: SolveModel }) {
       </p>
     );
   return (
-    <figure class={styles.rule}>
+    <figure class={styles.rule} data-printed>
       <div class={styles.picture} role="img" aria-label={t('picture')}>
         <MovePicture size={PICTURED} move={PICTURED_MOVE} rowsUpward />
       </div>

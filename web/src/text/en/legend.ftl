@@ -14,5 +14,7 @@ adds = can be added to the move
 adds-winning = can be added, and leads to a move that wins
 corner = a corner that has a winning move
 last = the last move
+# In a review: what was played from here.
+played = the move played
 reply = the opponent’s answer
 lengths = Width { $widths }, height { $heights }

@@ -21,19 +21,25 @@ export function TurnBar({ model }: { readonly model: StudyModel }) {
   // A lesson may have several boards.
   useKeptFocus(section, () => section.current?.querySelector<HTMLElement>(`#${TURN_ID}`));
   const isReviewing = model.review.view.value !== undefined;
+  const phase = model.match.phase.value.kind;
+  /** What a sheet of paper tells too: how it ended, and what became of a move. */
+  const isPrinted = isReviewing || phase === 'over' ? '' : undefined;
   const { news, now, unseen } = isReviewing ? reviewWords(model) : turnWords(model);
   return (
     <section role="group" class={styles.bar} ref={section} aria-label={t('bar')}>
       <div class={styles.place}>
         {/* Always there, so that what is put into it is heard; and only what changes. */}
         <div role="status" aria-atomic="false" class={styles.words}>
-          <p class={styles.news}>{news}</p>
+          <p class={styles.news} data-printed={isPrinted}>
+            {news}
+          </p>
           <p class={hidden.hidden}>{unseen}</p>
           <p
             class={styles.now}
             id={TURN_ID}
             tabIndex={-1}
-            data-phase={isReviewing ? 'review' : model.match.phase.value.kind}
+            data-phase={isReviewing ? 'review' : phase}
+            data-printed={isPrinted}
           >
             {now}
           </p>

@@ -43,7 +43,7 @@ export function Term({ name, children }: TermProps) {
       {/* A finger does not give it the focus in every browser. */}
       <button
         type="button"
-        class={styles.word}
+        class={isLetter(children) ? `${styles.word} ${styles.letter}` : styles.word}
         aria-description={`${meaning} ${example}`}
         onClick={() => (isOpen.value = isPressed.value = true)}
       >
@@ -80,6 +80,11 @@ export function WithTerms({ children }: { readonly children: string }) {
       )}
     </>
   );
+}
+
+/** A single sign, such as Γ or ⊕, is narrower than what a finger hits. */
+function isLetter(children: ComponentChildren): boolean {
+  return typeof children === 'string' && children.length === 1;
 }
 
 /** Keeps the explanation beside its word; Escape closes it, and a press anywhere else. */

@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import t from '#words/sequence';
 import buttons from '../../../views/parts/buttons.module.css';
+import { FieldNotes, noteId } from '../../../views/parts/FieldNotes';
 import fields from '../../../views/parts/fields.module.css';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import layout from '../../../views/parts/layout.module.css';
@@ -15,8 +16,6 @@ import { MOST_VALUES } from './value_list';
 import type { ValueListProblem } from './value_list';
 
 const FIELD_ID = 'check-values';
-const HINT_ID = 'check-hint';
-const VERDICT_ID = 'check-verdict';
 
 /** Values that somebody worked out, pasted and compared with the exact ones. */
 export function CheckPart({ model }: { readonly model: CheckModel }) {
@@ -24,7 +23,7 @@ export function CheckPart({ model }: { readonly model: CheckModel }) {
   const button = useRef<HTMLButtonElement>(null);
   useKeptFocus(whole, () => button.current);
   const verdict = model.verdict.value;
-  const isBad = verdict !== undefined && verdict.kind !== 'right';
+  const problem = verdict && problemText(verdict);
   return (
     <div class={sections.part} ref={whole}>
       <p class={layout.words}>{t('check-introduction')}</p>
@@ -45,14 +44,12 @@ export function CheckPart({ model }: { readonly model: CheckModel }) {
           rows={10}
           spellcheck={false}
           autocomplete="off"
-          aria-invalid={isBad}
-          aria-describedby={`${HINT_ID} ${VERDICT_ID}`}
+          aria-invalid={problem !== undefined}
+          aria-describedby={noteId(FIELD_ID, problem)}
           value={model.pasted.value}
           onInput={(event) => model.edit(event.currentTarget.value)}
         />
-        <p class={fields.hint} id={HINT_ID}>
-          {t('check-hint')}
-        </p>
+        <FieldNotes field={FIELD_ID} hint={t('check-hint')} problem={problem} />
         <button type="submit" class={`${buttons.strong} ${styles.check}`} ref={button}>
           {t('check-compare')}
         </button>
@@ -67,36 +64,20 @@ export function CheckPart({ model }: { readonly model: CheckModel }) {
         onCancel={() => model.cancel()}
         onAgain={() => model.check()}
       />
-      <div
-        id={VERDICT_ID}
-        role="status"
-        class={verdict && `${styles.verdict} ${isBad ? styles.wrong : styles.right}`}
-      >
-        {verdict && <VerdictWords verdict={verdict} />}
+      <div role="status">
+        {verdict !== undefined && 'lengths' in verdict && <Compared verdict={verdict} />}
       </div>
     </div>
   );
 }
 
-function VerdictWords({ verdict }: { readonly verdict: Verdict }) {
-  switch (verdict.kind) {
-    case 'unreadable':
-      return <p>{problemText(verdict.problem)}</p>;
-    case 'bad-lengths':
-      return <p>{t('bad-lengths')}</p>;
-    case 'right':
-    case 'wrong':
-      return (
-        <>
-          {verdict.kind === 'right' ? (
-            <p>{rightText(verdict.boards)}</p>
-          ) : (
-            <Wrong verdict={verdict} />
-          )}
-          {!areUsual(verdict.lengths) && <p>{lengthsText(verdict.lengths)}</p>}
-        </>
-      );
-  }
+function Compared({ verdict }: { readonly verdict: Extract<Verdict, { lengths: unknown }> }) {
+  return (
+    <div class={`${styles.verdict} ${verdict.kind === 'right' ? styles.right : styles.wrong}`}>
+      {verdict.kind === 'right' ? <p>{rightText(verdict.boards)}</p> : <Wrong verdict={verdict} />}
+      {!areUsual(verdict.lengths) && <p>{lengthsText(verdict.lengths)}</p>}
+    </div>
+  );
 }
 
 function Wrong({ verdict }: { readonly verdict: Extract<Verdict, { kind: 'wrong' }> }) {
@@ -116,7 +97,13 @@ function rightText({ first, last, count }: CheckedBoards): string {
   return t(count === last - first + 1 ? 'right' : 'right-with-gaps', right);
 }
 
-function problemText(problem: ValueListProblem): string {
+/** Why nothing could be compared. */
+function problemText(verdict: Verdict): string | undefined {
+  if (verdict.kind === 'bad-lengths') return t('bad-lengths');
+  return verdict.kind === 'unreadable' ? listProblemText(verdict.problem) : undefined;
+}
+
+function listProblemText(problem: ValueListProblem): string {
   switch (problem.kind) {
     case 'empty':
       return t('list-empty');

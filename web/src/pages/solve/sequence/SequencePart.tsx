@@ -67,7 +67,7 @@ interface ShownProps {
 function Shown({ model, shown }: ShownProps) {
   const { size } = shown.table;
   return (
-    <section class={styles.part} aria-labelledby={RESULT_HEADING_ID}>
+    <section class={styles.part} aria-labelledby={RESULT_HEADING_ID} data-printed>
       <div class={styles.head}>
         <h3 class={part.partHeading} id={RESULT_HEADING_ID} tabIndex={-1}>
           {boardsOf(1, size)}

@@ -1,4 +1,5 @@
 /** What the site takes of its browser: the address bar, and what is kept of a tab and of a newcomer. */
+import * as v from 'valibot';
 import type { Newcomer } from './pages/site_model';
 import type { LongStore } from './pages/learn/progress';
 import type { SessionStore } from './study/kept';
@@ -50,6 +51,8 @@ export interface BrowserAddressBar extends AddressBar {
 }
 
 export function browserAddressBar(view: Window): BrowserAddressBar {
+  const replaced = createReplaced(tabStore(view, 'tartan-address'));
+
   /** Browsers limit how often an address may change; a change that is refused is made up for by the next. */
   function write(change: 'pushState' | 'replaceState', hash: string) {
     try {
@@ -63,12 +66,61 @@ export function browserAddressBar(view: Window): BrowserAddressBar {
     }
   }
 
+  function replace(hash: string) {
+    replaced.keep(view.location.hash, hash);
+    write('replaceState', hash);
+  }
+
+  const meant = replaced.takeUp(view.location.hash);
+  if (meant !== undefined) replace(meant);
   return {
     get hash() {
       return view.location.hash;
     },
-    replace: (hash) => write('replaceState', hash),
+    replace,
     push: (hash) => write('pushState', hash),
     onVisit: (visit) => view.addEventListener('popstate', visit),
+  };
+}
+
+const REPLACED = v.object({ older: v.array(v.string()), newest: v.string() });
+const KEPT_MILLISECONDS = 300;
+
+/**
+ * The addresses that were replaced a moment ago, and by which. A reload may still find one of them: when the
+ * new one came too late, and in browsers whose processes have not yet told one another.
+ */
+function createReplaced(store: SessionStore) {
+  let older: string[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function write(text: string) {
+    try {
+      store.write(text);
+    } catch {
+      // No storage: a reload shows what it finds.
+    }
+  }
+
+  return {
+    keep(hash: string, newest: string) {
+      older.push(hash);
+      write(JSON.stringify({ older, newest }));
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        older = [];
+        write('');
+      }, KEPT_MILLISECONDS);
+    },
+    /** What should stand where a page begins. It is asked once: later a reader may mean the older address. */
+    takeUp(hash: string): string | undefined {
+      try {
+        const kept = v.parse(REPLACED, JSON.parse(store.read() ?? ''));
+        store.write('');
+        return kept.older.includes(hash) ? kept.newest : undefined;
+      } catch {
+        return undefined;
+      }
+    },
   };
 }

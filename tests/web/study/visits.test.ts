@@ -286,38 +286,6 @@ describe('a reload', () => {
     expect(outline(model.state.value.study)).toEqual(outline(first.model.state.value.study));
   });
 
-  it('that finds the older address shows what was left', async () => {
-    const store = createFakeStore();
-    const { bar, model } = await openStudy('', { keep: store });
-    await rest();
-    model.fill(0);
-    const before = bar.hash;
-    model.resize(6, 7);
-    // Too late for the bar: a browser loads again what stood there.
-    model.save();
-    const again = await openStudy(before, { keep: store });
-    expect(again.model.position.value).toMatchObject({ rows: 6, columns: 7 });
-    // Once more it is an address like any other.
-    await rest();
-    const later = await openStudy(before, { keep: store });
-    expect(rowsOf(later.model)).toBe(BLACK);
-    // Without a study that can be read, the address alone counts.
-    const broken = createFakeStore(JSON.stringify({ leftAt: before }));
-    expect(rowsOf((await openStudy(before, { keep: broken })).model)).toBe(BLACK);
-  });
-
-  it('finds the address that was just replaced for a while, but not for long', async () => {
-    const store = createFakeStore();
-    const { model } = await openStudy('', { keep: store });
-    await rest();
-    model.fill(0);
-    const early = await openStudy(USUAL, { keep: createFakeStore(store.text) });
-    expect(rowsOf(early.model)).toBe(BLACK);
-    await rest();
-    const late = await openStudy(USUAL, { keep: store });
-    expect(rowsOf(late.model)).not.toContain('B');
-  });
-
   it('on another page leads back to the study as it was left', async () => {
     const store = createFakeStore();
     const first = await openStudy('', { keep: store });
@@ -362,13 +330,12 @@ describe('what is kept', () => {
     for (let round = 0; round < 30; round += 1) {
       const store = createFakeStore();
       const [state, before, undone] = [1, 2, 3].map(() => randomState(random, 6));
-      keepStudy(store, state!, { before: [before!], undone: [undone!] }, 'here');
+      keepStudy(store, state!, { before: [before!], undone: [undone!] });
       const kept = keptStudy(store)!;
       expect(whole(kept.state)).toEqual(whole(state!));
       expect([kept.past.before, kept.past.undone].map(([one]) => whole(one!))).toEqual(
         [before, undone].map((one) => whole(one!)),
       );
-      expect(kept.leftAt).toBe('here');
     }
   });
 
@@ -380,7 +347,7 @@ describe('what is kept', () => {
       ...{ ...DEFAULT_STATE, study },
       match: { ...DEFAULT_STATE.match, seed },
     }));
-    keepStudy(store, states[0]!, { before: states, undone: [] }, undefined);
+    keepStudy(store, states[0]!, { before: states, undone: [] });
     expect(store.text!.length).toBeLessThan(1_100_000);
     const { before } = keptStudy(store)!.past;
     expect(before.length).toBeGreaterThan(100);
@@ -391,7 +358,7 @@ describe('what is kept', () => {
 
   it('is as if it were not there where it can’t be read back whole', () => {
     const store = createFakeStore();
-    keepStudy(store, randomState(random, 5), { before: [], undone: [] }, undefined);
+    keepStudy(store, randomState(random, 5), { before: [], undone: [] });
     const kept = JSON.parse(store.text!) as Record<string, unknown>;
     const back = (text: string | undefined) => keptStudy(createFakeStore(text));
     expect(back(store.text)).toBeDefined();
@@ -406,7 +373,6 @@ describe('what is kept', () => {
       { before: 5 },
       { before: [{ game: 'chess' }] },
       { undone: undefined },
-      { leftAt: 5 },
     ])
       expect(back(JSON.stringify({ ...kept, ...change }))).toBeUndefined();
   });

@@ -39,12 +39,12 @@ export function svgPainter(): Painter & { readonly elements: () => string } {
     },
     labels: (labels, lettering) =>
       group(letteringAttributes(lettering), labelElements(labels, lettering)),
-    // A picture within the picture ends at its sides. A clip would need a name, which another picture
-    // in the same page may have too.
     within: (box, draw) => {
+      // A clip path would need a name, and another picture in the same page may have the same one.
       const { left, top, width, height } = box;
-      const view = [left, top, width, height].map(short).join(' ');
-      written.push(`<svg ${sides(box)} viewBox="${view}">`);
+      written.push(
+        `<svg ${sides(box)} viewBox="${[left, top, width, height].map(short).join(' ')}">`,
+      );
       draw();
       written.push('</svg>');
     },

@@ -30,43 +30,33 @@ export interface AddressKeeping {
   leave(): void;
 }
 
-/**
- * `keep` stores what is shown, with an address that stands for it although it is of an older state;
- * `leftAt` is the one that was stored last.
- */
+/** `keep` stores what is shown and is not in its address. */
 export function createAddressKeeping(
   addressBar: AddressBar,
   address: ReadonlySignal<string>,
-  keep: (leftAt?: string) => void,
-  leftAt: string | undefined,
+  keep: () => void = () => undefined,
 ): AddressKeeping {
   let isHere = false;
   /** Something has changed since. */
   let isWaiting = false;
   /** What this page last wrote into the bar, or found there. */
   let written: string | undefined;
-  /** The address that was left behind although more had changed since, maybe by a reload. */
-  let outdated = leftAt;
+  /** The address that was left behind although more had changed since. */
+  let outdated: string | undefined;
   /** The same by their addresses, with what should stand there, where the reader went on within this page. */
   const missed = new Map<string, string>();
   const rest = createRest();
 
-  /**
-   * Until the rest is over a reload may find what stood in the bar before: when it is too late to write
-   * into it, and in browsers whose processes have not yet told one another.
-   */
   function write() {
     isWaiting = false;
-    const replaced = isHere && address.value !== addressBar.hash ? addressBar.hash : undefined;
     if (isHere) {
       written = address.value;
       missed.delete(written);
+      if (written !== addressBar.hash) addressBar.replace(written);
     }
-    if (replaced !== undefined) addressBar.replace(address.value);
-    keep(replaced);
+    keep();
     rest.begin(() => {
       if (isWaiting) write();
-      else if (replaced !== undefined) keep();
     });
   }
 

@@ -23,22 +23,14 @@ const KEPT = v.object({
   state: fields,
   before: v.array(fields),
   undone: v.array(fields),
-  leftAt: v.optional(v.string()),
 });
 
 export interface KeptStudy {
   readonly state: StudyState;
   readonly past: Past;
-  /** An address that stands for the state, although it is of an older one. */
-  readonly leftAt: string | undefined;
 }
 
-export function keepStudy(
-  store: SessionStore,
-  state: StudyState,
-  { before, undone }: Past,
-  leftAt: string | undefined,
-): void {
+export function keepStudy(store: SessionStore, state: StudyState, { before, undone }: Past): void {
   const newest = (states: readonly StudyState[]) => [
     ...newestWithin(MOST_TEXT, states.map(fieldsOf), (state) => JSON.stringify(state).length),
   ];
@@ -48,7 +40,6 @@ export function keepStudy(
     state: fieldsOf(state),
     before: newest(before),
     undone: newest(undone),
-    ...(leftAt !== undefined && { leftAt }),
   };
   try {
     store.write(JSON.stringify(kept));
@@ -62,9 +53,9 @@ export function keptStudy(store: SessionStore): KeptStudy | undefined {
   try {
     const read = v.safeParse(KEPT, JSON.parse(store.read() ?? ''));
     if (!read.success) return undefined;
-    const { state, before, undone, leftAt } = read.output;
+    const { state, before, undone } = read.output;
     const past = { before: before.map(stored), undone: undone.map(stored) };
-    return { state: stored(state), past, leftAt };
+    return { state: stored(state), past };
   } catch {
     return undefined;
   }

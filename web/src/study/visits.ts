@@ -39,12 +39,9 @@ export function createVisits(
 ): Visits {
   const { state, history } = core;
   const address = computed(() => addressOf(state.value));
-  const leftAt = takeUp(core, store);
-  const keeping = createAddressKeeping(
-    addressBar,
-    address,
-    (leftAt) => keepStudy(store, state.value, history.past.value, leftAt),
-    leftAt,
+  takeUp(core, store);
+  const keeping = createAddressKeeping(addressBar, address, () =>
+    keepStudy(store, state.value, history.past.value),
   );
   const arrivals = createArrivals(core);
   let isHere = false;
@@ -93,17 +90,15 @@ function isLocked({ limits: { locks } }: StudyCore): boolean {
   return locks.game || locks.size || locks.mode;
 }
 
-/** Goes on with what was kept, and gives the address that stands for it. */
-function takeUp(core: StudyCore, store: SessionStore): string | undefined {
+/** Goes on with what was kept. */
+function takeUp(core: StudyCore, store: SessionStore): void {
   const kept = keptStudy(store);
-  if (kept) {
-    const permitted = (states: readonly StudyState[]) =>
-      isLocked(core) ? [] : states.map((state) => core.permitted(state));
-    const { before, undone } = kept.past;
-    const past = { before: permitted(before), undone: permitted(undone) };
-    core.history.restart(core.permitted(kept.state), past);
-  }
-  return kept?.leftAt;
+  if (kept === undefined) return;
+  const permitted = (states: readonly StudyState[]) =>
+    isLocked(core) ? [] : states.map((state) => core.permitted(state));
+  const { before, undone } = kept.past;
+  const past = { before: permitted(before), undone: permitted(undone) };
+  core.history.restart(core.permitted(kept.state), past);
 }
 
 /** What comes from outside takes its place on the board. */

@@ -31,8 +31,8 @@ export function LiveView({ model, place, height }: LiveViewProps) {
   const { frame, shown, status, onLoad } = useLiveFrame(address, height);
   const { source, isCopy = false } = shown.value ?? {};
   return (
-    <section class={styles.section} aria-labelledby="live-heading" data-printed>
-      <h2 class={styles.heading} id="live-heading">
+    <section class={layout.stack} aria-labelledby="live-heading" data-printed>
+      <h2 class={layout.title} id="live-heading">
         {t('preview')}
       </h2>
       <div class={styles.window}>

@@ -36,8 +36,8 @@ export function SnippetPanel({ model, place, height }: SnippetPanelProps) {
     height: height ?? estimatedHeight(settings),
   });
   return (
-    <section class={styles.section} aria-labelledby="snippet-heading" data-printed>
-      <h2 class={styles.heading} id="snippet-heading">
+    <section class={layout.stack} aria-labelledby="snippet-heading" data-printed>
+      <h2 class={layout.title} id="snippet-heading">
         {t('snippet')}
       </h2>
       {place.trouble !== undefined && (

@@ -53,7 +53,7 @@ export function createEmbedModel({ addressBar, board }: EmbedModelParts): EmbedM
   const rejected = signal<readonly RejectedEmbedValue[]>([]);
   const address = computed(() => printEmbedAddress(settings.value));
   // All that is to be kept is in the address.
-  const keeping = createAddressKeeping(addressBar, address, () => undefined, undefined);
+  const keeping = createAddressKeeping(addressBar, address);
 
   const { largest, fit } = createFitting(board, settings, (position) => set({ position }));
   /** Also where no game is played on the present size: it may be half typed in. */

@@ -53,7 +53,7 @@ export function createGamesModel({ engine, addressBar, openBoard }: GamesModelPa
   const rejected = signal(first.rejected);
   const address = computed(() => printGamesAddress(settings.value));
   // All that is to be kept is in the address.
-  const keeping = createAddressKeeping(addressBar, address, () => undefined, undefined);
+  const keeping = createAddressKeeping(addressBar, address);
 
   function show(next: GamesSettings, refused: readonly RejectedGamesValue[] = []) {
     batch(() => {

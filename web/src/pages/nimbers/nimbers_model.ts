@@ -50,7 +50,7 @@ export function createNimbersModel(surroundings: NimbersModelParts): NimbersMode
   );
   const address = computed(() => addresses[part.value].value);
   // All that is to be kept is in the address.
-  const keeping = createAddressKeeping(addressBar, address, () => undefined, undefined);
+  const keeping = createAddressKeeping(addressBar, address);
   effect(() => {
     // Whatever changes it, the bar follows.
     if (address.value !== '') keeping.changed();

@@ -1,0 +1,55 @@
+import { expect, test, vi } from 'vitest';
+import { browserAddressBar } from '../../web/src/browser';
+import { fakeTime } from './fake_time';
+
+fakeTime();
+
+/** A tab in which a page may be loaded anew; its storage stays. */
+function openTab() {
+  const kept = new Map<string, string>();
+  const sessionStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  };
+  return {
+    /** A page that finds this address in the bar. */
+    load(hash: string, storage: Partial<Storage> = sessionStorage) {
+      const location = { hash, pathname: '/', search: '' };
+      const change = (_state: unknown, _title: string, to: string) => (location.hash = to);
+      const history = { pushState: change, replaceState: change };
+      return browserAddressBar({ location, history, sessionStorage: storage } as unknown as Window);
+    },
+  };
+}
+
+test.each(['#/embed?rows=5', '#/embed?rows=6', '#/embed?rows=7'])(
+  'a reload that finds %s, from before the last changes or after, begins with the newest',
+  (found) => {
+    const { load } = openTab();
+    const bar = load('#/embed?rows=5');
+    bar.replace('#/embed?rows=6');
+    vi.advanceTimersByTime(200);
+    bar.replace('#/embed?rows=7');
+    expect(load(found).hash).toBe('#/embed?rows=7');
+  },
+);
+
+test('another address, or an older one a while later, is what the reader asked for', () => {
+  const { load } = openTab();
+  load('#/games').replace('#/games?game=rugs');
+  expect(load('#/solve').hash).toBe('#/solve');
+  // Nor is the address before the change taken for the one after it, once a page was loaded.
+  expect(load('#/games').hash).toBe('#/games');
+  load('#/games').replace('#/games?game=rugs');
+  vi.advanceTimersByTime(1000);
+  expect(load('#/games').hash).toBe('#/games');
+});
+
+test('without storage a page begins with what it finds', () => {
+  const forbidden = () => {
+    throw new DOMException('no storage here', 'SecurityError');
+  };
+  const bar = openTab().load('#/games', { getItem: forbidden, setItem: forbidden });
+  bar.replace('#/games?game=rugs');
+  expect(bar.hash).toBe('#/games?game=rugs');
+});

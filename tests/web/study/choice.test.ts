@@ -241,6 +241,30 @@ describe('a press in a match', () => {
     expect([model.refusal.value, held(model)]).toEqual([refusal, '3x1']);
   });
 
+  it('on a coin that is the corner of no move holds nothing, and a drag from it neither', async () => {
+    const { model } = await openStudy(
+      'game=twins-within:4*ruler&rows=3&columns=3&mode=play&opponent=person',
+    );
+    const refusal = { kind: 'no-moves', cell: cell(2, 1) };
+    model.press(cell(2, 1));
+    expect([model.refusal.value, held(model)]).toEqual([refusal, undefined]);
+    model.press(cell(3, 3));
+    model.press(cell(2, 1));
+    expect(lineText(model)).toBe('1.3x2~3 |');
+    drag(model, cell(1, 1), cell(3, 3));
+    expect([model.refusal.value, held(model)]).toEqual([
+      { ...refusal, cell: cell(1, 1) },
+      undefined,
+    ]);
+    // Nor does it become the corner by a second press, where no move of the held one ends there.
+    const { model: corners } = await openStudy(
+      'game=turning-corners&rows=3&columns=3&mode=play&opponent=person',
+    );
+    corners.press(cell(3, 3));
+    corners.press(cell(3, 1));
+    expect(corners.refusal.value).toMatchObject({ kind: 'no-such-move', mayBegin: false });
+  });
+
   it.each([
     ['in its column', cell(5, 3), cell(3, 3), ['columns']],
     ['in its row', cell(5, 5), cell(5, 2), ['rows']],

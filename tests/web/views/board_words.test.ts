@@ -93,5 +93,7 @@ describe('what is said of a disc', () => {
     expect(boardWords(model).keys).toMatch(/Enter turns the disc over\. Plus and minus /u);
     model.setMode('play');
     expect(boardWords(model).keys).toMatch(/where the move ends, makes the move\. /u);
+    const sets = (await openStudy('game=mock-turtles-squared&rows=4&columns=4')).model;
+    expect(boardWords(sets).keys).toMatch(/Enter chooses the corner, then the other discs /u);
   });
 });

@@ -11,7 +11,7 @@ import { cornerOf, sameSelection, selectionOf } from '../game/move';
 import type { Move, Selection } from '../game/move';
 import { coinAt, isOnBoard, sameCell } from '../game/position';
 import type { Cell } from '../game/position';
-import { isBehind, refusalIn, whyNoEnd, whyNoStep } from './refusals';
+import { isBehind, refusalIn, whyNoCorner, whyNoEnd, whyNoStep } from './refusals';
 import type { Refusal } from './refusals';
 import type { Phase } from './match';
 import type { StudyView } from './view';
@@ -134,12 +134,20 @@ function createPress({ view, playing, play, refusal, choose, canChoose }: Choosi
     if (next?.move && endDoes()) play(next.move);
     else if (next !== undefined) choose(next);
     else {
-      const corner = view.selection.value?.corner;
-      const why = corner && whyNoEnd(view.position.value, held(), endDoes(), corner, cell);
-      if (why !== undefined && !mayBeginAt(cell)) refusal.value = why;
-      else if (isHeads(cell)) begin(cell);
-      else refusal.value = { kind: 'corner-tails', cell };
+      const why = whyNotInPlay(cell);
+      if (why === undefined) begin(cell);
+      else refusal.value = why;
     }
+  }
+
+  /** Why a coin is neither more of the move nor another corner. */
+  function whyNotInPlay(cell: Cell): Refusal | undefined {
+    const { board, position, selection } = view;
+    const corner = mayBeginAt(cell) ? undefined : selection.value?.corner;
+    return (
+      (corner && whyNoEnd(board.value, position.value, held(), corner, cell)) ??
+      whyNoCorner(board.value, position.value, cell)
+    );
   }
 
   /** Whether a coin that was refused as the end of a move is pressed once more. */
@@ -166,10 +174,9 @@ function createDrag({ view, playing, play, refusal, choose, canChoose }: Choosin
 
   return (from: Cell, to: Cell, phase: DragPhase) => {
     if (!isOnBoard(view.position.value, from) || !canChoose()) return;
-    if (coinAt(view.position.value, from) === 0) {
-      if (playing()) refusal.value = { kind: 'corner-tails', cell: from };
-      return;
-    }
+    const why = playing() && whyNoCorner(view.board.value, view.position.value, from);
+    if (why !== undefined) refusal.value = why;
+    if (why !== undefined || coinAt(view.position.value, from) === 0) return;
     if (!sameCell(view.selection.value?.corner, from)) choose({ corner: from, move: undefined });
     const move = nearestMove(view.moves.value, to);
     if (move === undefined) return;

@@ -1,5 +1,7 @@
 /** Why something that was pointed at is no move. */
+import { moveCountAt } from '../game/board';
 import type { Board, CornerMoves, MoveStep } from '../game/board';
+import { endSaysAll } from '../game/draft';
 import type { Player } from '../game/match';
 import type { Move } from '../game/move';
 import { coinAt } from '../game/position';
@@ -9,6 +11,8 @@ import type { Phase } from './match';
 /** For one sentence. */
 export type Refusal =
   | { readonly kind: 'corner-tails'; readonly cell: Cell }
+  /** No move has it as its corner, as none has the first coin of twins. */
+  | { readonly kind: 'no-moves'; readonly cell: Cell }
   /** No move of the corner ends in this row, or in this column, or in either. */
   | {
       readonly kind: 'no-such-move';
@@ -46,20 +50,27 @@ export function isBehind(corner: Cell, cell: Cell): boolean {
   return cell.column <= corner.column && cell.row <= corner.row;
 }
 
-/**
- * Why `cell` makes no move of `corner`, nor a part of one; undefined where nobody would have meant that.
- * `endSaysAll`: as of the board.
- */
+/** Why a coin can't be the corner of a move; undefined where it can, or where the moves aren't known yet. */
+export function whyNoCorner(
+  board: Board | undefined,
+  position: Position,
+  cell: Cell,
+): Refusal | undefined {
+  if (coinAt(position, cell) === 0) return { kind: 'corner-tails', cell };
+  return board && moveCountAt(board, cell) === 0 ? { kind: 'no-moves', cell } : undefined;
+}
+
+/** Why `cell` makes no move of `corner`, nor a part of one; undefined where nobody would have meant that. */
 export function whyNoEnd(
+  board: Board | undefined,
   position: Position,
   { rows, columns }: CornerMoves,
-  endSaysAll: boolean,
   corner: Cell,
   cell: Cell,
 ): Refusal | undefined {
   if (!isBehind(corner, cell)) return undefined;
-  const mayBegin = coinAt(position, cell) === 1;
-  if (!endSaysAll) return { kind: 'not-together', cell, mayBegin };
+  const mayBegin = whyNoCorner(board, position, cell) === undefined;
+  if (!board || !endSaysAll(board)) return { kind: 'not-together', cell, mayBegin };
   const axes = [
     ...(columns.some(({ places }) => places[0] === cell.column) ? [] : (['columns'] as const)),
     ...(rows.some(({ places }) => places[0] === cell.row) ? [] : (['rows'] as const)),

@@ -110,6 +110,7 @@ function coinName(model: StudyModel, cell: Cell): string {
 
 function cornerLine(model: StudyModel, corner: Cell): string {
   if (coinAt(model.position.value, corner) === 0) return t('corner-black');
+  if (model.cornerCounts(corner)?.legal === 0) return t('corner-without-moves');
   const moves = cornerMoves(model, corner);
   return moves === undefined ? t('working-out') : t('corner-moves', { moves });
 }

@@ -56,7 +56,11 @@ export function keysOf(model: StudyModel): KeyWords[] {
   const { mode } = model.state.value.look;
   const isPlaying = mode === 'play' && !isReviewing(model);
   const keys = mode === 'edit' ? KEYS.edit : isPlaying ? KEYS.play : KEYS.explore;
-  return keys.map((key) => ({ keys: t(`key-${key}`), does: t(`key-${key}-does`) }));
+  const board = model.board.value;
+  const isByDiscs = board !== undefined && !endSaysAll(board);
+  return keys
+    .map((key) => (isByDiscs && (key === 'enter' || key === 'play-enter') ? 'discs-enter' : key))
+    .map((key) => ({ keys: t(`key-${key}`), does: t(`key-${key}-does`) }));
 }
 
 /** Whether all coins are heads and no move was made: what is said of first moves, and P(M, N), is true then. */

@@ -88,7 +88,9 @@ function hintSpots(model: StudyModel): MarkedCell[] {
 
 function refusedSpots(model: StudyModel): MarkedCell[] {
   const refusal = model.refusal.value;
-  return refusal?.kind === 'corner-tails' ? [{ ...refusal.cell, mark: 'refused' }] : [];
+  return refusal?.kind === 'corner-tails' || refusal?.kind === 'no-moves'
+    ? [{ ...refusal.cell, mark: 'refused' }]
+    : [];
 }
 
 function litCoins(model: StudyModel, { coins, cells = [] }: Light): Uint8Array | undefined {

@@ -157,6 +157,9 @@ describe('what is no move', () => {
     );
     model.press(cell(4, 1));
     expect(said(model)).toBe('No move with its corner in row 3, column 3 ends in row 0, column 3.');
+    model.dismiss();
+    model.press(cell(2, 1));
+    expect(said(model)).toBe('No move has the disc in row 0, column 1 as its corner.');
   });
 
   it('is explained where a drag led the wrong way, or a step over the edge', async () => {

@@ -72,6 +72,9 @@ key-arrows = Arrow keys
 key-arrows-does = move from disc to disc
 key-enter = Enter
 key-enter-does = chooses the corner; pressed again, its next move
+# Where a move is chosen disc by disc.
+key-discs-enter = { key-enter }
+key-discs-enter-does = chooses the corner, then the other discs of the move
 key-shift = Shift with an arrow key
 key-shift-does = makes the move wider, narrower, taller or lower
 key-step = N and P
@@ -104,6 +107,7 @@ growing = Add discs that are marked.
 this-wins = This move wins.
 this-loses = This move doesn’t win.
 corner-black = No move has a black disc as its corner.
+corner-without-moves = No move has this disc as its corner.
 # $moves is as in “disc-moves” and “disc-winning-moves”.
 corner-moves = { $moves }.
 previous-move = Previous move

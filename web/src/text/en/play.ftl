@@ -64,6 +64,7 @@ open-review = Review the game
 ## Why something is no move
 
 corner-black = The disc in { $place } is black: the corner of a move must be white.
+no-moves = No move has the disc in { $place } as its corner.
 wrong-height = No move is { $height } high: heights are { $heights }.
 wrong-width = No move is { $width } wide: widths are { $widths }.
 wrong-both = No move is { $height } high and { $width } wide: heights are { $heights }, widths are { $widths }.
@@ -174,7 +175,11 @@ other-loses = Another move: { $move }. It doesn’t win.
 find = Find the better move
 show = Show me
 show-played = Show the move played
-seek = Find a move that wins: choose its corner, then where it ends.
+# $way is how a move of this game is chosen.
+seek = Find a move that wins: choose its corner, then { $way ->
+    [end] where it ends
+   *[discs] its other discs
+  }.
 trying = Your try: { $move }.
 try = Try this move
 tried-right = Right: { $move } wins.

@@ -1,5 +1,6 @@
 /** What a review says: of the move that it shows, and of what a mistake teaches. */
 import { isOver } from '../../game/board';
+import { endSaysAll } from '../../game/draft';
 import { turned } from '../../game/move';
 import type { Move } from '../../game/move';
 import type { Marks, ReviewedMove } from '../../study/review';
@@ -41,7 +42,10 @@ function shownText(model: StudyModel): string {
   const chosen = model.chosen.value;
   const shows = model.review.view.value?.shows;
   const attempt = model.review.attempt.value;
-  if (chosen === undefined && look.isSeeking) return t('seek');
+  if (chosen === undefined && look.isSeeking) {
+    const board = model.board.value;
+    return t('seek', { way: board && !endSaysAll(board) ? 'discs' : 'end' });
+  }
   const wordsOf = (move: Move) => moveWords(moveName(study.game, move));
   if (chosen !== undefined && (look.isSeeking || attempt !== undefined))
     return t(attempt ? `tried-${attempt}` : 'trying', { move: wordsOf(chosen) });

@@ -123,6 +123,8 @@ export function refusalText(model: StudyModel, refusal: Refusal): string {
   switch (refusal.kind) {
     case 'corner-tails':
       return t('corner-black', { place: placeOf(refusal.cell) });
+    case 'no-moves':
+      return t('no-moves', { place: placeOf(refusal.cell) });
     case 'no-such-move': {
       const { corner, cell, mayBegin } = refusal;
       const why =

@@ -58,7 +58,7 @@ scale = Scale of the values
 scale-linear = Linear
 scale-log = Logarithmic
 plot-name = Place in the plot
-spoken = Place { $place }: g = { $value }
+spoken = Place { $place }: {"\u2066"}g = { $value }{"\u2069"}
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-all = Show all
@@ -125,7 +125,7 @@ option = { $moves ->
 option-hint = Choose a number to see a move that leaves it.
 option-lit = This move turns the lit coins. All but the corner are worth { $value } together.
 mex-is = The smallest number that is missing is { $mex }.
-equal = The theorem says the same: { $left } ⊗ { $right } = { $value }.
+equal = The theorem says the same: {"\u2066"}{ $left } ⊗ { $right } = { $value }{"\u2069"}.
 unequal = The theorem says { $value }.
 spoken-options = { $place }: its moves leave { $options }. The smallest number that is missing is { $mex }.
 spoken-no-options = { $place }: it has no moves, and is worth 0.

@@ -11,11 +11,11 @@ close = Close the steps
 check = Check the division
 
 # 1
-head = Find a white disc that s can lower. The position’s ⟦nimber|nimber⟧ is s = { $nimber }. The disc in { $place } has the highest bit of s in its value v = { $value }: v ⊕ s = { $wanted } is smaller. So the other discs of the move must be worth u = { $wanted }.
+head = Find a white disc that s can lower. The position’s ⟦nimber|nimber⟧ is {"\u2066"}s = { $nimber }{"\u2069"}. The disc in { $place } has the highest bit of s in its value {"\u2066"}v = { $value }{"\u2069"}: {"\u2066"}v ⊕ s = { $wanted }{"\u2069"} is smaller. So the other discs of the move must be worth {"\u2066"}u = { $wanted }{"\u2069"}.
 # 2
-numbers = Split it over the two axes. The disc is worth the ⟦nim-product|nim-product⟧ of v₁ = { $ofRow }, of its row, and v₂ = { $ofColumn }, of its column. Lower both, so that the changes u₁ ⊕ v₁ and u₂ ⊕ v₂ multiply to s = { $nimber }. Take u₁ = { $row }; a division then gives u₂ = { $column }.
-twins-row = Split it over the two axes. The disc is worth the nim-sum of v₁, of its row, and v₂, of its column. The highest bit of s is in v₁ = { $value }: lower that to u₁ = { $wanted }, and leave the column as it is.
-twins-column = Split it over the two axes. The disc is worth the nim-sum of v₁, of its row, and v₂, of its column. The highest bit of s is in v₂ = { $value }: lower that to u₂ = { $wanted }, and leave the row as it is.
+numbers = Split it over the two axes. The disc is worth the ⟦nim-product|nim-product⟧ of {"\u2066"}v₁ = { $ofRow }{"\u2069"}, of its row, and {"\u2066"}v₂ = { $ofColumn }{"\u2069"}, of its column. Lower both, so that the changes {"\u2066"}u₁ ⊕ v₁{"\u2069"} and {"\u2066"}u₂ ⊕ v₂{"\u2069"} multiply to {"\u2066"}s = { $nimber }{"\u2069"}. Take {"\u2066"}u₁ = { $row }{"\u2069"}; a division then gives {"\u2066"}u₂ = { $column }{"\u2069"}.
+twins-row = Split it over the two axes. The disc is worth the nim-sum of v₁, of its row, and v₂, of its column. The highest bit of s is in {"\u2066"}v₁ = { $value }{"\u2069"}: lower that to {"\u2066"}u₁ = { $wanted }{"\u2069"}, and leave the column as it is.
+twins-column = Split it over the two axes. The disc is worth the nim-sum of v₁, of its row, and v₂, of its column. The highest bit of s is in {"\u2066"}v₂ = { $value }{"\u2069"}: lower that to {"\u2066"}u₂ = { $wanted }{"\u2069"}, and leave the row as it is.
 # 3
-move = Find a move on each axis. On the rows, one that ends in row { $row } and whose other rows are worth u₁ = { $u } together: { $rows }. On the columns, one that ends in column { $column } and whose other columns are worth u₂ = { $w }: { $columns }. Turn the discs where they cross: that changes the nimber by { $nimber }, and leaves 0.
+move = Find a move on each axis. On the rows, one that ends in row { $row } and whose other rows are worth {"\u2066"}u₁ = { $u }{"\u2069"} together: { $rows }. On the columns, one that ends in column { $column } and whose other columns are worth {"\u2066"}u₂ = { $w }{"\u2069"}: { $columns }. Turn the discs where they cross: that changes the nimber by { $nimber }, and leaves 0.
 twins-move = Turn the two discs in { $rows } and { $columns }: that changes the nimber by { $nimber }, and leaves 0.

@@ -7,7 +7,7 @@ waiting = Working it out …
 options = Its moves leave:
 no-moves = It has no move.
 worth = It’s worth { $value }, the smallest number missing.
-by-theorem = By the theorem: { $a } ⊗ { $b } = { $product }.
+by-theorem = By the theorem: {"\u2066"}{ $a } ⊗ { $b } = { $product }{"\u2069"}.
 compared = { $equal } of { $filled } coins have the value that the theorem gives.
 
 compare = Compare with the theorem

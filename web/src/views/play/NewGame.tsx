@@ -17,7 +17,7 @@ import { Choice } from '../parts/Choice';
 import { Segments } from '../parts/Segments';
 import fields from '../parts/fields.module.css';
 import styles from './NewGame.module.css';
-import { TURN_ID } from './TurnBar';
+import { turnWithin } from './TurnBar';
 
 /** The one for a newcomer first. */
 const OPPONENTS = ['casual', 'good', 'perfect', 'person'] as const satisfies readonly Opponent[];
@@ -40,7 +40,7 @@ export function NewGame({ model }: { readonly model: StudyModel }) {
       return;
     }
     model.begin(form.match());
-    document.getElementById(TURN_ID)?.focus({ preventScroll: true });
+    turnWithin(document)?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
   }
 

@@ -7,7 +7,7 @@ import { GameCard } from './GameCard';
 import { NewGame } from './NewGame';
 import styles from './play.module.css';
 import { ReviewPanel } from './ReviewPanel';
-import { TURN_ID } from './TurnBar';
+import { turnWithin } from './TurnBar';
 
 interface PlayPanelProps {
   readonly model: StudyModel;
@@ -17,7 +17,7 @@ interface PlayPanelProps {
 export function PlayPanel({ model }: PlayPanelProps) {
   const side = useRef<HTMLDivElement>(null);
   // What opens the review goes away with it, and what closes it as well.
-  useKeptFocus(side, () => document.getElementById(TURN_ID));
+  useKeptFocus(side, () => turnWithin(document));
   const review = model.review.state.value;
   // Not of each change: what goes away inside of a card is the card's own business.
   const start = useComputed(() => model.state.value.study.start).value;

@@ -12,14 +12,15 @@ import { reviewWords } from './review_words';
 import { refusalText, turnWords } from './turn_words';
 import styles from './TurnBar.module.css';
 
-/** What the game says now: where the focus goes when the button that had it is gone. */
-export const TURN_ID = 'turn';
+/** What the game says now: where the focus goes when the button that had it is gone. A lesson may have several. */
+export function turnWithin(part: ParentNode | null): HTMLElement | null | undefined {
+  return part?.querySelector<HTMLElement>('[data-phase]');
+}
 
 /** Right under the board: whose turn it is, the chosen move, and what can be done. It keeps its height. */
 export function TurnBar({ model }: { readonly model: StudyModel }) {
   const section = useRef<HTMLElement>(null);
-  // A lesson may have several boards.
-  useKeptFocus(section, () => section.current?.querySelector<HTMLElement>(`#${TURN_ID}`));
+  useKeptFocus(section, () => turnWithin(section.current));
   const isReviewing = model.review.view.value !== undefined;
   const phase = model.match.phase.value.kind;
   /** What a sheet of paper tells too: how it ended, and what became of a move. */
@@ -36,7 +37,6 @@ export function TurnBar({ model }: { readonly model: StudyModel }) {
           <p class={hidden.hidden}>{unseen}</p>
           <p
             class={styles.now}
-            id={TURN_ID}
             tabIndex={-1}
             data-phase={isReviewing ? 'review' : phase}
             data-printed={isPrinted}

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defaultAllowedOrigins, defineConfig } from 'vite';
+import { chunkList } from './web/build/chunk_list.js';
 import { classicScript } from './web/build/classic_script.js';
 import { contentSecurityPolicy, policies } from './web/build/content_security_policy.js';
 import { element, elementPackage } from './web/build/element_build.js';
@@ -30,7 +31,13 @@ const page = {
   resolve: solverModule.resolve,
   // In development the frame too is served, which in its sandbox has no origin.
   server: { cors: { origin: [defaultAllowedOrigins, 'null'] } },
-  plugins: [words(), lessons(), inlinedSolver(boardsSolver), contentSecurityPolicy(policies.page)],
+  plugins: [
+    words(),
+    lessons(),
+    inlinedSolver(boardsSolver),
+    contentSecurityPolicy(policies.page),
+    chunkList(),
+  ],
   worker: { format: 'es' },
   css: { modules: { generateScopedName: readableClass } },
   build: {

@@ -5,7 +5,7 @@ import { check } from './check.js';
 
 export const size = {
   name: 'size',
-  heading: 'how much the first view loads, by the limits in package.json',
+  heading: 'how much each part of the page loads, by the limits in .size-limit.js',
   needs: forPage,
   builds: [buildPage],
   run: () => check('sizes', [process.execPath, inProject('node_modules/size-limit/bin.js')]),

@@ -1,7 +1,6 @@
 /** What the text of a lesson may use without importing it: `web/lessons/README.md` says how. */
 import { Term } from '../../../views/terms/Term';
 import { Anchor } from './Anchor';
-import { Board } from './Board';
 import { BoardLink } from './BoardLink';
 import { Known, Part } from './Part';
 import { Name } from './Name';
@@ -11,7 +10,6 @@ import { Says, Value, When } from './Says';
 export const COMPONENTS = {
   a: Anchor,
   Ask,
-  Board,
   BoardLink,
   Choice,
   Known,

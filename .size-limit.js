@@ -1,0 +1,120 @@
+/** How much a reader may have to load, gzipped. What a part loads is what it imports at once, beside the first view. */
+import { readFileSync } from 'node:fs';
+import { CHUNK_LIST } from './web/build/chunk_list.js';
+
+const chunks = JSON.parse(readFileSync(CHUNK_LIST, 'utf8'));
+const chunkOf = new Map(chunks.map((chunk) => [chunk.file, chunk]));
+
+/** A file with all that it imports, and so on. */
+function closure(file, found = new Set()) {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const imported of chunkOf.get(file)?.imports ?? []) closure(imported, found);
+  return found;
+}
+
+/** All that is loaded for these modules, named from `web/` on. */
+function loadedFor(modules) {
+  const files = modules.map((module) => {
+    const chunk = chunks.find((each) => each.modules.includes(module));
+    if (chunk === undefined) throw new Error(`No script of the page holds ${module}.`);
+    return chunk.file;
+  });
+  return new Set(files.flatMap((file) => [...closure(file)]));
+}
+
+const firstView = loadedFor(['src/main.tsx']);
+
+const sized = (name, limit, path) => ({ name, limit, path, gzip: true });
+
+/** What these modules bring beside the first view, and beside what was loaded `after`. */
+function part(name, limit, modules, after = []) {
+  const before = loadedFor(after);
+  const files = [...loadedFor(modules)].filter((file) => !firstView.has(file) && !before.has(file));
+  return sized(
+    name,
+    limit,
+    files.map((file) => `dist/${file}`),
+  );
+}
+
+const pages = (...modules) => modules.map((module) => `src/pages/${module}`);
+const views = (...modules) => modules.map((module) => `src/views/${module}`);
+const nimbers = (...modules) => ['src/nimbers.ts', ...pages('nimbers/NimbersPage.tsx', ...modules)];
+const learn = ['src/learn.ts', ...pages('learn/LearnPage.tsx')];
+const course = {
+  ...{ rule: [], turtles: [], mex: [], patterns: pages('learn/instruments/GuessedPlot.tsx') },
+  ...{ runs: [], tartan: [], 'nim-product': [], counting: [], 'winning-move': [], beyond: [] },
+};
+
+/** What the Board page loads as soon as the board is drawn. */
+const boardDrawn = [
+  ...pages('board/BoardPanel.tsx'),
+  ...views('GameWords.tsx', 'MoveSamples.tsx', 'BoardAnnouncer.tsx'),
+  'src/board/BoardTools.tsx',
+];
+export default [
+  sized('JavaScript of the first view', '75 kB', [
+    ...[...firstView].map((file) => `dist/${file}`),
+    'dist/assets/boards_url_worker_entry-*.js',
+  ]),
+  part('What comes after the board is drawn', '40 kB', boardDrawn),
+  part('Its first minute', '10 kB', views('first_minute/FirstMinuteBar.tsx'), boardDrawn),
+  part('Why a move wins', '20 kB', views('why/WhyPanel.tsx', 'terms/Term.tsx'), boardDrawn),
+  part('A winning move in three steps', '11 kB', views('why/WinningSteps.tsx'), boardDrawn),
+  part('Predicting', '5 kB', views('predict/PredictBar.tsx'), boardDrawn),
+  part('Playing', '20 kB', views('play/PlayPanel.tsx', 'play/TurnBar.tsx'), boardDrawn),
+  part('Sharing a board', '10 kB', views('SharePanel.tsx'), boardDrawn),
+  part('Saving its picture', '5 kB', ['src/board/picture.ts'], boardDrawn),
+  part('Choosing another game', '10 kB', views('GameList.tsx'), boardDrawn),
+  part('The Solve page', '40 kB', ['src/solve.ts', ...pages('solve/SolvePage.tsx')]),
+  part(
+    'Whole sequences and checked values',
+    '40 kB',
+    [
+      'src/sequence.ts',
+      ...pages('solve/sequence/SequencePart.tsx', 'solve/sequence/CheckPart.tsx'),
+    ],
+    ['src/solve.ts', ...pages('solve/SolvePage.tsx')],
+  ),
+  part('The Games page', '40 kB', ['src/open_games.ts', ...pages('games/GamesPage.tsx')]),
+  part('A plot of Grundy numbers', '30 kB', pages('games/LinePlot.tsx'), [
+    'src/open_games.ts',
+    ...pages('games/GamesPage.tsx'),
+  ]),
+  part(
+    'The Nimbers page with its calculator',
+    '40 kB',
+    nimbers('nimbers/calculator/open_calculator.tsx'),
+  ),
+  part('… with its tables', '40 kB', nimbers('nimbers/tables/open_tables.tsx')),
+  part('… with its heaps', '40 kB', nimbers('nimbers/heaps/open_heaps.tsx')),
+  part('… with its boxes', '40 kB', nimbers('nimbers/boxes/open_boxes.tsx')),
+  part('… with Chessboard Nim', '40 kB', nimbers('nimbers/chessboard/chessboard.tsx')),
+  part('The Embed page', '40 kB', pages('embed/EmbedPage.tsx', 'embed/embed_model.ts')),
+  part('Learn, with its list of lessons', '20 kB', learn),
+  ...Object.entries(course).map(([slug, late]) =>
+    part(
+      `The lesson “${slug}” with its instruments`,
+      '40 kB',
+      [`lessons/en/${slug}.mdx`, ...late],
+      learn,
+    ),
+  ),
+  part(
+    'The exercises of a lesson',
+    '20 kB',
+    pages('learn/exercises/Exercises.tsx', 'learn/exercises/exercises_model.ts'),
+    [...learn, 'lessons/en/rule.mdx'],
+  ),
+  part('… on paper', '20 kB', pages('learn/exercises/Sheets.tsx'), [
+    ...learn,
+    'lessons/en/rule.mdx',
+  ]),
+  sized('WebAssembly of the first view', '50 kB', 'dist/assets/tartan_boards-*.wasm'),
+  sized('WebAssembly of boards and counts', '80 kB', 'dist/assets/tartan-*.wasm'),
+  sized('WebAssembly of nimbers, lines and tables', '80 kB', 'dist/assets/tartan_tables-*.wasm'),
+  sized('The element for other pages', '5 kB', 'dist/flipping-game.js'),
+  sized('The frame’s script, with worker and wasm', '156 kB', 'dist/embed.js'),
+  sized('The lessons of a frame, with worker and wasm', '290 kB', 'dist/embed-lessons.js'),
+];

@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { App } from './pages/App';
 import type { EmbedModel, EmbedModelParts } from './pages/embed/embed_model';
+import { createLessonBeside } from './pages/board/lesson_beside';
 import { createSiteModel } from './pages/site_model';
 import type { SiteModel } from './pages/site_model';
 import { browserAddressBar, newcomerIn, tabStore } from './browser';
@@ -32,13 +33,15 @@ export function startSite({
   markLanguage(document);
   const addressBar = browserAddressBar(window);
   const engine = createGameEngine(startBoardsPort);
+  const lessonBeside = createLessonBeside(addressBar);
   const board = createStudyModel({
     engine,
-    addressBar,
+    addressBar: lessonBeside.studyBar,
     keep: tabStore(window, 'tartan-board'),
   });
   const site = createSiteModel({
     board,
+    lessonBeside,
     addressBar,
     newcomer: newcomerIn(window),
     // In the order of the navigation.

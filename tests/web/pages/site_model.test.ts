@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fakeTime } from '../fake_time';
 import { filledPosition } from '../../../web/src/game/position';
 import { createEmbedModel } from '../../../web/src/pages/embed/embed_model';
+import { createLessonBeside } from '../../../web/src/pages/board/lesson_beside';
 import { createSiteModel } from '../../../web/src/pages/site_model';
 import type { Newcomer, PageLoaders } from '../../../web/src/pages/site_model';
 import { SolveModel } from '../../../web/src/pages/solve/solve_model';
@@ -45,9 +46,11 @@ function createSolve(bar: FakeAddressBar): SolveModel {
 function createSite(bar: FakeAddressBar, loaders: PageLoaders = {}, newcomer?: Newcomer) {
   const { engine, silent } = createSilentEngine();
   const keep = { read: () => undefined, write: () => undefined };
-  const board = createStudyModel({ engine, addressBar: bar, keep });
+  const lessonBeside = createLessonBeside(bar);
+  const board = createStudyModel({ engine, addressBar: lessonBeside.studyBar, keep });
   const site = createSiteModel({
     board,
+    lessonBeside,
     addressBar: bar,
     loaders: { solve: () => Promise.resolve(createSolve(bar)), ...loaders },
     ...(newcomer && { newcomer }),
@@ -284,5 +287,42 @@ describe('the site', () => {
     expect((await opened).fields.value.rows).toBe('5');
     await rest();
     expect(bar.hash).toMatch(/^#\/board\?rows=4/u);
+  });
+});
+
+describe('a lesson beside the board', () => {
+  it('stands in the address behind what the board writes there, until it is closed', async () => {
+    const { site, bar } = await open('#/board?rows=3&columns=4&mode=explore');
+    site.lessonBeside.show('mex?part=build');
+    expect(bar.hash).toBe('#/board?rows=3&columns=4&mode=explore&lesson=mex.build');
+    site.board.resize(2, 2);
+    await rest();
+    expect(bar.hash).toBe('#/board?rows=2&columns=2&mode=explore&lesson=mex.build');
+    expect(site.addresses.board.value).toBe(bar.hash);
+    site.lessonBeside.show(undefined);
+    expect(bar.hash).toBe('#/board?rows=2&columns=2&mode=explore');
+    expect(bar.entries).toHaveLength(1);
+  });
+
+  it('stays as it is while the board goes back and forth, and goes with the address that has none', async () => {
+    const { site, bar } = await open('#/board?lesson=mex&rows=3&columns=4');
+    const asked = site.lessonBeside.asked.value;
+    expect(asked).toEqual({ to: 'mex', isFirst: true });
+    bar.push(site.lessonBeside.addressWith('#/board?rows=1&columns=4'));
+    site.visit();
+    expect(site.board.state.value.study.start.rows).toBe(1);
+    expect(site.lessonBeside.asked.value).toBe(asked);
+    bar.push('#/board?rows=3&columns=4');
+    site.visit();
+    expect(site.lessonBeside.asked.value).toBeUndefined();
+    bar.go(-1);
+    site.visit();
+    expect(site.lessonBeside.asked.value).toEqual({ to: 'mex', isFirst: false });
+  });
+
+  it('shows a board without its answers where the address asks for nothing else', async () => {
+    const { site } = await open('#/board?lesson=rule');
+    expect(site.board.state.value.look.answers).toBe(false);
+    expect(site.board.rejected.value).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import { LessonText } from '../pages/learn/LessonPage';
-import type { LessonProps } from '../pages/learn/LessonPage';
+import type { LessonProps } from '../pages/learn/lesson_views';
 import { LessonSurroundings } from '../pages/learn/surroundings';
 import t from '#words/learn';
 import { Message } from '../views/parts/Message';

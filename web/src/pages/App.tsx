@@ -83,7 +83,7 @@ export function App({ site }: SiteProps) {
         {site.unknownPage.value !== undefined && (
           <Message>{t('unknown-page', { page: site.unknownPage.value })}</Message>
         )}
-        {current === 'board' && <BoardPage model={site.board} firstMinute={site} />}
+        {current === 'board' && <BoardPage site={site} />}
         {Later && <Later site={site} />}
       </main>
       <footer class={styles.footer}>

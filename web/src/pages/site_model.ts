@@ -4,6 +4,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import { readRoute } from '../game/route';
 import type { AddressBar } from '../study/address_keeping';
 import type { StudyModel } from '../study/study_model';
+import type { LessonBeside } from './board/lesson_beside';
 import type { EmbedModel } from './embed/embed_model';
 import type { GamesModel } from './games/games_model';
 import type { LearnModel } from './learn/learn_model';
@@ -35,6 +36,7 @@ export interface SiteModel {
   /** Where the navigation leads: each page as its reader left it. */
   readonly addresses: Readonly<Record<PageName, ReadonlySignal<string>>>;
   readonly board: StudyModel;
+  readonly lessonBeside: LessonBeside;
   /** Whether a newcomer is shown the first steps. */
   readonly isFirstMinute: ReadonlySignal<boolean>;
   endFirstMinute(): void;
@@ -59,6 +61,7 @@ export interface Newcomer {
 /** What the site needs of its surroundings. */
 export interface SiteParts {
   readonly board: StudyModel;
+  readonly lessonBeside: LessonBeside;
   readonly addressBar: AddressBar;
   readonly newcomer?: Newcomer;
   readonly loaders: PageLoaders;
@@ -74,7 +77,8 @@ interface PageModel {
   save(): void;
 }
 
-export function createSiteModel({ board, addressBar, newcomer, loaders }: SiteParts): SiteModel {
+export function createSiteModel(parts: SiteParts): SiteModel {
+  const { board, lessonBeside, addressBar, newcomer, loaders } = parts;
   const isFirstMinute = signal(false);
   let wasVisited = false;
   const page = signal<PageName>('board');
@@ -101,9 +105,9 @@ export function createSiteModel({ board, addressBar, newcomer, loaders }: SitePa
     name === 'embed' ? board.address.value.replace('#/board', '#/embed') : `#/${name}`;
 
   return {
-    ...{ pages, page, unknownPage, board, later, isFirstMinute },
+    ...{ pages, page, unknownPage, board, lessonBeside, later, isFirstMinute },
     addresses: {
-      board: board.address,
+      board: computed(() => lessonBeside.addressWith(board.address.value)),
       ...byPage((name) => computed(() => modelOf(name)?.address.value ?? unopenedAddress(name))),
     },
     endFirstMinute() {
@@ -118,6 +122,7 @@ export function createSiteModel({ board, addressBar, newcomer, loaders }: SitePa
     },
     visit() {
       const asked = askedIn(addressBar.hash, pages);
+      if (asked.page === 'board') lessonBeside.visit(asked.query);
       const isUnasked = asked.page === 'board' && asked.query.toString() === '';
       unknownPage.value = asked.unknown;
       if (asked.page !== page.value) modelOf(page.value)?.leave();

@@ -12,7 +12,9 @@ export function useUndoKeys(
   useEffect(() => {
     const part = within?.current ?? document.body;
     function onKey(event: KeyboardEvent) {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTextField(event.target)) return;
+      // A board within another's page has heard it first.
+      if (event.defaultPrevented || isTextField(event.target)) return;
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = event.key.toLowerCase();
       const redo = key === 'y' || (key === 'z' && event.shiftKey);
       if (!redo && key !== 'z') return;

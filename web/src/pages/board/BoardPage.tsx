@@ -6,6 +6,7 @@ import type { Mode } from '../../game/look';
 import type { StudyModel } from '../../study/study_model';
 import t from '#words/board';
 import type { SiteModel } from '../site_model';
+import buttons from '../../views/parts/buttons.module.css';
 import { lazily } from '../../views/parts/lazily';
 import { SignButton } from '../../views/parts/SignButton';
 import { useKeptFocusAcross } from '../../views/parts/use_kept_focus';
@@ -13,6 +14,8 @@ import { useMedia } from '../../views/parts/use_media';
 import { AddressMessages } from '../../views/AddressMessages';
 import { isFullStart } from '../../views/board_words';
 import styles from './BoardPage.module.css';
+import { LAST_LESSON } from './lesson_beside';
+import type { LessonBeside } from './lesson_beside';
 import { ModeSwitch } from '../../views/ModeSwitch';
 import { MoveBar } from '../../views/MoveBar';
 import { Stage } from '../../views/Stage';
@@ -36,8 +39,8 @@ const FirstMinuteBar = lazily(
 const WIDE = '(min-width: 56rem)';
 
 /** The parts of the panel. In a narrow window one of them at a time is up, below a smaller board, or none. */
-const PARTS = ['moves', 'why', 'setup'] as const;
-type Part = (typeof PARTS)[number];
+const PARTS = ['moves', 'why', 'lesson', 'setup'] as const;
+export type Part = (typeof PARTS)[number];
 
 /** In pixels, what is to be seen together with the board. */
 const BESIDE = { wide: 185, narrow: 374, part: 560, fullScreen: 145 };
@@ -48,47 +51,52 @@ interface BoardPageProps {
   readonly model: StudyModel;
 }
 
-interface FirstMinuteProps {
-  /** The first steps of a newcomer. */
-  readonly firstMinute: Pick<SiteModel, 'isFirstMinute' | 'endFirstMinute'>;
+interface SiteProps {
+  readonly site: SiteModel;
 }
 
 /** One study: explored, predicted on, edited, played or reviewed. */
-export function BoardPage({ model, firstMinute }: BoardPageProps & FirstMinuteProps) {
+export function BoardPage({ site }: SiteProps) {
+  const { board: model, lessonBeside } = site;
   useUndoKeys(model);
   const { mode } = model.state.value.look;
   const isPlaying = mode === 'play';
   const page = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const { isFull, toggle } = useFullScreen(stage);
-  const { part, show } = usePart(model, stage);
+  const { part, show } = usePart(model, lessonBeside, stage);
   const room = useRoom(mode, isFull, part !== undefined);
   // A button may lead to another mode, and go away with the old one.
   useKeptFocusAcross(page, mode, () => page.current?.querySelector('fieldset input:checked'));
   return (
     <div class={styles.page} ref={page}>
       <AddressMessages model={model} />
-      <div class={styles.workbench} data-part={isPlaying ? 'play' : part}>
+      <div class={styles.workbench} data-part={isPlaying && part !== 'lesson' ? 'play' : part}>
         <Introduction model={model} />
         <div class={styles.stage} ref={stage} data-full={isFull}>
           <Stage model={model} {...room} />
           <MoveBar
             model={model}
             onWhy={() => show('why')}
-            tools={<FullScreenButton isFull={isFull} toggle={toggle} />}
+            tools={
+              <div class={styles.tools}>
+                <LessonButton part={part} show={show} />
+                <FullScreenButton isFull={isFull} toggle={toggle} />
+              </div>
+            }
           >
             {isPlaying ? (
               <TurnBar model={model} />
             ) : mode === 'predict' ? (
               <PredictBar model={model} onWhy={() => show('why')} />
-            ) : firstMinute.isFirstMinute.value ? (
-              <FirstMinuteBar model={model} onEnd={() => firstMinute.endFirstMinute()} />
+            ) : site.isFirstMinute.value ? (
+              <FirstMinuteBar model={model} onEnd={() => site.endFirstMinute()} />
             ) : undefined}
           </MoveBar>
           {!isPlaying && <PartSwitch model={model} part={part} show={show} />}
         </div>
         <div class={styles.panel}>
-          <BoardPanel model={model} isWhyOpen={part === 'why'} onCloseWhy={() => show(undefined)} />
+          <BoardPanel site={site} stage={stage} part={part} show={show} />
         </div>
       </div>
       {!isPlaying && <BoardAnnouncer model={model} />}
@@ -97,7 +105,7 @@ export function BoardPage({ model, firstMinute }: BoardPageProps & FirstMinutePr
 }
 
 /** Which part is up, and how another one comes: the focus goes back to where it was when none is. */
-function usePart(model: StudyModel, stage: RefObject<HTMLElement | null>) {
+function usePart(model: StudyModel, lesson: LessonBeside, stage: RefObject<HTMLElement | null>) {
   // A link to one of the three steps shows it.
   const asked = useSignal<Part | undefined>(
     model.state.peek().look.step === undefined ? undefined : 'moves',
@@ -105,7 +113,9 @@ function usePart(model: StudyModel, stage: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null);
   const isWide = useMedia(WIDE);
   const { mode } = model.state.value.look;
-  const offered = partsIn(mode).find((name) => name === asked.value);
+  const offered = lesson.asked.value
+    ? 'lesson'
+    : partsIn(mode).find((name) => name === asked.value);
 
   // The smaller board goes to the top of the window, and the part follows right below it.
   useLayoutEffect(() => {
@@ -116,7 +126,11 @@ function usePart(model: StudyModel, stage: RefObject<HTMLElement | null>) {
   function show(part: Part | undefined) {
     if (part !== undefined) opener.current = document.activeElement;
     else if (opener.current instanceof HTMLElement) opener.current.focus();
-    asked.value = part;
+    if (part === 'lesson') lesson.show(LAST_LESSON);
+    else {
+      if (offered === 'lesson') lesson.show(undefined);
+      asked.value = part;
+    }
   }
 
   return { part: offered, show };
@@ -179,6 +193,26 @@ function headingText(model: StudyModel): ComponentChild {
   return <GameWords game={study.game} part="playing" />;
 }
 
+interface PartProps {
+  readonly part: Part | undefined;
+  readonly show: (part: Part | undefined) => void;
+}
+
+/** Where there is no switch that has it. */
+function LessonButton({ part, show }: PartProps) {
+  const isOpen = part === 'lesson';
+  return (
+    <button
+      type="button"
+      class={`${buttons.quiet} ${styles.open}`}
+      aria-expanded={isOpen}
+      onClick={() => show(isOpen ? undefined : 'lesson')}
+    >
+      {t('part-lesson')}
+    </button>
+  );
+}
+
 interface FullScreenButtonProps {
   readonly isFull: boolean;
   readonly toggle: () => void;
@@ -200,10 +234,7 @@ const SIGNS = {
   leave: 'M6 2.5V6H2.5M13.5 6H10V2.5M10 13.5V10h3.5M2.5 10H6v3.5',
 };
 
-interface PartSwitchProps extends BoardPageProps {
-  readonly part: Part | undefined;
-  readonly show: (part: Part | undefined) => void;
-}
+type PartSwitchProps = BoardPageProps & PartProps;
 
 /** In a narrow window, under the board: which part is up. Pressed once more, it goes down. */
 function PartSwitch({ model, part, show }: PartSwitchProps) {

@@ -1,5 +1,6 @@
-/** What stands beside the board: why a move wins, the moves or the match, and what is set once. */
-import { useLayoutEffect, useRef } from 'preact/hooks';
+/** What stands beside the board: why a move wins, a lesson, the moves or the match, and what is set once. */
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { StudyModel } from '../../study/study_model';
 import t from '#words/board';
 import { MovesPart, SetUpPart } from '../../views/BoardDetails';
@@ -7,23 +8,53 @@ import { Legend } from '../../views/Legend';
 import buttons from '../../views/parts/buttons.module.css';
 import { lazily } from '../../views/parts/lazily';
 import { PositionCard } from '../../views/PositionCard';
+import type { SiteModel } from '../site_model';
+import type { Part } from './BoardPage';
 import styles from './BoardPage.module.css';
+import type { LessonBeside } from './lesson_beside';
 
 const WhyPanel = lazily(async () => (await import('../../views/why/WhyPanel')).WhyPanel);
 const PlayPanel = lazily(async () => (await import('../../views/play/PlayPanel')).PlayPanel);
 
-interface BoardPanelProps {
-  readonly model: StudyModel;
-  readonly isWhyOpen: boolean;
-  readonly onCloseWhy: () => void;
+const LessonPart = lazily<LessonProps>(async ({ site }) => {
+  const [{ LessonBeside }, model] = await Promise.all([
+    import('../learn/LessonBeside'),
+    site.open('learn'),
+  ]);
+  return (props) => (
+    <LessonBeside
+      model={model}
+      beside={props.site.lessonBeside}
+      above={props.stage}
+      onClose={props.onClose}
+    />
+  );
+});
+
+interface LessonProps {
+  readonly site: SiteModel;
+  readonly stage: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
 }
 
-export function BoardPanel({ model, isWhyOpen, onCloseWhy }: BoardPanelProps) {
+interface BoardPanelProps {
+  readonly site: SiteModel;
+  readonly stage: RefObject<HTMLElement | null>;
+  readonly part: Part | undefined;
+  readonly show: (part: Part | undefined) => void;
+}
+
+export function BoardPanel({ site, stage, part, show }: BoardPanelProps) {
+  const { board: model } = site;
+  const moves = useRef<HTMLDivElement>(null);
+  useLinksBeside(moves, site.lessonBeside);
   const isPlaying = model.state.value.look.mode === 'play';
+  const close = () => show(undefined);
   return (
     <>
-      {isWhyOpen && <Why model={model} onClose={onCloseWhy} />}
-      <div class={styles.moves}>
+      {part === 'why' && <Why model={model} onClose={close} />}
+      {part === 'lesson' && <LessonPart site={site} stage={stage} onClose={close} />}
+      <div class={styles.moves} ref={moves}>
         <Legend model={model} />
         {isPlaying ? <PlayPanel model={model} /> : <PositionCard model={model} />}
         {!isPlaying && <MovesPart model={model} />}
@@ -33,6 +64,27 @@ export function BoardPanel({ model, isWhyOpen, onCloseWhy }: BoardPanelProps) {
       </div>
     </>
   );
+}
+
+/** A link to a lesson opens it beside the board, and a board of that lesson is shown beside it. */
+function useLinksBeside(part: RefObject<HTMLElement | null>, lesson: LessonBeside): void {
+  useEffect(() => {
+    const page = part.current?.closest('main');
+    const follow = (event: MouseEvent) => {
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const address = link?.getAttribute('href') ?? '';
+      const to = /^#\/learn\/(.+)/u.exec(address)?.[1];
+      if (!isPlain || link?.target || to?.includes('sheet=')) return;
+      const isBoard = address.startsWith('#/board') && lesson.asked.value !== undefined;
+      if (to === undefined && !isBoard) return;
+      event.preventDefault();
+      if (to === undefined) location.hash = lesson.addressWith(address);
+      else lesson.show(to);
+    };
+    page?.addEventListener('click', follow);
+    return () => page?.removeEventListener('click', follow);
+  }, [part, lesson]);
 }
 
 interface WhyProps {

@@ -3,22 +3,15 @@ import t from '#words/learn';
 import card from '../../views/card.module.css';
 import styles from './LessonPage.module.css';
 import { LessonContext } from './lesson';
-import type { OpenLesson } from './lesson';
 import { LessonExercises } from './LessonExercises';
 import { learnAddress, neighbour } from './learn_model';
-import type { LearnModel } from './learn_model';
+import type { LessonProps } from './lesson_views';
 import type { Lesson } from './lessons';
 import { COMPONENTS } from './parts/components';
 import { useArrival } from './use_arrival';
 
 /** The language that the lessons are written in. */
 const WRITTEN = { lang: 'en', dir: 'ltr' } as const;
-
-export interface LessonProps {
-  readonly model: LearnModel;
-  readonly lesson: Lesson;
-  readonly open: OpenLesson;
-}
 
 /** A lesson, from its title to the way on. */
 export function LessonPage({ model, lesson, open }: LessonProps) {
@@ -39,17 +32,7 @@ export function LessonPage({ model, lesson, open }: LessonProps) {
         </h1>
       </header>
       <LessonText model={model} lesson={lesson} open={open} />
-      <footer class={styles.end}>
-        <label class={card.check}>
-          <input
-            type="checkbox"
-            checked={model.progress.isDone(slug)}
-            onChange={({ currentTarget }) => model.progress.setDone(slug, currentTarget.checked)}
-          />
-          {t('mark-done')}
-        </label>
-        <Neighbours model={model} lesson={lesson} />
-      </footer>
+      <LessonEnd model={model} lesson={lesson} />
     </article>
   );
 }
@@ -72,7 +55,26 @@ export function LessonText({ model, lesson, open }: LessonProps) {
   );
 }
 
-function Neighbours({ model, lesson }: Pick<LessonProps, 'model' | 'lesson'>) {
+type EndProps = Pick<LessonProps, 'model' | 'lesson'>;
+
+export function LessonEnd({ model, lesson }: EndProps) {
+  const { slug } = lesson;
+  return (
+    <footer class={styles.end}>
+      <label class={card.check}>
+        <input
+          type="checkbox"
+          checked={model.progress.isDone(slug)}
+          onChange={({ currentTarget }) => model.progress.setDone(slug, currentTarget.checked)}
+        />
+        {t('mark-done')}
+      </label>
+      <Neighbours model={model} lesson={lesson} />
+    </footer>
+  );
+}
+
+function Neighbours({ model, lesson }: EndProps) {
   const link = (to: Lesson | undefined, words: 'previous' | 'next') =>
     to && (
       <a href={learnAddress(to.slug)} rel={words === 'next' ? 'next' : 'prev'}>

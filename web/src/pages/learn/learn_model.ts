@@ -39,6 +39,8 @@ export interface LearnModel {
   open(lesson: Lesson): Promise<OpenLesson>;
   /** Its exercises, in the same way. */
   openExercises(lesson: Lesson): Promise<ExercisesModel>;
+  /** The reader came to a lesson beside a board, by the address that it has here. */
+  openBeside(address: string, isFirst: boolean): void;
   /** The reader came to an address of this page. */
   visit(): void;
   leave(): void;
@@ -64,6 +66,13 @@ export function createLearnModel(parts: LearnModelParts): LearnModel {
   const arrival = signal<Arrival>(arrivalAt('', course, true));
   const opened = new Map<string, OpenLesson>();
   const exercises = new Map<string, ExercisesModel>();
+
+  function arrive(address: string, isFirst: boolean) {
+    const next = arrivalAt(address, course, isFirst);
+    arrival.value = next;
+    if (next.lesson !== undefined) progress.reach(next.lesson.slug, next.part);
+  }
+
   return {
     ...{ course, arrival, progress },
     title: computed(() => {
@@ -94,11 +103,11 @@ export function createLearnModel(parts: LearnModelParts): LearnModel {
       exercises.set(slug, made);
       return made;
     },
+    openBeside: arrive,
     visit() {
-      const next = arrivalAt(addressBar.hash, course, !isHere.peek());
+      const isFirst = !isHere.peek();
       isHere.value = true;
-      arrival.value = next;
-      if (next.lesson !== undefined) progress.reach(next.lesson.slug, next.part);
+      arrive(addressBar.hash, isFirst);
     },
     leave() {
       isHere.value = false;

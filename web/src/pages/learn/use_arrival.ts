@@ -13,7 +13,8 @@ export function useArrival(page: RefObject<HTMLElement | null>, model: LearnMode
   useLayoutEffect(() => {
     const { part, isFirst } = arrival;
     const asked = part === undefined ? null : document.getElementById(partId(part));
-    const heading = asked ?? (isFirst ? undefined : page.current?.querySelector('h1'));
+    const heading =
+      asked ?? (isFirst ? undefined : page.current?.querySelector<HTMLElement>('h1, h2'));
     heading?.focus({ preventScroll: true });
     if (asked === null && heading) scrollTo({ top: 0, behavior: 'instant' });
     else asked?.scrollIntoView({ block: 'start', behavior: 'instant' });

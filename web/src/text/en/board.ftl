@@ -136,6 +136,7 @@ variation-name = Variation { $index } of { $count } at move { $number }. Show th
 parts = Parts of the page
 part-moves = Moves
 part-why = Why
+part-lesson = Lesson
 part-setup = Set up
 choose-for-why = Choose a move to see why it wins or not.
 close = Close

@@ -38,6 +38,12 @@ neighbours = Other lessons
 previous = Previous: { $title }
 next = Next: { $title }
 
+## A lesson beside the board
+
+beside = Lesson
+numbered = { $number }. { $title }
+close = Close
+
 ## In a lesson
 
 board-link = Open it on the Board page

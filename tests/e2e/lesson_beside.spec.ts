@@ -1,0 +1,63 @@
+/** A lesson beside the board. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixture';
+import { expectForEverybody, expectHeadingsInOrder } from './for_everybody';
+import { visit } from './visit';
+
+const lessonIn = (page: Page) => page.getByRole('region', { name: 'Lesson' });
+const rowsIn = (page: Page) => new URLSearchParams(page.url().split('?')[1]).get('rows');
+
+test('A term leads to its lesson beside the board, and a board of a lesson takes its place there', async ({
+  page,
+}) => {
+  const lesson = lessonIn(page);
+  const heading = (name: string) => lesson.getByRole('heading', { name }).first();
+  const board = page.getByRole('grid').first();
+
+  await test.step('a term opens its part of a lesson, and the board stays', async () => {
+    await visit(page, '#/board?rows=3&columns=4');
+    await page.getByRole('button', { name: 'Nimber', exact: true }).click();
+    await page.getByRole('link', { name: 'Go to its lesson' }).click();
+    await expect(heading('Two coins at once')).toBeFocused();
+    await expect(page).toHaveURL(/rows=3&columns=4.*&lesson=mex\.sum$/u);
+    await expect(board).toBeInViewport();
+  });
+
+  await test.step('another one is chosen, and its board is set beside it', async () => {
+    await page.getByRole('combobox', { name: 'Lesson' }).selectOption('1. The rule');
+    await expect(heading('The rule')).toBeFocused();
+    await lesson.getByRole('link', { name: 'go on with your first game' }).click();
+    await expect(page.getByRole('radio', { name: 'Play' })).toBeChecked();
+    await expect(page).toHaveURL(/mode=play.*&lesson=rule$/u);
+    await page.goBack();
+    await expect.poll(() => rowsIn(page)).toBe('3');
+    await expect(heading('The rule')).toBeVisible();
+  });
+
+  await test.step('it is there after a reload, and where it was read last after it was closed', async () => {
+    await page.reload();
+    await heading('A game you can see whole').scrollIntoViewIfNeeded();
+    await lesson.getByRole('link', { name: 'Next: Coins are heaps' }).click();
+    await expect(heading('Coins are heaps')).toBeFocused();
+    await lesson.getByRole('button', { name: 'Close' }).click();
+    await expect(lesson).toHaveCount(0);
+    await expect(page).toHaveURL(/^[^&]*&columns=4&mode=explore$/u);
+    await page.getByRole('button', { name: 'Lesson', exact: true }).click();
+    await expect(page.getByRole('combobox', { name: 'Lesson' })).toHaveValue('turtles');
+  });
+});
+
+test('A lesson is read below the board on a phone', async ({ page, browserName }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '#/board?rows=5&columns=5');
+  await page.getByRole('button', { name: 'Lesson', exact: true }).click();
+  const lesson = lessonIn(page);
+  await expect(lesson.getByRole('heading', { name: 'The rule', exact: true })).toBeFocused();
+  await expect(lesson.getByRole('heading', { name: 'The rule', exact: true })).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(page.getByRole('grid').first()).toBeInViewport();
+  await expect(lesson.getByRole('heading', { name: 'Exercises' })).toBeAttached();
+  await expectHeadingsInOrder(page);
+  await expectForEverybody(page, browserName);
+});

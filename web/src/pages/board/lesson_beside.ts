@@ -1,0 +1,67 @@
+/**
+ * The lesson that is open beside the board. It stands in the address of the Board page, `lesson=mex.build` for a
+ * part of it, but is no business of the study: the study's address bar is the real one without this key.
+ */
+import { signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import type { AddressBar } from '../../study/address_keeping';
+
+/** Another object whenever the reader asks for one. */
+export interface AskedLesson {
+  /** As in a link, `mex?part=build`. */
+  readonly to: string;
+  /** Whether the reader has just opened the page with it. */
+  readonly isFirst: boolean;
+}
+
+export interface LessonBeside {
+  readonly asked: ReadonlySignal<AskedLesson | undefined>;
+  readonly studyBar: AddressBar;
+  /** An address of the board, with the lesson. */
+  readonly addressWith: (board: string) => string;
+  /** The reader came to an address of the board. Takes the lesson out of it. */
+  visit(query: URLSearchParams): void;
+  /** Another lesson or part, or none. */
+  show(to: string | undefined): void;
+}
+
+const KEY = 'lesson';
+/** The lesson that the reader was in last. */
+export const LAST_LESSON = 'last';
+
+export function createLessonBeside(bar: AddressBar): LessonBeside {
+  const asked = signal<AskedLesson | undefined>(undefined);
+  let wasVisited = false;
+
+  function addressWith(board: string) {
+    if (asked.value === undefined) return board;
+    const value = asked.value.to.replace('?part=', '.');
+    return `${board}${board.includes('?') ? '&' : '?'}${KEY}=${value}`;
+  }
+
+  const studyBar: AddressBar = {
+    get hash() {
+      return bar.hash.replace(/([?&])lesson=[^&]*&?/u, '$1').replace(/[?&]$/u, '');
+    },
+    replace: (address) => bar.replace(addressWith(address)),
+    push: (address) => bar.push(addressWith(address)),
+  };
+
+  return {
+    asked,
+    studyBar,
+    addressWith,
+    visit(query) {
+      const to = query.get(KEY)?.replace('.', '?part=');
+      query.delete(KEY);
+      if (to !== asked.value?.to)
+        asked.value = to === undefined ? to : { to, isFirst: !wasVisited };
+      wasVisited = true;
+    },
+    show(to) {
+      const board = studyBar.hash;
+      asked.value = to === undefined ? to : { to, isFirst: false };
+      bar.replace(addressWith(board || '#/board'));
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import t from '#words/learn';
+import { Choice } from '../../views/parts/Choice';
+import buttons from '../../views/parts/buttons.module.css';
+import { Message } from '../../views/parts/Message';
+import { LAST_LESSON } from '../board/lesson_beside';
+import type { LessonBeside as Beside } from '../board/lesson_beside';
+import styles from './LessonBeside.module.css';
+import { LessonEnd, LessonText } from './LessonPage';
+import { lessonViews } from './lesson_views';
+import type { LearnProps, LessonProps } from './lesson_views';
+import type { LearnModel } from './learn_model';
+import { useArrival } from './use_arrival';
+
+const viewOf = lessonViews(LessonInPanel);
+
+interface LessonBesideProps extends LearnProps {
+  readonly beside: Beside;
+  /** The board, which may stay above. */
+  readonly above: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}
+
+/** A lesson beside the board of the Board page. */
+export function LessonBeside({ model, beside, above, onClose }: LessonBesideProps) {
+  const asked = beside.asked.value;
+  const panel = useRef<HTMLElement>(null);
+  useRoomAbove(panel, above, asked);
+  useLayoutEffect(() => {
+    if (asked === undefined) return;
+    if (asked.to === LAST_LESSON) beside.show(lastLesson(model));
+    else model.openBeside(`#/learn/${asked.to}`, asked.isFirst);
+  }, [asked]);
+  const { lesson, missing } = model.arrival.value;
+  const View = lesson && viewOf(lesson);
+  return (
+    <section class={styles.panel} ref={panel} aria-label={t('beside')}>
+      <div class={styles.bar}>
+        <Choice
+          name={t('beside')}
+          options={lessonOptions(model)}
+          value={lesson?.slug ?? ''}
+          onChange={(slug) => slug !== '' && beside.show(slug)}
+        />
+        <button type="button" class={buttons.quiet} onClick={onClose}>
+          {t('close')}
+        </button>
+      </div>
+      {missing !== undefined && (
+        <Message>
+          <p role="alert">{t('unknown-lesson', { lesson: missing })}</p>
+        </Message>
+      )}
+      {View && <View key={lesson.slug} model={model} />}
+    </section>
+  );
+}
+
+function lessonOptions({ course, arrival }: LearnModel): (readonly [string, string])[] {
+  const lessons = course
+    .filter(({ load }) => load !== undefined)
+    .map(({ slug, number }) => {
+      const title = t(`lesson-${slug}-title`);
+      return [slug, t('numbered', { number, title })] as const;
+    });
+  // Nothing is chosen where the address asks for a lesson in vain.
+  return arrival.value.lesson === undefined ? [['', ''], ...lessons] : lessons;
+}
+
+/** Where the reader was last, or the first lesson. */
+function lastLesson({ course, progress }: LearnModel): string {
+  const written = course.filter(({ load }) => load !== undefined);
+  const { at } = progress.progress.peek();
+  if (at === undefined || written.every(({ slug }) => slug !== at.lesson))
+    return written[0]?.slug ?? '';
+  return at.part === undefined ? at.lesson : `${at.lesson}?part=${at.part}`;
+}
+
+/** In a narrow window the board stays above the text: what is led to stops below it. */
+function useRoomAbove(
+  panel: RefObject<HTMLElement | null>,
+  above: RefObject<HTMLElement | null>,
+  asked: object | undefined,
+): void {
+  useLayoutEffect(() => {
+    if (!panel.current || !above.current) return;
+    const { right, height } = above.current.getBoundingClientRect();
+    const isAbove =
+      right > panel.current.getBoundingClientRect().left &&
+      getComputedStyle(above.current).position === 'sticky';
+    panel.current.style.setProperty('--above', `${isAbove ? height : 0}px`);
+  }, [asked]);
+}
+
+function LessonInPanel(props: LessonProps) {
+  const { model, lesson } = props;
+  const page = useRef<HTMLElement>(null);
+  useArrival(page, model);
+  return (
+    <article class={styles.lesson} ref={page} data-printed>
+      <h2 class={styles.title} tabIndex={-1}>
+        {t(`lesson-${lesson.slug}-title`)}
+      </h2>
+      <LessonText {...props} />
+      <LessonEnd model={model} lesson={lesson} />
+    </article>
+  );
+}

@@ -58,7 +58,7 @@ test(
     expect(host.asked().filter((path) => /flipping-game\.js|courses/u.test(path))).toEqual([]);
     host.serve('nothing');
 
-    await test.step('Board, Solve, sequences, nimbers and games', async () => {
+    await test.step('Solve, sequences, nimbers, a lesson and games', async () => {
       // The page that is open was not served by the worker, and opens its other parts from it all the same.
       await solveLink(page).click();
       await expect(page.getByRole('button', { name: 'Compute', exact: true })).toBeVisible();
@@ -71,6 +71,11 @@ test(
       await page.goto('./#/nimbers?expression=6*21');
       await page.reload();
       await expect(page.locator('output')).toHaveText('104');
+      await page.goto('./#/learn/tartan');
+      await page.reload();
+      await expect(page.getByText(/^0 of \d solved$/u)).toBeVisible();
+      const saved = await save(page, page.getByRole('button', { name: 'Save as one file' }));
+      expect(saved.bytes.toString()).toContain('content="#/learn/tartan"');
       const play = new PlayPage(page);
       await play.open();
       await page.reload();

@@ -12,9 +12,10 @@ export function openLearn(
   engine: GameEngine,
   startTablesPort: StartPort,
   addressBar: AddressBar,
+  canSave: boolean,
 ): LearnModel {
   const tables = createTablesEngine(startTablesPort);
   const store = longStore(window, 'tartan-learn');
   const entropy = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-  return createLearnModel({ engine, tables, addressBar, store, course: COURSE, entropy });
+  return createLearnModel({ engine, tables, addressBar, store, course: COURSE, canSave, entropy });
 }

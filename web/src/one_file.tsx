@@ -1,6 +1,11 @@
+import { startIn } from './pages/learn/lesson_file';
 import { startSite } from './site';
 import { startInlinedTablesWorker } from './engine/ports/inlined_tables_worker';
 import { startInlinedWorker } from './engine/ports/inlined_worker';
+
+// A lesson that was saved begins with itself, where nobody asks for anything else.
+const start = startIn(document);
+if (start !== undefined && location.hash === '') history.replaceState(null, '', start);
 
 startSite({
   startBoardsPort: startInlinedWorker,

@@ -19,7 +19,7 @@ export interface SiteSettings {
   readonly startPort: StartPort;
   /** For what is computed of nimbers, games on a line and tables, with a module of its own. */
   readonly startTablesPort: StartPort;
-  /** Absent where nothing lies beside the page that could be embedded. */
+  /** Absent where nothing lies beside the page that could be embedded or saved. */
   readonly loadEmbed?: (parts: EmbedModelParts) => Promise<EmbedModel>;
 }
 
@@ -50,7 +50,10 @@ export function startSite({
       games: async () =>
         (await import('./open_games')).openGames(startTablesPort, addressBar, board.openBoard),
       nimbers: async () => (await import('./nimbers')).openNimbers(startTablesPort, addressBar),
-      learn: async () => (await import('./learn')).openLearn(engine, startTablesPort, addressBar),
+      learn: async () => {
+        const { openLearn } = await import('./learn');
+        return openLearn(engine, startTablesPort, addressBar, loadEmbed !== undefined);
+      },
       ...(loadEmbed && { embed: () => loadEmbed({ addressBar, board }) }),
     },
   });

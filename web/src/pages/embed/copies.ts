@@ -35,7 +35,7 @@ export async function isReachable(address: string): Promise<boolean> {
 /** A file that lies beside the page, as it is kept or else from the host; undefined where there is neither. */
 export async function fileBeside(name: string): Promise<Blob | undefined> {
   const address = new URL(name, document.baseURI).href;
-  for (const source of [copyAddress(address), address]) {
+  for (const source of hasCopies() ? [copyAddress(address), address] : [address]) {
     const response = await fetch(source).catch(() => undefined);
     if (response?.ok === true) return response.blob();
   }

@@ -1,9 +1,13 @@
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import t from '#words/learn';
 import card from '../../views/card.module.css';
+import buttons from '../../views/parts/buttons.module.css';
+import { saveAs } from '../../views/parts/save_as';
 import styles from './LessonPage.module.css';
 import { LessonContext } from './lesson';
 import { LessonExercises } from './LessonExercises';
+import { lessonFile } from './lesson_file';
 import { learnAddress, neighbour } from './learn_model';
 import type { LessonProps } from './lesson_views';
 import type { Lesson } from './lessons';
@@ -69,8 +73,29 @@ export function LessonEnd({ model, lesson }: EndProps) {
         />
         {t('mark-done')}
       </label>
+      {model.canSave && <SaveLesson slug={slug} />}
       <Neighbours model={model} lesson={lesson} />
     </footer>
+  );
+}
+
+function SaveLesson({ slug }: Pick<Lesson, 'slug'>) {
+  const isMissing = useSignal(false);
+
+  async function save() {
+    const file = await lessonFile(learnAddress(slug));
+    isMissing.value = file === undefined;
+    if (file !== undefined) saveAs(file, `tartan-${slug}.html`);
+  }
+
+  return (
+    <div class={styles.save}>
+      <button type="button" class={buttons.quiet} onClick={() => void save()}>
+        {t('save-lesson')}
+      </button>
+      <span class={styles.number}>{t('save-lesson-hint')}</span>
+      <span role="status">{isMissing.value && t('file-missing')}</span>
+    </div>
   );
 }
 

@@ -29,6 +29,8 @@ export interface Arrival {
 
 export interface LearnModel {
   readonly course: readonly Lesson[];
+  /** Whether a lesson can be saved as one file, which lies beside the page. */
+  readonly canSave: boolean;
   readonly arrival: ReadonlySignal<Arrival>;
   /** Of the lesson that is shown, for the title of the window. */
   readonly title: ReadonlySignal<string | undefined>;
@@ -53,6 +55,7 @@ export interface LearnModelParts {
   readonly addressBar: Pick<AddressBar, 'hash'>;
   readonly store: LongStore;
   readonly course: readonly Lesson[];
+  readonly canSave?: boolean;
   /** Whole numbers below 2^32 that nobody can foresee. */
   readonly entropy: () => number;
   /** Told of each answer to an exercise. */
@@ -60,7 +63,7 @@ export interface LearnModelParts {
 }
 
 export function createLearnModel(parts: LearnModelParts): LearnModel {
-  const { engine, tables, addressBar, store, course, entropy, onCheck } = parts;
+  const { engine, tables, addressBar, store, course, entropy, onCheck, canSave = false } = parts;
   const progress = createProgress(store);
   const isHere = signal(false);
   const arrival = signal<Arrival>(arrivalAt('', course, true));
@@ -74,7 +77,7 @@ export function createLearnModel(parts: LearnModelParts): LearnModel {
   }
 
   return {
-    ...{ course, arrival, progress },
+    ...{ course, canSave, arrival, progress },
     title: computed(() => {
       const { lesson } = arrival.value;
       return lesson && t(`lesson-${lesson.slug}-title`);

@@ -46,6 +46,14 @@ describe('the lines to paste', () => {
     },
   );
 
+  it('let the links of a lesson open another tab', () => {
+    const lesson: SnippetParts = { ...PARTS, settings: [['lesson', 'mex']] };
+    expect(snippetOf('element', lesson)).toContain('<flipping-game lesson="mex" title=');
+    expect(snippetOf('frame', lesson)).toContain(
+      'embed.html?lesson=mex" title="The Flipping Game" width="600" height="712" style="max-width: 100%; border: 0" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"',
+    );
+  });
+
   it('are a directive for Jupyter Book', () => {
     expect(snippetOf('jupyter-book-2', PARTS)).toBe(
       `\`\`\`{iframe} ${ADDRESS}\n:width: 100%\n\`\`\`\n`,

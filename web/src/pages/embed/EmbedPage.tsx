@@ -10,7 +10,7 @@ import layout from '../../views/parts/layout.module.css';
 import styles from './EmbedPage.module.css';
 import { ReaderChoices } from './ReaderChoices';
 import { LiveView } from './LiveView';
-import { SnippetPanel } from './SnippetPanel';
+import { LessonSnippet, SnippetPanel } from './SnippetPanel';
 import { placeOf } from './place';
 
 export function EmbedPage({ model }: { readonly model: EmbedModel }) {
@@ -33,6 +33,7 @@ export function EmbedPage({ model }: { readonly model: EmbedModel }) {
           <LiveView model={model} place={place} height={height} />
         </div>
         <SnippetPanel model={model} place={place} height={height.value} />
+        <LessonSnippet model={model} place={place} />
         <OneFile />
       </div>
     </div>

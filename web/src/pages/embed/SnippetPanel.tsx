@@ -1,11 +1,15 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import t from '#words/embed';
-import { Button } from '../../views/parts/Button';
+import learnWords from '#words/learn';
+import buttons from '../../views/parts/buttons.module.css';
 import { copyToClipboard } from '../../views/parts/clipboard';
+import { Choice } from '../../views/parts/Choice';
 import fields from '../../views/parts/fields.module.css';
 import { Message } from '../../views/parts/Message';
 import { Segments } from '../../views/parts/Segments';
+import { COURSE } from '../learn/lessons';
+import type { Slug } from '../learn/lessons';
 import type { EmbedModel } from './embed_model';
 import { frameSettings, SNIPPET_KINDS } from './embed_settings';
 import type { SnippetKind } from './embed_settings';
@@ -56,6 +60,39 @@ export function SnippetPanel({ model, place, height }: SnippetPanelProps) {
       {PASTED_INTO_EDITORS.includes(kind) && (
         <p class={styles.note}>{t('editors', { host: new URL(place.folder).hostname })}</p>
       )}
+      <Code code={code} />
+    </section>
+  );
+}
+
+type LessonSnippetProps = Pick<SnippetPanelProps, 'model' | 'place'>;
+
+/** As high as a window; the element takes the height that a lesson needs. */
+const LESSON_HEIGHT = 800;
+
+/** In place of a board, for the same place. */
+export function LessonSnippet({ model, place }: LessonSnippetProps) {
+  const slug = useSignal<Slug>('rule');
+  const title = learnWords(`lesson-${slug.value}-title`);
+  const code = snippetOf(model.settings.value.kind, {
+    folder: place.folder,
+    settings: [['lesson', slug.value]],
+    title,
+    width: '800',
+    height: LESSON_HEIGHT,
+  });
+  return (
+    <section class={styles.section} aria-labelledby="lesson-heading">
+      <h2 class={styles.heading} id="lesson-heading">
+        {t('lesson')}
+      </h2>
+      <p>{t('lesson-hint')}</p>
+      <Choice
+        name={t('lesson-choice')}
+        options={COURSE.map((lesson) => [lesson.slug, learnWords(`lesson-${lesson.slug}-title`)])}
+        value={slug.value}
+        onChange={(next) => (slug.value = next)}
+      />
       <Code code={code} />
     </section>
   );

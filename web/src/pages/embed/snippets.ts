@@ -72,6 +72,9 @@ function elementTag({ settings, title, width }: SnippetParts, more: readonly Att
 const HTML_STYLE = 'style="max-width: 100%; border: 0"';
 const JSX_STYLE = "style={{ maxWidth: '100%', border: 0 }}";
 
+/** A lesson has links, which open in another tab. */
+const WITH_LINKS = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
+
 function iframeSnippet(parts: SnippetParts, style: string): string {
   const { title, width, height } = parts;
   const size = written([
@@ -80,7 +83,9 @@ function iframeSnippet(parts: SnippetParts, style: string): string {
     ['width', width],
     ['height', String(height)],
   ]);
-  return `<iframe ${size} ${style} sandbox="allow-scripts" loading="lazy"></iframe>\n`;
+  const isLesson = parts.settings.some(([key]) => key === 'lesson');
+  const sandbox = isLesson ? WITH_LINKS : 'allow-scripts';
+  return `<iframe ${size} ${style} sandbox="${sandbox}" loading="lazy"></iframe>\n`;
 }
 
 /** The element, as reveal.js unloads an iframe of its own with each slide, and the game in it. */

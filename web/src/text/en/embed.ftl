@@ -100,6 +100,12 @@ copy-by-hand = The code is selected; copy it with your keyboard.
 trouble-local = This page is on your own computer, where your class can’t reach it. Put the files of the folder dist on a web host, open this page there, and copy the code there.
 trouble-insecure = This page’s address doesn’t begin with https. Pages on https will refuse to show the board.
 
+## A lesson
+
+lesson = Or a whole lesson
+lesson-hint = The code above, with a lesson in place of the board. Add seed="17" to the element, or &seed=17 to the frame’s address, and everybody gets the same exercises.
+lesson-choice = Lesson
+
 ## The page in one file
 
 file = Or download it all

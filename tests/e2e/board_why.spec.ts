@@ -170,6 +170,6 @@ test('a term explains itself where it is pointed at or focused, whole in a narro
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#\/learn\/nim-product\?part=products$/u);
+  await expect(page).toHaveURL(/&lesson=nim-product\.products$/u);
   await expect(page.getByRole('heading', { name: 'Three products' })).toBeInViewport();
 });

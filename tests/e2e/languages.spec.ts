@@ -20,11 +20,14 @@ async function goTo(page: Page, address: string): Promise<void> {
   await page.goto(`./?lang=en-XA${address}`);
 }
 
-/** Opens all drawers that there are, and all layers of the reasons; a number of theirs has a label. */
+/**
+ * Opens all drawers that there are, and all layers of the reasons; a number of theirs has a label. A lesson, which
+ * opens from below the board, is still in English.
+ */
 async function openAll(page: Page): Promise<void> {
   const closed = page
     .locator(
-      'main details:not([open]) > summary, main button[aria-expanded=false]:not([aria-label])',
+      'main details:not([open]) > summary, main button[aria-expanded=false]:not([aria-label], [data-part=move-bar] *)',
     )
     .filter({ visible: true });
   while ((await closed.count()) > 0) await closed.first().click();

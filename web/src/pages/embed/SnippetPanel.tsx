@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import t from '#words/embed';
 import learnWords from '#words/learn';
-import buttons from '../../views/parts/buttons.module.css';
+import { Button } from '../../views/parts/Button';
 import { copyToClipboard } from '../../views/parts/clipboard';
 import { Choice } from '../../views/parts/Choice';
 import fields from '../../views/parts/fields.module.css';

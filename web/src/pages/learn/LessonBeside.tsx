@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import t from '#words/learn';
 import { Choice } from '../../views/parts/Choice';
-import buttons from '../../views/parts/buttons.module.css';
+import { Button } from '../../views/parts/Button';
 import { Message } from '../../views/parts/Message';
 import { LAST_LESSON } from '../board/lesson_beside';
 import type { LessonBeside as Beside } from '../board/lesson_beside';
@@ -43,9 +43,7 @@ export function LessonBeside({ model, beside, above, onClose }: LessonBesideProp
           value={lesson?.slug ?? ''}
           onChange={(slug) => slug !== '' && beside.show(slug)}
         />
-        <button type="button" class={buttons.quiet} onClick={onClose}>
-          {t('close')}
-        </button>
+        <Button onClick={onClose}>{t('close')}</Button>
       </div>
       {missing !== undefined && (
         <Message>

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import t from '#words/learn';
 import card from '../../views/card.module.css';
-import buttons from '../../views/parts/buttons.module.css';
+import { Button } from '../../views/parts/Button';
 import { saveAs } from '../../views/parts/save_as';
 import styles from './LessonPage.module.css';
 import { LessonContext } from './lesson';
@@ -90,9 +90,7 @@ function SaveLesson({ slug }: Pick<Lesson, 'slug'>) {
 
   return (
     <div class={styles.save}>
-      <button type="button" class={buttons.quiet} onClick={() => void save()}>
-        {t('save-lesson')}
-      </button>
+      <Button onClick={() => void save()}>{t('save-lesson')}</Button>
       <span class={styles.number}>{t('save-lesson-hint')}</span>
       <span role="status">{isMissing.value && t('file-missing')}</span>
     </div>

@@ -5,7 +5,7 @@ import { partId } from './parts/part_id';
 
 /**
  * Whoever comes to a part of a lesson has it at the top of the window, and the focus there; whoever comes to a
- * lesson as a whole has the top of the page. To the list or a lesson as a whole nobody is led who has only just
+ * lesson as a whole has the top of its page, or its title beside a board. To the list or a lesson as a whole nobody is led who has only just
  * opened the page.
  */
 export function useArrival(page: RefObject<HTMLElement | null>, model: LearnModel): void {
@@ -16,7 +16,7 @@ export function useArrival(page: RefObject<HTMLElement | null>, model: LearnMode
     const heading =
       asked ?? (isFirst ? undefined : page.current?.querySelector<HTMLElement>('h1, h2'));
     heading?.focus({ preventScroll: true });
-    if (asked === null && heading) scrollTo({ top: 0, behavior: 'instant' });
-    else asked?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (heading?.localName === 'h1') scrollTo({ top: 0, behavior: 'instant' });
+    else heading?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [arrival]);
 }

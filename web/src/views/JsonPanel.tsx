@@ -5,7 +5,7 @@ import type { StudyModel } from '../study/study_model';
 import { listOf } from '../text/language';
 import t from '#words/share';
 import { useKeptFocus } from './parts/use_kept_focus';
-import buttons from './parts/buttons.module.css';
+import { Button } from './parts/Button';
 import { copyToClipboard } from './parts/clipboard';
 import fields from './parts/fields.module.css';
 import { openProblemText } from './why/open_problem_text';
@@ -73,16 +73,10 @@ export function JsonPanel({ model }: { readonly model: StudyModel }) {
         {outcomeText(outcome.value)}
       </p>
       <div class={styles.actions}>
-        <button type="button" class={buttons.quiet} onClick={() => void copy()}>
-          {t('copy-json')}
-        </button>
-        <button type="button" class={buttons.quiet} onClick={() => void open()}>
-          {t('open-json')}
-        </button>
+        <Button onClick={() => void copy()}>{t('copy-json')}</Button>
+        <Button onClick={() => void open()}>{t('open-json')}</Button>
         {typed.value !== undefined && (
-          <button type="button" class={buttons.quiet} onClick={() => type(undefined)}>
-            {t('json-back')}
-          </button>
+          <Button onClick={() => type(undefined)}>{t('json-back')}</Button>
         )}
       </div>
       <h3 class={styles.subheading}>{t('form')}</h3>

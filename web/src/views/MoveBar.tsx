@@ -9,7 +9,7 @@ import { moveWords } from '../text/places';
 import { cornerMoves } from './board_words';
 import styles from './MoveBar.module.css';
 import { MoveSteps } from './MoveSteps';
-import buttons from './parts/buttons.module.css';
+import { Button } from './parts/Button';
 import { cellName, moveName } from './parts/names';
 import { TimelineBar } from './TimelineBar';
 
@@ -131,24 +131,14 @@ function Actions({ model, onWhy }: ChoiceProps) {
   return (
     <>
       {!locks.position && (
-        <button
-          type="button"
-          class={buttons.strong}
-          aria-disabled={chosen === undefined}
-          onClick={() => model.apply()}
-        >
+        <Button look="strong" isDisabled={chosen === undefined} onClick={() => model.apply()}>
           {t('flip')}
-        </button>
+        </Button>
       )}
       {onWhy && !hides.nimbers && !hides.answers && (
-        <button
-          type="button"
-          class={buttons.quiet}
-          aria-disabled={model.why.value === undefined}
-          onClick={() => model.why.value !== undefined && onWhy()}
-        >
+        <Button isDisabled={model.why.value === undefined} onClick={onWhy}>
           {t('why')}
-        </button>
+        </Button>
       )}
       <div class={styles.steps}>
         <MoveSteps model={model} />
@@ -158,11 +148,7 @@ function Actions({ model, onWhy }: ChoiceProps) {
 }
 
 function EditTools({ model }: { readonly model: StudyModel }) {
-  const button = (words: string, act: () => void) => (
-    <button type="button" class={buttons.quiet} onClick={act}>
-      {words}
-    </button>
-  );
+  const button = (words: string, act: () => void) => <Button onClick={act}>{words}</Button>;
   return (
     <>
       {button(t('edit-white'), () => model.fill(1))}

@@ -1,23 +1,14 @@
 import type { StudyModel } from '../study/study_model';
 import t from '#words/board';
-import buttons from './parts/buttons.module.css';
+import { Button } from './parts/Button';
 
 /** Buttons from one move of the corner to another, and to choose nothing. */
 export function MoveSteps({ model }: { readonly model: StudyModel }) {
   const hasCorner = model.selection.value !== undefined;
   const button = (name: string, sign: string, act: () => void) => (
-    <button
-      type="button"
-      class={buttons.quiet}
-      aria-label={name}
-      title={name}
-      aria-disabled={!hasCorner}
-      onClick={() => {
-        if (hasCorner) act();
-      }}
-    >
+    <Button aria-label={name} title={name} isDisabled={!hasCorner} onClick={act}>
       <span aria-hidden="true">{sign}</span>
-    </button>
+    </Button>
   );
   return (
     <>

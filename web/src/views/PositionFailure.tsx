@@ -1,7 +1,7 @@
 import type { SolverError } from '../engine/errors';
 import type { StudyModel } from '../study/study_model';
 import t from '#words/position';
-import buttons from './parts/buttons.module.css';
+import { Button } from './parts/Button';
 import { failureText } from './parts/failure_text';
 
 interface PositionFailureProps {
@@ -16,9 +16,7 @@ export function PositionFailure({ model, error }: PositionFailureProps) {
       <p role="alert">
         {t('failed')} {failureText(error)}
       </p>
-      <button type="button" class={buttons.quiet} onClick={() => model.examineAgain()}>
-        {t('try-again')}
-      </button>
+      <Button onClick={() => model.examineAgain()}>{t('try-again')}</Button>
     </>
   );
 }

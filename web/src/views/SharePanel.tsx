@@ -4,7 +4,7 @@ import { headsCount } from '../game/position';
 import type { StudyModel } from '../study/study_model';
 import { boardName, moveWords } from '../text/places';
 import t from '#words/share';
-import buttons from './parts/buttons.module.css';
+import { Button } from './parts/Button';
 import { CopyLink } from './parts/CopyLink';
 import { moveName } from './parts/names';
 import { saveAs } from './parts/save_as';
@@ -72,12 +72,8 @@ function PictureButtons({ model }: { readonly model: StudyModel }) {
 
   return (
     <>
-      <button type="button" class={buttons.quiet} onClick={() => void save('png')}>
-        {t('png')}
-      </button>
-      <button type="button" class={buttons.quiet} onClick={() => void save('svg')}>
-        {t('svg')}
-      </button>
+      <Button onClick={() => void save('png')}>{t('png')}</Button>
+      <Button onClick={() => void save('svg')}>{t('svg')}</Button>
       <label class={card.check}>
         <input
           type="checkbox"

@@ -4,7 +4,7 @@ import type { Game, LineGame } from '../game/game';
 import type { StudyModel } from '../study/study_model';
 import t from '#words/games';
 import { LineChoice, typedLine, typedName } from './LineChoice';
-import buttons from './parts/buttons.module.css';
+import { Button } from './parts/Button';
 import { Form } from './parts/Form';
 import styles from './TwoGames.module.css';
 
@@ -42,9 +42,7 @@ export function TwoGames({ shown, openBoard, onOpen }: TwoGamesProps) {
         openBoard={openBoard}
         isWrong={isWrong.value}
       />
-      <button type="submit" class={buttons.quiet}>
-        {t('open')}
-      </button>
+      <Button type="submit">{t('open')}</Button>
     </Form>
   );
 }
@@ -70,9 +68,7 @@ export function OneGame({ shown, openBoard, onOpen }: OneGameProps) {
   return (
     <Form class={styles.form} onSubmit={open}>
       <LineChoice label={t('row-game')} line={line} openBoard={openBoard} isWrong={isWrong.value} />
-      <button type="submit" class={buttons.quiet}>
-        {t('open')}
-      </button>
+      <Button type="submit">{t('open')}</Button>
     </Form>
   );
 }

@@ -5,7 +5,7 @@ import type { StudyModel } from '../../study/study_model';
 import t from '#words/board';
 import { MovesPart, SetUpPart } from '../../views/BoardDetails';
 import { Legend } from '../../views/Legend';
-import buttons from '../../views/parts/buttons.module.css';
+import { Button } from '../../views/parts/Button';
 import { lazily } from '../../views/parts/lazily';
 import { PositionCard } from '../../views/PositionCard';
 import type { SiteModel } from '../site_model';
@@ -102,9 +102,7 @@ function Why({ model, onClose }: WhyProps) {
   return (
     <div class={styles.why} ref={part} tabIndex={-1} aria-label={t('part-why')} role="group">
       {model.why.value === undefined ? <p>{t('choose-for-why')}</p> : <WhyPanel model={model} />}
-      <button type="button" class={buttons.quiet} onClick={onClose}>
-        {t('close')}
-      </button>
+      <Button onClick={onClose}>{t('close')}</Button>
     </div>
   );
 }

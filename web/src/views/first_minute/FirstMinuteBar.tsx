@@ -7,6 +7,7 @@ import type { FirstMinute } from '../../study/first_minute';
 import type { StudyModel } from '../../study/study_model';
 import t from '#words/first_minute';
 import bar from '../MoveBar.module.css';
+import { Button } from '../parts/Button';
 import buttons from '../parts/buttons.module.css';
 import { useKeptFocus } from '../parts/use_kept_focus';
 import { useMedia } from '../parts/use_media';
@@ -73,9 +74,9 @@ function Actions({ model, first, isStill }: StepProps & { readonly isStill: bool
   return (
     <>
       {isDone && (
-        <button type="button" class={buttons.strong} onClick={() => first.next()}>
+        <Button look="strong" onClick={() => first.next()}>
           {t('next')}
-        </button>
+        </Button>
       )}
       {step === 'watch' && !isStill && (
         <button
@@ -88,23 +89,16 @@ function Actions({ model, first, isStill }: StepProps & { readonly isStill: bool
         </button>
       )}
       {step !== 'watch' && !isDone && !isMissed && (
-        <button
-          type="button"
-          class={buttons.strong}
-          aria-disabled={!hasChosen}
-          onClick={() => model.apply()}
-        >
+        <Button look="strong" isDisabled={!hasChosen} onClick={() => model.apply()}>
           {t('flip')}
-        </button>
+        </Button>
       )}
       {isMissed && (
-        <button type="button" class={buttons.strong} onClick={() => first.again()}>
+        <Button look="strong" onClick={() => first.again()}>
           {t('start-over')}
-        </button>
+        </Button>
       )}
-      <button type="button" class={buttons.quiet} onClick={() => first.leaveTo('board')}>
-        {t('skip')}
-      </button>
+      <Button onClick={() => first.leaveTo('board')}>{t('skip')}</Button>
     </>
   );
 }
@@ -113,15 +107,11 @@ function Actions({ model, first, isStill }: StepProps & { readonly isStill: bool
 function Aims({ first }: { readonly first: FirstMinute }) {
   return (
     <>
-      <button type="button" class={buttons.strong} onClick={() => first.leaveTo('predict')}>
+      <Button look="strong" onClick={() => first.leaveTo('predict')}>
         {t('let-me-guess')}
-      </button>
-      <button type="button" class={buttons.quiet} onClick={() => first.leaveTo('answers')}>
-        {t('show-me')}
-      </button>
-      <button type="button" class={buttons.quiet} onClick={() => first.leaveTo('board')}>
-        {t('skip')}
-      </button>
+      </Button>
+      <Button onClick={() => first.leaveTo('answers')}>{t('show-me')}</Button>
+      <Button onClick={() => first.leaveTo('board')}>{t('skip')}</Button>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import t from '#words/histogram';
 import { numbers } from '../../text/language';
-import buttons from '../parts/buttons.module.css';
+import { Button } from '../parts/Button';
 import { useWidth } from '../parts/use_width';
 import { ChartSlider } from '../plot/ChartSlider';
 import { histogramBars, chartGeometry, PLOT } from './histogram';
@@ -130,12 +130,8 @@ function BelowChart({ words, bars, onStep }: BelowChartProps) {
       )}
       {onStep !== undefined && (
         <div class={styles.steps}>
-          <button type="button" class={buttons.quiet} onClick={() => onStep(-1)}>
-            {t('previous-pair')}
-          </button>
-          <button type="button" class={buttons.quiet} onClick={() => onStep(1)}>
-            {t('next-pair')}
-          </button>
+          <Button onClick={() => onStep(-1)}>{t('previous-pair')}</Button>
+          <Button onClick={() => onStep(1)}>{t('next-pair')}</Button>
         </div>
       )}
     </>

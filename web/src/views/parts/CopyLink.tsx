@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import buttons from './buttons.module.css';
+import { Button } from './Button';
 import { copyToClipboard } from './clipboard';
 import styles from './CopyLink.module.css';
 import fields from './fields.module.css';
@@ -32,9 +32,7 @@ export function CopyLink({ address, words: t }: CopyLinkProps) {
 
   return (
     <div class={styles.copy}>
-      <button type="button" class={buttons.quiet} onClick={() => void copy()}>
-        {t.copyLink}
-      </button>
+      <Button onClick={() => void copy()}>{t.copyLink}</Button>
       {outcome.value === 'by-hand' && (
         <input
           class={`${fields.line} ${styles.link}`}

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import buttons from './buttons.module.css';
+import { Button } from './Button';
 import { copyToClipboard } from './clipboard';
 import styles from './CopyLink.module.css';
 
@@ -33,9 +33,9 @@ export function CopyText({ text, shownIn, words: t }: CopyTextProps) {
 
   return (
     <div class={styles.copy}>
-      <button type="button" class={buttons.quiet} aria-label={t.label} onClick={() => void copy()}>
+      <Button aria-label={t.label} onClick={() => void copy()}>
         {t.copy}
-      </button>
+      </Button>
       <span role="status">
         {outcome.value === 'copied' && t.copied}
         {outcome.value === 'by-hand' && t.copyByHand}

@@ -1,4 +1,4 @@
-import buttons from './buttons.module.css';
+import { Button } from './Button';
 import styles from './SignButton.module.css';
 
 interface SignButtonProps {
@@ -14,17 +14,10 @@ interface SignButtonProps {
 /** A button that shows a sign in place of its name. */
 export function SignButton({ name, sign, isDisabled, place, onClick }: SignButtonProps) {
   return (
-    <button
-      type="button"
-      class={`${buttons.quiet} ${place}`}
-      aria-label={name}
-      title={name}
-      aria-disabled={isDisabled}
-      onClick={onClick}
-    >
+    <Button class={place} aria-label={name} title={name} isDisabled={isDisabled} onClick={onClick}>
       <svg class={styles.sign} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
         <path d={sign} />
       </svg>
-    </button>
+    </Button>
   );
 }

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import t from '#words/site';
-import buttons from './buttons.module.css';
+import { Button } from './Button';
 import { Message } from './Message';
 
 /** A part of a page whose code is fetched when it is shown for the first time. */
@@ -30,9 +30,7 @@ export function lazily<Props extends object>(
     return (
       <Message>
         <p role="alert">{t('part-failed')}</p>
-        <button type="button" class={buttons.quiet} onClick={() => void open(props)}>
-          {t('load-again')}
-        </button>
+        <Button onClick={() => void open(props)}>{t('load-again')}</Button>
       </Message>
     );
   };

@@ -3,7 +3,7 @@ import t from '#words/play';
 import { playerName } from '../../text/players';
 import card from '../card.module.css';
 import { CornerMatrix } from '../CornerMatrix';
-import buttons from '../parts/buttons.module.css';
+import { Button } from '../parts/Button';
 import styles from './play.module.css';
 import { whoIs } from './turn_words';
 
@@ -29,14 +29,10 @@ export function GameCard({ model }: { readonly model: StudyModel }) {
           <CornerMoves model={model} />
           <div class={card.actions}>
             {opponent !== 'person' && (
-              <button type="button" class={buttons.quiet} onClick={() => model.match.swapSides()}>
-                {t('swap')}
-              </button>
+              <Button onClick={() => model.match.swapSides()}>{t('swap')}</Button>
             )}
             {model.review.mayOpen.value && (
-              <button type="button" class={buttons.quiet} onClick={() => model.review.open()}>
-                {t('review-so-far')}
-              </button>
+              <Button onClick={() => model.review.open()}>{t('review-so-far')}</Button>
             )}
           </div>
         </>

@@ -12,7 +12,7 @@ import { playerName } from '../../text/players';
 import { DEFAULT_SIZE } from '../../game/size_input';
 import card from '../card.module.css';
 import { SideControl } from '../SideControl';
-import buttons from '../parts/buttons.module.css';
+import { Button } from '../parts/Button';
 import { Choice } from '../parts/Choice';
 import { Segments } from '../parts/Segments';
 import fields from '../parts/fields.module.css';
@@ -60,13 +60,11 @@ export function NewGame({ model }: { readonly model: StudyModel }) {
       )}
       {start.value === 'heads' && !locks.size && <Sides {...form} model={model} />}
       <div class={card.actions}>
-        <button type="button" class={buttons.strong} onClick={begin}>
+        <Button look="strong" onClick={begin}>
           {t('start')}
-        </button>
+        </Button>
         {model.offered.value.includes('edit') && (
-          <button type="button" class={buttons.quiet} onClick={() => model.setMode('edit')}>
-            {t('set-up')}
-          </button>
+          <Button onClick={() => model.setMode('edit')}>{t('set-up')}</Button>
         )}
       </div>
       {model.line.moves.value.length > 0 && <p class={card.line}>{t('kept')}</p>}
@@ -202,16 +200,15 @@ function Sides({
         onChange={(side = columns.value) => (columns.value = side)}
       />
       {!isSuggested && (
-        <button
-          type="button"
-          class={`${buttons.quiet} ${styles.suggestion}`}
+        <Button
+          class={styles.suggestion}
           onClick={() => {
             rows.value = DEFAULT_SIZE;
             columns.value = DEFAULT_SIZE;
           }}
         >
           {t('suggest', { board: boardName(DEFAULT_SIZE, DEFAULT_SIZE) })}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import type { StudyModel } from '../../study/study_model';
 import t from '#words/play';
-import buttons from '../parts/buttons.module.css';
+import { Button } from '../parts/Button';
 import { reviewedMove } from './review_words';
 
 /** Of a mistake: find the better move, or see it. And the way to the other mistakes. */
@@ -19,33 +19,23 @@ function BetterMove({ model }: { readonly model: StudyModel }) {
   const isTried = model.review.attempt.value !== undefined;
   if (shows === 'better' && !isSeeking)
     return (
-      <button
-        type="button"
-        class={buttons.quiet}
-        onClick={() => model.review.open({ number, shows: 'played' })}
-      >
+      <Button onClick={() => model.review.open({ number, shows: 'played' })}>
         {t('show-played')}
-      </button>
+      </Button>
     );
   return (
     <>
       {!isSeeking && (
-        <button type="button" class={buttons.strong} onClick={() => model.review.seek()}>
+        <Button look="strong" onClick={() => model.review.seek()}>
           {t('find')}
-        </button>
+        </Button>
       )}
       {isSeeking && model.chosen.value !== undefined && !isTried && (
-        <button type="button" class={buttons.strong} onClick={() => model.review.tryMove()}>
+        <Button look="strong" onClick={() => model.review.tryMove()}>
           {t('try')}
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        class={buttons.quiet}
-        onClick={() => model.review.open({ number, shows: 'better' })}
-      >
-        {t('show')}
-      </button>
+      <Button onClick={() => model.review.open({ number, shows: 'better' })}>{t('show')}</Button>
     </>
   );
 }
@@ -74,17 +64,15 @@ interface StepProps {
 
 function Step({ model, name, sign, to }: StepProps) {
   return (
-    <button
-      type="button"
-      class={buttons.quiet}
+    <Button
       aria-label={name}
       title={name}
-      aria-disabled={to === undefined}
+      isDisabled={to === undefined}
       onClick={() => {
         if (to !== undefined) model.review.open({ number: to, shows: 'played' });
       }}
     >
       {sign ?? name}
-    </button>
+    </Button>
   );
 }

@@ -4,7 +4,7 @@ import t from '#words/play';
 import { playerName } from '../../text/players';
 import { LessonLink } from '../LessonLink';
 import card from '../card.module.css';
-import buttons from '../parts/buttons.module.css';
+import { Button } from '../parts/Button';
 import { failureText } from '../parts/failure_text';
 import { GameStrip } from './GameStrip';
 import { lessonText, marksText, reviewedMove } from './review_words';
@@ -26,9 +26,7 @@ export function ReviewPanel({ model, review }: ReviewPanelProps) {
         <h2 class={card.heading} id={HEADING_ID}>
           {t('review')}
         </h2>
-        <button type="button" class={buttons.quiet} onClick={() => model.review.close()}>
-          {t('close-review')}
-        </button>
+        <Button onClick={() => model.review.close()}>{t('close-review')}</Button>
       </div>
       <Content model={model} review={review} />
     </section>
@@ -42,9 +40,7 @@ function Content({ model, review }: ReviewPanelProps) {
       <>
         <p role="alert">{`${t('review-failed')} ${failureText(review.error)}`}</p>
         <div class={card.actions}>
-          <button type="button" class={buttons.quiet} onClick={() => model.examineAgain()}>
-            {t('again')}
-          </button>
+          <Button onClick={() => model.examineAgain()}>{t('again')}</Button>
         </div>
       </>
     );
@@ -84,9 +80,7 @@ function Shown({ model, reviewed }: ShownProps) {
         </div>
       )}
       <div class={card.actions}>
-        <button type="button" class={buttons.quiet} onClick={() => model.playFrom(number)}>
-          {t('play-from')}
-        </button>
+        <Button onClick={() => model.playFrom(number)}>{t('play-from')}</Button>
       </div>
     </>
   );

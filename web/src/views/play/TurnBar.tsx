@@ -4,7 +4,7 @@ import type { StudyModel } from '../../study/study_model';
 import t from '#words/play';
 import bar from '../MoveBar.module.css';
 import { MoveSteps } from '../MoveSteps';
-import buttons from '../parts/buttons.module.css';
+import { Button } from '../parts/Button';
 import hidden from '../parts/visually_hidden.module.css';
 import { useKeptFocus } from '../parts/use_kept_focus';
 import { ReviewActions } from './ReviewActions';
@@ -94,37 +94,26 @@ function MoveActions({ model }: { readonly model: StudyModel }) {
   return (
     <>
       {model.match.isStartLost.value && !isPerson && !isHeld ? (
-        <button type="button" class={buttons.strong} onClick={() => model.match.swapSides()}>
+        <Button look="strong" onClick={() => model.match.swapSides()}>
           {t('let-begin')}
-        </button>
+        </Button>
       ) : (
         <>
-          <button
-            type="button"
-            class={buttons.strong}
-            aria-disabled={!isChosen}
-            onClick={() => model.apply()}
-          >
+          <Button look="strong" isDisabled={!isChosen} onClick={() => model.apply()}>
             {t('flip')}
-          </button>
+          </Button>
           <MoveSteps model={model} />
         </>
       )}
       {!model.limits.hides.hints && (
-        <button
-          type="button"
-          class={buttons.quiet}
-          aria-disabled={isAsked || model.match.phase.value.kind !== 'to-move'}
+        <Button
+          isDisabled={isAsked || model.match.phase.value.kind !== 'to-move'}
           onClick={() => model.match.askHint()}
         >
           {t('hint')}
-        </button>
+        </Button>
       )}
-      {isUnknown && (
-        <button type="button" class={buttons.quiet} onClick={() => model.examineAgain()}>
-          {t('again')}
-        </button>
-      )}
+      {isUnknown && <Button onClick={() => model.examineAgain()}>{t('again')}</Button>}
     </>
   );
 }
@@ -132,9 +121,9 @@ function MoveActions({ model }: { readonly model: StudyModel }) {
 function LetMove({ model }: { readonly model: StudyModel }) {
   const isPassed = model.match.phase.value.kind === 'passed';
   return (
-    <button type="button" class={buttons.strong} onClick={() => model.match.letMove()}>
+    <Button look="strong" onClick={() => model.match.letMove()}>
       {t(isPassed ? 'let-move' : 'again')}
-    </button>
+    </Button>
   );
 }
 
@@ -143,18 +132,14 @@ function OverActions({ model }: { readonly model: StudyModel }) {
   return (
     <>
       {model.review.mayOpen.value && (
-        <button type="button" class={buttons.strong} onClick={() => model.review.open()}>
+        <Button look="strong" onClick={() => model.review.open()}>
           {t('open-review')}
-        </button>
+        </Button>
       )}
       {model.line.moves.value.length > 0 && (
-        <button
-          type="button"
-          class={buttons.quiet}
-          onClick={() => model.begin({ ...match, start: study.start })}
-        >
+        <Button onClick={() => model.begin({ ...match, start: study.start })}>
           {t('play-again')}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { nextPosition } from '../../game/next_position';
 import type { StudyModel } from '../../study/study_model';
 import t from '#words/predict';
 import bar from '../MoveBar.module.css';
-import buttons from '../parts/buttons.module.css';
+import { Button } from '../parts/Button';
 import { useKeptFocus } from '../parts/use_kept_focus';
 import styles from './PredictBar.module.css';
 import { predictWords } from './predict_words';
@@ -54,44 +54,25 @@ function BeforeAnswer({ model }: { readonly model: StudyModel }) {
   return (
     <>
       {isWrong ? (
-        <button type="button" class={buttons.strong} onClick={() => predict.tryAgain()}>
+        <Button look="strong" onClick={() => predict.tryAgain()}>
           {t('try-again')}
-        </button>
+        </Button>
       ) : (
-        <button
-          type="button"
-          class={buttons.strong}
-          aria-disabled={!predict.canCheck.value}
-          onClick={() => predict.check()}
-        >
+        <Button look="strong" isDisabled={!predict.canCheck.value} onClick={() => predict.check()}>
           {t('check')}
-        </button>
+        </Button>
       )}
       {!isWrong && (
-        <button
-          type="button"
-          class={buttons.quiet}
-          aria-pressed={predict.answer.value === 'none'}
-          onClick={() => predict.sayNone()}
-        >
+        <Button aria-pressed={predict.answer.value === 'none'} onClick={() => predict.sayNone()}>
           {t('none')}
-        </button>
+        </Button>
       )}
       {!limits.hides.hints && (
-        <button
-          type="button"
-          class={buttons.quiet}
-          aria-disabled={!predict.hint.value.hasMore}
-          onClick={() => predict.askHint()}
-        >
+        <Button isDisabled={!predict.hint.value.hasMore} onClick={() => predict.askHint()}>
           {t('hint')}
-        </button>
+        </Button>
       )}
-      {!limits.hides.answers && (
-        <button type="button" class={buttons.quiet} onClick={() => predict.show()}>
-          {t('show')}
-        </button>
-      )}
+      {!limits.hides.answers && <Button onClick={() => predict.show()}>{t('show')}</Button>}
     </>
   );
 }
@@ -102,19 +83,14 @@ function AfterAnswer({ model, onWhy }: PredictBarProps) {
   return (
     <>
       {predict.hasNext.value && (
-        <button type="button" class={buttons.strong} onClick={() => predict.next(nextPosition)}>
+        <Button look="strong" onClick={() => predict.next(nextPosition)}>
           {t('next')}
-        </button>
+        </Button>
       )}
       {onWhy !== undefined && (
-        <button
-          type="button"
-          class={buttons.quiet}
-          aria-disabled={why.value === undefined}
-          onClick={() => why.value !== undefined && onWhy()}
-        >
+        <Button isDisabled={why.value === undefined} onClick={onWhy}>
           {t('why')}
-        </button>
+        </Button>
       )}
     </>
   );

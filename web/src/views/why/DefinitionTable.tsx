@@ -4,7 +4,7 @@ import { SolverError } from '../../engine/errors';
 import type { TablesEngine } from '../../engine/tables_engine';
 import { numbers } from '../../text/language';
 import t from '#words/calculator';
-import buttons from '../parts/buttons.module.css';
+import { Button } from '../parts/Button';
 import { failureText } from '../parts/failure_text';
 import { useAnswer } from '../use_answer';
 import styles from './DefinitionTable.module.css';
@@ -57,22 +57,12 @@ function FilledTable({ at, ...about }: FilledProps & { readonly at: Signal<numbe
           />
         </label>
         <div class={styles.steps}>
-          <button
-            type="button"
-            class={buttons.quiet}
-            aria-disabled={place === 0}
-            onClick={() => go(place - 1)}
-          >
+          <Button isDisabled={place === 0} onClick={() => go(place - 1)}>
             {t('back')}
-          </button>
-          <button
-            type="button"
-            class={buttons.quiet}
-            aria-disabled={place === last}
-            onClick={() => go(place + 1)}
-          >
+          </Button>
+          <Button isDisabled={place === last} onClick={() => go(place + 1)}>
             {t('next')}
-          </button>
+          </Button>
         </div>
       </div>
       <p aria-live="polite">

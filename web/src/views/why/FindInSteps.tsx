@@ -1,6 +1,6 @@
 import type { StudyModel } from '../../study/study_model';
 import t from '#words/position';
-import buttons from '../parts/buttons.module.css';
+import { Button } from '../parts/Button';
 import { lazily } from '../parts/lazily';
 
 const WinningSteps = lazily(async () => (await import('./WinningSteps')).WinningSteps);
@@ -12,9 +12,7 @@ export function FindInSteps({ model }: { readonly model: StudyModel }) {
   if ((model.recent.value?.winning ?? 0) === 0) return null;
   return (
     <div>
-      <button type="button" class={buttons.quiet} onClick={() => model.showStep(1)}>
-        {t('find-in-steps')}
-      </button>
+      <Button onClick={() => model.showStep(1)}>{t('find-in-steps')}</Button>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import gamesWords from '#words/games';
 import { allOf, numbers } from '../../text/language';
 import { numberList } from '../../text/places';
 import t from '#words/why';
-import buttons from '../parts/buttons.module.css';
+import { Button } from '../parts/Button';
 import { Equals, Formula, IndexedNimber, Nimber, NimPlus, RIGID } from '../parts/formulas';
 import { keepOneStop, moveAlong } from '../arrow_keys';
 import { hasLengths } from '../KindMatrix';
@@ -36,9 +36,7 @@ export function MexView({ model, axis, line, mex, onClose }: MexViewProps) {
     <div class={styles.mex}>
       <div class={styles.top}>
         <h5 class={styles.heading}>{t(`mex-of-${axis}`, { number })}</h5>
-        <button type="button" class={buttons.quiet} onClick={onClose}>
-          {t('close')}
-        </button>
+        <Button onClick={onClose}>{t('close')}</Button>
       </div>
       {options.length === 0 ? (
         <p>{t('mex-none')}</p>

@@ -4,7 +4,7 @@ import type { ProductStep } from '../../engine/game_engine';
 import type { StudyModel } from '../../study/study_model';
 import type { Light } from '../../study/view';
 import t from '#words/why';
-import buttons from '../parts/buttons.module.css';
+import { Button } from '../parts/Button';
 import { Equals, Formula, Nimber, NimPlus, NimTimes } from '../parts/formulas';
 import { lightWords, useShine } from './lights';
 import { FormulaLine, LitNumber } from './LitNumber';
@@ -50,9 +50,9 @@ export function ProductSteps(about: StepProps) {
         </ul>
       )}
       {!showsAll.value && (
-        <button type="button" class={buttons.quiet} onClick={() => (showsAll.value = true)}>
+        <Button onClick={() => (showsAll.value = true)}>
           {t('all-parts', { count: step.parts.length })}
-        </button>
+        </Button>
       )}
     </div>
   );

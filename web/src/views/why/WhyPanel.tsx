@@ -5,7 +5,7 @@ import type { Why, WhyLayer } from '../../study/why';
 import t from '#words/why';
 import { WHY_HEADING_ID } from '../MoveBar';
 import { hasLengths } from '../KindMatrix';
-import buttons from '../parts/buttons.module.css';
+import { Button } from '../parts/Button';
 import { WithTerms } from '../terms/Term';
 import { AxisMexView } from './AxisMexView';
 import { AxisMoveView } from './AxisMoveView';
@@ -124,14 +124,13 @@ function Layer({ model, layer, children }: LayerProps) {
   const isOpen = model.isWhyOpen(layer);
   return (
     <>
-      <button
-        type="button"
-        class={`${buttons.quiet} ${styles.toggle}`}
+      <Button
+        class={styles.toggle}
         aria-expanded={isOpen}
         onClick={() => model.openWhy(layer, !isOpen)}
       >
         {t(`${isOpen ? 'hide' : 'show'}-${layer}`)}
-      </button>
+      </Button>
       {isOpen && <div class={styles.layer}>{children}</div>}
     </>
   );

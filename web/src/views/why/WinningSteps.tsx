@@ -8,7 +8,7 @@ import type { AxisStep, WinningSteps as Found } from '../../study/winning_steps'
 import { columnList, placeWords, rowList } from '../../text/places';
 import t from '#words/steps';
 import { plainWords } from '../../text/terms';
-import buttons from '../parts/buttons.module.css';
+import { Button } from '../parts/Button';
 import { failureText } from '../parts/failure_text';
 import { Below, Equals, Formula, Nimber, NimOver, NimPlus, NimTimes } from '../parts/formulas';
 import { cellName } from '../parts/names';
@@ -62,14 +62,12 @@ interface ActionsProps {
 function Actions({ model, found, step }: ActionsProps) {
   const last = found === undefined ? 1 : 3;
   const button = (words: string, target: Step | undefined) => (
-    <button
-      type="button"
-      class={buttons.quiet}
-      aria-disabled={target === undefined}
+    <Button
+      isDisabled={target === undefined}
       onClick={() => target !== undefined && model.showStep(target)}
     >
       {words}
-    </button>
+    </Button>
   );
   const isChosen = found !== undefined && sameMove(model.chosen.value, found.move);
   const canChoose = step === 3 && found !== undefined && !isChosen;
@@ -83,17 +81,14 @@ function Actions({ model, found, step }: ActionsProps) {
         t('next'),
         STEPS.find((one) => one === step + 1 && one <= last),
       )}
-      <button
-        type="button"
-        class={buttons.strong}
-        aria-disabled={!canChoose}
+      <Button
+        look="strong"
+        isDisabled={!canChoose}
         onClick={() => canChoose && model.choose(found.move)}
       >
         {t('choose')}
-      </button>
-      <button type="button" class={buttons.quiet} onClick={() => model.showStep(undefined)}>
-        {t('close')}
-      </button>
+      </Button>
+      <Button onClick={() => model.showStep(undefined)}>{t('close')}</Button>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { Stage } from '../views/Stage';
 import { StudyBar } from '../views/StudyBar';
 import { useUndoKeys } from '../views/use_undo_keys';
 import { ReviewPanel } from '../views/play/ReviewPanel';
-import { Message } from '../views/parts/Message';
+import { Sentences } from '../views/parts/Message';
 import { useKeptFocus } from '../views/parts/use_kept_focus';
 import hidden from '../views/parts/visually_hidden.module.css';
 import type { StudyModel } from '../study/study_model';
@@ -100,13 +100,7 @@ export function FrameApp({ model, view, rejected, mostHeight, onResize }: FrameA
 function Problems({ model, rejected }: Pick<FrameAppProps, 'model' | 'rejected'>) {
   return (
     <>
-      {rejected.length > 0 && (
-        <Message>
-          {rejected.map((setting) => (
-            <p key={`${setting.key} ${setting.value}`}>{settingText(setting)}</p>
-          ))}
-        </Message>
-      )}
+      <Sentences of={rejected.map(settingText)} />
       <AddressMessages model={model} />
     </>
   );

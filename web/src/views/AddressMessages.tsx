@@ -1,19 +1,11 @@
 import type { Rejected } from '../game/route';
 import type { StudyModel } from '../study/study_model';
 import t from '#words/board';
-import { Message } from './parts/Message';
+import { Sentences } from './parts/Message';
 
 /** What the address asked for and did not get. */
 export function AddressMessages({ model }: { readonly model: StudyModel }) {
-  const rejected = model.rejected.value;
-  if (rejected.length === 0) return null;
-  return (
-    <Message>
-      {rejected.map((setting, index) => (
-        <p key={index}>{rejectedText(setting)}</p>
-      ))}
-    </Message>
-  );
+  return <Sentences of={model.rejected.value.map(rejectedText)} />;
 }
 
 export function rejectedText({ key, value }: Rejected): string {

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import t from '#words/embed';
-import { Message } from '../../views/parts/Message';
+import { Sentences } from '../../views/parts/Message';
 import { saveAs } from '../../views/parts/save_as';
 import { BoardChoices } from './BoardChoices';
 import { fileBeside, hasCopies } from './copies';
@@ -23,7 +23,7 @@ export function EmbedPage({ model }: { readonly model: EmbedModel }) {
         <h1 class={page.title}>{t('heading')}</h1>
         <p>{t('introduction')}</p>
       </div>
-      <Rejected model={model} />
+      <Sentences of={model.rejected.value.map(({ key, value }) => t('rejected', { key, value }))} />
       <div class={styles.workbench}>
         <div class={styles.choices}>
           <BoardChoices model={model} />
@@ -37,18 +37,6 @@ export function EmbedPage({ model }: { readonly model: EmbedModel }) {
         <OneFile />
       </div>
     </div>
-  );
-}
-
-function Rejected({ model }: { readonly model: EmbedModel }) {
-  const rejected = model.rejected.value;
-  if (rejected.length === 0) return null;
-  return (
-    <Message>
-      {rejected.map(({ key, value }) => (
-        <p key={key}>{t('rejected', { key, value })}</p>
-      ))}
-    </Message>
   );
 }
 

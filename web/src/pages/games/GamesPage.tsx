@@ -4,7 +4,7 @@ import { LENGTH_FAMILIES, PLAIN_LINES, readGame } from '../../game/game';
 import t from '#words/catalogue';
 import { BOARD_GAMES, gameName, lineName } from '../../views/game_words';
 import fields from '../../views/parts/fields.module.css';
-import { Message } from '../../views/parts/Message';
+import { Sentences } from '../../views/parts/Message';
 import { useKeptFocus } from '../../views/parts/use_kept_focus';
 import { WithTerms } from '../../views/terms/Term';
 import { OneGame, TwoGames } from '../../views/TwoGames';
@@ -32,24 +32,12 @@ export function GamesPage({ model }: PageProps) {
           <WithTerms>{t('introduction')}</WithTerms>
         </p>
       </div>
-      <Rejected model={model} />
+      <Sentences of={model.rejected.value.map(({ key, value }) => t('rejected', { key, value }))} />
       <GameChooser model={model} />
       {game.kind === 'line' && <LinePart key={game.name} model={model} line={game.line} />}
       {game.kind === 'board' && <TablePart key={game.name} model={model} board={game.board} />}
       {game.kind === 'plane' && <PlanePart key={game.name} model={model} name={game.name} />}
     </div>
-  );
-}
-
-function Rejected({ model }: PageProps) {
-  const rejected = model.rejected.value;
-  if (rejected.length === 0) return null;
-  return (
-    <Message>
-      {rejected.map(({ key, value }) => (
-        <p key={key}>{t('rejected', { key, value })}</p>
-      ))}
-    </Message>
   );
 }
 

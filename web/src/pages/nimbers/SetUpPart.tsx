@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { Message } from '../../views/parts/Message';
+import { Sentences } from '../../views/parts/Message';
 import { useKeptFocus } from '../../views/parts/use_kept_focus';
 import hidden from '../../views/parts/visually_hidden.module.css';
 import { WithTerms } from '../../views/terms/Term';
@@ -35,11 +35,7 @@ export function SetUpPart(props: SetUpPartProps) {
       <p class={layout.words} data-printed>
         <WithTerms>{introduction}</WithTerms>
       </p>
-      {rejected.map((sentence) => (
-        <Message key={sentence}>
-          <p>{sentence}</p>
-        </Message>
-      ))}
+      <Sentences of={rejected} />
       {children}
       <p role="status" class={hidden.hidden}>
         {spoken}

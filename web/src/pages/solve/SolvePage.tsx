@@ -4,7 +4,7 @@ import type { ComponentType } from 'preact';
 import { numbers } from '../../text/language';
 import t from '#words/solve';
 import { lazily } from '../../views/parts/lazily';
-import { Message } from '../../views/parts/Message';
+import { Sentences } from '../../views/parts/Message';
 import { Answer, AnswerDetails } from './Answer';
 import { BoardForm } from './BoardForm';
 import { Disclosure } from './Controls';
@@ -35,17 +35,9 @@ export function SolvePage({ model }: { readonly model: SolveModel }) {
 
 /** What the address asked for and did not get, and work of an earlier visit that is of no use. */
 function AddressMessages({ model }: { readonly model: SolveModel }) {
-  const rejected = model.rejected.value;
+  const rejected = model.rejected.value.map(({ key, value }) => rejectedText(key, value, model));
   const unusableWork = model.run.interrupted.unusable.value;
-  if (rejected.length === 0 && !unusableWork) return null;
-  return (
-    <Message>
-      {rejected.map(({ key, value }) => (
-        <p key={key}>{rejectedText(key, value, model)}</p>
-      ))}
-      {unusableWork && <p>{t('unusable')}</p>}
-    </Message>
-  );
+  return <Sentences of={unusableWork ? [...rejected, t('unusable')] : rejected} />;
 }
 
 function rejectedText(key: RejectedValue['key'], value: string, model: SolveModel): string {

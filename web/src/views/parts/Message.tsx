@@ -5,3 +5,15 @@ import styles from './Message.module.css';
 export function Message({ children }: { readonly children: ComponentChildren }) {
   return <div class={styles.message}>{children}</div>;
 }
+
+/** A message of these sentences; where there are none, none. */
+export function Sentences({ of: sentences }: { readonly of: readonly string[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <Message>
+      {sentences.map((sentence, index) => (
+        <p key={index}>{sentence}</p>
+      ))}
+    </Message>
+  );
+}

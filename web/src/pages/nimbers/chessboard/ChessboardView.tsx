@@ -4,7 +4,7 @@ import type { Rejected } from '../../../game/route';
 import t from '#words/chessboard';
 import { FieldNotes, noteId } from '../../../views/parts/FieldNotes';
 import inputs from '../../../views/parts/fields.module.css';
-import { Message } from '../../../views/parts/Message';
+import { Sentences } from '../../../views/parts/Message';
 import type { ChessboardKey } from './chessboard';
 import layout from '../../../views/parts/layout.module.css';
 import styles from './ChessboardView.module.css';
@@ -34,13 +34,7 @@ export function ChessboardView({ count, play, rejected }: ChessboardProps) {
       <p class={layout.words} data-printed>
         {t('count')}
       </p>
-      {rejected.value.length > 0 && (
-        <Message>
-          {rejected.value.map(({ key, value }) => (
-            <p key={key}>{t('rejected', { key, value })}</p>
-          ))}
-        </Message>
-      )}
+      <Sentences of={rejected.value.map(({ key, value }) => t('rejected', { key, value }))} />
       <Form count={count} />
       <Outcome count={count} />
       <PlayBoard model={play} />

@@ -3,7 +3,7 @@ import type { TablesEngine } from '../../../engine/tables_engine';
 import type { Rejected } from '../../../game/route';
 import t from '#words/tables';
 import { failureText } from '../../../views/parts/failure_text';
-import { Message } from '../../../views/parts/Message';
+import { Sentences } from '../../../views/parts/Message';
 import { useAnswer } from '../../../views/use_answer';
 import { FieldSection } from './FieldSection';
 import { TableSection } from './TableSection';
@@ -24,13 +24,7 @@ export function TablesView({ engine, settings, rejected, change }: TablesProps) 
   const answers = { tables, powers };
   return (
     <div class={styles.part}>
-      {rejected.length > 0 && (
-        <Message>
-          {rejected.map(({ key, value }) => (
-            <p key={key}>{t('rejected', { key, value })}</p>
-          ))}
-        </Message>
-      )}
+      <Sentences of={rejected.map(({ key, value }) => t('rejected', { key, value }))} />
       {Object.entries(answers).map(
         ([key, answer]) =>
           answer instanceof SolverError && (

@@ -5,7 +5,7 @@ import { render } from 'preact';
 import { canKeepVersions, keepVersions } from './offline/registration';
 import type { SiteModel } from './pages/site_model';
 import t from '#words/offline';
-import buttons from './views/parts/buttons.module.css';
+import { Button } from './views/parts/Button';
 import styles from './versions.module.css';
 
 export function startVersions(site: SiteModel): void {
@@ -42,12 +42,10 @@ function NewVersionLine({ use, isComputing }: NewVersionLineProps) {
       </div>
       {isShown && (
         <div class={styles.actions}>
-          <button type="button" class={buttons.strong} onClick={() => use.value?.()}>
+          <Button look="strong" onClick={() => use.value?.()}>
             {t('use')}
-          </button>
-          <button type="button" class={buttons.quiet} onClick={() => (isPutOff.value = true)}>
-            {t('later')}
-          </button>
+          </Button>
+          <Button onClick={() => (isPutOff.value = true)}>{t('later')}</Button>
         </div>
       )}
     </aside>

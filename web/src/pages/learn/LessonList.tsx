@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import t from '#words/learn';
-import buttons from '../../views/parts/buttons.module.css';
+import { Button } from '../../views/parts/Button';
 import { Message } from '../../views/parts/Message';
 import { saveAs } from '../../views/parts/save_as';
 import styles from './LessonList.module.css';
@@ -107,17 +107,11 @@ function ProgressPart({ model: { course, progress } }: LearnProps) {
       </h2>
       <p>{progress.isKept.value ? t('done-of', { done, all: course.length }) : t('not-kept')}</p>
       <div class={styles.actions}>
-        <button type="button" class={buttons.quiet} onClick={save}>
-          {t('export')}
-        </button>
+        <Button onClick={save}>{t('export')}</Button>
         {/* One button, so that the focus stays. */}
-        <button
-          type="button"
-          class={buttons.quiet}
-          onClick={() => (isCleared ? progress.restore() : progress.clear())}
-        >
+        <Button onClick={() => (isCleared ? progress.restore() : progress.clear())}>
           {t(isCleared ? 'undo' : 'clear')}
-        </button>
+        </Button>
         <span role="status">{isCleared && t('cleared')}</span>
       </div>
     </section>

@@ -7,7 +7,7 @@ import t from '#words/exercises';
 import { numbers } from '../../../text/language';
 import { MoveSteps } from '../../../views/MoveSteps';
 import { choiceWords } from '../../../views/MoveBar';
-import buttons from '../../../views/parts/buttons.module.css';
+import { Button } from '../../../views/parts/Button';
 import fields from '../../../views/parts/fields.module.css';
 import { Form } from '../../../views/parts/Form';
 import { Stage } from '../../../views/Stage';
@@ -78,9 +78,9 @@ function CheckForm({ item, read, missing, form, children }: CheckProps) {
     <Form class={styles.form} onSubmit={submit} onInput={() => (isMissing.value = false)}>
       {form}
       <div class={styles.actions}>
-        <button type="submit" class={buttons.strong} aria-disabled={!isOpen}>
+        <Button type="submit" look="strong" isDisabled={!isOpen}>
           {t('check')}
-        </button>
+        </Button>
         {children}
       </div>
       <p class={styles.problem} role="alert">

@@ -2,7 +2,7 @@ import { useContext, useRef } from 'preact/hooks';
 import t from '#words/exercises';
 import { numbers } from '../../../text/language';
 import siteWords from '#words/site';
-import buttons from '../../../views/parts/buttons.module.css';
+import { Button } from '../../../views/parts/Button';
 import { CopyLink } from '../../../views/parts/CopyLink';
 import { failureText } from '../../../views/parts/failure_text';
 import { Message } from '../../../views/parts/Message';
@@ -45,9 +45,7 @@ export function Exercises({ model, id }: ExercisesProps & { readonly id: string 
       {state.status === 'failed' && (
         <Message>
           <p role="alert">{failureText(state.error)}</p>
-          <button type="button" class={buttons.quiet} onClick={() => model.again()}>
-            {siteWords('load-again')}
-          </button>
+          <Button onClick={() => model.again()}>{siteWords('load-again')}</Button>
         </Message>
       )}
       {state.status === 'made' && <Made model={model} set={state.set} />}
@@ -128,28 +126,21 @@ function OneExercise({ model, item }: ExercisesProps & ItemProps) {
       </p>
       {game !== undefined && <p class={styles.quiet}>{game}</p>}
       <AnswerForm item={item}>
-        <button
-          type="button"
-          class={buttons.quiet}
-          aria-disabled={work.value.hints === HINTS || work.value.outcome !== 'open'}
+        <Button
+          isDisabled={work.value.hints === HINTS || work.value.outcome !== 'open'}
           onClick={() => item.hint()}
         >
           {t('hint')}
-        </button>
+        </Button>
         {(work.value.hints === HINTS || work.value.tries > 1) && (
-          <button
-            type="button"
-            class={buttons.quiet}
-            aria-disabled={work.value.outcome !== 'open'}
-            onClick={() => item.show()}
-          >
+          <Button isDisabled={work.value.outcome !== 'open'} onClick={() => item.show()}>
             {t('show')}
-          </button>
+          </Button>
         )}
         {work.value.outcome !== 'open' && model.current.value + 1 < count && (
-          <button type="button" class={buttons.strong} onClick={() => (model.current.value += 1)}>
+          <Button look="strong" onClick={() => (model.current.value += 1)}>
             {t('next')}
-          </button>
+          </Button>
         )}
       </AnswerForm>
       <Outcome item={item} />
@@ -214,11 +205,7 @@ function Tools({ model }: ExercisesProps) {
         <span class={styles.quiet}>{t('set-help')}</span>
       </p>
       <div class={styles.actions}>
-        {hasOtherSets && (
-          <button type="button" class={buttons.quiet} onClick={() => model.newSet()}>
-            {t('new-set')}
-          </button>
-        )}
+        {hasOtherSets && <Button onClick={() => model.newSet()}>{t('new-set')}</Button>}
         {!isFramed && <SetLinks model={model} />}
       </div>
     </footer>

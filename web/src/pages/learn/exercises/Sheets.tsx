@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import t from '#words/exercises';
 import { plainWords } from '../../../text/terms';
-import buttons from '../../../views/parts/buttons.module.css';
+import { Button } from '../../../views/parts/Button';
 import { failureText } from '../../../views/parts/failure_text';
 import fields from '../../../views/parts/fields.module.css';
 import { Message } from '../../../views/parts/Message';
@@ -140,9 +140,9 @@ function Bar({ back, help }: { readonly back: string; readonly help: string }) {
   return (
     <div class={styles.bar}>
       <a href={back}>{t('back')}</a>
-      <button type="button" class={buttons.strong} onClick={() => print()}>
+      <Button look="strong" onClick={() => print()}>
         {t('print')}
-      </button>
+      </Button>
       <span>{help}</span>
     </div>
   );

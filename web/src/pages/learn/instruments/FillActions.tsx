@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import t from '#words/mex_question';
-import buttons from '../../../views/parts/buttons.module.css';
+import { Button } from '../../../views/parts/Button';
 import styles from './FillActions.module.css';
 
 interface FillActionsProps {
@@ -18,18 +18,13 @@ export function FillActions({ known, all, start = 0, onFill, children }: FillAct
   const isDone = known === all;
   return (
     <div class={styles.actions}>
-      <button
-        type="button"
-        class={buttons.quiet}
-        aria-disabled={isDone}
-        onClick={() => !isDone && onFill(known + 1)}
-      >
+      <Button isDisabled={isDone} onClick={() => onFill(known + 1)}>
         {t('fill-one')}
-      </button>
+      </Button>
       {/* One button, so that the focus stays. */}
-      <button type="button" class={buttons.quiet} onClick={() => onFill(isDone ? start : all)}>
+      <Button onClick={() => onFill(isDone ? start : all)}>
         {t(isDone ? 'start-over' : 'fill-rest')}
-      </button>
+      </Button>
       {children}
     </div>
   );

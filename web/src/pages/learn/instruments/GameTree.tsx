@@ -4,7 +4,7 @@ import type { Position } from '../../../game/position';
 import t from '#words/game_tree';
 import { listOf } from '../../../text/language';
 import { moveInGrid } from '../../../views/arrow_keys';
-import buttons from '../../../views/parts/buttons.module.css';
+import { Button } from '../../../views/parts/Button';
 import { useLesson } from '../lesson';
 import instrument from './instrument.module.css';
 import styles from './GameTree.module.css';
@@ -113,12 +113,12 @@ interface MarkingProps {
 function Marking({ isDone, onNext, onAll, onClear }: MarkingProps) {
   return (
     <div class={styles.actions}>
-      <button type="button" class={buttons.strong} onClick={isDone ? onClear : onNext}>
+      <Button look="strong" onClick={isDone ? onClear : onNext}>
         {t(isDone ? 'start-over' : 'mark-next')}
-      </button>
-      <button type="button" class={buttons.quiet} aria-disabled={isDone} onClick={onAll}>
+      </Button>
+      <Button isDisabled={isDone} onClick={onAll}>
         {t('mark-all')}
-      </button>
+      </Button>
     </div>
   );
 }

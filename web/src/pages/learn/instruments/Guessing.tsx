@@ -6,7 +6,7 @@ import type { Line } from '../../../game/line';
 import t from '#words/guessing';
 import { language } from '../../../text/language';
 import { lineName } from '../../../views/game_words';
-import buttons from '../../../views/parts/buttons.module.css';
+import { Button } from '../../../views/parts/Button';
 import fields from '../../../views/parts/fields.module.css';
 import { Form } from '../../../views/parts/Form';
 import { lazily } from '../../../views/parts/lazily';
@@ -101,13 +101,9 @@ function Asking({ line, from, to, state }: LineProps) {
           />
         )}
         {/* One button, so that the focus stays. */}
-        <button
-          type="button"
-          class={buttons.quiet}
-          onClick={() => change(isDone ? guessingAfter(from) : shownTo(state.value, to))}
-        >
+        <Button onClick={() => change(isDone ? guessingAfter(from) : shownTo(state.value, to))}>
           {t(isDone ? 'start-over' : 'show-rest')}
-        </button>
+        </Button>
       </div>
       <p role="status" class={styles.said} id={saidId}>
         {saidOf(line, state.value, isDone)}
@@ -143,12 +139,10 @@ function NextValue({ place, typed, isWrong, saidId, onShow }: NextValueProps) {
         aria-describedby={saidId}
         onInput={({ currentTarget }) => (typed.value = currentTarget.value)}
       />
-      <button type="submit" class={buttons.strong}>
+      <Button type="submit" look="strong">
         {t('check')}
-      </button>
-      <button type="button" class={buttons.quiet} onClick={onShow}>
-        {t('show-next')}
-      </button>
+      </Button>
+      <Button onClick={onShow}>{t('show-next')}</Button>
     </>
   );
 }

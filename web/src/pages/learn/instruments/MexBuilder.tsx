@@ -7,6 +7,7 @@ import { allOf, language, numbers } from '../../../text/language';
 import t from '#words/mex_builder';
 import { numberList } from '../../../text/places';
 import { keepOneStop, moveAlong } from '../../../views/arrow_keys';
+import { Button } from '../../../views/parts/Button';
 import buttons from '../../../views/parts/buttons.module.css';
 import { ValueCoins } from '../../../views/ValueCoins';
 import { useLesson } from '../lesson';
@@ -226,13 +227,11 @@ function Actions({ line, building, onChange }: ActionsProps) {
       >
         {t(isFound ? 'next' : 'show')}
       </button>
-      <button
-        type="button"
-        class={buttons.quiet}
+      <Button
         onClick={() => onChange(isDone ? buildingAt(1) : filled(buildingAt(line.size), line))}
       >
         {t(isDone ? 'start-over' : 'show-all')}
-      </button>
+      </Button>
     </div>
   );
 }

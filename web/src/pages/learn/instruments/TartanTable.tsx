@@ -12,7 +12,7 @@ import { placeWords } from '../../../text/places';
 import t from '#words/tartan_table';
 import { moveAlong } from '../../../views/arrow_keys';
 import { gameName } from '../../../views/game_words';
-import buttons from '../../../views/parts/buttons.module.css';
+import { Button } from '../../../views/parts/Button';
 import { failureText } from '../../../views/parts/failure_text';
 import { Equals, Formula, Nimber, NimPlus } from '../../../views/parts/formulas';
 import { cellName } from '../../../views/parts/names';
@@ -144,14 +144,12 @@ function Table(props: TableProps) {
       </p>
       <FillActions known={known.value} all={order.length} onFill={fill}>
         {compares && (
-          <button
-            type="button"
-            class={buttons.quiet}
+          <Button
             aria-pressed={isCompared.value}
             onClick={() => (isCompared.value = !isCompared.value)}
           >
             {t('compare')}
-          </button>
+          </Button>
         )}
       </FillActions>
     </figure>

@@ -10,7 +10,7 @@ import type { StudyModel } from '../../../study/study_model';
 import { language } from '../../../text/language';
 import { columnList, placeWords, rowList } from '../../../text/places';
 import t from '#words/three_steps';
-import buttons from '../../../views/parts/buttons.module.css';
+import { Button } from '../../../views/parts/Button';
 import { cellName, moveName } from '../../../views/parts/names';
 import { useLesson } from '../lesson';
 import { boardId } from '../parts/board_id';
@@ -243,9 +243,9 @@ function Moves({ model, move, split, onChoose }: MovesProps) {
         })}
       </p>
       <div class={styles.actions}>
-        <button type="button" class={buttons.strong} aria-disabled={isChosen} onClick={onChoose}>
+        <Button look="strong" isDisabled={isChosen} onClick={onChoose}>
           {t('choose')}
-        </button>
+        </Button>
         <p role="status">{isChosen && t('chosen')}</p>
       </div>
     </section>

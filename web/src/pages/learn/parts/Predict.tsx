@@ -3,7 +3,7 @@ import { toChildArray } from 'preact';
 import type { ComponentChildren, VNode } from 'preact';
 import { numbers } from '../../../text/language';
 import t from '#words/learn';
-import buttons from '../../../views/parts/buttons.module.css';
+import { Button } from '../../../views/parts/Button';
 import fields from '../../../views/parts/fields.module.css';
 import { Form } from '../../../views/parts/Form';
 import { useLesson } from '../lesson';
@@ -62,18 +62,13 @@ export function Predict({ name, children }: PredictProps) {
         )}
       </fieldset>
       <div class={styles.actions}>
-        <button type="submit" class={buttons.strong} aria-disabled={isOver}>
+        <Button type="submit" look="strong" isDisabled={isOver}>
           {t('check')}
-        </button>
+        </Button>
         {(state === 'wrong' || state === 'shown') && (
-          <button
-            type="button"
-            class={buttons.quiet}
-            aria-disabled={isOver}
-            onClick={() => (given.value = { text, state: 'shown' })}
-          >
+          <Button isDisabled={isOver} onClick={() => (given.value = { text, state: 'shown' })}>
             {t('show-answer')}
-          </button>
+          </Button>
         )}
         <p role="status" id={`${id}-verdict`} class={styles.verdict} data-state={state}>
           {verdict(state, choices[Number(right) - 1] ?? numbers.whole(right))}

@@ -11,6 +11,7 @@ import moveListWords from '#words/moves';
 import t from '#words/games';
 import card from './card.module.css';
 import styles from './CornerSelects.module.css';
+import fields from './parts/fields.module.css';
 
 /**
  * The moves of a corner where they are too many for a table: row moves, and column moves to go with them. It
@@ -80,6 +81,7 @@ function MoveSelect({ label, line, moves, index, wins, onChange }: MoveSelectPro
     <label>
       {label}
       <select
+        class={fields.line}
         value={index}
         disabled={moves.length === 0}
         onChange={(event) => onChange(event.currentTarget.selectedIndex)}

@@ -10,6 +10,7 @@ import { numbers } from '../text/language';
 import boardWords from '#words/board';
 import t from '#words/moves';
 import { columnList, rowList, sizeWords } from '../text/places';
+import fields from './parts/fields.module.css';
 import hidden from './parts/visually_hidden.module.css';
 import { drawnDistances, fitsInTable, hasLengths, KindMatrix } from './KindMatrix';
 import type { Kind } from './KindMatrix';
@@ -180,7 +181,11 @@ function KindSelect({ label, kinds, value, onChange }: KindSelectProps) {
   return (
     <label>
       {label}{' '}
-      <select value={value} onChange={(event) => onChange(Number(event.currentTarget.value))}>
+      <select
+        class={fields.line}
+        value={value}
+        onChange={(event) => onChange(Number(event.currentTarget.value))}
+      >
         {kinds.map(({ kind, label: name }) => (
           <option key={kind} value={kind}>
             {name}

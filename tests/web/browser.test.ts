@@ -41,7 +41,7 @@ test('another address, or an older one a while later, is what the reader asked f
   // Nor is the address before the change taken for the one after it, once a page was loaded.
   expect(load('#/games').hash).toBe('#/games');
   load('#/games').replace('#/games?game=rugs');
-  vi.advanceTimersByTime(1000);
+  vi.advanceTimersByTime(6000);
   expect(load('#/games').hash).toBe('#/games');
 });
 

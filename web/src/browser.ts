@@ -84,7 +84,10 @@ export function browserAddressBar(view: Window): BrowserAddressBar {
 }
 
 const REPLACED = v.object({ older: v.array(v.string()), newest: v.string() });
-const KEPT_MILLISECONDS = 300;
+/** On a busy machine Firefox takes a second from asking for a reload to leaving the page. */
+const KEPT_MILLISECONDS = 5_000;
+/** As many as are replaced in that time, and no more: one of a large board has kilobytes. */
+const MOST_OLDER = 16;
 
 /**
  * The addresses that were replaced a moment ago, and by which. A reload may still find one of them: when the
@@ -104,7 +107,7 @@ function createReplaced(store: SessionStore) {
 
   return {
     keep(hash: string, newest: string) {
-      older.push(hash);
+      older = [...older, hash].slice(-MOST_OLDER);
       write(JSON.stringify({ older, newest }));
       clearTimeout(timer);
       timer = setTimeout(() => {

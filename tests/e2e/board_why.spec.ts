@@ -144,7 +144,7 @@ test('a term explains itself where it is pointed at or focused, whole in a narro
   await board.openReasons();
   const word = board.why.getByRole('button', { name: 'nim-product', exact: true });
   const explanation = page.getByText(/^⊗: the multiplication/u);
-  await expect(word).toHaveAccessibleDescription(/^⊗: .* 2 ⊗ 3 = 1/u);
+  await expect(word).toHaveAccessibleDescription(/^⊗: .*2 ⊗ 3 = 1/u);
 
   await word.focus();
   const box = (await explanation.boundingBox())!;

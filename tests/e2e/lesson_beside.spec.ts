@@ -26,7 +26,7 @@ test('A term leads to its lesson beside the board, and a board of a lesson takes
   await test.step('another one is chosen, and its board is set beside it', async () => {
     await page.getByRole('combobox', { name: 'Lesson' }).selectOption('1. The rule');
     await expect(heading('The rule')).toBeFocused();
-    await lesson.getByRole('link', { name: 'go on with your first game' }).click();
+    await lesson.getByRole('link', { name: 'on the Board page' }).click();
     await expect(page.getByRole('radio', { name: 'Play' })).toBeChecked();
     await expect(page).toHaveURL(/mode=play.*&lesson=rule$/u);
     await page.goBack();

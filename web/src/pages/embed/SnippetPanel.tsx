@@ -60,7 +60,7 @@ export function SnippetPanel({ model, place, height }: SnippetPanelProps) {
       {PASTED_INTO_EDITORS.includes(kind) && (
         <p class={styles.note}>{t('editors', { host: new URL(place.folder).hostname })}</p>
       )}
-      <Code code={code} />
+      <Code code={code} label={t('code')} copyLabel={t('copy')} />
     </section>
   );
 }
@@ -82,8 +82,8 @@ export function LessonSnippet({ model, place }: LessonSnippetProps) {
     height: LESSON_HEIGHT,
   });
   return (
-    <section class={styles.section} aria-labelledby="lesson-heading">
-      <h2 class={styles.heading} id="lesson-heading">
+    <section class={layout.stack} aria-labelledby="lesson-heading" data-printed>
+      <h2 class={layout.title} id="lesson-heading">
         {t('lesson')}
       </h2>
       <p>{t('lesson-hint')}</p>
@@ -93,13 +93,13 @@ export function LessonSnippet({ model, place }: LessonSnippetProps) {
         value={slug.value}
         onChange={(next) => (slug.value = next)}
       />
-      <Code code={code} />
+      <Code code={code} label={t('lesson-code')} copyLabel={t('copy-lesson')} />
     </section>
   );
 }
 
 /** The code with a button that copies it; where that is forbidden it is selected. */
-function Code({ code }: { readonly code: string }) {
+function Code({ code, label, copyLabel }: Record<'code' | 'label' | 'copyLabel', string>) {
   const outcome = useSignal<'none' | 'copied' | 'by-hand'>('none');
   const field = useRef<HTMLTextAreaElement>(null);
 
@@ -128,13 +128,13 @@ function Code({ code }: { readonly code: string }) {
         dir="ltr"
         rows={7}
         spellcheck={false}
-        aria-label={t('code')}
+        aria-label={label}
         value={code}
         data-printed
       />
       <div class={styles.actions}>
         <Button look="strong" onClick={() => void copy()}>
-          {t('copy')}
+          {copyLabel}
         </Button>
         <span role="status" class={styles.note}>
           {outcome.value === 'copied' && t('copied')}

@@ -105,6 +105,8 @@ trouble-insecure = This page’s address doesn’t begin with https. Pages on ht
 lesson = Or a whole lesson
 lesson-hint = The code above, with a lesson in place of the board. Add seed="17" to the element, or &seed=17 to the frame’s address, and everybody gets the same exercises.
 lesson-choice = Lesson
+lesson-code = The lesson’s code
+copy-lesson = Copy the lesson’s code
 
 ## The page in one file
 

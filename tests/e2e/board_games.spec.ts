@@ -124,7 +124,7 @@ test('three steps lead to a winning move by keyboard, and a link leads to a step
   await expect(next).toBeFocused();
   await expect(page).toHaveURL(/step=2$/u);
   await board.reload();
-  await expect(steps.getByRole('status')).toHaveText(/^Step 2 of 3\. .*lower that to u₂ = 0/u);
+  await expect(steps.getByRole('status')).toHaveText(/^Step 2 of 3\. .*lower that to .u₂ = 0/u);
   await expectForEverybody(page, browserName);
   await steps.getByRole('button', { name: 'Back' }).press('Enter');
   await expect(steps.getByRole('listitem')).toHaveCount(1);

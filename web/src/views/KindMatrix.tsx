@@ -10,7 +10,7 @@ import hidden from './parts/visually_hidden.module.css';
 /** More kinds of an axis than that, or more fields, are no table that anybody looks through. */
 const MOST_KINDS = 40;
 /** With each coin that is pointed at all of them may change, within a frame. */
-const MOST_FIELDS = 600;
+const MOST_FIELDS = 900;
 
 export function fitsInTable({ rows, columns }: Board): boolean {
   const [high, wide] = [rows.kindCount, columns.kindCount];

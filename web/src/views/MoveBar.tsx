@@ -2,7 +2,7 @@ import { useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { Move } from '../game/move';
 import type { Cell } from '../game/position';
-import { coinAt } from '../game/position';
+import { coinAt, sameCell } from '../game/position';
 import type { StudyModel } from '../study/study_model';
 import t from '#words/board';
 import { moveWords } from '../text/places';
@@ -92,7 +92,9 @@ export function choiceWords(model: StudyModel): ChoiceWords {
     return { name: pointed ? coinName(model, pointed) : t('edit'), line: t('edit-line') };
   const chosen = model.chosen.value;
   if (chosen !== undefined) return chosenWords(model, chosen);
-  const previewed = held && pointed && model.moveAt(pointed);
+  // Under the pointer the corner itself is no move yet, though one more press may choose it alone.
+  const previewed =
+    held && pointed && !sameCell(held, pointed) ? model.moveAt(pointed) : undefined;
   if (previewed !== undefined) return chosenWords(model, previewed);
   const draft = model.selection.value?.draft;
   if (draft !== undefined)

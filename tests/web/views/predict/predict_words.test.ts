@@ -22,7 +22,10 @@ describe('a prediction', () => {
       ...['', '', 'Pick the move you think wins, or “No move wins”. Then check.', undefined],
     ]);
     model.press(cell(4, 3));
+    // The pointer is still there: the disc alone would be a move, but it isn't chosen.
+    model.point(cell(4, 3));
     expect(said(model)).toEqual(['Row 3, column 4, white', '', '4 moves.', undefined]);
+    model.point(undefined);
     model.choose(move(model, '1x1'));
     expect(said(model)).toEqual([
       ...['1 × 1 at row 1, column 1', '', 'Check it, or change your mind.', undefined],

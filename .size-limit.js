@@ -93,6 +93,12 @@ export default [
   part('… with Chessboard Nim', '40 kB', nimbers('nimbers/chessboard/chessboard.tsx')),
   part('The Embed page', '40 kB', pages('embed/EmbedPage.tsx', 'embed/embed_model.ts')),
   part('Learn, with its list of lessons', '20 kB', learn),
+  part(
+    'The same beside the board',
+    '20 kB',
+    ['src/learn.ts', ...pages('learn/LessonBeside.tsx')],
+    boardDrawn,
+  ),
   ...Object.entries(course).map(([slug, late]) =>
     part(
       `The lesson “${slug}” with its instruments`,

@@ -122,7 +122,7 @@ export function createSiteModel(parts: SiteParts): SiteModel {
     },
     visit() {
       const asked = askedIn(addressBar.hash, pages);
-      if (asked.page === 'board') lessonBeside.visit(asked.query);
+      if (asked.page === 'board') lessonBeside.visit(asked.query, !wasVisited);
       const isUnasked = asked.page === 'board' && asked.query.toString() === '';
       unknownPage.value = asked.unknown;
       if (asked.page !== page.value) modelOf(page.value)?.leave();

@@ -19,8 +19,8 @@ export interface LessonBeside {
   readonly studyBar: AddressBar;
   /** An address of the board, with the lesson. */
   readonly addressWith: (board: string) => string;
-  /** The reader came to an address of the board. Takes the lesson out of it. */
-  visit(query: URLSearchParams): void;
+  /** The reader came to an address of the board, maybe as the first of the site. Takes the lesson out of it. */
+  visit(query: URLSearchParams, isFirst: boolean): void;
   /** Another lesson or part, or none. */
   show(to: string | undefined): void;
 }
@@ -31,11 +31,10 @@ export const LAST_LESSON = 'last';
 
 export function createLessonBeside(bar: AddressBar): LessonBeside {
   const asked = signal<AskedLesson | undefined>(undefined);
-  let wasVisited = false;
 
   function addressWith(board: string) {
     if (asked.value === undefined) return board;
-    const value = asked.value.to.replace('?part=', '.');
+    const value = encodeURIComponent(asked.value.to.replace('?part=', '.'));
     return `${board}${board.includes('?') ? '&' : '?'}${KEY}=${value}`;
   }
 
@@ -51,12 +50,10 @@ export function createLessonBeside(bar: AddressBar): LessonBeside {
     asked,
     studyBar,
     addressWith,
-    visit(query) {
+    visit(query, isFirst) {
       const to = query.get(KEY)?.replace('.', '?part=');
       query.delete(KEY);
-      if (to !== asked.value?.to)
-        asked.value = to === undefined ? to : { to, isFirst: !wasVisited };
-      wasVisited = true;
+      if (to !== asked.value?.to) asked.value = to === undefined ? to : { to, isFirst };
     },
     show(to) {
       const board = studyBar.hash;

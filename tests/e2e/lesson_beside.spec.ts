@@ -41,6 +41,7 @@ test('A term leads to its lesson beside the board, and a board of a lesson takes
     await expect(heading('Coins are heaps')).toBeFocused();
     await lesson.getByRole('button', { name: 'Close' }).click();
     await expect(lesson).toHaveCount(0);
+    await expect(board.locator(':focus')).toHaveCount(1);
     await expect(page).toHaveURL(/^[^&]*&columns=4&mode=explore$/u);
     await page.getByRole('button', { name: 'Lesson', exact: true }).click();
     await expect(page.getByRole('combobox', { name: 'Lesson' })).toHaveValue('turtles');

@@ -68,6 +68,10 @@ export function BoardPage({ site }: SiteProps) {
   const room = useRoom(mode, isFull, part !== undefined);
   // A button may lead to another mode, and go away with the old one.
   useKeptFocusAcross(page, mode, () => page.current?.querySelector('fieldset input:checked'));
+  // What opened a lesson may be gone when it is closed.
+  useKeptFocusAcross(page, String(part), () =>
+    stage.current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]'),
+  );
   return (
     <div class={styles.page} ref={page}>
       <AddressMessages model={model} />

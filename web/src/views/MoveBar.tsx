@@ -93,8 +93,7 @@ export function choiceWords(model: StudyModel): ChoiceWords {
   const chosen = model.chosen.value;
   if (chosen !== undefined) return chosenWords(model, chosen);
   // Under the pointer the corner itself is no move yet, though one more press may choose it alone.
-  const previewed =
-    held && pointed && !sameCell(held, pointed) ? model.moveAt(pointed) : undefined;
+  const previewed = held && pointed && !sameCell(held, pointed) ? model.moveAt(pointed) : undefined;
   if (previewed !== undefined) return chosenWords(model, previewed);
   const draft = model.selection.value?.draft;
   if (draft !== undefined)

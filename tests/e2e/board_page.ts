@@ -21,7 +21,7 @@ export class BoardPage extends TablePage {
     super(page);
     this.position = page.getByRole('region', { name: 'This position' });
     this.bar = page.locator('[data-part=move-bar]');
-    this.corner = page.getByRole('region', { name: 'Moves of this corner' });
+    this.corner = page.getByRole('region', { name: /^Moves of (a|this) corner$/u });
     this.list = page.getByRole('region', { name: 'All winning moves' });
     this.timeline = page.getByRole('group', { name: 'Moves', exact: true });
     this.announcer = page.locator('[data-part=announcer]');

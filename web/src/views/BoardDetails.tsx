@@ -87,10 +87,11 @@ function KeysList({ model }: BoardDetailsProps) {
 
 /** The moves of the corner that is chosen or pointed at: row moves by column moves. */
 function CornerCard({ model }: { readonly model: StudyModel }) {
+  const corner = model.moves.value.rows.length === 0 ? 'any' : 'this';
   return (
     <section class={card.card} aria-labelledby="corner-heading">
       <h2 class={card.heading} id="corner-heading">
-        {moveListWords('corner-heading')}
+        {moveListWords('corner-heading', { corner })}
       </h2>
       <CornerMatrix model={model} />
     </section>

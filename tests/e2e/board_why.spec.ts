@@ -71,6 +71,17 @@ test('a reader opens the reasons of a move one layer after the other', async ({ 
     await expect(toggle('Show the axes')).toBeFocused();
     await expect(region('The product')).toHaveCount(0);
   });
+
+  await test.step('in a single row each mex follows its one axis', async () => {
+    await board.open('#/board?game=single*runs:1,3&rows=1&columns=10&move=1x1~3');
+    await board.act('Why?').click();
+    await toggle('Show the axes').click();
+    await expect(region('Columns axis')).toContainText('The move turns columns 1 to 3');
+    await expect(region('Rows axis')).toHaveCount(0);
+    await toggle('Show each mex').click();
+    await expect(region('Columns')).toBeVisible();
+    await expect(region('Rows')).toHaveCount(0);
+  });
 });
 
 test('a number that is pointed at or has the focus lights what it says, and takes its light along', async ({

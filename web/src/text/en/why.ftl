@@ -83,6 +83,7 @@ total = The total is the ⟦nimber|nimber⟧ of the position. What the move leav
 zero-wins = Leaving 0 wins: every move from 0 leads to another number, and from there some move leads back to 0.
 disc-values = A disc is worth the nim-product of the Grundy numbers of its row and its column.
 show-disc-values = Show each disc’s value on the board
+row-introduction = A disc is worth the ⟦grundy-number|Grundy number⟧ of its column.
 # Acrostic Twins, where a move turns two discs of one row or of one column.
 twins-introduction = A disc is worth the ⟦nim-sum|nim-sum⟧ of the Grundy numbers of its row and its column. A move turns two discs of one row or of one column.
 twins-rows = Both discs lie in one column, whose number cancels: the move changes the total by the rows’ nim-sum, { $change }.

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Board } from '../../game/board';
+import { isOneRow } from '../../game/game';
 import type { StudyModel } from '../../study/study_model';
 import type { Why, WhyLayer } from '../../study/why';
 import t from '#words/why';
@@ -52,7 +53,8 @@ function Layers({ model, why }: LayersProps) {
   const board = model.board.value;
   if (board === undefined) return null;
   const { rows, columns } = board;
-  if (!board.isProduct) return <TwinsLayers model={model} why={why} board={board} />;
+  if (!board.isProduct || isOneRow(board.game))
+    return <OneAxisLayers model={model} why={why} board={board} />;
   return (
     <Layer model={model} layer="axes">
       <p>
@@ -70,32 +72,33 @@ function Layers({ model, why }: LayersProps) {
   );
 }
 
-/** Of Acrostic Twins: the twins on their axis, and in it each mex. */
-function TwinsLayers({ model, why, board }: LayersProps & { readonly board: Board }) {
-  const axis = why.rows.places.length > 1 ? 'rows' : 'columns';
+/** Where a move goes along one axis, in a single row and in Acrostic Twins: that axis, and in it each mex. */
+function OneAxisLayers({ model, why, board }: LayersProps & { readonly board: Board }) {
+  const isRow = isOneRow(board.game);
+  const axis = !isRow && why.rows.places.length > 1 ? 'rows' : 'columns';
   return (
     <Layer model={model} layer="axes">
       <p>
-        <WithTerms>{t('twins-introduction')}</WithTerms>
+        <WithTerms>{t(isRow ? 'row-introduction' : 'twins-introduction')}</WithTerms>
       </p>
       <div class={section.control}>
         <OverlayCheck model={model} overlay="values" words={t('show-disc-values')} />
       </div>
       <AxisMoveView model={model} axis={axis} line={board[axis]} reason={why[axis]} />
-      <p>{t(`twins-${axis}`, { change: why.change })}</p>
+      {!isRow && <p>{t(`twins-${axis}`, { change: why.change })}</p>}
       <TotalView model={model} why={why} changeName={t('said-change', { value: why.change })} />
       <Layer model={model} layer="mex">
-        <EachMex {...{ model, why, board }}>{t('twins-mex')}</EachMex>
+        <EachMex {...{ model, why, board }}>{t(isRow ? 'mex-introduction' : 'twins-mex')}</EachMex>
       </Layer>
     </Layer>
   );
 }
 
-/** The Grundy numbers of both axes, after an introduction. */
+/** The Grundy numbers of both axes, or of the only one, after an introduction. */
 function EachMex({
   model,
   why,
-  board: { rows, columns },
+  board: { game, rows, columns },
   children,
 }: LayersProps & { readonly board: Board; readonly children: string }) {
   return (
@@ -107,7 +110,7 @@ function EachMex({
         <WithTerms>{children}</WithTerms>
       </p>
       {(hasLengths(rows) || hasLengths(columns)) && <p>{t('mex-prefixes')}</p>}
-      <AxisMexView model={model} axis="rows" line={rows} reason={why.rows} />
+      {!isOneRow(game) && <AxisMexView model={model} axis="rows" line={rows} reason={why.rows} />}
       <AxisMexView model={model} axis="columns" line={columns} reason={why.columns} />
     </section>
   );

@@ -73,6 +73,7 @@ test('The package is all that a project of its own needs', async ({ page, host }
     expect(readdirSync(own, { recursive: true }).sort()).toEqual([
       ...['LICENSE', 'README.md', 'custom-elements.json', 'flipping-game.d.ts', 'flipping-game.js'],
       ...['frame', 'frame.html'],
+      ...['frame/embed-lessons.css', 'frame/embed-lessons.js'],
       ...['frame/embed.css', 'frame/embed.html', 'frame/embed.js', 'licenses.md', 'package.json'],
       ...['types', 'types/attributes.d.ts', 'types/events.d.ts', 'types/flipping_game.d.ts'],
       ...['types/markup.d.ts', 'types/messages.d.ts', 'types/preact.d.ts', 'types/react.d.ts'],
@@ -103,7 +104,8 @@ test('The package is all that a project of its own needs', async ({ page, host }
     const { attributes, members, events } = described();
     expect(attributes.map(({ name }) => name)).toEqual(known);
     expect(events.map(({ name }) => name)).toEqual([
-      ...['ready', 'statechange', 'move', 'answered', 'solved', 'over', 'error', 'resize'],
+      ...['ready', 'statechange', 'move', 'answered', 'solved', 'over', 'lesson', 'exercise'],
+      ...['error', 'resize'],
     ]);
     const methods = members.filter(({ kind }) => kind === 'method').map(({ name }) => name);
     expect(methods).toEqual(['getState', 'setState', 'reset', 'focus']);

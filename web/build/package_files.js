@@ -1,4 +1,4 @@
-/** What lies in the package `tartan-flipping-game` around its script; the frame has to be built before. */
+/** What lies in the package `tartan-flipping-game` around its script; the frame and its lessons have to be built before. */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +12,7 @@ const read = (path) => readFileSync(at(path), 'utf8');
 const source = (name) => at(`web/src/widget/${name}.ts`);
 
 const SCRIPT = './flipping-game.js';
+const LESSON_FILES = ['embed-lessons.js', 'embed-lessons.css'];
 const FRAMEWORKS = ['react', 'preact', 'vue', 'svelte'];
 
 export function packageFiles() {
@@ -25,9 +26,12 @@ export function packageFiles() {
         'README.md': withTables(read('web/src/widget/package.md'), elements),
         'custom-elements.json': json(elements),
         LICENSE: read('LICENSE'),
-        'licenses.md': read('dist/embed.licenses.md'),
+        // Lessons have all that boards are built of, and more.
+        'licenses.md': read('dist/embed-lessons.licenses.md'),
         'frame.html': frameInOneFile(),
-        ...Object.fromEntries(FRAME_FILES.map((name) => [`frame/${name}`, read(`dist/${name}`)])),
+        ...Object.fromEntries(
+          [...FRAME_FILES, ...LESSON_FILES].map((name) => [`frame/${name}`, read(`dist/${name}`)]),
+        ),
         ...declarations(program),
       };
       for (const [fileName, source] of Object.entries(files)) {

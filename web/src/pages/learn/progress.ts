@@ -43,9 +43,45 @@ export interface ProgressModel {
 }
 
 export function createProgress(store: LongStore): ProgressModel {
+  const { progress, isKept, read, change, forget } = createKept(store);
+  const cleared = signal<Progress | undefined>(undefined);
+  return {
+    ...{ progress, isKept },
+    isCleared: computed(() => cleared.value !== undefined),
+    isDone: (lesson) => progress.value.done.includes(lesson),
+    setDone(lesson, isDone) {
+      cleared.value = undefined;
+      change((before) => ({
+        ...before,
+        done: [...before.done.filter((other) => other !== lesson), ...(isDone ? [lesson] : [])],
+      }));
+    },
+    reach(lesson, part) {
+      const { at } = progress.peek();
+      if (at?.lesson === lesson && at.part === part) return;
+      change((before) => ({ ...before, at: { lesson, ...(part !== undefined && { part }) } }));
+    },
+    exercises: {
+      read: () => read().exercises,
+      write: (exercises) => change((before) => ({ ...before, exercises })),
+    },
+    clear() {
+      cleared.value = read();
+      forget();
+    },
+    restore() {
+      const before = cleared.peek();
+      cleared.value = undefined;
+      if (before !== undefined) change(() => before);
+    },
+    print: () => print(progress.peek()),
+  };
+}
+
+/** The progress as the browser keeps it; where it keeps nothing, as this tab has it. */
+function createKept(store: LongStore) {
   const isKept = signal(true);
   const progress = signal(NOTHING);
-  const cleared = signal<Progress | undefined>(undefined);
 
   /** What can't be read back is as if it were not there. */
   function read(): Progress {
@@ -75,39 +111,13 @@ export function createProgress(store: LongStore): ProgressModel {
     attempt(() => store.write(print(next)));
   }
 
+  function forget(): void {
+    progress.value = NOTHING;
+    attempt(() => store.remove());
+  }
+
   progress.value = read();
-  return {
-    ...{ progress, isKept },
-    isCleared: computed(() => cleared.value !== undefined),
-    isDone: (lesson) => progress.value.done.includes(lesson),
-    setDone(lesson, isDone) {
-      cleared.value = undefined;
-      change((before) => ({
-        ...before,
-        done: [...before.done.filter((other) => other !== lesson), ...(isDone ? [lesson] : [])],
-      }));
-    },
-    reach(lesson, part) {
-      const { at } = progress.peek();
-      if (at?.lesson === lesson && at.part === part) return;
-      change((before) => ({ ...before, at: { lesson, ...(part !== undefined && { part }) } }));
-    },
-    exercises: {
-      read: () => read().exercises,
-      write: (exercises) => change((before) => ({ ...before, exercises })),
-    },
-    clear() {
-      cleared.value = read();
-      progress.value = NOTHING;
-      attempt(() => store.remove());
-    },
-    restore() {
-      const before = cleared.peek();
-      cleared.value = undefined;
-      if (before !== undefined) change(() => before);
-    },
-    print: () => print(progress.peek()),
-  };
+  return { progress, isKept, read, change, forget };
 }
 
 function print(progress: Progress): string {

@@ -14,12 +14,14 @@ import styles from './CornerSelects.module.css';
 import fields from './parts/fields.module.css';
 
 /**
- * The moves of a corner where they are too many for a table: row moves, and column moves to go with them. It
- * is as high without a corner, so that the page does not jump under the pointer.
+ * The moves of a corner where they are too many for a table: row moves, and column moves to go with them. Those
+ * of a corner that is only pointed at are counted, as nobody could choose one of them. It is as high without a
+ * corner, so that the page does not jump under the pointer.
  */
 export function CornerSelects({ model }: { readonly model: StudyModel }) {
   const { game } = model.state.value.study;
   const moves = model.moves.value;
+  const isHeld = model.selection.value !== undefined;
   const chosen = model.chosen.value;
   const shown = chosen ?? steppedMove(moves, undefined, 'next');
   const indexOf = (axis: 'rows' | 'columns') =>
@@ -47,7 +49,7 @@ export function CornerSelects({ model }: { readonly model: StudyModel }) {
           <MoveSelect
             label={t('rows-game')}
             line={game.rows}
-            moves={moves.rows}
+            moves={isHeld ? moves.rows : []}
             index={indexOf('rows')}
             wins={(other) => column && model.pairWins(other, column)}
             onChange={(index) => choose('rows', index)}
@@ -56,7 +58,7 @@ export function CornerSelects({ model }: { readonly model: StudyModel }) {
         <MoveSelect
           label={t('columns-game')}
           line={game.columns}
-          moves={moves.columns}
+          moves={isHeld ? moves.columns : []}
           index={indexOf('columns')}
           wins={(other) => row && model.pairWins(row, other)}
           onChange={(index) => choose('columns', index)}

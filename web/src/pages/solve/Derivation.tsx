@@ -24,6 +24,7 @@ import { WithTerms } from '../../views/terms/Term';
 import hidden from '../../views/parts/visually_hidden.module.css';
 import layout from '../../views/parts/layout.module.css';
 import part from './Answer.module.css';
+import table from '../../views/parts/number_table.module.css';
 import styles from './Derivation.module.css';
 import { derive } from './solved_board';
 import type { Derivation } from './solved_board';
@@ -100,8 +101,8 @@ export function PairTable({ derivation: { pairs, sum }, axes }: PairTableProps) 
   return (
     <div class={styles.pairs}>
       {/* Focusable, so that it can be scrolled by keyboard where it is wider than the page. */}
-      <div class={styles.scroll} role="region" aria-labelledby="pairs-caption" tabIndex={0}>
-        <table class={styles.table}>
+      <div class={table.scroll} role="region" aria-labelledby="pairs-caption" tabIndex={0}>
+        <table class={`${table.table} ${styles.table}`}>
           <caption class={hidden.hidden} id="pairs-caption">
             {t('pairs')}
           </caption>

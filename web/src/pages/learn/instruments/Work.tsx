@@ -1,6 +1,7 @@
 import t from '#words/counting';
 import { language } from '../../../text/language';
 import { Digits } from '../../../views/parts/Digits';
+import table from '../../../views/parts/number_table.module.css';
 import styles from './Work.module.css';
 import { boardWork } from './run_moves';
 
@@ -11,14 +12,14 @@ export function Work() {
   return (
     // Focusable, so that it can be scrolled by keyboard where it is wider than the page.
     <div
-      class={styles.scroll}
+      class={table.scroll}
       role="region"
       aria-label={t('work-name')}
       tabIndex={0}
       lang={language.tag}
       dir={language.direction}
     >
-      <table class={styles.table}>
+      <table class={`${table.table} ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">{t('work-side')}</th>

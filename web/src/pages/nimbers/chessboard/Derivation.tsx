@@ -9,6 +9,7 @@ import { WithTerms } from '../../../views/terms/Term';
 import { sameBoard } from './count_model';
 import type { CountModel, DescribedBoard } from './count_model';
 import layout from '../../../views/parts/layout.module.css';
+import table from '../../../views/parts/number_table.module.css';
 import styles from './Derivation.module.css';
 import { LongNumber, ShortNumber } from './LongNumber';
 
@@ -252,8 +253,8 @@ interface TableProps {
 function Table({ caption, heads, rows }: TableProps) {
   return (
     // Focusable, so that it can be scrolled by keyboard where it is wider than the page.
-    <div class={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
-      <table class={styles.table} dir="ltr">
+    <div class={table.scroll} role="region" aria-label={caption} tabIndex={0}>
+      <table class={`${table.table} ${styles.table}`} dir="ltr">
         <thead>
           <tr>
             {heads.map(([formula, meaning]) => (

@@ -2,12 +2,11 @@ import { signal, useComputed } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import t from '#words/counting';
 import histogramWords from '#words/histogram';
-import { language } from '../../../text/language';
 import { HistogramChart } from '../../../views/histogram/HistogramChart';
 import { FLIPPING_GAME_AXES } from '../../../views/parts/formulas';
 import { PairTable } from '../../solve/Derivation';
 import { useLesson } from '../lesson';
-import instrument from './instrument.module.css';
+import { Instrument } from './Instrument';
 import styles from './FirstMoves.module.css';
 import { countFirstMoves } from './first_moves';
 import type { FirstMoves as Counted } from './first_moves';
@@ -28,14 +27,9 @@ export function FirstMoves({ board, paired = false }: FirstMovesProps) {
   const counted = useComputed(() => model.board.value && countFirstMoves(model.board.value)).value;
   const read = kept(`pair of ${board}`, () => signal<number | undefined>(undefined));
   return (
-    <figure
-      class={instrument.instrument}
-      aria-label={t('name')}
-      lang={language.tag}
-      dir={language.direction}
-    >
+    <Instrument name={t('name')}>
       {counted && (paired ? <Paired counted={counted} read={read} /> : <Apart counted={counted} />)}
-    </figure>
+    </Instrument>
   );
 }
 

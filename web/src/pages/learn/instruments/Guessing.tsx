@@ -4,7 +4,6 @@ import { useId, useRef } from 'preact/hooks';
 import { numberOf } from '../../../game/game';
 import type { Line } from '../../../game/line';
 import t from '#words/guessing';
-import { language } from '../../../text/language';
 import { lineName } from '../../../views/game_words';
 import { Button } from '../../../views/parts/Button';
 import fields from '../../../views/parts/fields.module.css';
@@ -13,7 +12,7 @@ import { lazily } from '../../../views/parts/lazily';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import { ValueCoins } from '../../../views/ValueCoins';
 import { useLesson } from '../lesson';
-import instrument from './instrument.module.css';
+import { Instrument } from './Instrument';
 import styles from './Guessing.module.css';
 import { guessed, guessingAfter, shownTo } from './guessing';
 import type { Guessing as State } from './guessing';
@@ -48,16 +47,11 @@ function Sequence({ line, state, from, to }: LineProps) {
   const { seen } = state.value;
   const isDone = seen >= to;
   return (
-    <figure
-      class={instrument.instrument}
-      aria-label={t('name', { game: lineName(line.game) })}
-      lang={language.tag}
-      dir={language.direction}
-    >
+    <Instrument name={t('name', { game: lineName(line.game) })}>
       <ValueCoins coins={coinsOf(line, seen, to)} />
       <Asking line={line} from={from} to={to} state={state} />
       {isDone && <LinePlot line={line} />}
-    </figure>
+    </Instrument>
   );
 }
 

@@ -1,12 +1,11 @@
 /** A nim-product to look into: by its definition, place by place, and by rules, step by step. */
 import { signal } from '@preact/signals';
-import { language } from '../../../text/language';
 import t from '#words/nim_product';
 import { NumberField } from '../../../views/NumberField';
 import { DefinitionTable } from '../../../views/why/DefinitionTable';
 import { ProductWays } from '../../../views/why/ProductWays';
 import { useLesson } from '../lesson';
-import instrument from './instrument.module.css';
+import { Instrument } from './Instrument';
 import styles from './NimProduct.module.css';
 
 interface DefinitionProps {
@@ -19,14 +18,9 @@ export function ByDefinition(factors: DefinitionProps) {
   const { tables, kept } = useLesson();
   const filled = kept(`definition of ${factors.a} and ${factors.b}`, () => signal(0));
   return (
-    <figure
-      class={instrument.instrument}
-      aria-label={t('by-definition', { a: factors.a, b: factors.b })}
-      lang={language.tag}
-      dir={language.direction}
-    >
+    <Instrument name={t('by-definition', { a: factors.a, b: factors.b })}>
       <DefinitionTable engine={tables} {...factors} filled={filled} />
-    </figure>
+    </Instrument>
   );
 }
 
@@ -39,12 +33,7 @@ export function ProductCalculator({ a, b }: DefinitionProps) {
   const second = kept('second factor', () => signal(BigInt(b)));
   const range = { smallest: 0n, largest: LARGEST };
   return (
-    <figure
-      class={instrument.instrument}
-      aria-label={t('calculator')}
-      lang={language.tag}
-      dir={language.direction}
-    >
+    <Instrument name={t('calculator')}>
       <div class={styles.factors}>
         <NumberField
           label={t('first-factor')}
@@ -60,6 +49,6 @@ export function ProductCalculator({ a, b }: DefinitionProps) {
         />
       </div>
       <ProductWays engine={tables} a={first.value} b={second.value} />
-    </figure>
+    </Instrument>
   );
 }

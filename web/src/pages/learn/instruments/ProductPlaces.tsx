@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { SolverError } from '../../../engine/errors';
-import { allOf, language, numbers } from '../../../text/language';
+import { allOf, numbers } from '../../../text/language';
 import t from '#words/nim_product';
 import { NimTable } from '../../../views/nim_table/NimTable';
 import { placesWith, valueAt } from '../../../views/nim_table/nim_table';
@@ -9,7 +9,7 @@ import { failureText } from '../../../views/parts/failure_text';
 import { Segments } from '../../../views/parts/Segments';
 import { useAnswer } from '../../../views/use_answer';
 import { useLesson } from '../lesson';
-import instrument from './instrument.module.css';
+import { Instrument } from './Instrument';
 import { outsideCount, rowsWithout } from './product_places';
 import styles from './ProductPlaces.module.css';
 
@@ -36,12 +36,7 @@ function Places({ products }: { readonly products: Uint8Array }) {
     ...{ values: products, lit: lit.value },
   };
   return (
-    <figure
-      class={instrument.instrument}
-      aria-label={t('places')}
-      lang={language.tag}
-      dir={language.direction}
-    >
+    <Instrument name={t('places')}>
       <Segments
         legend={t('size')}
         showsLegend
@@ -66,7 +61,7 @@ function Places({ products }: { readonly products: Uint8Array }) {
       <p role="status" class={styles.said}>
         {said(scene, lit.value)}
       </p>
-    </figure>
+    </Instrument>
   );
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Line } from '../../../game/line';
 import { run } from '../../../game/move';
 import type { StudyModel } from '../../../study/study_model';
-import { allOf, language, numbers } from '../../../text/language';
+import { allOf, numbers } from '../../../text/language';
 import t from '#words/run_axis';
 import { moveInGrid } from '../../../views/arrow_keys';
 import { Equals, Formula, IndexedNimber, Nimber, NimPlus } from '../../../views/parts/formulas';
@@ -12,7 +12,7 @@ import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import { useShine } from '../../../views/why/lights';
 import { useLesson } from '../lesson';
 import { FillActions } from './FillActions';
-import instrument from './instrument.module.css';
+import { Instrument } from './Instrument';
 import { MexQuestion } from './MexQuestion';
 import styles from './RunAxis.module.css';
 import { runFacts } from './run_axis';
@@ -81,13 +81,7 @@ function Axis({ model, line, reading, start, to, progress }: AxisProps) {
   }
 
   return (
-    <figure
-      class={instrument.instrument}
-      ref={figure}
-      aria-label={t('name', { to })}
-      lang={language.tag}
-      dir={language.direction}
-    >
+    <Instrument name={t('name', { to })} frame={figure}>
       <p class={styles.reading}>{t(`how-to-read-${reading}`)}</p>
       <Strip {...{ model, line, reading, to, known, looked, pointed, place, facts, fact }} />
       <p class={styles.formula}>{fact && <Sum fact={fact} reading={reading} />}</p>
@@ -107,7 +101,7 @@ function Axis({ model, line, reading, start, to, progress }: AxisProps) {
           <FillActions known={known.value} all={to} start={start} onFill={fill} />
         </>
       )}
-    </figure>
+    </Instrument>
   );
 }
 

@@ -7,7 +7,7 @@ import type { Board } from '../../../game/board';
 import { cellAt } from '../../../game/position';
 import type { Cell } from '../../../game/position';
 import type { StudyModel } from '../../../study/study_model';
-import { language, numbers } from '../../../text/language';
+import { numbers } from '../../../text/language';
 import { placeWords } from '../../../text/places';
 import t from '#words/tartan_table';
 import { moveAlong } from '../../../views/arrow_keys';
@@ -22,7 +22,7 @@ import type { GridCell } from '../../../views/ValueGrid';
 import { useShine } from '../../../views/why/lights';
 import { useLesson } from '../lesson';
 import { FillActions } from './FillActions';
-import instrument from './instrument.module.css';
+import { Instrument } from './Instrument';
 import { MexQuestion } from './MexQuestion';
 import { equalCount, filledPlaces, placesToFill, tableFacts } from './tartan_table';
 import type { TableFacts } from './tartan_table';
@@ -127,13 +127,7 @@ function Table(props: TableProps) {
   }
 
   return (
-    <figure
-      class={instrument.instrument}
-      ref={figure}
-      aria-label={t('name', { game: gameName(board.game) })}
-      lang={language.tag}
-      dir={language.direction}
-    >
+    <Instrument name={t('name', { game: gameName(board.game) })} frame={figure}>
       <div class={styles.parts}>
         <Grid {...about} />
         <Coin {...about} onRight={() => fill(known.value + 1)} />
@@ -152,7 +146,7 @@ function Table(props: TableProps) {
           </Button>
         )}
       </FillActions>
-    </figure>
+    </Instrument>
   );
 }
 

@@ -7,14 +7,13 @@ import type { Move } from '../../../game/move';
 import { nimberOf } from '../../../game/next_position';
 import type { Position } from '../../../game/position';
 import type { StudyModel } from '../../../study/study_model';
-import { language } from '../../../text/language';
 import { columnList, placeWords, rowList } from '../../../text/places';
 import t from '#words/three_steps';
 import { Button } from '../../../views/parts/Button';
 import { cellName, moveName } from '../../../views/parts/names';
 import { useLesson } from '../lesson';
 import { boardId } from '../parts/board_id';
-import instrument from './instrument.module.css';
+import { Instrument } from './Instrument';
 import styles from './ThreeSteps.module.css';
 import { headsOf, moveOfSplit, splitsOf } from './three_steps';
 import type { Head, Split } from './three_steps';
@@ -30,14 +29,9 @@ export function ThreeSteps({ board: name }: { readonly board: string }) {
   if (board === undefined) return null;
   const isLost = nimberOf(board, position) === 0;
   return (
-    <figure
-      class={instrument.instrument}
-      aria-label={t('name')}
-      lang={language.tag}
-      dir={language.direction}
-    >
+    <Instrument name={t('name')}>
       {isLost ? <p>{t('lost')}</p> : <Steps {...{ name, model, board, position, picks }} />}
-    </figure>
+    </Instrument>
   );
 }
 

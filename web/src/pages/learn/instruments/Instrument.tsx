@@ -1,0 +1,25 @@
+import type { ComponentChildren, Ref } from 'preact';
+import { language } from '../../../text/language';
+import instrument from './instrument.module.css';
+
+interface InstrumentProps {
+  /** What a screen reader calls it. */
+  readonly name: string;
+  readonly frame?: Ref<HTMLElement>;
+  readonly children?: ComponentChildren;
+}
+
+/** What an instrument stands in: in the language of the page, whatever that of the lesson around it. */
+export function Instrument({ name, frame, children }: InstrumentProps) {
+  return (
+    <figure
+      class={instrument.instrument}
+      ref={frame ?? null}
+      aria-label={name}
+      lang={language.tag}
+      dir={language.direction}
+    >
+      {children}
+    </figure>
+  );
+}

@@ -2,8 +2,11 @@
 #include "tartan/games/line.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <catch_amalgamated.hpp>
+#include <optional>
 #include <set>
+#include <span>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -328,4 +331,60 @@ TEST_CASE("a move is found among very many", "[line]") {
     for (const std::uint32_t place : *move) others ^= grundy[place];
     if ((others ^ grundy[999]) != wanted) FAIL("another nimber than " << wanted);
   }
+}
+
+namespace {
+
+// The nim-sums of at most so many of the numbers.
+std::set<Nimber> sums_of(std::span<const Nimber> numbers, std::uint32_t most) {
+  std::set<Nimber> sums{0};
+  for (std::uint32_t coins = 0; coins < most; ++coins)
+    for (const Nimber sum : std::set(sums))
+      for (const Nimber number : numbers) sums.insert(sum ^ number);
+  return sums;
+}
+
+// Whether it turns the coin at its end and fewer than `most` others, worth what is wanted.
+bool is_move(const std::optional<Places>& move, std::uint32_t place, std::uint32_t most,
+             Nimber wanted, const std::vector<Nimber>& grundy) {
+  if (!move || move->empty() || move->back() != place || move->size() > most) return false;
+  Nimber others = 0;
+  for (std::size_t index = 0; index + 1 < move->size(); ++index) {
+    if ((*move)[index] >= (*move)[index + 1]) return false;
+    others ^= grundy[(*move)[index]];
+  }
+  return others == wanted;
+}
+
+}  // namespace
+
+TEST_CASE("a move of up to so many coins is found exactly where there is one", "[line]") {
+  const auto [most, place] =
+      GENERATE(table<std::uint32_t, std::uint32_t>({{3, 30}, {4, 25}, {5, 18}, {6, 17}, {9, 11}}));
+  const LineGame rules = *LineGame::parse("up-to-coins:" + std::to_string(most));
+  const auto grundy = *rules.grundy_numbers(place + 1);
+  const auto sums = sums_of(std::span(grundy).first(place), most - 1);
+  for (Nimber wanted = 0; wanted < 2 * std::bit_ceil(grundy[place]); ++wanted) {
+    const auto move = rules.find_move(place, wanted, grundy);
+    if (sums.contains(wanted) ? !is_move(move, place, most, wanted, grundy) : move.has_value())
+      FAIL("up to " << most << " coins, index " << place << ", wanted " << wanted);
+  }
+}
+
+// Trying all sets would take longer than anyone lives.
+TEST_CASE("a move is found among all sets of forty coins and more", "[line]") {
+  const auto most = GENERATE(24U, 28U, 40U, 63U, 64U, 65U, 1000U);
+  const bool exactly = GENERATE(false, true);
+  INFO((exactly ? "exactly " : "up to ") << most);
+  const LineGame rules =
+      *LineGame::parse((exactly ? "exactly-coins:" : "up-to-coins:") + std::to_string(most));
+  const auto grundy = *rules.grundy_numbers(rules.largest_count());
+  for (std::uint32_t place = most; place < grundy.size(); place += 7)
+    for (const Nimber wanted : {Nimber{0}, Nimber{1}, grundy[place] - 1, grundy[place] / 3}) {
+      const auto move = rules.find_move(place, wanted, grundy);
+      CHECK(is_move(move, place, most, wanted, grundy));
+      CHECK((!exactly || move->size() == most));
+    }
+  const auto last = static_cast<std::uint32_t>(grundy.size() - 1);
+  CHECK_FALSE(rules.find_move(last, grundy[last] + 1, grundy));
 }

@@ -46,6 +46,18 @@ describe('tartan turn', () => {
     );
   });
 
+  test('games with more sets than could be tried', async () => {
+    // 2^38 and 2: without the coin at 38 the one at 1 must stay alone, so it goes too.
+    expect(await turn('up-to-coins:40', 'single', '--heads', '38,1 1,1')).toEqual(
+      success('Value: 274877906946\nTurn: 1,1 38,1\n'),
+    );
+    // The first 39 places are worth nothing, so 38 of them make up the number of coins.
+    const fillers = Array.from({ length: 38 }, (_, place) => `${place + 1},1`).join(' ');
+    expect(await turn('exactly-coins:40', 'single', '--heads', '75,1 50,1')).toEqual(
+      success(`Value: 68719478784\nTurn: ${fillers} 50,1 75,1\n`),
+    );
+  });
+
   test('JSON', async () => {
     const { stdout } = await turn('rugs', '--heads=2,4 4,3 5,5', '--json');
     const coins = [1, 2].flatMap((row) => [1, 2, 3, 4].map((column) => [row, column]));

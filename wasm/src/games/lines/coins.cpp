@@ -1,80 +1,14 @@
 // So many coins, wherever they are: Turning Turtles, Twins, Mock Turtles, Triplets, Moebius, ...
-//
-// Where a move turns up to k coins, the Grundy numbers are the columns of the parity checks of a
-// lexicode: the smallest numbers of which no k or fewer have the XOR 0. (J. H. Conway, N. Sloane,
-// Lexicographic codes: error-correcting codes from game theory, 1986; Winning Ways, chapter 14.)
 #include <algorithm>
 #include <array>
 #include <bit>
 #include <utility>
 
+#include "lexicode.hpp"
 #include "line_rules.hpp"
 
 namespace tartan {
 namespace {
-
-// A set of the numbers below a power of two, which is at least 64.
-class NumberSet {
- public:
-  explicit NumberSet(std::size_t words) : words_(words) {}
-
-  bool contains(Nimber number) const noexcept {
-    return (words_[static_cast<std::size_t>(number >> 6U)] >> (number & 63U) & 1U) != 0;
-  }
-  void add_zero() noexcept { words_[0] |= 1U; }
-  void resize(std::size_t words) { words_.resize(words); }
-  std::size_t words() const noexcept { return words_.size(); }
-
-  /// Adds number ^ change for each number of another set of this size.
-  void add_changed(const NumberSet& other, Nimber change) noexcept {
-    const auto far = static_cast<std::size_t>(change >> 6U);
-    for (std::size_t place = 0; place < words_.size(); ++place)
-      words_[place] |= within_word(other.words_[place ^ far], change);
-  }
-
-  /// The smallest number that is not in the set, from `least` on.
-  Nimber missing(Nimber least) const noexcept {
-    std::size_t place = static_cast<std::size_t>(least >> 6U);
-    while (place < words_.size() && words_[place] == ~std::uint64_t{0}) ++place;
-    const int ones = place < words_.size() ? std::countr_one(words_[place]) : 0;
-    return Nimber{place} * 64 + static_cast<Nimber>(ones);
-  }
-
- private:
-  // The bit at b goes to b ^ change, one bit of the change after the other.
-  static std::uint64_t within_word(std::uint64_t word, Nimber change) noexcept {
-    constexpr std::array<std::uint64_t, 6> lower{0x5555555555555555, 0x3333333333333333,
-                                                 0x0F0F0F0F0F0F0F0F, 0x00FF00FF00FF00FF,
-                                                 0x0000FFFF0000FFFF, 0x00000000FFFFFFFF};
-    for (unsigned bit = 0; bit < lower.size(); ++bit)
-      if ((change >> bit & 1U) != 0) {
-        const unsigned far = 1U << bit;
-        word = (word & lower[bit]) << far | (word >> far & lower[bit]);
-      }
-    return word;
-  }
-
-  std::vector<std::uint64_t> words_;
-};
-
-// The numbers below 2^22 are looked at one by one.
-constexpr std::size_t most_words = std::size_t{1} << 16U;
-
-// Adds as many Grundy numbers of up to `most` coins as stay below 2^22, but at most `count`.
-void add_lexicode(std::uint32_t most, std::uint64_t count, std::vector<Nimber>& grundy) {
-  // By how many, the XORs of so many coins or fewer.
-  std::vector<NumberSet> sums(most, NumberSet(1));
-  for (NumberSet& sum : sums) sum.add_zero();
-  for (Nimber next = 0; count > 0; --count) {
-    next = sums.back().missing(next);
-    const auto words = std::bit_ceil(static_cast<std::size_t>(next >> 6U) + 1);
-    if (words > most_words) return;
-    for (NumberSet& sum : sums) sum.resize(std::max(words, sum.words()));
-    for (std::size_t coins = most - 1; coins > 0; --coins)
-      sums[coins].add_changed(sums[coins - 1], next);
-    grundy.push_back(next);
-  }
-}
 
 // How many Grundy numbers there are of up to `most` coins. Of up to 22 coins the lexicodes of even
 // numbers have so many below 2^22. Of more coins only the first ones are given, which are 2^n.
@@ -90,7 +24,11 @@ constexpr std::uint64_t largest_count_up_to(std::uint32_t most) {
 }
 
 void add_grundy_up_to(std::uint32_t most, std::uint64_t count, std::vector<Nimber>& grundy) {
-  if (most % 2 == 0 && most >= 4 && most <= 22) return add_lexicode(most, count, grundy);
+  if (most % 2 == 0 && most >= 4 && most <= 22) {
+    const std::vector<Nimber> columns = lexicode_columns(most, count);
+    grundy.insert(grundy.end(), columns.begin(), columns.end());
+    return;
+  }
   if (most == 1 || most % 2 == 0) {
     for (std::uint64_t place = 0; place < count; ++place)
       grundy.push_back(most == 1 ? 1 : most == 2 ? place + 1 : Nimber{1} << place);
@@ -106,8 +44,8 @@ void add_grundy_up_to(std::uint32_t most, std::uint64_t count, std::vector<Nimbe
     grundy.push_back(number * 2 + (std::popcount(number) % 2 == 0 ? 1 : 0));
 }
 
-// At most so many places below `end` whose Grundy numbers, which ascend, are worth `wanted`
-// together. They are added to `places`, the last one first.
+// At most `most` places whose Grundy numbers, which ascend, have the nim-sum `wanted`. They are
+// added to `places`, the last one first.
 bool find_places(std::uint32_t most, Nimber wanted, std::span<const Nimber> grundy,
                  Places& places) {
   if (wanted == 0) return true;
@@ -119,6 +57,9 @@ bool find_places(std::uint32_t most, Nimber wanted, std::span<const Nimber> grun
     return true;
   }
   for (auto place = static_cast<std::uint32_t>(grundy.size()); place-- > 0;) {
+    // Numbers without a bit as high as the wanted one's highest can't make it. Of powers of two
+    // only the bits of what is wanted pass this, so that nothing is tried in vain.
+    if (std::bit_width(grundy[place]) < std::bit_width(wanted)) return false;
     places.push_back(place);
     if (find_places(most - 1, wanted ^ grundy[place], grundy.first(place), places)) return true;
     places.pop_back();

@@ -270,7 +270,8 @@ TEST_CASE("as many Grundy numbers as a game says, and no more", "[line]") {
   for (const std::string game :
        {"up-to-coins:6", "mogul", "up-to-coins:22", "up-to-coins:23", "up-to-coins:24",
         "up-to-coins:63", "up-to-coins:64", "up-to-coins:65", "exactly-coins:70", "sym",
-        "mock-turtles", "ruler", "triplets", "twins-within:7", "pattern:0,d,e,f"}) {
+        "mock-turtles", "ruler", "triplets", "twins-within:7", "pattern:0,d,e,f",
+        "pattern:0,a,n-b;0,b,n-a"}) {
     INFO(game);
     const LineGame rules = *LineGame::parse(game);
     const std::uint64_t largest = rules.largest_count();

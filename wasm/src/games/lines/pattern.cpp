@@ -7,14 +7,11 @@
 
 #include "line_rules.hpp"
 #include "mex.hpp"
+#include "options_by_reach.hpp"
 
 namespace tartan {
 namespace {
 
-// Distances first ... end - 1.
-struct Distances {
-  std::uint64_t first, end;
-};
 using Set = std::span<const Distances>;
 
 // What is done with each set: a function that returns false where no further set is wanted. It is
@@ -40,14 +37,38 @@ std::vector<std::uint32_t> values_below(const LengthFamily& family, std::uint32_
   return std::move(*values);
 }
 
+// A set of a pattern, ready to be tried: which values its letters have, and which stretches are
+// known when a letter has its value.
+struct TriedSet {
+  TriedSet(const PatternSet& read, std::uint32_t size) : is_sym(read.is_sym) {
+    for (const LengthFamily& family : read.letters) values.push_back(values_below(family, size));
+    for (std::size_t known = 0; known <= values.size(); ++known) {
+      for (const PatternStretch& stretch : read.stretches)
+        if (letters_of(stretch) == known) stretches.push_back(stretch);
+      known_stretches.push_back(stretches.size());
+    }
+  }
+
+  bool is_sym;
+  std::vector<std::vector<std::uint32_t>> values;  // by letter
+  std::vector<PatternStretch> stretches;           // those that are known earlier come first
+  std::vector<std::size_t> known_stretches;        // how many, by how many letters have values
+
+ private:
+  // How many letters must have their values for it.
+  static std::size_t letters_of(const PatternStretch& stretch) {
+    const auto needed = [](const PatternDistance& distance) {
+      return distance.letter ? *distance.letter + 1 : 0;
+    };
+    return std::max(needed(stretch.first), stretch.end ? needed(*stretch.end) : 0);
+  }
+};
+
 // The sets of a pattern at each of the first places.
 class PatternSets {
  public:
-  PatternSets(const std::vector<PatternSet>& sets, std::uint32_t size) : sets_(sets) {
-    for (const PatternSet& set : sets_) {
-      auto& values = values_.emplace_back();
-      for (const LengthFamily& family : set.letters) values.push_back(values_below(family, size));
-    }
+  PatternSets(const std::vector<PatternSet>& sets, std::uint32_t size) {
+    for (const PatternSet& set : sets) sets_.emplace_back(set, size);
   }
 
   /// Calls visit(set) for the sets that end at a place, some more than once, until it returns
@@ -60,23 +81,24 @@ class PatternSets {
  private:
   void visit_all(std::uint32_t place, Visit visit) {
     place_ = place;
-    for (std::size_t index = 0; index < sets_.size(); ++index) {
-      distances_.assign(sets_[index].stretches.size(), {});
-      const bool goes_on = sets_[index].is_sym     ? visit_sym(visit)
-                           : fits(sets_[index], 0) ? visit_letters(index, 0, visit)
-                                                   : true;
+    for (const TriedSet& set : sets_) {
+      distances_.assign(set.stretches.size(), {});
+      const bool goes_on = set.is_sym        ? visit_sym(visit)
+                           : fits(set, 0, 0) ? visit_letters(set, 0, visit)
+                                             : true;
       if (!goes_on) return;
     }
   }
 
   // Gives the letters from this one on all their values, those before it having theirs.
-  bool visit_letters(std::size_t index, std::size_t letter, Visit visit) {
-    const PatternSet& set = sets_[index];
-    if (letter == set.letters.size()) return visit(Set(distances_));
-    for (const std::uint32_t value : values_[index][letter]) {
+  bool visit_letters(const TriedSet& set, std::size_t letter, Visit visit) {
+    if (letter == set.values.size()) return visit(Set(distances_));
+    for (const std::uint32_t value : set.values[letter]) {
       if (value > place_ + 1) break;
       letter_values_[letter] = value;
-      if (fits(set, letter + 1) && !visit_letters(index, letter + 1, visit)) return false;
+      if (fits(set, set.known_stretches[letter], letter + 1) &&
+          !visit_letters(set, letter + 1, visit))
+        return false;
     }
     return true;
   }
@@ -95,32 +117,28 @@ class PatternSets {
     return true;
   }
 
-  // Whether the stretches whose letters are among the first `known` lie on the line, and apart.
-  bool fits(const PatternSet& set, std::size_t known) {
-    for (std::size_t index = 0; index < set.stretches.size(); ++index) {
-      const auto& [first, end] = set.stretches[index];
-      Distances& distances = distances_[index];
-      if (!is_known(first, known) || (end && !is_known(*end, known))) {
-        distances = {};
-        continue;
-      }
-      const auto first_value = value_of(first);
-      const auto end_value = end           ? value_of(*end)
-                             : first_value ? std::optional(*first_value + 1)
-                                           : std::nullopt;
-      if (!first_value || !end_value) return false;
-      distances = {*first_value, *end_value};
-      if (distances.first >= distances.end || distances.end > place_ + std::uint64_t{1})
-        return false;
+  // Whether the stretches from `first` on that are known by so many letters lie on the line, and
+  // apart from each other and from those before them.
+  bool fits(const TriedSet& set, std::size_t first, std::size_t letters) {
+    for (std::size_t index = first; index < set.known_stretches[letters]; ++index) {
+      const std::optional<Distances> distances = distances_of(set.stretches[index]);
+      if (!distances) return false;
       for (std::size_t other = 0; other < index; ++other)
-        if (distances.first < distances_[other].end && distances_[other].first < distances.end)
+        if (distances->first < distances_[other].end && distances_[other].first < distances->end)
           return false;
+      distances_[index] = *distances;
     }
     return true;
   }
 
-  static bool is_known(const PatternDistance& distance, std::size_t known) {
-    return !distance.letter || *distance.letter < known;
+  // None where it is empty or not on the line.
+  std::optional<Distances> distances_of(const PatternStretch& stretch) const {
+    const auto first = value_of(stretch.first);
+    const auto end = stretch.end ? value_of(*stretch.end)
+                     : first     ? std::optional(*first + 1)
+                                 : std::nullopt;
+    if (!first || !end || *first >= *end || *end > place_ + std::uint64_t{1}) return std::nullopt;
+    return Distances{*first, *end};
   }
 
   // None where it is negative.
@@ -132,8 +150,7 @@ class PatternSets {
     return place_ - value;
   }
 
-  const std::vector<PatternSet>& sets_;
-  std::vector<std::vector<std::vector<std::uint32_t>>> values_;  // by set and letter
+  std::vector<TriedSet> sets_;
   std::uint32_t place_ = 0;
   std::array<std::uint32_t, most_pattern_letters> letter_values_{};
   std::vector<Distances> distances_;
@@ -165,32 +182,31 @@ class Pattern final : public LineRules {
     ordered.add_to(sets);
   }
 
-  // Each letter makes as many sets of one as there are places.
+  // Each letter makes as many sets of one as there are places. What all sets together take counts
+  // only where they are tried at each place anew, as else a place takes little more than reading
+  // them.
   std::uint64_t largest_count() const override {
     constexpr std::array<std::uint64_t, most_pattern_letters + 1> by_letters{100'000, 10'000, 500,
                                                                              100};
     std::uint64_t count = by_letters[0];
     for (const PatternSet& set : sets_)
       count = std::min(count, set.is_sym ? 32 : by_letters[set.letters.size()]);
+    if (has_sets_by_place())
+      while (tries(count) > most_tries) --count;
     return count;
   }
 
-  // As of runs, with the prefix XORs x[n] = g(0) ^ ... ^ g(n-1).
   std::vector<Nimber> grundy_numbers(std::uint64_t count) const override {
-    std::vector<Nimber> grundy, x{0};
     PatternSets sets(sets_, static_cast<std::uint32_t>(count));
-    MexFinder options;
-    for (std::uint32_t place = 0; place < count; ++place) {
-      x.push_back(x[place]);  // as if the corner were worth 0
-      options.begin();
-      sets.visit_at(place, [&](Set set) {
-        options.see(worth(set, x));
-        return true;
-      });
-      grundy.push_back(options.mex());
-      x.back() ^= grundy[place];
-    }
-    return grundy;
+    if (has_sets_by_place()) return grundy_by_place(count, sets);
+    OptionsByReach options;
+    const auto add = [&](Set set) {
+      options.add(set);
+      return true;
+    };
+    // Those of the last place are all that fit anywhere.
+    if (count > 0) sets.visit_at(static_cast<std::uint32_t>(count - 1), add);
+    return options.grundy_numbers(count);
   }
 
   std::optional<Places> find_move(std::uint32_t place, Nimber wanted,
@@ -208,6 +224,37 @@ class Pattern final : public LineRules {
   }
 
  private:
+  // About a second.
+  static constexpr std::uint64_t most_tries = 100'000'000;
+
+  // About how many sets are tried for so many places.
+  std::uint64_t tries(std::uint64_t count) const {
+    std::uint64_t tried = 0;
+    for (const PatternSet& set : sets_) {
+      std::uint64_t of_set = count;
+      for (std::size_t letter = 0; letter < set.letters.size(); ++letter) of_set *= count;
+      tried += of_set / (set.letters.size() + 1);
+    }
+    return tried;
+  }
+
+  // As of runs, with the prefix XORs x[n] = g(0) ^ ... ^ g(n-1).
+  static std::vector<Nimber> grundy_by_place(std::uint64_t count, PatternSets& sets) {
+    std::vector<Nimber> grundy, x{0};
+    MexFinder options;
+    for (std::uint32_t place = 0; place < count; ++place) {
+      x.push_back(x[place]);  // as if the corner were worth 0
+      options.begin();
+      sets.visit_at(place, [&](Set set) {
+        options.see(worth(set, x));
+        return true;
+      });
+      grundy.push_back(options.mex());
+      x.back() ^= grundy[place];
+    }
+    return grundy;
+  }
+
   static Places numbers_in(Set set) {
     std::vector<std::uint64_t> numbers;
     for (const auto& [first, end] : set)

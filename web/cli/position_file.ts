@@ -1,7 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { buffer } from 'node:stream/consumers';
+import { createReadStream } from 'node:fs';
 import { reasonOf } from '../src/engine/errors';
 import { UsageError } from './usage_error';
+
+/** The largest board takes 40 kB. A device such as /dev/zero has no end at all. */
+const MOST_BYTES = 1_000_000;
 
 /** Which row of the board stands in the first line: rows count downwards, or as the Flipping Game's upwards. */
 export type LineOrder = 'first row first' | 'last row first';
@@ -23,13 +25,24 @@ export async function readCoins(
 
 async function readText(path: string): Promise<string> {
   try {
-    const bytes = await (path === '-' ? buffer(process.stdin) : readFile(path));
+    const bytes = await readBytes(path === '-' ? process.stdin : createReadStream(path));
     // It takes away the mark that some editors put at the start of a file.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
     const source = path === '-' ? 'standard input' : `the position file “${path}”`;
     throw new UsageError(`Cannot read ${source}: ${whyUnreadable(error)}.`);
   }
+}
+
+async function readBytes(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of stream) {
+    pieces.push(piece);
+    length += piece.length;
+    if (length > MOST_BYTES) throw new Error('it is longer than any position');
+  }
+  return Buffer.concat(pieces);
 }
 
 function whyUnreadable(error: unknown): string {

@@ -273,6 +273,10 @@ describe('bad input: one line on standard error, status 2, nothing on standard o
       [...movesOn(5, 5), '--position', '/no/such/file'],
       'Cannot read the position file “/no/such/file”: there is no such file.',
     ],
+    [
+      [...movesOn(5, 5), '--position', '/dev/zero'],
+      'Cannot read the position file “/dev/zero”: it is longer than any position.',
+    ],
     [[...movesOn(5, 5), '--position', '/'], 'Cannot read the position file “/”: it is a folder.'],
   ])('%j', async (words, expected) => {
     expectRefusal(await tartanHere(...words), expected);
@@ -319,6 +323,14 @@ describe('bad input: one line on standard error, status 2, nothing on standard o
     expectRefusal(
       await tartanReading(utf16, ...movesOn(2, 3), '--position', '-'),
       'Cannot read standard input: it is no text in UTF-8.',
+    );
+  });
+
+  test('a position that goes on and on', async () => {
+    const rows = 'W\n'.repeat(600_000);
+    expectRefusal(
+      await tartanReading(rows, ...movesOn(200, 1), '--position', '-'),
+      'Cannot read standard input: it is longer than any position.',
     );
   });
 });

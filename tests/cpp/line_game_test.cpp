@@ -281,6 +281,12 @@ TEST_CASE("as many Grundy numbers as a game says, and no more", "[line]") {
             Error{ErrorKind::too_many_grundy_numbers, largest});
   }
   CHECK(LineGame::parse("up-to-coins:64")->grundy_numbers(64)->back() == Nimber{1} << 63);
+  // About a hundred million sets are tried at most, where each place has others.
+  const std::string set = ";0,a,n-b";
+  std::string nine;
+  for (int sets = 0; sets < 9; ++sets) nine += set;
+  CHECK(LineGame::parse("pattern:" + nine.substr(1))->largest_count() == 321);
+  CHECK(LineGame::parse("pattern:" + set.substr(1))->largest_count() == 500);
 }
 
 TEST_CASE("far along, Grundy numbers are still those of the theory", "[line]") {

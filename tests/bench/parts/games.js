@@ -1,7 +1,7 @@
 /**
  * How long the page waits, in Chromium, for what the Games page asks: Grundy numbers, tables and winning moves.
  * Grundy numbers that follow from a mex are also asked for as a pattern of one's own, which is the
- * straightforward way: all sets of each place, one after the other.
+ * straightforward way: it tries all sets of each place, one after the other.
  */
 import { inlinedSolver, tablesSolver } from '../../../web/build/inlined_solver.js';
 import { pageCode } from '../page_code.js';
@@ -26,6 +26,8 @@ const letters = [
   ['fibonacci', 'f'],
 ];
 
+const nineSets = [1, 2, 3].flatMap((a) => [4, 5, 7].map((b) => `0,${a}a,${b}b`)).join(';');
+
 /** Each coin with a row and a column of its own. */
 const headsAnywhere = Array.from({ length: 1_000 }, (_, index) => ({
   row: (index * 617) % 1_000,
@@ -37,6 +39,8 @@ const questions = [
   ...letters.map(([family, letter]) => numbers(`runs:${family}`, some, `0..${letter}`)),
   numbers('grunt', some, '0,d,n-d,n'),
   numbers('turnips', some, '0,d,2d'),
+  numbers('up-to-coins:4', 739),
+  numbers(`pattern:${nineSets}`, 500),
   numbers('grunt', 100_000),
   numbers('turnips', 100_000),
   ...['turning-corners', 'mock-turtles-squared'].map((game) => ({

@@ -1,5 +1,5 @@
 /** Configures and builds a preset of CMakePresets.json, as far as that is not done yet. */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { inProject } from '../tools/places.js';
 import { ask, run } from '../tools/run.js';
@@ -37,6 +37,8 @@ async function configure({ preset, options, launcher, env }) {
   const wanted = {
     presets: readFileSync(inProject('CMakePresets.json'), 'utf8'),
     compiler: env.EM_CONFIG ?? '',
+    // CMake looks into this folder only when it plans.
+    lineGames: readdirSync(inProject('wasm/src/games/lines')),
     options: { ...stillValid(before.options), ...options },
   };
   if (JSON.stringify(before) === JSON.stringify(wanted)) return;

@@ -192,6 +192,17 @@ TEST_CASE("line games have names", "[line]") {
   check_refusal("twins-within:1000000", {ErrorKind::bad_game_number, 999'999});
 }
 
+TEST_CASE("every name that is listed is read", "[line]") {
+  for (const auto& [name, origin, has_detail] : line_names()) {
+    INFO(name);
+    const std::string_view detail = name == "pattern" ? ":0" : has_detail ? ":9" : "";
+    const auto game = LineGame::parse(std::string(name).append(detail));
+    REQUIRE(game);
+    CHECK(game->origin() == origin);
+  }
+  CHECK(line_names().size() == 17);
+}
+
 TEST_CASE("a name is read again as the same game", "[line]") {
   for (const std::string& game : games) CHECK(LineGame::parse(game)->name() == game);
   CHECK(LineGame::parse("runs:7, 3,1,3")->name() == "runs:1,3,7");

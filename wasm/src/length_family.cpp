@@ -1,7 +1,6 @@
 #include "tartan/length_family.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
 #include <charconv>
 #include <utility>
@@ -10,16 +9,6 @@ namespace tartan {
 namespace {
 
 using Kind = LengthFamily::Kind;
-
-constexpr std::array<std::pair<std::string_view, Kind>, 7> named_kinds{{
-    {"triangular", Kind::triangular},
-    {"square", Kind::square},
-    {"all", Kind::all},
-    {"odd", Kind::odd},
-    {"powers-of-two", Kind::powers_of_two},
-    {"primes", Kind::primes},
-    {"fibonacci", Kind::fibonacci},
-}};
 
 // The 65,536th prime. A size that reaches it is refused whatever the further primes are, so no
 // sieve has to be longer.
@@ -89,7 +78,7 @@ Result<LengthFamily> LengthFamily::parse(std::string_view text) {
   constexpr Error refusal{ErrorKind::bad_length_family, 0};
   constexpr std::uint64_t length_limit = 1'000'000'000'000'000'000;
   text = trim(text);
-  for (const auto& [name, kind] : named_kinds)
+  for (const auto& [name, kind] : names)
     if (text == name) return LengthFamily(kind);
 
   std::vector<std::uint64_t> lengths;
@@ -107,7 +96,7 @@ Result<LengthFamily> LengthFamily::parse(std::string_view text) {
 }
 
 std::string LengthFamily::name() const {
-  for (const auto& [name, kind] : named_kinds)
+  for (const auto& [name, kind] : names)
     if (kind == kind_) return std::string(name);
   std::string list;
   for (const std::uint64_t length : list_)

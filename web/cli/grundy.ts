@@ -1,3 +1,5 @@
+import { LINE_ORIGINS } from '#catalogue';
+import t from '#words/games';
 import { checked } from '../src/engine/module_values';
 import type { Command } from './command';
 import { readOptions, readPositiveNumber } from './options';
@@ -7,6 +9,10 @@ import { UsageError } from './usage_error';
 /** No game has more of them computed; many have fewer, which the solver says. */
 const MOST_NUMBERS = 1_000_000;
 
+const plainLines = (Object.keys(LINE_ORIGINS) as (keyof typeof LINE_ORIGINS)[])
+  .map((name) => `  ${name.padEnd(26)}${t(`rules-${name}`)}`)
+  .join('\n');
+
 export const grundy: Command = {
   synopsis: 'grundy GAME COUNT',
   summary: 'print the first Grundy numbers of a game on a line of coins',
@@ -15,19 +21,12 @@ ${MOST_NUMBERS.toLocaleString('en')}, and less for games whose numbers take long
 
 A move turns these coins, of which the last must be heads:
 
-  turning-turtles           one or two
-  mock-turtles, moebius,    up to three, five, seven, nine
-  mogul, moidores
-  single, twins, triplets   one, two, three
+${plainLines}
   up-to-coins:K             up to K
   exactly-coins:K           K
   twins-within:D            two at distance D or less
-  ruler                     neighbours, as many as you like
   runs:F                    neighbours, as many as a length that F has: triangular, square,
                             all, odd, powers-of-two, primes, fibonacci, or 1,3,7
-  sym                       a set that is its own mirror image
-  turnips                   three at equal distances
-  grunt                     those at 0, k, n-k and n, with 1 ≤ k < n/2
   pattern:SET;SET;...       a set that you describe
 
 SET has distances to the left of the coin that must be heads. The first is 0, that coin;

@@ -1,11 +1,10 @@
+import { LENGTH_FAMILIES, NAMED_PRODUCTS } from '#catalogue';
 import { describe, expect, it } from 'vitest';
 import {
   FLIPPING_GAME,
   gameOfLengths,
   isFlippingGame,
   LARGEST_SIDE,
-  LENGTH_FAMILIES,
-  NAMED_GAMES,
   PLAIN_LINES,
   numberOf,
   placeNumbered,
@@ -15,7 +14,7 @@ import { GAMES, module } from './boards';
 
 const names = [
   ...GAMES,
-  ...Object.values(NAMED_GAMES),
+  ...Object.values(NAMED_PRODUCTS),
   ...LENGTH_FAMILIES.map((family) => `single*runs:${family}`),
   'runs:square*runs:triangular',
   ...PLAIN_LINES.map((line) => `${line}*single`),

@@ -1,9 +1,11 @@
 // Length families: which run lengths a move along one axis may have.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "tartan/result.hpp"
@@ -21,9 +23,20 @@ class LengthFamily {
   /// A family of exactly these lengths, in any order; repeats do not matter, a zero is no length.
   explicit LengthFamily(std::vector<std::uint64_t> lengths);
 
-  /// Reads `triangular`, `square`, `all`, `odd`, `powers-of-two`, `primes`, `fibonacci`, or
-  /// positive whole numbers below 10^18 between commas, such as `1,3,7`; white space around a
-  /// number is allowed. Anything else is ErrorKind::bad_length_family.
+  /// The families that are given by their rules, by name.
+  static constexpr std::array names{
+      std::pair<std::string_view, Kind>{"triangular", Kind::triangular},
+      std::pair<std::string_view, Kind>{"square", Kind::square},
+      std::pair<std::string_view, Kind>{"all", Kind::all},
+      std::pair<std::string_view, Kind>{"odd", Kind::odd},
+      std::pair<std::string_view, Kind>{"powers-of-two", Kind::powers_of_two},
+      std::pair<std::string_view, Kind>{"primes", Kind::primes},
+      std::pair<std::string_view, Kind>{"fibonacci", Kind::fibonacci},
+  };
+
+  /// Reads one of the names, or positive whole numbers below 10^18 between commas, such as
+  /// `1,3,7`; white space around a number is allowed. Anything else is
+  /// ErrorKind::bad_length_family.
   static Result<LengthFamily> parse(std::string_view text);
 
   Kind kind() const { return kind_; }

@@ -11,11 +11,8 @@ BoardGame flipping_game() {
 }
 
 Result<BoardGame> find_game(std::string_view name) {
-  if (name == "flipping-game") return flipping_game();
-  if (name == "rugs") return find_game("ruler*ruler");
-  if (name == "turning-corners") return find_game("twins*twins");
-  if (name == "mock-turtles-squared") return find_game("mock-turtles*mock-turtles");
-  if (name == "turning-turtles-squared") return find_game("turning-turtles*turning-turtles");
+  for (const NamedProduct& product : named_products)
+    if (name == product.name) return find_game(product.lines);
   const std::size_t times = name.find('*');
   if (times == std::string_view::npos) return Error{ErrorKind::unknown_game, 0};
   auto rows = LineGame::parse(name.substr(0, times));

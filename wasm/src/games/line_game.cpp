@@ -8,10 +8,18 @@
 #include "tartan/games/line.hpp"
 
 namespace tartan {
+
+// Each in its file of lines/.
+LineRulesPointer sym_rules();
+LineRulesPointer grunt_rules();
+LineRulesPointer turnips_rules();
+
 namespace {
 
 // Distances are bytes.
 static_assert(largest_board_side <= 256);
+
+using Rules = Result<LineRulesPointer>;
 
 // Games that turn so many coins, wherever they are.
 struct CoinGame {
@@ -24,17 +32,20 @@ constexpr std::array coin_games{
     CoinGame{"mogul", 1, 7, 0},        CoinGame{"moidores", 1, 9, 0},
     CoinGame{"twins", 2, 2, 0},        CoinGame{"triplets", 3, 3, 0},
 };
-constexpr std::uint32_t most_coins = 1'000;
-constexpr std::uint32_t most_apart = 999'999;
 
-// By the usual name where it has one.
-LineRulesPointer numbered_coin_rules(std::string_view prefix, std::uint32_t fewest,
-                                     std::uint32_t most) {
-  for (const CoinGame& known : coin_games)
-    if (known.fewest == fewest && known.most == most && known.origin == 0)
-      return coin_rules(std::string(known.name), fewest, most, 0);
-  return coin_rules(std::string(prefix) + std::to_string(most), fewest, most, 0);
-}
+LineRulesPointer ruler_rules() { return run_rules(LengthFamily(LengthFamily::Kind::all)); }
+
+// The other games whose name says all of them.
+struct PlainGame {
+  std::string_view name;
+  LineRulesPointer (*rules)();
+};
+constexpr std::array plain_games{
+    PlainGame{"ruler", ruler_rules},
+    PlainGame{"sym", sym_rules},
+    PlainGame{"grunt", grunt_rules},
+    PlainGame{"turnips", turnips_rules},
+};
 
 // The number behind a game's name, 1 ... largest.
 Result<std::uint32_t> read_number(std::string_view text, std::uint32_t largest) {
@@ -45,34 +56,66 @@ Result<std::uint32_t> read_number(std::string_view text, std::uint32_t largest) 
   return number;
 }
 
-using Rules = Result<LineRulesPointer>;
-
-// A game whose name has a colon, by what is behind that.
-Rules parametric_rules(std::string_view prefix, std::string_view text) {
-  if (prefix == "pattern:") return pattern_rules(text);
-  if (prefix == "runs:") {
-    const auto lengths = LengthFamily::parse(text);
-    if (!lengths) return lengths.error();
-    return run_rules(*lengths);
-  }
-  const bool up_to = prefix == "up-to-coins:", apart = prefix == "twins-within:";
-  if (!up_to && !apart && prefix != "exactly-coins:") return Error{ErrorKind::unknown_game, 0};
-  const auto number = read_number(text, apart ? most_apart : most_coins);
-  if (!number) return number.error();
-  if (apart) return twins_within_rules(*number);
-  return numbered_coin_rules(prefix, up_to ? 1 : *number, *number);
+Rules runs_of(std::string_view text) {
+  const auto lengths = LengthFamily::parse(text);
+  if (!lengths) return lengths.error();
+  return run_rules(*lengths);
 }
+
+// By the usual name where it has one.
+LineRulesPointer numbered_coin_rules(std::string_view prefix, std::uint32_t fewest,
+                                     std::uint32_t most) {
+  for (const CoinGame& known : coin_games)
+    if (known.fewest == fewest && known.most == most && known.origin == 0)
+      return coin_rules(std::string(known.name), fewest, most, 0);
+  return coin_rules(std::string(prefix) + std::to_string(most), fewest, most, 0);
+}
+
+constexpr std::uint32_t most_coins = 1'000;
+constexpr std::uint32_t most_apart = 999'999;
+
+Rules up_to_coins(std::string_view text) {
+  const auto number = read_number(text, most_coins);
+  if (!number) return number.error();
+  return numbered_coin_rules("up-to-coins:", 1, *number);
+}
+
+Rules exactly_coins(std::string_view text) {
+  const auto number = read_number(text, most_coins);
+  if (!number) return number.error();
+  return numbered_coin_rules("exactly-coins:", *number, *number);
+}
+
+Rules twins_within(std::string_view text) {
+  const auto number = read_number(text, most_apart);
+  if (!number) return number.error();
+  return twins_within_rules(*number);
+}
+
+// Games whose name goes on behind a colon.
+struct DetailGame {
+  std::string_view name;
+  std::uint32_t origin;
+  Rules (*rules)(std::string_view detail);
+};
+constexpr std::array detail_games{
+    DetailGame{"runs", 1, runs_of},
+    DetailGame{"up-to-coins", 0, up_to_coins},
+    DetailGame{"exactly-coins", 0, exactly_coins},
+    DetailGame{"twins-within", 1, twins_within},
+    DetailGame{"pattern", 1, pattern_rules},
+};
 
 Rules rules_of(std::string_view name) {
   for (const auto& [known, fewest, most, origin] : coin_games)
     if (name == known) return coin_rules(std::string(name), fewest, most, origin);
-  if (name == "ruler") return run_rules(LengthFamily(LengthFamily::Kind::all));
-  if (name == "sym") return sym_rules();
-  if (name == "grunt") return grunt_rules();
-  if (name == "turnips") return turnips_rules();
+  for (const auto& [known, rules] : plain_games)
+    if (name == known) return rules();
   const std::size_t colon = name.find(':');
-  if (colon == std::string_view::npos) return Error{ErrorKind::unknown_game, 0};
-  return parametric_rules(name.substr(0, colon + 1), name.substr(colon + 1));
+  if (colon != std::string_view::npos)
+    for (const auto& [known, origin, rules] : detail_games)
+      if (name.substr(0, colon) == known) return rules(name.substr(colon + 1));
+  return Error{ErrorKind::unknown_game, 0};
 }
 
 }  // namespace
@@ -89,6 +132,15 @@ bool MoveSets::add(std::span<const std::uint32_t> distances) {
   }
   starts_.push_back(static_cast<std::uint32_t>(stretches_.size()));
   return true;
+}
+
+std::vector<LineName> line_names() {
+  std::vector<LineName> names;
+  for (const CoinGame& game : coin_games) names.push_back({game.name, game.origin, false});
+  for (const PlainGame& game : plain_games)
+    names.push_back({game.name, game.rules()->origin(), false});
+  for (const DetailGame& game : detail_games) names.push_back({game.name, game.origin, true});
+  return names;
 }
 
 LineGame::LineGame(std::shared_ptr<const LineRules> rules)

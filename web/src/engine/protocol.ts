@@ -15,6 +15,7 @@
  * Large arrays are transferred, never copied. Sizes, pairs and nimbers of an axis stay far below
  * 2^53 and are numbers; counts that can pass it are BigInt.
  */
+import type { Refusal } from '#catalogue';
 import type {
   CutRecord,
   PieceRecord,
@@ -294,50 +295,9 @@ export interface Failure {
 }
 
 export type SolverErrorKind =
-  /** A size is not within 1 … 10^8; amount: the size. */
-  | 'size-out-of-range'
-  /** A side of a board whose positions are examined is 0 or too long; amount: the longest of this game. */
-  | 'board-out-of-range'
-  /** The text names no length family and is no list of positive integers. */
-  | 'bad-length-family'
-  /** The text names no game. */
-  | 'unknown-game'
-  /** The number behind a line game's name is not right; amount: the largest. */
-  | 'bad-game-number'
-  /** Something else is expected in a pattern; amount: at which of its characters, from 1. */
-  | 'bad-pattern'
-  /** A set of a pattern does not begin with 0; amount: at which character it begins. */
-  | 'pattern-without-corner'
-  /** A number of a pattern has more than six digits; amount: at which character it begins. */
-  | 'large-pattern-number'
-  /** A set of a pattern has more than three letters; amount: at which character the fourth is. */
-  | 'too-many-pattern-letters'
-  /** A pattern is too long; amount: the most characters that it may have. */
-  | 'pattern-too-long'
-  /** Too many Grundy numbers of a line game; amount: how many are computed at most. */
-  | 'too-many-grundy-numbers'
-  /** A table of values is empty or too large; amount: the most values. */
-  | 'table-out-of-range'
-  /** The value of a coin would pass 64 bits; amount: the largest sum of its row and column that does not. */
-  | 'value-too-large'
-  /** A board has too many moves to go through them one by one. */
-  | 'too-many-moves'
-  /** Steps of Chessboard Nim are too many, too large, or none; amount: the largest there may be. */
-  | 'bad-steps'
-  /** The side, the coins or the modulus of Chessboard Nim; amount: the largest that would do. */
-  | 'chessboard-out-of-range'
-  /** No period of the coordinates was found; amount: the longest side that can do without. */
-  | 'steps-do-not-repeat'
+  | Refusal
   /** The number can be computed modulo another one alone; amount: the most digits of an exact one. */
   | 'too-many-digits'
-  /** A position has too few discs for its board, or too many; amount: how many the board has. */
-  | 'wrong-disc-count'
-  /** 65,536 or more lengths fit the axis; amount: the largest size that this family allows. */
-  | 'too-many-lengths'
-  /** An explanation of a product has too many steps; amount: the most that are given. */
-  | 'too-many-steps'
-  /** The memory was refused; amount: the bytes asked for. */
-  | 'out-of-memory'
   /** The module could not be fetched, compiled or started, or failed its own check. */
   | 'module-failed'
   /** This browser runs WebAssembly without its fixed-width SIMD instructions. */

@@ -1,4 +1,5 @@
 /** Which game is played on a board: a game along its rows times a game along its columns, or Acrostic Twins. */
+import { DETAIL_LINE_ORIGINS, LENGTH_FAMILIES, LINE_ORIGINS, NAMED_PRODUCTS } from '#catalogue';
 import { readLengthList } from './length_list';
 import type { Size } from './position';
 
@@ -21,66 +22,24 @@ export interface Game {
   readonly rowsUpward: boolean;
 }
 
-export const LENGTH_FAMILIES = [
-  'triangular',
-  'square',
-  'all',
-  'odd',
-  'powers-of-two',
-  'primes',
-  'fibonacci',
-] as const;
 export type LengthFamily = (typeof LENGTH_FAMILIES)[number];
 
 export function isLengthFamily(name: string): name is LengthFamily {
   return LENGTH_FAMILIES.some((family) => family === name);
 }
 
-/** The boards that have a name. */
-export const NAMED_GAMES = {
-  'flipping-game': 'runs:triangular*runs:square',
-  rugs: 'ruler*ruler',
-  'turning-corners': 'twins*twins',
-  'turning-turtles-squared': 'turning-turtles*turning-turtles',
-  'mock-turtles-squared': 'mock-turtles*mock-turtles',
-} as const;
-
 /** Two coins of one row or of one column: the twins of a line, but no product of two games of twins. */
 export const ACROSTIC_TWINS = 'acrostic-twins';
-export type NamedGame = keyof typeof NAMED_GAMES | typeof ACROSTIC_TWINS;
+export type NamedGame = keyof typeof NAMED_PRODUCTS | typeof ACROSTIC_TWINS;
 
-/** The line games whose name says all of them, with the number of their first place. */
-const LINE_ORIGINS = {
-  ruler: 1,
-  single: 1,
-  twins: 0,
-  'turning-turtles': 1,
-  'mock-turtles': 0,
-  moebius: 0,
-  mogul: 0,
-  moidores: 0,
-  triplets: 0,
-  sym: 1,
-  grunt: 0,
-  turnips: 0,
-} as const;
 export type PlainLine = keyof typeof LINE_ORIGINS;
 export const PLAIN_LINES = Object.keys(LINE_ORIGINS) as readonly PlainLine[];
 
-/** Those that a number follows, as in `up-to-coins:4`. */
-const NUMBERED_LINE_ORIGINS = { 'up-to-coins': 0, 'exactly-coins': 0, 'twins-within': 1 } as const;
-type NumberedLine = keyof typeof NUMBERED_LINE_ORIGINS;
-
+export type DetailLine = keyof typeof DETAIL_LINE_ORIGINS;
 /** Those whose name goes on with something to choose. */
-export const DETAIL_GAMES = [
-  'runs',
-  'up-to-coins',
-  'exactly-coins',
-  'twins-within',
-  'pattern',
-] as const;
+export const DETAIL_LINES = Object.keys(DETAIL_LINE_ORIGINS) as readonly DetailLine[];
 
-export type LineKind = PlainLine | (typeof DETAIL_GAMES)[number];
+export type LineKind = PlainLine | DetailLine;
 
 /** The longest side of any board whose coins are looked at one by one; many games have less. */
 export const LARGEST_SIDE = 200;
@@ -90,7 +49,7 @@ export const FLIPPING_GAME = product(lineOfRuns('triangular'), lineOfRuns('squar
 /** Undefined where there is no such game. */
 export function readGame(name: string): Game | undefined {
   if (name === ACROSTIC_TWINS) return acrosticTwins();
-  const lines = isNamedProduct(name) ? NAMED_GAMES[name] : name;
+  const lines = isNamedProduct(name) ? NAMED_PRODUCTS[name] : name;
   const [rows, columns, ...more] = lines.split('*').map(readLine);
   return rows && columns && more.length === 0 ? product(rows, columns) : undefined;
 }
@@ -104,8 +63,8 @@ export function isNamedGame(name: string): name is NamedGame {
   return name === ACROSTIC_TWINS || isNamedProduct(name);
 }
 
-function isNamedProduct(name: string): name is keyof typeof NAMED_GAMES {
-  return Object.hasOwn(NAMED_GAMES, name);
+function isNamedProduct(name: string): name is keyof typeof NAMED_PRODUCTS {
+  return Object.hasOwn(NAMED_PRODUCTS, name);
 }
 
 /** Whether it is a line game in truth, each row of its board for itself. */
@@ -141,7 +100,7 @@ export function placeNumbered({ origin }: LineGame, number: number): number {
 
 function product(rows: LineGame, columns: LineGame): Game {
   const lines = `${rows.name}*${columns.name}`;
-  const named = Object.entries(NAMED_GAMES).find(([, known]) => known === lines)?.[0];
+  const named = Object.entries(NAMED_PRODUCTS).find(([, known]) => known === lines)?.[0];
   return { name: named ?? lines, rows, columns, rowsUpward: named === 'flipping-game' };
 }
 
@@ -155,18 +114,20 @@ export function readLine(name: string): LineGame | undefined {
   const [kind = '', detail, ...more] = name.split(':');
   if (more.length > 0) return undefined;
   if (detail === undefined) return isPlainLine(kind) ? plainLine(kind) : undefined;
+  if (!isDetailLine(kind)) return undefined;
+  const origin = DETAIL_LINE_ORIGINS[kind];
   if (kind === 'runs') return readLengths(detail);
-  if (kind === 'pattern') return /^[\da-z.,;-]+$/u.test(detail) ? lineOf(name, 1) : undefined;
-  if (!isNumberedLine(kind) || !/^0*[1-9]\d{0,2}$/u.test(detail)) return undefined;
-  return lineOf(`${kind}:${Number(detail)}`, NUMBERED_LINE_ORIGINS[kind]);
+  if (kind === 'pattern') return /^[\da-z.,;-]+$/u.test(detail) ? lineOf(name, origin) : undefined;
+  if (!/^0*[1-9]\d{0,2}$/u.test(detail)) return undefined;
+  return lineOf(`${kind}:${Number(detail)}`, origin);
 }
 
 function isPlainLine(name: string): name is PlainLine {
   return Object.hasOwn(LINE_ORIGINS, name);
 }
 
-function isNumberedLine(name: string): name is NumberedLine {
-  return Object.hasOwn(NUMBERED_LINE_ORIGINS, name);
+function isDetailLine(name: string): name is DetailLine {
+  return Object.hasOwn(DETAIL_LINE_ORIGINS, name);
 }
 
 function plainLine(name: PlainLine): LineGame {
@@ -182,7 +143,7 @@ function readLengths(lengths: string): LineGame | undefined {
 }
 
 function lineOfRuns(lengths: string): LineGame {
-  return lineOf(`runs:${lengths}`, 1, lengths);
+  return lineOf(`runs:${lengths}`, DETAIL_LINE_ORIGINS.runs, lengths);
 }
 
 function lineOf(name: string, origin: 0 | 1, lengths?: string): LineGame {

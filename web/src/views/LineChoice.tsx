@@ -1,7 +1,8 @@
 import type { Signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { DETAIL_GAMES, kindOf, LENGTH_FAMILIES, PLAIN_LINES, readLine } from '../game/game';
-import type { LineGame } from '../game/game';
+import { LENGTH_FAMILIES } from '#catalogue';
+import { DETAIL_LINES, kindOf, PLAIN_LINES, readLine } from '../game/game';
+import type { DetailLine, LineGame } from '../game/game';
 import type { StudyModel } from '../study/study_model';
 import t from '#words/games';
 import { numbers } from '../text/language';
@@ -11,12 +12,10 @@ import fields from './parts/fields.module.css';
 import { PatternPictures } from './PatternPictures';
 import styles from './TwoGames.module.css';
 
-type DetailGame = (typeof DETAIL_GAMES)[number];
-
 /** A line game as it is chosen: the whole name of one, or the beginning of it and what was typed. */
 export interface TypedLine {
   readonly option: string;
-  readonly details: Readonly<Record<DetailGame, string>>;
+  readonly details: Readonly<Record<DetailLine, string>>;
 }
 
 const EXAMPLES: TypedLine['details'] = {
@@ -39,7 +38,7 @@ interface LineChoiceProps {
 /** Any game on a line. */
 export function LineChoice({ label, line, openBoard, isWrong }: LineChoiceProps) {
   const { option } = line.value;
-  const kind = DETAIL_GAMES.find((name) => name === option);
+  const kind = DETAIL_LINES.find((name) => name === option);
   return (
     <div class={styles.line}>
       <label class={styles.choice}>
@@ -54,7 +53,7 @@ export function LineChoice({ label, line, openBoard, isWrong }: LineChoiceProps)
               {plainName(name)}
             </option>
           ))}
-          {DETAIL_GAMES.map((name) => (
+          {DETAIL_LINES.map((name) => (
             <option key={name} value={name}>
               {t(`choose-${name}`)}
             </option>
@@ -103,7 +102,7 @@ function Detail({ kind, line, openBoard, isWrong }: DetailProps) {
 }
 
 interface DetailProps extends Omit<LineChoiceProps, 'label'> {
-  readonly kind: DetailGame;
+  readonly kind: DetailLine;
 }
 
 /** The ruler game is that of all lengths. */
@@ -118,7 +117,7 @@ function plainName(name: string): string {
 
 export function typedLine(line: LineGame): TypedLine {
   const { kind, detail } = kindOf(line);
-  const typed = DETAIL_GAMES.find((name) => name === kind);
+  const typed = DETAIL_LINES.find((name) => name === kind);
   if (typed === undefined || FAMILIES.includes(line.name))
     return { option: line.name, details: EXAMPLES };
   return { option: typed, details: { ...EXAMPLES, [typed]: detail } };
@@ -126,7 +125,7 @@ export function typedLine(line: LineGame): TypedLine {
 
 /** The name of what is typed, whether there is such a game or not. */
 export function typedName({ option, details }: TypedLine): string {
-  const kind = DETAIL_GAMES.find((name) => name === option);
+  const kind = DETAIL_LINES.find((name) => name === option);
   if (kind === undefined) return option;
   const typed = numbers.digits(details[kind]);
   // Between lengths a space is as good as a comma.

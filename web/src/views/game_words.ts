@@ -1,11 +1,11 @@
 /** What the games are called, and their rules. */
+import { NAMED_PRODUCTS } from '#catalogue';
 import {
   ACROSTIC_TWINS,
   isFlippingGame,
   isNamedGame,
   isOneRow,
   kindOf,
-  NAMED_GAMES,
   PLAIN_LINES,
 } from '../game/game';
 import type { Game, LineGame } from '../game/game';
@@ -15,7 +15,7 @@ import t from '#words/games';
 import { familyOf } from './length_family';
 
 /** The games that are listed by name: those of two axes, and line games on one row. */
-export const BOARD_GAMES = [...Object.keys(NAMED_GAMES), ACROSTIC_TWINS, 'twins-within:4*ruler'];
+export const BOARD_GAMES = [...Object.keys(NAMED_PRODUCTS), ACROSTIC_TWINS, 'twins-within:4*ruler'];
 export const ROW_GAMES = PLAIN_LINES.filter((line) => line !== 'single').map(
   (line) => `single*${line}`,
 );

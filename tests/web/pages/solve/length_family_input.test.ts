@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LENGTH_FAMILIES } from '../../../../web/src/game/game';
+import { LENGTH_FAMILIES } from '#catalogue';
 import {
   lengthFamilyField,
   namedFamily,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LENGTH_FAMILIES } from '../../../../web/src/game/game';
+import { LENGTH_FAMILIES } from '#catalogue';
 import { namedFamily } from '../../../../web/src/pages/solve/length_family_input';
 import type { LengthFamilyField } from '../../../../web/src/pages/solve/length_family_input';
 import { readRoute } from '../../../../web/src/game/route';

@@ -93,6 +93,16 @@ class MoveSets {
   bool overflowed_ = false;
 };
 
+/// What LineGame::parse reads: the name of a game, or the part of it before a colon.
+struct LineName {
+  std::string_view name;
+  std::uint32_t origin;  ///< the number that the game gives its first place: 0 or 1
+  bool has_detail;       ///< whether a colon and a number, lengths or a pattern follow
+};
+
+/// All of them.
+std::vector<LineName> line_names();
+
 class LineRules;  // of one game, in src/games/lines
 
 /// The rules of a game on a line without end. Cheap to copy.

@@ -59,15 +59,13 @@ class OrderedSets {
   std::set<Places> sets_;  // each with its reach before its distances
 };
 
-/// The rules of each family. The origin is 0 or 1.
+/// The rules of families. The origin is 0 or 1. Games whose name says all of them are declared
+/// where they are listed, in line_game.cpp.
 LineRulesPointer run_rules(const LengthFamily& lengths);
 /// From `fewest` to `most` coins, 1 <= fewest <= most.
 LineRulesPointer coin_rules(std::string name, std::uint32_t fewest, std::uint32_t most,
                             std::uint32_t origin);
 LineRulesPointer twins_within_rules(std::uint32_t furthest);
-LineRulesPointer sym_rules();
-LineRulesPointer grunt_rules();
-LineRulesPointer turnips_rules();
 /// Errors: those of read_pattern in pattern.hpp.
 Result<LineRulesPointer> pattern_rules(std::string_view text);
 

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { LENGTH_FAMILIES, PLAIN_LINES, readGame } from '../../game/game';
+import { LENGTH_FAMILIES } from '#catalogue';
+import { PLAIN_LINES, readGame } from '../../game/game';
 import t from '#words/catalogue';
 import { BOARD_GAMES, gameName, lineName } from '../../views/game_words';
 import fields from '../../views/parts/fields.module.css';

@@ -1,5 +1,5 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { LENGTH_FAMILIES } from '../../game/game';
+import { LENGTH_FAMILIES } from '#catalogue';
 import { isLengthFamily } from '../../game/game';
 import t from '#words/solve';
 import { FieldNotes, noteId } from '../../views/parts/FieldNotes';

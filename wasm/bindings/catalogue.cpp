@@ -1,0 +1,48 @@
+// A program for the build: it writes down, as TypeScript, the names that the page shares with the
+// core, so that each is written once.
+#include <iostream>
+#include <string_view>
+
+#include "failure.hpp"
+#include "tartan/games/catalogue.hpp"
+#include "tartan/games/line_game.hpp"
+#include "tartan/length_family.hpp"
+
+using namespace tartan;
+
+namespace {
+
+void print_lines(std::string_view constant, bool with_detail) {
+  std::cout << "export const " << constant << " = {\n";
+  for (const auto& [name, origin, has_detail] : line_names())
+    if (has_detail == with_detail) std::cout << "  '" << name << "': " << origin << ",\n";
+  std::cout << "} as const;\n\n";
+}
+
+}  // namespace
+
+int main() {
+  std::cout << "/** The line games whose name says all of them, with the number of their first "
+               "place. */\n";
+  print_lines("LINE_ORIGINS", false);
+  std::cout
+      << "/** Those whose name goes on behind a colon: with a number, lengths or a pattern. */\n";
+  print_lines("DETAIL_LINE_ORIGINS", true);
+
+  std::cout << "/** The products that have a name. */\nexport const NAMED_PRODUCTS = {\n";
+  for (const auto& [name, lines] : named_products)
+    std::cout << "  '" << name << "': '" << lines << "',\n";
+  std::cout << "} as const;\n\n";
+
+  std::cout
+      << "/** The families of lengths that have a name. */\nexport const LENGTH_FAMILIES = [\n";
+  for (const auto& [name, kind] : LengthFamily::names) std::cout << "  '" << name << "',\n";
+  std::cout << "] as const;\n\n";
+
+  std::cout
+      << "/** Why the core refuses; `ErrorKind` in tartan/result.hpp says what each amount is. */\n"
+         "export type Refusal =\n";
+  for (int kind = 0; kind <= static_cast<int>(ErrorKind::out_of_memory); ++kind)
+    std::cout << "  | '" << bindings::describe({static_cast<ErrorKind>(kind), 0}).kind << "'\n";
+  std::cout << ";\n";
+}

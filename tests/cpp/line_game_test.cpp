@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <catch_amalgamated.hpp>
+#include <iterator>
 #include <optional>
 #include <set>
 #include <span>
@@ -312,12 +313,19 @@ TEST_CASE("far along, Grundy numbers are still those of the theory", "[line]") {
 }
 
 TEST_CASE("a game knows where it stands in the literature", "[line]") {
-  CHECK(LineGame::parse("mock-turtles")->oeis() == "A000069");
-  CHECK(LineGame::parse("ruler")->oeis() == "A006519");
-  CHECK(LineGame::parse("twins")->oeis() == "A001477");
-  CHECK(LineGame::parse("turning-turtles")->oeis() == "A000027");
-  CHECK(LineGame::parse("triplets")->oeis().empty());
-  CHECK(LineGame::parse("runs:square")->oeis().empty());
+  int entries = 0;
+  for (const auto& row : golden_rows("oeis_sequences.tsv")) {
+    INFO(row[0]);
+    const LineGame game = *LineGame::parse(row[0]);
+    CHECK(game.oeis() == OeisEntry{row[1], static_cast<std::uint32_t>(std::stoul(row[2]))});
+    std::istringstream terms(row[3]);
+    const std::vector<Nimber> known(std::istream_iterator<Nimber>(terms), {});
+    CHECK(*game.grundy_numbers(known.size()) == known);
+    ++entries;
+  }
+  CHECK(entries == 9);
+  CHECK_FALSE(LineGame::parse("triplets")->oeis());
+  CHECK_FALSE(LineGame::parse("runs:square")->oeis());
   CHECK(LineGame::parse("triplets")->has_closed_form());
   CHECK_FALSE(LineGame::parse("up-to-coins:4")->has_closed_form());
 }

@@ -15,9 +15,10 @@ namespace tartan::bindings {
 namespace {
 
 struct LineGameRecord {
-  std::string name;   // the most usual one
-  double origin = 0;  // the game's own number of its first place
-  std::string oeis;   // empty where there is no entry
+  std::string name;       // the most usual one
+  double origin = 0;      // the game's own number of its first place
+  std::string oeis;       // empty where there is no entry
+  double oeis_index = 0;  // of the first number in that entry
   bool closed_form = false;
   double largest_size = 0;   // of a board's line
   double largest_count = 0;  // of Grundy numbers
@@ -27,9 +28,11 @@ struct LineGameRecord {
 LineGameRecord describe_line_game(const std::string& name) {
   const auto game = LineGame::parse(name);
   if (!game) return {.failure = describe(game.error())};
+  const auto oeis = game->oeis();
   return {.name = game->name(),
           .origin = static_cast<double>(game->origin()),
-          .oeis = std::string(game->oeis()),
+          .oeis = oeis ? std::string(oeis->name) : "",
+          .oeis_index = oeis ? static_cast<double>(oeis->first_index) : 0,
           .closed_form = game->has_closed_form(),
           .largest_size = static_cast<double>(game->largest_size()),
           .largest_count = static_cast<double>(game->largest_count()),
@@ -73,6 +76,7 @@ EMSCRIPTEN_BINDINGS(tartan_line) {
       .field("name", &LineGameRecord::name)
       .field("origin", &LineGameRecord::origin)
       .field("oeis", &LineGameRecord::oeis)
+      .field("oeisIndex", &LineGameRecord::oeis_index)
       .field("closedForm", &LineGameRecord::closed_form)
       .field("largestSize", &LineGameRecord::largest_size)
       .field("largestCount", &LineGameRecord::largest_count)

@@ -156,7 +156,7 @@ Result<LineGame> LineGame::parse(std::string_view name) {
 
 std::uint32_t LineGame::origin() const noexcept { return rules_->origin(); }
 
-std::string_view LineGame::oeis() const noexcept { return rules_->oeis(); }
+std::optional<OeisEntry> LineGame::oeis() const noexcept { return rules_->oeis(); }
 
 bool LineGame::has_closed_form() const noexcept { return rules_->has_closed_form(); }
 

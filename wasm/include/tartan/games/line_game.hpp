@@ -103,6 +103,15 @@ struct LineName {
 /// All of them.
 std::vector<LineName> line_names();
 
+/// A sequence of the On-Line Encyclopedia of Integer Sequences. It counts the numbers of a game
+/// from an index of its own, which need not be the game's number of its first place.
+struct OeisEntry {
+  std::string_view name;      ///< such as A000069
+  std::uint32_t first_index;  ///< where a game's first Grundy number stands
+
+  friend bool operator==(const OeisEntry&, const OeisEntry&) = default;
+};
+
 class LineRules;  // of one game, in src/games/lines
 
 /// The rules of a game on a line without end. Cheap to copy.
@@ -153,9 +162,9 @@ class LineGame {
   /// The number that the game gives its first place: 0 or 1.
   std::uint32_t origin() const noexcept;
 
-  /// The entry of its Grundy numbers in the On-Line Encyclopedia of Integer Sequences, such as
-  /// A000069; empty where none is known.
-  std::string_view oeis() const noexcept;
+  /// Where its Grundy numbers are in the On-Line Encyclopedia of Integer Sequences, if they are
+  /// known to be there.
+  std::optional<OeisEntry> oeis() const noexcept;
 
   /// Whether its Grundy numbers are computed by a formula that is proved, not as a mex.
   bool has_closed_form() const noexcept;

@@ -81,13 +81,13 @@ class Coins final : public LineRules {
 
   std::string name() const override { return name_; }
   std::uint32_t origin() const noexcept override { return origin_; }
-  std::string_view oeis() const noexcept override {
-    if (most_ == 1) return "A000012";
-    if (most_ == 2) return fewest_ == 1 ? "A000027" : "A001477";
-    if (fewest_ == 1 && most_ == 3) return "A000069";
-    if (fewest_ == 1 && most_ == 4) return "A033623";
-    if (fewest_ == 1 && most_ == 5) return "A054016";
-    return {};
+  std::optional<OeisEntry> oeis() const noexcept override {
+    if (most_ == 1) return OeisEntry{"A000012", 0};
+    if (most_ == 2) return fewest_ == 1 ? OeisEntry{"A000027", 1} : OeisEntry{"A001477", 0};
+    if (fewest_ == 1 && most_ == 3) return OeisEntry{"A000069", 1};
+    if (fewest_ == 1 && most_ == 4) return OeisEntry{"A033623", 1};
+    if (fewest_ == 1 && most_ == 5) return OeisEntry{"A054016", 1};
+    return std::nullopt;
   }
   bool has_closed_form() const noexcept override { return most_ <= 3; }
 

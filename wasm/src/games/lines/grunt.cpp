@@ -14,7 +14,7 @@ class Grunt final : public LineRules {
  public:
   std::string name() const override { return "grunt"; }
   std::uint32_t origin() const noexcept override { return 0; }
-  std::string_view oeis() const noexcept override { return "A002188"; }
+  std::optional<OeisEntry> oeis() const noexcept override { return OeisEntry{"A002188", 0}; }
   bool has_sets_by_place() const noexcept override { return true; }
 
   void add_sets(std::uint32_t place, MoveSets& sets) const override {

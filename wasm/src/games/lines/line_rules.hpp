@@ -25,7 +25,7 @@ class LineRules {
 
   virtual std::string name() const = 0;
   virtual std::uint32_t origin() const noexcept = 0;
-  virtual std::string_view oeis() const noexcept { return {}; }
+  virtual std::optional<OeisEntry> oeis() const noexcept { return std::nullopt; }
   virtual bool has_closed_form() const noexcept { return false; }
 
   /// Whether the sets at a place are others than those that fit there of all other places.

@@ -137,7 +137,7 @@ class Ruler final : public Runs {
   Ruler() : Runs(LengthFamily(LengthFamily::Kind::all)) {}
 
   std::string name() const override { return "ruler"; }
-  std::string_view oeis() const noexcept override { return "A006519"; }
+  std::optional<OeisEntry> oeis() const noexcept override { return OeisEntry{"A006519", 1}; }
   bool has_closed_form() const noexcept override { return true; }
   std::uint64_t largest_count() const override { return most_by_formula; }
 

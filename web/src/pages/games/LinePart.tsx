@@ -17,6 +17,8 @@ import type { GamesModel } from './games_model';
 import type { ShownNumbers } from './line_model';
 import layout from '../../views/parts/layout.module.css';
 import styles from './LinePart.module.css';
+import { isCountedOtherwise, NO_ENTRY } from './number_file';
+import type { OeisEntry } from './number_file';
 import { NumberFiles } from './NumberFiles';
 import { NumberList } from './NumberList';
 import { boardLink, GameCard, Terms, Unanswered } from './parts';
@@ -54,7 +56,11 @@ export function LinePart({ model, line }: LinePartProps) {
             {show === 'plot' && <LinePlot model={model} line={line} shown={shown} />}
             {show === 'list' && <NumberList model={model} line={line} shown={shown} />}
             <Period line={line} shown={shown} />
-            <NumberFiles line={line} numbers={shown.numbers} />
+            <NumberFiles
+              line={line}
+              entry={model.line.facts.answer.value ?? NO_ENTRY}
+              numbers={shown.numbers}
+            />
           </div>
         )}
       </section>
@@ -84,7 +90,10 @@ function LineCard({ model, line }: LinePartProps) {
           ? []
           : [
               [t('origin'), t('origin-line', { origin: facts.origin })],
-              [t('oeis'), facts.oeis === '' ? t('no-oeis') : <OeisLink entry={facts.oeis} />],
+              [
+                t('oeis'),
+                facts.oeis === '' ? t('no-oeis') : <OeisLink line={line} entry={facts} />,
+              ],
               [t('computed'), facts.closedForm ? t('by-formula') : <Terms>{t('by-mex')}</Terms>],
               [t('largest-count'), t('largest-count-is', { count: facts.largestCount })],
               [t('largest-size'), t('largest-size-is', { places: facts.largestSize })],
@@ -99,11 +108,16 @@ function LineCard({ model, line }: LinePartProps) {
   );
 }
 
-function OeisLink({ entry }: { readonly entry: string }) {
+function OeisLink({ line, entry }: { readonly line: LineGame; readonly entry: OeisEntry }) {
+  const { oeis, oeisIndex } = entry;
   return (
-    <a href={`https://oeis.org/${entry}`} rel="external noreferrer">
-      {entry}
-    </a>
+    <>
+      <a href={`https://oeis.org/${oeis}`} rel="external noreferrer">
+        {oeis}
+      </a>
+      {isCountedOtherwise(line, entry) &&
+        ` (${t('oeis-index', { index: oeisIndex, origin: line.origin })})`}
+    </>
   );
 }
 

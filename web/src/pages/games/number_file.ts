@@ -1,9 +1,25 @@
 /** Grundy numbers as a text to be copied or saved. */
-import { numberOf } from '../../game/game';
 import type { LineGame } from '../../game/game';
 
-export const FILE_KINDS = ['text', 'csv', 'b-file'] as const;
-export type FileKind = (typeof FILE_KINDS)[number];
+export type FileKind = 'text' | 'csv' | 'b-file' | 'oeis-b-file';
+
+/** Where the OEIS has the numbers of a game: an entry such as A000069, and the index of the first one. */
+export interface OeisEntry {
+  readonly oeis: string;
+  readonly oeisIndex: number;
+}
+
+export const NO_ENTRY: OeisEntry = { oeis: '', oeisIndex: 0 };
+
+/** That of the OEIS is offered where it counts from another number than the game does. */
+export function fileKinds(line: LineGame, entry: OeisEntry): readonly FileKind[] {
+  const kinds = ['text', 'csv', 'b-file'] as const;
+  return isCountedOtherwise(line, entry) ? [...kinds, 'oeis-b-file'] : kinds;
+}
+
+export function isCountedOtherwise({ origin }: LineGame, { oeis, oeisIndex }: OeisEntry): boolean {
+  return oeis !== '' && oeisIndex !== origin;
+}
 
 export interface NumberFile {
   readonly text: string;
@@ -12,10 +28,16 @@ export interface NumberFile {
   readonly name: string;
 }
 
-/** Places have the game's own numbers: a b-file begins with the origin. */
-export function fileOf(kind: FileKind, line: LineGame, numbers: BigUint64Array): NumberFile {
+/** Places have the game's own numbers, but those of the OEIS in its b-file, which it calls b000069.txt. */
+export function fileOf(
+  kind: FileKind,
+  line: LineGame,
+  { oeis, oeisIndex }: OeisEntry,
+  numbers: BigUint64Array,
+): NumberFile {
+  const first = kind === 'oeis-b-file' ? oeisIndex : line.origin;
   const lines = (between: string) =>
-    Array.from(numbers, (value, index) => `${numberOf(line, index + 1)}${between}${value}\n`);
+    Array.from(numbers, (value, index) => `${first + index}${between}${value}\n`);
   const stem = `${line.name.replaceAll(/[^a-z\d]+/gu, '-')}-${numbers.length}`;
   switch (kind) {
     case 'text':
@@ -24,5 +46,10 @@ export function fileOf(kind: FileKind, line: LineGame, numbers: BigUint64Array):
       return { text: `n,g(n)\n${lines(',').join('')}`, type: 'text/csv', name: `${stem}.csv` };
     case 'b-file':
       return { text: lines(' ').join(''), type: 'text/plain', name: `b-${stem}.txt` };
+    case 'oeis-b-file':
+      return {
+        ...{ text: lines(' ').join(''), type: 'text/plain' },
+        name: `${oeis.replace('A', 'b')}.txt`,
+      };
   }
 }

@@ -28,6 +28,7 @@ origin-board = Row { $rows } at the top, column { $columns } on the left
 origin-upward = Row { $rows } at the bottom, column { $columns } on the left
 oeis = OEIS
 no-oeis = No entry known
+oeis-index = its a({ $index }) is our g({ $origin })
 computed = Found
 by-formula = By a formula that is proved
 by-mex = As the ⟦mex|mex⟧ of all moves
@@ -81,13 +82,15 @@ period-saltus = { $period ->
   } This holds up to place { $last }, as far as they were computed; it says nothing of those behind it.
 period-none = No period shows among these { $count } numbers. One is named once it has been seen three times and holds for half of them.
 period-facts = Pre-period { $start }, period { $period }, saltus { $saltus }.
-take = Take them along
+take = Copy or save the numbers
 copy-text = Copy as text
 copy-csv = Copy as CSV
 copy-b-file = Copy as b-file
+copy-oeis-b-file = Copy as the OEIS’s b-file
 save-text = Save as text
 save-csv = Save as CSV
 save-b-file = Save as b-file
+save-oeis-b-file = Save as the OEIS’s b-file
 copied = Copied.
 copy-failed = The browser doesn’t allow copying here. Save the numbers instead.
 

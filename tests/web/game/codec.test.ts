@@ -290,8 +290,12 @@ describe('a study as JSON', () => {
     const named = { ...full, match: { ...full.match, names } };
     expect(studyJson(named)).toEqual({ ...FORM, names: ['Ada', ''] });
     expect(readJson(printJson(named))).toMatchObject({ ok: true, value: { match: { names } } });
-    for (const bad of [['Ada'], ['Ada', 5], ['A'.repeat(31), '']])
-      expect(problem(changed({ names: bad }))).toMatchObject({ kind: 'bad-value', key: 'names' });
+    for (const [bad, key] of [
+      [['Ada'], 'names[1]'],
+      [['Ada', 5], 'names[1]'],
+      [['A'.repeat(31), ''], 'names[0]'],
+    ])
+      expect(problem(changed({ names: bad }))).toMatchObject({ key });
   });
 
   it('of a match that does not say against whom is against the perfect computer', () => {
@@ -332,27 +336,30 @@ describe('a damaged JSON', () => {
   ])('is no study: %s', (json) => expect(problem(json)).toEqual({ kind: 'not-a-study' }));
 
   const bad = (key: string, found: string) => ({ kind: 'bad-value', key, found });
+  const missing = (key: string) => ({ kind: 'missing', key });
+  const noValue = (key: string) => ({ kind: 'no-value', key });
   it.each([
     [{ version: 3 }, { kind: 'unknown-version', found: '3' }],
     [{ version: '2' }, { kind: 'unknown-version', found: '"2"' }],
-    [{ version: undefined }, { kind: 'unknown-version', found: 'undefined' }],
+    [{ version: undefined }, missing('version')],
+    [{ version: null }, noValue('version')],
     [{ game: 'chess' }, bad('game', '"chess"')],
-    [{ game: null }, bad('game', 'null')],
+    [{ game: null }, noValue('game')],
     [{ rows: 0 }, bad('rows', '0')],
     [{ rows: 2.5 }, bad('rows', '2.5')],
     [{ rows: '2' }, bad('rows', '"2"')],
-    [{ rows: undefined }, bad('rows', 'undefined')],
+    [{ rows: undefined }, missing('rows')],
     [{ columns: 201 }, bad('columns', '201')],
     [{ columns: [5] }, bad('columns', '[5]')],
     [{ rows: 4 }, bad('position', '["WWWBW","WWWWW","WWWWW"]')],
     [{ position: [] }, bad('position', '[]')],
     [{ position: 'WWWBW' }, bad('position', '"WWWBW"')],
-    [{ position: null }, bad('position', 'null')],
+    [{ position: null }, noValue('position')],
     [{ position: ['WWWBW', 'WWWW', 'WWWWW'] }, bad('position', '["WWWBW","WWWW","WWWWW"]')],
     [{ position: ['WWXBW', 'WWWWW', 'WWWWW'] }, bad('position', '["WWXBW","WWWWW","WWWWW"]')],
-    [{ position: [5, 'WWWWW', 'WWWWW'] }, bad('position', '[5,"WWWWW","WWWWW"]')],
+    [{ position: [5, 'WWWWW', 'WWWWW'] }, bad('position[0]', '5')],
     [{ mode: 'Play' }, bad('mode', '"Play"')],
-    [{ mode: null }, bad('mode', 'null')],
+    [{ mode: null }, noValue('mode')],
     [{ mode: 'explore' }, bad('review', '2')],
     [{ opponent: 'toString' }, bad('opponent', '"toString"')],
     [{ you: 1 }, bad('you', '1')],
@@ -361,18 +368,16 @@ describe('a damaged JSON', () => {
     [{ seed: 0.5 }, bad('seed', '0.5')],
     [{ seed: 4_294_967_296 }, bad('seed', '4294967296')],
     [{ seed: '17' }, bad('seed', '"17"')],
-    [{ moves: null }, bad('moves', 'null')],
+    [{ moves: null }, noValue('moves')],
     [{ moves: {} }, bad('moves', '{}')],
-    [{ moves: ['0.2x1.4', 5] }, bad('moves', '["0.2x1.4",5]')],
+    [{ moves: ['0.2x1.4', 5] }, bad('moves[1]', '5')],
     [{ moves: [...FORM.moves, '3x1'] }, bad('moves[2]', '"3x1"')],
     [{ moves: ['0.2x1.4', '1~2x0.4'] }, bad('moves[1]', '"1~2x0.4"')],
     [{ variations: 5 }, bad('variations', '5')],
-    [{ variations: [5] }, bad('variations', '[5]')],
-    [
-      { variations: [{ after: -1, moves: ['0x0'] }] },
-      bad('variations', '[{"after":-1,"moves":["0x0"]}]'),
-    ],
-    [{ variations: [{ after: 1, moves: [] }] }, bad('variations', '[{"after":1,"moves":[]}]')],
+    [{ variations: [5] }, bad('variations[0]', '5')],
+    [{ variations: [{ moves: ['0x0'] }] }, missing('variations[0].after')],
+    [{ variations: [{ after: -1, moves: ['0x0'] }] }, bad('variations[0].after', '-1')],
+    [{ variations: [{ after: 1, moves: [] }] }, bad('variations[0].moves', '[]')],
     [
       { variations: [{ after: 4, moves: ['0~1x0.4'] }] },
       bad('variations[0].moves[0]', '"0~1x0.4"'),
@@ -386,14 +391,14 @@ describe('a damaged JSON', () => {
       bad('variations[1].moves[0]', '"0~1x0.4"'),
     ],
     [{ hints: 'all' }, bad('hints', '"all"')],
-    [{ hints: [null] }, bad('hints', '[null]')],
+    [{ hints: [3, null] }, noValue('hints[1]')],
     [{ hints: [3, 4] }, bad('hints[1]', '4')],
     [{ at: 3 }, bad('at', '3')],
     [{ at: -1 }, bad('at', '-1')],
-    [{ at: null }, bad('at', 'null')],
+    [{ at: null }, noValue('at')],
     [{ heat: true }, bad('heat', 'true')],
     [{ show: 'values' }, bad('show', '"values"')],
-    [{ show: ['coins'] }, bad('show', '["coins"]')],
+    [{ show: ['coins'] }, bad('show[0]', '"coins"')],
     [{ revealed: 'yes' }, bad('revealed', '"yes"')],
     [{ revealed: true }, bad('revealed', 'true')],
     [{ corner: 5, move: undefined }, bad('corner', '5')],

@@ -84,6 +84,7 @@ describe('an old address', () => {
     ['row=3', 'corner'],
     ['column=1.5&row=3', 'corner'],
     ['column=5&row=3&width=4', 'move'],
+    ['column=5&width=4&height=3', 'move'],
     ['column=5&row=3&width=6&height=3', 'move'],
     ['column=5&row=3&width=0&height=-1', 'move'],
     ['listed=3,3', 'listed'],
@@ -100,6 +101,7 @@ describe('an old address', () => {
   ])('with %s is told what is bad of it', (query, key) => {
     const { rejected } = readAddress(readRoute(`#/board?${query}`).query);
     expect(rejected.map((one) => one.key)).toEqual([key]);
+    expect(rejected[0]?.value).not.toMatch(/null|NaN/u);
   });
 
   it('says no player where the first one was none', () => {
@@ -182,7 +184,6 @@ describe('an old JSON', () => {
 
   it.each([
     [{ ...BOARD, rows: 3 }, 'position'],
-    [{ ...BOARD, rows: undefined }, 'rows'],
     [{ ...BOARD, selection: { column: 6, row: 1 } }, 'corner'],
     [{ ...BOARD, selection: { column: 4, row: 2 } }, 'corner'],
     [{ ...BOARD, selection: 5 }, 'corner'],
@@ -192,14 +193,20 @@ describe('an old JSON', () => {
     [{ ...GAME, start: 'WWW' }, 'position'],
     [{ ...GAME, you: 5 }, 'you'],
     [{ ...GAME, moves: 5 }, 'moves'],
-    [{ ...GAME, moves: [5] }, 'moves'],
+    [{ ...GAME, moves: [5] }, 'moves[0]'],
     [{ ...GAME, moves: [move(6, 3, 1, 1)] }, 'moves[0]'],
     [{ ...GAME, moves: [{}] }, 'moves[0]'],
-    [{ ...GAME, branches: [5] }, 'variations'],
-    [{ ...GAME, branches: [{ after: 0, moves: [] }] }, 'variations'],
-    [{ ...GAME, hints: [5.5] }, 'hints'],
+    [{ ...GAME, branches: [5] }, 'variations[0]'],
+    [{ ...GAME, branches: [{ after: 0, moves: [] }] }, 'variations[0].moves'],
+    [{ ...GAME, hints: [5.5] }, 'hints[0]'],
     [{ ...GAME, hints: [{ after: 1 }] }, 'hints[0]'],
   ])('with something bad is refused: %j', (json, key) => {
-    expect(read(json)).toMatchObject({ kind: 'bad-value', key });
+    const problem = read(json);
+    expect(problem).toMatchObject({ kind: 'bad-value', key });
+    expect(JSON.stringify(problem)).not.toMatch(/undefined|NaN/u);
+  });
+
+  it('with no size is told that it is missing', () => {
+    expect(read({ ...BOARD, rows: undefined })).toEqual({ kind: 'missing', key: 'rows' });
   });
 });

@@ -33,7 +33,7 @@ export function readAddress(given: URLSearchParams): ReadAddress {
     const text = query.get(name);
     if (text !== null) raw[name] = rawField(name, text);
   }
-  const fields = readFields(raw, refuse);
+  const fields = readFields(raw, (key) => refuse(key, raw[key]));
   // A size that was given and is bad is as usual, and not as the other one.
   const sizes = {
     ...(query.has('rows') && { rows: DEFAULT_SIZE }),

@@ -116,9 +116,17 @@ export function readFields(raw: Readonly<Record<string, unknown>>, refuse: Refus
     if (given === undefined) continue;
     const read = v.safeParse(SCHEMAS[name], given);
     if (read.success) fields[name] = read.output;
-    else refuse(name, given);
+    else refuse(name, ...badPart(read.issues[0]));
   }
   return fields;
+}
+
+/** The innermost value that is wrong, and where in its field it lies: `[0].after`. */
+function badPart(issue: v.BaseIssue<unknown>): [found: unknown, place: string] {
+  // A field that can have two shapes tells what is wrong with it in each of them.
+  const { input, path = [] } = issue.issues?.find((inner) => inner.path !== undefined) ?? issue;
+  const place = path.map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`));
+  return [input, place.join('')];
 }
 
 /** What can't be used is refused, and its usual value stands for it. Whether the game has the moves is not known here. */

@@ -1,5 +1,5 @@
 /** A study as JSON, for somebody to keep: its fields, with the position spelled out. */
-import { isObject, shortened } from './reading';
+import { foundText, isObject } from './reading';
 import type { Reading } from './reading';
 import { fieldsOf, readFields, stateOf } from './fields';
 import type { StudyState } from './fields';
@@ -23,7 +23,8 @@ export type JsonProblem =
   | { readonly kind: 'not-json' }
   | { readonly kind: 'not-a-study' }
   | { readonly kind: 'unknown-version'; readonly found: string }
-  /** `key` says which value: `moves[3]`; `found` is what stands there. */
+  /** `no-value`: it is null. `key` says which value: `moves[3]`. */
+  | { readonly kind: 'missing' | 'no-value'; readonly key: string }
   | { readonly kind: 'bad-value'; readonly key: string; readonly found: string };
 
 /** Which part of the board was seen is left out. */
@@ -45,7 +46,6 @@ export function printJson(state: StudyState): string {
   return `${JSON.stringify(studyJson(state), undefined, 2)}\n`;
 }
 
-/** Also of the forms of older versions. Fields that mean nothing are passed over. */
 export function readJson(json: string): Reading<StudyState, JsonProblem> {
   let parsed: unknown;
   try {
@@ -53,18 +53,24 @@ export function readJson(json: string): Reading<StudyState, JsonProblem> {
   } catch {
     return { ok: false, problem: { kind: 'not-json' } };
   }
+  return readForm(parsed);
+}
+
+/** Also of the forms of older versions. Fields that mean nothing are passed over. */
+export function readForm(parsed: unknown): Reading<StudyState, JsonProblem> {
   const head = isObject(parsed) ? parsed : {};
   const raw = head.tartan === NAME ? head : fieldsOfOldJson(head);
   if (raw === undefined) return { ok: false, problem: { kind: 'not-a-study' } };
   if (raw === head && head.version !== VERSION)
-    return { ok: false, problem: { kind: 'unknown-version', found: foundText(head.version) } };
+    return { ok: false, problem: versionProblem(head.version) };
   return readRaw(raw);
 }
 
 function readRaw(raw: Readonly<Record<string, unknown>>): Reading<StudyState, JsonProblem> {
   let problem: JsonProblem | undefined;
   const refuse = (name: string, found: unknown, place = '') => {
-    problem ??= { kind: 'bad-value', key: `${name}${place}`, found: foundText(found) };
+    const key = `${name}${place}`;
+    problem ??= absence(key, found) ?? { kind: 'bad-value', key, found: foundText(found) };
   };
   for (const name of ['rows', 'columns'] as const)
     if (raw[name] === undefined) refuse(name, undefined);
@@ -72,7 +78,11 @@ function readRaw(raw: Readonly<Record<string, unknown>>): Reading<StudyState, Js
   return problem ? { ok: false, problem } : { ok: true, value: state };
 }
 
-/** What stands there as JSON, cut off where it gets long. */
-function foundText(found: unknown): string {
-  return shortened(found === undefined ? 'undefined' : JSON.stringify(found));
+function versionProblem(found: unknown): JsonProblem {
+  return absence('version', found) ?? { kind: 'unknown-version', found: foundText(found) };
+}
+
+function absence(key: string, found: unknown): JsonProblem | undefined {
+  if (found === undefined) return { kind: 'missing', key };
+  return found === null ? { kind: 'no-value', key } : undefined;
 }

@@ -37,7 +37,11 @@ function rewriteSelection(query: URLSearchParams, fresh: URLSearchParams) {
   });
   if (column === null && row === null) return;
   if (width === null && height === null) fresh.set('corner', `${row ?? ''}x${column ?? ''}`);
-  else fresh.set('move', rectangleText(column, row, width, height));
+  else
+    fresh.set(
+      'move',
+      rectangleText(column, row, width, height) ?? [column, row, width, height].join('.'),
+    );
 }
 
 /** The move of a review was shown without being named. */
@@ -47,13 +51,15 @@ function rewriteReview(query: URLSearchParams, fresh: URLSearchParams) {
   if (isOld && reviewed !== undefined) fresh.set('move', reviewed);
 }
 
-/** What is no rectangle comes out as no move. */
+/** Undefined where these are no rectangle. */
 export function rectangleText(
   column: unknown,
   row: unknown,
   width: unknown,
   height: unknown,
-): string {
+): string | undefined {
+  if (![column, row, width, height].every((number) => /^\d+$/u.test(String(number))))
+    return undefined;
   const first = (last: unknown, length: unknown) => Number(last) - Number(length) + 1;
   return `${first(row, height)}~${String(row)}x${first(column, width)}~${String(column)}`;
 }
@@ -64,7 +70,7 @@ function movesOfToday(value: string): string {
     .map((move) => {
       const [column, row, width, height, ...more] = move.split('.');
       const isOld = height !== undefined && more.length === 0 && !move.includes('x');
-      return isOld ? rectangleText(column, row, width, height) : move;
+      return (isOld ? rectangleText(column, row, width, height) : undefined) ?? move;
     })
     .join('-');
 }

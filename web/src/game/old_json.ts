@@ -30,15 +30,15 @@ function selectionFields(selection: unknown): Raw {
   if (selection === undefined || selection === null) return {};
   if (!isObject(selection)) return { corner: selection };
   const { column, row, width, height } = selection;
-  return width === undefined && height === undefined
-    ? { corner: `${String(row)}x${String(column)}` }
-    : { move: moveText(selection) };
+  if (width !== undefined || height !== undefined) return { move: moveText(selection) };
+  const isCell = typeof row === 'number' && typeof column === 'number';
+  return { corner: isCell ? `${row}x${column}` : selection };
 }
 
 function moveText(rectangle: unknown): unknown {
   if (!isObject(rectangle)) return rectangle;
   const { column, row, width, height } = rectangle;
-  return rectangleText(column, row, width, height);
+  return rectangleText(column, row, width, height) ?? rectangle;
 }
 
 function mapped(list: unknown, map: (value: unknown) => unknown): unknown {

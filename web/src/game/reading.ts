@@ -13,6 +13,25 @@ export function shortened(text: string): string {
     : text;
 }
 
+/** A bad value as it would stand in JSON, which itself would call NaN null; cut off where it gets long. */
+export function foundText(found: unknown): string {
+  return shortened(isBareNumber(found) ? String(found) : jsonText(found));
+}
+
+function jsonText(found: unknown): string {
+  try {
+    return JSON.stringify(found, (_, part: unknown) => (isBareNumber(part) ? String(part) : part));
+  } catch {
+    // It contains itself: a message can bring that.
+    return '{…}';
+  }
+}
+
+/** A number that JSON can't write down. */
+function isBareNumber(value: unknown): boolean {
+  return typeof value === 'bigint' || (typeof value === 'number' && !Number.isFinite(value));
+}
+
 /** Whether a value from outside has keys to be looked at; a list has none. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -20,18 +20,38 @@ describe('the form of a study as text', () => {
   });
 });
 
+const OLD_BOARD = { ...HEAD, tartan: 'board', version: 1 };
+const NOT_A_STUDY =
+  'This is JSON, but not a Tartan board: it must be an object with "tartan": "study".';
+
 describe('a pasted text that is damaged', () => {
   it.each([
     ['{', 'This isn’t JSON. Paste the whole text, from { to }.'],
-    [
-      { tartan: 'lab' },
-      'This is JSON, but not a Tartan board: it must be an object with "tartan": "study".',
-    ],
+    [{ tartan: 'lab' }, NOT_A_STUDY],
     [{ ...HEAD, version: 3 }, 'This text has version 3, but this page reads version 2.'],
+    ...['{}', '[]', '"x"', 'null'].map((text) => [text, NOT_A_STUDY] as const),
+    [{ tartan: 'study' }, '“version” is missing.'],
+    [{ ...HEAD, version: null }, '“version” has no value.'],
+    [{ ...HEAD, version: {} }, 'This text has version {}, but this page reads version 2.'],
+    [{ tartan: 'study', version: 2 }, '“rows” is missing.'],
     [{ ...HEAD, rows: '2' }, '“rows” can’t be "2".'],
-    [{ ...HEAD, rows: undefined }, '“rows” is missing.'],
+    [{ ...HEAD, rows: null }, '“rows” has no value.'],
+    [
+      '{ "tartan": "study", "version": 2, "columns": 3, "rows": 1e999 }',
+      '“rows” can’t be Infinity.',
+    ],
+    [{ ...HEAD, columns: [3] }, '“columns” can’t be [3].'],
+    [{ ...HEAD, mode: {} }, '“mode” can’t be {}.'],
+    [{ ...HEAD, position: ['WWW', null] }, '“position[1]” has no value.'],
+    [{ ...HEAD, moves: [null] }, '“moves[0]” has no value.'],
     [{ ...HEAD, moves: ['1x1~2'] }, 'The game has no move “1x1~2” there.'],
-  ])('is refused with what is wrong: %j', async (given, sentence) => {
+    [{ ...HEAD, variations: [{ moves: ['1x1'] }] }, '“variations[0].after” is missing.'],
+    [{ tartan: 'board', version: 1 }, '“rows” is missing.'],
+    [{ ...OLD_BOARD, selection: { row: 1 } }, '“corner” can’t be {"row":1}.'],
+    [{ ...OLD_BOARD, selection: { width: 1 } }, '“move” can’t be {"width":1}.'],
+    [{ ...OLD_BOARD, tartan: 'game', moves: [{}] }, '“moves[0]” can’t be {}.'],
+    [{ ...OLD_BOARD, tartan: 'game', hints: [{}] }, '“hints[0]” is missing.'],
+  ] as const)('is refused with what is wrong: %j', async (given, sentence) => {
     const { model } = await openStudy();
     const address = model.address.value;
     const text = typeof given === 'string' ? given : JSON.stringify(given);

@@ -34,6 +34,7 @@ problem-not-json = This isn’t JSON. Paste the whole text, from { "{" } to { "}
 problem-not-a-study = This is JSON, but not a Tartan board: it must be an object with "tartan": "study".
 problem-unknown-version = This text has version { $found }, but this page reads version 2.
 problem-missing = “{ $key }” is missing.
+problem-no-value = “{ $key }” has no value.
 problem-bad-value = “{ $key }” can’t be { $found }.
 problem-illegal-move = The game has no move “{ $found }” there.
 problem-failed = The moves of this game can’t be worked out right now.

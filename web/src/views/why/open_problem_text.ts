@@ -11,10 +11,11 @@ export function openProblemText(problem: OpenProblem): string {
     case 'unknown-version':
     case 'illegal-move':
       return t(`problem-${problem.kind}`, { found: problem.found });
+    case 'missing':
+    case 'no-value':
+      return t(`problem-${problem.kind}`, { key: problem.key });
     case 'bad-value':
-      return problem.found === 'undefined'
-        ? t('problem-missing', { key: problem.key })
-        : t('problem-bad-value', { key: problem.key, found: problem.found });
+      return t('problem-bad-value', { key: problem.key, found: problem.found });
     case 'failed':
       return `${t('problem-failed')} ${failureText(problem.error)}`;
   }

@@ -74,7 +74,7 @@ describe('what a host is told', () => {
   });
 
   it.each([
-    ['?rows=5&columns=5&column=5&row=5&width=2&height=1', '5x4~5'],
+    ['?rows=5&columns=5&move=5x4~5', '5x4~5'],
     ['?rows=5&columns=5&mode=play&opponent=person&moves=5.5.2.1', '5x4~5'],
     ['?game=twins*twins&rows=5&columns=5&moves=0x1', '0x1'],
     ['?game=chess', 'chess'],
@@ -251,19 +251,28 @@ describe('what a host asks for', () => {
     const { pass, ask, model } = await tell('?rows=3&columns=3');
     await pass();
     const before = printJson(model.state.value);
-    const loop: Record<string, unknown> = { tartan: 'board', version: 1, rows: 2, columns: 2 };
-    loop.self = loop;
-    for (const state of [
-      { tartan: 'board', version: 1, rows: 0, columns: 3 },
-      { tartan: 'game', version: 1, rows: 3, columns: 31 },
-      { tartan: 'chess', version: 1, rows: 8, columns: 8 },
-      loop,
-    ])
-      ask({ type: 'setState', state: state as never, id: 'bad' });
+    const loop: Record<string, unknown> = { tartan: 'board', version: 1, columns: 2 };
+    loop.rows = loop;
+    const notAStudy =
+      'This is JSON, but not a Tartan board: it must be an object with "tartan": "study".';
+    const refused = [
+      [{ tartan: 'board', version: 1, rows: 0, columns: 3 }, '“rows” can’t be 0.'],
+      [{ tartan: 'game', version: 1, rows: 3, columns: 31 }, '“mode” can’t be "play".'],
+      [{ tartan: 'chess', version: 1, rows: 8, columns: 8 }, notAStudy],
+      [loop, '“rows” can’t be {…}.'],
+      [studyForm({ rows: NaN }), '“rows” can’t be NaN.'],
+      [studyForm({ seed: -Infinity }), '“seed” can’t be -Infinity.'],
+      [studyForm({ at: 5n }), '“at” can’t be 5.'],
+      [studyForm({ hints: [1, undefined] }), '“hints[1]” is missing.'],
+    ] as const;
+    for (const [state] of refused) ask({ type: 'setState', state: state as never, id: 'bad' });
     const answers = await pass();
-    expect(answers).toHaveLength(4);
-    for (const answer of answers)
-      expect(answer).toMatchObject({ type: 'error', kind: 'bad-state', reply: 'bad' });
+    expect(answers).toEqual(
+      refused.map(([, message]) => ({
+        ...{ type: 'error', kind: 'bad-state', reply: 'bad' },
+        message,
+      })),
+    );
     expect(printJson(model.state.value)).toBe(before);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeTime } from '../fake_time';
 import type { FrameState, ToFrame } from '../../../web/src/widget/messages';
-import { Requests } from '../../../web/src/widget/requests';
+import { Requests, setting } from '../../../web/src/widget/requests';
 import { NO_ANSWER, NOT_READY_IN_TIME } from '../../../web/src/widget/words';
 
 const STATE = { tartan: 'study', version: 2, rows: 3, columns: 3 } as const satisfies FrameState;
@@ -89,5 +89,13 @@ describe('what an element asks of its frame', () => {
     requests.refuseAll('It was removed.');
     await pass(0);
     expect(patient.is).toBe('It was removed.');
+  });
+
+  it('is a copy of a state, in which a number that is none keeps its name', () => {
+    const state = { ...STATE, rows: NaN, hints: [-Infinity] };
+    expect(setting(new Proxy(state, {}))).toEqual({
+      type: 'setState',
+      state: { ...STATE, rows: 'NaN', hints: ['-Infinity'] },
+    });
   });
 });

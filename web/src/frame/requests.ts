@@ -1,4 +1,5 @@
 /** Does what the host asks. */
+import { readForm } from '../game/json';
 import { readStudy } from '../study/open_json';
 import { openProblemText } from '../views/why/open_problem_text';
 import type { ChangedSettings, FrameState, ToFrameBody } from '../widget/messages';
@@ -62,7 +63,7 @@ async function open(
   state: FrameState,
   reply: Reply,
 ): Promise<void> {
-  const reading = await readStudy(model, jsonOf(state));
+  const reading = await readStudy(model, readForm(state));
   if (reading.ok) {
     reports.forHost(() => model.open(reading.value));
     reports.answer(reply);
@@ -74,13 +75,4 @@ async function open(
     ...{ type: 'error', kind: 'bad-state', message },
     ...(id !== undefined && { reply: id }),
   } as const);
-}
-
-/** What cannot be written down is no state. */
-function jsonOf(state: FrameState): string {
-  try {
-    return JSON.stringify(state);
-  } catch {
-    return '';
-  }
 }

@@ -15,12 +15,11 @@ export type OpenProblem =
   | { readonly kind: 'illegal-move'; readonly found: string }
   | { readonly kind: 'failed'; readonly error: SolverError };
 
-/** What a JSON text holds, or what is wrong with one that can't be used. */
+/** What was read, if its game has all of its moves. */
 export async function readStudy(
   model: Pick<StudyModel, 'openBoard'>,
-  json: string,
+  reading: Reading<StudyState, JsonProblem>,
 ): Promise<Reading<StudyState, OpenProblem>> {
-  const reading = readJson(json);
   if (!reading.ok) return reading;
   const { study } = reading.value;
   try {
@@ -42,7 +41,7 @@ export async function openJson(
   json: string,
   isWanted = () => true,
 ): Promise<OpenProblem | undefined> {
-  const reading = await readStudy(model, json);
+  const reading = await readStudy(model, readJson(json));
   if (!reading.ok) return reading.problem;
   if (isWanted()) model.open(reading.value);
   return undefined;

@@ -9,7 +9,7 @@ import {
   type FromFrameBody,
   type ToFrameBody,
 } from './messages';
-import { Requests } from './requests';
+import { Requests, setting } from './requests';
 import type { Theme } from './settings';
 import {
   neverReady,
@@ -452,11 +452,6 @@ function changes(now: string, before: string): ChangedSettings {
 /** What else is wrong with it is said by the frame. */
 function isState(value: unknown): value is FrameState {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** A copy, as it may wait; and what frameworks hand over may be a proxy, which cannot be posted. */
-function setting(state: FrameState): ToFrameBody {
-  return { type: 'setState', state: JSON.parse(JSON.stringify(state)) as FrameState };
 }
 
 defineProperties(FlippingGame.prototype);

@@ -88,3 +88,13 @@ export class Requests {
     request.timer = setTimeout(() => this.refuse(id, reason), milliseconds);
   }
 }
+
+/** A copy, as it may wait; and what frameworks hand over may be a proxy, which cannot be posted. */
+export function setting(state: FrameState): ToFrameBody {
+  return { type: 'setState', state: JSON.parse(JSON.stringify(state, named)) as FrameState };
+}
+
+/** JSON would make null of NaN and Infinity, and the frame speak of a null that nobody wrote. */
+function named(_: string, value: unknown): unknown {
+  return typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
+}

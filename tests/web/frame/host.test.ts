@@ -176,6 +176,69 @@ describe('the host of a frame', () => {
     ]);
   });
 
+  const TYPES = 'getState, setState, reset, set, or focus';
+  const STATE = 'an object with "tartan": "study"';
+  const THEMES = 'auto, light, or dark';
+  const PANELS = 'a list of any of why, moves, hints, and setup, or null for all of them';
+  const HEIGHTS = 'a number of pixels from 160 to 4,000, or null for any height';
+  it.each<[object, string]>([
+    [{ type: undefined }, `“type” is missing: it must be ${TYPES}.`],
+    [{ type: 'toString' }, `“type” must be ${TYPES}, not "toString".`],
+    [{ type: 'theme', theme: 'dark' }, `“type” must be ${TYPES}, not "theme".`],
+    [{ type: 7n }, `“type” must be ${TYPES}, not 7.`],
+    [{ type: 'setState' }, `“state” is missing: it must be ${STATE}.`],
+    [{ type: 'setState', state: null }, `“state” must be ${STATE}, not null.`],
+    [{ type: 'setState', state: ['W'] }, `“state” must be ${STATE}, not ["W"].`],
+    [{ type: 'setState', state: '{}' }, `“state” must be ${STATE}, not "{}".`],
+    [{ type: 'setState', state: NaN }, `“state” must be ${STATE}, not NaN.`],
+    [{ type: 'set', rows: '3' }, '“rows” must be a whole number, not "3".'],
+    [{ type: 'set', rows: NaN }, '“rows” must be a whole number, not NaN.'],
+    [{ type: 'set', columns: -Infinity }, '“columns” must be a whole number, not -Infinity.'],
+    [{ type: 'set', columns: null }, '“columns” must be a whole number, not null.'],
+    [{ type: 'set', theme: 'x' }, `“theme” must be ${THEMES}, not "x".`],
+    [{ type: 'set', theme: null, rows: 5 }, `“theme” must be ${THEMES}, not null.`],
+    [{ type: 'set', panels: ['why', 'x'] }, `“panels” must be ${PANELS}, not ["why","x"].`],
+    [{ type: 'set', panels: 'why' }, `“panels” must be ${PANELS}, not "why".`],
+    [{ type: 'set', height: Infinity }, `“height” must be ${HEIGHTS}, not Infinity.`],
+    [{ type: 'set', height: NaN }, `“height” must be ${HEIGHTS}, not NaN.`],
+    [{ type: 'set', height: 20 }, `“height” must be ${HEIGHTS}, not 20.`],
+  ])('is told once what is wrong with %o, under its id', (asked, message) => {
+    const { post, heard, posted } = around();
+    post({ ...HEAD, id: 'mine', ...asked });
+    const kind = message.startsWith('“state”') ? 'bad-state' : 'bad-request';
+    const error = { ...HEAD, type: 'error', kind, message, reply: 'mine' };
+    expect([heard, posted]).toEqual([[], [[error, '*']]]);
+  });
+
+  it.each(['getState', 'setState', 'reset', 'set', 'focus'])(
+    'is told that a name cannot be used for %s, under no name',
+    (type) => {
+      const names = [null, {}, NaN, 'x'.repeat(101)];
+      const { post, heard, posted } = around();
+      for (const id of names) post({ ...HEAD, type, state: {}, id });
+      const message = expect.stringMatching(
+        /^“id” must be a number or a text of at most 100 characters, not .{2,63}\.$/u,
+      ) as string;
+      const error = { ...HEAD, type: 'error', kind: 'bad-request', message };
+      expect([heard, posted]).toEqual([[], names.map(() => [error, '*'])]);
+    },
+  );
+
+  it('of version 1 is told what it can ask for in its own version', () => {
+    const { post, heard, posted } = around();
+    post({ ...OLD_HEAD, type: 'set', theme: 'dark', id: 1 });
+    post({ ...OLD_HEAD, type: 'theme', theme: 'pink', id: 2 });
+    const error = { ...OLD_HEAD, type: 'error', kind: 'bad-request' };
+    const types = 'getState, setState, reset, theme, or focus';
+    expect([heard, posted.map(([message]) => message)]).toEqual([
+      [],
+      [
+        { ...error, message: `“type” must be ${types}, not "set".`, reply: 1 },
+        { ...error, message: `“theme” must be ${THEMES}, not "pink".`, reply: 2 },
+      ],
+    ]);
+  });
+
   it.each<[unknown]>([
     [undefined],
     [null],
@@ -189,9 +252,6 @@ describe('the host of a frame', () => {
     [{ ...GET, version: 3 }],
     [{ ...GET, version: '2' }],
     [{ ...GET, tartan: 'board' }],
-    [{ ...GET, id: {} }],
-    [{ ...GET, id: null }],
-    [{ ...GET, id: 'x'.repeat(101) }],
     [{ ...HEAD, type: 'theme', theme: 'dark' }],
     [{ ...HEAD, type: 'set', theme: 'pink' }],
     [{ ...HEAD, type: 'set', rows: '3' }],
@@ -202,9 +262,9 @@ describe('the host of a frame', () => {
     [{ ...HEAD, type: 'setState', state: null }],
     [{ ...HEAD, type: 'setState', state: [] }],
     [{ ...HEAD, type: 'setState', state: '{}' }],
-  ])('is not heard where a message has another shape: %j', (message) => {
-    const { post, heard } = around();
+  ])('is not heard where a message without an id has another shape: %j', (message) => {
+    const { post, heard, posted } = around();
     post(message);
-    expect(heard).toEqual([]);
+    expect([heard, posted]).toEqual([[], []]);
   });
 });

@@ -1,16 +1,19 @@
 /** The page around the frame, behind the messages: what it asks is heard, what happens is told to it. */
 import * as v from 'valibot';
-import { isObject } from '../game/reading';
+import t from '#words/frame';
+import { foundText, isObject } from '../game/reading';
+import type { Reading } from '../game/reading';
+import { allOf, oneOf } from '../text/language';
 import { ENVELOPE, versionOf } from '../widget/messages';
 import type { FrameState, FromFrameBody, ToFrameBody, Version } from '../widget/messages';
-import { PANELS, THEMES } from '../widget/settings';
+import { FRAME_HEIGHTS, PANELS, THEMES } from '../widget/settings';
 import { heightSchema } from './settings';
 import type { FrameSettings } from './settings';
 import { fromVersion1, inVersion1 } from './version_1';
 
 export interface Host {
   tell(body: FromFrameBody): void;
-  /** Only the parent is heard, and of its messages only those that have the right shape. */
+  /** Only the parent is heard. What it asks under an id and has no right shape is refused here. */
   onRequest(answer: (request: ToFrameBody) => void): void;
   /** The keys go back to the host's page. */
   focus(): void;
@@ -29,20 +32,24 @@ export function createHost(
   const target = origin instanceof URL ? origin.origin : '*';
   const isMute = isAlone || origin === 'nobody' || (target !== '*' && isElsewhere(view, target));
   let speaks = messages;
+  function tell(body: FromFrameBody) {
+    const told = speaks === 1 ? inVersion1(body) : body;
+    if (!isMute && told) parent.postMessage({ ...ENVELOPE, version: speaks, ...told }, target);
+  }
   return {
-    tell(body) {
-      const told = speaks === 1 ? inVersion1(body) : body;
-      if (!isMute && told) parent.postMessage({ ...ENVELOPE, version: speaks, ...told }, target);
-    },
+    tell,
     onRequest(answer) {
       if (isMute) return;
       view.addEventListener('message', ({ source, origin: from, data }) => {
         if (source !== parent || (target !== '*' && from !== target)) return;
         const version = versionOf(data);
-        const request = version && readRequest(data as object, version);
-        if (version === undefined || request === undefined) return;
+        if (version === undefined) return;
+        const reading = readRequest(data as Posted, version);
+        // Nobody waits for an answer to what has no id; it may be for somebody else.
+        if (!reading.ok && data.id === undefined) return;
         speaks = version;
-        answer(request);
+        if (reading.ok) answer(reading.value);
+        else tell(reading.problem);
       });
     },
     focus() {
@@ -67,13 +74,16 @@ const id = v.optional(v.union([v.number(), v.pipe(v.string(), v.maxLength(LONGES
 /** What is wrong within a state is told by whoever opens it. */
 const state = v.custom<FrameState>(isObject);
 
+/** How large a board can be is told by whoever opens it, too. */
+const size = v.pipe(v.number(), v.finite());
+
 const REQUEST: v.GenericSchema<unknown, ToFrameBody> = v.variant('type', [
   v.object({ type: v.picklist(['getState', 'reset', 'focus']), id }),
   v.object({ type: v.literal('setState'), state, id }),
   v.object({
     type: v.literal('set'),
-    rows: v.optional(v.number()),
-    columns: v.optional(v.number()),
+    rows: v.optional(size),
+    columns: v.optional(size),
     theme: v.optional(v.picklist(THEMES)),
     panels: v.optional(v.nullable(v.array(v.picklist(PANELS)))),
     height: v.optional(v.nullable(heightSchema)),
@@ -81,8 +91,46 @@ const REQUEST: v.GenericSchema<unknown, ToFrameBody> = v.variant('type', [
   }),
 ]);
 
-/** Anybody can post anything: undefined where it is no request of this version. */
-function readRequest(data: object, version: Version): ToFrameBody | undefined {
+type Posted = Readonly<Record<string, unknown>>;
+
+/** Anybody can post anything: what is no request of this version is answered by an error. */
+function readRequest(data: Posted, version: Version): Reading<ToFrameBody, FromFrameBody> {
   const read = v.safeParse(REQUEST, version === 1 ? fromVersion1(data) : data);
-  return read.success ? read.output : undefined;
+  if (read.success) return { ok: true, value: read.output };
+  const key = String(read.issues[0].path?.[0]?.key ?? 'type');
+  const allowed = allowedFor(key, version);
+  const found = data[key];
+  const message =
+    found === undefined
+      ? t('request-lacks', { key, allowed })
+      : t('request-has', { key, allowed, found: foundText(found) });
+  const reply = v.safeParse(id, data.id);
+  return {
+    ok: false,
+    problem: {
+      ...{ type: 'error', kind: key === 'state' ? 'bad-state' : 'bad-request', message },
+      ...(reply.success && reply.output !== undefined && { reply: reply.output }),
+    },
+  };
+}
+
+/** What a request can have there, in words. */
+function allowedFor(key: string, version: Version): string {
+  switch (key) {
+    case 'id':
+      return t('allowed-id', { most: LONGEST_ID });
+    case 'state':
+      return t('allowed-state');
+    case 'rows':
+    case 'columns':
+      return t('allowed-size');
+    case 'theme':
+      return oneOf(THEMES);
+    case 'panels':
+      return t('allowed-panels', { panels: allOf(PANELS) });
+    case 'height':
+      return t('allowed-height', FRAME_HEIGHTS);
+    default:
+      return oneOf(['getState', 'setState', 'reset', version === 1 ? 'theme' : 'set', 'focus']);
+  }
 }

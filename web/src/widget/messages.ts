@@ -19,7 +19,8 @@
  *    | focus -----------------------------------------> | the keys go to the board
  *
  * An `id` that a host gives comes back as `reply` in what answers it. A frame hears only its parent, and
- * where its address names an `origin` only a parent of that origin. It ignores what has another shape.
+ * where its address names an `origin` only a parent of that origin. What has another shape is answered by error if
+ * it has an `id`, and ignored if it has none.
  */
 import type { Panel, Theme } from './settings';
 
@@ -150,7 +151,7 @@ export type FromFrameBody =
     }
   | {
       readonly type: 'error';
-      /** `bad-setting`: a value of the address. `bad-state`: that of a `setState`. `no-board`: there is a lesson. Or the solver's kind. */
+      /** `bad-setting`: a value of the address. `bad-state`: that of a `setState`. `bad-request`: a message that isn't one of these. `no-board`: there is a lesson. Or the solver's kind. */
       readonly kind: string;
       /** One sentence. */
       readonly message: string;

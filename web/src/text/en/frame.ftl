@@ -26,3 +26,14 @@ unknown-panels = The link names a panel “{ $name }”, which doesn’t exist.
 no-height = The link’s height “{ $value }” isn’t a number of pixels from { $least } to { $most }, so the board takes all the height it needs.
 no-origin = The link lets the board talk only with “{ $name }”. That isn’t an origin, so it talks with nobody.
 no-lessons = The lesson couldn’t be loaded. Put embed-lessons.js beside embed.html.
+
+## What the page around asked for in vain. Its words, such as “getState”, stay as they are
+
+# $allowed is one of the following, or a list of such words.
+request-has = “{ $key }” must be { $allowed }, not { $found }.
+request-lacks = “{ $key }” is missing: it must be { $allowed }.
+allowed-id = a number or a text of at most { $most } characters
+allowed-state = an object with "tartan": "study"
+allowed-size = a whole number
+allowed-panels = a list of any of { $panels }, or null for all of them
+allowed-height = a number of pixels from { $least } to { $most }, or null for any height

@@ -1,7 +1,7 @@
 /** Lessons 8 to 10 as a student uses them: how to count winning moves, how to find one, and what is no product. */
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixture';
 import { expectForEverybody, expectHeadingsInOrder } from './for_everybody';
+import { showAnswers } from './lesson_questions';
 import { visit } from './visit';
 
 test('for everybody: lessons 8 to 10, with all of them open and their instruments used by keyboard', async ({
@@ -19,7 +19,7 @@ test('for everybody: lessons 8 to 10, with all of them open and their instrument
 
   await test.step('a move nimber on one axis leads to its partner on the other', async () => {
     await visit(page, '#/learn/counting');
-    await openAll(page, 4);
+    await showAnswers(page, 4);
     await page.getByRole('slider', { name: 'Rows axis: move nimber' }).press('ArrowRight');
     await expect(page.getByText(/They need .b = Γ ⊘ a = 7 ⊘ 2 = 14/u)).toBeVisible();
     const columns = page.getByRole('slider', { name: 'Columns axis: move nimber' });
@@ -31,7 +31,7 @@ test('for everybody: lessons 8 to 10, with all of them open and their instrument
 
   await test.step('three steps lead to a move that wins on the board', async () => {
     await visit(page, '#/learn/winning-move');
-    await openAll(page, 3);
+    await showAnswers(page, 3);
     const steps = page.getByRole('figure', { name: 'Three steps to a winning move' }).first();
     await steps.getByRole('radio', { name: /row 4, column 4: .v = 13/u }).press('Space');
     await steps.getByRole('radio', { name: /u₁ = 1/u }).press('Space');
@@ -47,7 +47,7 @@ test('for everybody: lessons 8 to 10, with all of them open and their instrument
 
   await test.step('games of the plane, and arrangements counted', async () => {
     await visit(page, '#/learn/beyond');
-    await openAll(page, 6);
+    await showAnswers(page, 6);
     await page.getByRole('button', { name: /^row 0, column 0/u }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Nimber of the position: 65' })).toBeVisible();
     await page.getByRole('button', { name: 'Show a winning move' }).last().press('Enter');
@@ -56,16 +56,3 @@ test('for everybody: lessons 8 to 10, with all of them open and their instrument
     await isForEverybody();
   });
 });
-
-/** Answers every question wrongly, and has the answer shown. */
-async function openAll(page: Page, questions: number) {
-  const checks = page.getByRole('button', { name: 'Check', exact: true });
-  await expect(checks).toHaveCount(questions);
-  for (const form of await page.locator('form:has(fieldset legend)').all()) {
-    const number = form.getByRole('textbox', { name: 'Your answer, a whole number' });
-    if ((await number.count()) > 0) await number.fill('12345');
-    else await form.getByRole('radio').first().check();
-    await form.getByRole('button', { name: 'Check', exact: true }).click();
-    await form.getByRole('button', { name: 'Show the answer' }).click();
-  }
-}

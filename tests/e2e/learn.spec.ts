@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture';
 import { expectForEverybody, expectHeadingsInOrder } from './for_everybody';
+import { showAnswers } from './lesson_questions';
 import { visit } from './visit';
 
 test('Somebody goes from the list into lesson 1, plays, predicts and comes back, with the keyboard alone', async ({
@@ -86,21 +87,9 @@ test('for everybody: the list of lessons, and a lesson with all of it open', asy
   await expectForEverybody(page, browserName);
 });
 
-/** Every question of a lesson answered wrongly, and its answer shown. */
-async function showAnswers(page: Page) {
-  for (const question of await page.locator('form').all()) {
-    const number = question.getByRole('textbox');
-    if ((await number.count()) > 0) await number.fill('12345');
-    else await question.getByRole('radio').first().check();
-    await question.getByRole('button', { name: 'Check' }).click();
-    const shown = question.getByRole('button', { name: 'Show the answer' });
-    if (await shown.isVisible()) await shown.click();
-  }
-}
-
 /** A lesson with its answers open. */
-async function expectLessonForEverybody(page: Page, browserName: string) {
-  await showAnswers(page);
+async function expectLessonForEverybody(page: Page, browserName: string, questions: number) {
+  await showAnswers(page, questions);
   await expectHeadingsInOrder(page);
   await expectForEverybody(page, browserName);
 }
@@ -121,7 +110,7 @@ test('for everybody: an axis of runs that is filled in with the keyboard, where 
   await axis.getByRole('button', { name: 'Fill in the rest' }).press('Enter');
   await axis.getByRole('button', { name: 'Place 8, g is 2' }).press('ArrowDown');
   await expect(axis.getByRole('button', { name: /^Length 1, places 8 to 8/u })).toBeFocused();
-  await expectLessonForEverybody(page, browserName);
+  await expectLessonForEverybody(page, browserName, 4);
 });
 
 test('for everybody: a table that is filled in by the definition, and agrees with the theorem', async ({
@@ -136,7 +125,7 @@ test('for everybody: a table that is filled in by the definition, and agrees wit
   await table.getByRole('button', { name: 'row 6, column 6, worth 3' }).press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(table).toContainText(/By the theorem: .1 ⊗ 2 = 2.\./u);
-  await expectLessonForEverybody(page, browserName);
+  await expectLessonForEverybody(page, browserName, 4);
 });
 
 test('for everybody: a nim-product by its definition, and the places of a number', async ({
@@ -149,5 +138,5 @@ test('for everybody: a nim-product by its definition, and the places of a number
   const places = figure(page, 'Where a number is in the table');
   await places.getByRole('radio', { name: '8' }).press('Space');
   await expect(places).toContainText('Without it: rows 4, 5, 6, and 7. 24 products are 8 or more.');
-  await expectLessonForEverybody(page, browserName);
+  await expectLessonForEverybody(page, browserName, 7);
 });

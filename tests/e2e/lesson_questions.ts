@@ -1,0 +1,20 @@
+/** The questions in the text of a lesson. */
+import type { Page } from '@playwright/test';
+import { expect } from './fixture';
+
+/** Answers all of them wrongly, and has the answers shown. */
+export async function showAnswers(page: Page, questions: number): Promise<void> {
+  // A question is described by its verdict. The exercises at the lesson's end are forms too, and may come later.
+  const forms = page.locator('form:has(> fieldset[aria-describedby])');
+  await expect(forms).toHaveCount(questions);
+  for (const form of await forms.all()) {
+    const number = form.getByRole('textbox', { name: 'Your answer, a whole number' });
+    if ((await number.count()) > 0) await number.fill('12345');
+    else await form.getByRole('radio').first().check();
+    await form.getByRole('button', { name: 'Check', exact: true }).click();
+    await expect(form.getByRole('status')).not.toBeEmpty();
+    // The first choice may be the right one.
+    const shown = form.getByRole('button', { name: 'Show the answer' });
+    if (await shown.isVisible()) await shown.click();
+  }
+}

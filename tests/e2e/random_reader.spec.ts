@@ -158,11 +158,12 @@ class RandomReader {
   }
 }
 
-/** The rows of discs from the top one down, all at one moment with the address. */
+/** The rows of discs from the top one down, all at one moment with the address. A lesson has boards of its own. */
 function look(page: Page): Promise<{ address: string; discs: string; isThinking: boolean }> {
   return page.evaluate(() => {
     const rows: string[] = [];
-    for (const disc of document.querySelectorAll('[role=grid] button')) {
+    const board = document.querySelector('[role=grid]');
+    for (const disc of board?.querySelectorAll('button') ?? []) {
       const [, row, colour] =
         /^Row (\d+), column \d+, (white|black)/u.exec(disc.getAttribute('aria-label') ?? '') ?? [];
       rows[Number(row) - 1] = (rows[Number(row) - 1] ?? '') + (colour === 'white' ? 'W' : 'B');

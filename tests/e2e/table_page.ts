@@ -20,7 +20,8 @@ export abstract class TablePage {
 
   constructor(page: Page) {
     this.page = page;
-    this.grid = page.getByRole('grid', { name: /^Board of/u });
+    // A lesson beside the board comes after it, with boards of its own.
+    this.grid = page.getByRole('grid', { name: /^Board of/u }).first();
     this.why = page.getByRole('region', { name: /^Why does(?:n’t)? this move/u });
     this.rejected = page.getByText(/^The link’s|^The game has no move/u);
     this.json = page.getByRole('textbox', { name: 'The board as JSON' });

@@ -52,8 +52,12 @@ describe('the next position', () => {
     }
   });
 
-  it('is won and lost in turn, and another one each time', () => {
-    const { board, positions } = drawn('flipping-game', 5, 5, 2, 60);
+  it.each([
+    ['flipping-game', 5],
+    // Where one position in 128 is lost.
+    ['turning-corners', 100],
+  ])('is won and lost in turn, and another one each time: %s of side %i', (name, side) => {
+    const { board, positions } = drawn(name, side, side, 2, 60);
     const lost = positions.filter((position) => nimberOf(board, position) === 0).length;
     expect(lost).toBeGreaterThan(6);
     expect(lost).toBeLessThan(30);
@@ -75,6 +79,36 @@ describe('the next position', () => {
       expect(hard.heads).toBeGreaterThan(14);
       expect(easy.share).toBeGreaterThan(1.5 * hard.share);
     }
+  });
+
+  it('has about four heads more with each level, up to three quarters of the coins', () => {
+    for (const [side, level, usual, most] of [
+      [24, 0, 4, 5],
+      [24, 1, 8, 10],
+      [24, HARDEST_LEVEL, 24, 30],
+      // Coins that are drawn twice make it fewer than 12.
+      [4, HARDEST_LEVEL, 8.6, 15],
+    ] as const) {
+      const { board, positions } = drawn('rugs', side, side, level, 60);
+      const won = positions.filter((position) => nimberOf(board, position) !== 0);
+      const counts = won.map(headsCount);
+      expect(Math.max(...counts)).toBeLessThanOrEqual(most);
+      expect(Math.abs(mean(counts) / usual - 1)).toBeLessThan(0.1);
+    }
+  });
+
+  it.each([0, 1, 2])('has the share of winning moves that level %i has in mind', (level) => {
+    const { positions } = drawn('flipping-game', 8, 8, level, 40);
+    const shares = positions.map((position) => share('flipping-game', position));
+    const wanted = 0.5 * (2 / 3) ** level;
+    const typical = mean(shares.filter((one) => one > 0));
+    expect(typical / wanted).toBeGreaterThan(0.8);
+    expect(typical / wanted).toBeLessThan(1.25);
+  });
+
+  it('is found where only one coin can be moved, and no position with a move is lost', () => {
+    const { positions } = drawn('runs:12*runs:16', 12, 16, 0, 24);
+    expect(positions.map(({ coins }) => coins.at(-1))).toEqual(Array(24).fill(1));
   });
 
   it('is the same for the same random numbers', () => {

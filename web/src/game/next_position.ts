@@ -43,7 +43,7 @@ export function nextPosition(
   ).slice(0, CANDIDATES);
   const wanted = 0.5 * (2 / 3) ** level;
   return nearest(candidates, (position) =>
-    isLost ? 0 : Math.abs(Math.log(winningShare(board, position) / wanted)),
+    Math.abs(Math.log(winningShare(board, position) / wanted)),
   );
 }
 
@@ -76,7 +76,7 @@ function balanced(board: Board, position: Position, random: () => number): Posit
   const nimber = nimberOf(board, position);
   const places = [...board.coinValues.keys()].filter((place) => board.coinValues[place] === nimber);
   const place = places[Math.floor(random() * places.length)];
-  if (nimber === 0 || place === undefined) return position;
+  if (place === undefined) return position;
   const coins = position.coins.slice();
   coins[place] = coins[place] === 1 ? 0 : 1;
   return { ...position, coins };

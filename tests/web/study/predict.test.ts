@@ -5,7 +5,9 @@ import { isLegal, moveNimber } from '../../../web/src/game/board';
 import { nextPosition, nimberOf } from '../../../web/src/game/next_position';
 import { turned } from '../../../web/src/game/move';
 import { limitsOf } from '../../../web/src/study/limits';
+import type { StudyModel } from '../../../web/src/study/study_model';
 import { seededRandom } from '../seeded_random';
+import { game } from '../game/boards';
 import { apply, cell, held, move, openStudy, rest, rowsOf } from './open_study';
 
 const FIVE = 'rows=5&columns=5&mode=predict';
@@ -34,7 +36,7 @@ async function openPredict(query = FIVE, around: Parameters<typeof openStudy>[1]
 
 describe('an answer', () => {
   it('that is right shows what wins, and it stays shown with whatever is chosen then', async () => {
-    const { model, predict, answer, stage, onAnswer } = await openPredict();
+    const { model, predict, answer, stage, onAnswer, engine } = await openPredict();
     predict.check();
     model.press(cell(4, 3));
     expect(predict.canCheck.value).toBe(false);
@@ -46,6 +48,7 @@ describe('an answer', () => {
     answer('3x4');
     expect([stage(), model.answers.value]).toEqual(['right', 'shown']);
     expect(model.recent.value?.winning).toBe(8);
+    expect(engine.callsOf('choose')).toEqual([]);
     const told = { correct: true, attempt: 1, seenBefore: false, answer: move(model, '3x4') };
     expect(onAnswer.mock.calls).toEqual([[told]]);
     model.choose(move(model, '1x1'));
@@ -75,6 +78,18 @@ describe('an answer', () => {
     expect(onAnswer.mock.lastCall).toMatchObject([
       { correct: true, attempt: 2, seenBefore: false },
     ]);
+  });
+
+  it.each([
+    ['another mode', (model: StudyModel) => model.setMode('explore')],
+    ['another board', (model: StudyModel) => model.resize(6, 6)],
+  ])('that is wrong is left with its reply: %s', async (_, leave) => {
+    const { model, predict, answer } = await openPredict();
+    answer('1x1');
+    await rest(0);
+    expect(predict.reply.value).toBeDefined();
+    leave(model);
+    expect(predict.reply.value).toBeUndefined();
   });
 
   it('that no move wins is right where that is so, and wrong elsewhere', async () => {
@@ -124,8 +139,12 @@ describe('an answer', () => {
     const { answer, onAnswer, predict, model } = await openPredict('rows=5&columns=5&mode=explore');
     answer('3x4');
     answer('none');
+    predict.show();
     predict.next(nextPosition);
+    expect([predict.answer.value, predict.score.value.of]).toEqual([move(model, '3x4'), 0]);
     expect([onAnswer.mock.calls, rowsOf(model)]).toEqual([[], Array(5).fill('WWWWW').join('.')]);
+    model.setMode('predict');
+    expect(predict.stage.value).toBe('choosing');
   });
 
   it('is that the game is over where no move is left', async () => {
@@ -145,14 +164,14 @@ describe('a hint', () => {
     predict.askHint();
     expect(predict.hint.value).toEqual({ ...none, isAsked: true, won: true, hasMore: true });
     predict.askHint();
-    predict.askHint();
     const { corner, hasMore } = predict.hint.value;
+    predict.askHint();
     expect([hasMore, model.answers.value]).toEqual([false, 'hidden']);
-    const { cornered } =
-      model.examination.value.status === 'known'
-        ? model.examination.value.examination
-        : { cornered: [] };
-    expect(cornered[(corner!.row - 1) * 5 + corner!.column - 1]).toBeGreaterThan(0);
+    const found = model.examination.value;
+    if (found.status !== 'known') throw new Error(found.status);
+    const { cornered } = found.examination;
+    // The corner of most of them.
+    expect(cornered[(corner!.row - 1) * 5 + corner!.column - 1]).toBe(Math.max(...cornered));
     answer('3x4');
     expect(onAnswer.mock.lastCall).toMatchObject([{ correct: true, attempt: 1, seenBefore: true }]);
     expect(predict.hint.value).toEqual({ ...none, hasMore: false });
@@ -166,6 +185,24 @@ describe('a hint', () => {
     expect(predict.hint.value).toEqual({
       ...{ isAsked: true, won: false, corner: undefined, hasMore: false },
     });
+  });
+
+  it('is not to be had where no move is left, or once what wins is shown', async () => {
+    const none = { isAsked: false, won: undefined, corner: undefined, hasMore: false };
+    const { model, predict } = await openPredict();
+    model.fill(0);
+    await rest(0);
+    expect(predict.hint.value).toEqual(none);
+    const shown = await openPredict();
+    shown.predict.askHint();
+    shown.predict.show();
+    shown.predict.askHint();
+    expect(shown.predict.hint.value).toEqual(none);
+    const exploring = await openPredict('rows=5&columns=5&mode=explore');
+    expect(exploring.predict.hint.value).toEqual(none);
+    exploring.predict.askHint();
+    exploring.model.setMode('predict');
+    expect(exploring.predict.hint.value).toEqual({ ...none, hasMore: true });
   });
 });
 
@@ -202,7 +239,12 @@ describe('what was shown', () => {
 
   it('elsewhere is hidden again, and an answer does not count', async () => {
     const { model, predict, answer, onAnswer } = await openPredict('rows=5&columns=5&mode=explore');
+    // What is seen next doesn't take its place.
+    apply(model, '1x1');
+    await rest(0);
     model.setMode('predict');
+    model.undo();
+    await rest(0);
     expect([model.answers.value, predict.stage.value]).toEqual(['hidden', 'choosing']);
     answer('3x4');
     expect(onAnswer.mock.lastCall).toMatchObject([{ correct: true, seenBefore: true }]);
@@ -236,6 +278,27 @@ describe('the next position', () => {
     expect(locked.stage()).toBe('right');
     const single = await openPredict('rows=1&columns=1&mode=predict');
     expect(single.predict.hasNext.value).toBe(false);
+    // Nobody can move there, whichever coins are heads.
+    const still = await openPredict('game=turning-corners&rows=1&columns=6&mode=predict');
+    expect(still.predict.hasNext.value).toBe(false);
+  });
+
+  it('is drawn by how the sitting went, and is not one that came up in this game', async () => {
+    const { model, predict, answer } = await openPredict('game=rugs&rows=3&columns=3&mode=predict');
+    answer('1~3x1~3');
+    model.setGame(game('flipping-game'));
+    await rest(0);
+    const draw = vi.fn<typeof nextPosition>(() => undefined);
+    predict.next(draw);
+    expect(draw).toHaveBeenCalledTimes(1);
+    const [board, shown, before, level] = draw.mock.lastCall!;
+    expect([board.game.name, before, level]).toEqual(['flipping-game', [], 1]);
+    expect(shown).toEqual(model.position.value);
+    predict.show();
+    predict.next(draw);
+    expect(draw.mock.lastCall?.[2]).toEqual([model.position.value]);
+    // None was found: the board stays.
+    expect([rowsOf(model), predict.stage.value]).toEqual(['WWW.WWW.WWW', 'shown']);
   });
 });
 
@@ -252,9 +315,49 @@ describe('the score', () => {
   });
 });
 
+describe('what was seen in another mode', () => {
+  const EXPLORED = 'rows=5&columns=5&mode=explore';
+
+  it('before the first answer keeps it from counting, right or wrong', async () => {
+    const { model, predict, answer } = await openPredict(EXPLORED);
+    model.setMode('predict');
+    answer('1x1');
+    expect([predict.stage.value, predict.score.value]).toEqual(['wrong', { right: 0, of: 0 }]);
+  });
+
+  it('after the first answer leaves it counted', async () => {
+    const { model, predict, answer } = await openPredict();
+    answer('1x1');
+    model.setMode('explore');
+    model.setMode('predict');
+    answer('3x4');
+    expect([predict.stage.value, predict.score.value]).toEqual(['right', { right: 0, of: 1 }]);
+  });
+});
+
+describe('a position that an address opens with what wins', () => {
+  const REVEALED = `${FIVE}&revealed=yes`;
+
+  it('does not count', async () => {
+    const { predict, answer, onAnswer } = await openPredict(REVEALED);
+    expect([predict.stage.value, predict.score.value]).toEqual(['shown', { right: 0, of: 0 }]);
+    predict.tryAgain();
+    answer('3x4');
+    expect([onAnswer.mock.calls, predict.score.value.of]).toEqual([[], 0]);
+  });
+
+  it('counts where a wrong answer came first', async () => {
+    const { model, predict, answer } = await openPredict();
+    answer('1x1');
+    model.visit(new URLSearchParams(REVEALED));
+    await rest(0);
+    expect([predict.stage.value, predict.score.value]).toEqual(['shown', { right: 0, of: 1 }]);
+  });
+});
+
 describe('where answers are hidden', () => {
   it('a check only says that the answer is in, and tells who listens', async () => {
-    const { model, predict, answer, stage, onAnswer } = await openPredict(FIVE, {
+    const { model, predict, answer, stage, onAnswer, engine } = await openPredict(FIVE, {
       limits: limitsOf(['answers'], ['position']),
     });
     for (const [attempt, [text, correct]] of (
@@ -275,5 +378,7 @@ describe('where answers are hidden', () => {
     predict.show();
     predict.askHint();
     expect([model.answers.value, predict.hint.value.isAsked]).toEqual(['hidden', false]);
+    // Nobody will see how the opponent would win.
+    expect(engine.callsOf('choose')).toEqual([]);
   });
 });

@@ -134,7 +134,7 @@ export function createPredict(core: StudyCore, parts: PredictParts): Predict & P
 
   return {
     ...{ answer, stage, canCheck, hint, hasNext, reconsider },
-    reply: computed(() => (stage.value === 'wrong' ? replies.move.value : undefined)),
+    reply: replies.move,
     score: computed(() => scoreOf(predictions.value)),
     sync: () => sitting.sync(),
     sayNone() {
@@ -212,7 +212,7 @@ function createChoosing({ state, view, limits, look }: StudyCore, stopReplies: (
     sayNone() {
       const isSaid = saysNone.value;
       reconsider();
-      if (!isSaid) look({ selection: undefined });
+      look({ selection: undefined });
       saysNone.value = !isSaid;
     },
   };
@@ -285,9 +285,9 @@ function hintOf({ hints }: Prediction, known: Examination | undefined): PredictH
 }
 
 /** The corner that most winning moves have. */
-function bestCorner({ cornered, position }: Examination): Cell | undefined {
+function bestCorner({ cornered, position }: Examination): Cell {
   const most = cornered.reduce((largest, count) => Math.max(largest, count), 0);
-  return most > 0 ? cellAt(position, cornered.indexOf(most)) : undefined;
+  return cellAt(position, cornered.indexOf(most));
 }
 
 /** What the opponent would answer. */

@@ -3,12 +3,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProgram } from '../tools/find_program.js';
 import { ask } from '../tools/run.js';
+import { hasVersion } from '../tools/version.js';
 
-/** The one that Emscripten needs on Debian 12 too, whose own clang is older than the code. */
+/** The one that Emscripten needs on Debian 12 too. */
 const DEBIAN_VERSION = 19;
+/** An older clang can't read the ranges of the standard library that it finds, as that of Debian 12. */
+const OLDEST = '16.0.0';
 
 export const fuzzer = {
-  name: 'clang++ with libFuzzer',
+  name: `clang++ ${OLDEST} or newer with libFuzzer`,
   why: 'makes up what the solver is given from outside',
   debianPackages: [`clang-${DEBIAN_VERSION}`, `libclang-rt-${DEBIAN_VERSION}-dev`],
   elsewhere: {
@@ -24,7 +27,8 @@ export async function fuzzingCompiler() {
   const names = [`clang++-${DEBIAN_VERSION}`, 'clang++', '/opt/homebrew/opt/llvm/bin/clang++'];
   for (const name of names) {
     const program = name.startsWith('/') ? name : findProgram(name);
-    if (program && (await bringsLibFuzzer(program))) return program;
+    if (!program || !(await hasVersion(program, OLDEST))) continue;
+    if (await bringsLibFuzzer(program)) return program;
   }
   return undefined;
 }

@@ -1,9 +1,7 @@
-import { findProgram } from './find_program.js';
 import { ask } from './run.js';
 
-/** Whether a program is on the PATH in version `oldest`, like '3.25.0', or a newer one. */
+/** Whether a program, by its name or its path, is there in version `oldest`, like '3.25.0', or newer. */
 export async function hasVersion(program, oldest) {
-  if (!findProgram(program)) return false;
   const { output } = await ask([program, '--version']);
   const version = /\d+\.\d+\.\d+/.exec(output)?.[0];
   return version !== undefined && compare(version, oldest) >= 0;

@@ -373,41 +373,4 @@ void check_opponent(Input input) {
   });
 }
 
-// What can be read is read again from its own name, and its first Grundy numbers and moves are
-// those of the rules; what cannot be read says where.
-void check_pattern(Input input) {
-  constexpr std::string_view alphabet = "0123456789,,,,....;;nnddettsapofw--sym";
-  std::string text = input.flag() ? "0;0," : "";
-  for (std::uint32_t letters = input.below(24); letters > 0; --letters)
-    text += alphabet[input.below(alphabet.size())];
-  const auto game = LineGame::parse("pattern:" + text);
-  if (!game) {
-    must(1 <= game.error().amount && game.error().amount <= text.size() + 1, "where it ends");
-    return;
-  }
-  must(*LineGame::parse(game->name()) == *game, "the same game by its name");
-  const std::uint32_t size = 1 + input.below(6);
-  const test::LineByRule rule(game->name(), size);
-  const auto grundy = game->grundy_numbers(size);
-  must(grundy && *grundy == rule.grundy, "the Grundy numbers of the pattern");
-  const auto line = Line::create(*game, size);
-  for (std::uint32_t place = 0; place < size; ++place) {
-    must(line->kinds_at(place) == rule.sets[place].size(), "how many sets end at a place");
-    for (Kind kind = 0; kind < line->kinds_at(place); ++kind) {
-      test::Places places;
-      for (const auto [nearest, furthest] : line->turned(place, kind))
-        for (std::uint32_t away = nearest; away <= furthest; ++away)
-          places.insert(places.begin(), place - away);
-      must(places == rule.sets[place][kind], "the places of a set");
-    }
-  }
-  const Nimber wanted = input.below(4);
-  const auto found = game->find_move(size - 1, wanted, *grundy);
-  const bool is_option = std::ranges::any_of(rule.sets.back(), [&](const test::Places& places) {
-    return (rule.value_of(places) ^ rule.grundy.back()) == wanted;
-  });
-  must(found.has_value() == is_option, "a move where there is one");
-  must(!found || std::ranges::count(rule.sets.back(), *found) == 1, "it is one of the rules");
-}
-
 }  // namespace tartan::fuzz

@@ -20,6 +20,9 @@ void check_opponent(Input input);
 void check_products(Input input);
 void check_pattern(Input input);
 void check_expression(Input input);
+void check_line(Input input);
+void check_grundy_numbers(Input input);
+void check_find_move(Input input);
 
 extern const std::size_t contract_count;
 

@@ -78,4 +78,46 @@ inline std::string family_text(Input& input, std::uint32_t longest) {
   return list;
 }
 
+/// One of the line games with a name, with a number from 1 to `largest` where the name has one.
+inline std::string line_game_name(Input& input, std::uint32_t largest) {
+  constexpr std::string_view names[] = {
+      "single",   "turning-turtles", "mock-turtles", "moebius",        "mogul",
+      "moidores", "twins",           "triplets",     "ruler",          "sym",
+      "turnips",  "grunt",           "up-to-coins:", "exactly-coins:", "twins-within:"};
+  const std::uint32_t choice = input.below(20);
+  if (choice >= std::size(names)) return "runs:" + family_text(input, largest + 1);
+  const std::string name(names[choice]);
+  return name.back() == ':' ? name + std::to_string(1 + input.below(largest)) : name;
+}
+
+/// A distance of a pattern, such as 3, 2d or n-s.
+inline std::string pattern_distance(Input& input) {
+  constexpr std::string_view letters = "dpt";
+  const std::uint32_t choice = input.below(8);
+  if (choice == 0) return "n";
+  const std::string number = std::to_string(1 + input.below(6));
+  const std::string distance =
+      choice % 2 == 0 ? number : (number == "1" ? "" : number) + letters[input.below(3)];
+  return choice < 4 ? "n-" + distance : distance;
+}
+
+/// A game of one's own that can be read, though none of its sets need lie on the line.
+inline std::string pattern_game(Input& input) {
+  std::string text = "pattern:";
+  for (std::uint32_t sets = 1 + input.below(3); sets > 0; --sets) {
+    if (text.back() != ':') text += ';';
+    if (input.below(16) == 0) {
+      text += "sym";
+      continue;
+    }
+    text += '0';
+    if (input.below(4) == 0) text += ".." + pattern_distance(input);
+    for (std::uint32_t more = input.below(4); more > 0; --more) {
+      text += ',' + pattern_distance(input);
+      if (input.below(4) == 0) text += ".." + pattern_distance(input);
+    }
+  }
+  return text;
+}
+
 }  // namespace tartan::fuzz

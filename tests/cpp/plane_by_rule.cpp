@@ -25,10 +25,10 @@ bool is_set_of(PlaneGame game, const std::vector<Coin>& coins) {
 bool is_one_block(const std::vector<Coin>& coins) {
   std::vector<Coin> found{coins.front()}, rest(coins.begin() + 1, coins.end());
   for (std::size_t next = 0; next < found.size(); ++next) {
-    const auto touching =
-        std::ranges::partition(rest, [&](Coin coin) { return !are_neighbours(coin, found[next]); });
-    found.insert(found.end(), touching.begin(), touching.end());
-    rest.erase(touching.begin(), touching.end());
+    const auto is_apart = [&](Coin coin) { return !are_neighbours(coin, found[next]); };
+    const auto touching = std::partition(rest.begin(), rest.end(), is_apart);
+    found.insert(found.end(), touching, rest.end());
+    rest.erase(touching, rest.end());
   }
   return rest.empty();
 }

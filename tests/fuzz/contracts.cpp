@@ -6,9 +6,27 @@ namespace {
 
 // The corpus depends on their order: add new ones behind the others.
 constexpr void (*contracts[])(Input) = {
-    check_length_family, check_sweep,  check_given_axis,     check_openings,  check_sequence,
-    check_position,      check_review, check_opponent,       check_products,  check_pattern,
-    check_expression,    check_line,   check_grundy_numbers, check_find_move,
+    check_length_family,
+    check_sweep,
+    check_given_axis,
+    check_openings,
+    check_sequence,
+    check_position,
+    check_review,
+    check_opponent,
+    check_products,
+    check_pattern,
+    check_expression,
+    check_line,
+    check_grundy_numbers,
+    check_find_move,
+    check_plane_game,
+    check_plane_position,
+    check_block_moves,
+    check_product_position,
+    check_box,
+    check_value_table,
+    check_sum,
 };
 
 }  // namespace

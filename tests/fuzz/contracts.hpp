@@ -23,6 +23,13 @@ void check_expression(Input input);
 void check_line(Input input);
 void check_grundy_numbers(Input input);
 void check_find_move(Input input);
+void check_plane_game(Input input);
+void check_plane_position(Input input);
+void check_block_moves(Input input);
+void check_product_position(Input input);
+void check_box(Input input);
+void check_value_table(Input input);
+void check_sum(Input input);
 
 extern const std::size_t contract_count;
 

@@ -27,6 +27,11 @@ constexpr void (*contracts[])(Input) = {
     check_box,
     check_value_table,
     check_sum,
+    check_period,
+    check_chessboard,
+    check_product_option,
+    check_nim_field,
+    check_written_expression,
 };
 
 }  // namespace

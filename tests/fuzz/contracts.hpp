@@ -30,6 +30,11 @@ void check_product_position(Input input);
 void check_box(Input input);
 void check_value_table(Input input);
 void check_sum(Input input);
+void check_period(Input input);
+void check_chessboard(Input input);
+void check_product_option(Input input);
+void check_nim_field(Input input);
+void check_written_expression(Input input);
 
 extern const std::size_t contract_count;
 

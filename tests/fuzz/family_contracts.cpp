@@ -132,6 +132,7 @@ void check_length_family(Input input) {
     return;
   }
   must((family->kind() == Kind::list) == !named, "the kind of a family");
+  must(*LengthFamily::parse(family->name()) == *family, "a family by its name");
   // A long sieve takes the time of a thousand other inputs.
   const bool is_slow = family->kind() == Kind::primes;
   check_lengths(*family, is_slow ? size % 20'000 : size, list);

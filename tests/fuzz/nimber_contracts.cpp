@@ -1,11 +1,11 @@
 #include <bit>
-#include <string>
-#include <string_view>
+#include <set>
 #include <vector>
 
 #include "contracts.hpp"
 #include "nim_product_by_rule.hpp"
-#include "tartan/nim_expression.hpp"
+#include "tartan/nim_field.hpp"
+#include "tartan/nim_product_option.hpp"
 #include "tartan/nim_product_steps.hpp"
 #include "tartan/nimber.hpp"
 
@@ -62,50 +62,7 @@ Nimber with_few_powers(Nimber nimber) {
   return nimber;
 }
 
-// Mostly what expressions are made of, so that many can be read.
-std::u16string expression_text(Input& input) {
-  constexpr std::u16string_view pieces[] = {u"+",     u"⊕",    u"*",    u"⊗",  u"/", u"^",
-                                            u"^-",    u"(",    u")",    u"√",  u"$", u" ",
-                                            u"sqrt(", u"inv(", u"log(", u"0x", u"0b"};
-  std::u16string text;
-  while (!input.is_at_end()) {
-    const std::uint8_t byte = input.take();
-    if (byte < std::size(pieces)) {
-      text += pieces[byte];
-    } else {
-      text += byte < 240 ? static_cast<char16_t>(u'0' + byte % 10) : input.take<char16_t>();
-    }
-  }
-  return text;
-}
-
-std::size_t check_operands(const std::vector<NimExpressionStep>& steps, std::size_t place,
-                           TextPlace around) {
-  must(place < steps.size(), "an operand is there");
-  const NimExpressionStep step = steps[place++];
-  must(around.begin <= step.place.begin && step.place.begin < step.place.end &&
-           step.place.end <= around.end,
-       "the place of a step lies within the whole");
-  for (unsigned left = operand_count(step.operation); left > 0; --left)
-    place = check_operands(steps, place, step.place);
-  return place;
-}
-
 }  // namespace
-
-void check_expression(Input input) {
-  std::vector<Nimber> earlier(input.below(4));
-  for (Nimber& result : earlier) result = input.of_any_size();
-  const std::u16string text = expression_text(input);
-  const TextPlace whole{0, static_cast<std::uint32_t>(text.size())};
-  const auto steps = evaluate_nim_expression(text, earlier);
-  if (steps) {
-    must(check_operands(*steps, 0, whole) == steps->size(), "no operand is left over");
-  } else {
-    const auto [begin, end] = steps.error().place;
-    must(begin <= end && end <= whole.end, "the place of a fault lies within the text");
-  }
-}
 
 void check_products(Input input) {
   const Nimber a = input.of_any_size(), b = input.of_any_size(), c = input.of_any_size();
@@ -115,6 +72,60 @@ void check_products(Input input) {
   must(steps.front().a == with_few_powers(a) && steps.front().b == with_few_powers(b),
        "the whole product comes first");
   must(check_step(steps, 0) == steps.size(), "no step is left over");
+  const auto most = static_cast<std::uint32_t>(steps.size()) - 1 + input.below(3);
+  const auto some = nim_product_steps(with_few_powers(a), with_few_powers(b), most);
+  must(static_cast<bool>(some) == (steps.size() <= most), "how many steps there may be");
+  must(some ? *some == steps : some.error() == Error{ErrorKind::too_many_steps, most},
+       "all of them, or none");
+}
+
+// (x) is a mex: each smaller number has factors that are smaller.
+void check_product_option(Input input) {
+  const Nimber a = input.of_any_size(), b = input.of_any_size();
+  const Nimber product = nim_product_by_rule(a, b);
+  if (product == 0) return;
+  const Nimber wanted = input.of_any_size() % product;
+  const auto [less_a, less_b] = nim_product_option(a, b, wanted);
+  must(less_a < a && less_b < b, "smaller factors");
+  must(nim_product_by_rule(a ^ less_a, b ^ less_b) == (wanted ^ product),
+       "what they change the product by");
+}
+
+void check_nim_field(Input input) {
+  const Nimber a = input.of_any_size();
+  unsigned bits = 1;
+  while (bits < 64 && a >> bits != 0) bits *= 2;
+  must(nim_field_bits(a) == bits, "the smallest field of a nimber");
+  const std::uint64_t order = ~std::uint64_t{0} >> (64 - bits);
+  const Nimber generator = nim_generator(bits);
+  must(nim_field_bits(generator) == bits, "a generator is of its field");
+  must(nim_power(generator, order) == 1, "the order of a field");
+  for (const std::uint64_t prime : {3, 5, 17, 257, 641, 65'537, 6'700'417})
+    must(order % prime != 0 || nim_power(generator, order / prime) != 1,
+         "the powers of a generator are the whole field");
+  const auto logarithm = nim_logarithm(a);
+  must(logarithm.has_value() == (a != 0), "all but zero have a logarithm");
+  if (logarithm)
+    must(*logarithm < order && nim_power(generator, *logarithm) == a, "a logarithm undoes a power");
+
+  const auto [squares, products] = nim_squarings(a);
+  must(squares.size() == bits && products.size() == bits, "as many squarings as bits");
+  Nimber square = a, product = 1;
+  for (unsigned bit = 0; bit < bits; ++bit) {
+    if (bit != 0) square = nim_product_by_rule(square, square);
+    if (bit != 0) product = nim_product_by_rule(product, square);
+    must(squares[bit] == square && products[bit] == product, "one squaring after the other");
+  }
+  must(squares.back() == nim_square_root(a), "the last square is the root");
+  must(a == 0 || products.back() == nim_inverse(a), "the last product is the inverse");
+
+  const unsigned listed_bits = 1U << input.below(4);
+  const auto powers = nim_powers(listed_bits);
+  must(std::set<Nimber>(powers.begin(), powers.end()).size() == powers.size() &&
+           powers.size() == (std::size_t{1} << listed_bits) - 1,
+       "each power once");
+  for (std::size_t exponent = 0; exponent < powers.size(); ++exponent)
+    must(powers[exponent] == nim_power(nim_generator(listed_bits), exponent), "a listed power");
 }
 
 }  // namespace tartan::fuzz

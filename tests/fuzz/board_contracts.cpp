@@ -1,5 +1,6 @@
 // Boards, positions, games that are looked at again, and the opponent.
 #include <algorithm>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,6 +16,7 @@
 #include "tartan/games/line.hpp"
 #include "tartan/games/opponent.hpp"
 #include "tartan/games/winning_counts.hpp"
+#include "tartan/games/winning_move.hpp"
 
 namespace tartan::fuzz {
 namespace {
@@ -33,13 +35,23 @@ Nimber product(Nimber a, Nimber b) {
 // A position as the rules have it: coins that are turned one by one.
 struct PlainPosition {
   test::LineByRule rows, columns;
+  bool is_acrostic;  // a move is twins along one line, and nothing but the corner along the other
   std::vector<std::uint8_t> coins;
   std::vector<Nimber> values;  // of the coins
 
   PlainPosition(test::LineByRule row_line, test::LineByRule column_line)
-      : rows(std::move(row_line)), columns(std::move(column_line)) {
+      : rows(std::move(row_line)), columns(std::move(column_line)), is_acrostic(false) {
     for (const Nimber row : rows.grundy)
       for (const Nimber column : columns.grundy) values.push_back(product(row, column));
+    coins.resize(values.size());
+  }
+  // Of Acrostic Twins.
+  PlainPosition(std::uint32_t row_count, std::uint32_t column_count)
+      : rows("turning-turtles", row_count),
+        columns("turning-turtles", column_count),
+        is_acrostic(true) {
+    for (Nimber row = 0; row < row_count; ++row)
+      for (Nimber column = 0; column < column_count; ++column) values.push_back(row ^ column);
     coins.resize(values.size());
   }
 
@@ -56,6 +68,7 @@ struct PlainPosition {
     if (move.row >= rows.size() || move.column >= columns.size()) return Legality::off_board;
     if (move.row_kind >= rows.sets[move.row].size()) return Legality::no_row_move;
     if (move.column_kind >= columns.sets[move.column].size()) return Legality::no_column_move;
+    if (!go_together(move.row_kind, move.column_kind)) return Legality::no_column_move;
     return coin(move.row, move.column) != 0 ? Legality::legal : Legality::corner_tails;
   }
   void turn(const Move& move) {
@@ -72,7 +85,8 @@ struct PlainPosition {
   std::uint64_t move_count() {
     std::uint64_t count = 0;
     visit_corners([&](std::uint32_t row, std::uint32_t column) {
-      count += std::uint64_t{rows.sets[row].size()} * columns.sets[column].size();
+      const std::uint64_t down = rows.sets[row].size(), across = columns.sets[column].size();
+      count += is_acrostic ? down - 1 + across - 1 : down * across;
     });
     return count;
   }
@@ -82,13 +96,17 @@ struct PlainPosition {
     visit_corners([&](std::uint32_t row, std::uint32_t column) {
       for (Kind row_kind = 0; row_kind < rows.sets[row].size(); ++row_kind)
         for (Kind column_kind = 0; column_kind < columns.sets[column].size(); ++column_kind)
-          moves.push_back({static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column),
-                           row_kind, column_kind});
+          if (go_together(row_kind, column_kind))
+            moves.push_back({static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column),
+                             row_kind, column_kind});
     });
     return moves;
   }
 
  private:
+  bool go_together(Kind row_kind, Kind column_kind) const {
+    return !is_acrostic || (row_kind == 0) != (column_kind == 0);
+  }
   template <class Visit>
   void visit_corners(Visit visit) {
     for (std::uint32_t row = 0; row < rows.size(); ++row)
@@ -221,7 +239,41 @@ void check_winning_counts(Game& game, const std::vector<Move>& winning) {
   must(counts.of_kinds == expected.of_kinds, "how many moves of each two kinds win");
 }
 
+// The winning moves of each corner, and of the kinds of some of them.
+void check_winning_parts(Game& game, const std::vector<Move>& winning) {
+  std::vector<Move> by_corner;
+  for (std::uint32_t row = 0; row < game.plain.rows.size(); ++row)
+    for (std::uint32_t column = 0; column < game.plain.columns.size(); ++column)
+      for (const Move& move : game.position.winning_moves_at(row, column))
+        by_corner.push_back(move);
+  must(by_corner == winning, "the winning moves of each corner");
+  for (std::size_t index = 0; index < std::min<std::size_t>(winning.size(), 3); ++index) {
+    const auto [row, column, row_kind, column_kind] = winning[index];
+    std::vector<Move> of_kinds;
+    std::ranges::copy_if(winning, std::back_inserter(of_kinds), [&](const Move& move) {
+      return move.row_kind == row_kind && move.column_kind == column_kind;
+    });
+    must(game.position.winning_moves_of(row_kind, column_kind) == of_kinds,
+         "the winning moves of two kinds");
+  }
+}
+
+// One that is found without a list.
+void check_solution(Game& game) {
+  const Nimber nimber = game.plain.nimber();
+  const auto move = solve_position(game.position);
+  must(move.has_value() == (nimber != 0), "a winning move where the nimber is not 0");
+  if (!move) return;
+  must(game.plain.legality(*move) == Legality::legal && game.plain.after(*move) == 0, "it wins");
+  const std::size_t corner = game.board.coin_index(move->row, move->column);
+  for (std::size_t index = 0; index < corner; ++index)
+    must(game.plain.coins[index] == 0 ||
+             (game.plain.values[index] ^ nimber) > game.plain.values[index],
+         "its corner is the first head that would do");
+}
+
 void check_lists(Game& game) {
+  check_solution(game);
   const std::uint64_t count = game.plain.move_count();
   must(game.position.legal_move_count() == count, "how many moves are legal");
   must(game.position.is_over() == (count == 0), "whether the game is over");
@@ -234,12 +286,13 @@ void check_lists(Game& game) {
   must(game.position.winning_move_count() == winning.size(), "how many moves win");
   must(test::winning_moves_of(game.position) == winning, "the winning moves");
   check_winning_counts(game, winning);
+  check_winning_parts(game, winning);
 }
 
 // The whole game, where it has few positions: a move wins where it leaves a Grundy number of 0.
 void check_by_search(const Game& game) {
   if (game.board.coin_count() > 9) return;
-  const test::SmallBoard rules{game.plain.rows, game.plain.columns};
+  const test::SmallBoard rules{game.plain.rows, game.plain.columns, game.plain.is_acrostic};
   const auto grundy = test::search_all_positions(rules);
   test::CoinSet heads = 0;
   for (std::size_t index = 0; index < game.plain.coins.size(); ++index)
@@ -295,28 +348,70 @@ bool can_end(PlainPosition& plain) {
   });
 }
 
+// Of the moves that the perfect opponent may make: where it wins, how many heads can move after
+// it, and else how many replies win.
+std::uint64_t badness(PlainPosition& plain, const Move& move) {
+  const bool wins = plain.nimber() != 0;
+  plain.turn(move);
+  std::uint64_t bad = 0;
+  const std::vector<Move> replies = plain.moves();
+  for (std::size_t index = 0; index < replies.size(); ++index) {
+    const bool is_new_corner = index == 0 || replies[index].row != replies[index - 1].row ||
+                               replies[index].column != replies[index - 1].column;
+    bad += wins ? is_new_corner : plain.after(replies[index]) == 0;
+  }
+  plain.turn(move);
+  return bad;
+}
+
+std::uint64_t least_badness(PlainPosition& plain) {
+  const bool wins = plain.nimber() != 0;
+  std::uint64_t least = ~std::uint64_t{0};
+  for (const Move& move : plain.moves())
+    if (!wins || plain.after(move) == 0) least = std::min(least, badness(plain, move));
+  return least;
+}
+
+// All that a position tells, and what moves and coins turned by hand make of it.
+void check_play(Input& input, Game& game) {
+  check_coins(game);
+  check_lists(game);
+  check_by_search(game);
+  for (std::uint32_t step = input.below(12); step > 0; --step) {
+    if (input.below(4) != 0) {
+      check_move(game, any_move(input, game.plain));
+      continue;
+    }
+    const std::uint32_t row = input.below(game.plain.rows.size());
+    const std::uint32_t column = input.below(game.plain.columns.size());
+    const bool heads = input.flag();
+    game.position.set_heads(row, column, heads);
+    game.plain.coin(row, column) = heads;
+    must(game.position.is_heads(row, column) == heads, "the coin that was turned");
+    check_coins(game);
+  }
+  check_lists(game);
+}
+
 }  // namespace
 
 void check_position(Input input) {
-  with_game(input, [&](Game& game) {
-    check_coins(game);
-    check_lists(game);
-    check_by_search(game);
-    for (std::uint32_t step = input.below(12); step > 0; --step) {
-      if (input.below(4) != 0) {
-        check_move(game, any_move(input, game.plain));
-        continue;
-      }
-      const std::uint32_t row = input.below(game.plain.rows.size());
-      const std::uint32_t column = input.below(game.plain.columns.size());
-      const bool heads = input.flag();
-      game.position.set_heads(row, column, heads);
-      game.plain.coin(row, column) = heads;
-      must(game.position.is_heads(row, column) == heads, "the coin that was turned");
-      check_coins(game);
-    }
-    check_lists(game);
-  });
+  with_game(input, [&](Game& game) { check_play(input, game); });
+}
+
+void check_acrostic_twins(Input input) {
+  const std::uint64_t any_rows = input.of_any_size(), any_columns = input.of_any_size();
+  if (std::min(any_rows, any_columns) < 1 || std::max(any_rows, any_columns) > alone_nimber)
+    must(create_board("acrostic-twins", any_rows, any_columns).error() ==
+             Error{ErrorKind::board_out_of_range, alone_nimber},
+         "a board of Acrostic Twins that is none");
+  const auto sides = [&] { return std::min(side(input), std::uint32_t{alone_nimber}); };
+  const std::uint32_t rows = sides(), columns = sides();
+  auto board = create_board("acrostic-twins", rows, columns);
+  must(static_cast<bool>(board), "a board of Acrostic Twins");
+  Game game(std::move(*board), &Position::all_tails, PlainPosition(rows, columns));
+  fill(input, game);
+  check_play(input, game);
 }
 
 void check_review(Input input) {
@@ -364,6 +459,9 @@ void check_opponent(Input input) {
       must(game.plain.legality(*move) == Legality::legal, "a legal move");
       if (strength == Strength::perfect) {
         must(game.plain.nimber() == 0 || game.plain.after(*move) == 0, "it wins what can be won");
+        if (count * count * game.plain.coins.size() <= 100'000)
+          must(badness(game.plain, *move) == least_badness(game.plain),
+               "the best that can be done");
       } else if (ends_it) {
         game.plain.turn(*move);
         must(is_over(game.plain), "nobody overlooks the end");

@@ -32,6 +32,7 @@ constexpr void (*contracts[])(Input) = {
     check_product_option,
     check_nim_field,
     check_written_expression,
+    check_acrostic_twins,
 };
 
 }  // namespace

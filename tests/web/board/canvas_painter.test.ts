@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canvasPainter } from '../../../web/src/board/canvas_painter';
+import type { Painter } from '../../../web/src/board/painter';
 
 /** A context that notes with which dashes it draws what. */
 function recordingContext() {
@@ -22,7 +23,86 @@ function recordingContext() {
   return { context: context as unknown as CanvasRenderingContext2D, ellipses, moves, strokes };
 }
 
+/** Draws on a context that notes what is called on it and set. */
+function notesOf(draw: (painter: Painter, note: (text: string) => void) => void): string[] {
+  const notes: string[] = [];
+  const context = new Proxy<Record<string | symbol, unknown>>(
+    {},
+    {
+      get:
+        (_, name) =>
+        (...given: unknown[]) =>
+          notes.push([name, ...given].join(' ')),
+      set: (_, name, value) => notes.push(`${String(name)} = ${String(value)}`) > 0,
+    },
+  );
+  draw(canvasPainter(context as unknown as CanvasRenderingContext2D, 'serif'), (text) =>
+    notes.push(text),
+  );
+  return notes;
+}
+
 describe('the canvas painter', () => {
+  const box = { left: 1, top: 2, width: 3, height: 4 };
+  const red = { fill: 'red' };
+
+  it.each<[string, (painter: Painter) => void, string[]]>([
+    [
+      ...(['a circle', ({ circles }) => circles([5, 6], 2, red)] as const),
+      ['moveTo 7 6', `arc 5 6 2 0 ${2 * Math.PI}`],
+    ],
+    [
+      ...(['a diamond', ({ diamonds }) => diamonds([5, 6], 2, red)] as const),
+      ['moveTo 7 6', 'lineTo 5 8', 'lineTo 3 6', 'lineTo 5 4', 'closePath'],
+    ],
+    ['a box', ({ boxes }) => boxes([box], red), ['rect 1 2 3 4']],
+    ['a rounded box', ({ boxes }) => boxes([box], red, 2), ['roundRect 1 2 3 4 2']],
+  ])('traces %s, and fills it', (_, draw, traced) => {
+    expect(notesOf(draw)).toEqual([
+      ...['globalAlpha = 1', 'fillStyle = red', 'beginPath'],
+      ...traced,
+      ...['fill', 'globalAlpha = 1'],
+    ]);
+  });
+
+  it('traces every line from its beginning to its end', () => {
+    const notes = notesOf(({ lines }) =>
+      lines([1, 2, 3, 4, 5, 6, 7, 8], { colour: 'red', width: 3 }, 0.5),
+    );
+    expect(notes).toEqual([
+      ...['globalAlpha = 0.5', 'strokeStyle = red', 'lineWidth = 3', 'setLineDash '],
+      ...['beginPath', 'moveTo 1 2', 'lineTo 3 4', 'moveTo 5 6', 'lineTo 7 8', 'stroke'],
+      'globalAlpha = 1',
+    ]);
+  });
+
+  it('fills shapes that shine through at once: where two overlap they are no darker', () => {
+    const boxes = Array<typeof box>(100).fill(box);
+    const fills = (opacity?: number) =>
+      notesOf((painter) => painter.boxes(boxes, { fill: 'red', opacity })).filter(
+        (note) => note === 'fill',
+      );
+    expect(fills(0.5)).toHaveLength(1);
+    expect(fills().length).toBeGreaterThan(1);
+  });
+
+  it.each([
+    [{ bold: true, fromLeft: true }, ['font = 600 10px serif', 'textAlign = left']],
+    [{}, ['font = 10px serif', 'textAlign = center']],
+  ])('writes with its middle at the height that is asked for: %j', (look, set) => {
+    const notes = notesOf(({ labels }) =>
+      labels([{ x: 1, y: 2, text: '7' }], { colour: 'red', size: 10, ...look }),
+    );
+    expect(notes).toEqual([
+      ...['fillStyle = red', ...set, 'textBaseline = alphabetic', 'fillText 7 1 5.6'],
+    ]);
+  });
+
+  it('cuts what it draws at the edges of a box, and nothing after it', () => {
+    const notes = notesOf(({ within }, note) => within(box, () => note('drawn')));
+    expect(notes).toEqual(['save', 'beginPath', 'rect 1 2 3 4', 'clip', 'drawn', 'restore']);
+  });
+
   it('dashes the line that is to be dashed, and no line after it', () => {
     const { context, strokes } = recordingContext();
     const painter = canvasPainter(context, 'serif');

@@ -53,6 +53,25 @@ describe('discs', () => {
   });
 });
 
+describe('squares that are not tiny', () => {
+  it('have lines between them, and along all four edges', () => {
+    const frame = frameOf(sceneOf(120, 120));
+    const { field, cell } = frame.pane;
+    const { left, top, width, height } = field;
+    const edges = Array.from({ length: 121 }, (_, place) => place * cell);
+    const lines = drawn(frame).segments(colours.edge);
+    const rounded = (numbers: readonly number[]) => numbers.map((each) => each.toFixed(3)).join();
+    expect(new Set(lines.map(rounded))).toEqual(
+      new Set(
+        [
+          ...edges.map((at) => [left + at, top, left + at, top + height]),
+          ...edges.map((at) => [left, top + at, left + width, top + at]),
+        ].map(rounded),
+      ),
+    );
+  });
+});
+
 describe('rows that count downward', () => {
   it('have discs and squares in their places', () => {
     const discs = new Uint8Array(12).fill(1).with(0, 0);

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { LAYERS } from '../../../web/src/board/draw';
 import { discRadius } from '../../../web/src/board/frame';
 import type { Whole } from '../../../web/src/board/frame';
-import { boxOf, centreOf } from '../../../web/src/board/geometry';
+import { boxOf, centreOf, WHOLE } from '../../../web/src/board/geometry';
+import type { Pane } from '../../../web/src/board/geometry';
 import type { BoardScene } from '../../../web/src/board/state';
 import { drawn, recordingPainter } from './recording_painter';
 import { blockOf, frameOf, PALETTE, rectangle, run, sceneOf } from './scenes';
@@ -75,6 +76,41 @@ describe('rectangles', () => {
     );
     expect(outline?.within).toEqual(field);
   });
+});
+
+describe('a strong frame', () => {
+  const chosen = { ...rectangle(50, 50, 50, 50), mark: 'winning' } as const;
+  const scene = sceneOf(50, 50, { chosen });
+  const zoom = 5;
+  const beyond = (frame: Whole & { readonly pane: Pane }) => {
+    const { field } = frame.pane;
+    const { within } = drawn(frame).drawn.find(
+      (each) => each.kind === 'boxes' && each.paint.stroke?.colour === colours.accent,
+    )!;
+    return {
+      left: field.left - within!.left,
+      top: field.top - within!.top,
+      right: within!.left + within!.width - field.left - field.width,
+      bottom: within!.top + within!.height - field.top - field.height,
+    };
+  };
+
+  it.each([
+    ['all around the whole board', WHOLE, [3, 3, 3, 3]],
+    ['in the upper left of it', { zoom, columnsBefore: 0, rowsBefore: 40 }, [3, 3, 0, 0]],
+    ['in the lower right of it', { zoom, columnsBefore: 40, rowsBefore: 0 }, [0, 0, 3, 3]],
+  ])(
+    'goes over the edges of the board that are seen: %s',
+    (_, view, [left, top, right, bottom]) => {
+      const over = beyond(frameOf(scene, view));
+      expect(over).toEqual({
+        left: expect.closeTo(left!),
+        top: expect.closeTo(top!),
+        right: expect.closeTo(right!),
+        bottom: expect.closeTo(bottom!),
+      });
+    },
+  );
 });
 
 describe('the last move', () => {

@@ -42,7 +42,13 @@ describe('the legend of a picture', () => {
     const sides = [2, 5].map((level) => boxes(PALETTE.heat[level - 1]!)[0]!.width);
     expect(sides[1]).toBeGreaterThan(sides[0]!);
     expect(boxes(PALETTE.colours.paper)).toHaveLength(3);
-    expect(boxes(PALETTE.colours.ink)).toHaveLength(1);
+    const [dashed, ...others] = boxes(PALETTE.colours.ink);
+    expect(others).toEqual([]);
+    const last = beside('the last move');
+    expect(dashed!.width).toBeGreaterThan(dashed!.height);
+    expect(dashed!.height).toBeCloseTo(0.9 * 13);
+    expect(dashed!.top + dashed!.height / 2).toBeCloseTo(last.y);
+    expect(dashed!.left + dashed!.width).toBeLessThan(last.x);
   });
 
   it('has a line for each row, and more where there is no room', () => {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { labelledPlaces } from '../../../web/src/board/draw_margins';
+import { labelWidth } from '../../../web/src/board/geometry';
+import { drawn } from './recording_painter';
+import { frameOf, PALETTE, sceneOf } from './scenes';
 
 describe('labels in the margins', () => {
   it('stand at every position where there is room', () => {
@@ -35,5 +38,36 @@ describe('labels in the margins', () => {
           expect((position - positions[place]!) * cell).toBeGreaterThanOrEqual(20);
         });
       }
+  });
+});
+
+describe('the numbers around the board', () => {
+  const numbers = [0, 0, 0, 0, 10];
+  const frame = frameOf(sceneOf(5, 5, { columnNumbers: numbers, rowNumbers: numbers }));
+  const { field, cell } = frame.pane;
+  const middles = (from: number) => [0, 1, 2, 3, 4].map((place) => from + (place + 0.5) * cell);
+  const split = (colour: string) => {
+    const labels = drawn(frame).labels(colour);
+    return { across: labels.slice(0, 5), up: labels.slice(5) };
+  };
+
+  it('are the coordinates below and to the left', () => {
+    const { across, up } = split(PALETTE.colours['ink-soft']);
+    expect(across.map(({ text }) => text)).toEqual(['1', '2', '3', '4', '5']);
+    expect(across.map(({ x }) => x)).toEqual(middles(field.left));
+    for (const { y } of across) expect(y).toBeGreaterThan(field.top + field.height + 6);
+    expect(up.map(({ text }) => text)).toEqual(['1', '2', '3', '4', '5']);
+    expect(up.map(({ y }) => y)).toEqual(middles(field.top).reverse());
+    for (const { x } of up) expect(x + labelWidth(1, 13) / 2).toBeLessThan(field.left);
+  });
+
+  it('are the Grundy numbers above and to the right', () => {
+    const { across, up } = split(PALETTE.colours.ink);
+    expect(across.map(({ text }) => text)).toEqual(numbers.map(String));
+    expect(across.map(({ x }) => x)).toEqual(middles(field.left));
+    for (const { y } of across) expect(y).toBeLessThan(field.top - 6);
+    expect(up.map(({ text }) => text)).toEqual(numbers.map(String));
+    for (const { x } of up)
+      expect(x - labelWidth(10, 13) / 2).toBeGreaterThan(field.left + field.width);
   });
 });

@@ -105,8 +105,9 @@ describe('zooming', () => {
     }
 
     const middle = seen(zoomedBy(whole, 3, undefined));
-    const { columns } = visibleCells(middle);
+    const { columns, rows } = visibleCells(middle);
     expect(Math.abs(columns.from + columns.to - 51)).toBeLessThanOrEqual(2);
+    expect(Math.abs(rows.from + rows.to - 51)).toBeLessThanOrEqual(2);
     // The disc is out of sight: the middle stays in the middle.
     expect(seen(zoomedBy(middle, 1.2, corner)).view).toEqual(
       seen(zoomedBy(middle, 1.2, undefined)).view,

@@ -81,6 +81,10 @@ describe('where answers are hidden', () => {
     expect(lineText(model)).toBe('1x1 2x2 |');
     expectNone();
     expect(engine.callsOf('review')).toEqual([]);
+    // A review would be no help any more, but tell what won.
+    await openOther(model, 'rows=1&columns=1&mode=play&opponent=person&moves=1x1');
+    expect(model.match.phase.value.kind).toBe('over');
+    expectNone();
   });
 
   it('predicting is not offered', async () => {
@@ -104,6 +108,9 @@ describe('where hints are hidden', () => {
     model.review.open();
     await rest(0);
     expect(model.review.state.value?.status).toBe('known');
+    // Where it is now, there are still moves to be made.
+    model.review.open({ number: 2, shows: 'played' });
+    expect(model.review.view.value).toEqual({ number: 2, shows: 'played' });
   });
 });
 

@@ -126,6 +126,13 @@ describe('a review', () => {
     }
   });
 
+  it('that is not open closes without a change', async () => {
+    const { model } = await openStudy('rows=5&columns=5&moves=1x1');
+    model.choose(move(model, '3x4'));
+    model.review.close();
+    expect(held(model)).toBe('3x4 chosen');
+  });
+
   it('is asked for once as long as the line stays the same', async () => {
     const { model, engine } = await openStudy(MATCH);
     model.review.open();
@@ -146,7 +153,7 @@ describe('a review', () => {
   });
 
   it('that failed is asked for again when told to', async () => {
-    const { model, engine } = await openStudy(MATCH, { hold: ['review'] });
+    const { model, engine } = await openStudy(`${AGAINST}&you=second`, { hold: ['review'] });
     model.review.open();
     await rest(0);
     engine.lastOf('review').fail(FAILURE);
@@ -156,6 +163,11 @@ describe('a review', () => {
     model.examineAgain();
     await rest(0);
     expect(movesOf(model)).toHaveLength(4);
+    // It was opened without saying where, and still goes to the first mistake.
+    expect(model.review.view.value).toEqual({ number: 2, shows: 'played' });
+    model.review.close();
+    model.examineAgain();
+    expect(engine.callsOf('review')).toHaveLength(2);
   });
 
   it('does not take a late answer for that of the line', async () => {
@@ -168,6 +180,7 @@ describe('a review', () => {
     model.review.open();
     await rest(0);
     const [first, second] = engine.callsOf('review');
+    expect([first?.aborted, second?.aborted]).toEqual([true, false]);
     first?.release();
     await rest(0);
     expect(model.review.state.value).toEqual({ status: 'waiting' });
@@ -234,6 +247,9 @@ describe('a better move that the reader looks for', () => {
     expect(model.review.attempt.value).toBeUndefined();
     model.review.tryMove();
     expect([model.review.attempt.value, model.answers.value]).toEqual(['wrong', 'hidden']);
+    model.review.seek();
+    model.choose(move(model, '5x5'));
+    expect(model.review.attempt.value).toBeUndefined();
     const { better } = movesOf(model)[0]!;
     model.choose(better!);
     expect(model.review.attempt.value).toBeUndefined();
@@ -277,10 +293,19 @@ describe('a better move that the reader looks for', () => {
     ]);
   });
 
+  it('is not judged at another move, which may have been the same', async () => {
+    const { model } = await seeking();
+    model.choose(move(model, '5x5'));
+    model.review.tryMove();
+    model.review.open({ number: 2, shows: 'played' });
+    expect([held(model), model.review.attempt.value]).toEqual(['5x5 chosen', undefined]);
+  });
+
   it('is there only where the win was lost', async () => {
     const { model } = await openStudy(`${MATCH}&review=3`);
     model.review.seek();
     expect(model.state.value.look.isSeeking).toBe(false);
+    model.choose(move(model, '5x4'));
     model.review.tryMove();
     expect(model.review.attempt.value).toBeUndefined();
   });

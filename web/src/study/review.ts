@@ -153,7 +153,6 @@ export function createReview(parts: ReviewParts): Review {
       void ask();
     },
     close() {
-      seeksMistake = false;
       if (number.value !== undefined)
         look({ review: undefined, selection: undefined, isSeeking: false });
     },

@@ -1,0 +1,32 @@
+/** What Stryker asks us. */
+import { isInSample } from './sample.js';
+
+/** The sentence of an error is for people: no test should repeat it, and a reader's sentences are elsewhere. */
+const errorSentences = {
+  shouldIgnore({ node, parent, listKey }) {
+    const isArgument = parent?.type === 'NewExpression' && listKey === 'arguments';
+    const isText = node.type === 'StringLiteral' || node.type === 'TemplateLiteral';
+    return isArgument && isText && parent.callee.name?.endsWith('Error')
+      ? 'the sentence of an error'
+      : undefined;
+  },
+};
+
+function sampler({ sample }) {
+  const verdict = (mutant) =>
+    isInSample(sample, mutant)
+      ? { status: 'passed' }
+      : { status: 'compileError', reason: 'not in the sample' };
+  return {
+    init: async () => {},
+    check: async (mutants) =>
+      Object.fromEntries(mutants.map((mutant) => [mutant.id, verdict(mutant)])),
+    group: async (mutants) => [mutants.map(({ id }) => id)],
+  };
+}
+sampler.inject = ['options'];
+
+export const strykerPlugins = [
+  { kind: 'Ignore', name: 'error-sentences', value: errorSentences },
+  { kind: 'Checker', name: 'sample', factory: sampler },
+];

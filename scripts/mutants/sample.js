@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
+import { project } from '../tools/places.js';
+
+/** Whether a mutant is in the sample: a throw of dice that comes out the same for the same seed, whatever else there is. */
+export function isInSample({ percent, seed }, { fileName, location, replacement }) {
+  const key = JSON.stringify([seed, relative(project, fileName), location, replacement]);
+  const dice = createHash('sha256').update(key).digest().readUInt32BE() / 2 ** 32;
+  return 100 * dice < percent;
+}

@@ -1,0 +1,157 @@
+/** The Games page: Grundy numbers as coins and as a list, and the tables by the theorem and by the definition. */
+import type { Frame } from '@playwright/test';
+import { knownLine, KNOWN_LINES, mex, nimProduct } from './oracle';
+import type { Random, Reading, ReadPage } from './reader';
+import { linesIn, numberIn } from './sentences';
+
+const BOARDS: Readonly<Record<string, string>> = {
+  'flipping-game': 'runs:triangular*runs:square',
+  rugs: 'ruler*ruler',
+  'turning-corners': 'twins*twins',
+  'mock-turtles-squared': 'mock-turtles*mock-turtles',
+  'turning-turtles-squared': 'turning-turtles*turning-turtles',
+};
+const LINES = [...KNOWN_LINES, 'runs:primes', 'runs:fibonacci', 'runs:odd', 'runs:2,5'];
+const SHOWN = ['coins', 'plot', 'list'];
+/** As `linesIn` has it where a formula stands in a line. */
+const PLACE = /^Place (\d+): g = ([\d,]+)$/u;
+const CELL = /^row (\d+), column (\d+): ([\d,]+)$/u;
+
+function address(random: Random): string {
+  const line = () => LINES[random(LINES.length)]!;
+  const kind = random(8);
+  if (kind === 0) return '#/games?game=connected-blocks';
+  if (kind < 4) {
+    const names = Object.keys(BOARDS);
+    const game = random(2) === 0 ? names[random(names.length)]! : `${line()}*${line()}`;
+    const sides = `rows=${1 + random(9)}&columns=${1 + random(9)}`;
+    return `#/games?game=${game}&${sides}&filled=${random(12)}`;
+  }
+  return `#/games?game=${line()}&count=${1 + random(120)}&show=${SHOWN[random(3)]!}`;
+}
+
+async function read(frame: Frame): Promise<Reading[]> {
+  const query = new URLSearchParams(frame.url().replace(/^[^?]*\??/u, ''));
+  const game = query.get('game') ?? 'mock-turtles';
+  const lines = await linesIn(frame);
+  return [
+    ...(await readLine(frame, game, lines)),
+    ...(await readTable(frame, game, lines)),
+    ...readPlane(lines),
+    ...readMex(lines),
+  ];
+}
+
+/** The list of values, and what is heard of the coins and of the plot. */
+async function readLine(frame: Frame, game: string, lines: readonly string[]): Promise<Reading[]> {
+  const line = knownLine(game);
+  if (line === undefined) return [];
+  const listed = await frame.evaluate(() =>
+    [...document.querySelectorAll('table')]
+      .filter((table) => (table.caption?.textContent ?? '').startsWith('Places '))
+      .flatMap((table) => [...table.querySelectorAll('tbody tr')])
+      .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent)),
+  );
+  const told = lines.flatMap((text) => {
+    const [, place, value] = PLACE.exec(text) ?? [];
+    return place === undefined || value === undefined ? [] : [[place, value]];
+  });
+  return [...listed, ...told].flatMap(([place = '', value = '']) => {
+    const index = Number(numberIn(place)) - line.first;
+    const expected = index < 0 ? undefined : line.values[index];
+    if (expected === undefined) return [];
+    const what = `the value of place ${place} of ${game}`;
+    return [{ what, shown: String(numberIn(value)), expected: String(expected) }];
+  });
+}
+
+/** The values by the theorem, and those of the coins that the definition has filled in. */
+async function readTable(frame: Frame, game: string, lines: readonly string[]): Promise<Reading[]> {
+  const [rows, columns] = (BOARDS[game] ?? game).split('*').map((name) => knownLine(name));
+  if (rows === undefined || columns === undefined) return [];
+  const cells = await frame.evaluate(() => {
+    const table = [...document.querySelectorAll('table')].find(
+      ({ caption }) => caption?.textContent === 'By the theorem',
+    );
+    if (table === undefined) return [];
+    // A large power of two is written as 2¹³.
+    const textOf = (cell: Element) => {
+      const power = cell.querySelector('sup')?.textContent;
+      return power === undefined ? cell.textContent : String(2n ** BigInt(power));
+    };
+    const numberOf = (heading: Element | null) => heading?.querySelector('span')?.textContent ?? '';
+    const across = [...table.querySelectorAll('thead th')].map(numberOf);
+    return [...table.querySelectorAll('tbody tr')].flatMap((row) =>
+      [...row.querySelectorAll('td')].map((cell, column) => [
+        numberOf(row.querySelector('th')),
+        across[column] ?? '',
+        textOf(cell),
+      ]),
+    );
+  });
+  const filled = lines.flatMap((text) => {
+    const found = CELL.exec(text);
+    return found === null ? [] : [found.slice(1)];
+  });
+  return [...cells, ...filled].flatMap(([row = '', column = '', shown = '']) => {
+    const a = rows.values[Number(row) - rows.first];
+    const b = columns.values[Number(column) - columns.first];
+    if (a === undefined || b === undefined) return [];
+    const expected = String(nimProduct(BigInt(a), BigInt(b)));
+    return [
+      { what: `row ${row}, column ${column} of ${game}`, shown: String(numberIn(shown)), expected },
+    ];
+  });
+}
+
+/** The position of a game of the plane: the nim-sum of what its heads are worth. */
+function readPlane(lines: readonly string[]): Reading[] {
+  const [, shown] = /^Nimber of the position: ([\d,]+)$/mu.exec(lines.join('\n')) ?? [];
+  if (shown === undefined) return [];
+  const heads = lines.flatMap((line) => {
+    const [, worth] = /, worth ([\d,]+), heads/u.exec(line) ?? [];
+    return worth === undefined ? [] : [numberIn(worth)];
+  });
+  const expected = heads.reduce((sum, worth) => sum ^ worth, 0n);
+  return [
+    {
+      what: 'the nimber of the position',
+      shown: String(numberIn(shown)),
+      expected: String(expected),
+    },
+  ];
+}
+
+/** The smallest number that is missing among those that moves leave. */
+function readMex(lines: readonly string[]): Reading[] {
+  return lines.flatMap((line) => {
+    const [, options = '', missing] =
+      /its moves leave (.*)\. The smallest number that is missing is ([\d,]+)\.$/u.exec(line) ?? [];
+    if (missing === undefined) return [];
+    const left = [...options.matchAll(/\d+(?:,\d{3})*/gu)].map(([number]) =>
+      Number(numberIn(number)),
+    );
+    return [{ what: line, shown: String(numberIn(missing)), expected: String(mex(new Set(left))) }];
+  });
+}
+
+export const games: ReadPage = {
+  name: 'Games',
+  home: '#/games',
+  address,
+  within: 'main',
+  typed: (random) => String(1 + random([10, 50, 200][random(3)]!)),
+  keys: [
+    'ArrowLeft',
+    'ArrowRight',
+    'ArrowUp',
+    'ArrowDown',
+    'Home',
+    'End',
+    'Enter',
+    'Space',
+    'Tab',
+    'Escape',
+  ],
+  read,
+};

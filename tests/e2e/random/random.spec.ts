@@ -1,0 +1,58 @@
+/**
+ * A reader who does anything at all on each page and in the frames. What belongs together is told by tests without a
+ * browser; here is what only a browser can show: no press, drag or key at any moment breaks a page, and the
+ * numbers on the screen are right at every moment.
+ */
+import { expect, test } from '../fixture';
+import { board } from './board';
+import { boardFrame, embed, lessonFrame } from './embed';
+import { games } from './games';
+import { learn } from './learn';
+import { nimbers } from './nimbers';
+import { RandomReader } from './reader';
+import type { ReadPage } from './reader';
+import { solve } from './solve';
+
+const ALL = [board, solve, games, nimbers, learn, embed, boardFrame, lessonFrame];
+const ACTIONS = 100;
+/** In sum, over all pages. TARTAN_READER_MINUTES=2 makes it shorter, to try it out. */
+const MINUTES = Number(process.env.TARTAN_READER_MINUTES ?? 10);
+const KEPT_SEED = 204;
+/** The configuration draws another one for each run. */
+const FRESH_SEED = Number(process.env.TARTAN_SEED);
+
+// Both workers share them.
+test.describe.configure({ mode: 'parallel' });
+
+for (const where of ALL) {
+  readerTest(where, `${ACTIONS} actions`, KEPT_SEED, ['@full'], (actions) => actions >= ACTIONS);
+  const milliseconds = (MINUTES * 60_000) / ALL.length;
+  let end: number | undefined;
+  readerTest(where, `${milliseconds / 1_000} seconds`, FRESH_SEED, ['@full', '@chromium'], () => {
+    end ??= Date.now() + milliseconds;
+    return Date.now() > end;
+  });
+}
+
+function readerTest(
+  where: ReadPage,
+  length: string,
+  seed: number,
+  tag: string[],
+  isEnough: (actions: number) => boolean,
+): void {
+  test(`${length} at random: ${where.name} (seed ${seed})`, { tag }, async ({ page }) => {
+    test.setTimeout(900_000);
+    page.setDefaultTimeout(20_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const reader = new RandomReader(page, where, seed);
+    try {
+      await reader.walk(isEnough);
+    } catch (error) {
+      const last = reader.done.slice(-15).join('\n');
+      throw new Error(`At ${page.url()} after:\n${last}\n\n${String(error)}`, { cause: error });
+    }
+    test.info().annotations.push({ type: 'numbers read', description: String(reader.numbers) });
+    expect(reader.numbers).toBeGreaterThan(0);
+  });
+}

@@ -66,11 +66,7 @@ export function ShortNumber({ value }: { readonly value: bigint }) {
 
 function Folded({ text }: { readonly text: string }) {
   const ends = { first: text.slice(0, SHOWN_AT_ENDS), last: text.slice(-SHOWN_AT_ENDS) };
-  return (
-    <span class={styles.folded} dir="ltr">
-      {t('folded', ends)}
-    </span>
-  );
+  return <span dir="ltr">{t('folded', ends)}</span>;
 }
 
 function digitsOf(text: string): string {

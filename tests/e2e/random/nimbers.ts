@@ -59,7 +59,7 @@ async function read(frame: Frame): Promise<Reading[]> {
   const lines = await linesIn(frame);
   const query = new URLSearchParams(frame.url().replace(/^[^?]*\??/u, ''));
   return [
-    ...(await readAnswer(frame)),
+    ...((query.get('part') ?? PARTS[0]) === PARTS[0] ? await readAnswer(frame) : []),
     ...readLit(lines),
     ...(await readPowers(frame, lines)),
     ...readHeaps(query, lines),
@@ -168,7 +168,10 @@ export const nimbers: ReadPage = {
       const box = (await canvas.count()) > 0 ? await canvas.boundingBox() : null;
       if (box === null) return reader.use();
       const [x, y] = [random(1_000) / 1_000, random(1_000) / 1_000];
-      await page.mouse.move(box.x + x * box.width, box.y + y * box.height);
+      // Only what is in the window can be pointed at.
+      const lowest = (page.viewportSize()?.height ?? 1) - 1;
+      const down = Math.max(0, Math.min(box.y + y * box.height, lowest));
+      await page.mouse.move(box.x + x * box.width, down);
       return `point at ${x}, ${y} of the table`;
     },
   ],

@@ -48,11 +48,13 @@ describe('the canvas painter', () => {
 
   it.each<[string, (painter: Painter) => void, string[]]>([
     [
-      ...(['a circle', ({ circles }) => circles([5, 6], 2, red)] as const),
+      'a circle',
+      ({ circles }) => circles([5, 6], 2, red),
       ['moveTo 7 6', `arc 5 6 2 0 ${2 * Math.PI}`],
     ],
     [
-      ...(['a diamond', ({ diamonds }) => diamonds([5, 6], 2, red)] as const),
+      'a diamond',
+      ({ diamonds }) => diamonds([5, 6], 2, red),
       ['moveTo 7 6', 'lineTo 5 8', 'lineTo 3 6', 'lineTo 5 4', 'closePath'],
     ],
     ['a box', ({ boxes }) => boxes([box], red), ['rect 1 2 3 4']],

@@ -44,9 +44,10 @@ export function createHost(
         if (source !== parent || (target !== '*' && from !== target)) return;
         const version = versionOf(data);
         if (version === undefined) return;
-        const reading = readRequest(data as Posted, version);
+        const posted = data as Posted;
+        const reading = readRequest(posted, version);
         // Nobody waits for an answer to what has no id; it may be for somebody else.
-        if (!reading.ok && data.id === undefined) return;
+        if (!reading.ok && posted.id === undefined) return;
         speaks = version;
         if (reading.ok) answer(reading.value);
         else tell(reading.problem);
@@ -97,7 +98,8 @@ type Posted = Readonly<Record<string, unknown>>;
 function readRequest(data: Posted, version: Version): Reading<ToFrameBody, FromFrameBody> {
   const read = v.safeParse(REQUEST, version === 1 ? fromVersion1(data) : data);
   if (read.success) return { ok: true, value: read.output };
-  const key = String(read.issues[0].path?.[0]?.key ?? 'type');
+  const wrong = read.issues[0].path?.[0]?.key;
+  const key = typeof wrong === 'string' ? wrong : 'type';
   const allowed = allowedFor(key, version);
   const found = data[key];
   const message =

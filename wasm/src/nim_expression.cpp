@@ -249,7 +249,6 @@ class Reader {
 
   // Both halves of a pair.
   TextPlace next_unit() const {
-    if (is_at_end()) return {end_, end_};
     const bool is_pair = text_[place_] >= 0xd800 && text_[place_] < 0xdc00 &&
                          place_ + 1 < text_.size() && text_[place_ + 1] >= 0xdc00 &&
                          text_[place_ + 1] < 0xe000;
@@ -257,7 +256,7 @@ class Reader {
   }
 
   void take_unit() {
-    if (!is_at_end()) ++place_;
+    ++place_;
     end_token();
   }
 

@@ -34,13 +34,11 @@ std::uint64_t logarithm_by_steps(Nimber base, Nimber power, std::uint64_t order)
 
   const Nimber giant = nim_power(base, order - width % order);
   Nimber rest = power;
-  for (std::uint64_t exponent = 0; exponent < order; exponent += width) {
+  for (std::uint64_t exponent = 0;; exponent += width) {
     const auto found = std::ranges::lower_bound(steps, rest, {}, &Step::power);
     if (found != steps.end() && found->power == rest) return exponent + found->exponent;
     rest = nim_product(rest, giant);
   }
-  assert(false);
-  return 0;
 }
 
 std::uint64_t product_modulo(std::uint64_t a, std::uint64_t b, std::uint64_t modulus) {

@@ -15,8 +15,9 @@ Nimber fermat_within(Nimber power) {
   return Nimber{1} << std::bit_floor(exponent);
 }
 
+// From 2 on.
 bool is_fermat(Nimber nimber) {
-  return nimber >= 2 && std::has_single_bit(nimber) && fermat_within(nimber) == nimber;
+  return std::has_single_bit(nimber) && fermat_within(nimber) == nimber;
 }
 
 bool is_ordinary(Nimber a, Nimber b) { return (is_fermat(a) && b < a) || (is_fermat(b) && a < b); }

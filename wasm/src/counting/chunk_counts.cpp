@@ -49,7 +49,7 @@ void move_table(std::uint8_t* table, std::uint32_t width, std::uint32_t high,
 }
 
 template <std::size_t... low>
-constexpr auto table_movers(std::index_sequence<low...>) {
+consteval auto table_movers(std::index_sequence<low...>) {
   return std::array{&move_table<low>...};
 }
 

@@ -23,8 +23,8 @@ struct CountRange {
 inline constexpr std::uint32_t longest_tile = 65'520;
 
 /// Adds every move nimber of a tile to histogram[0] ... histogram[width - 1]. The lengths may be
-/// some neighbouring ones of the axis. `scratch` has count_all_scratch_bytes(width) bytes, zero
-/// before and after.
+/// some neighbouring ones of the axis, none of them above `last`. `scratch` has
+/// count_all_scratch_bytes(width) bytes, zero before and after.
 void count_all(const CountRange& tile, std::uint64_t* histogram, void* scratch) noexcept;
 std::size_t count_all_scratch_bytes(std::uint32_t width) noexcept;
 

@@ -51,7 +51,6 @@ template <class CountLag, class CountPair>
 void for_each_lag(const CountRange& tile, CountLag count_lag, CountPair count_pair) noexcept {
   constexpr std::uint32_t vector = 2 * lanes;
   for (const std::uint32_t lag : tile.lengths) {
-    if (lag > tile.last) break;
     const std::uint32_t first = std::max(tile.first, lag);
     const std::uint32_t positions = (tile.last - first + 1) / vector * vector;
     if (positions > 0) count_lag(std::span(tile.prefix_xors + first, positions), lag);

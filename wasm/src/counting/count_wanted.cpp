@@ -107,11 +107,11 @@ template <std::size_t count>
 }
 
 template <std::size_t... counts>
-constexpr auto steady_kernels(std::index_sequence<counts...>) {
+consteval auto steady_kernels(std::index_sequence<counts...>) {
   return std::array{&count_steady<counts + 1>...};
 }
 template <std::size_t... counts>
-constexpr auto window_kernels(std::index_sequence<counts...>) {
+consteval auto window_kernels(std::index_sequence<counts...>) {
   return std::array{&count_in_window<counts>...};
 }
 

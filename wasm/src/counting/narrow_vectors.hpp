@@ -23,15 +23,4 @@ inline bool is_zero(Lanes values) noexcept {
 #endif
 }
 
-/// The values of two vectors, all below 256, in bytes.
-inline Bytes low_bytes(Lanes first, Lanes second) noexcept {
-#ifdef __wasm_simd128__
-  return reinterpret_cast<Bytes>(
-      wasm_u8x16_narrow_i16x8(reinterpret_cast<v128_t>(first), reinterpret_cast<v128_t>(second)));
-#else
-  return __builtin_shufflevector(reinterpret_cast<Bytes>(first), reinterpret_cast<Bytes>(second), 0,
-                                 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
-#endif
-}
-
 }  // namespace tartan::detail

@@ -41,11 +41,11 @@ std::vector<PositionRange> cut_evenly(std::span<const std::uint32_t> lengths, st
   for (std::uint32_t part = 1; part < parts && first < size; ++part) {
     // pairs * part / parts, without passing 64 bits on the way.
     const std::uint64_t goal = pairs / parts * part + pairs % parts * part / parts;
-    const std::uint32_t last = first_with(goal, lengths, first, size);
+    const std::uint32_t last = first_with(goal, lengths, first, size - 1);
     ranges.push_back({first, last});
     first = last + 1;
   }
-  if (first <= size) ranges.push_back({first, size});
+  ranges.push_back({first, size});
   return ranges;
 }
 

@@ -88,18 +88,18 @@ Result<BoxSolution> solve_box(std::span<const LineGame> games, std::span<const B
   BoxSolution solution{0, std::nullopt, {}};
   for (const BoxCoin& head : heads) solution.nimber ^= product_of(values_at(head, *grundy));
   if (solution.nimber == 0) return solution;
-  for (std::size_t index = 0; index < heads.size(); ++index) {
-    const Values values = values_at(heads[index], *grundy);
-    const Nimber value = product_of(values), wanted = value ^ solution.nimber;
-    if (wanted >= value) continue;
-    solution.head = index;
-    const Values along_axes = wanted_along_axes(values, wanted);
-    for (std::size_t axis = 0; axis < games.size(); ++axis) {
-      // There is one, as what is wanted is small enough.
-      auto turned = games[axis].find_move(heads[index][axis], along_axes[axis], (*grundy)[axis]);
-      solution.moves.push_back({values[axis], along_axes[axis], std::move(*turned)});
-    }
-    break;
+  // There is one: the bits of all values together make the nimber.
+  const auto head = std::ranges::find_if(heads, [&](const BoxCoin& coin) {
+    const Nimber value = product_of(values_at(coin, *grundy));
+    return (value ^ solution.nimber) < value;
+  });
+  solution.head = static_cast<std::size_t>(head - heads.begin());
+  const Values values = values_at(*head, *grundy);
+  const Values along_axes = wanted_along_axes(values, product_of(values) ^ solution.nimber);
+  for (std::size_t axis = 0; axis < games.size(); ++axis) {
+    // There is one, as what is wanted is small enough.
+    auto turned = games[axis].find_move((*head)[axis], along_axes[axis], (*grundy)[axis]);
+    solution.moves.push_back({values[axis], along_axes[axis], std::move(*turned)});
   }
   return solution;
 }

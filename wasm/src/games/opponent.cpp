@@ -210,9 +210,9 @@ std::optional<Move> choose_move(const Position& position, Strength strength, std
     case Strength::good:
       return choose_good(position, chance);
     case Strength::casual:
-      return choose_casual(position, chance);
+      break;
   }
-  return std::nullopt;
+  return choose_casual(position, chance);
 }
 
 }  // namespace tartan

@@ -83,7 +83,6 @@ class Counter {
   }
 
   void add_row_move(std::uint32_t row, Kind kind, Nimber wanted) {
-    if (wanted >= board_nimber_limit) return;
     const std::span found = found_of(wanted);
     if (found.empty()) return;
     const std::span kinds = kinds_of(wanted);

@@ -12,11 +12,13 @@ namespace {
 template <class ValueOf>
 std::optional<WinningHead> find_head(std::span<const Coin> heads, Nimber nimber, ValueOf value_of) {
   if (nimber == 0) return std::nullopt;
-  for (const Coin coin : heads) {
-    const Nimber value = value_of(coin);
-    if ((value ^ nimber) < value) return WinningHead{coin, value, value ^ nimber};
-  }
-  return std::nullopt;
+  // There is one: the bits of all values together make the nimber.
+  const Coin coin = *std::ranges::find_if(heads, [&](Coin head) {
+    const Nimber value = value_of(head);
+    return (value ^ nimber) < value;
+  });
+  const Nimber value = value_of(coin);
+  return WinningHead{coin, value, value ^ nimber};
 }
 
 // Of a line as far as a place.

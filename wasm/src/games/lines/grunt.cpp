@@ -18,8 +18,7 @@ class Grunt final : public LineRules {
   bool has_sets_by_place() const noexcept override { return true; }
 
   void add_sets(std::uint32_t place, MoveSets& sets) const override {
-    for (std::uint32_t k = 1; 2 * k < place; ++k)
-      if (!sets.add(Places{0, k, place - k, place})) return;
+    for (std::uint32_t k = 1; 2 * k < place; ++k) sets.add(Places{0, k, place - k, place});
   }
 
   std::uint64_t largest_count() const override { return most_by_loop; }

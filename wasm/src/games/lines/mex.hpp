@@ -2,6 +2,7 @@
 #pragma once
 
 #include <bit>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <utility>
@@ -34,8 +35,8 @@ class MexFinder {
 
   // One that is larger than all before.
   void see_first(Nimber number) {
-    // The mex of so few is below the limit, so that larger numbers do not matter.
-    if (number >= limit) return;
+    // The mex of so few is below the limit, and so are nim-sums of such numbers.
+    assert(number < limit);
     marks_.resize(std::bit_ceil(static_cast<std::size_t>(number) + 1));
     marks_[static_cast<std::size_t>(number)] = mark_;
   }

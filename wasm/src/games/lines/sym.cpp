@@ -6,6 +6,7 @@
 // the values of those pairs.
 #include <algorithm>
 #include <bit>
+#include <cassert>
 #include <utility>
 
 #include "line_rules.hpp"
@@ -27,7 +28,9 @@ class Span {
         value ^= known;
         pairs ^= known_pairs;
       }
-    if (value != 0) basis_.push_back({value, pairs});
+    // As far as there are Grundy numbers, no such value is the nim-sum of others.
+    assert(value != 0);
+    basis_.push_back({value, pairs});
   }
 
   std::optional<PairSet> find(Nimber wanted) const {
@@ -78,7 +81,7 @@ class Sym final : public LineRules {
   void add_sets(std::uint32_t place, MoveSets& sets) const override {
     OrderedSets ordered;
     for (PairSet pairs = 0; pairs >> place / 2 == 0; ++pairs)
-      if (!ordered.insert(distances_of(place, pairs))) break;
+      ordered.insert(distances_of(place, pairs));
     ordered.add_to(sets);
   }
 

@@ -122,19 +122,18 @@ class Coins final : public LineRules {
   }
 
  private:
-  // Those that begin with these distances and end with the place, by their next distance. False
-  // where a set was not taken.
-  bool add_sets_from(Places& distances, std::uint32_t place, MoveSets& sets) const {
+  // Those that begin with these distances and end with the place, by their next distance.
+  void add_sets_from(Places& distances, std::uint32_t place, MoveSets& sets) const {
     for (std::uint32_t next = distances.back() + 1; next <= place; ++next) {
       const std::size_t coins = distances.size() + 1;  // with the next one
       if (coins + (place - next) < fewest_ || coins + (next < place ? 1 : 0) > most_) continue;
       distances.push_back(next);
-      const bool taken =
-          next == place ? sets.add(distances) : add_sets_from(distances, place, sets);
+      if (next == place)
+        sets.add(distances);
+      else
+        add_sets_from(distances, place, sets);
       distances.pop_back();
-      if (!taken) return false;
     }
-    return true;
   }
 
   std::string name_;

@@ -92,6 +92,11 @@ TEST_CASE("the board of Acrostic Twins", "[board]") {
   CHECK(board->go_together(0, 3));
   CHECK_FALSE(board->go_together(3, 3));
   CHECK_FALSE(board->go_together(0, 0));
+  // Twins change a position by their nimber, alone with the corner of the other line.
+  CHECK(board->wanted(alone_nimber, 5) == 5);
+  CHECK(board->wanted(5, 5) == alone_nimber);
+  CHECK(board->wanted(5, 6) == 0);
+  CHECK(board->wanted(alone_nimber, alone_nimber) == 0);
 }
 
 TEST_CASE("boards by their names", "[board]") {

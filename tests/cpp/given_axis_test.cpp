@@ -29,6 +29,7 @@ TEST_CASE("what no such axis has is not taken", "[given_axis]") {
   CHECK(axis.width() == 16);
   CHECK(axis.give(std::vector<std::uint16_t>(98)));
   CHECK(axis.complete());
+  CHECK(axis.positions_known() == axis.size());
   CHECK(axis.give({}));
   CHECK_FALSE(axis.give(std::vector<std::uint16_t>(1)));
 }

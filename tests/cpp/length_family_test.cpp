@@ -45,6 +45,7 @@ TEST_CASE("lists are sorted, without repeats", "[length_family]") {
   CHECK(lengths("5", 4).empty());
   CHECK(lengths("1,999999999999999999", 100) == Lengths{1});
   CHECK(*LengthFamily(std::vector<std::uint64_t>{4, 0, 2, 4}).lengths_up_to(9) == Lengths{2, 4});
+  CHECK(LengthFamily(std::vector<std::uint64_t>{}).lengths_up_to(9)->empty());
 }
 
 TEST_CASE("what is no family is refused", "[length_family]") {

@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "games/lines/lexicode.hpp"
 #include "golden.hpp"
 #include "line_by_rule.hpp"
 
@@ -158,6 +159,7 @@ TEST_CASE("a line is as long as its nimbers and its moves allow", "[line]") {
       {"sym", 16},
       {"exactly-coins:190", 191},  // 190 kinds; 192 places have 18,145
       {"pattern:0;0,d;0,d,e", 49},
+      {"pattern:0,100,d,e,f", 100},  // at 100 there are 156,849 sets at once
   }));
   INFO(game);
   const LineGame rules = *LineGame::parse(game);
@@ -301,6 +303,13 @@ TEST_CASE("as many Grundy numbers as a game says, and no more", "[line]") {
   CHECK(LineGame::parse("pattern:" + set.substr(1))->largest_count() == 500);
 }
 
+TEST_CASE("a game of an even number of coins has all numbers below 2^22", "[line]") {
+  const std::uint32_t most = GENERATE(range(4U, 23U, 2U));
+  const auto columns = lexicode_columns(most, 1'000);
+  CHECK(columns.size() == LineGame::parse("up-to-coins:" + std::to_string(most))->largest_count());
+  CHECK(columns.back() >> 22U == 0);
+}
+
 TEST_CASE("far along, Grundy numbers are still those of the theory", "[line]") {
   const auto last = [](const std::string& game, std::uint64_t count) {
     return LineGame::parse(game)->grundy_numbers(count)->back();
@@ -325,9 +334,13 @@ TEST_CASE("a game knows where it stands in the literature", "[line]") {
   }
   CHECK(entries == 9);
   CHECK_FALSE(LineGame::parse("triplets")->oeis());
+  CHECK_FALSE(LineGame::parse("up-to-coins:6")->oeis());
   CHECK_FALSE(LineGame::parse("runs:square")->oeis());
   CHECK(LineGame::parse("triplets")->has_closed_form());
   CHECK_FALSE(LineGame::parse("up-to-coins:4")->has_closed_form());
+  CHECK(LineGame::parse("ruler")->has_closed_form());
+  CHECK(LineGame::parse("twins-within:4")->has_closed_form());
+  CHECK_FALSE(LineGame::parse("grunt")->has_closed_form());
 }
 
 TEST_CASE("a move is found for each nimber below that of its coin", "[line]") {

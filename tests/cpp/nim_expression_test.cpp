@@ -226,6 +226,7 @@ TEST_CASE("what cannot be read, and where", "[nim_expression]") {
   check_fault(u"inv(3", Fault::missing_parenthesis, {3, 4});
   check_fault(u"1+cos(3)", Fault::unknown_name, {2, 5});
   check_fault(u"sqrt 3", Fault::unknown_name, {0, 4});
+  check_fault(u"2+inv", Fault::unknown_name, {2, 5});
   check_fault(u"2^", Fault::bad_exponent, {1, 2});
   check_fault(u"2^(3)", Fault::bad_exponent, {1, 2});
   check_fault(u"2^- x", Fault::bad_exponent, {1, 3});

@@ -61,6 +61,7 @@ TEST_CASE("what is no pattern says where", "[pattern]") {
   check_refusal("0,n-", ErrorKind::bad_pattern, 5);
   check_refusal("0,n-n", ErrorKind::bad_pattern, 5);
   check_refusal("0,D", ErrorKind::bad_pattern, 3);
+  check_refusal("0,{", ErrorKind::bad_pattern, 3);
   check_refusal("symmetric", ErrorKind::bad_pattern, 4);
   check_refusal("1", ErrorKind::pattern_without_corner, 1);
   check_refusal("0;d,2", ErrorKind::pattern_without_corner, 3);

@@ -121,6 +121,21 @@ TEST_CASE("random larger boards are the same alone", "[sequence]") {
   }
 }
 
+TEST_CASE("a sequence from some board on", "[sequence]") {
+  Boards boards(5'000, family("triangular"), family("square"));
+  const auto values = boards.values(4'321, 4'330);
+  CHECK(values.size() == 10);
+  for (const std::uint32_t n : {4'321U, 4'330U})
+    check_alone(n, values.at(n), family("triangular"), family("square"));
+}
+
+TEST_CASE("a sequence whose nimbers pass 4096", "[sequence]") {
+  constexpr std::uint32_t size = 8'201;  // Ruler has 8192 before it
+  const LengthFamily single(std::vector<std::uint64_t>{1});
+  Boards boards(size, family("all"), single);
+  check_alone(size, boards.values(size, size).at(size), family("all"), single);
+}
+
 // As two threads do it: each has some of the chunks, and the totals of the others'.
 TEST_CASE("wherever it is cut and whoever has the chunks", "[sequence]") {
   const auto [size, rows, columns] = GENERATE(table<std::uint32_t, const char*, const char*>(

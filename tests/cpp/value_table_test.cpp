@@ -108,6 +108,9 @@ TEST_CASE("tables that are refused", "[value_table]") {
     CHECK(value_table(PlaneGame::acrostic_twins, rows, columns).error() == out_of_range);
   }
   CHECK(value_table(named("rugs"), 1000, 1000));
+  const Error too_many{ErrorKind::too_many_grundy_numbers, 44};
+  CHECK(value_table(named("sym*ruler"), 45, 1).error() == too_many);
+  CHECK(value_table(named("ruler*sym"), 1, 45).error() == too_many);
   CHECK(value_table(PlaneGame::connected_blocks, 33, 33).error() ==
         Error{ErrorKind::value_too_large, 63});
   CHECK(value_table_by_definition(named("rugs"), 67, 67).error() ==

@@ -215,7 +215,9 @@ void check_written_expression(Input input) {
   if (!steps)
     must(steps.error().fault == *written.fault(), "why it cannot");
   else
-    must(*steps == written.steps(), "the steps of an expression");
+    must(*steps == written.steps() &&
+             check_operands(*steps, 0, steps->front().place) == steps->size(),
+         "the steps of an expression");
 }
 
 }  // namespace tartan::fuzz

@@ -21,6 +21,14 @@ export const buildNativeTests = () =>
 export const buildSanitizedTests = () =>
   buildPreset({ preset: 'sanitize', ...tests('with sanitizers') });
 
+export const coveredProgram = inProject('build/coverage/tests/cpp/tartan_tests');
+
+export const buildCoveredTests = async () => {
+  const { options, ...rest } = tests('to see what they run');
+  const compiler = { CMAKE_CXX_COMPILER: await fuzzingCompiler() };
+  return buildPreset({ preset: 'coverage', ...rest, options: { ...options, ...compiler } });
+};
+
 export const buildWasmTests = () => buildWasm(tests('as WebAssembly'));
 
 export const fuzzProgram = inProject('build/fuzz/tests/fuzz/tartan_fuzz');

@@ -1,7 +1,7 @@
 /** clang with libFuzzer, which makes up inputs by what they reach in the code. */
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { findProgram } from '../tools/find_program.js';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { findProgram, isProgram } from '../tools/find_program.js';
 import { ask } from '../tools/run.js';
 import { hasVersion } from '../tools/version.js';
 
@@ -22,6 +22,18 @@ export const fuzzer = {
   find: async () => Boolean(await fuzzingCompiler()),
 };
 
+export const coverageTools = {
+  name: 'llvm-cov',
+  why: 'tells what the C++ tests run of the solver',
+  debianPackages: [`llvm-${DEBIAN_VERSION}`],
+  elsewhere: {
+    apt: 'llvm',
+    brew: 'llvm',
+    note: 'needed only by the suite coverage, in the version of clang++',
+  },
+  find: async () => Boolean(await llvmTool('llvm-cov')),
+};
+
 /** The path of the first compiler that brings libFuzzer along, or undefined. */
 export async function fuzzingCompiler() {
   const names = [`clang++-${DEBIAN_VERSION}`, 'clang++', '/opt/homebrew/opt/llvm/bin/clang++'];
@@ -40,4 +52,12 @@ async function bringsLibFuzzer(compiler) {
   return readdirSync(libraries, { recursive: true }).some((file) =>
     /libclang_rt\.fuzzer(-x86_64|-aarch64|_osx)?\.a$/.test(file),
   );
+}
+
+/** The path of a tool of LLVM, of the version of that compiler; undefined where it is missing. */
+export async function llvmTool(name) {
+  const compiler = await fuzzingCompiler();
+  if (!compiler) return undefined;
+  const beside = join(dirname(realpathSync(compiler)), name);
+  return isProgram(beside) ? beside : findProgram(`${name}-${DEBIAN_VERSION}`);
 }

@@ -3,7 +3,7 @@ import { chromium, firefox, webKit } from './browsers.js';
 import { catch2 } from './catch2.js';
 import { clangFormat } from './clang_format.js';
 import { emscripten } from './emscripten.js';
-import { fuzzer } from './fuzzer.js';
+import { coverageTools, fuzzer } from './fuzzer.js';
 import { npmPackages } from './npm_packages.js';
 import { ccache, cmake, nativeCompiler, ninja, pdfToPixels } from './programs.js';
 
@@ -12,6 +12,7 @@ export const forPage = [...forModule, npmPackages];
 export const forFormat = [clangFormat, npmPackages];
 export const forChecks = [...forPage, clangFormat];
 export const forNativeTests = [cmake, ninja, ccache, nativeCompiler, catch2];
+export const forCoverage = [...forNativeTests, fuzzer, coverageTools];
 export const forFuzzing = [cmake, ninja, fuzzer];
 export const forWasmTests = [...forModule, ccache, catch2];
 export const forBrowserTests = [...forPage, chromium, firefox, pdfToPixels];

@@ -1,5 +1,6 @@
 import { browsers } from './browsers.js';
 import { checks } from './checks.js';
+import { coverage } from './coverage.js';
 import { native, sanitize, wasm } from './cpp.js';
 import { fuzz } from './fuzz.js';
 import { size } from './size.js';
@@ -11,4 +12,4 @@ import { webkit } from './webkit.js';
  * heading, its needs, its builds (functions that build what is not up to date), and run({ full }),
  * which prints as it goes and resolves to a tally. Those that are `fullOnly` are for --full.
  */
-export const suites = [checks, native, wasm, web, size, browsers, webkit, sanitize, fuzz];
+export const suites = [checks, native, wasm, web, size, browsers, webkit, sanitize, fuzz, coverage];

@@ -54,11 +54,11 @@ function start([program, ...args], { cwd, env, stdio }) {
   });
 }
 
-/** Runs a program whose output is its answer; `output` is empty text when it fails. */
+/** Runs a program whose output or `status` is its answer; `output` is empty text when it fails. */
 export async function ask(command, { cwd, env } = {}) {
   const stdio = ['ignore', 'pipe', 'ignore'];
   const { status, output } = await start(command, { cwd, env, stdio });
-  return { ok: status === 0, output: status === 0 ? output.trim() : '' };
+  return { ok: status === 0, status, output: status === 0 ? output.trim() : '' };
 }
 
 /** Runs a program that is of interest only when it fails: then `trouble` and its last lines are told. */

@@ -84,6 +84,7 @@ TEST_CASE("the values of small boxes are those of the definition", "[box]") {
   check_values({"turning-turtles", "sym", "turnips"}, {3, 3, 3});
   check_values({"runs:triangular", "runs:square", "twins-within:4"}, {3, 4, 3});
   check_values({"single", "pattern:0;0,2", "ruler", "mock-turtles"}, {2, 3, 2, 3});
+  CHECK(largest_box_dimension == 6);
   check_values({"ruler", "ruler", "twins", "ruler", "twins", "turning-turtles"},
                {2, 2, 2, 2, 2, 2});
 }

@@ -197,6 +197,15 @@ TEST_CASE("steps whose numbers do not repeat soon", "[chessboard_nim]") {
         Error{ErrorKind::steps_do_not_repeat, searched_coordinates});
 }
 
+TEST_CASE("how far chessboard nim goes", "[chessboard_nim]") {
+  CHECK(most_steps == 15);
+  CHECK(largest_step == 256);
+  CHECK(largest_chessboard == 1'000'000'000'000'000'000);
+  CHECK(most_chessboard_coins == 1'000'000);
+  CHECK(largest_modulus == std::uint64_t{1} << 60);
+  CHECK(board_of(low_primes, 9).grundy_numbers().size() == 512);
+}
+
 TEST_CASE("what chessboard nim refuses", "[chessboard_nim]") {
   const auto refusal = [](const Steps& steps, std::uint64_t side) {
     return ChessboardNim::create(steps, side).error();

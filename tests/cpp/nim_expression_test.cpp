@@ -220,7 +220,14 @@ TEST_CASE("what cannot be read, and where", "[nim_expression]") {
   check_fault(u"0b12", Fault::unexpected_character, {3, 4});
   check_fault(u"2+#", Fault::unexpected_character, {2, 3});
   check_fault(u"2+\U0001F3B2", Fault::unexpected_character, {2, 4});
+  // The first and the last pair of units, and halves beside what is no other half.
+  check_fault(u"2+\U00010000", Fault::unexpected_character, {2, 4});
+  check_fault(u"2+\U0010FFFF", Fault::unexpected_character, {2, 4});
   check_fault(u"2+\xd83c", Fault::unexpected_character, {2, 3});
+  check_fault(u"2+\xd83c\xdbff", Fault::unexpected_character, {2, 3});
+  check_fault(u"2+\xd83c\xe000", Fault::unexpected_character, {2, 3});
+  check_fault(u"2+\xd7ff\xdc00", Fault::unexpected_character, {2, 3});
+  check_fault(u"2+\xdc00\xdc00", Fault::unexpected_character, {2, 3});
   check_fault(u"(2+(3)", Fault::missing_parenthesis, {0, 1});
   check_fault(u"2+3)", Fault::missing_parenthesis, {3, 4});
   check_fault(u"inv(3", Fault::missing_parenthesis, {3, 4});

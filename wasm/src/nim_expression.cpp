@@ -247,7 +247,7 @@ class Reader {
     return !is_at_end() && is_one_of(text_[place_], signs);
   }
 
-  // Both halves of a pair.
+  // Both halves of a pair. Not at the end.
   TextPlace next_unit() const {
     const bool is_pair = text_[place_] >= 0xd800 && text_[place_] < 0xdc00 &&
                          place_ + 1 < text_.size() && text_[place_ + 1] >= 0xdc00 &&

@@ -39,8 +39,8 @@ TEST_CASE("large counts are even too", "[chance]") {
   CHECK(in_first == Catch::Approx(10'000).margin(500));
 }
 
-// As 2^64 = 1 modulo 17, the number 0 alone is drawn again. The seeds are those whose first number of 64
-// bits is 0 and 1.
+// As 2^64 = 1 modulo 17, the number 0 alone is drawn again. The seeds are those whose first number
+// of 64 bits is 0 and 1.
 TEST_CASE("only numbers that would be one too many are drawn again", "[chance]") {
   Chance from_0(0x64166969, 0xb3969a0a), from_1(0x9ca571de, 0xf7a8c29b);
   CHECK(from_0.below(17) == 16'294'208'416'658'607'535U % 17);

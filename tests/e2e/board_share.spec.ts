@@ -81,11 +81,11 @@ test('the address holds all that is set, through reloads, tabs, other pages and 
       location.hash = '#/board?rows=abc&columns=4&mode=fly&colour=red';
     });
     await expect(board.rejected).toHaveText(
-      ['rows value “abc”', 'mode value “fly”'].map(
-        (what) => `The link’s ${what} isn’t valid, so the default is used.`,
+      ['rows=abc', 'mode=fly'].map(
+        (what) => `The link’s “${what}” can’t be used, so it’s left out.`,
       ),
     );
-    await expect.poll(() => hashOf(page)).toBe('#/board?rows=5&columns=4&mode=explore');
+    await expect.poll(() => hashOf(page)).toBe('#/board?rows=4&columns=4&mode=explore');
     await board.disc(2, 2).click();
     await expect(board.rejected).toHaveCount(0);
   });

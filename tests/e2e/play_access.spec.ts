@@ -25,7 +25,7 @@ test('what cannot be played is said where it was asked for, and the game stays',
     await play.mode('Play').check();
     await play.expectReady();
     await expect(play.rejected).toHaveText([
-      'The link’s rows value “31” isn’t valid, so the default is used.',
+      'The link’s “rows=31” can’t be used, so it’s left out.',
     ]);
     // One can play all the same, and go back to that board.
     await play.click({ column: 2, row: 2, width: 1, height: 1 });

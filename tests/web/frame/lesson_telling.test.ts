@@ -70,8 +70,12 @@ describe('the host of a lesson', () => {
     const { told } = await openLesson('seed=x&exercises=9');
     const errors = told.filter(({ type }) => type === 'error');
     expect(errors).toEqual([
-      { type: 'error', kind: 'bad-setting', message: expect.stringContaining('“x”') as string },
-      { type: 'error', kind: 'bad-setting', message: expect.stringContaining('“9”') as string },
+      { type: 'error', kind: 'bad-setting', message: expect.stringContaining('seed=x') as string },
+      {
+        type: 'error',
+        kind: 'bad-setting',
+        message: expect.stringContaining('exercises=9') as string,
+      },
     ]);
   });
 

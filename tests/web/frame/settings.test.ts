@@ -98,7 +98,7 @@ describe('the settings of a frame', () => {
     );
     expect(said).toEqual([
       'The link asks to hide “all”, which can’t be hidden.',
-      expect.stringMatching(/theme value “pink” isn’t valid/u),
+      expect.stringMatching(/“theme=pink” can’t be used/u),
       expect.stringMatching(
         /only with “https:\/\/a\.example\/”. That isn’t an origin.* with nobody/u,
       ),

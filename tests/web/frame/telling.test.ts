@@ -341,7 +341,7 @@ describe('what a host asks for', () => {
     ask({ type: 'set', columns: 0 });
     expect(await pass()).toMatchObject([
       { type: 'error', kind: 'bad-setting' },
-      { type: 'statechange', by: 'host', state: { rows: 4, columns: 5 } },
+      { type: 'statechange', by: 'host', state: { rows: 4, columns: 4 } },
     ]);
   });
 });

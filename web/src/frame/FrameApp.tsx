@@ -101,7 +101,7 @@ function Problems({ model, rejected }: Pick<FrameAppProps, 'model' | 'rejected'>
   return (
     <>
       <Sentences of={rejected.map(settingText)} />
-      <AddressMessages model={model} />
+      <AddressMessages rejected={model.rejected.value} />
     </>
   );
 }

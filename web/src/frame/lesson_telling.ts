@@ -1,7 +1,7 @@
 /** Tells the host what becomes of a lesson's exercises, and does what it asks. */
 import { effect } from '@preact/signals';
 import type { CheckedExercise, ExercisesModel } from '../pages/learn/exercises/exercises_model';
-import { rejectedTexts } from '../pages/learn/exercises/rejected_texts';
+import { rejectedText } from '../views/AddressMessages';
 import t from '#words/learn';
 import { failureText } from '../views/parts/failure_text';
 import type { FromFrameBody } from '../widget/messages';
@@ -19,8 +19,8 @@ export function exerciseTold({ number, ...checked }: CheckedExercise): FromFrame
 export function tellExercises(model: ExercisesModel, { tell }: Pick<Host, 'tell'>): Report {
   let told = '';
   effect(() => {
-    for (const message of rejectedTexts(model.rejected.value))
-      tell({ type: 'error', kind: 'bad-setting', message });
+    for (const rejected of model.rejected.value)
+      tell({ type: 'error', kind: 'bad-setting', message: rejectedText(rejected) });
   });
   effect(() => {
     const state = model.state.value;

@@ -1,5 +1,5 @@
 /** A study as an address: `#/board?game=rugs&rows=8&columns=8&mode=explore&moves=3x1~4`. */
-import { DEFAULT_SIZE, readSize } from './size_input';
+import { readSize } from './size_input';
 import { FIELD_NAMES, fieldsOf, readFields, stateOf } from './fields';
 import type { FieldName, Fields, StudyState } from './fields';
 import { withoutOldKeys } from './old_address';
@@ -34,12 +34,7 @@ export function readAddress(given: URLSearchParams): ReadAddress {
     if (text !== null) raw[name] = rawField(name, text);
   }
   const fields = readFields(raw, (key) => refuse(key, raw[key]));
-  // A size that was given and is bad is as usual, and not as the other one.
-  const sizes = {
-    ...(query.has('rows') && { rows: DEFAULT_SIZE }),
-    ...(query.has('columns') && { columns: DEFAULT_SIZE }),
-  };
-  return { state: stateOf({ ...sizes, ...fields }, refuse), rejected };
+  return { state: stateOf(fields, refuse), rejected };
 }
 
 type Variations = NonNullable<Fields['variations']>;

@@ -1,11 +1,10 @@
 import type { Rejected } from '../game/route';
-import type { StudyModel } from '../study/study_model';
-import t from '#words/board';
+import t from '#words/link';
 import { Sentences } from './parts/Message';
 
 /** What the address asked for and did not get. */
-export function AddressMessages({ model }: { readonly model: StudyModel }) {
-  return <Sentences of={model.rejected.value.map(rejectedText)} />;
+export function AddressMessages({ rejected }: { readonly rejected: readonly Rejected[] }) {
+  return <Sentences of={rejected.map(rejectedText)} />;
 }
 
 export function rejectedText({ key, value }: Rejected): string {

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readRoute } from '../../../../web/src/game/route';
-import {
-  printGamesAddress,
-  readGamesAddress,
-} from '../../../../web/src/pages/games/games_settings';
+import { GAMES, printGamesAddress } from '../../../../web/src/pages/games/games_settings';
 
-const read = (hash: string) => readGamesAddress(readRoute(hash).query);
+const read = (hash: string) => GAMES.read(readRoute(hash).query);
 
 describe('the address of the Games page', () => {
   it('begins with a game of its own, which stands in it', () => {

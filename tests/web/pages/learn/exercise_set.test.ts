@@ -65,7 +65,7 @@ describe('a set of exercises', () => {
     const address = setAddress('mex', 17, [1, 3], 'worksheet');
     expect(address).toBe('#/learn/mex?seed=17&exercises=1,3&sheet=worksheet');
     expect(askedSet('mex', readRoute(address).query)).toEqual({
-      ...{ seed: 17, chosen: [1, 3], rejected: {} },
+      ...{ seed: 17, chosen: [1, 3], rejected: [] },
     });
     expect(setAddress('mex', 17, [1, 2, 3, 4, 5])).toBe('#/learn/mex?seed=17');
   });
@@ -73,8 +73,16 @@ describe('a set of exercises', () => {
   it.each(['-1', '4294967296', '1.5', 'x', ''])('has no seed “%s”', (seed) => {
     const asked = askedSet('mex', new URLSearchParams({ seed, exercises: '1,9' }));
     expect(asked).toEqual({
-      ...{ seed: undefined, chosen: undefined, rejected: { seed, exercises: '1,9' } },
+      seed: undefined,
+      chosen: [1],
+      rejected: [
+        { key: 'seed', value: seed },
+        { key: 'exercises', value: '9' },
+      ],
     });
+    expect(askedSet('mex', new URLSearchParams({ exercises: '9' })).chosen).toEqual([
+      1, 2, 3, 4, 5,
+    ]);
   });
 });
 

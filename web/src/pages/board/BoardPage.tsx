@@ -74,7 +74,7 @@ export function BoardPage({ site }: SiteProps) {
   );
   return (
     <div class={styles.page} ref={page}>
-      <AddressMessages model={model} />
+      <AddressMessages rejected={model.rejected.value} />
       <div class={styles.workbench} data-part={isPlaying && part !== 'lesson' ? 'play' : part}>
         <Introduction model={model} />
         <div class={styles.stage} ref={stage} data-full={isFull}>

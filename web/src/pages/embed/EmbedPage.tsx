@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import t from '#words/embed';
-import { Sentences } from '../../views/parts/Message';
+import { AddressMessages } from '../../views/AddressMessages';
 import { saveAs } from '../../views/parts/save_as';
 import { BoardChoices } from './BoardChoices';
 import { fileBeside, hasCopies } from './copies';
@@ -23,7 +23,7 @@ export function EmbedPage({ model }: { readonly model: EmbedModel }) {
         <h1 class={page.title}>{t('heading')}</h1>
         <p>{t('introduction')}</p>
       </div>
-      <Sentences of={model.rejected.value.map(({ key, value }) => t('rejected', { key, value }))} />
+      <AddressMessages rejected={model.rejected.value} />
       <div class={styles.workbench}>
         <div class={styles.choices}>
           <BoardChoices model={model} />

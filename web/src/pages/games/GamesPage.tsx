@@ -5,7 +5,7 @@ import { PLAIN_LINES, readGame } from '../../game/game';
 import t from '#words/catalogue';
 import { BOARD_GAMES, gameName, lineName } from '../../views/game_words';
 import fields from '../../views/parts/fields.module.css';
-import { Sentences } from '../../views/parts/Message';
+import { AddressMessages } from '../../views/AddressMessages';
 import { useKeptFocus } from '../../views/parts/use_kept_focus';
 import { WithTerms } from '../../views/terms/Term';
 import { OneGame, TwoGames } from '../../views/TwoGames';
@@ -33,7 +33,7 @@ export function GamesPage({ model }: PageProps) {
           <WithTerms>{t('introduction')}</WithTerms>
         </p>
       </div>
-      <Sentences of={model.rejected.value.map(({ key, value }) => t('rejected', { key, value }))} />
+      <AddressMessages rejected={model.rejected.value} />
       <GameChooser model={model} />
       {game.kind === 'line' && <LinePart key={game.name} model={model} line={game.line} />}
       {game.kind === 'board' && <TablePart key={game.name} model={model} board={game.board} />}

@@ -3,12 +3,13 @@ import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { TablesEngine } from '../../engine/tables_engine';
 import { readRoute } from '../../game/route';
+import type { Rejected } from '../../game/route';
 import { createAddressKeeping } from '../../study/address_keeping';
 import type { AddressBar } from '../../study/address_keeping';
 import type { StudyModel } from '../../study/study_model';
 import type { CatalogueGame } from './catalogue_game';
-import { printGamesAddress, readGamesAddress, settingsOf } from './games_settings';
-import type { GamesSettings, RejectedGamesValue } from './games_settings';
+import { GAMES, printGamesAddress, settingsOf } from './games_settings';
+import type { GamesSettings } from './games_settings';
 import { createLineModel } from './line_model';
 import type { LineModel } from './line_model';
 import { createPlaneModel } from './plane_model';
@@ -24,7 +25,7 @@ export interface GamesStore {
 
 export interface GamesModel extends GamesStore {
   /** Values of the address that were replaced by their defaults. */
-  readonly rejected: ReadonlySignal<readonly RejectedGamesValue[]>;
+  readonly rejected: ReadonlySignal<readonly Rejected[]>;
   readonly address: ReadonlySignal<string>;
   /** For pictures of moves. */
   readonly openBoard: StudyModel['openBoard'];
@@ -48,14 +49,14 @@ export interface GamesModelParts {
 
 export function createGamesModel({ engine, addressBar, openBoard }: GamesModelParts): GamesModel {
   // Nothing is worked out of another game first.
-  const first = readGamesAddress(readRoute(addressBar.hash).query);
+  const first = GAMES.read(readRoute(addressBar.hash).query);
   const settings = signal(first.settings);
   const rejected = signal(first.rejected);
   const address = computed(() => printGamesAddress(settings.value));
   // All that is to be kept is in the address.
   const keeping = createAddressKeeping(addressBar, address);
 
-  function show(next: GamesSettings, refused: readonly RejectedGamesValue[] = []) {
+  function show(next: GamesSettings, refused: readonly Rejected[] = []) {
     batch(() => {
       settings.value = next;
       rejected.value = refused;
@@ -87,12 +88,12 @@ export function createGamesModel({ engine, addressBar, openBoard }: GamesModelPa
     },
     visit(query) {
       table.pause();
-      const found = readGamesAddress(query);
+      const found = GAMES.read(query);
       const visited = printGamesAddress(found.settings);
       const meant = keeping.meantAt(visited);
       // What was left in the bar is older than what is shown.
       if (!keeping.arrive(visited)) {
-        const read = meant === visited ? found : readGamesAddress(readRoute(meant).query);
+        const read = meant === visited ? found : GAMES.read(readRoute(meant).query);
         show(read.settings, read.rejected);
       }
       keeping.changed();

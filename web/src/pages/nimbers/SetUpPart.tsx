@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { Sentences } from '../../views/parts/Message';
+import type { Rejected } from '../../game/route';
+import { AddressMessages } from '../../views/AddressMessages';
 import { useKeptFocus } from '../../views/parts/use_kept_focus';
 import hidden from '../../views/parts/visually_hidden.module.css';
 import { WithTerms } from '../../views/terms/Term';
@@ -12,8 +13,7 @@ interface SetUpPartProps {
   readonly id: string;
   readonly heading: string;
   readonly introduction: string;
-  /** What of the address cannot be used, a sentence each. */
-  readonly rejected: readonly string[];
+  readonly rejected: readonly Rejected[];
   readonly undo: () => void;
   /** What a screen reader hears of the last change, once it is answered. */
   readonly spoken: string;
@@ -35,7 +35,7 @@ export function SetUpPart(props: SetUpPartProps) {
       <p class={layout.words} data-printed>
         <WithTerms>{introduction}</WithTerms>
       </p>
-      <Sentences of={rejected} />
+      <AddressMessages rejected={rejected} />
       {children}
       <p role="status" class={hidden.hidden}>
         {spoken}

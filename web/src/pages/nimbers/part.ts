@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { TablesEngine } from '../../engine/tables_engine';
+import type { Printed } from '../../game/settings';
 import type { SessionStore } from '../../study/kept';
 
 /** A part of the Nimbers page, once it is opened: its model and its view. */
@@ -9,7 +10,7 @@ export interface Part {
    * What its reader has set, by the keys that stand for it in the page's address; `part` is none of them. The address
    * follows by itself.
    */
-  readonly settings: ReadonlySignal<readonly (readonly [key: string, value: string])[]>;
+  readonly settings: ReadonlySignal<Printed>;
   /** The reader came to an address of this part. Unknown keys are ignored; a bad value is told of by the view. */
   visit(query: URLSearchParams): void;
   readonly View: ComponentType;

@@ -4,8 +4,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { solverErrorFrom } from '../../engine/errors';
 import type { SolverError } from '../../engine/errors';
 import type { Rejected } from '../../game/route';
-
-type Settings = readonly (readonly [key: string, value: string])[];
+import type { Printed } from '../../game/settings';
 
 /** What differs from game to game. */
 export interface SetUpParts<State, Answer, Move> {
@@ -14,7 +13,7 @@ export interface SetUpParts<State, Answer, Move> {
     readonly state: State;
     readonly rejected: readonly Rejected[];
   };
-  readonly print: (state: State) => Settings;
+  readonly print: (state: State) => Printed;
   readonly ask: (state: State, signal: AbortSignal) => Promise<Answer>;
   readonly afterMove: (state: State, move: Move) => State;
 }
@@ -51,7 +50,7 @@ export class SetUpModel<State, Answer, Move> {
   /** What an address asked for in vain. */
   readonly rejected: ReadonlySignal<readonly Rejected[]> = this.#rejected;
   readonly canUndo = computed(() => this.#before.value.length > 0);
-  readonly settings: ReadonlySignal<Settings>;
+  readonly settings: ReadonlySignal<Printed>;
 
   constructor(parts: SetUpParts<State, Answer, Move>) {
     this.#parts = parts;

@@ -1,8 +1,8 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { numbers } from '../../text/language';
 import t from '#words/solve';
+import { AddressMessages } from '../../views/AddressMessages';
 import { lazily } from '../../views/parts/lazily';
 import { Sentences } from '../../views/parts/Message';
 import { Answer, AnswerDetails } from './Answer';
@@ -10,9 +10,6 @@ import { BoardForm } from './BoardForm';
 import { Disclosure } from './Controls';
 import { Introduction, Rule } from './Introduction';
 import { Announcer, RunPanel } from './RunPanel';
-import { lengthsName } from './names';
-import { USUAL_SEQUENCE } from './sequence/sequence_settings';
-import type { RejectedValue } from './solve_address';
 import type { SolveModel } from './solve_model';
 import styles from './SolvePage.module.css';
 
@@ -20,7 +17,8 @@ export function SolvePage({ model }: { readonly model: SolveModel }) {
   return (
     <div class={styles.page}>
       <Introduction />
-      <AddressMessages model={model} />
+      <AddressMessages rejected={model.rejected.value} />
+      <Sentences of={model.run.interrupted.unusable.value ? [t('unusable')] : []} />
       <BoardForm model={model}>
         <RunPanel model={model} />
         <Answer model={model} />
@@ -31,38 +29,6 @@ export function SolvePage({ model }: { readonly model: SolveModel }) {
       <Announcer model={model} />
     </div>
   );
-}
-
-/** What the address asked for and did not get, and work of an earlier visit that is of no use. */
-function AddressMessages({ model }: { readonly model: SolveModel }) {
-  const rejected = model.rejected.value.map(({ key, value }) => rejectedText(key, value, model));
-  const unusableWork = model.run.interrupted.unusable.value;
-  return <Sentences of={unusableWork ? [...rejected, t('unusable')] : rejected} />;
-}
-
-function rejectedText(key: RejectedValue['key'], value: string, model: SolveModel): string {
-  const { whole } = numbers;
-  const fields = model.fields.value;
-  const { size, scale, view } = model.visitedSequence.value ?? USUAL_SEQUENCE;
-  switch (key) {
-    case 'rows':
-    case 'columns':
-      return t(`rejected-${key}`, { value, used: whole(Number(fields[key])) });
-    case 'rowLengths':
-      return t('rejected-row-lengths', { value, used: lengthsName(fields[key].choice) });
-    case 'columnLengths':
-      return t('rejected-column-lengths', { value, used: lengthsName(fields[key].choice) });
-    case 'linked':
-      return t('rejected-linked', { value, used: fields.linked ? 'yes' : 'no' });
-    case 'sequence':
-      return t('rejected-sequence', { value, used: whole(size) });
-    case 'scale':
-      return t('rejected-scale', { value, used: scale });
-    case 'from':
-      return t('rejected-from', { value, used: whole(view?.from ?? 1) });
-    case 'to':
-      return t('rejected-to', { value, used: whole(view?.to ?? size) });
-  }
 }
 
 interface PartProps {

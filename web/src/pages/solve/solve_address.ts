@@ -2,73 +2,63 @@
  * The Solve page's fields as its address, `#/solve?rows=1000000&columns=1000000`, and what is seen of
  * the whole sequence, `&sequence=1000&scale=log&from=1&to=100`.
  */
-import type { AddressSettings, Rejected } from '../../game/route';
-import { lengthFamilyField } from './length_family_input';
-import { printRoute, settingsIn } from '../../game/route';
+import type { Rejected } from '../../game/route';
+import { lengthFamilyField, readLengthFamily } from './length_family_input';
+import { printRoute } from '../../game/route';
+import {
+  typedSides,
+  typedSize,
+  choice,
+  onlyIf,
+  optional,
+  rangeWithin,
+  schemaOf,
+  written,
+  yesNo,
+} from '../../game/settings';
 import type { AddressBar } from '../../study/address_keeping';
-import { DEFAULT_SIZE, readSize } from '../../game/size_input';
+import { largestAxisSize } from '../../engine/protocol';
 import type { BoardQuestion } from '../../engine/protocol';
-import { isPlotScale, isWhole, wholeView } from '../../views/plot/plot_view';
-import { DEFAULT_SEQUENCE_SIZE, readSequenceSize } from './sequence/sequence_settings';
+import { isWhole, PLOT_SCALES } from '../../views/plot/plot_view';
+import { DEFAULT_SEQUENCE_SIZE, LARGEST_SEQUENCE_SIZE } from './sequence/sequence_settings';
 import type { SequenceSettings } from './sequence/sequence_settings';
-import { fieldsOf, readFields, squareBoardFields } from './solve_fields';
+import { fieldsOf, readFields } from './solve_fields';
 import type { SolveFields } from './solve_fields';
 
-type FieldKey = 'rows' | 'columns' | 'rowLengths' | 'columnLengths' | 'linked';
-type SequenceKey = 'sequence' | 'scale' | 'from' | 'to';
-type AddressKey = FieldKey | SequenceKey;
-
-export type RejectedValue = Rejected<AddressKey>;
+const SOLVE = schemaOf({
+  size: typedSides(largestAxisSize),
+  rowLengths: written('triangular', readLengths),
+  columnLengths: written('square', readLengths),
+  /** P(1), …, P(sequence); undefined where the whole sequence isn't looked at. */
+  sequence: optional(typedSize(LARGEST_SEQUENCE_SIZE, DEFAULT_SEQUENCE_SIZE)),
+}).and(({ size: { rows, columns }, sequence }) => ({
+  /** Unequal sizes are unlinked by themselves. */
+  linked: rows === columns ? yesNo(true) : onlyIf(false, yesNo(false)),
+  scale: onlyIf(sequence !== undefined, choice(PLOT_SCALES, 'linear')),
+  view: onlyIf(sequence !== undefined, rangeWithin(sequence ?? 1)),
+}));
 
 export interface SolveAddress {
   readonly fields: SolveFields;
   /** Absent where the address does not name the whole sequence. */
   readonly sequence?: SequenceSettings;
-  readonly rejected: readonly RejectedValue[];
+  readonly rejected: readonly Rejected[];
 }
 
 export function readSolveAddress(query: URLSearchParams): SolveAddress {
-  const settings = settingsIn<AddressKey>(query);
-  const { setting, rejected } = settings;
-  const { rows, columns } = sizeSettings(query, settings);
-  const defaults = squareBoardFields(DEFAULT_SIZE);
-  const rowLengths = setting('rowLengths', lengthsValue) ?? defaults.rowLengths;
-  const columnLengths = setting('columnLengths', lengthsValue) ?? defaults.columnLengths;
-  const linked =
-    setting('linked', (value) => linkedValue(value, rows === columns)) ?? rows === columns;
-  const sequence = sequenceSettings(query, settings);
+  const { settings, rejected } = SOLVE.read(query);
+  const { size, rowLengths, columnLengths, linked, sequence, scale, view } = settings;
+  const question = {
+    rows: { size: size.rows, lengths: rowLengths },
+    columns: { size: size.columns, lengths: columnLengths },
+  };
   return {
-    fields: { rows: String(rows), columns: String(columns), linked, rowLengths, columnLengths },
-    ...(sequence && { sequence }),
+    fields: { ...fieldsOf(question), linked },
+    ...(sequence !== undefined && {
+      sequence: { size: sequence, scale, ...(view && !isWhole(view, sequence) && { view }) },
+    }),
     rejected,
   };
-}
-
-/** Rows and columns: one given size stands for both, unless the other one was given and bad. */
-function sizeSettings(query: URLSearchParams, { setting }: AddressSettings<AddressKey>) {
-  const givenRows = setting('rows', sizeValue);
-  const givenColumns = setting('columns', sizeValue);
-  const rows = givenRows ?? (query.has('rows') ? DEFAULT_SIZE : (givenColumns ?? DEFAULT_SIZE));
-  const columns = givenColumns ?? (query.has('columns') ? DEFAULT_SIZE : rows);
-  return { rows, columns };
-}
-
-function sequenceSettings(
-  query: URLSearchParams,
-  { setting, reject }: AddressSettings<AddressKey>,
-): SequenceSettings | undefined {
-  if (!query.has('sequence')) return undefined;
-  const size = setting('sequence', sequenceSizeValue) ?? DEFAULT_SEQUENCE_SIZE;
-  const scale = setting('scale', (value) => (isPlotScale(value) ? value : undefined)) ?? 'linear';
-  const board = (value: string) => (/^[1-9]\d*$/u.test(value) ? Number(value) : undefined);
-  const given = { from: setting('from', board), to: setting('to', board) };
-  const whole = wholeView(size);
-  const from = given.from ?? whole.from;
-  const to = given.to ?? whole.to;
-  const fits = from <= to && to <= size;
-  // Each is said once: one that is no number has been.
-  if (!fits) reject(...(['from', 'to'] as const).filter((key) => given[key] !== undefined));
-  return { size, scale, ...(fits && !isWhole({ from, to }, size) && { view: { from, to } }) };
 }
 
 /** The address of these fields; undefined while one of them cannot be read. */
@@ -79,20 +69,15 @@ export function printSolveAddress(
   const { question } = readFields(fields);
   if (question === undefined) return undefined;
   const { rows, columns } = question;
-  const settings: [AddressKey, string][] = [
-    ['rows', String(rows.size)],
-    ['columns', String(columns.size)],
-  ];
-  if (rows.lengths !== 'triangular') settings.push(['rowLengths', rows.lengths]);
-  if (columns.lengths !== 'square') settings.push(['columnLengths', columns.lengths]);
-  // Unequal sizes are unlinked by themselves.
-  if (!fields.linked && rows.size === columns.size) settings.push(['linked', 'no']);
-  if (sequence !== undefined) {
-    settings.push(['sequence', String(sequence.size)]);
-    if (sequence.scale !== 'linear') settings.push(['scale', sequence.scale]);
-    if (sequence.view !== undefined)
-      settings.push(['from', String(sequence.view.from)], ['to', String(sequence.view.to)]);
-  }
+  const settings = SOLVE.print({
+    size: { rows: rows.size, columns: columns.size },
+    rowLengths: rows.lengths,
+    columnLengths: columns.lengths,
+    linked: fields.linked,
+    sequence: sequence?.size,
+    scale: sequence?.scale ?? 'linear',
+    view: sequence?.view,
+  });
   return printRoute('solve', settings);
 }
 
@@ -101,24 +86,11 @@ export function answerAddress(question: BoardQuestion): string {
   return printSolveAddress(fieldsOf(question)) ?? printRoute('solve', []);
 }
 
-function sizeValue(value: string): number | undefined {
-  const size = readSize(value);
-  return size.ok ? size.value : undefined;
-}
-
-function sequenceSizeValue(value: string): number | undefined {
-  const size = readSequenceSize(value);
-  return size.ok ? size.value : undefined;
-}
-
-function lengthsValue(value: string) {
-  const lengths = lengthFamilyField(value);
+function readLengths(text: string): string | undefined {
+  const field = lengthFamilyField(text);
+  if (!field.ok) return undefined;
+  const lengths = readLengthFamily(field.value);
   return lengths.ok ? lengths.value : undefined;
-}
-
-function linkedValue(value: string, equalSizes: boolean): boolean | undefined {
-  if (value === 'no') return false;
-  return value === 'yes' && equalSizes ? true : undefined;
 }
 
 const ADDRESS_REST_MILLISECONDS = 400;

@@ -9,6 +9,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { sameBoard, boardKey } from './board_question';
 import { readLengthFamily } from './length_family_input';
 import type { LengthFamily } from '../../game/game';
+import type { Rejected } from '../../game/route';
 import { createRecentCache } from '../../study/recent_cache';
 import type { AddressBar } from '../../study/address_keeping';
 import type { WorkStore } from '../../engine/kept_work';
@@ -22,7 +23,6 @@ import type { CheckModel } from './sequence/check_model';
 import type { SequenceModel, SequencePlace } from './sequence/sequence_model';
 import type { SequenceSettings } from './sequence/sequence_settings';
 import { SolveAddressBar, printSolveAddress, readSolveAddress } from './solve_address';
-import type { RejectedValue } from './solve_address';
 import { FieldsModel, fieldsOf, squareBoardFields } from './solve_fields';
 import type { FieldName, SolveFields } from './solve_fields';
 import type { SolvedBoard } from './solved_board';
@@ -53,7 +53,7 @@ export type Announcement =
 
 export class SolveModel {
   readonly #form = new FieldsModel();
-  readonly #rejected = signal<readonly RejectedValue[]>([]);
+  readonly #rejected = signal<readonly Rejected[]>([]);
   readonly #answer = signal<SolvedBoard | undefined>(undefined);
   readonly #sequence = signal<SequenceSettings | undefined>(undefined);
   readonly #visitedSequence = signal<SequenceSettings | undefined>(undefined);
@@ -71,7 +71,7 @@ export class SolveModel {
   readonly fields = this.#form.fields;
   readonly problems = this.#form.problems;
   /** Values of the address that were replaced by their defaults. */
-  readonly rejected: ReadonlySignal<readonly RejectedValue[]> = this.#rejected;
+  readonly rejected: ReadonlySignal<readonly Rejected[]> = this.#rejected;
   readonly answer: ReadonlySignal<SolvedBoard | undefined> = this.#answer;
   /** The address of the fields; of the page alone while one of them cannot be read. */
   readonly address = computed(() => this.#address.value ?? '#/solve');

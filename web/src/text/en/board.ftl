@@ -142,10 +142,3 @@ choose-for-why = Choose a move to see why it wins or not.
 close = Close
 full-screen = Full screen
 leave-full-screen = Leave full screen
-
-## What the link asked for in vain
-
-rejected = The link’s { $key } value “{ $value }” isn’t valid, so the default is used.
-rejected-moves = The game has no move “{ $value }” there, so the moves stop before it.
-# $value is a size such as 49 × 49.
-rejected-size = This game’s boards go up to { $value }.

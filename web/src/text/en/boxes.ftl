@@ -2,7 +2,6 @@
 
 heading = Boxes of three or more games
 introduction = Play three line games at once, with coins in a box. A move takes a move of each game and turns the coins where all of them cross; the coin at the last place of each must be heads. A coin is worth the ⟦nim-product|nim-product⟧ of its ⟦grundy-number|Grundy numbers⟧ along the axes.
-rejected = The link’s { $key } value “{ $value }” isn’t valid, so the usual one is shown.
 
 ## The games
 

@@ -27,7 +27,6 @@ problem-bad-steps = Enter 1 to { $most } steps, each from 1 to { $largest }, wit
 
 ## What a link asks for and can’t have
 
-rejected = The link’s { $key } value “{ $value }” isn’t valid, so the default is used.
 
 ## The answer
 

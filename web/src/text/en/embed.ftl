@@ -114,22 +114,3 @@ file = Or download it all
 file-hint = One file with the board, the game and the solver in it. It opens with a double click and needs no network. Hand it out like any other file.
 download = Download flipping-game.html
 file-missing = The file couldn’t be loaded. Check that you are online, then try again.
-
-## What is wrong with the link
-
-rejected = The link’s { $key ->
-    [game] game
-    [rows] rows
-    [columns] columns
-    [mode] mode
-    [position] position
-    [opponent] opponent
-    [you] player
-    [hide] hidden parts
-    [lock] locked parts
-    [panels] panels
-    [theme] colours
-    [width] width
-    [height] height
-   *[for] place
-  } value “{ $value }” isn’t valid, so the default is used.

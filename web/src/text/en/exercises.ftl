@@ -26,8 +26,6 @@ copied = Copied.
 copy-by-hand = Copy the link from the field.
 worksheet = Worksheet to print
 hand-in = Page to hand in
-bad-seed = The link’s set “{ $seed }” isn’t a whole number below 4,294,967,296. Here is a new set.
-bad-exercises = The link’s exercises “{ $exercises }” aren’t valid, so here are all of them.
 
 ## Answers
 

@@ -2,7 +2,6 @@
 
 heading = Nim heaps and sums
 introduction = Put heaps of Nim and rows of coins side by side. A move changes just one of them: it takes any number of things from a heap, or turns coins of a row. If you can’t move, you lose. The ⟦nimber|nimber⟧ of the whole is the ⟦nim-sum|nim-sum⟧ of its parts.
-rejected = The link’s sum “{ $value }” isn’t valid, so the usual one is shown.
 
 ## The parts
 

@@ -83,24 +83,6 @@ refusal-bad-length-family = These lengths don’t work. Enter whole numbers, suc
 refusal-too-many-lengths = Too many of these lengths fit the board. Choose a smaller board or other lengths.
 refusal-too-many-lengths-up-to = Too many of these lengths fit the board. With them it can have up to { $largest }.
 
-## What an address asked for in vain
-
-rejected-rows = The link’s rows “{ $value }” can’t be used. Shown instead: { $used }.
-rejected-columns = The link’s columns “{ $value }” can’t be used. Shown instead: { $used }.
-rejected-row-lengths = The link’s row lengths “{ $value }” can’t be used. Shown instead: { $used }.
-rejected-column-lengths = The link’s column lengths “{ $value }” can’t be used. Shown instead: { $used }.
-rejected-linked = The link’s value of linked, “{ $value }”, can’t be used. Used instead: { $used ->
-    [yes] yes
-   *[no] no
-  }.
-rejected-sequence = The link’s sequence up to “{ $value }” can’t be used. Shown instead: up to { $used }.
-rejected-scale = The link’s scale “{ $value }” can’t be used. Shown instead: { $used ->
-    [linear] linear
-   *[log] logarithmic
-  }.
-rejected-from = The link’s first board “{ $value }” can’t be used. Shown instead: { $used }.
-rejected-to = The link’s last board “{ $value }” can’t be used. Shown instead: { $used }.
-
 sequence = The whole sequence
 check = Check my values
 

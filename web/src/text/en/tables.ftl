@@ -2,7 +2,6 @@
 
 heading = Tables of ⊕, ⊗ and ⊘
 introduction = Row a and column b have the ⟦nim-sum|nim-sum⟧ a ⊕ b, the ⟦nim-product|nim-product⟧ a ⊗ b, or a ⊘ b, the number that times b is a. Point at a place to read it.
-rejected = The link’s { $key } value “{ $value }” isn’t valid, so the usual one is shown.
 
 ## What is shown
 

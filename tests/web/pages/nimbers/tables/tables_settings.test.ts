@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import {
-  changedTables,
-  printTables,
-  readTables,
-  USUAL_TABLES,
-} from '../../../../../web/src/pages/nimbers/tables/tables_settings';
+import { changedTables, TABLES } from '../../../../../web/src/pages/nimbers/tables/tables_settings';
 
-const read = (query: string) => readTables(new URLSearchParams(query));
+const read = (query: string) => TABLES.read(new URLSearchParams(query));
 
 /** Settings as an address, and as they come back. */
 function roundTrip(query: string): string {
   const { settings, rejected } = read(query);
   expect(rejected).toEqual([]);
-  return printTables(settings)
+  return TABLES.print(settings)
     .map(([key, value]) => `${key}=${value}`)
     .join('&');
 }
@@ -20,7 +15,7 @@ function roundTrip(query: string): string {
 describe('tables in an address', () => {
   it('have all that is set', () => {
     const query =
-      'operation=quotient&size=20&at=19,0&lit=0&field=65536&list=logarithms&entry=65535';
+      'operation=quotient&size=20&lit=0&field=65536&list=logarithms&at=19,0&entry=65535';
     expect(read(query).settings).toEqual({
       operation: 'quotient',
       size: 20,
@@ -40,7 +35,7 @@ describe('tables in an address', () => {
 
   it('move the usual place into a small table', () => {
     expect(read('size=2')).toEqual({
-      settings: { ...USUAL_TABLES, size: 2, at: { a: 1, b: 1 } },
+      settings: { ...TABLES.usual, size: 2, at: { a: 1, b: 1 } },
       rejected: [],
     });
   });

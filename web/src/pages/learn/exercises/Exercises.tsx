@@ -1,3 +1,4 @@
+import { AddressMessages } from '../../../views/AddressMessages';
 import { useContext, useRef } from 'preact/hooks';
 import t from '#words/exercises';
 import { numbers } from '../../../text/language';
@@ -22,7 +23,6 @@ import styles from './Exercises.module.css';
 import type { ExercisesModel, ExerciseSet, Item } from './exercises_model';
 import { PositionPicture } from '../../../views/PositionPicture';
 import { LessonSurroundings } from '../surroundings';
-import { rejectedTexts } from './rejected_texts';
 import { setAddress } from './set';
 
 interface ExercisesProps {
@@ -40,7 +40,7 @@ export function Exercises({ model, id }: ExercisesProps & { readonly id: string 
         </h2>
         <p class={styles.quiet}>{t('introduction')}</p>
       </header>
-      <Rejected model={model} />
+      <AddressMessages rejected={model.rejected.value} />
       {state.status === 'making' && <p class={styles.quiet}>{t('loading')}</p>}
       {state.status === 'failed' && (
         <Message>
@@ -51,16 +51,6 @@ export function Exercises({ model, id }: ExercisesProps & { readonly id: string 
       {state.status === 'made' && <Made model={model} set={state.set} />}
       <Tools model={model} />
     </section>
-  );
-}
-
-function Rejected({ model }: ExercisesProps) {
-  return (
-    <>
-      {rejectedTexts(model.rejected.value).map((text) => (
-        <Message key={text}>{text}</Message>
-      ))}
-    </>
   );
 }
 

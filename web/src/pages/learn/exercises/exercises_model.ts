@@ -90,7 +90,7 @@ export function createExercises(parts: ExercisesParts): ExercisesModel {
   const progress = createExerciseProgress(store);
   const seed = signal(0);
   const chosen = signal<readonly number[]>(exerciseNumbers(lesson));
-  const rejected = signal<AskedSet['rejected']>({});
+  const rejected = signal<AskedSet['rejected']>([]);
   const { state, current, make } = createMaking(parts, progress);
   const items = () => (state.value.status === 'made' ? state.value.set.items : []);
 
@@ -107,7 +107,7 @@ export function createExercises(parts: ExercisesParts): ExercisesModel {
     visit(query) {
       const link = askedSet(lesson, query);
       const next = link.seed ?? progress.lastSet(lesson) ?? freshSeed(entropy());
-      const numbers = link.chosen ?? exerciseNumbers(lesson);
+      const { chosen: numbers } = link;
       const isOther = next !== seed.value || numbers.join() !== chosen.value.join();
       rejected.value = link.rejected;
       if (isOther || state.value.status === 'none') take(next, numbers);
@@ -115,7 +115,7 @@ export function createExercises(parts: ExercisesParts): ExercisesModel {
       else for (const { number, work } of items()) work.value = progress.work(lesson, next, number);
     },
     newSet() {
-      rejected.value = {};
+      rejected.value = [];
       take(freshSeed(entropy()), chosen.value);
     },
     again: () => void make(seed.value, chosen.value),

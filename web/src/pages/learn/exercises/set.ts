@@ -1,11 +1,14 @@
 /** A set of exercises: those of a lesson that a seed makes, and where an address has it. */
 import { printRoute } from '../../../game/route';
+import type { Rejected } from '../../../game/route';
+import { anyOf, choice, optional, schemaOf, whole } from '../../../game/settings';
 import type { Exercise } from './exercise';
 import { EXERCISES, exercisesOf } from './lessons';
 import type { LessonSlug } from './lessons';
 import { makeExercise } from './make';
 import type { OpenBoard } from './make';
 import { randomFrom } from './random';
+import { SHEETS } from './sheet';
 import type { Sheet } from './sheet';
 
 export const LARGEST_SEED = 2 ** 32 - 1;
@@ -46,25 +49,29 @@ export async function makeSet(
 /** `entropy`: a whole number below 2^32 that nobody can foresee. */
 export const freshSeed = (entropy: number): number => 1 + (entropy % (FRESH_SEEDS - 1));
 
-/** What an address asks for: each is undefined where it doesn't, or can't be used and is rejected. */
+/** What an address says of a set: its seed, and which exercises, by their numbers. */
+function addressOf(lesson: LessonSlug) {
+  const all = exerciseNumbers(lesson).map(String);
+  return schemaOf({
+    /** Undefined: any. */
+    seed: optional(whole(0, LARGEST_SEED, 0)),
+    exercises: anyOf(all, all),
+    sheet: optional(choice(SHEETS, 'worksheet')),
+  });
+}
+
 export interface AskedSet {
   readonly seed: number | undefined;
   /** The numbers of exercises, ascending. */
-  readonly chosen: readonly number[] | undefined;
-  readonly rejected: { readonly seed?: string; readonly exercises?: string };
+  readonly chosen: readonly number[];
+  readonly rejected: readonly Rejected[];
 }
 
 export function askedSet(lesson: LessonSlug, query: URLSearchParams): AskedSet {
-  const [seedText, chosenText] = [query.get('seed'), query.get('exercises')];
-  const seed = seedText === null ? undefined : readSeed(seedText);
-  const chosen = chosenText === null ? undefined : readNumbers(lesson, chosenText);
-  return {
-    ...{ seed, chosen },
-    rejected: {
-      ...(seedText !== null && seed === undefined && { seed: seedText }),
-      ...(chosenText !== null && chosen === undefined && { exercises: chosenText }),
-    },
-  };
+  const { settings, rejected } = addressOf(lesson).read(query);
+  const { seed, exercises } = settings;
+  const chosen = exercises.length > 0 ? exercises.map(Number) : exerciseNumbers(lesson);
+  return { seed, chosen, rejected };
 }
 
 /** `#/learn/mex?seed=17&exercises=1,3&sheet=worksheet` */
@@ -74,24 +81,6 @@ export function setAddress(
   chosen: readonly number[],
   sheet?: Sheet,
 ): string {
-  const isAll = chosen.length === exercisesOf(lesson).length;
-  return printRoute(`learn/${lesson}`, [
-    ['seed', String(seed)],
-    ...(isAll ? [] : [['exercises', chosen.join(',')] as const]),
-    ...(sheet === undefined ? [] : [['sheet', sheet] as const]),
-  ]);
-}
-
-function readSeed(text: string): number | undefined {
-  if (!/^\d{1,10}$/u.test(text)) return undefined;
-  const seed = Number(text);
-  return seed <= LARGEST_SEED ? seed : undefined;
-}
-
-/** In their own order, each once. */
-function readNumbers(lesson: LessonSlug, text: string): number[] | undefined {
-  const known = exerciseNumbers(lesson);
-  const asked = text.split(',');
-  if (asked.some((number) => !known.some((other) => String(other) === number))) return undefined;
-  return known.filter((number) => asked.includes(String(number)));
+  const settings = { seed, exercises: chosen.map(String), sheet };
+  return printRoute(`learn/${lesson}`, addressOf(lesson).print(settings));
 }

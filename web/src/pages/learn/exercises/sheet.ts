@@ -1,5 +1,5 @@
 /** What of a set of exercises is for paper. */
-const SHEETS = ['worksheet', 'hand-in'] as const;
+export const SHEETS = ['worksheet', 'hand-in'] as const;
 export type Sheet = (typeof SHEETS)[number];
 
 /** The one that an address of a lesson asks for. */

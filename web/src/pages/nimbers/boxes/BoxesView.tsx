@@ -22,7 +22,7 @@ export function BoxesView({ model }: BoxesProps) {
       id="boxes-heading"
       heading={t('heading')}
       introduction={t('introduction')}
-      rejected={model.rejected.value.map(({ key, value }) => t('rejected', { key, value }))}
+      rejected={model.rejected.value}
       undo={() => model.undo()}
       spoken={known?.state === model.state.value ? spoken(model, known.answer) : ''}
     >

@@ -6,8 +6,9 @@
 import type { TablesAnswer } from '../../../engine/tables_engine';
 import { numberOf, placeNumbered, readLine } from '../../../game/game';
 import type { LineGame } from '../../../game/game';
-import { settingsIn } from '../../../game/route';
-import type { AddressSettings, Rejected } from '../../../game/route';
+import type { Rejected } from '../../../game/route';
+import { schemaOf, written } from '../../../game/settings';
+import type { Printed } from '../../../game/settings';
 import type { SetUpModel } from '../set_up_model';
 
 /** One index from 0 along each axis. */
@@ -39,8 +40,6 @@ export const MOST_AXES = 6;
 export const LARGEST_SIZE = 16;
 /** A box has no more coins: as many as 16 × 16 × 16. */
 export const LARGEST_BOX = 4096;
-
-type BoxKey = 'games' | 'sizes' | 'slice' | 'at' | 'heads';
 
 export const sameCoin = (one: BoxCoin, other: BoxCoin): boolean =>
   one.every((place, axis) => place === other[axis]);
@@ -90,61 +89,79 @@ const DEFAULT_AXES: readonly Axis[] = Array.from({ length: 3 }, () => ({
   size: 6,
 }));
 
-export function printBox({ axes, down, across, at, heads }: Box): [BoxKey, string][] {
-  const usual = boxOf(axes);
-  const print = (coin: BoxCoin) =>
-    coin.map((place, axis) => numberAlong(axes, axis, place)).join(',');
-  return [
-    ['games', axes.map(({ game }) => game.name).join('*')],
-    ['sizes', axes.map(({ size }) => size).join('x')],
-    ...(down === usual.down && across === usual.across
-      ? []
-      : [['slice', `${down + 1},${across + 1}`] as [BoxKey, string]]),
-    ...(sameCoin(at, usual.at) ? [] : [['at', print(at)] as [BoxKey, string]]),
-    ...(heads.length === 0 ? [] : [['heads', heads.map(print).join('_')] as [BoxKey, string]]),
-  ];
+const BOX = schemaOf({
+  games: {
+    ...written(
+      DEFAULT_AXES.map(({ game }) => game),
+      readGames,
+      (games) => games.map(({ name }) => name).join('*'),
+    ),
+    isAlwaysPrinted: true,
+  },
+})
+  .and(({ games }) => ({
+    sizes: {
+      ...written(
+        games.map(() => usualSize(games)),
+        (text) => readSizes(text, games),
+        (sizes) => sizes.join('x'),
+      ),
+      isAlwaysPrinted: true,
+    },
+  }))
+  .and(({ games, sizes }) => {
+    const axes = axesOf(games, sizes);
+    const usual = boxOf(axes);
+    const print = (coin: BoxCoin) =>
+      coin.map((place, axis) => numberAlong(axes, axis, place)).join(',');
+    return {
+      slice: written<Pick<Box, 'down' | 'across'>>(
+        usual,
+        (text) => readSlice(axes, text),
+        ({ down, across }) => `${down + 1},${across + 1}`,
+      ),
+      at: written(usual.at, (text) => readCoin(axes, text), print),
+      heads: written<readonly BoxCoin[]>(
+        [],
+        (text) => readHeads(axes, text),
+        (heads) => heads.map(print).join('_'),
+      ),
+    };
+  });
+
+export function printBox({ axes, down, across, at, heads }: Box): Printed {
+  return BOX.print({
+    games: axes.map(({ game }) => game),
+    sizes: axes.map(({ size }) => size),
+    slice: { down, across },
+    at,
+    heads,
+  });
 }
 
 export function readBox(query: URLSearchParams): {
   readonly state: Box;
   readonly rejected: readonly Rejected[];
 } {
-  const settings = settingsIn<BoxKey>(query);
-  const { setting, reject, rejected } = settings;
-  const axes = readAxes(settings);
-  // What was said of other games is no use for the usual ones.
-  if (axes === undefined) {
-    reject('slice', 'at', 'heads');
-    return { state: boxOf(DEFAULT_AXES), rejected };
-  }
-  const usual = boxOf(axes);
-  const coin = (text: string) => readCoin(axes, text);
-  const slice = setting('slice', (text) => readSlice(axes, text));
-  const heads = setting('heads', (text) => {
-    const coins = text.split('_').map(coin);
-    const isWhole = coins.every((read) => read !== undefined);
-    return isWhole && new Set(coins.map(String)).size === coins.length ? coins : undefined;
-  });
-  return {
-    state: { ...usual, ...slice, at: setting('at', coin) ?? usual.at, heads: heads ?? [] },
-    rejected,
-  };
+  const { settings, rejected } = BOX.read(query);
+  const { games, sizes, slice, at, heads } = settings;
+  const { down, across } = slice;
+  return { state: { axes: axesOf(games, sizes), down, across, at, heads }, rejected };
 }
 
-/** Undefined where the games or their sizes cannot be used. */
-function readAxes({
-  setting,
-  reject,
-  rejected,
-}: AddressSettings<BoxKey>): readonly Axis[] | undefined {
-  const games = setting('games', readGames) ?? DEFAULT_AXES.map(({ game }) => game);
-  const sizes =
-    setting('sizes', (text) => text.split('x').map(readIndex)) ?? games.map(() => usualSize(games));
-  if (rejected.length > 0) return undefined;
-  const axes = games.map((game, axis) => ({ game, size: sizes[axis] ?? 0 }));
-  if (sizes.length === games.length && fitsBox(axes)) return axes;
-  reject('sizes');
-  return undefined;
+function axesOf(games: readonly LineGame[], sizes: readonly number[]): readonly Axis[] {
+  return games.map((game, axis) => ({ game, size: sizes[axis] ?? 0 }));
+}
+
+function readSizes(text: string, games: readonly LineGame[]): readonly number[] | undefined {
+  const sizes = text.split('x').map(readIndex);
+  return sizes.length === games.length && fitsBox(axesOf(games, sizes)) ? sizes : undefined;
+}
+
+function readHeads(axes: readonly Axis[], text: string): readonly BoxCoin[] | undefined {
+  const coins = text.split('_').map((coin) => readCoin(axes, coin));
+  const isWhole = coins.every((coin) => coin !== undefined);
+  return isWhole && new Set(coins.map(String)).size === coins.length ? coins : undefined;
 }
 
 /** So that a box of any number of games is small enough. */

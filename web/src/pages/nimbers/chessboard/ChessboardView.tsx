@@ -4,8 +4,7 @@ import type { Rejected } from '../../../game/route';
 import t from '#words/chessboard';
 import { FieldNotes, noteId } from '../../../views/parts/FieldNotes';
 import inputs from '../../../views/parts/fields.module.css';
-import { Sentences } from '../../../views/parts/Message';
-import type { ChessboardKey } from './chessboard';
+import { AddressMessages } from '../../../views/AddressMessages';
 import layout from '../../../views/parts/layout.module.css';
 import styles from './ChessboardView.module.css';
 import type { CountModel, FieldName, FieldProblem } from './count_model';
@@ -21,7 +20,7 @@ interface CountProps {
 interface ChessboardProps extends CountProps {
   readonly play: PlayModel;
   /** What the address asked for and did not get. */
-  readonly rejected: ReadonlySignal<readonly Rejected<ChessboardKey>[]>;
+  readonly rejected: ReadonlySignal<readonly Rejected[]>;
 }
 
 export function ChessboardView({ count, play, rejected }: ChessboardProps) {
@@ -34,7 +33,7 @@ export function ChessboardView({ count, play, rejected }: ChessboardProps) {
       <p class={layout.words} data-printed>
         {t('count')}
       </p>
-      <Sentences of={rejected.value.map(({ key, value }) => t('rejected', { key, value }))} />
+      <AddressMessages rejected={rejected.value} />
       <Form count={count} />
       <Outcome count={count} />
       <PlayBoard model={play} />

@@ -1,76 +1,74 @@
 import { batch, computed, signal } from '@preact/signals';
 import { printCoins, readCoins } from '../../../game/chessboard';
-import { settingsIn } from '../../../game/route';
+import type { Square } from '../../../game/chessboard';
 import type { Rejected } from '../../../game/route';
+import { choice, optional, schemaOf, written, yesNo } from '../../../game/settings';
+import type { Printed } from '../../../game/settings';
 import type { OpenPart } from '../part';
 import { ChessboardView } from './ChessboardView';
 import { CountModel, readFields, USUAL_FIELDS } from './count_model';
 import type { ChessboardFields, FieldName } from './count_model';
-import { playedBoard, PlayModel, TOOLS, USUAL_PLAY } from './play_model';
+import { playedBoard, PlayModel, TOOLS } from './play_model';
 import type { PlaySettings } from './play_model';
 
-export type ChessboardKey =
-  'n' | 'coins' | 'steps' | 'modulus' | 'at' | 'tool' | 'computer' | 'values';
+/** A field of the question, as it is typed. */
+const typed = (name: FieldName) =>
+  optional(
+    written('', (text) => {
+      // With the other fields as usual.
+      const fields: ChessboardFields = { ...USUAL_FIELDS, [name]: text };
+      return readFields(fields).question === undefined ? undefined : text;
+    }),
+  );
+
+const CHESSBOARD = schemaOf({
+  n: typed('side'),
+  coins: typed('coins'),
+  steps: typed('steps'),
+  modulus: typed('modulus'),
+  /** The coins on the board that is played on; undefined for those that every reader begins with. */
+  at: optional(written<readonly Square[]>([], readCoins, printCoins)),
+  tool: choice(TOOLS, 'move'),
+  computer: yesNo(true),
+  values: yesNo(false),
+});
 
 /** Chessboard Nim: how many arrangements the first player wins, why, and a board to play on. */
 export const openChessboard: OpenPart = (engine) => {
   const count = new CountModel(engine);
   const board = computed(() => playedBoard(count.board.value));
   const play = new PlayModel({ board, random: (below) => Math.floor(below * Math.random()) });
-  const rejected = signal<readonly Rejected<ChessboardKey>[]>([]);
+  const rejected = signal<readonly Rejected[]>([]);
   return {
-    settings: computed(() => [...questionSettings(count), ...playSettings(play.settings.value)]),
+    settings: computed(() => settingsOf(count, play.settings.value)),
     visit(query) {
-      const settings = settingsIn<ChessboardKey>(query);
-      const { setting } = settings;
-      const field = (key: ChessboardKey, name: FieldName) =>
-        setting(key, (value) => fieldValue(name, value)) ?? USUAL_FIELDS[name];
-      const isYes = (value: string) =>
-        ['yes', 'no'].includes(value) ? value === 'yes' : undefined;
+      const read = CHESSBOARD.read(query);
+      const { n, coins, steps, modulus, at, tool, computer, values } = read.settings;
       batch(() => {
         count.edit({
-          side: field('n', 'side'),
-          coins: field('coins', 'coins'),
-          steps: field('steps', 'steps'),
-          modulus: field('modulus', 'modulus'),
+          side: n ?? USUAL_FIELDS.side,
+          coins: coins ?? USUAL_FIELDS.coins,
+          steps: steps ?? USUAL_FIELDS.steps,
+          modulus: modulus ?? USUAL_FIELDS.modulus,
         });
-        play.show({
-          coins: setting('at', readCoins),
-          tool: setting('tool', (value) => TOOLS.find((tool) => tool === value)) ?? USUAL_PLAY.tool,
-          computerAnswers: setting('computer', isYes) ?? USUAL_PLAY.computerAnswers,
-          showsValues: setting('values', isYes) ?? USUAL_PLAY.showsValues,
-        });
-        rejected.value = settings.rejected;
+        play.show({ coins: at, tool, computerAnswers: computer, showsValues: values });
+        rejected.value = read.rejected;
       });
     },
     View: () => <ChessboardView count={count} play={play} rejected={rejected} />,
   };
 };
 
-/** As it is typed where it can be read, with the other fields as usual. */
-function fieldValue(name: FieldName, value: string): string | undefined {
-  const fields: ChessboardFields = { ...USUAL_FIELDS, [name]: value };
-  return readFields(fields).question === undefined ? undefined : value;
-}
-
-function questionSettings({ question }: CountModel): [ChessboardKey, string][] {
-  if (question.value === undefined) return [];
-  const { side, coins, steps, modulus } = question.value;
-  return [
-    ['n', side.toString()],
-    ['coins', String(coins)],
-    ['steps', steps.join()],
-    ...(modulus === undefined ? [] : [['modulus', modulus.toString()] as [ChessboardKey, string]]),
-  ];
-}
-
-function playSettings(settings: PlaySettings): [ChessboardKey, string][] {
-  const { coins, tool, computerAnswers, showsValues } = settings;
-  const given: [ChessboardKey, string | undefined][] = [
-    ['at', coins && printCoins(coins)],
-    ['tool', tool === USUAL_PLAY.tool ? undefined : tool],
-    ['computer', computerAnswers ? undefined : 'no'],
-    ['values', showsValues ? 'yes' : undefined],
-  ];
-  return given.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]));
+function settingsOf({ question }: CountModel, played: PlaySettings): Printed {
+  const { side, coins, steps, modulus } = question.value ?? {};
+  return CHESSBOARD.print({
+    n: side?.toString(),
+    coins: coins?.toString(),
+    steps: steps?.join(),
+    modulus: modulus?.toString(),
+    at: played.coins,
+    tool: played.tool,
+    computer: played.computerAnswers,
+    values: played.showsValues,
+  });
 }

@@ -28,7 +28,7 @@ export function HeapsView({ model }: HeapsProps) {
       id="heaps-heading"
       heading={t('heading')}
       introduction={t('introduction')}
-      rejected={model.rejected.value.map(({ value }) => t('rejected', { value }))}
+      rejected={model.rejected.value}
       undo={() => model.undo()}
       spoken={known?.state === sum ? spoken(model, known) : ''}
     >

@@ -1,18 +1,22 @@
-import { settingsIn } from '../../../game/route';
+import { schemaOf, written } from '../../../game/settings';
 import type { OpenPart } from '../part';
 import { SetUpModel } from '../set_up_model';
 import { HeapsView } from './HeapsView';
 import { afterMove, DEFAULT_SUM, MOST_LISTED, printSum, readSum } from './sum';
 import type { Sum, SumAnswer, SumMove } from './sum';
 
+const SUM = schemaOf({
+  sum: { ...written<Sum>(DEFAULT_SUM, readSum, printSum), isAlwaysPrinted: true },
+});
+
 /** Heaps of Nim and rows of coins: what the sum is worth, and which moves win. */
 export const openHeaps: OpenPart = (engine) => {
   const model = new SetUpModel<Sum, SumAnswer, SumMove>({
     read(query) {
-      const { setting, rejected } = settingsIn<'sum'>(query);
-      return { state: setting('sum', readSum) ?? DEFAULT_SUM, rejected };
+      const { settings, rejected } = SUM.read(query);
+      return { state: settings.sum, rejected };
     },
-    print: (sum) => [['sum', printSum(sum)]],
+    print: (sum) => SUM.print({ sum }),
     ask(sum, signal) {
       const parts = sum.map((part) =>
         part.kind === 'heap' ? part : { ...part, game: part.game.name },

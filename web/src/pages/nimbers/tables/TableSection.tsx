@@ -24,7 +24,7 @@ import { largestNumber } from '../../../views/nim_table/table_colours';
 import { tableAsPng, tableAsSvg } from '../../../views/nim_table/table_picture';
 import { WithTerms } from '../../../views/terms/Term';
 import { NumberField } from '../../../views/NumberField';
-import { printTables, SMALLEST_SIZE } from './tables_settings';
+import { SMALLEST_SIZE, TABLES } from './tables_settings';
 import type { TablesSettings } from './tables_settings';
 import layout from '../../../views/parts/layout.module.css';
 import styles from './TablesView.module.css';
@@ -189,7 +189,7 @@ function TableFiles({ scene, settings }: Pick<ShownProps, 'scene' | 'settings'>)
     }
   }
 
-  const address = printRoute('nimbers', [['part', 'tables'], ...printTables(settings)]);
+  const address = printRoute('nimbers', [['part', 'tables'], ...TABLES.print(settings)]);
   return (
     <div class={layout.row}>
       {(['png', 'svg', 'csv'] as const).map((kind) => (

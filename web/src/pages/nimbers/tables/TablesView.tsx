@@ -1,20 +1,19 @@
 import { SolverError } from '../../../engine/errors';
 import type { TablesEngine } from '../../../engine/tables_engine';
 import type { Rejected } from '../../../game/route';
-import t from '#words/tables';
 import { failureText } from '../../../views/parts/failure_text';
-import { Sentences } from '../../../views/parts/Message';
+import { AddressMessages } from '../../../views/AddressMessages';
 import { useAnswer } from '../../../views/use_answer';
 import { FieldSection } from './FieldSection';
 import { TableSection } from './TableSection';
-import type { TablesKey, TablesSettings } from './tables_settings';
+import type { TablesSettings } from './tables_settings';
 import styles from './TablesView.module.css';
 
 interface TablesProps {
   readonly engine: TablesEngine;
   readonly settings: TablesSettings;
   /** What the address asked for and did not get. */
-  readonly rejected: readonly Rejected<TablesKey>[];
+  readonly rejected: readonly Rejected[];
   readonly change: (change: Partial<TablesSettings>) => void;
 }
 
@@ -24,7 +23,7 @@ export function TablesView({ engine, settings, rejected, change }: TablesProps) 
   const answers = { tables, powers };
   return (
     <div class={styles.part}>
-      <Sentences of={rejected.map(({ key, value }) => t('rejected', { key, value }))} />
+      <AddressMessages rejected={rejected} />
       {Object.entries(answers).map(
         ([key, answer]) =>
           answer instanceof SolverError && (

@@ -1,18 +1,17 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { Rejected } from '../../../game/route';
 import type { OpenPart } from '../part';
-import { changedTables, printTables, readTables, USUAL_TABLES } from './tables_settings';
-import type { TablesKey } from './tables_settings';
+import { changedTables, TABLES } from './tables_settings';
 import { TablesView } from './TablesView';
 
 /** Tables of ⊕, ⊗ and ⊘, and the powers and logarithms of the fields. */
 export const openTables: OpenPart = (engine) => {
-  const settings = signal(USUAL_TABLES);
-  const rejected = signal<readonly Rejected<TablesKey>[]>([]);
+  const settings = signal(TABLES.usual);
+  const rejected = signal<readonly Rejected[]>([]);
   return {
-    settings: computed(() => printTables(settings.value)),
+    settings: computed(() => TABLES.print(settings.value)),
     visit(query) {
-      const read = readTables(query);
+      const read = TABLES.read(query);
       batch(() => {
         settings.value = read.settings;
         rejected.value = read.rejected;

@@ -2,37 +2,40 @@
  * What is set on the part of the tables, and how it stands in an address, such as
  * `operation=product&size=16&at=6,9&lit=1&field=256&list=logarithms&entry=14`.
  */
-import { settingsIn } from '../../../game/route';
-import type { Rejected } from '../../../game/route';
+import { choice, optional, schemaOf, whole, written } from '../../../game/settings';
+import type { SetBy } from '../../../game/settings';
 import { LARGEST_NIM_TABLE, NIM_OPERATIONS } from '../../../views/nim_table/nim_table';
-import type { NimOperation, NimPlace } from '../../../views/nim_table/nim_table';
+import type { NimPlace } from '../../../views/nim_table/nim_table';
 import { FIELD_BITS, largestEntry, LISTS, smallestEntry } from './field_list';
-import type { FieldList } from './field_list';
-
-export interface TablesSettings extends FieldList {
-  readonly operation: NimOperation;
-  readonly size: number;
-  /** The place of the table that is read. */
-  readonly at: NimPlace;
-  /** The number whose places are lit. */
-  readonly lit: number | undefined;
-  /** The exponent, or the nimber, that is looked up in the list. */
-  readonly entry: number;
-}
-
-export type TablesKey = 'operation' | 'size' | 'at' | 'lit' | 'field' | 'list' | 'entry';
+import type { FieldBits } from './field_list';
 
 export const SMALLEST_SIZE = 2;
 
-export const USUAL_TABLES: TablesSettings = {
-  operation: 'product',
-  size: 16,
-  at: { a: 2, b: 2 },
-  lit: undefined,
-  bits: 4,
-  list: 'powers',
-  entry: 1,
-};
+const FIELD = written<FieldBits>(
+  4,
+  (text) => FIELD_BITS.find((bits) => String(2 ** bits) === text),
+  (bits) => String(2 ** bits),
+);
+
+export const TABLES = schemaOf({
+  operation: choice(NIM_OPERATIONS, 'product'),
+  size: whole(SMALLEST_SIZE, LARGEST_NIM_TABLE, 16),
+  /** The number whose places are lit. */
+  lit: optional(whole(0, LARGEST_NIM_TABLE - 1, 0)),
+  bits: { ...FIELD, keys: ['field'] },
+  list: choice(LISTS, 'powers'),
+}).and(({ size, ...shown }) => ({
+  /** The place of the table that is read. */
+  at: written<NimPlace>(
+    within({ a: 2, b: 2 }, size),
+    (text) => readPlace(text, size),
+    ({ a, b }) => `${a},${b}`,
+  ),
+  /** The exponent, or the nimber, that is looked up in the list. */
+  entry: whole(smallestEntry(shown), largestEntry(shown), 1),
+}));
+
+export type TablesSettings = SetBy<typeof TABLES>;
 
 /** With the place and the entry within what is shown. */
 export function changedTables(
@@ -40,73 +43,17 @@ export function changedTables(
   change: Partial<TablesSettings>,
 ): TablesSettings {
   const next = { ...before, ...change };
-  const { size, at, entry } = next;
-  return {
-    ...next,
-    at: { a: Math.min(at.a, size - 1), b: Math.min(at.b, size - 1) },
-    entry: Math.max(Math.min(entry, largestEntry(next)), smallestEntry(next)),
-  };
+  const entry = Math.max(Math.min(next.entry, largestEntry(next)), smallestEntry(next));
+  return { ...next, at: within(next.at, next.size), entry };
 }
 
-/** What is as usual is left out. */
-export function printTables(settings: TablesSettings): [TablesKey, string][] {
-  const usual = printed(USUAL_TABLES);
-  return Object.entries(printed(settings)).filter(
-    (entry): entry is [TablesKey, string] =>
-      entry[1] !== undefined && entry[1] !== usual[entry[0] as TablesKey],
-  );
-}
-
-function printed(settings: TablesSettings): Record<TablesKey, string | undefined> {
-  const { operation, size, at, lit, bits, list, entry } = settings;
-  return {
-    operation,
-    size: String(size),
-    at: `${at.a},${at.b}`,
-    lit: lit?.toString(),
-    field: String(2 ** bits),
-    list,
-    entry: String(entry),
-  };
-}
-
-export function readTables(query: URLSearchParams): {
-  readonly settings: TablesSettings;
-  readonly rejected: readonly Rejected<TablesKey>[];
-} {
-  const { setting, rejected } = settingsIn<TablesKey>(query);
-  const usual = USUAL_TABLES;
-  const oneOf =
-    <Value extends string>(values: readonly Value[]) =>
-    (text: string) =>
-      values.find((value) => value === text);
-  const size =
-    setting('size', (text) => readWithin(text, SMALLEST_SIZE, LARGEST_NIM_TABLE)) ?? usual.size;
-  const shown: FieldList = {
-    bits:
-      setting('field', (text) => FIELD_BITS.find((bits) => String(2 ** bits) === text)) ??
-      usual.bits,
-    list: setting('list', oneOf(LISTS)) ?? usual.list,
-  };
-  const settings = {
-    ...shown,
-    operation: setting('operation', oneOf(NIM_OPERATIONS)) ?? usual.operation,
-    size,
-    at: setting('at', (text) => readPlace(text, size)) ?? usual.at,
-    lit: setting('lit', (text) => readWithin(text, 0, LARGEST_NIM_TABLE - 1)),
-    entry:
-      setting('entry', (text) => readWithin(text, smallestEntry(shown), largestEntry(shown))) ??
-      usual.entry,
-  };
-  return { settings: changedTables(settings, {}), rejected };
-}
-
-function readWithin(text: string, least: number, most: number): number | undefined {
-  const read = /^\d{1,5}$/u.test(text) ? Number(text) : -1;
-  return read >= least && read <= most ? read : undefined;
+function within({ a, b }: NimPlace, size: number): NimPlace {
+  return { a: Math.min(a, size - 1), b: Math.min(b, size - 1) };
 }
 
 function readPlace(text: string, size: number): NimPlace | undefined {
-  const [a, b, ...more] = text.split(',').map((number) => readWithin(number, 0, size - 1));
-  return a === undefined || b === undefined || more.length > 0 ? undefined : { a, b };
+  const [a = size, b = size, ...more] = text
+    .split(',')
+    .map((number) => (/^\d{1,3}$/u.test(number) ? Number(number) : size));
+  return a >= size || b >= size || more.length > 0 ? undefined : { a, b };
 }

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import {
+  anyOf,
+  choice,
+  onlyIf,
+  optional,
+  rangeWithin,
+  schemaOf,
+  whole,
+  written,
+  yesNo,
+} from '../../../web/src/game/settings';
+
+const SCHEMA = schemaOf({
+  size: whole(2, 64, 16),
+  way: choice(['up', 'down'], 'up'),
+  shown: anyOf(['a', 'b', 'c'], ['a', 'b', 'c'], 'none'),
+  isQuick: { ...yesNo(false), keys: ['quick'] },
+}).and(({ size, way }) => ({
+  lit: optional(whole(0, size - 1, 0)),
+  view: onlyIf(way === 'down', rangeWithin(size)),
+}));
+
+const read = (query: string) => SCHEMA.read(new URLSearchParams(query));
+
+/** What comes back of an address that can be used. */
+function roundTrip(query: string): string {
+  const { settings, rejected } = read(query);
+  expect(rejected).toEqual([]);
+  return new URLSearchParams(SCHEMA.print(settings).map(([...entry]) => entry)).toString();
+}
+
+describe('a schema', () => {
+  it('has usual values, which stay out of an address', () => {
+    expect(read('').settings).toEqual(SCHEMA.usual);
+    expect(SCHEMA.usual).toEqual({
+      ...{ size: 16, way: 'up', shown: ['a', 'b', 'c'], isQuick: false },
+      ...{ lit: undefined, view: undefined },
+    });
+    expect(roundTrip('size=16&way=up&quick=no')).toBe('');
+  });
+
+  it.each([
+    'size=2',
+    'way=down&from=3&to=9',
+    'shown=a%2Cc',
+    'shown=none',
+    'quick=yes',
+    'size=64&lit=63',
+    'lit=0',
+  ])('keeps %s', (query) => {
+    expect(roundTrip(query)).toBe(query);
+  });
+
+  it('takes names in their own order, each once', () => {
+    expect(read('shown=c,a,c').settings.shown).toEqual(['a', 'c']);
+  });
+
+  it.each<[string, [key: string, value: string][]]>([
+    ['size=1', [['size', '1']]],
+    ['size=65', [['size', '65']]],
+    ['size=2.5', [['size', '2.5']]],
+    ['size=', [['size', '']]],
+    ['way=left', [['way', 'left']]],
+    ['quick=maybe', [['quick', 'maybe']]],
+    ['size=8&lit=8', [['lit', '8']]],
+    ['shown=a,x,y', [['shown', 'x,y']]],
+    [
+      'way=down&from=9&to=9',
+      [
+        ['from', '9'],
+        ['to', '9'],
+      ],
+    ],
+    ['way=down&from=x', [['from', 'x']]],
+    [
+      'size=x&way=left',
+      [
+        ['size', 'x'],
+        ['way', 'left'],
+      ],
+    ],
+  ])('refuses %s', (query, rejected) => {
+    expect(read(query).rejected).toEqual(rejected.map(([key, value]) => ({ key, value })));
+  });
+
+  it('keeps the good names of a list, and of a range the end that is missing', () => {
+    expect(read('shown=a,x').settings.shown).toEqual(['a']);
+    expect(read('way=down&from=4').settings.view).toEqual({ from: 4, to: 16 });
+    expect(read('way=down&to=4').settings.view).toEqual({ from: 1, to: 4 });
+  });
+
+  it('leaves alone what is of no use', () => {
+    expect(read('way=up&from=x&to=9')).toEqual({ settings: SCHEMA.usual, rejected: [] });
+    expect(SCHEMA.print({ ...SCHEMA.usual, view: { from: 1, to: 2 } })).toEqual([]);
+  });
+
+  it('prints what is to be printed always', () => {
+    const always = schemaOf({ name: { ...written('ruler', String), isAlwaysPrinted: true } });
+    expect(always.print(always.usual)).toEqual([['name', 'ruler']]);
+  });
+});

@@ -17,25 +17,74 @@ const REST_MILLISECONDS = 300;
 
 export interface AddressKeeping {
   /** What is shown has changed. */
-  changed(): void;
+  readonly changed: () => void;
+  /** The same, as long as somebody is at it: what `enter` puts into an entry of its own leaves none of it in the one before. */
+  readonly drafted: () => void;
+  /** What this changes, and what was drafted, gets an entry of its own in the history. */
+  readonly enter: (change?: () => void) => void;
   /** Writes now what waits for a rest: the page may be closed or loaded anew. */
-  save(): void;
+  readonly save: () => void;
   /**
    * The reader came to an address of this page. Gives whether that is the one that was left in the bar
    * before its last change could be written: then what is shown is what it should have been.
    */
-  arrive(address: string): boolean;
+  readonly arrive: (address: string) => boolean;
   /** What should stand at an address that the reader comes to; asked before `arrive`. */
-  meantAt(address: string): string;
-  leave(): void;
+  readonly meantAt: (address: string) => string;
+  readonly leave: () => void;
 }
 
-/** `keep` stores what is shown and is not in its address. */
+/** `keep` stores what is shown and is not in its address; there is none while that can't be told, as of a field half typed. */
 export function createAddressKeeping(
   addressBar: AddressBar,
-  address: ReadonlySignal<string>,
+  address: ReadonlySignal<string | undefined>,
   keep: () => void = () => undefined,
 ): AddressKeeping {
+  const bar = createFollowing(addressBar, address, keep);
+  /** What stood in the bar before it was drafted. */
+  let settled: string | undefined;
+  let isEntering = false;
+
+  return {
+    save: bar.save,
+    changed() {
+      if (isEntering) return;
+      settled = undefined;
+      bar.follow();
+    },
+    drafted() {
+      settled ??= bar.written();
+      bar.follow();
+    },
+    enter(change = () => undefined) {
+      if (settled === undefined) bar.save();
+      const before = settled ?? address.value;
+      isEntering = true;
+      change();
+      isEntering = false;
+      const now = address.value;
+      if (bar.isHere() && now !== undefined && now !== before) {
+        if (settled !== undefined && settled !== addressBar.hash) addressBar.replace(settled);
+        addressBar.push(now);
+      }
+      settled = undefined;
+      bar.write();
+    },
+    meantAt: bar.meantAt,
+    arrive(visited) {
+      settled = undefined;
+      return bar.arrive(visited);
+    },
+    leave: bar.leave,
+  };
+}
+
+/** The bar after the address, with rests. */
+function createFollowing(
+  addressBar: AddressBar,
+  address: ReadonlySignal<string | undefined>,
+  keep: () => void,
+) {
   let isHere = false;
   /** Something has changed since. */
   let isWaiting = false;
@@ -49,28 +98,32 @@ export function createAddressKeeping(
 
   function write() {
     isWaiting = false;
-    if (isHere) {
+    if (isHere && address.value !== undefined) {
       written = address.value;
       missed.delete(written);
       if (written !== addressBar.hash) addressBar.replace(written);
     }
     keep();
-    rest.begin(() => {
-      if (isWaiting) write();
-    });
+    rest.begin(save);
+  }
+
+  function save() {
+    if (isWaiting) write();
   }
 
   return {
-    save() {
-      if (isWaiting) write();
-    },
-    changed() {
+    ...{ write, save },
+    isHere: () => isHere,
+    written: () => written,
+    follow() {
       isWaiting = true;
       if (!rest.isOn()) write();
     },
-    meantAt: (visited) => missed.get(visited) ?? visited,
-    arrive(visited) {
-      if (isHere && isWaiting && written !== undefined) missed.set(written, address.value);
+    meantAt: (visited: string) => missed.get(visited) ?? visited,
+    arrive(visited: string) {
+      const now = address.value;
+      if (isHere && isWaiting && written !== undefined && now !== undefined)
+        missed.set(written, now);
       missed.delete(visited);
       const wasOutdated = visited === outdated;
       isHere = true;
@@ -78,10 +131,10 @@ export function createAddressKeeping(
       written = visited;
       return wasOutdated;
     },
-    leave() {
+    leave: () => {
       outdated = isWaiting ? written : undefined;
       isHere = false;
-      if (isWaiting) write();
+      save();
     },
   };
 }

@@ -45,25 +45,12 @@ export function createVisits(
   );
   const arrivals = createArrivals(core);
   let isHere = false;
-  /** The entry that is left in the history keeps its address. */
-  let isEntering = false;
 
   return {
     address,
     isHere: () => isHere,
-    changed() {
-      if (!isEntering) keeping.changed();
-    },
-    enter(change) {
-      keeping.save();
-      const before = address.value;
-      isEntering = true;
-      change();
-      isEntering = false;
-      if (isHere && address.value !== before) addressBar.push(address.value);
-      keeping.changed();
-      keeping.save();
-    },
+    changed: keeping.changed,
+    enter: keeping.enter,
     visit(query) {
       const found = permittedAddress(core, query);
       const foundAddress = addressOf(found.state);

@@ -80,11 +80,7 @@ export function createGamesModel({ engine, addressBar, openBoard }: GamesModelPa
     choose(game) {
       if (game.name === settings.value.game.name) return;
       table.pause();
-      keeping.save();
-      show(settingsOf(game));
-      addressBar.push(address.value);
-      keeping.changed();
-      keeping.save();
+      keeping.enter(() => show(settingsOf(game)));
     },
     visit(query) {
       table.pause();

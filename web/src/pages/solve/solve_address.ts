@@ -16,7 +16,6 @@ import {
   written,
   yesNo,
 } from '../../game/settings';
-import type { AddressBar } from '../../study/address_keeping';
 import { largestAxisSize } from '../../engine/protocol';
 import type { BoardQuestion } from '../../engine/protocol';
 import { isWhole, PLOT_SCALES } from '../../views/plot/plot_view';
@@ -91,62 +90,4 @@ function readLengths(text: string): string | undefined {
   if (!field.ok) return undefined;
   const lengths = readLengthFamily(field.value);
   return lengths.ok ? lengths.value : undefined;
-}
-
-const ADDRESS_REST_MILLISECONDS = 400;
-
-/** Where the page's address stands in the bar and its history. */
-export class SolveAddressBar {
-  readonly #bar: AddressBar;
-  readonly #address: () => string | undefined;
-  /** The address as it was when the reader came or last computed: what back should return to. */
-  #settled = '';
-  #timer: ReturnType<typeof setTimeout> | undefined;
-
-  /** `address` is that of what is shown; undefined while it has none. */
-  constructor(bar: AddressBar, address: () => string | undefined) {
-    this.#bar = bar;
-    this.#address = address;
-  }
-
-  /** Somebody types: the address follows after a rest. */
-  follow(): void {
-    this.leave();
-    this.#timer = setTimeout(() => this.#replace(), ADDRESS_REST_MILLISECONDS);
-  }
-
-  /** The same, for a change that the way back should not undo. */
-  followAndSettle(): void {
-    this.leave();
-    this.#timer = setTimeout(() => this.settle(), ADDRESS_REST_MILLISECONDS);
-  }
-
-  settle(): void {
-    this.leave();
-    this.#replace();
-    this.#settled = this.#bar.hash;
-  }
-
-  /** The edited entry goes back to what it was, and what is computed gets an entry of its own. */
-  push(): void {
-    this.leave();
-    const address = this.#address();
-    if (address === undefined || address === this.#settled) {
-      this.#replace();
-      return;
-    }
-    if (this.#bar.hash !== this.#settled) this.#bar.replace(this.#settled);
-    this.#bar.push(address);
-    this.#settled = address;
-  }
-
-  /** The bar has the address of another page, which is not this one's to replace. */
-  leave(): void {
-    clearTimeout(this.#timer);
-  }
-
-  #replace(): void {
-    const address = this.#address();
-    if (address !== undefined && address !== this.#bar.hash) this.#bar.replace(address);
-  }
 }

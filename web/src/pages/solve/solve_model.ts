@@ -11,7 +11,8 @@ import { readLengthFamily } from './length_family_input';
 import type { LengthFamily } from '../../game/game';
 import type { Rejected } from '../../game/route';
 import { createRecentCache } from '../../study/recent_cache';
-import type { AddressBar } from '../../study/address_keeping';
+import { createAddressKeeping } from '../../study/address_keeping';
+import type { AddressBar, AddressKeeping } from '../../study/address_keeping';
 import type { WorkStore } from '../../engine/kept_work';
 import type { AxisName, BoardQuestion, SolverErrorKind } from '../../engine/protocol';
 import type { BoardAnswer, Solver } from '../../engine/solver';
@@ -22,7 +23,7 @@ import type { RunState } from './run_model';
 import type { CheckModel } from './sequence/check_model';
 import type { SequenceModel, SequencePlace } from './sequence/sequence_model';
 import type { SequenceSettings } from './sequence/sequence_settings';
-import { SolveAddressBar, printSolveAddress, readSolveAddress } from './solve_address';
+import { printSolveAddress, readSolveAddress } from './solve_address';
 import { FieldsModel, fieldsOf, squareBoardFields } from './solve_fields';
 import type { FieldName, SolveFields } from './solve_fields';
 import type { SolvedBoard } from './solved_board';
@@ -59,7 +60,8 @@ export class SolveModel {
   readonly #visitedSequence = signal<SequenceSettings | undefined>(undefined);
   readonly #answers = createRecentCache<SolvedBoard>(KEPT_ANSWERS);
   readonly #address = computed(() => printSolveAddress(this.fields.value, this.#sequence.value));
-  readonly #bar: SolveAddressBar;
+  readonly #bar: AddressBar;
+  readonly #keeping: AddressKeeping;
   readonly #plan: ReturnType<typeof createPlanModel>;
   readonly #loadSequence: SolveModelParts['loadSequence'];
   #sequenceModels: SequenceModels | undefined;
@@ -92,7 +94,8 @@ export class SolveModel {
     this.run = new RunModel({ solver, store, onAnswer: (board) => this.#show(board) });
     this.#plan = createPlanModel(solver, this.run.measuredRate);
     this.plan = this.#plan.state;
-    this.#bar = new SolveAddressBar(addressBar, () => this.#address.value);
+    this.#bar = addressBar;
+    this.#keeping = createAddressKeeping(addressBar, this.#address);
     this.#loadSequence = loadSequence;
   }
 
@@ -103,7 +106,7 @@ export class SolveModel {
     });
     clearTimeout(this.#planTimer);
     this.#planTimer = setTimeout(() => this.askForPlan(), PLAN_REST_MILLISECONDS);
-    this.#bar.follow();
+    this.#keeping.drafted();
   }
 
   /** Either way the board stays the one it was, or becomes square by its rows. */
@@ -133,7 +136,7 @@ export class SolveModel {
       const { axis, kind } = planned.error;
       if (axis !== undefined) return faultyField(axis, kind);
     }
-    this.#bar.push();
+    this.#keeping.enter();
     this.#startedAtOnce = undefined;
     this.#rejected.value = [];
     this.run.interrupted.dismiss();
@@ -168,6 +171,11 @@ export class SolveModel {
 
   /** The reader came to an address of this page: on opening it, by back or forward, or by a link. */
   visit(query: URLSearchParams): void {
+    // What was left in the bar is older than what is shown.
+    if (this.#keeping.arrive(this.#bar.hash)) {
+      this.#keeping.changed();
+      return;
+    }
     const address = readSolveAddress(query);
     const before = this.#form.question;
     batch(() => {
@@ -177,17 +185,19 @@ export class SolveModel {
       this.#visitedSequence.value = address.sequence;
       this.#showKnown();
     });
-    this.#bar.settle();
+    this.#keeping.changed();
+    this.#keeping.save();
     if (this.plan.value.status === 'none' || !sameBoard(before, this.#form.question))
       this.askForPlan();
   }
 
   leave(): void {
-    this.#bar.leave();
+    this.#keeping.leave();
   }
 
   /** The page may be closed or loaded anew at any moment. */
   save(): void {
+    this.#keeping.save();
     this.#sequenceModels?.check.save();
   }
 
@@ -239,10 +249,16 @@ export class SolveModel {
       }),
       visited: this.visitedSequence,
       keep: (settings, entry) => {
-        this.#sequence.value = settings;
-        this.#rejected.value = [];
-        if (entry === 'new') this.#bar.push();
-        else this.#bar.followAndSettle();
+        const change = () => {
+          this.#sequence.value = settings;
+          this.#rejected.value = [];
+        };
+        if (entry === 'new') {
+          this.#keeping.enter(change);
+        } else {
+          change();
+          this.#keeping.changed();
+        }
       },
     };
   }

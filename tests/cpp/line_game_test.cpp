@@ -163,6 +163,7 @@ TEST_CASE("a line is as long as its nimbers and its moves allow", "[line]") {
   }));
   INFO(game);
   const LineGame rules = *LineGame::parse(game);
+  CHECK(most_line_kinds == 2'000);
   CHECK(rules.largest_size() == largest);
   CHECK(line(game, largest).size() == largest);
   for (const std::uint64_t size :
@@ -306,8 +307,10 @@ TEST_CASE("as many Grundy numbers as a game says, and no more", "[line]") {
 TEST_CASE("a game of an even number of coins has all numbers below 2^22", "[line]") {
   const std::uint32_t most = GENERATE(range(4U, 23U, 2U));
   const auto columns = lexicode_columns(most, 1'000);
-  CHECK(columns.size() == LineGame::parse("up-to-coins:" + std::to_string(most))->largest_count());
+  const LineGame game = *LineGame::parse("up-to-coins:" + std::to_string(most));
+  CHECK(columns.size() == game.largest_count());
   CHECK(columns.back() >> 22U == 0);
+  CHECK(std::ranges::equal(columns, *game.grundy_numbers(columns.size())));
 }
 
 TEST_CASE("far along, Grundy numbers are still those of the theory", "[line]") {

@@ -1,5 +1,6 @@
 #include "tartan/counting/sequence.hpp"
 
+#include <algorithm>
 #include <catch_amalgamated.hpp>
 #include <iterator>
 #include <map>
@@ -8,6 +9,8 @@
 #include <string>
 #include <vector>
 
+#include "counting/chunk_counts.hpp"
+#include "counting/lag_tables.hpp"
 #include "golden.hpp"
 #include "refusing_memory.hpp"
 #include "swept.hpp"
@@ -302,4 +305,23 @@ TEST_CASE("what a sequence refuses", "[sequence]") {
   REQUIRE_FALSE(refused);
   CHECK(refused.error() == Error{ErrorKind::out_of_memory, memory.asked_for});
   CHECK(memory.asked_for > 0);
+}
+
+TEST_CASE("a chunk is counted in bytes as long as those hold its counts", "[sequence]") {
+  // Each of so many lags sees the value 0, and the last position has them all.
+  const auto [lags, is_wide] = GENERATE(table<std::uint32_t, bool>({{255, false}, {256, true}}));
+  constexpr std::uint32_t width = 16, positions = 300;
+  std::vector<std::uint32_t> lengths(lags);
+  std::iota(lengths.begin(), lengths.end(), 1U);
+  const std::vector<std::uint16_t> prefix_xors(positions + 64);
+  std::vector<std::byte> rows(std::size_t{positions + 16} * width * 2);
+  std::vector<std::uint16_t> tables(detail::lag_table_entries(width));
+  std::vector<std::uint32_t> totals(width);
+  detail::ChunkCounts chunk{width, false, rows.data(), totals.data()};
+  detail::count_chunk({prefix_xors.data(), lengths, width, 1, positions}, chunk, tables.data());
+  CHECK(chunk.wide == is_wide);
+  std::uint32_t pairs = 0;
+  for (std::uint32_t position = 1; position <= positions; ++position)
+    pairs += std::min(position, lags);
+  CHECK(totals[0] == pairs);
 }

@@ -11,7 +11,7 @@ import {
 import { brightness, pixel } from './painted';
 import type { Colour } from './painted';
 
-const CHOSEN = '#/board?rows=5&columns=5&mode=explore&column=5&row=5&width=4&height=3';
+const CHOSEN = '#/board?rows=5&columns=5&mode=explore&move=3~5x2~5';
 
 interface State {
   readonly name: string;
@@ -26,7 +26,7 @@ const states: readonly State[] = [
     reach: async (board) => {
       // x₀ comes from nowhere, and the product has steps.
       await board.open(
-        '#/board?rows=6&columns=4&heat=cover&show=values,grundy&position=WWWW.WWWB.WWWW.WWWW.WWWW.WWWW&column=4&row=6&width=4&height=6',
+        '#/board?rows=6&columns=4&heat=cover&show=values,grundy&position=WWWW.WWWB.WWWW.WWWW.WWWW.WWWW&move=1~6x1~4',
       );
       await openAllReasons(board);
       await expect(board.why.locator('details[open]')).not.toHaveCount(0);
@@ -108,7 +108,7 @@ test('at 400 % and from right to left everything is in its place and can be reac
 
   // The page is mirrored then, and the board and what belongs to it are not.
   await page.setViewportSize({ width: 1280, height: 900 });
-  await board.open('#/board?rows=10&columns=10&column=10&row=10&width=9&height=6');
+  await board.open('#/board?rows=10&columns=10&move=5~10x2~10');
   await board.showJson();
   await openAllReasons(board);
   expect(await left(board.grid)).toBeLessThan(await left(board.position));

@@ -32,7 +32,7 @@ test('The element is set by attributes and properties, before its script is ther
     await expect(frame).toHaveAttribute('credentialless');
     await expect(frame).toHaveAttribute(
       'src',
-      `${origin}/embed.html?corner=3x5&rows=8&mode=predict&origin=${encodeURIComponent(origin)}&messages=2`,
+      `${origin}/embed.html?corner=3x5&rows=8&mode=predict&origin=${encodeURIComponent(origin)}`,
     );
   });
 

@@ -44,7 +44,7 @@ test(
     });
 
     await test.step('The course asks for a prediction, and hears of the right one', async () => {
-      const state = { tartan: 'board', version: 1, rows: 5, columns: 5, mode: 'predict' } as const;
+      const state = { tartan: 'study', version: 2, rows: 5, columns: 5, mode: 'predict' } as const;
       expect(await host.answer({ type: 'setState', state, id: 'predict' })).toMatchObject({
         type: 'statechange',
         by: 'host',
@@ -70,7 +70,7 @@ test(
     });
 
     await test.step('It asks for what there is not, and then for the beginning', async () => {
-      const bad = { tartan: 'board', version: 1, rows: 0, columns: 3 } as const;
+      const bad = { tartan: 'study', version: 2, rows: 0, columns: 3 } as const;
       const refused = await host.answer({ type: 'setState', state: bad, id: 'bad' });
       expect(refused).toMatchObject({ type: 'error', kind: 'bad-state' });
       await host.post({ type: 'reset', id: 'of another protocol' });
@@ -120,7 +120,7 @@ test('The example of the description does what it says', async ({ page }) => {
     route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><title>Host</title><link rel="icon" href="data:,">
-<iframe title="Board" sandbox="allow-scripts" src="embed.html?rows=3&messages=2"></iframe><script>${example}</script>`,
+<iframe title="Board" sandbox="allow-scripts" src="embed.html?rows=3"></iframe><script>${example}</script>`,
     }),
   );
   await page.goto('./host.html');
@@ -162,7 +162,7 @@ test(
       await host.disc(5, 5).click();
       await expect(host.disc(5, 5)).toBeFocused();
       await before.focus();
-      const state = { tartan: 'board', version: 1, rows: 3, columns: 3 } as const;
+      const state = { tartan: 'study', version: 2, rows: 3, columns: 3 } as const;
       await host.answer({ type: 'setState', state, id: 'smaller' });
       await expect(host.grid).toHaveAttribute('aria-rowcount', '3');
       await expect(before).toBeFocused();
@@ -179,7 +179,7 @@ test(
     });
 
     await test.step('On a large board coordinates lead to a disc, with the Enter key', async () => {
-      const state = { tartan: 'board', version: 1, rows: 40, columns: 40 } as const;
+      const state = { tartan: 'study', version: 2, rows: 40, columns: 40 } as const;
       await host.answer({ type: 'setState', state, id: 'large' });
       await host.frame.getByRole('textbox', { name: 'Column', exact: true }).fill('7');
       await host.frame.getByRole('textbox', { name: 'Row', exact: true }).fill('9');

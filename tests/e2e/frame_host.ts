@@ -39,7 +39,7 @@ export function hostPage(query: string, settings: HostSettings = {}): string {
   });
 </script>
 <body style="margin: 0"><button>Before</button>
-<div ${isInClosedTab ? 'hidden' : ''}><iframe title="Board" ${permissions} src="${folder}embed.html?messages=2&${query}"
+<div ${isInClosedTab ? 'hidden' : ''}><iframe title="Board" ${permissions} src="${folder}embed.html?${query}"
   style="display: block; border: 0; width: ${width}px; height: ${height}px"></iframe></div>
 <p style="height: 3000px">After</p>`;
 }

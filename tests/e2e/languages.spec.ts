@@ -90,7 +90,7 @@ test('The Board page is in the language of its address, and has room for longer 
   await look(page, 'the first steps of a newcomer', 'main [role=grid]');
   await button(page, 'Skip').click();
 
-  await goTo(page, '#/board?rows=5&columns=5&column=4&row=3&width=1&height=1');
+  await goTo(page, '#/board?rows=5&columns=5&move=3x4');
   await button(page, 'Why?').click();
   await openAll(page);
   await page.locator('main button[aria-expanded=false][aria-label]').first().click();

@@ -2,22 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { createHost } from '../../../web/src/frame/host';
 import type { FrameWindow } from '../../../web/src/frame/host';
 import type { FrameSettings } from '../../../web/src/frame/settings';
-import type { FromFrameBody, ToFrameBody, Version } from '../../../web/src/widget/messages';
+import type { ToFrameBody } from '../../../web/src/widget/messages';
 
 const SCHOOL = 'https://school.example';
 const HEAD = { tartan: 'frame', version: 2 };
-const OLD_HEAD = { tartan: 'frame', version: 1 };
 
 interface Around {
   readonly origin?: FrameSettings['origin'];
   /** The origins of the pages around, where the browser tells. */
   readonly ancestors?: readonly string[];
   readonly isAlone?: boolean;
-  /** The version in the frame's address. */
-  readonly messages?: Version;
 }
 
-function around({ origin = 'any', ancestors, isAlone = false, messages = 2 }: Around = {}) {
+function around({ origin = 'any', ancestors, isAlone = false }: Around = {}) {
   const posted: [message: unknown, target: string][] = [];
   const heard: ToFrameBody[] = [];
   const listeners: ((event: unknown) => void)[] = [];
@@ -29,7 +26,7 @@ function around({ origin = 'any', ancestors, isAlone = false, messages = 2 }: Ar
     addEventListener: (_: string, listener: (event: unknown) => void) => listeners.push(listener),
   };
   const frame = Object.assign(view, { parent: isAlone ? view : parent });
-  const host = createHost(frame as unknown as FrameWindow, { origin, messages });
+  const host = createHost(frame as unknown as FrameWindow, { origin });
   host.onRequest((request) => heard.push(request));
   return {
     host,
@@ -97,7 +94,7 @@ describe('the host of a frame', () => {
 
   it('is answered under the names that it gives', () => {
     const { post, heard } = around();
-    const state = { tartan: 'board', version: 1, rows: 1, columns: 1 };
+    const state = { tartan: 'study', version: 2, rows: 1, columns: 1 };
     post({ ...HEAD, type: 'setState', state, id: 0 });
     post({ ...HEAD, type: 'reset', id: LONG_ID, more: true });
     post({
@@ -115,64 +112,6 @@ describe('the host of a frame', () => {
       { type: 'reset', id: LONG_ID },
       { type: 'set', rows: 3, theme: 'dark', panels: ['why'], height: null, id: 'set' },
       { type: 'focus' },
-    ]);
-  });
-
-  it('is told in its version: that of the address, or of its last message that can be read', () => {
-    const { host, posted, post } = around({ messages: 1 });
-    const over = { type: 'over', winner: 'second', player: 'second', hints: 1 } as const;
-    host.tell(over);
-    post({ ...HEAD, type: 'nothing' });
-    host.tell({ ...over, winner: 'first' });
-    post(GET);
-    host.tell(over);
-    post({ ...OLD_HEAD, type: 'getState' });
-    host.tell(over);
-    expect(posted.map(([message]) => message)).toEqual([
-      { ...OLD_HEAD, type: 'solved', how: 'game', winner: 'white' },
-      { ...HEAD, ...over },
-      { ...OLD_HEAD, type: 'solved', how: 'game', winner: 'white' },
-    ]);
-  });
-
-  const move = { move: { rows: [1], columns: [4] } };
-  const right = { type: 'answered', correct: true, attempt: 2, seenBefore: true } as const;
-  it.each<[FromFrameBody, object | undefined]>([
-    [
-      { type: 'resize', height: 3 },
-      { type: 'resize', height: 3 },
-    ],
-    [
-      { type: 'move', ...move, by: 'reader', player: 'first' },
-      { type: 'move', ...move, by: 'reader', player: 'black' },
-    ],
-    [
-      { ...right, ...move },
-      { type: 'solved', how: 'prediction', ...move },
-    ],
-    [{ ...right, ...move, correct: false }, undefined],
-    [{ ...right, move: 'none' }, undefined],
-    [{ type: 'solved', how: 'prediction', ...move }, undefined],
-    [{ type: 'solved', how: 'game', winner: 'first' }, undefined],
-    [
-      { type: 'over', winner: 'first', player: 'both', hints: 0 },
-      { type: 'solved', how: 'game', winner: 'black' },
-    ],
-  ])('of version 1 is told %j as it knows it: %j', (body, told) => {
-    const { host, posted } = around({ messages: 1 });
-    host.tell(body);
-    expect(posted.map(([message]) => message)).toEqual(told ? [{ ...OLD_HEAD, ...told }] : []);
-  });
-
-  it('of version 1 asks for colours in its own way', () => {
-    const { post, heard } = around({ messages: 1 });
-    post({ ...OLD_HEAD, type: 'theme', theme: 'dark', id: 3 });
-    for (const theme of [undefined, 'pink']) post({ ...OLD_HEAD, type: 'theme', theme });
-    post({ ...OLD_HEAD, type: 'set', theme: 'dark' });
-    post({ ...OLD_HEAD, type: 'reset', id: 4 });
-    expect(heard).toEqual([
-      { type: 'set', theme: 'dark' },
-      { type: 'reset', id: 4 },
     ]);
   });
 
@@ -224,21 +163,6 @@ describe('the host of a frame', () => {
     },
   );
 
-  it('of version 1 is told what it can ask for in its own version', () => {
-    const { post, heard, posted } = around();
-    post({ ...OLD_HEAD, type: 'set', theme: 'dark', id: 1 });
-    post({ ...OLD_HEAD, type: 'theme', theme: 'pink', id: 2 });
-    const error = { ...OLD_HEAD, type: 'error', kind: 'bad-request' };
-    const types = 'getState, setState, reset, theme, or focus';
-    expect([heard, posted.map(([message]) => message)]).toEqual([
-      [],
-      [
-        { ...error, message: `“type” must be ${types}, not "set".`, reply: 1 },
-        { ...error, message: `“theme” must be ${THEMES}, not "pink".`, reply: 2 },
-      ],
-    ]);
-  });
-
   it.each<[unknown]>([
     [undefined],
     [null],
@@ -249,6 +173,7 @@ describe('the host of a frame', () => {
     [{ ...HEAD }],
     [{ ...HEAD, type: 'ready' }],
     [{ ...HEAD, type: 'toString' }],
+    [{ ...GET, version: 1 }],
     [{ ...GET, version: 3 }],
     [{ ...GET, version: '2' }],
     [{ ...GET, tartan: 'board' }],

@@ -10,7 +10,7 @@ describe('the settings of a frame', () => {
   it('are the usual ones where nothing is asked for', () => {
     const settings = readFrameSettings('');
     expect(settings).toMatchObject({
-      ...{ theme: 'auto', origin: 'any', messages: 1, rejected: [] },
+      ...{ theme: 'auto', origin: 'any', rejected: [] },
       panels: ['why', 'moves', 'hints', 'setup'],
     });
     expect(settings.height).toBeUndefined();
@@ -30,19 +30,18 @@ describe('the settings of a frame', () => {
     });
   });
 
-  it('say which panels can be opened, how high the frame gets, and which messages it speaks', () => {
-    expect(readFrameSettings('?panels=setup,why&height=400&messages=2')).toMatchObject({
-      ...{ panels: ['why', 'setup'], height: 400, messages: 2, rejected: [] },
+  it('say which panels can be opened, and how high the frame gets', () => {
+    expect(readFrameSettings('?panels=setup,why&height=400')).toMatchObject({
+      ...{ panels: ['why', 'setup'], height: 400, rejected: [] },
     });
     for (const none of ['?panels=none', '?panels='])
       expect(readFrameSettings(none)).toMatchObject({ panels: [], rejected: [] });
-    const bad = '?panels=why,all&height=20&messages=3';
-    expect(readFrameSettings(bad)).toMatchObject({ panels: ['why'], messages: 1 });
-    expect(rejected(bad)).toEqual(['panels all', 'height 20', 'messages 3']);
+    const bad = '?panels=why,all&height=20';
+    expect(readFrameSettings(bad)).toMatchObject({ panels: ['why'] });
+    expect(rejected(bad)).toEqual(['panels all', 'height 20']);
     expect(readFrameSettings(bad).rejected.map(settingText)).toEqual([
       'The link names a panel “all”, which doesn’t exist.',
       'The link’s height “20” isn’t a number of pixels from 160 to 4,000, so the board takes all the height it needs.',
-      expect.stringContaining('messages'),
     ]);
   });
 

@@ -75,7 +75,7 @@ describe('what a host is told', () => {
 
   it.each([
     ['?rows=5&columns=5&move=5x4~5', '5x4~5'],
-    ['?rows=5&columns=5&mode=play&opponent=person&moves=5.5.2.1', '5x4~5'],
+    ['?rows=5&columns=5&mode=play&opponent=person&moves=5x4~5', '5x4~5'],
     ['?game=twins*twins&rows=5&columns=5&moves=0x1', '0x1'],
     ['?game=chess', 'chess'],
     ['?rows=0', 'rows'],
@@ -227,7 +227,7 @@ describe('what a host asks for', () => {
   it('is answered under its name at once, and by who made the last change', async () => {
     const { pass, ask, model } = await tell('?rows=3&columns=3');
     await pass();
-    ask({ type: 'setState', state: { tartan: 'board', version: 1, rows: 4, columns: 4 }, id: 1 });
+    ask({ type: 'setState', state: studyForm({ rows: 4, columns: 4 }), id: 1 });
     ask({ type: 'getState', id: 'get' });
     await settle();
     model.resize(5, 5);
@@ -251,14 +251,17 @@ describe('what a host asks for', () => {
     const { pass, ask, model } = await tell('?rows=3&columns=3');
     await pass();
     const before = printJson(model.state.value);
-    const loop: Record<string, unknown> = { tartan: 'board', version: 1, columns: 2 };
+    const loop: Record<string, unknown> = { tartan: 'study', version: 2, columns: 2 };
     loop.rows = loop;
     const notAStudy =
       'This is JSON, but not a Tartan board: it must be an object with "tartan": "study".';
     const refused = [
-      [{ tartan: 'board', version: 1, rows: 0, columns: 3 }, '“rows” can’t be 0.'],
-      [{ tartan: 'game', version: 1, rows: 3, columns: 31 }, '“mode” can’t be "play".'],
-      [{ tartan: 'chess', version: 1, rows: 8, columns: 8 }, notAStudy],
+      [{ tartan: 'study', version: 2, rows: 0, columns: 3 }, '“rows” can’t be 0.'],
+      [
+        { tartan: 'study', version: 2, mode: 'play', rows: 3, columns: 31 },
+        '“mode” can’t be "play".',
+      ],
+      [{ tartan: 'chess', version: 2, rows: 8, columns: 8 }, notAStudy],
       [loop, '“rows” can’t be {…}.'],
       [studyForm({ rows: NaN }), '“rows” can’t be NaN.'],
       [studyForm({ seed: -Infinity }), '“seed” can’t be -Infinity.'],
@@ -281,25 +284,16 @@ describe('what a host asks for', () => {
     await pass();
     const before = printJson(model.state.value);
     const size = { rows: 6, columns: 7 } as const;
-    const selection = { column: 5, row: 5, width: 2, height: 1 };
-    ask({ type: 'setState', state: { tartan: 'board', version: 1, ...size, selection }, id: 1 });
-    const moves = [{ ...selection, column: 3 }];
-    ask({ type: 'setState', state: { tartan: 'game', version: 1, ...size, moves }, id: 2 });
-    ask({ type: 'setState', state: studyForm({ ...size, moves: ['1x1~3'] }), id: 3 });
-    ask({ type: 'getState', id: 4 });
+    ask({ type: 'setState', state: studyForm({ ...size, move: '5x4~5' }), id: 1 });
+    ask({ type: 'setState', state: studyForm({ ...size, moves: ['1x1~3'] }), id: 2 });
+    ask({ type: 'getState', id: 3 });
     expect(await pass()).toMatchObject([
       { type: 'error', kind: 'bad-state', reply: 1 },
       { type: 'error', kind: 'bad-state', reply: 2 },
-      { type: 'error', kind: 'bad-state', reply: 3 },
-      { type: 'statechange', reply: 4, state: { rows: 3 } },
+      { type: 'statechange', reply: 3, state: { rows: 3 } },
     ]);
     expect(printJson(model.state.value)).toBe(before);
-    const legal = { ...selection, width: 4 };
-    ask({
-      type: 'setState',
-      state: { tartan: 'board', version: 1, ...size, selection: legal },
-      id: 5,
-    });
+    ask({ type: 'setState', state: studyForm({ ...size, move: '5x2~5' }), id: 5 });
     expect(await pass()).toMatchObject([{ reply: 5, by: 'host', state: { move: '5x2~5' } }]);
   });
 

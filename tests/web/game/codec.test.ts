@@ -298,14 +298,6 @@ describe('a study as JSON', () => {
       expect(problem(changed({ names: bad }))).toMatchObject({ key });
   });
 
-  it('of a match that does not say against whom is against the perfect computer', () => {
-    const opponentOf = (mode: string) => {
-      const reading = readJson(changed({ mode, opponent: undefined, review: undefined }));
-      return reading.ok && reading.value.match.opponent;
-    };
-    expect([opponentOf('play'), opponentOf('explore')]).toEqual(['perfect', 'casual']);
-  });
-
   it('may leave out what is usual, in any order and with other keys', () => {
     const least = '{"columns":5,"rows":5,"version":2,"tartan":"study"}';
     expect(readJson(least)).toEqual({ ok: true, value: DEFAULT_STATE });

@@ -133,25 +133,6 @@ describe('every text', () => {
   });
 });
 
-describe('the packed texts of older versions', () => {
-  const bits = '001100110100110110110000011001100101011111001000110010100000100111001100111000111';
-  it.each([
-    ['bM02wZlfIygnM44_Bx6', 9, 9, { rows: 9, columns: 9, coins: Uint8Array.from(bits, Number) }],
-    [
-      'dh4Am4kBViQC5Ab5kD',
-      30,
-      30,
-      allTurned(filledPosition({ rows: 30, columns: 30 }, 1), [
-        { rows: run(12, 17), columns: run(12, 20) },
-      ]),
-    ],
-    ['dkjwC-Azf-l', 20, 20, column(20, 20, 5)],
-    ['rAACcQAjvd5', 200, 200, filledPosition({ rows: 200, columns: 200 }, 0)],
-  ])('are read as before: %s', (text, rows, columns, position) => {
-    expect(readPosition(text, { rows, columns }, upward)).toEqual(position);
-  });
-});
-
 describe('a damaged text', () => {
   const size = { rows: 9, columns: 9 };
 

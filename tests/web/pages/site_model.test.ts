@@ -248,7 +248,7 @@ describe('the site', () => {
       site.board.showAnswers(false);
       expect(site.board.areOpen.value).toBe(false);
     }
-    for (const asked of ['rows=8', 'heat=corners', 'move=3x4', 'column=4&row=3']) {
+    for (const asked of ['rows=8', 'heat=corners', 'move=3x4', 'corner=3x4']) {
       const { site } = await open(`#/board?${asked}`);
       expect(site.board.areOpen.value).toBe(true);
     }

@@ -40,14 +40,6 @@ describe('the address', () => {
     expect(model.rejected.value).toEqual([]);
   });
 
-  it('is written as those of today where it was an old one', async () => {
-    const { bar, model } = await openStudy(
-      'rows=5&columns=5&mode=play&opponent=person&moves=5.3.4.3-1.1.1.1&first=white',
-    );
-    expect(lineText(model)).toBe('1~3x2~5 1x1 |');
-    expect(bar.hash).toContain('&moves=1~3x2~5-1x1&');
-  });
-
   it('is replaced at once and then after rests, and never gets another entry', async () => {
     const { bar, model } = await openStudy();
     await rest(300);

@@ -24,7 +24,7 @@ const addressOf = (
 describe('the address of the frame of an element', () => {
   it('has the attributes, and names the origin of the page', () => {
     expect(addressOf({ game: 'rugs', rows: '8', hide: 'answers', title: 'Week 3' })).toBe(
-      `${HOST}/course/embed.html?game=rugs&rows=8&hide=answers&origin=https%3A%2F%2Fschool.example&messages=2`,
+      `${HOST}/course/embed.html?game=rugs&rows=8&hide=answers&origin=https%3A%2F%2Fschool.example`,
     );
   });
 
@@ -38,12 +38,12 @@ describe('the address of the frame of an element', () => {
     const { pathname, searchParams } = new URL(address);
     expect(pathname).toBe('/a/embed.html');
     expect(Object.fromEntries(searchParams)).toEqual({
-      ...{ rows: '3', columns: '2', theme: 'dark', origin: HOST, messages: '2' },
+      ...{ rows: '3', columns: '2', theme: 'dark', origin: HOST },
     });
   });
 
   it('names no origin where the page has none', () => {
-    expect(addressOf({ rows: '3' }, 'null')).toBe(`${HOST}/course/embed.html?rows=3&messages=2`);
+    expect(addressOf({ rows: '3' }, 'null')).toBe(`${HOST}/course/embed.html?rows=3`);
   });
 
   it.each<[string, string, { readonly theme: string | null }]>([

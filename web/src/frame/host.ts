@@ -4,12 +4,11 @@ import t from '#words/frame';
 import { foundText, isObject } from '../game/reading';
 import type { Reading } from '../game/reading';
 import { allOf, oneOf } from '../text/language';
-import { ENVELOPE, versionOf } from '../widget/messages';
-import type { FrameState, FromFrameBody, ToFrameBody, Version } from '../widget/messages';
+import { ENVELOPE, isOurs } from '../widget/messages';
+import type { FrameState, FromFrameBody, Posted, ToFrameBody } from '../widget/messages';
 import { FRAME_HEIGHTS, PANELS, THEMES } from '../widget/settings';
 import { heightSchema } from './settings';
 import type { FrameSettings } from './settings';
-import { fromVersion1, inVersion1 } from './version_1';
 
 export interface Host {
   tell(body: FromFrameBody): void;
@@ -22,19 +21,14 @@ export interface Host {
 /** Of a window, what talking with its parent takes. */
 export type FrameWindow = Pick<Window, 'addEventListener' | 'parent' | 'location'>;
 
-export function createHost(
-  view: FrameWindow,
-  { origin, messages }: Pick<FrameSettings, 'origin' | 'messages'>,
-): Host {
+export function createHost(view: FrameWindow, { origin }: Pick<FrameSettings, 'origin'>): Host {
   const { parent } = view;
   // A frame that was opened on its own is its own parent.
   const isAlone = parent === view;
   const target = origin instanceof URL ? origin.origin : '*';
   const isMute = isAlone || origin === 'nobody' || (target !== '*' && isElsewhere(view, target));
-  let speaks = messages;
   function tell(body: FromFrameBody) {
-    const told = speaks === 1 ? inVersion1(body) : body;
-    if (!isMute && told) parent.postMessage({ ...ENVELOPE, version: speaks, ...told }, target);
+    if (!isMute) parent.postMessage({ ...ENVELOPE, ...body }, target);
   }
   return {
     tell,
@@ -42,13 +36,10 @@ export function createHost(
       if (isMute) return;
       view.addEventListener('message', ({ source, origin: from, data }) => {
         if (source !== parent || (target !== '*' && from !== target)) return;
-        const version = versionOf(data);
-        if (version === undefined) return;
-        const posted = data as Posted;
-        const reading = readRequest(posted, version);
+        if (!isOurs(data)) return;
+        const reading = readRequest(data);
         // Nobody waits for an answer to what has no id; it may be for somebody else.
-        if (!reading.ok && posted.id === undefined) return;
-        speaks = version;
+        if (!reading.ok && data.id === undefined) return;
         if (reading.ok) answer(reading.value);
         else tell(reading.problem);
       });
@@ -92,15 +83,13 @@ const REQUEST: v.GenericSchema<unknown, ToFrameBody> = v.variant('type', [
   }),
 ]);
 
-type Posted = Readonly<Record<string, unknown>>;
-
-/** Anybody can post anything: what is no request of this version is answered by an error. */
-function readRequest(data: Posted, version: Version): Reading<ToFrameBody, FromFrameBody> {
-  const read = v.safeParse(REQUEST, version === 1 ? fromVersion1(data) : data);
+/** Anybody can post anything: what is no request is answered by an error. */
+function readRequest(data: Posted): Reading<ToFrameBody, FromFrameBody> {
+  const read = v.safeParse(REQUEST, data);
   if (read.success) return { ok: true, value: read.output };
   const wrong = read.issues[0].path?.[0]?.key;
   const key = typeof wrong === 'string' ? wrong : 'type';
-  const allowed = allowedFor(key, version);
+  const allowed = allowedFor(key);
   const found = data[key];
   const message =
     found === undefined
@@ -117,7 +106,7 @@ function readRequest(data: Posted, version: Version): Reading<ToFrameBody, FromF
 }
 
 /** What a request can have there, in words. */
-function allowedFor(key: string, version: Version): string {
+function allowedFor(key: string): string {
   switch (key) {
     case 'id':
       return t('allowed-id', { most: LONGEST_ID });
@@ -133,6 +122,6 @@ function allowedFor(key: string, version: Version): string {
     case 'height':
       return t('allowed-height', FRAME_HEIGHTS);
     default:
-      return oneOf(['getState', 'setState', 'reset', version === 1 ? 'theme' : 'set', 'focus']);
+      return oneOf(['getState', 'setState', 'reset', 'set', 'focus']);
   }
 }

@@ -7,8 +7,6 @@ import type { Limits } from '../study/limits';
 import { rejectedText } from '../views/AddressMessages';
 import t from '#words/frame';
 import { languageCalled } from '../text/language';
-import { VERSIONS } from '../widget/messages';
-import type { Version } from '../widget/messages';
 import {
   FRAME_HEIGHTS,
   FRAME_KEYS,
@@ -29,8 +27,6 @@ export interface FrameSettings {
   readonly theme: Theme;
   /** Who may talk with the frame: `any`, one origin, or `nobody` where an origin is asked for that is none. */
   readonly origin: 'any' | 'nobody' | URL;
-  /** The version of the messages, as long as the host has said nothing. */
-  readonly messages: Version;
   /** Whether there is a lesson in place of a board. */
   readonly hasLesson: boolean;
   /** The address of the study or the lesson, from its `#` on, as the page has it. */
@@ -72,7 +68,6 @@ export function readFrameSettings(search: string): FrameSettings {
     theme: setting('theme', (value) => THEMES.find((name) => name === value)) ?? 'auto',
     origin: setting('origin', readOrigin) ?? (query.has('origin') ? 'nobody' : 'any'),
     height: setting('height', readHeight),
-    messages: setting('messages', (value) => VERSIONS.find((one) => String(one) === value)) ?? 1,
   } as const;
   // The words themselves have taken it from the address.
   setting('lang', languageCalled);

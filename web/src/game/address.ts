@@ -2,7 +2,6 @@
 import { readSize } from './size_input';
 import { FIELD_NAMES, fieldsOf, readFields, stateOf } from './fields';
 import type { FieldName, Fields, StudyState } from './fields';
-import { withoutOldKeys } from './old_address';
 import { rejection } from './route';
 import type { Rejected } from './route';
 
@@ -23,8 +22,7 @@ export function addressSettings(state: StudyState): [FieldName, string][] {
   });
 }
 
-export function readAddress(given: URLSearchParams): ReadAddress {
-  const query = withoutOldKeys(given);
+export function readAddress(query: URLSearchParams): ReadAddress {
   const rejected: Rejected[] = [];
   const refuse = (key: FieldName, found: unknown, place?: string) =>
     rejected.push(rejection(key, place === undefined ? (query.get(key) ?? '') : String(found)));

@@ -137,13 +137,9 @@ export function stateOf(fields: Fields, refuse: Refuse): StudyState {
   return { study, match: readMatch(fields), look: readLook(fields, study, refuse) };
 }
 
-/** A match that doesn't say against whom is from a time when the computer was perfect first. */
-const EARLIER_OPPONENT = 'perfect';
-
-function readMatch({ mode, opponent, you, seed, names: typed }: Fields): Match {
-  const usual = mode === 'play' ? EARLIER_OPPONENT : USUAL_MATCH.opponent;
+function readMatch({ opponent, you, seed, names: typed }: Fields): Match {
   return {
-    opponent: opponent ?? usual,
+    opponent: opponent ?? USUAL_MATCH.opponent,
     you: you ?? USUAL_MATCH.you,
     seed: seed ?? USUAL_MATCH.seed,
     ...(typed && { names: { first: typed[0], second: typed[1] } }),

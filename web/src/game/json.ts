@@ -3,7 +3,6 @@ import { foundText, isObject } from './reading';
 import type { Reading } from './reading';
 import { fieldsOf, readFields, stateOf } from './fields';
 import type { StudyState } from './fields';
-import { fieldsOfOldJson } from './old_json';
 import { spelledOut } from './position_text';
 
 const NAME = 'study';
@@ -56,14 +55,12 @@ export function readJson(json: string): Reading<StudyState, JsonProblem> {
   return readForm(parsed);
 }
 
-/** Also of the forms of older versions. Fields that mean nothing are passed over. */
+/** Fields that mean nothing are passed over. */
 export function readForm(parsed: unknown): Reading<StudyState, JsonProblem> {
   const head = isObject(parsed) ? parsed : {};
-  const raw = head.tartan === NAME ? head : fieldsOfOldJson(head);
-  if (raw === undefined) return { ok: false, problem: { kind: 'not-a-study' } };
-  if (raw === head && head.version !== VERSION)
-    return { ok: false, problem: versionProblem(head.version) };
-  return readRaw(raw);
+  if (head.tartan !== NAME) return { ok: false, problem: { kind: 'not-a-study' } };
+  if (head.version !== VERSION) return { ok: false, problem: versionProblem(head.version) };
+  return readRaw(head);
 }
 
 function readRaw(raw: Readonly<Record<string, unknown>>): Reading<StudyState, JsonProblem> {

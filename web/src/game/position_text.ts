@@ -7,8 +7,6 @@
  *     C      every coin as a bit, in the order of `coins`
  *     R      the first bit, then how long each run of equal bits is
  *     D      the same of the differences: each coin XOR the one in the row before
- *
- * Older versions wrote b, r and d, and four digits behind that checked the others; these are still read.
  */
 import type { Position, Size } from './position';
 import type { Game } from './game';
@@ -16,8 +14,6 @@ import type { Game } from './game';
 const LARGEST_SPELLED_OUT = 64;
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const BITS_PER_DIGIT = 6;
-const OLD_FORMS: Readonly<Record<string, string>> = { b: 'C', r: 'R', d: 'D' };
-const OLD_CHECK_DIGITS = 4;
 
 type Direction = Pick<Game, 'rowsUpward'>;
 type Bits = ArrayLike<number>;
@@ -49,7 +45,7 @@ export function spelledOut(
 /** Undefined when the text is no position of a board of this size. */
 export function readPosition(text: string, size: Size, direction: Direction): Position | undefined {
   // No form is longer than a letter a coin and a point a row.
-  if (text.length > size.rows * (size.columns + 1) + OLD_CHECK_DIGITS) return undefined;
+  if (text.length > size.rows * (size.columns + 1)) return undefined;
   return /^[WB.]*$/u.test(text)
     ? readSpelledOut(text.split('.'), size, direction)
     : readPacked(text, size);
@@ -83,14 +79,12 @@ function packed(position: Position): string {
 }
 
 function readPacked(text: string, size: Size): Position | undefined {
-  const form = text.charAt(0);
-  const isOld = Object.hasOwn(OLD_FORMS, form);
-  const bits = bitsOf(isOld ? text.slice(1, -OLD_CHECK_DIGITS) : text.slice(1));
-  const coins = bits && coinsOf(isOld ? OLD_FORMS[form] : form, bits, size);
+  const bits = bitsOf(text.slice(1));
+  const coins = bits && coinsOf(text.charAt(0), bits, size);
   return coins && { rows: size.rows, columns: size.columns, coins };
 }
 
-function coinsOf(form: string | undefined, bits: Uint8Array, size: Size): Uint8Array | undefined {
+function coinsOf(form: string, bits: Uint8Array, size: Size): Uint8Array | undefined {
   const count = size.rows * size.columns;
   switch (form) {
     case 'C':

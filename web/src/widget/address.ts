@@ -1,11 +1,11 @@
 /** The address of the frame, from what the element's attributes say. */
-import { ENVELOPE, type ChangedSettings } from './messages';
+import type { ChangedSettings } from './messages';
 import { NO_PANELS, PANELS, THEMES, type Theme } from './settings';
 
 /** The attributes that are keys of the frame's address under the same names. */
 export const KEYS = [
   ...['lesson', 'seed', 'exercises'],
-  ...['game', 'rows', 'columns', 'mode', 'position', 'opponent', 'first', 'you', 'moves'],
+  ...['game', 'rows', 'columns', 'mode', 'position', 'opponent', 'you', 'moves'],
   ...['hide', 'lock', 'panels', 'height', 'theme', 'lang'],
 ] as const;
 
@@ -34,7 +34,6 @@ export function frameAddress({ src, base, origin, scheme, attribute }: AddressPa
   }
   if (scheme !== 'auto' && (keys.get('theme') ?? 'auto') === 'auto') keys.set('theme', scheme);
   if (origin !== 'null') keys.set('origin', origin);
-  keys.set('messages', String(ENVELOPE.version));
   return address.href;
 }
 

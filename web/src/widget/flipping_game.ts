@@ -45,7 +45,7 @@ iframe { transition: color-scheme 1ms allow-discrete }
 export type Mode = 'explore' | 'predict' | 'edit' | 'play';
 export type Opponent = 'person' | 'casual' | 'good' | 'perfect';
 /** The first player is Black, the second one White. */
-export type Player = 'first' | 'second' | 'black' | 'white';
+export type Player = 'first' | 'second';
 
 /**
  * `<flipping-game>`: the board of the Flipping Game, or of another coin-turning game, or a lesson, in a sandboxed frame.
@@ -89,8 +89,6 @@ export class FlippingGame extends TypedElement {
   declare position: string | null;
   /** Who plays against the reader. */
   declare opponent: Opponent | null;
-  /** Which colour moves first, on pages from before Black always did. */
-  declare first: 'black' | 'white' | null;
   /** Whom the reader plays in a game against the computer. */
   declare you: Player | null;
   /** The moves so far with `-` between, each its rows, an `x`, its columns: `1~3x2~5-1x1`; neighbours from `~` to, others with points between. */

@@ -1,5 +1,5 @@
 /** Takes what was posted for a message of the frame, or leaves it. */
-import { ENVELOPE, versionOf, type FromFrameBody } from './messages';
+import { ENVELOPE, isOurs, type FromFrameBody } from './messages';
 
 type Loose = Readonly<Record<string, unknown>>;
 
@@ -23,9 +23,9 @@ const IS_WHOLE: Readonly<Record<FromFrameBody['type'], (body: Loose) => boolean>
 
 /** The message without its envelope, or undefined when it has another shape. */
 export function heard(data: unknown): FromFrameBody | undefined {
-  if (versionOf(data) !== ENVELOPE.version) return undefined;
+  if (!isOurs(data)) return undefined;
   const body: Loose = Object.fromEntries(
-    Object.entries(data as Loose).filter(([key]) => !Object.hasOwn(ENVELOPE, key)),
+    Object.entries(data).filter(([key]) => !Object.hasOwn(ENVELOPE, key)),
   );
   const type = String(body.type);
   if (!isType(type) || !IS_WHOLE[type](body)) return undefined;

@@ -24,10 +24,6 @@
  */
 import type { Panel, Theme } from './settings';
 
-/** A frame speaks the version of its host: the one in its address, `messages=2`, or of the last message it got. */
-export const VERSIONS = [1, 2] as const;
-export type Version = (typeof VERSIONS)[number];
-
 /** What every message bears. */
 export interface Envelope {
   readonly tartan: 'frame';
@@ -36,12 +32,11 @@ export interface Envelope {
 
 /**
  * A board with all its moves, in its documented form (web/README.md) as an object:
- * `{tartan: 'study', version: 2, rows, columns, …}`. A frame takes the two older forms as well, `board` and
- * `game` of version 1, and tells this one.
+ * `{tartan: 'study', version: 2, rows, columns, …}`.
  */
 export interface FrameState {
-  readonly tartan: 'study' | 'board' | 'game';
-  readonly version: 1 | 2;
+  readonly tartan: 'study';
+  readonly version: 2;
   readonly rows: number;
   readonly columns: number;
   readonly [key: string]: unknown;
@@ -185,9 +180,11 @@ export type ToFrame = Envelope & ToFrameBody;
 
 export const ENVELOPE: Envelope = { tartan: 'frame', version: 2 };
 
-/** The version of a message that somebody posted, or undefined where it is none of this protocol. */
-export function versionOf(data: unknown): Version | undefined {
-  if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
+/** Anything that was posted, with the envelope of these messages. */
+export type Posted = Readonly<Record<string, unknown>>;
+
+export function isOurs(data: unknown): data is Posted {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return false;
   const { tartan, version } = data as Partial<Record<keyof Envelope, unknown>>;
-  return tartan === ENVELOPE.tartan ? VERSIONS.find((known) => known === version) : undefined;
+  return tartan === ENVELOPE.tartan && version === ENVELOPE.version;
 }

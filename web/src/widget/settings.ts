@@ -32,8 +32,7 @@ export const NO_PANELS = 'none';
 export const FRAME_HEIGHTS = { least: 160, most: 4_000 } as const;
 
 /**
- * The keys that are the frame's own. `lesson`: the one that is shown in place of a board. `origin` is the only one that it then talks with; `messages` the version
- * of the messages that its host speaks.
+ * The keys that are the frame's own. `lesson`: the one that is shown in place of a board. `origin` is the only one that it then talks with.
  */
 export const FRAME_KEYS = [
   'lesson',
@@ -44,5 +43,4 @@ export const FRAME_KEYS = [
   'theme',
   'lang',
   'origin',
-  'messages',
 ] as const;

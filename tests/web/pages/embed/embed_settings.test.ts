@@ -62,14 +62,6 @@ describe('the address of the Embed page', () => {
     expect(rejected).toEqual([]);
   });
 
-  it('is read in its old form', () => {
-    const { settings, rejected } = read(
-      '#/embed?rows=3&columns=3&mode=play&opponent=good&you=white',
-    );
-    expect(settings).toMatchObject({ mode: 'play', opponent: 'good', you: 'second' });
-    expect(rejected).toEqual([]);
-  });
-
   it('says what cannot be used, and does without it', () => {
     const { settings, rejected } = read(
       '#/embed?rows=0&mode=guess&hide=answers,all&lock=size,size&theme=pink&width=5&for=paper&game=go&moves=1',

@@ -20,7 +20,6 @@ describe('the form of a study as text', () => {
   });
 });
 
-const OLD_BOARD = { ...HEAD, tartan: 'board', version: 1 };
 const NOT_A_STUDY =
   'This is JSON, but not a Tartan board: it must be an object with "tartan": "study".';
 
@@ -46,11 +45,6 @@ describe('a pasted text that is damaged', () => {
     [{ ...HEAD, moves: [null] }, '“moves[0]” has no value.'],
     [{ ...HEAD, moves: ['1x1~2'] }, 'The game has no move “1x1~2” there.'],
     [{ ...HEAD, variations: [{ moves: ['1x1'] }] }, '“variations[0].after” is missing.'],
-    [{ tartan: 'board', version: 1 }, '“rows” is missing.'],
-    [{ ...OLD_BOARD, selection: { row: 1 } }, '“corner” can’t be {"row":1}.'],
-    [{ ...OLD_BOARD, selection: { width: 1 } }, '“move” can’t be {"width":1}.'],
-    [{ ...OLD_BOARD, tartan: 'game', moves: [{}] }, '“moves[0]” can’t be {}.'],
-    [{ ...OLD_BOARD, tartan: 'game', hints: [{}] }, '“hints[0]” is missing.'],
   ] as const)('is refused with what is wrong: %j', async (given, sentence) => {
     const { model } = await openStudy();
     const address = model.address.value;

@@ -6,7 +6,7 @@ import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildModule } from './build/module.js';
+import { buildCommandLine } from './build/vite.js';
 import { forPage } from './setup/needs.js';
 import { setUp } from './setup/setup.js';
 import { inProject, project } from './tools/places.js';
@@ -26,7 +26,7 @@ const CAUGHT = ['Killed', 'Timeout'];
 await main(async () => {
   const { files, sample } = readOptions(process.argv.slice(2));
   await setUp(forPage);
-  await buildModule();
+  await buildCommandLine();
   const { Stryker } = await import('@stryker-mutator/core');
   const mutants = await withScratchFolder(inProject('build/mutants'), (folder) =>
     new Stryker(optionsOf(files, sample, relative(project, folder))).runMutationTest(),
@@ -81,8 +81,8 @@ function optionsOf(files, sample, tempDirName) {
     dryRunTimeoutMinutes: 30,
     reporters: ['progress-append-only'],
     tempDirName,
-    // The tests get all they read, and no build.
-    ignorePatterns: ['/build/*', '!/build/wasm', '/dist', '/wasm', '/test-results'],
+    // The tests get all they read, and nothing else that was built.
+    ignorePatterns: ['/build/*', '!/build/wasm', '!/build/cli', '/dist', '/wasm', '/test-results'],
   };
 }
 

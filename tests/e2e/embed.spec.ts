@@ -156,7 +156,7 @@ test('The Embed page is for everybody, also where its address cannot be used', a
 }) => {
   const position = 'WWWWWWB.WWWWWWW.WWWWWWW.WWWWWWW.WWWWWWW';
   await open(page, `#/embed?rows=5&columns=7&mode=play&position=${position}&for=reveal&theme=pink`);
-  const rejected = page.getByText('The link’s colours value “pink”');
+  const rejected = page.getByText('The link’s “theme=pink”');
   await expect(rejected).toBeVisible();
   await expect(live(page).getByRole('grid')).toBeVisible();
   await expectForEverybody(page, browserName);

@@ -329,7 +329,7 @@ test(
   async ({ page, browserName }) => {
     const chosen = 'move=3x4';
     await page.goto(`./embed.html?rows=5&columns=5&${chosen}&hide=all&theme=pink&lang=xx`);
-    for (const value of ['“all”', '“pink”', '“xx”'])
+    for (const value of ['“hide=all”', '“theme=pink”', '“lang=xx”'])
       await expect(page.getByText(value)).toBeVisible();
     await expect(page.getByText('This move wins.')).toBeVisible();
     await test.step('with the three steps to a winning move', async () => {

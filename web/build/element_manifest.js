@@ -15,8 +15,17 @@ export function elementManifest(program, file) {
       .find((one) => one.name === symbol);
   const element = exported('flipping_game', 'FlippingGame');
   const events = checker.getDeclaredTypeOfSymbol(exported('events', 'OwnEventMap'));
-  const attributes = namesIn(checker, exported('attributes', 'ATTRIBUTES'));
-  const members = membersOf(checker, element, attributes);
+  const settings = checker
+    .getDeclaredTypeOfSymbol(exported('attributes', 'FrameAttributes'))
+    .getProperties();
+  const attributes = [
+    ...namesIn(checker, exported('attributes', 'OWN_ATTRIBUTES')),
+    ...settings.map(({ name }) => name),
+  ];
+  const members = [
+    ...membersOf(checker, element, attributes),
+    ...settings.map((setting) => field(checker, setting, attributes)),
+  ];
   const ofElement = { name: 'FlippingGame', module: MODULE };
   return {
     schemaVersion: '1.0.0',
@@ -100,18 +109,18 @@ function membersOf(checker, element, attributes) {
     if (isHidden) return [];
     const of = { name: symbol.name, ...described(checker, symbol) };
     if (ts.isMethodDeclaration(node)) return [{ kind: 'method', ...of, ...signature(checker, node) }];
-    const type = { text: typeText(checker, checker.getTypeOfSymbol(symbol)) };
     const isReadOnly = ts.isGetAccessor(node) && !symbol.declarations.some(ts.isSetAccessor);
-    return [
-      {
-        kind: 'field',
-        ...of,
-        type,
-        ...(isReadOnly && { readonly: true }),
-        ...(attributes.includes(symbol.name) && { attribute: symbol.name, reflects: true }),
-      },
-    ];
+    return [{ ...field(checker, symbol, attributes), ...(isReadOnly && { readonly: true }) }];
   });
+}
+
+function field(checker, symbol, attributes) {
+  return {
+    kind: 'field',
+    ...{ name: symbol.name, ...described(checker, symbol) },
+    type: { text: typeText(checker, checker.getTypeOfSymbol(symbol)) },
+    ...(attributes.includes(symbol.name) && { attribute: symbol.name, reflects: true }),
+  };
 }
 
 function signature(checker, node) {

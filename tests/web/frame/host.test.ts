@@ -117,9 +117,10 @@ describe('the host of a frame', () => {
 
   const TYPES = 'getState, setState, reset, set, or focus';
   const STATE = 'an object with "tartan": "study"';
-  const THEMES = 'auto, light, or dark';
-  const PANELS = 'a list of any of why, moves, hints, and setup, or null for all of them';
-  const HEIGHTS = 'a number of pixels from 160 to 4,000, or null for any height';
+  const USUAL = ', or null for what is usual';
+  const THEMES = `auto, light, or dark${USUAL}`;
+  const PANELS = `a list of any of why, moves, hints, and setup${USUAL}`;
+  const HEIGHTS = `a whole number from 160 to 4,000${USUAL}`;
   it.each<[object, string]>([
     [{ type: undefined }, `“type” is missing: it must be ${TYPES}.`],
     [{ type: 'toString' }, `“type” must be ${TYPES}, not "toString".`],
@@ -135,7 +136,8 @@ describe('the host of a frame', () => {
     [{ type: 'set', columns: -Infinity }, '“columns” must be a whole number, not -Infinity.'],
     [{ type: 'set', columns: null }, '“columns” must be a whole number, not null.'],
     [{ type: 'set', theme: 'x' }, `“theme” must be ${THEMES}, not "x".`],
-    [{ type: 'set', theme: null, rows: 5 }, `“theme” must be ${THEMES}, not null.`],
+    [{ type: 'set', theme: {}, rows: 5 }, `“theme” must be ${THEMES}, not {}.`],
+    [{ type: 'set', height: 300.5 }, `“height” must be ${HEIGHTS}, not 300.5.`],
     [{ type: 'set', panels: ['why', 'x'] }, `“panels” must be ${PANELS}, not ["why","x"].`],
     [{ type: 'set', panels: 'why' }, `“panels” must be ${PANELS}, not "why".`],
     [{ type: 'set', height: Infinity }, `“height” must be ${HEIGHTS}, not Infinity.`],

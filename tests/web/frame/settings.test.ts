@@ -40,8 +40,8 @@ describe('the settings of a frame', () => {
     expect(readFrameSettings(bad)).toMatchObject({ panels: ['why'] });
     expect(rejected(bad)).toEqual(['panels all', 'height 20']);
     expect(readFrameSettings(bad).rejected.map(settingText)).toEqual([
-      'The link names a panel “all”, which doesn’t exist.',
-      'The link’s height “20” isn’t a number of pixels from 160 to 4,000, so the board takes all the height it needs.',
+      'The link’s “panels=all” can’t be used, so it’s left out.',
+      'The link’s “height=20” can’t be used, so it’s left out.',
     ]);
   });
 
@@ -96,7 +96,7 @@ describe('the settings of a frame', () => {
       settingText,
     );
     expect(said).toEqual([
-      'The link asks to hide “all”, which can’t be hidden.',
+      'The link’s “hide=all” can’t be used, so it’s left out.',
       expect.stringMatching(/“theme=pink” can’t be used/u),
       expect.stringMatching(
         /only with “https:\/\/a\.example\/”. That isn’t an origin.* with nobody/u,

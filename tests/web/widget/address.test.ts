@@ -5,6 +5,7 @@ import {
   splitAddress,
   themeOfScheme,
 } from '../../../web/src/widget/address';
+import { PANELS } from '../../../web/src/widget/settings';
 import type { Theme } from '../../../web/src/widget/settings';
 
 const HOST = 'https://school.example';
@@ -71,7 +72,7 @@ describe('the address of the frame of an element', () => {
       ...{ rows: '4', theme: 'dark', height: '300' },
       panels: 'why,moves',
     });
-    expect(few.settings).toEqual({ rows: 3, theme: 'auto', panels: null, height: null });
+    expect(few.settings).toEqual({ rows: 3, theme: 'auto', panels: [...PANELS], height: null });
     expect(many.settings).toEqual({
       ...{ rows: 4, theme: 'dark', height: 300 },
       panels: ['why', 'moves'],

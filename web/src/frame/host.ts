@@ -2,12 +2,20 @@
 import * as v from 'valibot';
 import t from '#words/frame';
 import { foundText, isObject } from '../game/reading';
+import { hasForm } from '../game/settings';
+import type { Form } from '../game/settings';
 import type { Reading } from '../game/reading';
 import { allOf, oneOf } from '../text/language';
 import { ENVELOPE, isOurs } from '../widget/messages';
-import type { FrameState, FromFrameBody, Posted, ToFrameBody } from '../widget/messages';
-import { FRAME_HEIGHTS, PANELS, THEMES } from '../widget/settings';
-import { heightSchema } from './settings';
+import type {
+  ChangedLive,
+  FrameState,
+  FromFrameBody,
+  Posted,
+  ToFrameBody,
+} from '../widget/messages';
+import { LIVE_SETTINGS } from '../widget/settings';
+import type { LiveSettings } from '../widget/settings';
 import type { FrameSettings } from './settings';
 
 export interface Host {
@@ -69,6 +77,16 @@ const state = v.custom<FrameState>(isObject);
 /** How large a board can be is told by whoever opens it, too. */
 const size = v.pipe(v.number(), v.finite());
 
+/** Each of the settings that can change, as JSON has it; null for what is usual. */
+const LIVE = Object.fromEntries(
+  Object.entries(LIVE_SETTINGS).map(([name, { form }]) => [
+    name,
+    v.optional(v.nullable(v.custom((value) => form !== undefined && hasForm(form, value)))),
+  ]),
+) as unknown as {
+  readonly [Name in keyof LiveSettings]: v.GenericSchema<unknown, ChangedLive[Name]>;
+};
+
 const REQUEST: v.GenericSchema<unknown, ToFrameBody> = v.variant('type', [
   v.object({ type: v.picklist(['getState', 'reset', 'focus']), id }),
   v.object({ type: v.literal('setState'), state, id }),
@@ -76,9 +94,7 @@ const REQUEST: v.GenericSchema<unknown, ToFrameBody> = v.variant('type', [
     type: v.literal('set'),
     rows: v.optional(size),
     columns: v.optional(size),
-    theme: v.optional(v.picklist(THEMES)),
-    panels: v.optional(v.nullable(v.array(v.picklist(PANELS)))),
-    height: v.optional(v.nullable(heightSchema)),
+    ...LIVE,
     id,
   }),
 ]);
@@ -115,13 +131,20 @@ function allowedFor(key: string): string {
     case 'rows':
     case 'columns':
       return t('allowed-size');
-    case 'theme':
-      return oneOf(THEMES);
-    case 'panels':
-      return t('allowed-panels', { panels: allOf(PANELS) });
-    case 'height':
-      return t('allowed-height', FRAME_HEIGHTS);
-    default:
-      return oneOf(['getState', 'setState', 'reset', 'set', 'focus']);
+  }
+  const live = Object.entries(LIVE_SETTINGS).find(([name]) => name === key)?.[1];
+  return live?.form === undefined
+    ? oneOf(['getState', 'setState', 'reset', 'set', 'focus'])
+    : t('allowed-or-usual', { allowed: formText(live.form) });
+}
+
+function formText(form: Form): string {
+  switch (form.kind) {
+    case 'one':
+      return oneOf(form.names);
+    case 'any':
+      return t('allowed-names', { names: allOf(form.names) });
+    case 'number':
+      return t('allowed-number', { least: form.least, most: form.most });
   }
 }

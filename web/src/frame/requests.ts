@@ -2,7 +2,7 @@
 import { readForm } from '../game/json';
 import { readStudy } from '../study/open_json';
 import { openProblemText } from '../views/why/open_problem_text';
-import type { ChangedSettings, FrameState, ToFrameBody } from '../widget/messages';
+import type { ChangedLive, FrameState, ToFrameBody } from '../widget/messages';
 import type { FrameModel } from './frame_model';
 import type { Host } from './host';
 import type { Reply, Reports } from './reports';
@@ -12,8 +12,8 @@ export interface RequestParts {
   readonly reports: Reports;
   /** The keys go to the board. */
   readonly focusBoard: () => void;
-  /** What is not of the board: theme, panels, height. */
-  readonly set: (settings: Omit<ChangedSettings, 'rows' | 'columns'>) => void;
+  /** What is not of the board. */
+  readonly set: (changed: ChangedLive) => void;
 }
 
 /** In their order, although a state has to wait for the engine, which knows what is lawful. */

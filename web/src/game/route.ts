@@ -26,44 +26,14 @@ export function printRoute(
 }
 
 /** A value of the address that could not be used; its default stands in its place. */
-export interface Rejected<Key extends string = string> {
-  readonly key: Key;
+export interface Rejected {
+  readonly key: string;
   /** Of a long one its beginning: an address can be a book. */
   readonly value: string;
 }
 
-export function rejection<Key extends string>(key: Key, value: string): Rejected<Key> {
+export function rejection(key: string, value: string): Rejected {
   return { key, value: shortened(value) };
-}
-
-export interface AddressSettings<Key extends string> {
-  readonly rejected: readonly Rejected<Key>[];
-  /** The value of a key as `read` takes it; undefined when it is absent or bad, and then rejected. */
-  readonly setting: <T>(key: Key, read: (value: string) => T | undefined) => T | undefined;
-  /** Rejects the keys that the address has. */
-  readonly reject: (...keys: readonly Key[]) => void;
-}
-
-export function settingsIn<Key extends string>(query: URLSearchParams): AddressSettings<Key> {
-  const rejected: Rejected<Key>[] = [];
-
-  function reject(...keys: readonly Key[]) {
-    for (const key of keys) {
-      const value = query.get(key);
-      if (value !== null) rejected.push(rejection(key, value));
-    }
-  }
-
-  return {
-    rejected,
-    reject,
-    setting(key, read) {
-      const value = query.get(key);
-      const result = value === null ? undefined : read(value);
-      if (result === undefined) reject(key);
-      return result;
-    },
-  };
 }
 
 /** Commas and colons may stand in a fragment as they are; a game of runs stays readable. */

@@ -7,8 +7,6 @@
  */
 import { rejection } from './route';
 import type { Rejected } from './route';
-import type { Size } from './position';
-import { DEFAULT_SIZE, readSize } from './size_input';
 
 export interface Setting<Value> {
   /** Where it stands in an address; under its own name, if nothing is said. */
@@ -23,6 +21,33 @@ export interface Setting<Value> {
   read(texts: readonly string[], refuse: (part: string, key?: string) => void): Value | undefined;
   /** For each of its keys; undefined for one that is left out. */
   print(value: Value): readonly (string | undefined)[];
+  /** What there is to choose from, where that can be told. */
+  readonly form?: Form;
+}
+
+/** For a form, for words, and for values that come from elsewhere than an address. */
+export type Form =
+  | { readonly kind: 'one' | 'any'; readonly names: readonly string[] }
+  | {
+      readonly kind: 'number';
+      readonly least: number;
+      readonly most: number;
+      /** Those that a form has, beside none. */
+      readonly offered: readonly number[];
+    };
+
+/** Whether it is a value of this form, as JSON has it: a name, a list of names, a number. */
+export function hasForm(form: Form, value: unknown): boolean {
+  switch (form.kind) {
+    case 'one':
+      return form.names.some((name) => name === value);
+    case 'any':
+      return (
+        Array.isArray(value) && value.every((part) => form.names.some((name) => name === part))
+      );
+    case 'number':
+      return Number.isInteger(value) && Number(value) >= form.least && Number(value) <= form.most;
+  }
 }
 
 /** Settings as `printRoute` takes them. */
@@ -124,13 +149,24 @@ export function written<Value>(
 }
 
 /** A whole number from `least` to `most`, in digits alone. */
-export function whole(least: number, most: number, usual: number): Setting<number> {
-  return written(usual, (text) => readWithin(text, least, most));
+export function whole(
+  least: number,
+  most: number,
+  usual: number,
+  offered: readonly number[] = [],
+): Setting<number> {
+  return {
+    ...written(usual, (text) => readWithin(text, least, most)),
+    form: { kind: 'number', least, most, offered },
+  };
 }
 
 /** One of these names. */
 export function choice<Name extends string>(names: readonly Name[], usual: Name): Setting<Name> {
-  return written(usual, (text) => names.find((name) => name === text));
+  return {
+    ...written(usual, (text) => names.find((name) => name === text)),
+    form: { kind: 'one', names },
+  };
 }
 
 export function yesNo(usual: boolean): Setting<boolean> {
@@ -156,6 +192,7 @@ export function anyOf<Name extends string>(
       return names.filter((name) => given.includes(name));
     },
     print: (value) => [value.join(',') || none],
+    form: { kind: 'any', names },
   };
 }
 
@@ -192,32 +229,4 @@ export function rangeWithin(
 function readWithin(text: string, least: number, most: number): number | undefined {
   const number = /^\d{1,16}$/u.test(text) ? Number(text) : -1;
   return number >= least && number <= most ? number : undefined;
-}
-
-/** From 1 to `most`, in all the ways of `readSize`. */
-export function typedSize(most: number, usual: number): Setting<number> {
-  return written(usual, (text) => readUpTo(text, most));
-}
-
-/** One of the two that is missing or bad is as large as the other one. */
-export function typedSides(most: number): Setting<Size> {
-  return {
-    keys: ['rows', 'columns'],
-    usual: { rows: DEFAULT_SIZE, columns: DEFAULT_SIZE },
-    isAlwaysPrinted: true,
-    read(texts, refuse) {
-      const [rows, columns] = texts.map((text) => readUpTo(text, most));
-      ['rows', 'columns'].forEach((key, index) => {
-        const text = texts[index] ?? '';
-        if (text !== '' && readUpTo(text, most) === undefined) refuse(text, key);
-      });
-      return { rows: rows ?? columns ?? DEFAULT_SIZE, columns: columns ?? rows ?? DEFAULT_SIZE };
-    },
-    print: ({ rows, columns }) => [String(rows), String(columns)],
-  };
-}
-
-function readUpTo(text: string, most: number): number | undefined {
-  const size = readSize(text);
-  return size.ok && size.value <= most ? size.value : undefined;
 }

@@ -1,16 +1,17 @@
 /** The address of the frame, from what the element's attributes say. */
-import type { ChangedSettings } from './messages';
-import { NO_PANELS, PANELS, THEMES, type Theme } from './settings';
+import { schemaOf } from '../game/settings';
+import type { ChangedLive, ChangedSettings } from './messages';
+import { FRAME_SETTING_NAMES, LIVE_SETTINGS, type Theme } from './settings';
 
-/** The attributes that are keys of the frame's address under the same names. */
-export const KEYS = [
+/** The attributes that are keys of the frame's address under the same names, beside the settings. */
+export const BOARD_KEYS = [
   ...['lesson', 'seed', 'exercises'],
-  ...['game', 'rows', 'columns', 'mode', 'position', 'opponent', 'you', 'moves'],
-  ...['hide', 'lock', 'panels', 'height', 'theme', 'lang'],
+  ...['game', 'rows', 'columns', 'mode', 'position', 'opponent', 'you', 'moves', 'lang'],
 ] as const;
+export const KEYS: readonly string[] = [...BOARD_KEYS, ...FRAME_SETTING_NAMES];
 
 /** How the board looks, not which it is: the state outlives a change of these. */
-const LOOKS = ['hide', 'lock', 'panels', 'height', 'theme', 'lang', 'origin'];
+const LOOKS = [...FRAME_SETTING_NAMES, 'lang', 'origin'];
 
 export interface AddressParts {
   readonly src: string;
@@ -47,6 +48,8 @@ export function themeOfScheme(scheme: string): Theme {
   return isDark === names.includes('light') ? 'auto' : isDark ? 'dark' : 'light';
 }
 
+const LIVE = schemaOf(LIVE_SETTINGS);
+
 export interface SplitAddress {
   /** What a frame can be told at any time. */
   readonly settings: ChangedSettings;
@@ -58,34 +61,20 @@ export interface SplitAddress {
 export function splitAddress(address: string): SplitAddress {
   const url = new URL(address);
   const keys = url.searchParams;
-  /** Takes a value out of the address, where it can be read. */
-  function take<Value, Absent>(key: string, read: (text: string) => Value, absent: Absent) {
-    const text = keys.get(key);
-    const value = text === null ? undefined : read(text);
-    if (value !== undefined) keys.delete(key);
-    return value ?? absent;
-  }
   const sizes = ['rows', 'columns'].filter((key) => numberIn(keys.get(key) ?? '') !== undefined);
-  const settings = {
-    rows: take('rows', numberIn, undefined),
-    columns: take('columns', numberIn, undefined),
-    theme: take('theme', (text) => THEMES.find((name) => name === text), 'auto' as const),
-    panels: take('panels', panelsIn, null),
-    height: take('height', numberIn, null),
-  };
+  const [rows, columns] = ['rows', 'columns'].map((key) => numberIn(keys.get(key) ?? ''));
+  const live = LIVE.read(keys);
+  const isRejected = (name: string) => live.rejected.some(({ key }) => key === name);
+  for (const name of Object.keys(LIVE_SETTINGS)) if (!isRejected(name)) keys.delete(name);
+  // As JSON has it: what is undefined would be gone.
+  const told = Object.entries(live.settings).map(([name, value]) => [name, value ?? null]);
+  const settings = { rows, columns, ...(Object.fromEntries(told) as ChangedLive) };
   for (const key of sizes) keys.set(key, '');
   return { settings, rest: url.href };
 }
 
 function numberIn(text: string): number | undefined {
   return /^\d{1,4}$/u.test(text) ? Number(text) : undefined;
-}
-
-function panelsIn(text: string) {
-  if (text === NO_PANELS) return [];
-  const given = text.split(',');
-  const known = PANELS.filter((name) => given.includes(name));
-  return known.length === given.length ? known : undefined;
 }
 
 /** What in an address says which board it is. */

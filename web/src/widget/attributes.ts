@@ -1,18 +1,37 @@
 /** The attributes of the element, and the properties of the same names. */
-import { KEYS } from './address';
+import { BOARD_KEYS } from './address';
+import { FRAME_SETTING_NAMES, FRAME_SETTINGS } from './settings';
 
-const OWN = ['src', 'settings'] as const;
+const OWN = ['src', 'settings', ...BOARD_KEYS] as const;
+
+/** All but the settings of the frame that the element looks at. */
+export const OWN_ATTRIBUTES = [...OWN, 'width', 'loading', 'credentialless', 'title'] as const;
 
 /** Those that make the frame's address. */
-export const ADDRESSED = [...OWN, ...KEYS] as const;
+export const ADDRESSED: readonly string[] = [...OWN, ...FRAME_SETTING_NAMES];
 
-/** All that the element looks at. */
-export const ATTRIBUTES = [...ADDRESSED, 'width', 'loading', 'credentialless', 'title'] as const;
+export const ATTRIBUTES: readonly string[] = [...OWN_ATTRIBUTES, ...FRAME_SETTING_NAMES];
 
 /** Those with a property that this file makes; every element has `lang` anyway. */
 export const REFLECTED = [...ADDRESSED.filter((name) => name !== 'lang'), 'width'];
 
-const isNumber = (name: string) => ['rows', 'columns', 'seed', 'width', 'height'].includes(name);
+type Settings = typeof FRAME_SETTINGS;
+
+/** The settings as properties of the element: a name, a number, or names with commas between them. */
+export type FrameAttributes = {
+  -readonly [Name in keyof Settings]: AttributeOf<Settings[Name]['usual']> | null;
+};
+type AttributeOf<Value> = Value extends readonly string[]
+  ? string
+  : Value extends number | undefined
+    ? number
+    : Value;
+
+function isNumber(name: string): boolean {
+  const setting = Object.entries(FRAME_SETTINGS).find(([key]) => key === name)?.[1];
+  const kind = setting?.form?.kind;
+  return kind === 'number' || ['rows', 'columns', 'seed', 'width'].includes(name);
+}
 
 /** `null` takes the attribute away. */
 export function reflect(

@@ -1,4 +1,5 @@
 /** The types of the element's events, for `addEventListener`. */
+import type { FrameAttributes } from './attributes';
 import type { FromFrameBody } from './messages';
 
 type Told<Type extends FromFrameBody['type']> = CustomEvent<
@@ -62,7 +63,7 @@ export interface FlippingGameEvents extends HTMLElement {
 }
 
 interface ElementClass {
-  new (): FlippingGameEvents;
+  new (): FlippingGameEvents & FrameAttributes;
   readonly prototype: FlippingGameEvents;
 }
 

@@ -10,7 +10,6 @@ import {
   type ToFrameBody,
 } from './messages';
 import { Requests, setting } from './requests';
-import type { Theme } from './settings';
 import {
   neverReady,
   NO_BOARD,
@@ -93,14 +92,6 @@ export class FlippingGame extends TypedElement {
   declare you: Player | null;
   /** The moves so far with `-` between, each its rows, an `x`, its columns: `1~3x2~5-1x1`; neighbours from `~` to, others with points between. */
   declare moves: string | null;
-  /** What is not shown: any of `answers`, `hints`, `nimbers`, with commas. */
-  declare hide: string | null;
-  /** What the reader cannot change: any of `size`, `mode`, `position`, with commas. */
-  declare lock: string | null;
-  /** What the reader can open below the board: any of `why`, `moves`, `hints`, `setup`, with commas, or `none`; all of them, if nothing is said. */
-  declare panels: string | null;
-  /** The colours; `auto`, which is usual, are those of the element's own `color-scheme`. */
-  declare theme: Theme | null;
   /** The language: `en`. */
   declare lang: string;
   /** The frame's name for screen readers, if not “Flipping Game”. */
@@ -109,8 +100,6 @@ export class FlippingGame extends TypedElement {
   declare settings: string | null;
   /** The most that the element takes across, in CSS pixels. */
   declare width: number | null;
-  /** The most that the element takes down, in CSS pixels, from 160 to 4000: the board shrinks, and what is opened scrolls. */
-  declare height: number | null;
 
   readonly #sheet = new CSSStyleSheet();
   #frame: HTMLIFrameElement | undefined;

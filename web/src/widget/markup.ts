@@ -1,10 +1,11 @@
 /** The element as it stands in the templates of frameworks. */
-import type { ATTRIBUTES } from './attributes';
+import type { FrameAttributes, OWN_ATTRIBUTES } from './attributes';
 import type { OwnEventMap } from './events';
 import type { FlippingGame } from './flipping_game';
 import type { FrameState } from './messages';
 
-type PropertyName = Exclude<(typeof ATTRIBUTES)[number], 'lang' | 'title'>;
+type PropertyName =
+  Exclude<(typeof OWN_ATTRIBUTES)[number], 'lang' | 'title'> | keyof FrameAttributes;
 
 /** A number can be written as a text as well: `rows="8"`. */
 type Written<Value> = Value extends number ? number | `${number}` : Value;

@@ -22,7 +22,7 @@
  * where its address names an `origin` only a parent of that origin. What has another shape is answered by error if
  * it has an `id`, and ignored if it has none.
  */
-import type { Panel, Theme } from './settings';
+import type { LiveSettings } from './settings';
 
 /** What every message bears. */
 export interface Envelope {
@@ -159,16 +159,16 @@ interface Asked {
 }
 
 /** What is left out stays as it is. */
-export interface ChangedSettings {
+export interface ChangedSettings extends ChangedLive {
   /** A board of another size is the one that the frame's address would show with it. */
   readonly rows?: number | undefined;
   readonly columns?: number | undefined;
-  readonly theme?: Theme | undefined;
-  /** Which panels the reader can open; `null` for all of them. */
-  readonly panels?: readonly Panel[] | null | undefined;
-  /** The most that the frame takes down, in CSS pixels; `null` for all that it needs. */
-  readonly height?: number | null | undefined;
 }
+
+/** `null` is what is usual. */
+export type ChangedLive = {
+  readonly [Name in keyof LiveSettings]?: LiveSettings[Name] | null | undefined;
+};
 
 export type ToFrameBody =
   | ({ readonly type: 'setState'; readonly state: FrameState } & Asked)

@@ -1,8 +1,11 @@
 /**
- * What the address of a frame can set beside the board itself:
+ * What can be set of a frame beside the board itself:
  * `embed.html?rows=8&columns=8&mode=predict&hide=nimbers&lock=size,mode&panels=moves&height=400&theme=dark`.
- * The other keys are those of the Board page's address.
+ * From what stands here follow the frame's address, the attributes of the element, the message `set` and the form of
+ * the Embed page. The other keys are those of the Board page's address.
  */
+import { anyOf, choice, optional, whole } from '../game/settings';
+import type { ValuesOf } from '../game/settings';
 
 /** What is not shown. `answers`: what wins. `hints`: help while one plays. `nimbers`: every nimber, and why. */
 export const HIDEABLE = ['answers', 'hints', 'nimbers'] as const;
@@ -25,22 +28,24 @@ export type Theme = (typeof THEMES)[number];
  */
 export const PANELS = ['why', 'moves', 'hints', 'setup'] as const;
 export type Panel = (typeof PANELS)[number];
-/** In an address, in place of them: nothing can be opened. */
-export const NO_PANELS = 'none';
 
-/** The most and the least that a frame can be kept to, in CSS pixels. */
-export const FRAME_HEIGHTS = { least: 160, most: 4_000 } as const;
+/** Those that a frame takes at any time, without being loaded anew. */
+export const LIVE_SETTINGS = {
+  /** What the reader can open below the board: any of `why`, `moves`, `hints`, `setup`, with commas, or `none`; all of them, if nothing is said. */
+  panels: anyOf(PANELS, PANELS, 'none'),
+  /** The most that it takes down, in CSS pixels, from 160 to 4000: the board shrinks, and what is opened scrolls. */
+  height: optional(whole(160, 4_000, 480, [360, 480, 640])),
+  /** The colours; `auto`, which is usual, are those of the page around. */
+  theme: choice(THEMES, 'auto'),
+};
+export type LiveSettings = ValuesOf<typeof LIVE_SETTINGS>;
 
-/**
- * The keys that are the frame's own. `lesson`: the one that is shown in place of a board. `origin` is the only one that it then talks with.
- */
-export const FRAME_KEYS = [
-  'lesson',
-  'hide',
-  'lock',
-  'panels',
-  'height',
-  'theme',
-  'lang',
-  'origin',
-] as const;
+export const FRAME_SETTINGS = {
+  /** What is not shown: any of `answers`, `hints`, `nimbers`, with commas. */
+  hide: anyOf(HIDEABLE, []),
+  /** What the reader cannot change: any of `game`, `size`, `mode`, `position`, with commas. */
+  lock: anyOf(LOCKABLE, []),
+  ...LIVE_SETTINGS,
+};
+export type FrameSettingName = keyof typeof FRAME_SETTINGS;
+export const FRAME_SETTING_NAMES = Object.keys(FRAME_SETTINGS) as readonly FrameSettingName[];

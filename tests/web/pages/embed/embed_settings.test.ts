@@ -66,7 +66,7 @@ describe('the address of the Embed page', () => {
     const { settings, rejected } = read(
       '#/embed?rows=0&mode=guess&hide=answers,all&lock=size,size&theme=pink&width=5&for=paper&game=go&moves=1',
     );
-    expect(settings).toEqual({ ...USUAL_SETTINGS, lock: ['size'] });
+    expect(settings).toEqual({ ...USUAL_SETTINGS, hide: ['answers'], lock: ['size'] });
     expect(rejected.map(({ key }) => key)).toEqual([
       ...['game', 'rows', 'mode', 'hide', 'theme', 'width', 'for'],
     ]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SolverError } from '../../../../web/src/engine/errors';
-import { settingsIn } from '../../../../web/src/game/route';
+import { schemaOf, whole } from '../../../../web/src/game/settings';
 import { SetUpModel } from '../../../../web/src/pages/nimbers/set_up_model';
 import { eventually } from '../../engine/eventually';
 
@@ -9,9 +9,8 @@ function openModel() {
   const asked: { state: number; signal: AbortSignal; answer: (doubled: number) => void }[] = [];
   const model = new SetUpModel<number, number, number>({
     read(query) {
-      const { setting, rejected } = settingsIn<'n'>(query);
-      const n = setting('n', (text) => (/^\d+$/u.test(text) ? Number(text) : undefined));
-      return { state: n ?? 10, rejected };
+      const { settings, rejected } = schemaOf({ n: whole(0, 1_000, 10) }).read(query);
+      return { state: settings.n, rejected };
     },
     print: (n) => [['n', String(n)]],
     ask: (state, signal) =>

@@ -1,77 +1,78 @@
 import t from '#words/embed';
-import { HIDEABLE, LOCKABLE, PANELS, THEMES } from '../../widget/settings';
+import type { Form } from '../../game/settings';
 import card from '../../views/card.module.css';
 import { Segments } from '../../views/parts/Segments';
 import segments from '../../views/parts/Segments.module.css';
 import type { EmbedModel } from './embed_model';
-import { HEIGHTS, WIDTHS } from './embed_settings';
+import { READER_SETTINGS } from './embed_settings';
 import styles from './EmbedPage.module.css';
 
-/** What readers see of the board, and what is theirs to change. */
+/** What readers see of the board, and what is theirs to change: a field for each setting of the frame. */
 export function ReaderChoices({ model }: { readonly model: EmbedModel }) {
-  const { hide, lock, panels, theme, width, height } = model.settings.value;
+  const settings = model.settings.value;
   return (
     <section class={card.card} aria-labelledby="readers-heading">
       <h2 class={card.heading} id="readers-heading">
         {t('readers')}
       </h2>
-      <Several
-        legend={t('hide')}
-        names={HIDEABLE}
-        label={(name) => t(`hide-${name}`)}
-        chosen={hide}
-        onChange={(next) => model.change({ hide: next })}
-      />
-      {hide.length > 0 && <p class={card.line}>{t('not-secret')}</p>}
-      <Several
-        legend={t('lock')}
-        names={LOCKABLE}
-        label={(name) => t(`lock-${name}`)}
-        chosen={lock}
-        onChange={(next) => model.change({ lock: next })}
-      />
-      <Several
-        legend={t('panels')}
-        names={PANELS}
-        label={(name) => t(`panels-${name}`)}
-        chosen={panels}
-        onChange={(next) => model.change({ panels: next })}
-      />
-      <Segments
-        legend={t('theme')}
-        showsLegend
-        options={THEMES.map((name) => [name, t(`theme-${name}`)] as const)}
-        value={theme}
-        onChange={(next) => model.change({ theme: next })}
-      />
-      <Segments
-        legend={t('width')}
-        showsLegend
-        options={WIDTHS.map((name) => [name, t(`width-${name}`)] as const)}
-        value={width}
-        onChange={(next) => model.change({ width: next })}
-      />
-      <Segments
-        legend={t('height')}
-        showsLegend
-        options={HEIGHTS.map((name) => [name, t(`height-${name}`)] as const)}
-        value={height}
-        onChange={(next) => model.change({ height: next })}
-      />
+      {Object.entries(READER_SETTINGS).map(([key, { form }]) => (
+        <SettingField
+          key={key}
+          name={key}
+          form={form}
+          value={settings[key as keyof typeof READER_SETTINGS]}
+          onChange={(value) => model.change({ [key]: value })}
+        />
+      ))}
     </section>
   );
 }
 
-interface SeveralProps<Name extends string> {
+/** The words of a setting and of what there is to choose from, `theme` and `theme-dark`; `auto` for what may be left out. */
+const settingWords = t as (name: string) => string;
+const wordOf = (name: string, value: string | number | undefined) => `${name}-${value ?? 'auto'}`;
+
+interface SettingFieldProps {
+  readonly name: string;
+  readonly form: Form | undefined;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+function SettingField({ name, form, value, onChange }: SettingFieldProps) {
+  const legend = settingWords(name);
+  const label = (one: string | number | undefined) => settingWords(wordOf(name, one));
+  if (form?.kind === 'any') {
+    const chosen = value as readonly string[];
+    return (
+      <>
+        <Several {...{ legend, label, chosen, onChange }} names={form.names} />
+        {name === 'hide' && chosen.length > 0 && <p class={card.line}>{t('not-secret')}</p>}
+      </>
+    );
+  }
+  const offered = form?.kind === 'number' ? [undefined, ...form.offered] : (form?.names ?? []);
+  return (
+    <Segments
+      legend={legend}
+      showsLegend
+      options={offered.map((one) => [String(one), label(one)] as const)}
+      value={String(value)}
+      onChange={(chosen) => onChange(offered.find((one) => String(one) === chosen))}
+    />
+  );
+}
+
+interface SeveralProps {
   readonly legend: string;
-  readonly names: readonly Name[];
-  readonly label: (name: Name) => string;
-  readonly chosen: readonly Name[];
-  readonly onChange: (chosen: readonly Name[]) => void;
+  readonly names: readonly string[];
+  readonly label: (name: string) => string;
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
 }
 
 /** Any of a few, given in the order of their names. */
-function Several<Name extends string>(props: SeveralProps<Name>) {
+function Several(props: SeveralProps) {
   const { legend, names, label, chosen, onChange } = props;
   return (
     <fieldset class={styles.group}>

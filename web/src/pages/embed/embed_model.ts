@@ -6,11 +6,12 @@ import type { Game } from '../../game/game';
 import { isMatchSize } from '../../game/match';
 import { filledPosition, samePosition, sameSize } from '../../game/position';
 import type { Position, Size } from '../../game/position';
+import type { Rejected } from '../../game/route';
 import { createAddressKeeping } from '../../study/address_keeping';
 import type { AddressBar } from '../../study/address_keeping';
 import type { StudyModel } from '../../study/study_model';
 import { printEmbedAddress, readEmbedAddress, USUAL_SETTINGS } from './embed_settings';
-import type { EmbedSettings, RejectedEmbedValue } from './embed_settings';
+import type { EmbedSettings } from './embed_settings';
 
 /** A game and which coins are heads. */
 export type EmbedBoard = Pick<EmbedSettings, 'game' | 'position'>;
@@ -18,7 +19,7 @@ export type EmbedBoard = Pick<EmbedSettings, 'game' | 'position'>;
 export interface EmbedModel {
   readonly settings: ReadonlySignal<EmbedSettings>;
   /** Values of the address that were replaced by their defaults. */
-  readonly rejected: ReadonlySignal<readonly RejectedEmbedValue[]>;
+  readonly rejected: ReadonlySignal<readonly Rejected[]>;
   readonly address: ReadonlySignal<string>;
   /** The largest board of the game, as soon as the engine has told it. */
   readonly largest: ReadonlySignal<Size>;
@@ -50,7 +51,7 @@ const LARGEST: Size = { rows: LARGEST_SIDE, columns: LARGEST_SIDE };
 
 export function createEmbedModel({ addressBar, board }: EmbedModelParts): EmbedModel {
   const settings = signal(USUAL_SETTINGS);
-  const rejected = signal<readonly RejectedEmbedValue[]>([]);
+  const rejected = signal<readonly Rejected[]>([]);
   const address = computed(() => printEmbedAddress(settings.value));
   // All that is to be kept is in the address.
   const keeping = createAddressKeeping(addressBar, address);

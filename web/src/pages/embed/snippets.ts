@@ -2,7 +2,7 @@
  * What is pasted into another page. The frame stands in a sandbox in which it may run its script and
  * nothing else; where a site keeps only what it knows, a plain iframe is left of it.
  */
-import type { EmbedSettings, SnippetKind, Width } from './embed_settings';
+import type { EmbedSettings, SnippetKind } from './embed_settings';
 
 /** A slide of reveal.js is 700 pixels high, and hides what is below. */
 const SLIDE_HEIGHT = 640;
@@ -15,7 +15,7 @@ export interface SnippetParts {
   /** What a screen reader calls the frame. */
   readonly title: string;
   /** In CSS pixels. */
-  readonly width: Width;
+  readonly width: EmbedSettings['width'];
   readonly height: number;
 }
 
@@ -26,7 +26,7 @@ const BESIDE_DISCS = 120;
 export function estimatedHeight({ position, width, height }: EmbedSettings): number {
   const discs = (Number(width) * position.rows) / position.columns;
   const needed = Math.round(Math.min(discs, Number(width)) + BESIDE_DISCS);
-  return height === 'auto' ? needed : Math.min(needed, Number(height));
+  return Math.min(needed, height ?? Infinity);
 }
 
 export function snippetOf(kind: SnippetKind, parts: SnippetParts): string {

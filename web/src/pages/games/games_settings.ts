@@ -1,7 +1,6 @@
 /** What can be set on the Games page, and how it stands in the address. */
 import type { CoinPlace } from '../../engine/tables_engine';
 import {
-  typedSize,
   choice,
   onlyIf,
   optional,
@@ -13,6 +12,7 @@ import {
 } from '../../game/settings';
 import type { SetBy } from '../../game/settings';
 import { printRoute } from '../../game/route';
+import { typedSize } from '../../game/size_settings';
 import { PLOT_SCALES } from '../../views/plot/plot_view';
 import { readCatalogueGame } from './catalogue_game';
 import type { CatalogueGame } from './catalogue_game';

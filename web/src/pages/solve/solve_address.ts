@@ -5,9 +5,8 @@
 import type { Rejected } from '../../game/route';
 import { lengthFamilyField, readLengthFamily } from './length_family_input';
 import { printRoute } from '../../game/route';
+import { typedSides, typedSize } from '../../game/size_settings';
 import {
-  typedSides,
-  typedSize,
   choice,
   onlyIf,
   optional,

@@ -20,10 +20,6 @@ no-move = Choose a move on the board first.
 
 ## What the link asked for in vain
 
-unknown-hide = The link asks to hide “{ $name }”, which can’t be hidden.
-unknown-lock = The link asks to lock “{ $name }”, which can’t be locked.
-unknown-panels = The link names a panel “{ $name }”, which doesn’t exist.
-no-height = The link’s height “{ $value }” isn’t a number of pixels from { $least } to { $most }, so the board takes all the height it needs.
 no-origin = The link lets the board talk only with “{ $name }”. That isn’t an origin, so it talks with nobody.
 no-lessons = The lesson couldn’t be loaded. Put embed-lessons.js beside embed.html.
 
@@ -35,5 +31,7 @@ request-lacks = “{ $key }” is missing: it must be { $allowed }.
 allowed-id = a number or a text of at most { $most } characters
 allowed-state = an object with "tartan": "study"
 allowed-size = a whole number
-allowed-panels = a list of any of { $panels }, or null for all of them
-allowed-height = a number of pixels from { $least } to { $most }, or null for any height
+allowed-names = a list of any of { $names }
+allowed-number = a whole number from { $least } to { $most }
+# $allowed is a name, a list or a number, as above.
+allowed-or-usual = { $allowed }, or null for what is usual

@@ -1,0 +1,33 @@
+/** Settings that people type as they type sizes. */
+import type { Size } from './position';
+import { written } from './settings';
+import type { Setting } from './settings';
+import { DEFAULT_SIZE, readSize } from './size_input';
+
+/** From 1 to `most`, in all the ways of `readSize`. */
+export function typedSize(most: number, usual: number): Setting<number> {
+  return written(usual, (text) => readUpTo(text, most));
+}
+
+/** One of the two that is missing or bad is as large as the other one. */
+export function typedSides(most: number): Setting<Size> {
+  return {
+    keys: ['rows', 'columns'],
+    usual: { rows: DEFAULT_SIZE, columns: DEFAULT_SIZE },
+    isAlwaysPrinted: true,
+    read(texts, refuse) {
+      const [rows, columns] = texts.map((text) => readUpTo(text, most));
+      ['rows', 'columns'].forEach((key, index) => {
+        const text = texts[index] ?? '';
+        if (text !== '' && readUpTo(text, most) === undefined) refuse(text, key);
+      });
+      return { rows: rows ?? columns ?? DEFAULT_SIZE, columns: columns ?? rows ?? DEFAULT_SIZE };
+    },
+    print: ({ rows, columns }) => [String(rows), String(columns)],
+  };
+}
+
+function readUpTo(text: string, most: number): number | undefined {
+  const size = readSize(text);
+  return size.ok && size.value <= most ? size.value : undefined;
+}

@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { SolverError } from '../../../../web/src/engine/errors';
-import type { TablesEngine } from '../../../../web/src/engine/tables_engine';
 import { readRoute } from '../../../../web/src/game/route';
 import { readCatalogueGame } from '../../../../web/src/pages/games/catalogue_game';
 import { createGamesModel } from '../../../../web/src/pages/games/games_model';
+import { answerOf } from '../../../../web/src/study/ask';
 import { createRealTables } from '../../engine/real_tables';
 import { createFakeAddressBar } from '../../fake_address_bar';
 import { fakeTime } from '../../fake_time';
@@ -24,7 +23,11 @@ async function open(hash: string, engine = createRealTables()) {
 describe('a sequence', () => {
   it('has its facts, its numbers and their period', async () => {
     const { model } = await open('#/games?game=turnips&count=20');
-    expect(model.line.facts.answer.value).toMatchObject({ name: 'turnips', origin: 0, oeis: '' });
+    expect(answerOf(model.line.facts.value)).toMatchObject({
+      name: 'turnips',
+      origin: 0,
+      oeis: '',
+    });
     expect(model.line.shown.value?.numbers.join(' ')).toBe(
       '0 0 1 0 0 1 2 2 1 0 0 1 0 0 1 2 2 1 4 4',
     );
@@ -37,10 +40,13 @@ describe('a sequence', () => {
     const { model } = await open('#/games?game=moidores&count=10');
     model.change({ count: 1_000 });
     await answers();
-    expect(model.line.numbers.error.value?.kind).toBe('too-many-grundy-numbers');
+    expect(model.line.numbers.value).toMatchObject({
+      status: 'failed',
+      error: { kind: 'too-many-grundy-numbers' },
+    });
     model.change({ count: 11 });
     await answers();
-    expect(model.line.numbers.error.value).toBeUndefined();
+    expect(model.line.numbers.value.status).toBe('answered');
     expect(model.line.shown.value?.size).toBe(11);
   });
 
@@ -53,23 +59,6 @@ describe('a sequence', () => {
     model.line.plot.zoomToWhole();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(bar.hash).toBe('#/games?game=ruler&place=64');
-  });
-
-  it('never shows the answer to an earlier question', async () => {
-    const waiting: ((numbers: readonly bigint[]) => void)[] = [];
-    const ask = (name: string) =>
-      new Promise((resolve) => {
-        if (name !== 'grundyNumbers') return;
-        waiting.push((numbers) => resolve({ numbers: BigUint64Array.from(numbers) }));
-      });
-    const engine = { ask: ask as TablesEngine['ask'], dispose: () => undefined };
-    const { model } = await open('#/games?game=ruler&count=1', engine);
-    model.change({ count: 2 });
-    waiting[1]?.([1n, 2n]);
-    await answers();
-    waiting[0]?.([1n]);
-    await answers();
-    expect(model.line.numbers.answer.value?.numbers).toEqual(BigUint64Array.of(1n, 2n));
   });
 });
 
@@ -103,11 +92,11 @@ describe('a product’s tables', () => {
   it('say the same, and each coin has the options whose mex it is', async () => {
     const { model } = await open('#/games?game=mock-turtles-squared&rows=5&columns=6');
     const { table } = model;
-    expect(table.definition.answer.value?.values).toEqual(table.theorem.answer.value?.values);
+    expect(answerOf(table.definition.value)?.values).toEqual(answerOf(table.theorem.value)?.values);
     expect(table.current.value).toBeUndefined();
     table.fill(9);
     await answers();
-    const values = table.options.answer.value?.options.map(({ value }) => Number(value)) ?? [];
+    const values = answerOf(table.options.value)?.options.map(({ value }) => Number(value)) ?? [];
     let mex = 0;
     while (values.includes(mex)) mex += 1;
     // The second row is 2 3 8 9 12 13.
@@ -133,8 +122,8 @@ describe('a product’s tables', () => {
 
   it('are refused where the definition has too many moves', async () => {
     const { model } = await open('#/games?game=mock-turtles-squared&rows=40&columns=40');
-    expect(model.table.theorem.answer.value?.values.length).toBe(1_600);
-    expect(model.table.definition.error.value).toBeInstanceOf(SolverError);
+    expect(answerOf(model.table.theorem.value)?.values.length).toBe(1_600);
+    expect(model.table.definition.value.status).toBe('failed');
   });
 });
 
@@ -144,18 +133,18 @@ describe('a position of the plane', () => {
     async (game) => {
       const { model } = await open(`#/games?game=${game}&heads=3,3-1,2`);
       const { plane } = model;
-      const nimber = plane.solution.answer.value?.nimber;
+      const nimber = answerOf(plane.solution.value)?.nimber;
       expect(nimber).not.toBe(0n);
       expect(plane.shownMove.value).toEqual([]);
       model.change({ revealed: true });
       expect(plane.shownMove.value.length).toBeGreaterThan(0);
       plane.turn(plane.shownMove.value);
       await answers();
-      expect(plane.solution.answer.value).toEqual({ nimber: 0n, turned: [] });
+      expect(answerOf(plane.solution.value)).toEqual({ nimber: 0n, turned: [] });
       expect(model.settings.value.revealed).toBe(false);
       plane.undo();
       await answers();
-      expect(plane.solution.answer.value?.nimber).toBe(nimber);
+      expect(answerOf(plane.solution.value)?.nimber).toBe(nimber);
       expect(plane.canUndo.value).toBe(false);
     },
   );
@@ -163,13 +152,13 @@ describe('a position of the plane', () => {
   it('lists the winning moves of a small board, each of which leaves 0', async () => {
     const { model } = await open('#/games?game=connected-blocks&rows=3&columns=3&heads=2,2-0,1');
     const { plane } = model;
-    const winning = plane.list.answer.value?.winning ?? [];
+    const winning = answerOf(plane.list.value)?.winning ?? [];
     expect(winning.length).toBeGreaterThan(1);
     for (const move of winning.keys()) {
       model.change({ move: move + 1 });
       plane.turn(plane.shownMove.value);
       await answers();
-      expect(plane.solution.answer.value?.nimber).toBe(0n);
+      expect(answerOf(plane.solution.value)?.nimber).toBe(0n);
       plane.undo();
       await answers();
     }

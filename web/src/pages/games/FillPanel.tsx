@@ -1,4 +1,5 @@
 import type { Game } from '../../game/game';
+import { answerOf } from '../../study/ask';
 import t from '#words/catalogue';
 import { allOf, numbers } from '../../text/language';
 import { placeWords } from '../../text/places';
@@ -22,7 +23,7 @@ export function FillPanel({ model, board }: FillPanelProps) {
   const { filled, rows, columns } = model.settings.value;
   const { definition, unequal, isPlaying } = model.table;
   const said = mexOf(model, board);
-  if (definition.answer.value === undefined) return null;
+  if (answerOf(definition.value) === undefined) return null;
   return (
     <div class={styles.panel}>
       <Controls model={model} />
@@ -90,17 +91,17 @@ interface Mex {
 function mexOf({ settings, table }: GamesModel, board: Game): Mex | undefined {
   const { columns } = settings.value;
   const current = table.current.value;
-  const options = table.options.answer.value?.options;
+  const options = answerOf(table.options.value)?.options;
   if (current === undefined || options === undefined) return undefined;
   const [row, column] = [Math.floor(current / columns), current % columns];
   const place = { row: board.rows.origin + row, column: board.columns.origin + column };
   return {
     place: placeWords(place),
     options,
-    value: table.definition.answer.value?.values[current] ?? 0n,
-    expected: table.theorem.answer.value?.values[current] ?? 0n,
-    left: table.rowNumbers.answer.value?.numbers[row] ?? 0n,
-    right: table.columnNumbers.answer.value?.numbers[column] ?? 0n,
+    value: answerOf(table.definition.value)?.values[current] ?? 0n,
+    expected: answerOf(table.theorem.value)?.values[current] ?? 0n,
+    left: answerOf(table.rowNumbers.value)?.numbers[row] ?? 0n,
+    right: answerOf(table.columnNumbers.value)?.numbers[column] ?? 0n,
   };
 }
 

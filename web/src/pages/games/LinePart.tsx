@@ -4,6 +4,7 @@ import { numberOf, readGame } from '../../game/game';
 import type { LineGame } from '../../game/game';
 import { printRoute } from '../../game/route';
 import { readSize } from '../../game/size_input';
+import { answerOf } from '../../study/ask';
 import t from '#words/catalogue';
 import { numbers } from '../../text/language';
 import { lineName, lineRule } from '../../views/game_words';
@@ -49,7 +50,7 @@ export function LinePart({ model, line }: LinePartProps) {
             onChange={(view) => model.change({ show: view })}
           />
         </div>
-        <Unanswered asking={model.line.numbers} />
+        <Unanswered asked={model.line.numbers.value} />
         {shown !== undefined && (
           <div class={layout.loose} aria-busy={isOlder} data-printed>
             {show === 'coins' && <Coins model={model} line={line} shown={shown} />}
@@ -58,7 +59,7 @@ export function LinePart({ model, line }: LinePartProps) {
             <Period line={line} shown={shown} />
             <NumberFiles
               line={line}
-              entry={model.line.facts.answer.value ?? NO_ENTRY}
+              entry={answerOf(model.line.facts.value) ?? NO_ENTRY}
               numbers={shown.numbers}
             />
           </div>
@@ -75,7 +76,7 @@ export interface ShownProps extends LinePartProps {
 const LinePlot = lazily<ShownProps>(async () => (await import('./LinePlot')).LinePlot);
 
 function LineCard({ model, line }: LinePartProps) {
-  const facts = model.line.facts.answer.value;
+  const facts = answerOf(model.line.facts.value);
   const row = readGame(`single*${line.name}`);
   const places = Math.min(facts?.largestSize ?? 1, 12);
   const side = Math.min(places, 8);

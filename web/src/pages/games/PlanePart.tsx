@@ -4,6 +4,7 @@ import t from '#words/catalogue';
 import { allOf } from '../../text/language';
 import { boardName, placeWords } from '../../text/places';
 import type { CoinPlace } from '../../engine/tables_engine';
+import { answerOf } from '../../study/ask';
 import { Button } from '../../views/parts/Button';
 import { Message } from '../../views/parts/Message';
 import { useKeptFocus } from '../../views/parts/use_kept_focus';
@@ -68,7 +69,7 @@ interface PlaneBoardProps extends PositionProps {
 export function PlaneBoard({ model, children }: PlaneBoardProps) {
   return (
     <>
-      <Unanswered asking={model.plane.values} />
+      <Unanswered asked={model.plane.values.value} />
       <div class={layout.beside}>
         <Position model={model} />
         <div class={styles.said}>
@@ -83,7 +84,7 @@ export function PlaneBoard({ model, children }: PlaneBoardProps) {
 function Position({ model }: PositionProps) {
   const { rows, columns, heads } = model.settings.value;
   const { values, shownMove } = model.plane;
-  const known = values.answer.value?.values;
+  const known = answerOf(values.value)?.values;
   if (known === undefined) return null;
 
   function cell(row: number, column: number): GridCell {
@@ -117,7 +118,8 @@ function Position({ model }: PositionProps) {
 function Verdict({ model }: PositionProps) {
   const { heads } = model.settings.value;
   const { solution } = model.plane;
-  const answer = solution.answer.value;
+  const solved = solution.value;
+  const answer = answerOf(solved);
   const canWin = (answer?.turned ?? []).length > 0;
   const shown = model.plane.shownMove.value;
   const isShown = shown.length > 0;
@@ -130,9 +132,9 @@ function Verdict({ model }: PositionProps) {
       <h3 class={layout.subtitle} id="verdict-heading" ref={heading} tabIndex={-1}>
         {answer ? t('nimber-is', { nimber: answer.nimber }) : t('nimber')}
       </h3>
-      {solution.error.value && (
+      {solved.status === 'failed' && (
         <Message>
-          <p role="alert">{failureText(solution.error.value)}</p>
+          <p role="alert">{failureText(solved.error)}</p>
         </Message>
       )}
       <p role="status">
@@ -183,11 +185,11 @@ const MOST_SHOWN = 100;
 function WinningMoves({ model }: PositionProps) {
   const { rows, columns, heads, move } = model.settings.value;
   const { list } = model.plane;
-  const found = list.answer.value;
+  const found = answerOf(list.value);
   if (rows * columns > LARGEST_LISTED_BOARD)
     return <p class={layout.note}>{t('winning-limit', { coins: LARGEST_LISTED_BOARD })}</p>;
   if (heads.length === 0) return null;
-  if (found === undefined) return <Unanswered asking={list} />;
+  if (found === undefined) return <Unanswered asked={list.value} />;
   const { legal, winning } = found;
   return (
     <section class={layout.tight} aria-labelledby="winning-heading">

@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Game } from '../../game/game';
 import { printRoute } from '../../game/route';
+import { answerOf } from '../../study/ask';
 import t from '#words/catalogue';
 import { boardName, placeWords } from '../../text/places';
 import { gameName, lineName, lineRule } from '../../views/game_words';
@@ -31,14 +32,14 @@ export function TablePart({ model, board }: TablePartProps) {
         </h2>
         <Terms>{t('definition-introduction')}</Terms>
         <Sides model={model} largest={LARGEST_TABLE_SIDE} />
-        <Unanswered asking={theorem} />
+        <Unanswered asked={theorem.value} />
         <FillPanel model={model} board={board} />
         <div class={layout.beside}>
           <TheoremTable model={model} board={board} />
-          {definition.answer.value && <DefinitionTable model={model} board={board} />}
+          {answerOf(definition.value) && <DefinitionTable model={model} board={board} />}
           <MexOfCoin model={model} board={board} />
         </div>
-        {theorem.error.value === undefined && <Unanswered asking={definition} />}
+        {theorem.value.status !== 'failed' && <Unanswered asked={definition.value} />}
         <p class={layout.note}>{t('side-limit', { largest: LARGEST_TABLE_SIDE })}</p>
       </section>
     </>
@@ -49,8 +50,8 @@ function BoardCard({ model, board }: TablePartProps) {
   const { rows, columns } = model.settings.value;
   const { rows: rowGame, columns: columnGame } = board;
   const origin = { rows: rowGame.origin, columns: columnGame.origin };
-  const rowFacts = model.table.rowFacts.answer.value;
-  const columnFacts = model.table.columnFacts.answer.value;
+  const rowFacts = answerOf(model.table.rowFacts.value);
+  const columnFacts = answerOf(model.table.columnFacts.value);
   const largest =
     rowFacts && columnFacts
       ? [[t('largest-size'), upTo(rowFacts.largestSize, columnFacts.largestSize)] as const]
@@ -123,8 +124,8 @@ export function Sides({ model, largest }: SidesProps) {
 
 /** The values of both axes, where they are known. */
 function axesOf({ table }: GamesModel) {
-  const rows = table.rowNumbers.answer.value?.numbers;
-  const columns = table.columnNumbers.answer.value?.numbers;
+  const rows = answerOf(table.rowNumbers.value)?.numbers;
+  const columns = answerOf(table.columnNumbers.value)?.numbers;
   return rows && columns && { rows, columns };
 }
 
@@ -137,7 +138,7 @@ function gridOf({ model, board }: TablePartProps) {
 
 function TheoremTable(props: TablePartProps) {
   const { model } = props;
-  const values = model.table.theorem.answer.value?.values;
+  const values = answerOf(model.table.theorem.value)?.values;
   const axes = axesOf(model);
   return useMemo(() => {
     if (values === undefined) return null;
@@ -157,15 +158,15 @@ function TheoremTable(props: TablePartProps) {
 /** The coins that the chosen option’s move turns. */
 function litCoins({ settings, table }: GamesModel): ReadonlySet<number> {
   const { option, columns } = settings.value;
-  const chosen = table.options.answer.value?.options.find(({ value }) => value === option);
+  const chosen = answerOf(table.options.value)?.options.find(({ value }) => value === option);
   return new Set(chosen?.turned.map(({ row, column }) => row * columns + column));
 }
 
 function DefinitionTable(props: TablePartProps) {
   const { model, board } = props;
   const { filled, columns } = model.settings.value;
-  const expected = model.table.theorem.answer.value?.values;
-  const values = model.table.definition.answer.value?.values;
+  const expected = answerOf(model.table.theorem.value)?.values;
+  const values = answerOf(model.table.definition.value)?.values;
   const lit = litCoins(model);
   const current = model.table.current.value;
 

@@ -2,10 +2,11 @@
 import { computed } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { TablesAnswer, TablesEngine } from '../../engine/tables_engine';
+import { settledOf } from '../../study/ask';
 import { createPlotModel } from '../../views/plot/plot_model';
 import type { PlotModel, PlottedValues } from '../../views/plot/plot_view';
-import { askOf } from './asked';
-import type { Asking } from './asked';
+import { askTables } from './ask_tables';
+import type { TablesAsked } from './ask_tables';
 import type { GamesStore } from './games_model';
 
 export type LineFacts = TablesAnswer<'describeLine'>;
@@ -17,8 +18,8 @@ export interface ShownNumbers extends PlottedValues {
 }
 
 export interface LineModel {
-  readonly facts: Asking<'describeLine'>;
-  readonly numbers: Asking<'grundyNumbers'>;
+  readonly facts: TablesAsked<'describeLine'>;
+  readonly numbers: TablesAsked<'grundyNumbers'>;
   readonly shown: ReadonlySignal<ShownNumbers | undefined>;
   readonly plot: PlotModel;
 }
@@ -28,16 +29,16 @@ export function createLineModel(engine: TablesEngine, store: GamesStore): LineMo
     const { game } = store.settings.value;
     return game.kind === 'line' ? game.name : undefined;
   });
-  const facts = askOf(engine, 'describeLine', () =>
+  const facts = askTables(engine, 'describeLine', () =>
     name.value === undefined ? undefined : { game: name.value },
   );
-  const numbers = askOf(engine, 'grundyNumbers', () =>
+  const numbers = askTables(engine, 'grundyNumbers', () =>
     name.value === undefined ? undefined : { game: name.value, count: store.settings.value.count },
   );
   const shown = computed(() => {
-    const asked = numbers.asked.value;
-    if (asked.status !== 'known' || asked.question.game !== name.value) return undefined;
-    return shownNumbers(asked.answer);
+    const last = settledOf(numbers.value);
+    if (last?.status !== 'answered' || last.question.game !== name.value) return undefined;
+    return shownNumbers(last.answer);
   });
   return { facts, numbers, shown, plot: createPlotModel(store, shown) };
 }

@@ -3,16 +3,15 @@ import type { ComponentChildren } from 'preact';
 import { readGame } from '../../game/game';
 import type { Game } from '../../game/game';
 import { printRoute } from '../../game/route';
+import type { Asked } from '../../study/ask';
 import t from '#words/catalogue';
 import { GameSample } from '../../views/MoveSamples';
 import { failureText } from '../../views/parts/failure_text';
 import { Message } from '../../views/parts/Message';
 import { WithTerms } from '../../views/terms/Term';
-import type { Asking } from './asked';
 import type { GamesModel } from './games_model';
 import layout from '../../views/parts/layout.module.css';
 import styles from './parts.module.css';
-import type { TablesJobName } from '../../engine/tables_engine';
 
 interface GameCardProps {
   readonly name: string;
@@ -80,19 +79,18 @@ export function boardLink(
 }
 
 interface UnansweredProps {
-  readonly asking: Asking<TablesJobName>;
+  readonly asked: Asked<unknown, unknown>;
 }
 
 /** Why there is no answer yet. */
-export function Unanswered({ asking }: UnansweredProps) {
-  const error = asking.error.value;
-  if (error !== undefined)
+export function Unanswered({ asked }: UnansweredProps) {
+  if (asked.status === 'failed')
     return (
       <Message>
-        <p role="alert">{failureText(error)}</p>
+        <p role="alert">{failureText(asked.error)}</p>
       </Message>
     );
-  return asking.answer.value === undefined ? <p class={layout.soft}>{t('working')}</p> : null;
+  return asked.status === 'answered' ? null : <p class={layout.soft}>{t('working')}</p>;
 }
 
 export function Terms({ children }: { readonly children: string }) {

@@ -2,16 +2,17 @@
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { CoinPlace, TablesEngine } from '../../engine/tables_engine';
-import { askOf } from './asked';
-import type { Asking } from './asked';
+import { answerOf } from '../../study/ask';
+import { askTables } from './ask_tables';
+import type { TablesAsked } from './ask_tables';
 import type { GamesStore } from './games_model';
 import { LARGEST_LISTED_BOARD } from './games_settings';
 
 export interface PlaneModel {
-  readonly values: Asking<'valueTable'>;
-  readonly solution: Asking<'solvePosition'>;
+  readonly values: TablesAsked<'valueTable'>;
+  readonly solution: TablesAsked<'solvePosition'>;
   /** All winning moves, where the engine lists them. */
-  readonly list: Asking<'listBlockMoves'>;
+  readonly list: TablesAsked<'listBlockMoves'>;
   /** The winning move that is shown: one of the list, or the one that was found; none while none is asked for. */
   readonly shownMove: ReadonlySignal<readonly CoinPlace[]>;
   readonly canUndo: ReadonlySignal<boolean>;
@@ -55,8 +56,8 @@ export function createPlaneModel(
     ...{ canUndo, turn },
     shownMove: computed(() => {
       const { revealed, move } = settings.value;
-      const listed = move === undefined ? undefined : list.answer.value?.winning[move - 1];
-      return listed ?? (revealed ? solution.answer.value?.turned : undefined) ?? [];
+      const listed = move === undefined ? undefined : answerOf(list.value)?.winning[move - 1];
+      return listed ?? (revealed ? answerOf(solution.value)?.turned : undefined) ?? [];
     }),
     toggle: (coin) => turn([coin]),
     clear: () => turn(settings.value.heads),
@@ -75,15 +76,15 @@ function askForPosition(engine: TablesEngine, settings: GamesStore['settings']) 
     const { game, rows, columns, heads } = settings.value;
     return game.kind === 'plane' ? { game: game.name, rows, columns, heads } : undefined;
   });
-  const values = askOf(engine, 'valueTable', () => {
+  const values = askTables(engine, 'valueTable', () => {
     const asked = question.value;
     return asked && { game: asked.game, rows: asked.rows, columns: asked.columns };
   });
-  const solution = askOf(engine, 'solvePosition', () => {
+  const solution = askTables(engine, 'solvePosition', () => {
     const asked = question.value;
     return asked && { game: asked.game, heads: asked.heads };
   });
-  const list = askOf(engine, 'listBlockMoves', () => {
+  const list = askTables(engine, 'listBlockMoves', () => {
     const asked = question.value;
     if (asked?.game !== 'connected-blocks') return undefined;
     const { rows, columns, heads } = asked;

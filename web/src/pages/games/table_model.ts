@@ -5,22 +5,23 @@
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { TablesEngine } from '../../engine/tables_engine';
-import { askOf } from './asked';
-import type { Asking } from './asked';
+import { answerOf } from '../../study/ask';
+import { askTables } from './ask_tables';
+import type { TablesAsked } from './ask_tables';
 import type { GamesStore } from './games_model';
 import type { Speed } from './games_settings';
 
 export interface TableModel {
-  readonly theorem: Asking<'valueTable'>;
-  readonly definition: Asking<'valueTableByDefinition'>;
-  readonly rowFacts: Asking<'describeLine'>;
-  readonly columnFacts: Asking<'describeLine'>;
-  readonly rowNumbers: Asking<'grundyNumbers'>;
-  readonly columnNumbers: Asking<'grundyNumbers'>;
+  readonly theorem: TablesAsked<'valueTable'>;
+  readonly definition: TablesAsked<'valueTableByDefinition'>;
+  readonly rowFacts: TablesAsked<'describeLine'>;
+  readonly columnFacts: TablesAsked<'describeLine'>;
+  readonly rowNumbers: TablesAsked<'grundyNumbers'>;
+  readonly columnNumbers: TablesAsked<'grundyNumbers'>;
   /** The index of the coin that was filled in last; undefined while none is. */
   readonly current: ReadonlySignal<number | undefined>;
   /** What the moves of that coin leave. */
-  readonly options: Asking<'coinOptions'>;
+  readonly options: TablesAsked<'coinOptions'>;
   readonly isPlaying: ReadonlySignal<boolean>;
   /** Of those filled in, how many are worth something else than the theorem says. */
   readonly unequal: ReadonlySignal<number>;
@@ -64,8 +65,8 @@ export function createTableModel(engine: TablesEngine, store: GamesStore): Table
     ...tables,
     ...{ isPlaying, pause },
     unequal: computed(() => {
-      const expected = tables.theorem.answer.value?.values;
-      const found = tables.definition.answer.value?.values.subarray(0, settings.value.filled);
+      const expected = answerOf(tables.theorem.value)?.values;
+      const found = answerOf(tables.definition.value)?.values.subarray(0, settings.value.filled);
       return found?.reduce((count, value, place) => count + +(value !== expected?.[place]), 0) ?? 0;
     }),
     play() {
@@ -110,13 +111,13 @@ function askForTables(
   };
   return {
     current,
-    theorem: askOf(engine, 'valueTable', table),
-    definition: askOf(engine, 'valueTableByDefinition', table),
-    rowFacts: askOf(engine, 'describeLine', line('rows')),
-    columnFacts: askOf(engine, 'describeLine', line('columns')),
-    rowNumbers: askOf(engine, 'grundyNumbers', numbers('rows')),
-    columnNumbers: askOf(engine, 'grundyNumbers', numbers('columns')),
-    options: askOf(engine, 'coinOptions', () => {
+    theorem: askTables(engine, 'valueTable', table),
+    definition: askTables(engine, 'valueTableByDefinition', table),
+    rowFacts: askTables(engine, 'describeLine', line('rows')),
+    columnFacts: askTables(engine, 'describeLine', line('columns')),
+    rowNumbers: askTables(engine, 'grundyNumbers', numbers('rows')),
+    columnNumbers: askTables(engine, 'grundyNumbers', numbers('columns')),
+    options: askTables(engine, 'coinOptions', () => {
       const asked = question.value;
       const place = current.value;
       const isTooFast = isPlaying.value && settings.value.speed === 'fast';

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Kinds } from '../game/look';
 import { cornerOf, sameMove } from '../game/move';
 import type { Move } from '../game/move';
-import type { SolverError } from '../engine/errors';
-import { solverErrorFrom } from '../engine/errors';
+import { answerOf } from '../study/ask';
 import type { Examination } from '../study/knowledge';
 import type { StudyModel } from '../study/study_model';
 import { placeWords } from '../text/places';
 import { failureText } from './parts/failure_text';
 import { cellName } from './parts/names';
+import { useAsked } from './use_asked';
 import styles from './MoveListbox.module.css';
 
 /** The height of an option in pixels, as in the style sheet. */
@@ -28,7 +28,11 @@ interface MoveListboxProps {
 
 /** The winning moves of one pair of kinds as a listbox of which only the options in sight are there. */
 export function MoveListbox({ model, examination, kinds, count, labelledBy }: MoveListboxProps) {
-  const { moves, failure } = useWinningMoves(model, examination, kinds);
+  const found = useAsked(
+    () => model.winningMovesOf(examination, kinds),
+    [model, examination, kinds.rowKind, kinds.columnKind],
+  );
+  const moves = answerOf(found) ?? [];
   const chosen = model.chosen.value;
   const active = chosen === undefined ? -1 : moves.findIndex((move) => sameMove(move, chosen));
   const { box, height, top, onScroll } = useScrolledTo(active);
@@ -46,7 +50,7 @@ export function MoveListbox({ model, examination, kinds, count, labelledBy }: Mo
     choose(target);
   }
 
-  if (failure !== undefined) return <p role="alert">{failureText(failure)}</p>;
+  if (found.status === 'failed') return <p role="alert">{failureText(found.error)}</p>;
   return (
     <div
       class={styles.box}
@@ -130,31 +134,4 @@ function useScrolledTo(active: number) {
 
 function optionId(index: number): string {
   return `winning-move-${index}`;
-}
-
-interface FoundMoves {
-  readonly moves: readonly Move[];
-  readonly failure?: SolverError;
-}
-
-/** Those of another position or of other kinds go away at once. */
-function useWinningMoves(model: StudyModel, examination: Examination, kinds: Kinds): FoundMoves {
-  const found = useSignal<FoundMoves & { readonly of?: Examination }>({ moves: [] });
-  useEffect(() => {
-    let isWanted = true;
-    const find = async () => {
-      try {
-        const moves = await model.winningMovesOf(examination, kinds);
-        if (isWanted) found.value = { of: examination, moves };
-      } catch (reason) {
-        if (isWanted)
-          found.value = { of: examination, moves: [], failure: solverErrorFrom(reason) };
-      }
-    };
-    void find();
-    return () => {
-      isWanted = false;
-    };
-  }, [model, examination, kinds.rowKind, kinds.columnKind]);
-  return found.value.of === examination ? found.value : { moves: [] };
 }

@@ -1,13 +1,10 @@
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { readGame } from '../game/game';
-import type { LineMove } from '../game/line';
-import type { SolverError } from '../engine/errors';
-import { solverErrorFrom } from '../engine/errors';
+import { settledOf } from '../study/ask';
 import type { StudyModel } from '../study/study_model';
 import t from '#words/games';
 import { MovePicture } from './MovePicture';
 import { failureText } from './parts/failure_text';
+import { useAsked } from './use_asked';
 import fields from './parts/fields.module.css';
 import styles from './TwoGames.module.css';
 
@@ -21,41 +18,29 @@ interface PatternPicturesProps {
   readonly openBoard: StudyModel['openBoard'];
 }
 
-type Found = { readonly sets: readonly LineMove[] } | { readonly error: SolverError };
-
 /** The sets of a game of one's own, each on a row; or what is wrong with it, and where. */
 export function PatternPictures({ name, openBoard }: PatternPicturesProps) {
-  const found = useSignal<Found | undefined>(undefined);
-  useEffect(() => {
-    let isWanted = true;
-    const show = (next: Found | undefined) => {
-      if (isWanted) found.value = next;
-    };
-    const game = readGame(`single*${name}`);
-    if (game === undefined) show(undefined);
-    else
-      openBoard(game, { rows: 1, columns: PLACES }).then(
-        ({ columns }) => show({ sets: columns.movesAt(columns.size) }),
-        (reason: unknown) => show({ error: solverErrorFrom(reason) }),
-      );
-    return () => {
-      isWanted = false;
-    };
-  }, [name, openBoard]);
-
-  const shown = found.value;
+  const game = readGame(`single*${name}`);
+  const drawn = useAsked(game && (() => openBoard(game, { rows: 1, columns: PLACES })), [
+    name,
+    openBoard,
+  ]);
+  // The last ones stay while somebody types on.
+  const shown = settledOf(drawn);
   if (shown === undefined) return null;
-  if ('error' in shown)
+  if (shown.status === 'failed')
     return (
       <p class={fields.problem} role="status">
         {failureText(shown.error)}
       </p>
     );
+  const { columns } = shown.answer;
+  const sets = columns.movesAt(columns.size);
   const size = { rows: 1, columns: PLACES };
   return (
     <figure class={styles.patterns}>
-      <figcaption>{t('pattern-sets', { count: shown.sets.length, places: PLACES })}</figcaption>
-      {shown.sets.slice(0, MOST_DRAWN).map(({ kind, places }) => (
+      <figcaption>{t('pattern-sets', { count: sets.length, places: PLACES })}</figcaption>
+      {sets.slice(0, MOST_DRAWN).map(({ kind, places }) => (
         <MovePicture
           key={kind}
           size={size}

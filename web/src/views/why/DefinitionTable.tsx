@@ -1,12 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
-import { SolverError } from '../../engine/errors';
 import type { TablesEngine } from '../../engine/tables_engine';
 import { numbers } from '../../text/language';
 import t from '#words/calculator';
 import { Button } from '../parts/Button';
-import { failureText } from '../parts/failure_text';
-import { useAnswer } from '../use_answer';
+import { Answered } from '../parts/Answered';
+import { useAnswer } from '../use_asked';
 import styles from './DefinitionTable.module.css';
 
 interface DefinitionProps {
@@ -20,12 +19,17 @@ interface DefinitionProps {
 /** a ⊗ b by its definition: the table of the products up to it, which fills place by place. */
 export function DefinitionTable({ engine, a, b, filled }: DefinitionProps) {
   const all = useSignal(Infinity);
-  const answer = useAnswer(engine, 'nimTables', undefined);
-  if (answer === undefined) return <p>{t('waiting')}</p>;
-  if (answer instanceof SolverError) return <p role="alert">{failureText(answer)}</p>;
-  const { product } = answer;
+  const tables = useAnswer(engine, 'nimTables', undefined);
   return (
-    <FilledTable {...{ a, b }} at={filled ?? all} productOf={(x, y) => product[256 * x + y] ?? 0} />
+    <Answered asked={tables} waiting={t('waiting')}>
+      {({ product }) => (
+        <FilledTable
+          {...{ a, b }}
+          at={filled ?? all}
+          productOf={(x, y) => product[256 * x + y] ?? 0}
+        />
+      )}
+    </Answered>
   );
 }
 

@@ -1,13 +1,12 @@
 /** The two ways to see a nim-product: by Fermat 2-powers, and by the definition as the mex over smaller products. */
 import { useSignal } from '@preact/signals';
-import { SolverError } from '../../engine/errors';
 import type { TablesEngine } from '../../engine/tables_engine';
 import t from '#words/calculator';
-import { failureText } from '../parts/failure_text';
+import { Answered } from '../parts/Answered';
 import { Segments } from '../parts/Segments';
 import { WithTerms } from '../terms/Term';
 import { ProductFormula, ProductSteps } from './ProductSteps';
-import { useAnswer } from '../use_answer';
+import { useAnswer } from '../use_asked';
 import { DefinitionTable } from './DefinitionTable';
 import steps from './ProductSteps.module.css';
 
@@ -74,28 +73,31 @@ function ProductByRules(about: ProductProps) {
 
 function ProductByPowers({ engine, a, b }: ProductProps) {
   const steps = useAnswer(engine, 'nimProductSteps', { a, b });
-  if (steps === undefined) return <p>{t('waiting')}</p>;
-  if (steps instanceof SolverError) return <p role="alert">{failureText(steps)}</p>;
-  return <ProductSteps step={steps} />;
+  return (
+    <Answered asked={steps} waiting={t('waiting')}>
+      {(step) => <ProductSteps step={step} />}
+    </Answered>
+  );
 }
 
 function ProductByHalves({ engine, a, b }: ProductProps) {
   const halves = useAnswer(engine, 'nimProductHalves', { a, b });
-  if (halves === undefined) return <p>{t('waiting')}</p>;
-  if (halves instanceof SolverError) return <p role="alert">{failureText(halves)}</p>;
-  const { power, parts, upper, lower } = halves;
   return (
-    <>
-      <p>{t('halves-explanation', { a, b, power })}</p>
-      <ul class={steps.parts}>
-        {parts.map((part, place) => (
-          <li key={place}>
-            <OpeningProduct engine={engine} {...part} />
-          </li>
-        ))}
-      </ul>
-      <p>{t('halves-sum', { power, upper, lower, value: (power * upper) ^ lower })}</p>
-    </>
+    <Answered asked={halves} waiting={t('waiting')}>
+      {({ power, parts, upper, lower }) => (
+        <>
+          <p>{t('halves-explanation', { a, b, power })}</p>
+          <ul class={steps.parts}>
+            {parts.map((part, place) => (
+              <li key={place}>
+                <OpeningProduct engine={engine} {...part} />
+              </li>
+            ))}
+          </ul>
+          <p>{t('halves-sum', { power, upper, lower, value: (power * upper) ^ lower })}</p>
+        </>
+      )}
+    </Answered>
   );
 }
 

@@ -1,13 +1,12 @@
 import { signal } from '@preact/signals';
-import { SolverError } from '../../../engine/errors';
 import { allOf, numbers } from '../../../text/language';
 import t from '#words/nim_product';
 import { NimTable } from '../../../views/nim_table/NimTable';
 import { placesWith, valueAt } from '../../../views/nim_table/nim_table';
 import type { NimPlace, NimTableScene } from '../../../views/nim_table/nim_table';
-import { failureText } from '../../../views/parts/failure_text';
+import { Answered } from '../../../views/parts/Answered';
 import { Segments } from '../../../views/parts/Segments';
-import { useAnswer } from '../../../views/use_answer';
+import { useAnswer } from '../../../views/use_asked';
 import { useLesson } from '../lesson';
 import { Instrument } from './Instrument';
 import { outsideCount, rowsWithout } from './product_places';
@@ -17,10 +16,12 @@ const SIZES = ['4', '8', '16'] as const;
 
 /** The table of nim-products; all places with the same number light together. */
 export function ProductPlaces() {
-  const answer = useAnswer(useLesson().tables, 'nimTables', undefined);
-  if (answer === undefined) return <p>{t('waiting')}</p>;
-  if (answer instanceof SolverError) return <p role="alert">{failureText(answer)}</p>;
-  return <Places products={answer.product} />;
+  const tables = useAnswer(useLesson().tables, 'nimTables', undefined);
+  return (
+    <Answered asked={tables} waiting={t('waiting')}>
+      {({ product }) => <Places products={product} />}
+    </Answered>
+  );
 }
 
 const FIRST: NimPlace = { a: 1, b: 1 };

@@ -1,7 +1,6 @@
-import { signal, useSignal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { SolverError, solverErrorFrom } from '../../../engine/errors';
+import { useMemo, useRef } from 'preact/hooks';
 import type { CoinOption } from '../../../engine/tables_engine';
 import type { Board } from '../../../game/board';
 import { cellAt } from '../../../game/position';
@@ -12,13 +11,14 @@ import { placeWords } from '../../../text/places';
 import t from '#words/tartan_table';
 import { moveAlong } from '../../../views/arrow_keys';
 import { gameName } from '../../../views/game_words';
+import { Answered } from '../../../views/parts/Answered';
 import { Button } from '../../../views/parts/Button';
-import { failureText } from '../../../views/parts/failure_text';
 import { Equals, Formula, Nimber, NimPlus } from '../../../views/parts/formulas';
 import { cellName } from '../../../views/parts/names';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import { GridValue, ValueGrid } from '../../../views/ValueGrid';
 import type { GridCell } from '../../../views/ValueGrid';
+import { useAsked } from '../../../views/use_asked';
 import { useShine } from '../../../views/why/lights';
 import { useLesson } from '../lesson';
 import { FillActions } from './FillActions';
@@ -52,28 +52,14 @@ interface LoadedProps {
 }
 
 function Loaded(about: LoadedProps) {
-  const facts = useTableFacts(about.board);
-  if (facts instanceof SolverError) return <p role="alert">{failureText(facts)}</p>;
-  if (facts === undefined) return <p>{t('waiting')}</p>;
-  return <Table {...about} {...facts} />;
-}
-
-/** What the engine knows of the table; undefined until it has answered. */
-function useTableFacts(board: Board): TableFacts | SolverError | undefined {
   const { tables } = useLesson();
-  const facts = useSignal<TableFacts | SolverError | undefined>(undefined);
-  useEffect(() => {
-    const asked = new AbortController();
-    facts.value = undefined;
-    tableFacts(tables, board, asked.signal).then(
-      (answer) => (facts.value = answer),
-      (error: unknown) => {
-        if (!asked.signal.aborted) facts.value = solverErrorFrom(error);
-      },
-    );
-    return () => asked.abort();
-  }, [tables, board]);
-  return facts.value;
+  const { board } = about;
+  const asked = useAsked((signal) => tableFacts(tables, board, signal), [tables, board]);
+  return (
+    <Answered asked={asked} waiting={t('waiting')}>
+      {(facts) => <Table {...about} {...facts} />}
+    </Answered>
+  );
 }
 
 interface TableProps extends LoadedProps, TableFacts {}

@@ -1,11 +1,10 @@
 /** Powers by squaring, and what is a power in a field: inverses, quotients, square roots, logarithms. */
-import { SolverError } from '../../../engine/errors';
 import type { PowerWay, TablesEngine } from '../../../engine/tables_engine';
 import t from '#words/calculator';
-import { failureText } from '../../../views/parts/failure_text';
+import { Answered } from '../../../views/parts/Answered';
 import { Digits } from '../../../views/parts/Digits';
 import { Equals, Formula, Nimber } from '../../../views/parts/formulas';
-import { useAnswer } from '../../../views/use_answer';
+import { useAnswer } from '../../../views/use_asked';
 import { OpeningProduct } from '../../../views/why/ProductWays';
 import styles from './PowerWays.module.css';
 
@@ -15,16 +14,18 @@ interface WayProps {
 }
 
 export function InverseWay({ engine, a }: WayProps) {
-  const way = useAnswer(engine, 'inverseWay', { a });
-  if (!isThere(way)) return <NotThere way={way} />;
-  const { bits, exponent, result } = way;
+  const asked = useAnswer(engine, 'inverseWay', { a });
   return (
-    <>
-      <p>{t('inverse-explanation', { a, bits, size: 1n << BigInt(bits), exponent })}</p>
-      <Squares way={way} />
-      <p>{t('inverse-proof', { a, value: result })}</p>
-      <OpeningProduct engine={engine} a={a} b={result} product={1n} />
-    </>
+    <Answered asked={asked} waiting={t('waiting')}>
+      {({ bits, exponent, result, rows }) => (
+        <>
+          <p>{t('inverse-explanation', { a, bits, size: 1n << BigInt(bits), exponent })}</p>
+          <Squares rows={rows} />
+          <p>{t('inverse-proof', { a, value: result })}</p>
+          <OpeningProduct engine={engine} a={a} b={result} product={1n} />
+        </>
+      )}
+    </Answered>
   );
 }
 
@@ -34,32 +35,36 @@ interface QuotientProps extends WayProps {
 }
 
 export function QuotientWay({ engine, a, b, quotient }: QuotientProps) {
-  const way = useAnswer(engine, 'inverseWay', { a: b });
-  if (!isThere(way)) return <NotThere way={way} />;
-  const { bits, exponent, result } = way;
+  const asked = useAnswer(engine, 'inverseWay', { a: b });
   return (
-    <>
-      <p>{t('quotient-explanation', { a, b, inverse: result })}</p>
-      <OpeningProduct engine={engine} a={a} b={result} product={quotient} />
-      <p>{t('inverse-explanation', { a: b, bits, size: 1n << BigInt(bits), exponent })}</p>
-      <Squares way={way} />
-      <p>{t('quotient-proof', { a, b, value: quotient })}</p>
-      <OpeningProduct engine={engine} a={quotient} b={b} product={a} />
-    </>
+    <Answered asked={asked} waiting={t('waiting')}>
+      {({ bits, exponent, result, rows }) => (
+        <>
+          <p>{t('quotient-explanation', { a, b, inverse: result })}</p>
+          <OpeningProduct engine={engine} a={a} b={result} product={quotient} />
+          <p>{t('inverse-explanation', { a: b, bits, size: 1n << BigInt(bits), exponent })}</p>
+          <Squares rows={rows} />
+          <p>{t('quotient-proof', { a, b, value: quotient })}</p>
+          <OpeningProduct engine={engine} a={quotient} b={b} product={a} />
+        </>
+      )}
+    </Answered>
   );
 }
 
 export function RootWay({ engine, a }: WayProps) {
-  const way = useAnswer(engine, 'squareRootWay', { a });
-  if (!isThere(way)) return <NotThere way={way} />;
-  const { bits, exponent, result } = way;
+  const asked = useAnswer(engine, 'squareRootWay', { a });
   return (
-    <>
-      <p>{t('root-explanation', { a, bits, size: 1n << BigInt(bits), exponent })}</p>
-      <Squares way={way} />
-      <p>{t('root-proof', { a, value: result })}</p>
-      <OpeningProduct engine={engine} a={result} b={result} product={a} />
-    </>
+    <Answered asked={asked} waiting={t('waiting')}>
+      {({ bits, exponent, result, rows }) => (
+        <>
+          <p>{t('root-explanation', { a, bits, size: 1n << BigInt(bits), exponent })}</p>
+          <Squares rows={rows} />
+          <p>{t('root-proof', { a, value: result })}</p>
+          <OpeningProduct engine={engine} a={result} b={result} product={a} />
+        </>
+      )}
+    </Answered>
   );
 }
 
@@ -70,14 +75,20 @@ interface PowerProps {
 }
 
 export function PowerWayView({ engine, base, exponent }: PowerProps) {
-  const way = useAnswer(engine, 'powerWay', { base, exponent });
-  if (!isThere(way)) return <NotThere way={way} />;
-  if (exponent === 0n) return <p>{t('power-zero')}</p>;
+  const asked = useAnswer(engine, 'powerWay', { base, exponent });
   return (
-    <>
-      <p>{t('power-explanation', { a: base, exponent })}</p>
-      <Squares way={way} />
-    </>
+    <Answered asked={asked} waiting={t('waiting')}>
+      {({ rows }) =>
+        exponent === 0n ? (
+          <p>{t('power-zero')}</p>
+        ) : (
+          <>
+            <p>{t('power-explanation', { a: base, exponent })}</p>
+            <Squares rows={rows} />
+          </>
+        )
+      }
+    </Answered>
   );
 }
 
@@ -86,43 +97,32 @@ interface LogarithmProps extends WayProps {
 }
 
 export function LogarithmWay({ engine, a, logarithm }: LogarithmProps) {
-  const way = useAnswer(engine, 'logarithmWay', { a, logarithm });
-  if (!isThere(way)) return <NotThere way={way} />;
-  const { bits, base } = way;
+  const asked = useAnswer(engine, 'logarithmWay', { a, logarithm });
   return (
-    <>
-      <p>
-        {t('logarithm-explanation', {
-          ...{ a, bits, size: 1n << BigInt(bits), generator: base },
-          exponent: logarithm,
-        })}
-      </p>
-      {logarithm === 0n ? <p>{t('power-zero')}</p> : <Squares way={way} name="g" />}
-    </>
-  );
-}
-
-type Answered = PowerWay | SolverError | undefined;
-
-const isThere = (way: Answered): way is PowerWay =>
-  way !== undefined && !(way instanceof SolverError);
-
-function NotThere({ way }: { readonly way: Answered }) {
-  return way instanceof SolverError ? (
-    <p role="alert">{failureText(way)}</p>
-  ) : (
-    <p>{t('waiting')}</p>
+    <Answered asked={asked} waiting={t('waiting')}>
+      {({ bits, base, rows }) => (
+        <>
+          <p>
+            {t('logarithm-explanation', {
+              ...{ a, bits, size: 1n << BigInt(bits), generator: base },
+              exponent: logarithm,
+            })}
+          </p>
+          {logarithm === 0n ? <p>{t('power-zero')}</p> : <Squares rows={rows} name="g" />}
+        </>
+      )}
+    </Answered>
   );
 }
 
 interface SquaresProps {
-  readonly way: PowerWay;
+  readonly rows: PowerWay['rows'];
   /** What the base is called. */
   readonly name?: 'a' | 'g';
 }
 
 /** The squares, each the square of the one before, and the product of those that are used. */
-function Squares({ way: { rows }, name = 'a' }: SquaresProps) {
+function Squares({ rows, name = 'a' }: SquaresProps) {
   return (
     <ol class={styles.squares}>
       {rows.map(({ exponent, value, product }, place) => (

@@ -1,9 +1,9 @@
-import { SolverError } from '../../../engine/errors';
 import type { TablesEngine } from '../../../engine/tables_engine';
 import type { Rejected } from '../../../game/route';
-import { failureText } from '../../../views/parts/failure_text';
+import { answerOf } from '../../../study/ask';
 import { AddressMessages } from '../../../views/AddressMessages';
-import { useAnswer } from '../../../views/use_answer';
+import { failureText } from '../../../views/parts/failure_text';
+import { useAnswer } from '../../../views/use_asked';
 import { FieldSection } from './FieldSection';
 import { TableSection } from './TableSection';
 import type { TablesSettings } from './tables_settings';
@@ -20,28 +20,19 @@ interface TablesProps {
 export function TablesView({ engine, settings, rejected, change }: TablesProps) {
   const tables = useAnswer(engine, 'nimTables', undefined);
   const powers = useAnswer(engine, 'nimPowers', { bits: settings.bits });
-  const answers = { tables, powers };
   return (
     <div class={styles.part}>
       <AddressMessages rejected={rejected} />
-      {Object.entries(answers).map(
-        ([key, answer]) =>
-          answer instanceof SolverError && (
+      {[tables, powers].map(
+        (asked, key) =>
+          asked.status === 'failed' && (
             <p key={key} role="alert">
-              {failureText(answer)}
+              {failureText(asked.error)}
             </p>
           ),
       )}
-      <TableSection
-        settings={settings}
-        tables={tables instanceof SolverError ? undefined : tables}
-        change={change}
-      />
-      <FieldSection
-        settings={settings}
-        powers={powers instanceof SolverError ? undefined : powers}
-        change={change}
-      />
+      <TableSection settings={settings} tables={answerOf(tables)} change={change} />
+      <FieldSection settings={settings} powers={answerOf(powers)} change={change} />
     </div>
   );
 }

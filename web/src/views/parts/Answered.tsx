@@ -1,0 +1,17 @@
+import type { ComponentChildren } from 'preact';
+import type { Asked } from '../../study/ask';
+import { failureText } from './failure_text';
+
+interface AnsweredProps<Answer> {
+  readonly asked: Asked<unknown, Answer>;
+  /** What is said until the answer is there. */
+  readonly waiting: string;
+  readonly children: (answer: Answer) => ComponentChildren;
+}
+
+/** An answer, or what is said until it's there, or why there is none. */
+export function Answered<Answer>({ asked, waiting, children }: AnsweredProps<Answer>) {
+  if (asked.status === 'answered') return <>{children(asked.answer)}</>;
+  if (asked.status === 'failed') return <p role="alert">{failureText(asked.error)}</p>;
+  return <p>{waiting}</p>;
+}

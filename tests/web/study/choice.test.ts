@@ -412,7 +412,7 @@ describe('in a match', () => {
       Array(3).fill(undefined),
     );
     expect(model.wins(move(model, '3x4'))).toBeUndefined();
-    expect(model.examination.value.status).toBe('known');
+    expect(model.examination.value.status).toBe('answered');
     expect(engine.callsOf('explainProduct')).toEqual([]);
   });
 
@@ -538,7 +538,7 @@ describe('what is set up by hand', () => {
     expect(model.position.value).toMatchObject({ rows: 200, columns: largest });
     expect(model.largest.value).toEqual({ rows: 200, columns: largest });
     expect(model.rejected.value).toEqual([{ key: 'size', value: `200 × ${largest}` }]);
-    expect(model.examination.value.status).toBe('known');
+    expect(model.examination.value.status).toBe('answered');
     // What is known of the game is heeded from then on.
     model.resize(100, 200);
     expect(model.rejected.value).toEqual([]);

@@ -4,7 +4,7 @@ import { cellAt, filledPosition, painted } from '../../../web/src/game/position'
 import type { Position } from '../../../web/src/game/position';
 import { cornerOf } from '../../../web/src/game/move';
 import { moveNimber } from '../../../web/src/game/board';
-import { createKnowledge } from '../../../web/src/study/knowledge';
+import { createKnowledge, lastExamination } from '../../../web/src/study/knowledge';
 import { SolverError } from '../../../web/src/engine/errors';
 import type { EngineJob } from '../../../web/src/engine/engine_jobs';
 import { factsOf, game } from '../game/boards';
@@ -30,24 +30,22 @@ function begin(...hold: EngineJob['kind'][]) {
   const engine = createFakeEngine(...hold);
   const onBoard = vi.fn();
   const knowledge = createKnowledge(engine, onBoard);
-  const shown = () => {
-    const state = knowledge.state.value;
-    return state.status === 'known' ? state.examination : undefined;
-  };
+  const shown = () => knowledge.known.value;
+  const last = () => lastExamination(knowledge.state.value);
   const show = (position: Position, of = flipping) => knowledge.show(of, position);
-  return { engine, knowledge, onBoard, shown, show };
+  return { engine, knowledge, onBoard, shown, last, show };
 }
 
 describe('a position', () => {
   it('is known once its board is', async () => {
     const { knowledge, engine, onBoard, shown, show } = begin('examine');
     show(heads);
-    expect(knowledge.state.value).toEqual({ status: 'waiting', last: undefined });
+    expect(knowledge.state.value.status).toBe('asking');
     expect(knowledge.board.value).toBeUndefined();
     await rest();
     expect(knowledge.board.value?.winningFirstMoves).toBe(8);
     expect(onBoard).toHaveBeenCalledTimes(1);
-    expect(knowledge.state.value.status).toBe('waiting');
+    expect(knowledge.state.value.status).toBe('asking');
     engine.lastOf('examine').release();
     await rest();
     expect(shown()).toMatchObject({ position: heads, nimber: 2, legal: 56, winning: 8 });
@@ -115,72 +113,49 @@ describe('a position', () => {
   });
 
   it('waits with what was known before, as long as the game and the size stay', async () => {
-    const { engine, knowledge, shown, show } = begin();
+    const { engine, knowledge, shown, last, show } = begin();
     show(heads);
     await rest();
     const known = shown();
     engine.hold = new Set(['describe', 'examine']);
     for (const number of [1, 2]) {
       show(numbered(number));
-      expect(knowledge.state.value).toEqual({ status: 'waiting', last: known });
+      expect(last()).toBe(known);
       expect(knowledge.board.value).toBe(known?.board);
     }
     show(filledPosition({ rows: 1, columns: 25 }, 1));
-    expect(knowledge.state.value).toEqual({ status: 'waiting', last: undefined });
+    expect(last()).toBeUndefined();
     expect(knowledge.board.value).toBeUndefined();
     show(heads);
     await rest();
     show(numbered(1), rugs);
-    expect(knowledge.state.value).toEqual({ status: 'waiting', last: undefined });
+    expect(last()).toBeUndefined();
     expect(knowledge.knownBoard(flipping, heads)).toBe(known?.board);
     expect(knowledge.knownBoard(rugs, heads)).toBeUndefined();
   });
 });
 
-describe('the latest position', () => {
-  it('wins over those before it, which are aborted', async () => {
-    const { engine, shown, show } = begin('examine');
+describe('an earlier position', () => {
+  it.each(['describe', 'examine'] as const)('gives up what it has the engine %s', async (kind) => {
+    const { engine, show } = begin(kind);
     show(heads);
     await rest();
-    for (const number of [1, 2, 3]) {
-      show(numbered(number));
-      await rest();
-    }
-    const examining = engine.callsOf('examine');
-    expect(examining.map(({ aborted }) => aborted)).toEqual([true, true, true, false]);
-    // However late and in whatever order they come.
-    for (const call of [...examining].reverse()) {
-      call.release();
-      await rest();
-      expect(shown()?.position).toEqual(numbered(3));
-    }
+    show(filledPosition({ rows: 4, columns: 4 }, 1));
+    await rest();
+    expect(engine.callsOf(kind).map(({ aborted }) => aborted)).toEqual([true, false]);
   });
 
-  it.each(['describe', 'examine'] as const)(
-    'does not get a late answer to %s, or its failure',
-    async (kind) => {
-      const { engine, knowledge, shown, show, onBoard } = begin(kind);
-      engine.isDeaf = true;
-      show(heads);
-      await rest();
-      show(filledPosition({ rows: 4, columns: 4 }, 1));
-      await rest();
-      show(filledPosition({ rows: 3, columns: 3 }, 1));
-      await rest();
-      const [first, second, last] = engine.callsOf(kind);
-      first?.release();
-      second?.fail(new Error('too late'));
-      await rest();
-      expect(knowledge.state.value.status).toBe('waiting');
-      if (kind === 'describe') {
-        expect(knowledge.board.value).toBeUndefined();
-        expect(onBoard).not.toHaveBeenCalled();
-      }
-      last?.release();
-      await rest();
-      expect(shown()?.position.rows).toBe(3);
-    },
-  );
+  it('doesn’t show its board when that comes late', async () => {
+    const { engine, knowledge, show, onBoard } = begin('describe');
+    engine.isDeaf = true;
+    show(heads);
+    await rest();
+    show(filledPosition({ rows: 4, columns: 4 }, 1));
+    engine.callsOf('describe')[0]?.release();
+    await rest();
+    expect(knowledge.board.value).toBeUndefined();
+    expect(onBoard).not.toHaveBeenCalled();
+  });
 });
 
 describe('a failure', () => {
@@ -189,17 +164,17 @@ describe('a failure', () => {
   it.each(['describe', 'examine'] as const)(
     'to %s is told, and tried again when asked to',
     async (kind) => {
-      const { knowledge, engine, shown, show } = begin(kind);
+      const { knowledge, engine, shown, last, show } = begin(kind);
       show(heads);
       await rest();
       engine.lastOf(kind).fail(error);
       await rest();
-      expect(knowledge.state.value).toEqual({ status: 'failed', error });
+      expect(knowledge.state.value).toMatchObject({ status: 'failed', error });
       show(filledPosition(heads, 1));
       expect(knowledge.state.value.status).toBe('failed');
       engine.hold = new Set();
       knowledge.again();
-      expect(knowledge.state.value).toEqual({ status: 'waiting', last: undefined });
+      expect([knowledge.state.value.status, last()]).toEqual(['asking', undefined]);
       await rest();
       expect(shown()?.nimber).toBe(2);
       expect(engine.callsOf('describe')).toHaveLength(kind === 'describe' ? 2 : 1);
@@ -231,7 +206,7 @@ describe('a failure', () => {
     };
     show(heads);
     await rest();
-    expect(knowledge.state.value).toEqual({ status: 'failed', error });
+    expect(knowledge.state.value).toMatchObject({ status: 'failed', error });
   });
 
   it('is not what asking again is for otherwise', async () => {

@@ -168,8 +168,8 @@ describe('a hint', () => {
     predict.askHint();
     expect([hasMore, model.answers.value]).toEqual([false, 'hidden']);
     const found = model.examination.value;
-    if (found.status !== 'known') throw new Error(found.status);
-    const { cornered } = found.examination;
+    if (found.status !== 'answered') throw new Error(found.status);
+    const { cornered } = found.answer;
     // The corner of most of them.
     expect(cornered[(corner!.row - 1) * 5 + corner!.column - 1]).toBe(Math.max(...cornered));
     answer('3x4');

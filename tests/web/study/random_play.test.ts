@@ -185,13 +185,10 @@ function expectSight({ model }: Opened, did: string) {
   if (look.selection?.move && model.board.value) expect(model.chosen.value, did).toBeDefined();
   if (look.revealed) expect(look.mode, did).toBe('predict');
   const found = model.examination.value;
-  if (found.status === 'known') {
+  if (found.status === 'answered') {
     const facts = factsOf(study.game, position);
-    expect([found.examination.nimber, found.examination.legal], did).toEqual([
-      facts.nimber,
-      facts.legal,
-    ]);
-    const own = found.examination.board;
+    expect([found.answer.nimber, found.answer.legal], did).toEqual([facts.nimber, facts.legal]);
+    const own = found.answer.board;
     const legal = [...position.coins.keys()].map(
       (at) => cornerMoves(own, position, cellAt(position, at)).count,
     );

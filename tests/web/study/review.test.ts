@@ -265,12 +265,12 @@ describe('a better move that the reader looks for', () => {
     const { model } = await seeking();
     const { better } = movesOf(model)[0]!;
     const found = model.examination.value;
-    if (found.status !== 'known') throw new Error(found.status);
+    if (found.status !== 'answered') throw new Error(found.status);
     const kinds = [0, 1].flatMap((rowKind) =>
       [0, 1].map((columnKind) => ({ rowKind, columnKind })),
     );
     const winning = await Promise.all(
-      kinds.map((kind) => model.winningMovesOf(found.examination, kind)),
+      kinds.map((kind) => model.winningMovesOf(found.answer, kind)),
     );
     const other = winning.flat().find((one) => !sameMove(one, better))!;
     model.choose(other);
@@ -358,7 +358,7 @@ describe('in a review', () => {
     expect(model.match.hint.value.won).toBe(true);
     model.review.open({ number: 4, shows: 'played' });
     await rest(0);
-    expect(model.examination.value.status).toBe('known');
+    expect(model.examination.value.status).toBe('answered');
     expect(model.match.hint.value).toMatchObject({ won: undefined, corners: [] });
     model.match.askHint();
     model.review.close();

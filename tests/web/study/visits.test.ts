@@ -148,7 +148,7 @@ describe('coming back', () => {
     visit();
     await rest(0);
     expect(rowsOf(model)).toBe('WW.WW');
-    expect(model.examination.value.status).toBe('known');
+    expect(model.examination.value.status).toBe('answered');
     model.undo();
     expect(rowsOf(model)).toBe(BLACK);
     model.redo();

@@ -9,9 +9,9 @@ import type { Move } from '../game/move';
 import { samePosition, sameSize } from '../game/position';
 import type { Position, Size } from '../game/position';
 import { printPosition } from '../game/position_text';
+import { answerOf, createAsk, settledOf } from './ask';
+import type { Asked } from './ask';
 import { createRecentCache } from './recent_cache';
-import { solverErrorFrom } from '../engine/errors';
-import type { SolverError } from '../engine/errors';
 import type { GameEngine, PositionFacts } from '../engine/game_engine';
 import { moveOfKinds } from './kinds';
 
@@ -21,11 +21,12 @@ export interface Examination extends PositionFacts {
   readonly board: Board;
 }
 
-export type ExaminationState =
-  /** `last`: what was known of the position before, as long as it is the same game and size. */
-  | { readonly status: 'waiting'; readonly last: Examination | undefined }
-  | { readonly status: 'known'; readonly examination: Examination }
-  | { readonly status: 'failed'; readonly error: SolverError };
+interface Shown {
+  readonly game: Game;
+  readonly position: Position;
+}
+
+export type ExaminationState = Asked<Shown, Examination>;
 
 /** Half a megabyte for each of the largest boards. */
 const REMEMBERED_POSITIONS = 32;
@@ -35,7 +36,7 @@ const REMEMBERED_BOARDS = 32;
 
 export interface Knowledge {
   readonly state: ReadonlySignal<ExaminationState>;
-  /** Undefined while it waits, and after a failure. */
+  /** Undefined while it's asked for, and after a failure. */
   readonly known: ReadonlySignal<Examination | undefined>;
   /** Of the board shown, as soon as it is known. */
   readonly board: ReadonlySignal<Board | undefined>;
@@ -54,71 +55,49 @@ export interface Knowledge {
   readonly winningMoveOf: (examination: Examination) => Promise<Move | undefined>;
 }
 
-interface Shown {
-  readonly game: Game;
-  readonly position: Position;
-}
-
 /**
  * `onBoard`: the board shown has been described, and was not known before; or it is larger than its game
  * has any, and another one is to be shown.
  */
 export function createKnowledge(engine: GameEngine, onBoard: () => void): Knowledge {
-  const state = signal<ExaminationState>({ status: 'waiting', last: undefined });
   const board = signal<Board | undefined>(undefined);
   const { knownBoard, openBoard, largestOf } = createBoards(engine);
   const examinations = createRecentCache<Examination>(REMEMBERED_POSITIONS);
-  let shown: Shown | undefined;
-  let asking: AbortController | undefined;
+  const { state, ask } = createAsk((question: Shown, abort) => {
+    const examination = examinations.find(positionKey(question));
+    board.value = examination?.board ?? knownBoard(question.game, question.position);
+    return examination ?? examine(question, abort);
+  });
 
-  function start(next: Shown) {
-    asking?.abort();
-    asking = undefined;
-    const last = lastOf(state.value, shown, next);
-    shown = next;
-    const examination = examinations.find(positionKey(next));
-    batch(() => {
-      board.value = examination?.board ?? knownBoard(next.game, next.position);
-      state.value = examination ? { status: 'known', examination } : { status: 'waiting', last };
-    });
-    if (examination === undefined) void ask(next);
-  }
-
-  async function ask(question: Shown) {
+  async function examine(question: Shown, abort: AbortSignal): Promise<Examination> {
     const { game, position } = question;
-    const current = new AbortController();
-    asking = current;
-    try {
-      const wasKnown = board.value !== undefined;
-      const opened = await openBoard(game, position, current.signal);
-      if (asking !== current) return;
-      if (sameSize(sizeOf(opened), position)) board.value = opened;
-      if (!wasKnown) onBoard();
-      if (asking !== current) return;
-      const facts = await engine.examine(boardOf(game, position), position.coins, current.signal);
-      if (asking !== current) return;
-      asking = undefined;
-      const examination = { ...facts, position, board: opened };
-      if (facts.ofKinds.length <= MOST_REMEMBERED_PAIRS)
-        examinations.add(positionKey(question), examination);
-      state.value = { status: 'known', examination };
-    } catch (reason) {
-      if (asking !== current) return;
-      asking = undefined;
-      state.value = { status: 'failed', error: solverErrorFrom(reason) };
-    }
+    const wasKnown = board.value !== undefined;
+    const opened = await openBoard(game, position, abort);
+    abort.throwIfAborted();
+    if (sameSize(sizeOf(opened), position)) board.value = opened;
+    if (!wasKnown) onBoard();
+    abort.throwIfAborted();
+    const facts = await engine.examine(boardOf(game, position), position.coins, abort);
+    const examination = { ...facts, position, board: opened };
+    if (facts.ofKinds.length <= MOST_REMEMBERED_PAIRS)
+      examinations.add(positionKey(question), examination);
+    return examination;
   }
+
+  const start = (next: Shown) => batch(() => void ask(next));
 
   return {
     state,
-    known: computed(() => (state.value.status === 'known' ? state.value.examination : undefined)),
+    known: computed(() => answerOf(state.value)),
     ...{ board, openBoard, knownBoard, largestOf },
     show(game, position) {
-      if (shown?.game.name !== game.name || !samePosition(shown.position, position))
-        start({ game, position });
+      const now = state.peek();
+      const isShown = now.status !== 'idle' && isAlike(now.question, { game, position });
+      if (!isShown || !samePosition(now.question.position, position)) start({ game, position });
     },
     again() {
-      if (state.value.status === 'failed' && shown !== undefined) start(shown);
+      const now = state.peek();
+      if (now.status === 'failed') start(now.question);
     },
     ...winningMovesBy(engine),
   };
@@ -156,16 +135,15 @@ function createBoards(engine: GameEngine) {
   return { knownBoard, openBoard, largestOf: ({ name }: Game) => largest.get(name) };
 }
 
-/** What may still be looked at while the next position is examined. */
-function lastOf(
-  state: ExaminationState,
-  before: Shown | undefined,
-  { game, position }: Shown,
-): Examination | undefined {
-  if (before?.game.name !== game.name) return undefined;
-  const known = state.status === 'known' ? state.examination : undefined;
-  const last = state.status === 'waiting' ? state.last : known;
-  return last && sameSize(last.position, position) ? last : undefined;
+/** What may be looked at: while a position is examined, what was known of one of the same game and size. */
+export function lastExamination(state: ExaminationState): Examination | undefined {
+  const last = settledOf(state);
+  if (state.status === 'idle' || last?.status !== 'answered') return undefined;
+  return isAlike(state.question, last.question) ? last.answer : undefined;
+}
+
+function isAlike(one: Shown, other: Shown): boolean {
+  return one.game.name === other.game.name && sameSize(one.position, other.position);
 }
 
 function sizeOf({ rows, columns }: Board): Size {

@@ -231,10 +231,10 @@ function createSearch(
     },
     tryMove() {
       const move = chosen();
-      const found = knowledge.state.value;
-      if (!state.value.look.isSeeking || found.status !== 'known') return;
+      const known = knowledge.known.value;
+      if (!state.value.look.isSeeking || known === undefined) return;
       if (move === undefined || reviewed.value === undefined) return;
-      const isRight = moveNimber(found.examination.board, move) === found.examination.nimber;
+      const isRight = moveNimber(known.board, move) === known.nimber;
       tried.value = { node: reviewed.value.node, move, isRight };
       if (isRight) look({ isSeeking: false });
     },

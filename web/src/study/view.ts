@@ -13,6 +13,7 @@ import { LARGEST_SIDE } from '../game/game';
 import { isOnBoard, placeOf, sameCell } from '../game/position';
 import type { Cell, Position, Size } from '../game/position';
 import type { GameEngine } from '../engine/game_engine';
+import { lastExamination } from './knowledge';
 import type { Examination, ExaminationState, Knowledge } from './knowledge';
 import { createReasons } from './reasons';
 import type { Reasons } from './reasons';
@@ -107,7 +108,7 @@ export function createStudyView(
   });
   const recent = createRecent(examination, areOpen);
   /** What the reader may see of the position shown. */
-  const seen = computed(() => (examination.value.status === 'known' ? recent.value : undefined));
+  const seen = computed(() => (examination.value.status === 'answered' ? recent.value : undefined));
 
   const explained = computed(() => (limits.hides.nimbers ? undefined : seen.value));
 
@@ -210,8 +211,8 @@ function createRecent(
   return computed(() => {
     const found = examination.value;
     if (!areOpen.value || found.status === 'failed') before = undefined;
-    else if (found.status === 'known') before = found.examination;
-    else if (found.last !== before) before = undefined;
+    else if (found.status === 'answered') before = found.answer;
+    else if (lastExamination(found) !== before) before = undefined;
     return before;
   });
 }

@@ -40,8 +40,8 @@ function positionWording(model: StudyModel): string {
   const position = model.position.value;
   const state = model.examination.value;
   if (state.status === 'failed') return `${t('failed')} ${failureText(state.error)}`;
-  if (state.status === 'waiting') return '';
-  const { legal: moves, winning: wins } = state.examination;
+  if (state.status !== 'answered') return '';
+  const { legal: moves, winning: wins } = state.answer;
   const outcome =
     moves === 0
       ? `${t('over')} ${t('over-meaning')}`

@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { headsCount } from '../game/position';
 import { printRoute } from '../game/route';
+import { lastExamination } from '../study/knowledge';
 import type { ExaminationState } from '../study/knowledge';
 import type { StudyModel } from '../study/study_model';
 import { numbers } from '../text/language';
@@ -149,8 +150,7 @@ interface OutcomeProps {
 function Outcome({ model, state }: OutcomeProps) {
   if (state.status === 'failed') return <PositionFailure model={model} error={state.error} />;
   const isHidden = !model.areOpen.value;
-  const known = state.status === 'known' ? state.examination : state.last;
-  const examination = isHidden ? known : model.recent.value;
+  const examination = isHidden ? lastExamination(state) : model.recent.value;
   if (examination === undefined) return <p>{boardWords('working-out')}</p>;
   const { winning, legal } = examination;
   if (legal === 0) return <Sentences verdict={t('over')} line={t('over-meaning')} />;

@@ -34,7 +34,7 @@ export function WinningList({ model }: WinningListProps) {
     <section
       class={styles.list}
       aria-labelledby="list-heading"
-      aria-busy={model.areOpen.value && status === 'waiting'}
+      aria-busy={model.areOpen.value && status === 'asking'}
     >
       <h2 class={hidden.hidden} id="list-heading">
         {t('list-heading')}
@@ -248,7 +248,7 @@ function useListedKinds(model: StudyModel): Kinds | undefined {
   const board = model.board.value;
   const found = model.chosen.value;
   const chosen = found && model.wins(found) === true ? found : undefined;
-  const isWaiting = model.examination.value.status === 'waiting';
+  const isWaiting = model.examination.value.status === 'asking';
   const last = useRef<Kinds | undefined>(undefined);
   const before = useRef<{ chosen?: Move | undefined; asked?: Kinds | undefined }>({});
   if (chosen && board) last.current = kindsOf(board, chosen);

@@ -3,6 +3,7 @@ import type { Board } from '../../../game/board';
 import { otherPlayer } from '../../../game/match';
 import { nimberOf } from '../../../game/next_position';
 import { headsCount } from '../../../game/position';
+import { answerOf } from '../../../study/ask';
 import type { StudyModel } from '../../../study/study_model';
 
 /** Each holds or doesn't; none of the last four as long as the engine hasn't answered. */
@@ -49,8 +50,7 @@ function winnerIs({ match, state }: StudyModel, who: 'you' | 'computer'): boolea
 /** Undefined while it isn't known. */
 export function valueOf(model: StudyModel, name: ValueName): number | undefined {
   const board = model.board.value;
-  const state = model.examination.value;
-  const known = state.status === 'known' ? state.examination : undefined;
+  const known = answerOf(model.examination.value);
   switch (name) {
     case 'nimber':
       return board && nimberOf(board, model.position.value);

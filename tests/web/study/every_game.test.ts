@@ -157,10 +157,9 @@ describe.each(GAMES)('%s, %d × %d', (name, rows, columns) => {
       if (model.line.moves.value.length === 0) return;
       model.review.open();
       await rest();
-      const state = model.review.state.value;
-      if (state?.status !== 'known') throw new Error('There is no review.');
+      expect(model.review.state.value?.status).toBe('answered');
       let position = start;
-      for (const { move, verdict, better } of state.moves) {
+      for (const { move, verdict, better } of model.review.moves.value) {
         const winning = rule.winningOf(position);
         const isBest = winning.some((one) => sameMove(one, move));
         expect(verdict).toBe(winning.length === 0 ? 'hopeless' : isBest ? 'kept' : 'lost');

@@ -107,7 +107,7 @@ describe('where hints are hidden', () => {
     for (const text of ['1x2', '2x1', '2x2']) press(model, text);
     model.review.open();
     await rest(0);
-    expect(model.review.state.value?.status).toBe('known');
+    expect(model.review.state.value?.status).toBe('answered');
     // Where it is now, there are still moves to be made.
     model.review.open({ number: 2, shows: 'played' });
     expect(model.review.view.value).toEqual({ number: 2, shows: 'played' });

@@ -199,9 +199,10 @@ function expectSight({ model }: Opened, did: string) {
   }
   const review = model.review.state.value;
   expect(review === undefined, did).toBe(look.review === undefined);
-  if (review?.status === 'known') {
-    expect(review.marks[0]!.moves + review.marks[1]!.moves, did).toBe(review.moves.length);
-    if (model.board.value) expect(review.moves, did).toHaveLength(model.line.moves.value.length);
+  if (review?.status === 'answered') {
+    const { marks, moves } = model.review;
+    expect(marks.value[0]!.moves + marks.value[1]!.moves, did).toBe(moves.value.length);
+    if (model.board.value) expect(moves.value, did).toHaveLength(model.line.moves.value.length);
   }
 }
 

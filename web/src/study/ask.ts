@@ -48,7 +48,7 @@ interface AskParts<Question, Answer> {
   /** A question like the last one isn't asked again: what came of that holds. Without this, each one is asked. */
   readonly isSame?: (one: Question, other: Question) => boolean;
   /** Together with the change of the state. */
-  readonly onAnswer?: (answer: Answer, question: Question) => void;
+  readonly onAnswer?: ((answer: Answer, question: Question) => void) | undefined;
 }
 
 /**

@@ -19,7 +19,7 @@ import type { Limits } from './limits';
 import type { SolverError } from '../engine/errors';
 import type { Examination, Knowledge } from './knowledge';
 import type { StudyLine } from './line';
-import type { OpponentTurn, TurnState } from './opponent';
+import type { OpponentTurn } from './opponent';
 
 /** What a match waits for. */
 export type Phase =
@@ -145,7 +145,7 @@ function createTurns(
     const { opponent: strength, seed } = match;
     if (strength === 'person') return;
     const { game } = study;
-    turn.begin({ game, position: position.value, strength, seed, turn: line.shown.value });
+    void turn.ask({ game, position: position.value, strength, seed, turn: line.shown.value });
   }
 
   return {
@@ -175,7 +175,7 @@ function phaseOf(
   moves: number,
   position: Position,
   board: Board | undefined,
-  turn: TurnState,
+  turn: OpponentTurn['state']['value'],
 ): Phase {
   const player = playerAfter(moves);
   if (board ? isOver(board, position) : headsCount(position) === 0)
@@ -184,7 +184,8 @@ function phaseOf(
   switch (turn.status) {
     case 'idle':
       return { kind: 'passed', player };
-    case 'thinking':
+    case 'asking':
+    case 'answered':
       return { kind: 'thinking', player };
     case 'failed':
       return { kind: 'failed', player, error: turn.error };

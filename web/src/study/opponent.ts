@@ -1,13 +1,13 @@
 /** The computer's turn: its move is asked for at once, and made when the one before has been seen. */
-import { signal } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
 import { isLegal } from '../game/board';
 import type { Opponent } from '../game/match';
 import type { Move } from '../game/move';
 import type { Position } from '../game/position';
 import type { Game } from '../game/game';
-import { SolverError, solverErrorFrom } from '../engine/errors';
+import { SolverError } from '../engine/errors';
 import type { GameEngine } from '../engine/game_engine';
+import { createAsk } from './ask';
+import type { Ask } from './ask';
 import { boardOf } from './knowledge';
 import type { Knowledge } from './knowledge';
 import { moveOfKinds } from './kinds';
@@ -18,11 +18,6 @@ export const REPLY_REST = 700;
 /** Settles after so long a time, or when it is aborted. */
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
-export type TurnState =
-  | { readonly status: 'idle' }
-  | { readonly status: 'thinking' }
-  | { readonly status: 'failed'; readonly error: SolverError };
-
 export interface TurnQuestion {
   readonly game: Game;
   readonly position: Position;
@@ -32,23 +27,15 @@ export interface TurnQuestion {
   readonly turn: number;
 }
 
-export interface OpponentTurn {
-  readonly state: ReadonlySignal<TurnState>;
-  begin(question: TurnQuestion): void;
-  /** Nothing comes of what was begun. */
-  stop(): void;
-}
+export type OpponentTurn = Ask<TurnQuestion, Move>;
 
 /** `play`: its move, which is legal. */
 export function createOpponentTurn(
   engine: GameEngine,
   knowledge: Knowledge,
   wait: Wait,
-  play: (move: Move) => void,
+  play?: (move: Move) => void,
 ): OpponentTurn {
-  const state = signal<TurnState>({ status: 'idle' });
-  let asking: AbortController | undefined;
-
   async function findMove(question: TurnQuestion, abort: AbortSignal): Promise<Move> {
     const { game, position, strength, seed, turn } = question;
     const [board, chosen] = await Promise.all([
@@ -63,35 +50,7 @@ export function createOpponentTurn(
     return move;
   }
 
-  async function ask(question: TurnQuestion) {
-    const current = new AbortController();
-    asking = current;
-    try {
-      const move = await findMove(question, current.signal);
-      if (asking === current) play(move);
-    } catch (reason) {
-      if (asking === current) state.value = { status: 'failed', error: solverErrorFrom(reason) };
-    } finally {
-      // What did not fail may still wait.
-      current.abort();
-    }
-  }
-
-  function stop() {
-    asking?.abort();
-    asking = undefined;
-    state.value = { status: 'idle' };
-  }
-
-  return {
-    state,
-    begin(question) {
-      stop();
-      state.value = { status: 'thinking' };
-      void ask(question);
-    },
-    stop,
-  };
+  return createAsk(findMove, { onAnswer: play });
 }
 
 export const waitByTimer: Wait = (milliseconds, signal) =>

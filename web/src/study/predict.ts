@@ -23,6 +23,7 @@ import type { Answer, Prediction, Predictions, Score } from '../game/prediction'
 import type { GameEngine } from '../engine/game_engine';
 import type { StudyCore } from './core';
 import type { Examination } from './knowledge';
+import { answerOf } from './ask';
 import { createOpponentTurn } from './opponent';
 import type { Wait } from './opponent';
 
@@ -292,22 +293,15 @@ function bestCorner({ cornered, position }: Examination): Cell {
 
 /** What the opponent would answer. */
 function createReplies(core: StudyCore, { engine, wait }: PredictParts) {
-  const move = signal<Move | undefined>(undefined);
-  const turn = createOpponentTurn(engine, core.knowledge, wait, (found) => {
-    move.value = found;
-  });
+  const turn = createOpponentTurn(engine, core.knowledge, wait);
   return {
-    move,
+    move: computed(() => answerOf(turn.state.value)),
     ask(made: Move) {
-      move.value = undefined;
       const { study, match } = core.state.value;
       const position = turned(core.view.position.value, made);
-      turn.begin({ game: study.game, position, strength: 'perfect', seed: match.seed, turn: 0 });
+      void turn.ask({ game: study.game, position, strength: 'perfect', seed: match.seed, turn: 0 });
     },
-    stop() {
-      turn.stop();
-      move.value = undefined;
-    },
+    stop: turn.stop,
   };
 }
 

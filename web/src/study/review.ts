@@ -3,6 +3,7 @@ import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { moveNimber } from '../game/board';
 import type { StudyState } from '../game/fields';
+import type { Game } from '../game/game';
 import { otherPlayer } from '../game/match';
 import type { Match, Player } from '../game/match';
 import { sameMove, selectionOf } from '../game/move';
@@ -11,9 +12,9 @@ import { samePosition } from '../game/position';
 import type { Position } from '../game/position';
 import { nodeAt } from '../game/study';
 import type { Study } from '../game/study';
-import { solverErrorFrom } from '../engine/errors';
-import type { SolverError } from '../engine/errors';
-import type { GameEngine, GameFacts } from '../engine/game_engine';
+import type { GameEngine } from '../engine/game_engine';
+import { answerOf, createAsk } from './ask';
+import type { Asked } from './ask';
 import type { StudyCore } from './core';
 import { kindsOf, moveOfKinds } from './kinds';
 import { boardOf } from './knowledge';
@@ -49,14 +50,20 @@ export interface Marks {
   readonly hints: number;
 }
 
-export type ReviewState =
-  | { readonly status: 'waiting' }
-  | {
-      readonly status: 'known';
-      readonly moves: readonly ReviewedMove[];
-      readonly marks: readonly Marks[];
-    }
-  | { readonly status: 'failed'; readonly error: SolverError };
+/** A line of moves from a start. */
+interface PlayedLine {
+  readonly game: Game;
+  readonly start: Position;
+  readonly moves: readonly Move[];
+}
+
+/** What the engine finds out about a line: of the start and after each move, and for each move. */
+interface LineFacts {
+  readonly nimbers: readonly number[];
+  readonly better: readonly (Move | undefined)[];
+}
+
+export type ReviewState = Asked<PlayedLine, LineFacts>;
 
 /** The move of the line that a review is at, and what of it the board shows. */
 export interface ReviewView {
@@ -73,6 +80,9 @@ export interface Review {
   readonly mayOpen: ReadonlySignal<boolean>;
   /** Undefined while no review is open. */
   readonly state: ReadonlySignal<ReviewState | undefined>;
+  /** None until it's known what became of them. */
+  readonly moves: ReadonlySignal<readonly ReviewedMove[]>;
+  readonly marks: ReadonlySignal<readonly Marks[]>;
   readonly view: ReadonlySignal<ReviewView | undefined>;
   /** The numbers of the moves to learn from: the reader's own that lost the win, or else all of them. */
   readonly mistakes: ReadonlySignal<readonly number[]>;
@@ -98,23 +108,6 @@ export interface ReviewParts extends Pick<
   readonly isHelp: () => boolean;
 }
 
-type FactsState =
-  | { readonly status: 'waiting' }
-  | { readonly status: 'known'; readonly facts: KnownFacts }
-  | { readonly status: 'failed'; readonly error: SolverError };
-
-interface Asked {
-  readonly game: string;
-  readonly start: Position;
-  readonly moves: readonly Move[];
-  readonly answer: Promise<void>;
-}
-
-interface KnownFacts {
-  readonly nimbers: readonly number[];
-  readonly better: readonly (Move | undefined)[];
-}
-
 export function createReview(parts: ReviewParts): Review {
   const { engine, knowledge, state, line, isHelp, limits, look } = parts;
   const facts = createReviewFacts(engine, knowledge);
@@ -133,7 +126,8 @@ export function createReview(parts: ReviewParts): Review {
 
   async function ask() {
     const moves = line.moves.value.map(({ move }) => move);
-    await facts.ask(state.value.study, line.positionAfter(0), moves);
+    if (facts.state.value.status === 'failed') facts.forget();
+    await facts.ask({ game: state.value.study.game, start: line.positionAfter(0), moves });
     if (!seeksMistake || findings.moves.value.length === 0) return;
     seeksMistake = false;
     const [first] = findings.mistakes.value;
@@ -142,9 +136,8 @@ export function createReview(parts: ReviewParts): Review {
 
   return {
     mayOpen,
-    state: findings.state,
+    ...findings,
     view: place.view,
-    mistakes: findings.mistakes,
     ...createSearch(parts, place.reviewed),
     open(asked) {
       if (!mayOpen.value || line.moves.value[(asked?.number ?? 1) - 1] === undefined) return;
@@ -166,19 +159,17 @@ export function createReview(parts: ReviewParts): Review {
 function createFindings(
   state: ReadonlySignal<StudyState>,
   line: StudyLine,
-  facts: ReadonlySignal<FactsState>,
+  facts: ReadonlySignal<ReviewState>,
 ) {
-  const known = computed<ReviewState | undefined>(() => {
-    if (state.value.look.review === undefined) return undefined;
-    const found = facts.value;
-    if (found.status !== 'known') return found;
-    const moves = reviewedMoves(state.value.study, line.moves.value, found.facts);
-    return { status: 'known', moves, marks: marksOf(moves) };
+  const seen = computed(() => (state.value.look.review === undefined ? undefined : facts.value));
+  const moves = computed(() => {
+    const known = answerOf(seen.value);
+    return known ? reviewedMoves(state.value.study, line.moves.value, known) : [];
   });
-  const moves = computed(() => (known.value?.status === 'known' ? known.value.moves : []));
   return {
-    state: known,
+    state: seen,
     moves,
+    marks: computed(() => marksOf(moves.value)),
     mistakes: computed(() => mistakesOf(moves.value, state.value.match)),
   };
 }
@@ -241,54 +232,32 @@ function createSearch(
   };
 }
 
-/** What the engine finds out about a line: asked once, as long as it stays the same. */
 function createReviewFacts(engine: GameEngine, knowledge: Knowledge) {
-  const state = signal<FactsState>({ status: 'waiting' });
-  let asked: Asked | undefined;
-  let asking: AbortController | undefined;
-
-  async function find({ game }: Study, start: Position, moves: readonly Move[]) {
-    const current = new AbortController();
-    asking?.abort();
-    asking = current;
-    state.value = { status: 'waiting' };
-    try {
-      const board = await knowledge.openBoard(game, start);
-      const kinds = moves.flatMap((move) => kindsOf(board, move) ?? []);
-      const found: GameFacts = await engine.review(
-        boardOf(game, start),
-        start.coins,
-        kinds,
-        current.signal,
-      );
-      if (asking !== current) return;
-      const better = found.better.map((move) => move && moveOfKinds(board, move));
-      state.value = { status: 'known', facts: { nimbers: found.nimbers, better } };
-    } catch (reason) {
-      if (asking === current) state.value = { status: 'failed', error: solverErrorFrom(reason) };
-    }
+  async function find({ game, start, moves }: PlayedLine, abort: AbortSignal): Promise<LineFacts> {
+    const board = await knowledge.openBoard(game, start);
+    const kinds = moves.flatMap((move) => kindsOf(board, move) ?? []);
+    const found = await engine.review(boardOf(game, start), start.coins, kinds, abort);
+    const better = found.better.map((move) => move && moveOfKinds(board, move));
+    return { nimbers: found.nimbers, better };
   }
 
-  return {
-    state,
-    ask(study: Study, start: Position, moves: readonly Move[]): Promise<void> {
-      const isSame =
-        asked?.game === study.game.name &&
-        samePosition(asked.start, start) &&
-        asked.moves.length === moves.length &&
-        asked.moves.every((move, index) => sameMove(moves[index], move));
-      if (!isSame || state.value.status === 'failed')
-        asked = { game: study.game.name, start, moves, answer: find(study, start, moves) };
-      return asked?.answer ?? Promise.resolve();
-    },
-  };
+  return createAsk(find, { isSame: isSameLine });
+}
+
+function isSameLine(one: PlayedLine, other: PlayedLine): boolean {
+  return (
+    one.game.name === other.game.name &&
+    samePosition(one.start, other.start) &&
+    one.moves.length === other.moves.length &&
+    one.moves.every((move, index) => sameMove(other.moves[index], move))
+  );
 }
 
 /** As far as the facts go: they end where a move is not legal. */
 function reviewedMoves(
   study: Study,
   moves: readonly LineEntry[],
-  { nimbers, better }: KnownFacts,
+  { nimbers, better }: LineFacts,
 ): ReviewedMove[] {
   return moves.flatMap((entry, index) => {
     const nimberBefore = nimbers[index];

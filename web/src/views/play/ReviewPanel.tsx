@@ -34,7 +34,6 @@ export function ReviewPanel({ model, review }: ReviewPanelProps) {
 }
 
 function Content({ model, review }: ReviewPanelProps) {
-  if (review.status === 'waiting') return <p role="status">{t('review-waiting')}</p>;
   if (review.status === 'failed')
     return (
       <>
@@ -44,15 +43,16 @@ function Content({ model, review }: ReviewPanelProps) {
         </div>
       </>
     );
+  if (review.status !== 'answered') return <p role="status">{t('review-waiting')}</p>;
   const shown = reviewedMove(model);
   return (
     <>
       <ul class={styles.marks}>
-        {review.marks.map((marks) => (
+        {model.review.marks.value.map((marks) => (
           <li key={marks.player}>{marksText(playerName(whoIs(model, marks.player)), marks)}</li>
         ))}
       </ul>
-      <GameStrip model={model} moves={review.moves} />
+      <GameStrip model={model} moves={model.review.moves.value} />
       {shown && <Shown model={model} reviewed={shown} />}
     </>
   );

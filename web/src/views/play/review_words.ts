@@ -14,8 +14,7 @@ import { whoIs } from './turn_words';
 
 /** The move that the review is at, as soon as it is known what became of it. */
 export function reviewedMove({ review }: StudyModel): ReviewedMove | undefined {
-  const state = review.state.value;
-  return state?.status === 'known' ? state.moves[(review.view.value?.number ?? 0) - 1] : undefined;
+  return review.moves.value[(review.view.value?.number ?? 0) - 1];
 }
 
 /** Under the board. */
@@ -26,7 +25,7 @@ export function reviewWords(model: StudyModel): TurnWords {
 function placeText({ review, line }: StudyModel): string | undefined {
   const mistakes = review.mistakes.value;
   const { number } = review.view.value ?? {};
-  if (review.state.value?.status !== 'known' || number === undefined) return undefined;
+  if (review.state.value?.status !== 'answered' || number === undefined) return undefined;
   const count = line.moves.value.length;
   if (mistakes.length === 0) return t('at-no-mistake', { number, count });
   const mistake = mistakes.indexOf(number) + 1;

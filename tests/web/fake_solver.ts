@@ -43,36 +43,26 @@ export interface FakeSolver extends Solver {
   readonly planned: readonly BoardQuestion[];
   /** Says which questions are refused a plan, and why. */
   refuse: (axis: AxisQuestion) => SolverError | undefined;
-  /** Holds back every plan until `releasePlans`. */
-  holdPlans: boolean;
-  releasePlans(): void;
 }
 
 export function createFakeSolver(): FakeSolver {
   const runs: FakeRun[] = [];
   const planned: BoardQuestion[] = [];
-  let held: (() => void)[] = [];
   let currentRun: AbortController | undefined;
 
   const solver: FakeSolver = {
     nanosecondsPerWork: 1,
     runs,
     planned,
-    holdPlans: false,
     refuse: () => undefined,
     get lastRun() {
       const run = runs.at(-1);
       if (run === undefined) throw new Error('Nothing was started.');
       return run;
     },
-    releasePlans() {
-      const waiting = held;
-      held = [];
-      for (const release of waiting) release();
-    },
     async plan(question, signal) {
       planned.push(question);
-      if (solver.holdPlans) await new Promise<void>((resolve) => held.push(resolve));
+      await Promise.resolve();
       signal?.throwIfAborted();
       for (const axis of ['rows', 'columns'] as const) {
         const refusal = solver.refuse(question[axis]);

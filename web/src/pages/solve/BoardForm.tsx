@@ -148,7 +148,7 @@ function PlanNote({ model }: { readonly model: SolveModel }) {
 function planWords(model: SolveModel) {
   const plan = model.plan.value;
   const work = model.work.value;
-  if (plan.status === 'refused' && plan.error.axis === undefined) {
+  if (plan?.status === 'failed' && plan.error.axis === undefined) {
     // A run that failed says so itself.
     if (model.run.state.value.status === 'failed') return null;
     return (
@@ -158,7 +158,7 @@ function planWords(model: SolveModel) {
       </Message>
     );
   }
-  if (plan.status !== 'known' || work === undefined) return null;
+  if (plan?.status !== 'answered' || work === undefined) return null;
   const run = model.run.state.value;
   if (run.status === 'running' && sameBoard(run.question, plan.question)) return null;
   const { rows, columns } = plan.question;

@@ -4,7 +4,7 @@ import t from '#words/solve';
 import { noteId } from '../../views/parts/FieldNotes';
 import styles from './Field.module.css';
 import { largestSize } from './names';
-import type { PlanState } from './plan_model';
+import type { Plan } from './plan_model';
 import type { FieldName, FieldProblems } from './solve_fields';
 import type { SolveModel } from './solve_model';
 
@@ -84,8 +84,8 @@ function typedProblem(problems: FieldProblems, name: FieldName): string | undefi
   return t(`list-problem-${kind}`, { entry: problem.entry, largest });
 }
 
-function refusedProblem(plan: PlanState, name: FieldName): string | undefined {
-  if (plan.status !== 'refused') return undefined;
+function refusedProblem(plan: Plan | undefined, name: FieldName): string | undefined {
+  if (plan?.status !== 'failed') return undefined;
   const { kind, amount, axis } = plan.error;
   if (axis === undefined) return undefined;
   if (kind === 'size-out-of-range')

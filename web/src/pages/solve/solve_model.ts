@@ -93,7 +93,7 @@ export class SolveModel {
   constructor({ solver, addressBar, store, loadSequence }: SolveModelParts) {
     this.run = new RunModel({ solver, store, onAnswer: (board) => this.#show(board) });
     this.#plan = createPlanModel(solver, this.run.measuredRate);
-    this.plan = this.#plan.state;
+    this.plan = this.#plan.plan;
     this.#bar = addressBar;
     this.#keeping = createAddressKeeping(addressBar, this.#address);
     this.#loadSequence = loadSequence;
@@ -132,7 +132,7 @@ export class SolveModel {
     const { question } = this.#form;
     if (question === undefined) return this.#form.reveal();
     const planned = this.plan.value;
-    if (planned.status === 'refused' && sameBoard(planned.question, question)) {
+    if (planned?.status === 'failed' && sameBoard(planned.question, question)) {
       const { axis, kind } = planned.error;
       if (axis !== undefined) return faultyField(axis, kind);
     }
@@ -187,8 +187,7 @@ export class SolveModel {
     });
     this.#keeping.changed();
     this.#keeping.save();
-    if (this.plan.value.status === 'none' || !sameBoard(before, this.#form.question))
-      this.askForPlan();
+    if (this.plan.value === undefined || !sameBoard(before, this.#form.question)) this.askForPlan();
   }
 
   leave(): void {
@@ -213,7 +212,7 @@ export class SolveModel {
     const { question } = this.#form;
     const plan = this.plan.value;
     const expected = this.work.value?.milliseconds ?? Infinity;
-    if (plan.status !== 'known' || !sameBoard(plan.question, question)) return;
+    if (plan?.status !== 'answered' || !sameBoard(plan.question, question)) return;
     if (expected >= AT_ONCE_MILLISECONDS || this.#showKnown()) return;
     // A run that the reader started is theirs to end.
     const run = this.run.state.value;
@@ -226,7 +225,7 @@ export class SolveModel {
     this.#answers.add(boardKey(board.question), board);
     this.#answer.value = board;
     // The solver can be reached, whatever it was that kept it from planning.
-    if (this.plan.value.status === 'refused') this.askForPlan();
+    if (this.plan.value?.status === 'failed') this.askForPlan();
   }
 
   /** Shows the answer of the board in the fields, where it is known. */

@@ -1,10 +1,10 @@
 /** A position that a reader sets up: what the engine says of it, the moves that were played, and the way back. */
-import { computed, effect, signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import { solverErrorFrom } from '../../engine/errors';
-import type { SolverError } from '../../engine/errors';
 import type { Rejected } from '../../game/route';
 import type { Printed } from '../../game/settings';
+import { answeredOf, askWhenever, settledOf } from '../../study/ask';
+import type { Asked } from '../../study/ask';
 
 /** What differs from game to game. */
 export interface SetUpParts<State, Answer, Move> {
@@ -18,12 +18,6 @@ export interface SetUpParts<State, Answer, Move> {
   readonly afterMove: (state: State, move: Move) => State;
 }
 
-/** What is known of a state. */
-export interface Known<State, Answer> {
-  readonly state: State;
-  readonly answer: Answer;
-}
-
 /** What the reader did last. */
 export type Step<State, Move> =
   | { readonly kind: 'played'; readonly before: State; readonly move: Move }
@@ -32,20 +26,22 @@ export type Step<State, Move> =
 export class SetUpModel<State, Answer, Move> {
   readonly #parts: SetUpParts<State, Answer, Move>;
   readonly #state;
-  readonly #known = signal<Known<State, Answer> | undefined>(undefined);
-  readonly #failure = signal<SolverError | undefined>(undefined);
+  readonly #asked: ReadonlySignal<Asked<State, Answer>>;
   readonly #step = signal<Step<State, Move>>({ kind: 'changed' });
   readonly #before = signal<readonly State[]>([]);
   readonly #rejected = signal<readonly Rejected[]>([]);
   #gesture: string | undefined;
   /** From the first visit on the engine is asked about each state. */
-  #isAsking = false;
+  readonly #wasVisited = signal(false);
 
   readonly state: ReadonlySignal<State>;
   /** That of an earlier state, until the present one is answered. */
-  readonly known: ReadonlySignal<Known<State, Answer> | undefined> = this.#known;
+  readonly known = computed(() => answeredOf(this.#asked.value));
   /** Why the last state that was asked about cannot be answered. */
-  readonly failure: ReadonlySignal<SolverError | undefined> = this.#failure;
+  readonly failure = computed(() => {
+    const last = settledOf(this.#asked.value);
+    return last?.status === 'failed' ? last.error : undefined;
+  });
   readonly step: ReadonlySignal<Step<State, Move>> = this.#step;
   /** What an address asked for in vain. */
   readonly rejected: ReadonlySignal<readonly Rejected[]> = this.#rejected;
@@ -57,6 +53,8 @@ export class SetUpModel<State, Answer, Move> {
     this.#state = signal(parts.read(new URLSearchParams()).state);
     this.state = this.#state;
     this.settings = computed(() => parts.print(this.#state.value));
+    const question = () => (this.#wasVisited.value ? this.#state.value : undefined);
+    this.#asked = askWhenever(question, parts.ask, Object.is);
   }
 
   visit(query: URLSearchParams): void {
@@ -67,8 +65,7 @@ export class SetUpModel<State, Answer, Move> {
       this.#before.value = [];
       this.#set(state, { kind: 'changed' });
     }
-    if (!this.#isAsking) effect(() => this.#ask(this.#state.value));
-    this.#isAsking = true;
+    this.#wasVisited.value = true;
   }
 
   /** What is changed by one gesture, such as by typing in one field, is undone in one step. */
@@ -104,20 +101,5 @@ export class SetUpModel<State, Answer, Move> {
     this.#gesture = gesture;
     this.#step.value = step;
     this.#state.value = state;
-  }
-
-  /** Gives how to forget the question, which the next one replaces. */
-  #ask(state: State): () => void {
-    const forget = new AbortController();
-    this.#parts.ask(state, forget.signal).then(
-      (answer) => {
-        this.#known.value = { state, answer };
-        this.#failure.value = undefined;
-      },
-      (reason: unknown) => {
-        if (!forget.signal.aborted) this.#failure.value = solverErrorFrom(reason);
-      },
-    );
-    return () => forget.abort();
   }
 }

@@ -24,7 +24,7 @@ export function BoxesView({ model }: BoxesProps) {
       introduction={t('introduction')}
       rejected={model.rejected.value}
       undo={() => model.undo()}
-      spoken={known?.state === model.state.value ? spoken(model, known.answer) : ''}
+      spoken={known?.question === model.state.value ? spoken(model, known.answer) : ''}
     >
       <GamesForm model={model} />
       <Slice model={model} />
@@ -51,7 +51,7 @@ function PositionPart({ model }: BoxesProps) {
       ) : (
         <>
           <p>{t('heads', { count: box.heads.length, here: headsInSlice(box) })}</p>
-          {known?.state === box ? (
+          {known?.question === box ? (
             <Outcome model={model} answer={known.answer} />
           ) : (
             <p>{t('working-out')}</p>

@@ -28,7 +28,7 @@ export function Slice({ model }: SliceProps) {
   const pointed = useSignal<BoxCoin | undefined>(undefined);
   const box = model.state.value;
   const known = model.known.value;
-  const isKnown = known !== undefined && isOfSlice(known.state, box);
+  const isKnown = known !== undefined && isOfSlice(known.question, box);
   return (
     <section class={card.card} aria-labelledby="boxes-slice" data-printed>
       <h3 id="boxes-slice" class={card.heading}>

@@ -2,9 +2,16 @@
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import * as v from 'valibot';
-import { solverErrorFrom } from '../../../engine/errors';
 import type { SolverError } from '../../../engine/errors';
-import type { NimFault, NimStep, TablesEngine } from '../../../engine/tables_engine';
+import type {
+  Evaluation,
+  NimFault,
+  NimStep,
+  TablesEngine,
+  TablesRequest,
+} from '../../../engine/tables_engine';
+import { createAsk, settledOf } from '../../../study/ask';
+import type { Settled } from '../../../study/ask';
 import type { SessionStore } from '../../../study/kept';
 import { printedExpression, readExpression, resolvedExpression } from './expression_text';
 
@@ -14,6 +21,8 @@ export type Outcome =
   | { readonly status: 'answered'; readonly text: string; readonly step: NimStep }
   | { readonly status: 'faulty'; readonly text: string; readonly fault: NimFault }
   | { readonly status: 'failed'; readonly error: SolverError };
+
+type LastEvaluation = Settled<TablesRequest<'evaluate'>, Evaluation>;
 
 /** The first one is $1, and so on. */
 export interface KeptResult {
@@ -28,13 +37,13 @@ export class CalculatorModel {
   readonly #engine: TablesEngine;
   readonly #keep: SessionStore;
   readonly #expression = signal(USUAL_EXPRESSION);
-  readonly #outcome = signal<Outcome>({ status: 'none' });
   readonly #results = signal<readonly KeptResult[]>([]);
-  /** Ends what is asked of the expression before. */
-  #asked = new AbortController();
+  readonly #asked = createAsk((request: TablesRequest<'evaluate'>, signal) =>
+    this.#engine.ask('evaluate', request, signal),
+  );
 
   readonly expression: ReadonlySignal<string> = this.#expression;
-  readonly outcome: ReadonlySignal<Outcome> = this.#outcome;
+  readonly outcome = computed(() => outcomeOf(settledOf(this.#asked.state.value)));
   readonly results: ReadonlySignal<readonly KeptResult[]> = this.#results;
   /** In a link the earlier results are their values: nobody else has them. */
   readonly settings = computed(() => {
@@ -51,18 +60,18 @@ export class CalculatorModel {
 
   edit(text: string): void {
     this.#expression.value = text;
-    void this.#evaluate(text);
+    this.#evaluate(text);
     this.#save();
   }
 
   /** Works the expression out once more, where that failed. */
   tryAgain(): void {
-    void this.#evaluate(this.#expression.value);
+    this.#asked.again();
   }
 
   /** Keeps the result of the expression, if it has one. */
   keepResult(): void {
-    const outcome = this.#outcome.value;
+    const outcome = this.outcome.value;
     if (outcome.status !== 'answered' || outcome.text !== this.#expression.value) return;
     const { text, step } = outcome;
     this.#results.value = [...this.#results.value, { text: text.trim(), value: step.value }];
@@ -86,24 +95,10 @@ export class CalculatorModel {
     else this.edit(asked === null ? USUAL_EXPRESSION : readExpression(asked));
   }
 
-  async #evaluate(text: string): Promise<void> {
-    this.#asked.abort();
-    this.#asked = new AbortController();
-    const { signal: ended } = this.#asked;
-    if (text.trim() === '') {
-      this.#outcome.value = { status: 'none' };
-      return;
-    }
+  #evaluate(text: string): void {
     const earlier = this.#results.value.map(({ value }) => value);
-    try {
-      const evaluation = await this.#engine.ask('evaluate', { text, earlier }, ended);
-      this.#outcome.value =
-        'step' in evaluation
-          ? { status: 'answered', text, step: evaluation.step }
-          : { status: 'faulty', text, fault: evaluation.fault };
-    } catch (error) {
-      if (!ended.aborted) this.#outcome.value = { status: 'failed', error: solverErrorFrom(error) };
-    }
+    if (text.trim() === '') this.#asked.forget();
+    else void this.#asked.ask({ text, earlier });
   }
 
   #save(): void {
@@ -123,6 +118,15 @@ export class CalculatorModel {
       return { expression: '', results: [] };
     }
   }
+}
+
+function outcomeOf(last: LastEvaluation | undefined): Outcome {
+  if (last === undefined) return { status: 'none' };
+  if (last.status === 'failed') return last;
+  const { text } = last.question;
+  return 'step' in last.answer
+    ? { status: 'answered', text, step: last.answer.step }
+    : { status: 'faulty', text, fault: last.answer.fault };
 }
 
 const KEPT = v.object({

@@ -9,7 +9,7 @@ import { failureText } from '../../../views/parts/failure_text';
 import { Message } from '../../../views/parts/Message';
 import hidden from '../../../views/parts/visually_hidden.module.css';
 import { shareOf } from '../../solve/exact_share';
-import type { CountModel, CountState } from './count_model';
+import type { CountModel } from './count_model';
 import { LongNumber } from './LongNumber';
 import layout from '../../../views/parts/layout.module.css';
 import styles from './Outcome.module.css';
@@ -36,8 +36,8 @@ export function Outcome({ count }: { readonly count: CountModel }) {
           <p>{failureText(state.error)}</p>
         </Message>
       )}
-      <div class={styles.running} data-on={state.status === 'computing'}>
-        {state.status === 'computing' && (
+      <div class={styles.running} data-on={state.status === 'asking'}>
+        {state.status === 'asking' && (
           <>
             {t('computing')}
             <Button
@@ -50,7 +50,7 @@ export function Outcome({ count }: { readonly count: CountModel }) {
             </Button>
           </>
         )}
-        {canTryAgain(state) && <Button onClick={() => count.askAgain()}>{t('try-again')}</Button>}
+        {canTryAgain(count) && <Button onClick={() => count.askAgain()}>{t('try-again')}</Button>}
       </div>
       <p role="status" class={hidden.hidden}>
         {announcement(count)}
@@ -62,9 +62,14 @@ export function Outcome({ count }: { readonly count: CountModel }) {
 /** What was refused for itself would be refused again. */
 const LASTING: readonly SolverErrorKind[] = ['too-many-digits', 'steps-do-not-repeat'];
 
-function canTryAgain(state: CountState): boolean {
+function canTryAgain(count: CountModel): boolean {
+  const state = count.state.value;
   if (state.status === 'failed') return !LASTING.includes(state.error.kind);
-  return state.status === 'cancelled';
+  return isCancelled(count);
+}
+
+function isCancelled({ state, question }: CountModel): boolean {
+  return state.value.status === 'idle' && question.value !== undefined;
 }
 
 function remark({ question: { modulus }, winning, counts }: ChessboardAnswer): string {
@@ -76,15 +81,16 @@ function remark({ question: { modulus }, winning, counts }: ChessboardAnswer): s
 
 const SAID_DIGITS = 30;
 
-function announcement({ state, answer }: CountModel): string {
-  const { status } = state.value;
-  if (status === 'cancelled') return t('cancelled');
-  if (status === 'failed') return failureText(state.value.error);
-  if (status === 'computing' || answer.value === undefined) return '';
-  const text = answer.value.winning.toString();
+function announcement(count: CountModel): string {
+  const state = count.state.value;
+  if (isCancelled(count)) return t('cancelled');
+  if (state.status === 'failed') return failureText(state.error);
+  if (state.status !== 'answered') return '';
+  const { winning } = state.answer;
+  const text = winning.toString();
   return text.length > SAID_DIGITS
     ? t('announced-long', { digits: text.length })
-    : t('announced', { winning: answer.value.winning });
+    : t('announced', { winning });
 }
 
 const NUMBER_ID = 'chessboard-number';

@@ -1,5 +1,5 @@
 /** What is asked of Chessboard Nim and what comes of it. It is computed while the reader types. */
-import { batch, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { chessboardLimits, readSteps } from '../../../engine/chessboard';
 import type {
@@ -8,11 +8,10 @@ import type {
   ChessboardFacts,
   ChessboardQuestion,
 } from '../../../engine/chessboard';
-import { solverErrorFrom } from '../../../engine/errors';
-import type { SolverError } from '../../../engine/errors';
 import type { TablesEngine } from '../../../engine/tables_engine';
 import { readWhole } from '../../../game/size_input';
 import type { SizeProblem } from '../../../game/size_input';
+import { createAsk, settledOf } from '../../../study/ask';
 import { numbers } from '../../../text/language';
 
 /** As they are typed; an empty modulus is none. */
@@ -33,10 +32,6 @@ export const USUAL_FIELDS: ChessboardFields = {
   steps: '2, 3, 5, 7',
   modulus: '',
 };
-
-export type CountState =
-  | { readonly status: 'computing' | 'answered' | 'cancelled' }
-  | { readonly status: 'failed'; readonly error: SolverError };
 
 export interface DescribedBoard extends Chessboard, ChessboardFacts {}
 
@@ -83,10 +78,10 @@ export class CountModel {
   readonly #fields = signal(USUAL_FIELDS);
   readonly #revealed = signal<FieldProblems>({});
   readonly #question = signal<ChessboardQuestion | undefined>(undefined);
-  readonly #state = signal<CountState>({ status: 'computing' });
   readonly #board = signal<DescribedBoard | undefined>(undefined);
-  readonly #answer = signal<ChessboardAnswer | undefined>(undefined);
-  #under = new AbortController();
+  readonly #count = createAsk((question: ChessboardQuestion, signal) =>
+    this.#find(question, signal),
+  );
   #problemTimer: ReturnType<typeof setTimeout> | undefined;
 
   readonly fields: ReadonlySignal<ChessboardFields> = this.#fields;
@@ -94,11 +89,16 @@ export class CountModel {
   readonly problems: ReadonlySignal<FieldProblems> = this.#revealed;
   /** The last that could be read. */
   readonly question: ReadonlySignal<ChessboardQuestion | undefined> = this.#question;
-  readonly state: ReadonlySignal<CountState> = this.#state;
+  /** Idle once it was cancelled. */
+  readonly state = this.#count.state;
   /** The last board that was looked at, which an answer that is too long does not need. */
   readonly board: ReadonlySignal<DescribedBoard | undefined> = this.#board;
   /** The last answer, with its own question; none once a question was refused. */
-  readonly answer: ReadonlySignal<ChessboardAnswer | undefined> = this.#answer;
+  readonly answer = computed(() => {
+    const last = settledOf(this.state.value);
+    return last?.status === 'answered' ? last.answer : undefined;
+  });
+
   constructor(engine: TablesEngine) {
     this.#engine = engine;
   }
@@ -111,7 +111,7 @@ export class CountModel {
       this.#fields.value = fields;
       // A field that can be read again stops complaining at once.
       this.#revealed.value = inBoth(this.#revealed.value, problems);
-      if (question !== undefined) void this.#ask(question);
+      if (question !== undefined) this.#ask(question);
     });
     if (question === undefined)
       this.#problemTimer = setTimeout(
@@ -121,34 +121,21 @@ export class CountModel {
   }
 
   cancel(): void {
-    this.#under.abort();
-    this.#state.value = { status: 'cancelled' };
+    this.#count.stop();
   }
 
   askAgain(): void {
-    if (this.#question.value !== undefined) void this.#ask(this.#question.value);
+    if (this.#question.value !== undefined) this.#ask(this.#question.value);
   }
 
-  async #ask(question: ChessboardQuestion): Promise<void> {
-    this.#under.abort();
-    const { signal } = (this.#under = new AbortController());
+  #ask(question: ChessboardQuestion): void {
     this.#question.value = question;
-    this.#state.value = { status: 'computing' };
-    try {
-      await this.#lookAt({ side: question.side, steps: question.steps }, signal);
-      const answer = await this.#engine.ask('countArrangements', question, signal);
-      if (signal.aborted) return;
-      batch(() => {
-        this.#answer.value = answer;
-        this.#state.value = { status: 'answered' };
-      });
-    } catch (reason) {
-      if (signal.aborted) return;
-      batch(() => {
-        this.#answer.value = undefined;
-        this.#state.value = { status: 'failed', error: solverErrorFrom(reason) };
-      });
-    }
+    void this.#count.ask(question);
+  }
+
+  async #find(question: ChessboardQuestion, signal: AbortSignal): Promise<ChessboardAnswer> {
+    await this.#lookAt({ side: question.side, steps: question.steps }, signal);
+    return this.#engine.ask('countArrangements', question, signal);
   }
 
   async #lookAt(board: Chessboard, signal: AbortSignal): Promise<void> {

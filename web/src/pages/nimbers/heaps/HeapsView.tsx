@@ -30,7 +30,7 @@ export function HeapsView({ model }: HeapsProps) {
       introduction={t('introduction')}
       rejected={model.rejected.value}
       undo={() => model.undo()}
-      spoken={known?.state === sum ? spoken(model, known) : ''}
+      spoken={known?.question === sum ? spoken(model, known) : ''}
     >
       <h3 class={card.heading}>{t('parts')}</h3>
       {sum.length === 0 && <p>{t('none')}</p>}
@@ -119,7 +119,7 @@ function SumFormula({ known: { answer } }: KnownProps) {
 
 /** As the sum is, or as a winning move that is pointed at leaves it. */
 function Columns({ known, pointed }: KnownProps & { readonly pointed: SumMove | undefined }) {
-  const { state: sum, answer } = known;
+  const { question: sum, answer } = known;
   if (sum.length === 0) return null;
   const move = pointed && answer.winning.includes(pointed) ? pointed : undefined;
   return (
@@ -139,7 +139,7 @@ interface WinningMovesProps extends HeapsProps, KnownProps {
   readonly pointed: Signal<SumMove | undefined>;
 }
 
-function WinningMoves({ model, known: { state: sum, answer }, pointed }: WinningMovesProps) {
+function WinningMoves({ model, known: { question: sum, answer }, pointed }: WinningMovesProps) {
   if (answer.winning.length === 0) return null;
   const point = (move: SumMove | undefined) => () => (pointed.value = move);
   return (

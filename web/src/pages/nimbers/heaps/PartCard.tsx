@@ -67,7 +67,7 @@ type Facts = SumAnswer['parts'][number];
 /** What is known of a part, unless that is of another one that was here before. */
 function factsOf(model: HeapsModel, index: number): Facts | undefined {
   const known = model.known.value;
-  const [part, answered] = [model.state.value[index], known?.state[index]];
+  const [part, answered] = [model.state.value[index], known?.question[index]];
   const isSame =
     part?.kind === 'row' && answered?.kind === 'row'
       ? part.game.name === answered.game.name

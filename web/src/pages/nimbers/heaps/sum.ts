@@ -6,7 +6,8 @@
 import type { TablesAnswer } from '../../../engine/tables_engine';
 import { LARGEST_SIDE, numberOf, placeNumbered, readLine } from '../../../game/game';
 import type { LineGame } from '../../../game/game';
-import type { Known, SetUpModel } from '../set_up_model';
+import type { Answered } from '../../../study/ask';
+import type { SetUpModel } from '../set_up_model';
 
 export interface Heap {
   readonly kind: 'heap';
@@ -27,7 +28,7 @@ export type Sum = readonly SumPart[];
 export type SumAnswer = TablesAnswer<'sum'>;
 export type SumMove = SumAnswer['winning'][number];
 export type HeapsModel = SetUpModel<Sum, SumAnswer, SumMove>;
-export type KnownSum = Known<Sum, SumAnswer>;
+export type KnownSum = Answered<Sum, SumAnswer>;
 
 export const LARGEST_HEAP = 2n ** 64n - 1n;
 /** More than that nobody overlooks. */

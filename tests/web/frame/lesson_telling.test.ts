@@ -3,6 +3,7 @@ import type { Host } from '../../../web/src/frame/host';
 import { answerRequests, exerciseTold, tellExercises } from '../../../web/src/frame/lesson_telling';
 import { createExercises } from '../../../web/src/pages/learn/exercises/exercises_model';
 import type { ExercisesModel } from '../../../web/src/pages/learn/exercises/exercises_model';
+import { answerOf } from '../../../web/src/study/ask';
 import type { FromFrameBody, ToFrameBody } from '../../../web/src/widget/messages';
 import { createFakeEngine } from '../study/fake_engine';
 
@@ -27,12 +28,12 @@ async function openLesson(query: string) {
   const report = tellExercises(model, host);
   answerRequests(host, { report, set: (changed) => set.push(changed), focus: () => set.push({}) });
   model.visit(new URLSearchParams(query));
-  while (model.state.value.status !== 'made') await new Promise((done) => setTimeout(done));
+  while (model.state.value.status !== 'answered') await new Promise((done) => setTimeout(done));
   return { model, told, set, ask: (request: ToFrameBody) => ask(request) };
 }
 
 function firstOf({ state }: ExercisesModel) {
-  const [item] = state.value.status === 'made' ? state.value.set.items : [];
+  const [item] = answerOf(state.value)?.items ?? [];
   if (item === undefined) throw new Error('There is no exercise.');
   return item;
 }

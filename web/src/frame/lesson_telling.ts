@@ -1,6 +1,7 @@
 /** Tells the host what becomes of a lesson's exercises, and does what it asks. */
 import { effect } from '@preact/signals';
 import type { CheckedExercise, ExercisesModel } from '../pages/learn/exercises/exercises_model';
+import { answerOf } from '../study/ask';
 import { rejectedText } from '../views/AddressMessages';
 import t from '#words/learn';
 import { failureText } from '../views/parts/failure_text';
@@ -42,8 +43,9 @@ export function tellExercises(model: ExercisesModel, { tell }: Pick<Host, 'tell'
 type LessonTold = Extract<FromFrameBody, { readonly type: 'lesson' }>;
 
 function exercisesOf({ lesson, state }: ExercisesModel): LessonTold | undefined {
-  if (state.value.status !== 'made') return undefined;
-  const { seed, items } = state.value.set;
+  const set = answerOf(state.value);
+  if (set === undefined) return undefined;
+  const { seed, items } = set;
   return {
     ...{ type: 'lesson', lesson, seed },
     exercises: items.map(({ number, work }) => ({ exercise: number, ...work.value })),

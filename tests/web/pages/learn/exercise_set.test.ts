@@ -15,6 +15,7 @@ import type { LessonSlug } from '../../../../web/src/pages/learn/exercises/lesso
 import { askedSet, makeSet, setAddress } from '../../../../web/src/pages/learn/exercises/set';
 import { pagesOf } from '../../../../web/src/pages/learn/exercises/sheet_pages';
 import { COURSE } from '../../../../web/src/pages/learn/lessons';
+import { answerOf } from '../../../../web/src/study/ask';
 import { readRoute } from '../../../../web/src/game/route';
 import type { BoardDescription } from '../../../../web/src/engine/game_engine';
 import { plainWords } from '../../../../web/src/text/terms';
@@ -41,8 +42,8 @@ function open(lesson: LessonSlug, query: string, kept: { value?: unknown } = {})
 
 async function itemsOf(model: ExercisesModel): Promise<readonly Item[]> {
   for (;;) {
-    const state = model.state.value;
-    if (state.status === 'made') return state.set.items;
+    const set = answerOf(model.state.value);
+    if (set !== undefined) return set.items;
     await new Promise((resolve) => setTimeout(resolve));
   }
 }

@@ -1,5 +1,6 @@
 import { AddressMessages } from '../../../views/AddressMessages';
 import { useContext, useRef } from 'preact/hooks';
+import { answerOf } from '../../../study/ask';
 import t from '#words/exercises';
 import { numbers } from '../../../text/language';
 import siteWords from '#words/site';
@@ -41,14 +42,14 @@ export function Exercises({ model, id }: ExercisesProps & { readonly id: string 
         <p class={styles.quiet}>{t('introduction')}</p>
       </header>
       <AddressMessages rejected={model.rejected.value} />
-      {state.status === 'making' && <p class={styles.quiet}>{t('loading')}</p>}
+      {state.status === 'asking' && <p class={styles.quiet}>{t('loading')}</p>}
       {state.status === 'failed' && (
         <Message>
           <p role="alert">{failureText(state.error)}</p>
           <Button onClick={() => model.again()}>{siteWords('load-again')}</Button>
         </Message>
       )}
-      {state.status === 'made' && <Made model={model} set={state.set} />}
+      {state.status === 'answered' && <Made model={model} set={state.answer} />}
       <Tools model={model} />
     </section>
   );
@@ -103,8 +104,7 @@ interface ItemProps {
 
 function OneExercise({ model, item }: ExercisesProps & ItemProps) {
   const { exercise, number, work } = item;
-  const state = model.state.value;
-  const count = state.status === 'made' ? state.set.items.length : 0;
+  const count = answerOf(model.state.value)?.items.length ?? 0;
   const game = gameText(exercise);
   return (
     <div class={styles.exercise}>

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { answerOf } from '../../../study/ask';
 import t from '#words/exercises';
 import { plainWords } from '../../../text/terms';
 import { Button } from '../../../views/parts/Button';
@@ -11,7 +12,7 @@ import { Message } from '../../../views/parts/Message';
 import { PositionOnPaper } from '../../../views/PositionOnPaper';
 import type { Exercise } from './exercise';
 import { claimText, gameText, headsText, question, workedAnswer } from './exercise_words';
-import type { ExercisesModel, ExerciseSet } from './exercises_model';
+import type { ExercisesModel } from './exercises_model';
 import { GapTable } from './GapTable';
 import type { Work } from './progress';
 import type { NumberedExercise } from './set';
@@ -28,7 +29,7 @@ interface SheetProps {
 
 /** The exercises with space to write, and behind them the answers. */
 export function Worksheet({ model, title, back }: SheetProps) {
-  const set = madeSet(model);
+  const set = answerOf(model.state.value);
   if (set === undefined) return <NotMade model={model} />;
   const pages = pagesOf(set.items);
   const footer = { title, seed: set.seed, count: pages.length + 1 };
@@ -67,7 +68,7 @@ export function Worksheet({ model, title, back }: SheetProps) {
 
 /** What somebody has solved of the set, in how many tries. */
 export function HandIn({ model, title, back }: SheetProps) {
-  const set = madeSet(model);
+  const set = answerOf(model.state.value);
   const name = useSignal('');
   const id = useId();
   if (set === undefined) return <NotMade model={model} />;
@@ -118,11 +119,6 @@ export function HandIn({ model, title, back }: SheetProps) {
 function resultText({ outcome, tries, hints }: Work): string {
   if (outcome === 'solved') return t('result-solved', { tries, hints });
   return outcome === 'shown' ? t('result-shown', { tries }) : t('result-open');
-}
-
-function madeSet(model: ExercisesModel): ExerciseSet | undefined {
-  const state = model.state.value;
-  return state.status === 'made' ? state.set : undefined;
 }
 
 function NotMade({ model }: Pick<SheetProps, 'model'>) {

@@ -1,11 +1,11 @@
 /** The exercises of a lesson as a reader works on them, one after the other. */
-import { batch, computed, signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import { solverErrorFrom } from '../../../engine/errors';
-import type { SolverError } from '../../../engine/errors';
 import type { GameEngine } from '../../../engine/game_engine';
 import { createBoard } from '../../../game/board';
 import { printPosition } from '../../../game/position_text';
+import { answerOf, createAsk } from '../../../study/ask';
+import type { Asked } from '../../../study/ask';
 import { limitsOf } from '../../../study/limits';
 import { createLoneStudy } from '../../../study/lone_study';
 import type { StudyModel } from '../../../study/study_model';
@@ -39,12 +39,14 @@ export interface ExerciseSet {
   readonly items: readonly Item[];
 }
 
-export type SetState =
-  /** Before the first visit. */
-  | { readonly status: 'none' }
-  | { readonly status: 'making' }
-  | { readonly status: 'made'; readonly set: ExerciseSet }
-  | { readonly status: 'failed'; readonly error: SolverError };
+/** Which exercises a set is to have. */
+interface WantedSet {
+  readonly seed: number;
+  readonly chosen: readonly number[];
+}
+
+/** Idle before the first visit. */
+export type SetState = Asked<WantedSet, ExerciseSet>;
 
 export interface ExercisesModel {
   readonly lesson: LessonSlug;
@@ -91,18 +93,24 @@ export function createExercises(parts: ExercisesParts): ExercisesModel {
   const seed = signal(0);
   const chosen = signal<readonly number[]>(exerciseNumbers(lesson));
   const rejected = signal<AskedSet['rejected']>([]);
-  const { state, current, make } = createMaking(parts, progress);
-  const items = () => (state.value.status === 'made' ? state.value.set.items : []);
+  const current = signal(0);
+  const { state, ask, again } = createAsk((set: WantedSet) => made(set, parts, progress), {
+    onAnswer({ items }) {
+      const first = items.findIndex(({ work }) => work.value.outcome === 'open');
+      current.value = Math.max(0, first);
+    },
+  });
+  const items = () => answerOf(state.value)?.items ?? [];
 
   function take(next: number, numbers: readonly number[]) {
     seed.value = next;
     chosen.value = numbers;
     progress.setLast(lesson, next);
-    void make(next, numbers);
+    void ask({ seed: next, chosen: numbers });
   }
 
   return {
-    ...{ lesson, state, seed, chosen, rejected, current },
+    ...{ lesson, state, seed, chosen, rejected, current, again },
     solved: computed(() => items().filter(({ work }) => work.value.outcome === 'solved').length),
     visit(query) {
       const link = askedSet(lesson, query);
@@ -110,7 +118,7 @@ export function createExercises(parts: ExercisesParts): ExercisesModel {
       const { chosen: numbers } = link;
       const isOther = next !== seed.value || numbers.join() !== chosen.value.join();
       rejected.value = link.rejected;
-      if (isOther || state.value.status === 'none') take(next, numbers);
+      if (isOther || state.value.status === 'idle') take(next, numbers);
       // What was done may have been cleared meanwhile.
       else for (const { number, work } of items()) work.value = progress.work(lesson, next, number);
     },
@@ -118,46 +126,26 @@ export function createExercises(parts: ExercisesParts): ExercisesModel {
       rejected.value = [];
       take(freshSeed(entropy()), chosen.value);
     },
-    again: () => void make(seed.value, chosen.value),
   };
 }
 
-/** The set that was asked for last, and which of its exercises is shown. */
-function createMaking(parts: ExercisesParts, progress: ExerciseProgress) {
-  const { lesson, engine, onCheck } = parts;
-  const state = signal<SetState>({ status: 'none' });
-  const current = signal(0);
-  let asked: object | undefined;
-
+async function made(
+  { seed, chosen }: WantedSet,
+  { lesson, engine, onCheck }: ExercisesParts,
+  progress: ExerciseProgress,
+): Promise<ExerciseSet> {
   const open: OpenBoard = async (game, size) =>
     createBoard(game, await engine.describe({ game: game.name, ...size }));
-
-  async function make(seed: number, chosen: readonly number[]) {
-    const question = {};
-    asked = question;
-    state.value = { status: 'making' };
-    try {
-      const made = await makeSet(lesson, seed, chosen, open);
-      if (asked !== question) return;
-      const items = made.map((one) => {
-        const { number } = one;
-        return createItem(one, engine, {
-          before: progress.work(lesson, seed, number),
-          keep: (work) => progress.setWork(lesson, seed, number, work),
-          onCheck: (checked) => onCheck?.({ lesson, seed, number, ...checked }),
-        });
-      });
-      const first = items.findIndex(({ work }) => work.value.outcome === 'open');
-      batch(() => {
-        current.value = Math.max(0, first);
-        state.value = { status: 'made', set: { seed, items } };
-      });
-    } catch (reason) {
-      if (asked === question) state.value = { status: 'failed', error: solverErrorFrom(reason) };
-    }
-  }
-
-  return { state, current, make };
+  const exercises = await makeSet(lesson, seed, chosen, open);
+  const items = exercises.map((one) => {
+    const { number } = one;
+    return createItem(one, engine, {
+      before: progress.work(lesson, seed, number),
+      keep: (work) => progress.setWork(lesson, seed, number, work),
+      onCheck: (checked) => onCheck?.({ lesson, seed, number, ...checked }),
+    });
+  });
+  return { seed, items };
 }
 
 interface ItemParts {

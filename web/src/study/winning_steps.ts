@@ -10,10 +10,8 @@
  * In Acrostic Twins v = v₁ ⊕ v₂, and s lowers one of the two. The engine finds the move; the numbers of the
  * steps follow from it. (J. H. Conway, On Numbers and Games, chapter 11.)
  */
-import { computed, signal } from '@preact/signals';
-import type { ReadonlySignal, Signal } from '@preact/signals';
-import { solverErrorFrom } from '../engine/errors';
-import type { SolverError } from '../engine/errors';
+import { computed } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
 import { partsOf } from '../game/board';
 import type { Line, LineMove } from '../game/line';
 import type { Step } from '../game/look';
@@ -21,6 +19,8 @@ import { cornerOf } from '../game/move';
 import type { Move, Places } from '../game/move';
 import { placeOf } from '../game/position';
 import type { Cell } from '../game/position';
+import { createAsk } from './ask';
+import type { Asked } from './ask';
 import type { Examination } from './knowledge';
 import type { StudyModel } from './study_model';
 import type { Light } from './view';
@@ -50,38 +50,30 @@ export interface AxisStep {
   readonly places: Places;
 }
 
-export type StepsState =
-  | { readonly status: 'waiting' }
-  /** No move wins. */
-  | { readonly status: 'none' }
-  | { readonly status: 'found'; readonly steps: WinningSteps }
-  | { readonly status: 'failed'; readonly error: SolverError };
+/** Undefined where no move wins. */
+type FoundSteps = WinningSteps | undefined;
 
 /** Those of the position that is shown; undefined while nothing may be seen of it. */
-export function createWinningSteps(model: StudyModel): ReadonlySignal<StepsState | undefined> {
-  const known = new WeakMap<Examination, Signal<StepsState>>();
+export function createWinningSteps(
+  model: StudyModel,
+): ReadonlySignal<Asked<Examination, FoundSteps> | undefined> {
+  const known = new WeakMap<Examination, FoundSteps>();
 
-  async function workOut(examination: Examination, state: Signal<StepsState>) {
-    try {
-      const move = await model.winningMoveOf(examination);
-      const steps = move && stepsOf(examination, move);
-      state.value = steps ? { status: 'found', steps } : { status: 'none' };
-    } catch (reason) {
-      // The next time they are wanted they are asked for again.
-      known.delete(examination);
-      state.value = { status: 'failed', error: solverErrorFrom(reason) };
-    }
+  async function workOut(examination: Examination) {
+    const move = await model.winningMoveOf(examination);
+    const steps = move && stepsOf(examination, move);
+    known.set(examination, steps);
+    return steps;
   }
 
+  const { state, ask } = createAsk<Examination, FoundSteps>(
+    (examination) => (known.has(examination) ? known.get(examination) : workOut(examination)),
+    { isSame: Object.is },
+  );
   return computed(() => {
     const seen = model.answers.value === 'shown' ? model.recent.value : undefined;
     if (seen === undefined || model.limits.hides.steps) return undefined;
-    let state = known.get(seen);
-    if (state === undefined) {
-      state = signal<StepsState>({ status: 'waiting' });
-      known.set(seen, state);
-      void workOut(seen, state);
-    }
+    void ask(seen);
     return state.value;
   });
 }

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { cornerOf, sameMove } from '../../game/move';
 import type { Step } from '../../game/look';
 import type { StudyModel } from '../../study/study_model';
+import { answerOf } from '../../study/ask';
 import { createWinningSteps, lightOfStep } from '../../study/winning_steps';
 import type { AxisStep, WinningSteps as Found } from '../../study/winning_steps';
 import { columnList, placeWords, rowList } from '../../text/places';
@@ -25,7 +26,7 @@ const STEPS = [1, 2, 3] as const satisfies readonly Step[];
 export function WinningSteps({ model }: { readonly model: StudyModel }) {
   const { step = 1 } = model.state.value.look;
   const steps = useMemo(() => createWinningSteps(model), [model]).value;
-  const found = steps?.status === 'found' ? steps.steps : undefined;
+  const found = answerOf(steps);
   useEffect(() => {
     model.keepLit(found && lightOfStep(found, step));
     return () => model.keepLit(undefined);
@@ -44,7 +45,7 @@ export function WinningSteps({ model }: { readonly model: StudyModel }) {
         <p>
           {steps?.status === 'failed'
             ? failureText(steps.error)
-            : t(steps?.status === 'none' ? 'none' : 'waiting')}
+            : t(steps?.status === 'answered' ? 'none' : 'waiting')}
         </p>
       )}
       <Actions model={model} found={found} step={step} />

@@ -33,16 +33,16 @@ export async function readStudy(
 }
 
 /**
- * Shows what a JSON text holds, if that is still wanted once it has been read; says what is wrong with one
- * that can't be used, and changes nothing then.
+ * Shows what a JSON text holds, unless that was aborted meanwhile; says what is wrong with one that can't be
+ * used, and changes nothing then.
  */
 export async function openJson(
   model: Pick<StudyModel, 'openBoard' | 'open'>,
   json: string,
-  isWanted = () => true,
+  abort?: AbortSignal,
 ): Promise<OpenProblem | undefined> {
   const reading = await readStudy(model, readJson(json));
   if (!reading.ok) return reading.problem;
-  if (isWanted()) model.open(reading.value);
+  if (abort?.aborted !== true) model.open(reading.value);
   return undefined;
 }

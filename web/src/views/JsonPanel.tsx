@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { StudyModel } from '../study/study_model';
 import { listOf } from '../text/language';
 import t from '#words/share';
@@ -11,6 +11,7 @@ import fields from './parts/fields.module.css';
 import { openProblemText } from './why/open_problem_text';
 import styles from './SharePanel.module.css';
 import { printJson } from '../game/json';
+import { createAsk } from '../study/ask';
 import { openJson } from '../study/open_json';
 
 type Outcome =
@@ -74,7 +75,7 @@ export function JsonPanel({ model }: { readonly model: StudyModel }) {
       </p>
       <div class={styles.actions}>
         <Button onClick={() => void copy()}>{t('copy-json')}</Button>
-        <Button onClick={() => void open()}>{t('open-json')}</Button>
+        <Button onClick={open}>{t('open-json')}</Button>
         {typed.value !== undefined && (
           <Button onClick={() => type(undefined)}>{t('json-back')}</Button>
         )}
@@ -98,17 +99,30 @@ export function JsonPanel({ model }: { readonly model: StudyModel }) {
 function useText(model: StudyModel, field: RefObject<HTMLTextAreaElement | null>) {
   const typed = useSignal<string | undefined>(undefined);
   const outcome = useSignal<Outcome>({ kind: 'none' });
-  /** The text that is about to be opened. */
-  const opening = useRef<string | undefined>(undefined);
   const written = () => typed.value ?? printJson(model.state.value);
+  const opening = useMemo(
+    () =>
+      createAsk((text: string, abort) => openJson(model, text, abort), {
+        onAnswer(problem) {
+          if (problem === undefined) {
+            typed.value = undefined;
+            outcome.value = { kind: 'opened' };
+          } else {
+            outcome.value = { kind: 'refused', problem: openProblemText(problem) };
+            field.current?.focus();
+          }
+        },
+      }),
+    [model],
+  );
 
   // Nothing is opened behind the back of a reader who has gone elsewhere.
-  useEffect(() => () => void (opening.current = undefined), []);
+  useEffect(() => opening.stop, [opening]);
 
   /** What was said of the text before is not true of another one, and only that one may be opened. */
   function type(text: string | undefined) {
     typed.value = text;
-    opening.current = undefined;
+    opening.stop();
     outcome.value = { kind: 'none' };
   }
 
@@ -122,21 +136,9 @@ function useText(model: StudyModel, field: RefObject<HTMLTextAreaElement | null>
     outcome.value = { kind: 'by-hand' };
   }
 
-  async function open() {
-    const text = written();
-    if (opening.current === text) return;
-    opening.current = text;
+  function open() {
     outcome.value = { kind: 'opening' };
-    const problem = await openJson(model, text, () => opening.current === text);
-    if (opening.current !== text) return;
-    opening.current = undefined;
-    if (problem === undefined) {
-      typed.value = undefined;
-      outcome.value = { kind: 'opened' };
-    } else {
-      outcome.value = { kind: 'refused', problem: openProblemText(problem) };
-      field.current?.focus();
-    }
+    void opening.ask(written());
   }
 
   return { typed, outcome, written, type, copy, open };

@@ -58,7 +58,8 @@ const LAYERS = [
   {
     folder: 'web/src/widget',
     mayImport: ['game/settings$'],
-    message: 'The widget frames the built page: it imports nothing of ours but how settings are written.',
+    message:
+      'The widget frames the built page: it imports nothing of ours but how settings are written.',
   },
   {
     folder: 'web/src/offline',

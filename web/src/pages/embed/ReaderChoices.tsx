@@ -28,9 +28,10 @@ export function ReaderChoices({ model }: { readonly model: EmbedModel }) {
   );
 }
 
-/** The words of a setting and of what there is to choose from, `theme` and `theme-dark`; `auto` for what may be left out. */
-const settingWords = t as (name: string) => string;
-const wordOf = (name: string, value: string | number | undefined) => `${name}-${value ?? 'auto'}`;
+/** `set-theme`, and of what there is to choose from `set-theme-dark`; `auto` is for what may be left out. */
+const words = t as (name: string) => string;
+const wordOf = (name: string, value: string | number | undefined) =>
+  words(`set-${name}-${value ?? 'auto'}`);
 
 interface SettingFieldProps {
   readonly name: string;
@@ -40,8 +41,8 @@ interface SettingFieldProps {
 }
 
 function SettingField({ name, form, value, onChange }: SettingFieldProps) {
-  const legend = settingWords(name);
-  const label = (one: string | number | undefined) => settingWords(wordOf(name, one));
+  const legend = words(`set-${name}`);
+  const label = (one: string | number | undefined) => wordOf(name, one);
   if (form?.kind === 'any') {
     const chosen = value as readonly string[];
     return (

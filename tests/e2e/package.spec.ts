@@ -102,7 +102,7 @@ test('The package is all that a project of its own needs', async ({ page, host }
       return (element as unknown as { observedAttributes: readonly string[] }).observedAttributes;
     });
     const { attributes, members, events } = described();
-    expect(attributes.map(({ name }) => name)).toEqual(known);
+    expect(attributes.map(({ name }) => name).sort()).toEqual([...known].sort());
     expect(events.map(({ name }) => name)).toEqual([
       ...['ready', 'statechange', 'move', 'answered', 'solved', 'over', 'lesson', 'exercise'],
       ...['error', 'resize'],

@@ -57,7 +57,7 @@ const LAYERS = [
   },
   {
     folder: 'web/src/widget',
-    mayImport: ['game/settings$'],
+    mayImport: ['game/schema$'],
     message:
       'The widget frames the built page: it imports nothing of ours but how settings are written.',
   },

@@ -100,11 +100,14 @@ function declarations(program) {
   program.emit(undefined, (path, text) => texts.set(basename(path, '.d.ts'), text));
   // Only what the entry's types lead to: the rest is inside of the script.
   const lay = (name, file, folder) => {
-    files[file] ??= texts.get(name).replace(/from '\.\/(.+?)'/gu, (_, imported) => {
-      lay(imported, `types/${imported}.d.ts`, './');
-      // Node finds no module without its ending.
-      return `from '${folder}${imported}.js'`;
-    });
+    files[file] ??= texts.get(name).replace(
+      /(from |import\()['"]\.{1,2}\/(?:\w+\/)*(\w+)['"]/gu,
+      (_, before, imported) => {
+        lay(imported, `types/${imported}.d.ts`, './');
+        // Node finds no module without its ending.
+        return `${before}'${folder}${imported}.js'`;
+      },
+    );
   };
   lay('package', 'flipping-game.d.ts', './types/');
   for (const name of FRAMEWORKS) lay(name, `types/${name}.d.ts`, './');

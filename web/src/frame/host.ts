@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import t from '#words/frame';
 import { foundText, isObject } from '../game/reading';
-import { hasForm } from '../game/settings';
-import type { Form } from '../game/settings';
+import { hasForm } from '../game/schema';
+import type { Form } from '../game/schema';
 import type { Reading } from '../game/reading';
 import { allOf, oneOf } from '../text/language';
 import { ENVELOPE, isOurs } from '../widget/messages';

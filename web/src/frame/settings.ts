@@ -1,7 +1,7 @@
 /** What the address of a frame asks for: the frame's own keys, and all else for its study. */
 import { rejection } from '../game/route';
 import type { Rejected } from '../game/route';
-import { schemaOf, written } from '../game/settings';
+import { schemaOf, written } from '../game/schema';
 import { limitsOf } from '../study/limits';
 import type { Limits } from '../study/limits';
 import { rejectedText } from '../views/AddressMessages';

@@ -1,7 +1,7 @@
 /** Settings that people type as they type sizes. */
 import type { Size } from './position';
-import { written } from './settings';
-import type { Setting } from './settings';
+import { written } from './schema';
+import type { Setting } from './schema';
 import { DEFAULT_SIZE, readSize } from './size_input';
 
 /** From 1 to `most`, in all the ways of `readSize`. */

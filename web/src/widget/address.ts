@@ -1,5 +1,5 @@
 /** The address of the frame, from what the element's attributes say. */
-import { schemaOf } from '../game/settings';
+import { schemaOf } from '../game/schema';
 import type { ChangedLive, ChangedSettings } from './messages';
 import { FRAME_SETTING_NAMES, LIVE_SETTINGS, type Theme } from './settings';
 

@@ -4,8 +4,8 @@
  * From what stands here follow the frame's address, the attributes of the element, the message `set` and the form of
  * the Embed page. The other keys are those of the Board page's address.
  */
-import { anyOf, choice, optional, whole } from '../game/settings';
-import type { ValuesOf } from '../game/settings';
+import { anyOf, choice, optional, whole } from '../game/schema';
+import type { ValuesOf } from '../game/schema';
 
 /** What is not shown. `answers`: what wins. `hints`: help while one plays. `nimbers`: every nimber, and why. */
 export const HIDEABLE = ['answers', 'hints', 'nimbers'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SolverError } from '../../../../web/src/engine/errors';
-import { schemaOf, whole } from '../../../../web/src/game/settings';
+import { schemaOf, whole } from '../../../../web/src/game/schema';
 import { SetUpModel } from '../../../../web/src/pages/nimbers/set_up_model';
 import { eventually } from '../../engine/eventually';
 

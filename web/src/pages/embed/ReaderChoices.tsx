@@ -1,5 +1,5 @@
 import t from '#words/embed';
-import type { Form } from '../../game/settings';
+import type { Form } from '../../game/schema';
 import card from '../../views/card.module.css';
 import { Segments } from '../../views/parts/Segments';
 import segments from '../../views/parts/Segments.module.css';

@@ -14,8 +14,8 @@ import type { Position } from '../../game/position';
 import { DEFAULT_STUDY, newStudy, shownPosition } from '../../game/study';
 import type { Rejected } from '../../game/route';
 import { printRoute } from '../../game/route';
-import { choice, schemaOf } from '../../game/settings';
-import type { Printed, SetBy } from '../../game/settings';
+import { choice, schemaOf } from '../../game/schema';
+import type { Printed, SetBy } from '../../game/schema';
 import { language, USUAL_LANGUAGE } from '../../text/language';
 import { FRAME_SETTINGS } from '../../widget/settings';
 

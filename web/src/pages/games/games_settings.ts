@@ -9,8 +9,8 @@ import {
   whole,
   written,
   yesNo,
-} from '../../game/settings';
-import type { SetBy } from '../../game/settings';
+} from '../../game/schema';
+import type { SetBy } from '../../game/schema';
 import { printRoute } from '../../game/route';
 import { typedSize } from '../../game/size_settings';
 import { PLOT_SCALES } from '../../views/plot/plot_view';

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { TablesEngine } from '../../engine/tables_engine';
-import type { Printed } from '../../game/settings';
+import type { Printed } from '../../game/schema';
 import type { SessionStore } from '../../study/kept';
 
 /** A part of the Nimbers page, once it is opened: its model and its view. */

@@ -2,7 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Rejected } from '../../game/route';
-import type { Printed } from '../../game/settings';
+import type { Printed } from '../../game/schema';
 import { answeredOf, askWhenever, settledOf } from '../../study/ask';
 import type { Asked } from '../../study/ask';
 

@@ -14,7 +14,7 @@ import {
   schemaOf,
   written,
   yesNo,
-} from '../../game/settings';
+} from '../../game/schema';
 import { largestAxisSize } from '../../engine/protocol';
 import type { BoardQuestion } from '../../engine/protocol';
 import { isWhole, PLOT_SCALES } from '../../views/plot/plot_view';

@@ -1,7 +1,7 @@
 /** A set of exercises: those of a lesson that a seed makes, and where an address has it. */
 import { printRoute } from '../../../game/route';
 import type { Rejected } from '../../../game/route';
-import { anyOf, choice, optional, schemaOf, whole } from '../../../game/settings';
+import { anyOf, choice, optional, schemaOf, whole } from '../../../game/schema';
 import type { Exercise } from './exercise';
 import { EXERCISES, exercisesOf } from './lessons';
 import type { LessonSlug } from './lessons';

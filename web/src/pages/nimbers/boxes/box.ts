@@ -7,8 +7,8 @@ import type { TablesAnswer } from '../../../engine/tables_engine';
 import { numberOf, placeNumbered, readLine } from '../../../game/game';
 import type { LineGame } from '../../../game/game';
 import type { Rejected } from '../../../game/route';
-import { schemaOf, written } from '../../../game/settings';
-import type { Printed } from '../../../game/settings';
+import { schemaOf, written } from '../../../game/schema';
+import type { Printed } from '../../../game/schema';
 import type { SetUpModel } from '../set_up_model';
 
 /** One index from 0 along each axis. */

@@ -1,4 +1,4 @@
-import { schemaOf, written } from '../../../game/settings';
+import { schemaOf, written } from '../../../game/schema';
 import type { OpenPart } from '../part';
 import { SetUpModel } from '../set_up_model';
 import { HeapsView } from './HeapsView';

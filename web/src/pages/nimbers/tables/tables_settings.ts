@@ -2,8 +2,8 @@
  * What is set on the part of the tables, and how it stands in an address, such as
  * `operation=product&size=16&at=6,9&lit=1&field=256&list=logarithms&entry=14`.
  */
-import { choice, optional, schemaOf, whole, written } from '../../../game/settings';
-import type { SetBy } from '../../../game/settings';
+import { choice, optional, schemaOf, whole, written } from '../../../game/schema';
+import type { SetBy } from '../../../game/schema';
 import { LARGEST_NIM_TABLE, NIM_OPERATIONS } from '../../../views/nim_table/nim_table';
 import type { NimPlace } from '../../../views/nim_table/nim_table';
 import { FIELD_BITS, largestEntry, LISTS, smallestEntry } from './field_list';

@@ -9,7 +9,7 @@ import {
   whole,
   written,
   yesNo,
-} from '../../../web/src/game/settings';
+} from '../../../web/src/game/schema';
 
 const SCHEMA = schemaOf({
   size: whole(2, 64, 16),

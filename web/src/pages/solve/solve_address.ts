@@ -6,15 +6,7 @@ import type { Rejected } from '../../game/route';
 import { lengthFamilyField, readLengthFamily } from './length_family_input';
 import { printRoute } from '../../game/route';
 import { typedSides, typedSize } from '../../game/size_settings';
-import {
-  choice,
-  onlyIf,
-  optional,
-  rangeWithin,
-  schemaOf,
-  written,
-  yesNo,
-} from '../../game/schema';
+import { choice, onlyIf, optional, rangeWithin, schemaOf, written, yesNo } from '../../game/schema';
 import { largestAxisSize } from '../../engine/protocol';
 import type { BoardQuestion } from '../../engine/protocol';
 import { isWhole, PLOT_SCALES } from '../../views/plot/plot_view';

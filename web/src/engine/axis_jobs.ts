@@ -5,7 +5,6 @@ import { throwFailure } from './module_values';
 import type {
   AxisCopy,
   AxisCut,
-  AxisName,
   AxisPiece,
   AxisQuestion,
   AxisTotal,
@@ -16,6 +15,7 @@ import type {
   Openings,
   WantedNimbers,
 } from './protocol';
+import type { AxisName } from './game_engine';
 import type { JobOf, JobTools } from './worker_jobs';
 
 type Axis = InstanceType<TartanModule['Axis']>;

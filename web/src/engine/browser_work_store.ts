@@ -11,7 +11,8 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 import type { CountedPart } from './axis_count';
 import { WorkStoreError } from './kept_work';
 import type { KeptPiece, KeptWork, WorkMark, WorkStore } from './kept_work';
-import type { AxisName, AxisPiece, BoardQuestion } from './protocol';
+import type { AxisPiece, BoardQuestion } from './protocol';
+import type { AxisName } from './game_engine';
 
 /** Another form of the database or of its records gets the next number; work in an earlier form is forgotten. */
 export const FORM = 3;

@@ -1,4 +1,31 @@
-import type { AxisName, Failure, SolverErrorKind } from './protocol';
+import type { Refusal } from '#catalogue';
+import type { AxisName } from './game_engine';
+
+/** Why a job failed; the kinds are those of `SolverError`. */
+export interface Failure {
+  readonly kind: SolverErrorKind;
+  /** One English sentence, for a console and the command line. The page words the kind itself. */
+  readonly message: string;
+  /** The number that was too large, or the largest that would do; each kind says which. */
+  readonly amount?: number | undefined;
+  /** The axis whose size or lengths are at fault, where it is known. */
+  readonly axis?: AxisName | undefined;
+}
+
+export type SolverErrorKind =
+  | Refusal
+  /** The number can be computed modulo another one alone; amount: the most digits of an exact one. */
+  | 'too-many-digits'
+  /** The module could not be fetched, compiled or started, or failed its own check. */
+  | 'module-failed'
+  /** This browser runs WebAssembly without its fixed-width SIMD instructions. */
+  | 'simd-missing'
+  /** A rule of the site, such as its content security policy, forbids WebAssembly. */
+  | 'wasm-forbidden'
+  /** The content security policy of the site forbids the worker. */
+  | 'worker-forbidden'
+  /** The worker could not be started, or ended before its answer. */
+  | 'worker-failed';
 
 /** What went wrong in the solver, by kind; `message` is one English sentence. */
 export class SolverError extends Error {

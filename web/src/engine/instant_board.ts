@@ -1,5 +1,5 @@
 /** A board of few pairs, solved in one go with all that its answer is made of. */
-import type { TartanModule } from './load';
+import type { MainModule } from '#module/tartan.mjs';
 import { asText, throwFailure } from './module_values';
 import type {
   AxisMoves,
@@ -11,14 +11,14 @@ import type {
   Openings,
 } from './protocol';
 
-type Axis = InstanceType<TartanModule['Axis']>;
+type Axis = InstanceType<MainModule['Axis']>;
 
 /**
  * All moves of both axes are counted. A module that checks itself counts only the wanted ones of the
  * rows, so that it tries both ways of counting.
  */
 export function solveAtOnce(
-  module: TartanModule,
+  module: MainModule,
   { rows, columns }: BoardQuestion,
   countedOfRows: 'all' | 'wanted' = 'all',
 ): InstantBoard {
@@ -54,11 +54,11 @@ export function axisTotal(axis: Axis): AxisTotal {
   return { total: axis.total(), width: axis.width(), choices: axis.pairsTotal() };
 }
 
-export function findWanted(module: TartanModule, rows: AxisTotal, columns: AxisTotal) {
+export function findWanted(module: MainModule, rows: AxisTotal, columns: AxisTotal) {
   return module.findWanted(rows.total, rows.width, columns.total, columns.width);
 }
 
-export function joinAxes(module: TartanModule, rows: AxisMoves, columns: AxisMoves): Openings {
+export function joinAxes(module: MainModule, rows: AxisMoves, columns: AxisMoves): Openings {
   const record = module.joinAxes(
     ...([rows.total, rows.choices, rows.histogram] as const),
     ...([columns.total, columns.choices, columns.histogram] as const),

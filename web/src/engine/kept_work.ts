@@ -3,7 +3,8 @@
  * does may reject, and a `WorkStoreError` says why; the run goes on without it.
  */
 import type { CountedPart } from './axis_count';
-import type { AxisName, AxisPiece, BoardQuestion } from './protocol';
+import type { AxisPiece, BoardQuestion } from './protocol';
+import type { AxisName } from './game_engine';
 import type { EarlierWork } from './solver';
 
 export interface WorkStore {

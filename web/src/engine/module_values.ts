@@ -1,7 +1,8 @@
 /** Values of the module's generated types as the protocol has them. */
 import type { Failure } from '#module/tartan_boards.mjs';
 import { SolverError } from './errors';
-import type { AxisName, SolverErrorKind } from './protocol';
+import type { SolverErrorKind } from './errors';
+import type { AxisName } from './game_engine';
 
 // The module names its failures by the kinds of the protocol.
 export function throwFailure(failure: Failure | undefined, axis?: AxisName): void {

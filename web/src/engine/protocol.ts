@@ -15,7 +15,6 @@
  * Large arrays are transferred, never copied. Sizes, pairs and nimbers of an axis stay far below
  * 2^53 and are numbers; counts that can pass it are BigInt.
  */
-import type { Refusal } from '#catalogue';
 import type {
   CutRecord,
   PieceRecord,
@@ -23,7 +22,9 @@ import type {
   TotalsRecord,
   WantedRecord,
 } from '#module/tartan.mjs';
+import type { Failure } from './errors';
 import type {
+  AxisName,
   BoardDescription,
   GameBoard,
   GameFacts,
@@ -42,8 +43,6 @@ export interface AxisQuestion {
   readonly size: number;
   readonly lengths: string;
 }
-
-export type AxisName = 'rows' | 'columns';
 
 /** Something of each axis. */
 export type Both<Value> = Readonly<Record<AxisName, Value>>;
@@ -282,32 +281,6 @@ export type ToWorker =
   | { readonly type: 'pause' }
   | { readonly type: 'resume' }
   | { readonly type: 'ping' };
-
-/** Why a job failed; the kinds are those of `SolverError`. */
-export interface Failure {
-  readonly kind: SolverErrorKind;
-  /** One English sentence, for a console and the command line. The page words the kind itself. */
-  readonly message: string;
-  /** The number that was too large, or the largest that would do; each kind says which. */
-  readonly amount?: number | undefined;
-  /** The axis whose size or lengths are at fault, where it is known. */
-  readonly axis?: AxisName | undefined;
-}
-
-export type SolverErrorKind =
-  | Refusal
-  /** The number can be computed modulo another one alone; amount: the most digits of an exact one. */
-  | 'too-many-digits'
-  /** The module could not be fetched, compiled or started, or failed its own check. */
-  | 'module-failed'
-  /** This browser runs WebAssembly without its fixed-width SIMD instructions. */
-  | 'simd-missing'
-  /** A rule of the site, such as its content security policy, forbids WebAssembly. */
-  | 'wasm-forbidden'
-  /** The content security policy of the site forbids the worker. */
-  | 'worker-forbidden'
-  /** The worker could not be started, or ended before its answer. */
-  | 'worker-failed';
 
 export type FromWorker =
   | { readonly type: 'ready'; readonly warmUp?: WarmUp }

@@ -3,7 +3,8 @@ import type { AxisLinks } from './axis_workers';
 import { SolverError } from './errors';
 import type { StartPort } from './ports/port';
 import { largestAxisSize } from './protocol';
-import type { AxisCopy, AxisName, BoardChunk, ChunkTotals, SequenceStart } from './protocol';
+import type { AxisCopy, BoardChunk, ChunkTotals, SequenceStart } from './protocol';
+import type { AxisName } from './game_engine';
 import type { SequenceOptions, SequenceQuestion, SequenceRun, SequenceSolver } from './sequence';
 import type { WorkerLink } from './worker_link';
 

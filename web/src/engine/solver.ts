@@ -1,6 +1,5 @@
 import type { CountedPart } from './axis_count';
 import type {
-  AxisName,
   AxisPiece,
   AxisTotal,
   BoardHistograms,
@@ -9,6 +8,7 @@ import type {
   Both,
   Openings,
 } from './protocol';
+import type { AxisName } from './game_engine';
 
 /** How far a board is: its work, done and in all, in the unit of work.ts. It passes evenly. */
 export interface BoardProgress {

@@ -6,11 +6,11 @@ import type {
   Job,
   MoveCounts,
   WantedNimbers,
-  AxisName,
   BoardHistograms,
   BoardQuestion,
   Both,
 } from './protocol';
+import type { AxisName } from './game_engine';
 import type { BoardAnswer, BoardRun, EarlierWork, SolveOptions } from './solver';
 import { boardProgress } from './work';
 import type { AxisDone, AxisPairs } from './work';

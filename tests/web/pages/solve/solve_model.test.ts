@@ -4,7 +4,7 @@ import { readRoute } from '../../../../web/src/game/route';
 import { UNSHOWN_MILLISECONDS } from '../../../../web/src/pages/solve/run_model';
 import { SolveModel } from '../../../../web/src/pages/solve/solve_model';
 import { SolverError } from '../../../../web/src/engine/errors';
-import type { SolverErrorKind } from '../../../../web/src/engine/protocol';
+import type { SolverErrorKind } from '../../../../web/src/engine/errors';
 import { boardWork } from '../../../../web/src/engine/work';
 import { createFakeAddressBar } from '../../fake_address_bar';
 import { loadFakeSequences } from '../../fake_sequences';

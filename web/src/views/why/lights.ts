@@ -1,5 +1,6 @@
 /** What the board lights for the numbers of an explanation. */
 import { useEffect, useRef } from 'preact/hooks';
+import type { AxisName } from '../../engine/game_engine';
 import { numberOf } from '../../game/game';
 import type { LineGame } from '../../game/game';
 import type { Places } from '../../game/move';
@@ -8,8 +9,6 @@ import type { Light } from '../../study/view';
 import t from '#words/position';
 import { listOf } from '../../text/language';
 import { columnList, rowList } from '../../text/places';
-
-export type AxisName = 'rows' | 'columns';
 
 export const ALL_HEADS: Light = { coins: {} };
 

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import type { ChessboardAnswer } from '../../../engine/chessboard';
-import type { SolverErrorKind } from '../../../engine/protocol';
+import type { SolverErrorKind } from '../../../engine/errors';
 import t from '#words/chessboard';
 import { listOf, numbers } from '../../../text/language';
 import { Button } from '../../../views/parts/Button';

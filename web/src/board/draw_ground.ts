@@ -1,7 +1,7 @@
 /** What lies on the board and changes seldom: heat, discs, numbers, and the labels in the margins. */
-import { centreOf, largest, leftOf, topOf, visibleCells } from './geometry';
+import { centreOf, discsAreRound, largest, leftOf, topOf, visibleCells } from './geometry';
 import type { Box, Block } from './geometry';
-import { discRadius, discsAreRound, numberSize } from './frame';
+import { discRadius, numberSize } from './frame';
 import type { Frame } from './frame';
 import { HEAT_LEVELS, heatLevel, heatSide } from './heat';
 import { drawMargins } from './draw_margins';

@@ -22,13 +22,6 @@ export function framesOf({ geometry, ...alike }: Whole): readonly Frame[] {
   return geometry.panes.map((pane) => ({ ...alike, pane }));
 }
 
-/** Below this side of a cell a disc is drawn as a square: a circle would be a blot. */
-const ROUND_CELL = 5;
-
-export function discsAreRound({ cell }: Pick<Pane, 'cell'>): boolean {
-  return cell >= ROUND_CELL;
-}
-
 /** A number in a disc is written as large as this part of the cell, within limits: smaller ones cannot be read. */
 const NUMBER_SHARE = 0.42;
 const SMALLEST_NUMBER = 7.5;

@@ -1,5 +1,5 @@
 import { ribbonOf } from './ribbon';
-import type { Ribbon } from './ribbon';
+import type { CellLimits, Margins, Ribbon } from './ribbon';
 import type { BoardScene, Cell, Interval } from './state';
 
 /** Places and lengths on the screen are in CSS pixels from the upper left corner of the board's picture. */
@@ -21,13 +21,10 @@ export function shapeOf(scene: Shape): Shape {
   return { rows, columns, rowsUpward, rowOrigin, columnOrigin, rowNumbers, columnNumbers };
 }
 
-/** What there is to fill: the largest picture and cell, and the size of the letters in the margins. */
-export interface Space {
+/** What there is to fill: the largest picture, its cells, and the size of the letters in the margins. */
+export interface Space extends CellLimits {
   readonly width: number;
   readonly height: number;
-  readonly largestCell: number;
-  /** Before the cells of a ribbon get smaller, it gets higher than its room. */
-  readonly leastCell: number;
   readonly fontSize: number;
 }
 
@@ -67,6 +64,8 @@ export interface Geometry {
 
 /** Below this side of a cell a finger misses, and zooming is offered. */
 export const COMFORTABLE_CELL = 24;
+/** Below this side of a cell a disc is drawn as a square: a circle would be a blot. */
+const ROUND_CELL = 5;
 /** As large as zooming makes a cell. */
 const MAGNIFIED_CELL = 48;
 const SMALLEST_CELL = 0.25;
@@ -180,6 +179,10 @@ export function largestZoom(fittedCell: number): number {
   return fittedCell < COMFORTABLE_CELL ? MAGNIFIED_CELL / fittedCell : 1;
 }
 
+export function discsAreRound({ cell }: Pick<Pane, 'cell'>): boolean {
+  return cell >= ROUND_CELL;
+}
+
 /** Where a column begins, its left edge; of column + 1, where it ends. */
 export function leftOf({ field, view, cell }: Pane, column: number): number {
   return field.left + (column - 1 - view.columnsBefore) * cell;
@@ -284,13 +287,6 @@ function visiblePart(start: number, length: number, last: number): Interval {
     from: clamp(Math.floor(start + blur) + 1, 1, last),
     to: clamp(Math.ceil(start + length - blur), 1, last),
   };
-}
-
-export interface Margins {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
 }
 
 /**

@@ -8,7 +8,7 @@
  *       o  o  o                    2 o    7 o
  *       6  7  8                    1 o    6 o   11 o
  */
-import type { Margins, Shape, Space } from './geometry';
+import type { BoardScene } from './state';
 
 export interface Ribbon {
   /** How its lines go. */
@@ -20,6 +20,20 @@ export interface Ribbon {
   readonly gap: number;
   /** As large as the room allows. */
   readonly cell: number;
+}
+
+export interface CellLimits {
+  readonly largestCell: number;
+  /** Before the cells of a ribbon get smaller, it gets higher than its room. */
+  readonly leastCell: number;
+}
+
+/** Room for numbers, around a board or around each line of it. */
+export interface Margins {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
 }
 
 /** With cells of this side in one piece nothing is gained by cutting it. */
@@ -36,9 +50,9 @@ interface Room {
 
 /** Nothing for a board that stays in one piece. `room` is what the margins around it leave. */
 export function ribbonOf(
-  { rows, columns }: Shape,
-  { width, height }: Pick<Space, 'width' | 'height'>,
-  { largestCell, leastCell }: Space,
+  { rows, columns }: Pick<BoardScene, 'rows' | 'columns'>,
+  { width, height }: { readonly width: number; readonly height: number },
+  { largestCell, leastCell }: CellLimits,
   { left, right, top, bottom }: Margins,
 ): Ribbon | undefined {
   if (rows > 1 && columns > 1) return undefined;

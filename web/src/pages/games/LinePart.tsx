@@ -15,7 +15,6 @@ import { Segments } from '../../views/parts/Segments';
 import { ValueCoins } from '../../views/ValueCoins';
 import { LARGEST_COUNT, LINE_VIEWS } from './games_settings';
 import type { GamesModel } from './games_model';
-import type { ShownNumbers } from './line_model';
 import layout from '../../views/parts/layout.module.css';
 import styles from './LinePart.module.css';
 import { isCountedOtherwise, NO_ENTRY } from './number_file';
@@ -23,14 +22,10 @@ import type { OeisEntry } from './number_file';
 import { NumberFiles } from './NumberFiles';
 import { NumberList } from './NumberList';
 import { boardLink, GameCard, Terms, Unanswered } from './parts';
-
-interface LinePartProps {
-  readonly model: GamesModel;
-  readonly line: LineGame;
-}
+import type { LineProps, ShownProps } from './parts';
 
 /** A game on a line: told, and its Grundy numbers as coins, as a plot and as a list. */
-export function LinePart({ model, line }: LinePartProps) {
+export function LinePart({ model, line }: LineProps) {
   const { show, count } = model.settings.value;
   const shown = model.line.shown.value;
   const isOlder = shown !== undefined && shown.size !== count;
@@ -69,13 +64,9 @@ export function LinePart({ model, line }: LinePartProps) {
   );
 }
 
-export interface ShownProps extends LinePartProps {
-  readonly shown: ShownNumbers;
-}
-
 const LinePlot = lazily<ShownProps>(async () => (await import('./LinePlot')).LinePlot);
 
-function LineCard({ model, line }: LinePartProps) {
+function LineCard({ model, line }: LineProps) {
   const facts = answerOf(model.line.facts.value);
   const row = readGame(`single*${line.name}`);
   const places = Math.min(facts?.largestSize ?? 1, 12);

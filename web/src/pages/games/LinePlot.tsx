@@ -6,7 +6,7 @@ import { Digits } from '../../views/parts/Digits';
 import { Segments } from '../../views/parts/Segments';
 import { PLOT_SCALES } from '../../views/plot/plot_view';
 import { ValuePlot } from '../../views/plot/ValuePlot';
-import type { ShownProps } from './LinePart';
+import type { ShownProps } from './parts';
 import layout from '../../views/parts/layout.module.css';
 
 const ZOOM_STEP = 2;

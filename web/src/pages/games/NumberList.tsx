@@ -2,7 +2,7 @@ import { numberOf } from '../../game/game';
 import t from '#words/catalogue';
 import { Button } from '../../views/parts/Button';
 import { Digits } from '../../views/parts/Digits';
-import type { ShownProps } from './LinePart';
+import type { ShownProps } from './parts';
 import layout from '../../views/parts/layout.module.css';
 import styles from './NumberList.module.css';
 

@@ -9,19 +9,13 @@ import type { AddressBar } from '../../study/address_keeping';
 import type { StudyModel } from '../../study/study_model';
 import type { CatalogueGame } from './catalogue_game';
 import { GAMES, printGamesAddress, settingsOf } from './games_settings';
-import type { GamesSettings } from './games_settings';
+import type { GamesSettings, GamesStore } from './games_settings';
 import { createLineModel } from './line_model';
 import type { LineModel } from './line_model';
 import { createPlaneModel } from './plane_model';
 import type { PlaneModel } from './plane_model';
 import { createTableModel } from './table_model';
 import type { TableModel } from './table_model';
-
-/** What the models of the parts share. */
-export interface GamesStore {
-  readonly settings: ReadonlySignal<GamesSettings>;
-  readonly change: (change: Partial<Omit<GamesSettings, 'game'>>) => void;
-}
 
 export interface GamesModel extends GamesStore {
   /** Values of the address that were replaced by their defaults. */

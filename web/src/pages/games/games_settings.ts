@@ -1,4 +1,5 @@
 /** What can be set on the Games page, and how it stands in the address. */
+import type { ReadonlySignal } from '@preact/signals';
 import type { CoinPlace } from '../../engine/tables_engine';
 import {
   choice,
@@ -78,6 +79,12 @@ export const GAMES = schemaOf({
   }));
 
 export type GamesSettings = SetBy<typeof GAMES>;
+
+/** What the models of the parts share. */
+export interface GamesStore {
+  readonly settings: ReadonlySignal<GamesSettings>;
+  readonly change: (change: Partial<Omit<GamesSettings, 'game'>>) => void;
+}
 
 /** A game as it is shown first. */
 export function settingsOf(game: CatalogueGame): GamesSettings {

@@ -4,10 +4,11 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { TablesAnswer, TablesEngine } from '../../engine/tables_engine';
 import { settledOf } from '../../study/ask';
 import { createPlotModel } from '../../views/plot/plot_model';
-import type { PlotModel, PlottedValues } from '../../views/plot/plot_view';
+import type { PlotModel } from '../../views/plot/plot_model';
+import type { PlottedValues } from '../../views/plot/plot_view';
 import { askTables } from './ask_tables';
 import type { TablesAsked } from './ask_tables';
-import type { GamesStore } from './games_model';
+import type { GamesStore } from './games_settings';
 
 export type LineFacts = TablesAnswer<'describeLine'>;
 

@@ -1,7 +1,7 @@
 /** What the parts of the page have in common: how a game is told, and what is said while it is worked out. */
 import type { ComponentChildren } from 'preact';
 import { readGame } from '../../game/game';
-import type { Game } from '../../game/game';
+import type { Game, LineGame } from '../../game/game';
 import { printRoute } from '../../game/route';
 import type { Asked } from '../../study/ask';
 import t from '#words/catalogue';
@@ -10,8 +10,19 @@ import { failureText } from '../../views/parts/failure_text';
 import { Message } from '../../views/parts/Message';
 import { WithTerms } from '../../views/terms/Term';
 import type { GamesModel } from './games_model';
+import type { ShownNumbers } from './line_model';
 import layout from '../../views/parts/layout.module.css';
 import styles from './parts.module.css';
+
+export interface LineProps {
+  readonly model: GamesModel;
+  readonly line: LineGame;
+}
+
+/** What a plot or a list of Grundy numbers shows. */
+export interface ShownProps extends LineProps {
+  readonly shown: ShownNumbers;
+}
 
 interface GameCardProps {
   readonly name: string;

@@ -5,8 +5,8 @@ import type { CoinPlace, TablesEngine } from '../../engine/tables_engine';
 import { answerOf } from '../../study/ask';
 import { askTables } from './ask_tables';
 import type { TablesAsked } from './ask_tables';
-import type { GamesStore } from './games_model';
 import { LARGEST_LISTED_BOARD } from './games_settings';
+import type { GamesStore } from './games_settings';
 
 export interface PlaneModel {
   readonly values: TablesAsked<'valueTable'>;

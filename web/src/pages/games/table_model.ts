@@ -8,8 +8,7 @@ import type { TablesEngine } from '../../engine/tables_engine';
 import { answerOf } from '../../study/ask';
 import { askTables } from './ask_tables';
 import type { TablesAsked } from './ask_tables';
-import type { GamesStore } from './games_model';
-import type { Speed } from './games_settings';
+import type { GamesStore, Speed } from './games_settings';
 
 export interface TableModel {
   readonly theorem: TablesAsked<'valueTable'>;

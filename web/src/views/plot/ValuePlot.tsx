@@ -6,11 +6,13 @@ import { onColoursChange } from '../../board/on_colours_change';
 import { numbers } from '../../text/language';
 import { useWidth } from '../parts/use_width';
 import { ChartSlider } from './ChartSlider';
-import { LANE } from './draw_points';
-import { Plot, plotColours } from './plot';
-import type { PlotFrame, PlotColours } from './plot';
+import { LANE, plotColours } from './draw_points';
+import type { PlotColours } from './draw_points';
+import { Plot } from './plot';
+import type { PlotFrame } from './plot';
 import { heightOf, nearestPlace, shareOfWidth } from './plot_raster';
-import type { PlotModel, PlottedValues } from './plot_view';
+import type { PlotModel } from './plot_model';
+import type { PlottedValues } from './plot_view';
 import styles from './ValuePlot.module.css';
 
 interface ValuePlotProps {

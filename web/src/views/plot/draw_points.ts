@@ -3,7 +3,6 @@
  * as CSS pixels, the darker the more points fall on them, where there are many. Values
  * that are 0 have triangles or strokes in a lane of their own below.
  */
-import type { PlotColours } from './plot';
 import { heightOf, rasterOf, shareOfWidth } from './plot_raster';
 import type { Heights, PixelSize } from './plot_raster';
 import type { PlottedValues, PlotView } from './plot_view';
@@ -154,4 +153,29 @@ function stencil(
   context.fillStyle = colour;
   context.fillRect(0, 0, width, height);
   return canvas;
+}
+
+/** The colours of the plot, with var(), system colours and the reader's colour scheme resolved. */
+export interface PlotColours {
+  readonly ink: string;
+  readonly line: string;
+  readonly point: string;
+  readonly zero: string;
+  readonly font: string;
+}
+
+/** `probe` is an element that shows nothing and keeps its colour where colours are forced. */
+export function plotColours(probe: HTMLElement): PlotColours {
+  const computed = getComputedStyle(probe);
+  const resolve = (property: string) => {
+    probe.style.color = `var(${property})`;
+    return computed.color;
+  };
+  return {
+    ink: resolve('--plot-ink'),
+    line: resolve('--plot-line'),
+    point: resolve('--plot-point'),
+    zero: resolve('--plot-zero'),
+    font: `13px ${computed.fontFamily}`,
+  };
 }

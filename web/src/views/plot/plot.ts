@@ -2,6 +2,7 @@
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { drawPoints, LANE } from './draw_points';
+import type { PlotColours } from './draw_points';
 import './plot.css';
 import { heightsOf, roundValues } from './plot_raster';
 import type { Heights, ValueSpan } from './plot_raster';
@@ -181,29 +182,4 @@ function wholeSteps(): number[] {
   return Array.from({ length: 8 }, (_, power) =>
     [1, 2, 5].map((step) => step * 10 ** power),
   ).flat();
-}
-
-/** The colours of the plot, with var(), system colours and the reader's colour scheme resolved. */
-export interface PlotColours {
-  readonly ink: string;
-  readonly line: string;
-  readonly point: string;
-  readonly zero: string;
-  readonly font: string;
-}
-
-/** `probe` is an element that shows nothing and keeps its colour where colours are forced. */
-export function plotColours(probe: HTMLElement): PlotColours {
-  const computed = getComputedStyle(probe);
-  const resolve = (property: string) => {
-    probe.style.color = `var(${property})`;
-    return computed.color;
-  };
-  return {
-    ink: resolve('--plot-ink'),
-    line: resolve('--plot-line'),
-    point: resolve('--plot-point'),
-    zero: resolve('--plot-zero'),
-    font: `13px ${computed.fontFamily}`,
-  };
 }

@@ -2,8 +2,28 @@
 import { computed } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { valueSpan } from './plot_raster';
+import type { ValueSpan } from './plot_raster';
 import { isWhole, movedBy, movedTo, viewBetween, wholeView, zoomed } from './plot_view';
-import type { PlotModel, PlotScale, PlottedValues, PlotView } from './plot_view';
+import type { PlotScale, PlottedValues, PlotView } from './plot_view';
+
+/** What a plot shows, and what its reader does with it. */
+export interface PlotModel {
+  readonly scale: ReadonlySignal<PlotScale>;
+  readonly view: ReadonlySignal<PlotView>;
+  readonly isWhole: ReadonlySignal<boolean>;
+  /** Between which values those are that are seen. */
+  readonly span: ReadonlySignal<ValueSpan>;
+  /** The place that the cursor is at. */
+  readonly selected: ReadonlySignal<number>;
+  /** Puts the cursor on a place, as near to it as the ends allow; the view follows. */
+  select(n: number): void;
+  /** Zooms by a factor of the number of values seen, around a place or else the cursor. */
+  zoom(factor: number, around?: number): void;
+  zoomTo(one: number, other: number): void;
+  zoomToWhole(): void;
+  /** Moves what is seen by so many places. */
+  pan(count: number): void;
+}
 
 export interface PlotSettings {
   readonly scale: PlotScale;

@@ -1,7 +1,4 @@
 /** What is seen of the values in a plot: which part of them, zoomed and moved, and on which scale. */
-import type { ReadonlySignal } from '@preact/signals';
-import type { ValueSpan } from './plot_raster';
-
 export const PLOT_SCALES = ['linear', 'log'] as const;
 export type PlotScale = (typeof PLOT_SCALES)[number];
 
@@ -20,25 +17,6 @@ export interface PlottedValues {
 export interface PlotView {
   readonly from: number;
   readonly to: number;
-}
-
-/** What a plot shows, and what its reader does with it. */
-export interface PlotModel {
-  readonly scale: ReadonlySignal<PlotScale>;
-  readonly view: ReadonlySignal<PlotView>;
-  readonly isWhole: ReadonlySignal<boolean>;
-  /** Between which values those are that are seen. */
-  readonly span: ReadonlySignal<ValueSpan>;
-  /** The place that the cursor is at. */
-  readonly selected: ReadonlySignal<number>;
-  /** Puts the cursor on a place, as near to it as the ends allow; the view follows. */
-  select(n: number): void;
-  /** Zooms by a factor of the number of values seen, around a place or else the cursor. */
-  zoom(factor: number, around?: number): void;
-  zoomTo(one: number, other: number): void;
-  zoomToWhole(): void;
-  /** Moves what is seen by so many places. */
-  pan(count: number): void;
 }
 
 /** Fewer values than these are not seen alone: their points would only move apart. */

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { TablesEngine } from '../../../engine/tables_engine';
 import { language } from '../../../text/language';
-import type { GamesStore } from '../../games/games_model';
+import type { GamesStore } from '../../games/games_settings';
 import { settingsOf } from '../../games/games_settings';
 import type { GamesSettings } from '../../games/games_settings';
 import { PlaneBoard } from '../../games/PlanePart';

@@ -9,6 +9,7 @@ import type { SizeProblem } from '../../../game/size_input';
 import { numbers } from '../../../text/language';
 import { SolverError } from '../../../engine/errors';
 import type { SequenceSolver } from '../../../engine/sequence';
+import type { PlotModel } from '../../../views/plot/plot_model';
 import { valueSpan } from '../../../views/plot/plot_raster';
 import type { ValueSpan } from '../../../views/plot/plot_raster';
 import {
@@ -19,7 +20,7 @@ import {
   wholeView,
   zoomed,
 } from '../../../views/plot/plot_view';
-import type { PlotModel, PlotScale, PlotView } from '../../../views/plot/plot_view';
+import type { PlotScale, PlotView } from '../../../views/plot/plot_view';
 import { SequenceRunner } from './sequence_run';
 import type { SequenceRunState } from './sequence_run';
 import { DEFAULT_SEQUENCE_SIZE, readSequenceSize, sameLengths } from './sequence_settings';

@@ -14,6 +14,7 @@ import { useMedia } from '../../views/parts/use_media';
 import { AddressMessages } from '../../views/AddressMessages';
 import { isFullStart } from '../../views/board_words';
 import styles from './BoardPage.module.css';
+import type { PanelPart } from './BoardPanel';
 import { LAST_LESSON } from './lesson_beside';
 import type { LessonBeside } from './lesson_beside';
 import { ModeSwitch } from '../../views/ModeSwitch';
@@ -38,9 +39,8 @@ const FirstMinuteBar = lazily(
 /** As in the style sheet: there is room beside the board. */
 const WIDE = '(min-width: 56rem)';
 
-/** The parts of the panel. In a narrow window one of them at a time is up, below a smaller board, or none. */
-const PARTS = ['moves', 'why', 'lesson', 'setup'] as const;
-export type Part = (typeof PARTS)[number];
+/** In a narrow window one of them at a time is up, below a smaller board, or none. */
+const PARTS: readonly PanelPart[] = ['moves', 'why', 'lesson', 'setup'];
 
 /** In pixels, what is to be seen together with the board. */
 const BESIDE = { wide: 185, narrow: 374, part: 560, fullScreen: 145 };
@@ -111,7 +111,7 @@ export function BoardPage({ site }: SiteProps) {
 /** Which part is up, and how another one comes: the focus goes back to where it was when none is. */
 function usePart(model: StudyModel, lesson: LessonBeside, stage: RefObject<HTMLElement | null>) {
   // A link to one of the three steps shows it.
-  const asked = useSignal<Part | undefined>(
+  const asked = useSignal<PanelPart | undefined>(
     model.state.peek().look.step === undefined ? undefined : 'moves',
   );
   const opener = useRef<Element | null>(null);
@@ -127,7 +127,7 @@ function usePart(model: StudyModel, lesson: LessonBeside, stage: RefObject<HTMLE
       stage.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [offered, isWide, stage]);
 
-  function show(part: Part | undefined) {
+  function show(part: PanelPart | undefined) {
     if (part !== undefined) opener.current = document.activeElement;
     else if (opener.current instanceof HTMLElement) opener.current.focus();
     if (part === 'lesson') lesson.show(LAST_LESSON);
@@ -140,7 +140,7 @@ function usePart(model: StudyModel, lesson: LessonBeside, stage: RefObject<HTMLE
   return { part: offered, show };
 }
 
-function partsIn(mode: Mode): readonly Part[] {
+function partsIn(mode: Mode): readonly PanelPart[] {
   if (mode === 'play') return [];
   return mode === 'edit' ? PARTS.filter((part) => part !== 'why') : PARTS;
 }
@@ -198,8 +198,8 @@ function headingText(model: StudyModel): ComponentChild {
 }
 
 interface PartProps {
-  readonly part: Part | undefined;
-  readonly show: (part: Part | undefined) => void;
+  readonly part: PanelPart | undefined;
+  readonly show: (part: PanelPart | undefined) => void;
 }
 
 /** Where there is no switch that has it. */

@@ -9,7 +9,6 @@ import { Button } from '../../views/parts/Button';
 import { lazily } from '../../views/parts/lazily';
 import { PositionCard } from '../../views/PositionCard';
 import type { SiteModel } from '../site_model';
-import type { Part } from './BoardPage';
 import styles from './BoardPage.module.css';
 import type { LessonBeside } from './lesson_beside';
 
@@ -37,11 +36,13 @@ interface LessonProps {
   readonly onClose: () => void;
 }
 
+export type PanelPart = 'moves' | 'why' | 'lesson' | 'setup';
+
 interface BoardPanelProps {
   readonly site: SiteModel;
   readonly stage: RefObject<HTMLElement | null>;
-  readonly part: Part | undefined;
-  readonly show: (part: Part | undefined) => void;
+  readonly part: PanelPart | undefined;
+  readonly show: (part: PanelPart | undefined) => void;
 }
 
 export function BoardPanel({ site, stage, part, show }: BoardPanelProps) {

@@ -1,6 +1,7 @@
 /** The script of the lessons in a frame: one lesson with its boards, instruments and exercises, and nothing else. */
 import { render } from 'preact';
 import { createGameEngine } from '../engine/game_engine_client';
+import type { StartPort } from '../engine/ports/port';
 import { startInlinedTablesWorker } from '../engine/ports/inlined_tables_worker';
 import { createTablesEngine } from '../engine/tables_engine_client';
 import { createLearnModel } from '../pages/learn/learn_model';
@@ -8,11 +9,36 @@ import type { LearnModelParts } from '../pages/learn/learn_model';
 import { COURSE } from '../pages/learn/lessons';
 import t from '#words/learn';
 import { allOf } from '../text/language';
+import type { FrameView } from './frame_view';
 import { heightOf } from './heights';
 import type { Heights } from './heights';
+import type { Host } from './host';
 import { LessonFrame, NoLesson } from './LessonFrame';
-import type { FrameStart, StartLesson } from './lesson_script';
 import { answerRequests, exerciseTold, tellExercises } from './lesson_telling';
+import type { FrameSettings } from './settings';
+
+/** What a frame is started with. */
+export interface FrameStart {
+  readonly view: Window;
+  readonly startPort: StartPort;
+  readonly settings: FrameSettings;
+  readonly frameView: FrameView;
+  readonly place: HTMLElement;
+  readonly host: Host;
+}
+
+/** `watchHeight` gives what is to be called where the height may have changed. */
+type StartLesson = (
+  start: FrameStart,
+  watchHeight: (measure: () => Heights | null) => () => void,
+) => Promise<void>;
+
+declare global {
+  interface Window {
+    /** Put here by the script. */
+    startTartanLesson: StartLesson;
+  }
+}
 
 /** A frame keeps nothing: what is done lasts as long as it is open. */
 function memoryStore(): LearnModelParts['store'] {

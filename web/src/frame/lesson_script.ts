@@ -2,35 +2,6 @@
  * The lessons in a frame. They come late, as a script beside the frame's own: in a sandbox without an origin a
  * page can load classic scripts and no modules.
  */
-import type { StartPort } from '../engine/ports/port';
-import type { FrameView } from './frame_view';
-import type { Heights } from './heights';
-import type { Host } from './host';
-import type { FrameSettings } from './settings';
-
-/** What a frame is started with. */
-export interface FrameStart {
-  readonly view: Window;
-  readonly startPort: StartPort;
-  readonly settings: FrameSettings;
-  readonly frameView: FrameView;
-  readonly place: HTMLElement;
-  readonly host: Host;
-}
-
-/** `watchHeight` gives what is to be called where the height may have changed. */
-export type StartLesson = (
-  start: FrameStart,
-  watchHeight: (measure: () => Heights | null) => () => void,
-) => Promise<void>;
-
-declare global {
-  interface Window {
-    /** Put here by the script. */
-    startTartanLesson: StartLesson;
-  }
-}
-
 const FILES = { script: 'embed-lessons.js', style: 'embed-lessons.css' };
 
 /** Rejects where they don't lie beside the frame's own script, as where the frame is one file. */

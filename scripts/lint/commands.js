@@ -17,6 +17,7 @@ export async function checkCommands() {
     'layout of all but the C++': prettier('--check', '--log-level', 'warn'),
     'layout of the C++': [await clangFormatProgram(), '--dry-run', '-Werror', ...cppFiles()],
     'layers of the C++': node('scripts/lint/cpp_layers.js'),
+    'circles of imports': node('scripts/lint/web_circles.js'),
     'words that are asked for': node('scripts/lint/words.js'),
   };
 }

@@ -6,7 +6,7 @@
 
 /** What a solver is, what it answers, and where it keeps long runs: no worker, no port. */
 const ENGINE_CLIENT =
-  'engine/(chessboard|errors|game_engine|kept_work|protocol|sequence|solver|tables_engine|work)$';
+  'engine/(boards|chessboard|errors|game_engine|kept_work|protocol|sequence|solver|tables_engine|work)$';
 
 /** Each folder's layer, and what of ours it may import from outside of itself, as patterns. */
 const LAYERS = [
@@ -41,7 +41,7 @@ const LAYERS = [
   },
   {
     folder: 'web/src/game',
-    mayImport: ['engine/(game_engine|protocol)$'],
+    mayImport: ['engine/(boards|protocol)$'],
     message:
       'Games are values and pure functions: no study, no page, no solver but its types and limits.',
   },

@@ -1,4 +1,4 @@
-import { largestBoardSide, type GameBoard, type LineDescription } from '../src/engine/game_engine';
+import { largestBoardSide, type GameBoard, type LineDescription } from '../src/engine/boards';
 import type { TartanModule } from '../src/engine/load';
 import { checked } from '../src/engine/module_values';
 import { crossing, pairs, type Coin } from './coins';

@@ -2,7 +2,7 @@
 import { longStore } from './browser';
 import type { GameEngine } from './engine/game_engine';
 import type { StartPort } from './engine/ports/port';
-import { createTablesEngine } from './engine/tables_engine_client';
+import { createTablesEngine } from './engine/engine_client';
 import { createLearnModel } from './pages/learn/learn_model';
 import type { LearnModel } from './pages/learn/learn_model';
 import { COURSE } from './pages/learn/lessons';

@@ -1,6 +1,6 @@
 /** What the Nimbers page needs beside its view, fetched when it is opened. */
 import { tabStore } from './browser';
-import { createTablesEngine } from './engine/tables_engine_client';
+import { createTablesEngine } from './engine/engine_client';
 import type { StartPort } from './engine/ports/port';
 import { createNimbersModel } from './pages/nimbers/nimbers_model';
 import type { NimbersModel } from './pages/nimbers/nimbers_model';

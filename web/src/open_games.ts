@@ -1,5 +1,5 @@
 /** What the Games page needs beside its view, fetched when it is opened. */
-import { createTablesEngine } from './engine/tables_engine_client';
+import { createTablesEngine } from './engine/engine_client';
 import type { StartPort } from './engine/ports/port';
 import { createGamesModel } from './pages/games/games_model';
 import type { GamesModel } from './pages/games/games_model';

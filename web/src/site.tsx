@@ -5,7 +5,7 @@ import { createLessonBeside } from './pages/board/lesson_beside';
 import { createSiteModel } from './pages/site_model';
 import type { SiteModel } from './pages/site_model';
 import { browserAddressBar, newcomerIn, tabStore } from './browser';
-import { createGameEngine } from './engine/game_engine_client';
+import { createGameEngine } from './engine/engine_client';
 import type { StartPort } from './engine/ports/port';
 import { createStudyModel } from './study/study_model';
 import './styles/base.css';

@@ -22,7 +22,7 @@ export const positions = {
   key: 'positions',
 
   async measure({ browsers }) {
-    const modules = ['engine/game_engine_client', 'engine/ports/inlined_worker'];
+    const modules = ['engine/engine_client', 'engine/ports/inlined_worker'];
     const code = await pageCode('analysis', modules, [inlinedSolver(wholeSolver)]);
     const entry = {};
     for (const board of boards) {
@@ -60,16 +60,16 @@ async function examine({ game, size, rounds }) {
     const answer = await ask();
     return { milliseconds: performance.now() - start, answer };
   };
-  await engine.explainProduct(2n, 3n);
+  await engine.ask('explainProduct', { a: 2n, b: 3n });
   const full = new Uint8Array(size * size).fill(1);
   const first = await time(async () => {
-    await engine.describe(board);
-    return engine.examine(board, full);
+    await engine.ask('describe', board);
+    return engine.ask('examine', { board, coins: full });
   });
   const others = [];
   for (let round = 1; round <= rounds; round += 1) {
     const coins = full.map((_, index) => ((index * 7 + round) % 11 < 6 ? 1 : 0));
-    others.push((await time(() => engine.examine(board, coins))).milliseconds);
+    others.push((await time(() => engine.ask('examine', { board, coins }))).milliseconds);
   }
   engine.dispose();
   return { winning: first.answer.winning, first: first.milliseconds, others };

@@ -16,7 +16,7 @@ export const replies = {
   key: 'replies',
 
   async measure({ browsers }) {
-    const modules = ['engine/game_engine_client', 'engine/ports/inlined_worker'];
+    const modules = ['engine/engine_client', 'engine/ports/inlined_worker'];
     const code = await pageCode('opponent', modules, [inlinedSolver(wholeSolver)]);
     const page = await browsers.chromium.newPage();
     await page.addScriptTag({ content: code });
@@ -48,11 +48,11 @@ async function playAlone({ size, moves }) {
   const engine = createGameEngine(startInlinedWorker);
   const board = { game: 'flipping-game', rows: size, columns: size };
   const coins = new Uint8Array(size * size).fill(1);
-  const { rows, columns } = await engine.describe(board);
+  const { rows, columns } = await engine.ask('describe', board);
   const milliseconds = [];
   for (let turn = 0; turn < moves; turn += 1) {
     const start = performance.now();
-    const move = await engine.choose(board, coins, 'perfect', 7, turn);
+    const move = await engine.ask('choose', { board, coins, strength: 'perfect', seed: 7, turn });
     milliseconds.push(performance.now() - start);
     if (move === undefined) break;
     for (const up of rows.distances[move.rowKind])

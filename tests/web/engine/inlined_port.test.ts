@@ -1,7 +1,7 @@
 /** The solver within the script: in a worker that is made of its text, or in the page. */
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createGameEngine } from '../../../web/src/engine/game_engine_client';
+import { createGameEngine } from '../../../web/src/engine/engine_client';
 import { loadBoardsSolver } from '../../../web/src/engine/boards_solver';
 import { createSolver } from '../../../web/src/engine/client';
 import { loadFullSolver } from '../../../web/src/engine/full_solver';
@@ -129,7 +129,7 @@ describe('where no worker starts, the page computes', () => {
     const startPort = await boardsPorts();
     for (let round = 0; round < 2; round += 1) {
       const engine = createGameEngine(startPort);
-      await expect(engine.describe(board)).resolves.toMatchObject({ winningFirstMoves: 8 });
+      await expect(engine.ask('describe', board)).resolves.toMatchObject({ winningFirstMoves: 8 });
       engine.dispose();
     }
     // One was tried, and none after it.
@@ -163,7 +163,7 @@ describe('a worker that starts', () => {
     const startPort = inlinedPorts({ startSolver, openModule });
     const engines = [createGameEngine(startPort), createGameEngine(startPort)];
     for (const engine of engines) {
-      await expect(engine.describe(board)).resolves.toMatchObject({ winningFirstMoves: 8 });
+      await expect(engine.ask('describe', board)).resolves.toMatchObject({ winningFirstMoves: 8 });
     }
     const [first, second] = await Promise.all(
       openModule.mock.results.map(({ value }) => value as Promise<ArrayBuffer>),
@@ -178,11 +178,11 @@ describe('a worker that starts', () => {
   test('and fails later is a failure, and the next one is a worker again', async () => {
     vi.stubGlobal('Worker', workersThatStart(startSolver));
     const engine = createGameEngine(await boardsPorts());
-    await engine.describe(board);
-    const answer = engine.describe(board);
+    await engine.ask('describe', board);
+    const answer = engine.ask('describe', board);
     FakeWorker.all[0]?.fail();
     await expect(answer).rejects.toMatchObject({ kind: 'worker-failed' });
-    await engine.describe(board);
+    await engine.ask('describe', board);
     expect(FakeWorker.all.length).toBe(2);
     engine.dispose();
   });
@@ -193,7 +193,7 @@ test('a module that cannot be unpacked rejects what waits for it', async () => {
   const startSolver = startSolverWith(loadBoardsSolver);
   const startPort = inlinedPorts({ startSolver, openModule: openedOnce('bm90IGd6aXA=') });
   const engine = createGameEngine(startPort);
-  await expect(engine.describe(board)).rejects.toMatchObject({
+  await expect(engine.ask('describe', board)).rejects.toMatchObject({
     kind: 'module-failed',
     message: expect.stringContaining('could not be unpacked') as string,
   });

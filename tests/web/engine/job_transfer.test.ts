@@ -39,6 +39,7 @@ const position = { board, coins: new Uint8Array(25).fill(1) };
 const over = { board, coins: new Uint8Array(25) };
 
 const sweep: Job = { kind: 'sweepAxis', axis };
+const named = (name: string, request: unknown): Job => ({ kind: 'named', name, request });
 const positions = { first: 2, last: 4 };
 
 test.each<{ before?: Job; job: Job; buffers: number }>([
@@ -46,16 +47,13 @@ test.each<{ before?: Job; job: Job; buffers: number }>([
   { before: sweep, job: { kind: 'countMoves', wanted: 'all', positions }, buffers: 1 },
   { before: sweep, job: { kind: 'copyAxis' }, buffers: 1 },
   { job: { kind: 'solveBoard', board: question, mostPairs: 100 }, buffers: 2 },
-  { job: { kind: 'describe', board }, buffers: 9 },
-  { job: { kind: 'examine', ...position }, buffers: 3 },
-  {
-    job: { kind: 'winningMovesOf', ...position, rowKind: 0, columnKind: 0 },
-    buffers: 0,
-  },
-  { job: { kind: 'choose', ...position, strength: 'perfect', seed: 1, turn: 2 }, buffers: 0 },
-  { job: { kind: 'choose', ...over, strength: 'good', seed: 1, turn: 2 }, buffers: 0 },
-  { job: { kind: 'review', ...position, moves: [] }, buffers: 0 },
-  { job: { kind: 'explainProduct', a: 6n, b: 21n }, buffers: 0 },
+  { job: named('describe', board), buffers: 9 },
+  { job: named('examine', position), buffers: 3 },
+  { job: named('winningMovesOf', { ...position, rowKind: 0, columnKind: 0 }), buffers: 0 },
+  { job: named('choose', { ...position, strength: 'perfect', seed: 1, turn: 2 }), buffers: 0 },
+  { job: named('choose', { ...over, strength: 'good', seed: 1, turn: 2 }), buffers: 0 },
+  { job: named('review', { ...position, moves: [] }), buffers: 0 },
+  { job: named('explainProduct', { a: 6n, b: 21n }), buffers: 0 },
   {
     job: {
       kind: 'sweepForSequence',
@@ -66,7 +64,7 @@ test.each<{ before?: Job; job: Job; buffers: number }>([
     },
     buffers: 1,
   },
-])('$job.kind hands over the $buffers buffers of its arrays', async (given) => {
+])('$job.kind $job.name hands over the $buffers buffers of its arrays', async (given) => {
   const { message, transfer } = await postedBy(
     given.before ? [given.before, given.job] : [given.job],
   );

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadModule, type TartanModule } from '../../../web/src/engine/load';
 import { fetchModule, startModule } from '../../../web/src/engine/module_start';
 import { largestAxisSize } from '../../../web/src/engine/protocol';
-import { largestBoardSide } from '../../../web/src/engine/game_engine';
+import { largestBoardSide } from '../../../web/src/engine/boards';
 import type { WarmUp } from '../../../web/src/engine/protocol';
 import { loadRealModule, readModule } from './real_module';
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { createGameEngine } from '../../../web/src/engine/game_engine_client';
-import type { ProductStep } from '../../../web/src/engine/game_engine';
+import { createGameEngine } from '../../../web/src/engine/engine_client';
+import type { ProductStep } from '../../../web/src/engine/boards';
 import { inProcess } from './real_module';
 
 const engine = createGameEngine(inProcess);
@@ -15,7 +15,7 @@ function told({ a, b, rule, parts }: ProductStep): string {
 }
 
 test('a product is told step by step', async () => {
-  const step = await engine.explainProduct(8n, 8n);
+  const step = await engine.ask('explainProduct', { a: 8n, b: 8n });
   expect(told(step)).toBe(
     '8⊗8 regroup (4⊗4 square, 2⊗2 square, 6⊗3 distribute (4⊗2 fermat, 4⊗1 trivial, 2⊗2 square, 2⊗1 trivial))',
   );
@@ -23,7 +23,7 @@ test('a product is told step by step', async () => {
 });
 
 test('and is exact up to 64 bits', async () => {
-  const { product } = await engine.explainProduct(0x123456789abcdef0n, 0x76n);
+  const { product } = await engine.ask('explainProduct', { a: 0x123456789abcdef0n, b: 0x76n });
   expect(product).toBe(0x84946b8cf1e11ef9n);
 });
 
@@ -31,12 +31,12 @@ test.each([
   [-1n, 2n],
   [2n, 2n ** 64n],
 ])('of no nimbers below 2^64: %i ⊗ %i', async (a, b) => {
-  await expect(engine.explainProduct(a, b)).rejects.toThrow('below 2^64');
+  await expect(engine.ask('explainProduct', { a, b })).rejects.toThrow('below 2^64');
 });
 
 test('too many steps are not given', async () => {
   const largest = 2n ** 64n - 1n;
-  await expect(engine.explainProduct(largest, largest)).rejects.toMatchObject({
+  await expect(engine.ask('explainProduct', { a: largest, b: largest })).rejects.toMatchObject({
     kind: 'too-many-steps',
     amount: 100_000,
   });

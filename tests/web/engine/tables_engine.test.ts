@@ -3,9 +3,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadTablesModule } from '../../../web/src/engine/load_tables';
 import type { TablesModule } from '../../../web/src/engine/load_tables';
 import type { PowerWay } from '../../../web/src/engine/tables_engine';
-import { createTablesEngine } from '../../../web/src/engine/tables_engine_client';
 import { TABLES_JOBS } from '../../../web/src/engine/tables_jobs';
-import { fakePorts } from './fake_port';
 import { nimProduct } from './nimbers';
 
 const wasm = new URL('../../../build/wasm/module/tartan_tables.wasm', import.meta.url);
@@ -136,44 +134,5 @@ describe('the jobs about nimbers', () => {
       const all = Array.from({ length: 2 ** bits - 1 }, (_, place) => place + 1);
       expect([...powers].sort((a, b) => a - b)).toEqual(all);
     }
-  });
-});
-
-describe('a job of the tables that is aborted under way', () => {
-  const question = { game: 'rugs', rows: 1, columns: 1 };
-  const answer = { values: BigUint64Array.of(1n) };
-
-  async function abortOne() {
-    vi.useFakeTimers();
-    const { start, ports } = fakePorts();
-    const engine = createTablesEngine(start);
-    const aborting = new AbortController();
-    const aborted = engine.ask('valueTable', question, aborting.signal);
-    const next = engine.ask('valueTable', question);
-    ports[0]!.ready();
-    await vi.advanceTimersByTimeAsync(0);
-    aborting.abort();
-    await expect(aborted).rejects.toThrow('abort');
-    return { ports, next };
-  }
-
-  test('is ended with its worker, and the next one gets another', async () => {
-    const { ports, next } = await abortOne();
-    await vi.advanceTimersByTimeAsync(99);
-    expect(ports).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(1);
-    expect([ports[0]!.ended, ports.length]).toEqual([true, 2]);
-    ports[1]!.ready();
-    ports[1]!.say({ type: 'result', id: 1, result: answer });
-    await expect(next).resolves.toEqual(answer);
-  });
-
-  test('leaves the worker alone where it is answered soon', async () => {
-    const { ports, next } = await abortOne();
-    ports[0]!.say({ type: 'result', id: 1, result: answer });
-    await vi.advanceTimersByTimeAsync(1_000);
-    ports[0]!.say({ type: 'result', id: 2, result: answer });
-    await expect(next).resolves.toEqual(answer);
-    expect([ports[0]!.ended, ports.length]).toEqual([false, 1]);
   });
 });

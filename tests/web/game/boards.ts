@@ -7,13 +7,11 @@ import type { Move } from '../../../web/src/game/move';
 import { printMove, readMove } from '../../../web/src/game/move_text';
 import { readSpelledOut, spelledOut } from '../../../web/src/game/position_text';
 import type { Position, Size } from '../../../web/src/game/position';
-import { EngineJobs } from '../../../web/src/engine/engine_jobs';
-import type { EngineJob } from '../../../web/src/engine/engine_jobs';
-import type { BoardDescription, PositionFacts } from '../../../web/src/engine/game_engine';
+import { BOARD_JOBS } from '../../../web/src/engine/board_jobs';
+import type { PositionFacts } from '../../../web/src/engine/boards';
 import { loadRealModule } from '../engine/real_module';
 
 export const module = await loadRealModule();
-const jobs = new EngineJobs(module);
 
 /** Of all kinds: each side at 0 and at 1, runs with gaps, pairs, sets of any shape, single coins, and no product. */
 export const GAMES = [
@@ -44,18 +42,15 @@ export function boardOf({ name }: Game, { rows, columns }: Size): Board {
   const before = known.get(key);
   if (before !== undefined) return before;
   const question = { game: name, rows, columns };
-  const described = jobs.answer({ kind: 'describe', board: question }) as BoardDescription;
-  const board = createBoard(game(name), described);
+  const board = createBoard(game(name), BOARD_JOBS.describe(module, question));
   known.set(key, board);
   return board;
 }
 
 export function factsOf({ name }: Game, position: Position): PositionFacts {
   const { rows, columns, coins } = position;
-  return ask({ kind: 'examine', board: { game: name, rows, columns }, coins }) as PositionFacts;
+  return BOARD_JOBS.examine(module, { board: { game: name, rows, columns }, coins });
 }
-
-export const ask = (job: EngineJob) => jobs.answer(job);
 
 export const cell = (column: number, row: number) => ({ column, row });
 

@@ -21,16 +21,7 @@ const rest = () => vi.advanceTimersByTimeAsync(1_000);
 /** An engine that never answers, and counts what it is asked. */
 function createSilentEngine() {
   const silent = vi.fn(() => new Promise<never>(() => undefined));
-  const engine: GameEngine = {
-    describe: silent,
-    examine: silent,
-    winningMovesOf: silent,
-    choose: silent,
-    solve: silent,
-    review: silent,
-    explainProduct: silent,
-    dispose: () => undefined,
-  };
+  const engine: GameEngine = { ask: silent, dispose: () => undefined };
   return { engine, silent };
 }
 

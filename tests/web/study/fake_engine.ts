@@ -2,16 +2,20 @@
  * The engine with the real module, which answers when a test lets it: at once, or held until it is
  * released or failed.
  */
-import { EngineJobs } from '../../../web/src/engine/engine_jobs';
-import type { EngineJob } from '../../../web/src/engine/engine_jobs';
+import { BOARD_JOBS } from '../../../web/src/engine/board_jobs';
+import type { BoardJobs } from '../../../web/src/engine/board_jobs';
 import type { GameEngine } from '../../../web/src/engine/game_engine';
 import { loadBoardsModule } from '../../../web/src/engine/load_boards';
+import { answerNamed } from '../../../web/src/engine/named_jobs';
 import { readBoardsModule } from '../engine/real_module';
 
-const jobs = new EngineJobs(await loadBoardsModule(readBoardsModule));
+const module = await loadBoardsModule(readBoardsModule);
+
+type Name = keyof BoardJobs;
 
 export interface FakeCall {
-  readonly job: EngineJob;
+  readonly name: Name;
+  readonly request: unknown;
   readonly aborted: boolean;
   /** Answers a held call; nothing if it was aborted. */
   release(): void;
@@ -21,18 +25,24 @@ export interface FakeCall {
 export interface FakeEngine extends GameEngine {
   /** The oldest first. */
   readonly calls: readonly FakeCall[];
-  callsOf(kind: EngineJob['kind']): readonly FakeCall[];
-  lastOf(kind: EngineJob['kind']): FakeCall;
-  /** Holds back these kinds of answers; each call is then released or failed by itself. */
-  hold: ReadonlySet<EngineJob['kind']>;
+  callsOf(name: Name): readonly FakeCall[];
+  lastOf(name: Name): FakeCall;
+  /** Holds back these answers; each call is then released or failed by itself. */
+  hold: ReadonlySet<Name>;
+  /** Answers of its own, right or wrong, which are not held back. */
+  readonly answers: Partial<Record<Name, () => unknown>>;
   /** Goes on with calls that were aborted, as one that hears of it too late. */
   isDeaf: boolean;
 }
 
-export function createFakeEngine(...hold: readonly EngineJob['kind'][]): FakeEngine {
+const realAnswer = (name: Name, request: unknown) =>
+  answerNamed(BOARD_JOBS, module, { kind: 'named', name, request });
+
+export function createFakeEngine(...hold: readonly Name[]): FakeEngine {
   const calls: FakeCall[] = [];
 
-  function answer<Result>(job: EngineJob, signal: AbortSignal | undefined): Promise<Result> {
+  function ask(name: Name, request: unknown, signal?: AbortSignal): Promise<unknown> {
+    const answer = engine.answers[name];
     return new Promise((resolve, reject) => {
       const abort = () => {
         if (!engine.isDeaf) reject(signal?.reason as Error);
@@ -40,40 +50,33 @@ export function createFakeEngine(...hold: readonly EngineJob['kind'][]): FakeEng
       if (signal?.aborted === true) abort();
       signal?.addEventListener('abort', abort);
       const call: FakeCall = {
-        job,
+        name,
+        request,
         get aborted() {
           return signal?.aborted === true;
         },
-        release: () => resolve(jobs.answer(job) as Result),
+        release: () => resolve(answer === undefined ? realAnswer(name, request) : answer()),
         fail: reject,
       };
       calls.push(call);
-      if (!engine.hold.has(job.kind)) call.release();
+      if (answer !== undefined || !engine.hold.has(name)) call.release();
     });
   }
 
-  const callsOf = (kind: EngineJob['kind']) => calls.filter(({ job }) => job.kind === kind);
+  const callsOf = (wanted: Name) => calls.filter(({ name }) => name === wanted);
 
   const engine: FakeEngine = {
     calls,
     callsOf,
-    lastOf(kind) {
-      const call = callsOf(kind).at(-1);
-      if (call === undefined) throw new Error(`Nothing was asked to ${kind}.`);
+    lastOf(name) {
+      const call = callsOf(name).at(-1);
+      if (call === undefined) throw new Error(`Nothing was asked to ${name}.`);
       return call;
     },
     hold: new Set(hold),
+    answers: {},
     isDeaf: false,
-    describe: (board, signal) => answer({ kind: 'describe', board }, signal),
-    examine: (board, coins, signal) => answer({ kind: 'examine', board, coins }, signal),
-    winningMovesOf: (board, coins, rowKind, columnKind, signal) =>
-      answer({ kind: 'winningMovesOf', board, coins, rowKind, columnKind }, signal),
-    choose: (board, coins, strength, seed, turn, signal) =>
-      answer({ kind: 'choose', board, coins, strength, seed, turn }, signal),
-    solve: (board, coins, signal) => answer({ kind: 'solve', board, coins }, signal),
-    review: (board, coins, moves, signal) =>
-      answer({ kind: 'review', board, coins, moves: [...moves] }, signal),
-    explainProduct: (a, b, signal) => answer({ kind: 'explainProduct', a, b }, signal),
+    ask: ask as GameEngine['ask'],
     dispose: () => undefined,
   };
   return engine;

@@ -6,7 +6,7 @@ import { cornerOf } from '../../../web/src/game/move';
 import { moveNimber } from '../../../web/src/game/board';
 import { createKnowledge, lastExamination } from '../../../web/src/study/knowledge';
 import { SolverError } from '../../../web/src/engine/errors';
-import type { EngineJob } from '../../../web/src/engine/engine_jobs';
+import type { BoardJobs } from '../../../web/src/engine/board_jobs';
 import { factsOf, game } from '../game/boards';
 import { createFakeEngine } from './fake_engine';
 
@@ -26,7 +26,7 @@ const numbered = (number: number): Position =>
     0,
   );
 
-function begin(...hold: EngineJob['kind'][]) {
+function begin(...hold: (keyof BoardJobs)[]) {
   const engine = createFakeEngine(...hold);
   const onBoard = vi.fn();
   const knowledge = createKnowledge(engine, onBoard);
@@ -49,9 +49,10 @@ describe('a position', () => {
     engine.lastOf('examine').release();
     await rest();
     expect(shown()).toMatchObject({ position: heads, nimber: 2, legal: 56, winning: 8 });
-    expect(engine.calls.map(({ job }) => job)).toMatchObject([
-      { kind: 'describe', board: { game: 'flipping-game', rows: 5, columns: 5 } },
-      { kind: 'examine', board: { game: 'flipping-game', rows: 5, columns: 5 } },
+    const five = { game: 'flipping-game', rows: 5, columns: 5 };
+    expect(engine.calls).toMatchObject([
+      { name: 'describe', request: five },
+      { name: 'examine', request: { board: five } },
     ]);
   });
 
@@ -65,7 +66,7 @@ describe('a position', () => {
     expect(engine.calls).toHaveLength(2);
     show(numbered(1));
     await rest();
-    expect(engine.calls.map(({ job }) => job.kind)).toEqual(['describe', 'examine', 'examine']);
+    expect(engine.calls.map(({ name }) => name)).toEqual(['describe', 'examine', 'examine']);
     expect(onBoard).toHaveBeenCalledTimes(1);
   });
 
@@ -201,7 +202,7 @@ describe('a failure', () => {
 
   it('is one as well when the engine throws at once', async () => {
     const { knowledge, engine, show } = begin();
-    engine.describe = () => {
+    engine.ask = () => {
       throw error;
     };
     show(heads);

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeTime } from '../fake_time';
+import { factsOf, game } from '../game/boards';
 import { filledPosition } from '../../../web/src/game/position';
 import { SolverError } from '../../../web/src/engine/errors';
 import { REPLY_REST } from '../../../web/src/study/opponent';
@@ -90,8 +91,8 @@ describe('the computer', () => {
     const { model, engine } = await openStudy(`${SIZE}&opponent=good&seed=9`);
     press(model, '1~3x1');
     expect(phase(model)).toBe('thinking second');
-    expect(engine.lastOf('choose').job).toEqual({
-      ...{ kind: 'choose', board: { game: 'flipping-game', rows: 3, columns: 3 } },
+    expect(engine.lastOf('choose').request).toEqual({
+      board: { game: 'flipping-game', rows: 3, columns: 3 },
       ...{ coins: model.position.value.coins, strength: 'good', seed: 9, turn: 1 },
     });
     await rest(REPLY_REST - 1);
@@ -114,7 +115,7 @@ describe('the computer', () => {
 
   it('begins without a rest where the person is second', async () => {
     const { model, engine } = await openStudy(SECOND);
-    expect(engine.callsOf('choose').map(({ job }) => job)).toMatchObject([{ turn: 0, seed: 5 }]);
+    expect(engine.callsOf('choose')).toMatchObject([{ request: { turn: 0, seed: 5 } }]);
     expect(model.line.moves.value.map(({ player }) => player)).toEqual(['first']);
     expect(phase(model)).toBe('to-move second');
   });
@@ -179,7 +180,7 @@ describe('a computer that fails', () => {
     ['tails', { row: 0, column: 0, rowKind: 0, columnKind: 0 }],
   ])('is one that answers with %s', async (_, answer) => {
     const { model, engine } = await openStudy(AGAINST);
-    engine.choose = () => Promise.resolve(answer);
+    engine.answers.choose = () => answer;
     press(model, '1x1');
     await rest(REPLY_REST);
     expect(model.match.phase.value).toMatchObject({
@@ -423,13 +424,13 @@ describe('variations', () => {
     expect(model.refusal.value).toEqual({ kind: 'not-your-turn', player: 'second' });
     model.match.letMove();
     expect(model.refusal.value?.kind).toBe('not-your-turn');
-    expect(engine.lastOf('choose').job).toMatchObject({ seed: 5, turn: 1 });
+    expect(engine.lastOf('choose').request).toMatchObject({ seed: 5, turn: 1 });
     engine.lastOf('choose').release();
     await rest(REPLY_REST);
     expect([lineText(model), model.state.value.study.nodes.length]).toEqual([line, 3]);
     model.goTo(1);
     const other = { row: 2, column: 2, rowKind: 0, columnKind: 0 };
-    engine.choose = () => Promise.resolve(line.includes('3x3') ? { ...other, row: 1 } : other);
+    engine.answers.choose = () => (line.includes('3x3') ? { ...other, row: 1 } : other);
     model.match.letMove();
     await rest(REPLY_REST);
     expect(model.line.moves.value[1]?.variations).toEqual([2, 3]);
@@ -493,16 +494,10 @@ describe('a hint', () => {
   const NOTHING = { isAsked: false, won: undefined, corners: [] };
 
   it('says whether the position is won, and the corners that win', async () => {
-    const { model, engine } = await openStudy('rows=5&columns=5&mode=play&opponent=person');
+    const { model } = await openStudy('rows=5&columns=5&mode=play&opponent=person');
     expect(model.match.hint.value).toEqual(NOTHING);
     model.match.askHint();
-    const { cornered } =
-      engine.lastOf('examine').job.kind === 'examine'
-        ? await engine.examine(
-            { game: 'flipping-game', rows: 5, columns: 5 },
-            model.position.value.coins,
-          )
-        : { cornered: [] };
+    const { cornered } = factsOf(game('flipping-game'), model.position.value);
     const corners = [...model.position.value.coins.keys()].filter((place) => cornered[place]! > 0);
     expect(model.match.hint.value).toEqual({
       isAsked: true,

@@ -7,7 +7,7 @@ import type { Move } from '../../../web/src/game/move';
 import { spelledOut } from '../../../web/src/game/position_text';
 import { readRoute } from '../../../web/src/game/route';
 import type { SessionStore } from '../../../web/src/study/kept';
-import type { EngineJob } from '../../../web/src/engine/engine_jobs';
+import type { BoardJobs } from '../../../web/src/engine/board_jobs';
 import { createStudyModel } from '../../../web/src/study/study_model';
 import type { StudyModel, StudyParts } from '../../../web/src/study/study_model';
 import { createFakeAddressBar } from '../fake_address_bar';
@@ -34,7 +34,7 @@ export function createFakeStore(text?: string): FakeStore {
 }
 
 interface Surroundings extends Partial<Omit<StudyParts, 'engine' | 'addressBar'>> {
-  readonly hold?: readonly EngineJob['kind'][];
+  readonly hold?: readonly (keyof BoardJobs)[];
 }
 
 /** `query`: of the Board page; or an address, from its `#` on. */

@@ -17,7 +17,7 @@ import { nextPosition } from '../../../web/src/game/next_position';
 import { nodeAt } from '../../../web/src/game/study';
 import { printRoute, readRoute } from '../../../web/src/game/route';
 import { SolverError } from '../../../web/src/engine/errors';
-import type { EngineJob } from '../../../web/src/engine/engine_jobs';
+import type { BoardJobs } from '../../../web/src/engine/board_jobs';
 import { boardOf, factsOf, game, GAMES } from '../game/boards';
 import { outline, randomMove } from '../game/random_study';
 import type { Random } from '../game/random_study';
@@ -28,7 +28,7 @@ import { printJson } from '../../../web/src/game/json';
 import { openJson } from '../../../web/src/study/open_json';
 
 const STEPS: readonly MoveStep[] = ['next', 'previous', 'wider', 'narrower', 'taller', 'lower'];
-const KINDS: readonly EngineJob['kind'][] = [
+const KINDS: readonly (keyof BoardJobs)[] = [
   'describe',
   'examine',
   'choose',
@@ -167,9 +167,9 @@ function expectPhase({ model, engine }: Opened, did: string) {
   if (look.mode !== 'play' || look.review !== undefined)
     expect(phase.kind, did).not.toBe('thinking');
   if (phase.kind === 'thinking') {
-    const { job } = engine.lastOf('choose');
+    const { request } = engine.lastOf('choose');
     const { coins } = model.line.positionAfter(shown);
-    expect(job, did).toMatchObject({ board: { game: study.game.name }, coins, turn: shown });
+    expect(request, did).toMatchObject({ board: { game: study.game.name }, coins, turn: shown });
   }
   const hint = model.match.hint.value;
   expect(hint.isAsked, did).toBe(phase.kind === 'to-move' && nodeAt(study, study.current).isHinted);

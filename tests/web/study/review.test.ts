@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fakeTime } from '../fake_time';
 import { sameMove } from '../../../web/src/game/move';
-import type { KindMove } from '../../../web/src/engine/game_engine';
+import type { BoardJobs } from '../../../web/src/engine/board_jobs';
+import type { JobRequest } from '../../../web/src/engine/engine';
 import { SolverError } from '../../../web/src/engine/errors';
 import { moveOfKinds } from '../../../web/src/study/kinds';
 import { REPLY_REST } from '../../../web/src/study/opponent';
@@ -48,12 +49,9 @@ describe('a review', () => {
       [2, 0, 'kept', false],
       [0, 1, 'hopeless', true],
     ]);
-    const { job } = engine.lastOf('review');
-    if (job.kind !== 'review') throw new Error(job.kind);
-    const { better } = await engine.review(job.board, job.coins, job.moves);
-    const expected = better.map(
-      (kinds: KindMove | undefined) => kinds && moveOfKinds(model.board.value!, kinds),
-    );
+    const { request } = engine.lastOf('review');
+    const { better } = await engine.ask('review', request as JobRequest<BoardJobs, 'review'>);
+    const expected = better.map((kinds) => kinds && moveOfKinds(model.board.value!, kinds));
     expect(moves.map((one) => one.better)).toEqual(expected);
     expect(expected.map((one) => one !== undefined)).toEqual([true, true, false, false]);
     expect(moves.map(({ number, node, player }) => [number, node, player])).toEqual(
@@ -180,7 +178,7 @@ describe('a review', () => {
 
   it('goes as far as its facts', async () => {
     const { model, engine } = await openStudy(MATCH);
-    engine.review = () => Promise.resolve({ nimbers: [2, 3], better: [undefined] });
+    engine.answers.review = () => ({ nimbers: [2, 3], better: [undefined] });
     model.review.open({ number: 3, shows: 'better' });
     await rest(0);
     expect(movesOf(model)).toHaveLength(1);
@@ -426,7 +424,7 @@ describe('in a review', () => {
     expect([model.review.state.value, model.match.phase.value.kind]).toEqual([
       ...[undefined, 'thinking'],
     ]);
-    expect(engine.lastOf('choose').job).toMatchObject({
+    expect(engine.lastOf('choose').request).toMatchObject({
       turn: 1,
       coins: model.position.value.coins,
     });

@@ -137,8 +137,8 @@ describe('the steps of a product', () => {
     expect(model.why.value?.steps).toBeDefined();
     const pairs = engine
       .callsOf('explainProduct')
-      .map(({ job }) =>
-        JSON.stringify(job, (_, v) => (typeof v === 'bigint' ? Number(v) : (v as unknown))),
+      .map(({ request }) =>
+        JSON.stringify(request, (_, v) => (typeof v === 'bigint' ? Number(v) : (v as unknown))),
       );
     expect(new Set(pairs).size).toBe(pairs.length);
   });

@@ -15,7 +15,7 @@ import type {
   Openings,
   WantedNimbers,
 } from './protocol';
-import type { AxisName } from './game_engine';
+import type { AxisName } from './boards';
 import type { JobOf, JobTools } from './worker_jobs';
 
 type Axis = InstanceType<TartanModule['Axis']>;

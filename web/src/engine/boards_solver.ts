@@ -1,6 +1,7 @@
 /** The jobs about boards and games, with the module for boards alone. */
-import { EngineJobs, isEngineJob } from './engine_jobs';
+import { BOARD_JOBS } from './board_jobs';
 import { loadBoardsModule } from './load_boards';
+import { answerNamed } from './named_jobs';
 import type { WorkerJobs } from './worker_jobs';
 
 export async function loadBoardsSolver(
@@ -9,12 +10,9 @@ export async function loadBoardsSolver(
   const module = await loadBoardsModule(fetchBinary);
   return {
     memoryBytes: () => module.memoryBytes(),
-    begin: () => {
-      const engine = new EngineJobs(module);
-      return (_, job) => {
-        if (isEngineJob(job)) return engine.answer(job);
-        throw new Error(`The solver for boards alone has no job ${job.kind}.`);
-      };
+    begin: () => (_, job) => {
+      if (job.kind === 'named') return answerNamed(BOARD_JOBS, module, job);
+      throw new Error(`The solver for boards alone has no job ${job.kind}.`);
     },
   };
 }

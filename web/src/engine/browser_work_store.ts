@@ -12,7 +12,7 @@ import type { CountedPart } from './axis_count';
 import { WorkStoreError } from './kept_work';
 import type { KeptPiece, KeptWork, WorkMark, WorkStore } from './kept_work';
 import type { AxisPiece, BoardQuestion } from './protocol';
-import type { AxisName } from './game_engine';
+import type { AxisName } from './boards';
 
 /** Another form of the database or of its records gets the next number; work in an earlier form is forgotten. */
 export const FORM = 3;

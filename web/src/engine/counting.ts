@@ -4,7 +4,7 @@ import type { CountedAxis, CountedPart } from './axis_count';
 import type { AxisLinks } from './axis_workers';
 import type { StartPort } from './ports/port';
 import type { MoveCounts, Both } from './protocol';
-import type { AxisName } from './game_engine';
+import type { AxisName } from './boards';
 import type { EarlierWork } from './solver';
 import { PART_PAIRS } from './work';
 import { WorkerLink } from './worker_link';

@@ -1,5 +1,5 @@
 import type { Refusal } from '#catalogue';
-import type { AxisName } from './game_engine';
+import type { AxisName } from './boards';
 
 /** Why a job failed; the kinds are those of `SolverError`. */
 export interface Failure {

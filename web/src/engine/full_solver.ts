@@ -1,7 +1,8 @@
 /** All jobs, with the whole module. */
 import { AxisJobs } from './axis_jobs';
-import { EngineJobs, isEngineJob } from './engine_jobs';
+import { BOARD_JOBS } from './board_jobs';
 import { loadModule, type TartanModule } from './load';
+import { answerNamed } from './named_jobs';
 import type { Job } from './protocol';
 import { SequenceJobs } from './sequence_jobs';
 import { warmUp } from './warm_up';
@@ -19,11 +20,10 @@ export async function loadFullSolver(
 }
 
 function answerAll(module: TartanModule, tools: JobTools): AnswerJob {
-  const engine = new EngineJobs(module);
   const axes = new AxisJobs(module, tools);
   const sequence = new SequenceJobs(module, tools.inSlices);
   return (id, job) => {
-    if (isEngineJob(job)) return engine.answer(job);
+    if (job.kind === 'named') return answerNamed(BOARD_JOBS, module, job);
     const jobs = job.kind in axes ? axes : sequence;
     return (jobs as unknown as JobMethods)[job.kind](job, id);
   };

@@ -4,7 +4,7 @@
  */
 import type { CountedPart } from './axis_count';
 import type { AxisPiece, BoardQuestion } from './protocol';
-import type { AxisName } from './game_engine';
+import type { AxisName } from './boards';
 import type { EarlierWork } from './solver';
 
 export interface WorkStore {

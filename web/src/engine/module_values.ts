@@ -2,7 +2,7 @@
 import type { Failure } from '#module/tartan_boards.mjs';
 import { SolverError } from './errors';
 import type { SolverErrorKind } from './errors';
-import type { AxisName } from './game_engine';
+import type { AxisName } from './boards';
 
 // The module names its failures by the kinds of the protocol.
 export function throwFailure(failure: Failure | undefined, axis?: AxisName): void {

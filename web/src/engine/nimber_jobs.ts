@@ -113,7 +113,7 @@ export const NIMBER_JOBS = {
   },
 
   /** a ⊗ b by Fermat 2-powers and the distributive law. */
-  nimProductSteps: (module: TablesModule, { a, b }: FactorPair) => explainProduct(module, a, b),
+  nimProductSteps: explainProduct,
 
   /** a ⊗ b by halves: what large factors come to before they are cut into powers of two. */
   nimProductHalves: (module: TablesModule, { a, b }: FactorPair): ProductHalves => {

@@ -1,5 +1,5 @@
 /** The explanation of a nim-product, which every module gives. */
-import type { ProductRule, ProductStep } from './game_engine';
+import type { ProductRule, ProductStep } from './boards';
 import type { BoardsModule } from './load_boards';
 import { checked } from './module_values';
 
@@ -15,8 +15,7 @@ const productRules: readonly ProductRule[] = [
 /** Makes a tree of the module's list, where each step stands before its parts. */
 export function explainProduct(
   module: Pick<BoardsModule, 'nimProductSteps'>,
-  a: bigint,
-  b: bigint,
+  { a, b }: Pick<ProductStep, 'a' | 'b'>,
 ): ProductStep {
   // The module would take larger numbers modulo 2^64, and explain another product.
   for (const factor of [a, b]) {

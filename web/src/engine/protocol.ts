@@ -23,17 +23,7 @@ import type {
   WantedRecord,
 } from '#module/tartan.mjs';
 import type { Failure } from './errors';
-import type {
-  AxisName,
-  BoardDescription,
-  GameBoard,
-  GameFacts,
-  KindMove,
-  PositionFacts,
-  ProductStep,
-  Strength,
-} from './game_engine';
-import type { TablesAnswer, TablesJobName } from './tables_jobs';
+import type { AxisName } from './boards';
 
 /** The longest axis; the module has the same limit, and a test that they agree. */
 export const largestAxisSize = 100_000_000;
@@ -193,32 +183,6 @@ export type Job =
       readonly prefixXors: Uint16Array;
     }
   | ({ readonly kind: 'joinAxes' } & Both<AxisMoves>)
-  /** These are the calls of `GameEngine`. */
-  | { readonly kind: 'describe'; readonly board: GameBoard }
-  | { readonly kind: 'examine'; readonly board: GameBoard; readonly coins: Uint8Array }
-  | {
-      readonly kind: 'winningMovesOf';
-      readonly board: GameBoard;
-      readonly coins: Uint8Array;
-      readonly rowKind: number;
-      readonly columnKind: number;
-    }
-  | {
-      readonly kind: 'choose';
-      readonly board: GameBoard;
-      readonly coins: Uint8Array;
-      readonly strength: Strength;
-      readonly seed: number;
-      readonly turn: number;
-    }
-  | { readonly kind: 'solve'; readonly board: GameBoard; readonly coins: Uint8Array }
-  | {
-      readonly kind: 'review';
-      readonly board: GameBoard;
-      readonly coins: Uint8Array;
-      readonly moves: readonly KindMove[];
-    }
-  | { readonly kind: 'explainProduct'; readonly a: bigint; readonly b: bigint }
   | {
       /** For P(1), …, P(size): reserves the memory of all the jobs below and sweeps one axis. */
       readonly kind: 'sweepForSequence';
@@ -246,8 +210,8 @@ export type Job =
       /** The chunks since the last one that was summed here, in order. */
       readonly between: readonly ChunkTotals[];
     }
-  /** A call of `TablesEngine`: what is asked for is that of the job of this name. */
-  | { readonly kind: 'tables'; readonly name: TablesJobName; readonly request: unknown };
+  /** A call of an `Engine`: a job of its list, and what that is asked. */
+  | { readonly kind: 'named'; readonly name: string; readonly request: unknown };
 
 /** What each kind of job answers with. */
 export interface JobResults {
@@ -261,18 +225,11 @@ export interface JobResults {
   copyAxis: AxisCopy;
   giveAxis: boolean;
   joinAxes: Openings;
-  describe: BoardDescription;
-  examine: PositionFacts;
-  winningMovesOf: readonly KindMove[];
-  choose: KindMove | undefined;
-  solve: KindMove | undefined;
-  review: GameFacts;
-  explainProduct: ProductStep;
   sweepForSequence: AxisCopy;
   beginSequence: SequenceStart;
   tallyChunk: ChunkTotals;
   sumChunk: BoardChunk;
-  tables: TablesAnswer<TablesJobName>;
+  named: object | undefined;
 }
 export type JobResult = JobResults[Job['kind']];
 

@@ -4,7 +4,7 @@ import { SolverError } from './errors';
 import type { StartPort } from './ports/port';
 import { largestAxisSize } from './protocol';
 import type { AxisCopy, BoardChunk, ChunkTotals, SequenceStart } from './protocol';
-import type { AxisName } from './game_engine';
+import type { AxisName } from './boards';
 import type { SequenceOptions, SequenceQuestion, SequenceRun, SequenceSolver } from './sequence';
 import type { WorkerLink } from './worker_link';
 

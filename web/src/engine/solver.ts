@@ -8,7 +8,7 @@ import type {
   Both,
   Openings,
 } from './protocol';
-import type { AxisName } from './game_engine';
+import type { AxisName } from './boards';
 
 /** How far a board is: its work, done and in all, in the unit of work.ts. It passes evenly. */
 export interface BoardProgress {

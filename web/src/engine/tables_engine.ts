@@ -1,21 +1,15 @@
-import type { TablesAnswer, TablesJobName, TablesRequest } from './tables_jobs';
+import type { Engine, JobAnswer, JobName, JobRequest } from './engine';
+import type { TablesJobs } from './tables_jobs';
 
 /**
- * What the pages know of nimbers, games on a line and tables. A job is asked for by its name, as
- * `tables_jobs.ts` has them. Every promise settles: it rejects with a `SolverError`, or with the signal's
- * reason when it is aborted. A job that is aborted under way is ended. A call after a failure starts a new worker.
+ * What the pages know of nimbers, games on a line and tables: `tables_jobs.ts` has what may be asked. A job that
+ * is aborted under way is ended.
  */
-export interface TablesEngine {
-  ask<Name extends TablesJobName>(
-    name: Name,
-    request: TablesRequest<Name>,
-    signal?: AbortSignal,
-  ): Promise<TablesAnswer<Name>>;
-  /** Ends the worker; whatever still waits is rejected. */
-  dispose(): void;
-}
+export type TablesEngine = Engine<TablesJobs>;
+export type TablesJobName = JobName<TablesJobs>;
+export type TablesRequest<Name extends TablesJobName> = JobRequest<TablesJobs, Name>;
+export type TablesAnswer<Name extends TablesJobName> = JobAnswer<TablesJobs, Name>;
 
-export type { TablesAnswer, TablesJobName, TablesRequest } from './tables_jobs';
 export type { CoinOption, CoinPlace } from './game_jobs';
 export type {
   Evaluation,

@@ -18,7 +18,3 @@ export const TABLES_JOBS = {
 };
 
 export type TablesJobs = typeof TABLES_JOBS;
-export type TablesJobName = keyof TablesJobs;
-/** What a job is asked. Like an answer it is copied to and fro, so it holds values alone. */
-export type TablesRequest<Name extends TablesJobName> = Parameters<TablesJobs[Name]>[1];
-export type TablesAnswer<Name extends TablesJobName> = ReturnType<TablesJobs[Name]>;

@@ -10,7 +10,7 @@ import type {
   BoardQuestion,
   Both,
 } from './protocol';
-import type { AxisName } from './game_engine';
+import type { AxisName } from './boards';
 import type { BoardAnswer, BoardRun, EarlierWork, SolveOptions } from './solver';
 import { boardProgress } from './work';
 import type { AxisDone, AxisPairs } from './work';

@@ -79,7 +79,7 @@ export class WorkerLink {
       const id = this.#nextId++;
       // The worker answers a job with the result of its kind, which the types cannot follow.
       this.#waiting.set(id, {
-        resolve: resolve as (result: JobResult) => void,
+        resolve,
         reject,
         events,
       });

@@ -1,7 +1,7 @@
 /** The board alone, or a lesson, for a frame in another page: set by its address, and in touch with the page around it. */
 import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { createGameEngine } from '../engine/game_engine_client';
+import { createGameEngine } from '../engine/engine_client';
 import '../styles/base.css';
 import t from '#words/frame';
 import { markLanguage } from '../text/language';

@@ -12,7 +12,8 @@ import { printPosition } from '../game/position_text';
 import { answerOf, createAsk, settledOf } from './ask';
 import type { Asked } from './ask';
 import { createRecentCache } from './recent_cache';
-import type { GameEngine, PositionFacts } from '../engine/game_engine';
+import type { PositionFacts } from '../engine/boards';
+import type { GameEngine } from '../engine/game_engine';
 import { moveOfKinds } from './kinds';
 
 /** A position with all that is known of it at a glance. */
@@ -77,7 +78,7 @@ export function createKnowledge(engine: GameEngine, onBoard: () => void): Knowle
     if (sameSize(sizeOf(opened), position)) board.value = opened;
     if (!wasKnown) onBoard();
     abort.throwIfAborted();
-    const facts = await engine.examine(boardOf(game, position), position.coins, abort);
+    const facts = await engine.ask('examine', questionOf(game, position), abort);
     const examination = { ...facts, position, board: opened };
     if (facts.ofKinds.length <= MOST_REMEMBERED_PAIRS)
       examinations.add(positionKey(question), examination);
@@ -106,12 +107,12 @@ export function createKnowledge(engine: GameEngine, onBoard: () => void): Knowle
 function winningMovesBy(engine: GameEngine): Pick<Knowledge, 'winningMovesOf' | 'winningMoveOf'> {
   return {
     async winningMovesOf({ board, position }, { rowKind, columnKind }) {
-      const question = boardOf(board.game, position);
-      const found = await engine.winningMovesOf(question, position.coins, rowKind, columnKind);
+      const question = { ...questionOf(board.game, position), rowKind, columnKind };
+      const found = await engine.ask('winningMovesOf', question);
       return found.flatMap((move) => moveOfKinds(board, move) ?? []);
     },
     async winningMoveOf({ board, position }) {
-      const found = await engine.solve(boardOf(board.game, position), position.coins);
+      const found = await engine.ask('solve', questionOf(board.game, position));
       return found && moveOfKinds(board, found);
     },
   };
@@ -126,7 +127,7 @@ function createBoards(engine: GameEngine) {
   async function openBoard(game: Game, size: Size, abort?: AbortSignal): Promise<Board> {
     const known = knownBoard(game, size);
     if (known !== undefined) return known;
-    const opened = createBoard(game, await engine.describe(boardOf(game, size), abort));
+    const opened = createBoard(game, await engine.ask('describe', boardOf(game, size), abort));
     largest.set(game.name, opened.largest);
     boards.add(boardKey(game, sizeOf(opened)), opened);
     return opened;
@@ -150,8 +151,13 @@ function sizeOf({ rows, columns }: Board): Size {
   return { rows: rows.size, columns: columns.size };
 }
 
-export function boardOf({ name }: Game, { rows, columns }: Size) {
+function boardOf({ name }: Game, { rows, columns }: Size) {
   return { game: name, rows, columns };
+}
+
+/** What every question about a position says. */
+export function questionOf(game: Game, position: Position) {
+  return { board: boardOf(game, position), coins: position.coins };
 }
 
 function boardKey(game: Game, { rows, columns }: Size): string {

@@ -8,7 +8,7 @@ import { SolverError } from '../engine/errors';
 import type { GameEngine } from '../engine/game_engine';
 import { createAsk } from './ask';
 import type { Ask } from './ask';
-import { boardOf } from './knowledge';
+import { questionOf } from './knowledge';
 import type { Knowledge } from './knowledge';
 import { moveOfKinds } from './kinds';
 
@@ -40,7 +40,7 @@ export function createOpponentTurn(
     const { game, position, strength, seed, turn } = question;
     const [board, chosen] = await Promise.all([
       knowledge.openBoard(game, position),
-      engine.choose(boardOf(game, position), position.coins, strength, seed, turn, abort),
+      engine.ask('choose', { ...questionOf(game, position), strength, seed, turn }, abort),
       turn === 0 ? undefined : wait(REPLY_REST, abort),
     ]);
     const move = chosen && moveOfKinds(board, chosen);

@@ -2,7 +2,8 @@
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Move } from '../game/move';
-import type { GameEngine, ProductStep } from '../engine/game_engine';
+import type { ProductStep } from '../engine/boards';
+import type { GameEngine } from '../engine/game_engine';
 import type { Examination } from './knowledge';
 import { headsByValue, WHY_LAYERS, whyOf } from './why';
 import type { Why, WhyLayer } from './why';
@@ -49,7 +50,7 @@ function createProductBook(engine: GameEngine) {
 
   async function workOut(key: string, a: number, b: number) {
     try {
-      const steps = await engine.explainProduct(BigInt(a), BigInt(b));
+      const steps = await engine.ask('explainProduct', { a: BigInt(a), b: BigInt(b) });
       const place = known.get(key);
       if (place) place.value = steps;
     } catch {

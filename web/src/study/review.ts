@@ -17,7 +17,7 @@ import { answerOf, createAsk } from './ask';
 import type { Asked } from './ask';
 import type { StudyCore } from './core';
 import { kindsOf, moveOfKinds } from './kinds';
-import { boardOf } from './knowledge';
+import { questionOf } from './knowledge';
 import type { Knowledge } from './knowledge';
 import type { LineEntry, StudyLine } from './line';
 
@@ -236,7 +236,7 @@ function createReviewFacts(engine: GameEngine, knowledge: Knowledge) {
   async function find({ game, start, moves }: PlayedLine, abort: AbortSignal): Promise<LineFacts> {
     const board = await knowledge.openBoard(game, start);
     const kinds = moves.flatMap((move) => kindsOf(board, move) ?? []);
-    const found = await engine.review(boardOf(game, start), start.coins, kinds, abort);
+    const found = await engine.ask('review', { ...questionOf(game, start), moves: kinds }, abort);
     const better = found.better.map((move) => move && moveOfKinds(board, move));
     return { nimbers: found.nimbers, better };
   }

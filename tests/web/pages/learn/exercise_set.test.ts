@@ -17,9 +17,8 @@ import { pagesOf } from '../../../../web/src/pages/learn/exercises/sheet_pages';
 import { COURSE } from '../../../../web/src/pages/learn/lessons';
 import { answerOf } from '../../../../web/src/study/ask';
 import { readRoute } from '../../../../web/src/game/route';
-import type { BoardDescription } from '../../../../web/src/engine/game_engine';
 import { plainWords } from '../../../../web/src/text/terms';
-import { ask, boardOf } from '../../game/boards';
+import { boardOf } from '../../game/boards';
 import { createFakeEngine } from '../../study/fake_engine';
 
 const LESSONS = Object.keys(EXERCISES) as LessonSlug[];
@@ -29,11 +28,7 @@ const make = (lesson: LessonSlug, seed: number, chosen = [1, 2, 3, 4, 5]) =>
 /** The engine as the module answers; `kept` is what the browser has. */
 function open(lesson: LessonSlug, query: string, kept: { value?: unknown } = {}) {
   let entropy = 41;
-  const engine = {
-    ...createFakeEngine(),
-    describe: (board: { game: string; rows: number; columns: number }) =>
-      Promise.resolve(ask({ kind: 'describe', board }) as BoardDescription),
-  };
+  const engine = createFakeEngine();
   const store = { read: () => kept.value, write: (value: object) => (kept.value = value) };
   const model = createExercises({ lesson, engine, store, entropy: () => (entropy += 1) });
   model.visit(new URLSearchParams(query));

@@ -7,7 +7,7 @@ import type { SolverError } from '../../engine/errors';
 import { WorkKeeper } from '../../engine/kept_work';
 import type { KeptPiece, KeptWork, WorkMark, WorkStore, WorkTrouble } from '../../engine/kept_work';
 import type { BoardQuestion } from '../../engine/protocol';
-import type { AxisName } from '../../engine/game_engine';
+import type { AxisName } from '../../engine/boards';
 import { progressFraction } from '../../engine/solver';
 import type { BoardAnswer, BoardProgress, BoardRun, Solver } from '../../engine/solver';
 import { measuredRate } from '../../engine/work';

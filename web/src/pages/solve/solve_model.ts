@@ -16,7 +16,7 @@ import type { AddressBar, AddressKeeping } from '../../study/address_keeping';
 import type { WorkStore } from '../../engine/kept_work';
 import type { BoardQuestion } from '../../engine/protocol';
 import type { SolverErrorKind } from '../../engine/errors';
-import type { AxisName } from '../../engine/game_engine';
+import type { AxisName } from '../../engine/boards';
 import type { BoardAnswer, Solver } from '../../engine/solver';
 import { AT_ONCE_MILLISECONDS } from '../../engine/work';
 import { createPlanModel } from './plan_model';

@@ -6,7 +6,7 @@ import type { AxisReason } from '../../study/why';
 import type { StudyModel } from '../../study/study_model';
 import t from '#words/why';
 import { AxisStrip } from './AxisStrip';
-import type { AxisName } from '../../engine/game_engine';
+import type { AxisName } from '../../engine/boards';
 import { MexView } from './MexView';
 import section from './why_section.module.css';
 

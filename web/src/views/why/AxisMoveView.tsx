@@ -6,7 +6,7 @@ import { columnList, rowList } from '../../text/places';
 import t from '#words/why';
 import { WithTerms } from '../terms/Term';
 import { numbersOf } from './lights';
-import type { AxisName } from '../../engine/game_engine';
+import type { AxisName } from '../../engine/boards';
 import { fateOf, ValueSum } from './ValueSum';
 import section from './why_section.module.css';
 

@@ -11,7 +11,7 @@ import { moveInGrid } from '../arrow_keys';
 import styles from './AxisStrip.module.css';
 import { hasLengths } from '../KindMatrix';
 import { axisLight, lightWords, useShine } from './lights';
-import type { AxisName } from '../../engine/game_engine';
+import type { AxisName } from '../../engine/boards';
 
 interface AxisStripProps {
   readonly model: StudyModel;

@@ -12,7 +12,7 @@ import { Equals, Formula, IndexedNimber, Nimber, NimPlus, RIGID } from '../parts
 import { keepOneStop, moveAlong } from '../arrow_keys';
 import { hasLengths } from '../KindMatrix';
 import { lightWords, numbersOf } from './lights';
-import type { AxisName } from '../../engine/game_engine';
+import type { AxisName } from '../../engine/boards';
 import { LightNumber } from './LightNumber';
 import { FormulaLine, Lit, LitNumber } from './LitNumber';
 import styles from './MexView.module.css';

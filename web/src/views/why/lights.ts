@@ -1,6 +1,6 @@
 /** What the board lights for the numbers of an explanation. */
 import { useEffect, useRef } from 'preact/hooks';
-import type { AxisName } from '../../engine/game_engine';
+import type { AxisName } from '../../engine/boards';
 import { numberOf } from '../../game/game';
 import type { LineGame } from '../../game/game';
 import type { Places } from '../../game/move';

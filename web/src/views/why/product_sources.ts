@@ -1,5 +1,5 @@
 /** What the board lights for the numbers of a nim-product. */
-import type { ProductStep } from '../../engine/game_engine';
+import type { ProductStep } from '../../engine/boards';
 import type { Light } from '../../study/view';
 
 /** What lights for the two factors of a step; for its product both do. */

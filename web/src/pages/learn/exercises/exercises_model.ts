@@ -135,7 +135,7 @@ async function made(
   progress: ExerciseProgress,
 ): Promise<ExerciseSet> {
   const open: OpenBoard = async (game, size) =>
-    createBoard(game, await engine.describe({ game: game.name, ...size }));
+    createBoard(game, await engine.ask('describe', { game: game.name, ...size }));
   const exercises = await makeSet(lesson, seed, chosen, open);
   const items = exercises.map((one) => {
     const { number } = one;

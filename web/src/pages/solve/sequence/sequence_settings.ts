@@ -2,7 +2,7 @@
 import type { Reading } from '../../../game/reading';
 import { readSize } from '../../../game/size_input';
 import type { SizeProblem } from '../../../game/size_input';
-import { largestBoardSide } from '../../../engine/game_engine';
+import { largestBoardSide } from '../../../engine/boards';
 import type { BoardQuestion } from '../../../engine/protocol';
 import type { SequenceQuestion } from '../../../engine/sequence';
 import type { PlotScale, PlotView } from '../../../views/plot/plot_view';

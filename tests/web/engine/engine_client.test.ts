@@ -1,18 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createGameEngine } from '../../../web/src/engine/game_engine_client';
+import { createGameEngine, createTablesEngine } from '../../../web/src/engine/engine_client';
 import { SolverError } from '../../../web/src/engine/errors';
-import type {
-  BoardDescription,
-  GameBoard,
-  GameFacts,
-  KindMove,
-  PositionFacts,
-  ProductStep,
-} from '../../../web/src/engine/game_engine';
+import type { BoardDescription } from '../../../web/src/engine/boards';
 import type { JobResult } from '../../../web/src/engine/protocol';
 import { fakePorts, type FakePort } from './fake_port';
 
-const board: GameBoard = { game: 'rugs', rows: 1, columns: 2 };
+const board = { game: 'rugs', rows: 1, columns: 2 };
 const line = {
   grundyNumbers: Uint8Array.of(1),
   distances: [Uint8Array.of(0)],
@@ -26,15 +19,6 @@ const description: BoardDescription = {
   winningFirstMoves: 2,
   largest: { rows: 200, columns: 200 },
 };
-const facts: PositionFacts = {
-  ...{ nimber: 1, legal: 1, winning: 1 },
-  cornered: Uint32Array.of(1, 0),
-  covering: Uint32Array.of(1, 0),
-  ofKinds: Uint32Array.of(1),
-};
-const move: KindMove = { row: 0, column: 1, rowKind: 0, columnKind: 1 };
-const game: GameFacts = { nimbers: [1, 0], better: [undefined] };
-const step: ProductStep = { a: 2n, b: 2n, product: 3n, rule: 'square', parts: [] };
 const crash = new SolverError({ kind: 'worker-failed', message: 'It crashed.' });
 
 afterEach(() => {
@@ -61,7 +45,7 @@ describe('a worker of its own', () => {
     vi.useFakeTimers();
     const { engine, ports } = fakeEngine();
     for (const place of [0, 1]) {
-      const described = engine.describe(board);
+      const described = engine.ask('describe', board);
       await vi.advanceTimersByTimeAsync(0);
       ports[place]!.ready();
       ports[place]!.say({ type: 'memory', bytes: 50_000_000 });
@@ -77,93 +61,46 @@ describe('a worker of its own', () => {
   test('is started for the first call, and kept', async () => {
     const { engine, ports } = fakeEngine();
     expect(ports).toHaveLength(0);
-    const described = engine.describe(board);
-    const examined = engine.examine(board, Uint8Array.of(1, 0));
-    const chosen = engine.choose(board, Uint8Array.of(1, 1), 'good', 7, 3);
-    const stuck = engine.choose(board, Uint8Array.of(0, 0), 'casual', 7, 4);
-    const reviewed = engine.review(board, Uint8Array.of(1, 0), [move]);
-    const found = engine.winningMovesOf(board, Uint8Array.of(1, 0), 0, 1);
-    const explained = engine.explainProduct(2n, 2n);
+    const coins = Uint8Array.of(1, 1);
+    const described = engine.ask('describe', board);
+    const stuck = engine.ask('solve', { board, coins });
     await turn();
     const [port] = ports as [FakePort];
     expect(port.sent).toEqual([]);
     port.ready();
-    for (const result of [description, facts, move, undefined, game, [move], step]) {
+    for (const result of [description, undefined]) {
       answerNewest(port, result);
       await turn();
     }
     await expect(described).resolves.toEqual(description);
-    await expect(examined).resolves.toEqual(facts);
-    await expect(chosen).resolves.toEqual(move);
     await expect(stuck).resolves.toBeUndefined();
-    await expect(reviewed).resolves.toEqual(game);
-    await expect(found).resolves.toEqual([move]);
-    await expect(explained).resolves.toEqual(step);
     expect(jobsOf(port).map(({ job }) => job)).toEqual([
-      { kind: 'describe', board },
-      { kind: 'examine', board, coins: Uint8Array.of(1, 0) },
-      {
-        ...{ kind: 'choose', board, coins: Uint8Array.of(1, 1) },
-        ...{ strength: 'good', seed: 7, turn: 3 },
-      },
-      {
-        ...{ kind: 'choose', board, coins: Uint8Array.of(0, 0) },
-        ...{ strength: 'casual', seed: 7, turn: 4 },
-      },
-      { kind: 'review', board, coins: Uint8Array.of(1, 0), moves: [move] },
-      {
-        ...{ kind: 'winningMovesOf', board, coins: Uint8Array.of(1, 0) },
-        ...{ rowKind: 0, columnKind: 1 },
-      },
-      { kind: 'explainProduct', a: 2n, b: 2n },
+      { kind: 'named', name: 'describe', request: board },
+      { kind: 'named', name: 'solve', request: { board, coins } },
     ]);
     expect(ports).toHaveLength(1);
   });
 
-  test('gets coins and moves as they were when it was asked', async () => {
+  test('gets what it is asked as it was then', async () => {
     const { engine, ports } = fakeEngine();
     const coins = Uint8Array.of(1, 1);
-    const moves = [move];
-    const calls = [
-      engine.examine(board, coins),
-      engine.choose(board, coins, 'perfect', 1, 2),
-      engine.review(board, coins, moves),
-      engine.winningMovesOf(board, coins, 0, 1),
-    ];
+    const moves = [{ row: 0, column: 1, rowKind: 0, columnKind: 1 }];
+    const reviewed = engine.ask('review', { board, coins, moves });
     coins[0] = 0;
     moves.pop();
     await turn();
     const [port] = ports as [FakePort];
     port.ready();
-    for (const result of [facts, move, game, [move]]) {
-      expect(jobsOf(port).at(-1)!.job).toMatchObject({ coins: Uint8Array.of(1, 1) });
-      answerNewest(port, result);
-      await turn();
-    }
-    const review = jobsOf(port).find(({ job }) => job.kind === 'review');
-    expect(review!.job).toMatchObject({ moves: [move] });
+    const asked = { coins: Uint8Array.of(1, 1), moves: [{ row: 0, column: 1 }] };
+    expect(jobsOf(port).at(-1)!.job).toMatchObject({ request: asked });
     expect(coins).toEqual(Uint8Array.of(0, 1));
-    await Promise.all(calls);
-  });
-
-  test('tells the nim-products of all boards in one array, and not of Acrostic Twins', async () => {
-    const { engine, ports } = fakeEngine();
-    const games = ['rugs', 'acrostic-twins', 'twins*twins'];
-    const all = games.map((game) => engine.describe({ ...board, game }));
-    await turn();
-    ports[0]!.ready();
-    for (const isProduct of [true, false, true]) {
-      answerNewest(ports[0]!, { ...description, isProduct, changes: Uint8Array.of(1) });
-      await turn();
-    }
-    const [first, second, third] = await Promise.all(all);
-    expect(third!.changes).toBe(first!.changes);
-    expect(second!.changes).not.toBe(first!.changes);
+    answerNewest(port, { nimbers: [0], better: [] });
+    await reviewed;
   });
 
   test('gets a job when it has done the one before, whether that failed or not', async () => {
     const { engine, ports } = fakeEngine();
-    const calls = [engine.describe(board), engine.describe(board), engine.describe(board)];
+    const calls = Array.from({ length: 3 }, () => engine.ask('describe', board));
     await turn();
     const [port] = ports as [FakePort];
     port.ready();
@@ -185,22 +122,15 @@ describe('a call that is aborted', () => {
   test('before it began: it rejects, and no worker is started', async () => {
     const { engine, ports } = fakeEngine();
     const signal = AbortSignal.abort('no need');
-    await expect(engine.describe(board, signal)).rejects.toBe('no need');
-    const coins = Uint8Array.of(1, 1);
-    await expect(engine.examine(board, coins, signal)).rejects.toBe('no need');
-    await expect(engine.choose(board, coins, 'good', 1, 2, signal)).rejects.toBe('no need');
-    await expect(engine.review(board, coins, [], signal)).rejects.toBe('no need');
-    const found = engine.winningMovesOf(board, coins, 0, 0, signal);
-    await expect(found).rejects.toBe('no need');
-    await expect(engine.explainProduct(2n, 2n, signal)).rejects.toBe('no need');
+    await expect(engine.ask('describe', board, signal)).rejects.toBe('no need');
     expect(ports).toHaveLength(0);
   });
 
   test('while the worker loads: it never gets there', async () => {
     const { engine, ports } = fakeEngine();
     const controller = new AbortController();
-    const first = engine.describe(board);
-    const second = engine.describe(board, controller.signal);
+    const first = engine.ask('describe', board);
+    const second = engine.ask('describe', board, controller.signal);
     controller.abort('changed');
     await expect(second).rejects.toBe('changed');
     await turn();
@@ -214,7 +144,7 @@ describe('a call that is aborted', () => {
   test('while it is worked on: it rejects at once, and the worker goes on to the next', async () => {
     const { engine, ports } = fakeEngine();
     const controller = new AbortController();
-    const aborted = engine.describe(board, controller.signal);
+    const aborted = engine.ask('describe', board, controller.signal);
     await turn();
     const [port] = ports as [FakePort];
     port.ready();
@@ -222,7 +152,8 @@ describe('a call that is aborted', () => {
     await expect(aborted).rejects.toBe('changed');
     expect(port.ended).toBe(false);
 
-    const next = engine.explainProduct(2n, 2n);
+    const step = { a: 2n, b: 2n, product: 3n, rule: 'square', parts: [] };
+    const next = engine.ask('explainProduct', { a: 2n, b: 2n });
     await turn();
     expect(jobsOf(port)).toHaveLength(1);
     answerNewest(port, description);
@@ -236,7 +167,7 @@ describe('a call that is aborted', () => {
     const { engine, ports } = fakeEngine();
     const controller = new AbortController();
     const forget = vi.spyOn(controller.signal, 'removeEventListener');
-    const described = engine.describe(board, controller.signal);
+    const described = engine.ask('describe', board, controller.signal);
     await turn();
     ports[0]!.ready();
     answerNewest(ports[0]!, description);
@@ -248,17 +179,56 @@ describe('a call that is aborted', () => {
   });
 });
 
+describe('a job of the tables that is aborted under way', () => {
+  const question = { game: 'rugs', rows: 1, columns: 1 };
+  const answer = { values: BigUint64Array.of(1n) };
+
+  async function abortOne() {
+    vi.useFakeTimers();
+    const { start, ports } = fakePorts();
+    const engine = createTablesEngine(start);
+    const aborting = new AbortController();
+    const aborted = engine.ask('valueTable', question, aborting.signal);
+    const next = engine.ask('valueTable', question);
+    ports[0]!.ready();
+    await vi.advanceTimersByTimeAsync(0);
+    aborting.abort();
+    await expect(aborted).rejects.toThrow('abort');
+    return { ports, next };
+  }
+
+  test('is ended with its worker, and the next one gets another', async () => {
+    const { ports, next } = await abortOne();
+    await vi.advanceTimersByTimeAsync(99);
+    expect(ports).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([ports[0]!.ended, ports.length]).toEqual([true, 2]);
+    ports[1]!.ready();
+    ports[1]!.say({ type: 'result', id: 1, result: answer });
+    await expect(next).resolves.toEqual(answer);
+  });
+
+  test('leaves the worker alone where it is answered soon', async () => {
+    const { ports, next } = await abortOne();
+    ports[0]!.say({ type: 'result', id: 1, result: answer });
+    await vi.advanceTimersByTimeAsync(1_000);
+    ports[0]!.say({ type: 'result', id: 2, result: answer });
+    await expect(next).resolves.toEqual(answer);
+    expect([ports[0]!.ended, ports.length]).toEqual([false, 1]);
+  });
+});
+
 describe('a worker that ends', () => {
   test('rejects every call that waits; the next one starts another', async () => {
     const { engine, ports } = fakeEngine();
-    const calls = [engine.describe(board), engine.describe(board)];
+    const calls = [engine.ask('describe', board), engine.ask('describe', board)];
     await turn();
     ports[0]!.ready();
     ports[0]!.fail(crash);
     for (const call of calls) await expect(call).rejects.toBe(crash);
     expect(ports).toHaveLength(1);
 
-    const next = engine.describe(board);
+    const next = engine.ask('describe', board);
     await turn();
     ports[1]!.ready();
     answerNewest(ports[1]!, description);
@@ -270,12 +240,12 @@ describe('a worker that ends', () => {
 describe('disposing', () => {
   test('ends the worker and rejects what waits and what comes later', async () => {
     const { engine, ports } = fakeEngine();
-    const calls = [engine.describe(board), engine.describe(board)];
+    const calls = [engine.ask('describe', board), engine.ask('describe', board)];
     await turn();
     ports[0]!.ready();
     engine.dispose();
     engine.dispose();
-    for (const call of [...calls, engine.describe(board)]) {
+    for (const call of [...calls, engine.ask('describe', board)]) {
       await expect(call).rejects.toMatchObject({ name: 'AbortError' });
     }
     expect(ports[0]!.ended).toBe(true);

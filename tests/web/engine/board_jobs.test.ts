@@ -1,8 +1,8 @@
 /** What goes to and from the module, by known answers: that these are right everywhere the tests of the core show. */
 import { afterAll, describe, expect, test } from 'vitest';
-import type { GameBoard, KindMove } from '../../../web/src/engine/game_engine';
-import { createGameEngine } from '../../../web/src/engine/game_engine_client';
-import { STRENGTHS } from '../../../web/src/engine/game_engine';
+import { STRENGTHS } from '../../../web/src/engine/boards';
+import type { GameBoard, KindMove, Strength } from '../../../web/src/engine/boards';
+import { createGameEngine } from '../../../web/src/engine/engine_client';
 import { nimProduct } from './nimbers';
 import { inProcess } from './real_module';
 
@@ -10,6 +10,20 @@ const engine = createGameEngine(inProcess);
 afterAll(() => {
   engine.dispose();
 });
+
+const describeBoard = (board: GameBoard) => engine.ask('describe', board);
+const examine = (board: GameBoard, coins: Uint8Array) => engine.ask('examine', { board, coins });
+const movesOf = (board: GameBoard, coins: Uint8Array, rowKind: number, columnKind: number) =>
+  engine.ask('winningMovesOf', { board, coins, rowKind, columnKind });
+const choose = (
+  board: GameBoard,
+  coins: Uint8Array,
+  strength: Strength,
+  seed: number,
+  turn: number,
+) => engine.ask('choose', { board, coins, strength, seed, turn });
+const review = (board: GameBoard, coins: Uint8Array, moves: readonly KindMove[]) =>
+  engine.ask('review', { board, coins, moves });
 
 const board = (game: string, rows: number, columns = rows): GameBoard => ({ game, rows, columns });
 
@@ -26,7 +40,7 @@ const threeHeadsOf = (five: GameBoard) => headsAt(five, [1, 3], [3, 2], [4, 4]);
 
 describe('a board', () => {
   test('of the Flipping Game', async () => {
-    const described = await engine.describe(board('flipping-game', 5));
+    const described = await describeBoard(board('flipping-game', 5));
     expect(described.rows).toEqual({
       grundyNumbers: Uint8Array.of(1, 1, 1, 1, 1),
       distances: [Uint8Array.of(0), Uint8Array.of(0, 1, 2)],
@@ -43,29 +57,29 @@ describe('a board', () => {
   });
 
   test('of a size that its game does not have: the largest that it has', async () => {
-    const tooLarge = await engine.describe(board('ruler*mock-turtles', 300, 300));
+    const tooLarge = await describeBoard(board('ruler*mock-turtles', 300, 300));
     const { largest } = tooLarge;
     expect(largest.rows).toBe(200);
     expect(largest.columns).toBeLessThan(200);
     const { rows, columns } = largest;
-    expect(tooLarge).toEqual(await engine.describe(board('ruler*mock-turtles', rows, columns)));
+    expect(tooLarge).toEqual(await describeBoard(board('ruler*mock-turtles', rows, columns)));
   });
 
   test('of one row of Twins', async () => {
-    const { rows, columns } = await engine.describe(board('single*twins', 1, 4));
+    const { rows, columns } = await describeBoard(board('single*twins', 1, 4));
     expect(rows).toMatchObject({ grundyNumbers: Uint8Array.of(1), distances: [Uint8Array.of(0)] });
     expect(columns.grundyNumbers).toEqual(Uint8Array.of(0, 1, 2, 3));
     expect(columns.distances).toEqual([1, 2, 3].map((apart) => Uint8Array.of(0, apart)));
   });
 
   test('without a move', async () => {
-    const described = await engine.describe(board('single*twins', 1, 1));
+    const described = await describeBoard(board('single*twins', 1, 1));
     expect(described.columns).toMatchObject({ grundyNumbers: Uint8Array.of(0), distances: [] });
     expect(described.winningFirstMoves).toBe(0);
   });
 
   test('comes with the nim-products below 256', async () => {
-    const { changes, isProduct } = await engine.describe(board('rugs', 1));
+    const { changes, isProduct } = await describeBoard(board('rugs', 1));
     expect(isProduct).toBe(true);
     expect(changes).toHaveLength(65_536);
     const byRule = (index: number) => nimProduct(BigInt(index >> 8), BigInt(index & 255), 8);
@@ -77,7 +91,7 @@ describe('a board', () => {
 describe('a position', () => {
   test('of Turning Corners', async () => {
     const five = board('turning-corners', 5);
-    const facts = await engine.examine(five, threeHeadsOf(five));
+    const facts = await examine(five, threeHeadsOf(five));
     expect(facts).toMatchObject({ nimber: 4, legal: 25, winning: 1 });
     expect(facts.cornered).toEqual(Uint32Array.from(headsAt(five, [4, 4])));
     expect(facts.covering).toEqual(Uint32Array.from(headsAt(five, [3, 3], [3, 4], [4, 3], [4, 4])));
@@ -86,28 +100,28 @@ describe('a position', () => {
 
   test('of Rugs', async () => {
     const five = board('rugs', 5);
-    await expect(engine.examine(five, threeHeadsOf(five))).resolves.toMatchObject({
+    await expect(examine(five, threeHeadsOf(five))).resolves.toMatchObject({
       ...{ nimber: 13, legal: 2 * 4 + 4 * 3 + 5 * 5, winning: 4 },
     });
   });
 
   test('of one row of Twins: one that is left turns no more', async () => {
     const row = board('single*twins', 1, 4);
-    await expect(engine.examine(row, headsAt(row, [0, 2]))).resolves.toMatchObject({
+    await expect(examine(row, headsAt(row, [0, 2]))).resolves.toMatchObject({
       ...{ nimber: 2, legal: 2, winning: 1, ofKinds: Uint32Array.of(0, 1, 0) },
     });
-    await expect(engine.winningMovesOf(row, headsAt(row, [0, 2]), 0, 1)).resolves.toEqual([
+    await expect(movesOf(row, headsAt(row, [0, 2]), 0, 1)).resolves.toEqual([
       { row: 0, column: 2, rowKind: 0, columnKind: 1 },
     ]);
-    await expect(engine.examine(row, headsAt(row, [0, 0]))).resolves.toMatchObject({
+    await expect(examine(row, headsAt(row, [0, 0]))).resolves.toMatchObject({
       ...{ nimber: 0, legal: 0, winning: 0 },
     });
   });
 
   test.each([-1, 2, 0.5, 65_536, Number.NaN])('has no move of the kind %d', async (kind) => {
     const five = board('flipping-game', 5);
-    await expect(engine.winningMovesOf(five, allHeads(five), kind, 0)).resolves.toEqual([]);
-    await expect(engine.winningMovesOf(five, allHeads(five), 0, kind)).resolves.toEqual([]);
+    await expect(movesOf(five, allHeads(five), kind, 0)).resolves.toEqual([]);
+    await expect(movesOf(five, allHeads(five), 0, kind)).resolves.toEqual([]);
   });
 });
 
@@ -116,9 +130,9 @@ describe('the opponent', () => {
   test('makes the same moves everywhere', async () => {
     const asked = board('flipping-game', 15);
     const chosen = await Promise.all([
-      engine.choose(asked, allHeads(asked), 'perfect', 1, 0),
-      engine.choose(asked, allHeads(asked), 'good', 3, 1),
-      engine.choose(asked, allHeads(asked), 'casual', 2 ** 32 - 1, 2 ** 32 - 1),
+      choose(asked, allHeads(asked), 'perfect', 1, 0),
+      choose(asked, allHeads(asked), 'good', 3, 1),
+      choose(asked, allHeads(asked), 'casual', 2 ** 32 - 1, 2 ** 32 - 1),
     ]);
     expect(chosen).toEqual([
       { row: 14, column: 11, rowKind: 4, columnKind: 2 },
@@ -129,10 +143,10 @@ describe('the opponent', () => {
 
   test.each(STRENGTHS)('of strength %s has no move where none is legal', async (strength) => {
     const asked = board('rugs', 6, 4);
-    const over = engine.choose(asked, new Uint8Array(24), strength, 1, 2);
+    const over = choose(asked, new Uint8Array(24), strength, 1, 2);
     await expect(over).resolves.toBeUndefined();
     const stuck = board('single*twins', 1);
-    await expect(engine.choose(stuck, allHeads(stuck), strength, 1, 2)).resolves.toBeUndefined();
+    await expect(choose(stuck, allHeads(stuck), strength, 1, 2)).resolves.toBeUndefined();
   });
 
   test.each([
@@ -142,7 +156,7 @@ describe('the opponent', () => {
     [0, Number.NaN],
   ])('takes no seed %d with turn %d', async (seed, turn) => {
     const five = board('rugs', 5);
-    const chosen = engine.choose(five, allHeads(five), 'casual', seed, turn);
+    const chosen = choose(five, allHeads(five), 'casual', seed, turn);
     await expect(chosen).rejects.toThrow('below 2^32');
   });
 });
@@ -152,14 +166,14 @@ describe('the review of a game', () => {
 
   test('finds the winning move that is most like the one that was played', async () => {
     const played = { row: 4, column: 4, rowKind: 0, columnKind: 0 };
-    await expect(engine.review(five, allHeads(five), [played])).resolves.toEqual({
+    await expect(review(five, allHeads(five), [played])).resolves.toEqual({
       nimbers: [2, 3],
       better: [{ row: 4, column: 3, rowKind: 0, columnKind: 0 }],
     });
   });
 
   test('of no moves is the nimber of the start', async () => {
-    const facts = engine.review(five, allHeads(five), []);
+    const facts = review(five, allHeads(five), []);
     await expect(facts).resolves.toEqual({ nimbers: [2], better: [] });
   });
 
@@ -180,7 +194,7 @@ describe('the review of a game', () => {
     const legal = { row: 0, column: 3, rowKind: 0, columnKind: 0 };
     const after = { ...legal, column: 0 };
     const moves = [legal, { ...after, ...change }, after];
-    const facts = engine.review(five, allHeads(five), moves);
+    const facts = review(five, allHeads(five), moves);
     await expect(facts).resolves.toEqual({ nimbers: [2, 0], better: [undefined] });
   });
 });
@@ -197,20 +211,20 @@ describe('what is no board, or no position of it, is refused with its kind', () 
   ])('%j with %i coins', async (asked, count, expected) => {
     const coins = new Uint8Array(count);
     const calls: Promise<unknown>[] = [
-      engine.examine(asked, coins),
-      engine.winningMovesOf(asked, coins, 0, 0),
-      engine.choose(asked, coins, 'good', 1, 1),
-      engine.review(asked, coins, []),
+      examine(asked, coins),
+      movesOf(asked, coins, 0, 0),
+      choose(asked, coins, 'good', 1, 1),
+      review(asked, coins, []),
     ];
     // Of one that is too large the nearest is described.
     if (expected.kind !== 'wrong-disc-count' && asked.columns <= 200)
-      calls.push(engine.describe(asked));
+      calls.push(describeBoard(asked));
     for (const call of calls) await expect(call).rejects.toMatchObject(expected);
   });
 });
 
 test('calls that overlap are answered each with its own board', async () => {
   const asked = [board('rugs', 5), board('rugs', 2), board('turning-corners', 2), board('rugs', 5)];
-  const facts = await Promise.all(asked.map((one) => engine.examine(one, allHeads(one))));
+  const facts = await Promise.all(asked.map((one) => examine(one, allHeads(one))));
   expect(facts.map(({ legal }) => legal)).toEqual([225, 9, 1, 225]);
 });

@@ -1,5 +1,5 @@
-// Typed arrays and numbers of JavaScript, and what they are in the solver. Arrays are copied both
-// ways: no view of wasm memory outlives a call.
+// Arrays and numbers of JavaScript, and what they are in the solver. Arrays are copied both ways:
+// no view of wasm memory outlives a call.
 #pragma once
 
 #include <emscripten/bind.h>
@@ -35,6 +35,20 @@ std::vector<Number> copy_in(const TypedArray& array) {
   std::vector<Number> numbers(array["length"].template as<std::size_t>());
   val(emscripten::typed_memory_view(numbers.size(), numbers.data())).call<void>("set", array);
   return numbers;
+}
+
+// A whole number without a sign: embind would give one of 64 bits in a record with a sign.
+EMSCRIPTEN_DECLARE_VAL_TYPE(BigInt)
+inline BigInt big_int(std::uint64_t number) {
+  return BigInt(copy_out<BigUint64Array, std::uint64_t>({&number, 1})[0]);
+}
+
+// An array of records or of arrays; each is what `describe` makes of an item.
+template <class List, class Items, class Describe>
+List list_of(const Items& items, const Describe& describe) {
+  val list = val::array();
+  for (const auto& item : items) list.call<void>("push", describe(item));
+  return List(list);
 }
 
 // Sizes and budgets are numbers in JavaScript. What is no whole number within 0 ... 2^53 becomes 0,

@@ -18,67 +18,65 @@ namespace tartan::bindings {
 namespace {
 
 EMSCRIPTEN_DECLARE_VAL_TYPE(Strings)
+EMSCRIPTEN_DECLARE_VAL_TYPE(SumParts)
+EMSCRIPTEN_DECLARE_VAL_TYPE(SumMoves)
+EMSCRIPTEN_DECLARE_VAL_TYPE(Places)
+EMSCRIPTEN_DECLARE_VAL_TYPE(PlaceLists)
+
+Places copy_places_out(const std::vector<std::uint32_t>& places) {
+  return Places(val::array(places));
+}
+
+// A heap where the name is empty, and its size. Else a row of the line game, and the places of its
+// heads, ascending.
+struct SumPartRecord {
+  std::string game;
+  BigUint64Array numbers{val::undefined()};
+};
+
+Result<SumPart> read_part(const SumPartRecord& record) {
+  const auto numbers = copy_in<std::uint64_t>(record.numbers);
+  if (record.game.empty()) return SumPart(NimHeap{numbers.at(0)});
+  auto game = LineGame::parse(record.game);
+  if (!game) return game.error();
+  return SumPart(CoinRow{std::move(*game), {numbers.begin(), numbers.end()}});
+}
+
+struct SumMoveRecord {
+  double part = 0;
+  BigInt left{val::undefined()};    // of a heap; of a row 0
+  Places turned{val::undefined()};  // of a row; of a heap none
+};
+
+SumMoveRecord describe_move(const SumMove& move) {
+  return {.part = static_cast<double>(move.part),
+          .left = big_int(move.left),
+          .turned = copy_places_out(move.turned)};
+}
 
 // Nothing of a record is to be used where its `failure` is not empty.
 struct SumRecord {
-  std::uint64_t nimber = 0;
+  BigInt nimber = big_int(0);
   BigUint64Array nimbers = copy_out<BigUint64Array, std::uint64_t>({});  // of each part
   double winning_count = 0;
-  // The winning moves that are listed: the part of each, what is left of a heap, and of a row so
-  // many places, which follow each other in `turned`.
-  Uint32Array parts = copy_out<Uint32Array, std::uint32_t>({});
-  BigUint64Array left = copy_out<BigUint64Array, std::uint64_t>({});
-  Uint32Array turned_counts = copy_out<Uint32Array, std::uint32_t>({});
-  Uint32Array turned = copy_out<Uint32Array, std::uint32_t>({});
+  SumMoves winning{val::array()};  // those that are listed
   std::optional<Failure> failure;
 };
 
-SumRecord describe_sum(const SumSolution& solution) {
-  std::vector<std::uint32_t> parts, counts, turned;
-  std::vector<std::uint64_t> left;
-  for (const SumMove& move : solution.winning) {
-    parts.push_back(static_cast<std::uint32_t>(move.part));
-    left.push_back(move.left);
-    counts.push_back(static_cast<std::uint32_t>(move.turned.size()));
-    turned.insert(turned.end(), move.turned.begin(), move.turned.end());
-  }
-  return {.nimber = solution.nimber,
-          .nimbers = copy_out<BigUint64Array, std::uint64_t>(solution.nimbers),
-          .winning_count = static_cast<double>(solution.winning_count),
-          .parts = copy_out<Uint32Array, std::uint32_t>(parts),
-          .left = copy_out<BigUint64Array, std::uint64_t>(left),
-          .turned_counts = copy_out<Uint32Array, std::uint32_t>(counts),
-          .turned = copy_out<Uint32Array, std::uint32_t>(turned),
-          .failure = std::nullopt};
-}
-
-// A part is a heap where its name is empty, and has one number then, its size. Else it is a row
-// of the line game, and its numbers are the places of its heads, ascending. `counts` says how many
-// numbers each part has.
-SumRecord solve_named_sum(const Strings& names, const Uint32Array& counts,
-                          const BigUint64Array& numbers, double most_listed) {
-  const auto part_numbers = copy_in<std::uint64_t>(numbers);
-  const auto number_counts = copy_in<std::uint32_t>(counts);
+SumRecord solve_named_sum(const SumParts& records, double most_listed) {
   std::vector<SumPart> parts;
-  auto next = part_numbers.begin();
-  for (std::size_t part = 0; part < number_counts.size(); ++part) {
-    const auto name = names[part].as<std::string>();
-    const auto end = next + number_counts[part];
-    if (name.empty()) {
-      parts.emplace_back(NimHeap{*next});
-    } else {
-      auto game = LineGame::parse(name);
-      if (!game) return {.failure = describe(game.error())};
-      CoinRow row{std::move(*game), {}};
-      for (auto head = next; head != end; ++head)
-        row.heads.push_back(static_cast<std::uint32_t>(*head));
-      parts.emplace_back(std::move(row));
-    }
-    next = end;
+  for (const auto& record : emscripten::vecFromJSArray<SumPartRecord>(records)) {
+    auto part = read_part(record);
+    if (!part) return {.failure = describe(part.error())};
+    parts.push_back(std::move(*part));
   }
   const auto solution = solve_sum(parts, static_cast<std::size_t>(whole(most_listed)));
   if (!solution) return {.failure = describe(solution.error())};
-  return describe_sum(*solution);
+  return {.nimber = big_int(solution->nimber),
+          .nimbers = copy_out<BigUint64Array, std::uint64_t>(solution->nimbers),
+          .winning_count = static_cast<double>(solution->winning_count),
+          .winning = list_of<SumMoves>(solution->winning, describe_move),
+          .failure = std::nullopt};
 }
 
 Result<std::vector<LineGame>> parse_all(const Strings& names) {
@@ -117,13 +115,11 @@ BoxSliceRecord slice_of_box(const Strings& names, const Uint32Array& through, do
 }
 
 struct BoxRecord {
-  std::uint64_t nimber = 0;
-  double head = -1;  // which of the heads is the corner of the winning move; -1 where none wins
-  // For each axis the value of the corner's place and the smaller one that its move leaves, and
-  // then the places that it turns.
-  BigUint64Array numbers = copy_out<BigUint64Array, std::uint64_t>({});
-  Uint32Array turned_counts = copy_out<Uint32Array, std::uint32_t>({});
-  Uint32Array turned = copy_out<Uint32Array, std::uint32_t>({});
+  BigInt nimber = big_int(0);
+  // Which of the heads is the corner of the winning move, and the places that it turns along each
+  // axis; where no move wins undefined, and none.
+  std::optional<double> corner = std::nullopt;
+  PlaceLists turned{val::array()};
   std::optional<Failure> failure;
 };
 
@@ -132,18 +128,10 @@ BoxRecord solve_named_box(const Strings& names, const Uint32Array& heads) {
   if (!games) return {.failure = describe(games.error())};
   const auto solution = solve_box(*games, copy_box_coins_in(heads, games->size()));
   if (!solution) return {.failure = describe(solution.error())};
-  std::vector<std::uint64_t> numbers;
-  std::vector<std::uint32_t> counts, turned;
-  for (const WinningLineMove& move : solution->moves) {
-    numbers.insert(numbers.end(), {move.value, move.wanted});
-    counts.push_back(static_cast<std::uint32_t>(move.turned.size()));
-    turned.insert(turned.end(), move.turned.begin(), move.turned.end());
-  }
-  return {.nimber = solution->nimber,
-          .head = solution->head ? static_cast<double>(*solution->head) : -1,
-          .numbers = copy_out<BigUint64Array, std::uint64_t>(numbers),
-          .turned_counts = copy_out<Uint32Array, std::uint32_t>(counts),
-          .turned = copy_out<Uint32Array, std::uint32_t>(turned),
+  const auto turned_by = [](const WinningLineMove& move) { return copy_places_out(move.turned); };
+  return {.nimber = big_int(solution->nimber),
+          .corner = solution->head,
+          .turned = list_of<PlaceLists>(solution->moves, turned_by),
           .failure = std::nullopt};
 }
 
@@ -152,16 +140,23 @@ BoxRecord solve_named_box(const Strings& names, const Uint32Array& heads) {
 EMSCRIPTEN_BINDINGS(tartan_sum) {
   using namespace emscripten;
 
-  register_type<Strings>("string[]");
+  register_type<Strings>("readonly string[]");
+  register_type<Places>("readonly number[]");
 
+  value_object<SumPartRecord>("SumPart")
+      .field("game", &SumPartRecord::game)
+      .field("numbers", &SumPartRecord::numbers);
+  register_type<SumParts>("readonly SumPart[]");
+  value_object<SumMoveRecord>("SumMove")
+      .field("part", &SumMoveRecord::part)
+      .field("left", &SumMoveRecord::left)
+      .field("turned", &SumMoveRecord::turned);
+  register_type<SumMoves>("readonly SumMove[]");
   value_object<SumRecord>("SumRecord")
       .field("nimber", &SumRecord::nimber)
       .field("nimbers", &SumRecord::nimbers)
       .field("winningCount", &SumRecord::winning_count)
-      .field("parts", &SumRecord::parts)
-      .field("left", &SumRecord::left)
-      .field("turnedCounts", &SumRecord::turned_counts)
-      .field("turned", &SumRecord::turned)
+      .field("winning", &SumRecord::winning)
       .field("failure", &SumRecord::failure);
   function("solveSum", &solve_named_sum);
 
@@ -170,11 +165,11 @@ EMSCRIPTEN_BINDINGS(tartan_sum) {
       .field("failure", &BoxSliceRecord::failure);
   function("boxSlice", &slice_of_box);
 
+  register_optional<double>();
+  register_type<PlaceLists>("readonly (readonly number[])[]");
   value_object<BoxRecord>("BoxRecord")
       .field("nimber", &BoxRecord::nimber)
-      .field("head", &BoxRecord::head)
-      .field("numbers", &BoxRecord::numbers)
-      .field("turnedCounts", &BoxRecord::turned_counts)
+      .field("corner", &BoxRecord::corner)
       .field("turned", &BoxRecord::turned)
       .field("failure", &BoxRecord::failure);
   function("solveBox", &solve_named_box);

@@ -2,8 +2,8 @@
 // a product or a game of the plane. Rows and columns are the core's, indices from 0.
 #include <emscripten/bind.h>
 
-#include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -45,124 +45,84 @@ ValueTable table_by_definition(const std::string& name, double rows, double colu
   return describe_table(value_table_by_definition(*game, whole(rows), whole(columns)));
 }
 
-// Two numbers for each coin: row, column.
-Uint32Array copy_coins_out(std::span<const Coin> coins) {
-  std::vector<std::uint32_t> numbers;
-  for (const auto [row, column] : coins) numbers.insert(numbers.end(), {row, column});
-  return copy_out<Uint32Array, std::uint32_t>(numbers);
-}
+EMSCRIPTEN_DECLARE_VAL_TYPE(Coins)
+EMSCRIPTEN_DECLARE_VAL_TYPE(CoinLists)
+EMSCRIPTEN_DECLARE_VAL_TYPE(CoinOptions)
 
-std::vector<Coin> copy_coins_in(const Uint32Array& array) {
-  const auto numbers = copy_in<std::uint32_t>(array);
-  std::vector<Coin> coins;
-  for (std::size_t place = 0; place + 1 < numbers.size(); place += 2)
-    coins.push_back({numbers[place], numbers[place + 1]});
-  return coins;
-}
+Coins copy_coins_out(std::span<const Coin> coins) { return list_of<Coins>(coins, std::identity{}); }
 
-// Of a product only. By value, as CoinOption has them.
+struct CoinOptionRecord {
+  BigInt value{val::undefined()};
+  double moves = 0;
+  Coins turned{val::undefined()};
+};
+
 struct CoinOptionsRecord {
-  BigUint64Array values = copy_out<BigUint64Array, std::uint64_t>({});
-  Float64Array moves = copy_out<Float64Array, double>({});
-  Uint32Array turned = copy_coins_out({});                             // the coins of all of them
-  Uint32Array coin_counts = copy_out<Uint32Array, std::uint32_t>({});  // of each
+  CoinOptions options{val::array()};
   std::optional<Failure> failure;
 };
 
+// Of a product only. By value, as CoinOption has them.
 CoinOptionsRecord options_of(const std::string& name, std::uint32_t row, std::uint32_t column) {
   const auto game = find_game(name);
   if (!game) return {.failure = describe(game.error())};
   const auto options = coin_options(*game, {row, column});
   if (!options) return {.failure = describe(options.error())};
-  std::vector<std::uint64_t> values;
-  std::vector<double> moves;
-  std::vector<Coin> turned;
-  std::vector<std::uint32_t> counts;
-  for (const CoinOption& option : *options) {
-    values.push_back(option.value);
-    moves.push_back(static_cast<double>(option.moves));
-    turned.insert(turned.end(), option.turned.begin(), option.turned.end());
-    counts.push_back(static_cast<std::uint32_t>(option.turned.size()));
-  }
-  return {.values = copy_out<BigUint64Array, std::uint64_t>(values),
-          .moves = copy_out<Float64Array, double>(moves),
-          .turned = copy_coins_out(turned),
-          .coin_counts = copy_out<Uint32Array, std::uint32_t>(counts),
-          .failure = std::nullopt};
+  const auto record_of = [](const CoinOption& option) {
+    return CoinOptionRecord{.value = big_int(option.value),
+                            .moves = static_cast<double>(option.moves),
+                            .turned = copy_coins_out(option.turned)};
+  };
+  return {.options = list_of<CoinOptions>(*options, record_of), .failure = std::nullopt};
 }
 
-// The steps to a winning move. Where the nimber is 0 there is none, and only `numbers` says so.
 struct SolutionRecord {
-  // s, v, u and, in a product, v1, u1, v2, u2, as winning_move.hpp has them.
-  BigUint64Array numbers = copy_out<BigUint64Array, std::uint64_t>({});
-  Uint32Array head = copy_coins_out({});
-  // What is turned: in a product where these rows and columns cross, else the coins.
-  Uint32Array rows = copy_coins_out({});
-  Uint32Array columns = copy_coins_out({});
-  Uint32Array coins = copy_coins_out({});
+  BigInt nimber = big_int(0);
+  Coins turned{val::array()};  // by a winning move; none where the nimber is 0
   std::optional<Failure> failure;
 };
 
 SolutionRecord solve_plane(PlaneGame game, std::span<const Coin> heads) {
   const auto solution = solve_position(game, heads);
   if (!solution) return {.failure = describe(solution.error())};
-  std::vector<std::uint64_t> numbers{solution->nimber};
-  SolutionRecord record;
-  if (const auto& head = solution->head) {
-    numbers.insert(numbers.end(), {head->value, head->wanted});
-    record.head = copy_coins_out({&head->coin, 1});
-    record.coins = copy_coins_out(solution->turned);
-  }
-  record.numbers = copy_out<BigUint64Array, std::uint64_t>(numbers);
-  return record;
+  return {.nimber = big_int(solution->nimber),
+          .turned = copy_coins_out(solution->turned),
+          .failure = std::nullopt};
 }
 
 SolutionRecord solve_product(const BoardGame& game, std::span<const Coin> heads) {
   const auto solution = solve_position(game, heads);
   if (!solution) return {.failure = describe(solution.error())};
-  const auto& [nimber, head, rows, columns] = *solution;
-  std::vector<std::uint64_t> numbers{nimber};
-  SolutionRecord record;
-  if (head) {
-    numbers.insert(numbers.end(), {head->value, head->wanted, rows.value, rows.wanted,
-                                   columns.value, columns.wanted});
-    record.head = copy_coins_out({&head->coin, 1});
-    record.rows = copy_out<Uint32Array, std::uint32_t>(rows.turned);
-    record.columns = copy_out<Uint32Array, std::uint32_t>(columns.turned);
-  }
-  record.numbers = copy_out<BigUint64Array, std::uint64_t>(numbers);
-  return record;
+  std::vector<Coin> turned;
+  for (const std::uint32_t row : solution->rows.turned)
+    for (const std::uint32_t column : solution->columns.turned) turned.push_back({row, column});
+  return {.nimber = big_int(solution->nimber),
+          .turned = copy_coins_out(turned),
+          .failure = std::nullopt};
 }
 
 // Each head is given once.
-SolutionRecord solve_heads(const std::string& name, const Uint32Array& heads) {
-  if (const auto plane = find_plane_game(name)) return solve_plane(*plane, copy_coins_in(heads));
+SolutionRecord solve_heads(const std::string& name, const Coins& heads) {
+  const auto coins = emscripten::vecFromJSArray<Coin>(heads);
+  if (const auto plane = find_plane_game(name)) return solve_plane(*plane, coins);
   const auto game = find_game(name);
   if (!game) return {.failure = describe(game.error())};
-  return solve_product(*game, copy_coins_in(heads));
+  return solve_product(*game, coins);
 }
 
 struct BlockMovesRecord {
   double nimber = 0;  // below 2^20 on such small boards
   double legal = 0;
-  Uint32Array winning = copy_coins_out({});                            // the coins of all of them
-  Uint32Array coin_counts = copy_out<Uint32Array, std::uint32_t>({});  // of each
+  CoinLists winning{val::array()};  // what each of them turns
   std::optional<Failure> failure;
 };
 
 BlockMovesRecord list_blocks(double rows, double columns, const Uint8Array& coins) {
   const auto moves = list_block_moves(whole(rows), whole(columns), copy_in<std::uint8_t>(coins));
   if (!moves) return {.failure = describe(moves.error())};
-  std::vector<Coin> winning;
-  std::vector<std::uint32_t> counts;
-  for (const std::vector<Coin>& turned : moves->winning) {
-    winning.insert(winning.end(), turned.begin(), turned.end());
-    counts.push_back(static_cast<std::uint32_t>(turned.size()));
-  }
   return {.nimber = static_cast<double>(moves->nimber),
           .legal = static_cast<double>(moves->legal),
-          .winning = copy_coins_out(winning),
-          .coin_counts = copy_out<Uint32Array, std::uint32_t>(counts),
+          .winning = list_of<CoinLists>(moves->winning, copy_coins_out),
           .failure = std::nullopt};
 }
 
@@ -177,20 +137,23 @@ EMSCRIPTEN_BINDINGS(tartan_table) {
   function("valueTable", &table_of);
   function("valueTableByDefinition", &table_by_definition);
 
+  value_object<Coin>("Coin").field("row", &Coin::row).field("column", &Coin::column);
+  register_type<Coins>("readonly Coin[]");
+  register_type<CoinLists>("readonly (readonly Coin[])[]");
+
+  value_object<CoinOptionRecord>("CoinOption")
+      .field("value", &CoinOptionRecord::value)
+      .field("moves", &CoinOptionRecord::moves)
+      .field("turned", &CoinOptionRecord::turned);
+  register_type<CoinOptions>("readonly CoinOption[]");
   value_object<CoinOptionsRecord>("CoinOptionsRecord")
-      .field("values", &CoinOptionsRecord::values)
-      .field("moves", &CoinOptionsRecord::moves)
-      .field("turned", &CoinOptionsRecord::turned)
-      .field("coinCounts", &CoinOptionsRecord::coin_counts)
+      .field("options", &CoinOptionsRecord::options)
       .field("failure", &CoinOptionsRecord::failure);
   function("coinOptions", &options_of);
 
   value_object<SolutionRecord>("SolutionRecord")
-      .field("numbers", &SolutionRecord::numbers)
-      .field("head", &SolutionRecord::head)
-      .field("rows", &SolutionRecord::rows)
-      .field("columns", &SolutionRecord::columns)
-      .field("coins", &SolutionRecord::coins)
+      .field("nimber", &SolutionRecord::nimber)
+      .field("turned", &SolutionRecord::turned)
       .field("failure", &SolutionRecord::failure);
   function("solvePosition", &solve_heads);
 
@@ -198,7 +161,6 @@ EMSCRIPTEN_BINDINGS(tartan_table) {
       .field("nimber", &BlockMovesRecord::nimber)
       .field("legal", &BlockMovesRecord::legal)
       .field("winning", &BlockMovesRecord::winning)
-      .field("coinCounts", &BlockMovesRecord::coin_counts)
       .field("failure", &BlockMovesRecord::failure);
   function("listBlockMoves", &list_blocks);
 }

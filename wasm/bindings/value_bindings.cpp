@@ -10,6 +10,7 @@ namespace tartan::bindings {
 EMSCRIPTEN_BINDINGS(tartan_values) {
   using namespace emscripten;
 
+  register_type<BigInt>("bigint");
   register_type<BigUint64Array>("BigUint64Array");
   register_type<BigInt64Array>("BigInt64Array");
   register_type<Float64Array>("Float64Array");

@@ -1,7 +1,7 @@
 import { largestBoardSide, type GameBoard, type LineDescription } from '../src/engine/boards';
 import type { TartanModule } from '../src/engine/load';
 import { checked } from '../src/engine/module_values';
-import { crossing, pairs, type Coin } from './coins';
+import { crossing, type Coin } from './coins';
 import type { Command } from './command';
 import { requireRowsAndColumns } from './flipping_board';
 import { readOptions } from './options';
@@ -159,12 +159,10 @@ async function printed<Move>(
 }
 
 async function findBlockMoves({ rows, columns, heads }: Position): Promise<Found<readonly Coin[]>> {
-  const { nimber, legal, winning, coinCounts } = checked(
+  const { nimber, legal, winning } = checked(
     (await openTablesModule()).listBlockMoves(rows, columns, heads),
   );
-  const coins = pairs(winning);
-  let end = 0;
-  const moves = Array.from(coinCounts, (count) => coins.slice(end, (end += count)));
+  const moves = winning.map((turned) => turned.map(({ row, column }): Coin => [row, column]));
   return { facts: { boardNimber: nimber.toString(), legal }, winning: moves.length, moves };
 }
 

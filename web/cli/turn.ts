@@ -1,7 +1,7 @@
 import { checked } from '../src/engine/module_values';
 import { boardDetails, boardName } from './board_name';
 import type { Command } from './command';
-import { crossing, pairs, type Coin } from './coins';
+import type { Coin } from './coins';
 import { readOptions } from './options';
 import { openTablesModule } from './solver_module';
 import { UsageError } from './usage_error';
@@ -74,15 +74,15 @@ function readHead(word: string, { rowOrigin, columnOrigin }: Game): Coin {
 
 /** The value is decimal text; there are no coins where no move wins. */
 async function solve(name: string, { rowOrigin, columnOrigin }: Game, heads: readonly Coin[]) {
-  const indices = heads.flatMap(([row, column]) => [row - rowOrigin, column - columnOrigin]);
-  const { numbers, rows, columns, coins } = checked(
-    (await openTablesModule()).solvePosition(name, Uint32Array.from(indices)),
-  );
-  const turned = coins.length > 0 ? pairs(coins) : crossing(rows, columns);
+  const indices = heads.map(([row, column]) => ({
+    row: row - rowOrigin,
+    column: column - columnOrigin,
+  }));
+  const { nimber, turned } = checked((await openTablesModule()).solvePosition(name, indices));
   return {
-    value: String(numbers[0]),
+    value: String(nimber),
     coins: turned
-      .map(([row, column]): Coin => [row + rowOrigin, column + columnOrigin])
+      .map(({ row, column }): Coin => [row + rowOrigin, column + columnOrigin])
       .sort(([row, column], [otherRow, otherColumn]) => row - otherRow || column - otherColumn),
   };
 }

@@ -106,17 +106,19 @@ describe('a box', () => {
       [1, 1, 1],
       [2, 3, 4],
     ];
-    const { nimber, corner, axes } = SUM_JOBS.box(module, { ...question, heads });
+    const { nimber, corner, turned, grundy } = SUM_JOBS.box(module, { ...question, heads });
     const head = nimProduct(2n, nimProduct(4n, 4n));
     expect(nimber).toBe(head ^ 2n);
     expect(corner).toBe(1);
-    expect(axes.map(({ turned }) => turned.at(-1))).toEqual([2, 3, 4]);
-    const change = axes.reduce((all, { value, wanted }) => nimProduct(all, value ^ wanted), 1n);
-    expect(change).toBe(nimber);
+    expect(turned.map((places) => places.at(-1))).toEqual([2, 3, 4]);
+    const changes = turned.map((places, axis) =>
+      places.reduce((all, place) => all ^ (grundy[axis]?.[place] ?? 0n), 0n),
+    );
+    expect(changes.reduce((one, other) => nimProduct(one, other))).toBe(nimber);
     expect(SUM_JOBS.box(module, question)).toMatchObject({
       nimber: 0n,
       corner: undefined,
-      axes: [],
+      turned: [],
     });
   });
 });

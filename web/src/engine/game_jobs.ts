@@ -1,4 +1,5 @@
 /** The jobs about games by their names: lines, tables of values, and positions of the plane. */
+import type * as tables from '#module/tartan_tables.mjs';
 import type { TablesModule } from './load_tables';
 import { asText, checked } from './module_values';
 
@@ -9,10 +10,9 @@ export interface TableQuestion {
 }
 
 /** A coin by its indices from 0. */
-export interface CoinPlace {
-  readonly row: number;
-  readonly column: number;
-}
+export type CoinPlace = Readonly<tables.Coin>;
+/** A value that moves of a coin leave: how many of them, and what one of these turns. */
+export type CoinOption = Readonly<tables.CoinOption>;
 
 export const GAME_JOBS = {
   /** What there is to know of a game on a line. */
@@ -36,65 +36,20 @@ export const GAME_JOBS = {
     checked(module.valueTableByDefinition(game, rows, columns)),
 
   /** Which values the moves of a coin of a product leave, ascending, each with a move that does. */
-  coinOptions(
+  coinOptions: (
     module: TablesModule,
     { game, row, column }: CoinPlace & { readonly game: string },
-  ): { readonly options: readonly CoinOption[] } {
-    const { values, moves, turned, coinCounts } = checked(module.coinOptions(game, row, column));
-    const groups = groupsOf(turned, coinCounts);
-    return {
-      options: Array.from(values, (value, index) => ({
-        value,
-        moves: moves[index] ?? 0,
-        turned: groups[index] ?? [],
-      })),
-    };
-  },
+  ) => checked(module.coinOptions(game, row, column)),
 
   /** The nimber of a position, and the coins that a winning move turns: none where no move wins. */
-  solvePosition(
+  solvePosition: (
     module: TablesModule,
     { game, heads }: { readonly game: string; readonly heads: readonly CoinPlace[] },
-  ): { readonly nimber: bigint; readonly turned: readonly CoinPlace[] } {
-    const numbers = heads.flatMap(({ row, column }) => [row, column]);
-    const solution = checked(module.solvePosition(game, Uint32Array.from(numbers)));
-    const crossing = Array.from(solution.rows).flatMap((row) =>
-      Array.from(solution.columns, (column) => ({ row, column })),
-    );
-    return {
-      nimber: solution.numbers[0] ?? 0n,
-      turned: crossing.length > 0 ? crossing : coinsOf(solution.coins),
-    };
-  },
+  ) => checked(module.solvePosition(game, heads)),
 
   /** All winning moves of a small board of Connected Blocks; `coins` has 1 for heads, row by row. */
-  listBlockMoves(
+  listBlockMoves: (
     module: TablesModule,
     question: { readonly rows: number; readonly columns: number; readonly coins: Uint8Array },
-  ): { readonly legal: number; readonly winning: readonly (readonly CoinPlace[])[] } {
-    const { rows, columns, coins } = question;
-    const { legal, winning, coinCounts } = checked(module.listBlockMoves(rows, columns, coins));
-    return { legal, winning: groupsOf(winning, coinCounts) };
-  },
+  ) => checked(module.listBlockMoves(question.rows, question.columns, question.coins)),
 };
-
-/** What moves of a coin leave: how many of them, and one of these. */
-export interface CoinOption {
-  readonly value: bigint;
-  readonly moves: number;
-  readonly turned: readonly CoinPlace[];
-}
-
-/** Coins lie in the module's arrays as two numbers each. */
-function coinsOf(numbers: Uint32Array): readonly CoinPlace[] {
-  return Array.from({ length: numbers.length / 2 }, (_, index) => ({
-    row: numbers[2 * index] ?? 0,
-    column: numbers[2 * index + 1] ?? 0,
-  }));
-}
-
-/** Coins of several moves, one after the other, so many of each. */
-function groupsOf(numbers: Uint32Array, counts: Uint32Array): readonly (readonly CoinPlace[])[] {
-  let next = 0;
-  return Array.from(counts, (count) => coinsOf(numbers.subarray(2 * next, 2 * (next += count))));
-}

@@ -44,40 +44,28 @@ interface BoxQuestion {
   readonly heads: readonly (readonly number[])[];
 }
 
-/** The move of one axis: the value of its corner's place, the smaller one that it leaves, and what it turns. */
-export interface BoxAxisMove {
-  readonly value: bigint;
-  readonly wanted: bigint;
-  readonly turned: readonly number[];
-}
-
 export const SUM_JOBS = {
   sum: (module: TablesModule, { parts, mostListed }: SumQuestion) => {
-    const numbersOf = (part: AskedPart) =>
-      part.kind === 'heap' ? [part.size] : part.heads.map(BigInt);
     const facts = parts.map((part) => factsOf(module, part));
-    const { nimber, nimbers, winningCount, ...winning } = checked(
-      module.solveSum(
-        parts.map((part) => (part.kind === 'heap' ? '' : part.game)),
-        Uint32Array.from(parts, (part) => numbersOf(part).length),
-        BigUint64Array.from(parts.flatMap(numbersOf)),
-        mostListed,
-      ),
+    const { nimber, nimbers, winningCount, winning } = checked(
+      module.solveSum(parts.map(modulePart), mostListed),
     );
     return {
-      nimber: unsigned(nimber),
+      nimber,
       winningCount,
-      winning: movesOf(parts, winning),
+      winning: winning.map(({ part, left, turned }): SumMove =>
+        parts[part]?.kind === 'heap' ? { part, kind: 'heap', left } : { part, kind: 'row', turned },
+      ),
       parts: facts.map((fact, part): PartFacts => ({ ...fact, nimber: nimbers[part] ?? 0n })),
     };
   },
 
+  /** `corner`: which of the heads is that of a winning move, if one wins; `turned`: what it turns along each axis. */
   box: (module: TablesModule, question: BoxQuestion) => {
     const { games, sizes, at, rowAxis, columnAxis, heads } = question;
-    const names = [...games];
     const { values } = checked(
       module.boxSlice(
-        names,
+        games,
         Uint32Array.from(at),
         rowAxis,
         columnAxis,
@@ -85,29 +73,23 @@ export const SUM_JOBS = {
         sizes[columnAxis] ?? 0,
       ),
     );
-    const solved = checked(module.solveBox(names, Uint32Array.from(heads.flat())));
-    const turned = partsOf(solved.turned, solved.turnedCounts);
     return {
+      ...checked(module.solveBox(games, Uint32Array.from(heads.flat()))),
       /** Of the coins of the slice, row by row. */
       values,
       /** Of the places along each axis. */
       grundy: games.map(
         (game, axis) => checked(module.grundyNumbers(game, sizes[axis] ?? 0)).numbers,
       ),
-      nimber: unsigned(solved.nimber),
-      /** Which of the heads is the corner of a winning move, if there is one; and the move along each axis. */
-      corner: solved.head < 0 ? undefined : solved.head,
-      axes: turned.map((places, axis): BoxAxisMove => ({
-        value: solved.numbers[2 * axis] ?? 0n,
-        wanted: solved.numbers[2 * axis + 1] ?? 0n,
-        turned: places,
-      })),
     };
   },
 };
 
-/** The module gives a number of 64 bits in a record with a sign. */
-const unsigned = (number: bigint) => BigInt.asUintN(64, number);
+/** A heap has no game, and one number. */
+const modulePart = (part: AskedPart) =>
+  part.kind === 'heap'
+    ? { game: '', numbers: BigUint64Array.of(part.size) }
+    : { game: part.game, numbers: BigUint64Array.from(part.heads, BigInt) };
 
 /** A row shows so many places, where its game has so many. */
 const USUAL_PLACES = 10;
@@ -125,26 +107,4 @@ function factsOf(module: TablesModule, part: AskedPart): Omit<PartFacts, 'nimber
     });
   }
   return { grundy: [...checked(module.grundyNumbers(part.game, places)).numbers], mostPlaces };
-}
-
-interface MovesRecord {
-  readonly parts: Uint32Array;
-  readonly left: BigUint64Array;
-  readonly turnedCounts: Uint32Array;
-  readonly turned: Uint32Array;
-}
-
-function movesOf(asked: readonly AskedPart[], moves: MovesRecord): readonly SumMove[] {
-  const turned = partsOf(moves.turned, moves.turnedCounts);
-  return Array.from(moves.parts, (part, index): SumMove =>
-    asked[part]?.kind === 'heap'
-      ? { part, kind: 'heap', left: moves.left[index] ?? 0n }
-      : { part, kind: 'row', turned: turned[index] ?? [] },
-  );
-}
-
-/** A list of numbers as lists of so many each. */
-function partsOf(numbers: Uint32Array, counts: Uint32Array): readonly (readonly number[])[] {
-  let start = 0;
-  return Array.from(counts, (count) => [...numbers.subarray(start, (start += count))]);
 }

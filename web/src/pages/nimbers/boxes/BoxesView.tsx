@@ -89,7 +89,7 @@ function Outcome({ model, answer }: BoxesProps & { readonly answer: BoxAnswer })
         {nimber} {t('cannot-win')}
       </p>
     );
-  const move = answer.axes.map(({ turned }) => turned);
+  const move = answer.turned;
   return (
     <>
       <p>

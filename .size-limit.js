@@ -40,8 +40,11 @@ function part(name, limit, modules, after = []) {
 
 const pages = (...modules) => modules.map((module) => `src/pages/${module}`);
 const views = (...modules) => modules.map((module) => `src/views/${module}`);
-const nimbers = (...modules) => ['src/nimbers.ts', ...pages('nimbers/NimbersPage.tsx', ...modules)];
-const learn = ['src/learn.ts', ...pages('learn/LearnPage.tsx')];
+const nimbers = (...modules) => [
+  'src/site/open_nimbers.ts',
+  ...pages('nimbers/NimbersPage.tsx', ...modules),
+];
+const learn = ['src/site/open_learn.ts', ...pages('learn/LearnPage.tsx')];
 const course = {
   ...{ rule: [], turtles: [], mex: [], patterns: pages('learn/instruments/GuessedPlot.tsx') },
   ...{ runs: [], tartan: [], 'nim-product': [], counting: [], 'winning-move': [], beyond: [] },
@@ -67,19 +70,19 @@ export default [
   part('Sharing a board', '10 kB', views('SharePanel.tsx'), boardDrawn),
   part('Saving its picture', '5 kB', ['src/board/picture.ts'], boardDrawn),
   part('Choosing another game', '10 kB', views('GameList.tsx'), boardDrawn),
-  part('The Solve page', '40 kB', ['src/solve.ts', ...pages('solve/SolvePage.tsx')]),
+  part('The Solve page', '40 kB', ['src/site/open_solve.ts', ...pages('solve/SolvePage.tsx')]),
   part(
     'Whole sequences and checked values',
     '40 kB',
     [
-      'src/sequence.ts',
+      'src/site/open_sequence.ts',
       ...pages('solve/sequence/SequencePart.tsx', 'solve/sequence/CheckPart.tsx'),
     ],
-    ['src/solve.ts', ...pages('solve/SolvePage.tsx')],
+    ['src/site/open_solve.ts', ...pages('solve/SolvePage.tsx')],
   ),
-  part('The Games page', '40 kB', ['src/open_games.ts', ...pages('games/GamesPage.tsx')]),
+  part('The Games page', '40 kB', ['src/site/open_games.ts', ...pages('games/GamesPage.tsx')]),
   part('A plot of Grundy numbers', '30 kB', pages('games/LinePlot.tsx'), [
-    'src/open_games.ts',
+    'src/site/open_games.ts',
     ...pages('games/GamesPage.tsx'),
   ]),
   part(
@@ -96,7 +99,7 @@ export default [
   part(
     'The same beside the board',
     '20 kB',
-    ['src/learn.ts', ...pages('learn/LessonBeside.tsx')],
+    ['src/site/open_learn.ts', ...pages('learn/LessonBeside.tsx')],
     boardDrawn,
   ),
   ...Object.entries(course).map(([slug, late]) =>

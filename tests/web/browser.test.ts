@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { browserAddressBar } from '../../web/src/browser';
+import { browserAddressBar } from '../../web/src/site/browser';
 import { fakeTime } from './fake_time';
 
 fakeTime();

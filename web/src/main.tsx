@@ -1,4 +1,4 @@
-import { startSite } from './site';
+import { startSite } from './site/site';
 import {
   startBoardsUrlWorker,
   startTablesUrlWorker,
@@ -22,7 +22,7 @@ if (import.meta.env.PROD) {
 
 function loadVersionsLater(): void {
   setTimeout(() => {
-    import('./versions').then(
+    import('./site/versions').then(
       ({ startVersions }) => startVersions(site),
       () => undefined,
     );

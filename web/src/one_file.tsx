@@ -1,5 +1,5 @@
 import { startIn } from './pages/learn/lesson_file';
-import { startSite } from './site';
+import { startSite } from './site/site';
 import { startInlinedTablesWorker } from './engine/ports/inlined_tables_worker';
 import { startInlinedWorker } from './engine/ports/inlined_worker';
 

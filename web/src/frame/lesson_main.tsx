@@ -1,9 +1,8 @@
 /** The script of the lessons in a frame: one lesson with its boards, instruments and exercises, and nothing else. */
 import { render } from 'preact';
-import { createGameEngine } from '../engine/engine_client';
+import { createGameEngine, createTablesEngine } from '../engine/engine_client';
 import type { StartPort } from '../engine/ports/port';
 import { startInlinedTablesWorker } from '../engine/ports/inlined_tables_worker';
-import { createTablesEngine } from '../engine/engine_client';
 import { createLearnModel } from '../pages/learn/learn_model';
 import type { LearnModelParts } from '../pages/learn/learn_model';
 import { COURSE } from '../pages/learn/lessons';

@@ -1,12 +1,12 @@
 /** What Learn needs beside its view, fetched when it is opened. */
 import { longStore } from './browser';
-import type { GameEngine } from './engine/game_engine';
-import type { StartPort } from './engine/ports/port';
-import { createTablesEngine } from './engine/engine_client';
-import { createLearnModel } from './pages/learn/learn_model';
-import type { LearnModel } from './pages/learn/learn_model';
-import { COURSE } from './pages/learn/lessons';
-import type { AddressBar } from './study/address_keeping';
+import type { GameEngine } from '../engine/game_engine';
+import type { StartPort } from '../engine/ports/port';
+import { createTablesEngine } from '../engine/engine_client';
+import { createLearnModel } from '../pages/learn/learn_model';
+import type { LearnModel } from '../pages/learn/learn_model';
+import { COURSE } from '../pages/learn/lessons';
+import type { AddressBar } from '../study/address_keeping';
 
 export function openLearn(
   engine: GameEngine,

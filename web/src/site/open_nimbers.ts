@@ -1,11 +1,11 @@
 /** What the Nimbers page needs beside its view, fetched when it is opened. */
 import { tabStore } from './browser';
-import { createTablesEngine } from './engine/engine_client';
-import type { StartPort } from './engine/ports/port';
-import { createNimbersModel } from './pages/nimbers/nimbers_model';
-import type { NimbersModel } from './pages/nimbers/nimbers_model';
-import { PARTS } from './pages/nimbers/parts';
-import type { AddressBar } from './study/address_keeping';
+import { createTablesEngine } from '../engine/engine_client';
+import type { StartPort } from '../engine/ports/port';
+import { createNimbersModel } from '../pages/nimbers/nimbers_model';
+import type { NimbersModel } from '../pages/nimbers/nimbers_model';
+import { PARTS } from '../pages/nimbers/parts';
+import type { AddressBar } from '../study/address_keeping';
 
 export function openNimbers(startTablesPort: StartPort, addressBar: AddressBar): NimbersModel {
   return createNimbersModel({

@@ -1,15 +1,15 @@
 import { render } from 'preact';
-import { App } from './pages/App';
-import type { EmbedModel, EmbedModelParts } from './pages/embed/embed_model';
-import { createLessonBeside } from './pages/board/lesson_beside';
-import { createSiteModel } from './pages/site_model';
-import type { SiteModel } from './pages/site_model';
+import { App } from '../pages/App';
+import type { EmbedModel, EmbedModelParts } from '../pages/embed/embed_model';
+import { createLessonBeside } from '../pages/board/lesson_beside';
+import { createSiteModel } from '../pages/site_model';
+import type { SiteModel } from '../pages/site_model';
 import { browserAddressBar, newcomerIn, tabStore } from './browser';
-import { createGameEngine } from './engine/engine_client';
-import type { StartPort } from './engine/ports/port';
-import { createStudyModel } from './study/study_model';
-import './styles/base.css';
-import { markLanguage } from './text/language';
+import { createGameEngine } from '../engine/engine_client';
+import type { StartPort } from '../engine/ports/port';
+import { createStudyModel } from '../study/study_model';
+import '../styles/base.css';
+import { markLanguage } from '../text/language';
 
 /** What differs between the page and its one file. */
 export interface SiteSettings {
@@ -46,12 +46,13 @@ export function startSite({
     newcomer: newcomerIn(window),
     // In the order of the navigation.
     loaders: {
-      solve: async () => (await import('./solve')).openSolve(startPort, addressBar),
+      solve: async () => (await import('./open_solve')).openSolve(startPort, addressBar),
       games: async () =>
         (await import('./open_games')).openGames(startTablesPort, addressBar, board.openBoard),
-      nimbers: async () => (await import('./nimbers')).openNimbers(startTablesPort, addressBar),
+      nimbers: async () =>
+        (await import('./open_nimbers')).openNimbers(startTablesPort, addressBar),
       learn: async () => {
-        const { openLearn } = await import('./learn');
+        const { openLearn } = await import('./open_learn');
         return openLearn(engine, startTablesPort, addressBar, loadEmbed !== undefined);
       },
       ...(loadEmbed && { embed: () => loadEmbed({ addressBar, board }) }),

@@ -2,10 +2,10 @@
 import { signal, useSignal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { render } from 'preact';
-import { canKeepVersions, keepVersions } from './offline/registration';
-import type { SiteModel } from './pages/site_model';
+import { canKeepVersions, keepVersions } from '../offline/registration';
+import type { SiteModel } from '../pages/site_model';
 import t from '#words/offline';
-import { Button } from './views/parts/Button';
+import { Button } from '../views/parts/Button';
 import styles from './versions.module.css';
 
 export function startVersions(site: SiteModel): void {

@@ -1,11 +1,11 @@
 /** What the Solve page needs for whole sequences, fetched when one is first asked for. */
-import { CheckModel } from './pages/solve/sequence/check_model';
-import { SequenceModel } from './pages/solve/sequence/sequence_model';
-import type { SequencePlace } from './pages/solve/sequence/sequence_model';
-import type { SequenceModels } from './pages/solve/solve_model';
+import { CheckModel } from '../pages/solve/sequence/check_model';
+import { SequenceModel } from '../pages/solve/sequence/sequence_model';
+import type { SequencePlace } from '../pages/solve/sequence/sequence_model';
+import type { SequenceModels } from '../pages/solve/solve_model';
 import { tabStore } from './browser';
-import type { StartPort } from './engine/ports/port';
-import { createSequenceSolver } from './engine/sequence_client';
+import type { StartPort } from '../engine/ports/port';
+import { createSequenceSolver } from '../engine/sequence_client';
 
 export function openSequence(startPort: StartPort, place: SequencePlace): SequenceModels {
   // A solver has one run at a time, and neither of the two is to end the other's.

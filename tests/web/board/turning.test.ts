@@ -67,6 +67,13 @@ describe('the order', () => {
       for (let column = 3; column <= 6; column += 1)
         expect(startOf(column, row)).toBeCloseTo((6 - column + 5 - row) * step, 9);
   });
+
+  it('begins with the nearest disc that turns, where the corner itself keeps its colour', () => {
+    const turning = turningBetween(Uint8Array.of(1, 1, 1, 1), Uint8Array.of(1, 0, 0, 1), {
+      columns: 2,
+    });
+    expect(Math.min(...turning!.starts.values())).toBe(0);
+  });
 });
 
 describe('the time', () => {

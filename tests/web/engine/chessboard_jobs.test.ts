@@ -91,7 +91,7 @@ describe('Chessboard Nim', () => {
 test('steps as they are written', () => {
   expect(readSteps('2,3,5,7')).toEqual(lowPrimes);
   expect(readSteps(' 7, 3,2 ,5,2')).toEqual(lowPrimes);
-  for (const text of ['', '2,,3', '2;3', '0', '-1', '1.5', '257', 'two', '1'.repeat(12)])
+  for (const text of ['', '2,,3', '2;3', '0', '-1', '2,1.5', '257', 'two', '1'.repeat(12)])
     expect(readSteps(text)).toBeUndefined();
 });
 

@@ -77,6 +77,7 @@ describe('a new run', () => {
     const { keeper, onTrouble } = keeperOf(store);
     keeper.add('rows', piece(1), mark(0.1), true);
     keeper.remove();
+    keeper.add('rows', piece(3), mark(0.2), true);
     await settled();
     expect(store.works[0]).toMatchObject({ removed: true, kept: { rows: [] } });
     expect(onTrouble).not.toHaveBeenCalled();

@@ -71,6 +71,7 @@ describe('a size as it is typed', () => {
     ['1,000,00', 'bad-grouping'],
     ['abc', 'not-a-number'],
     ['5a', 'not-a-number'],
+    ['1e3a', 'not-a-number'],
     ['-', 'not-a-number'],
     ['10^', 'not-a-number'],
     ['0x10', 'not-a-number'],

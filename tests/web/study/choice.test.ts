@@ -492,6 +492,9 @@ describe('editing', () => {
   it('takes a stroke back whose drag was broken off, and its step', async () => {
     const { model } = await edit(1, 5);
     drag(model, cell(5, 1), cell(4, 1));
+    // One that has come to its end stays.
+    model.dismiss();
+    expect(rowsOf(model)).toBe('WWWBB');
     for (const column of [1, 2])
       model.drag(cell(1, 1), cell(column, 1), column === 1 ? 'first' : 'next');
     expect(rowsOf(model)).toBe('BBWBB');

@@ -569,6 +569,11 @@ describe('a start that is lost', () => {
     expect([phase(model), model.match.isStartLost.value]).toEqual(['to-move second', false]);
   });
 
+  it('is not told while the computer thinks, whose loss it is', async () => {
+    const { model } = await openStudy(`${LOST}&opponent=good&you=second`, { hold: ['choose'] });
+    expect([phase(model), model.match.isStartLost.value]).toEqual(['thinking first', false]);
+  });
+
   it.each(['hints', 'answers'] as const)('is not told where %s are hidden', async (hidden) => {
     const limits = { ...NO_LIMITS, hides: { ...NO_LIMITS.hides, [hidden]: true } };
     const { model } = await openStudy(LOST, { limits });

@@ -228,6 +228,7 @@ describe('a better move that the reader looks for', () => {
 
   it('is judged when it is tried: wrong, and right at last', async () => {
     const { model } = await seeking();
+    expect(model.review.view.value?.shows).toBe('played');
     model.review.tryMove();
     expect(model.review.attempt.value).toBeUndefined();
     model.choose(move(model, '5x5'));

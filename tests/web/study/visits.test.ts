@@ -30,6 +30,16 @@ fakeTime();
 const USUAL = '#/board?rows=5&columns=5&mode=explore';
 const BLACK = Array(5).fill('BBBBB').join('.');
 
+it('keeps what is shown where a text that was asked for is not wanted any more', async () => {
+  const { model } = await openStudy(USUAL);
+  const other = await openStudy('rows=3&columns=3');
+  const json = printJson(other.model.state.value);
+  await openJson(model, json, AbortSignal.abort());
+  expect(model.position.value.rows).toBe(5);
+  await openJson(model, json);
+  expect(model.position.value.rows).toBe(3);
+});
+
 describe('the address', () => {
   it('is written in full on coming, and names what could not be used', async () => {
     const { bar, model } = await openStudy('rows=3&mode=chess&colour=red');

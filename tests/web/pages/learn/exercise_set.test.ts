@@ -94,6 +94,13 @@ describe('the exercises of a lesson', () => {
     expect(open('mex', '', kept).model.seed.value).toBe(44);
   });
 
+  it('are others where a link with the same seed chooses others', async () => {
+    const { model } = open('mex', 'seed=17&exercises=1,2');
+    await itemsOf(model);
+    model.visit(new URLSearchParams('seed=17&exercises=3'));
+    expect((await itemsOf(model)).map(({ number }) => number)).toEqual([3]);
+  });
+
   it('remember tries, hints and what was solved, each set for itself', async () => {
     const { model, kept } = open('mex', 'seed=17');
     const [item, second] = await itemsOf(model);

@@ -25,9 +25,9 @@ export async function holdAnswers(page: Page, ...kinds: readonly HeldJob[]): Pro
     window.held = { kinds: first, messages: [] };
     const post = Worker.prototype.postMessage as (...message: unknown[]) => void;
     Worker.prototype.postMessage = function (this: Worker, ...message: unknown[]) {
-      const [{ job }] = message as [{ readonly job?: { readonly kind: string } }];
+      const [{ job }] = message as [{ readonly job?: { readonly kind: string; name?: string } }];
       const tell = () => post.apply(this, message);
-      if (job !== undefined && window.held.kinds.includes(job.kind))
+      if (job !== undefined && window.held.kinds.includes(job.name ?? job.kind))
         window.held.messages.push(tell);
       else tell();
     };

@@ -6,7 +6,7 @@ import moveListWords from '#words/moves';
 import t from '#words/setup';
 import styles from './BoardDetails.module.css';
 import { keysOf } from './board_words';
-import card from './card.module.css';
+import layout from './parts/layout.module.css';
 import { CornerMatrix } from './CornerMatrix';
 import { LayerControls } from './LayerControls';
 import { lazily } from './parts/lazily';
@@ -89,8 +89,8 @@ function KeysList({ model }: BoardDetailsProps) {
 function CornerCard({ model }: { readonly model: StudyModel }) {
   const corner = model.moves.value.rows.length === 0 ? 'any' : 'this';
   return (
-    <section class={card.card} aria-labelledby="corner-heading">
-      <h2 class={card.heading} id="corner-heading">
+    <section class={layout.card} aria-labelledby="corner-heading">
+      <h2 class={layout.subtitle} id="corner-heading">
         {moveListWords('corner-heading', { corner })}
       </h2>
       <CornerMatrix model={model} />

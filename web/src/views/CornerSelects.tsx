@@ -9,7 +9,7 @@ import { numbers } from '../text/language';
 import boardWords from '#words/board';
 import moveListWords from '#words/moves';
 import t from '#words/games';
-import card from './card.module.css';
+import layout from './parts/layout.module.css';
 import styles from './CornerSelects.module.css';
 import fields from './parts/fields.module.css';
 
@@ -36,7 +36,7 @@ export function CornerSelects({ model }: { readonly model: StudyModel }) {
 
   return (
     <>
-      <p class={card.line}>
+      <p class={layout.note}>
         {moves.rows.length === 0
           ? boardWords('how-to-begin')
           : moveListWords('too-many', {

@@ -2,7 +2,7 @@ import { HEAT_LAYERS } from '../game/look';
 import type { HeatLayer, Overlay } from '../game/look';
 import type { StudyModel } from '../study/study_model';
 import t from '#words/setup';
-import card from './card.module.css';
+import layout from './parts/layout.module.css';
 import styles from './LayerControls.module.css';
 import fields from './parts/fields.module.css';
 
@@ -48,7 +48,7 @@ interface OverlayCheckProps {
 /** Whether these numbers are shown on the board. */
 export function OverlayCheck({ model, overlay, words }: OverlayCheckProps) {
   return (
-    <label class={card.check}>
+    <label class={layout.check}>
       <input
         type="checkbox"
         checked={model.state.value.look.overlays.includes(overlay)}

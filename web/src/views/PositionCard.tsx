@@ -14,7 +14,7 @@ import { lazily } from './parts/lazily';
 import { useKeptFocus } from './parts/use_kept_focus';
 import hidden from './parts/visually_hidden.module.css';
 import { isFullStart } from './board_words';
-import card from './card.module.css';
+import layout from './parts/layout.module.css';
 import { LateTerm } from './terms/LateTerm';
 import { FindInSteps } from './why/FindInSteps';
 import { LightNumber } from './why/LightNumber';
@@ -54,7 +54,7 @@ export function PositionCard({ model, leadsToSolve = true }: PositionCardProps) 
     </LightNumber>
   );
   return (
-    <section class={card.card} ref={section} aria-labelledby={HEADING_ID}>
+    <section class={layout.card} ref={section} aria-labelledby={HEADING_ID}>
       <h2 class={hidden.hidden} id={HEADING_ID} tabIndex={-1}>
         {t('position')}
       </h2>
@@ -159,7 +159,7 @@ function Outcome({ model, state }: OutcomeProps) {
     return (
       <>
         <Sentences verdict={t('cannot-win')} line={t('no-move-wins', { moves: legal })} />
-        {!model.limits.hides.nimbers && <p class={card.line}>{t('why-none-wins')}</p>}
+        {!model.limits.hides.nimbers && <p class={layout.note}>{t('why-none-wins')}</p>}
       </>
     );
   return (

@@ -10,7 +10,7 @@ import { moveName } from './parts/names';
 import { saveAs } from './parts/save_as';
 import hidden from './parts/visually_hidden.module.css';
 import { gameName } from './game_words';
-import card from './card.module.css';
+import layout from './parts/layout.module.css';
 import { JsonPanel } from './JsonPanel';
 import { legendOf } from './legend';
 import { sceneOf } from './scene';
@@ -74,7 +74,7 @@ function PictureButtons({ model }: { readonly model: StudyModel }) {
     <>
       <Button onClick={() => void save('png')}>{t('png')}</Button>
       <Button onClick={() => void save('svg')}>{t('svg')}</Button>
-      <label class={card.check}>
+      <label class={layout.check}>
         <input
           type="checkbox"
           checked={hasLegend.value}

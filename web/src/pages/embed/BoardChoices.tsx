@@ -1,7 +1,7 @@
 import { OPPONENTS, PLAYERS } from '../../game/match';
 import { headsCount, isAllHeads } from '../../game/position';
 import t from '#words/embed';
-import card from '../../views/card.module.css';
+import layout from '../../views/parts/layout.module.css';
 import { GameChoice } from '../../views/GameChoice';
 import { SideControl } from '../../views/SideControl';
 import { Button } from '../../views/parts/Button';
@@ -19,8 +19,8 @@ export function BoardChoices({ model }: { readonly model: EmbedModel }) {
   const { rows, columns } = position;
   const largest = model.largest.value;
   return (
-    <section class={card.card} aria-labelledby="board-heading">
-      <h2 class={card.heading} id="board-heading">
+    <section class={layout.card} aria-labelledby="board-heading">
+      <h2 class={layout.subtitle} id="board-heading">
         {t('board')}
       </h2>
       <Segments
@@ -32,7 +32,7 @@ export function BoardChoices({ model }: { readonly model: EmbedModel }) {
         value={mode}
         onChange={(next) => model.change({ mode: next })}
       />
-      {!model.canBePlayed.value && <p class={card.line}>{t('too-large')}</p>}
+      {!model.canBePlayed.value && <p class={layout.note}>{t('too-large')}</p>}
       {mode === 'play' && (
         <Choice
           name={t('opponent')}
@@ -79,10 +79,10 @@ function Position({ model }: { readonly model: EmbedModel }) {
   return (
     <fieldset class={styles.group}>
       <legend class={segments.legend}>{t('position')}</legend>
-      <p class={card.line}>
+      <p class={layout.note}>
         {isGiven ? t('given', { white: headsCount(position) }) : t('all-white')}
       </p>
-      <div class={card.actions}>
+      <div class={layout.row}>
         {isGiven && (
           <Button onClick={() => model.resize(position.rows, position.columns)}>
             {t('make-white')}

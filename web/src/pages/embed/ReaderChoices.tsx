@@ -1,6 +1,6 @@
 import t from '#words/embed';
 import type { Form } from '../../game/schema';
-import card from '../../views/card.module.css';
+import layout from '../../views/parts/layout.module.css';
 import { Segments } from '../../views/parts/Segments';
 import segments from '../../views/parts/Segments.module.css';
 import type { EmbedModel } from './embed_model';
@@ -11,8 +11,8 @@ import styles from './EmbedPage.module.css';
 export function ReaderChoices({ model }: { readonly model: EmbedModel }) {
   const settings = model.settings.value;
   return (
-    <section class={card.card} aria-labelledby="readers-heading">
-      <h2 class={card.heading} id="readers-heading">
+    <section class={layout.card} aria-labelledby="readers-heading">
+      <h2 class={layout.subtitle} id="readers-heading">
         {t('readers')}
       </h2>
       {Object.entries(READER_SETTINGS).map(([key, { form }]) => (
@@ -48,7 +48,7 @@ function SettingField({ name, form, value, onChange }: SettingFieldProps) {
     return (
       <>
         <Several {...{ legend, label, chosen, onChange }} names={form.names} />
-        {name === 'hide' && chosen.length > 0 && <p class={card.line}>{t('not-secret')}</p>}
+        {name === 'hide' && chosen.length > 0 && <p class={layout.note}>{t('not-secret')}</p>}
       </>
     );
   }
@@ -79,7 +79,7 @@ function Several(props: SeveralProps) {
     <fieldset class={styles.group}>
       <legend class={segments.legend}>{legend}</legend>
       {names.map((name) => (
-        <label key={name} class={card.check}>
+        <label key={name} class={layout.check}>
           <input
             type="checkbox"
             checked={chosen.includes(name)}

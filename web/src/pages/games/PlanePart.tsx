@@ -17,8 +17,9 @@ import { sameCoin } from './plane_model';
 import layout from '../../views/parts/layout.module.css';
 import styles from './PlanePart.module.css';
 import { Sides } from './TablePart';
-import { GridValue, ValueGrid } from '../../views/ValueGrid';
-import type { GridCell } from '../../views/ValueGrid';
+import { coinSheet, valuePlace } from '../../views/sheet/coin_sheet';
+import { Sheet } from '../../views/sheet/Sheet';
+import type { SheetPlace } from '../../views/sheet/Sheet';
 
 interface PlanePartProps {
   readonly model: GamesModel;
@@ -87,31 +88,24 @@ function Position({ model }: PositionProps) {
   const known = answerOf(values.value)?.values;
   if (known === undefined) return null;
 
-  function cell(row: number, column: number): GridCell {
+  function place(row: number, column: number): SheetPlace {
     const coin = { row, column };
     const value = known?.[row * columns + column] ?? 0n;
     const isHeads = heads.some((head) => sameCoin(head, coin));
     const isLit = shownMove.value.some((turned) => sameCoin(turned, coin));
     return {
-      content: <GridValue value={value} />,
-      look: [styles.coin, isHeads && styles.heads, isLit && styles.lit].filter(Boolean).join(' '),
-      button: {
+      ...valuePlace(value),
+      marks: [isHeads ? 'heads' : 'tails', isLit && 'current'],
+      press: {
         name: t(isHeads ? 'coin-heads' : 'coin-tails', { place: placeWords(coin), value }),
         isPressed: isHeads,
-        onChoose: () => model.plane.toggle(coin),
+        onPress: () => model.plane.toggle(coin),
       },
     };
   }
 
-  return (
-    <ValueGrid
-      caption={t('values')}
-      rows={rows}
-      columns={columns}
-      origin={{ row: 0, column: 0 }}
-      cell={cell}
-    />
-  );
+  const coins = coinSheet({ rows, columns, origin: { row: 0, column: 0 }, place });
+  return <Sheet {...coins} caption={t('values')} isPrinted />;
 }
 
 /** The position’s nimber, and a winning move when it is asked for. */

@@ -12,8 +12,9 @@ import type { GamesModel } from './games_model';
 import { boardLink, GameCard, Terms, Unanswered } from './parts';
 import layout from '../../views/parts/layout.module.css';
 import styles from './TablePart.module.css';
-import { GridValue, ValueGrid } from '../../views/ValueGrid';
-import type { GridCell } from '../../views/ValueGrid';
+import { coinSheet, valuePlace } from '../../views/sheet/coin_sheet';
+import { Sheet } from '../../views/sheet/Sheet';
+import type { SheetPlace } from '../../views/sheet/Sheet';
 
 export interface TablePartProps {
   readonly model: GamesModel;
@@ -129,7 +130,8 @@ function axesOf({ table }: GamesModel) {
   return rows && columns && { rows, columns };
 }
 
-function gridOf({ model, board }: TablePartProps) {
+/** Without its places. */
+function tableOf({ model, board }: TablePartProps) {
   const { rows, columns } = model.settings.value;
   const { rowsUpward } = board;
   const origin = { row: board.rows.origin, column: board.columns.origin };
@@ -142,16 +144,10 @@ function TheoremTable(props: TablePartProps) {
   const axes = axesOf(model);
   return useMemo(() => {
     if (values === undefined) return null;
-    const grid = gridOf(props);
-    return (
-      <ValueGrid
-        {...grid}
-        caption={t('theorem')}
-        cell={(row, column) => ({
-          content: <GridValue value={values[row * grid.columns + column] ?? 0n} />,
-        })}
-      />
-    );
+    const table = tableOf(props);
+    const place = (row: number, column: number) =>
+      valuePlace(values[row * table.columns + column] ?? 0n);
+    return <Sheet {...coinSheet({ ...table, place })} caption={t('theorem')} isPrinted />;
   }, [values, axes?.rows, axes?.columns]);
 }
 
@@ -170,32 +166,33 @@ function DefinitionTable(props: TablePartProps) {
   const lit = litCoins(model);
   const current = model.table.current.value;
 
-  function cell(row: number, column: number): GridCell {
-    const place = row * columns + column;
-    const value = place < filled ? values?.[place] : undefined;
+  function place(row: number, column: number): SheetPlace {
+    const at = row * columns + column;
+    const value = at < filled ? values?.[at] : undefined;
     const name = placeWords({
       row: board.rows.origin + row,
       column: board.columns.origin + column,
     });
-    const isEqual = value === expected?.[place];
-    const looks = [
-      value === undefined ? styles.empty : isEqual ? styles.equal : styles.unequal,
-      lit.has(place) && styles.lit,
-      place === current && styles.current,
-    ];
+    const found = value === expected?.[at] ? 'right' : 'wrong';
     return {
-      content: value === undefined ? '' : <GridValue value={value} />,
-      look: looks.filter(Boolean).join(' '),
-      button: {
+      ...(value !== undefined && valuePlace(value)),
+      marks: [
+        value === undefined ? 'empty' : found,
+        lit.has(at) && 'lit',
+        at === current && 'current',
+      ],
+      press: {
         name:
           value === undefined
             ? t('cell-empty', { place: name })
             : t('cell-filled', { place: name, value }),
-        isCurrent: place === current,
-        onChoose: () => model.table.fill(place + 1),
+        isCurrent: at === current,
+        onPress: () => model.table.fill(at + 1),
       },
     };
   }
 
-  return <ValueGrid {...gridOf(props)} caption={t('definition')} stop={current ?? 0} cell={cell} />;
+  const stop = { row: Math.floor((current ?? 0) / columns), column: (current ?? 0) % columns };
+  const coins = coinSheet({ ...tableOf(props), stop, place });
+  return <Sheet {...coins} caption={t('definition')} isPrinted />;
 }

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import t from '#words/learn';
-import card from '../../views/card.module.css';
+import layout from '../../views/parts/layout.module.css';
 import { Button } from '../../views/parts/Button';
 import { saveAs } from '../../views/parts/save_as';
 import styles from './LessonPage.module.css';
@@ -65,7 +65,7 @@ export function LessonEnd({ model, lesson }: EndProps) {
   const { slug } = lesson;
   return (
     <footer class={styles.end}>
-      <label class={card.check}>
+      <label class={layout.check}>
         <input
           type="checkbox"
           checked={model.progress.isDone(slug)}

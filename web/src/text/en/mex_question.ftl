@@ -6,6 +6,3 @@ answers = The smallest number missing, { $about }
 taken = A move leaves { $guess }, so it isn’t missing.
 not-smallest = { $guess } is missing, but so is a smaller number.
 
-fill-one = Fill in one for me
-fill-rest = Fill in the rest
-start-over = Start over

@@ -1,7 +1,7 @@
 import type { StudyModel } from '../../study/study_model';
 import t from '#words/play';
 import { playerName } from '../../text/players';
-import card from '../card.module.css';
+import layout from '../parts/layout.module.css';
 import { CornerMatrix } from '../CornerMatrix';
 import { Button } from '../parts/Button';
 import styles from './play.module.css';
@@ -14,8 +14,8 @@ export function GameCard({ model }: { readonly model: StudyModel }) {
   const { opponent } = model.state.value.match;
   const isOver = model.match.phase.value.kind === 'over';
   return (
-    <section class={card.card} aria-labelledby={HEADING_ID}>
-      <h2 class={card.heading} id={HEADING_ID}>
+    <section class={layout.card} aria-labelledby={HEADING_ID}>
+      <h2 class={layout.subtitle} id={HEADING_ID}>
         {opponent === 'person'
           ? t('against-person', {
               first: playerName(whoIs(model, 'first')),
@@ -23,11 +23,11 @@ export function GameCard({ model }: { readonly model: StudyModel }) {
             })
           : t(`against-${opponent}`)}
       </h2>
-      <p class={card.line}>{t(`expect-${opponent}`)}</p>
+      <p class={layout.note}>{t(`expect-${opponent}`)}</p>
       {!isOver && (
         <>
           <CornerMoves model={model} />
-          <div class={card.actions}>
+          <div class={layout.row}>
             {opponent !== 'person' && (
               <Button onClick={() => model.match.swapSides()}>{t('swap')}</Button>
             )}
@@ -45,7 +45,7 @@ function CornerMoves({ model }: { readonly model: StudyModel }) {
   return (
     <>
       <h3 class={styles.label}>{t('corner-moves')}</h3>
-      {model.selection.value === undefined && <p class={card.line}>{t('no-corner')}</p>}
+      {model.selection.value === undefined && <p class={layout.note}>{t('no-corner')}</p>}
       <CornerMatrix model={model} />
     </>
   );

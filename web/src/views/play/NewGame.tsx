@@ -10,7 +10,7 @@ import { boardName } from '../../text/places';
 import t from '#words/play';
 import { playerName } from '../../text/players';
 import { DEFAULT_SIZE } from '../../game/size_input';
-import card from '../card.module.css';
+import layout from '../parts/layout.module.css';
 import { SideControl } from '../SideControl';
 import { Button } from '../parts/Button';
 import { Choice } from '../parts/Choice';
@@ -45,8 +45,8 @@ export function NewGame({ model }: { readonly model: StudyModel }) {
   }
 
   return (
-    <section class={card.card} ref={section} aria-labelledby="new-game-heading">
-      <h2 class={card.heading} id="new-game-heading">
+    <section class={layout.card} ref={section} aria-labelledby="new-game-heading">
+      <h2 class={layout.subtitle} id="new-game-heading">
         {t('new-game')}
       </h2>
       <Players {...form} />
@@ -59,7 +59,7 @@ export function NewGame({ model }: { readonly model: StudyModel }) {
         />
       )}
       {start.value === 'heads' && !locks.size && <Sides {...form} model={model} />}
-      <div class={card.actions}>
+      <div class={layout.row}>
         <Button look="strong" onClick={begin}>
           {t('start')}
         </Button>
@@ -67,7 +67,7 @@ export function NewGame({ model }: { readonly model: StudyModel }) {
           <Button onClick={() => model.setMode('edit')}>{t('set-up')}</Button>
         )}
       </div>
-      {model.line.moves.value.length > 0 && <p class={card.line}>{t('kept')}</p>}
+      {model.line.moves.value.length > 0 && <p class={layout.note}>{t('kept')}</p>}
     </section>
   );
 }

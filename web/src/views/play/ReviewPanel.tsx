@@ -3,7 +3,7 @@ import type { StudyModel } from '../../study/study_model';
 import t from '#words/play';
 import { playerName } from '../../text/players';
 import { LessonLink } from '../LessonLink';
-import card from '../card.module.css';
+import layout from '../parts/layout.module.css';
 import { Button } from '../parts/Button';
 import { failureText } from '../parts/failure_text';
 import { GameStrip } from './GameStrip';
@@ -21,9 +21,9 @@ interface ReviewPanelProps {
 /** How both players did, the game as a strip, and more about the move that is shown. */
 export function ReviewPanel({ model, review }: ReviewPanelProps) {
   return (
-    <section class={card.card} aria-labelledby={HEADING_ID}>
+    <section class={layout.card} aria-labelledby={HEADING_ID}>
       <div class={styles.top}>
-        <h2 class={card.heading} id={HEADING_ID}>
+        <h2 class={layout.subtitle} id={HEADING_ID}>
           {t('review')}
         </h2>
         <Button onClick={() => model.review.close()}>{t('close-review')}</Button>
@@ -38,7 +38,7 @@ function Content({ model, review }: ReviewPanelProps) {
     return (
       <>
         <p role="alert">{`${t('review-failed')} ${failureText(review.error)}`}</p>
-        <div class={card.actions}>
+        <div class={layout.row}>
           <Button onClick={() => model.examineAgain()}>{t('again')}</Button>
         </div>
       </>
@@ -70,16 +70,16 @@ function Shown({ model, reviewed }: ShownProps) {
   return (
     <>
       {!model.limits.hides.nimbers && (
-        <p class={card.line}>{t('nimbers', { before: nimberBefore, after: nimberAfter })}</p>
+        <p class={layout.note}>{t('nimbers', { before: nimberBefore, after: nimberAfter })}</p>
       )}
-      {isHinted && <p class={card.line}>{t('hinted')}</p>}
+      {isHinted && <p class={layout.note}>{t('hinted')}</p>}
       {lesson !== undefined && (
         <div class={styles.lesson}>
           <p>{lesson}</p>
           <LessonLink to="winning-move">{t('lesson-link')}</LessonLink>
         </div>
       )}
-      <div class={card.actions}>
+      <div class={layout.row}>
         <Button onClick={() => model.playFrom(number)}>{t('play-from')}</Button>
       </div>
     </>

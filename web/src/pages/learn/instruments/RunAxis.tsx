@@ -9,9 +9,9 @@ import t from '#words/run_axis';
 import { moveInGrid } from '../../../views/arrow_keys';
 import { Equals, Formula, IndexedNimber, Nimber, NimPlus } from '../../../views/parts/formulas';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
+import { FillBar } from '../../../views/sheet/FillBar';
 import { useShine } from '../../../views/why/lights';
 import { useLesson } from '../lesson';
-import { FillActions } from './FillActions';
 import { Instrument } from './Instrument';
 import { MexQuestion } from './MexQuestion';
 import styles from './RunAxis.module.css';
@@ -98,7 +98,7 @@ function Axis({ model, line, reading, start, to, progress }: AxisProps) {
               onRight={() => fill(place)}
             />
           )}
-          <FillActions known={known.value} all={to} start={start} onFill={fill} />
+          <FillBar filled={known.value} all={to} start={start} onFill={fill} />
         </>
       )}
     </Instrument>

@@ -16,12 +16,13 @@ import { Button } from '../../../views/parts/Button';
 import { Equals, Formula, Nimber, NimPlus } from '../../../views/parts/formulas';
 import { cellName } from '../../../views/parts/names';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
-import { GridValue, ValueGrid } from '../../../views/ValueGrid';
-import type { GridCell } from '../../../views/ValueGrid';
+import { coinSheet, valuePlace } from '../../../views/sheet/coin_sheet';
+import { FillBar } from '../../../views/sheet/FillBar';
+import { Sheet } from '../../../views/sheet/Sheet';
+import type { SheetPlace } from '../../../views/sheet/Sheet';
 import { useAsked } from '../../../views/use_asked';
 import { useShine } from '../../../views/why/lights';
 import { useLesson } from '../lesson';
-import { FillActions } from './FillActions';
 import { Instrument } from './Instrument';
 import { MexQuestion } from './MexQuestion';
 import { equalCount, filledPlaces, placesToFill, tableFacts } from './tartan_table';
@@ -122,7 +123,7 @@ function Table(props: TableProps) {
         {isCompared.value &&
           t('compared', { equal: equalCount(filled, values, expected), filled: filled.size })}
       </p>
-      <FillActions known={known.value} all={order.length} onFill={fill}>
+      <FillBar filled={known.value} all={order.length} onFill={fill}>
         {compares && (
           <Button
             aria-pressed={isCompared.value}
@@ -131,7 +132,7 @@ function Table(props: TableProps) {
             {t('compare')}
           </Button>
         )}
-      </FillActions>
+      </FillBar>
     </Instrument>
   );
 }
@@ -174,33 +175,33 @@ function Grid({ board, values, expected, progress, place, next, filled, chosen }
   const { looked, option, isCompared } = progress;
   const litPlaces = new Set(chosen?.turned.map(({ row, column }) => row * columns.size + column));
 
-  function cell(row: number, column: number): GridCell {
+  function placeOf(row: number, column: number): SheetPlace {
     const at = row * columns.size + column;
     const value = filled.has(at) ? values[at] : undefined;
     const isEqual = isCompared.value && value !== undefined && value === expected[at];
-    const looks = [
-      value === undefined && styles.empty,
-      isEqual && styles.equal,
-      litPlaces.has(at) && styles.lit,
-      at === place && styles.current,
-    ];
     const name = placeWords(cellName(game, { row: row + 1, column: column + 1 }));
     return {
-      content: value === undefined ? at === next && '?' : <GridValue value={value} />,
-      look: looks.filter(Boolean).join(' '),
-      ...((value !== undefined || at === next) && {
-        button: {
-          name:
-            value === undefined
-              ? t('said-open', { place: name })
-              : t(isEqual ? 'said-equal' : 'said-filled', { place: name, value }),
-          isCurrent: at === place,
-          onChoose() {
-            looked.value = at === next ? undefined : at;
-            option.value = undefined;
-          },
-        },
-      }),
+      ...(value === undefined ? { content: at === next && '?' } : valuePlace(value)),
+      marks: [
+        value === undefined && 'empty',
+        isEqual && 'right',
+        litPlaces.has(at) && 'lit',
+        at === place && 'current',
+      ],
+      press:
+        value === undefined && at !== next
+          ? undefined
+          : {
+              name:
+                value === undefined
+                  ? t('said-open', { place: name })
+                  : t(isEqual ? 'said-equal' : 'said-filled', { place: name, value }),
+              isCurrent: at === place,
+              onPress() {
+                looked.value = at === next ? undefined : at;
+                option.value = undefined;
+              },
+            },
     };
   }
 
@@ -208,17 +209,15 @@ function Grid({ board, values, expected, progress, place, next, filled, chosen }
     rows: BigUint64Array.from(rows.grundyNumbers, BigInt),
     columns: BigUint64Array.from(columns.grundyNumbers, BigInt),
   };
-  return (
-    <ValueGrid
-      caption={t('caption')}
-      rows={rows.size}
-      columns={columns.size}
-      origin={{ row: game.rows.origin, column: game.columns.origin }}
-      axes={isCompared.value ? axes : undefined}
-      stop={place}
-      cell={cell}
-    />
-  );
+  const coins = coinSheet({
+    rows: rows.size,
+    columns: columns.size,
+    origin: { row: game.rows.origin, column: game.columns.origin },
+    axes: isCompared.value ? axes : undefined,
+    stop: { row: Math.floor(place / columns.size), column: place % columns.size },
+    place: placeOf,
+  });
+  return <Sheet {...coins} caption={t('caption')} isPrinted />;
 }
 
 /** More numbers in a sum are not read. */

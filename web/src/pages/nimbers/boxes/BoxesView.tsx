@@ -1,6 +1,6 @@
 import t from '#words/boxes';
 import { numberList } from '../../../text/places';
-import card from '../../../views/card.module.css';
+import layout from '../../../views/parts/layout.module.css';
 import { Button } from '../../../views/parts/Button';
 import { failureText } from '../../../views/parts/failure_text';
 import { Message } from '../../../views/parts/Message';
@@ -38,8 +38,8 @@ function PositionPart({ model }: BoxesProps) {
   const known = model.known.value;
   const box = model.state.value;
   return (
-    <section class={card.card} aria-labelledby="boxes-position" data-printed>
-      <h3 id="boxes-position" class={card.heading}>
+    <section class={layout.card} aria-labelledby="boxes-position" data-printed>
+      <h3 id="boxes-position" class={layout.subtitle}>
         {t('position')}
       </h3>
       {failure !== undefined ? (
@@ -58,7 +58,7 @@ function PositionPart({ model }: BoxesProps) {
           )}
         </>
       )}
-      <div class={card.actions}>
+      <div class={layout.row}>
         <Button isDisabled={!model.canUndo.value} onClick={() => model.undo()}>
           {t('undo')}
         </Button>
@@ -105,11 +105,11 @@ function Outcome({ model, answer }: BoxesProps & { readonly answer: BoxAnswer })
           </li>
         ))}
       </ul>
-      <div class={card.actions}>
+      <div class={layout.row}>
         <Button look="strong" onClick={() => model.play(move)}>
           {t('play')}
         </Button>
-        <p class={card.line}>
+        <p class={layout.note}>
           {t('coins-turned', { count: move.reduce((all, places) => all * places.length, 1) })}
         </p>
       </div>

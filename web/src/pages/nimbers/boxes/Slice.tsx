@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import t from '#words/boxes';
 import { listOf, numbers } from '../../../text/language';
 import { moveInGrid } from '../../../views/arrow_keys';
-import card from '../../../views/card.module.css';
+import layout from '../../../views/parts/layout.module.css';
 import { lineName } from '../../../views/game_words';
 import { Choice } from '../../../views/parts/Choice';
 import { Equals, Formula, Nimber, NimTimes, RIGID } from '../../../views/parts/formulas';
@@ -30,8 +30,8 @@ export function Slice({ model }: SliceProps) {
   const known = model.known.value;
   const isKnown = known !== undefined && isOfSlice(known.question, box);
   return (
-    <section class={card.card} aria-labelledby="boxes-slice" data-printed>
-      <h3 id="boxes-slice" class={card.heading}>
+    <section class={layout.card} aria-labelledby="boxes-slice" data-printed>
+      <h3 id="boxes-slice" class={layout.subtitle}>
         {t('slice')}
       </h3>
       <SliceChoice model={model} />
@@ -45,7 +45,7 @@ export function Slice({ model }: SliceProps) {
           <Product box={box} answer={known.answer} coin={pointed.value ?? coinAt(box, 0, 0)} />
         </>
       )}
-      <p class={`${card.line} ${styles.hint}`}>{t('hint')}</p>
+      <p class={`${layout.note} ${styles.hint}`}>{t('hint')}</p>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { listOf, numbers } from '../../../text/language';
 import { placeWords } from '../../../text/places';
 import { moveInGrid } from '../../../views/arrow_keys';
 import { Button } from '../../../views/parts/Button';
-import card from '../../../views/card.module.css';
+import layout from '../../../views/parts/layout.module.css';
 import { Segments } from '../../../views/parts/Segments';
 import { WithTerms } from '../../../views/terms/Term';
 import styles from './PlayBoard.module.css';
@@ -75,7 +75,7 @@ function Controls({ model }: PlayProps) {
         value={tool}
         onChange={(name) => model.choose({ tool: name })}
       />
-      <div class={card.actions}>
+      <div class={layout.row}>
         <Button isDisabled={isOver} onClick={() => model.showWinningMove()}>
           {t('hint')}
         </Button>
@@ -86,7 +86,7 @@ function Controls({ model }: PlayProps) {
           {t('undo')}
         </Button>
       </div>
-      <label class={card.check}>
+      <label class={layout.check}>
         <input
           type="checkbox"
           checked={showsValues}
@@ -94,7 +94,7 @@ function Controls({ model }: PlayProps) {
         />
         {t('values')}
       </label>
-      <label class={card.check}>
+      <label class={layout.check}>
         <input
           type="checkbox"
           checked={computerAnswers}

@@ -4,7 +4,7 @@ import { numberOf } from '../../../game/game';
 import t from '#words/heaps';
 import { numberList } from '../../../text/places';
 import { BinaryColumns } from '../../../views/BinaryColumns';
-import card from '../../../views/card.module.css';
+import layout from '../../../views/parts/layout.module.css';
 import { Button } from '../../../views/parts/Button';
 import { failureText } from '../../../views/parts/failure_text';
 import { Equals, Formula, Nimber, NimPlus } from '../../../views/parts/formulas';
@@ -32,14 +32,14 @@ export function HeapsView({ model }: HeapsProps) {
       undo={() => model.undo()}
       spoken={known?.question === sum ? spoken(model, known) : ''}
     >
-      <h3 class={card.heading}>{t('parts')}</h3>
+      <h3 class={layout.subtitle}>{t('parts')}</h3>
       {sum.length === 0 && <p>{t('none')}</p>}
       <ol class={styles.parts} data-printed>
         {sum.map((_, index) => (
           <PartCard key={index} model={model} index={index} />
         ))}
       </ol>
-      {sum.some(({ kind }) => kind === 'row') && <p class={card.line}>{t('hint')}</p>}
+      {sum.some(({ kind }) => kind === 'row') && <p class={layout.note}>{t('hint')}</p>}
       <AddPart model={model} />
       <Answer model={model} />
     </SetUpPart>
@@ -63,8 +63,8 @@ function Answer({ model }: HeapsProps) {
   const failure = model.failure.value;
   const known = model.known.value;
   return (
-    <section class={card.card} aria-labelledby="heaps-answer" data-printed>
-      <h3 id="heaps-answer" class={card.heading}>
+    <section class={layout.card} aria-labelledby="heaps-answer" data-printed>
+      <h3 id="heaps-answer" class={layout.subtitle}>
         {t('answer')}
       </h3>
       {failure !== undefined ? (
@@ -85,7 +85,7 @@ function Answer({ model }: HeapsProps) {
           <WinningMoves model={model} known={known} pointed={pointed} />
         </>
       )}
-      <div class={card.actions}>
+      <div class={layout.row}>
         <Button isDisabled={!model.canUndo.value} onClick={() => model.undo()}>
           {t('undo')}
         </Button>
@@ -166,7 +166,7 @@ function WinningMoves({ model, known: { question: sum, answer }, pointed }: Winn
         })}
       </ul>
       {answer.winningCount > MOST_LISTED && (
-        <p class={card.line}>{t('listed', { count: MOST_LISTED })}</p>
+        <p class={layout.note}>{t('listed', { count: MOST_LISTED })}</p>
       )}
     </>
   );

@@ -1,0 +1,18 @@
+### Tables of numbers.
+
+# Below the number of a row or column: its Grundy number.
+axis-value = g = { $value }
+
+## A sheet that is filled in place by place.
+
+fill-back = Back
+fill-play = Play
+fill-pause = Pause
+fill-next = Fill in one for me
+fill-rest = Fill in the rest
+fill-again = Start over
+
+## A page of a long sheet.
+
+earlier = Earlier
+later = Later

@@ -77,7 +77,7 @@ const states: readonly State[] = [
       await board.button('Open this text').click();
       await expect(board.json).toHaveAttribute('aria-invalid', 'true');
       await board.button('Copy link').click();
-      await expect(board.page.getByRole('textbox', { name: 'Link to this board' })).toBeVisible();
+      await expect(board.page.getByRole('textbox', { name: 'Link', exact: true })).toBeVisible();
       await expect(board.position.getByRole('alert')).toBeVisible();
     },
   },

@@ -213,7 +213,7 @@ test(
       await expect(
         page.getByText(/doesn’t let the page copy\. The text is selected/u),
       ).toBeVisible();
-      await expect(page.getByRole('textbox', { name: 'Link to this board' })).toBeFocused();
+      await expect(page.getByRole('textbox', { name: 'Link', exact: true })).toBeFocused();
       expect(await selectedText(page)).toBe(page.url());
       await board.showJson();
       await board.button('Copy the text').click();

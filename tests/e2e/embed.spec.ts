@@ -21,7 +21,7 @@ async function copy(page: Page): Promise<string> {
   await expect(async () => {
     shown = await lines(page).inputValue();
     await page.getByRole('button', { name: 'Copy code', exact: true }).click();
-    await expect(page.getByText('Copied', { exact: true })).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByText('Copied.', { exact: true })).toBeVisible({ timeout: 1_000 });
     expect(await lines(page).inputValue()).toBe(shown);
   }).toPass();
   return shown;
@@ -106,7 +106,7 @@ test('Lines copied in a narrow window have the height of a wide frame', async ({
   const shown = await copy(page);
   // Other lines have not been copied.
   await segment(page, 'Where it goes', 'reveal.js').check();
-  await expect(page.getByText('Copied', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('Copied.', { exact: true })).toHaveCount(0);
 
   await page.setViewportSize({ width: 1_280, height: 900 });
   await paste(page, shown);

@@ -82,7 +82,7 @@ test('a large board is typed and answered, to the last digit', async ({ solve, p
       });
     });
     await solve.button('Copy the number without commas').click();
-    await expect(page.getByText(/The number is selected/u)).toBeVisible();
+    await expect(page.getByText(/The text is selected/u)).toBeVisible();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(answer);
   });
 });

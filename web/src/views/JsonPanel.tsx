@@ -3,10 +3,11 @@ import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { StudyModel } from '../study/study_model';
 import { listOf } from '../text/language';
+import copyingWords from '#words/copying';
 import t from '#words/share';
 import { useKeptFocus } from './parts/use_kept_focus';
 import { Button } from './parts/Button';
-import { copyToClipboard } from './parts/clipboard';
+import { copyToClipboard } from './parts/copying';
 import fields from './parts/fields.module.css';
 import { openProblemText } from './why/open_problem_text';
 import styles from './SharePanel.module.css';
@@ -149,9 +150,9 @@ function outcomeText(outcome: Outcome): string | undefined {
     case 'none':
       return undefined;
     case 'copied':
-      return t('copied');
+      return copyingWords('copied');
     case 'by-hand':
-      return t('copy-by-hand');
+      return copyingWords('copy-by-hand');
     case 'opening':
       return t('opening');
     case 'opened':

@@ -3,9 +3,10 @@ import { pictureAsPng, pictureAsSvg } from '../board/picture';
 import { headsCount } from '../game/position';
 import type { StudyModel } from '../study/study_model';
 import { boardName, moveWords } from '../text/places';
+import copyingWords from '#words/copying';
 import t from '#words/share';
 import { Button } from './parts/Button';
-import { CopyLink } from './parts/CopyLink';
+import { CopyLink } from './parts/copying';
 import { moveName } from './parts/names';
 import { saveAs } from './parts/save_as';
 import hidden from './parts/visually_hidden.module.css';
@@ -25,15 +26,7 @@ export function SharePanel({ model }: { readonly model: StudyModel }) {
       </h2>
       <p class={styles.words}>{t('explanation')}</p>
       <div class={styles.actions}>
-        <CopyLink
-          address={model.address.value}
-          words={{
-            copyLink: t('copy-link'),
-            link: t('link'),
-            copied: t('copied'),
-            copyByHand: t('copy-by-hand'),
-          }}
-        />
+        <CopyLink address={model.address.value} />
         <PictureButtons model={model} />
       </div>
       <JsonPanel model={model} />
@@ -72,8 +65,8 @@ function PictureButtons({ model }: { readonly model: StudyModel }) {
 
   return (
     <>
-      <Button onClick={() => void save('png')}>{t('png')}</Button>
-      <Button onClick={() => void save('svg')}>{t('svg')}</Button>
+      <Button onClick={() => void save('png')}>{copyingWords('save-png')}</Button>
+      <Button onClick={() => void save('svg')}>{copyingWords('save-svg')}</Button>
       <label class={layout.check}>
         <input
           type="checkbox"

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import t from '#words/embed';
 import learnWords from '#words/learn';
 import { Button } from '../../views/parts/Button';
-import { copyToClipboard } from '../../views/parts/clipboard';
+import { useCopying } from '../../views/parts/copying';
 import { Choice } from '../../views/parts/Choice';
 import fields from '../../views/parts/fields.module.css';
 import { Message } from '../../views/parts/Message';
@@ -100,7 +100,7 @@ export function LessonSnippet({ model, place }: LessonSnippetProps) {
 
 /** The code with a button that copies it; where that is forbidden it is selected. */
 function Code({ code, label, copyLabel }: Record<'code' | 'label' | 'copyLabel', string>) {
-  const outcome = useSignal<'none' | 'copied' | 'by-hand'>('none');
+  const { outcome, copy, said } = useCopying();
   const field = useRef<HTMLTextAreaElement>(null);
 
   // Other code was not copied.
@@ -108,15 +108,10 @@ function Code({ code, label, copyLabel }: Record<'code' | 'label' | 'copyLabel',
     outcome.value = 'none';
   }, [code, outcome]);
 
-  async function copy() {
-    outcome.value = 'none';
-    if (await copyToClipboard(code)) {
-      outcome.value = 'copied';
-      return;
-    }
+  async function copyOrSelect() {
+    if (await copy(code)) return;
     field.current?.focus();
     field.current?.select();
-    outcome.value = 'by-hand';
   }
 
   return (
@@ -133,12 +128,11 @@ function Code({ code, label, copyLabel }: Record<'code' | 'label' | 'copyLabel',
         data-printed
       />
       <div class={styles.actions}>
-        <Button look="strong" onClick={() => void copy()}>
+        <Button look="strong" onClick={() => void copyOrSelect()}>
           {copyLabel}
         </Button>
         <span role="status" class={styles.note}>
-          {outcome.value === 'copied' && t('copied')}
-          {outcome.value === 'by-hand' && t('copy-by-hand')}
+          {said}
         </span>
       </div>
     </>

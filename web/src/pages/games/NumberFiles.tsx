@@ -1,8 +1,8 @@
-import { useSignal } from '@preact/signals';
 import type { LineGame } from '../../game/game';
 import t from '#words/catalogue';
+import copyingWords from '#words/copying';
 import { Button } from '../../views/parts/Button';
-import { copyToClipboard } from '../../views/parts/clipboard';
+import { useCopying } from '../../views/parts/copying';
 import { saveAs } from '../../views/parts/save_as';
 import { fileKinds, fileOf } from './number_file';
 import type { FileKind, OeisEntry } from './number_file';
@@ -17,13 +17,7 @@ interface NumberFilesProps {
 
 /** The numbers, to be copied or saved. */
 export function NumberFiles({ line, entry, numbers }: NumberFilesProps) {
-  const outcome = useSignal<'none' | 'copied' | 'copy-failed'>('none');
-
-  async function copy(kind: FileKind) {
-    outcome.value = 'none';
-    const { text } = fileOf(kind, line, entry, numbers);
-    outcome.value = (await copyToClipboard(text)) ? 'copied' : 'copy-failed';
-  }
+  const { copy, said } = useCopying(t('copy-failed'));
 
   function save(kind: FileKind) {
     const { text, type, name } = fileOf(kind, line, entry, numbers);
@@ -38,18 +32,18 @@ export function NumberFiles({ line, entry, numbers }: NumberFilesProps) {
       </h3>
       <div class={layout.row}>
         {kinds.map((kind) => (
-          <Button key={kind} onClick={() => void copy(kind)}>
-            {t(`copy-${kind}`)}
+          <Button key={kind} onClick={() => void copy(fileOf(kind, line, entry, numbers).text)}>
+            {copyingWords(`copy-${kind}`)}
           </Button>
         ))}
         {kinds.map((kind) => (
           <Button key={kind} onClick={() => save(kind)}>
-            {t(`save-${kind}`)}
+            {copyingWords(`save-${kind}`)}
           </Button>
         ))}
       </div>
       <p role="status" class={styles.outcome}>
-        {outcome.value !== 'none' && t(outcome.value)}
+        {said}
       </p>
     </section>
   );

@@ -7,8 +7,7 @@ import { boardKey } from './board_question';
 import type { BoardAnswer } from '../../engine/solver';
 import { addressOf } from '../../study/visits';
 import t from '#words/solve';
-import { CopyLink } from '../../views/parts/CopyLink';
-import { CopyText } from '../../views/parts/CopyText';
+import { CopyLink, CopyText } from '../../views/parts/copying';
 import { Digits } from '../../views/parts/Digits';
 import { useKeptFocus } from '../../views/parts/use_kept_focus';
 import { WithTerms } from '../../views/terms/Term';
@@ -51,13 +50,9 @@ export function Answer({ model }: AnswerProps) {
           key={key}
           text={answer.winningOpenings.toString()}
           shownIn={NUMBER_ID}
-          words={copyWords()}
+          label={t('copy-label')}
         />
-        <CopyLink
-          key={`link ${key}`}
-          address={answerAddress(answer.question)}
-          words={linkWords()}
-        />
+        <CopyLink key={`link ${key}`} address={answerAddress(answer.question)} />
         <BoardLink question={answer.question} />
       </div>
       <p class={layout.words}>
@@ -88,25 +83,6 @@ export function AnswerDetails({ model }: AnswerProps) {
       <Histograms key={`histograms ${key}`} model={model} board={answer} />
     </>
   );
-}
-
-function copyWords() {
-  return {
-    copy: t('copy'),
-    label: t('copy-label'),
-    copied: t('copied'),
-    copyByHand: t('copy-by-hand'),
-  };
-}
-
-/** What the button says that copies a link. */
-function linkWords() {
-  return {
-    copyLink: t('copy-link'),
-    link: t('link'),
-    copied: t('copied'),
-    copyByHand: t('copy-by-hand'),
-  };
 }
 
 /** What a reader opened or pointed at belongs to one answer. */

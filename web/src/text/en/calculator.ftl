@@ -23,14 +23,9 @@ answer = Answer
 decimal = Decimal
 hexadecimal = Hexadecimal
 binary = Binary
-copy = Copy
 copy-decimal = Copy the decimal number
 copy-hexadecimal = Copy the hexadecimal number
 copy-binary = Copy the binary number
-copied = Copied.
-copy-by-hand = This browser doesn’t let the page copy. The text is selected: press Ctrl+C or ⌘C.
-copy-link = Copy link
-link = Link to this expression
 
 ## Results that were kept
 

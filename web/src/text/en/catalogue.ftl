@@ -82,15 +82,6 @@ period-saltus = { $period ->
 period-none = No period shows among these { $count } numbers. One is named once it has been seen three times and holds for half of them.
 period-facts = Pre-period { $start }, period { $period }, saltus { $saltus }.
 take = Copy or save the numbers
-copy-text = Copy as text
-copy-csv = Copy as CSV
-copy-b-file = Copy as b-file
-copy-oeis-b-file = Copy as the OEIS’s b-file
-save-text = Save as text
-save-csv = Save as CSV
-save-b-file = Save as b-file
-save-oeis-b-file = Save as the OEIS’s b-file
-copied = Copied.
 copy-failed = The browser doesn’t allow copying here. Save the numbers instead.
 
 ## Definition and theorem

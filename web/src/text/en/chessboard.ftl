@@ -46,10 +46,7 @@ announced-long = The first player wins a number of { $digits } digits.
 # Written from left to right in every language, before the number.
 equation = M({ $side }, { $coins }) =
 equation-modulo = M({ $side }, { $coins }) mod { $modulus } =
-copy = Copy
 copy-number = Copy number
-copied = Copied.
-copy-by-hand = This page can’t copy. Select the number and copy it yourself.
 # A long number: its first and its last digits.
 folded = { $first } … { $last }
 all-digits = Show all digits

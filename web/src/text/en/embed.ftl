@@ -95,8 +95,6 @@ how-reveal = Paste this among the slides. The board fits on a slide, and a game 
 editors = If the board says that its script can’t run, the editor took the frame’s permissions away; TinyMCE 7 and newer do. Ask the administrator to add “{ $host }” to the editor’s setting sandbox_iframes_exclusions.
 code = Code to copy
 copy = Copy code
-copied = Copied
-copy-by-hand = The code is selected; copy it with your keyboard.
 trouble-local = This page is on your own computer, where your class can’t reach it. Put the files of the folder dist on a web host, open this page there, and copy the code there.
 trouble-insecure = This page’s address doesn’t begin with https. Pages on https will refuse to show the board.
 

@@ -21,9 +21,6 @@ set = Set { $seed }
 set-help = Everybody with this number has the same exercises.
 new-set = New set
 copy-link = Copy class link
-link = Class link
-copied = Copied.
-copy-by-hand = Copy the link from the field.
 worksheet = Worksheet to print
 hand-in = Page to hand in
 

@@ -2,15 +2,9 @@
 
 heading = Keep and share
 explanation = The page’s address holds everything: the game, the board, and every move you tried.
-copy-link = Copy link
-link = Link to this board
-copied = Copied.
-copy-by-hand = This browser doesn’t let the page copy. The text is selected: press Ctrl+C or ⌘C.
 
 ## Pictures
 
-png = Picture (PNG)
-svg = Picture (SVG)
 with-legend = With its legend
 picture-title = { $game } on a board of { $board } discs
 picture-discs = { $white } of { $discs ->

@@ -123,14 +123,9 @@ failed = { $name } could not be computed
 ## The answer
 
 answer-heading = The { $board } board
-copy-link = Copy link
-link = Link to this board
 see-board = See this board
 equation = { $name } = { $answer }
-copy = Copy
 copy-label = Copy the number without commas
-copied = Copied.
-copy-by-hand = This browser doesn’t let the page copy. The number is selected: press Ctrl+C or ⌘C.
 time = Found in { DURATION($milliseconds) }.
 some-win = There are { $moves } first moves. { $winning } win: { PERCENT($percent) }.
 one-wins-in = There are { $moves } first moves. One wins: { PERCENT($percent) }, about 1 in { ABOUT($in) }.

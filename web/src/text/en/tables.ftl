@@ -22,14 +22,7 @@ fields-outlined = Outlined: the nimbers below { $sizes }. Each of these sets is 
 
 ## Files
 
-png = Picture (PNG)
-svg = Picture (SVG)
-csv = Save as CSV
 picture-failed = This browser couldn’t make the picture. Try the other kind, or a smaller table.
-copy-link = Copy link
-link = Link to this table
-copied = Copied.
-copy-by-hand = This browser doesn’t let the page copy. The text is selected: press Ctrl+C or ⌘C.
 
 ## Powers and logarithms
 
@@ -48,6 +41,5 @@ earlier = Earlier
 later = Later
 powers-list = Powers with the exponents { $first } to { $last }
 logarithms-list = Logarithms of { $first } to { $last }
-copy-csv = Copy as CSV
 copy-powers = Copy all powers as CSV
 copy-logarithms = Copy all logarithms as CSV

@@ -5,7 +5,7 @@ import t from '#words/exercises';
 import { numbers } from '../../../text/language';
 import siteWords from '#words/site';
 import { Button } from '../../../views/parts/Button';
-import { CopyLink } from '../../../views/parts/CopyLink';
+import { CopyLink } from '../../../views/parts/copying';
 import { failureText } from '../../../views/parts/failure_text';
 import { Message } from '../../../views/parts/Message';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
@@ -211,12 +211,7 @@ function SetLinks({ model }: ExercisesProps) {
       <CopyLink
         key={`${seed} ${chosen.join()}`}
         address={setAddress(lesson, seed, chosen)}
-        words={{
-          copyLink: t('copy-link'),
-          link: t('link'),
-          copied: t('copied'),
-          copyByHand: t('copy-by-hand'),
-        }}
+        name={t('copy-link')}
       />
       <a href={setAddress(lesson, seed, chosen, 'worksheet')}>{t('worksheet')}</a>
       <a href={setAddress(lesson, seed, chosen, 'hand-in')}>{t('hand-in')}</a>

@@ -3,8 +3,7 @@ import { useRef } from 'preact/hooks';
 import type { TablesEngine } from '../../../engine/tables_engine';
 import t from '#words/calculator';
 import { Button } from '../../../views/parts/Button';
-import { CopyLink } from '../../../views/parts/CopyLink';
-import { CopyText } from '../../../views/parts/CopyText';
+import { CopyLink, CopyText } from '../../../views/parts/copying';
 import { Digits } from '../../../views/parts/Digits';
 import { failureText } from '../../../views/parts/failure_text';
 import fields from '../../../views/parts/fields.module.css';
@@ -195,16 +194,7 @@ function Answer({ model }: { readonly model: CalculatorModel }) {
           <Groups prefix="0b" digits={value.toString(2)} id="notation-binary" />
         </Notation>
       </dl>
-      <CopyLink
-        key={outcome.text}
-        address={printRoute('nimbers', model.settings.value)}
-        words={{
-          copyLink: t('copy-link'),
-          link: t('link'),
-          copied: t('copied'),
-          copyByHand: t('copy-by-hand'),
-        }}
-      />
+      <CopyLink key={outcome.text} address={printRoute('nimbers', model.settings.value)} />
     </section>
   );
 }
@@ -223,17 +213,7 @@ function Notation({ name, text, children }: NotationProps) {
         {children}
       </dd>
       <dd>
-        <CopyText
-          key={text}
-          text={text}
-          shownIn={`notation-${name}`}
-          words={{
-            copy: t('copy'),
-            label: t(`copy-${name}`),
-            copied: t('copied'),
-            copyByHand: t('copy-by-hand'),
-          }}
-        />
+        <CopyText key={text} text={text} shownIn={`notation-${name}`} label={t(`copy-${name}`)} />
       </dd>
     </div>
   );

@@ -4,7 +4,7 @@ import type { SolverErrorKind } from '../../../engine/errors';
 import t from '#words/chessboard';
 import { listOf, numbers } from '../../../text/language';
 import { Button } from '../../../views/parts/Button';
-import { CopyText } from '../../../views/parts/CopyText';
+import { CopyText } from '../../../views/parts/copying';
 import { failureText } from '../../../views/parts/failure_text';
 import { Message } from '../../../views/parts/Message';
 import hidden from '../../../views/parts/visually_hidden.module.css';
@@ -111,12 +111,7 @@ function Equation({ answer: { question, winning } }: { readonly answer: Chessboa
         key={`copy ${winning}`}
         text={winning.toString()}
         shownIn={NUMBER_ID}
-        words={{
-          copy: t('copy'),
-          label: t('copy-number'),
-          copied: t('copied'),
-          copyByHand: t('copy-by-hand'),
-        }}
+        label={t('copy-number')}
       />
     </div>
   );

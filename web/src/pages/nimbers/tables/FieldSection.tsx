@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { NimPowers } from '../../../engine/tables_engine';
 import { numbers } from '../../../text/language';
+import copyingWords from '#words/copying';
 import t from '#words/tables';
 import { Button } from '../../../views/parts/Button';
-import { CopyText } from '../../../views/parts/CopyText';
+import { CopyText } from '../../../views/parts/copying';
 import { Digits } from '../../../views/parts/Digits';
 import { Equals, Formula, Nimber } from '../../../views/parts/formulas';
 import { saveAs } from '../../../views/parts/save_as';
@@ -96,15 +97,11 @@ function ShownField({ settings, powers, change }: ShownProps) {
         <CopyText
           text={csv}
           shownIn="fields-list"
-          words={{
-            copy: t('copy-csv'),
-            label: t(`copy-${list}`),
-            copied: t('copied'),
-            copyByHand: t('copy-by-hand'),
-          }}
+          name={copyingWords('copy-csv')}
+          label={t(`copy-${list}`)}
         />
         <Button onClick={() => saveAs(new Blob([csv], { type: 'text/csv' }), `${name}.csv`)}>
-          {t('csv')}
+          {copyingWords('save-csv')}
         </Button>
       </div>
     </>

@@ -4,9 +4,10 @@ import type { NimTables } from '../../../engine/tables_engine';
 import { printRoute } from '../../../game/route';
 import { numbers } from '../../../text/language';
 import { numberList } from '../../../text/places';
+import copyingWords from '#words/copying';
 import t from '#words/tables';
 import { Button } from '../../../views/parts/Button';
-import { CopyLink } from '../../../views/parts/CopyLink';
+import { CopyLink } from '../../../views/parts/copying';
 import { saveAs } from '../../../views/parts/save_as';
 import { Segments } from '../../../views/parts/Segments';
 import {
@@ -194,18 +195,10 @@ function TableFiles({ scene, settings }: Pick<ShownProps, 'scene' | 'settings'>)
     <div class={layout.row}>
       {(['png', 'svg', 'csv'] as const).map((kind) => (
         <Button key={kind} onClick={() => void save(kind)}>
-          {t(kind)}
+          {copyingWords(`save-${kind}`)}
         </Button>
       ))}
-      <CopyLink
-        address={address}
-        words={{
-          copyLink: t('copy-link'),
-          link: t('link'),
-          copied: t('copied'),
-          copyByHand: t('copy-by-hand'),
-        }}
-      />
+      <CopyLink address={address} />
       <span role="status">{failed.value && t('picture-failed')}</span>
     </div>
   );

@@ -1,0 +1,99 @@
+/** Copying to the clipboard, which is missing in an insecure page and refuses in some frames: then the text is selected. */
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import t from '#words/copying';
+import { Button } from './Button';
+import styles from './copying.module.css';
+import fields from './fields.module.css';
+
+/** Says whether it worked. */
+export async function copyToClipboard(text: string): Promise<boolean> {
+  if (!('clipboard' in navigator)) return false;
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Copies a text, and what came of it in words. */
+export function useCopying(byHand = t('copy-by-hand')) {
+  const outcome = useSignal<'none' | 'copied' | 'by-hand'>('none');
+
+  /** Says whether it worked, and otherwise asks the reader to copy by hand. */
+  async function copy(text: string): Promise<boolean> {
+    outcome.value = 'none';
+    const worked = await copyToClipboard(text);
+    outcome.value = worked ? 'copied' : 'by-hand';
+    return worked;
+  }
+
+  const said = { none: '', copied: t('copied'), 'by-hand': byHand }[outcome.value];
+  return { outcome, copy, said };
+}
+
+interface CopyLinkProps {
+  readonly address: string;
+  /** What the button says, if not “Copy link”. */
+  readonly name?: string;
+}
+
+/** Copies the address; where the page may not copy, it shows the link for the reader to copy. */
+export function CopyLink({ address, name = t('copy-link') }: CopyLinkProps) {
+  const { outcome, copy, said } = useCopying();
+  const field = useRef<HTMLInputElement>(null);
+  const link = new URL(address, location.href).href;
+
+  useEffect(() => {
+    if (outcome.value === 'by-hand') field.current?.select();
+  }, [outcome.value]);
+
+  return (
+    <div class={styles.copy}>
+      <Button onClick={() => void copy(link)}>{name}</Button>
+      {outcome.value === 'by-hand' && (
+        <input
+          class={`${fields.line} ${styles.link}`}
+          ref={field}
+          type="text"
+          readOnly
+          dir="ltr"
+          value={link}
+          aria-label={t('link')}
+        />
+      )}
+      <span role="status">{said}</span>
+    </div>
+  );
+}
+
+interface CopyTextProps {
+  readonly text: string;
+  /** The id of the element that shows it, to be selected where the page may not copy. */
+  readonly shownIn: string;
+  /** What the button says, if not “Copy”. */
+  readonly name?: string;
+  /** The same, with what is copied. */
+  readonly label: string;
+}
+
+/** Copies a text; where the page may not copy, it selects it for the reader to copy. */
+export function CopyText({ text, shownIn, name = t('copy'), label }: CopyTextProps) {
+  const { copy, said } = useCopying();
+
+  async function copyOrSelect() {
+    if (await copy(text)) return;
+    const shown = document.getElementById(shownIn);
+    if (shown !== null) getSelection()?.selectAllChildren(shown);
+  }
+
+  return (
+    <div class={styles.copy}>
+      <Button aria-label={label} onClick={() => void copyOrSelect()}>
+        {name}
+      </Button>
+      <span role="status">{said}</span>
+    </div>
+  );
+}

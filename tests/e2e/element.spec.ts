@@ -251,9 +251,14 @@ test(
     await expect(host.heard()).toHaveText('getState setdark setlight setdark');
 
     await test.step('While it is not displayed the page changes, too', async () => {
-      await page.locator('div').evaluate((tab: HTMLElement) => (tab.hidden = true));
-      await setScheme('light dark');
-      await page.locator('div').evaluate((tab: HTMLElement) => (tab.hidden = false));
+      // Within one frame, so that no size is seen to change either.
+      await page.locator('div').evaluate((tab: HTMLElement) => {
+        tab.hidden = true;
+        tab.getClientRects();
+        document.documentElement.style.colorScheme = 'light dark';
+        getComputedStyle(tab.firstElementChild!.shadowRoot!.querySelector('iframe')!).colorScheme;
+        tab.hidden = false;
+      });
       await expect(host.heard()).toHaveText(/ setdark setauto$/u);
     });
 

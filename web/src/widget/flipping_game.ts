@@ -32,11 +32,13 @@ const RATIO = '4 / 3';
 
 /**
  * The first one takes what `width` says. A script comes too late for paper, which has less to show.
- * A frame has the color-scheme of the page around it: its transition tells of every change.
+ * A frame has the color-scheme of the page around it: its transition tells of every change. A frame that isn't
+ * displayed has no transitions, so one that nobody sees tells when it is displayed again.
  */
 const STYLE = `
 :host { display: block }
-iframe { transition: color-scheme 1ms allow-discrete }
+iframe { transition: color-scheme 1ms allow-discrete, outline-offset 1ms }
+@starting-style { iframe { outline-offset: 1px } }
 :host([hidden]) { display: none }
 @media print { iframe { height: var(--printed-height) !important } }
 `;

@@ -1,7 +1,7 @@
 /** A solver that a test lets answer when it wants: what is seen meanwhile does not hang on how fast it is. */
 import type { Page } from '@playwright/test';
 
-type HeldJob = 'solveBoard' | 'describe' | 'examine' | 'choose' | 'countMoves' | 'joinAxes';
+type HeldJob = 'planBoard' | 'describe' | 'examine' | 'choose' | 'countMoves' | 'joinAxes';
 
 declare global {
   interface Window {

@@ -265,7 +265,7 @@ test('a screen reader finds its way, and hears what happens once', async ({ solv
       'H2 Check my values',
     ]);
 
-  await held.hold('solveBoard');
+  await held.hold('planBoard');
   await solve.size.fill('100');
   await solve.compute.click();
   await expect(solve.heard).toHaveText('Computing P(100)');

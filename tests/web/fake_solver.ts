@@ -36,6 +36,8 @@ export interface FakeRun {
 
 export interface FakeSolver extends Solver {
   nanosecondsPerWork: number | undefined;
+  /** Boards up to this side are solved where they are planned. */
+  largestInstant: number;
   /** Every run that was started, the oldest first. */
   readonly runs: readonly FakeRun[];
   readonly lastRun: FakeRun;
@@ -52,6 +54,7 @@ export function createFakeSolver(): FakeSolver {
 
   const solver: FakeSolver = {
     nanosecondsPerWork: 1,
+    largestInstant: 0,
     runs,
     planned,
     refuse: () => undefined,
@@ -72,7 +75,11 @@ export function createFakeSolver(): FakeSolver {
         const { kind, message, amount } = refusal;
         throw new SolverError({ kind, message, amount, axis });
       }
-      return { rows: planOf(question.rows), columns: planOf(question.columns) };
+      const plan = { rows: planOf(question.rows), columns: planOf(question.columns) };
+      if (question.rows.size > solver.largestInstant) return plan;
+      const { milliseconds, ...answer } = workedAnswer(question);
+      const histograms = workedHistograms(question);
+      return { ...plan, instant: { ...answer, histograms, milliseconds } };
     },
     solve(question, options = {}) {
       currentRun?.abort(new DOMException('replaced', 'AbortError'));

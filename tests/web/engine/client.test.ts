@@ -201,28 +201,38 @@ describe('a run', () => {
 
 describe('a board of few pairs', () => {
   const histograms = { rows: BigUint64Array.of(0n, 3n), columns: BigUint64Array.of(0n, 5n) };
-  const instant = { ...openings, rows: axisTotal(1), columns: axisTotal(2), histograms };
+  const axes = { rows: axisTotal(1), columns: axisTotal(2) };
+  const instant = { ...openings, ...axes, histograms, milliseconds: 1 };
 
   test('is solved by one job, with its histograms', async () => {
     const { solver, ports } = fakeSolver(50);
     const run = solver.solve(board(3));
     for (const port of ports) port.ready();
-    await serve(ports, { solveBoard: instant });
+    await serve(ports, { planBoard: { ...plan, instant } });
     await expect(run.answer).resolves.toMatchObject({ ...openings, columns: axisTotal(2) });
     await expect(run.histograms()).resolves.toEqual(histograms);
     expect(ports.map(jobsOf)).toEqual([
-      [{ kind: 'solveBoard', board: board(3), mostPairs: 50 }],
+      [{ kind: 'planBoard', board: board(3), mostPairs: 50 }],
       [],
     ]);
   });
 
-  // The worker says that it is none by answering with nothing.
+  test('is solved where it is planned', async () => {
+    const { solver, ports } = fakeSolver(50);
+    const planned = solver.plan(board(3));
+    for (const port of ports) port.ready();
+    await serve(ports, { planBoard: { ...plan, instant } });
+    await expect(planned).resolves.toEqual({ ...plan, instant });
+    expect(ports.flatMap(jobsOf)).toHaveLength(1);
+  });
+
+  // The worker says that it is none by planning it alone.
   test('may turn out to have more of them', async () => {
     const { solver, ports } = fakeSolver(50);
     solver.solve(board(3)).answer.catch(() => undefined);
     const [rows] = ports as [FakePort];
     for (const port of ports) port.ready();
-    rows.say({ type: 'result', id: rows.idOf('solveBoard'), result: undefined });
+    rows.say({ type: 'result', id: rows.idOf('planBoard'), result: plan });
     await settled();
     for (const port of ports) expect(jobsOf(port).at(-1)).toMatchObject({ kind: 'sweepAxis' });
   });
@@ -456,9 +466,9 @@ describe('with the real module', () => {
     const link = new WorkerLink(inProcess);
     const mostPairs = 5_000;
     const solve = (size: number) =>
-      link.run({ kind: 'solveBoard', board: board(size, 5, '2000', 'square'), mostPairs });
-    expect(await solve(2_001)).toMatchObject({ rows: { choices: 2 } });
-    expect(await solve(5_000)).toBeUndefined();
+      link.run({ kind: 'planBoard', board: board(size, 5, '2000', 'square'), mostPairs });
+    expect(await solve(2_001)).toMatchObject({ instant: { rows: { choices: 2 } } });
+    expect(await solve(5_000)).not.toHaveProperty('instant');
     link.end(undefined);
   });
 

@@ -46,7 +46,7 @@ test.each<{ before?: Job; job: Job; buffers: number }>([
   { before: sweep, job: { kind: 'cutAxis', parts: 2 }, buffers: 2 },
   { before: sweep, job: { kind: 'countMoves', wanted: 'all', positions }, buffers: 1 },
   { before: sweep, job: { kind: 'copyAxis' }, buffers: 1 },
-  { job: { kind: 'solveBoard', board: question, mostPairs: 100 }, buffers: 2 },
+  { job: { kind: 'planBoard', board: question, mostPairs: 100 }, buffers: 2 },
   { job: named('describe', board), buffers: 9 },
   { job: named('examine', position), buffers: 3 },
   { job: named('winningMovesOf', { ...position, rowKind: 0, columnKind: 0 }), buffers: 0 },

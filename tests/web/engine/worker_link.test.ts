@@ -4,7 +4,7 @@ import { WorkerLink } from '../../../web/src/engine/worker_link';
 import { fakePorts, type FakePort } from './fake_port';
 
 const axis = { size: 5, lengths: 'square' };
-const plan = { kind: 'planBoard', board: { rows: axis, columns: axis } } as const;
+const plan = { kind: 'planBoard', board: { rows: axis, columns: axis }, mostPairs: 0 } as const;
 const planOf = (pairs: number) => {
   const axisPlan = { lengthCount: 2, pairs, bytes: 100 };
   return { rows: axisPlan, columns: axisPlan };

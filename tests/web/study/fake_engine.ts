@@ -6,7 +6,7 @@ import { BOARD_JOBS } from '../../../web/src/engine/board_jobs';
 import type { BoardJobs } from '../../../web/src/engine/board_jobs';
 import type { GameEngine } from '../../../web/src/engine/game_engine';
 import { loadBoardsModule } from '../../../web/src/engine/load_boards';
-import { answerNamed } from '../../../web/src/engine/named_jobs';
+import { answerNamed } from '../../../web/src/engine/worker_jobs';
 import { readBoardsModule } from '../engine/real_module';
 
 const module = await loadBoardsModule(readBoardsModule);

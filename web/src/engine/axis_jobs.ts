@@ -6,11 +6,11 @@ import type {
   AxisCopy,
   AxisCut,
   AxisPiece,
+  AxisPlan,
   AxisQuestion,
   AxisTotal,
   BoardPlan,
   BoardQuestion,
-  InstantBoard,
   MoveCounts,
   Openings,
   WantedNimbers,
@@ -34,15 +34,17 @@ export class AxisJobs {
     this.#tools = tools;
   }
 
-  planBoard({ board }: JobOf<'planBoard'>): BoardPlan {
-    return planBoard(this.#module, board);
+  planBoard({ board, mostPairs }: JobOf<'planBoard'>): BoardPlan {
+    const plan = { rows: this.#planAxis(board, 'rows'), columns: this.#planAxis(board, 'columns') };
+    // Positions take time too, where few lengths fit them.
+    const work = plan.rows.pairs + plan.columns.pairs + board.rows.size + board.columns.size;
+    return work > mostPairs ? plan : { ...plan, instant: solveAtOnce(this.#module, board) };
   }
 
-  solveBoard({ board, mostPairs }: JobOf<'solveBoard'>): InstantBoard | undefined {
-    const { rows, columns } = planBoard(this.#module, board);
-    // Positions take time too, where few lengths fit them.
-    const work = rows.pairs + columns.pairs + board.rows.size + board.columns.size;
-    return work > mostPairs ? undefined : solveAtOnce(this.#module, board);
+  #planAxis(board: BoardQuestion, axis: AxisName): AxisPlan {
+    const { failure, ...plan } = this.#module.planAxis(board[axis].size, board[axis].lengths);
+    throwFailure(failure, axis);
+    return plan;
   }
 
   #beginAxis({ size, lengths }: AxisQuestion): Axis {
@@ -144,15 +146,6 @@ export class AxisJobs {
 
 /** Two megabytes. */
 const mostGiven = 1 << 20;
-
-function planBoard(module: TartanModule, board: BoardQuestion): BoardPlan {
-  const planOf = (axis: AxisName) => {
-    const { failure, ...plan } = module.planAxis(board[axis].size, board[axis].lengths);
-    throwFailure(failure, axis);
-    return plan;
-  };
-  return { rows: planOf('rows'), columns: planOf('columns') };
-}
 
 /** Hands on what a sweep has found, piece after piece, without gaps and each position once. */
 export class PiecePoster {

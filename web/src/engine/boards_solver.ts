@@ -1,7 +1,7 @@
 /** The jobs about boards and games, with the module for boards alone. */
 import { BOARD_JOBS } from './board_jobs';
 import { loadBoardsModule } from './load_boards';
-import { answerNamed } from './named_jobs';
+import { answerNamed } from './worker_jobs';
 import type { WorkerJobs } from './worker_jobs';
 
 export async function loadBoardsSolver(

@@ -1,4 +1,4 @@
-import { AxisWorkers } from './axis_workers';
+import { AxisWorkers } from './workers';
 import { COUNT_LIMITS, Helpers } from './counting';
 import type { CountLimits } from './counting';
 import { SolverError } from './errors';
@@ -30,7 +30,8 @@ export function createSolver(
   let disposed = false;
 
   async function planOnce(board: BoardQuestion, signal?: AbortSignal): Promise<BoardPlan> {
-    const plan = await workers.keptFor(workers.start().rows.run({ kind: 'planBoard', board }));
+    const job = { kind: 'planBoard', board, mostPairs: limits.instantPairs } as const;
+    const plan = await workers.keptFor(workers.start().rows.run(job));
     signal?.throwIfAborted();
     return plan;
   }

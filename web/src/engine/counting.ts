@@ -1,7 +1,7 @@
 /** Counts the moves of two swept axes, part by part. */
 import { AxisCount, partsOf, sealPart } from './axis_count';
 import type { CountedAxis, CountedPart } from './axis_count';
-import type { AxisLinks } from './axis_workers';
+import type { AxisLinks } from './workers';
 import type { StartPort } from './ports/port';
 import type { MoveCounts, Both } from './protocol';
 import type { AxisName } from './boards';
@@ -137,6 +137,7 @@ class SharedCount {
     const isReady = link.run({
       kind: 'planBoard',
       board: { rows: rows.question, columns: columns.question },
+      mostPairs: 0,
     });
     isReady.then(
       () => {

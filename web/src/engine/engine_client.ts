@@ -1,6 +1,6 @@
 import type { Engine } from './engine';
 import type { GameEngine } from './game_engine';
-import { OneWorker } from './one_worker';
+import { OneWorker } from './workers';
 import type { StartPort } from './ports/port';
 import type { TablesEngine } from './tables_engine';
 

@@ -2,10 +2,10 @@
 import { AxisJobs } from './axis_jobs';
 import { BOARD_JOBS } from './board_jobs';
 import { loadModule, type TartanModule } from './load';
-import { answerNamed } from './named_jobs';
 import type { Job } from './protocol';
 import { SequenceJobs } from './sequence_jobs';
 import { warmUp } from './warm_up';
+import { answerNamed } from './worker_jobs';
 import type { AnswerJob, JobTools, WorkerJobs } from './worker_jobs';
 
 export async function loadFullSolver(

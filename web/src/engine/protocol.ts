@@ -46,8 +46,10 @@ export type BoardQuestion = Both<AxisQuestion>;
  */
 export type AxisPlan = Readonly<Omit<PlanOutcome, 'failure'>>;
 
-/** The work before a board is answered. */
-export type BoardPlan = Both<AxisPlan>;
+/** The work before a board is answered; of one that takes an instant, the answer too. */
+export interface BoardPlan extends Both<AxisPlan> {
+  readonly instant?: InstantBoard;
+}
 
 /**
  * Prefix XORs x[first], x[first + 1], … of an axis, 1 ≤ first: its sweep goes on from there, also in
@@ -117,9 +119,11 @@ export interface Openings {
 /** All moves of both axes by move nimber: c(m) at place m. */
 export type BoardHistograms = Both<BigUint64Array>;
 
-/** A board that one job has solved: its answer with all that it is made of. */
+/** A board that was solved at once: its answer with all that it is made of. */
 export interface InstantBoard extends Openings, Both<AxisTotal> {
   readonly histograms: BoardHistograms;
+  /** What it took. */
+  readonly milliseconds: number;
 }
 
 /** How the boards of a sequence may be cut. */
@@ -148,9 +152,8 @@ export interface BoardChunk {
  * ones, which the answer needs, then all of them.
  */
 export type Job =
-  | { readonly kind: 'planBoard'; readonly board: BoardQuestion }
-  /** Sweeps and counts both axes in one go, where they have so few pairs; nothing where they have more. */
-  | { readonly kind: 'solveBoard'; readonly board: BoardQuestion; readonly mostPairs: number }
+  /** A board that has at most so many pairs and positions is solved as well. */
+  | { readonly kind: 'planBoard'; readonly board: BoardQuestion; readonly mostPairs: number }
   /** Begins an axis with its first piece, or goes on with the next one; says whether it was taken. */
   | { readonly kind: 'restoreAxis'; readonly axis: AxisQuestion; readonly piece: AxisPiece }
   | {
@@ -216,7 +219,6 @@ export type Job =
 /** What each kind of job answers with. */
 export interface JobResults {
   planBoard: BoardPlan;
-  solveBoard: InstantBoard | undefined;
   restoreAxis: boolean;
   sweepAxis: AxisTotal;
   findWanted: WantedNimbers;

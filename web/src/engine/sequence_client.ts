@@ -1,5 +1,5 @@
-import { AxisWorkers } from './axis_workers';
-import type { AxisLinks } from './axis_workers';
+import { AxisWorkers } from './workers';
+import type { AxisLinks } from './workers';
 import { SolverError } from './errors';
 import type { StartPort } from './ports/port';
 import { largestAxisSize } from './protocol';

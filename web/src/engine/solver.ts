@@ -79,7 +79,7 @@ export interface EarlierWork {
 
 /** What the page and the command line know of the solver. */
 export interface Solver {
-  /** The work that `solve` would take; rejects with the `SolverError` that `solve` would meet before starting. */
+  /** The work that `solve` would take, and the answer where that is an instant; rejects with the `SolverError` that `solve` would meet before starting. */
   plan(question: BoardQuestion, signal?: AbortSignal): Promise<BoardPlan>;
   /** Starts a run; one that is still going, if only for its histograms, is aborted first. */
   solve(question: BoardQuestion, options?: SolveOptions): BoardRun;

@@ -1,7 +1,7 @@
 /** The jobs about nimbers, games on a line and tables, with the module for those alone. */
 import { loadTablesModule } from './load_tables';
-import { answerNamed } from './named_jobs';
 import { TABLES_JOBS } from './tables_jobs';
+import { answerNamed } from './worker_jobs';
 import type { WorkerJobs } from './worker_jobs';
 
 export async function loadTablesSolver(

@@ -1,4 +1,4 @@
-import type { AxisLinks, AxisWorkers } from './axis_workers';
+import type { AxisLinks, AxisWorkers } from './workers';
 import { countMoves } from './counting';
 import type { CountingContext, CountLimits, Helpers } from './counting';
 import type {
@@ -117,8 +117,8 @@ export class TwoWorkerRun implements BoardRun {
   async #solve(): Promise<BoardAnswer> {
     const mostPairs = this.#limits.instantPairs;
     const isLong = this.#earlier !== undefined || mostPairs === 0;
-    const job = { kind: 'solveBoard', board: this.#question, mostPairs } as const;
-    const instant = isLong ? undefined : await this.#links.rows.run(job);
+    const job = { kind: 'planBoard', board: this.#question, mostPairs } as const;
+    const instant = isLong ? undefined : (await this.#links.rows.run(job)).instant;
     if (instant === undefined) return this.#solveTogether();
     const { histograms, ...answer } = instant;
     this.#counts = {

@@ -35,3 +35,12 @@ export interface SlicedWork {
 
 /** Advances with an ear for messages in between, until `isDone`; rejects once `isCurrent` is false. */
 export type RunInSlices = (id: number, work: SlicedWork) => Promise<void>;
+
+type NamedJob = (module: object, request: unknown) => object | undefined;
+
+/** Answers a call of an engine: the caller's types have seen to it that what is asked is what the job takes. */
+export function answerNamed(jobs: object, module: object, { name, request }: JobOf<'named'>) {
+  const job = (jobs as Readonly<Record<string, NamedJob | undefined>>)[name];
+  if (job === undefined) throw new Error(`This worker has no job ${name}.`);
+  return job(module, request);
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LENGTH_FAMILIES } from '#catalogue';
-import { namedFamily } from '../../../../web/src/pages/solve/length_family_input';
-import type { LengthFamilyField } from '../../../../web/src/pages/solve/length_family_input';
+import { namedFamily } from '../../../../web/src/pages/solve/solve_fields';
+import type { LengthFamilyField } from '../../../../web/src/pages/solve/solve_fields';
 import { readRoute } from '../../../../web/src/game/route';
 import type { SequenceSettings } from '../../../../web/src/pages/solve/sequence/sequence_settings';
 import { printSolveAddress, readSolveAddress } from '../../../../web/src/pages/solve/solve_address';

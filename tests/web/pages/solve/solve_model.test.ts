@@ -161,6 +161,31 @@ describe('a board that takes no time', () => {
     expect(model.run.state.value).toMatchObject({ question: squareBoard(100_000_000) });
   });
 
+  it('comes with its plan where it is tiny, and no run is begun for it', async () => {
+    const { model, solver } = await openPage('', FAST);
+    solver.largestInstant = 5;
+    model.edit({ rows: '2' });
+    await rest();
+    expect(model.answer.value).toMatchObject({ question: squareBoard(2), winningOpenings: 0n });
+    expect(model.run.state.value).toEqual({ status: 'idle' });
+    expect(solver.runs.map(({ question, aborted }) => [question.rows.size, aborted])).toEqual([
+      [5, true],
+    ]);
+    model.answer.value?.countHistograms();
+    await rest(0);
+    expect(model.answer.value?.histograms.value.status).toBe('counted');
+  });
+
+  it('takes no run from its reader, however tiny', async () => {
+    const { model, solver } = await openPage('#/solve?rows=100000000&columns=100000000');
+    solver.largestInstant = 5;
+    model.compute();
+    model.edit({ rows: '2' });
+    await rest();
+    expect(model.answer.value).toBeUndefined();
+    expect(solver.lastRun.aborted).toBe(false);
+  });
+
   it('leaves what was said of the address where it is', async () => {
     const { model, finish } = await openPage('#/solve?rows=x', FAST);
     await finish();

@@ -1,5 +1,5 @@
 import wasmUrl from '#module/tartan_boards.wasm?url';
 import { loadBoardsSolver } from '../boards_solver';
-import { serveInWorker } from './worker_scope';
+import { serveInWorker } from './serve';
 
 serveInWorker(loadBoardsSolver, wasmUrl);

@@ -1,6 +1,7 @@
 import { failureOf } from '../errors';
 import { JobRunner, type RunnerHost } from '../job_runner';
-import type { ToWorker } from '../protocol';
+import { fetchModule } from '../module_start';
+import type { FromWorker, ToWorker } from '../protocol';
 import type { WorkerJobs } from '../worker_jobs';
 
 /** What a worker of any kind offers to the jobs that it runs. */
@@ -37,4 +38,30 @@ export function yieldBy({ port1, port2 }: MessageChannel): () => Promise<void> {
       };
       port2.postMessage(undefined);
     });
+}
+
+/** The part of a dedicated worker's global scope that is used; the DOM's types know only a window. */
+interface WorkerScope {
+  postMessage(message: FromWorker, transfer: Transferable[]): void;
+  onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
+}
+
+/** The life of a worker that has an address: it fetches its module by the module's own. */
+export function serveInWorker(
+  loadSolver: (fetchBinary: () => Promise<BufferSource>) => Promise<WorkerJobs>,
+  wasmUrl: string,
+): void {
+  const scope = globalThis as unknown as WorkerScope;
+  void serve({
+    load: () => loadSolver(() => fetchModule(wasmUrl)),
+    listen: (receive) => {
+      scope.onmessage = ({ data }) => {
+        receive(data);
+      };
+    },
+    post: (message, transfer = []) => {
+      scope.postMessage(message, transfer);
+    },
+    yieldToMessages: yieldBy(new MessageChannel()),
+  });
 }

@@ -1,5 +1,5 @@
 import wasmUrl from '#module/tartan_tables.wasm?url';
 import { loadTablesSolver } from '../tables_solver';
-import { serveInWorker } from './worker_scope';
+import { serveInWorker } from './serve';
 
 serveInWorker(loadTablesSolver, wasmUrl);

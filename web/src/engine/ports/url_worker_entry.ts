@@ -1,5 +1,5 @@
 import wasmUrl from '#module/tartan.wasm?url';
 import { loadFullSolver } from '../full_solver';
-import { serveInWorker } from './worker_scope';
+import { serveInWorker } from './serve';
 
 serveInWorker(loadFullSolver, wasmUrl);

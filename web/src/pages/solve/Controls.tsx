@@ -4,9 +4,8 @@ import t from '#words/solve';
 import { noteId } from '../../views/parts/FieldNotes';
 import styles from './Field.module.css';
 import { largestSize } from './names';
-import type { Plan } from './plan_model';
 import type { FieldName, FieldProblems } from './solve_fields';
-import type { SolveModel } from './solve_model';
+import type { Plan, SolveModel } from './solve_model';
 
 /** The id of the input that a field's problem is about. */
 export function fieldId(name: FieldName): string {

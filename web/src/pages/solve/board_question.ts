@@ -2,9 +2,7 @@
 import { largestAxisSize } from '../../engine/protocol';
 import type { BoardQuestion } from '../../engine/protocol';
 import { isObject } from '../../game/reading';
-import { lengthFamilyField } from './length_family_input';
-
-export type { BoardQuestion } from '../../engine/protocol';
+import { lengthFamilyField } from './solve_fields';
 
 /** Whether a value from outside is a question that the solver can be asked. */
 export function isBoardQuestion(value: unknown): value is BoardQuestion {

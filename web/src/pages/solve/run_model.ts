@@ -11,10 +11,10 @@ import type { AxisName } from '../../engine/boards';
 import { progressFraction } from '../../engine/solver';
 import type { BoardAnswer, BoardProgress, BoardRun, Solver } from '../../engine/solver';
 import { measuredRate } from '../../engine/work';
-import { InterruptedWork } from './interrupted_work';
 import { solvedBoard } from './solved_board';
 import type { SolvedBoard } from './solved_board';
 import { createTimeLeft } from './time_left';
+import type { TimeLeft } from './time_left';
 
 /** A run that is faster than this shows no progress: it would only flash. */
 export const UNSHOWN_MILLISECONDS = 400;
@@ -56,7 +56,8 @@ export interface RunModelParts {
 interface CurrentRun {
   readonly run: BoardRun;
   readonly abort: AbortController;
-  readonly keeper: WorkKeeper;
+  /** From the first work on that could be kept. */
+  keeper: WorkKeeper | undefined;
 }
 
 export class RunModel {
@@ -65,7 +66,7 @@ export class RunModel {
   readonly #rate = signal<number | undefined>(undefined);
   #current: CurrentRun | undefined;
   #showTimer: ReturnType<typeof setTimeout> | undefined;
-  #timeLeft = createTimeLeft();
+  #timeLeft: TimeLeft | undefined;
 
   readonly state: ReadonlySignal<RunState> = this.#state;
   /** Nanoseconds per unit of work of the last run that was long enough to tell. */
@@ -90,10 +91,9 @@ export class RunModel {
     // What goes on was long before. A panel on the screen stays: its coming and going would flash.
     const wasShown = before.status === 'running' ? before.shown : before.status !== 'idle';
     const shown = kept !== undefined || wasShown;
-    this.#current?.keeper.remove();
-    this.#current?.abort.abort();
+    this.#abandon();
     clearTimeout(this.#showTimer);
-    this.#timeLeft = createTimeLeft(kept && timeLeftOf(kept.mark));
+    this.#timeLeft = kept && createTimeLeft(timeLeftOf(kept.mark));
     this.#state.value = { status: 'running', question, shown, paused: false };
     this.#showTimer = setTimeout(() => this.#update({ shown: true }), UNSHOWN_MILLISECONDS);
     const current = this.#begin(question, kept);
@@ -105,9 +105,20 @@ export class RunModel {
       (reason: unknown) => {
         if (this.#current !== current) return;
         this.#settle({ status: 'failed', question, error: solverErrorFrom(reason) });
-        void current.keeper.letGo().then((work) => work && this.interrupted.put(work));
+        void current.keeper?.letGo().then((work) => work && this.interrupted.put(work));
       },
     );
+  }
+
+  /** As if nothing had been started; its work is of no use any more. */
+  drop(): void {
+    this.#abandon();
+    this.#settle({ status: 'idle' });
+  }
+
+  #abandon(): void {
+    this.#current?.keeper?.remove();
+    this.#current?.abort.abort();
   }
 
   cancel(): void {
@@ -117,7 +128,7 @@ export class RunModel {
     const settled: RunState = { status: 'cancelled', question: cancelled.question };
     this.#settle(settled);
     run?.abort.abort();
-    void run?.keeper.letGo(CANCELLED_KEPT_MILLISECONDS).then((work) => {
+    void run?.keeper?.letGo(CANCELLED_KEPT_MILLISECONDS).then((work) => {
       if (work === undefined) return;
       this.interrupted.put(work);
       // The offer to go on says all there is to say.
@@ -127,12 +138,12 @@ export class RunModel {
 
   pause(): void {
     this.#current?.run.pause();
-    this.#timeLeft.interrupt();
+    this.#timeLeft?.interrupt();
     this.#update({ paused: true });
   }
 
   resume(): void {
-    this.#timeLeft.interrupt();
+    this.#timeLeft?.interrupt();
     this.#current?.run.resume();
     this.#update({ paused: false });
   }
@@ -151,7 +162,33 @@ export class RunModel {
   #begin(question: BoardQuestion, kept: KeptWork | undefined): CurrentRun {
     const abort = new AbortController();
     const isCurrent = () => this.#current?.abort === abort;
-    const keeper = new WorkKeeper({
+    const openKeeper = () => this.#openKeeper(question, kept, isCurrent);
+    const keep = (axis: AxisName, piece: KeptPiece, milliseconds: number) => {
+      if (isCurrent()) this.#keep((current.keeper ??= openKeeper()), axis, piece, milliseconds);
+    };
+    const keeper = kept && openKeeper();
+    const run = this.#parts.solver.solve(question, {
+      signal: abort.signal,
+      onProgress: (progress) => {
+        if (!isCurrent()) return;
+        this.#timeLeft ??= createTimeLeft();
+        const millisecondsLeft = this.#timeLeft.observe(progress, performance.now());
+        this.#update({ progress, ...(millisecondsLeft !== undefined && { millisecondsLeft }) });
+      },
+      onPiece: keep,
+      onPart: keep,
+      ...(keeper?.earlier && { earlier: keeper.earlier }),
+    });
+    const current: CurrentRun = { run, abort, keeper };
+    return current;
+  }
+
+  #openKeeper(
+    question: BoardQuestion,
+    kept: KeptWork | undefined,
+    isCurrent: () => boolean,
+  ): WorkKeeper {
+    return new WorkKeeper({
       store: this.#parts.store,
       question,
       kept,
@@ -164,21 +201,6 @@ export class RunModel {
         if (isCurrent()) this.#update({ damaged: true });
       },
     });
-    const keep = (axis: AxisName, piece: KeptPiece, milliseconds: number) => {
-      if (isCurrent()) this.#keep(keeper, axis, piece, milliseconds);
-    };
-    const run = this.#parts.solver.solve(question, {
-      signal: abort.signal,
-      onProgress: (progress) => {
-        if (!isCurrent()) return;
-        const millisecondsLeft = this.#timeLeft.observe(progress, performance.now());
-        this.#update({ progress, ...(millisecondsLeft !== undefined && { millisecondsLeft }) });
-      },
-      onPiece: keep,
-      onPart: keep,
-      ...(keeper.earlier && { earlier: keeper.earlier }),
-    });
-    return { run, abort, keeper };
   }
 
   #keep(keeper: WorkKeeper, axis: AxisName, piece: KeptPiece, milliseconds: number): void {
@@ -192,13 +214,61 @@ export class RunModel {
 
   #finish({ run, abort, keeper }: CurrentRun, answer: BoardAnswer): void {
     this.#rate.value = measuredRate(answer) ?? this.#rate.value;
-    keeper.remove();
+    keeper?.remove();
     this.#settle({ status: 'idle' });
-    this.#parts.onAnswer(solvedBoard(answer, run, abort));
+    this.#parts.onAnswer(
+      solvedBoard(
+        answer,
+        () => run.histograms(),
+        () => abort.abort(),
+      ),
+    );
   }
 }
 
 /** What the whole of an interrupted run would still take at the pace it had. */
 function timeLeftOf({ fraction, milliseconds }: WorkMark): number | undefined {
   return fraction > 0 ? (milliseconds * (1 - fraction)) / fraction : undefined;
+}
+
+/** The work of an earlier visit, or of a run that failed: offered to the reader, who decides. */
+export class InterruptedWork {
+  readonly offer = signal<KeptWork | undefined>(undefined);
+  /** There was work, and it is of no use. */
+  readonly unusable = signal(false);
+
+  constructor(store: WorkStore) {
+    store.findInterrupted().then(
+      (found) => {
+        if (found === 'unusable') this.unusable.value = true;
+        else if (found !== undefined) this.put(found);
+      },
+      // Where there is no storage there is no work; a run that cannot be kept says so itself.
+      () => undefined,
+    );
+  }
+
+  put(work: KeptWork): void {
+    this.discard();
+    this.offer.value = work;
+  }
+
+  /** Gives the work of this board away: it is offered no more. */
+  take(question: BoardQuestion): KeptWork | undefined {
+    const work = this.offer.value;
+    if (!sameBoard(work?.question, question)) return undefined;
+    this.offer.value = undefined;
+    return work;
+  }
+
+  discard(): void {
+    // What stays behind is found, and offered, on the next visit.
+    this.offer.value?.remove().catch(() => undefined);
+    this.offer.value = undefined;
+  }
+
+  /** The reader has seen what was said of unusable work. */
+  dismiss(): void {
+    this.unusable.value = false;
+  }
 }

@@ -3,7 +3,6 @@
  * the whole sequence, `&sequence=1000&scale=log&from=1&to=100`.
  */
 import type { Rejected } from '../../game/route';
-import { lengthFamilyField, readLengthFamily } from './length_family_input';
 import { printRoute } from '../../game/route';
 import { typedSides, typedSize } from '../../game/size_settings';
 import { choice, onlyIf, optional, rangeWithin, schemaOf, written, yesNo } from '../../game/schema';
@@ -12,7 +11,7 @@ import type { BoardQuestion } from '../../engine/protocol';
 import { isWhole, PLOT_SCALES } from '../../views/plot/plot_view';
 import { DEFAULT_SEQUENCE_SIZE, LARGEST_SEQUENCE_SIZE } from './sequence/sequence_settings';
 import type { SequenceSettings } from './sequence/sequence_settings';
-import { fieldsOf, readFields } from './solve_fields';
+import { fieldsOf, lengthFamilyField, readFields, readLengthFamily } from './solve_fields';
 import type { SolveFields } from './solve_fields';
 
 const SOLVE = schemaOf({

@@ -1,14 +1,43 @@
 /** The fields of the Solve page as typed, and the board they ask about once they can all be read. */
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import { lengthFamilyField, namedFamily, readLengthFamily } from './length_family_input';
-import type { LengthFamilyField } from './length_family_input';
+import { isLengthFamily } from '../../game/game';
 import type { LengthFamily } from '../../game/game';
+import { readLengthList } from '../../game/length_list';
 import type { ListProblem } from '../../game/length_list';
+import type { Reading } from '../../game/reading';
 import { DEFAULT_SIZE, readSize } from '../../game/size_input';
 import type { SizeProblem } from '../../game/size_input';
 import { numbers } from '../../text/language';
 import type { BoardQuestion } from '../../engine/protocol';
+
+/** A family of lengths by its name, or a list such as `1, 3, 7`, which is kept while another family is chosen. */
+export interface LengthFamilyField {
+  readonly choice: LengthFamily | 'list';
+  readonly list: string;
+}
+
+const EXAMPLE_LIST = '1, 3, 7';
+
+export function namedFamily(choice: LengthFamily): LengthFamilyField {
+  return { choice, list: EXAMPLE_LIST };
+}
+
+/** The solver's name for the chosen lengths: a family, or a list in order and without repeats. */
+export function readLengthFamily(field: LengthFamilyField): Reading<string, ListProblem> {
+  return field.choice === 'list'
+    ? readLengthList(numbers.digits(field.list))
+    : { ok: true, value: field.choice };
+}
+
+/** The field that shows what the solver calls `lengths`: the inverse of `readLengthFamily`. */
+export function lengthFamilyField(lengths: string): Reading<LengthFamilyField, ListProblem> {
+  if (isLengthFamily(lengths)) return { ok: true, value: namedFamily(lengths) };
+  const list = readLengthList(lengths);
+  return list.ok
+    ? { ok: true, value: { choice: 'list', list: list.value.replaceAll(',', ', ') } }
+    : list;
+}
 
 export interface SolveFields {
   readonly rows: string;

@@ -7,27 +7,28 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { sameBoard, boardKey } from './board_question';
-import { readLengthFamily } from './length_family_input';
 import type { LengthFamily } from '../../game/game';
 import type { Rejected } from '../../game/route';
+import { createAsk, settledOf } from '../../study/ask';
+import type { Settled } from '../../study/ask';
 import { createRecentCache } from '../../study/recent_cache';
 import { createAddressKeeping } from '../../study/address_keeping';
 import type { AddressBar, AddressKeeping } from '../../study/address_keeping';
 import type { WorkStore } from '../../engine/kept_work';
-import type { BoardQuestion } from '../../engine/protocol';
+import type { BoardPlan, BoardQuestion, InstantBoard } from '../../engine/protocol';
 import type { SolverErrorKind } from '../../engine/errors';
 import type { AxisName } from '../../engine/boards';
 import type { BoardAnswer, Solver } from '../../engine/solver';
-import { AT_ONCE_MILLISECONDS } from '../../engine/work';
-import { createPlanModel } from './plan_model';
+import { AT_ONCE_MILLISECONDS, estimateWork } from '../../engine/work';
 import { RunModel } from './run_model';
 import type { RunState } from './run_model';
 import type { CheckModel } from './sequence/check_model';
 import type { SequenceModel, SequencePlace } from './sequence/sequence_model';
 import type { SequenceSettings } from './sequence/sequence_settings';
 import { printSolveAddress, readSolveAddress } from './solve_address';
-import { FieldsModel, fieldsOf, squareBoardFields } from './solve_fields';
+import { FieldsModel, fieldsOf, readLengthFamily, squareBoardFields } from './solve_fields';
 import type { FieldName, SolveFields } from './solve_fields';
+import { solvedBoard } from './solved_board';
 import type { SolvedBoard } from './solved_board';
 
 const PLAN_REST_MILLISECONDS = 150;
@@ -49,6 +50,9 @@ export interface SolveModelParts {
   readonly loadSequence: (place: SequencePlace) => Promise<SequenceModels>;
 }
 
+/** What the solver says of a board: its work, or why it can't be done, with the axis where that is at fault. */
+export type Plan = Settled<BoardQuestion, BoardPlan>;
+
 /** What a live region should say: only what a reader cannot notice otherwise. */
 export type Announcement =
   | Exclude<RunState, { status: 'idle' }>
@@ -62,9 +66,10 @@ export class SolveModel {
   readonly #visitedSequence = signal<SequenceSettings | undefined>(undefined);
   readonly #answers = createRecentCache<SolvedBoard>(KEPT_ANSWERS);
   readonly #address = computed(() => printSolveAddress(this.fields.value, this.#sequence.value));
+  readonly #solver: Solver;
   readonly #bar: AddressBar;
   readonly #keeping: AddressKeeping;
-  readonly #plan: ReturnType<typeof createPlanModel>;
+  readonly #plan;
   readonly #loadSequence: SolveModelParts['loadSequence'];
   #sequenceModels: SequenceModels | undefined;
   /** The board that was last computed because it takes no time, and not because somebody asked. */
@@ -79,9 +84,15 @@ export class SolveModel {
   readonly answer: ReadonlySignal<SolvedBoard | undefined> = this.#answer;
   /** The address of the fields; of the page alone while one of them cannot be read. */
   readonly address = computed(() => this.#address.value ?? '#/solve');
-  readonly plan;
+  /** The last plan stays while the next one is asked for, so that the page does not flicker. */
+  readonly plan = computed<Plan | undefined>(() => settledOf(this.#plan.state.value));
   /** The work of the board in the fields; absent while it is not known. */
-  readonly work = computed(() => this.#form.question && this.#plan.work.value);
+  readonly work = computed(() => {
+    const plan = this.plan.value;
+    if (this.#form.question === undefined || plan?.status !== 'answered') return undefined;
+    const rate = this.run.measuredRate.value ?? this.#solver.nanosecondsPerWork;
+    return estimateWork(plan.question, plan.answer, rate);
+  });
   /** What the address asked for of the whole sequence when the reader last came to it. */
   readonly visitedSequence: ReadonlySignal<SequenceSettings | undefined> = this.#visitedSequence;
   /** While nothing is said the region is empty, so that the same answer is heard again. */
@@ -94,8 +105,8 @@ export class SolveModel {
 
   constructor({ solver, addressBar, store, loadSequence }: SolveModelParts) {
     this.run = new RunModel({ solver, store, onAnswer: (board) => this.#show(board) });
-    this.#plan = createPlanModel(solver, this.run.measuredRate);
-    this.plan = this.#plan.plan;
+    this.#solver = solver;
+    this.#plan = createAsk((question: BoardQuestion, signal) => solver.plan(question, signal));
     this.#bar = addressBar;
     this.#keeping = createAddressKeeping(addressBar, this.#address);
     this.#loadSequence = loadSequence;
@@ -126,7 +137,9 @@ export class SolveModel {
 
   askForPlan(): void {
     clearTimeout(this.#planTimer);
-    void this.#plan.ask(this.#form.question).then(() => this.#computeAtOnce());
+    const { question } = this.#form;
+    if (question === undefined) this.#plan.forget();
+    else void this.#plan.ask(question).then(() => this.#computeAtOnce());
   }
 
   /** Starts the board of the fields; gives the first bad field instead when there is one. */
@@ -211,16 +224,22 @@ export class SolveModel {
 
   /** What takes no longer than a blink is not waited for: it is answered as soon as it is asked. */
   #computeAtOnce(): void {
-    const { question } = this.#form;
     const plan = this.plan.value;
-    const expected = this.work.value?.milliseconds ?? Infinity;
-    if (plan?.status !== 'answered' || !sameBoard(plan.question, question)) return;
+    if (plan?.status !== 'answered' || !sameBoard(plan.question, this.#form.question)) return;
+    const { question, answer } = plan;
+    const expected = answer.instant ? 0 : (this.work.value?.milliseconds ?? Infinity);
     if (expected >= AT_ONCE_MILLISECONDS || this.#showKnown()) return;
     // A run that the reader started is theirs to end.
     const run = this.run.state.value;
     if (run.status === 'running' && !sameBoard(run.question, this.#startedAtOnce)) return;
-    this.#startedAtOnce = plan.question;
-    this.run.start(plan.question);
+    this.#startedAtOnce = question;
+    if (answer.instant) this.#showInstant(question, answer.instant);
+    else this.run.start(question);
+  }
+
+  #showInstant(question: BoardQuestion, { histograms, ...answer }: InstantBoard): void {
+    if (this.run.state.value.status !== 'idle') this.run.drop();
+    this.#show(solvedBoard({ question, ...answer }, () => Promise.resolve(histograms)));
   }
 
   #show(board: SolvedBoard): void {

@@ -6,7 +6,7 @@ import { signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { SolverError } from '../../engine/errors';
 import type { NimberPair, BoardHistograms } from '../../engine/protocol';
-import type { BoardAnswer, BoardRun } from '../../engine/solver';
+import type { BoardAnswer } from '../../engine/solver';
 
 /** Where the answer took longer, so will the histograms, and nobody is made to wait for them. */
 const QUICK_ANSWER_MILLISECONDS = 5_000;
@@ -28,18 +28,18 @@ export interface SolvedBoard extends BoardAnswer {
   readonly stopCounting: () => void;
 }
 
-/** The board that a run has just answered; aborting the run stops the counting. */
+/** The board that was just answered; `stop` makes the counting reject. */
 export function solvedBoard(
   answer: BoardAnswer,
-  run: BoardRun,
-  abort: AbortController,
+  findHistograms: () => Promise<BoardHistograms>,
+  stop: () => void = () => undefined,
 ): SolvedBoard {
   const state = signal<HistogramsState>({ status: 'uncounted' });
 
   async function count() {
     state.value = { status: 'counting' };
     try {
-      state.value = { status: 'counted', histograms: await run.histograms() };
+      state.value = { status: 'counted', histograms: await findHistograms() };
     } catch (reason) {
       // Stopped by the reader, or by the next board.
       state.value =
@@ -54,7 +54,7 @@ export function solvedBoard(
     countHistograms() {
       if (state.value.status === 'uncounted') void count();
     },
-    stopCounting: () => abort.abort(),
+    stopCounting: stop,
   };
 }
 

@@ -4,7 +4,7 @@ import {
   lengthFamilyField,
   namedFamily,
   readLengthFamily,
-} from '../../../../web/src/pages/solve/length_family_input';
+} from '../../../../web/src/pages/solve/solve_fields';
 
 const list = (typed: string) => readLengthFamily({ choice: 'list', list: typed });
 

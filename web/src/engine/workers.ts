@@ -1,11 +1,94 @@
-import { IdleEnd } from './idle_end';
+/** Workers that are started when they are needed, and kept unless they have come to hold much memory. */
 import type { StartPort } from './ports/port';
-import type { Job, JobResults } from './protocol';
+import type { Both, Job, JobResults } from './protocol';
 import { WorkerLink } from './worker_link';
 
+/** A module's memory never shrinks: a worker with more of it than this isn't kept. */
+const MOST_KEPT_BYTES = 32 * 2 ** 20;
+/** Long enough to look at an answer and ask for more of it. */
+const IDLE_MILLISECONDS = 30_000;
+
+/** Ends workers that hold much memory, a while after the last work on them. */
+class IdleEnd {
+  readonly #links: () => readonly WorkerLink[];
+  #underWay = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(links: () => readonly WorkerLink[]) {
+    this.#links = links;
+  }
+
+  /** The same promise; as long as it waits, no worker is ended. */
+  async whileWaiting<T>(work: Promise<T>): Promise<T> {
+    this.stop();
+    this.#underWay += 1;
+    try {
+      return await work;
+    } finally {
+      this.#underWay -= 1;
+      if (this.#underWay === 0 && this.#large().length > 0)
+        this.#timer = setTimeout(() => this.#end(), IDLE_MILLISECONDS);
+    }
+  }
+
+  /** Until the next work nothing is ended. */
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #large(): WorkerLink[] {
+    return this.#links().filter((link) => !link.ended && link.memoryBytes > MOST_KEPT_BYTES);
+  }
+
+  #end(): void {
+    const reason = new DOMException('The worker was ended to give its memory back.', 'AbortError');
+    for (const link of this.#large()) link.end(reason);
+  }
+}
+
+/** The workers of the two axes. */
+export type AxisLinks = Both<WorkerLink>;
+
+/** Two workers, one for each axis. */
+export class AxisWorkers {
+  readonly #startPort: StartPort;
+  #links: AxisLinks | undefined;
+  readonly #idleEnd = new IdleEnd(() =>
+    this.#links === undefined ? [] : [this.#links.rows, this.#links.columns],
+  );
+
+  constructor(startPort: StartPort) {
+    this.#startPort = startPort;
+  }
+
+  /** Those that were started last, which may have ended since. */
+  get links(): AxisLinks | undefined {
+    return this.#links;
+  }
+
+  /** Ended workers are replaced. */
+  start(): AxisLinks {
+    const living = (link: WorkerLink | undefined) =>
+      link?.ended === false ? link : new WorkerLink(this.#startPort);
+    this.#links = { rows: living(this.#links?.rows), columns: living(this.#links?.columns) };
+    return this.#links;
+  }
+
+  /** The same promise; as long as it waits, its workers are kept. */
+  keptFor<T>(work: Promise<T>): Promise<T> {
+    return this.#idleEnd.whileWaiting(work);
+  }
+
+  /** Ends both; whatever waits for them rejects with the reason. */
+  end(reason: unknown): void {
+    this.#idleEnd.stop();
+    this.#links?.rows.end(reason);
+    this.#links?.columns.end(reason);
+  }
+}
+
 /**
- * A worker of one's own, which is started when it is needed, and kept unless it has come to hold much
- * memory: a long count of the axes' workers never makes a board wait, and cancelling it never ends the
+ * A single worker: a long count of the axes' workers never makes a board wait, and cancelling it never ends the
  * work on a board. It gets one job at a time, so that those which are aborted before their turn cost
  * nothing: a reader who drags a slider or holds a key asks faster than a slow machine answers.
  */

@@ -35,7 +35,7 @@ export const tablesSolver = {
 export function inlinedSolver({ name, entry, wasm }) {
   const modules = {
     [`${name}/scope`]: async () =>
-      `export function startSolver(scope) {${await codeOf(entry)} return solver.start(scope);}`,
+      `export function startSolver(scope) {${await codeOf(entry)} return solver(scope);}`,
     [`${name}/module`]: () => {
       const packed = gzipSync(readFileSync(`${moduleFolder}/${wasm}`), { level: 9 });
       return `export default ${JSON.stringify(packed.toString('base64'))};`;

@@ -2,7 +2,7 @@
 import { UsageError } from './usage_error';
 
 /** The name by which the solver knows the board of these words: two line games, or one board. */
-export function boardName(games: readonly string[], synopsis: string): string {
+export function namedBoard(games: readonly string[], synopsis: string): string {
   const [first, second, ...others] = games;
   if (first === undefined) throw new UsageError(`Say the game: tartan ${synopsis}.`);
   if (others.length > 0) {

@@ -1,12 +1,12 @@
 import { largestBoardSide, type GameBoard, type LineDescription } from '../src/engine/boards';
 import type { TartanModule } from '../src/engine/load';
-import { checked } from '../src/engine/module_values';
-import { crossing, type Coin } from './coins';
+import { orThrow } from '../src/engine/module_values';
+import { crossingCoins, type NumberedCoin } from './coins';
 import type { Command } from './command';
 import { requireRowsAndColumns } from './flipping_board';
 import { readOptions } from './options';
 import { writingToOutput } from './piecewise_output';
-import { readCoins } from './position_file';
+import { readPositionFile } from './position_file';
 import { openModule, openTablesModule } from './solver_module';
 import { UsageError } from './usage_error';
 
@@ -112,13 +112,13 @@ interface Found<Move> {
 async function answerMoves(request: MovesRequest): Promise<readonly string[]> {
   const name = request.game ?? 'flipping-game';
   const game =
-    request.game === undefined ? flippingGame : checked((await openModule()).describeGame(name));
+    request.game === undefined ? flippingGame : orThrow((await openModule()).describeGame(name));
   const { rows, columns } = requireRowsAndColumns(request, {
     rows: game.largestRows,
     columns: game.largestColumns,
   });
   const order = game.rowsUpward ? 'last row first' : 'first row first';
-  const heads = await readCoins(request.position, rows, columns, order);
+  const heads = await readPositionFile(request.position, rows, columns, order);
   const position = { rows, columns, heads };
   if (!game.hasBoards) return answerCoins(request, await findBlockMoves(position));
   const board = { game: name, rows, columns };
@@ -141,7 +141,7 @@ async function answerRectangles(
 
 async function answerCoins(
   { game, json }: MovesRequest,
-  { facts, winning, moves }: Found<readonly Coin[]>,
+  { facts, winning, moves }: Found<readonly NumberedCoin[]>,
 ): Promise<readonly string[]> {
   if (json) return [JSON.stringify({ game, ...facts, ...listed(moves, winning) })];
   return printed(winning, moves, coinsLine);
@@ -158,11 +158,17 @@ async function printed<Move>(
   return [];
 }
 
-async function findBlockMoves({ rows, columns, heads }: Position): Promise<Found<readonly Coin[]>> {
-  const { nimber, legal, winning } = checked(
+async function findBlockMoves({
+  rows,
+  columns,
+  heads,
+}: Position): Promise<Found<readonly NumberedCoin[]>> {
+  const { nimber, legal, winning } = orThrow(
     (await openTablesModule()).listBlockMoves(rows, columns, heads),
   );
-  const moves = winning.map((turned) => turned.map(({ row, column }): Coin => [row, column]));
+  const moves = winning.map((turned) =>
+    turned.map(({ row, column }): NumberedCoin => [row, column]),
+  );
   return { facts: { boardNimber: nimber.toString(), legal }, winning: moves.length, moves };
 }
 
@@ -172,16 +178,16 @@ function findMoves(
   game: Game,
   { heads }: Position,
 ): Found<Move> {
-  const { nimber, legal, winning } = checked(module.examine(board, heads));
+  const { nimber, legal, winning } = orThrow(module.examine(board, heads));
   const moves = winningMoves(module, board, game, heads);
   return { facts: { boardNimber: nimber.toString(), legal }, winning, moves };
 }
 
 /** Ordered by their corners and then by their kinds. */
 function* winningMoves(module: TartanModule, board: GameBoard, game: Game, heads: Uint8Array) {
-  const { rows, columns } = checked(module.describeBoard(board));
+  const { rows, columns } = orThrow(module.describeBoard(board));
   for (let row = 0; row < board.rows; row += 1) {
-    const { moves } = checked(module.winningMovesIn(board, heads, row));
+    const { moves } = orThrow(module.winningMovesIn(board, heads, row));
     for (let start = 0; start < moves.length; start += 4) {
       const [, column = 0, rowKind = 0, columnKind = 0] = moves.subarray(start, start + 4);
       const move: Move = {
@@ -218,14 +224,14 @@ const placesOf = ({ corner, distances }: LineMove) =>
   Array.from(distances, (distance) => corner - distance).reverse();
 
 function* coinsOfEach(moves: Iterable<Move>) {
-  for (const { rows, columns } of moves) yield crossing(placesOf(rows), placesOf(columns));
+  for (const { rows, columns } of moves) yield crossingCoins(placesOf(rows), placesOf(columns));
 }
 
-const coinsLine = (coins: readonly Coin[]) => coins.join(' ');
+const coinsLine = (coins: readonly NumberedCoin[]) => coins.join(' ');
 
 /** The number of winning moves is decimal text, as in every command. */
-function listed(moves: Iterable<readonly Coin[]>, count: number) {
-  const winning: (readonly Coin[])[] = [];
+function listed(moves: Iterable<readonly NumberedCoin[]>, count: number) {
+  const winning: (readonly NumberedCoin[])[] = [];
   for (const move of moves) {
     if (winning.length === MOST_LISTED) break;
     winning.push(move);

@@ -13,7 +13,7 @@ export type LineOrder = 'first row first' | 'last row first';
  * first row; all heads without a `path`, which is `-` for standard input. Throws a `UsageError` that
  * says what is wrong.
  */
-export async function readCoins(
+export async function readPositionFile(
   path: string | undefined,
   rows: number,
   columns: number,

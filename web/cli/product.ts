@@ -1,5 +1,5 @@
-import { checked } from '../src/engine/module_values';
-import { boardDetails, boardName } from './board_name';
+import { orThrow } from '../src/engine/module_values';
+import { boardDetails, namedBoard } from './board_name';
 import type { Command } from './command';
 import { readOptions, readPositiveNumber } from './options';
 import { writingToOutput } from './piecewise_output';
@@ -31,7 +31,7 @@ ROWS times COLUMNS is at most ${LARGEST_TABLE.toLocaleString('en')}.
   --json                    one JSON object with the rows of values`,
   run: async (words) => {
     const { game, rows, columns, json } = readRequest(words);
-    const { values } = checked((await openTablesModule()).valueTable(game, rows, columns));
+    const { values } = orThrow((await openTablesModule()).valueTable(game, rows, columns));
     const rowOf = (row: number) =>
       Array.from(values.subarray(row * columns, (row + 1) * columns), String);
     const table = Array.from({ length: rows }, (_, row) => rowOf(row));
@@ -50,7 +50,7 @@ function readRequest(words: readonly string[]): ProductRequest {
   }
   const [rows = '', columns = ''] = positionals.slice(-2);
   return {
-    game: boardName(positionals.slice(0, -2), synopsis),
+    game: namedBoard(positionals.slice(0, -2), synopsis),
     rows: readPositiveNumber(rows, 'ROWS', LARGEST_TABLE),
     columns: readPositiveNumber(columns, 'COLUMNS', LARGEST_TABLE),
     json: values.json,

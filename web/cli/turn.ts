@@ -1,7 +1,7 @@
-import { checked } from '../src/engine/module_values';
-import { boardDetails, boardName } from './board_name';
+import { orThrow } from '../src/engine/module_values';
+import { boardDetails, namedBoard } from './board_name';
 import type { Command } from './command';
-import type { Coin } from './coins';
+import type { NumberedCoin } from './coins';
 import { readOptions } from './options';
 import { openTablesModule } from './solver_module';
 import { UsageError } from './usage_error';
@@ -38,18 +38,18 @@ function readRequest(words: readonly string[]) {
     heads: { type: 'string' },
     json: { type: 'boolean', default: false },
   });
-  const name = boardName(positionals, synopsis);
+  const name = namedBoard(positionals, synopsis);
   if (values.heads === undefined) {
     throw new UsageError('Say which coins are heads, such as --heads "2,4 4,3".');
   }
   return { name, heads: values.heads, json: values.json };
 }
 
-const describeGame = async (name: string) => checked((await openTablesModule()).describeGame(name));
+const describeGame = async (name: string) => orThrow((await openTablesModule()).describeGame(name));
 
-function readHeads(text: string, game: Game): readonly Coin[] {
+function readHeads(text: string, game: Game): readonly NumberedCoin[] {
   const words = text.split(/\s+/).filter((word) => word !== '');
-  const heads = new Map<string, Coin>();
+  const heads = new Map<string, NumberedCoin>();
   for (const coin of words.map((word) => readHead(word, game))) {
     const name = coin.join(',');
     if (heads.has(name)) throw new UsageError(`The head ${name} is given twice.`);
@@ -58,12 +58,12 @@ function readHeads(text: string, game: Game): readonly Coin[] {
   return [...heads.values()];
 }
 
-function readHead(word: string, { rowOrigin, columnOrigin }: Game): Coin {
+function readHead(word: string, { rowOrigin, columnOrigin }: Game): NumberedCoin {
   const [, row = '', column = ''] = /^(\d{1,9}),(\d{1,9})$/.exec(word) ?? [];
   if (row === '') {
     throw new UsageError(`“${word}” is no coin: write its row and its column, such as 4,1.`);
   }
-  const coin: Coin = [Number(row), Number(column)];
+  const coin: NumberedCoin = [Number(row), Number(column)];
   if (coin[0] < rowOrigin || coin[1] < columnOrigin) {
     throw new UsageError(
       `“${word}” is no coin of this game: its rows begin at ${rowOrigin} and its columns at ${columnOrigin}.`,
@@ -73,16 +73,20 @@ function readHead(word: string, { rowOrigin, columnOrigin }: Game): Coin {
 }
 
 /** The value is decimal text; there are no coins where no move wins. */
-async function solve(name: string, { rowOrigin, columnOrigin }: Game, heads: readonly Coin[]) {
+async function solve(
+  name: string,
+  { rowOrigin, columnOrigin }: Game,
+  heads: readonly NumberedCoin[],
+) {
   const indices = heads.map(([row, column]) => ({
     row: row - rowOrigin,
     column: column - columnOrigin,
   }));
-  const { nimber, turned } = checked((await openTablesModule()).solvePosition(name, indices));
+  const { nimber, turned } = orThrow((await openTablesModule()).solvePosition(name, indices));
   return {
     value: String(nimber),
     coins: turned
-      .map(({ row, column }): Coin => [row + rowOrigin, column + columnOrigin])
+      .map(({ row, column }): NumberedCoin => [row + rowOrigin, column + columnOrigin])
       .sort(([row, column], [otherRow, otherColumn]) => row - otherRow || column - otherColumn),
   };
 }

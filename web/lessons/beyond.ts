@@ -1,7 +1,7 @@
 /** The boards and answers of lesson 10. */
 import type { LessonFacts } from '../src/pages/learn/lesson';
 
-export const boards = {
+const boards = {
   play: {
     address:
       '#/board?game=acrostic-twins&rows=4&columns=4&position=BBBW.BBBW.BBWB.BWBB&mode=play&opponent=casual&answers=no&heat=none',
@@ -15,7 +15,7 @@ export const boards = {
   },
 } as const satisfies LessonFacts['boards'];
 
-export const answers = {
+const answers = {
   /** 2 ⊕ 3 */
   coin: 1,
   /** No: its first row would be all 0, or its first column. */
@@ -29,3 +29,5 @@ export const answers = {
   /** M(3, 2) */
   two: 40,
 } as const satisfies LessonFacts['answers'];
+
+export default { boards, answers };

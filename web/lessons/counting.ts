@@ -1,7 +1,7 @@
 /** The boards and answers of lesson 8. */
 import type { LessonFacts } from '../src/pages/learn/lesson';
 
-export const boards = {
+const boards = {
   five: {
     address: '#/board?rows=5&columns=5&answers=no&heat=none',
     hides: ['answers', 'nimbers'],
@@ -14,7 +14,7 @@ export const boards = {
   },
 } as const satisfies LessonFacts['boards'];
 
-export const answers = {
+const answers = {
   /** 2 ⊘ 1 */
   partner: 2,
   /** P(5) */
@@ -24,3 +24,5 @@ export const answers = {
   /** Row moves and column moves, each once. */
   work: 3,
 } as const satisfies LessonFacts['answers'];
+
+export default { boards, answers };

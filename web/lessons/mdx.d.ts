@@ -1,7 +1,6 @@
 /** A lesson as the build makes a module of it. */
 declare module '*.mdx' {
   const lesson: import('../src/pages/learn/lesson').LessonModule;
-  export const boards: typeof lesson.boards;
-  export const answers: typeof lesson.answers;
+  export const facts: typeof lesson.facts;
   export default lesson.default;
 }

@@ -4,7 +4,7 @@ import type { LessonFacts } from '../src/pages/learn/lesson';
 /** A head hops 1, 3 or 4 places to the left; on another head both turn to tails. */
 const HOPS = '#/board?game=single*pattern:0,1;0,3;0,4&rows=1&columns=8';
 
-export const boards = {
+const boards = {
   hops: { address: `${HOPS}&answers=no&heat=none` },
   one: {
     address: `${HOPS}&position=BBBBBBWB&mode=play&opponent=perfect&heat=none`,
@@ -19,7 +19,7 @@ export const boards = {
   ruler: { address: '#/board?game=single*ruler&rows=1&columns=4&answers=no&heat=none' },
 } as const satisfies LessonFacts['boards'];
 
-export const answers = {
+const answers = {
   /** Of the values 0 1 0 1 2 3 2 0, three are 0. */
   lost: 3,
   /** From 7 to 3, the only one of its options that is worth 0. */
@@ -27,3 +27,5 @@ export const answers = {
   /** 1 ⊕ 3 = 2: the coin on 6 has to become worth 1, which 2 alone of its options is. */
   two: 2,
 } as const satisfies LessonFacts['answers'];
+
+export default { boards, answers };

@@ -1,9 +1,9 @@
 /** The answers of lesson 7. Its instruments need no board. */
 import type { LessonFacts } from '../src/pages/learn/lesson';
 
-export const boards = {} as const satisfies LessonFacts['boards'];
+const boards = {} as const satisfies LessonFacts['boards'];
 
-export const answers = {
+const answers = {
   /** 2 ⊗ 2 */
   two: 3,
   /** 2 ⊗ 3 */
@@ -19,3 +19,5 @@ export const answers = {
   /** The inverse of 6. */
   inverse: 9,
 } as const satisfies LessonFacts['answers'];
+
+export default { boards, answers };

@@ -1,13 +1,13 @@
 /** The boards and answers of lesson 4. */
 import type { LessonFacts } from '../src/pages/learn/lesson';
 
-export const boards = {
+const boards = {
   ruler: { address: '#/board?game=single*ruler&rows=1&columns=64&answers=no&heat=none' },
   mock: { address: '#/board?game=single*mock-turtles&rows=1&columns=64&answers=no&heat=none' },
   grunt: { address: '#/board?game=single*grunt&rows=1&columns=200&answers=no&heat=none' },
 } as const satisfies LessonFacts['boards'];
 
-export const answers = {
+const answers = {
   /** 96 = 3 · 32 is 1100000 in binary. */
   ruler: 32,
   /** 2 · 100 = 200 is 11001000 in binary, with three ones. */
@@ -15,3 +15,5 @@ export const answers = {
   /** Nobody knows whether the values of Grunt get periodic. */
   grunt: 3,
 } as const satisfies LessonFacts['answers'];
+
+export default { boards, answers };

@@ -1,7 +1,7 @@
 /** The boards and answers of lesson 1. */
 import type { LessonFacts } from '../src/pages/learn/lesson';
 
-export const boards = {
+const boards = {
   first: {
     address: '#/board?rows=5&columns=5&mode=play&opponent=casual&answers=no&heat=none',
   },
@@ -27,7 +27,7 @@ export const boards = {
   },
 } as const satisfies LessonFacts['boards'];
 
-export const answers = {
+const answers = {
   /** How many moves have the upper right disc as their corner: heights 1 and 3, widths 1 and 4. */
   corner: 4,
   /** The first player turns all four discs. */
@@ -39,3 +39,5 @@ export const answers = {
   /** Both: one disc of the strip is in column 4, and three are not. */
   counts: 3,
 } as const satisfies LessonFacts['answers'];
+
+export default { boards, answers };

@@ -1,7 +1,7 @@
 /** The boards and answers of lesson 5. */
 import type { LessonFacts } from '../src/pages/learn/lesson';
 
-export const boards = {
+const boards = {
   row: {
     address: '#/board?game=single*runs:square&rows=1&columns=20&answers=no&heat=none',
     hides: ['answers', 'nimbers'],
@@ -18,7 +18,7 @@ export const boards = {
   },
 } as const satisfies LessonFacts['boards'];
 
-export const answers = {
+const answers = {
   /** g(16) is neither 1 nor 2: the run of sixteen fits there. */
   sixteen: 3,
   /** x(17) and x(8). */
@@ -28,3 +28,5 @@ export const answers = {
   /** The squares up to 1,000,000. */
   lengths: 1_000,
 } as const satisfies LessonFacts['answers'];
+
+export default { boards, answers };

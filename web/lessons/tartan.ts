@@ -1,7 +1,7 @@
 /** The boards and answers of lesson 6. */
 import type { LessonFacts } from '../src/pages/learn/lesson';
 
-export const boards = {
+const boards = {
   corners: {
     address: '#/board?game=turning-corners&rows=5&columns=5&answers=no&heat=none',
     hides: ['answers', 'nimbers'],
@@ -19,7 +19,7 @@ export const boards = {
   },
 } as const satisfies LessonFacts['boards'];
 
-export const answers = {
+const answers = {
   /** 3 ⊗ 3. */
   three: 2,
   /** Three rows with four columns. */
@@ -29,3 +29,5 @@ export const answers = {
   /** Rows 1 and 3 with columns 0 and 2: 2 ⊗ 2. */
   change: 3,
 } as const satisfies LessonFacts['answers'];
+
+export default { boards, answers };

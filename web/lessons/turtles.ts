@@ -5,7 +5,7 @@ const TURTLES = '#/board?game=single*turning-turtles&rows=1';
 /** Heads at 3, 5 and 6 of six coins. */
 const FIRST = `${TURTLES}&columns=6&position=BBWBWW`;
 
-export const boards = {
+const boards = {
   first: {
     address: `${FIRST}&mode=play&opponent=perfect&heat=none`,
     hides: ['answers', 'nimbers'],
@@ -33,7 +33,7 @@ export const boards = {
   },
 } as const satisfies LessonFacts['boards'];
 
-export const answers = {
+const answers = {
   /** 3 ⊕ 5 ⊕ 6 = 0: whoever goes first loses. */
   first: 2,
   /** Coins 6 and 3 were heads, so both lie tails: coin 5 alone is left. */
@@ -43,3 +43,5 @@ export const answers = {
   /** 7 ⊕ 9 ⊕ 12 ⊕ 14 = 12: one move for each of the coins 9, 12 and 14. */
   large: 3,
 } as const satisfies LessonFacts['answers'];
+
+export default { boards, answers };

@@ -1,7 +1,7 @@
 /** The boards and answers of lesson 9. */
 import type { LessonFacts } from '../src/pages/learn/lesson';
 
-export const boards = {
+const boards = {
   mock: {
     address:
       '#/board?game=mock-turtles-squared&rows=5&columns=5&position=BBBBB.BBBWB.BBBBB.BBWBB.BBBBW&answers=no&heat=none&show=values',
@@ -16,7 +16,7 @@ export const boards = {
   },
 } as const satisfies LessonFacts['boards'];
 
-export const answers = {
+const answers = {
   /** 9 ⊕ 14 = 7, 10 ⊕ 14 = 4, 13 ⊕ 14 = 3 */
   heads: 3,
   /** 13 ⊕ 8 */
@@ -24,3 +24,5 @@ export const answers = {
   /** 4 ⊗ 4 ⊕ 3 ⊗ 1 = 6 ⊕ 3 */
   nimber: 5,
 } as const satisfies LessonFacts['answers'];
+
+export default { boards, answers };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cornerOf, endOf, jointsOf, runsOf } from '../../../web/src/board/blocks';
+import { cornerCell, endCell, jointsOf, runsOf } from '../../../web/src/board/blocks';
 import { run } from './scenes';
 
 describe('a set of places', () => {
@@ -17,8 +17,8 @@ describe('a set of places', () => {
 
 it('a move has its corner in the last row and column, and its end in the first', () => {
   const move = { rows: [2, 5], columns: [1, 3, 4] };
-  expect(cornerOf(move)).toEqual({ row: 5, column: 4 });
-  expect(endOf(move)).toEqual({ row: 2, column: 1 });
+  expect(cornerCell(move)).toEqual({ row: 5, column: 4 });
+  expect(endCell(move)).toEqual({ row: 2, column: 1 });
 });
 
 describe('the joints of a move', () => {

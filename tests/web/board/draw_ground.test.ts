@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Whole } from '../../../web/src/board/frame';
-import { boxOf, centreOf } from '../../../web/src/board/geometry';
+import { blockBox, centreOf } from '../../../web/src/board/geometry';
 import { poseOf, turningBetween } from '../../../web/src/board/turning';
 import { drawn } from './recording_painter';
 import { blockOf, frameOf, PALETTE, rectangle, sceneOf, SPACE } from './scenes';
@@ -46,9 +46,9 @@ describe('discs', () => {
     expect(centres('circles', colours.white)).toEqual([]);
     expect(boxes(colours.white)).toEqual([frame.pane.field]);
     expect(boxes(colours.black)).toEqual([
-      boxOf(frame.pane, blockOf(rectangle(7, 1, 7, 1))),
-      boxOf(frame.pane, blockOf(rectangle(200, 2, 1, 1))),
-      boxOf(frame.pane, blockOf(rectangle(1, 3, 1, 1))),
+      blockBox(frame.pane, blockOf(rectangle(7, 1, 7, 1))),
+      blockBox(frame.pane, blockOf(rectangle(200, 2, 1, 1))),
+      blockBox(frame.pane, blockOf(rectangle(1, 3, 1, 1))),
     ]);
   });
 });
@@ -246,7 +246,7 @@ describe('heat', () => {
     heat.fill(9, 3, 6);
     const frame = frameOf(sceneOf(200, 200, { heat }));
     expect(drawn(frame).boxes(shades[4]!)).toEqual([
-      boxOf(frame.pane, blockOf(rectangle(6, 1, 3, 1))),
+      blockBox(frame.pane, blockOf(rectangle(6, 1, 3, 1))),
     ]);
   });
 });

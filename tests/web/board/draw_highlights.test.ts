@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LAYERS } from '../../../web/src/board/draw';
 import { discRadius } from '../../../web/src/board/frame';
 import type { Whole } from '../../../web/src/board/frame';
-import { boxOf, centreOf, WHOLE } from '../../../web/src/board/geometry';
+import { blockBox, centreOf, WHOLE } from '../../../web/src/board/geometry';
 import type { Pane } from '../../../web/src/board/geometry';
 import type { BoardScene } from '../../../web/src/board/state';
 import { drawn, recordingPainter } from './recording_painter';
@@ -24,7 +24,7 @@ describe('rectangles', () => {
     const loud = drawn(frame);
     expect(loud.boxes(colours.accent)).toHaveLength(1);
     expect(loud.boxes(colours.possible)).toHaveLength(1);
-    const { left, top, width, height } = boxOf(frame.pane, blockOf(winning));
+    const { left, top, width, height } = blockBox(frame.pane, blockOf(winning));
     const hatches = loud.segments(colours.accent);
     expect(hatches.length).toBeGreaterThan(20);
     for (const [x1, y1, x2, y2] of hatches) {
@@ -120,7 +120,7 @@ describe('the last move', () => {
 
   it('has a dashed outline at its edges, over a line that is drawn through', () => {
     const frame = frameOf(sceneOf(5, 5, { last }));
-    const box = boxOf(frame.pane, blockOf(last));
+    const box = blockBox(frame.pane, blockOf(last));
     const outlines = drawn(frame).drawn.filter(
       (each) => each.kind === 'boxes' && each.boxes.some((one) => one.width === box.width),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boxOf, centreOf } from '../../../web/src/board/geometry';
-import type { Box, Pane } from '../../../web/src/board/geometry';
+import { blockBox, centreOf } from '../../../web/src/board/geometry';
+import type { ScreenBox, Pane } from '../../../web/src/board/geometry';
 import type { BoardScene, CellMove } from '../../../web/src/board/state';
 import { drawn } from './recording_painter';
 import { blockOf, frameOf, PALETTE, rectangle, run, sceneOf } from './scenes';
@@ -9,7 +9,7 @@ const { colours } = PALETTE;
 const corners: CellMove = { rows: [2, 6], columns: [3, 8] };
 const downward = { rowsUpward: false } as const;
 
-const middles = (boxes: readonly Box[]) =>
+const middles = (boxes: readonly ScreenBox[]) =>
   boxes.map(({ left, top, width, height }) => [left + width / 2, top + height / 2]);
 const centresOf = (pane: Pane, { rows, columns }: CellMove) =>
   rows.flatMap((row) => columns.map((column) => [...centreOf(pane, { column, row })]));
@@ -57,7 +57,7 @@ describe.each([true, false])('a move with gaps, rows upward: %s', (rowsUpward) =
     const frame = sceneWith({ chosen: { ...corners, mark: 'winning' } });
     const boxes = corners.rows.flatMap((row) =>
       corners.columns.map((column) =>
-        boxOf(frame.pane, blockOf({ rows: [row], columns: [column] })),
+        blockBox(frame.pane, blockOf({ rows: [row], columns: [column] })),
       ),
     );
     const hatches = drawn(frame)

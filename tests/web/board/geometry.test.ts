@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { cellAt, geometryOf, isVisible, nearestCell, WHOLE } from '../../../web/src/board/geometry';
+import {
+  cellAtPoint,
+  geometryOf,
+  isVisible,
+  nearestCell,
+  WHOLE,
+} from '../../../web/src/board/geometry';
 import type { Geometry } from '../../../web/src/board/geometry';
 import {
   blockOf,
@@ -42,7 +48,7 @@ describe('the geometry of a board', () => {
         };
         const [x, y] = centreOf(geometry, cell);
         expect(nearestCell(geometry, x, y)).toEqual(cell);
-        expect(cellAt(geometry, x, y) ?? cell).toEqual(cell);
+        expect(cellAtPoint(geometry, x, y) ?? cell).toEqual(cell);
       }
     }
   });
@@ -79,19 +85,22 @@ describe('the geometry of a board', () => {
     const { hull, cell } = geometry;
     const [x, y] = centreOf(geometry, { column: 1, row: 1 });
     expect([x, y]).toEqual([hull.left + cell / 2, hull.top + cell / 2]);
-    expect(cellAt(geometry, hull.left, hull.top)).toEqual({ column: 1, row: 1 });
+    expect(cellAtPoint(geometry, hull.left, hull.top)).toEqual({ column: 1, row: 1 });
     expect(centreOf(geometry, { column: 4, row: 3 })[1]).toBe(hull.top + hull.height - cell / 2);
     expect(boardBox(geometry)).toEqual(hull);
     // A move's corner is its lower right coin.
     const { left, top, width, height } = boxOf(geometry, blockOf(rectangle(4, 3, 2, 2)));
-    expect(cellAt(geometry, left + 1, top + 1)).toEqual({ column: 3, row: 2 });
-    expect(cellAt(geometry, left + width - 1, top + height - 1)).toEqual({ column: 4, row: 3 });
+    expect(cellAtPoint(geometry, left + 1, top + 1)).toEqual({ column: 3, row: 2 });
+    expect(cellAtPoint(geometry, left + width - 1, top + height - 1)).toEqual({
+      column: 4,
+      row: 3,
+    });
   });
 
   it('hangs rectangles from their upper right corner', () => {
     const geometry = geometryOf(shapeUpward(5, 5), SPACE, WHOLE);
     const { left, top, width, height } = boxOf(geometry, blockOf(rectangle(5, 4, 4, 3)));
-    const inside = (x: number, y: number) => cellAt(geometry, x, y);
+    const inside = (x: number, y: number) => cellAtPoint(geometry, x, y);
     expect(inside(left + 1, top + 1)).toEqual({ column: 2, row: 4 });
     expect(inside(left + width - 1, top + 1)).toEqual({ column: 5, row: 4 });
     expect(inside(left + 1, top + height - 1)).toEqual({ column: 2, row: 2 });
@@ -143,10 +152,10 @@ describe('the geometry of a board', () => {
       [left + width + 500, top + height + 500, 3, 1],
       [left, top + height, 1, 1],
     ] as const) {
-      expect(cellAt(geometry, x, y)).toBeUndefined();
+      expect(cellAtPoint(geometry, x, y)).toBeUndefined();
       expect(nearestCell(geometry, x, y)).toEqual({ column, row });
     }
-    expect(cellAt(geometry, left, top)).toEqual({ column: 1, row: 3 });
+    expect(cellAtPoint(geometry, left, top)).toEqual({ column: 1, row: 3 });
   });
 
   it('sees only a part of a board that is magnified', () => {

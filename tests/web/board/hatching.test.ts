@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { hatchSpacing } from '../../../web/src/board/draw_moves';
-import type { Box } from '../../../web/src/board/geometry';
+import type { ScreenBox } from '../../../web/src/board/geometry';
 import { hatching } from '../../../web/src/board/hatching';
 import { randomNumbers } from './scenes';
 
 const SPACING = 7;
 const ORIGIN = 3;
 const random = randomNumbers(4);
-const randomBox = (): Box => ({
+const randomBox = (): ScreenBox => ({
   left: 200 * random(),
   top: 200 * random(),
   width: 120 * random(),
@@ -15,13 +15,13 @@ const randomBox = (): Box => ({
 });
 
 type Segment = [x1: number, y1: number, x2: number, y2: number];
-const segmentsOf = (boxes: Box[]): Segment[] => {
+const segmentsOf = (boxes: ScreenBox[]): Segment[] => {
   const flat = hatching(boxes, SPACING, ORIGIN);
   return flat.flatMap((_, place) =>
     place % 4 === 0 ? [flat.slice(place, place + 4) as Segment] : [],
   );
 };
-const isIn = (x: number, y: number, { left, top, width, height }: Box, slack = 1e-6) =>
+const isIn = (x: number, y: number, { left, top, width, height }: ScreenBox, slack = 1e-6) =>
   x >= left - slack && x <= left + width + slack && y >= top - slack && y <= top + height + slack;
 
 describe('hatching', () => {
@@ -72,7 +72,7 @@ describe('hatching', () => {
   });
 
   it('makes one stretch of boxes side by side', () => {
-    const box = (left: number): Box => ({ left, top: 0, width: 10, height: 30 });
+    const box = (left: number): ScreenBox => ({ left, top: 0, width: 10, height: 30 });
     expect(hatching([box(10), box(0)], 100, 20)).toEqual([0, 20, 20, 0]);
     expect(hatching([box(20), box(0)], 100, 25)).toEqual([0, 25, 10, 15, 20, 5, 25, 0]);
     expect(hatching([], 10, 0)).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { follow, NO_GESTURE } from '../../../web/src/board/input';
 import type { Effect, Gesture, PointerInput, Zooming } from '../../../web/src/board/input';
-import type { Cell, DragPhase } from '../../../web/src/board/state';
+import type { SceneCell, DragPhase } from '../../../web/src/board/state';
 
 const FIXED: Zooming = { zoomable: false, zoomed: false };
 const FITTED: Zooming = { zoomable: true, zoomed: false };
@@ -61,7 +61,12 @@ describe('a mouse or a pen', () => {
       at('move', 500, 0),
       up(),
     );
-    const drag = (phase: DragPhase, to: Cell) => ({ kind: 'drag', from: cell(1, 2), to, phase });
+    const drag = (phase: DragPhase, to: SceneCell) => ({
+      kind: 'drag',
+      from: cell(1, 2),
+      to,
+      phase,
+    });
     expect(effects).toEqual([
       drag('first', cell(2, 2)),
       drag('next', cell(4, 3)),

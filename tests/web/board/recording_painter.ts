@@ -1,19 +1,19 @@
 import { draw } from '../../../web/src/board/draw';
 import type { Whole } from '../../../web/src/board/frame';
-import type { Box } from '../../../web/src/board/geometry';
+import type { ScreenBox } from '../../../web/src/board/geometry';
 import type { Label, Lettering, Paint, Painter, Stroke } from '../../../web/src/board/painter';
 
 type Drawn =
   | { kind: 'circles' | 'diamonds'; centres: readonly number[]; radius: number; paint: Paint }
   | { kind: 'ellipses'; ellipses: readonly number[]; radius: number; paint: Paint }
-  | { kind: 'boxes'; boxes: readonly Box[]; paint: Paint }
+  | { kind: 'boxes'; boxes: readonly ScreenBox[]; paint: Paint }
   | { kind: 'lines'; segments: readonly number[]; stroke: Stroke; opacity: number | undefined }
   | { kind: 'labels'; labels: readonly Label[]; lettering: Lettering };
 
 /** Notes what it is asked to draw, and within which box. */
 export function recordingPainter() {
-  const drawn: (Drawn & { within: Box | undefined })[] = [];
-  let clip: Box | undefined;
+  const drawn: (Drawn & { within: ScreenBox | undefined })[] = [];
+  let clip: ScreenBox | undefined;
   const note = (what: Drawn) => void drawn.push({ ...what, within: clip });
   const painter: Painter = {
     circles: (centres, radius, paint) => note({ kind: 'circles', centres, radius, paint }),
@@ -48,7 +48,7 @@ export function recordingPainter() {
       drawn.flatMap((each) =>
         each.kind === 'ellipses' && colourOf(each) === colour ? triples(each.ellipses) : [],
       ),
-    boxes: (colour: string): Box[] =>
+    boxes: (colour: string): ScreenBox[] =>
       drawn.flatMap((each) =>
         each.kind === 'boxes' && colourOf(each) === colour ? each.boxes : [],
       ),

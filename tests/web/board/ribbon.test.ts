@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { draw } from '../../../web/src/board/draw';
 import {
-  boxOf,
-  cellAt,
+  blockBox,
+  cellAtPoint,
   centreOf,
   geometryOf,
   nearestCell,
@@ -10,7 +10,7 @@ import {
   WHOLE,
 } from '../../../web/src/board/geometry';
 import type { Geometry, Shape, Space } from '../../../web/src/board/geometry';
-import type { Cell } from '../../../web/src/board/state';
+import type { SceneCell } from '../../../web/src/board/state';
 import { firstView, revealing } from '../../../web/src/board/view';
 import { recordingPainter } from './recording_painter';
 import { blockOf, frameOf, PALETTE, randomNumbers, sceneOf, shapeUpward, SPACE } from './scenes';
@@ -42,7 +42,7 @@ const lines: Line[] = Array.from({ length: 400 }, (_, number) => {
   return { shape, space, geometry: geometryOf(shape, space, WHOLE) };
 });
 
-function cellsOf({ rows, columns }: Shape): Cell[] {
+function cellsOf({ rows, columns }: Shape): SceneCell[] {
   return Array.from({ length: rows * columns }, (_, place) =>
     rows === 1 ? { column: place + 1, row: 1 } : { column: 1, row: place + 1 },
   );
@@ -60,7 +60,7 @@ describe('a single row or column', () => {
         });
         expect(panes).toHaveLength(1);
         const [x, y] = centreOf(panes[0]!, cell);
-        expect(cellAt(geometry, x, y)).toEqual(cell);
+        expect(cellAtPoint(geometry, x, y)).toEqual(cell);
         expect(nearestCell(geometry, x, y)).toEqual(cell);
       }
   });
@@ -121,7 +121,7 @@ describe('a single row or column', () => {
       expect(end(last)).toBe(end(column.panes[0]));
       expect(last.field.left).toBeGreaterThan(column.panes[0].field.left);
       const coin = { columns: { from: 1, to: 1 }, rows: { from: perLine + 1, to: perLine + 1 } };
-      const { top, height } = boxOf(column.panes[1]!, coin);
+      const { top, height } = blockBox(column.panes[1]!, coin);
       expect(top + (rowsUpward ? height : 0)).toBe(end(column.panes[1]!));
     }
   });
@@ -131,7 +131,7 @@ describe('a single row or column', () => {
     const { left, top } = panes[0].field;
     const geometry = laid(1, 60);
     const x = left + cell / 2;
-    expect(cellAt(geometry, x, top + cell + 5)).toBeUndefined();
+    expect(cellAtPoint(geometry, x, top + cell + 5)).toBeUndefined();
     expect(nearestCell(geometry, x, top + cell + 2)).toEqual({ column: 1, row: 1 });
     expect(nearestCell(geometry, x, panes[1]!.field.top - 2)).toEqual({ column: 11, row: 1 });
     expect(nearestCell(geometry, x, 1e4)).toEqual({ column: 51, row: 1 });
@@ -179,7 +179,7 @@ describe('the picture of a ribbon', () => {
       expect(within!.left).toBeGreaterThanOrEqual(field.left - (at === 0 ? 3 : 0));
       expect(within!.width).toBeLessThanOrEqual(field.width + 3);
     }
-    expect(boxOf(panes[0], blockOf(scene.chosen!)).left).toBeGreaterThan(panes[0].field.left);
+    expect(blockBox(panes[0], blockOf(scene.chosen!)).left).toBeGreaterThan(panes[0].field.left);
   });
 
   it('lights each column in its own line', () => {

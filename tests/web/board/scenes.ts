@@ -3,7 +3,7 @@ import * as panes from '../../../web/src/board/geometry';
 import { geometryOf, shapeOf, WHOLE } from '../../../web/src/board/geometry';
 import type { Block, Geometry, Shape, Space, View } from '../../../web/src/board/geometry';
 import { readPalette } from '../../../web/src/board/palette';
-import type { BoardScene, Cell, CellMove } from '../../../web/src/board/state';
+import type { BoardScene, SceneCell, CellMove } from '../../../web/src/board/state';
 
 export const SPACE: Space = {
   width: 560,
@@ -44,8 +44,9 @@ export function frameOf(scene: BoardScene, view: View = WHOLE, space = SPACE): W
 }
 
 /** Of a board that is in one piece. */
-export const centreOf = ({ panes: [pane] }: Geometry, cell: Cell) => panes.centreOf(pane, cell);
-export const boxOf = ({ panes: [pane] }: Geometry, block: Block) => panes.boxOf(pane, block);
+export const centreOf = ({ panes: [pane] }: Geometry, cell: SceneCell) =>
+  panes.centreOf(pane, cell);
+export const boxOf = ({ panes: [pane] }: Geometry, block: Block) => panes.blockBox(pane, block);
 export const boardBox = ({ panes: [pane] }: Geometry) => panes.boardBox(pane);
 export const visibleCells = ({ panes: [pane] }: Geometry) => panes.visibleCells(pane);
 

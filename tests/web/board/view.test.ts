@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellAt, geometryOf, largestZoom, WHOLE } from '../../../web/src/board/geometry';
+import { cellAtPoint, geometryOf, largestZoom, WHOLE } from '../../../web/src/board/geometry';
 import type { Space, View } from '../../../web/src/board/geometry';
 import {
   firstView,
@@ -72,7 +72,7 @@ describe('zooming', () => {
       const after = seen(zoomedAbout(before, 1 + random(), x, y));
       // The picture is centred: the pointer's place in it is another one once it is wider.
       const moved = (after.width - before.width) / 2;
-      expect(cellAt(after, x + moved, y)).toEqual(cellAt(before, x, y));
+      expect(cellAtPoint(after, x + moved, y)).toEqual(cellAtPoint(before, x, y));
     }
   });
 
@@ -147,7 +147,7 @@ describe('panning', () => {
     const [nowX, nowY] = centreOf(after, { column: 15, row: 15 });
     expect([nowX - x, nowY - y]).toEqual([expect.closeTo(30), expect.closeTo(-20)]);
     const zoomed = geometryOf(turned, SPACE, zoomedAbout(closer, 1.2, x, y));
-    expect(cellAt(zoomed, x + (zoomed.width - closer.width) / 2, y)).toEqual({
+    expect(cellAtPoint(zoomed, x + (zoomed.width - closer.width) / 2, y)).toEqual({
       column: 15,
       row: 15,
     });
@@ -180,8 +180,8 @@ describe('bringing a disc into sight', () => {
         const row = Math.max(1, Math.min(cell.row + up, 50));
         const [x, y] = centreOf(after, { column, row });
         const half = after.cell / 2 - 0.01;
-        expect(cellAt(after, x - half, y - half)).toEqual({ column, row });
-        expect(cellAt(after, x + half, y + half)).toEqual({ column, row });
+        expect(cellAtPoint(after, x - half, y - half)).toEqual({ column, row });
+        expect(cellAtPoint(after, x + half, y + half)).toEqual({ column, row });
       }
     }
   });

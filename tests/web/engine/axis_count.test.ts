@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AxisCount, isPartOf, partsOf, sealPart } from '../../../web/src/engine/axis_count';
+import { AxisCount, isPartOf, axisParts, sealPart } from '../../../web/src/engine/axis_count';
 import type { CountedAxis } from '../../../web/src/engine/axis_count';
 import type { MoveCounts } from '../../../web/src/engine/protocol';
 
@@ -8,7 +8,7 @@ const axis: CountedAxis = {
   total: { total: 1, width: 2, choices: 12 },
   wanted: 'all',
 };
-const parts = partsOf({ lasts: Uint32Array.of(20, 30), pairs: Float64Array.of(7, 5) });
+const parts = axisParts({ lasts: Uint32Array.of(20, 30), pairs: Float64Array.of(7, 5) });
 const counts = (moves: bigint) => ({ histogram: BigUint64Array.of(0n, moves), complete: true });
 
 test('the parts of a cut follow on each other', () => {

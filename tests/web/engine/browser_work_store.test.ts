@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isBoardQuestion } from '../../../web/src/pages/solve/board_question';
-import { FORM, isCheckpoint } from '../../../web/src/engine/browser_work_store';
+import { STORE_VERSION, isCheckpoint } from '../../../web/src/engine/browser_work_store';
 
 const record = {
-  form: FORM,
+  form: STORE_VERSION,
   question: {
     rows: { size: 3_000, lengths: 'triangular' },
     columns: { size: 777, lengths: '1,2' },
@@ -26,7 +26,7 @@ describe('a checkpoint', () => {
     ['no share', { fraction: Number.NaN }],
     ['a share below nothing', { fraction: -0.1 }],
     ['endless work', { milliseconds: Number.POSITIVE_INFINITY }],
-    ['another form', { form: FORM + 1 }],
+    ['another form', { form: STORE_VERSION + 1 }],
     ['no rows', { question: { ...record.question, rows: { size: 0, lengths: 'square' } } }],
     [
       'rows below nothing',

@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { SolverError } from '../../../web/src/engine/errors';
 import { loadTablesModule } from '../../../web/src/engine/load_tables';
 import { SUM_JOBS } from '../../../web/src/engine/sum_jobs';
-import type { AskedPart } from '../../../web/src/engine/sum_jobs';
+import type { PartRequest } from '../../../web/src/engine/sum_jobs';
 import { nimProduct } from './nimbers';
 
 const tables = new URL('../../../build/wasm/module/tartan_tables.wasm', import.meta.url);
 const module = await loadTablesModule(() => readFile(tables));
 
-const heap = (size: bigint): AskedPart => ({ kind: 'heap', size });
-const row = (game: string, heads: readonly number[], places?: number): AskedPart => ({
+const heap = (size: bigint): PartRequest => ({ kind: 'heap', size });
+const row = (game: string, heads: readonly number[], places?: number): PartRequest => ({
   kind: 'row',
   game,
   heads,
   places,
 });
-const solve = (parts: readonly AskedPart[], mostListed = 100) =>
+const solve = (parts: readonly PartRequest[], mostListed = 100) =>
   SUM_JOBS.sum(module, { parts, mostListed });
 
 function refusal(work: () => unknown): Pick<SolverError, 'kind' | 'amount'> {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Host } from '../../../web/src/frame/host';
-import { answerRequests, exerciseTold, tellExercises } from '../../../web/src/frame/lesson_telling';
+import {
+  answerLessonRequests,
+  exerciseTold,
+  tellExercises,
+} from '../../../web/src/frame/lesson_telling';
 import { createExercises } from '../../../web/src/pages/learn/exercises/exercises_model';
 import type { ExercisesModel } from '../../../web/src/pages/learn/exercises/exercises_model';
 import { answerOf } from '../../../web/src/study/ask';
@@ -26,7 +30,11 @@ async function openLesson(query: string) {
     onCheck: (checked) => host.tell(exerciseTold(checked)),
   });
   const report = tellExercises(model, host);
-  answerRequests(host, { report, set: (changed) => set.push(changed), focus: () => set.push({}) });
+  answerLessonRequests(host, {
+    report,
+    set: (changed) => set.push(changed),
+    focus: () => set.push({}),
+  });
   model.visit(new URLSearchParams(query));
   while (model.state.value.status !== 'answered') await new Promise((done) => setTimeout(done));
   return { model, told, set, ask: (request: ToFrameBody) => ask(request) };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  afterMove,
+  afterCoinMove,
   movesOf,
   nimberAt,
   nimSumOf,
@@ -18,7 +18,7 @@ const at = (row: number, column: number): Square => ({ row, column });
 
 /** Who wins with these coins, by the rule alone. */
 function canWin(coins: readonly Square[]): boolean {
-  return movesOf(coins, steps).some((move) => !canWin(afterMove(coins, move)));
+  return movesOf(coins, steps).some((move) => !canWin(afterCoinMove(coins, move)));
 }
 
 describe('coins on a board', () => {
@@ -37,7 +37,7 @@ describe('coins on a board', () => {
     const coins = [at(1, 3), at(1, 3)];
     const [move, ...others] = movesOf(coins, steps);
     expect(others).toEqual([]);
-    expect(afterMove(coins, move!)).toEqual([at(1, 1), at(1, 3)]);
+    expect(afterCoinMove(coins, move!)).toEqual([at(1, 1), at(1, 3)]);
   });
 
   test('are worth 0 together exactly where the player to move loses', () => {
@@ -50,7 +50,7 @@ describe('coins on a board', () => {
         expect(canWin(coins)).toBe(wins);
         const winning = winningMovesOf(coins, steps, grundy);
         expect(winning.length > 0).toBe(wins);
-        for (const move of winning) expect(canWin(afterMove(coins, move))).toBe(false);
+        for (const move of winning) expect(canWin(afterCoinMove(coins, move))).toBe(false);
       }
     }
   });

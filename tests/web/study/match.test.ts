@@ -4,7 +4,7 @@ import { factsOf, game } from '../game/boards';
 import { filledPosition } from '../../../web/src/game/position';
 import { SolverError } from '../../../web/src/engine/errors';
 import { REPLY_REST } from '../../../web/src/study/opponent';
-import type { MadeMove, StudyModel } from '../../../web/src/study/study_model';
+import type { ComingMove, StudyModel } from '../../../web/src/study/study_model';
 import {
   apply,
   cell,
@@ -133,7 +133,7 @@ describe('the computer', () => {
   });
 
   it('is told with every move, just before it is made', async () => {
-    const told: MadeMove[] = [];
+    const told: ComingMove[] = [];
     const { model } = await openStudy('rows=1&columns=3&mode=play&seed=1', {
       onMove: (made) =>
         told.push({ ...made, move: { ...made.move, rows: [model.line.shown.value] } }),

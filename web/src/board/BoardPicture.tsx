@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import board from './Board.module.css';
+import board from './BoardCanvas.module.css';
 import { Canvases, sizeOf } from './Canvases';
 import { geometryOf, WHOLE } from './geometry';
 import { onResize } from './on_resize';

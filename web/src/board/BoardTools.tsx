@@ -2,7 +2,7 @@ import { useId, useState } from 'preact/hooks';
 import styles from './BoardTools.module.css';
 import { largestZoom, WHOLE } from './geometry';
 import type { Geometry, Shape } from './geometry';
-import type { BoardWords, Cell, Interval } from './state';
+import type { BoardWords, SceneCell, Interval } from './state';
 import { ZOOM_STEP, zoomedBy } from './view';
 import type { ViewChange } from './view';
 
@@ -11,9 +11,9 @@ export interface BoardToolsProps {
   readonly words: BoardWords;
   readonly zoomable: boolean;
   /** What zooming keeps in sight. */
-  readonly cursor: Cell | undefined;
+  readonly cursor: SceneCell | undefined;
   readonly changeView: (change: ViewChange) => void;
-  readonly onGo: (cell: Cell) => void;
+  readonly onGo: (cell: SceneCell) => void;
 }
 
 /** What a board of small or many discs needs beside it: zooming without a wheel, and a way to any disc. */
@@ -69,7 +69,7 @@ const SIGNS = {
 interface CoordinateEntryProps {
   readonly words: BoardWords;
   readonly shape: Shape;
-  readonly onGo: (cell: Cell) => void;
+  readonly onGo: (cell: SceneCell) => void;
 }
 
 /** Goes to a disc that is too small to be pointed at. Not a form: a sandboxed frame may not submit one. */

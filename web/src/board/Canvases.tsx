@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import styles from './Board.module.css';
+import styles from './BoardCanvas.module.css';
 import { LAYERS } from './draw';
 import { fillOnPaper } from './fill_on_paper';
 import type { Geometry } from './geometry';
 import type * as Picture from './picture';
 import { startStage } from './stage';
-import type { Stage } from './stage';
+import type { BoardStage } from './stage';
 import type { BoardScene } from './state';
 import { useShape } from './view';
 
@@ -19,7 +19,7 @@ interface CanvasesProps {
 export function Canvases({ scene, geometry }: CanvasesProps) {
   const canvases = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLSpanElement>(null);
-  const stage = useRef<Stage | undefined>(undefined);
+  const stage = useRef<BoardStage | undefined>(undefined);
   useLayoutEffect(() => {
     if (canvases.current === null || probe.current === null) return;
     stage.current = startStage([...canvases.current.querySelectorAll('canvas')], probe.current);

@@ -1,9 +1,9 @@
 import type { Ref } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
-import styles from './Board.module.css';
-import { boardBox, boxOf } from './geometry';
-import type { Box, Geometry, Pane } from './geometry';
-import type { BoardWords, Cell } from './state';
+import styles from './BoardCanvas.module.css';
+import { boardBox, blockBox } from './geometry';
+import type { ScreenBox, Geometry, Pane } from './geometry';
+import type { BoardWords, SceneCell } from './state';
 
 /** Up to this many rows and columns, or in a single line, every disc is a button; a larger board has one, which moves. */
 const MOST_BUTTONS = 32;
@@ -12,7 +12,7 @@ interface CellGridProps {
   readonly grid: Ref<HTMLDivElement>;
   readonly geometry: Geometry;
   readonly words: BoardWords;
-  readonly cursor: Cell;
+  readonly cursor: SceneCell;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onFocusIn: (event: FocusEvent) => void;
   readonly onFocusOut: (event: FocusEvent) => void;
@@ -72,7 +72,7 @@ export function hasEveryButton(rows: number, columns: number): boolean {
 }
 
 /** The disc whose button an event comes from. */
-export function cellOfTarget(target: EventTarget | null): Cell | undefined {
+export function cellOfTarget(target: EventTarget | null): SceneCell | undefined {
   if (!(target instanceof Element)) return undefined;
   const { column, row } = target.closest<HTMLElement>('button[data-column]')?.dataset ?? {};
   return column === undefined || row === undefined
@@ -83,8 +83,8 @@ export function cellOfTarget(target: EventTarget | null): Cell | undefined {
 interface EveryRowProps {
   readonly rows: number;
   readonly columns: number;
-  readonly say: (cell: Cell) => string;
-  readonly cursor: Cell;
+  readonly say: (cell: SceneCell) => string;
+  readonly cursor: SceneCell;
 }
 
 /** Nothing is looked at again while only the pointer moves. */
@@ -110,7 +110,7 @@ interface CellRowProps {
   readonly row: number;
   readonly from: number;
   readonly to: number;
-  readonly say: (cell: Cell) => string;
+  readonly say: (cell: SceneCell) => string;
   /** The column whose button the Tab key comes to. */
   readonly stop: number | undefined;
 }
@@ -150,7 +150,10 @@ function CellRow({ row, from, to, say, stop }: CellRowProps) {
 }
 
 /** Where the buttons lie, from the upper left corner of all panes. */
-function placeInHull({ shape, hull, cell, ribbon, panes }: Geometry, cursor: Cell | undefined) {
+function placeInHull(
+  { shape, hull, cell, ribbon, panes }: Geometry,
+  cursor: SceneCell | undefined,
+) {
   const [pane] = panes;
   const whole = ribbon === undefined ? boardBox(pane) : hull;
   const { left, top, width, height } = cursor === undefined ? whole : cellBox(pane, cursor);
@@ -164,6 +167,6 @@ function placeInHull({ shape, hull, cell, ribbon, panes }: Geometry, cursor: Cel
   };
 }
 
-function cellBox(pane: Pane, { column, row }: Cell): Box {
-  return boxOf(pane, { columns: { from: column, to: column }, rows: { from: row, to: row } });
+function cellBox(pane: Pane, { column, row }: SceneCell): ScreenBox {
+  return blockBox(pane, { columns: { from: column, to: column }, rows: { from: row, to: row } });
 }

@@ -8,15 +8,15 @@
  *       . o . . o o .    row 1
  */
 import type { Block } from './geometry';
-import type { Cell, CellMove, Interval } from './state';
+import type { SceneCell, CellMove, Interval } from './state';
 
 /** The coin of a move that must be heads. */
-export function cornerOf({ rows, columns }: CellMove): Cell {
+export function cornerCell({ rows, columns }: CellMove): SceneCell {
   return { row: rows.at(-1) ?? 1, column: columns.at(-1) ?? 1 };
 }
 
 /** The coin of a move that is farthest from its corner. */
-export function endOf({ rows, columns }: CellMove): Cell {
+export function endCell({ rows, columns }: CellMove): SceneCell {
   return { row: rows[0] ?? 1, column: columns[0] ?? 1 };
 }
 

@@ -1,4 +1,4 @@
-import type { Box } from './geometry';
+import type { ScreenBox } from './geometry';
 import type { Label, Lettering, Paint, Painter } from './painter';
 
 /** Past this many shapes a path costs more than the calls that it saves; one that shines through is one path. */
@@ -27,7 +27,7 @@ export function canvasPainter(context: CanvasRenderingContext2D, fontFamily: str
       paintEach(context, centres.length / 2, paint, (place) => {
         traceDiamond(context, ...pointAt(centres, 2 * place), radius);
       }),
-    boxes: (boxes: readonly Box[], paint, corner = 0) =>
+    boxes: (boxes: readonly ScreenBox[], paint, corner = 0) =>
       paintEach(context, boxes.length, paint, (place) => {
         const box = boxes[place];
         if (box === undefined) return;

@@ -1,6 +1,6 @@
 /** What lies on the board and changes seldom: heat, discs, numbers, and the labels in the margins. */
 import { centreOf, discsAreRound, largest, leftOf, topOf, visibleCells } from './geometry';
-import type { Box, Block } from './geometry';
+import type { ScreenBox, Block } from './geometry';
 import { discRadius, numberSize } from './frame';
 import type { Frame } from './frame';
 import { HEAT_LEVELS, heatLevel, heatSide } from './heat';
@@ -34,7 +34,7 @@ function drawHeat(painter: Painter, { scene, pane, palette }: Frame): void {
   const { heat, columns } = scene;
   if (heat === undefined) return;
   const most = largest(heat);
-  const boxes: Box[][] = Array.from({ length: HEAT_LEVELS + 1 }, () => []);
+  const boxes: ScreenBox[][] = Array.from({ length: HEAT_LEVELS + 1 }, () => []);
   eachVisible(visibleCells(pane), (column, row) => {
     const level = heatLevel(heat[(row - 1) * columns + column - 1] ?? 0, most);
     const side = pane.cell * heatSide(level);
@@ -104,7 +104,7 @@ function drawSquares(painter: Painter, { scene, pane, palette }: Frame): void {
   const range = visibleCells(pane);
   const most = heat === undefined ? 0 : largest(heat);
   const black = HEAT_LEVELS + 1;
-  const stretches: Box[][] = Array.from({ length: HEAT_LEVELS + 2 }, () => []);
+  const stretches: ScreenBox[][] = Array.from({ length: HEAT_LEVELS + 2 }, () => []);
   const kindAt = (column: number, row: number) => {
     const place = (row - 1) * columns + column - 1;
     return discs[place] === 1 ? heatLevel(heat?.[place] ?? 0, most) : black;

@@ -3,8 +3,8 @@ import { runsOf } from './blocks';
 import { drawLast, drawMoves } from './draw_moves';
 import { discRadius } from './frame';
 import type { Frame } from './frame';
-import { boardBox, boxOf, centreOf, isVisible, visibleCells } from './geometry';
-import type { Box, Pane } from './geometry';
+import { boardBox, blockBox, centreOf, isVisible, visibleCells } from './geometry';
+import type { ScreenBox, Pane } from './geometry';
 import type { Painter } from './painter';
 
 export function drawHighlights(painter: Painter, frame: Frame): void {
@@ -21,7 +21,7 @@ export function drawHighlights(painter: Painter, frame: Frame): void {
 }
 
 /** A strong frame at the edge of the board goes a little over it, but not into what goes on in another line. */
-function roomOf(pane: Pane): Box {
+function roomOf(pane: Pane): ScreenBox {
   const { field } = pane;
   const board = boardBox(pane);
   const over = (beyond: number) => (beyond < 0.5 ? 3 : 0);
@@ -45,11 +45,11 @@ function litSpans({ scene, pane }: Frame): { columns: Span[]; rows: Span[] } {
   const down = { from: 1, to: rows };
   return {
     columns: runsOf(scene.litColumns ?? []).map((run) => {
-      const { left, width } = boxOf(pane, { columns: run, rows: down });
+      const { left, width } = blockBox(pane, { columns: run, rows: down });
       return [left, left + width];
     }),
     rows: runsOf(scene.litRows ?? []).map((run) => {
-      const { top, height } = boxOf(pane, { columns: across, rows: run });
+      const { top, height } = blockBox(pane, { columns: across, rows: run });
       return [top, top + height];
     }),
   };
@@ -58,7 +58,7 @@ function litSpans({ scene, pane }: Frame): { columns: Span[]; rows: Span[] } {
 function drawBands(painter: Painter, frame: Frame): void {
   const { left, top, width, height } = frame.pane.field;
   const { columns, rows } = litSpans(frame);
-  const bands: Box[] = [];
+  const bands: ScreenBox[] = [];
   const edges: number[] = [];
   for (const [from, to] of columns) {
     bands.push({ left: from, top, width: to - from, height });

@@ -1,5 +1,5 @@
 /** A legend below a picture that is taken away: what on the page stands beside the board. */
-import type { Box } from './geometry';
+import type { ScreenBox } from './geometry';
 import { heatSide } from './heat';
 import type { Label, Painter } from './painter';
 import type { Palette } from './palette';
@@ -62,7 +62,7 @@ export function drawLegend(
   painter: Painter,
   { items, fontSize }: LegendPlan,
   palette: Palette,
-  { left, top }: Pick<Box, 'left' | 'top'>,
+  { left, top }: Pick<ScreenBox, 'left' | 'top'>,
 ): void {
   const labels: Label[] = [];
   for (const { item, ...place } of items) {
@@ -96,6 +96,6 @@ function drawSign(
     });
 }
 
-function boxAbout(x: number, y: number, width: number, height: number): Box {
+function boxAbout(x: number, y: number, width: number, height: number): ScreenBox {
   return { left: x - width / 2, top: y - height / 2, width, height };
 }

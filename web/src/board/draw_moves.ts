@@ -3,8 +3,8 @@ import { jointsOf, runsOf } from './blocks';
 import type { Joint } from './blocks';
 import { discRadius, numberSize } from './frame';
 import type { Frame } from './frame';
-import { boardBox, boxOf, grown, visibleCells } from './geometry';
-import type { Block, Box } from './geometry';
+import { boardBox, blockBox, grown, visibleCells } from './geometry';
+import type { Block, ScreenBox } from './geometry';
 import { hatching } from './hatching';
 import type { Painter } from './painter';
 import type { CellMove, Interval, Mark } from './state';
@@ -20,10 +20,10 @@ const MOST_SHINING = 100;
 /** The outlines of some moves, in pixels. */
 interface Figure {
   /** Moves without gaps. */
-  readonly whole: readonly Box[];
+  readonly whole: readonly ScreenBox[];
   /** The blocks of the others, and those of them that are too small for an outline. */
-  readonly blocks: readonly Box[];
-  readonly dots: readonly Box[];
+  readonly blocks: readonly ScreenBox[];
+  readonly dots: readonly ScreenBox[];
   /** What joins the blocks: x1, y1, x2, y2 for each line. */
   readonly joints: readonly number[];
 }
@@ -102,7 +102,7 @@ function drawFigure(painter: Painter, frame: Frame, figure: Figure, look: Look):
 /** A few are large enough to be found, on a light; many say it together, and a light would be all of them. */
 function drawDots(
   painter: Painter,
-  dots: readonly Box[],
+  dots: readonly ScreenBox[],
   { halo, colour, more }: { halo: string; colour: string; more: number },
 ): void {
   if (dots.length === 0) return;
@@ -156,8 +156,9 @@ function figureOf(frame: Frame, moves: readonly CellMove[], inset: number): Figu
     for (const joint of jointsOf(columnRuns, rowRuns)) joints.set(joint.way + nameOf(joint), joint);
   }
   const boxesOf = (blocks: Iterable<Block>) =>
-    [...blocks].map((block) => grown(boxOf(pane, block), -inset));
-  const isSmall = ({ width, height }: Box) => Math.min(width, height) < DENSEST_HATCH - 2 * inset;
+    [...blocks].map((block) => grown(blockBox(pane, block), -inset));
+  const isSmall = ({ width, height }: ScreenBox) =>
+    Math.min(width, height) < DENSEST_HATCH - 2 * inset;
   const boxes = boxesOf(parts.values());
   return {
     whole: boxesOf(whole),
@@ -179,7 +180,7 @@ function overlap(one: Interval, other: Interval): boolean {
 function lineOf(frame: Frame, { way, columns, rows }: Joint, inset: number): number[] {
   const { pane } = frame;
   const { cell } = pane;
-  const { left, top, width, height } = boxOf(pane, { columns, rows });
+  const { left, top, width, height } = blockBox(pane, { columns, rows });
   const [start, length] = way === 'across' ? [left, width] : [top, height];
   const side = way === 'across' ? top + cell / 2 : left + cell / 2;
   const stops = [start - inset];
@@ -199,7 +200,7 @@ function lineOf(frame: Frame, { way, columns, rows }: Joint, inset: number): num
 }
 
 /** The part of a box that lies within another: hatching what is out of sight is for nothing. */
-function cut(box: Box, within: Box): Box {
+function cut(box: ScreenBox, within: ScreenBox): ScreenBox {
   const left = Math.max(box.left, within.left);
   const top = Math.max(box.top, within.top);
   const right = Math.min(box.left + box.width, within.left + within.width);

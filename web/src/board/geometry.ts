@@ -1,9 +1,9 @@
 import { ribbonOf } from './ribbon';
 import type { CellLimits, Margins, Ribbon } from './ribbon';
-import type { BoardScene, Cell, Interval } from './state';
+import type { BoardScene, SceneCell, Interval } from './state';
 
 /** Places and lengths on the screen are in CSS pixels from the upper left corner of the board's picture. */
-export interface Box {
+export interface ScreenBox {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -41,7 +41,7 @@ export interface Pane {
   readonly space: Space;
   readonly view: View;
   /** Where the coins are. */
-  readonly field: Box;
+  readonly field: ScreenBox;
   readonly cell: number;
 }
 
@@ -56,7 +56,7 @@ export interface Geometry {
   readonly panes: readonly [Pane, ...Pane[]];
   readonly ribbon: Ribbon | undefined;
   /** Around all panes. */
-  readonly hull: Box;
+  readonly hull: ScreenBox;
   /** The side of a cell, now and when the whole board is seen. */
   readonly cell: number;
   readonly fittedCell: number;
@@ -163,7 +163,7 @@ function linesOf(
 }
 
 /** The first pane is the longest, and begins where all begin on one side. */
-function hullOf(panes: Geometry['panes']): Box {
+function hullOf(panes: Geometry['panes']): ScreenBox {
   const [first] = panes;
   const last = panes.at(-1) ?? first;
   const { left, top } = first.field;
@@ -206,7 +206,7 @@ export interface Block {
   readonly rows: Interval;
 }
 
-export function boxOf(pane: Pane, { columns, rows }: Block): Box {
+export function blockBox(pane: Pane, { columns, rows }: Block): ScreenBox {
   const { cell } = pane;
   return {
     left: leftOf(pane, columns.from),
@@ -216,29 +216,29 @@ export function boxOf(pane: Pane, { columns, rows }: Block): Box {
   };
 }
 
-export function grown({ left, top, width, height }: Box, by: number): Box {
+export function grown({ left, top, width, height }: ScreenBox, by: number): ScreenBox {
   return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by };
 }
 
 /** The whole board, of which the field may show a part. */
-export function boardBox(pane: Pane): Box {
+export function boardBox(pane: Pane): ScreenBox {
   const { columns, rows } = pane.shape;
-  return boxOf(pane, { columns: { from: 1, to: columns }, rows: { from: 1, to: rows } });
+  return blockBox(pane, { columns: { from: 1, to: columns }, rows: { from: 1, to: rows } });
 }
 
-export function centreOf(pane: Pane, { column, row }: Cell): readonly [number, number] {
+export function centreOf(pane: Pane, { column, row }: SceneCell): readonly [number, number] {
   const half = pane.cell / 2;
   return [leftOf(pane, column) + half, topOf(pane, row) + half];
 }
 
 /** The disc at a point of the picture, if there is one. */
-export function cellAt({ panes }: Geometry, x: number, y: number): Cell | undefined {
+export function cellAtPoint({ panes }: Geometry, x: number, y: number): SceneCell | undefined {
   const pane = panes.find(({ field }) => distanceTo(field, x, y) === 0);
   return pane && nearestIn(pane, x, y);
 }
 
 /** The disc in sight that is nearest to a point. */
-export function nearestCell({ panes }: Geometry, x: number, y: number): Cell {
+export function nearestCell({ panes }: Geometry, x: number, y: number): SceneCell {
   const [first, ...others] = panes;
   const far = ({ field }: Pane) => distanceTo(field, x, y);
   return nearestIn(
@@ -249,13 +249,13 @@ export function nearestCell({ panes }: Geometry, x: number, y: number): Cell {
 }
 
 /** Its right and lower edges are out of a box. */
-function distanceTo({ left, top, width, height }: Box, x: number, y: number): number {
+function distanceTo({ left, top, width, height }: ScreenBox, x: number, y: number): number {
   const outside = (place: number, start: number, length: number) =>
     place < start ? start - place : place < start + length ? 0 : place - start - length + 1e-6;
   return Math.hypot(outside(x, left, width), outside(y, top, height));
 }
 
-function nearestIn(pane: Pane, x: number, y: number): Cell {
+function nearestIn(pane: Pane, x: number, y: number): SceneCell {
   const { field, view, cell } = pane;
   const { columns, rows } = visibleCells(pane);
   return {
@@ -276,7 +276,7 @@ export function visibleCells({ shape, field, view, cell }: Pane): Block {
   };
 }
 
-export function isVisible({ columns, rows }: Block, { column, row }: Cell): boolean {
+export function isVisible({ columns, rows }: Block, { column, row }: SceneCell): boolean {
   return column >= columns.from && column <= columns.to && row >= rows.from && row <= rows.to;
 }
 
@@ -309,7 +309,7 @@ function marginsOf(shape: Shape, fontSize: number): Margins {
 }
 
 /** What the last row and column are called. */
-export function lastNumbers({ rows, columns, rowOrigin, columnOrigin }: Shape): Cell {
+export function lastNumbers({ rows, columns, rowOrigin, columnOrigin }: Shape): SceneCell {
   return { row: rows - 1 + rowOrigin, column: columns - 1 + columnOrigin };
 }
 

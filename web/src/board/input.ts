@@ -6,7 +6,7 @@
  *
  * Choosing is left to the browser's click, which knows what a tap is: `moved` says that it was none.
  */
-import type { Cell, DragPhase } from './state';
+import type { SceneCell, DragPhase } from './state';
 
 /** In the window: the board may grow or move between two events of one gesture. */
 interface Point {
@@ -20,8 +20,8 @@ export interface PointerFacts extends Point {
   /** Whether any of its buttons is down; of a pen, whether it touches. */
   readonly held: boolean;
   /** The disc beneath, and the one in sight that is nearest. */
-  readonly cell: Cell | undefined;
-  readonly nearest: Cell;
+  readonly cell: SceneCell | undefined;
+  readonly nearest: SceneCell;
 }
 
 export type PointerInput =
@@ -36,8 +36,13 @@ export interface Zooming {
 }
 
 export type Effect =
-  | { readonly kind: 'point'; readonly cell: Cell | undefined }
-  | { readonly kind: 'drag'; readonly from: Cell; readonly to: Cell; readonly phase: DragPhase }
+  | { readonly kind: 'point'; readonly cell: SceneCell | undefined }
+  | {
+      readonly kind: 'drag';
+      readonly from: SceneCell;
+      readonly to: SceneCell;
+      readonly phase: DragPhase;
+    }
   | { readonly kind: 'drop-drag' }
   | { readonly kind: 'pan'; readonly right: number; readonly down: number }
   | { readonly kind: 'zoom'; readonly factor: number; readonly x: number; readonly y: number };
@@ -51,8 +56,8 @@ interface Press {
   readonly start: Point;
   readonly last: Point;
   /** Where a drag begins; nothing in the margin. */
-  readonly from: Cell | undefined;
-  readonly to: Cell | undefined;
+  readonly from: SceneCell | undefined;
+  readonly to: SceneCell | undefined;
   /** Further than a hand trembles. */
   readonly travelled: boolean;
 }

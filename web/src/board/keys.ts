@@ -1,6 +1,6 @@
 import { clamp } from './geometry';
 import type { Ribbon } from './ribbon';
-import type { BoardScene, Cell, Step } from './state';
+import type { BoardScene, SceneCell, ChoiceStep } from './state';
 import { ZOOM_STEP } from './view';
 
 /** What of a keyboard event decides what it means. */
@@ -14,8 +14,8 @@ export interface KeyPress {
 }
 
 export type KeyAction =
-  | { readonly kind: 'move'; readonly to: Cell }
-  | { readonly kind: 'step'; readonly step: Step }
+  | { readonly kind: 'move'; readonly to: SceneCell }
+  | { readonly kind: 'step'; readonly step: ChoiceStep }
   | { readonly kind: 'apply' }
   | { readonly kind: 'zoom'; readonly factor: number }
   | { readonly kind: 'dismiss' };
@@ -44,11 +44,11 @@ const WAYS = new Map<string, Way>([
 
 /** The arrow moves the end of the move, which is to the left of its corner and in a row before it. */
 const SIZES = {
-  upward: new Map<string, Step>([
+  upward: new Map<string, ChoiceStep>([
     ['Shift+ArrowDown', 'taller'],
     ['Shift+ArrowUp', 'lower'],
   ]),
-  downward: new Map<string, Step>([
+  downward: new Map<string, ChoiceStep>([
     ['Shift+ArrowUp', 'taller'],
     ['Shift+ArrowDown', 'lower'],
   ]),
@@ -73,7 +73,7 @@ const ACTIONS = new Map<string, KeyAction>([
 /** What a key means on the board; nothing, if it is not the board's. Enter and Space press its buttons. */
 export function keyAction(
   press: KeyPress,
-  { column, row }: Cell,
+  { column, row }: SceneCell,
   board: Pick<BoardScene, 'rows' | 'columns' | 'rowsUpward'>,
   ribbon?: Ribbon,
 ): KeyAction | undefined {

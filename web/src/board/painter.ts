@@ -1,4 +1,4 @@
-import type { Box } from './geometry';
+import type { ScreenBox } from './geometry';
 
 /** Colours are CSS colours. */
 export interface Stroke {
@@ -40,9 +40,9 @@ export interface Painter {
   readonly ellipses: (ellipses: readonly number[], radius: number, paint: Paint) => void;
   /** Squares that stand on a corner, `radius` from the middle to each. */
   readonly diamonds: (centres: readonly number[], radius: number, paint: Paint) => void;
-  readonly boxes: (boxes: readonly Box[], paint: Paint, corner?: number) => void;
+  readonly boxes: (boxes: readonly ScreenBox[], paint: Paint, corner?: number) => void;
   readonly lines: (segments: readonly number[], stroke: Stroke, opacity?: number) => void;
   readonly labels: (labels: readonly Label[], lettering: Lettering) => void;
   /** Nothing of what `draw` draws leaves the box. */
-  readonly within: (box: Box, draw: () => void) => void;
+  readonly within: (box: ScreenBox, draw: () => void) => void;
 }

@@ -15,7 +15,7 @@ import { startTurner, turnsAreSeen } from './turning';
 
 type Shown = Pick<Whole, 'scene' | 'geometry'>;
 
-export interface Stage {
+export interface BoardStage {
   /** Draws this in the next frame, or what is shown after it until then. */
   readonly show: (what: Shown) => void;
   readonly stop: () => void;
@@ -27,7 +27,7 @@ interface Pixels {
 }
 
 /** `probe` is an element within the board, for its colours. */
-export function startStage(canvases: readonly HTMLCanvasElement[], probe: HTMLElement): Stage {
+export function startStage(canvases: readonly HTMLCanvasElement[], probe: HTMLElement): BoardStage {
   const stopped = new AbortController();
   let shown: Shown | undefined;
   let palette: Palette | undefined;

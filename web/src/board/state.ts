@@ -4,7 +4,7 @@
  */
 
 /** A coin of the board by its places in the scene's own order: both count from 1, whatever the margins say. */
-export interface Cell {
+export interface SceneCell {
   readonly column: number;
   readonly row: number;
 }
@@ -26,7 +26,7 @@ export interface CellMove {
 }
 
 /** Which part of the board is seen: the cell in the middle, with fractions, so many times as large as in all. */
-export interface Sight extends Cell {
+export interface BoardSight extends SceneCell {
   readonly zoom: number;
 }
 
@@ -41,7 +41,7 @@ export interface MarkedMove extends CellMove {
   readonly mark: Mark;
 }
 
-export interface MarkedCell extends Cell {
+export interface MarkedCell extends SceneCell {
   /** A refused one was chosen and cannot be used: a cross. */
   readonly mark: Mark | 'refused';
 }
@@ -53,7 +53,7 @@ export interface Interval {
 }
 
 /** Arrays of any of these kinds are drawn as they come. */
-export type Numbers = readonly number[] | Uint8Array | Uint32Array;
+export type NumberArray = readonly number[] | Uint8Array | Uint32Array;
 
 /** What the board shows. Arrays are replaced, never changed in place: the same array is the same picture. */
 export interface BoardScene {
@@ -74,14 +74,14 @@ export interface BoardScene {
   /** A count for each disc, laid out as `discs`; drawn as shades behind the discs, and as numbers where they fit. */
   readonly heat?: Uint32Array | undefined;
   /** A number in each disc, laid out as `discs`; where it is given, `heat` draws no numbers. */
-  readonly values?: Numbers | undefined;
+  readonly values?: NumberArray | undefined;
   /** A second label for each column, above the board, and for each row, to its right; place 0 is position 1. */
-  readonly columnNumbers?: Numbers | undefined;
-  readonly rowNumbers?: Numbers | undefined;
+  readonly columnNumbers?: NumberArray | undefined;
+  readonly rowNumbers?: NumberArray | undefined;
   readonly moves: readonly MarkedMove[];
   readonly spots: readonly MarkedCell[];
   /** The corner whose moves are looked at: a ring, a thin one unless it is held. */
-  readonly corner?: Cell | undefined;
+  readonly corner?: SceneCell | undefined;
   readonly cornerIsHeld?: boolean | undefined;
   /** The chosen move: a strong frame. */
   readonly chosen?: MarkedMove | undefined;
@@ -107,24 +107,24 @@ export interface LegendItem {
 export type LegendRow = readonly LegendItem[];
 
 /** A move along the choices that the page offers; what it means is the page's business. */
-export type Step = 'next' | 'previous' | 'wider' | 'narrower' | 'taller' | 'lower';
+export type ChoiceStep = 'next' | 'previous' | 'wider' | 'narrower' | 'taller' | 'lower';
 
 /** The first report of a drag, one that follows, and that of its end, which repeats where it came to. */
 export type DragPhase = 'first' | 'next' | 'last';
 
 export interface BoardIntents {
   /** The pointer is over this disc, or the keyboard's cursor came to it; nothing when both left. */
-  readonly onPoint: (cell: Cell | undefined) => void;
+  readonly onPoint: (cell: SceneCell | undefined) => void;
   /** Clicked, tapped, Enter or Space; `isDouble` when it is the second of a double click. */
-  readonly onChoose: (cell: Cell, isDouble: boolean) => void;
+  readonly onChoose: (cell: SceneCell, isDouble: boolean) => void;
   /**
    * A drag from one disc to another, by mouse or pen, while it goes on and when it ends; one that is broken
    * off ends in `onDismiss`. Fingers do not drag: they scroll and zoom.
    */
-  readonly onDrag: (from: Cell, to: Cell, phase: DragPhase) => void;
-  readonly onStep: (step: Step) => void;
+  readonly onDrag: (from: SceneCell, to: SceneCell, phase: DragPhase) => void;
+  readonly onStep: (step: ChoiceStep) => void;
   /** Zoomed or moved; nothing when the board is seen as at first. */
-  readonly onSee: (sight: Sight | undefined) => void;
+  readonly onSee: (sight: BoardSight | undefined) => void;
   /** Asks for the chosen thing to be done. */
   readonly onApply: () => void;
   /**
@@ -144,7 +144,7 @@ export interface BoardWords {
    * What is to be said of a disc: coordinates, colour, marks. A new function when it would say something
    * else, and only then: a board may have a thousand discs to ask for.
    */
-  readonly cell: (cell: Cell) => string;
+  readonly cell: (cell: SceneCell) => string;
   readonly zoomIn: string;
   readonly zoomOut: string;
   /** Shows the whole board. */

@@ -1,4 +1,4 @@
-import type { Box } from './geometry';
+import type { ScreenBox } from './geometry';
 import type { Label, Lettering, Paint, Painter, Stroke } from './painter';
 
 /** A painter that writes SVG elements; `elements` hands over what was written so far. */
@@ -52,7 +52,7 @@ export function svgPainter(): Painter & { readonly elements: () => string } {
   };
 }
 
-function sides({ left, top, width, height }: Box): string {
+function sides({ left, top, width, height }: ScreenBox): string {
   return `x="${short(left)}" y="${short(top)}" width="${short(width)}" height="${short(height)}"`;
 }
 

@@ -1,10 +1,10 @@
 import type { RefObject, TargetedPointerEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { cellAt, COMFORTABLE_CELL, nearestCell } from './geometry';
+import { cellAtPoint, COMFORTABLE_CELL, nearestCell } from './geometry';
 import type { Geometry } from './geometry';
 import { follow, NO_GESTURE } from './input';
 import type { Effect, PointerFacts, PointerInput } from './input';
-import type { BoardIntents, Cell } from './state';
+import type { BoardIntents, SceneCell } from './state';
 import { pannedBy, wheelZoom, zoomedAbout } from './view';
 import type { ViewChange } from './view';
 
@@ -14,7 +14,7 @@ interface PointerUse extends Intents {
   readonly surface: RefObject<HTMLElement | null>;
   readonly geometry: Geometry | undefined;
   readonly changeView: (change: ViewChange) => void;
-  readonly onHover: (cell: Cell | undefined) => void;
+  readonly onHover: (cell: SceneCell | undefined) => void;
 }
 
 /** What the surface listens to, and a question about the gesture that is going on. */
@@ -72,14 +72,14 @@ export function usePointer(use: PointerUse) {
 }
 
 function factsOf(event: TargetedPointerEvent<HTMLElement>, geometry: Geometry): PointerFacts {
-  const [x, y] = placeOf(event, event.currentTarget);
+  const [x, y] = pointOf(event, event.currentTarget);
   return {
     id: event.pointerId,
     touch: event.pointerType === 'touch',
     held: event.buttons !== 0,
     x: event.clientX,
     y: event.clientY,
-    cell: cellAt(geometry, x, y),
+    cell: cellAtPoint(geometry, x, y),
     nearest: nearestCell(geometry, x, y),
   };
 }
@@ -111,7 +111,7 @@ function turnWheel(event: WheelEvent, { geometry, changeView }: PointerUse): voi
   const { deltaX, deltaY, deltaMode } = event;
   if (event.ctrlKey) {
     event.preventDefault();
-    const [x, y] = placeOf(event, event.currentTarget as HTMLElement);
+    const [x, y] = pointOf(event, event.currentTarget as HTMLElement);
     const factor = wheelZoom(deltaY, deltaMode === WheelEvent.DOM_DELTA_LINE);
     changeView((now) => zoomedAbout(now, factor, x, y));
   } else if (geometry.view.zoom > 1 && Math.abs(deltaX) > Math.abs(deltaY)) {
@@ -126,7 +126,7 @@ export function isZoomable({ fittedCell }: Geometry): boolean {
 }
 
 /** From the upper left corner of an element. */
-export function placeOf(event: MouseEvent, element: HTMLElement): readonly [x: number, y: number] {
+export function pointOf(event: MouseEvent, element: HTMLElement): readonly [x: number, y: number] {
   const { left, top } = element.getBoundingClientRect();
   return [event.clientX - left, event.clientY - top];
 }

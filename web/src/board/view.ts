@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'preact/hooks';
-import { cornerOf, endOf } from './blocks';
+import { cornerCell, endCell } from './blocks';
 import {
   centreOf,
   clamp,
@@ -13,7 +13,7 @@ import {
   WHOLE,
 } from './geometry';
 import type { Geometry, Shape, Space, View } from './geometry';
-import type { BoardScene, Cell, CellMove, Sight } from './state';
+import type { BoardScene, SceneCell, CellMove, BoardSight } from './state';
 
 /** One press of a zoom button. */
 export const ZOOM_STEP = 1.5;
@@ -38,7 +38,7 @@ export function firstView(shape: Shape, space: Space): View {
 }
 
 /** What is seen of a sight where there is this room. */
-export function viewOf(shape: Shape, space: Space, { zoom, column, row }: Sight): View {
+export function viewOf(shape: Shape, space: Space, { zoom, column, row }: BoardSight): View {
   const { field, cell } = geometryOf(shape, space, { ...WHOLE, zoom }).panes[0];
   return {
     zoom,
@@ -47,7 +47,7 @@ export function viewOf(shape: Shape, space: Space, { zoom, column, row }: Sight)
   };
 }
 
-export function sightOf({ panes: [{ view, field, cell }] }: Geometry): Sight {
+export function sightOf({ panes: [{ view, field, cell }] }: Geometry): BoardSight {
   return {
     zoom: view.zoom,
     column: view.columnsBefore + (field.width / cell + 1) / 2,
@@ -83,7 +83,7 @@ export function zoomedAbout(geometry: Geometry, factor: number, x: number, y: nu
 }
 
 /** Zoomed about the middle of what is seen, or about a disc that is in sight. */
-export function zoomedBy(geometry: Geometry, factor: number, about: Cell | undefined): View {
+export function zoomedBy(geometry: Geometry, factor: number, about: SceneCell | undefined): View {
   const [pane] = geometry.panes;
   const { field } = pane;
   if (about === undefined || !isVisible(visibleCells(pane), about))
@@ -108,7 +108,7 @@ export function pannedBy(geometry: Geometry, right: number, down: number): View 
 }
 
 /** Moved as little as brings a disc into sight, with its neighbours where they fit. */
-export function revealing(geometry: Geometry, { column, row }: Cell): View {
+export function revealing(geometry: Geometry, { column, row }: SceneCell): View {
   const [{ view, field, cell }] = geometry.panes;
   return clamped(geometry, {
     zoom: view.zoom,
@@ -120,8 +120,8 @@ export function revealing(geometry: Geometry, { column, row }: Cell): View {
 /** The corner of a move, unless that or its end is in sight. */
 export function revealingCorner(geometry: Geometry, move: CellMove): View {
   const seen = visibleCells(geometry.panes[0]);
-  const corner = cornerOf(move);
-  return isVisible(seen, corner) || isVisible(seen, endOf(move))
+  const corner = cornerCell(move);
+  return isVisible(seen, corner) || isVisible(seen, endCell(move))
     ? geometry.view
     : revealing(geometry, corner);
 }
@@ -145,8 +145,8 @@ export function wheelZoom(delta: number, inLines: boolean): number {
 export function useView(
   scene: BoardScene,
   space: Space | undefined,
-  sight: Sight | undefined,
-  onSee: (sight: Sight | undefined) => void,
+  sight: BoardSight | undefined,
+  onSee: (sight: BoardSight | undefined) => void,
 ): readonly [geometry: Geometry | undefined, change: (change: ViewChange) => void] {
   const shape = useShape(scene);
   const geometry = useMemo(

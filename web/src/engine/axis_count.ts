@@ -68,7 +68,7 @@ export interface AxisPart extends PositionRange {
 }
 
 /** The parts of an axis from its first position on. */
-export function partsOf({ lasts, pairs }: AxisCut): AxisPart[] {
+export function axisParts({ lasts, pairs }: AxisCut): AxisPart[] {
   return Array.from(lasts, (last, index) => ({
     first: (lasts[index - 1] ?? 0) + 1,
     last,

@@ -1,7 +1,7 @@
 /**
  * The jobs about boards of any game, coin by coin, with any module but that of the tables: short ones, answered
  * at once. `coins` has 1 for heads and 0 for tails, row by row from row 0. A failure of the module is thrown
- * (`checked`). To add a job, write such a function here: the engine, its worker and the types follow.
+ * (`orThrow`). To add a job, write such a function here: the engine, its worker and the types follow.
  */
 import { STRENGTHS } from './boards';
 import type {
@@ -13,7 +13,7 @@ import type {
   Strength,
 } from './boards';
 import type { BoardsModule } from './load_boards';
-import { checked } from './module_values';
+import { orThrow } from './module_values';
 import { explainProduct } from './product_steps';
 
 interface PositionQuestion {
@@ -24,18 +24,18 @@ interface PositionQuestion {
 export const BOARD_JOBS = {
   /** Of a board that is too large for its game, the largest one there is instead. */
   describe(module: BoardsModule, { game, rows, columns }: GameBoard): BoardDescription {
-    const { largestRows, largestColumns } = checked(module.describeGame(game));
+    const { largestRows, largestColumns } = orThrow(module.describeGame(game));
     const largest = { rows: largestRows, columns: largestColumns };
     const nearest = {
       game,
       rows: Math.min(rows, largest.rows),
       columns: Math.min(columns, largest.columns),
     };
-    return { ...checked(module.describeBoard(nearest)), largest };
+    return { ...orThrow(module.describeBoard(nearest)), largest };
   },
 
   examine: (module: BoardsModule, { board, coins }: PositionQuestion): PositionFacts =>
-    checked(module.examine(board, coins)),
+    orThrow(module.examine(board, coins)),
 
   /** Those with these two kinds, by row and column; none for kinds that the board does not have. */
   winningMovesOf(
@@ -44,7 +44,7 @@ export const BOARD_JOBS = {
   ): readonly KindMove[] {
     const { board, coins, rowKind, columnKind } = question;
     const kinds = [moduleNumber(rowKind), moduleNumber(columnKind)] as const;
-    return movesIn(checked(module.winningMovesOf(board, coins, ...kinds)).moves);
+    return movesIn(orThrow(module.winningMovesOf(board, coins, ...kinds)).moves);
   },
 
   /**
@@ -68,12 +68,12 @@ export const BOARD_JOBS = {
     }
     // The module's numbers of the strengths are their places.
     const number = STRENGTHS.indexOf(strength);
-    return movesIn(checked(module.choose(board, coins, number, seed, turn)).moves)[0];
+    return movesIn(orThrow(module.choose(board, coins, number, seed, turn)).moves)[0];
   },
 
   /** The winning move that three steps lead to without a list of moves; nothing where no move wins. */
   solve: (module: BoardsModule, { board, coins }: PositionQuestion): KindMove | undefined =>
-    movesIn(checked(module.solve(board, coins)).moves)[0],
+    movesIn(orThrow(module.solve(board, coins)).moves)[0],
 
   /** What became of a game that began with these coins, up to the first move that is not legal. */
   review(
@@ -83,7 +83,7 @@ export const BOARD_JOBS = {
     const numbers = moves.flatMap(({ row, column, rowKind, columnKind }) =>
       [row, column, rowKind, columnKind].map(moduleNumber),
     );
-    const { nimbers, better } = checked(module.review(board, coins, Uint16Array.from(numbers)));
+    const { nimbers, better } = orThrow(module.review(board, coins, Uint16Array.from(numbers)));
     return {
       nimbers: Array.from(nimbers),
       better: movesIn(better).map((move) => (move.rowKind === NO_NUMBER ? undefined : move)),

@@ -15,7 +15,7 @@ import type { AxisPiece, BoardQuestion } from './protocol';
 import type { AxisName } from './boards';
 
 /** Another form of the database or of its records gets the next number; work in an earlier form is forgotten. */
-export const FORM = 3;
+export const STORE_VERSION = 3;
 /** Work that nobody has come back for. */
 const KEPT_DAYS = 30;
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
@@ -143,7 +143,7 @@ class KeptJob implements KeptWork {
     this.#count += 1;
     const kind = 'values' in piece ? 'swept' : 'counted';
     const { question } = this;
-    const record = { form: FORM, question, keptAt: Date.now(), ...mark, piece };
+    const record = { form: STORE_VERSION, question, keptAt: Date.now(), ...mark, piece };
     await translated(this.#db.put('checkpoints', record, [this.#id, this.#count, axis, kind]));
     this.mark = mark;
   }
@@ -178,7 +178,7 @@ function keysOf(id: string): IDBKeyRange {
 /** Rejects rather than waits, where another tab has the database open in an older form. */
 function openWorkDatabase(): Promise<WorkDatabase> {
   return new Promise((resolve, reject) => {
-    openDB<WorkSchema>('tartan-work', FORM, {
+    openDB<WorkSchema>('tartan-work', STORE_VERSION, {
       upgrade(database) {
         for (const store of database.objectStoreNames) database.deleteObjectStore(store);
         database.createObjectStore('checkpoints');
@@ -199,7 +199,8 @@ export function isCheckpoint(
   record: unknown,
   isQuestion: (value: unknown) => boolean,
 ): record is Checkpoint {
-  if (!isObject(record) || record.form !== FORM || !isQuestion(record.question)) return false;
+  if (!isObject(record) || record.form !== STORE_VERSION || !isQuestion(record.question))
+    return false;
   const { fraction, milliseconds, keptAt } = record;
   // A clock may have been wrong, and the work is good all the same.
   return (

@@ -8,7 +8,7 @@ import type {
 } from './chessboard';
 import { SolverError } from './errors';
 import type { TablesModule } from './load_tables';
-import { checked } from './module_values';
+import { orThrow } from './module_values';
 
 type Counts = Required<Pick<ChessboardAnswer, 'winning' | 'counts'>>;
 
@@ -16,7 +16,7 @@ export function describeChessboard(
   module: TablesModule,
   { side, steps }: Chessboard,
 ): ChessboardFacts {
-  const { squaresLow, squaresHigh, ...facts } = checked(
+  const { squaresLow, squaresHigh, ...facts } = orThrow(
     module.describeChessboard(Uint32Array.from(steps), side),
   );
   const squares = Array.from(
@@ -47,7 +47,7 @@ function countModulo(
   { steps, side, coins }: ChessboardQuestion,
   modulus: bigint,
 ): Counts {
-  const { winning, losing, all, powers } = checked(
+  const { winning, losing, all, powers } = orThrow(
     module.countArrangements(Uint32Array.from(steps), side, coins, modulus),
   );
   return { winning, counts: { powers: Array.from(powers), arrangements: all, losing } };

@@ -1,5 +1,5 @@
 /** Counts the moves of two swept axes, part by part. */
-import { AxisCount, partsOf, sealPart } from './axis_count';
+import { AxisCount, axisParts, sealPart } from './axis_count';
 import type { CountedAxis, CountedPart } from './axis_count';
 import type { AxisLinks } from './workers';
 import type { StartPort } from './ports/port';
@@ -67,7 +67,7 @@ async function beginCount(
   const count = Math.min(limits.mostParts, Math.floor(total.choices / limits.leastPairs));
   if (count <= 1)
     return new AxisCount(axes[name], [{ first: 1, last: question.size, pairs: total.choices }]);
-  const parts = partsOf(await links[name].run({ kind: 'cutAxis', parts: count }));
+  const parts = axisParts(await links[name].run({ kind: 'cutAxis', parts: count }));
   // What cannot be read is counted.
   const counted = (await earlier?.parts(name).catch(() => [])) ?? [];
   return new AxisCount(axes[name], parts, counted);

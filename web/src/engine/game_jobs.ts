@@ -1,7 +1,7 @@
 /** The jobs about games by their names: lines, tables of values, and positions of the plane. */
 import type * as tables from '#module/tartan_tables.mjs';
 import type { TablesModule } from './load_tables';
-import { asText, checked } from './module_values';
+import { asText, orThrow } from './module_values';
 
 export interface TableQuestion {
   readonly game: string;
@@ -17,7 +17,7 @@ export type CoinOption = Readonly<tables.CoinOption>;
 export const GAME_JOBS = {
   /** What there is to know of a game on a line. */
   describeLine(module: TablesModule, { game }: { readonly game: string }) {
-    const { name, oeis, ...facts } = checked(module.describeLineGame(game));
+    const { name, oeis, ...facts } = orThrow(module.describeLineGame(game));
     return { ...facts, name: asText(name), oeis: asText(oeis) };
   },
 
@@ -25,31 +25,31 @@ export const GAME_JOBS = {
   grundyNumbers: (
     module: TablesModule,
     { game, count }: { readonly game: string; readonly count: number },
-  ) => checked(module.grundyNumbers(game, count)),
+  ) => orThrow(module.grundyNumbers(game, count)),
 
   /** The values of the coins of a game by its name, row by row. */
   valueTable: (module: TablesModule, { game, rows, columns }: TableQuestion) =>
-    checked(module.valueTable(game, rows, columns)),
+    orThrow(module.valueTable(game, rows, columns)),
 
   /** The same of a product without the Tartan theorem, move by move. */
   valueTableByDefinition: (module: TablesModule, { game, rows, columns }: TableQuestion) =>
-    checked(module.valueTableByDefinition(game, rows, columns)),
+    orThrow(module.valueTableByDefinition(game, rows, columns)),
 
   /** Which values the moves of a coin of a product leave, ascending, each with a move that does. */
   coinOptions: (
     module: TablesModule,
     { game, row, column }: CoinPlace & { readonly game: string },
-  ) => checked(module.coinOptions(game, row, column)),
+  ) => orThrow(module.coinOptions(game, row, column)),
 
   /** The nimber of a position, and the coins that a winning move turns: none where no move wins. */
   solvePosition: (
     module: TablesModule,
     { game, heads }: { readonly game: string; readonly heads: readonly CoinPlace[] },
-  ) => checked(module.solvePosition(game, heads)),
+  ) => orThrow(module.solvePosition(game, heads)),
 
   /** All winning moves of a small board of Connected Blocks; `coins` has 1 for heads, row by row. */
   listBlockMoves: (
     module: TablesModule,
     question: { readonly rows: number; readonly columns: number; readonly coins: Uint8Array },
-  ) => checked(module.listBlockMoves(question.rows, question.columns, question.coins)),
+  ) => orThrow(module.listBlockMoves(question.rows, question.columns, question.coins)),
 };

@@ -16,7 +16,7 @@ export function throwFailure(failure: Failure | undefined, axis?: AxisName): voi
 }
 
 /** What a record of the module holds, where that is no failure. */
-export function checked<Held>({ failure, ...held }: Held & { failure: Failure | undefined }) {
+export function orThrow<Held>({ failure, ...held }: Held & { failure: Failure | undefined }) {
   throwFailure(failure);
   return held;
 }

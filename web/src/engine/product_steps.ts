@@ -1,7 +1,7 @@
 /** The explanation of a nim-product, which every module gives. */
 import type { ProductRule, ProductStep } from './boards';
 import type { BoardsModule } from './load_boards';
-import { checked } from './module_values';
+import { orThrow } from './module_values';
 
 // The module's numbers of the rules are their places here.
 const productRules: readonly ProductRule[] = [
@@ -23,7 +23,7 @@ export function explainProduct(
       throw new RangeError('A nim-product is explained for nimbers below 2^64.');
     }
   }
-  const { numbers, rules, partCounts } = checked(module.nimProductSteps(a, b));
+  const { numbers, rules, partCounts } = orThrow(module.nimProductSteps(a, b));
   let next = 0;
   const takeStep = (): ProductStep => {
     const place = next++;

@@ -1,10 +1,10 @@
 /** The jobs about games that are put together: sums of heaps and rows, and boxes of several line games. */
 import { SolverError } from './errors';
 import type { TablesModule } from './load_tables';
-import { checked } from './module_values';
+import { orThrow } from './module_values';
 
 /** A heap of Nim, or a row of a line game. Places are indices from 0, and heads ascend. */
-export type AskedPart =
+export type PartRequest =
   | { readonly kind: 'heap'; readonly size: bigint }
   | {
       readonly kind: 'row';
@@ -27,7 +27,7 @@ export interface PartFacts {
 }
 
 interface SumQuestion {
-  readonly parts: readonly AskedPart[];
+  readonly parts: readonly PartRequest[];
   /** All winning moves are counted, and so many are listed. */
   readonly mostListed: number;
 }
@@ -47,7 +47,7 @@ interface BoxQuestion {
 export const SUM_JOBS = {
   sum: (module: TablesModule, { parts, mostListed }: SumQuestion) => {
     const facts = parts.map((part) => factsOf(module, part));
-    const { nimber, nimbers, winningCount, winning } = checked(
+    const { nimber, nimbers, winningCount, winning } = orThrow(
       module.solveSum(parts.map(modulePart), mostListed),
     );
     return {
@@ -63,7 +63,7 @@ export const SUM_JOBS = {
   /** `corner`: which of the heads is that of a winning move, if one wins; `turned`: what it turns along each axis. */
   box: (module: TablesModule, question: BoxQuestion) => {
     const { games, sizes, at, rowAxis, columnAxis, heads } = question;
-    const { values } = checked(
+    const { values } = orThrow(
       module.boxSlice(
         games,
         Uint32Array.from(at),
@@ -74,19 +74,19 @@ export const SUM_JOBS = {
       ),
     );
     return {
-      ...checked(module.solveBox(games, Uint32Array.from(heads.flat()))),
+      ...orThrow(module.solveBox(games, Uint32Array.from(heads.flat()))),
       /** Of the coins of the slice, row by row. */
       values,
       /** Of the places along each axis. */
       grundy: games.map(
-        (game, axis) => checked(module.grundyNumbers(game, sizes[axis] ?? 0)).numbers,
+        (game, axis) => orThrow(module.grundyNumbers(game, sizes[axis] ?? 0)).numbers,
       ),
     };
   },
 };
 
 /** A heap has no game, and one number. */
-const modulePart = (part: AskedPart) =>
+const modulePart = (part: PartRequest) =>
   part.kind === 'heap'
     ? { game: '', numbers: BigUint64Array.of(part.size) }
     : { game: part.game, numbers: BigUint64Array.from(part.heads, BigInt) };
@@ -94,9 +94,9 @@ const modulePart = (part: AskedPart) =>
 /** A row shows so many places, where its game has so many. */
 const USUAL_PLACES = 10;
 
-function factsOf(module: TablesModule, part: AskedPart): Omit<PartFacts, 'nimber'> {
+function factsOf(module: TablesModule, part: PartRequest): Omit<PartFacts, 'nimber'> {
   if (part.kind === 'heap') return { grundy: [], mostPlaces: 0 };
-  const mostPlaces = checked(module.describeLineGame(part.game)).largestSize;
+  const mostPlaces = orThrow(module.describeLineGame(part.game)).largestSize;
   const places =
     part.places ?? Math.max(Math.min(USUAL_PLACES, mostPlaces), (part.heads.at(-1) ?? 0) + 1);
   if (places > mostPlaces) {
@@ -106,5 +106,5 @@ function factsOf(module: TablesModule, part: AskedPart): Omit<PartFacts, 'nimber
       amount: mostPlaces,
     });
   }
-  return { grundy: [...checked(module.grundyNumbers(part.game, places)).numbers], mostPlaces };
+  return { grundy: [...orThrow(module.grundyNumbers(part.game, places)).numbers], mostPlaces };
 }

@@ -22,3 +22,4 @@ export type {
   PowerWay,
   ProductHalves,
 } from './nimber_jobs';
+export type { SumMove } from './sum_jobs';

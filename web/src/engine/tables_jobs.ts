@@ -1,6 +1,6 @@
 /**
  * The jobs of the module `tartan_tables`. Each is a function of the module and of what is asked, and gives an
- * object: short work that is answered at once. A failure of the module is thrown (`checked`). To add a job, write
+ * object: short work that is answered at once. A failure of the module is thrown (`orThrow`). To add a job, write
  * such a function here, or in a file of jobs that belong together and is spread into this record: the engine, its
  * worker and the types follow.
  */

@@ -17,7 +17,7 @@ import type { StudyModel } from '../study/study_model';
 import t from '#words/frame';
 import styles from './FrameApp.module.css';
 import { FrameSheet, SHEET_ID } from './FrameSheet';
-import type { FrameView, Sheet } from './frame_view';
+import type { FrameView, SheetName } from './frame_view';
 import { useBoardHeight } from './heights';
 import { offeredPanels } from './panels';
 import { settingText } from './settings';
@@ -110,14 +110,14 @@ interface FrameFootProps {
   readonly model: StudyModel;
   readonly view: FrameView;
   /** Those that have anything in them. */
-  readonly panels: readonly Sheet[];
-  readonly opened: Sheet | undefined;
+  readonly panels: readonly SheetName[];
+  readonly opened: SheetName | undefined;
 }
 
 /** The rule in a line, and the buttons of what can be opened. But for a review the bar above has that of the reasons. */
 function FrameFoot({ model, view, panels, opened }: FrameFootProps) {
   const { study, look } = model.state.value;
-  const button = (sheet: Sheet, words: string, label: string | undefined) => (
+  const button = (sheet: SheetName, words: string, label: string | undefined) => (
     <button
       key={sheet}
       type="button"

@@ -16,7 +16,7 @@ import { FindInSteps } from '../views/why/FindInSteps';
 import { WhyPanel } from '../views/why/WhyPanel';
 import { WinningList } from '../views/WinningList';
 import styles from './FrameSheet.module.css';
-import type { Sheet } from './frame_view';
+import type { SheetName } from './frame_view';
 import { hasLayers } from './panels';
 
 export const SHEET_ID = 'sheet';
@@ -24,7 +24,7 @@ const HEADING_ID = 'sheet-heading';
 
 interface FrameSheetProps {
   readonly model: StudyModel;
-  readonly sheet: Sheet;
+  readonly sheet: SheetName;
   readonly onClose: () => void;
 }
 
@@ -64,7 +64,7 @@ export function FrameSheet({ model, sheet, onClose }: FrameSheetProps) {
   );
 }
 
-const CONTENTS: Readonly<Record<Sheet, (model: StudyModel) => ComponentChildren>> = {
+const CONTENTS: Readonly<Record<SheetName, (model: StudyModel) => ComponentChildren>> = {
   rule: (model) => (
     <>
       <p data-printed>{ruleText(model.state.value.study.game)}</p>

@@ -9,8 +9,8 @@ import { FrameApp } from './FrameApp';
 import './frame.css';
 import { createFrameModel } from './frame_model';
 import { createFrameView } from './frame_view';
-import { boardHeightOn, heightOf, printedHeight } from './heights';
-import type { Heights } from './heights';
+import { boardHeightOn, wholeHeight, printedHeight } from './heights';
+import type { FrameHeights } from './heights';
 import { createHost } from './host';
 import type { Host } from './host';
 import type { FrameStart } from './lesson_main';
@@ -46,7 +46,7 @@ function startBoard({ view, startPort, settings, frameView, place, host }: Frame
   const model = createFrameModel({ engine: createGameEngine(startPort), address, limits });
   const tellHeight = heightTeller(view, host, () => {
     const frame = place.querySelector('main');
-    return frame && { height: heightOf(frame), printedHeight: printedHeight(frame) };
+    return frame && { height: wholeHeight(frame), printedHeight: printedHeight(frame) };
   });
   render(
     <FrameApp
@@ -81,7 +81,7 @@ function startLesson(start: FrameStart): void {
 }
 
 /** Tells the host how high the frame has to be, where that has changed. */
-function heightTeller(view: Window, host: Host, measure: () => Heights | null): () => void {
+function heightTeller(view: Window, host: Host, measure: () => FrameHeights | null): () => void {
   let told = '';
   return () => {
     // In a tab that is not shown yet Firefox lays it out as if it were a strip without width.

@@ -6,14 +6,14 @@ import { LIVE_SETTINGS } from '../widget/settings';
 import type { LiveSettings, Panel } from '../widget/settings';
 
 /** Hints are given under the board; the rule can always be opened. */
-export type Sheet = Exclude<Panel, 'hints'> | 'rule';
+export type SheetName = Exclude<Panel, 'hints'> | 'rule';
 
 export type FrameView = {
   readonly [Name in keyof LiveSettings]: ReadonlySignal<LiveSettings[Name]>;
 } & {
   /** One at a time: they stand at the same place. */
-  readonly opened: ReadonlySignal<Sheet | undefined>;
-  open(sheet: Sheet | undefined): void;
+  readonly opened: ReadonlySignal<SheetName | undefined>;
+  open(sheet: SheetName | undefined): void;
   set(changed: ChangedLive): void;
 };
 
@@ -23,8 +23,8 @@ export function createFrameView(settings: LiveSettings): FrameView {
     height: signal(settings.height),
     theme: signal(settings.theme),
   };
-  const opened = signal<Sheet | undefined>(undefined);
-  const mayBeOpen = (sheet: Sheet) => sheet === 'rule' || live.panels.value.includes(sheet);
+  const opened = signal<SheetName | undefined>(undefined);
+  const mayBeOpen = (sheet: SheetName) => sheet === 'rule' || live.panels.value.includes(sheet);
   return {
     ...live,
     opened,

@@ -5,7 +5,7 @@ import type { FromFrameBody } from '../widget/messages';
 import styles from './FrameApp.module.css';
 
 /** On the screen, and on paper where that is another one; in CSS pixels. */
-export type Heights = Omit<Extract<FromFrameBody, { readonly type: 'resize' }>, 'type'>;
+export type FrameHeights = Omit<Extract<FromFrameBody, { readonly type: 'resize' }>, 'type'>;
 
 const SHARE_OF_SCREEN = 0.6;
 const LEAST = 320;
@@ -37,7 +37,7 @@ export function useBoardHeight(
     // Not at once: the observer would complain of what changes meanwhile.
     const sizes = new ResizeObserver(() => {
       cancelAnimationFrame(next);
-      next = requestAnimationFrame(() => setBeside(heightOf(current) - heightOf(board)));
+      next = requestAnimationFrame(() => setBeside(wholeHeight(current) - wholeHeight(board)));
     });
     for (const part of [current, board]) sizes.observe(part);
     return () => {
@@ -49,7 +49,7 @@ export function useBoardHeight(
 }
 
 /** In pixels, up to whole ones. */
-export function heightOf(element: Element): number {
+export function wholeHeight(element: Element): number {
   return Math.ceil(element.getBoundingClientRect().height);
 }
 
@@ -68,7 +68,7 @@ export function printedHeight(frame: HTMLElement): number {
   for (const part of frame.querySelectorAll('[data-printed]:not(:has([data-printed]))'))
     sheet.append(part.cloneNode(true));
   body.append(sheet);
-  const height = heightOf(sheet);
+  const height = wholeHeight(sheet);
   sheet.remove();
   return height;
 }

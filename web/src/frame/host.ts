@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import t from '#words/frame';
 import { foundText, isObject } from '../game/reading';
 import { hasForm } from '../game/schema';
-import type { Form } from '../game/schema';
+import type { ValueForm } from '../game/schema';
 import type { Reading } from '../game/reading';
 import { allOf, oneOf } from '../text/language';
 import { ENVELOPE, isOurs } from '../widget/messages';
@@ -138,7 +138,7 @@ function allowedFor(key: string): string {
     : t('allowed-or-usual', { allowed: formText(live.form) });
 }
 
-function formText(form: Form): string {
+function formText(form: ValueForm): string {
   switch (form.kind) {
     case 'one':
       return oneOf(form.names);

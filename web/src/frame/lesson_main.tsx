@@ -9,11 +9,11 @@ import { COURSE } from '../pages/learn/lessons';
 import t from '#words/learn';
 import { allOf } from '../text/language';
 import type { FrameView } from './frame_view';
-import { heightOf } from './heights';
-import type { Heights } from './heights';
+import { wholeHeight } from './heights';
+import type { FrameHeights } from './heights';
 import type { Host } from './host';
 import { LessonFrame, NoLesson } from './LessonFrame';
-import { answerRequests, exerciseTold, tellExercises } from './lesson_telling';
+import { answerLessonRequests, exerciseTold, tellExercises } from './lesson_telling';
 import type { FrameSettings } from './settings';
 
 /** What a frame is started with. */
@@ -29,7 +29,7 @@ export interface FrameStart {
 /** `watchHeight` gives what is to be called where the height may have changed. */
 type StartLesson = (
   start: FrameStart,
-  watchHeight: (measure: () => Heights | null) => () => void,
+  watchHeight: (measure: () => FrameHeights | null) => () => void,
 ) => Promise<void>;
 
 declare global {
@@ -73,7 +73,7 @@ const startLesson: StartLesson = async (start, watchHeight) => {
   const [open, exercises] = await Promise.all([model.open(lesson), model.openExercises(lesson)]);
   render(<LessonFrame model={model} lesson={lesson} open={open} onResize={onResize} />, place);
   const report = tellExercises(exercises, host);
-  answerRequests(host, {
+  answerLessonRequests(host, {
     report,
     set(changed) {
       start.frameView.set(changed);
@@ -87,10 +87,10 @@ const startLesson: StartLesson = async (start, watchHeight) => {
 };
 
 /** Where its page keeps it to a height it scrolls. On paper it takes what it takes on the screen. */
-function heightsOf({ place, frameView }: FrameStart): Heights | null {
+function heightsOf({ place, frameView }: FrameStart): FrameHeights | null {
   const lesson = place.querySelector('main');
   const most = frameView.height.peek() ?? Infinity;
-  return lesson && { height: Math.min(heightOf(lesson), most) };
+  return lesson && { height: Math.min(wholeHeight(lesson), most) };
 }
 
 window.startTartanLesson = startLesson;

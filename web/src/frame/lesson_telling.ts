@@ -59,7 +59,7 @@ interface AnswerParts {
 }
 
 /** Of what a board is asked, a lesson does what it can. */
-export function answerRequests(host: Host, { report, set, focus }: AnswerParts): void {
+export function answerLessonRequests(host: Host, { report, set, focus }: AnswerParts): void {
   host.onRequest((request) => {
     const { type, id } = request;
     if (type === 'focus') focus();

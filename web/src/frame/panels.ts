@@ -3,9 +3,9 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Limits } from '../study/limits';
 import type { StudyModel } from '../study/study_model';
 import type { Panel } from '../widget/settings';
-import type { FrameView, Sheet } from './frame_view';
+import type { FrameView, SheetName } from './frame_view';
 
-type Sheeted = Exclude<Sheet, 'rule'>;
+type Sheeted = Exclude<SheetName, 'rule'>;
 
 export function offeredPanels(model: StudyModel, view: FrameView): readonly Sheeted[] {
   const isSheet = (panel: Panel): panel is Sheeted => panel !== 'hints';

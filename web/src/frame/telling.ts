@@ -5,7 +5,7 @@ import type { Game } from '../game/game';
 import { isRun } from '../game/move';
 import type { Move } from '../game/move';
 import { nodeAt, pathTo } from '../game/study';
-import type { MadeMove } from '../study/study_model';
+import type { ComingMove } from '../study/study_model';
 import { failureText } from '../views/parts/failure_text';
 import { moveName } from '../views/parts/names';
 import { rejectedText } from '../views/AddressMessages';
@@ -77,7 +77,7 @@ function watchDeeds(model: FrameModel, reports: Reports): void {
 /** What comes of the last move of a game: who has won it, and whether nobody helped. */
 function outcomesOf(
   { study, match }: StudyState,
-  { player: winner, endsGame }: MadeMove,
+  { player: winner, endsGame }: ComingMove,
 ): readonly FromFrameBody[] {
   if (winner === undefined || !endsGame) return [];
   const player = match.opponent === 'person' ? 'both' : match.you;

@@ -1,7 +1,7 @@
 /** A study as an address: `#/board?game=rugs&rows=8&columns=8&mode=explore&moves=3x1~4`. */
 import { readSize } from './size_input';
-import { FIELD_NAMES, fieldsOf, readFields, stateOf } from './fields';
-import type { FieldName, Fields, StudyState } from './fields';
+import { FIELD_NAMES, fieldsOfState, readStudyFields, stateOf } from './fields';
+import type { StudyField, Fields, StudyState } from './fields';
 import { rejection } from './route';
 import type { Rejected } from './route';
 
@@ -14,30 +14,30 @@ export interface ReadAddress {
 const ADDRESS_NAMES = FIELD_NAMES.filter((name) => name !== 'names');
 
 /** Its settings in the order of the schema, for `printRoute`. */
-export function addressSettings(state: StudyState): [FieldName, string][] {
-  const fields = fieldsOf(state);
+export function addressSettings(state: StudyState): [StudyField, string][] {
+  const fields = fieldsOfState(state);
   return ADDRESS_NAMES.flatMap((name) => {
     const value = fields[name];
-    return value === undefined ? [] : [[name, printField(name, value)] as [FieldName, string]];
+    return value === undefined ? [] : [[name, printField(name, value)] as [StudyField, string]];
   });
 }
 
 export function readAddress(query: URLSearchParams): ReadAddress {
   const rejected: Rejected[] = [];
-  const refuse = (key: FieldName, found: unknown, place?: string) =>
+  const refuse = (key: StudyField, found: unknown, place?: string) =>
     rejected.push(rejection(key, place === undefined ? (query.get(key) ?? '') : String(found)));
   const raw: Record<string, unknown> = {};
   for (const name of ADDRESS_NAMES) {
     const text = query.get(name);
     if (text !== null) raw[name] = rawField(name, text);
   }
-  const fields = readFields(raw, (key) => refuse(key, raw[key]));
+  const fields = readStudyFields(raw, (key) => refuse(key, raw[key]));
   return { state: stateOf(fields, refuse), rejected };
 }
 
 type Variations = NonNullable<Fields['variations']>;
 
-function printField(name: FieldName, value: unknown): string {
+function printField(name: StudyField, value: unknown): string {
   switch (name) {
     case 'moves':
     case 'hints':
@@ -55,7 +55,7 @@ function printField(name: FieldName, value: unknown): string {
 }
 
 /** What stands in an address, for the schema to judge. */
-function rawField(name: FieldName, text: string): unknown {
+function rawField(name: StudyField, text: string): unknown {
   switch (name) {
     case 'rows':
     case 'columns': {

@@ -51,7 +51,7 @@ export function winningMovesOf(
   );
 }
 
-export function afterMove(coins: readonly Square[], { from, to }: CoinMove): readonly Square[] {
+export function afterCoinMove(coins: readonly Square[], { from, to }: CoinMove): readonly Square[] {
   const moved = coins.findIndex((coin) => sameSquare(coin, from));
   return coins.map((coin, place) => (place === moved ? to : coin));
 }

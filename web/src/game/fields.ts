@@ -100,16 +100,16 @@ const SCHEMAS = {
   ),
 } as const;
 
-export type FieldName = keyof typeof SCHEMAS;
-export type Fields = { readonly [Name in FieldName]?: v.InferOutput<(typeof SCHEMAS)[Name]> };
+export type StudyField = keyof typeof SCHEMAS;
+export type Fields = { readonly [Name in StudyField]?: v.InferOutput<(typeof SCHEMAS)[Name]> };
 
-export const FIELD_NAMES = Object.keys(SCHEMAS) as readonly FieldName[];
+export const FIELD_NAMES = Object.keys(SCHEMAS) as readonly StudyField[];
 
 /** Told of a value that can't be used: its field, and of a list the part that is wrong. */
-export type Refuse = (name: FieldName, found: unknown, place?: string) => void;
+export type Refuse = (name: StudyField, found: unknown, place?: string) => void;
 
 /** What of a value from outside has the right shape. */
-export function readFields(raw: Readonly<Record<string, unknown>>, refuse: Refuse): Fields {
+export function readStudyFields(raw: Readonly<Record<string, unknown>>, refuse: Refuse): Fields {
   const fields: Record<string, unknown> = {};
   for (const name of FIELD_NAMES) {
     const given = raw[name];
@@ -147,7 +147,7 @@ function readMatch({ opponent, you, seed, names: typed }: Fields): Match {
 }
 
 /** The inverse of `stateOf`. What is as usual is left out, but for the size and the mode. */
-export function fieldsOf({ study, match, look }: StudyState): Fields {
+export function fieldsOfState({ study, match, look }: StudyState): Fields {
   const { game, start } = study;
   const { moves: line, variations, hints, at } = linesOf(study);
   const print = (move: Parameters<typeof printMove>[1]) => printMove(game, move);

@@ -1,7 +1,7 @@
 /** A study as JSON, for somebody to keep: its fields, with the position spelled out. */
 import { foundText, isObject } from './reading';
 import type { Reading } from './reading';
-import { fieldsOf, readFields, stateOf } from './fields';
+import { fieldsOfState, readStudyFields, stateOf } from './fields';
 import type { StudyState } from './fields';
 import { spelledOut } from './position_text';
 
@@ -29,7 +29,10 @@ export type JsonProblem =
 /** Which part of the board was seen is left out. */
 export function studyJson(state: StudyState): StudyJson {
   const { study, look } = state;
-  const fields = fieldsOf({ ...state, look: { ...look, sight: undefined, listed: undefined } });
+  const fields = fieldsOfState({
+    ...state,
+    look: { ...look, sight: undefined, listed: undefined },
+  });
   const { rows, columns } = study.start;
   return {
     tartan: NAME,
@@ -71,7 +74,7 @@ function readRaw(raw: Readonly<Record<string, unknown>>): Reading<StudyState, Js
   };
   for (const name of ['rows', 'columns'] as const)
     if (raw[name] === undefined) refuse(name, undefined);
-  const state = stateOf(readFields(raw, refuse), refuse);
+  const state = stateOf(readStudyFields(raw, refuse), refuse);
   return problem ? { ok: false, problem } : { ok: true, value: state };
 }
 

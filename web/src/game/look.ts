@@ -20,7 +20,7 @@ export interface Sight extends Cell {
 }
 
 /** Of the three steps to a winning move. */
-export type Step = 1 | 2 | 3;
+export type WinningStep = 1 | 2 | 3;
 
 /** The moves of one kind on the rows and one on the columns, by the engine's numbers. */
 export interface Kinds {
@@ -38,7 +38,7 @@ export interface Look {
   readonly heat: HeatLayer;
   readonly overlays: readonly Overlay[];
   /** Where what wins is seen: which of the three steps to a winning move is shown. */
-  readonly step: Step | undefined;
+  readonly step: WinningStep | undefined;
   /** Play: the move of the line that is reviewed, from 1. */
   readonly review: number | undefined;
   /** In a review the reader looks for a better move, and what wins is hidden. Nothing keeps this. */

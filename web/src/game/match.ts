@@ -14,7 +14,7 @@ export type Names = Readonly<Record<Player, string>>;
 export const LONGEST_NAME = 30;
 
 /** Who plays, as a reader knows them. */
-export type Who = 'you' | 'computer' | { readonly player: Player; readonly name: string };
+export type Participant = 'you' | 'computer' | { readonly player: Player; readonly name: string };
 
 export interface Match {
   readonly opponent: Opponent;
@@ -53,7 +53,7 @@ export function playerAfter(moves: number): Player {
   return moves % 2 === 0 ? 'first' : 'second';
 }
 
-export function whoPlays({ opponent, you, names }: Match, player: Player): Who {
+export function whoPlays({ opponent, you, names }: Match, player: Player): Participant {
   if (opponent === 'person') return { player, name: names?.[player] ?? '' };
   return player === you ? 'you' : 'computer';
 }

@@ -8,7 +8,7 @@ import { samePosition } from './position';
 import type { Position } from './position';
 
 /** The move that the reader thinks wins, or that none does. */
-export type Answer = Move | 'none';
+export type PredictedMove = Move | 'none';
 
 /** What became of one position. */
 export interface Prediction {
@@ -37,13 +37,16 @@ export interface Score {
 
 export const HARDEST_LEVEL = 5;
 
-export function sameAnswer(one: Answer | undefined, other: Answer | undefined): boolean {
+export function sameAnswer(
+  one: PredictedMove | undefined,
+  other: PredictedMove | undefined,
+): boolean {
   if (one === 'none' || other === 'none') return one === other;
   return sameMove(one, other);
 }
 
 /** A move wins when it leaves nimber 0, and none does where the nimber is 0 already. */
-export function isCorrect(board: Board, nimber: number, answer: Answer): boolean {
+export function isCorrect(board: Board, nimber: number, answer: PredictedMove): boolean {
   return answer === 'none' ? nimber === 0 : moveNimber(board, answer) === nimber;
 }
 

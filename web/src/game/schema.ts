@@ -22,11 +22,11 @@ export interface Setting<Value> {
   /** For each of its keys; undefined for one that is left out. */
   print(value: Value): readonly (string | undefined)[];
   /** What there is to choose from, where that can be told. */
-  readonly form?: Form;
+  readonly form?: ValueForm;
 }
 
 /** For a form, for words, and for values that come from elsewhere than an address. */
-export type Form =
+export type ValueForm =
   | { readonly kind: 'one' | 'any'; readonly names: readonly string[] }
   | {
       readonly kind: 'number';
@@ -37,7 +37,7 @@ export type Form =
     };
 
 /** Whether it is a value of this form, as JSON has it: a name, a list of names, a number. */
-export function hasForm(form: Form, value: unknown): boolean {
+export function hasForm(form: ValueForm, value: unknown): boolean {
   switch (form.kind) {
     case 'one':
       return form.names.some((name) => name === value);

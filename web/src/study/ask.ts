@@ -18,15 +18,15 @@ export type Asked<Question, Answer> =
   | Settled<Question, Answer>;
 
 export type Settled<Question, Answer> =
-  | Answered<Question, Answer>
+  | GivenAnswer<Question, Answer>
   | {
       readonly status: 'failed';
       readonly question: Question;
       readonly error: SolverError;
-      readonly before: Answered<Question, Answer> | undefined;
+      readonly before: GivenAnswer<Question, Answer> | undefined;
     };
 
-export interface Answered<Question, Answer> {
+export interface GivenAnswer<Question, Answer> {
   readonly status: 'answered';
   readonly question: Question;
   readonly answer: Answer;
@@ -152,11 +152,11 @@ export function askWhenever<Question, Answer>(
 }
 
 function haveSameValues(one: unknown, other: unknown): boolean {
-  return keyOf(one) === keyOf(other);
+  return valueKey(one) === valueKey(other);
 }
 
 /** For what holds values alone. */
-export function keyOf(values: unknown): string {
+export function valueKey(values: unknown): string {
   return JSON.stringify(values, (_, value: unknown) =>
     typeof value === 'bigint' ? `${value}n` : value,
   );
@@ -172,7 +172,7 @@ export function settledOf<Question, Answer>(
 /** The last question that was answered, with its answer. */
 export function answeredOf<Question, Answer>(
   asked: Asked<Question, Answer>,
-): Answered<Question, Answer> | undefined {
+): GivenAnswer<Question, Answer> | undefined {
   if (asked.status === 'answered') return asked;
   return asked.before && answeredOf(asked.before);
 }

@@ -17,14 +17,14 @@ import type { Phase } from './match';
 import type { StudyView } from './view';
 
 /** The first report of a drag, one that follows, and that of its end, which repeats where it came to. */
-export type DragPhase = 'first' | 'next' | 'last';
+export type DragReport = 'first' | 'next' | 'last';
 
 export interface MoveChoice {
   readonly refusal: ReadonlySignal<Refusal | undefined>;
   /** Nothing is refused any more. */
   readonly forget: () => void;
   press(cell: Cell): void;
-  drag(from: Cell, to: Cell, phase: DragPhase): void;
+  drag(from: Cell, to: Cell, phase: DragReport): void;
   step(step: MoveStep): void;
   choose(move: Move): void;
   /** Makes the chosen move. */
@@ -172,7 +172,7 @@ function createDrag({ view, playing, play, refusal, choose, canChoose }: Choosin
     else if (view.board.value && endSaysAll(view.board.value)) play(move);
   }
 
-  return (from: Cell, to: Cell, phase: DragPhase) => {
+  return (from: Cell, to: Cell, phase: DragReport) => {
     if (!isOnBoard(view.position.value, from) || !canChoose()) return;
     const why = playing() && whyNoCorner(view.board.value, view.position.value, from);
     if (why !== undefined) refusal.value = why;

@@ -1,5 +1,5 @@
 /** A study as it is kept over a reload, with what was set up before it. */
-import { fieldsOf, readFields, stateOf } from '../game/fields';
+import { fieldsOfState, readStudyFields, stateOf } from '../game/fields';
 import type { StudyState } from '../game/fields';
 import { isObject } from '../game/reading';
 import * as v from 'valibot';
@@ -32,12 +32,12 @@ export interface KeptStudy {
 
 export function keepStudy(store: SessionStore, state: StudyState, { before, undone }: Past): void {
   const newest = (states: readonly StudyState[]) => [
-    ...newestWithin(MOST_TEXT, states.map(fieldsOf), (state) => JSON.stringify(state).length),
+    ...newestWithin(MOST_TEXT, states.map(fieldsOfState), (state) => JSON.stringify(state).length),
   ];
   const kept: v.InferOutput<typeof KEPT> = {
     tartan: 'kept-study',
     version: 2,
-    state: fieldsOf(state),
+    state: fieldsOfState(state),
     before: newest(before),
     undone: newest(undone),
   };
@@ -65,5 +65,5 @@ function stored(raw: Readonly<Record<string, unknown>>): StudyState {
   const refuse = (name: string) => {
     throw new RangeError(`The kept ${name} can't be read.`);
   };
-  return stateOf(readFields(raw, refuse), refuse);
+  return stateOf(readStudyFields(raw, refuse), refuse);
 }

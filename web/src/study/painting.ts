@@ -2,12 +2,12 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { cellsBetween, coinAt, isOnBoard, painted } from '../game/position';
 import type { Cell, Coin, Position } from '../game/position';
-import type { DragPhase } from './choice';
+import type { DragReport } from './choice';
 
 export interface Painting {
   turn(cell: Cell): void;
   /** The first report of a drag begins a stroke, which turns its first coin; the next ones lead it on. */
-  paint(from: Cell, to: Cell, phase: DragPhase): void;
+  paint(from: Cell, to: Cell, phase: DragReport): void;
   /** The drag was broken off: its stroke is taken back. */
   dismiss(): void;
 }

@@ -19,7 +19,7 @@ import {
   scoreOf,
   withPrediction,
 } from '../game/prediction';
-import type { Answer, Prediction, Predictions, Score } from '../game/prediction';
+import type { PredictedMove, Prediction, Predictions, Score } from '../game/prediction';
 import type { GameEngine } from '../engine/game_engine';
 import type { StudyCore } from './core';
 import type { Examination } from './knowledge';
@@ -34,7 +34,7 @@ export interface CheckedAnswer {
   readonly attempt: number;
   /** Whether the reader had seen what wins here, or a hint, before this answer. */
   readonly seenBefore: boolean;
-  readonly answer: Answer;
+  readonly answer: PredictedMove;
 }
 
 export type PredictStage =
@@ -59,9 +59,9 @@ export interface PredictHint {
   readonly hasMore: boolean;
 }
 
-export interface Predict {
+export interface PredictModel {
   /** What the reader would commit to. */
-  readonly answer: ReadonlySignal<Answer | undefined>;
+  readonly answer: ReadonlySignal<PredictedMove | undefined>;
   readonly stage: ReadonlySignal<PredictStage>;
   /** Whether there is an answer to check, and all is known for that. */
   readonly canCheck: ReadonlySignal<boolean>;
@@ -101,7 +101,7 @@ interface PredictEvents {
 /** As many positions are remembered as seen outside of predicting. */
 const MOST_SEEN = 200;
 
-export function createPredict(core: StudyCore, parts: PredictParts): Predict & PredictEvents {
+export function createPredict(core: StudyCore, parts: PredictParts): PredictModel & PredictEvents {
   const { state, view, limits } = core;
   const { known } = core.knowledge;
   const replies = createReplies(core, parts);
@@ -120,7 +120,7 @@ export function createPredict(core: StudyCore, parts: PredictParts): Predict & P
     core.look({ revealed: true });
   }
 
-  function check(given: Answer, { board, nimber }: Examination) {
+  function check(given: PredictedMove, { board, nimber }: Examination) {
     const correct = isCorrect(board, nimber, given);
     const attempt = here.value.attempts + 1;
     const seenBefore = sitting.isSpoilt();
@@ -180,7 +180,7 @@ function drawNext(
 /** What the reader would answer, and what was found of the answer that was checked last. */
 function createChoosing({ state, view, limits, look }: StudyCore, stopReplies: () => void) {
   const saysNone = signal(false);
-  const checked = signal<{ readonly answer: Answer; readonly isRight: boolean } | undefined>(
+  const checked = signal<{ readonly answer: PredictedMove; readonly isRight: boolean } | undefined>(
     undefined,
   );
   const answer = computed(() => view.chosen.value ?? (saysNone.value ? 'none' : undefined));
@@ -206,7 +206,7 @@ function createChoosing({ state, view, limits, look }: StudyCore, stopReplies: (
       }
       return state.value.look.revealed ? 'shown' : 'choosing';
     }),
-    judge(given: Answer, isRight: boolean) {
+    judge(given: PredictedMove, isRight: boolean) {
       checked.value = { answer: given, isRight };
     },
     /** That no move wins, or not any more. */

@@ -22,7 +22,7 @@ import type { Knowledge } from './knowledge';
 import type { LineEntry, StudyLine } from './line';
 
 /** What became of the win by a move. */
-export type Verdict =
+export type MoveVerdict =
   /** It left a position of nimber 0. */
   | 'kept'
   /** There was a winning move, and this is none. */
@@ -33,7 +33,7 @@ export type Verdict =
 export interface ReviewedMove extends LineEntry {
   readonly nimberBefore: number;
   readonly nimberAfter: number;
-  readonly verdict: Verdict;
+  readonly verdict: MoveVerdict;
   /** Where the win was lost: a move that would have kept it. */
   readonly better: Move | undefined;
   /** Whether the player asked for a hint before it. */
@@ -286,7 +286,7 @@ function mistakesOf(moves: readonly ReviewedMove[], { opponent, you }: Match): r
 function marksOf(moves: readonly ReviewedMove[]): Marks[] {
   return (['first', otherPlayer('first')] as const).map((player) => {
     const own = moves.filter((move) => move.player === player);
-    const count = (verdict: Verdict) => own.filter((move) => move.verdict === verdict).length;
+    const count = (verdict: MoveVerdict) => own.filter((move) => move.verdict === verdict).length;
     return {
       player,
       moves: own.length,
@@ -298,7 +298,7 @@ function marksOf(moves: readonly ReviewedMove[]): Marks[] {
   });
 }
 
-function verdictOf(before: number, after: number): Verdict {
+function verdictOf(before: number, after: number): MoveVerdict {
   if (before === 0) return 'hopeless';
   return after === 0 ? 'kept' : 'lost';
 }

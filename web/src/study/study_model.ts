@@ -7,7 +7,7 @@ import { isOver, moveNimber } from '../game/board';
 import type { Board, MoveStep } from '../game/board';
 import type { StudyState } from '../game/fields';
 import type { Game } from '../game/game';
-import type { HeatLayer, Kinds, Overlay, Sight, Step } from '../game/look';
+import type { HeatLayer, Kinds, Overlay, Sight, WinningStep } from '../game/look';
 import { NOTHING_CHOSEN, OVERLAYS } from '../game/look';
 import { playerAfter } from '../game/match';
 import type { Player } from '../game/match';
@@ -22,7 +22,7 @@ import type { AddressBar } from './address_keeping';
 import type { SessionStore } from './kept';
 import type { GameEngine } from '../engine/game_engine';
 import { createMoveChoice } from './choice';
-import type { DragPhase, MoveChoice } from './choice';
+import type { DragReport, MoveChoice } from './choice';
 import { createStudyCore } from './core';
 import type { StudyCore } from './core';
 import type { Examination } from './knowledge';
@@ -33,7 +33,7 @@ import { createOpponentTurn, waitByTimer } from './opponent';
 import type { Wait } from './opponent';
 import { createPainting } from './painting';
 import { createPredict } from './predict';
-import type { CheckedAnswer, Predict } from './predict';
+import type { CheckedAnswer, PredictModel } from './predict';
 import { createReview } from './review';
 import type { Review } from './review';
 import { createSetUps } from './set_ups';
@@ -44,7 +44,7 @@ import { stateAt } from './history';
 import type { StudyView } from './view';
 
 /** A move, told just before it is made. */
-export interface MadeMove {
+export interface ComingMove {
   readonly move: Move;
   readonly by: 'reader' | 'computer';
   /** In a match, who makes it. */
@@ -65,7 +65,7 @@ export interface StudyModel
   readonly line: StudyLine;
   readonly match: MatchModel;
   readonly review: Review;
-  readonly predict: Predict;
+  readonly predict: PredictModel;
   /** What an address asked for and could not be used. */
   readonly rejected: ReadonlySignal<readonly Rejected[]>;
 
@@ -75,7 +75,7 @@ export interface StudyModel
   setHeat(heat: HeatLayer): void;
   setOverlay(overlay: Overlay, isShown: boolean): void;
   /** One of the three steps to a winning move, or none. */
-  showStep(step: Step | undefined): void;
+  showStep(step: WinningStep | undefined): void;
   /** The part of the board that is seen, and whose winning moves are listed; no step. */
   see(change: { readonly sight?: Sight | undefined; readonly listed?: Kinds | undefined }): void;
 
@@ -107,7 +107,7 @@ export interface StudyParts {
   /** Gives numbers from 0 up to 1. */
   readonly random?: () => number;
   readonly wait?: Wait;
-  readonly onMove?: (made: MadeMove) => void;
+  readonly onMove?: (made: ComingMove) => void;
   /** The reader has checked a prediction, right or wrong. */
   readonly onAnswer?: (checked: CheckedAnswer) => void;
 }
@@ -216,7 +216,7 @@ function createPlay(
   onMove: StudyParts['onMove'],
 ) {
   const { state, limits, rejected } = core;
-  return (move: Move, by: MadeMove['by']) => {
+  return (move: Move, by: ComingMove['by']) => {
     const { study, look } = state.value;
     if (look.review !== undefined) {
       review.tryMove();
@@ -265,7 +265,7 @@ function editable({
   const isEditing = () => state.value.look.mode === 'edit';
   return {
     press: (cell: Cell) => (isEditing() ? painting.turn(cell) : choice.press(cell)),
-    drag: (from: Cell, to: Cell, phase: DragPhase) =>
+    drag: (from: Cell, to: Cell, phase: DragReport) =>
       isEditing() ? painting.paint(from, to, phase) : choice.drag(from, to, phase),
     step(step: MoveStep) {
       if (!isEditing()) choice.step(step);
@@ -310,7 +310,7 @@ function createMoving(
   };
 }
 
-function madeMove({ state, view, knowledge, line }: StudyCore, move: Move, by: MadeMove['by']) {
+function madeMove({ state, view, knowledge, line }: StudyCore, move: Move, by: ComingMove['by']) {
   const known = knowledge.known.value;
   const board = knowledge.board.value;
   const isMatch = state.value.look.mode === 'play';

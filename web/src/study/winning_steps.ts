@@ -14,7 +14,7 @@ import { computed } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { partsOf } from '../game/board';
 import type { Line, LineMove } from '../game/line';
-import type { Step } from '../game/look';
+import type { WinningStep } from '../game/look';
 import { cornerOf } from '../game/move';
 import type { Move, Places } from '../game/move';
 import { placeOf } from '../game/position';
@@ -25,7 +25,7 @@ import type { Examination } from './knowledge';
 import type { StudyModel } from './study_model';
 import type { Light } from './view';
 
-export interface WinningSteps {
+export interface StepsToWin {
   /** s */
   readonly nimber: number;
   readonly head: Cell;
@@ -51,7 +51,7 @@ export interface AxisStep {
 }
 
 /** Undefined where no move wins. */
-type FoundSteps = WinningSteps | undefined;
+type FoundSteps = StepsToWin | undefined;
 
 /** Those of the position that is shown; undefined while nothing may be seen of it. */
 export function createWinningSteps(
@@ -79,7 +79,7 @@ export function createWinningSteps(
 }
 
 /** What a step is about: the head, its row and its column, and then the rows and columns of the move. */
-export function lightOfStep({ head, move }: WinningSteps, step: Step): Light {
+export function lightOfStep({ head, move }: StepsToWin, step: WinningStep): Light {
   switch (step) {
     case 1:
       return { cells: [head] };
@@ -94,7 +94,7 @@ export function lightOfStep({ head, move }: WinningSteps, step: Step): Light {
 }
 
 /** Undefined where the game has no such move. */
-function stepsOf({ board, position, nimber }: Examination, move: Move): WinningSteps | undefined {
+function stepsOf({ board, position, nimber }: Examination, move: Move): StepsToWin | undefined {
   const parts = partsOf(board, move);
   if (parts === undefined) return undefined;
   const head = cornerOf(move);

@@ -1,6 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { Board } from '../board/Board';
+import { BoardCanvas } from '../board/BoardCanvas';
 import type { BoardIntents } from '../board/state';
 import type { StudyModel } from '../study/study_model';
 import { boardWords } from './board_words';
@@ -22,7 +22,9 @@ export function Stage({ model, ...room }: StageProps) {
   const words = useComputed(() => boardWords(model));
   const intents = useMemo(() => intentsOf(model), [model]);
   const { sight } = model.state.value.look;
-  return <Board scene={scene.value} words={words.value} sight={sight} {...room} {...intents} />;
+  return (
+    <BoardCanvas scene={scene.value} words={words.value} sight={sight} {...room} {...intents} />
+  );
 }
 
 function intentsOf(model: StudyModel): BoardIntents {

@@ -1,5 +1,5 @@
 /** What the board says of its coins, and of itself. */
-import type { BoardWords, Cell } from '../board/state';
+import type { BoardWords, SceneCell } from '../board/state';
 import { moveEndingAt, NO_MOVES } from '../game/board';
 import { endSaysAll } from '../game/draft';
 import type { Draft } from '../game/draft';
@@ -70,7 +70,7 @@ export function isFullStart(model: StudyModel): boolean {
 }
 
 /** How many moves a corner has, and how many of them win where that is known; nothing before that. */
-export function cornerMoves(model: StudyModel, corner: Cell): string | undefined {
+export function cornerMoves(model: StudyModel, corner: SceneCell): string | undefined {
   const counts = model.cornerCounts(corner);
   if (counts === undefined) return undefined;
   const { legal: moves, wins } = counts;
@@ -78,7 +78,7 @@ export function cornerMoves(model: StudyModel, corner: Cell): string | undefined
 }
 
 /** Where a coin is, which side is up, and its value where that is shown. */
-function coinWords(model: StudyModel): (cell: Cell) => string[] {
+function coinWords(model: StudyModel): (cell: SceneCell) => string[] {
   const position = model.position.value;
   const { study, look } = model.state.value;
   const values = look.overlays.includes('values') ? model.board.value?.coinValues : undefined;
@@ -94,7 +94,7 @@ function coinWords(model: StudyModel): (cell: Cell) => string[] {
  * A coin with what it is to the moves of the corner that is held. Without one, where the pointer is makes no
  * difference: a thousand coins are not named anew with each of its steps.
  */
-function choiceWords(model: StudyModel): (cell: Cell) => string[] {
+function choiceWords(model: StudyModel): (cell: SceneCell) => string[] {
   const { game } = model.state.value.study;
   const held = model.selection.value?.corner;
   const moves = held ? model.moves.value : NO_MOVES;
@@ -129,6 +129,6 @@ function choiceWords(model: StudyModel): (cell: Cell) => string[] {
   };
 }
 
-function isTaken(draft: Draft, { row, column }: Cell): boolean {
+function isTaken(draft: Draft, { row, column }: SceneCell): boolean {
   return draft.rows.includes(row) && draft.columns.includes(column);
 }

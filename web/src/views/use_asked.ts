@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import { createAsk, keyOf, settledOf } from '../study/ask';
+import { createAsk, valueKey, settledOf } from '../study/ask';
 import type { Asked } from '../study/ask';
 import type {
   TablesAnswer,
@@ -40,5 +40,5 @@ export function useAnswer<Name extends TablesJobName>(
   name: Name,
   request: TablesRequest<Name>,
 ): Asked<unknown, TablesAnswer<Name>> {
-  return useAsked((signal) => engine.ask(name, request, signal), [engine, name, keyOf(request)]);
+  return useAsked((signal) => engine.ask(name, request, signal), [engine, name, valueKey(request)]);
 }

@@ -65,7 +65,7 @@ export type ChangedBy = 'reader' | 'computer' | 'host';
 export type GamePlayer = 'first' | 'second';
 
 /** A move, with its rectangle where it is one; or that no move wins. */
-export type Answer =
+export type ReportedAnswer =
   { readonly move: MadeMove; readonly rectangle?: FlippedRectangle } | { readonly move: 'none' };
 
 /** What the reader has done with an exercise of a lesson. */
@@ -107,9 +107,9 @@ export type FromFrameBody =
       readonly attempt: number;
       /** The reader had been shown what wins here before. */
       readonly seenBefore: boolean;
-    } & Answer)
+    } & ReportedAnswer)
   /** A prediction was right, and what wins had not been shown before. */
-  | ({ readonly type: 'solved'; readonly how: 'prediction' } & Answer)
+  | ({ readonly type: 'solved'; readonly how: 'prediction' } & ReportedAnswer)
   /** The reader, or one of two, has won a game without a hint. */
   | { readonly type: 'solved'; readonly how: 'game'; readonly winner: GamePlayer }
   | {
@@ -154,7 +154,8 @@ export type FromFrameBody =
     };
 export type FromFrame = Envelope & FromFrameBody;
 
-interface Asked {
+/** Answered under the same `id`. */
+interface Answerable {
   readonly id?: string | number | undefined;
 }
 
@@ -171,11 +172,11 @@ export type ChangedLive = {
 };
 
 export type ToFrameBody =
-  | ({ readonly type: 'setState'; readonly state: FrameState } & Asked)
-  | ({ readonly type: 'getState' } & Asked)
-  | ({ readonly type: 'reset' } & Asked)
-  | ({ readonly type: 'set' } & ChangedSettings & Asked)
-  | ({ readonly type: 'focus' } & Asked);
+  | ({ readonly type: 'setState'; readonly state: FrameState } & Answerable)
+  | ({ readonly type: 'getState' } & Answerable)
+  | ({ readonly type: 'reset' } & Answerable)
+  | ({ readonly type: 'set' } & ChangedSettings & Answerable)
+  | ({ readonly type: 'focus' } & Answerable);
 export type ToFrame = Envelope & ToFrameBody;
 
 export const ENVELOPE: Envelope = { tartan: 'frame', version: 2 };

@@ -5,7 +5,7 @@ export { FlippingGame, type Mode, type Opponent, type Player } from './flipping_
 export type { FlippingGameEventMap, FlippingGameEvents, OwnEventMap } from './events';
 export type { FlippingGameListeners, FlippingGameMarkup, FlippingGameProperties } from './markup';
 export type {
-  Answer,
+  ReportedAnswer,
   ChangedBy,
   ChangedSettings,
   Envelope,

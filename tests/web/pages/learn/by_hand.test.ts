@@ -1,15 +1,9 @@
 /** The instruments of lessons 2 to 4: heads that are to balance, numbers found by hand, and guessed ones. */
 import { describe, expect, it } from 'vitest';
-import { answers as mexAnswers, boards as mexBoards } from '../../../../web/lessons/mex';
-import {
-  answers as patternsAnswers,
-  boards as patternsBoards,
-} from '../../../../web/lessons/patterns';
-import { answers as ruleAnswers, boards as ruleBoards } from '../../../../web/lessons/rule';
-import {
-  answers as turtlesAnswers,
-  boards as turtlesBoards,
-} from '../../../../web/lessons/turtles';
+import mex from '../../../../web/lessons/mex';
+import patterns from '../../../../web/lessons/patterns';
+import rule from '../../../../web/lessons/rule';
+import turtles from '../../../../web/lessons/turtles';
 import { readAddress } from '../../../../web/src/game/address';
 import { cornerMoves, eachMove } from '../../../../web/src/game/board';
 import type { Board } from '../../../../web/src/game/board';
@@ -49,7 +43,7 @@ function winningMoves({ board, start }: ReturnType<typeof opened>) {
 }
 
 describe('the two counts of lesson 1', () => {
-  const { board, start } = opened(ruleBoards.again);
+  const { board, start } = opened(rule.boards.again);
   const counts = ({ coins }: Position) => {
     const white = [...coins].map((coin, place) => (coin === 1 ? place % board.columns.size : -1));
     return [
@@ -70,7 +64,7 @@ describe('the two counts of lesson 1', () => {
     const strips = moves.filter(({ columns }) => columns.length === 4);
     expect(strips).toHaveLength(2);
     for (const strip of strips) expect(counts(turned(start, strip))).toEqual([4, 17]);
-    expect(ruleAnswers.counts).toBe(3);
+    expect(rule.answers.counts).toBe(3);
   });
 
   it('are left even by the winning first moves, whose corners are in column 4', () => {
@@ -81,7 +75,7 @@ describe('the two counts of lesson 1', () => {
 });
 
 describe('heads that are to balance', () => {
-  const { board, start } = opened(turtlesBoards.first);
+  const { board, start } = opened(turtles.boards.first);
   const rowsAfter = (move: string) =>
     balanceRows(board, start, readMove(board.game, start, move)).map(
       ({ number, nimber, change }) => `${number}: ${nimber} ${change ?? ''}`,
@@ -99,19 +93,19 @@ describe('heads that are to balance', () => {
   });
 
   it('have the winning moves that lesson 2 speaks of', () => {
-    expect(winningMoves(opened(turtlesBoards.first))).toHaveLength(0);
-    expect(turtlesAnswers.first).toBe(2);
-    expect(turtlesAnswers.heap).toBe(5);
+    expect(winningMoves(opened(turtles.boards.first))).toHaveLength(0);
+    expect(turtles.answers.first).toBe(2);
+    expect(turtles.answers.heap).toBe(5);
     const corners = (lesson: { readonly address: string }) =>
       winningMoves(opened(lesson)).map(({ columns }) => columns.at(-1));
-    expect(corners(turtlesBoards.odd)).toEqual([turtlesAnswers.coin]);
-    expect(corners(turtlesBoards.large)).toEqual([9, 12, 14]);
-    expect(turtlesAnswers.large).toBe(3);
+    expect(corners(turtles.boards.odd)).toEqual([turtles.answers.coin]);
+    expect(corners(turtles.boards.large)).toEqual([9, 12, 14]);
+    expect(turtles.answers.large).toBe(3);
   });
 });
 
 describe('Grundy numbers by hand', () => {
-  const { board } = opened(mexBoards.hops);
+  const { board } = opened(mex.boards.hops);
   const line = board.columns;
 
   it('are the mex of what hops leave', () => {
@@ -121,7 +115,7 @@ describe('Grundy numbers by hand', () => {
       { numbers: [2], terms: [1], value: 1 },
       { numbers: [1], terms: [0], value: 0 },
     ]);
-    const ruler = opened(mexBoards.ruler).board.columns;
+    const ruler = opened(mex.boards.ruler).board.columns;
     const left = leftAt(ruler, 4).map(({ numbers, terms, value }) => [
       ...[numbers.join(), terms.join(), value],
     ]);
@@ -135,7 +129,7 @@ describe('Grundy numbers by hand', () => {
 
   it('have a box for each, and for whatever is left', () => {
     expect(boxCount(line)).toBe(4);
-    expect(boxCount(opened(mexBoards.ruler).board.columns)).toBe(5);
+    expect(boxCount(opened(mex.boards.ruler).board.columns)).toBe(5);
   });
 
   it('are found once all is dropped, in the first box that is empty', () => {
@@ -162,11 +156,11 @@ describe('Grundy numbers by hand', () => {
 
   it('are as lesson 3 says', () => {
     const values = [...line.grundyNumbers];
-    expect(values.filter((value) => value === 0)).toHaveLength(mexAnswers.lost);
-    const hop = winningMoves(opened(mexBoards.one)).map(({ columns }) => columns);
-    expect(hop).toEqual([[7 - mexAnswers.hop, 7]]);
-    const two = winningMoves(opened(mexBoards.two)).map(({ columns }) => columns);
-    expect(two).toEqual([[mexAnswers.two, 6]]);
+    expect(values.filter((value) => value === 0)).toHaveLength(mex.answers.lost);
+    const hop = winningMoves(opened(mex.boards.one)).map(({ columns }) => columns);
+    expect(hop).toEqual([[7 - mex.answers.hop, 7]]);
+    const two = winningMoves(opened(mex.boards.two)).map(({ columns }) => columns);
+    expect(two).toEqual([[mex.answers.two, 6]]);
   });
 });
 
@@ -201,14 +195,14 @@ describe('a sequence whose tail is hidden', () => {
       ...opened(lesson).board.columns.grundyNumbers,
     ];
     const ones = (value: number) => value.toString(2).replaceAll('0', '').length;
-    const ruler = valuesOf(patternsBoards.ruler);
+    const ruler = valuesOf(patterns.boards.ruler);
     expect(ruler).toEqual(ruler.map((_, index) => (index + 1) & -(index + 1)));
-    expect(patternsAnswers.ruler).toBe(96 & -96);
-    const mock = valuesOf(patternsBoards.mock);
+    expect(patterns.answers.ruler).toBe(96 & -96);
+    const mock = valuesOf(patterns.boards.mock);
     expect(mock).toEqual(mock.map((_, n) => 2 * n + (ones(2 * n) % 2 === 1 ? 0 : 1)));
-    expect(patternsAnswers.mock).toBe(200);
+    expect(patterns.answers.mock).toBe(200);
     expect(ones(200)).toBe(3);
-    const grunt = valuesOf(patternsBoards.grunt);
+    const grunt = valuesOf(patterns.boards.grunt);
     expect(grunt.slice(4, 14)).toEqual([0, 2, 1, 0, 2, 1, 0, 2, 1, 3]);
     expect(grunt.slice(18, 29)).toEqual([4, 3, 0, 4, 3, 0, 4, 3, 0, 4, 1]);
   });

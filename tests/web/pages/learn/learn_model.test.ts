@@ -9,8 +9,7 @@ import { createFakeEngine } from '../../study/fake_engine';
 const load: Lesson['load'] = () =>
   Promise.resolve({
     default: () => null,
-    boards: { one: { address: '#/board?rows=1' } },
-    answers: {},
+    facts: { boards: { one: { address: '#/board?rows=1' } }, answers: {} },
   });
 const lesson = (slug: Lesson['slug'], number: number, isWritten: boolean): Lesson => ({
   ...{ slug, number, minutes: 5 },

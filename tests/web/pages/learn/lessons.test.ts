@@ -92,7 +92,7 @@ describe.each(written)('Lesson $number, $slug,', ({ slug, load }) => {
     // An instrument may have a board to itself; what is lit, said or linked is one to be seen.
     const instruments = elements.filter(({ type }) => !SPEAKING.has(type));
     const withBoard = instruments.flatMap(({ props: { board } }) => board ?? []).map(String);
-    const all = Object.keys(module.boards).sort();
+    const all = Object.keys(module.facts.boards).sort();
     expect(new Set(boards).size).toBe(boards.length);
     expect([...new Set([...boards, ...withBoard])].sort()).toEqual(all);
     for (const { props } of elements.filter(({ type }) => SPEAKING.has(type)))
@@ -112,7 +112,7 @@ describe.each(written)('Lesson $number, $slug,', ({ slug, load }) => {
 
   it('has boards that the Board page can show', async () => {
     const { module, lesson } = await open();
-    for (const [name, { address }] of Object.entries(module.boards)) {
+    for (const [name, { address }] of Object.entries(module.facts.boards)) {
       expect(address).toMatch(/^#\/board\?/u);
       expect(lesson.study(name).rejected.value, name).toEqual([]);
     }
@@ -123,11 +123,11 @@ describe.each(written)('Lesson $number, $slug,', ({ slug, load }) => {
     const { Predict, Ask, Choice, Result } = COMPONENTS;
     const asked = ofType(elements, Predict);
     expect(asked.map(({ name }) => String(name)).sort()).toEqual(
-      Object.keys(module.answers).sort(),
+      Object.keys(module.facts.answers).sort(),
     );
     for (const { name, children } of asked) {
       const inside = partsOf(children as ComponentChildren).elements;
-      const answer = module.answers[String(name)]!;
+      const answer = module.facts.answers[String(name)]!;
       const choices = ofType(inside, Choice).length;
       expect([ofType(inside, Ask).length, ofType(inside, Result).length]).toEqual([1, 1]);
       if (choices > 0) expect(answer).toBeLessThanOrEqual(choices);

@@ -1,6 +1,6 @@
 /** The runs of an axis, and what lesson 5 says of them. */
 import { describe, expect, it } from 'vitest';
-import { answers } from '../../../../web/lessons/runs';
+import runs from '../../../../web/lessons/runs';
 import { readGame } from '../../../../web/src/game/game';
 import { judged, mexOf } from '../../../../web/src/pages/learn/instruments/mex_guess';
 import { runFacts } from '../../../../web/src/pages/learn/instruments/run_axis';
@@ -67,8 +67,8 @@ it('A guess at a mex is told what is wrong with it', () => {
 it('Lesson 5 asks what has these answers', () => {
   expect([4, 8, 12].map(grundy)).toEqual([2, 2, 2]);
   expect(grundy(16)).toBe(3);
-  expect(answers.sixteen).toBe(3);
+  expect(runs.answers.sixteen).toBe(3);
   const nine = runFacts(line, 17, 'changes').find(({ length }) => length === 9);
-  expect(nine).toMatchObject({ first: 9, value: answers.nine });
-  expect(answers.lengths ** 2).toBe(1_000_000);
+  expect(nine).toMatchObject({ first: 9, value: runs.answers.nine });
+  expect(runs.answers.lengths ** 2).toBe(1_000_000);
 });

@@ -1,6 +1,6 @@
 /** A table that is filled in by the definition, and what lesson 6 says of it. */
 import { describe, expect, it } from 'vitest';
-import { answers } from '../../../../web/lessons/tartan';
+import tartan from '../../../../web/lessons/tartan';
 import { mexOf } from '../../../../web/src/pages/learn/instruments/mex_guess';
 import {
   equalCount,
@@ -57,8 +57,8 @@ it('Only coins that are filled in are compared', () => {
 
 it('Lesson 6 asks what has these answers', () => {
   const { coinValues } = corners;
-  expect(coinValues[at(3, 3)]).toBe(answers.three);
+  expect(coinValues[at(3, 3)]).toBe(tartan.answers.three);
   const crossing = [at(1, 0), at(1, 2), at(3, 0), at(3, 2)];
-  expect(crossing.reduce((sum, place) => sum ^ coinValues[place]!, 0)).toBe(answers.change);
-  expect(rugs.coinValues[6 * 3 + 3]).toBe(answers.rug);
+  expect(crossing.reduce((sum, place) => sum ^ coinValues[place]!, 0)).toBe(tartan.answers.change);
+  expect(rugs.coinValues[6 * 3 + 3]).toBe(tartan.answers.rug);
 });

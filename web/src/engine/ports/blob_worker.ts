@@ -1,7 +1,7 @@
 import type { FromWorker } from '../protocol';
 import { workerFailure } from './port';
 import type { PortEvents } from './port';
-import type { Place, StartSolver } from './solver_scope';
+import type { SolverPort, StartSolver } from './solver_scope';
 
 /**
  * A worker that has not said anything for so many ticks before it is ready is not waited for. Ticks, not
@@ -18,7 +18,7 @@ export function startBlobWorker(
   startSolver: StartSolver,
   events: PortEvents,
   onNoStart: () => void,
-): Place {
+): SolverPort {
   const code = new Blob([`'use strict';(${String(startSolver)})(self)`], {
     type: 'text/javascript',
   });

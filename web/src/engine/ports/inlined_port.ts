@@ -4,7 +4,7 @@ import { moduleFailed } from '../module_start';
 import type { FromWorker } from '../protocol';
 import { startBlobWorker } from './blob_worker';
 import type { Port, StartPort, PortEvents } from './port';
-import type { Place, StartSolver } from './solver_scope';
+import type { SolverPort, StartSolver } from './solver_scope';
 
 export interface InlinedSolver {
   /** Refers to nothing outside of itself, as the text of a worker is made of it. */
@@ -20,10 +20,10 @@ export function inlinedPorts({ startSolver, openModule }: InlinedSolver): StartP
   let workersStart = true;
 
   return (events): Port => {
-    let place: Place | undefined;
+    let place: SolverPort | undefined;
     let ended = false;
 
-    function run(next: Place) {
+    function run(next: SolverPort) {
       place = next;
       openModule().then(
         (bytes) => {
@@ -67,7 +67,7 @@ export function inlinedPorts({ startSolver, openModule }: InlinedSolver): StartP
  * Runs the solver in the page, in slices, at the other end of a channel: messages are copied and
  * arrays handed over just as between a page and its worker.
  */
-function startInPage(startSolver: StartSolver, events: Pick<PortEvents, 'onMessage'>): Place {
+function startInPage(startSolver: StartSolver, events: Pick<PortEvents, 'onMessage'>): SolverPort {
   const { port1: here, port2: there } = new MessageChannel();
   here.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     events.onMessage(data);

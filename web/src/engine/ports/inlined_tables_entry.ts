@@ -1,4 +1,4 @@
 import { loadTablesSolver } from '../tables_solver';
 import { startSolverWith } from './solver_scope';
 
-export const start = startSolverWith(loadTablesSolver);
+export default startSolverWith(loadTablesSolver);

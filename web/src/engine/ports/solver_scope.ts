@@ -18,7 +18,7 @@ export interface SolverScope {
 export type StartSolver = (scope: SolverScope) => () => void;
 
 /** Where a solver runs, for whoever started it; it is told the module's bytes before anything else. */
-export interface Place extends Omit<Port, 'post'> {
+export interface SolverPort extends Omit<Port, 'post'> {
   post(message: ToWorker | ModuleBytes, transfer: Transferable[]): void;
 }
 

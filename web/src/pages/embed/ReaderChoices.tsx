@@ -1,5 +1,5 @@
 import t from '#words/embed';
-import type { Form } from '../../game/schema';
+import type { ValueForm } from '../../game/schema';
 import layout from '../../views/parts/layout.module.css';
 import { Segments } from '../../views/parts/Segments';
 import segments from '../../views/parts/Segments.module.css';
@@ -35,7 +35,7 @@ const wordOf = (name: string, value: string | number | undefined) =>
 
 interface SettingFieldProps {
   readonly name: string;
-  readonly form: Form | undefined;
+  readonly form: ValueForm | undefined;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
 }

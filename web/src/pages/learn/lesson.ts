@@ -29,7 +29,8 @@ export interface LessonFacts {
 }
 
 /** `web/lessons/en/mex.mdx` */
-export interface LessonModule extends LessonFacts {
+export interface LessonModule {
+  readonly facts: LessonFacts;
   readonly default: ComponentType<{ readonly components: object }>;
 }
 
@@ -69,19 +70,19 @@ interface LessonParts {
 }
 
 export function openLesson(
-  module: LessonModule,
+  { default: Text, facts }: LessonModule,
   { slug, engine, tables, reach }: LessonParts,
 ): OpenLesson {
   const studies = new Map(
-    Object.entries(module.boards).map(([name, setup]) => [name, openBoard(engine, setup)]),
+    Object.entries(facts.boards).map(([name, setup]) => [name, openBoard(engine, setup)]),
   );
   const guesses = new Map(
-    Object.keys(module.answers).map((question) => [question, signal(NO_GUESS)]),
+    Object.keys(facts.answers).map((question) => [question, signal(NO_GUESS)]),
   );
-  const answers = new Map(Object.entries(module.answers));
+  const answers = new Map(Object.entries(facts.answers));
   const instruments = new Map<string, unknown>();
   return {
-    ...{ slug, tables, reach, Text: module.default, explained: signal(undefined) },
+    ...{ slug, tables, reach, Text, explained: signal(undefined) },
     study: (board) => found(studies, board, slug),
     answer: (question) => found(answers, question, slug),
     guess: (question) => found(guesses, question, slug),

@@ -1,6 +1,6 @@
 /** Where a table of nimbers lies: its places, and numbers beside its rows and above its columns. */
 import { clamp, labelWidth } from '../../board/geometry';
-import type { Box } from '../../board/geometry';
+import type { ScreenBox } from '../../board/geometry';
 import type { NimPlace } from './nim_table';
 
 /** Lengths are in CSS pixels from the upper left corner. */
@@ -61,7 +61,7 @@ export function placeNear(geometry: TableGeometry, x: number, y: number): NimPla
   return { a: place(y - top), b: place(x - left) };
 }
 
-export function boxAt({ left, top, cell }: TableGeometry, { a, b }: NimPlace): Box {
+export function boxAt({ left, top, cell }: TableGeometry, { a, b }: NimPlace): ScreenBox {
   return { left: left + b * cell, top: top + a * cell, width: cell, height: cell };
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { TargetedKeyboardEvent } from 'preact';
 import { PLAYERS } from '../../game/match';
 import type { Player } from '../../game/match';
-import type { ReviewedMove, Verdict } from '../../study/review';
+import type { ReviewedMove, MoveVerdict } from '../../study/review';
 import type { StudyModel } from '../../study/study_model';
 import t from '#words/play';
 import { playerName } from '../../text/players';
@@ -10,7 +10,7 @@ import styles from './GameStrip.module.css';
 import { whoIs } from './turn_words';
 
 /** Told apart by their shapes as well. */
-const MARKS: Readonly<Record<Verdict, string>> = { kept: '◆', lost: '✕', hopeless: '○' };
+const MARKS: Readonly<Record<MoveVerdict, string>> = { kept: '◆', lost: '✕', hopeless: '○' };
 
 interface GameStripProps {
   readonly model: StudyModel;

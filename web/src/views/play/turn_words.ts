@@ -3,7 +3,7 @@ import type { Board } from '../../game/board';
 import { endSaysAll } from '../../game/draft';
 import type { Line } from '../../game/line';
 import { whoPlays } from '../../game/match';
-import type { Player, Who } from '../../game/match';
+import type { Player, Participant } from '../../game/match';
 import type { Cell } from '../../game/position';
 import type { LineEntry } from '../../study/line';
 import type { Phase } from '../../study/match';
@@ -36,7 +36,7 @@ export function turnWords(model: StudyModel): TurnWords {
   };
 }
 
-export function whoIs({ state }: StudyModel, player: Player): Who {
+export function whoIs({ state }: StudyModel, player: Player): Participant {
   return whoPlays(state.value.match, player);
 }
 
@@ -78,7 +78,7 @@ function nowText(model: StudyModel, phase: Phase): string {
 }
 
 /** Whose turn it is by hand: never the computer's. */
-type Person = Exclude<Who, 'computer'>;
+type Person = Exclude<Participant, 'computer'>;
 
 function personOf(model: StudyModel, player: Player): Person {
   const who = whoIs(model, player);

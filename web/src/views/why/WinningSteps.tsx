@@ -1,11 +1,11 @@
 import type { ComponentChild, ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { cornerOf, sameMove } from '../../game/move';
-import type { Step } from '../../game/look';
+import type { WinningStep } from '../../game/look';
 import type { StudyModel } from '../../study/study_model';
 import { answerOf } from '../../study/ask';
 import { createWinningSteps, lightOfStep } from '../../study/winning_steps';
-import type { AxisStep, WinningSteps as Found } from '../../study/winning_steps';
+import type { AxisStep, StepsToWin as Found } from '../../study/winning_steps';
 import { columnList, placeWords, rowList } from '../../text/places';
 import t from '#words/steps';
 import { plainWords } from '../../text/terms';
@@ -20,7 +20,7 @@ import { ProductSteps } from './ProductSteps';
 import section from './why_section.module.css';
 import styles from './WinningSteps.module.css';
 
-const STEPS = [1, 2, 3] as const satisfies readonly Step[];
+const STEPS = [1, 2, 3] as const satisfies readonly WinningStep[];
 
 /** A winning move step by step, as far as the reader has gone. The board lights what the last step is about. */
 export function WinningSteps({ model }: { readonly model: StudyModel }) {
@@ -56,13 +56,13 @@ export function WinningSteps({ model }: { readonly model: StudyModel }) {
 interface ActionsProps {
   readonly model: StudyModel;
   readonly found: Found | undefined;
-  readonly step: Step;
+  readonly step: WinningStep;
 }
 
 /** They are always there: none goes away with the focus on it. */
 function Actions({ model, found, step }: ActionsProps) {
   const last = found === undefined ? 1 : 3;
-  const button = (words: string, target: Step | undefined) => (
+  const button = (words: string, target: WinningStep | undefined) => (
     <Button
       isDisabled={target === undefined}
       onClick={() => target !== undefined && model.showStep(target)}
@@ -99,7 +99,7 @@ interface StepListProps extends ActionsProps {
 }
 
 function StepList({ model, found, step }: StepListProps) {
-  const formulas: Readonly<Record<Step, ComponentChild>> = {
+  const formulas: Readonly<Record<WinningStep, ComponentChild>> = {
     1: <HeadFormula found={found} />,
     2: found.isProduct ? <Division model={model} found={found} /> : <Lowering found={found} />,
     3: null,
@@ -118,7 +118,7 @@ function StepList({ model, found, step }: StepListProps) {
   );
 }
 
-function sentenceOf(model: StudyModel, found: Found, step: Step): string {
+function sentenceOf(model: StudyModel, found: Found, step: WinningStep): string {
   const { game } = model.state.value.study;
   const { nimber, head, value, wanted, rows, columns } = found;
   const place = placeWords(cellName(game, head));

@@ -2,7 +2,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import {
-  afterMove,
+  afterCoinMove,
   LARGEST_PLAYED_SIDE,
   MOST_PLAYED_COINS,
   movesOf,
@@ -207,7 +207,7 @@ export class PlayModel {
     if (from === undefined) return;
     const move = { from, to };
     this.#remember();
-    this.#put(afterMove(this.coins.value, move));
+    this.#put(afterCoinMove(this.coins.value, move));
     this.#told.value = [{ kind: 'you-moved', move }, ...this.#afterReader()];
   }
 
@@ -221,7 +221,7 @@ export class PlayModel {
     const all = movesOf(this.coins.value, this.board.value?.steps ?? []);
     const move = this.#pick(this.#winningMoves()) ?? this.#pick(all);
     if (move === undefined) return [{ kind: 'you-win' }];
-    this.#put(afterMove(this.coins.value, move));
+    this.#put(afterCoinMove(this.coins.value, move));
     this.#marked.value = move;
     const told: Told = { kind: 'computer-moved', move };
     return this.isOver.value ? [told, { kind: 'computer-wins' }] : [told];

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
+import type { SumMove } from '../../../engine/tables_engine';
 import { numberOf } from '../../../game/game';
 import t from '#words/heaps';
 import { numberList } from '../../../text/places';
@@ -14,7 +15,7 @@ import { AddPart } from './AddPart';
 import styles from './Heaps.module.css';
 import { PartCard, partName } from './PartCard';
 import { MOST_LISTED } from './sum';
-import type { HeapsModel, KnownSum, Sum, SumMove } from './sum';
+import type { HeapsModel, KnownSum, Sum } from './sum';
 
 interface HeapsProps {
   readonly model: HeapsModel;

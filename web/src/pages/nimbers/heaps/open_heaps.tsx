@@ -1,9 +1,10 @@
+import type { SumMove } from '../../../engine/tables_engine';
 import { schemaOf, written } from '../../../game/schema';
 import type { OpenPart } from '../part';
 import { SetUpModel } from '../set_up_model';
 import { HeapsView } from './HeapsView';
 import { afterMove, DEFAULT_SUM, MOST_LISTED, printSum, readSum } from './sum';
-import type { Sum, SumAnswer, SumMove } from './sum';
+import type { Sum, SumAnswer } from './sum';
 
 const SUM = schemaOf({
   sum: { ...written<Sum>(DEFAULT_SUM, readSum, printSum), isAlwaysPrinted: true },

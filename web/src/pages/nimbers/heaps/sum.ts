@@ -3,10 +3,10 @@
  * heaps of 3, 5 and 7, a row of Twins with heads at 0 and 4, and a row of Ruler with 12 places; places have the
  * game's own numbers.
  */
-import type { TablesAnswer } from '../../../engine/tables_engine';
+import type { SumMove, TablesAnswer } from '../../../engine/tables_engine';
 import { LARGEST_SIDE, numberOf, placeNumbered, readLine } from '../../../game/game';
 import type { LineGame } from '../../../game/game';
-import type { Answered } from '../../../study/ask';
+import type { GivenAnswer } from '../../../study/ask';
 import type { SetUpModel } from '../set_up_model';
 
 export interface Heap {
@@ -26,9 +26,8 @@ export interface Row {
 export type SumPart = Heap | Row;
 export type Sum = readonly SumPart[];
 export type SumAnswer = TablesAnswer<'sum'>;
-export type SumMove = SumAnswer['winning'][number];
 export type HeapsModel = SetUpModel<Sum, SumAnswer, SumMove>;
-export type KnownSum = Answered<Sum, SumAnswer>;
+export type KnownSum = GivenAnswer<Sum, SumAnswer>;
 
 export const LARGEST_HEAP = 2n ** 64n - 1n;
 /** More than that nobody overlooks. */

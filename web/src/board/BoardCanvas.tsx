@@ -1,17 +1,24 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { cornerOf, endOf } from './blocks';
-import styles from './Board.module.css';
+import { cornerCell, endCell } from './blocks';
+import styles from './BoardCanvas.module.css';
 import type * as Tools from './BoardTools';
 import { BoardOnPaper, Canvases, sizeOf } from './Canvases';
 import { CellGrid, cellOfTarget, hasEveryButton } from './CellGrid';
-import { cellAt, clamp } from './geometry';
+import { cellAtPoint, clamp } from './geometry';
 import type { Geometry } from './geometry';
 import { keyAction } from './keys';
 import palette from './Palette.module.css';
 import type { Ribbon } from './ribbon';
-import type { BoardIntents, BoardScene, BoardWords, Cell, MarkedMove, Sight } from './state';
-import { isZoomable, placeOf, usePointer } from './use_pointer';
+import type {
+  BoardIntents,
+  BoardScene,
+  BoardWords,
+  SceneCell,
+  MarkedMove,
+  BoardSight,
+} from './state';
+import { isZoomable, pointOf, usePointer } from './use_pointer';
 import { useSpace } from './use_space';
 import { revealing, revealingCorner, useView, zoomedBy } from './view';
 import type { ViewChange } from './view';
@@ -20,9 +27,9 @@ export interface BoardProps extends BoardIntents {
   readonly scene: BoardScene;
   readonly words: BoardWords;
   /** Absent while the board is seen as at first. */
-  readonly sight: Sight | undefined;
+  readonly sight: BoardSight | undefined;
   /** When another disc is given, the keyboard's cursor goes there; the focus stays where it is. */
-  readonly cursor?: Cell | undefined;
+  readonly cursor?: SceneCell | undefined;
   /** In pixels; most of the window's height, unless something else is said. */
   readonly mostHeight?: number | undefined;
   /** How much of the window's height, in pixels, belongs to what should be seen together with the board. */
@@ -31,7 +38,7 @@ export interface BoardProps extends BoardIntents {
   readonly largestCell?: number | undefined;
 }
 
-export function Board(props: BoardProps) {
+export function BoardCanvas(props: BoardProps) {
   const { scene, words, sight, cursor: asked, mostHeight, beside = 0, largestCell } = props;
   const container = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
@@ -54,7 +61,7 @@ export function Board(props: BoardProps) {
   });
   const onClick = useClicks(props, { cursor, pointing, pointer, surface, geometry });
   const focus = focusHandlers(cursor, pointing, () => setSpoken(''));
-  const onGo = (cell: Cell) => {
+  const onGo = (cell: SceneCell) => {
     pointing.byKeys.current = true;
     cursor.moveTo(cell, true);
   };
@@ -104,7 +111,7 @@ function ToolsBelow(props: Tools.BoardToolsProps) {
 /** The disc that the keyboard is at, and that it has the focus while the board has it. */
 function useCursor(
   { rows, columns }: BoardScene,
-  asked: Cell | undefined,
+  asked: SceneCell | undefined,
   changeView: (change: ViewChange) => void,
 ) {
   const grid = useRef<HTMLDivElement>(null);
@@ -118,10 +125,10 @@ function useCursor(
     column: clamp(place?.column ?? 1, 1, columns),
     row: clamp(place?.row ?? 1, 1, rows),
   };
-  const set = (to: Cell) => {
+  const set = (to: SceneCell) => {
     if (!isSameCell(to, place)) setPlace(to);
   };
-  const moveTo = (to: Cell, focus: boolean) => {
+  const moveTo = (to: SceneCell, focus: boolean) => {
     // Also to where it is: the rendering that follows brings the focus there.
     setPlace(to);
     changeView((now) => revealing(now, to));
@@ -140,11 +147,11 @@ type Cursor = ReturnType<typeof useCursor>;
 
 /** What the reader points at: with the pointer, and where that is nowhere with the keyboard. */
 function usePointing({ cell, hasFocus }: Cursor, onPoint: BoardIntents['onPoint']) {
-  const hovered = useRef<Cell | undefined>(undefined);
-  const pointed = useRef<Cell | undefined>(undefined);
+  const hovered = useRef<SceneCell | undefined>(undefined);
+  const pointed = useRef<SceneCell | undefined>(undefined);
   /** The keyboard is what the reader used last. */
   const byKeys = useRef(false);
-  const point = (to: Cell | undefined) => {
+  const point = (to: SceneCell | undefined) => {
     if (isSameCell(to, pointed.current)) return;
     pointed.current = to;
     onPoint(to);
@@ -152,7 +159,7 @@ function usePointing({ cell, hasFocus }: Cursor, onPoint: BoardIntents['onPoint'
   return {
     byKeys,
     point,
-    hover: (to: Cell | undefined) => {
+    hover: (to: SceneCell | undefined) => {
       hovered.current = to;
       point(to ?? (byKeys.current && hasFocus() ? cell : undefined));
     },
@@ -235,12 +242,13 @@ interface ClickUse {
 }
 
 function useClicks(props: BoardProps, { cursor, pointing, pointer, surface, geometry }: ClickUse) {
-  const before = useRef<Cell | undefined>(undefined);
+  const before = useRef<SceneCell | undefined>(undefined);
   return (event: MouseEvent) => {
     if (geometry === undefined || surface.current === null) return;
     // What assistive technology presses has no place, only a target.
     if (event.detail > 0 && !pointer.wasTap()) return;
-    const cell = cellOfTarget(event.target) ?? cellAt(geometry, ...placeOf(event, surface.current));
+    const cell =
+      cellOfTarget(event.target) ?? cellAtPoint(geometry, ...pointOf(event, surface.current));
     if (cell === undefined) return;
     if (event.detail > 0) pointing.byKeys.current = false;
     cursor.moveTo(cell, true);
@@ -253,12 +261,12 @@ function useClicks(props: BoardProps, { cursor, pointing, pointer, surface, geom
 /** What is chosen comes into sight, unless it comes with a sight of its own: that is seen as it was left. */
 function useChoiceInSight(
   choice: MarkedMove | undefined,
-  sight: Sight | undefined,
+  sight: BoardSight | undefined,
   changeView: (change: ViewChange) => void,
 ): void {
   const seen = useRef(sight);
-  const corner = choice && cornerOf(choice);
-  const end = choice && endOf(choice);
+  const corner = choice && cornerCell(choice);
+  const end = choice && endCell(choice);
   useLayoutEffect(() => {
     if (choice !== undefined && sight === seen.current)
       changeView((now) => revealingCorner(now, choice));
@@ -266,7 +274,7 @@ function useChoiceInSight(
   }, [sight, corner?.column, corner?.row, end?.column, end?.row]);
 }
 
-function useAskedCursor(asked: Cell | undefined, go: (cell: Cell) => void): void {
+function useAskedCursor(asked: SceneCell | undefined, go: (cell: SceneCell) => void): void {
   const before = useRef(asked);
   useLayoutEffect(() => {
     if (asked !== undefined && !isSameCell(asked, before.current)) go(asked);
@@ -274,7 +282,7 @@ function useAskedCursor(asked: Cell | undefined, go: (cell: Cell) => void): void
   }, [asked?.column, asked?.row]);
 }
 
-function isSameCell(one: Cell | undefined, other: Cell | undefined): boolean {
+function isSameCell(one: SceneCell | undefined, other: SceneCell | undefined): boolean {
   return one?.column === other?.column && one?.row === other?.row;
 }
 

@@ -4,21 +4,7 @@ import type { BoardAnswer } from '../../engine/solver';
 import t from '#words/solve';
 import { Button } from '../../views/parts/Button';
 import { Digits } from '../../views/parts/Digits';
-import {
-  BoardNimber,
-  ColumnTotal,
-  Equals,
-  FLIPPING_GAME_AXES,
-  Formula,
-  Nimber,
-  NimTimes,
-  OTHER_AXES,
-  RowTotal,
-  SumOfPairs,
-  ColumnMoves,
-  RowMoves,
-} from '../../views/parts/formulas';
-import type { AxisNames } from '../../views/parts/formulas';
+import { math } from '../../views/parts/math';
 import { Message } from '../../views/parts/Message';
 import { WithTerms } from '../../views/terms/Term';
 import hidden from '../../views/parts/visually_hidden.module.css';
@@ -28,6 +14,14 @@ import table from '../../views/parts/number_table.module.css';
 import styles from './Derivation.module.css';
 import { derive } from './solved_board';
 import type { Derivation } from './solved_board';
+
+/** T and S for the Flipping Game's triangular and square numbers; with other lengths R and C, for rows and columns. */
+interface AxisNames {
+  readonly rows: string;
+  readonly columns: string;
+}
+export const FLIPPING_GAME_AXES: AxisNames = { rows: 'T', columns: 'S' };
+const OTHER_AXES: AxisNames = { rows: 'R', columns: 'C' };
 
 /** Where the answer comes from: the two axes, the board's nimber, and the sum over the pairs. */
 export function DerivationView({ answer }: { readonly answer: BoardAnswer }) {
@@ -41,41 +35,19 @@ export function DerivationView({ answer }: { readonly answer: BoardAnswer }) {
         {t('derivation')}
       </h3>
       <dl class={styles.values}>
-        <dt>
-          <Formula>
-            <RowTotal axes={axes} />
-            <Equals />
-            <Nimber value={rows.total} />
-          </Formula>
-        </dt>
+        <dt>{math`X^${axes.rows} = ${rows.total}`}</dt>
         <dd>
           <WithTerms>{t('row-total')}</WithTerms>
         </dd>
-        <dt>
-          <Formula>
-            <ColumnTotal axes={axes} />
-            <Equals />
-            <Nimber value={columns.total} />
-          </Formula>
-        </dt>
+        <dt>{math`X^${axes.columns} = ${columns.total}`}</dt>
         <dd>{t('column-total')}</dd>
-        <dt>
-          <Formula>
-            <BoardNimber />
-            <Equals />
-            <RowTotal axes={axes} />
-            <NimTimes />
-            <ColumnTotal axes={axes} />
-            <Equals />
-            <Nimber value={boardNimber} />
-          </Formula>
-        </dt>
+        <dt>{math`Γ = X^${axes.rows} ⊗ X^${axes.columns} = ${boardNimber}`}</dt>
         <dd>
           <WithTerms>{t('board-nimber')}</WithTerms>
         </dd>
       </dl>
       <p class={layout.words}>{t(isUsual ? 'sum' : 'other-sum')}</p>
-      <SumOfPairs axes={axes} />
+      {math`P = ∑_(a ⊗ b = Γ) c^${axes.rows}(a) · c^${axes.columns}(b)`}
       {derivation.pairs.length > 0 ? (
         <PairTable derivation={derivation} axes={axes} />
       ) : (
@@ -145,21 +117,20 @@ export function PairTable({ derivation: { pairs, sum }, axes }: PairTableProps) 
 }
 
 function PairHeadings({ axes }: Pick<PairTableProps, 'axes'>) {
-  const rowMoves = <RowMoves axes={axes} />;
-  const columnMoves = <ColumnMoves axes={axes} />;
+  const [rowMoves, columnMoves] = [`c^${axes.rows}(a)`, `c^${axes.columns}(b)`];
   const headings = [
-    [<mi>a</mi>, t('pairs-rows')],
-    [<mi>b</mi>, t('pairs-columns')],
+    ['a', t('pairs-rows')],
+    ['b', t('pairs-columns')],
     [rowMoves, t('pairs-row-moves')],
     [columnMoves, t('pairs-column-moves')],
-    [[rowMoves, <mo>·</mo>, columnMoves], t('pairs-product')],
+    [`${rowMoves} · ${columnMoves}`, t('pairs-product')],
   ] as const;
   return (
     <thead>
       <tr>
         {headings.map(([formula, meaning]) => (
           <th key={meaning} scope="col">
-            <Formula>{formula}</Formula>
+            {math`${formula}`}
             <span class={styles.meaning}>{meaning}</span>
           </th>
         ))}

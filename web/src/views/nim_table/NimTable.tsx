@@ -8,7 +8,7 @@ import { paletteOf } from '../../board/palette';
 import type { Palette } from '../../board/palette';
 import boardPalette from '../../board/Palette.module.css';
 import t from '#words/nim_table';
-import { Equals, Formula, INFIX, Nimber } from '../parts/formulas';
+import { math } from '../parts/math';
 import { useWidth } from '../parts/use_width';
 import hidden from '../parts/visually_hidden.module.css';
 import { OPERATION_SIGNS, valueAt } from './nim_table';
@@ -100,17 +100,7 @@ function Reading({ id, scene, at }: ReadingProps) {
   return (
     <figcaption class={styles.reading}>
       <span aria-hidden="true">
-        <Formula>
-          <Nimber value={at.a} />
-          <mo {...INFIX}>{OPERATION_SIGNS[scene.operation]}</mo>
-          <Nimber value={at.b} />
-          {value !== undefined && (
-            <>
-              <Equals />
-              <Nimber value={value} />
-            </>
-          )}
-        </Formula>
+        {math`${at.a} ${OPERATION_SIGNS[scene.operation]} ${at.b} ${value === undefined ? '' : `= ${value}`}`}
         {value === undefined && <span class={styles.none}> {t('no-value')}</span>}
       </span>
       <span role="status" id={id} class={hidden.hidden}>

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { StudyModel } from '../../study/study_model';
 import type { Light } from '../../study/view';
-import { Formula, Nimber } from '../parts/formulas';
+import { math } from '../parts/math';
 import { keepOneStop, moveAlong } from '../arrow_keys';
 import { LightNumber } from './LightNumber';
 import { lightWords } from './lights';
@@ -26,32 +26,23 @@ interface LitProps {
   /** Nothing for what comes from nowhere on the board. */
   readonly light: Light | undefined;
   readonly name: string;
-  readonly children: ComponentChildren;
+  readonly formula: string;
 }
 
 /** A piece of a formula that lights what it comes from, and says it. */
-export function Lit({ light, children, ...about }: LitProps) {
-  if (light === undefined)
-    return (
-      <span class={styles.plain}>
-        <Formula>{children}</Formula>
-      </span>
-    );
+export function Lit({ light, formula, ...about }: LitProps) {
+  if (light === undefined) return <span class={styles.plain}>{math`${formula}`}</span>;
   return (
     <LightNumber light={light} title={lightWords(about.model, light)} {...about}>
-      <Formula>{children}</Formula>
+      {math`${formula}`}
     </LightNumber>
   );
 }
 
-interface LitNumberProps extends Omit<LitProps, 'children'> {
+interface LitNumberProps extends Omit<LitProps, 'formula'> {
   readonly value: number | bigint;
 }
 
 export function LitNumber({ value, ...about }: LitNumberProps) {
-  return (
-    <Lit {...about}>
-      <Nimber value={value} />
-    </Lit>
-  );
+  return <Lit {...about} formula={String(value)} />;
 }

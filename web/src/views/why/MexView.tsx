@@ -8,7 +8,7 @@ import { allOf, numbers } from '../../text/language';
 import { numberList } from '../../text/places';
 import t from '#words/why';
 import { Button } from '../parts/Button';
-import { Equals, Formula, IndexedNimber, Nimber, NimPlus, RIGID } from '../parts/formulas';
+import { math } from '../parts/math';
 import { keepOneStop, moveAlong } from '../arrow_keys';
 import { hasLengths } from '../KindMatrix';
 import { lightWords, numbersOf } from './lights';
@@ -16,9 +16,6 @@ import type { AxisName } from '../../engine/boards';
 import { LightNumber } from './LightNumber';
 import { FormulaLine, Lit, LitNumber } from './LitNumber';
 import styles from './MexView.module.css';
-
-/** Written as text, as the types of the attribute know only its truth value. */
-const SEPARATOR: object = { separator: 'true' };
 
 interface MexViewProps {
   readonly model: StudyModel;
@@ -68,21 +65,11 @@ function MexFormula({ model, axis, line, mex }: ReasonProps) {
   };
   return (
     <FormulaLine>
-      <Lit {...itself}>
-        <IndexedNimber name="g" index={number} />
-      </Lit>
-      <Formula>
-        <Equals />
-        <mi mathvariant="normal">mex</mi>
-        <mo {...RIGID}>{'{'}</mo>
-      </Formula>
+      <Lit {...itself} formula={`g_${number}`} />
+      {math`= mex {`}
       {movesByValue(mex).map(([value, moves], index) => (
         <>
-          {index > 0 && (
-            <Formula>
-              <mo {...SEPARATOR}>,</mo>
-            </Formula>
-          )}
+          {index > 0 && math`,`}
           <LitNumber
             key={value}
             model={model}
@@ -94,10 +81,7 @@ function MexFormula({ model, axis, line, mex }: ReasonProps) {
           />
         </>
       ))}
-      <Formula>
-        <mo {...RIGID}>{'}'}</mo>
-        <Equals />
-      </Formula>
+      {math`} =`}
       <LitNumber {...itself} value={grundyNumber} />
     </FormulaLine>
   );
@@ -136,15 +120,7 @@ function Options({ model, axis, line, mex }: ReasonProps) {
               <span class={styles.length}>
                 {hasLengths(line) ? t('mex-length', { length }) : t('mex-places', { list })}
               </span>{' '}
-              <Formula>
-                {(hasLengths(line) || move.places.length > 1) && (
-                  <>
-                    <Left line={line} move={move} />
-                    <Equals />
-                  </>
-                )}
-                <Nimber value={value} />
-              </Formula>
+              {math`${left(line, move)} ${value}`}
             </LightNumber>
           </li>
         );
@@ -153,28 +129,14 @@ function Options({ model, axis, line, mex }: ReasonProps) {
   );
 }
 
-interface LeftProps {
-  readonly line: Line;
-  readonly move: LineMove;
-}
-
-/** What a move leaves: of a run x[i - 1] ⊕ x[i - l], else the nim-sum of g over its other places. */
-function Left({ line, move }: LeftProps) {
-  const place = move.places.at(-1) ?? 1;
-  const others = move.places.slice(0, -1);
+/** What a move leaves: of a run x[i - 1] ⊕ x[i - l], else the nim-sum of g over its other places, if it has any. */
+function left(line: Line, { places }: LineMove): string {
+  const place = places.at(-1) ?? 1;
   const [name, indices] = hasLengths(line)
-    ? (['x', [place - 1, place - move.places.length]] as const)
-    : (['g', numbersOf(line.game, others)] as const);
-  return (
-    <>
-      {indices.map((index, term) => (
-        <>
-          {term > 0 && <NimPlus />}
-          <IndexedNimber name={name} index={index} />
-        </>
-      ))}
-    </>
-  );
+    ? (['x', [place - 1, place - places.length]] as const)
+    : (['g', numbersOf(line.game, places.slice(0, -1))] as const);
+  const terms = indices.map((index) => `${name}_${index}`);
+  return terms.length > 0 ? `${terms.join(' ⊕ ')} =` : '';
 }
 
 /** The values of the options, ascending, each with the moves that leave it. */

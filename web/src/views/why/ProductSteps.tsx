@@ -5,7 +5,7 @@ import type { StudyModel } from '../../study/study_model';
 import type { Light } from '../../study/view';
 import t from '#words/why';
 import { Button } from '../parts/Button';
-import { Equals, Formula, Nimber, NimPlus, NimTimes } from '../parts/formulas';
+import { math } from '../parts/math';
 import { lightWords, useShine } from './lights';
 import { FormulaLine, LitNumber } from './LitNumber';
 import { ofBoth, sourcesOfParts } from './product_sources';
@@ -98,34 +98,13 @@ function LitSummary({
   );
 }
 
-/** a ⊗ b = c, which may break after a sign. */
-export function ProductFormula({ a, b, product }: Pick<ProductStep, 'a' | 'b' | 'product'>) {
-  return (
-    <span dir="ltr">
-      <Formula>
-        <Nimber value={a} />
-        <NimTimes />
-      </Formula>
-      <wbr />
-      <Formula>
-        <Nimber value={b} />
-        <Equals />
-      </Formula>
-      <wbr />
-      <Formula>
-        <Nimber value={product} />
-      </Formula>
-    </span>
-  );
-}
-
 function Summary({
   step,
   ...events
 }: { readonly step: ProductStep } & HTMLAttributes<HTMLElement>) {
   return (
     <summary class={styles.summary} aria-label={saidProduct(step)} {...events}>
-      <ProductFormula {...step} />
+      {math`${step.a} ⊗| ${step.b} =| ${step.product}`}
     </summary>
   );
 }
@@ -140,15 +119,11 @@ function Equation(about: StepProps) {
         parts.map((_, place) => <Term key={place} about={about} place={place} />)}
       {rule === 'regroup' && (
         <>
-          <Formula>
-            <Equals />
-          </Formula>
+          {math`=`}
           <Product {...partOf(about, parts.length - 1)} />
         </>
       )}
-      <Formula>
-        <Equals />
-      </Formula>
+      {math`=`}
       <Result {...about} />
     </>
   );
@@ -162,10 +137,7 @@ function Term({ about, place }: { readonly about: StepProps; readonly place: num
   if (isLeftOut && place > TERMS_AT_ENDS) return null;
   return (
     <>
-      <Formula>
-        {place === 0 ? <Equals /> : <NimPlus />}
-        {isLeftOut && <mo>…</mo>}
-      </Formula>
+      {math`${place === 0 ? '=' : '⊕'} ${isLeftOut ? '…' : ''}`}
       {!isLeftOut && <Result {...partOf(about, place)} />}
     </>
   );
@@ -176,9 +148,7 @@ function Product({ step: { a, b }, lit }: StepProps) {
   return (
     <>
       <Factor lit={lit} light={lit?.sources.a} name={t('said-factor', { value: a })} value={a} />
-      <Formula>
-        <NimTimes />
-      </Formula>
+      {math`⊗`}
       <Factor lit={lit} light={lit?.sources.b} name={t('said-factor', { value: b })} value={b} />
     </>
   );
@@ -199,11 +169,7 @@ interface FactorProps {
 
 function Factor({ lit, value, ...about }: FactorProps) {
   if (lit) return <LitNumber model={lit.model} value={value} {...about} />;
-  return (
-    <Formula>
-      <Nimber value={value} />
-    </Formula>
-  );
+  return math`${value}`;
 }
 
 function saidProduct({ a, b, product }: ProductStep): string {

@@ -2,7 +2,7 @@ import type { StudyModel } from '../../study/study_model';
 import type { Why } from '../../study/why';
 import t from '#words/why';
 import { OverlayCheck } from '../LayerControls';
-import { Equals, Formula, NimPlus } from '../parts/formulas';
+import { math } from '../parts/math';
 import { WithTerms } from '../terms/Term';
 import { ALL_HEADS } from './lights';
 import { FormulaLine, LitNumber } from './LitNumber';
@@ -68,13 +68,9 @@ export function TotalView({
           name={t('said-nimber', { value: nimber })}
           value={nimber}
         />
-        <Formula>
-          <NimPlus />
-        </Formula>
+        {math`⊕`}
         <LitNumber model={model} light={move} name={changeName} value={change} />
-        <Formula>
-          <Equals />
-        </Formula>
+        {math`=`}
         <LitNumber
           model={model}
           light={{ ...ALL_HEADS, ...move }}

@@ -5,7 +5,8 @@ import t from '#words/calculator';
 import { Answered } from '../parts/Answered';
 import { Segments } from '../parts/Segments';
 import { WithTerms } from '../terms/Term';
-import { ProductFormula, ProductSteps } from './ProductSteps';
+import { math } from '../parts/math';
+import { ProductSteps } from './ProductSteps';
 import { useAnswer } from '../use_asked';
 import { DefinitionTable } from './DefinitionTable';
 import steps from './ProductSteps.module.css';
@@ -111,7 +112,7 @@ export function OpeningProduct({ engine, a, b, product }: OpeningProductProps) {
   return (
     <details onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
       <summary class={steps.summary} aria-label={t('said-product', { a, b, value: product })}>
-        <ProductFormula {...{ a, b, product }} />
+        {math`${a} ⊗| ${b} =| ${product}`}
       </summary>
       {isOpen.value && <ProductByRules engine={engine} a={a} b={b} />}
     </details>

@@ -5,7 +5,7 @@ import { leftOver } from '../../study/why';
 import type { EqualValues } from '../../study/why';
 import { numbers } from '../../text/language';
 import { keepOneStop, moveAlong } from '../arrow_keys';
-import { Equals, Formula, Nimber, NimPlus } from '../parts/formulas';
+import { math } from '../parts/math';
 import { LightNumber } from './LightNumber';
 import { lightWords } from './lights';
 import styles from './ValueSum.module.css';
@@ -59,18 +59,7 @@ export function ValueSum({ model, label, values, sum, lightOf, nameOf }: ValueSu
         })}
       </div>
       {left.length > 1 && left.length <= MOST_TERMS && (
-        <p dir="ltr">
-          <Formula>
-            {left.map((value, index) => (
-              <>
-                {index > 0 && <NimPlus />}
-                <Nimber value={value} />
-              </>
-            ))}
-            <Equals />
-            <Nimber value={sum} />
-          </Formula>
-        </p>
+        <p dir="ltr">{math`${left.join(' ⊕ ')} = ${sum}`}</p>
       )}
     </>
   );

@@ -11,7 +11,7 @@ import t from '#words/steps';
 import { plainWords } from '../../text/terms';
 import { Button } from '../parts/Button';
 import { failureText } from '../parts/failure_text';
-import { Below, Equals, Formula, Nimber, NimOver, NimPlus, NimTimes } from '../parts/formulas';
+import { math } from '../parts/math';
 import { cellName } from '../parts/names';
 import hidden from '../parts/visually_hidden.module.css';
 import { WithTerms } from '../terms/Term';
@@ -149,23 +149,7 @@ function sentenceOf(model: StudyModel, found: Found, step: WinningStep): string 
 
 /** u = v ⊕ s < v */
 function HeadFormula({ found: { value, nimber, wanted } }: { readonly found: Found }) {
-  return (
-    <Line>
-      <mi>u</mi>
-      <Equals />
-      <mi>v</mi>
-      <NimPlus />
-      <mi>s</mi>
-      <Equals />
-      <Nimber value={value} />
-      <NimPlus />
-      <Nimber value={nimber} />
-      <Equals />
-      <Nimber value={wanted} />
-      <Below />
-      <Nimber value={value} />
-    </Line>
-  );
+  return <Line>{math`u = v ⊕ s = ${value} ⊕ ${nimber} = ${wanted} < ${value}`}</Line>;
 }
 
 /** v = v₁ ⊗ v₂, then u₁, and u₂ by a division. */
@@ -174,27 +158,9 @@ function Division({ model, found }: { readonly model: StudyModel; readonly found
   const steps = model.productSteps(rows.change, columns.change);
   return (
     <>
-      <Line>
-        <mi>v</mi>
-        <Equals />
-        <Indexed name="v" index={1} />
-        <NimTimes />
-        <Indexed name="v" index={2} />
-        <Equals />
-        <Nimber value={rows.value} />
-        <NimTimes />
-        <Nimber value={columns.value} />
-        <Equals />
-        <Nimber value={value} />
-      </Line>
+      <Line>{math`v = v_1 ⊗ v_2 = ${rows.value} ⊗ ${columns.value} = ${value}`}</Line>
       <Change index={1} axis={rows} />
-      <Line>
-        <Nimber value={nimber} />
-        <NimOver />
-        <Nimber value={rows.change} />
-        <Equals />
-        <Nimber value={columns.change} />
-      </Line>
+      <Line>{math`${nimber} ⊘ ${rows.change} = ${columns.change}`}</Line>
       <Change index={2} axis={columns} />
       {steps && (
         <details>
@@ -211,56 +177,23 @@ function Division({ model, found }: { readonly model: StudyModel; readonly found
 
 /** u ⊕ v = the move nimber of the axis */
 function Change({ index, axis }: { readonly index: 1 | 2; readonly axis: AxisStep }) {
-  return (
-    <Line>
-      <Indexed name="u" index={index} />
-      <NimPlus />
-      <Indexed name="v" index={index} />
-      <Equals />
-      <Nimber value={axis.wanted} />
-      <NimPlus />
-      <Nimber value={axis.value} />
-      <Equals />
-      <Nimber value={axis.change} />
-    </Line>
-  );
+  const { wanted, value, change } = axis;
+  return <Line>{math`u_${index} ⊕ v_${index} = ${wanted} ⊕ ${value} = ${change}`}</Line>;
 }
 
 /** In Acrostic Twins: u₁ = v₁ ⊕ s < v₁, or the same of the column. */
 function Lowering({ found: { rows, columns, nimber } }: { readonly found: Found }) {
-  const [index, axis] = rows.change > 0 ? ([1, rows] as const) : ([2, columns] as const);
+  const [index, { value, wanted }] =
+    rows.change > 0 ? ([1, rows] as const) : ([2, columns] as const);
   return (
-    <Line>
-      <Indexed name="u" index={index} />
-      <Equals />
-      <Indexed name="v" index={index} />
-      <NimPlus />
-      <mi>s</mi>
-      <Equals />
-      <Nimber value={axis.value} />
-      <NimPlus />
-      <Nimber value={nimber} />
-      <Equals />
-      <Nimber value={axis.wanted} />
-      <Below />
-      <Nimber value={axis.value} />
-    </Line>
-  );
-}
-
-function Indexed({ name, index }: { readonly name: 'u' | 'v'; readonly index: 1 | 2 }) {
-  return (
-    <msub>
-      <mi>{name}</mi>
-      <Nimber value={index} />
-    </msub>
+    <Line>{math`u_${index} = v_${index} ⊕ s = ${value} ⊕ ${nimber} = ${wanted} < ${value}`}</Line>
   );
 }
 
 function Line({ children }: { readonly children: ComponentChildren }) {
   return (
     <p class={section.formula} dir="ltr">
-      <Formula>{children}</Formula>
+      {children}
     </p>
   );
 }

@@ -7,7 +7,7 @@ import type { StudyModel } from '../../../study/study_model';
 import { allOf, numbers } from '../../../text/language';
 import t from '#words/run_axis';
 import { moveInGrid } from '../../../views/arrow_keys';
-import { Equals, Formula, IndexedNimber, Nimber, NimPlus } from '../../../views/parts/formulas';
+import { math } from '../../../views/parts/math';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import { FillBar } from '../../../views/sheet/FillBar';
 import { useShine } from '../../../views/why/lights';
@@ -274,42 +274,15 @@ interface SumProps {
 /** How the number of a run is found: x₃ ⊕ x₀ = 1 ⊕ 0 = 1. */
 function Sum({ fact: { length, terms, value }, reading }: SumProps) {
   const name = reading === 'coins' ? 'g' : 'x';
+  const named = terms.map(({ index }) => `${name}_${index}`);
+  const sums = [
+    ...(terms.length > 0 ? [named] : []),
+    ...(terms.length > 1 ? [terms.map((term) => term.value)] : []),
+  ].map((sum) => `${sum.join(' ⊕ ')} =| `);
   return (
     <>
       {t(`sum-${reading === 'changes' ? 'changes' : 'leaves'}`, { length })}{' '}
-      <span dir="ltr">
-        {terms.length > 0 && (
-          <>
-            <Formula>
-              {terms.map(({ index }, term) => (
-                <>
-                  {term > 0 && <NimPlus />}
-                  <IndexedNimber name={name} index={index} />
-                </>
-              ))}
-              <Equals />
-            </Formula>
-            <wbr />
-          </>
-        )}
-        {terms.length > 1 && (
-          <>
-            <Formula>
-              {terms.map((each, term) => (
-                <>
-                  {term > 0 && <NimPlus />}
-                  <Nimber value={each.value} />
-                </>
-              ))}
-              <Equals />
-            </Formula>
-            <wbr />
-          </>
-        )}
-        <Formula>
-          <Nimber value={value} />
-        </Formula>
-      </span>
+      {math`${sums.join('')} ${value}`}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { moveAlong } from '../../../views/arrow_keys';
 import { gameName } from '../../../views/game_words';
 import { Answered } from '../../../views/parts/Answered';
 import { Button } from '../../../views/parts/Button';
-import { Equals, Formula, Nimber, NimPlus } from '../../../views/parts/formulas';
+import { math } from '../../../views/parts/math';
 import { cellName } from '../../../views/parts/names';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import { coinSheet, valuePlace } from '../../../views/sheet/coin_sheet';
@@ -262,18 +262,9 @@ function Options({ model, board, place, values, options, progress, chosen }: Abo
         ))}
       </div>
       <p class={styles.sum} dir="ltr">
-        {chosen && others.length <= MOST_TERMS && (
-          <Formula>
-            {others.map((other, term) => (
-              <>
-                {term > 0 && <NimPlus />}
-                <Nimber value={values[other] ?? 0n} />
-              </>
-            ))}
-            {others.length > 0 && <Equals />}
-            <Nimber value={chosen.value} />
-          </Formula>
-        )}
+        {chosen &&
+          others.length <= MOST_TERMS &&
+          math`${others.length === 0 ? '' : `${others.map((other) => values[other] ?? 0n).join(' ⊕ ')} =`} ${chosen.value}`}
       </p>
     </>
   );

@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import { useSignal } from '@preact/signals';
 import t from '#words/boxes';
 import { listOf, numbers } from '../../../text/language';
@@ -6,7 +5,7 @@ import { moveInGrid } from '../../../views/arrow_keys';
 import layout from '../../../views/parts/layout.module.css';
 import { lineName } from '../../../views/game_words';
 import { Choice } from '../../../views/parts/Choice';
-import { Equals, Formula, Nimber, NimTimes, RIGID } from '../../../views/parts/formulas';
+import { math } from '../../../views/parts/math';
 import hidden from '../../../views/parts/visually_hidden.module.css';
 import { NumberField } from '../../../views/NumberField';
 import { coinAt, numberAlong, sameCoin, turnedOver } from './box';
@@ -209,46 +208,7 @@ function Product({ box, answer, coin: pointed }: ProductProps) {
   const coin = coinAt(box, pointed[down] ?? 0, pointed[across] ?? 0);
   const width = axes[across]?.size ?? 0;
   const value = answer.values[(coin[down] ?? 0) * width + (coin[across] ?? 0)] ?? 0n;
-  return (
-    <p dir="ltr">
-      {coin.map((place, axis) => (
-        <Factor key={`g${axis}`} isLast={axis === coin.length - 1}>
-          <msub>
-            <mi>g</mi>
-            <Nimber value={axis + 1} />
-          </msub>
-          <mo {...RIGID}>(</mo>
-          <Nimber value={numberAlong(axes, axis, place)} />
-          <mo {...RIGID}>)</mo>
-        </Factor>
-      ))}
-      {coin.map((place, axis) => (
-        <Factor key={axis} isLast={axis === coin.length - 1}>
-          <Nimber value={answer.grundy[axis]?.[place] ?? 0n} />
-        </Factor>
-      ))}
-      <Formula>
-        <Nimber value={value} />
-      </Formula>
-    </p>
-  );
-}
-
-interface FactorProps {
-  /** The product is complete with it. */
-  readonly isLast: boolean;
-  readonly children: ComponentChildren;
-}
-
-/** A factor with the sign after it, where the line may break. */
-function Factor({ isLast, children }: FactorProps) {
-  return (
-    <>
-      <Formula>
-        {children}
-        {isLast ? <Equals /> : <NimTimes />}
-      </Formula>
-      <wbr />
-    </>
-  );
+  const named = coin.map((place, axis) => `g_${axis + 1}(${numberAlong(axes, axis, place)})`);
+  const factors = coin.map((place, axis) => answer.grundy[axis]?.[place] ?? 0n);
+  return <p dir="ltr">{math`${named.join(' ⊗| ')} =| ${factors.join(' ⊗| ')} =| ${value}`}</p>;
 }

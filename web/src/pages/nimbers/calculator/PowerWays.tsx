@@ -3,7 +3,7 @@ import type { PowerWay, TablesEngine } from '../../../engine/tables_engine';
 import t from '#words/calculator';
 import { Answered } from '../../../views/parts/Answered';
 import { Digits } from '../../../views/parts/Digits';
-import { Equals, Formula, Nimber } from '../../../views/parts/formulas';
+import { math } from '../../../views/parts/math';
 import { useAnswer } from '../../../views/use_asked';
 import { OpeningProduct } from '../../../views/why/ProductWays';
 import styles from './PowerWays.module.css';
@@ -127,17 +127,7 @@ function Squares({ rows, name = 'a' }: SquaresProps) {
     <ol class={styles.squares}>
       {rows.map(({ exponent, value, product }, place) => (
         <li key={place}>
-          <Formula>
-            <msup>
-              <mi>{name}</mi>
-              {place < LONG_EXPONENT ? (
-                <Nimber value={exponent} />
-              ) : (
-                <PowerOfTwo exponent={place} />
-              )}
-            </msup>
-            <Equals />
-          </Formula>{' '}
+          {math`${name}^${place < LONG_EXPONENT ? exponent : `2^${place}`} =`}{' '}
           <Digits value={value} />{' '}
           <span class={styles.product}>
             {product === undefined ? t('not-used') : t('product-so-far', { product })}
@@ -150,12 +140,3 @@ function Squares({ rows, name = 'a' }: SquaresProps) {
 
 /** From 2^10 on an exponent is written as a power. */
 const LONG_EXPONENT = 10;
-
-function PowerOfTwo({ exponent }: { readonly exponent: number }) {
-  return (
-    <msup>
-      <mn>2</mn>
-      <Nimber value={exponent} />
-    </msup>
-  );
-}

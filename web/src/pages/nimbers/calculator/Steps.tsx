@@ -1,9 +1,8 @@
 /** How an expression is worked out: its operations one after the other, each of which opens. */
-import type { ComponentChildren } from 'preact';
 import { useSignal } from '@preact/signals';
 import type { NimStep, TablesEngine } from '../../../engine/tables_engine';
 import t from '#words/calculator';
-import { Equals, Formula, INFIX, Nimber, RIGID } from '../../../views/parts/formulas';
+import { math } from '../../../views/parts/math';
 import styles from './Steps.module.css';
 import { BinarySum } from './BinarySum';
 import { ProductWays } from '../../../views/why/ProductWays';
@@ -45,7 +44,7 @@ function StepDetails({ engine, step }: StepsProps) {
   return (
     <details onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
       <summary class={styles.summary} aria-label={saidStep(step)}>
-        <StepFormula step={step} />
+        {math`${formulaOf(step)} ${step.value}`}
       </summary>
       {isOpen.value && (
         <div class={styles.explanation}>
@@ -79,82 +78,25 @@ function Explanation({ engine, step }: StepsProps) {
   }
 }
 
-/** a ⊗ b = c, which may break after a sign. */
-function StepFormula({ step }: { readonly step: NimStep }) {
-  return (
-    <span dir="ltr">
-      <Operation step={step} />
-      <wbr />
-      <Formula>
-        <Nimber value={step.value} />
-      </Formula>
-    </span>
-  );
-}
-
 const SIGNS = { sum: '⊕', product: '⊗', quotient: '⊘' } as const;
 
-/** What stands before the value. */
-function Operation({ step: { operation, operands, exponent } }: { readonly step: NimStep }) {
-  const [a, b] = operands.map(({ value }, place) => <Nimber key={place} value={value} />);
+/** What stands before the value; it may break after a sign. */
+function formulaOf({ operation, operands, exponent }: NimStep): string {
+  const [a = 0n, b = 0n] = operands.map(({ value }) => value);
   switch (operation) {
     case 'sum':
     case 'product':
     case 'quotient':
-      return <Infix before={a} sign={SIGNS[operation]} after={b} />;
+      return `${a} ${SIGNS[operation]}| ${b} =|`;
     case 'inverse':
-      return <Infix before={<Nimber value={1} />} sign={SIGNS.quotient} after={a} />;
+      return `1 ⊘| ${a} =|`;
     case 'square-root':
-      return (
-        <Formula>
-          <msqrt>{a}</msqrt>
-          <Equals />
-        </Formula>
-      );
+      return `√${a} =|`;
     case 'power':
-      return (
-        <Formula>
-          <msup>
-            {a}
-            <Nimber value={exponent} />
-          </msup>
-          <Equals />
-        </Formula>
-      );
+      return `${a}^${exponent} =|`;
     default:
-      return (
-        <Formula>
-          <mi mathvariant="normal">log</mi>
-          <mo {...RIGID}>(</mo>
-          {a}
-          <mo {...RIGID}>)</mo>
-          <Equals />
-        </Formula>
-      );
+      return `log(${a}) =|`;
   }
-}
-
-interface InfixProps {
-  readonly before: ComponentChildren;
-  readonly sign: string;
-  readonly after: ComponentChildren;
-}
-
-/** It may break after the sign. */
-function Infix({ before, sign, after }: InfixProps) {
-  return (
-    <>
-      <Formula>
-        {before}
-        <mo {...INFIX}>{sign}</mo>
-      </Formula>
-      <wbr />
-      <Formula>
-        {after}
-        <Equals />
-      </Formula>
-    </>
-  );
 }
 
 /** The same for those who do not see it. */

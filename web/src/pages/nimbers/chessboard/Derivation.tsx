@@ -1,9 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import type { ArrangementCounts, ChessboardAnswer } from '../../../engine/chessboard';
 import t from '#words/chessboard';
-import { numbers } from '../../../text/language';
 import { Digits } from '../../../views/parts/Digits';
-import { Formula, RIGID } from '../../../views/parts/formulas';
+import { math } from '../../../views/parts/math';
 import hidden from '../../../views/parts/visually_hidden.module.css';
 import { WithTerms } from '../../../views/terms/Term';
 import { sameBoard } from './count_model';
@@ -133,9 +132,9 @@ function Squares({ board: { coordinates, squares } }: BoardProps) {
       <Table
         caption={t('squares-table')}
         heads={[
-          [<mi>a</mi>, t('head-nimber')],
-          [<Of name="k" to="a" />, t('head-line')],
-          [<Of name="q" to="a" />, t('head-board')],
+          ['a', t('head-nimber')],
+          ['k(a)', t('head-line')],
+          ['q(a)', t('head-board')],
         ]}
         rows={squares.map((square, nimber) => [BigInt(nimber), coordinates[nimber] ?? 0n, square])}
       />
@@ -150,9 +149,9 @@ function Transform({ board: { transform } }: BoardProps) {
       <Table
         caption={t('transform-table')}
         heads={[
-          [<mi>w</mi>, t('head-index')],
-          [<Of name="h" to="w" />, t('head-line')],
-          [<Power exponent={2} />, t('head-board')],
+          ['w', t('head-index')],
+          ['h(w)', t('head-line')],
+          ['h(w)^2', t('head-board')],
         ]}
         rows={Array.from(transform, (value, place) => [BigInt(place), value, value ** 2n])}
       />
@@ -180,8 +179,8 @@ function Counts({ answer: { question, winning }, counts }: CountsProps) {
         <Table
           caption={t('power-table')}
           heads={[
-            [<mi>w</mi>, t('head-index')],
-            [<Power exponent={2 * question.coins} />, t('head-coins')],
+            ['w', t('head-index')],
+            [`h(w)^${2 * question.coins}`, t('head-coins')],
           ]}
           rows={powers.map((power, place) => [BigInt(place), power])}
         />
@@ -218,34 +217,10 @@ function Sum({ sign = '', value, meaning }: SumProps) {
   );
 }
 
-/** k(a) */
-function Of({ name, to }: { readonly name: string; readonly to: string }) {
-  return (
-    <>
-      <mi>{name}</mi>
-      <mo {...RIGID}>(</mo>
-      <mi>{to}</mi>
-      <mo {...RIGID}>)</mo>
-    </>
-  );
-}
-
-/** h(w)² */
-function Power({ exponent }: { readonly exponent: number }) {
-  return (
-    <msup>
-      <mrow>
-        <Of name="h" to="w" />
-      </mrow>
-      <mn>{numbers.whole(exponent)}</mn>
-    </msup>
-  );
-}
-
 interface TableProps {
   readonly caption: string;
   /** Each a formula and what it is in words. */
-  readonly heads: readonly (readonly [formula: ComponentChildren, meaning: string])[];
+  readonly heads: readonly (readonly [formula: string, meaning: string])[];
   /** The first number names the row. */
   readonly rows: readonly (readonly bigint[])[];
 }
@@ -259,7 +234,7 @@ function Table({ caption, heads, rows }: TableProps) {
           <tr>
             {heads.map(([formula, meaning]) => (
               <th key={meaning} scope="col">
-                <Formula>{formula}</Formula>
+                {math`${formula}`}
                 <span class={styles.meaning}>{meaning}</span>
               </th>
             ))}

@@ -8,7 +8,7 @@ import { BinaryColumns } from '../../../views/BinaryColumns';
 import layout from '../../../views/parts/layout.module.css';
 import { Button } from '../../../views/parts/Button';
 import { failureText } from '../../../views/parts/failure_text';
-import { Equals, Formula, Nimber, NimPlus } from '../../../views/parts/formulas';
+import { math } from '../../../views/parts/math';
 import { Message } from '../../../views/parts/Message';
 import { SetUpPart } from '../SetUpPart';
 import { AddPart } from './AddPart';
@@ -104,16 +104,7 @@ function SumFormula({ known: { answer } }: KnownProps) {
   if (answer.parts.length < 2) return null;
   return (
     <p class={styles.formula} dir="ltr">
-      <Formula>
-        {answer.parts.map(({ nimber }, index) => (
-          <>
-            {index > 0 && <NimPlus />}
-            <Nimber value={nimber} />
-          </>
-        ))}
-        <Equals />
-        <Nimber value={answer.nimber} />
-      </Formula>
+      {math`${answer.parts.map(({ nimber }) => nimber).join(' ⊕ ')} = ${answer.nimber}`}
     </p>
   );
 }

@@ -6,7 +6,7 @@ import t from '#words/tables';
 import { Button } from '../../../views/parts/Button';
 import { CopyText } from '../../../views/parts/copying';
 import { Digits } from '../../../views/parts/Digits';
-import { Equals, Formula, Nimber } from '../../../views/parts/formulas';
+import { math } from '../../../views/parts/math';
 import { saveAs } from '../../../views/parts/save_as';
 import { Segments } from '../../../views/parts/Segments';
 import { WithTerms } from '../../../views/terms/Term';
@@ -120,16 +120,7 @@ function LookedUp({ generator, list, entry, found = 0 }: LookedUpProps) {
   const [exponent, power] = list === 'powers' ? [entry, found] : [found, entry];
   return (
     <p class={styles.found}>
-      <span aria-hidden="true">
-        <Formula>
-          <msup>
-            <Nimber value={generator} />
-            <Nimber value={exponent} />
-          </msup>
-          <Equals />
-          <Nimber value={power} />
-        </Formula>
-      </span>
+      <span aria-hidden="true">{math`${generator}^${exponent} = ${power}`}</span>
       <span role="status" class={styles.meaning}>
         {t('logarithm-is', { power, exponent })}
       </span>

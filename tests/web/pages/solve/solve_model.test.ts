@@ -636,7 +636,7 @@ describe('the whole sequence', () => {
     sequence.edit('300');
     sequence.compute();
     expect(bar.entries).toEqual([ADDRESS, `${ADDRESS}&sequence=300`]);
-    sequence.setScale('log');
+    sequence.plot.setScale('log');
     await rest();
     expect(bar.entries).toEqual([ADDRESS, `${ADDRESS}&sequence=300&scale=log`]);
     expect(model.address.value).toBe(bar.hash);
@@ -645,7 +645,7 @@ describe('the whole sequence', () => {
     expect(model.visitedSequence.value).toBeUndefined();
     go(1);
     expect(model.visitedSequence.value).toEqual({ size: 300, scale: 'log' });
-    expect(sequence.scale.value).toBe('log');
+    expect(sequence.plot.scale.value).toBe('log');
   });
 
   it('is computed with the lengths of the form, as long as they can be read', async () => {

@@ -7,16 +7,16 @@ import {
   rasterOf,
   roundValues,
   shareOfWidth,
-  valueSpan,
 } from '../../../../web/src/views/plot/plot_raster';
 import {
   isWhole,
   movedBy,
   movedTo,
+  valueSpan,
   viewBetween,
   wholeView,
   zoomed,
-} from '../../../../web/src/views/plot/plot_view';
+} from '../../../../web/src/views/plot/plot_model';
 import { createSequenceTable } from '../../../../web/src/pages/solve/sequence/sequence_table';
 import { seededRandom } from '../../seeded_random';
 

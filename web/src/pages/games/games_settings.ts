@@ -14,7 +14,7 @@ import {
 import type { SetBy } from '../../game/schema';
 import { printRoute } from '../../game/route';
 import { typedSize } from '../../game/size_settings';
-import { PLOT_SCALES } from '../../views/plot/plot_view';
+import { PLOT_SCALES } from '../../views/plot/plot_model';
 import { readCatalogueGame } from './catalogue_game';
 import type { CatalogueGame } from './catalogue_game';
 

@@ -8,7 +8,7 @@ import { typedSides, typedSize } from '../../game/size_settings';
 import { choice, onlyIf, optional, rangeWithin, schemaOf, written, yesNo } from '../../game/schema';
 import { largestAxisSize } from '../../engine/protocol';
 import type { BoardQuestion } from '../../engine/protocol';
-import { isWhole, PLOT_SCALES } from '../../views/plot/plot_view';
+import { isWhole, PLOT_SCALES } from '../../views/plot/plot_model';
 import { DEFAULT_SEQUENCE_SIZE, LARGEST_SEQUENCE_SIZE } from './sequence/sequence_settings';
 import type { SequenceSettings } from './sequence/sequence_settings';
 import { fieldsOf, lengthFamilyField, readFields, readLengthFamily } from './solve_fields';

@@ -54,16 +54,9 @@ show-coins = Coins
 show-plot = Plot
 show-list = List
 coins-cut = The first { $drawn } of { $count } are drawn. The list has them all.
-scale = Scale of the values
-scale-linear = Linear
-scale-log = Logarithmic
 plot-name = Place in the plot
 spoken = Place { $place }: {"\u2066"}g = { $value }{"\u2069"}
-zoom-in = Zoom in
-zoom-out = Zoom out
-zoom-all = Show all
 range = Shown: places { $first } to { $last }.
-keys = Drag over a part to see it alone, or turn the wheel with Ctrl held. With the keyboard: arrow keys, Page Up and Page Down, Home, End, + and −.
 list-caption = Places { $first } to { $last }
 place = Place
 value = g

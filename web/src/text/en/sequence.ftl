@@ -35,15 +35,9 @@ ready-one = { $boards } is computed.
 ## The plot
 
 slider = Board in the plot
-scale = Scale of the values
-scale-linear = Linear
-scale-log = Logarithmic
 spoken = n = { $n }, P(n) = { $winning }, board nimber { $nimber }
 derivation = Where { $name } comes from
 on-board = The winning moves on { $board }
-zoom-in = Zoom in
-zoom-out = Zoom out
-zoom-all = Show all
 range = Shown: boards { $first } to { $last }.
 no-zeros = On each of them some first move wins.
 zeros = { $zeros ->
@@ -55,7 +49,6 @@ zeros = { $zeros ->
   }
 points = P(n) > 0
 zero-points = P(n) = 0, below the line
-keys = Drag over a part to see it alone, or turn the wheel with Ctrl held. With the keyboard: arrow keys, Page Up and Page Down, Home, End, + and −.
 
 ## The table
 

@@ -3,7 +3,11 @@ import type { Signal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { onColoursChange } from '../../board/on_colours_change';
+import t from '#words/plot';
 import { numbers } from '../../text/language';
+import { Button } from '../parts/Button';
+import layout from '../parts/layout.module.css';
+import { Segments } from '../parts/Segments';
 import { useWidth } from '../parts/use_width';
 import { ChartSlider } from './ChartSlider';
 import { LANE, plotColours } from './draw_points';
@@ -11,8 +15,8 @@ import type { PlotColours } from './draw_points';
 import { Plot } from './plot';
 import type { PlotFrame } from './plot';
 import { heightOf, nearestPlace, shareOfWidth } from './plot_raster';
-import type { PlotModel } from './plot_model';
-import type { PlottedValues } from './plot_view';
+import { PLOT_SCALES } from './plot_model';
+import type { PlotModel, PlottedValues } from './plot_model';
 import styles from './ValuePlot.module.css';
 
 interface ValuePlotProps {
@@ -31,6 +35,37 @@ const REACH = 12;
 const ZOOM_STEP = 2;
 const SMALLEST_HEIGHT = 240;
 const LARGEST_HEIGHT = 420;
+
+/** Which scale the values have. */
+export function ScaleChoice({ model }: { readonly model: PlotModel }) {
+  return (
+    <Segments
+      legend={t('scale')}
+      options={PLOT_SCALES.map((scale) => [scale, t(`scale-${scale}`)] as const)}
+      value={model.scale.value}
+      onChange={model.setScale}
+    />
+  );
+}
+
+/** The ways to see another part. */
+export function ZoomBar({ model }: { readonly model: PlotModel }) {
+  const isWhole = model.isWhole.value;
+  return (
+    <div class={layout.row}>
+      <Button onClick={() => model.zoom(1 / ZOOM_STEP)}>{t('zoom-in')}</Button>
+      <Button isDisabled={isWhole} onClick={() => model.zoom(ZOOM_STEP)}>
+        {t('zoom-out')}
+      </Button>
+      <Button isDisabled={isWhole} onClick={model.zoomToWhole}>
+        {t('zoom-all')}
+      </Button>
+    </div>
+  );
+}
+
+/** What can be done with a plot, in a sentence. */
+export const plotKeys = () => t('keys');
 
 /** A plot of many values, to be read by pointer or, as a slider over their places, by keyboard. */
 export function ValuePlot({ model, values, words }: ValuePlotProps) {

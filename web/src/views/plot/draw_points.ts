@@ -5,7 +5,7 @@
  */
 import { heightOf, rasterOf, shareOfWidth } from './plot_raster';
 import type { Heights, PixelSize } from './plot_raster';
-import type { PlottedValues, PlotView } from './plot_view';
+import type { PlottedValues, PlotView } from './plot_model';
 
 /** Of the lane of zeros, in CSS pixels. */
 export const LANE = 16;

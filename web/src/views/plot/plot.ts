@@ -5,8 +5,8 @@ import { drawPoints, LANE } from './draw_points';
 import type { PlotColours } from './draw_points';
 import './plot.css';
 import { heightsOf, roundValues } from './plot_raster';
-import type { Heights, ValueSpan } from './plot_raster';
-import type { PlotScale, PlottedValues, PlotView } from './plot_view';
+import type { Heights } from './plot_raster';
+import type { PlotScale, PlottedValues, PlotView, ValueSpan } from './plot_model';
 
 /** What is to be seen. */
 export interface Plotted {

@@ -1,10 +1,30 @@
-/** A plot all of whose looks stand in the settings of somebody else, who keeps them. */
+/** What is seen of the values in a plot: which part of them, zoomed and moved, on which scale, and which one is read. */
 import { computed } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import { valueSpan } from './plot_raster';
-import type { ValueSpan } from './plot_raster';
-import { isWhole, movedBy, movedTo, viewBetween, wholeView, zoomed } from './plot_view';
-import type { PlotScale, PlottedValues, PlotView } from './plot_view';
+
+export const PLOT_SCALES = ['linear', 'log'] as const;
+export type PlotScale = (typeof PLOT_SCALES)[number];
+
+/** The values that are plotted, by their places from 1 on. */
+export interface PlottedValues {
+  readonly size: number;
+  /** The value to 53 bits; exactly 0 only where it is. */
+  approximately(n: number): number;
+}
+
+/** The places that are seen: from ≤ n ≤ to. */
+export interface PlotView {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface ValueSpan {
+  /** The smallest and the largest value > 0 that are seen; both 1 where there is none. */
+  readonly least: number;
+  readonly largest: number;
+  /** How many of the values are 0. */
+  readonly zeros: number;
+}
 
 /** What a plot shows, and what its reader does with it. */
 export interface PlotModel {
@@ -17,10 +37,11 @@ export interface PlotModel {
   readonly selected: ReadonlySignal<number>;
   /** Puts the cursor on a place, as near to it as the ends allow; the view follows. */
   select(n: number): void;
+  readonly setScale: (scale: PlotScale) => void;
   /** Zooms by a factor of the number of values seen, around a place or else the cursor. */
   zoom(factor: number, around?: number): void;
   zoomTo(one: number, other: number): void;
-  zoomToWhole(): void;
+  readonly zoomToWhole: () => void;
   /** Moves what is seen by so many places. */
   pan(count: number): void;
 }
@@ -33,10 +54,13 @@ export interface PlotSettings {
   readonly place: number;
 }
 
+/** Who keeps the settings, in an address perhaps. */
 export interface PlotStore {
   readonly settings: ReadonlySignal<PlotSettings>;
   readonly change: (change: Partial<PlotSettings>) => void;
 }
+
+const NOTHING: ValueSpan = { least: 1, largest: 1, zeros: 0 };
 
 export function createPlotModel(
   { settings, change }: PlotStore,
@@ -55,9 +79,7 @@ export function createPlotModel(
     selected,
     isWhole: computed(() => isWhole(view.value, size.value)),
     span: computed(() =>
-      shown.value === undefined
-        ? { least: 1, largest: 1, zeros: 0 }
-        : valueSpan(shown.value, view.value),
+      shown.value === undefined ? NOTHING : valueSpan(shown.value, view.value),
     ),
     select(n) {
       const place = Math.min(Math.max(Math.round(n), 1), size.value);
@@ -65,9 +87,73 @@ export function createPlotModel(
       const next = movedTo(view.value, size.value, place);
       if (next !== view.value) see(next);
     },
+    setScale: (scale) => change({ scale }),
     zoom: (factor, around = selected.value) => see(zoomed(view.value, size.value, around, factor)),
     zoomTo: (one, other) => see(viewBetween(one, other, size.value)),
     zoomToWhole: () => see(wholeView(size.value)),
     pan: (count) => see(movedBy(view.value, size.value, count)),
   };
+}
+
+export function valueSpan(table: PlottedValues, { from, to }: PlotView): ValueSpan {
+  let least = Infinity;
+  let largest = 0;
+  let zeros = 0;
+  for (let n = from; n <= to; n += 1) {
+    const value = table.approximately(n);
+    if (value === 0) zeros += 1;
+    else if (value < least) least = value;
+    if (value > largest) largest = value;
+  }
+  return largest === 0 ? { least: 1, largest: 1, zeros } : { least, largest, zeros };
+}
+
+/** Fewer values than these are not seen alone: their points would only move apart. */
+const FEWEST_VALUES = 10;
+
+export function wholeView(size: number): PlotView {
+  return { from: 1, to: size };
+}
+
+export function isWhole({ from, to }: PlotView, size: number): boolean {
+  return from === 1 && to === size;
+}
+
+/** The part from one place to another, in either order, widened where it has too few values. */
+export function viewBetween(one: number, other: number, size: number): PlotView {
+  const from = Math.round(Math.min(one, other));
+  const to = Math.round(Math.max(one, other));
+  const count = Math.max(to - from + 1, FEWEST_VALUES);
+  return placed((from + to - count + 1) / 2, count, size);
+}
+
+/** Shows `factor` times as many values; the one at `around` keeps its place. */
+export function zoomed(
+  { from, to }: PlotView,
+  size: number,
+  around: number,
+  factor: number,
+): PlotView {
+  const before = to - from + 1;
+  const count = Math.max(Math.round(before * factor), FEWEST_VALUES);
+  return placed(around - ((around - from) * (count - 1)) / Math.max(before - 1, 1), count, size);
+}
+
+/** As many values, moved no further than it takes to have place n among them. */
+export function movedTo(view: PlotView, size: number, n: number): PlotView {
+  const count = view.to - view.from + 1;
+  if (n < view.from) return placed(n, count, size);
+  return n > view.to ? placed(n - count + 1, count, size) : view;
+}
+
+/** As many values, so many further on. */
+export function movedBy({ from, to }: PlotView, size: number, count: number): PlotView {
+  return placed(from + count, to - from + 1, size);
+}
+
+/** So many values, beginning as near to `from` as the ends allow. */
+function placed(from: number, count: number, size: number): PlotView {
+  if (count >= size) return wholeView(size);
+  const first = Math.min(Math.max(Math.round(from), 1), size - count + 1);
+  return { from: first, to: first + count - 1 };
 }

@@ -7,15 +7,7 @@
  *   bottom ┼───────────────────┤
  *    floor ┴───────────────────┘   a lane for the values that are 0
  */
-import type { PlotScale, PlottedValues, PlotView } from './plot_view';
-
-export interface ValueSpan {
-  /** The smallest and the largest value > 0 that are seen; both 1 where there is none. */
-  readonly least: number;
-  readonly largest: number;
-  /** How many of the values are 0. */
-  readonly zeros: number;
-}
+import type { PlotScale, PlottedValues, PlotView, ValueSpan } from './plot_model';
 
 export interface Heights {
   readonly scale: PlotScale;
@@ -38,19 +30,6 @@ export interface Raster {
 
 /** Room above the largest value, so that its point is not cut. */
 const HEADROOM = 1.04;
-
-export function valueSpan(table: PlottedValues, { from, to }: PlotView): ValueSpan {
-  let least = Infinity;
-  let largest = 0;
-  let zeros = 0;
-  for (let n = from; n <= to; n += 1) {
-    const value = table.approximately(n);
-    if (value === 0) zeros += 1;
-    else if (value < least) least = value;
-    if (value > largest) largest = value;
-  }
-  return largest === 0 ? { least: 1, largest: 1, zeros } : { least, largest, zeros };
-}
 
 /** The ends of the upright axis, with `lane` (a share of the height) for the zeros. */
 export function heightsOf({ least, largest }: ValueSpan, scale: PlotScale, lane: number): Heights {

@@ -85,9 +85,9 @@ describe('the model of a whole sequence', () => {
       expect(table.boardNimber(n)).toBe(fakeBoardNimber(n));
       expect(table.approximately(n)).toBe(Number(fakeWinningOpenings(n)));
     }
-    expect(model.span.value.zeros).toBe(1_000);
+    expect(model.plot.span.value.zeros).toBe(1_000);
     expect(model.run.value).toEqual({ status: 'idle' });
-    expect(model.view.value).toEqual({ from: 1, to: 3_000 });
+    expect(model.plot.view.value).toEqual({ from: 1, to: 3_000 });
   });
 
   it('shows its progress after a moment, and can be cancelled and computed again', async () => {
@@ -144,9 +144,9 @@ describe('the model of a whole sequence', () => {
   it('computes by itself what an address names, and shows the part it names', async () => {
     const { model } = await openComputed(500, { scale: 'log', view: { from: 100, to: 200 } });
     expect(model.typed.value).toBe('500');
-    expect(model.scale.value).toBe('log');
-    expect(model.view.value).toEqual({ from: 100, to: 200 });
-    expect(model.selected.value).toBe(100);
+    expect(model.plot.scale.value).toBe('log');
+    expect(model.plot.view.value).toEqual({ from: 100, to: 200 });
+    expect(model.plot.selected.value).toBe(100);
   });
 
   it('waits to be asked for a long sequence, and then shows the whole of it', async () => {
@@ -155,14 +155,14 @@ describe('the model of a whole sequence', () => {
     expect(model.typed.value).toBe('100001');
     model.compute();
     await solver.lastRun.finish();
-    expect(model.isWhole.value).toBe(true);
+    expect(model.plot.isWhole.value).toBe(true);
   });
 
   it('goes back to another part without computing anew, but not with other lengths', async () => {
     const { model, solver, visited, lengths } = await openComputed(500);
     visited.value = { size: 500, scale: 'log', view: { from: 10, to: 30 } };
-    expect(model.view.value).toEqual({ from: 10, to: 30 });
-    expect(model.scale.value).toBe('log');
+    expect(model.plot.view.value).toEqual({ from: 10, to: 30 });
+    expect(model.plot.scale.value).toBe('log');
     expect(solver.runs).toHaveLength(1);
     lengths.value = { rowLengths: 'odd', columnLengths: 'square' };
     expect(solver.runs).toHaveLength(1);
@@ -173,9 +173,9 @@ describe('the model of a whole sequence', () => {
 
   it('zooms around the cursor, and tells the address', async () => {
     const { model, keep } = await openComputed(1_000);
-    model.select(300);
-    model.zoom(1 / 2);
-    const { from, to } = model.view.value;
+    model.plot.select(300);
+    model.plot.zoom(1 / 2);
+    const { from, to } = model.plot.view.value;
     expect(to - from + 1).toBe(500);
     expect(from).toBeLessThan(300);
     expect(to).toBeGreaterThan(300);
@@ -183,8 +183,8 @@ describe('the model of a whole sequence', () => {
       { size: 1_000, scale: 'linear', view: { from, to } },
       'same',
     );
-    model.zoomToWhole();
-    expect(model.isWhole.value).toBe(true);
+    model.plot.zoomToWhole();
+    expect(model.plot.isWhole.value).toBe(true);
     expect(keep).toHaveBeenLastCalledWith({ size: 1_000, scale: 'linear' }, 'same');
   });
 
@@ -192,28 +192,28 @@ describe('the model of a whole sequence', () => {
     const { model, solver, keep } = await openComputed(500);
     model.edit('800');
     model.compute();
-    model.zoomTo(10, 40);
+    model.plot.zoomTo(10, 40);
     expect(keep).toHaveBeenLastCalledWith({ size: 800, scale: 'linear' }, 'same');
     await solver.lastRun.finish();
-    expect(model.isWhole.value).toBe(true);
-    model.zoomTo(10, 40);
+    expect(model.plot.isWhole.value).toBe(true);
+    model.plot.zoomTo(10, 40);
     const view = { from: 10, to: 40 };
     expect(keep).toHaveBeenLastCalledWith({ size: 800, scale: 'linear', view }, 'same');
   });
 
   it('moves what is seen along with the cursor, and neither beyond the ends', async () => {
     const { model } = await openComputed(1_000);
-    model.zoomTo(101, 200);
-    model.select(201);
-    expect(model.view.value).toEqual({ from: 102, to: 201 });
-    model.select(0);
-    expect(model.selected.value).toBe(1);
-    expect(model.view.value).toEqual({ from: 1, to: 100 });
-    model.select(5_000);
-    expect(model.selected.value).toBe(1_000);
-    expect(model.view.value).toEqual({ from: 901, to: 1_000 });
-    model.pan(50);
-    expect(model.view.value).toEqual({ from: 901, to: 1_000 });
+    model.plot.zoomTo(101, 200);
+    model.plot.select(201);
+    expect(model.plot.view.value).toEqual({ from: 102, to: 201 });
+    model.plot.select(0);
+    expect(model.plot.selected.value).toBe(1);
+    expect(model.plot.view.value).toEqual({ from: 1, to: 100 });
+    model.plot.select(5_000);
+    expect(model.plot.selected.value).toBe(1_000);
+    expect(model.plot.view.value).toEqual({ from: 901, to: 1_000 });
+    model.plot.pan(50);
+    expect(model.plot.view.value).toEqual({ from: 901, to: 1_000 });
   });
 
   it('turns the pages of its table', async () => {

@@ -5,8 +5,7 @@ import type { Line } from '../../../game/line';
 import t from '#words/guessing';
 import { numbers } from '../../../text/language';
 import { createPlotModel } from '../../../views/plot/plot_model';
-import type { PlotSettings } from '../../../views/plot/plot_model';
-import type { PlottedValues } from '../../../views/plot/plot_view';
+import type { PlotSettings, PlottedValues } from '../../../views/plot/plot_model';
 import { ValuePlot } from '../../../views/plot/ValuePlot';
 import styles from './Guessing.module.css';
 

@@ -4,11 +4,9 @@ import { boardName } from '../../../text/places';
 import t from '#words/sequence';
 import { Button } from '../../../views/parts/Button';
 import { Digits } from '../../../views/parts/Digits';
-import { Segments } from '../../../views/parts/Segments';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import hidden from '../../../views/parts/visually_hidden.module.css';
-import { PLOT_SCALES } from '../../../views/plot/plot_view';
-import { ValuePlot } from '../../../views/plot/ValuePlot';
+import { plotKeys, ScaleChoice, ValuePlot, ZoomBar } from '../../../views/plot/ValuePlot';
 import { FieldNotes } from '../../../views/parts/FieldNotes';
 import { TextInput } from '../Controls';
 import layout from '../../../views/parts/layout.module.css';
@@ -72,15 +70,10 @@ function Shown({ model, shown }: ShownProps) {
         <h3 class={part.partHeading} id={RESULT_HEADING_ID} tabIndex={-1}>
           {boardsOf(1, size)}
         </h3>
-        <Segments
-          legend={t('scale')}
-          options={PLOT_SCALES.map((scale) => [scale, t(`scale-${scale}`)] as const)}
-          value={model.scale.value}
-          onChange={(scale) => model.setScale(scale)}
-        />
+        <ScaleChoice model={model.plot} />
       </div>
       {!areUsual(shown.lengths) && <p class={layout.soft}>{lengthsText(shown.lengths)}</p>}
-      <ValuePlot model={model} values={shown.table} words={plotWords(shown)} />
+      <ValuePlot model={model.plot} values={shown.table} words={plotWords(shown)} />
       <PlotReadout model={model} shown={shown} />
       <ValueTable model={model} shown={shown} />
       <Files shown={shown} />
@@ -144,14 +137,12 @@ interface PlotReadoutProps {
   readonly shown: ShownSequence;
 }
 
-const ZOOM_STEP = 2;
-
 /** Below the plot: the board that is pointed at, the part that is seen, and the ways to see another. */
 function PlotReadout({ model, shown: { table, lengths } }: PlotReadoutProps) {
-  const { value: n } = model.selected;
-  const view = model.view.value;
-  const { zeros } = model.span.value;
-  const whole = model.isWhole.value;
+  const { plot } = model;
+  const { value: n } = plot.selected;
+  const view = plot.view.value;
+  const { zeros } = plot.span.value;
   return (
     <div class={styles.below}>
       <PlotLegend hasZeros={zeros > 0} />
@@ -172,20 +163,12 @@ function PlotReadout({ model, shown: { table, lengths } }: PlotReadoutProps) {
           <a href={`#/board?rows=${n}&columns=${n}`}>{t('on-board', { board: boardName(n, n) })}</a>
         )}
       </p>
-      <div class={layout.row}>
-        <Button onClick={() => model.zoom(1 / ZOOM_STEP)}>{t('zoom-in')}</Button>
-        <Button isDisabled={whole} onClick={() => model.zoom(ZOOM_STEP)}>
-          {t('zoom-out')}
-        </Button>
-        <Button isDisabled={whole} onClick={() => model.zoomToWhole()}>
-          {t('zoom-all')}
-        </Button>
-      </div>
+      <ZoomBar model={plot} />
       <p class={styles.range}>
         {t('range', { first: view.from, last: view.to })}{' '}
         {zeros === 0 ? t('no-zeros') : t('zeros', { zeros, seen: view.to - view.from + 1 })}
       </p>
-      <p class={styles.keys}>{t('keys')}</p>
+      <p class={styles.keys}>{plotKeys()}</p>
     </div>
   );
 }

@@ -75,7 +75,7 @@ function ValueRows({ model, table, first, last }: ValueRowsProps) {
       </thead>
       <tbody>
         {boards.map((n) => (
-          <tr key={n} class={n === model.selected.value ? styles.selected : undefined}>
+          <tr key={n} class={n === model.plot.selected.value ? styles.selected : undefined}>
             <th scope="row">
               <Digits value={n} />
             </th>
@@ -112,7 +112,7 @@ function GoTo({ model, size }: GoToProps) {
     }
     problem.value = undefined;
     model.turnTo(reading.value);
-    model.select(reading.value);
+    model.plot.select(reading.value);
   }
 
   return (

@@ -9,18 +9,8 @@ import type { SizeProblem } from '../../../game/size_input';
 import { numbers } from '../../../text/language';
 import { SolverError } from '../../../engine/errors';
 import type { SequenceSolver } from '../../../engine/sequence';
-import type { PlotModel } from '../../../views/plot/plot_model';
-import { valueSpan } from '../../../views/plot/plot_raster';
-import type { ValueSpan } from '../../../views/plot/plot_raster';
-import {
-  isWhole,
-  movedBy,
-  movedTo,
-  viewBetween,
-  wholeView,
-  zoomed,
-} from '../../../views/plot/plot_view';
-import type { PlotScale, PlotView } from '../../../views/plot/plot_view';
+import { createPlotModel } from '../../../views/plot/plot_model';
+import type { PlotModel, PlotSettings, PlotView } from '../../../views/plot/plot_model';
 import { SequenceRunner } from './sequence_run';
 import type { SequenceRunState } from './sequence_run';
 import { DEFAULT_SEQUENCE_SIZE, readSequenceSize, sameLengths } from './sequence_settings';
@@ -32,8 +22,6 @@ export const TABLE_PAGE_ROWS = 50;
 
 /** A link may start a run by itself only where that takes an instant. */
 const LARGEST_UNASKED_SIZE = 100_000;
-
-const NOTHING: ValueSpan = { least: 1, largest: 1, zeros: 0 };
 
 /** What the sequence has of the page around it. */
 export interface SequencePlace {
@@ -52,15 +40,13 @@ export interface ShownSequence {
 }
 
 /** P(1), …, P(N) computed, and what is looked at of it. */
-export class SequenceModel implements PlotModel {
+export class SequenceModel {
   readonly #place: SequencePlace;
   readonly #runner: SequenceRunner;
   readonly #typed = signal(String(DEFAULT_SEQUENCE_SIZE));
   readonly #problem = signal<SizeProblem | 'bad-lengths' | undefined>(undefined);
   readonly #shown = signal<ShownSequence | undefined>(undefined);
-  readonly #scale = signal<PlotScale>('linear');
-  readonly #view = signal<PlotView>(wholeView(DEFAULT_SEQUENCE_SIZE));
-  readonly #selected = signal(1);
+  readonly #seen = signal<PlotSettings>({ scale: 'linear', view: undefined, place: 1 });
   readonly #firstRow = signal(1);
   /** What the address wants to be seen of the sequence that is being computed. */
   #wantedView: PlotView | undefined;
@@ -73,16 +59,11 @@ export class SequenceModel implements PlotModel {
   readonly problem: ReadonlySignal<SizeProblem | 'bad-lengths' | undefined> = this.#problem;
   readonly run: ReadonlySignal<SequenceRunState>;
   readonly shown: ReadonlySignal<ShownSequence | undefined> = this.#shown;
-  readonly scale: ReadonlySignal<PlotScale> = this.#scale;
-  readonly view: ReadonlySignal<PlotView> = this.#view;
-  readonly isWhole = computed(() => isWhole(this.#view.value, this.#size()));
-  /** Between which values the boards are that are seen. */
-  readonly span = computed<ValueSpan>(() => {
-    const shown = this.#shown.value;
-    return shown === undefined ? NOTHING : valueSpan(shown.table, this.#view.value);
-  });
-  /** The board that the plot's cursor is at. */
-  readonly selected: ReadonlySignal<number> = this.#selected;
+  /** The values by their boards. */
+  readonly plot: PlotModel = createPlotModel(
+    { settings: this.#seen, change: (change) => this.#see(change) },
+    computed(() => this.#shown.value?.table),
+  );
   /** The first row of the table's page. */
   readonly firstRow: ReadonlySignal<number> = this.#firstRow;
 
@@ -115,7 +96,7 @@ export class SequenceModel implements PlotModel {
     }
     this.#wantedView = undefined;
     this.#asked = reading.value;
-    this.#place.keep({ size: reading.value, scale: this.#scale.value }, 'new');
+    this.#place.keep({ size: reading.value, scale: this.#seen.value.scale }, 'new');
     this.#start(reading.value, lengths);
     return true;
   }
@@ -131,56 +112,23 @@ export class SequenceModel implements PlotModel {
     this.#runner.cancel();
   }
 
-  setScale(scale: PlotScale): void {
-    this.#scale.value = scale;
-    this.#keepSame();
-  }
-
-  /** Zooms by a factor of the number of boards seen, around a board or else the cursor. */
-  zoom(factor: number, around = this.#selected.value): void {
-    this.#setView(zoomed(this.#view.value, this.#size(), around, factor));
-  }
-
-  zoomTo(one: number, other: number): void {
-    this.#setView(viewBetween(one, other, this.#size()));
-  }
-
-  zoomToWhole(): void {
-    this.#setView(wholeView(this.#size()));
-  }
-
-  /** Moves what is seen by so many boards. */
-  pan(boards: number): void {
-    this.#setView(movedBy(this.#view.value, this.#size(), boards));
-  }
-
-  /** Puts the cursor on a board, as near to it as the ends allow; the view follows. */
-  select(n: number): void {
-    this.#selected.value = Math.min(Math.max(Math.round(n), 1), this.#size());
-    const next = movedTo(this.#view.value, this.#size(), this.#selected.value);
-    if (next !== this.#view.value) this.#setView(next);
-  }
-
   /** Turns to the table's page with board n. */
   turnTo(n: number): void {
     this.#firstRow.value = n - ((n - 1) % TABLE_PAGE_ROWS);
   }
 
-  #size(): number {
-    return this.#shown.value?.table.size ?? DEFAULT_SEQUENCE_SIZE;
-  }
-
-  #setView(next: PlotView): void {
-    this.#view.value = next;
-    this.#keepSame();
+  #see(change: Partial<PlotSettings>): void {
+    this.#seen.value = { ...this.#seen.value, ...change };
+    if ('view' in change || 'scale' in change) this.#keepSame();
   }
 
   /** Under the size that was asked for last, whether or not its values are there already. */
   #keepSame(): void {
-    const size = this.#asked ?? this.#size();
-    const seen = this.isWhole.value ? undefined : this.#view.value;
-    const view = size === this.#size() ? seen : this.#wantedView;
-    this.#place.keep({ size, scale: this.#scale.value, ...(view && { view }) }, 'same');
+    const shown = this.#shown.value?.table.size ?? DEFAULT_SEQUENCE_SIZE;
+    const size = this.#asked ?? shown;
+    const { scale, view: seen } = this.#seen.value;
+    const view = size === shown ? seen : this.#wantedView;
+    this.#place.keep({ size, scale, ...(view && { view }) }, 'same');
   }
 
   #start(size: number, { rowLengths, columnLengths }: LengthsOfBoards): void {
@@ -201,27 +149,28 @@ export class SequenceModel implements PlotModel {
       onDone: () =>
         batch(() => {
           this.#shown.value = { table, lengths };
-          this.#view.value = this.#wantedView ?? wholeView(size);
+          const view = this.#wantedView;
           this.#wantedView = undefined;
-          this.#selected.value = this.#view.value.from;
+          this.#seen.value = { ...this.#seen.value, view, place: view?.from ?? 1 };
           this.#firstRow.value = 1;
         }),
     });
   }
 
   #visit(settings: SequenceSettings, lengths: LengthsOfBoards | undefined): void {
-    this.#typed.value = String(settings.size);
-    this.#scale.value = settings.scale;
+    const { size, scale, view } = settings;
+    this.#typed.value = String(size);
+    this.#seen.value = { ...this.#seen.value, scale };
     this.#problem.value = undefined;
     const known = this.#shown.value;
     if (lengths === undefined) return;
-    if (known?.table.size === settings.size && sameLengths(known.lengths, lengths)) {
-      const { from, to } = settings.view ?? wholeView(settings.size);
-      this.#view.value = { from, to };
-      this.#selected.value = Math.min(Math.max(this.#selected.value, from), to);
+    if (known?.table.size === size && sameLengths(known.lengths, lengths)) {
+      const { from, to } = view ?? { from: 1, to: size };
+      const place = Math.min(Math.max(this.#seen.value.place, from), to);
+      this.#seen.value = { scale, view, place };
       return;
     }
-    this.#wantedView = settings.view;
-    if (settings.size <= LARGEST_UNASKED_SIZE) this.#start(settings.size, lengths);
+    this.#wantedView = view;
+    if (size <= LARGEST_UNASKED_SIZE) this.#start(size, lengths);
   }
 }

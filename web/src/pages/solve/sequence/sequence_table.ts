@@ -1,6 +1,6 @@
 /** P(1), …, P(N) with the board nimbers, exact, in memory that is taken once and for all. */
 import type { SequenceChunk } from '../../../engine/sequence';
-import type { PlottedValues } from '../../../views/plot/plot_view';
+import type { PlottedValues } from '../../../views/plot/plot_model';
 
 /** Its size is N. */
 export interface SequenceTable extends PlottedValues {

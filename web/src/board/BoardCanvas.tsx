@@ -26,13 +26,13 @@ import type { ViewChange } from './view';
 export interface BoardProps extends BoardIntents {
   readonly scene: BoardScene;
   readonly words: BoardWords;
-  /** Absent while the board is seen as at first. */
+  /** Absent while the whole board is seen. */
   readonly sight: BoardSight | undefined;
   /** When another disc is given, the keyboard's cursor goes there; the focus stays where it is. */
   readonly cursor?: SceneCell | undefined;
   /** In pixels; most of the window's height, unless something else is said. */
   readonly mostHeight?: number | undefined;
-  /** How much of the window's height, in pixels, belongs to what should be seen together with the board. */
+  /** In pixels: the part of the window's height for what should be seen together with the board. */
   readonly beside?: number | undefined;
   /** In pixels; a usual size, unless told otherwise. */
   readonly largestCell?: number | undefined;
@@ -129,7 +129,7 @@ function useCursor(
     if (!isSameCell(to, place)) setPlace(to);
   };
   const moveTo = (to: SceneCell, focus: boolean) => {
-    // Also to where it is: the rendering that follows brings the focus there.
+    // Even to where it is already: the next rendering brings the focus there.
     setPlace(to);
     changeView((now) => revealing(now, to));
     focusWanted.current ||= focus;
@@ -145,7 +145,7 @@ function useCursor(
 
 type Cursor = ReturnType<typeof useCursor>;
 
-/** What the reader points at: with the pointer, and where that is nowhere with the keyboard. */
+/** What the reader points at with the pointer, or else with the keyboard. */
 function usePointing({ cell, hasFocus }: Cursor, onPoint: BoardIntents['onPoint']) {
   const hovered = useRef<SceneCell | undefined>(undefined);
   const pointed = useRef<SceneCell | undefined>(undefined);
@@ -245,7 +245,7 @@ function useClicks(props: BoardProps, { cursor, pointing, pointer, surface, geom
   const before = useRef<SceneCell | undefined>(undefined);
   return (event: MouseEvent) => {
     if (geometry === undefined || surface.current === null) return;
-    // What assistive technology presses has no place, only a target.
+    // A press by assistive technology has a target but no place.
     if (event.detail > 0 && !pointer.wasTap()) return;
     const cell =
       cellOfTarget(event.target) ?? cellAtPoint(geometry, ...pointOf(event, surface.current));
@@ -258,7 +258,7 @@ function useClicks(props: BoardProps, { cursor, pointing, pointer, surface, geom
   };
 }
 
-/** What is chosen comes into sight, unless it comes with a sight of its own: that is seen as it was left. */
+/** Brings what is chosen into sight, unless it comes with a sight, which is shown as it was left. */
 function useChoiceInSight(
   choice: MarkedMove | undefined,
   sight: BoardSight | undefined,

@@ -16,7 +16,7 @@ interface Room {
   readonly fontSize: number;
 }
 
-/** The whole board to look at and for nothing else, as large as its container leaves it room. */
+/** The whole board, only to look at, as large as its container allows. */
 export function BoardPicture({ scene }: { readonly scene: BoardScene }) {
   const container = useRef<HTMLDivElement>(null);
   const room = useRoom(container);

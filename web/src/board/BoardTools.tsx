@@ -16,7 +16,7 @@ export interface BoardToolsProps {
   readonly onGo: (cell: SceneCell) => void;
 }
 
-/** What a board of small or many discs needs beside it: zooming without a wheel, and a way to any disc. */
+/** For boards of small or many discs: zooming without a wheel, and a way to any disc. */
 export function BoardTools({ geometry, words, zoomable, onGo, ...zooming }: BoardToolsProps) {
   return (
     <div class={styles.tools}>
@@ -37,7 +37,7 @@ function ZoomButtons({ geometry, words, cursor, changeView }: ZoomButtonsProps) 
       type="button"
       aria-label={label}
       title={`${label} (${key})`}
-      // Still there for the focus when it has nothing more to do.
+      // Disabled and not removed, so that it keeps the focus.
       aria-disabled={!able}
       onClick={() => {
         if (able) changeView(change);

@@ -15,7 +15,7 @@ interface CanvasesProps {
   readonly geometry: Geometry | undefined;
 }
 
-/** The picture of the board, in the upper left corner of what it stands in. */
+/** The picture of the board, in the upper left corner of its container. */
 export function Canvases({ scene, geometry }: CanvasesProps) {
   const canvases = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLSpanElement>(null);

@@ -5,7 +5,7 @@ import { boardBox, blockBox } from './geometry';
 import type { ScreenBox, Geometry, Pane } from './geometry';
 import type { BoardWords, SceneCell } from './state';
 
-/** Up to this many rows and columns, or in a single line, every disc is a button; a larger board has one, which moves. */
+/** Up to this many rows and columns, or in a single line, every disc is a button. A larger board has one button, which moves. */
 const MOST_BUTTONS = 32;
 
 interface CellGridProps {
@@ -87,7 +87,7 @@ interface EveryRowProps {
   readonly cursor: SceneCell;
 }
 
-/** Nothing is looked at again while only the pointer moves. */
+/** Nothing is rendered again while only the pointer moves. */
 function EveryRow({ rows, columns, say, cursor }: EveryRowProps) {
   const { column, row: cursorRow } = cursor;
   return useMemo(
@@ -119,7 +119,7 @@ function CellRow({ row, from, to, say, stop }: CellRowProps) {
   const labels: string[] = [];
   for (let column = from; column <= to; column += 1) labels.push(say({ column, row }));
   const said = labels.join('\n');
-  // The same elements as before, as long as the row says the same.
+  // The same elements as before, as long as nothing in the row has changed.
   return useMemo(
     () => (
       <div class={styles.row} role="row" aria-rowindex={row}>

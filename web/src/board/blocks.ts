@@ -39,7 +39,7 @@ export interface Joint extends Block {
   readonly way: 'across' | 'upright';
 }
 
-/** Through so many rows of blocks each a line: more would be a grid of its own, and the outermost two say it. */
+/** Up to this many rows of blocks each have a line through them. Of more, only the outermost two: all would look like a grid. */
 const MOST_LINES = 6;
 
 export function jointsOf(columns: readonly Interval[], rows: readonly Interval[]): Joint[] {

@@ -1,7 +1,7 @@
 import type { ScreenBox } from './geometry';
 import type { Label, Lettering, Paint, Painter } from './painter';
 
-/** Past this many shapes a path costs more than the calls that it saves; one that shines through is one path. */
+/** A longer path costs more than the calls that it saves. Shapes that shine through have to be one path. */
 const SHAPES_IN_PATH = 32;
 /** From this many circles on, one is drawn and then copied. */
 const STAMPED_CIRCLES = 64;
@@ -53,7 +53,7 @@ export function canvasPainter(context: CanvasRenderingContext2D, fontFamily: str
   };
 }
 
-/** So many shapes of one look, in paths of `most`. */
+/** Draws `count` shapes of one look, in paths of at most `most` shapes. */
 function paintEach(
   context: CanvasRenderingContext2D,
   count: number,

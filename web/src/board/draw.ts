@@ -6,7 +6,7 @@ import type { Frame, Whole } from './frame';
 import type { Painter } from './painter';
 import type { BoardScene } from './state';
 
-/** A part of the picture that is drawn anew when something that it shows has changed, and only then. */
+/** A part of the picture. It is drawn anew only when something that it shows has changed. */
 export interface Layer {
   readonly draw: (painter: Painter, frame: Frame) => void;
   readonly shows: readonly (keyof BoardScene)[];

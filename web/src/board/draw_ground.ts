@@ -60,7 +60,7 @@ function drawDiscs(painter: Painter, frame: Frame): void {
     const isWhite = (scene.discs[place] === 1) !== (pose?.face === 'old');
     const kind = isWhite ? 1 : 0;
     if (pose === undefined || pose.width === 1) flat[kind].push(...centre);
-    // Rim and all gets narrow: of a disc on its edge the rim is left.
+    // Everything gets narrow, the rim too: a disc on its edge is only rim.
     else tilted[kind].push(...centre, Math.max(reach * pose.width - width / 2, 0));
   });
   const stroke = { colour: colours.rim, width };
@@ -86,7 +86,7 @@ export function drawNumbers(painter: Painter, frame: Frame, places?: ReadonlySet
     const place = (row - 1) * scene.columns + column - 1;
     const number = numbers[place] ?? 0;
     if (places?.has(place) === false) return;
-    // No shade, no number: a board full of noughts hides the others.
+    // Discs without a shade have no number: a board full of zeros would hide the others.
     if (number === 0 && scene.values === undefined) return;
     if (turning !== undefined && poseOf(turning, place) !== undefined) return;
     const [x, y] = centreOf(pane, { column, row });
@@ -136,7 +136,7 @@ function drawSquares(painter: Painter, { scene, pane, palette }: Frame): void {
     segments.push(x, field.top, x, field.top + field.height);
   }
   for (let row = range.rows.from; row <= range.rows.to + 1; row += 1) {
-    // Of the row after the last one the edge that it shares with it.
+    // The last edge is the upper edge of the row that would come next.
     const y = topOf(pane, row) + (pane.shape.rowsUpward ? cell : 0);
     segments.push(field.left, y, field.left + field.width, y);
   }

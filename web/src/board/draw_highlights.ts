@@ -20,7 +20,7 @@ export function drawHighlights(painter: Painter, frame: Frame): void {
   drawBars(painter, frame);
 }
 
-/** A strong frame at the edge of the board goes a little over it, but not into what goes on in another line. */
+/** A strong frame at the edge of the board reaches a little beyond it, except where the board goes on in another line. */
 function roomOf(pane: Pane): ScreenBox {
   const { field } = pane;
   const board = boardBox(pane);
@@ -38,7 +38,7 @@ function roomOf(pane: Pane): ScreenBox {
 
 type Span = readonly [from: number, to: number];
 
-/** From left to right, and from top to bottom, what is lit; beside it nothing. */
+/** The lit columns from top to bottom and the lit rows from left to right, as bands. */
 function litSpans({ scene, pane }: Frame): { columns: Span[]; rows: Span[] } {
   const { columns, rows } = pane.shape;
   const across = { from: 1, to: columns };

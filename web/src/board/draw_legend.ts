@@ -1,4 +1,4 @@
-/** A legend below a picture that is taken away: what on the page stands beside the board. */
+/** The legend below a saved picture. On the page it is beside the board. */
 import type { ScreenBox } from './geometry';
 import { heatSide } from './heat';
 import type { Label, Painter } from './painter';
@@ -19,14 +19,14 @@ export interface LegendPlan {
   readonly items: readonly PlacedItem[];
 }
 
-/** In font sizes: nothing here can measure a text, so letters are taken to be as wide as wide ones are. */
+/** In font sizes. No text can be measured here, so every letter is taken for a wide one. */
 const LETTER_WIDTH = 0.6;
 const WIDE_LETTERS = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/gu;
 const SIGN_WIDTH = 2;
 const BETWEEN = 1.5;
 const LINE_HEIGHT = 1.75;
 
-/** Rows side by side as far as they go in this width, which a long text alone may pass. */
+/** As many rows side by side as this width holds. Only a single long text may be wider. */
 export function planLegend(rows: readonly LegendRow[], room: number, fontSize: number): LegendPlan {
   const items: PlacedItem[] = [];
   let width = 0;

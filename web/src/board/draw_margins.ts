@@ -86,7 +86,7 @@ const STEPS = [1, 5, 10, 20, 50, 100, 200];
  */
 export function labelledPlaces(count: number, origin: 0 | 1, cell: number, room: number): number[] {
   const last = count - 1 + origin;
-  // From the first number to the next one it is a step, or from 1 one less.
+  // From the first number to the next is one step; from 1 it is one less, so that round numbers follow.
   const step = STEPS.find((each) => Math.max(each - origin, 1) * cell >= room) ?? last;
   const numbers: number[] = [origin];
   for (let number = Math.max(step, origin + 1); number <= last; number += step)

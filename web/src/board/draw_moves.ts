@@ -9,9 +9,9 @@ import { hatching } from './hatching';
 import type { Painter } from './painter';
 import type { CellMove, Interval, Mark } from './state';
 
-/** About as far apart are the lines of a hatching: what is written on the discs stays legible. */
+/** About this far apart are the lines of a hatching, so that the numbers on the discs stay legible. */
 const HATCH = 13;
-/** As near as they get. A block that is smaller has no room for a line, and is filled. */
+/** The least distance between them. A smaller block has no room for a line, and is filled. */
 const DENSEST_HATCH = 9;
 const SMALLEST_DOT = 5;
 /** Light that shines through is one path, which is slow to draw when it is long. */
@@ -21,7 +21,7 @@ const MOST_SHINING = 100;
 interface Figure {
   /** Moves without gaps. */
   readonly whole: readonly ScreenBox[];
-  /** The blocks of the others, and those of them that are too small for an outline. */
+  /** The blocks of moves with gaps, and among them the blocks that are too small for an outline. */
   readonly blocks: readonly ScreenBox[];
   readonly dots: readonly ScreenBox[];
   /** What joins the blocks: x1, y1, x2, y2 for each line. */
@@ -33,7 +33,7 @@ interface Look {
   readonly colour: string;
   readonly width: number;
   readonly joint: number;
-  /** By how much the light is wider, and how much of what is beneath it covers. */
+  /** By how much the light is wider than its line, and how opaque it is. */
   readonly more: number;
   readonly light: number | undefined;
   readonly dashes?: readonly number[];
@@ -60,11 +60,11 @@ export function drawMoves(painter: Painter, frame: Frame): void {
   drawFigure(painter, frame, strong, looks.chosen);
 }
 
-/** Dashes over a light that is drawn through: whatever the disc beneath, either of them shows. */
+/** Dashes over an unbroken light: one of the two shows on any disc. */
 export function drawLast(painter: Painter, frame: Frame): void {
   const { last } = frame.scene;
   if (last === undefined) return;
-  // Among small discs only what covers some of them is found.
+  // Among small discs, only a line that covers some of them can be found.
   const small = frame.pane.cell < 12;
   drawFigure(painter, frame, figureOf(frame, [last], 0), {
     colour: frame.palette.colours.ink,
@@ -99,7 +99,7 @@ function drawFigure(painter: Painter, frame: Frame, figure: Figure, look: Look):
   }
 }
 
-/** A few are large enough to be found, on a light; many say it together, and a light would be all of them. */
+/** A few corners get a light, to be found. Many are seen by themselves, and their lights would cover the board. */
 function drawDots(
   painter: Painter,
   dots: readonly ScreenBox[],
@@ -143,7 +143,7 @@ function figureOf(frame: Frame, moves: readonly CellMove[], inset: number): Figu
   const { pane } = frame;
   const seen = visibleCells(pane);
   const whole: Block[] = [];
-  // Moves of one corner share most of what they are made of: it is drawn once.
+  // Moves of one corner share most of their lines, which are drawn once.
   const parts = new Map<string, Block>();
   const joints = new Map<string, Joint>();
   for (const move of moves) {
@@ -176,7 +176,7 @@ function overlap(one: Interval, other: Interval): boolean {
   return one.from <= other.to && one.to >= other.from;
 }
 
-/** From the edge of one block to that of the next; where discs have numbers in them, around each disc. */
+/** From the edge of one block to the edge of the next; around each disc between them, where discs have numbers. */
 function lineOf(frame: Frame, { way, columns, rows }: Joint, inset: number): number[] {
   const { pane } = frame;
   const { cell } = pane;

@@ -1,4 +1,4 @@
-/** The marks on discs: of a large board there are tens of thousands, and they seldom change. */
+/** The marks on discs. A large board has tens of thousands, and they seldom change. */
 import { numberSize } from './frame';
 import type { Frame } from './frame';
 import { centreOf, isVisible, visibleCells } from './geometry';
@@ -7,7 +7,7 @@ import type { MarkedCell } from './state';
 
 /** On smaller cells a mark covers its disc, and has no line around it. */
 const OUTLINED_CELL = 5;
-/** There are few crosses: one may be larger than its disc, to be found. */
+/** Crosses are few: one may be larger than its disc, so that it is found. */
 const SMALLEST_CROSS = 4;
 
 export function drawSpots(painter: Painter, frame: Frame): void {

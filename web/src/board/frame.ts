@@ -4,16 +4,16 @@ import type { Palette } from './palette';
 import type { BoardScene } from './state';
 import type { TurningMoment } from './turning';
 
-/** All that a picture of the board follows from. */
+/** Everything that a picture of the board is drawn from. */
 export interface Whole {
   readonly scene: BoardScene;
   readonly geometry: Geometry;
   readonly palette: Palette;
-  /** While discs turn over; a picture that stands still has nothing here. */
+  /** Only while discs turn over. */
   readonly turning?: TurningMoment | undefined;
 }
 
-/** All that one pane of the picture follows from. */
+/** Everything that one pane of the picture is drawn from. */
 export interface Frame extends Omit<Whole, 'geometry'> {
   readonly pane: Pane;
 }
@@ -35,7 +35,7 @@ export function discRadius({ pane, scene }: Placed): number {
   return pane.cell * (pane.cell * NUMBER_SHARE < SMALLEST_NUMBER ? 0.3 : 0.33);
 }
 
-/** One size for the whole board, as its longest number needs it; nothing where that is too small to read. */
+/** The one size of all numbers, small enough for the longest; undefined where that would be too small to read. */
 export function numberSize(frame: Placed): number | undefined {
   const { scene, pane } = frame;
   const numbers = scene.values ?? scene.heat;

@@ -10,7 +10,7 @@ export interface ScreenBox {
   readonly height: number;
 }
 
-/** What of a scene decides where things are. */
+/** The part of a scene that decides where things are. */
 export type Shape = Pick<
   BoardScene,
   'rows' | 'columns' | 'rowsUpward' | 'rowOrigin' | 'columnOrigin' | 'rowNumbers' | 'columnNumbers'
@@ -21,14 +21,14 @@ export function shapeOf(scene: Shape): Shape {
   return { rows, columns, rowsUpward, rowOrigin, columnOrigin, rowNumbers, columnNumbers };
 }
 
-/** What there is to fill: the largest picture, its cells, and the size of the letters in the margins. */
+/** The room for the board: the largest picture, the largest cell, and the size of the letters in the margins. */
 export interface Space extends CellLimits {
   readonly width: number;
   readonly height: number;
   readonly fontSize: number;
 }
 
-/** Which part of the board is seen: 1 is all of it; so many columns and rows, with fractions, come before it. */
+/** Which part of the board is seen: a zoom of 1 shows all of it. Before it lie this many columns and rows, with fractions. */
 export interface View {
   readonly zoom: number;
   readonly columnsBefore: number;
@@ -195,7 +195,7 @@ export function topOf({ shape, field, view, cell }: Pane, row: number): number {
     : field.top + (row - 1 - view.rowsBefore) * cell;
 }
 
-/** How far a height is from the edge of the field where the rows begin. */
+/** The distance of a height from the edge at which the rows begin. */
 export function depthOf({ shape, field }: Pane, y: number): number {
   return shape.rowsUpward ? field.top + field.height - y : y - field.top;
 }
@@ -308,7 +308,7 @@ function marginsOf(shape: Shape, fontSize: number): Margins {
   };
 }
 
-/** What the last row and column are called. */
+/** The game's own numbers of the last row and column. */
 export function lastNumbers({ rows, columns, rowOrigin, columnOrigin }: Shape): SceneCell {
   return { row: rows - 1 + rowOrigin, column: columns - 1 + columnOrigin };
 }
@@ -324,7 +324,7 @@ export function largest(numbers: Iterable<number>): number {
   return most;
 }
 
-/** Edges on whole pixels are sharp; where cells are small the loss would be too much of them. */
+/** Edges on whole pixels are sharp. Small cells would lose too much of their size. */
 function wholePixels(cell: number): number {
   const grain = cell >= 8 ? 1 : SMALLEST_CELL;
   return Math.max(Math.floor(cell / grain) * grain, SMALLEST_CELL);

@@ -1,6 +1,6 @@
 import { largest } from './geometry';
 
-/** How many shades of heat there are, beside none. */
+/** The number of shades of heat; no shade at all doesn't count. */
 export const HEAT_LEVELS = 5;
 
 /** Counts that have one shade; level 0 is no shade at all, HEAT_LEVELS the strongest. */
@@ -10,7 +10,7 @@ export interface HeatStep {
   readonly level: number;
 }
 
-/** The shades that occur with these counts and what each stands for: for a legend. */
+/** For a legend: the shades that occur with these counts, and which counts each stands for. */
 export function heatSteps(counts: Iterable<number>): readonly HeatStep[] {
   const most = largest(counts);
   const steps: HeatStep[] = [{ from: 0, to: 0, level: 0 }];
@@ -27,7 +27,7 @@ export function heatLevel(count: number, most: number): number {
   return most === 0 ? 0 : Math.ceil((HEAT_LEVELS * count) / most);
 }
 
-/** The side of a shaded square, as a part of the cell: the shade is not told by colour alone. */
+/** The side of a shaded square as a part of its cell: a stronger shade is a larger square, not only another colour. */
 export function heatSide(level: number): number {
   return level === 0 ? 0 : 0.64 + 0.34 * (level / HEAT_LEVELS);
 }

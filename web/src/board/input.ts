@@ -17,9 +17,9 @@ interface Point {
 export interface PointerFacts extends Point {
   readonly id: number;
   readonly touch: boolean;
-  /** Whether any of its buttons is down; of a pen, whether it touches. */
+  /** Whether any of its buttons is down, or the pen touches. */
   readonly held: boolean;
-  /** The disc beneath, and the one in sight that is nearest. */
+  /** The disc below the pointer, and the nearest disc in sight. */
   readonly cell: SceneCell | undefined;
   readonly nearest: SceneCell;
 }
@@ -27,7 +27,7 @@ export interface PointerFacts extends Point {
 export type PointerInput =
   | ({ readonly kind: 'down' | 'move' } & PointerFacts)
   | { readonly kind: 'up'; readonly id: number }
-  /** The browser took the pointer away; it left the board; Escape, or the pointer was captured no longer. */
+  /** The pointer left the board, the browser took it away or lost its capture, or Escape was pressed. */
   | { readonly kind: 'cancel' | 'leave' | 'abort' };
 
 export interface Zooming {
@@ -58,7 +58,7 @@ interface Press {
   /** Where a drag begins; nothing in the margin. */
   readonly from: SceneCell | undefined;
   readonly to: SceneCell | undefined;
-  /** Further than a hand trembles. */
+  /** A tap may move this far: no hand is quite still. */
   readonly travelled: boolean;
 }
 
@@ -79,7 +79,7 @@ type Outcome = readonly [next: Gesture, effects: readonly Effect[]];
 export function follow(gesture: Gesture, input: PointerInput, zooming: Zooming): Outcome {
   switch (input.kind) {
     case 'down':
-      // What is still pressed then was released where nobody heard of it.
+      // A pointer that still seems pressed was released where nobody heard of it.
       return [input.touch ? fingerDown(gesture, input) : pressed(input), dropped(gesture)[1]];
     case 'move':
       return input.touch
@@ -105,7 +105,7 @@ function pressed({ id, x, y, cell }: PointerFacts): Gesture {
 function pointerMoved(gesture: Gesture, input: PointerFacts, zooming: Zooming): Outcome {
   const { press } = gesture;
   if (press !== undefined && press.id !== input.id) return [gesture, []];
-  // Without a button what was pressed was released outside, and means nothing.
+  // No button is down: it was released outside the board, and the press means nothing.
   if (press === undefined || !input.held)
     return [
       { ...gesture, press: undefined },
@@ -166,7 +166,7 @@ function fingerMoved(gesture: Gesture, input: PointerFacts, zooming: Zooming): O
   return [after, [pan(finger, input)]];
 }
 
-/** One of two fingers moves: what lies between them grows and moves along. */
+/** One of two fingers moves: the board between them grows and moves along. */
 function pinch(before: Point, after: Point, other: Point): Effect[] {
   const factor = Math.max(distance(after, other), 1) / Math.max(distance(before, other), 1);
   return [

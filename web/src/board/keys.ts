@@ -3,7 +3,7 @@ import type { Ribbon } from './ribbon';
 import type { BoardScene, SceneCell, ChoiceStep } from './state';
 import { ZOOM_STEP } from './view';
 
-/** What of a keyboard event decides what it means. */
+/** The part of a keyboard event that decides what it means. */
 export interface KeyPress {
   readonly key: string;
   readonly code: string;
@@ -20,10 +20,10 @@ export type KeyAction =
   | { readonly kind: 'zoom'; readonly factor: number }
   | { readonly kind: 'dismiss' };
 
-/** How far a key goes; the edges of the board end every way. */
+/** How far a key goes; at the board's edge it stops. */
 interface Way {
   readonly right?: number;
-  /** As it looks, whichever way the rows count. */
+  /** Up and down as seen, whichever way the rows count. */
   readonly up?: number;
   readonly rows?: number;
 }
@@ -70,7 +70,7 @@ const ACTIONS = new Map<string, KeyAction>([
   ['0', { kind: 'zoom', factor: 0 }],
 ]);
 
-/** What a key means on the board; nothing, if it is not the board's. Enter and Space press its buttons. */
+/** What a key means on the board; undefined for other keys. Enter and Space are no part of it: they press buttons. */
 export function keyAction(
   press: KeyPress,
   { column, row }: SceneCell,
@@ -96,7 +96,7 @@ export function keyAction(
   };
 }
 
-/** A step along a ribbon goes on in the next line; one to its side, or to an end, stays in the line that it comes to. */
+/** A step along a ribbon goes on in the next line. A step to its side, or to an end, stays in the line that it reaches. */
 function alongRibbon(
   { perLine, lines }: Ribbon,
   place: number,

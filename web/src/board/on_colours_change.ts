@@ -1,4 +1,4 @@
-/** When one of these changes its answer the colours do. */
+/** The colours change when the answer to one of these queries does. */
 const COLOUR_QUERIES = [
   '(prefers-color-scheme: dark)',
   '(forced-colors: active)',

@@ -4,14 +4,14 @@ import type { ScreenBox } from './geometry';
 export interface Stroke {
   readonly colour: string;
   readonly width: number;
-  /** Lengths of dashes and gaps in turn, for a line that is not drawn through. */
+  /** The lengths of dashes and gaps in turn, for a dashed line. */
   readonly dashes?: readonly number[] | undefined;
 }
 
 export interface Paint {
   readonly fill?: string | undefined;
   readonly stroke?: Stroke | undefined;
-  /** 1 is opaque; things of one call do not shine through each other, except lines where they cross. */
+  /** 1 is opaque. Shapes of one call do not shine through each other; only lines do, where they cross. */
   readonly opacity?: number | undefined;
 }
 
@@ -36,13 +36,13 @@ export interface Lettering {
  */
 export interface Painter {
   readonly circles: (centres: readonly number[], radius: number, paint: Paint) => void;
-  /** As high as circles, each as wide as it says: x, y and half of the width for each. */
+  /** Ellipses as high as the circles: x, y and half of the width of each. */
   readonly ellipses: (ellipses: readonly number[], radius: number, paint: Paint) => void;
   /** Squares that stand on a corner, `radius` from the middle to each. */
   readonly diamonds: (centres: readonly number[], radius: number, paint: Paint) => void;
   readonly boxes: (boxes: readonly ScreenBox[], paint: Paint, corner?: number) => void;
   readonly lines: (segments: readonly number[], stroke: Stroke, opacity?: number) => void;
   readonly labels: (labels: readonly Label[], lettering: Lettering) => void;
-  /** Nothing of what `draw` draws leaves the box. */
+  /** Clips all that `draw` draws to the box. */
   readonly within: (box: ScreenBox, draw: () => void) => void;
 }

@@ -13,7 +13,7 @@ export const COLOUR_ROLES = [
   'black-ink',
   'ink',
   'ink-soft',
-  /** What can be done, what wins, what cannot be used, and the light beneath them that keeps them apart from any disc. */
+  /** Of moves that are possible, that win and that are refused, and of the light below them, which shows on any disc. */
   'possible',
   'accent',
   'refused',

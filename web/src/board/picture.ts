@@ -14,7 +14,7 @@ import type { Palette } from './palette';
 import type { BoardScene, CellMove, LegendRow } from './state';
 import { escaped, svgPainter } from './svg_painter';
 
-/** Of pictures that are taken away: the same on every device, and on paper. */
+/** The colours of saved pictures: the same on every device, and on paper. */
 export const PRINT_PALETTE: Palette = {
   colours: {
     paper: '#eef1ec',
@@ -44,7 +44,7 @@ export interface PictureWords {
   readonly legend?: readonly LegendRow[] | undefined;
 }
 
-/** On paper a cell is a centimetre wide, unless the picture would then pass this size: rule and legend go on the same sheet. */
+/** On paper a cell is a centimetre wide. This is the largest size of a picture, so that rule and legend fit on its sheet. */
 const LARGEST_MILLIMETRES = { width: 170, height: 185 };
 const CELL_MILLIMETRES = 10;
 /**
@@ -54,7 +54,7 @@ const CELL_MILLIMETRES = 10;
 const SIDE = 640;
 const SMALLEST_CELL = 32;
 const LARGEST_CELL = 64;
-/** The letters in the margins, of a cell and, for paper's sake, of the whole side. */
+/** The size of the letters in the margins, as a part of a cell and, for paper, of the whole side. */
 const LETTERS = { least: 13, ofCell: 0.28, ofSide: 1 / 80 };
 /** The white around what is drawn. */
 const EDGE = 6;
@@ -172,7 +172,7 @@ function drawNumbersAbove(painter: Painter, frame: Frame): void {
     if (isVisible(visible, cell))
       bare[scene.discs[place] === 1 ? 1 : 0].push(...centreOf(pane, cell));
   }
-  // Up to the ring that one of them may have.
+  // Up to the ring that a corner may have.
   const radius = discRadius(frame) * 0.86;
   painter.circles(bare[0], radius, { fill: palette.colours.black });
   painter.circles(bare[1], radius, { fill: palette.colours.white });
@@ -183,7 +183,7 @@ function placesIn({ columns, rows }: CellMove, width: number): number[] {
   return rows.flatMap((row) => columns.map((column) => (row - 1) * width + column - 1));
 }
 
-/** On a sheet that is as large as it has to be; a single row or column is cut into lines to fit a square one. */
+/** Room of any size. A single row or column is cut into lines that make about a square. */
 function pictureGeometry(shape: Shape): Geometry {
   const side = Math.max(shape.rows, shape.columns);
   const isLine = Math.min(shape.rows, shape.columns) === 1;

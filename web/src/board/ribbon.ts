@@ -16,7 +16,7 @@ export interface Ribbon {
   /** Coins in a line; the last one may have fewer. */
   readonly perLine: number;
   readonly lines: number;
-  /** From the end of a line's coins to those of the next, for the numbers between. */
+  /** Between the coins of one line and the next, with room for the numbers. */
   readonly gap: number;
   /** As large as the room allows. */
   readonly cell: number;
@@ -36,19 +36,19 @@ export interface Margins {
   readonly bottom: number;
 }
 
-/** With cells of this side in one piece nothing is gained by cutting it. */
+/** Where one piece has cells of this side, nothing is gained by cutting it. */
 const STRAIGHT_CELL = 32;
 /** Lines of 5, 10, 15, … coins are easier to count, and worth somewhat smaller cells. */
 const EVEN_LINES = 1.2;
 
 interface Room {
-  /** How long a line may be, and how much there is for all lines side by side. */
+  /** How long a line may be, and how much room all lines together have across. */
   readonly along: number;
   readonly aside: number;
   readonly gap: number;
 }
 
-/** Nothing for a board that stays in one piece. `room` is what the margins around it leave. */
+/** Undefined for a board in one piece. `room` is what the margins leave. */
 export function ribbonOf(
   { rows, columns }: Pick<BoardScene, 'rows' | 'columns'>,
   { width, height }: { readonly width: number; readonly height: number },

@@ -16,7 +16,7 @@ import { startTurner, turnsAreSeen } from './turning';
 type Shown = Pick<Whole, 'scene' | 'geometry'>;
 
 export interface BoardStage {
-  /** Draws this in the next frame, or what is shown after it until then. */
+  /** Draws this in the next frame, unless another scene is shown before it. */
   readonly show: (what: Shown) => void;
   readonly stop: () => void;
 }
@@ -61,7 +61,7 @@ export function startStage(canvases: readonly HTMLCanvasElement[], probe: HTMLEl
   };
 }
 
-/** However often it is asked for, `draw` is called once in a frame; `now` doesn't wait for the next one. */
+/** Calls `draw` at most once a frame, however often it is asked for; `now` doesn't wait for the next frame. */
 function oncePerFrame(draw: () => void, signal: AbortSignal) {
   let request = 0;
   const now = () => {
@@ -78,7 +78,7 @@ function oncePerFrame(draw: () => void, signal: AbortSignal) {
   };
 }
 
-/** Draws those layers of which something has changed since they were drawn. */
+/** Draws the layers that have changed since they were drawn. */
 function layerDrawer(canvases: readonly HTMLCanvasElement[]) {
   const drawn = new Map<HTMLCanvasElement, readonly unknown[]>();
   return (whole: Whole, pixels: Pixels) => {
@@ -125,7 +125,7 @@ function pixelsFor(geometry: Geometry, observed: Pixels | undefined): Pixels {
   return near ? observed : { width: Math.round(width), height: Math.round(height) };
 }
 
-/** Whatever is set on the page is replaced, not changed in place: the same parts are the same picture. */
+/** Scenes are replaced, never changed in place: the same parts make the same picture. */
 function whatIsSeen(layer: Layer, { scene, geometry, palette, turning }: Whole, pixels: Pixels) {
   const { hull, view, cell, width, height, shape, ribbon } = geometry;
   return [

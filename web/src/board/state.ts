@@ -25,7 +25,7 @@ export interface CellMove {
   readonly columns: readonly number[];
 }
 
-/** Which part of the board is seen: the cell in the middle, with fractions, so many times as large as in all. */
+/** Which part of the board is seen: the cell in the middle, with fractions, and how many times larger than the whole board. */
 export interface BoardSight extends SceneCell {
   readonly zoom: number;
 }
@@ -52,7 +52,7 @@ export interface Interval {
   readonly to: number;
 }
 
-/** Arrays of any of these kinds are drawn as they come. */
+/** Any of these arrays will do. */
 export type NumberArray = readonly number[] | Uint8Array | Uint32Array;
 
 /** What the board shows. Arrays are replaced, never changed in place: the same array is the same picture. */
@@ -61,7 +61,7 @@ export interface BoardScene {
   readonly columns: number;
   /** Whether row 1 is at the bottom; otherwise it is at the top. */
   readonly rowsUpward: boolean;
-  /** What the game calls the first place: the margins and the coordinate entry say place - 1 + origin. */
+  /** The game's number of the first place: the margins and the coordinate entry show place - 1 + origin. */
   readonly rowOrigin: 0 | 1;
   readonly columnOrigin: 0 | 1;
   /** 1 for heads, 0 for tails; the coin in column x and row y at (y - 1) * columns + x - 1. */
@@ -87,17 +87,17 @@ export interface BoardScene {
   readonly chosen?: MarkedMove | undefined;
   /** The last move made: a quiet dashed outline, beneath all others. */
   readonly last?: CellMove | undefined;
-  /** Places of the axes that something elsewhere on the page speaks of: bands across the board. */
+  /** Rows and columns that the page speaks of elsewhere: bands across the board. */
   readonly litColumns?: readonly number[] | undefined;
   readonly litRows?: readonly number[] | undefined;
-  /** Discs that it speaks of, 1 where lit, laid out as `discs`: rings around them. */
+  /** Discs that the page speaks of elsewhere, 1 where lit, laid out as `discs`: rings around them. */
   readonly litDiscs?: Uint8Array | undefined;
 }
 
 /** A shade of heat by its level, a mark, or the outline of the last move. */
 export type LegendSign = number | Mark | 'last';
 
-/** What is said of a sign on the board, or of all of it. */
+/** What a sign means, or a sentence on all of them. */
 export interface LegendItem {
   readonly sign?: LegendSign;
   readonly text: string;
@@ -106,10 +106,10 @@ export interface LegendItem {
 /** Items that belong together, side by side. */
 export type LegendRow = readonly LegendItem[];
 
-/** A move along the choices that the page offers; what it means is the page's business. */
+/** A step through the page's choices. The page knows which they are. */
 export type ChoiceStep = 'next' | 'previous' | 'wider' | 'narrower' | 'taller' | 'lower';
 
-/** The first report of a drag, one that follows, and that of its end, which repeats where it came to. */
+/** The reports of a drag: the first, the following ones, and the last, which repeats the place before it. */
 export type DragPhase = 'first' | 'next' | 'last';
 
 export interface BoardIntents {
@@ -123,7 +123,7 @@ export interface BoardIntents {
    */
   readonly onDrag: (from: SceneCell, to: SceneCell, phase: DragPhase) => void;
   readonly onStep: (step: ChoiceStep) => void;
-  /** Zoomed or moved; nothing when the board is seen as at first. */
+  /** Zoomed or moved; undefined when the whole board is seen again. */
   readonly onSee: (sight: BoardSight | undefined) => void;
   /** Asks for the chosen thing to be done. */
   readonly onApply: () => void;
@@ -158,6 +158,6 @@ export interface BoardWords {
   readonly go: string;
   /** What was typed into a field, with the digits 0 to 9. */
   readonly plain: (typed: string) => string;
-  /** Said beside the entry when it asks for no coin of the board: which numbers there are, as the margins count. */
+  /** Said beside the entry when no coin has these numbers: which numbers there are, as the margins count. */
   readonly noSuchDisc: (columns: Interval, rows: Interval) => string;
 }

@@ -106,7 +106,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** As XML wants it in a text or an attribute, without the characters that XML has no place for. */
+/** A text for XML, also in an attribute; characters that XML forbids are left out. */
 export function escaped(text: string): string {
   return text
     .replace(/[&<>"]/gu, (letter) => ENTITIES[letter] ?? letter)

@@ -18,7 +18,7 @@ import type { BoardScene } from './state';
 export const LONGEST_TURNING = 450;
 /** Of a single disc. */
 const DISC_TURNING = 220;
-/** The next disc begins at the latest when the one before stands on its edge: a few discs take no longer. */
+/** The next disc begins at the latest when the one before stands on its edge, so that a few discs take no longer. */
 const LONGEST_STEP = DISC_TURNING / 2;
 /** More discs at once are not drawn in the time of a frame: tests/bench/parts/board.js measures it. */
 export const MOST_TURNING = 1000;
@@ -43,7 +43,7 @@ export interface TurningMoment {
   readonly time: number;
 }
 
-/** What turns between two pictures of one size; nothing when no disc changed, or too many did. */
+/** What turns between two pictures of one size; undefined when no disc changed, or too many did. */
 export function turningBetween(
   before: Uint8Array,
   after: Uint8Array,
@@ -57,7 +57,7 @@ export function turningBetween(
   const lastRow = Math.max(...changed.map((place) => Math.floor(place / columns)));
   const stepsTo = (place: number) =>
     lastColumn - (place % columns) + lastRow - Math.floor(place / columns);
-  // The corner itself may have kept its colour: nobody waits for it.
+  // The corner may have kept its colour: then the wave doesn't wait for it.
   const steps = changed.map(stepsTo);
   const [fewest, most] = [Math.min(...steps), Math.max(...steps)];
   const step = Math.min(
@@ -70,7 +70,7 @@ export function turningBetween(
   };
 }
 
-/** Nothing for a disc that has come to rest in its new colour, or never turned. */
+/** Undefined for a disc that has come to rest, or never turned. */
 export function poseOf({ turning, time }: TurningMoment, place: number): Pose | undefined {
   const start = turning.starts.get(place);
   if (start === undefined || time >= start + DISC_TURNING) return undefined;
@@ -86,7 +86,7 @@ function calmly(part: number): number {
   return (1 - Math.cos(Math.PI * part)) / 2;
 }
 
-/** In a frame the others are drawn as well: beside more of them there is no time for those that turn. */
+/** A frame draws all discs: on a larger board there is no time left for turning ones. */
 const MOST_IN_SIGHT = 2500;
 
 /** Whether this is a picture in which discs can be seen turning over, and drawn fast enough. */

@@ -43,7 +43,7 @@ export function usePointer(use: PointerUse) {
     if ((dragging || pinching) && event.cancelable) event.preventDefault();
   };
   const abort = () => void feed({ kind: 'abort' });
-  /** Whoever has the focus: a press on a large board gives it to nobody. */
+  /** Whatever has the focus keeps it: a press on a large board moves it nowhere. */
   const onKeyDown = (event: KeyboardEvent) => {
     const { press, moved } = gesture.current;
     if (event.key !== 'Escape' || press === undefined || !moved) return;
@@ -138,7 +138,7 @@ interface ListenersByHand {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Those that may keep the browser from scrolling, and one outside of the board. */
+/** Listeners that may keep the browser from scrolling, and one outside the board. */
 function useListenersByHand(surface: RefObject<HTMLElement | null>, listeners: ListenersByHand) {
   const latest = useRef(listeners);
   latest.current = listeners;

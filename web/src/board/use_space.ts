@@ -6,11 +6,11 @@ import { onResize } from './on_resize';
 
 /** A cell of a small board gets no larger. */
 const LARGEST_CELL = 112;
-/** Of the height of the window, so that a finger finds page beside the board to scroll by. */
+/** As a part of the window's height, so that a finger has some page beside the board to scroll by. */
 const WINDOW_SHARE = 0.85;
-/** In pixels: a finger still meets each disc of a board of five rows. */
+/** In pixels: with five rows, a finger can still press each disc. */
 const LEAST_HEIGHT = 256;
-/** In pixels, for the tools below a large board; the same whatever they say, so that the board stays as it is. */
+/** In pixels, for the tools below a large board: always the same, so that the board keeps its size. */
 const TOOLS = 76;
 /** Of the letters around the board. */
 const FONT_SHARE = 0.75;

@@ -37,7 +37,7 @@ export function firstView(shape: Shape, space: Space): View {
   return seesBreadth ? view : WHOLE;
 }
 
-/** What is seen of a sight where there is this room. */
+/** What a sight shows in this room. */
 export function viewOf(shape: Shape, space: Space, { zoom, column, row }: BoardSight): View {
   const { field, cell } = geometryOf(shape, space, { ...WHOLE, zoom }).panes[0];
   return {
@@ -65,7 +65,7 @@ export function isSameView(one: View, other: View): boolean {
   );
 }
 
-/** Each of these gives a view that keeps within the board. */
+/** Each result keeps within the board. */
 export function zoomedAbout(geometry: Geometry, factor: number, x: number, y: number): View {
   const { shape, space, view, cell } = geometry;
   const [pane] = geometry.panes;
@@ -117,7 +117,7 @@ export function revealing(geometry: Geometry, { column, row }: SceneCell): View 
   });
 }
 
-/** The corner of a move, unless that or its end is in sight. */
+/** The corner of a move, where neither it nor the move's end is in sight. */
 export function revealingCorner(geometry: Geometry, move: CellMove): View {
   const seen = visibleCells(geometry.panes[0]);
   const corner = cornerCell(move);
@@ -170,7 +170,7 @@ export function useView(
   return [geometry, change];
 }
 
-/** The same shape as before, as long as it says the same. */
+/** The same object as before while its values are the same. */
 export function useShape(scene: BoardScene): Shape {
   const shape = shapeOf(scene);
   return useMemo(() => shape, Object.values(shape));

@@ -16,7 +16,10 @@ import { withScratchFolder } from './tools/scratch.js';
 const WAYS = 'npm run mutants -- [FILES…] [--sample PERCENT] [--seed SEED]';
 
 /** Values, stores and drawing. Components are for the journeys, and so is `engine/ports`, which starts workers. */
-const FOLDERS = ['game', 'study', 'engine', 'board', 'pages/learn/exercises'];
+const EXERCISES = 'pages/learn/exercises';
+/** All of a kind of exercise is in one file, its form too. */
+const KINDS = `${EXERCISES}/kinds`;
+const FOLDERS = ['game', 'study', 'engine', 'board', EXERCISES, KINDS];
 /** Hooks need a browser; and which words are asked for is for readers to judge. */
 const isLeftOut = (file) => file.startsWith('use_') || file === 'exercise_words.ts';
 
@@ -55,7 +58,7 @@ function readOptions(args) {
 function sourceFiles() {
   return FOLDERS.flatMap((folder) =>
     readdirSync(inProject('web/src', folder))
-      .filter((file) => file.endsWith('.ts') && !isLeftOut(file))
+      .filter((file) => file.endsWith(folder === KINDS ? '.tsx' : '.ts') && !isLeftOut(file))
       .map((file) => `web/src/${folder}/${file}`),
   );
 }

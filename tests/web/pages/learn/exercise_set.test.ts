@@ -1,32 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { createExercises } from '../../../../web/src/pages/learn/exercises/exercises_model';
+import type { ExercisesModel } from '../../../../web/src/pages/learn/exercises/exercises_model';
 import type {
-  ExercisesModel,
-  Item,
-} from '../../../../web/src/pages/learn/exercises/exercises_model';
-import {
-  hintsOf,
-  question,
-  remarkText,
-  workedAnswer,
-} from '../../../../web/src/pages/learn/exercises/exercise_words';
+  ExerciseItem,
+  ExerciseKind,
+  NumberedExercise,
+} from '../../../../web/src/pages/learn/exercises/kind';
+import { mex } from '../../../../web/src/pages/learn/exercises/kinds/mex';
+import { product } from '../../../../web/src/pages/learn/exercises/kinds/product';
 import { EXERCISES } from '../../../../web/src/pages/learn/exercises/lessons';
-import type { LessonSlug } from '../../../../web/src/pages/learn/exercises/lessons';
 import { askedSet, makeSet, setAddress } from '../../../../web/src/pages/learn/exercises/set';
-import { pagesOf } from '../../../../web/src/pages/learn/exercises/sheet_pages';
+import { pagesOf } from '../../../../web/src/pages/learn/exercises/Sheets';
 import { COURSE } from '../../../../web/src/pages/learn/lessons';
+import type { Slug } from '../../../../web/src/pages/learn/lessons';
 import { answerOf } from '../../../../web/src/study/ask';
+import type { Position } from '../../../../web/src/game/position';
 import { readRoute } from '../../../../web/src/game/route';
 import { plainWords } from '../../../../web/src/text/terms';
 import { boardOf } from '../../game/boards';
 import { createFakeEngine } from '../../study/fake_engine';
 
-const LESSONS = Object.keys(EXERCISES) as LessonSlug[];
-const make = (lesson: LessonSlug, seed: number, chosen = [1, 2, 3, 4, 5]) =>
+const LESSONS = Object.keys(EXERCISES) as Slug[];
+const make = (lesson: Slug, seed: number, chosen = [1, 2, 3, 4, 5]) =>
   makeSet(lesson, seed, chosen, (game, size) => Promise.resolve(boardOf(game, size)));
 
 /** The engine as the module answers; `kept` is what the browser has. */
-function open(lesson: LessonSlug, query: string, kept: { value?: unknown } = {}) {
+function open(lesson: Slug, query: string, kept: { value?: unknown } = {}) {
   let entropy = 41;
   const engine = createFakeEngine();
   const store = { read: () => kept.value, write: (value: object) => (kept.value = value) };
@@ -35,7 +34,7 @@ function open(lesson: LessonSlug, query: string, kept: { value?: unknown } = {})
   return { model, kept };
 }
 
-async function itemsOf(model: ExercisesModel): Promise<readonly Item[]> {
+async function itemsOf(model: ExercisesModel): Promise<readonly ExerciseItem[]> {
   for (;;) {
     const set = answerOf(model.state.value);
     if (set !== undefined) return set.items;
@@ -43,8 +42,16 @@ async function itemsOf(model: ExercisesModel): Promise<readonly Item[]> {
   }
 }
 
+function ofKind<Level, Exercise, Answer, Remark>(
+  one: NumberedExercise | undefined,
+  kind: ExerciseKind<Level, Exercise, Answer, Remark>,
+): Exercise {
+  if (one?.kind !== kind) throw new TypeError('an exercise of another kind');
+  return one.exercise as Exercise;
+}
+
 describe('a set of exercises', () => {
-  it('belongs to each lesson of the course', () => {
+  it('belongs to each lesson of the course, in its order, which the seeds go by', () => {
     expect(LESSONS).toEqual(COURSE.map(({ slug }) => slug));
   });
 
@@ -55,6 +62,30 @@ describe('a set of exercises', () => {
     expect(JSON.stringify(one)).toBe(JSON.stringify(all[2]));
     const others = await make('tartan', 18);
     expect(JSON.stringify(others)).not.toBe(JSON.stringify(all));
+  });
+
+  it('stays the same for the links that classes have', async () => {
+    const answers: Record<string, string> = {};
+    for (const lesson of LESSONS)
+      answers[lesson] = (await make(lesson, 17))
+        .map(({ exercise }) => {
+          const drawn = exercise as { answer?: number; right?: number; position?: Position };
+          return drawn.answer ?? drawn.right ?? drawn.position?.coins.join('');
+        })
+        .join(' ');
+    expect(answers).toEqual({
+      rule: '0111 2 1 1101001001100000000101101',
+      turtles: '5 2 001010101000 3 101000100010',
+      mex: '1 5 2 1 1',
+      patterns: '1 11 2 16 0000010000111000',
+      runs: '1 3 01001010010000010000 1',
+      tartan: '1 11 0 1100000000101010 6',
+      'nim-product': '1 14 12 12 2',
+      counting: '2 0 4 2',
+      'winning-move':
+        '0010100000100000010000100 000000000000000000011000010000000000 2 000000001000000000110001001000100000',
+      beyond: '2 2 2 0000000101100000100100100',
+    });
   });
 
   it('is in an address', () => {
@@ -104,13 +135,14 @@ describe('the exercises of a lesson', () => {
   it('remember tries, hints and what was solved, each set for itself', async () => {
     const { model, kept } = open('mex', 'seed=17');
     const [item, second] = await itemsOf(model);
-    if (item?.exercise.kind !== 'mex' || second === undefined) throw new TypeError('no mex');
-    const { answer } = item.exercise;
-    item.submit({ by: 'number', number: answer + 1 });
-    expect(item.verdict.value?.isRight).toBe(false);
+    if (item === undefined || second === undefined) throw new TypeError('no exercises');
+    const { answer } = ofKind(item, mex);
+    item.submit(answer + 1);
+    expect(item.remark.value).toBeDefined();
     item.hint();
-    item.submit({ by: 'number', number: answer });
-    item.submit({ by: 'number', number: answer + 1 });
+    item.submit(answer);
+    expect(item.remark.value).toBeUndefined();
+    item.submit(answer + 1);
     second.show();
     expect(model.solved.value).toBe(1);
     const later = open('mex', 'seed=17', kept).model;
@@ -147,32 +179,31 @@ describe('the words of an exercise', () => {
   it('ask, hint, answer and remark without a gap, for every lesson', async () => {
     for (const lesson of LESSONS)
       for (let seed = 0; seed < 20; seed += 1)
-        for (const { exercise } of await make(lesson, seed)) {
-          const words = [question(exercise), ...hintsOf(exercise), ...workedAnswer(exercise)];
+        for (const { kind, exercise } of await make(lesson, seed)) {
+          const words = [kind.question(exercise), ...kind.hints(exercise), kind.solution(exercise)];
           expect(new Set(words).size).toBe(words.length);
           for (const text of words.map(plainWords))
             expect(text).toMatch(/^(?!.*(?:undefined|NaN|⟦|\s\s| \.|\{ )).+[.:?”]$/u);
         }
   });
 
-  it('name what a wrong try leaves', async () => {
-    const [item] = await make('mex', 17);
-    if (item?.exercise.kind !== 'mex') throw new TypeError('no mex');
+  it('name what a wrong try leaves', () => {
+    const exercise = { set: [0, 4], answer: 1 };
     const remark = (kind: 'in-set' | 'smaller-missing') =>
-      remarkText(item.exercise, { kind, number: 4 });
+      mex.remark(exercise, { kind, number: 4 });
     expect(remark('in-set')).toBe('4 is in the set.');
     expect(remark('smaller-missing')).toBe('4 is missing, but a smaller number is missing too.');
   });
 
   it('multiply the parts of both factors', async () => {
     const [, item] = await make('nim-product', 5);
-    if (item?.exercise.kind !== 'product') throw new TypeError('no product');
-    const exercise = { ...item.exercise, a: 6, b: 9, answer: item.exercise.times(6, 9) };
-    expect(hintsOf(exercise)).toEqual([
+    const drawn = ofKind(item, product);
+    const exercise = { ...drawn, a: 6, b: 9, answer: drawn.times(6, 9) };
+    expect(product.hints(exercise)).toEqual([
       'Split both into powers of two: 6 = 4 ⊕ 2, 9 = 8 ⊕ 1.',
       'Multiply each part by each part: 4 ⊗ 8 = 11, 4 ⊗ 1 = 4, 2 ⊗ 8 = 12, 2 ⊗ 1 = 2.',
     ]);
-    expect(workedAnswer(exercise)).toEqual(['6 ⊗ 9 = 11 ⊕ 4 ⊕ 12 ⊕ 2 = 1.']);
+    expect(product.solution(exercise)).toBe('6 ⊗ 9 = 11 ⊕ 4 ⊕ 12 ⊕ 2 = 1.');
   });
 });
 

@@ -4,42 +4,45 @@ import { printMove } from '../../../../web/src/game/move_text';
 import { placeOf } from '../../../../web/src/game/position';
 import type { Position } from '../../../../web/src/game/position';
 import type { Board } from '../../../../web/src/game/board';
-import { check } from '../../../../web/src/pages/learn/exercises/check';
-import type { Remark } from '../../../../web/src/pages/learn/exercises/check';
-import type {
-  Claim,
-  Exercise,
-  ExerciseKind,
-} from '../../../../web/src/pages/learn/exercises/exercise';
+import type { ExerciseKind } from '../../../../web/src/pages/learn/exercises/kind';
+import { explain } from '../../../../web/src/pages/learn/exercises/kinds/explain';
+import type { Claim } from '../../../../web/src/pages/learn/exercises/kinds/explain';
+import { gap } from '../../../../web/src/pages/learn/exercises/kinds/gap';
+import { howMany } from '../../../../web/src/pages/learn/exercises/kinds/how_many';
+import { lost } from '../../../../web/src/pages/learn/exercises/kinds/lost';
+import { mex } from '../../../../web/src/pages/learn/exercises/kinds/mex';
+import { nimber } from '../../../../web/src/pages/learn/exercises/kinds/nimber';
+import { product } from '../../../../web/src/pages/learn/exercises/kinds/product';
+import { winningMove } from '../../../../web/src/pages/learn/exercises/kinds/winning_move';
 import { EXERCISES } from '../../../../web/src/pages/learn/exercises/lessons';
-import type { Spec } from '../../../../web/src/pages/learn/exercises/lessons';
-import { makeExercise } from '../../../../web/src/pages/learn/exercises/make';
+import type { LeveledKind } from '../../../../web/src/pages/learn/exercises/lessons';
+import type { PositionLevel } from '../../../../web/src/pages/learn/exercises/positions';
 import { randomFrom } from '../../../../web/src/pages/learn/exercises/random';
-import { mex, nimProduct } from '../../engine/nimbers';
+import { mex as mexOf, nimProduct } from '../../engine/nimbers';
 import { boardOf } from '../../game/boards';
 import { plainOracle } from './plain_oracle';
 
 const SEEDS = 10_000;
-const SPECS: readonly Spec[] = Object.values(EXERCISES).flat();
+const EXERCISES_OF_ALL: readonly LeveledKind[] = Object.values(EXERCISES).flat();
 
-const make = (spec: Spec, ...keys: readonly number[]) =>
-  makeExercise(spec, (game, size) => Promise.resolve(boardOf(game, size)), randomFrom(...keys));
-
-type Of<Kind extends ExerciseKind> = Extract<Exercise, { readonly kind: Kind }>;
+const make = ({ kind, level }: LeveledKind, ...keys: readonly number[]) =>
+  Promise.resolve(
+    kind.draw(level, randomFrom(...keys), (game, size) => Promise.resolve(boardOf(game, size))),
+  );
 
 /** So many exercises of a kind, in turn from all lessons that have it. */
-async function forSeeds<Kind extends ExerciseKind>(
-  kind: Kind,
-  judge: (exercise: Of<Kind>, spec: Extract<Spec, { readonly kind: Kind }>) => void,
+async function forSeeds<Level, Exercise, Answer, Remark>(
+  kind: ExerciseKind<Level, Exercise, Answer, Remark>,
+  judge: (exercise: Exercise, level: Level) => void,
 ) {
-  const specs = SPECS.filter((spec) => spec.kind === kind);
+  const leveled = EXERCISES_OF_ALL.filter((one) => one.kind === kind);
   for (let seed = 0; seed < SEEDS; seed += 1) {
-    const spec = specs[seed % specs.length]!;
-    const exercise = await make(spec, seed);
+    const one = leveled[seed % leveled.length]!;
+    const exercise = await make(one, seed);
     try {
-      judge(exercise as Of<Kind>, spec as Extract<Spec, { readonly kind: Kind }>);
+      judge(exercise as Exercise, one.level as Level);
     } catch (error) {
-      throw new Error(`seed ${seed} of ${JSON.stringify(spec)}`, { cause: error });
+      throw new Error(`seed ${seed} of ${JSON.stringify(one.level)}`, { cause: error });
     }
   }
 }
@@ -52,35 +55,30 @@ function hold(fact: boolean, what: string): void {
 const oracleOf = ({ game, rows, columns }: Board) =>
   plainOracle(game.name, { rows: rows.size, columns: columns.size });
 
-function remarkOn(exercise: Exercise, answer: number): Remark | undefined {
-  const by = 'right' in exercise ? ({ by: 'choice', choice: answer } as const) : undefined;
-  const verdict = check(exercise, by ?? { by: 'number', number: answer });
-  return verdict.isRight ? undefined : verdict.remark;
-}
-
 /** The answer is right, and its neighbours are not. */
-function expectOneAnswer(exercise: Exercise & { readonly answer: number }) {
-  hold(remarkOn(exercise, exercise.answer) === undefined, 'the answer is wrong');
+function expectOneAnswer<Exercise extends { readonly answer: number }>(
+  { judge }: ExerciseKind<never, Exercise, number>,
+  exercise: Exercise,
+) {
+  hold(judge(exercise, exercise.answer) === undefined, 'the answer is wrong');
   for (const other of [exercise.answer - 1, exercise.answer + 1, 0, 7, 1000])
     if (other >= 0 && other !== exercise.answer)
-      hold(remarkOn(exercise, other) !== undefined, `${other} is right too`);
+      hold(judge(exercise, other) !== undefined, `${other} is right too`);
 }
 
-function expectPosition(position: Position, board: Board, spec: Spec) {
-  if (!('heads' in spec)) throw new TypeError('no heads');
+function expectPosition(position: Position, board: Board, { heads: wanted }: PositionLevel) {
   const heads = position.coins.reduce((sum, coin) => sum + coin, 0);
-  const [least, most] =
-    spec.heads === 'all' ? [position.coins.length, position.coins.length] : spec.heads;
+  const [least, most] = wanted === 'all' ? [position.coins.length, position.coins.length] : wanted;
   hold(position.coins.length === board.rows.size * board.columns.size, 'the size');
   hold(heads >= least && heads <= most, `${heads} heads`);
 }
 
 describe('of ten thousand seeds each exercise', () => {
   it('to find a winning move has one, and moves are judged as the whole game does', async () => {
-    await forSeeds('winning-move', (exercise, spec) => {
+    await forSeeds(winningMove, (exercise, level) => {
       const { board, position } = exercise;
       const oracle = oracleOf(board);
-      expectPosition(position, board, spec);
+      expectPosition(position, board, level);
       const text = (move: Parameters<typeof printMove>[1]) => printMove(board.game, move);
       const winning = new Set(oracle.winning(position).map(text));
       const legal = oracle.legal(position);
@@ -88,11 +86,9 @@ describe('of ten thousand seeds each exercise', () => {
       hold(2 * winning.size <= legal.length, 'too many moves win');
       for (const [index, move] of legal.entries()) {
         if (index % Math.ceil(legal.length / 3) > 0) continue;
-        const verdict = check(exercise, { by: 'move', move });
-        hold(verdict.isRight === winning.has(text(move)), `${text(move)} is misjudged`);
-        if (verdict.isRight) continue;
-        const { remark } = verdict;
-        if (remark.kind !== 'leaves') return expect.fail(remark.kind);
+        const remark = winningMove.judge(exercise, move);
+        hold((remark === undefined) === winning.has(text(move)), `${text(move)} is misjudged`);
+        if (remark === undefined) continue;
         const after = turned(position, move);
         hold(remark.nimber === oracle.nimber(after), 'the nimber that is left');
         hold(
@@ -108,70 +104,67 @@ describe('of ten thousand seeds each exercise', () => {
   });
 
   it('to count winning moves counts them', async () => {
-    await forSeeds('how-many', (exercise, spec) => {
+    await forSeeds(howMany, (exercise, level) => {
       const { board, position, answer } = exercise;
-      expectPosition(position, board, spec);
+      expectPosition(position, board, level);
       hold(oracleOf(board).winning(position).length === answer, 'the count');
-      hold(answer >= spec.wins[0] && answer <= spec.wins[1], `${answer} is out of reach`);
-      expectOneAnswer(exercise);
-      hold(remarkOn(exercise, answer + 1)?.kind === 'too-many', 'too many');
-      if (answer > 0) hold(remarkOn(exercise, answer - 1)?.kind === 'too-few', 'too few');
+      hold(answer >= level.wins[0] && answer <= level.wins[1], `${answer} is out of reach`);
+      expectOneAnswer(howMany, exercise);
+      hold(howMany.judge(exercise, answer + 1) === 'too-many', 'too many');
+      if (answer > 0) hold(howMany.judge(exercise, answer - 1) === 'too-few', 'too few');
     });
   });
 
   it('about a nimber has the one of the position', async () => {
-    await forSeeds('nimber', (exercise, spec) => {
+    await forSeeds(nimber, (exercise, level) => {
       const { board, position, answer } = exercise;
-      expectPosition(position, board, spec);
+      expectPosition(position, board, level);
       hold(oracleOf(board).nimber(position) === answer, 'the nimber');
-      expectOneAnswer(exercise);
-      const remark = remarkOn(exercise, answer + 1);
+      expectOneAnswer(nimber, exercise);
+      const remark = nimber.judge(exercise, answer + 1);
       if (remark?.kind === 'not-balanced') hold(remark.leaves === (answer ^ (answer + 1)), 'left');
     });
   });
 
   it('about a mex has a set with it', async () => {
-    await forSeeds('mex', (exercise, { count, answer }) => {
-      hold(mex(exercise.set) === exercise.answer, 'the mex');
+    await forSeeds(mex, (exercise, { count, answer }) => {
+      hold(mexOf(exercise.set) === exercise.answer, 'the mex');
       hold(exercise.set.length >= count[0] && exercise.set.length <= count[1], 'the size');
       hold(exercise.answer >= answer[0] && exercise.answer <= answer[1], 'the range');
-      expectOneAnswer(exercise);
+      expectOneAnswer(mex, exercise);
       for (const number of exercise.set)
-        hold(remarkOn(exercise, number)?.kind === 'in-set', `${number} is in the set`);
+        hold(mex.judge(exercise, number)?.kind === 'in-set', `${number} is in the set`);
     });
   });
 
   it('with a gap has the value that the definition gives, and tells which others are left', async () => {
-    await forSeeds('gap', (exercise, { from }) => {
-      const { board, gap, answer } = exercise;
+    await forSeeds(gap, (exercise, { from }) => {
+      const { board, gap: cell, answer } = exercise;
       const oracle = oracleOf(board);
-      const place = placeOf({ columns: board.columns.size }, gap);
+      const place = placeOf({ columns: board.columns.size }, cell);
       hold(oracle.values[place] === answer, 'the value');
-      hold(gap.row >= from[0] && gap.column >= from[1], 'the place');
-      hold(gap.row <= board.rows.size && gap.column <= board.columns.size, 'on the board');
-      expectOneAnswer(exercise);
+      hold(cell.row >= from[0] && cell.column >= from[1], 'the place');
+      hold(cell.row <= board.rows.size && cell.column <= board.columns.size, 'on the board');
+      expectOneAnswer(gap, exercise);
       const options = new Set(oracle.options(place));
       for (const other of new Set([0, 1, 2, 3, answer - 1, answer >> 1, answer + 1]))
         if (other !== answer)
-          hold(
-            (remarkOn(exercise, other)?.kind === 'is-option') === options.has(other),
-            `${other}`,
-          );
+          hold((gap.judge(exercise, other)?.move !== undefined) === options.has(other), `${other}`);
     });
   });
 
   it('with a product is one in a field, with factors that matter', async () => {
     const times = (a: number, b: number) => Number(nimProduct(BigInt(a), BigInt(b)));
-    await forSeeds('product', (exercise) => {
+    await forSeeds(product, (exercise) => {
       const { form, a, b, below, answer } = exercise;
       hold(a > 1 && a < below && b > 0 && b < below, 'the factors');
       hold(form === 'product' ? times(a, b) === answer : times(a, answer) === b, 'the answer');
       hold(form !== 'inverse' || b === 1, 'an inverse');
       const isPower = (number: number) => Number.isInteger(Math.log2(number));
       hold(form === 'product' ? !isPower(a) || !isPower(b) : answer !== 1, 'nothing to find');
-      expectOneAnswer(exercise);
+      expectOneAnswer(product, exercise);
       for (let other = 0; other < below; other += 1) {
-        const remark = remarkOn(exercise, other);
+        const remark = product.judge(exercise, other);
         if (remark?.kind === 'other-product')
           hold(times(remark.a, remark.b) === remark.product, 'the product that is told of');
       }
@@ -179,18 +172,18 @@ describe('of ten thousand seeds each exercise', () => {
   });
 
   it('about lost positions has just one, with a move in each', async () => {
-    await forSeeds('lost', (exercise, spec) => {
+    await forSeeds(lost, (exercise, level) => {
       const { board, positions, right } = exercise;
       const oracle = oracleOf(board);
-      hold(positions.length === spec.choices, 'the choices');
+      hold(positions.length === level.choices, 'the choices');
       for (const [choice, position] of positions.entries()) {
-        expectPosition(position, board, spec);
+        expectPosition(position, board, level);
         hold(oracle.legal(position).length > 0, 'no move');
         const winning = oracle.winning(position).map((move) => printMove(board.game, move));
         hold((winning.length === 0) === (choice === right), `choice ${choice}`);
-        const remark = remarkOn(exercise, choice);
+        const remark = lost.judge(exercise, choice);
         hold((remark === undefined) === (choice === right), `choice ${choice} is misjudged`);
-        if (remark?.kind === 'is-won')
+        if (remark !== undefined)
           hold(winning.includes(printMove(board.game, remark.move)), 'the move that is told of');
       }
       hold(new Set(positions.map(({ coins }) => coins.join())).size === positions.length, 'twins');
@@ -198,7 +191,7 @@ describe('of ten thousand seeds each exercise', () => {
   });
 
   it('about a reason has one that proves it, and others that hold elsewhere too', async () => {
-    await forSeeds('explain', (exercise) => {
+    await forSeeds(explain, (exercise) => {
       const { board, position, outcome, claims, right } = exercise;
       const oracle = oracleOf(board);
       const isLost = (shown: Position) => oracle.winning(shown).length === 0;
@@ -210,12 +203,12 @@ describe('of ten thousand seeds each exercise', () => {
       for (const [choice, claim] of claims.entries()) {
         hold(subjectOf(claim, position) === claim.value, `${claim.about} is not true`);
         hold((claim.about === 'nimber') === (choice === right), 'the proof');
-        const remark = remarkOn(exercise, choice);
+        const remark = explain.judge(exercise, choice);
         hold((remark === undefined) === (choice === right), `choice ${choice} is misjudged`);
-        if (remark?.kind !== 'proves-nothing') continue;
-        const other = subjectOf(claim, remark.counterexample);
+        if (remark === undefined) continue;
+        const other = subjectOf(claim, remark);
         hold(other % 2 === claim.value % 2, `${claim.about} is not true of the counterexample`);
-        hold(isLost(remark.counterexample) !== (outcome === 'lost'), 'the counterexample');
+        hold(isLost(remark) !== (outcome === 'lost'), 'the counterexample');
       }
 
       function subjectOf({ about }: Claim, shown: Position): number {
@@ -255,20 +248,20 @@ describe('the nimber of a small board', () => {
 
 describe('a lesson’s exercises', () => {
   it('are the same for a seed and others for another one', async () => {
-    for (const [number, spec] of SPECS.entries()) {
-      const made = await Promise.all([1, 2, 3, 4, 5, 6].map((seed) => make(spec, seed, number)));
+    for (const [number, one] of EXERCISES_OF_ALL.entries()) {
+      const made = await Promise.all([1, 2, 3, 4, 5, 6].map((seed) => make(one, seed, number)));
       const texts = made.map((exercise) => JSON.stringify(exercise));
-      const again = await make(spec, 3, number);
+      const again = await make(one, 3, number);
       expect(JSON.stringify(again)).toBe(texts[2]);
       expect(new Set(texts).size).toBeGreaterThan(1);
     }
   });
 
   it('are three to five, of all kinds together', () => {
-    for (const specs of Object.values(EXERCISES)) {
-      expect(specs.length).toBeGreaterThanOrEqual(3);
-      expect(specs.length).toBeLessThanOrEqual(5);
+    for (const exercises of Object.values(EXERCISES)) {
+      expect(exercises.length).toBeGreaterThanOrEqual(3);
+      expect(exercises.length).toBeLessThanOrEqual(5);
     }
-    expect(new Set(SPECS.map(({ kind }) => kind)).size).toBe(8);
+    expect(new Set(EXERCISES_OF_ALL.map(({ kind }) => kind)).size).toBe(8);
   });
 });

@@ -4,7 +4,7 @@ import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import t from '#words/learn';
 import { lazily } from '../../views/parts/lazily';
 import type { ExercisesModel } from './exercises/exercises_model';
-import type { Sheet } from './exercises/sheet';
+import type { PrintedSheet } from './exercises/sheet';
 import { learnAddress } from './learn_model';
 import type { LearnModel } from './learn_model';
 import type { Lesson } from './lessons';
@@ -17,7 +17,7 @@ interface LessonProps {
 }
 
 interface SheetProps extends LessonProps {
-  readonly sheet: Sheet;
+  readonly sheet: PrintedSheet;
 }
 
 const PART = 'exercises';

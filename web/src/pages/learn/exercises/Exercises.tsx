@@ -10,19 +10,11 @@ import { failureText } from '../../../views/parts/failure_text';
 import { Message } from '../../../views/parts/Message';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import { WithTerms } from '../../../views/terms/Term';
-import { AnswerForm } from './AnswerForms';
-import {
-  gameText,
-  headsText,
-  HINTS,
-  hintsOf,
-  question,
-  remarkText,
-  workedAnswer,
-} from './exercise_words';
+import { gameText } from './exercise_words';
 import styles from './Exercises.module.css';
-import type { ExercisesModel, ExerciseSet, Item } from './exercises_model';
-import { PositionPicture } from '../../../views/PositionPicture';
+import type { ExercisesModel, ExerciseSet } from './exercises_model';
+import { HINTS } from './kind';
+import type { ExerciseItemProps } from './kind';
 import { LessonSurroundings } from '../surroundings';
 import { setAddress } from './set';
 
@@ -98,24 +90,21 @@ function Made({ model, set }: MadeProps) {
   );
 }
 
-interface ItemProps {
-  readonly item: Item;
-}
-
-function OneExercise({ model, item }: ExercisesProps & ItemProps) {
-  const { exercise, number, work } = item;
+function OneExercise({ model, item }: ExercisesProps & ExerciseItemProps) {
+  const { kind, exercise, number, work } = item;
   const count = answerOf(model.state.value)?.items.length ?? 0;
-  const game = gameText(exercise);
+  const game = gameText(item);
   return (
     <div class={styles.exercise}>
       <h3 class={styles.number} tabIndex={-1}>
         {t('exercise', { number })}
       </h3>
       <p class={styles.question}>
-        <WithTerms>{question(exercise)}</WithTerms>
+        <WithTerms>{kind.question(exercise)}</WithTerms>
       </p>
       {game !== undefined && <p class={styles.quiet}>{game}</p>}
-      <AnswerForm item={item}>
+      {kind.Picture && <kind.Picture item={item} />}
+      <kind.Form item={item}>
         <Button
           isDisabled={work.value.hints === HINTS || work.value.outcome !== 'open'}
           onClick={() => item.hint()}
@@ -132,36 +121,29 @@ function OneExercise({ model, item }: ExercisesProps & ItemProps) {
             {t('next')}
           </Button>
         )}
-      </AnswerForm>
+      </kind.Form>
       <Outcome item={item} />
     </div>
   );
 }
 
 /** Said as it comes: what a try leaves, the hints that were asked for, and in the end the answer. */
-function Outcome({ item }: ItemProps) {
-  const { exercise, work, verdict } = item;
+function Outcome({ item }: ExerciseItemProps) {
+  const { kind, exercise, work } = item;
   const { outcome, hints, tries } = work.value;
-  const checked = verdict.value;
-  const remark = checked?.isRight === false ? checked.remark : undefined;
+  const remark = item.remark.value;
   return (
     <div class={styles.outcome} role="status">
-      {remark && (
+      {remark !== undefined && (
         <div class={styles.wrong}>
           <p>
-            <strong>{t('wrong')}</strong> {remarkText(exercise, remark)}
+            <strong>{t('wrong')}</strong> {kind.remark(exercise, remark)}
           </p>
-          {remark.kind === 'proves-nothing' && exercise.kind === 'explain' && (
-            <PositionPicture
-              board={exercise.board}
-              position={remark.counterexample}
-              shown={exercise.shown}
-              label={headsText(exercise.board, remark.counterexample)}
-            />
-          )}
+          {kind.RemarkPicture && <kind.RemarkPicture exercise={exercise} remark={remark} />}
         </div>
       )}
-      {hintsOf(exercise)
+      {kind
+        .hints(exercise)
         .slice(0, hints)
         .map((hint, index) => (
           <p key={index}>
@@ -176,7 +158,7 @@ function Outcome({ item }: ItemProps) {
             </p>
           )}
           <p>
-            <strong>{t('answer')}:</strong> {workedAnswer(exercise).join(' ')}
+            <strong>{t('answer')}:</strong> {kind.solution(exercise)}
           </p>
         </div>
       )}

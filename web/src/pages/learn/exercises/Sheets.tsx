@@ -9,14 +9,10 @@ import { Button } from '../../../views/parts/Button';
 import { failureText } from '../../../views/parts/failure_text';
 import fields from '../../../views/parts/fields.module.css';
 import { Message } from '../../../views/parts/Message';
-import { PositionOnPaper } from '../../../views/PositionOnPaper';
-import type { Exercise } from './exercise';
-import { claimText, gameText, headsText, question, workedAnswer } from './exercise_words';
+import { gameText } from './exercise_words';
 import type { ExercisesModel } from './exercises_model';
-import { GapTable } from './GapTable';
-import type { Work } from './progress';
-import type { NumberedExercise } from './set';
-import { pagesOf } from './sheet_pages';
+import type { NumberedExercise } from './kind';
+import type { ExerciseWork } from './progress';
 import styles from './Sheets.module.css';
 
 interface SheetProps {
@@ -48,16 +44,16 @@ export function Worksheet({ model, title, back }: SheetProps) {
             </>
           )}
           {items.map((item) => (
-            <Task key={item.number} {...item} />
+            <Task key={item.number} item={item} />
           ))}
         </Page>
       ))}
       <Page {...footer} number={pages.length + 1}>
         <h2 class={styles.title}>{t('answers')}</h2>
         <ol class={styles.answers}>
-          {set.items.map(({ number, exercise }) => (
+          {set.items.map(({ number, kind, exercise }) => (
             <li key={number} value={number}>
-              {workedAnswer(exercise).join(' ')}
+              {kind.solution(exercise)}
             </li>
           ))}
         </ol>
@@ -101,10 +97,10 @@ export function HandIn({ model, title, back }: SheetProps) {
             </tr>
           </thead>
           <tbody>
-            {set.items.map(({ number, exercise, work }) => (
+            {set.items.map(({ number, kind, exercise, work }) => (
               <tr key={number}>
                 <td>{number}</td>
-                <td>{plainWords(question(exercise))}</td>
+                <td>{plainWords(kind.question(exercise))}</td>
                 <td>{resultText(work.value)}</td>
               </tr>
             ))}
@@ -116,7 +112,7 @@ export function HandIn({ model, title, back }: SheetProps) {
   );
 }
 
-function resultText({ outcome, tries, hints }: Work): string {
+function resultText({ outcome, tries, hints }: ExerciseWork): string {
   if (outcome === 'solved') return t('result-solved', { tries, hints });
   return outcome === 'shown' ? t('result-shown', { tries }) : t('result-open');
 }
@@ -165,47 +161,46 @@ function Page({ title, seed, number, count, children }: PageProps) {
   );
 }
 
-function Task({ number, exercise }: NumberedExercise) {
-  const game = gameText(exercise);
+function Task({ item }: { readonly item: NumberedExercise }) {
+  const { number, kind, exercise } = item;
+  const game = gameText(item);
   return (
     <article class={styles.task}>
       <h2 class={styles.question}>
-        {number}. {plainWords(question(exercise))}
+        {number}. {plainWords(kind.question(exercise))}
       </h2>
       {game !== undefined && <p class={styles.game}>{game}</p>}
-      <TaskPicture exercise={exercise} />
+      {kind.Paper && <kind.Paper exercise={exercise} />}
     </article>
   );
 }
 
-function TaskPicture({ exercise }: { readonly exercise: Exercise }) {
-  if (exercise.kind === 'gap') return <GapTable exercise={exercise} />;
-  if (!('board' in exercise)) return null;
-  const { board, shown } = exercise;
-  const positions = exercise.kind === 'lost' ? exercise.positions : [exercise.position];
-  return (
-    <>
-      <div class={styles.pictures}>
-        {positions.map((position, index) => (
-          <figure key={index} class={styles.picture}>
-            {positions.length > 1 && (
-              <figcaption class={styles.choice}>
-                {t('board-choice', { number: index + 1 })}
-              </figcaption>
-            )}
-            <PositionOnPaper {...{ board, position, shown }} label={headsText(board, position)} />
-          </figure>
-        ))}
-      </div>
-      {exercise.kind === 'explain' && (
-        <ul class={styles.claims}>
-          {exercise.claims.map((claim) => (
-            <li key={claim.about} class={styles.choice}>
-              {plainWords(claimText(claim))}
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
+/** In millimetres: what A4 and Letter have both between their margins, without the footer; and the title of the first. */
+const PAGE = 232;
+const TITLE = 32;
+/** Of an exercise its question, a line of the rule of its game, and the space to write. */
+const QUESTION = 12;
+const RULE_LINE = 4.5;
+const CHARACTERS = 100;
+const SPACE = 26;
+
+/** The exercises in their order, as many on each page as it has room for. */
+export function pagesOf<Item extends NumberedExercise>(items: readonly Item[]): Item[][] {
+  const pages: Item[][] = [];
+  let room = 0;
+  for (const item of items) {
+    const height = heightOf(item);
+    if (height > room) {
+      room = PAGE - (pages.length === 0 ? TITLE : 0);
+      pages.push([]);
+    }
+    pages.at(-1)?.push(item);
+    room -= height;
+  }
+  return pages;
+}
+
+function heightOf(item: NumberedExercise): number {
+  const rule = Math.ceil((gameText(item)?.length ?? 0) / CHARACTERS) * RULE_LINE;
+  return QUESTION + rule + (item.kind.paperHeight?.(item.exercise) ?? 0) + SPACE;
 }

@@ -9,34 +9,18 @@ import type { Asked } from '../../../study/ask';
 import { limitsOf } from '../../../study/limits';
 import { createLoneStudy } from '../../../study/lone_study';
 import type { StudyModel } from '../../../study/study_model';
-import { check } from './check';
-import type { Verdict } from './check';
-import type { Answer, Exercise } from './exercise';
-import { HINTS } from './exercise_words';
-import type { LessonSlug } from './lessons';
-import type { OpenBoard } from './make';
+import type { Slug } from '../lessons';
+import { HINTS } from './kind';
+import type { ExerciseItem, NumberedExercise, ShownPosition } from './kind';
+import type { OpenBoard } from './positions';
 import { createExerciseProgress } from './progress';
-import type { ExerciseProgress, ExerciseStore, Work } from './progress';
+import type { ExerciseProgress, ExerciseStore, ExerciseWork } from './progress';
 import { askedSet, exerciseNumbers, freshSeed, makeSet } from './set';
-import type { AskedSet, NumberedExercise } from './set';
-
-/** An exercise with what became of it. */
-export interface Item extends NumberedExercise {
-  readonly work: Signal<Work>;
-  /** Of the last answer that was checked; undefined again once the reader changes it. */
-  readonly verdict: Signal<Verdict | undefined>;
-  /** What is typed, or the index of a choice. */
-  readonly given: Signal<string>;
-  /** Where the exercise has a position: a board to look at, and to choose a move on. */
-  readonly study: StudyModel | undefined;
-  submit(answer: Answer): void;
-  hint(): void;
-  show(): void;
-}
+import type { AskedSet } from './set';
 
 export interface ExerciseSet {
   readonly seed: number;
-  readonly items: readonly Item[];
+  readonly items: readonly ExerciseItem[];
 }
 
 /** Which exercises a set is to have. */
@@ -49,7 +33,7 @@ interface WantedSet {
 export type SetState = Asked<WantedSet, ExerciseSet>;
 
 export interface ExercisesModel {
-  readonly lesson: LessonSlug;
+  readonly lesson: Slug;
   readonly state: ReadonlySignal<SetState>;
   readonly seed: ReadonlySignal<number>;
   readonly chosen: ReadonlySignal<readonly number[]>;
@@ -66,7 +50,7 @@ export interface ExercisesModel {
 
 /** An answer that was checked. */
 export interface CheckedExercise {
-  readonly lesson: LessonSlug;
+  readonly lesson: Slug;
   readonly seed: number;
   /** As in links. */
   readonly number: number;
@@ -79,7 +63,7 @@ export interface CheckedExercise {
 }
 
 export interface ExercisesParts {
-  readonly lesson: LessonSlug;
+  readonly lesson: Slug;
   readonly engine: GameEngine;
   readonly store: ExerciseStore;
   /** Whole numbers below 2^32 that nobody can foresee. */
@@ -149,8 +133,8 @@ async function made(
 }
 
 interface ItemParts {
-  readonly before: Work;
-  readonly keep: (work: Work) => void;
+  readonly before: ExerciseWork;
+  readonly keep: (work: ExerciseWork) => void;
   readonly onCheck: (
     checked: Pick<CheckedExercise, 'correct' | 'attempt' | 'hints' | 'seenBefore'>,
   ) => void;
@@ -160,13 +144,13 @@ function createItem(
   one: NumberedExercise,
   engine: GameEngine,
   { before, keep, onCheck }: ItemParts,
-): Item {
-  const { exercise } = one;
+): ExerciseItem {
+  const { kind, exercise } = one;
   const work = signal(before);
-  const verdict = signal<Verdict | undefined>(undefined);
+  const remark = signal<unknown>(undefined);
   let study: StudyModel | undefined;
 
-  function change(part: Partial<Work>) {
+  function change(part: Partial<ExerciseWork>) {
     work.value = { ...work.value, ...part };
     keep(work.value);
   }
@@ -174,18 +158,15 @@ function createItem(
   return {
     ...one,
     work,
-    verdict,
+    remark,
     given: signal(''),
     // The engine is asked about it when it is first shown.
-    get study() {
-      study ??= openStudy(exercise, engine);
-      return study;
-    },
+    study: (shown) => (study ??= openStudy(shown, engine)),
     submit(answer) {
       const { tries, hints, outcome } = work.value;
       const isOpen = outcome === 'open';
-      verdict.value = check(exercise, answer);
-      const { isRight: correct } = verdict.value;
+      remark.value = kind.judge(exercise, answer);
+      const correct = remark.value === undefined;
       if (isOpen) change({ tries: tries + 1, outcome: correct ? 'solved' : 'open' });
       onCheck({ correct, attempt: tries + 1, hints, seenBefore: !isOpen });
     },
@@ -194,16 +175,14 @@ function createItem(
       if (hints < HINTS && outcome === 'open') change({ hints: hints + 1 });
     },
     show() {
-      verdict.value = undefined;
+      remark.value = undefined;
       if (work.value.outcome === 'open') change({ outcome: 'shown' });
     },
   };
 }
 
 /** A board on which moves are chosen and none is made. */
-function openStudy(exercise: Exercise, engine: GameEngine): StudyModel | undefined {
-  if (!('position' in exercise)) return undefined;
-  const { board, position, shown } = exercise;
+function openStudy({ board, position, shown }: ShownPosition, engine: GameEngine): StudyModel {
   const limits = limitsOf(['answers'], ['game', 'size', 'mode', 'position']);
   const study = createLoneStudy({ engine, limits });
   study.visit(

@@ -1,16 +1,47 @@
-/** Positions at random, and their moves. */
-import { legalCount, moveOf } from '../../../game/board';
+/** Boards and positions at random, and what is true of them. */
+import { moveOf } from '../../../game/board';
 import type { Board } from '../../../game/board';
+import { readGame } from '../../../game/game';
+import type { Game } from '../../../game/game';
 import type { Move } from '../../../game/move';
 import { nimberOf } from '../../../game/next_position';
-import { cellAt, filledPosition } from '../../../game/position';
-import type { Cell, Position } from '../../../game/position';
-import type { PositionSpec } from './lessons';
+import { cellAt, filledPosition, isAllHeads } from '../../../game/position';
+import type { Cell, Position, Size } from '../../../game/position';
+import type { PositionPictureProps } from '../../../views/PositionPicture';
 import { between } from './random';
-import type { Random } from './random';
+import type { Random, Range } from './random';
+
+export type OpenBoard = (game: Game, size: Size) => Promise<Board>;
+
+/** How large a board may be; the game as addresses name it. */
+export interface BoardLevel {
+  readonly game: string;
+  readonly rows: Range;
+  readonly columns: Range;
+}
+
+/** How many heads a position may have, or that all coins are heads. */
+export interface PositionLevel extends BoardLevel {
+  readonly heads: Range | 'all';
+  readonly shown: PositionPictureProps['shown'];
+}
+
+export async function drawBoard(
+  { game: name, rows, columns }: BoardLevel,
+  random: Random,
+  open: OpenBoard,
+): Promise<Board> {
+  const game = readGame(name);
+  if (game === undefined) throw new RangeError(`There is no game ${name}.`);
+  return open(game, { rows: between(random, rows), columns: between(random, columns) });
+}
 
 /** Any set of so many coins is equally likely to be the heads. */
-export function drawPosition(board: Board, heads: PositionSpec['heads'], random: Random): Position {
+export function drawPosition(
+  board: Board,
+  heads: PositionLevel['heads'],
+  random: Random,
+): Position {
   const size = { rows: board.rows.size, columns: board.columns.size };
   if (heads === 'all') return filledPosition(size, 1);
   const coins = new Uint8Array(board.coinValues.length);
@@ -22,9 +53,26 @@ export function drawPosition(board: Board, heads: PositionSpec['heads'], random:
   return { ...size, coins };
 }
 
+/** The coins that are heads, in their order. */
+export function headsOf(position: Position): Cell[] {
+  return [...position.coins.keys()]
+    .filter((place) => position.coins[place] === 1)
+    .map((place) => cellAt(position, place));
+}
+
 /** The values of the heads, in the order of the coins. */
 export function valuesOf({ coinValues }: Board, { coins }: Position): number[] {
   return [...coinValues].filter((_, place) => coins[place] === 1);
+}
+
+/** Whether the nimber is the product of the nim-sums of all rows and of all columns. */
+export function isFull(board: Board, position: Position): boolean {
+  return board.isProduct && isAllHeads(position);
+}
+
+/** The two nim-sums. */
+export function axisSums({ rows, columns }: Board): [rows: number, columns: number] {
+  return [rows.prefixXors.at(-1) ?? 0, columns.prefixXors.at(-1) ?? 0];
 }
 
 export interface ChangingMove {
@@ -47,17 +95,7 @@ export function movesAt({ rows, columns, change }: Board, corner: Cell): Changin
 export function winningMoves(board: Board, position: Position): Move[] {
   const nimber = nimberOf(board, position);
   if (nimber === 0) return [];
-  return [...position.coins.keys()].flatMap((place) =>
-    position.coins[place] === 0
-      ? []
-      : movesAt(board, cellAt(position, place)).flatMap(({ move, change }) =>
-          change === nimber ? [move] : [],
-        ),
+  return headsOf(position).flatMap((corner) =>
+    movesAt(board, corner).flatMap(({ move, change }) => (change === nimber ? [move] : [])),
   );
-}
-
-/** Whether somebody who moves at random may well lose: of several moves at most half win. */
-export function isWorthAsking(board: Board, position: Position): boolean {
-  const legal = legalCount(board, position);
-  return legal > 1 && 2 * winningMoves(board, position).length <= legal;
 }

@@ -1,6 +1,6 @@
 /** What a reader has solved of which set, which the browser keeps. */
 import * as v from 'valibot';
-import { LARGEST_SEED } from './set';
+import { LARGEST_SEED } from './random';
 
 /** Where that is kept, as a value that JSON can hold. */
 export interface ExerciseStore {
@@ -17,7 +17,7 @@ const WORK = v.object({
   outcome: v.picklist(['open', 'solved', 'shown']),
 });
 /** What was done with an exercise. */
-export type Work = Readonly<v.InferOutput<typeof WORK>>;
+export type ExerciseWork = Readonly<v.InferOutput<typeof WORK>>;
 
 const SCHEMA = v.object({
   /** The set of each lesson that was worked on last. */
@@ -27,13 +27,13 @@ const SCHEMA = v.object({
 });
 type Kept = v.InferOutput<typeof SCHEMA>;
 
-export const NO_WORK: Work = { tries: 0, hints: 0, outcome: 'open' };
+export const NO_WORK: ExerciseWork = { tries: 0, hints: 0, outcome: 'open' };
 
 export interface ExerciseProgress {
   lastSet(lesson: string): number | undefined;
-  work(lesson: string, seed: number, exercise: number): Work;
+  work(lesson: string, seed: number, exercise: number): ExerciseWork;
   setLast(lesson: string, seed: number): void;
-  setWork(lesson: string, seed: number, exercise: number, work: Work): void;
+  setWork(lesson: string, seed: number, exercise: number, work: ExerciseWork): void;
 }
 
 /** Each change is made to what is there then: another tab may have written meanwhile. */

@@ -7,7 +7,9 @@ export interface Random {
   readonly below: (count: number) => number;
 }
 
-/** Each list of keys, whole numbers below 2^32, has a sequence of its own. */
+export const LARGEST_SEED = 2 ** 32 - 1;
+
+/** Each list of keys, whole numbers up to that, has a sequence of its own. */
 export function randomFrom(...keys: readonly number[]): Random {
   let state = 0;
   const next = () => {
@@ -28,13 +30,15 @@ export function randomFrom(...keys: readonly number[]): Random {
   };
 }
 
-/** From `least` to `most`, both included. */
-export function between(random: Random, [least, most]: readonly [number, number]): number {
+/** Both included. */
+export type Range = readonly [least: number, most: number];
+
+export function between(random: Random, [least, most]: Range): number {
   return least + random.below(most - least + 1);
 }
 
-/** One of them; there is one. */
-export function oneOf<Item>(random: Random, items: readonly Item[]): Item {
+/** One of some. */
+export function drawOne<Item>(random: Random, items: readonly Item[]): Item {
   const item = items[random.below(items.length)];
   if (item === undefined) throw new RangeError('There is nothing to choose from.');
   return item;

@@ -2,46 +2,36 @@
 import { printRoute } from '../../../game/route';
 import type { Rejected } from '../../../game/route';
 import { anyOf, choice, optional, schemaOf, whole } from '../../../game/schema';
-import type { Exercise } from './exercise';
-import { EXERCISES, exercisesOf } from './lessons';
-import type { LessonSlug } from './lessons';
-import { makeExercise } from './make';
-import type { OpenBoard } from './make';
-import { randomFrom } from './random';
-import { SHEETS } from './sheet';
-import type { Sheet } from './sheet';
+import type { Slug } from '../lessons';
+import type { NumberedExercise } from './kind';
+import { EXERCISES } from './lessons';
+import type { OpenBoard } from './positions';
+import { LARGEST_SEED, randomFrom } from './random';
+import { PRINTED_SHEETS } from './sheet';
+import type { PrintedSheet } from './sheet';
 
-export const LARGEST_SEED = 2 ** 32 - 1;
 /** Fresh sets have short numbers, for the board of a classroom. */
 const FRESH_SEEDS = 1_000_000;
 
-export interface NumberedExercise {
-  /** From 1, as in links. */
-  readonly number: number;
-  readonly exercise: Exercise;
-}
-
 /** The numbers of all exercises of a lesson. */
-export function exerciseNumbers(lesson: LessonSlug): number[] {
-  return exercisesOf(lesson).map((_, index) => index + 1);
+export function exerciseNumbers(lesson: Slug): number[] {
+  return EXERCISES[lesson].map((_, index) => index + 1);
 }
 
 export async function makeSet(
-  lesson: LessonSlug,
+  lesson: Slug,
   seed: number,
   chosen: readonly number[],
   open: OpenBoard,
 ): Promise<NumberedExercise[]> {
   const place = Object.keys(EXERCISES).indexOf(lesson);
-  const specs = exercisesOf(lesson);
   return Promise.all(
     chosen.flatMap((number) => {
-      const spec = specs[number - 1];
-      if (spec === undefined) return [];
-      return makeExercise(spec, open, randomFrom(seed, place, number)).then((exercise) => ({
-        number,
-        exercise,
-      }));
+      const wanted = EXERCISES[lesson][number - 1];
+      if (wanted === undefined) return [];
+      const { kind, level } = wanted;
+      const drawn = Promise.resolve(kind.draw(level, randomFrom(seed, place, number), open));
+      return drawn.then((exercise) => ({ number, kind, exercise }));
     }),
   );
 }
@@ -50,13 +40,13 @@ export async function makeSet(
 export const freshSeed = (entropy: number): number => 1 + (entropy % (FRESH_SEEDS - 1));
 
 /** What an address says of a set: its seed, and which exercises, by their numbers. */
-function addressOf(lesson: LessonSlug) {
+function addressOf(lesson: Slug) {
   const all = exerciseNumbers(lesson).map(String);
   return schemaOf({
     /** Undefined: any. */
     seed: optional(whole(0, LARGEST_SEED, 0)),
     exercises: anyOf(all, all),
-    sheet: optional(choice(SHEETS, 'worksheet')),
+    sheet: optional(choice(PRINTED_SHEETS, 'worksheet')),
   });
 }
 
@@ -67,7 +57,7 @@ export interface AskedSet {
   readonly rejected: readonly Rejected[];
 }
 
-export function askedSet(lesson: LessonSlug, query: URLSearchParams): AskedSet {
+export function askedSet(lesson: Slug, query: URLSearchParams): AskedSet {
   const { settings, rejected } = addressOf(lesson).read(query);
   const { seed, exercises } = settings;
   const chosen = exercises.length > 0 ? exercises.map(Number) : exerciseNumbers(lesson);
@@ -76,10 +66,10 @@ export function askedSet(lesson: LessonSlug, query: URLSearchParams): AskedSet {
 
 /** `#/learn/mex?seed=17&exercises=1,3&sheet=worksheet` */
 export function setAddress(
-  lesson: LessonSlug,
+  lesson: Slug,
   seed: number,
   chosen: readonly number[],
-  sheet?: Sheet,
+  sheet?: PrintedSheet,
 ): string {
   const settings = { seed, exercises: chosen.map(String), sheet };
   return printRoute(`learn/${lesson}`, addressOf(lesson).print(settings));

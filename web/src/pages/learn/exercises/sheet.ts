@@ -1,8 +1,8 @@
 /** What of a set of exercises is for paper. */
-export const SHEETS = ['worksheet', 'hand-in'] as const;
-export type Sheet = (typeof SHEETS)[number];
+export const PRINTED_SHEETS = ['worksheet', 'hand-in'] as const;
+export type PrintedSheet = (typeof PRINTED_SHEETS)[number];
 
 /** The one that an address of a lesson asks for. */
-export function askedSheet(query: URLSearchParams): Sheet | undefined {
-  return SHEETS.find((sheet) => sheet === query.get('sheet'));
+export function askedSheet(query: URLSearchParams): PrintedSheet | undefined {
+  return PRINTED_SHEETS.find((sheet) => sheet === query.get('sheet'));
 }

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { isLegal } from '../../../game/board';
+import type { Move } from '../../../game/move';
 import t from '#words/exercises';
 import { numbers } from '../../../text/language';
 import { MoveSteps } from '../../../views/MoveSteps';
@@ -10,52 +11,10 @@ import { choiceWords } from '../../../views/MoveBar';
 import { Button } from '../../../views/parts/Button';
 import fields from '../../../views/parts/fields.module.css';
 import { Form } from '../../../views/parts/Form';
-import { Stage } from '../../../views/Stage';
-import { WithTerms } from '../../../views/terms/Term';
-import type { StudyModel } from '../../../study/study_model';
-import type { Answer, ChoiceExercise } from './exercise';
-import { claimText, headsText } from './exercise_words';
 import styles from './Exercises.module.css';
-import type { Item } from './exercises_model';
-import { GapTable } from './GapTable';
-import { PositionPicture } from '../../../views/PositionPicture';
+import type { AnswerFormProps, ShownPosition } from './kind';
 
-/** So that the question is seen together with the board. */
-const MOST_HEIGHT = 340;
-
-interface FormProps {
-  readonly item: Item;
-  /** The buttons beside the one that checks. */
-  readonly children: ComponentChildren;
-}
-
-export function AnswerForm({ item, children }: FormProps) {
-  const { exercise, study } = item;
-  const board = study && <Stage model={study} mostHeight={MOST_HEIGHT} />;
-  if (exercise.kind === 'winning-move' && study)
-    return (
-      <>
-        {board}
-        <MoveForm item={item} study={study}>
-          {children}
-        </MoveForm>
-      </>
-    );
-  return (
-    <>
-      {exercise.kind === 'gap' ? <GapTable exercise={exercise} /> : board}
-      {'right' in exercise ? (
-        <ChoiceForm item={item} exercise={exercise}>
-          {children}
-        </ChoiceForm>
-      ) : (
-        <NumberForm item={item}>{children}</NumberForm>
-      )}
-    </>
-  );
-}
-
-interface CheckProps extends FormProps {
+interface CheckProps<Answer> extends AnswerFormProps<unknown, Answer> {
   /** Undefined while there is none; then `missing` is said. */
   readonly read: () => Answer | undefined;
   readonly missing: string;
@@ -63,7 +22,7 @@ interface CheckProps extends FormProps {
 }
 
 /** What is filled in, and the button that checks it. */
-function CheckForm({ item, read, missing, form, children }: CheckProps) {
+function CheckForm<Answer>({ item, read, missing, form, children }: CheckProps<Answer>) {
   const isMissing = useSignal(false);
   const isOpen = item.work.value.outcome === 'open';
 
@@ -93,14 +52,14 @@ function CheckForm({ item, read, missing, form, children }: CheckProps) {
 /** A number that is longer than any answer is read as a wrong one. */
 const MOST_DIGITS = 12;
 
-function NumberForm({ item, children }: FormProps) {
+export function NumberForm({ item, children }: AnswerFormProps<unknown, number>) {
   const id = useId();
-  const { given, verdict, work } = item;
+  const { given, remark, work } = item;
 
-  function read(): Answer | undefined {
+  function read(): number | undefined {
     const digits = numbers.plain(given.value).replaceAll(/[\s,]/gu, '');
     if (!/^\d+$/u.test(digits)) return undefined;
-    return { by: 'number', number: Number(digits.replace(/^0+(?=\d)/u, '').slice(0, MOST_DIGITS)) };
+    return Number(digits.replace(/^0+(?=\d)/u, '').slice(0, MOST_DIGITS));
   }
 
   return (
@@ -120,10 +79,10 @@ function NumberForm({ item, children }: FormProps) {
             size={8}
             value={given.value}
             readOnly={work.value.outcome !== 'open'}
-            aria-invalid={verdict.value?.isRight === false}
+            aria-invalid={remark.value !== undefined}
             onInput={({ currentTarget }) => {
               given.value = currentTarget.value;
-              verdict.value = undefined;
+              remark.value = undefined;
             }}
           />
         </p>
@@ -134,44 +93,27 @@ function NumberForm({ item, children }: FormProps) {
   );
 }
 
-function ChoiceForm({
-  item,
-  exercise,
-  children,
-}: FormProps & { readonly exercise: ChoiceExercise }) {
+interface ChoiceFormProps extends AnswerFormProps<unknown, number> {
+  readonly choices: readonly ComponentChildren[];
+  /** The index of the right one. */
+  readonly right: number;
+}
+
+export function ChoiceForm({ item, choices, right, children }: ChoiceFormProps) {
   const name = useId();
-  const { given, verdict, work } = item;
+  const { given, remark, work } = item;
   const isOver = work.value.outcome !== 'open';
-  const read = (): Answer | undefined =>
-    given.value === '' ? undefined : { by: 'choice', choice: Number(given.value) };
-  const choices =
-    exercise.kind === 'lost'
-      ? exercise.positions.map((position, index) => (
-          <>
-            <span class={styles.choiceName}>{t('board-choice', { number: index + 1 })}</span>
-            <PositionPicture
-              board={exercise.board}
-              position={position}
-              shown={exercise.shown}
-              label={headsText(exercise.board, position)}
-            />
-          </>
-        ))
-      : exercise.claims.map((claim) => <WithTerms>{claimText(claim)}</WithTerms>);
+  const read = () => (given.value === '' ? undefined : Number(given.value));
   return (
     <CheckForm
       item={item}
       read={read}
       missing={t('no-choice')}
       form={
-        <fieldset class={styles.choices} data-kind={exercise.kind}>
+        <fieldset class={styles.choices}>
           <legend class={styles.legend}>{t('your-choice')}</legend>
           {choices.map((choice, index) => (
-            <label
-              key={index}
-              class={styles.choice}
-              data-right={isOver && index === exercise.right}
-            >
+            <label key={index} class={styles.choice} data-right={isOver && index === right}>
               <input
                 type="radio"
                 name={name}
@@ -179,7 +121,7 @@ function ChoiceForm({
                 disabled={isOver}
                 onChange={() => {
                   given.value = String(index);
-                  verdict.value = undefined;
+                  remark.value = undefined;
                 }}
               />
               <span class={styles.choiceContent}>{choice}</span>
@@ -193,15 +135,14 @@ function ChoiceForm({
   );
 }
 
-function MoveForm({ item, study, children }: FormProps & { readonly study: StudyModel }) {
+export function MoveForm({ item, children }: AnswerFormProps<ShownPosition, Move>) {
+  const study = item.study(item.exercise);
   const { name, line } = choiceWords(study);
 
-  function read(): Answer | undefined {
+  function read(): Move | undefined {
     const move = study.chosen.value;
     const board = study.board.value;
-    return move && board && isLegal(board, study.position.value, move)
-      ? { by: 'move', move }
-      : undefined;
+    return move && board && isLegal(board, study.position.value, move) ? move : undefined;
   }
 
   return (

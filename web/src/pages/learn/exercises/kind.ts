@@ -1,0 +1,89 @@
+/**
+ * What a kind of exercise is: all of it is in one file of `kinds/`, and `lessons.ts` says which lessons ask for it.
+ * What is drawn and judged needs no page; the views are at the end.
+ */
+import type { Signal } from '@preact/signals';
+import type { ComponentChildren, VNode } from 'preact';
+import type { Game } from '../../../game/game';
+import type { StudyModel } from '../../../study/study_model';
+import type { PositionPictureProps } from '../../../views/PositionPicture';
+import type { OpenBoard } from './positions';
+import type { ExerciseWork } from './progress';
+import type { Random } from './random';
+
+/** `Level`: what a lesson asks for. `Remark`: what is wrong with an answer. */
+export interface ExerciseKind<
+  Level = unknown,
+  Exercise = unknown,
+  Answer = unknown,
+  Remark = unknown,
+> {
+  /** The same for the same numbers at random. It opens one board at most. */
+  draw(level: Level, random: Random, open: OpenBoard): Exercise | Promise<Exercise>;
+  /** Undefined of a right answer. */
+  judge(exercise: Exercise, answer: Answer): Remark | undefined;
+
+  /** May mark terms. */
+  question(exercise: Exercise): string;
+  /** The second one leads further. */
+  hints(exercise: Exercise): readonly [string, string];
+  /** The answer, and how it is found. */
+  solution(exercise: Exercise): string;
+  remark(exercise: Exercise, remark: Remark): string;
+  /** Is named with its rule. */
+  game?(exercise: Exercise): Game;
+
+  /** What the question is about, above the form. */
+  Picture?(props: ExerciseItemProps<Exercise, Answer>): VNode;
+  Form(props: AnswerFormProps<Exercise, Answer>): VNode;
+  /** Below the words of a remark. */
+  RemarkPicture?(props: { readonly exercise: Exercise; readonly remark: Remark }): VNode;
+  /** Below the question, on a worksheet. */
+  Paper?(props: { readonly exercise: Exercise }): VNode;
+  /** How high that is, in millimetres. */
+  paperHeight?(exercise: Exercise): number;
+}
+
+/** Whether hints and answers speak of moves alone, as before the lessons about nimbers. */
+export type ExerciseTerms = 'moves' | 'nimbers';
+
+/** A position to look at, with what is written on its board. */
+export type ShownPosition = Omit<PositionPictureProps, 'label'>;
+
+export interface NumberedExercise<Exercise = unknown> {
+  /** From 1, as in links. */
+  readonly number: number;
+  readonly kind: ExerciseKind;
+  readonly exercise: Exercise;
+}
+
+export const HINTS = 2;
+
+/** An exercise with what became of it. */
+export interface ExerciseItem<
+  Exercise = unknown,
+  Answer = unknown,
+> extends NumberedExercise<Exercise> {
+  readonly work: Signal<ExerciseWork>;
+  /** On the last answer that was checked, if it was wrong; undefined again once the reader changes it. */
+  readonly remark: Signal<unknown>;
+  /** What is typed, or the index of a choice. */
+  readonly given: Signal<string>;
+  /** A board to look at the position, and to choose a move on. It is always the same one. */
+  study(shown: ShownPosition): StudyModel;
+  submit(answer: Answer): void;
+  hint(): void;
+  show(): void;
+}
+
+export interface ExerciseItemProps<Exercise = unknown, Answer = unknown> {
+  readonly item: ExerciseItem<Exercise, Answer>;
+}
+
+export interface AnswerFormProps<Exercise = unknown, Answer = unknown> extends ExerciseItemProps<
+  Exercise,
+  Answer
+> {
+  /** The buttons beside the one that checks. */
+  readonly children: ComponentChildren;
+}

@@ -1,0 +1,175 @@
+/** Which value is missing in a table of coins? */
+import type { Board } from '../../../../game/board';
+import { isOneRow, numberOf } from '../../../../game/game';
+import type { Line } from '../../../../game/line';
+import type { Move } from '../../../../game/move';
+import { placeOf } from '../../../../game/position';
+import type { Cell } from '../../../../game/position';
+import t from '#words/exercises';
+import { numbers } from '../../../../text/language';
+import { cellName } from '../../../../views/parts/names';
+import { ascending, formula, moveText, setText } from '../exercise_words';
+import { NumberForm } from '../forms';
+import type { ExerciseKind } from '../kind';
+import { CELL, PAPER_WIDTH } from '../on_position';
+import { drawBoard, movesAt } from '../positions';
+import type { BoardLevel } from '../positions';
+import { between } from '../random';
+import styles from './gap.module.css';
+
+interface GapLevel extends BoardLevel {
+  readonly by: GapExercise['by'];
+  /** The first row and the first column in which the gap may be, as places. */
+  readonly from: readonly [row: number, column: number];
+}
+
+export interface GapExercise {
+  readonly board: Board;
+  readonly gap: Cell;
+  /** How it is found: as the mex of what the coin's moves leave, or as the product of two Grundy numbers. */
+  readonly by: 'options' | 'factors';
+  readonly answer: number;
+}
+
+interface GapRemark {
+  readonly number: number;
+  /** Leaves the number; undefined if no move does. Then none leaves some smaller number either. */
+  readonly move: Move | undefined;
+}
+
+export const gap: ExerciseKind<GapLevel, GapExercise, number, GapRemark> = {
+  async draw({ by, from, ...level }, random, open) {
+    const board = await drawBoard(level, random, open);
+    const place = {
+      row: between(random, [from[0], board.rows.size]),
+      column: between(random, [from[1], board.columns.size]),
+    };
+    return { by, board, gap: place, answer: valueAt(board, place) };
+  },
+  judge(exercise, number) {
+    if (number === exercise.answer) return undefined;
+    return { number, move: optionsOf(exercise).find(({ value }) => value === number)?.move };
+  },
+
+  question({ board: { game }, gap: place }) {
+    const { row, column } = cellName(game, place);
+    return isOneRow(game)
+      ? t('ask-gap-row', { place: column })
+      : t('ask-gap-table', { row, column });
+  },
+  hints(exercise) {
+    if (exercise.by === 'options')
+      return [t('hint-gap-options'), t('hint-options', { set: setText(optionValues(exercise)) })];
+    const [row, column] = factorsOf(exercise);
+    return [t('hint-gap-factors'), t('hint-factors', { row, column })];
+  },
+  solution(exercise) {
+    const found =
+      exercise.by === 'options'
+        ? `mex${setText(optionValues(exercise))}`
+        : factorsOf(exercise).join(' ⊗ ');
+    return t('answer-formula', { formula: formula(`${found} = ${exercise.answer}`) });
+  },
+  remark({ board }, { number, move }) {
+    if (move === undefined) return t('smaller-free', { number });
+    return t('is-option', { number, move: moveText(board.game, move) });
+  },
+  game: ({ board }) => board.game,
+
+  Picture: ({ item }) => <GapTable exercise={item.exercise} />,
+  Form: NumberForm,
+  Paper: GapTable,
+  paperHeight: ({ board }) =>
+    isOneRow(board.game)
+      ? Math.ceil((board.columns.size * CELL) / PAPER_WIDTH) * 1.5 * CELL
+      : (board.rows.size + 1) * CELL,
+};
+
+function valueAt({ coinValues, columns }: Board, cell: Cell): number {
+  return coinValues[placeOf({ columns: columns.size }, cell)] ?? 0;
+}
+
+/** What the moves of the coin in the gap leave of it: the values of the other coins that they turn, together. */
+function optionsOf({ board, gap: place, answer }: GapExercise) {
+  return movesAt(board, place).map(({ move, change }) => ({ move, value: answer ^ change }));
+}
+
+/** Each once. */
+function optionValues(exercise: GapExercise): number[] {
+  return ascending(new Set(optionsOf(exercise).map(({ value }) => value)));
+}
+
+function factorsOf({ board, gap: { row, column } }: GapExercise): [number, number] {
+  const of = ({ grundyNumbers }: Line, place: number) => grundyNumbers[place - 1] ?? 0;
+  return [of(board.rows, row), of(board.columns, column)];
+}
+
+/** The values of a board's coins, but one. */
+export function GapTable({ exercise }: { readonly exercise: GapExercise }) {
+  return isOneRow(exercise.board.game) ? (
+    <Sequence exercise={exercise} />
+  ) : (
+    <Table exercise={exercise} />
+  );
+}
+
+/** A row of values goes on in further lines where there is no room. */
+function Sequence({ exercise: { board, gap } }: { readonly exercise: GapExercise }) {
+  return (
+    <ol class={styles.sequence} aria-label={t('values-by-place')} dir="ltr">
+      {Array.from(board.coinValues, (value, index) => {
+        const isGap = index + 1 === gap.column;
+        return (
+          <li key={index} data-gap={isGap}>
+            <span class={styles.place}>
+              {numbers.whole(numberOf(board.game.columns, index + 1))}
+            </span>
+            <Value value={value} isGap={isGap} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Table({ exercise: { board, gap } }: { readonly exercise: GapExercise }) {
+  const { game, rows, columns, coinValues } = board;
+  const places = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+  const down = places(rows.size);
+  return (
+    <div class={styles.room} dir="ltr">
+      <table class={styles.table} aria-label={t('values-by-row')}>
+        <thead>
+          <tr>
+            <td />
+            {places(columns.size).map((column) => (
+              <th key={column} scope="col">
+                {numbers.whole(numberOf(game.columns, column))}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {(game.rowsUpward ? down.reverse() : down).map((row) => (
+            <tr key={row}>
+              <th scope="row">{numbers.whole(numberOf(game.rows, row))}</th>
+              {places(columns.size).map((column) => {
+                const isGap = row === gap.row && column === gap.column;
+                const place = placeOf({ columns: columns.size }, { row, column });
+                return (
+                  <td key={column} data-gap={isGap}>
+                    <Value value={coinValues[place] ?? 0} isGap={isGap} />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Value({ value, isGap }: { readonly value: number; readonly isGap: boolean }) {
+  return isGap ? <span aria-label={t('gap')}>?</span> : <>{numbers.whole(value)}</>;
+}

@@ -1,0 +1,79 @@
+/** What kinds of exercises about positions share: their pictures on the screen and on paper. */
+import t from '#words/exercises';
+import { PositionOnPaper } from '../../../views/PositionOnPaper';
+import { Stage } from '../../../views/Stage';
+import type { Position } from '../../../game/position';
+import { headsText } from './exercise_words';
+import type { ExerciseItemProps, ShownPosition } from './kind';
+import styles from './Sheets.module.css';
+
+/** In pixels, so that the question is seen together with the board. */
+const MOST_HEIGHT = 340;
+
+/** Of a kind with one position. */
+export const ON_POSITION = {
+  game: ({ board }: ShownPosition) => board.game,
+  Picture: ({ item }: ExerciseItemProps<ShownPosition>) => (
+    <Stage model={item.study(item.exercise)} mostHeight={MOST_HEIGHT} />
+  ),
+  Paper: ({ exercise: { position, ...shown } }: { readonly exercise: ShownPosition }) => (
+    <PositionsOnPaper {...shown} positions={[position]} />
+  ),
+  paperHeight: ({ position }: ShownPosition) => positionsHeight([position]),
+};
+
+interface PositionsProps extends Omit<ShownPosition, 'position'> {
+  readonly positions: readonly Position[];
+}
+
+/** Several are numbered, each with a box to tick. */
+export function PositionsOnPaper({ board, shown, positions }: PositionsProps) {
+  return (
+    <div class={styles.pictures}>
+      {positions.map((position, index) => (
+        <figure key={index} class={styles.picture}>
+          {positions.length > 1 && (
+            <figcaption class={styles.choice}>
+              {t('board-choice', { number: index + 1 })}
+            </figcaption>
+          )}
+          <PositionOnPaper
+            {...{ board, position, shown }}
+            label={headsText(board.game, position)}
+          />
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+/** Sentences, each with a box to tick. */
+export function ChoicesOnPaper({ choices }: { readonly choices: readonly string[] }) {
+  return (
+    <ul class={styles.claims}>
+      {choices.map((choice) => (
+        <li key={choice} class={styles.choice}>
+          {choice}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** In millimetres. As the pictures of boards are: coins a centimetre apart, and the numbers beside them. */
+export const CELL = 10;
+const NUMBERS = 8;
+export const PAPER_WIDTH = 174;
+const CHOICE = 7;
+
+export const choicesHeight = (count: number) => count * CHOICE;
+
+/** Positions of one size, side by side as far as there is room. A row that is wider than the sheet goes on below. */
+export function positionsHeight(positions: readonly Position[]): number {
+  const { rows = 0, columns = 0 } = positions[0] ?? {};
+  const width = columns * CELL + NUMBERS;
+  const beside = Math.max(1, Math.floor(PAPER_WIDTH / width));
+  const height = (rows === 1 ? Math.ceil(width / PAPER_WIDTH) : 1) * (rows * CELL + NUMBERS);
+  const caption = positions.length > 1 ? CHOICE : 0;
+  return Math.ceil(positions.length / beside) * (height + caption);
+}

@@ -19,11 +19,13 @@ export async function checkCommands() {
     'layers of the C++': node('scripts/lint/cpp_layers.js'),
     'circles of imports': node('scripts/lint/web_circles.js'),
     'words that are asked for': node('scripts/lint/words.js'),
+    'table of the frame’s settings': node('scripts/lint/settings_table.js'),
   };
 }
 
 export async function formatCommands() {
   return [
+    node('scripts/lint/settings_table.js', '--write'),
     prettier('--write', '--log-level', 'warn'),
     [await clangFormatProgram(), '-i', ...cppFiles()],
   ];

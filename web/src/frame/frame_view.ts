@@ -8,6 +8,10 @@ import type { LiveSettings, Panel } from '../widget/settings';
 /** Hints are given under the board; the rule can always be opened. */
 export type SheetName = Exclude<Panel, 'hints'> | 'rule';
 
+type LiveSignals = {
+  readonly [Name in keyof LiveSettings]: Signal<LiveSettings[Name]>;
+};
+
 export type FrameView = {
   readonly [Name in keyof LiveSettings]: ReadonlySignal<LiveSettings[Name]>;
 } & {
@@ -18,11 +22,10 @@ export type FrameView = {
 };
 
 export function createFrameView(settings: LiveSettings): FrameView {
-  const live = {
-    panels: signal(settings.panels),
-    height: signal(settings.height),
-    theme: signal(settings.theme),
-  };
+  const names = Object.keys(LIVE_SETTINGS) as (keyof LiveSettings)[];
+  const live = Object.fromEntries(
+    names.map((name) => [name, signal<unknown>(settings[name])]),
+  ) as unknown as LiveSignals;
   const opened = signal<SheetName | undefined>(undefined);
   const mayBeOpen = (sheet: SheetName) => sheet === 'rule' || live.panels.value.includes(sheet);
   return {
@@ -32,7 +35,7 @@ export function createFrameView(settings: LiveSettings): FrameView {
       opened.value = sheet !== undefined && mayBeOpen(sheet) ? sheet : undefined;
     },
     set(changed) {
-      for (const name of Object.keys(live) as (keyof LiveSettings)[]) {
+      for (const name of names) {
         const place: Signal<unknown> = live[name];
         if (changed[name] !== undefined) place.value = changed[name] ?? LIVE_SETTINGS[name].usual;
       }

@@ -1,3 +1,5 @@
+import type { Mode } from '../game/look';
+import type { Opponent, Player } from '../game/match';
 import { boardOf, frameAddress, splitAddress, themeOfScheme } from './address';
 import { ATTRIBUTES, defineProperties, REFLECTED, reflect, takeEarlyProperty } from './attributes';
 import { TypedElement } from './events';
@@ -43,17 +45,12 @@ iframe { transition: color-scheme 1ms allow-discrete, outline-offset 1ms }
 @media print { iframe { height: var(--printed-height) !important } }
 `;
 
-export type Mode = 'explore' | 'predict' | 'edit' | 'play';
-export type Opponent = 'person' | 'casual' | 'good' | 'perfect';
-/** The first player is Black, the second one White. */
-export type Player = 'first' | 'second';
-
 /**
  * `<flipping-game>`: the board of the Flipping Game, or of another coin-turning game, or a lesson, in a sandboxed frame.
  *
- * Each attribute has a property of its name; `null` takes it away. Another size, `theme`, `height` or other
- * `panels` are shown at once. Any other change loads the frame anew, once however many come at a time; what
- * the reader did is put back unless another board, position or game is asked for.
+ * Each attribute has a property of its name; `null` takes it away. Another size and some of the settings are
+ * shown at once. Any other change loads the frame anew, once however many come at a time; what the reader did is put
+ * back unless another board, position or game is asked for.
  *
  * @example
  * ```html

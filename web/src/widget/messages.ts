@@ -22,6 +22,7 @@
  * where its address names an `origin` only a parent of that origin. What has another shape is answered by error if
  * it has an `id`, and ignored if it has none.
  */
+import type { Player } from '../game/match';
 import type { LiveSettings } from './settings';
 
 /** What every message bears. */
@@ -61,9 +62,6 @@ export interface FlippedRectangle {
 
 export type ChangedBy = 'reader' | 'computer' | 'host';
 
-/** By who began the game. */
-export type GamePlayer = 'first' | 'second';
-
 /** A move, with its rectangle where it is one; or that no move wins. */
 export type ReportedAnswer =
   { readonly move: MadeMove; readonly rectangle?: FlippedRectangle } | { readonly move: 'none' };
@@ -96,7 +94,7 @@ export type FromFrameBody =
       readonly rectangle?: FlippedRectangle;
       readonly by: 'reader' | 'computer';
       /** In a game, who made it. */
-      readonly player?: GamePlayer;
+      readonly player?: Player;
       /** Whether it was one of the winning moves; absent while that is not known. */
       readonly winning?: boolean;
     }
@@ -111,12 +109,12 @@ export type FromFrameBody =
   /** A prediction was right, and what wins had not been shown before. */
   | ({ readonly type: 'solved'; readonly how: 'prediction' } & ReportedAnswer)
   /** The reader, or one of two, has won a game without a hint. */
-  | { readonly type: 'solved'; readonly how: 'game'; readonly winner: GamePlayer }
+  | { readonly type: 'solved'; readonly how: 'game'; readonly winner: Player }
   | {
       readonly type: 'over';
-      readonly winner: GamePlayer;
+      readonly winner: Player;
       /** Whom the reader played; `both` where two people did. */
-      readonly player: GamePlayer | 'both';
+      readonly player: Player | 'both';
       /** How many moves of the game were made with a hint. */
       readonly hints: number;
     }

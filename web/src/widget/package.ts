@@ -1,7 +1,9 @@
 /** The package `tartan-flipping-game`: importing it defines `<flipping-game>`. */
 import { define } from './define';
 
-export { FlippingGame, type Mode, type Opponent, type Player } from './flipping_game';
+export type { Mode } from '../game/look';
+export type { Opponent, Player } from '../game/match';
+export { FlippingGame } from './flipping_game';
 export type { FlippingGameEventMap, FlippingGameEvents, OwnEventMap } from './events';
 export type { FlippingGameListeners, FlippingGameMarkup, FlippingGameProperties } from './markup';
 export type {
@@ -13,7 +15,6 @@ export type {
   FrameState,
   FromFrame,
   FromFrameBody,
-  GamePlayer,
   MadeMove,
   ToFrame,
   ToFrameBody,

@@ -1,8 +1,9 @@
 /**
  * What can be set of a frame beside the board itself:
  * `embed.html?rows=8&columns=8&mode=predict&hide=nimbers&lock=size,mode&panels=moves&height=400&theme=dark`.
- * From what stands here follow the frame's address, the attributes of the element, the message `set` and the form of
- * the Embed page. The other keys are those of the Board page's address.
+ * From the declarations follow the frame's address, the element's attributes with their types and comments, the
+ * message `set`, the form of the Embed page and the table in README.md. All other keys of the address are those of the
+ * Board page.
  */
 import { anyOf, choice, optional, whole } from '../game/schema';
 import type { ValuesOf } from '../game/schema';
@@ -29,13 +30,13 @@ export type Theme = (typeof THEMES)[number];
 export const PANELS = ['why', 'moves', 'hints', 'setup'] as const;
 export type Panel = (typeof PANELS)[number];
 
-/** Those that a frame takes at any time, without being loaded anew. */
+/** A change of these is shown at once: the frame is not loaded anew. */
 export const LIVE_SETTINGS = {
-  /** What the reader can open below the board: any of `why`, `moves`, `hints`, `setup`, with commas, or `none`; all of them, if nothing is said. */
+  /** What the reader can open: any of `why`, `moves`, `hints`, `setup`, with commas, or `none`; all of them if you leave it out. */
   panels: anyOf(PANELS, PANELS, 'none'),
-  /** The most that it takes down, in CSS pixels, from 160 to 4000: the board shrinks, and what is opened scrolls. */
+  /** The most CSS pixels that the frame takes down, from 160 to 4000: the board shrinks, and what is opened scrolls. */
   height: optional(whole(160, 4_000, 480, [360, 480, 640])),
-  /** The colours; `auto`, which is usual, are those of the page around. */
+  /** The colours: `light`, `dark`, or with `auto`, the default, those of the page around the frame. */
   theme: choice(THEMES, 'auto'),
 };
 export type LiveSettings = ValuesOf<typeof LIVE_SETTINGS>;
@@ -43,7 +44,7 @@ export type LiveSettings = ValuesOf<typeof LIVE_SETTINGS>;
 export const FRAME_SETTINGS = {
   /** What is not shown: any of `answers`, `hints`, `nimbers`, with commas. */
   hide: anyOf(HIDEABLE, []),
-  /** What the reader cannot change: any of `game`, `size`, `mode`, `position`, with commas. */
+  /** What the reader can't change: any of `game`, `size`, `mode`, `position`, with commas. */
   lock: anyOf(LOCKABLE, []),
   ...LIVE_SETTINGS,
 };

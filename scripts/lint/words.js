@@ -1,9 +1,10 @@
 /**
  * Every message has to be asked for by somebody; that nobody asks for one that is not there, or with
- * other arguments, the types see to.
+ * other arguments, the types see to. A text stands once: what several pages say is in `common.ftl`, and
+ * a message that is equal to another by chance names it in its comment: “unlike “common.play”, …”.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { readWords, wordFiles } from '../../web/build/words.js';
+import { readWords, sourceOfWords, wordFiles } from '../../web/build/words.js';
 import { inProject } from '../tools/places.js';
 
 /** What of a source file may be a message's name: its texts in quotes, and its templates as patterns. */
@@ -43,6 +44,33 @@ for (const file of wordFiles()) {
       );
     if (isAsked) continue;
     console.error(`web/src/text/en/${file}.ftl: nobody asks for “${id}”.`);
+    process.exitCode = 1;
+  }
+}
+
+/** The comment above a message. */
+function commentOn(file, id) {
+  return new RegExp(`((?:^#.*\\n)*)^${id} =`, 'mu').exec(sourceOfWords(file))?.[1] ?? '';
+}
+
+const isReference = (pattern) =>
+  Array.isArray(pattern) && pattern.length === 1 && pattern[0].type === 'mesg';
+
+const withText = new Map();
+for (const file of wordFiles()) {
+  for (const [id, pattern] of Object.entries(readWords(file))) {
+    if (isReference(pattern)) continue;
+    const text = JSON.stringify(pattern);
+    const name = `${file}.${id}`;
+    const others = withText.get(text) ?? [];
+    const same = others.find(
+      (other) =>
+        !commentOn(file, id).includes(`“${other}”`) &&
+        !commentOn(...other.split('.')).includes(`“${name}”`),
+    );
+    withText.set(text, [...others, name]);
+    if (same === undefined) continue;
+    console.error(`web/src/text/en/${file}.ftl: “${id}” repeats the text of ${same}.`);
     process.exitCode = 1;
   }
 }

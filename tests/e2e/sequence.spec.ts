@@ -10,7 +10,7 @@ test('a sequence is asked for, listed as it is known, and taken along', async ({
   await sequence.size.fill('0');
   await sequence.compute.click();
   await expect(sequence.size).toBeFocused();
-  await expect(sequence.size).toHaveAccessibleDescription(/The sequence starts at 1\.$/u);
+  await expect(sequence.size).toHaveAccessibleDescription(/^Enter a whole number from 1 to /u);
   await sequence.size.fill('100');
   await sequence.compute.click();
   await expect(page.getByRole('heading', { name: 'P(1) to P(100)' })).toBeVisible();

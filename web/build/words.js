@@ -23,7 +23,11 @@ export function wordFiles() {
 
 /** The messages of a file by their names. Throws where Fluent would pass over a mistake. */
 export function readWords(file) {
-  return parseWords(readFileSync(`${folder}${file}.ftl`, 'utf8'), `${file}.ftl`);
+  return parseWords(sourceOfWords(file), `${file}.ftl`);
+}
+
+export function sourceOfWords(file) {
+  return readFileSync(`${folder}${file}.ftl`, 'utf8');
 }
 
 export function parseWords(source, name) {

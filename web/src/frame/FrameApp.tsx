@@ -16,7 +16,7 @@ import hidden from '../views/parts/visually_hidden.module.css';
 import type { StudyModel } from '../study/study_model';
 import t from '#words/frame';
 import styles from './FrameApp.module.css';
-import { FrameSheet, SHEET_ID } from './FrameSheet';
+import { FrameSheet, SHEET_ID, sheetName } from './FrameSheet';
 import type { FrameView, SheetName } from './frame_view';
 import { useBoardHeight } from './heights';
 import { offeredPanels } from './panels';
@@ -135,10 +135,10 @@ function FrameFoot({ model, view, panels, opened }: FrameFootProps) {
     <>
       <p class={styles.rule}>{shortRule(study.game)}</p>
       <div class={styles.buttons}>
-        {button('rule', '?', t('sheet-rule'))}
+        {button('rule', '?', sheetName('rule'))}
         {panels
           .filter((panel) => panel !== 'why' || look.mode === 'play')
-          .map((panel) => button(panel, t(`sheet-${panel}`), undefined))}
+          .map((panel) => button(panel, sheetName(panel), undefined))}
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { StudyModel } from '../study/study_model';
 import boardWords from '#words/board';
+import commonWords from '#words/common';
 import t from '#words/frame';
 import { ruleText } from '../views/game_words';
 import { CornerMatrix } from '../views/CornerMatrix';
@@ -21,6 +22,11 @@ import { hasLayers } from './panels';
 
 export const SHEET_ID = 'sheet';
 const HEADING_ID = 'sheet-heading';
+
+export function sheetName(sheet: SheetName): string {
+  if (sheet === 'rule') return t('rule');
+  return sheet === 'why' ? commonWords('why') : boardWords(`part-${sheet}`);
+}
 
 interface FrameSheetProps {
   readonly model: StudyModel;
@@ -53,9 +59,14 @@ export function FrameSheet({ model, sheet, onClose }: FrameSheetProps) {
     >
       <div class={styles.top}>
         <h2 class={styles.heading} id={HEADING_ID} ref={heading} tabIndex={-1}>
-          {t(`sheet-${sheet}`)}
+          {sheetName(sheet)}
         </h2>
-        <button type="button" class={styles.close} aria-label={t('close')} onClick={close}>
+        <button
+          type="button"
+          class={styles.close}
+          aria-label={commonWords('close')}
+          onClick={close}
+        >
           <span aria-hidden="true">✕</span>
         </button>
       </div>

@@ -1,3 +1,4 @@
+import commonWords from '#words/common';
 import t from '#words/heaps';
 import { numbers } from '../text/language';
 import styles from './BinaryColumns.module.css';
@@ -43,7 +44,7 @@ export function BinaryColumns({ caption, rows }: BinaryColumnsProps) {
           <thead>
             <tr>
               <th scope="col">{t('column-part')}</th>
-              <th scope="col">{t('column-nimber')}</th>
+              <th scope="col">{commonWords('nimber')}</th>
               {columns.map((column) => (
                 <th key={column.value} scope="col" class={styleOf(column)}>
                   <PowerOfTwo value={column.value} />

@@ -8,7 +8,7 @@ import type { StudyModel } from '../study/study_model';
 import { numbers } from '../text/language';
 import boardWords from '#words/board';
 import moveListWords from '#words/moves';
-import t from '#words/games';
+import commonWords from '#words/common';
 import layout from './parts/layout.module.css';
 import styles from './CornerSelects.module.css';
 import fields from './parts/fields.module.css';
@@ -47,7 +47,7 @@ export function CornerSelects({ model }: { readonly model: StudyModel }) {
       <div class={styles.selects}>
         {!isOneRow(game) && (
           <MoveSelect
-            label={t('rows-game')}
+            label={commonWords('rows')}
             line={game.rows}
             moves={isHeld ? moves.rows : []}
             index={indexOf('rows')}
@@ -56,7 +56,7 @@ export function CornerSelects({ model }: { readonly model: StudyModel }) {
           />
         )}
         <MoveSelect
-          label={t('columns-game')}
+          label={commonWords('columns')}
           line={game.columns}
           moves={isHeld ? moves.columns : []}
           index={indexOf('columns')}

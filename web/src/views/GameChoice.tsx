@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { readGame } from '../game/game';
 import type { Game } from '../game/game';
 import type { StudyModel } from '../study/study_model';
-import boardWords from '#words/board';
+import commonWords from '#words/common';
 import t from '#words/games';
 import { BOARD_GAMES, isListed, listedName, ROW_GAMES } from './game_words';
 import fields from './parts/fields.module.css';
@@ -33,7 +33,7 @@ export function GameChoice({ game, openBoard, onChoose }: GameChoiceProps) {
   return (
     <>
       <label class={styles.game}>
-        <span class={styles.label}>{boardWords('games')}</span>
+        <span class={styles.label}>{commonWords('game')}</span>
         <select
           class={fields.line}
           value={isOther ? OTHER : game.name}

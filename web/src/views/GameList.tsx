@@ -1,7 +1,7 @@
 import { readGame } from '../game/game';
 import type { Game } from '../game/game';
 import type { StudyModel } from '../study/study_model';
-import boardWords from '#words/board';
+import commonWords from '#words/common';
 import t from '#words/games';
 import { BOARD_GAMES, isListed, listedName, ROW_GAMES } from './game_words';
 import styles from './GameList.module.css';
@@ -18,12 +18,12 @@ export function GameList(props: GameListProps) {
   const { model, onChoose } = props;
   const { game } = model.state.value.study;
   return (
-    <div role="group" aria-label={boardWords('games')}>
+    <div role="group" aria-label={commonWords('game')}>
       <Games {...props} names={BOARD_GAMES} />
       <h3 class={styles.heading}>{t('rows-heading')}</h3>
       <Games {...props} names={ROW_GAMES} isRows />
       <p class={styles.elsewhere}>
-        <a href="#/games?game=connected-blocks">{t('connected-blocks')}</a>
+        <a href="#/games?game=connected-blocks">{t('board-connected-blocks')}</a>
         {t('connected-blocks-where')}
       </p>
       <details class={styles.other} open={!isListed(game)}>

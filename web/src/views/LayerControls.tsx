@@ -1,6 +1,7 @@
 import { HEAT_LAYERS } from '../game/look';
 import type { HeatLayer, Overlay } from '../game/look';
 import type { StudyModel } from '../study/study_model';
+import commonWords from '#words/common';
 import t from '#words/setup';
 import layout from './parts/layout.module.css';
 import styles from './LayerControls.module.css';
@@ -31,7 +32,7 @@ export function LayerControls({ model }: { readonly model: StudyModel }) {
         {!hides.nimbers && (
           <>
             <OverlayCheck model={model} overlay="values" words={t('disc-values')} />
-            <OverlayCheck model={model} overlay="grundy" words={t('grundy-numbers')} />
+            <OverlayCheck model={model} overlay="grundy" words={commonWords('grundy-numbers')} />
           </>
         )}
       </div>

@@ -5,6 +5,7 @@ import type { Cell } from '../game/position';
 import { coinAt, sameCell } from '../game/position';
 import type { StudyModel } from '../study/study_model';
 import t from '#words/board';
+import commonWords from '#words/common';
 import { moveWords } from '../text/places';
 import { cornerMoves } from './board_words';
 import styles from './MoveBar.module.css';
@@ -113,7 +114,7 @@ function cornerLine(model: StudyModel, corner: Cell): string {
   if (coinAt(model.position.value, corner) === 0) return t('corner-black');
   if (model.cornerCounts(corner)?.legal === 0) return t('corner-without-moves');
   const moves = cornerMoves(model, corner);
-  return moves === undefined ? t('working-out') : t('corner-moves', { moves });
+  return moves === undefined ? commonWords('working-out') : t('corner-moves', { moves });
 }
 
 function chosenWords(model: StudyModel, move: Move): ChoiceWords {
@@ -133,12 +134,12 @@ function Actions({ model, onWhy }: ChoiceProps) {
     <>
       {!locks.position && (
         <Button look="strong" isDisabled={chosen === undefined} onClick={() => model.apply()}>
-          {t('flip')}
+          {commonWords('flip')}
         </Button>
       )}
       {onWhy && !hides.nimbers && !hides.answers && (
         <Button isDisabled={model.why.value === undefined} onClick={onWhy}>
-          {t('why')}
+          {commonWords('why')}
         </Button>
       )}
       <div class={styles.steps}>

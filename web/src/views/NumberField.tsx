@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { TargetedFocusEvent } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import t from '#words/heaps';
+import t from '#words/numbers';
 import { numbers } from '../text/language';
 import { FieldNotes, noteId } from './parts/FieldNotes';
 import fields from './parts/fields.module.css';
@@ -27,7 +27,7 @@ export function NumberField(props: NumberFieldProps) {
   const { label, value, smallest, largest, onChange } = props;
   const id = useId();
   const { typed, isRead, edit, leave } = useTyped(props, id);
-  const problem = isRead ? undefined : t('number-problem', { smallest, largest });
+  const problem = isRead ? undefined : t('from-to', { smallest, largest });
   return (
     <div class={styles.number} onFocusOut={leave}>
       <label class={styles.label} for={id}>

@@ -6,7 +6,7 @@ import type { ExaminationState } from '../study/knowledge';
 import type { StudyModel } from '../study/study_model';
 import { numbers } from '../text/language';
 import { countName } from '../text/places';
-import boardWords from '#words/board';
+import commonWords from '#words/common';
 import t from '#words/position';
 import buttons from './parts/buttons.module.css';
 import { Digits } from './parts/Digits';
@@ -63,9 +63,9 @@ export function PositionCard({ model, leadsToSolve = true }: PositionCardProps) 
         {!hides.nimbers && isOpen && (
           <div>
             <dt>
-              <LateTerm name="nimber">{t('nimber')}</LateTerm>
+              <LateTerm name="nimber">{commonWords('nimber')}</LateTerm>
             </dt>
-            <dd>{seen === undefined ? '?' : lit(t('nimber'), seen.nimber)}</dd>
+            <dd>{seen === undefined ? '?' : lit(commonWords('nimber'), seen.nimber)}</dd>
           </div>
         )}
         <div>
@@ -118,7 +118,9 @@ function FirstMoves({ count, address, name }: FirstMovesProps) {
   const digits = count === undefined ? '?' : <Digits value={count} />;
   if (address === undefined) return digits;
   const way =
-    count === undefined ? t('where-from', { name }) : t('count-where-from', { count, name });
+    count === undefined
+      ? commonWords('where-from', { name })
+      : t('count-where-from', { count, name });
   return (
     <a href={address} aria-label={way}>
       {digits}
@@ -151,7 +153,7 @@ function Outcome({ model, state }: OutcomeProps) {
   if (state.status === 'failed') return <PositionFailure model={model} error={state.error} />;
   const isHidden = !model.areOpen.value;
   const examination = isHidden ? lastExamination(state) : model.recent.value;
-  if (examination === undefined) return <p>{boardWords('working-out')}</p>;
+  if (examination === undefined) return <p>{commonWords('working-out')}</p>;
   const { winning, legal } = examination;
   if (legal === 0) return <Sentences verdict={t('over')} line={t('over-meaning')} />;
   if (isHidden) return <p>{t('possible', { moves: legal })}</p>;

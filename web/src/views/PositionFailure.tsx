@@ -1,5 +1,6 @@
 import type { SolverError } from '../engine/errors';
 import type { StudyModel } from '../study/study_model';
+import commonWords from '#words/common';
 import t from '#words/position';
 import { Button } from './parts/Button';
 import { failureText } from './parts/failure_text';
@@ -16,7 +17,7 @@ export function PositionFailure({ model, error }: PositionFailureProps) {
       <p role="alert">
         {t('failed')} {failureText(error)}
       </p>
-      <Button onClick={() => model.examineAgain()}>{t('try-again')}</Button>
+      <Button onClick={() => model.examineAgain()}>{commonWords('try-again')}</Button>
     </>
   );
 }

@@ -3,6 +3,8 @@ import type { TargetedFocusEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { readSize } from '../game/size_input';
 import { numbers } from '../text/language';
+import commonWords from '#words/common';
+import numbersWords from '#words/numbers';
 import t from '#words/setup';
 import { FieldNotes, noteId } from './parts/FieldNotes';
 import fields from './parts/fields.module.css';
@@ -53,11 +55,11 @@ export function SideControl({ axis, side, range, onChange }: SideControlProps) {
   }
 
   const field = `board-${axis}`;
-  const problem = isWrong.value ? t('side-problem', { ...range }) : undefined;
+  const problem = isWrong.value ? numbersWords('from-to', { ...range }) : undefined;
   return (
     <div class={styles.side} onPointerDown={endGesture} onFocusOut={leave}>
       <label class={styles.label} for={field}>
-        {t(axis)}
+        {commonWords(axis)}
       </label>
       <input
         id={field}

@@ -1,5 +1,6 @@
 import type { StudyModel } from '../study/study_model';
 import { boardName } from '../text/places';
+import commonWords from '#words/common';
 import t from '#words/setup';
 import { SideControl } from './SideControl';
 import styles from './SizeControls.module.css';
@@ -22,7 +23,7 @@ export function SizeControls({ model }: { readonly model: StudyModel }) {
     ([presetRows, presetColumns]) => presetRows <= largest.rows && presetColumns <= largest.columns,
   );
   return (
-    <section class={styles.sizes} aria-label={t('size')}>
+    <section class={styles.sizes} aria-label={commonWords('board-size')}>
       <SideControl
         axis="rows"
         side={rows}

@@ -3,6 +3,7 @@ import { whoPlays } from '../game/match';
 import type { LineEntry } from '../study/line';
 import type { StudyModel } from '../study/study_model';
 import t from '#words/board';
+import commonWords from '#words/common';
 import { playerName } from '../text/players';
 import { moveWords } from '../text/places';
 import { moveName } from './parts/names';
@@ -34,7 +35,7 @@ export function TimelineBar({ model }: { readonly model: StudyModel }) {
   return (
     <section role="group" class={styles.timeline} aria-label={t('timeline')}>
       <SignButton
-        name={t('undo')}
+        name={commonWords('undo')}
         sign={SIGNS.undo}
         place={styles.way}
         isDisabled={!model.canUndo.value}

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { readGame, readLine } from '../game/game';
 import type { Game, LineGame } from '../game/game';
 import type { StudyModel } from '../study/study_model';
+import commonWords from '#words/common';
 import t from '#words/games';
 import { LineChoice, typedLine, typedName } from './LineChoice';
 import { Button } from './parts/Button';
@@ -31,13 +32,13 @@ export function TwoGames({ shown, openBoard, onOpen }: TwoGamesProps) {
   return (
     <Form class={styles.form} onSubmit={open}>
       <LineChoice
-        label={t('rows-game')}
+        label={commonWords('rows')}
         line={rows}
         openBoard={openBoard}
         isWrong={isWrong.value}
       />
       <LineChoice
-        label={t('columns-game')}
+        label={commonWords('columns')}
         line={columns}
         openBoard={openBoard}
         isWrong={isWrong.value}
@@ -67,7 +68,12 @@ export function OneGame({ shown, openBoard, onOpen }: OneGameProps) {
 
   return (
     <Form class={styles.form} onSubmit={open}>
-      <LineChoice label={t('row-game')} line={line} openBoard={openBoard} isWrong={isWrong.value} />
+      <LineChoice
+        label={commonWords('game')}
+        line={line}
+        openBoard={openBoard}
+        isWrong={isWrong.value}
+      />
       <Button type="submit">{t('open')}</Button>
     </Form>
   );

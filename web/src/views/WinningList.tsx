@@ -7,7 +7,7 @@ import { kindsOf } from '../study/kinds';
 import type { Examination } from '../study/knowledge';
 import type { StudyModel } from '../study/study_model';
 import { numbers } from '../text/language';
-import boardWords from '#words/board';
+import commonWords from '#words/common';
 import t from '#words/moves';
 import { columnList, rowList, sizeWords } from '../text/places';
 import fields from './parts/fields.module.css';
@@ -42,7 +42,7 @@ export function WinningList({ model }: WinningListProps) {
       {!model.areOpen.value ? (
         <p>{t('hidden')}</p>
       ) : examination === undefined ? (
-        <p>{boardWords('working-out')}</p>
+        <p>{commonWords('working-out')}</p>
       ) : examination.winning === 0 ? (
         <p>{t('none')}</p>
       ) : (

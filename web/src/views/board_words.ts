@@ -6,6 +6,7 @@ import type { Draft } from '../game/draft';
 import { coinAt, isAllHeads, placeOf, sameCell } from '../game/position';
 import type { StudyModel } from '../study/study_model';
 import t from '#words/board';
+import commonWords from '#words/common';
 import { listOf, numbers } from '../text/language';
 import { boardName, sizeWords } from '../text/places';
 import { cellName, moveName } from './parts/names';
@@ -21,14 +22,14 @@ export function boardWords(model: StudyModel): BoardWords {
       .map(({ keys, does }) => t('key-sentence', { keys, does }))
       .join(' '),
     cell: (cell) => listOf(words(cell)),
-    zoomIn: t('zoom-in'),
-    zoomOut: t('zoom-out'),
+    zoomIn: commonWords('zoom-in'),
+    zoomOut: commonWords('zoom-out'),
     zoomFit: t('zoom-fit'),
     panning: t('panning'),
     entry: t('go-to'),
     column: t('column'),
     row: t('row'),
-    go: t('go'),
+    go: commonWords('go'),
     plain: numbers.plain,
     noSuchDisc: (columns, rows) =>
       t('no-such-disc', {

@@ -12,6 +12,7 @@ import type { Game, LineGame } from '../game/game';
 import boardWords from '#words/board';
 import { allOf, numbers, oneOf } from '../text/language';
 import t from '#words/games';
+import lengthsWords from '#words/lengths';
 import { familyOf } from './length_family';
 
 /** The games that are listed by name: those of two axes, and line games on one row. */
@@ -27,7 +28,8 @@ export function isListed({ name }: Game): boolean {
 /** What a game is called: one without a name of its own by its rows and columns. */
 export function gameName(game: Game): string {
   const { name, rows, columns } = game;
-  if (isNamedGame(name)) return t(`board-${name}`);
+  if (isNamedGame(name))
+    return name === 'flipping-game' ? boardWords('game-flipping-game') : t(`board-${name}`);
   return isOneRow(game)
     ? t('one-row', { game: lineName(columns) })
     : t('product', { rows: lineName(rows), columns: lineName(columns) });
@@ -60,7 +62,7 @@ export function lineName(line: LineGame): string {
       return t(`line-${kind}`, { number: Number(detail) });
     case 'runs':
       return t(`line-${kind}`, {
-        lengths: t(
+        lengths: lengthsWords(
           'lengths',
           familyOf(detail, (list) => allOf(whole(list))),
         ),

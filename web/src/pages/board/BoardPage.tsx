@@ -5,6 +5,7 @@ import { isFlippingGame } from '../../game/game';
 import type { Mode } from '../../game/look';
 import type { StudyModel } from '../../study/study_model';
 import t from '#words/board';
+import commonWords from '#words/common';
 import type { SiteModel } from '../site_model';
 import buttons from '../../views/parts/buttons.module.css';
 import { lazily } from '../../views/parts/lazily';
@@ -191,7 +192,7 @@ function Introduction({ model }: BoardPageProps) {
 
 function headingText(model: StudyModel): ComponentChild {
   const { study, look } = model.state.value;
-  if (look.mode === 'edit') return t('heading-edit');
+  if (look.mode === 'edit') return commonWords('set-up-position');
   if (look.mode !== 'play') return t(isFullStart(model) ? 'heading-start' : 'heading-later');
   if (isFlippingGame(study.game)) return t('play-flipping-game');
   return <GameWords game={study.game} part="playing" />;

@@ -3,6 +3,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { StudyModel } from '../../study/study_model';
 import t from '#words/board';
+import commonWords from '#words/common';
 import { MovesPart, SetUpPart } from '../../views/BoardDetails';
 import { Legend } from '../../views/Legend';
 import { Button } from '../../views/parts/Button';
@@ -103,7 +104,7 @@ function Why({ model, onClose }: WhyProps) {
   return (
     <div class={styles.why} ref={part} tabIndex={-1} aria-label={t('part-why')} role="group">
       {model.why.value === undefined ? <p>{t('choose-for-why')}</p> : <WhyPanel model={model} />}
-      <Button onClick={onClose}>{t('close')}</Button>
+      <Button onClick={onClose}>{commonWords('close')}</Button>
     </div>
   );
 }

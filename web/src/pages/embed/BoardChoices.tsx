@@ -1,6 +1,9 @@
 import { OPPONENTS, PLAYERS } from '../../game/match';
 import { headsCount, isAllHeads } from '../../game/position';
+import boardWords from '#words/board';
 import t from '#words/embed';
+import playersWords from '#words/players';
+import siteWords from '#words/site';
 import layout from '../../views/parts/layout.module.css';
 import { GameChoice } from '../../views/GameChoice';
 import { SideControl } from '../../views/SideControl';
@@ -21,13 +24,13 @@ export function BoardChoices({ model }: { readonly model: EmbedModel }) {
   return (
     <section class={layout.card} aria-labelledby="board-heading">
       <h2 class={layout.subtitle} id="board-heading">
-        {t('board')}
+        {siteWords('page-board')}
       </h2>
       <Segments
         legend={t('mode')}
         showsLegend
         options={EMBED_MODES.filter((name) => name !== 'play' || model.canBePlayed.value).map(
-          (name) => [name, t(`mode-${name}`)] as const,
+          (name) => [name, boardWords(`mode-${name}`)] as const,
         )}
         value={mode}
         onChange={(next) => model.change({ mode: next })}
@@ -36,7 +39,7 @@ export function BoardChoices({ model }: { readonly model: EmbedModel }) {
       {mode === 'play' && (
         <Choice
           name={t('opponent')}
-          options={OPPONENTS.map((name) => [name, t(`opponent-${name}`)] as const)}
+          options={OPPONENTS.map((name) => [name, playersWords(`opponent-${name}`)] as const)}
           value={opponent}
           onChange={(next) => model.change({ opponent: next })}
         />

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import commonWords from '#words/common';
 import t from '#words/embed';
 import { AddressMessages } from '../../views/AddressMessages';
 import { saveAs } from '../../views/parts/save_as';
@@ -75,7 +76,7 @@ function OneFile() {
         </a>
       </p>
       <p role="status" class={styles.note}>
-        {isMissing.value && t('file-missing')}
+        {isMissing.value && commonWords('file-missing')}
       </p>
     </section>
   );

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import boardWords from '#words/board';
 import t from '#words/embed';
 import learnWords from '#words/learn';
 import { Button } from '../../views/parts/Button';
@@ -88,7 +89,7 @@ export function LessonSnippet({ model, place }: LessonSnippetProps) {
       </h2>
       <p>{t('lesson-hint')}</p>
       <Choice
-        name={t('lesson-choice')}
+        name={boardWords('part-lesson')}
         options={COURSE.map((lesson) => [lesson.slug, learnWords(`lesson-${lesson.slug}-title`)])}
         value={slug.value}
         onChange={(next) => (slug.value = next)}

@@ -1,6 +1,7 @@
 import type { Game } from '../../game/game';
 import { answerOf } from '../../study/ask';
 import t from '#words/catalogue';
+import commonWords from '#words/common';
 import { allOf, numbers } from '../../text/language';
 import { placeWords } from '../../text/places';
 import { Button } from '../../views/parts/Button';
@@ -55,7 +56,7 @@ function Controls({ model }: { readonly model: GamesModel }) {
             look="strong"
             onClick={() => (table.isPlaying.value ? table.pause() : table.play())}
           >
-            {t(table.isPlaying.value ? 'pause' : 'play')}
+            {commonWords(table.isPlaying.value ? 'pause' : 'play')}
           </Button>
         )}
         <Button isDisabled={filled === all} onClick={() => table.fill(filled + 1)}>

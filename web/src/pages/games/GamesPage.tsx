@@ -3,6 +3,9 @@ import { useRef } from 'preact/hooks';
 import { LENGTH_FAMILIES } from '#catalogue';
 import { PLAIN_LINES, readGame } from '../../game/game';
 import t from '#words/catalogue';
+import gamesWords from '#words/games';
+import siteWords from '#words/site';
+import commonWords from '#words/common';
 import { BOARD_GAMES, gameName, lineName } from '../../views/game_words';
 import fields from '../../views/parts/fields.module.css';
 import { AddressMessages } from '../../views/AddressMessages';
@@ -28,7 +31,7 @@ export function GamesPage({ model }: PageProps) {
   return (
     <div class={page.page}>
       <div class={page.introduction}>
-        <h1 class={page.title}>{t('heading')}</h1>
+        <h1 class={page.title}>{siteWords('page-games')}</h1>
         <p>
           <WithTerms>{t('introduction')}</WithTerms>
         </p>
@@ -71,13 +74,13 @@ function GameChooser({ model }: PageProps) {
   return (
     <div class={styles.chooser} ref={chooser}>
       <label class={styles.choice}>
-        <span class={styles.label}>{t('game')}</span>
+        <span class={styles.label}>{commonWords('game')}</span>
         <select
           class={fields.line}
           value={other ?? game.name}
           onChange={(event) => choose(event.currentTarget.value)}
         >
-          <Group name={t('lines')} games={LINES} />
+          <Group name={gamesWords('rows-heading')} games={LINES} />
           <Group name={t('boards')} games={BOARDS} />
           <Group name={t('planes')} games={PLANE_GAMES} />
           <option value="any-line">{t('any-line')}</option>
@@ -141,6 +144,6 @@ function Builder({ isLine, model, onBuilt }: BuilderProps) {
 }
 
 function catalogueName(game: CatalogueGame): string {
-  if (game.kind === 'plane') return t(`name-${game.name}`);
+  if (game.kind === 'plane') return gamesWords(`board-${game.name}`);
   return game.kind === 'line' ? lineName(game.line) : gameName(game.board);
 }

@@ -6,6 +6,8 @@ import { printRoute } from '../../game/route';
 import { readSize } from '../../game/size_input';
 import { answerOf } from '../../study/ask';
 import t from '#words/catalogue';
+import commonWords from '#words/common';
+import numbersWords from '#words/numbers';
 import { numbers } from '../../text/language';
 import { lineName, lineRule } from '../../views/game_words';
 import { FieldNotes, noteId } from '../../views/parts/FieldNotes';
@@ -34,7 +36,7 @@ export function LinePart({ model, line }: LineProps) {
       <LineCard model={model} line={line} />
       <section class={layout.loose} aria-labelledby="sequence-heading">
         <h2 class={layout.title} id="sequence-heading">
-          {t('sequence')}
+          {commonWords('grundy-numbers')}
         </h2>
         <div class={styles.choices}>
           <CountField model={model} />
@@ -133,7 +135,9 @@ function CountField({ model }: { readonly model: GamesModel }) {
     model.change({ count: read, view: undefined, place: Math.min(place, read) });
   }
 
-  const problem = isWrong.value ? t('count-problem', { largest: LARGEST_COUNT }) : undefined;
+  const problem = isWrong.value
+    ? numbersWords('from-to', { smallest: 1, largest: LARGEST_COUNT })
+    : undefined;
   return (
     <div class={styles.count}>
       <label for={field}>{t('count')}</label>

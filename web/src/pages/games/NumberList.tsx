@@ -1,5 +1,7 @@
 import { numberOf } from '../../game/game';
 import t from '#words/catalogue';
+import commonWords from '#words/common';
+import sheetWords from '#words/sheet';
 import { Button } from '../../views/parts/Button';
 import { Digits } from '../../views/parts/Digits';
 import type { ShownProps } from './parts';
@@ -19,10 +21,10 @@ export function NumberList({ model, line, shown }: ShownProps) {
     <div class={layout.stack}>
       <div class={layout.row}>
         <Button isDisabled={first === 1} onClick={() => turnTo(first - PAGE_ROWS)}>
-          {t('earlier')}
+          {sheetWords('earlier')}
         </Button>
         <Button isDisabled={last === shown.size} onClick={() => turnTo(last + 1)}>
-          {t('later')}
+          {sheetWords('later')}
         </Button>
       </div>
       <table class={styles.values} dir="ltr">
@@ -31,8 +33,8 @@ export function NumberList({ model, line, shown }: ShownProps) {
         </caption>
         <thead>
           <tr>
-            <th scope="col">{t('place')}</th>
-            <th scope="col">{t('value')}</th>
+            <th scope="col">{commonWords('place')}</th>
+            <th scope="col">{commonWords('grundy')}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import t from '#words/catalogue';
+import commonWords from '#words/common';
+import gamesWords from '#words/games';
 import { allOf } from '../../text/language';
 import { boardName, placeWords } from '../../text/places';
 import type { CoinPlace } from '../../engine/tables_engine';
@@ -32,7 +34,7 @@ export function PlanePart({ model, name }: PlanePartProps) {
   return (
     <>
       <GameCard
-        name={t(`name-${name}`)}
+        name={gamesWords(`board-${name}`)}
         rule={t(`rule-${name}`)}
         facts={[
           [t('origin'), t('origin-board', { rows: 0, columns: 0 })],
@@ -153,12 +155,12 @@ function PositionButtons({ model, canWin, shown }: PositionButtonsProps) {
     <div class={styles.buttons}>
       {canWin && (
         <Button look="strong" onClick={() => model.change({ revealed: !isShown, move: undefined })}>
-          {t(isShown ? 'hide-move' : 'show-move')}
+          {isShown ? t('hide-move') : commonWords('show-winning-move')}
         </Button>
       )}
-      {isShown && <Button onClick={() => model.plane.turn(shown)}>{t('play-move')}</Button>}
+      {isShown && <Button onClick={() => model.plane.turn(shown)}>{commonWords('play-it')}</Button>}
       <Button isDisabled={!model.plane.canUndo.value} onClick={() => model.plane.undo()}>
-        {t('undo')}
+        {commonWords('undo')}
       </Button>
       <Button isDisabled={heads.length === 0} onClick={() => model.plane.clear()}>
         {t('clear')}
@@ -188,7 +190,7 @@ function WinningMoves({ model }: PositionProps) {
   return (
     <section class={layout.tight} aria-labelledby="winning-heading">
       <h3 class={layout.subtitle} id="winning-heading">
-        {t('winning-list')}
+        {commonWords('winning-moves')}
       </h3>
       <p>{t('winning-count', { count: winning.length, legal })}</p>
       {winning.length > 0 && <p class={layout.note}>{t('chosen-move')}</p>}

@@ -5,6 +5,7 @@ import type { Game, LineGame } from '../../game/game';
 import { printRoute } from '../../game/route';
 import type { Asked } from '../../study/ask';
 import t from '#words/catalogue';
+import commonWords from '#words/common';
 import { GameSample } from '../../views/MoveSamples';
 import { failureText } from '../../views/parts/failure_text';
 import { Message } from '../../views/parts/Message';
@@ -101,7 +102,9 @@ export function Unanswered({ asked }: UnansweredProps) {
         <p role="alert">{failureText(asked.error)}</p>
       </Message>
     );
-  return asked.status === 'answered' ? null : <p class={layout.soft}>{t('working')}</p>;
+  return asked.status === 'answered' ? null : (
+    <p class={layout.soft}>{commonWords('working-out')}</p>
+  );
 }
 
 export function Terms({ children }: { readonly children: string }) {

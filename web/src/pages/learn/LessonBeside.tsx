@@ -1,5 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import commonWords from '#words/common';
+import boardWords from '#words/board';
 import t from '#words/learn';
 import { Choice } from '../../views/parts/Choice';
 import { Button } from '../../views/parts/Button';
@@ -35,15 +37,15 @@ export function LessonBeside({ model, beside, above, onClose }: LessonBesideProp
   const { lesson, missing } = model.arrival.value;
   const View = lesson && viewOf(lesson);
   return (
-    <section class={styles.panel} ref={panel} aria-label={t('beside')}>
+    <section class={styles.panel} ref={panel} aria-label={boardWords('part-lesson')}>
       <div class={styles.bar}>
         <Choice
-          name={t('beside')}
+          name={boardWords('part-lesson')}
           options={lessonOptions(model)}
           value={lesson?.slug ?? ''}
           onChange={(slug) => slug !== '' && beside.show(slug)}
         />
-        <Button onClick={onClose}>{t('close')}</Button>
+        <Button onClick={onClose}>{commonWords('close')}</Button>
       </div>
       {missing !== undefined && (
         <Message>

@@ -1,5 +1,7 @@
 import { useRef } from 'preact/hooks';
+import commonWords from '#words/common';
 import t from '#words/learn';
+import siteWords from '#words/site';
 import { Button } from '../../views/parts/Button';
 import { Message } from '../../views/parts/Message';
 import { saveAs } from '../../views/parts/save_as';
@@ -20,7 +22,7 @@ export function LessonList({ model }: LearnProps) {
   return (
     <div class={styles.page} ref={page}>
       <h1 class={styles.title} tabIndex={-1}>
-        {t('heading')}
+        {siteWords('page-learn')}
       </h1>
       <Missing model={model} />
       <p class={styles.introduction}>{t('introduction')}</p>
@@ -110,7 +112,7 @@ function ProgressPart({ model: { course, progress } }: LearnProps) {
         <Button onClick={save}>{t('export')}</Button>
         {/* One button, so that the focus stays. */}
         <Button onClick={() => (isCleared ? progress.restore() : progress.clear())}>
-          {t(isCleared ? 'undo' : 'clear')}
+          {isCleared ? commonWords('undo') : t('clear')}
         </Button>
         <span role="status">{isCleared && t('cleared')}</span>
       </div>

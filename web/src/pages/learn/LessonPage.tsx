@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import commonWords from '#words/common';
 import t from '#words/learn';
 import layout from '../../views/parts/layout.module.css';
 import { Button } from '../../views/parts/Button';
@@ -92,7 +93,7 @@ function SaveLesson({ slug }: Pick<Lesson, 'slug'>) {
     <div class={styles.save}>
       <Button onClick={() => void save()}>{t('save-lesson')}</Button>
       <span class={styles.number}>{t('save-lesson-hint')}</span>
-      <span role="status">{isMissing.value && t('file-missing')}</span>
+      <span role="status">{isMissing.value && commonWords('file-missing')}</span>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import t from '#words/nimbers';
+import siteWords from '#words/site';
 import { lazily } from '../../views/parts/lazily';
 import { Message } from '../../views/parts/Message';
 import { WithTerms } from '../../views/terms/Term';
@@ -33,7 +34,7 @@ export function NimbersPage({ model }: NimbersProps) {
   return (
     <div class={styles.page}>
       <div class={styles.introduction}>
-        <h1 class={styles.title}>{t('heading')}</h1>
+        <h1 class={styles.title}>{siteWords('page-nimbers')}</h1>
         <p>
           <WithTerms>{t('introduction')}</WithTerms>
         </p>

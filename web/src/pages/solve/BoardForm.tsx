@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { boardName, countName } from '../../text/places';
 import { sameBoard } from './board_question';
+import commonWords from '#words/common';
 import t from '#words/solve';
 import { Button } from '../../views/parts/Button';
 import { failureText } from '../../views/parts/failure_text';
@@ -37,7 +38,7 @@ export function BoardForm({ model, children }: BoardFormProps) {
       <div class={styles.sizes}>
         <SizeField
           name="rows"
-          label={t(fields.linked ? 'size' : 'rows')}
+          label={commonWords(fields.linked ? 'board-size' : 'rows')}
           hint={fields.linked ? t('size-hint') : undefined}
           value={fields.rows}
           problem={fieldProblem(model, 'rows')}
@@ -46,7 +47,7 @@ export function BoardForm({ model, children }: BoardFormProps) {
         {!fields.linked && (
           <SizeField
             name="columns"
-            label={t('columns')}
+            label={commonWords('columns')}
             value={fields.columns}
             problem={fieldProblem(model, 'columns')}
             onEdit={(columns) => model.edit({ columns })}
@@ -125,7 +126,7 @@ function Examples({ model }: { readonly model: SolveModel }) {
           class={styles.example}
           onClick={() => model.computeSquare(size)}
         >
-          {t('example', { name: countName(size, size), answer: winningOpenings })}
+          {t('equation', { name: countName(size, size), answer: winningOpenings })}
         </button>
       ))}
     </div>
@@ -154,7 +155,7 @@ function planWords(model: SolveModel) {
     return (
       <Message>
         <p>{failureText(plan.error)}</p>
-        <Button onClick={() => model.askForPlan()}>{t('try-again')}</Button>
+        <Button onClick={() => model.askForPlan()}>{commonWords('try-again')}</Button>
       </Message>
     );
   }

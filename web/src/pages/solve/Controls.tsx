@@ -1,7 +1,9 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren, Ref } from 'preact';
 import t from '#words/solve';
+import { failureText } from '../../views/parts/failure_text';
 import { noteId } from '../../views/parts/FieldNotes';
+import { numberProblem } from '../../views/parts/number_problem';
 import styles from './Field.module.css';
 import { largestSize } from './names';
 import type { FieldName, FieldProblems } from './solve_fields';
@@ -74,7 +76,7 @@ function typedProblem(problems: FieldProblems, name: FieldName): string | undefi
   const largest = largestSize();
   if (name === 'rows' || name === 'columns') {
     const problem = problems[name];
-    return problem && t(`size-problem-${problem}`, { largest });
+    return problem && numberProblem(problem, largest);
   }
   const problem = problems[name];
   if (problem === undefined) return undefined;
@@ -85,14 +87,11 @@ function typedProblem(problems: FieldProblems, name: FieldName): string | undefi
 
 function refusedProblem(plan: Plan | undefined, name: FieldName): string | undefined {
   if (plan?.status !== 'failed') return undefined;
-  const { kind, amount, axis } = plan.error;
+  const { kind, axis } = plan.error;
   if (axis === undefined) return undefined;
   if (kind === 'size-out-of-range')
     return name === axis ? t('refusal-size-out-of-range', { largest: largestSize() }) : undefined;
   if (name !== (axis === 'rows' ? 'rowLengths' : 'columnLengths')) return undefined;
   if (kind === 'bad-length-family') return t('refusal-bad-length-family');
-  if (kind !== 'too-many-lengths') return undefined;
-  return amount === undefined
-    ? t('refusal-too-many-lengths')
-    : t('refusal-too-many-lengths-up-to', { largest: amount });
+  return kind === 'too-many-lengths' ? failureText(plan.error) : undefined;
 }

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { hasFlippingGameLengths } from './board_question';
 import type { BoardAnswer } from '../../engine/solver';
+import commonWords from '#words/common';
 import t from '#words/solve';
 import { Button } from '../../views/parts/Button';
 import { Digits } from '../../views/parts/Digits';
@@ -32,7 +33,7 @@ export function DerivationView({ answer }: { readonly answer: BoardAnswer }) {
   return (
     <section class={part.part} aria-labelledby="derivation-heading" data-printed>
       <h3 class={part.partHeading} id="derivation-heading">
-        {t('derivation')}
+        {commonWords('derivation')}
       </h3>
       <dl class={styles.values}>
         <dt>{math`X^${axes.rows} = ${rows.total}`}</dt>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import histogramWords from '#words/histogram';
+import commonWords from '#words/common';
 import t from '#words/solve';
 import { HistogramChart } from '../../views/histogram/HistogramChart';
 import bars from '../../views/histogram/HistogramChart.module.css';
@@ -65,12 +65,12 @@ function Charts({ board, histograms }: Pick<Counted, 'histograms'> & { board: So
       <HistogramLegend />
       <div class={styles.charts}>
         <HistogramChart
-          title={histogramWords('rows-axis')}
+          title={commonWords('rows-axis')}
           histogram={histograms.rows}
           partners={rowPartners}
         />
         <HistogramChart
-          title={histogramWords('columns-axis')}
+          title={commonWords('columns-axis')}
           histogram={histograms.columns}
           partners={columnPartners}
         />

@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks';
 import type { KeptWork } from '../../engine/kept_work';
 import { progressFraction } from '../../engine/solver';
 import { LONG_JOB_MILLISECONDS } from '../../engine/work';
+import commonWords from '#words/common';
 import t from '#words/solve';
 import { Button } from '../../views/parts/Button';
 import { failureText } from '../../views/parts/failure_text';
@@ -90,9 +91,9 @@ function RunProgress({ model, run }: RunProgressProps) {
       ))}
       <div class={styles.buttons}>
         <Button onClick={() => (paused ? model.resume() : model.pause())}>
-          {t(paused ? 'resume' : 'pause')}
+          {paused ? t('resume') : commonWords('pause')}
         </Button>
-        <Button onClick={() => model.cancel()}>{t('cancel')}</Button>
+        <Button onClick={() => model.cancel()}>{commonWords('cancel')}</Button>
       </div>
     </>
   );
@@ -127,7 +128,7 @@ function RunEnded({ model, run }: RunEndedProps) {
       <p>{run.status === 'cancelled' ? t('cancelled-note') : failureText(run.error)}</p>
       <div class={styles.buttons}>
         <Button onClick={() => model.computeAgain(run.question)}>
-          {t(run.status === 'cancelled' ? 'compute-again' : 'try-again')}
+          {run.status === 'cancelled' ? t('compute-again') : commonWords('try-again')}
         </Button>
       </div>
     </>

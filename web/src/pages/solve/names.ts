@@ -3,6 +3,7 @@ import type { BoardQuestion } from '../../engine/protocol';
 import { largestAxisSize } from '../../engine/protocol';
 import { numbers } from '../../text/language';
 import { boardName, countName } from '../../text/places';
+import lengthsWords from '#words/lengths';
 import t from '#words/solve';
 import { familyOf } from '../../views/length_family';
 
@@ -22,7 +23,7 @@ export function headingOf(question: BoardQuestion): string {
 }
 
 /** A family's name in a sentence; a list of lengths as the list it is. */
-export const lengthsName = (lengths: string) => t('lengths', familyOf(lengths, listed));
+export const lengthsName = (lengths: string) => lengthsWords('lengths', familyOf(lengths, listed));
 
 function named(name: string, { rows, columns }: BoardQuestion): string {
   const heights = t('chosen-lengths', familyOf(rows.lengths, listed));

@@ -5,7 +5,6 @@
 # All discs are white, and no move was made.
 heading-start = Which first moves win?
 heading-later = Which moves win?
-heading-edit = Set up a position
 modes = What to do
 mode-explore = Explore
 mode-predict = Predict first
@@ -14,7 +13,6 @@ mode-play = Play
 
 ## Games
 
-games = Game
 game-menu = Game:
 game-flipping-game = Flipping Game
 play-flipping-game = Play the Flipping Game
@@ -54,14 +52,11 @@ disc-winning-moves = { $moves ->
   }
 disc-hinted = a move of this corner wins
 
-zoom-in = Zoom in
-zoom-out = Zoom out
 zoom-fit = Show the whole board
 panning = Drag beside the discs to move the board. With a finger, drag anywhere.
 go-to = Go to a disc
 column = Column
 row = Row
-go = Go
 no-such-disc = There’s no such disc. Columns go from { $firstColumn } to { $lastColumn }, rows from { $firstRow } to { $lastRow }.
 
 ## Keys
@@ -102,7 +97,6 @@ chosen = Chosen move
 nothing-chosen = No move chosen
 how-to-begin = Choose a white disc to see its moves.
 does-it-win = Does it win?
-working-out = Working it out …
 growing = Add discs that are marked.
 this-wins = This move wins.
 this-loses = This move doesn’t win.
@@ -113,8 +107,6 @@ corner-moves = { $moves }.
 previous-move = Previous move
 next-move = Next move
 clear-choice = Clear the choice
-flip = Flip it
-why = Why?
 edit = Change the discs
 edit-line = Click a disc to turn it over, or draw across several.
 edit-white = All white
@@ -122,7 +114,6 @@ edit-black = All black
 edit-random = At random
 
 timeline = Moves
-undo = Undo
 redo = Redo
 start = Start
 entry = { $number }. { $move }
@@ -134,11 +125,10 @@ variation-name = Variation { $index } of { $count } at move { $number }. Show th
 ## Parts of the page
 
 parts = Parts of the page
-part-moves = Moves
+part-moves = { timeline }
 part-why = Why
 part-lesson = Lesson
 part-setup = Set up
 choose-for-why = Choose a move to see why it wins or not.
-close = Close
 full-screen = Full screen
 leave-full-screen = Leave full screen

@@ -7,7 +7,6 @@ introduction = Play three line games at once, with coins in a box. A move takes 
 
 games = Games and sizes
 axis = Game { $number }
-axis-named = { $number }. { $game }
 size = Places of game { $number }
 add-axis = Add a game
 remove-axis = Remove game { $number }
@@ -17,8 +16,6 @@ too-large = A box has at most { $most } coins. These sizes make { $count }: choo
 ## The slice
 
 slice = The slice
-down = Rows
-across = Columns
 place = Place along { $axis }
 table = What the coins are worth: rows along { $down }, columns along { $across }
 corner = { $down } ↓ { $across } →
@@ -29,7 +26,6 @@ hint = Choose a coin to turn it over. Point at a coin to see what its value is m
 ## The position
 
 position = The position
-working-out = Working it out…
 no-heads = No coin is heads. Choose coins to set up a position.
 heads = { $here ->
     [0] Heads: { $count }, none of them in this slice.
@@ -43,8 +39,6 @@ coins-turned = { $count ->
     [one] One coin is turned.
    *[other] { $count } coins are turned.
   }
-play = Play it
-undo = Undo
 clear = Turn all to tails
 
 ## What a screen reader hears
@@ -53,6 +47,4 @@ spoken-turned = Turned { $count ->
     [one] one coin.
    *[other] { $count } coins.
   }
-spoken-undone = Undone.
 spoken-can-win = Nimber { $nimber }. A move wins.
-spoken-cannot-win = Nimber 0. No move wins.

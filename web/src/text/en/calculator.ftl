@@ -1,6 +1,5 @@
 ### The calculator of nimbers. $a and $b are nimbers, $value is what comes of them.
 
-form = Calculator
 expression = Expression
 hint = Type + for ⊕, * for ⊗ and / for ⊘; 0x and 0b begin a hexadecimal or binary number. Press Enter to keep a result.
 # $name is such as “$1”.
@@ -15,11 +14,9 @@ write-inverse = Inverse
 write-logarithm = Logarithm
 write-parentheses = Parentheses
 go-there = Go to the mistake
-try-again = Try again
 
 ## The answer
 
-answer = Answer
 decimal = Decimal
 hexadecimal = Hexadecimal
 binary = Binary
@@ -50,10 +47,6 @@ fault-too-deep = Character { $place }: too many parentheses in one another. Keep
 ## The steps
 
 steps = Step by step
-waiting = Working it out …
-said-sum = { $a } nim-plus { $b } equals { $value }
-said-product = { $a } nim-times { $b } equals { $value }
-said-quotient = { $a } nim-divided by { $b } equals { $value }
 said-power = { $a } to the power { $exponent } equals { $value }
 said-inverse = the inverse of { $a } equals { $value }
 said-square-root = the square root of { $a } equals { $value }
@@ -72,8 +65,6 @@ halves-sum = Together: { $power } ⊗ { $upper } ⊕ { $lower } = { $value }.
 definition-small = For factors up to { $largest } you can also see it by definition.
 definition-explanation = A ⟦nim-product|nim-product⟧ a ⊗ b is the ⟦mex|mex⟧ of a′ ⊗ b ⊕ a ⊗ b′ ⊕ a′ ⊗ b′, for all a′ below a and all b′ below b. So each place of the table needs only places above it and to its left.
 filled = Fill the table
-back = Back
-next = Next
 table = Products up to { $a } ⊗ { $b }
 nothing-smaller = { $a } ⊗ { $b }: nothing is smaller than 0, so there is nothing to leave out: 0.
 smallest-missing = { $a } ⊗ { $b }: the smaller products give { $list }. The smallest number missing is { $value }.

@@ -1,17 +1,10 @@
 ### The Games page: sequences of line games, tables by the theorem and by the definition, games of the plane.
 
-heading = Games
 introduction = See the ⟦grundy-number|Grundy numbers⟧ of any coin-turning game: as a sequence for one row, as a table for two dimensions.
-game = Game
-lines = On one row
 boards = Row game × column game
 planes = Of the plane
 any-line = Any game on one row …
 any-two = Any two games …
-working = Working it out …
-
-name-acrostic-twins = Acrostic Twins
-name-connected-blocks = Connected Blocks
 
 ## The rules
 
@@ -46,9 +39,7 @@ column-sequence = { $game } along the columns
 
 ## A sequence
 
-sequence = Grundy numbers
 count = How many
-count-problem = Enter a whole number from 1 to { $largest }.
 show = Show them as
 show-coins = Coins
 show-plot = Plot
@@ -58,10 +49,6 @@ plot-name = Place in the plot
 spoken = Place { $place }: {"\u2066"}g = { $value }{"\u2069"}
 range = Shown: places { $first } to { $last }.
 list-caption = Places { $first } to { $last }
-place = Place
-value = g
-earlier = Earlier
-later = Later
 period = Period
 # The first place of the period, by the game’s own number.
 period-plain = { $period ->
@@ -84,8 +71,6 @@ definition-introduction = The Tartan theorem says: a coin is worth the ⟦nim-pr
 side-limit = Tables go up to { $largest } × { $largest }. The definition goes through every move of every coin: where a board has more than { 4000000 } of them, choose a smaller one.
 theorem = By the theorem
 definition = By the definition
-play = Play
-pause = Pause
 first = Empty it
 back = Step back
 step = Step
@@ -131,13 +116,9 @@ nimber-is = Nimber of the position: { $nimber }
 no-heads = No coin is heads. Choose some.
 lost = The heads cancel: no move wins.
 winnable = You can win from here.
-show-move = Show a winning move
 hide-move = Hide the move
-play-move = Play it
-undo = Undo
 clear = All tails
 winning-move = Turn { $coins }.
-winning-list = Winning moves
 winning-count = { $count ->
     [0] None of the { $legal } moves wins.
     [one] One of the { $legal } moves wins.

@@ -1,7 +1,6 @@
 ### Chessboard Nim, a part of the Nimbers page.
 ### n is the side of the board, c the number of coins, as in the formulas; m is the modulus.
 
-heading = Chessboard Nim
 rule = Coins lie on a board, and several may share a square. A turn moves one coin left or up by one of the steps. If you can’t move, you lose.
 count = M(n, c) is the number of ways to place c different coins on n × n squares so that the first player wins.
 
@@ -16,25 +15,13 @@ steps = Steps
 steps-hint = How far a coin may move.
 modulus = Modulus, m (optional)
 modulus-hint = Up to 2^60. Leave it empty for all digits.
-problem-empty = Enter a whole number from 1 to { $largest }.
-problem-not-a-number = Enter digits, such as 1,000,000 or 10^6.
-problem-zero = Enter a whole number from 1 to { $largest }.
-problem-negative = Enter a whole number from 1 to { $largest }. It can’t be negative.
-problem-not-whole = Enter a whole number, without a decimal point.
-problem-bad-grouping = Commas and spaces group three digits each, as in 1,000,000.
-problem-too-large = Enter at most { $largest }.
 problem-bad-steps = Enter 1 to { $most } steps, each from 1 to { $largest }, with commas between them.
-
-## What a link asks for and can’t have
-
 
 ## The answer
 
 answer = The first player wins
 computing = Computing …
-cancel = Cancel
 cancelled = Cancelled.
-try-again = Try again
 # What was asked, in a list.
 with-steps = Steps: { $steps }.
 share = That’s { PERCENT($percent) } of all ways to place the coins.
@@ -54,7 +41,6 @@ fewer-digits = Show fewer digits
 
 ## Where it comes from
 
-derivation = Where it comes from
 line = 1. One line of squares
 line-words = A coin’s row and its column change apart from each other, so look at one line. A coin at distance x from the edge is worth g(x), the ⟦mex|mex⟧ of what its steps lead to.
 repeats = The numbers repeat every { $period } squares, from the edge on.
@@ -90,7 +76,6 @@ difference = ways in which the first player wins
 
 ## The board
 
-play = Play it
 play-hint = Choose a coin, then where it goes. The arrow keys lead from square to square.
 board = Board of { $side } × { $side } squares
 tools = Press a square to
@@ -100,15 +85,13 @@ tool-remove = Remove one
 values = Show nimbers
 computer = The computer answers
 let-computer = Let the computer move
-undo = Undo
-hint = Show a winning move
 
 square-empty = empty
 square-coins = { $coins ->
     [one] a coin
    *[other] { $coins } coins
   }
-square-value = worth { $value }
+# Said of a coin, unlike “board.disc-taken”.
 square-selected = chosen
 square-target = you can move here
 square-from = the coin came from here
@@ -130,7 +113,6 @@ no-move = The coin can’t go to { $square }. Choose a coin again.
 added = Coin added at { $square }.
 removed = Coin taken away from { $square }.
 full = This board has room for { $most } coins. Take one away first.
-undone = Undone.
 you-win = The computer can’t move. You win!
 computer-wins = You can’t move. The computer wins.
 last-move = That was the last move, and it wins.

@@ -1,14 +1,6 @@
 ### The instruments of the lesson on counting winning moves. A formula runs from left to right in every language. c(a) is how many row moves have the move nimber a.
 
 name = Move nimbers on both axes
-row-moves = { $count ->
-    [one] 1 row move
-   *[other] { $count } row moves
-  }
-column-moves = { $count ->
-    [one] 1 column move
-   *[other] { $count } column moves
-  }
 reading = Point at a bar, or use the arrow keys, to read it.
 pair = { $rowMoves ->
     [one] 1 row move has {"\u2066"}a = { $a }{"\u2069"}.

@@ -7,17 +7,9 @@ introduction = Set up the board, preview it, copy the code into your course site
 
 ## The board
 
-board = Board
 mode = What readers do
-mode-explore = Explore
-mode-predict = Predict first
-mode-play = Play
 too-large = To play, choose a board of at most 30 rows and 30 columns.
 opponent = Against
-opponent-person = Another person
-opponent-casual = Computer: casual
-opponent-good = Computer: good, but misses some wins
-opponent-perfect = Computer: perfect
 you = Readers move
 you-first = First
 you-second = Second
@@ -46,14 +38,16 @@ set-lock-position = position
 set-panels = Readers can open
 set-panels-why = why a move wins
 set-panels-moves = the lists of moves
-set-panels-hints = hints in a game
+set-panels-hints = { set-hide-hints }
 set-panels-setup = the set-up
 set-theme = Colours
 set-theme-auto = Automatic
 set-theme-light = Light
 set-theme-dark = Dark
+# Of the frame, unlike “moves.widths” of a move.
 set-width = Width
 set-width-400 = Narrow
+# A width, unlike “catalogue.speed-medium”.
 set-width-600 = Medium
 set-width-800 = Wide
 set-height = Height at most
@@ -102,7 +96,6 @@ trouble-insecure = This page’s address doesn’t begin with https. Pages on ht
 
 lesson = Or a whole lesson
 lesson-hint = The code above, with a lesson in place of the board. Add seed="17" to the element, or &seed=17 to the frame’s address, and everybody gets the same exercises.
-lesson-choice = Lesson
 lesson-code = The lesson’s code
 copy-lesson = Copy the lesson’s code
 
@@ -111,4 +104,3 @@ copy-lesson = Copy the lesson’s code
 file = Or download it all
 file-hint = One file with the board, the game and the solver in it. It opens with a double click and needs no network. Hand it out like any other file.
 download = Download flipping-game.html
-file-missing = The file couldn’t be loaded. Check that you are online, then try again.

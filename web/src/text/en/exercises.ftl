@@ -13,9 +13,6 @@ loading = Making the exercises…
 
 ## What can be done with them
 
-check = Check
-hint = Hint
-show = Show the answer
 next = Next exercise
 set = Set { $seed }
 set-help = Everybody with this number has the same exercises.
@@ -26,15 +23,11 @@ hand-in = Page to hand in
 
 ## Answers
 
-your-number = Your answer, a whole number
 your-choice = Your answer
-no-number = Enter a whole number.
 no-move = Choose a move on the board first: a disc, and then where the move ends.
 no-choice = Choose one first.
-right = Right.
 wrong = Not yet.
 hint-number = Hint { $number }
-answer = Answer
 tries = { $count ->
     [one] Solved at the first try.
    *[other] Solved at try { $count }.
@@ -110,7 +103,7 @@ hint-factors = The row has { $row }, and the column has { $column }.
 hint-powers = Split both into powers of two: { $powers }.
 hint-products = Multiply each part by each part: { $products }.
 hint-field = Nimbers below { $below } are a field: x is one of them.
-hint-square = { $formula }.
+hint-square = { answer-formula }
 hint-divide = Multiply { $b } by the inverse of { $a }.
 hint-inverse = The inverse of { $a } is { $inverse }.
 hint-lost-moves = Every move from a lost position lets the opponent win.

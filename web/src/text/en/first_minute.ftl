@@ -4,7 +4,6 @@ bar = First steps
 step-watch = Watch a move
 step-try = Make a move
 step-last = Turn the last disc
-step-question = Which moves win?
 step = { $number } of { $count }. { $name }
 
 watch-ready = A move turns over a rectangle of discs.
@@ -24,13 +23,7 @@ last-done = All black: you made the last move, so you win.
 
 question = On the full board, some first moves win whatever the opponent does.
 
-play = Play
-play-again = Play again
-flip = Flip it
-start-over = Start over
-next = Next
 skip = Skip
-show-me = Show me
 let-me-guess = Let me guess
 # Two pictures of a move, for those who want nothing to move.
 before = Before the move

@@ -11,11 +11,7 @@ rule-other = Where rows and columns cross.
 
 ## What can be opened
 
-sheet-rule = Rule
-sheet-why = Why?
-sheet-moves = Moves
-sheet-setup = Set up
-close = Close
+rule = Rule
 no-move = Choose a move on the board first.
 
 ## What the link asked for in vain

@@ -4,7 +4,6 @@ name = Every position of this game
 how-to-read = A line leads down from a position to each one a move can leave. Point at a position to follow its moves.
 mark-next = Mark the next row
 mark-all = Mark them all
-start-over = Start over
 # The letters on the positions.
 letter-lost = L
 letter-won = W

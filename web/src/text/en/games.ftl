@@ -2,12 +2,12 @@
 
 ## Boards
 
-board-flipping-game = Flipping Game
 board-rugs = Rugs
 board-turning-corners = Turning Corners
 board-turning-turtles-squared = Turning Turtles²
 board-mock-turtles-squared = (Mock Turtles)²
 board-acrostic-twins = Acrostic Twins
+# Names of two games, unlike “places.size”.
 product = { $rows } × { $columns }
 # A board of one row, on which a line game is played.
 one-row = { $game }, one row
@@ -26,13 +26,10 @@ one-of-each = There are { $count } moves. Of those that leave the same number on
 
 rows-heading = On one row
 # Of the Games page, whose name it also is there.
-connected-blocks = Connected Blocks
+board-connected-blocks = Connected Blocks
 connected-blocks-where = Its values and winning moves are on the Games page.
 any-two = Any two games
 # On one row, along the rows, along the columns.
-row-game = Game
-rows-game = Rows
-columns-game = Columns
 choose-runs = Runs of lengths you choose
 choose-up-to-coins = Up to a number of coins
 choose-exactly-coins = Exactly a number of coins
@@ -40,13 +37,13 @@ choose-twins-within = Twins within a distance
 choose-pattern = Patterns of your own
 detail-runs = Lengths
 detail-up-to-coins = Number of coins
-detail-exactly-coins = Number of coins
+detail-exactly-coins = { detail-up-to-coins }
 detail-twins-within = Distance
 detail-pattern = Patterns
 problem-runs = Enter whole numbers, such as 1, 3, 7.
 problem-up-to-coins = Enter a whole number from 1.
-problem-exactly-coins = Enter a whole number from 1.
-problem-twins-within = Enter a whole number from 1.
+problem-exactly-coins = { problem-up-to-coins }
+problem-twins-within = { problem-up-to-coins }
 problem-pattern = Enter patterns such as 0;0,1.
 pattern-hint = A pattern lists how far its coins lie to the left of the coin that must be heads, which is 0. Put ; between patterns. 0;0,1 turns a coin, or it and its left neighbour; 0,d is “and one at any distance”.
 pattern-sets = { $count ->
@@ -115,14 +112,3 @@ rule-of-row = Turn over discs of the row: { $columns }. The last of them, on the
 rule-rugs = Turn over a rectangle of any size. Its lower right disc must be white. Make the last move and you win.
 rule-turning-corners = Turn over the four corners of a rectangle at least 2 × 2. The lower right one must be white. Make the last move and you win.
 rule-acrostic-twins = Turn over any two discs of the same row or the same column. The one further right, or further down, must be white. Make the last move and you win.
-
-lengths = { $family ->
-    [triangular] triangular numbers
-    [square] square numbers
-    [all] all lengths
-    [odd] odd numbers
-    [powers-of-two] powers of two
-    [primes] primes
-    [fibonacci] Fibonacci numbers
-   *[list] { $list }
-  }

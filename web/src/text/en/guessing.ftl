@@ -5,11 +5,7 @@ coin-known = Place { $place }: { $value }
 coin-next = Place { $place }: to be guessed now
 coin-hidden = Place { $place }: hidden
 guess = Your guess for place { $place }
-check = Check
 show-next = Show it
-show-rest = Show all
-start-over = Start over
-no-number = Enter a whole number.
 right = Yes, place { $place } has { $value }.
 wrong = No, place { $place } doesn’t have { $guess }.
 shown = Place { $place } has { $value }.
@@ -19,4 +15,3 @@ score = { $right ->
    *[other] { $right } guessed at the first try.
   }
 plot = Plot of the first { $count } values
-spoken = Place { $place }: { $value }

@@ -7,7 +7,6 @@ introduction = Put heaps of Nim and rows of coins side by side. A move changes j
 
 parts = Parts of the sum
 name-heap = { $number }. Heap
-name-row = { $number }. { $game }
 heap-size = Things in heap { $number }
 places = Places of row { $number }
 coins = Coins of row { $number }, { $game }
@@ -22,29 +21,22 @@ add-heap = Add a heap
 add-row = Add a row
 row-game = A row of
 full = A sum has at most { $count } parts. Remove one to add another.
-undo = Undo
-less = { $label }: one less
-more = { $label }: one more
-number-problem = Enter a whole number from { $smallest } to { $largest }.
 hint = Choose coins to turn them over. Under each coin is what it is worth as heads.
 
 ## The answer
 
 answer = Who wins
-working-out = Working it out…
 can-win = { $count ->
     [one] You can win: one move makes every column even.
    *[other] You can win: { $count } moves make every column even.
   }
 cannot-win = No move wins: every column is even already, and each move changes that.
-winning = Winning moves
 listed = { $count ->
     [one] Only the first is listed.
    *[other] The first { $count } are listed.
   }
 move-heap = { $name }: from { $from } to { $to }
 move-row = { $name }: turn { $places }
-play = Play it
 play-named = Play it: { $move }
 
 ## Binary columns
@@ -52,7 +44,6 @@ play-named = Play it: { $move }
 columns = The nimbers in binary
 columns-after = After { $move }
 column-part = Part
-column-nimber = Nimber
 ones = Ones
 even = even
 odd = odd
@@ -64,9 +55,7 @@ deciding = decides
 ## What a screen reader hears
 
 spoken-played = Played { $move }.
-spoken-undone = Undone.
 spoken-can-win = { $count ->
     [one] Nimber { $nimber }. One move wins.
    *[other] Nimber { $nimber }. { $count } moves win.
   }
-spoken-cannot-win = Nimber 0. No move wins.

@@ -1,7 +1,5 @@
 ### How many moves of an axis have which move nimber.
 
-rows-axis = Rows axis
-columns-axis = Columns axis
 move-nimber = move nimber
 tallest-bar = { $moves ->
     [one] 1 move

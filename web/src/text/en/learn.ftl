@@ -1,6 +1,5 @@
 ### Learn: the list of lessons, and what stands around a lesson. The lessons themselves are in web/lessons.
 
-heading = Learn
 introduction = Ten short lessons. Each one starts with something to do, then says what it was. You need nothing but curiosity.
 minutes = { $minutes ->
     [one] 1 minute
@@ -25,7 +24,6 @@ not-kept = This browser doesn’t let the page store your progress. It lasts unt
 export = Export
 clear = Clear
 cleared = Progress cleared.
-undo = Undo
 
 ## Around a lesson
 
@@ -36,23 +34,19 @@ known = What you know now
 mark-done = I’ve done this lesson
 save-lesson = Save as one file
 save-lesson-hint = It opens with a double click and needs no network. Hand it out like any other file.
-file-missing = The file couldn’t be loaded. Check that you are online, then try again.
 neighbours = Other lessons
 previous = Previous: { $title }
 next = Next: { $title }
 
 ## A lesson beside the board
 
-beside = Lesson
 numbered = { $number }. { $title }
-close = Close
 
 ## In a lesson
 
 board-link = Open it on the Board page
 on-the-board = On the board: { $places }.
 number-answer = Your answer, a whole number
-check = Check
 show-answer = Show the answer
 choose-first = Pick an answer first.
 no-number = Enter a whole number.
@@ -74,6 +68,7 @@ lesson-mex-title = The smallest missing number
 lesson-mex-does = Work out the first values of a game by hand.
 lesson-mex-gives = Options, mex, and Grundy numbers, and why positions add up.
 
+# In numbers, unlike “games.detail-pattern”, those of a move.
 lesson-patterns-title = Patterns
 lesson-patterns-does = Guess how the values of three games go on.
 lesson-patterns-gives = Lowest set bits and odious numbers, and why a pattern you see isn’t proved yet.

@@ -12,6 +12,7 @@ moves = A coin on place { $place } has { $count ->
    *[other] { $count } moves. Press what each of them leaves.
   }
 options = What the moves from place { $place } leave
+# To drop numbers into, unlike “nimbers.part-boxes”, boards of three dimensions.
 boxes = Boxes
 # What a move leaves: nothing, one coin, or several, such as “2 and 3”.
 leaves-nothing = nothing
@@ -20,7 +21,6 @@ leaves-several = coins { $places }
 # The same, said with its value.
 said-option = Leaves { $left }, worth { $value }: drop it
 said-dropped = Leaves { $left }, worth { $value }: dropped
-worth = worth { $value }
 box = Box { $value }: { $count ->
     [0] empty
    *[other] { $count } in it
@@ -40,9 +40,7 @@ all-found = That’s all of them.
 next = Next place
 show = Fill in this place
 show-all = Fill in all
-start-over = Start over
 
 # On paper: each place with what its moves leave.
-printed-heading-place = Place
 printed-heading-left = The moves leave
 printed-heading-value = Value

@@ -5,4 +5,3 @@ ask = Which is the smallest number missing?
 answers = The smallest number missing, { $about }
 taken = A move leaves { $guess }, so it isn’t missing.
 not-smallest = { $guess } is missing, but so is a smaller number.
-

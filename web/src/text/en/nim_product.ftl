@@ -4,7 +4,6 @@ by-definition = { $a } ⊗ { $b } by definition
 calculator = Two factors and their nim-product
 first-factor = First factor
 second-factor = Second factor
-waiting = Working it out …
 
 places = Where a number is in the table
 size = All nimbers below

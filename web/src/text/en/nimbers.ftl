@@ -1,6 +1,5 @@
 ### The Nimbers page: what stands around its parts. Each part has a file of words of its own.
 
-heading = Nimbers
 introduction = ⟦nimber|Nimbers⟧ are the numbers that say what a position is worth. Compute with them here, exactly, and see every step.
 parts = Parts of this page
 part-calculator = Calculator
@@ -9,3 +8,6 @@ part-heaps = Heaps
 part-boxes = Boxes
 part-chessboard = Chessboard Nim
 unknown-part = This page has no part “{ $part }”. This is the calculator.
+numbered-game = { $number }. { $game }
+undone = Undone.
+spoken-cannot-win = Nimber 0. No move wins.

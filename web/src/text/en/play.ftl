@@ -1,8 +1,6 @@
 ### What is said while a game is played, and in its review.
 ### $who is “you”, “computer”, or “named”: one of two people, by the $name they typed or as Player 1.
 
-again = Try again
-
 ## What to expect of an opponent
 
 expect-casual = Moves at random, but takes the last move if it can.
@@ -46,7 +44,6 @@ chosen = { $who ->
     [you] Your move: { $move }.
    *[named] { $name }’s move: { $move }.
   }
-flip = Flip it
 thinking = The computer is thinking …
 passed = It’s the computer’s turn here.
 let-move = Let it move
@@ -58,7 +55,6 @@ won = { $who ->
    *[named] { $name } wins with the last move: { $loser } can’t move.
   }
 finished = No move is possible here. Set up another position, or start a new game.
-play-again = Play again
 open-review = Review the game
 
 ## Why something is no move
@@ -81,11 +77,9 @@ off-board = { $axis ->
    *[columns] The next move is { $length } wide, and that would leave the board.
   }
 not-your-turn = It’s the computer’s turn.
-over = The game is over: no move is left.
 
 ## Hints
 
-hint = Hint
 can-win = { $who ->
     [you] You can win: { corners }, marked on the board.
    *[named] { $name } can win: { corners }, marked on the board.
@@ -111,11 +105,6 @@ no-corner = Choose a white disc to see its moves here.
 
 new-game = New game
 opponent = Play against
-opponent-casual = Computer, casual
-opponent-good = Computer, good
-opponent-perfect = Computer, perfect
-opponent-person = Another person
-you = You
 you-first = Move first
 you-second = Move second
 name-first = Who moves first
@@ -125,7 +114,6 @@ from-heads = All discs white
 from-start = The start of this game
 from-shown = The position on the board
 suggest = Use { $board }, good for a first game
-set-up = Set up a position
 start = Start the game
 kept = Undo brings this game back.
 
@@ -173,7 +161,6 @@ other = Another move: { $move }.
 other-wins = Another move: { $move }. It wins.
 other-loses = Another move: { $move }. It doesn’t win.
 find = Find the better move
-show = Show me
 show-played = Show the move played
 # $way is how a move of this game is chosen.
 seek = Find a move that wins: choose its corner, then { $way ->

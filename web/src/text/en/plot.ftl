@@ -3,7 +3,4 @@
 scale = Scale of the values
 scale-linear = Linear
 scale-log = Logarithmic
-zoom-in = Zoom in
-zoom-out = Zoom out
-zoom-all = Show all
 keys = Drag over a part to see it alone, or turn the wheel with Ctrl held. With the keyboard: arrow keys, Page Up and Page Down, Home, End, + and −.

@@ -3,10 +3,8 @@
 ## The position
 
 position = This position
-nimber = Nimber
 white-discs = White discs
 # $name is a count such as P(7).
-where-from = Where { $name } comes from
 count-where-from = { $count }. Where { $name } comes from
 can-win = You can win.
 moves-win = { $moves ->
@@ -33,7 +31,6 @@ find-in-steps = Find a winning move in three steps
 show-answers = Show which moves win
 hide-answers = Hide which moves win
 failed = What wins can’t be worked out right now.
-try-again = Try again
 
 ## Said aloud
 

@@ -4,12 +4,8 @@ bar = Your prediction
 none = No move wins
 choose = Pick the move you think wins, or “No move wins”. Then check.
 ready = Check it, or change your mind.
-check = Check
-try-again = Try again
-hint = Hint
 show = Show
 next = Next position
-why = Why?
 
 right-move = Right: this move wins.
 right-none = Right: no move wins.
@@ -24,7 +20,6 @@ shown = { $wins ->
     [one] { $wins } move wins, of { $legal }.
    *[other] { $wins } moves win, of { $legal }.
   }
-over = The game is over: no move is left.
 
 hint-won = Hint: some move wins.
 hint-lost = Hint: no move wins.

@@ -19,5 +19,5 @@ filled = Place { $place } gets { $value }: its moves leave { $list }.
 said-open = Place { $place }, not filled in yet
 said-place = Place { $place }, g is { $value }
 said-coins = Length { $length }, places { $first } to { $last }: leaves { $value }
-said-leaves = Length { $length }, places { $first } to { $last }: leaves { $value }
+said-leaves = { said-coins }
 said-changes = Length { $length }, places { $first } to { $last }: worth { $value }

@@ -2,7 +2,6 @@
 
 lengths = Heights: { $heights }. Widths: { $widths }.
 # Several boards: P(1) to P(100).
-boards = { $first } to { $last }
 
 ## The form
 
@@ -11,24 +10,13 @@ size = Largest board
 size-hint = All boards from 1 × 1 to this size, at most { $largest }.
 compute = Compute all
 
-problem-empty = Enter a whole number from 1 to { $largest }.
-problem-not-a-number = Enter digits, such as 1,000 or 10^6.
-problem-zero = Enter a whole number from 1 to { $largest }. The sequence starts at 1.
-problem-negative = Enter a whole number from 1 to { $largest }. The sequence starts at 1.
-problem-not-whole = Enter a whole number, without a decimal point.
-problem-bad-grouping = Commas and spaces group three digits each, as in 1,000,000.
-problem-too-large = Enter at most { $largest }. More values don’t fit the memory of a page.
+too-large = Enter at most { $largest }. More values don’t fit the memory of a page.
 bad-lengths = The lengths above don’t work yet. Correct them under “More: other lengths”.
 
 ## A run
 
-computing = Computing { $boards }
-starting = Starting …
-done = { PERCENT($percent) } done
-cancel = Cancel
 cancelled = { $boards }: cancelled.
 failed = { $boards } could not be computed.
-try-again = Try again
 ready = { $boards } are computed.
 ready-one = { $boards } is computed.
 
@@ -36,7 +24,6 @@ ready-one = { $boards } is computed.
 
 slider = Board in the plot
 spoken = n = { $n }, P(n) = { $winning }, board nimber { $nimber }
-derivation = Where { $name } comes from
 on-board = The winning moves on { $board }
 range = Shown: boards { $first } to { $last }.
 no-zeros = On each of them some first move wins.
@@ -54,10 +41,7 @@ zero-points = P(n) = 0, below the line
 
 table = Table of the values
 board-nimber = board nimber
-earlier = Earlier
-later = Later
 go-to = Go to n
-go = Go
 no-such-board = Enter a whole number from 1 to { $last }.
 
 ## Files
@@ -75,7 +59,6 @@ not-written = The browser has no room for this file. Try a shorter sequence.
 check-introduction = Paste your own values of P(n). Each is compared with the exact one, and the first wrong one is named.
 check-field = Your values
 check-hint = One per line starting with P(1), or one line with commas, or lines “n P(n)” as in a b-file, “P(2) = 0”, or CSV. Up to a million of them.
-check-compare = Check
 checking = Checking { $boards }
 check-cancelled = Check cancelled.
 check-failed = The values could not be checked.

@@ -1,18 +1,10 @@
 ### What is set once: the game, the size of the board, what it shows. Also for the Embed page.
 
-## The game
-
-# What is typed, in the form ROWS*COLUMNS.
-
 ## The size
 
-size = Board size
-rows = Rows
-columns = Columns
 rows-slider = Rows, by slider
 columns-slider = Columns, by slider
 presets = Usual sizes
-side-problem = Enter a whole number from { $smallest } to { $largest }.
 
 ## What the board shows
 
@@ -22,7 +14,6 @@ shading-corners = Winning moves by corner
 shading-cover = Winning moves over each disc
 shading-none = None
 disc-values = Disc values
-grundy-numbers = Grundy numbers
 
 ## Drawers
 

@@ -5,12 +5,8 @@ axis-value = g = { $value }
 
 ## A sheet that is filled in place by place.
 
-fill-back = Back
-fill-play = Play
-fill-pause = Pause
 fill-next = Fill in one for me
 fill-rest = Fill in the rest
-fill-again = Start over
 
 ## A page of a long sheet.
 

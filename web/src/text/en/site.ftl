@@ -14,5 +14,4 @@ title = { $page } – Tartan
 running-title = { PERCENT($percent) } of { $name } – Tartan
 unknown-page = There’s no page “{ $page }”. This is the Board page.
 part-failed = Part of this page couldn’t be loaded. Check that you’re online, then try again. If that doesn’t help, reload the page.
-load-again = Try again
 colophon = Everything is computed on your device. Nothing you type leaves it.

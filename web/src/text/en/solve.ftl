@@ -4,16 +4,6 @@
 ## Names of boards and lengths
 
 # A family of lengths in a sentence.
-lengths = { $family ->
-    [triangular] triangular numbers
-    [square] square numbers
-    [all] all lengths
-    [odd] odd numbers
-    [powers-of-two] powers of two
-    [primes] primes
-    [fibonacci] Fibonacci numbers
-   *[list] { $list }
-  }
 # What follows “with heights”: 1, 2, or from the primes.
 chosen-lengths = { $family ->
     [triangular] from the triangular numbers
@@ -42,10 +32,7 @@ caption = One of the { $moves } first moves on a { $board } board: 3 rows × 4 c
 ## The form
 
 form = Choose a board
-size = Board size
 size-hint = As many rows as columns.
-rows = Rows
-columns = Columns
 square = Square board
 compute = Compute
 more = More: other lengths
@@ -64,24 +51,15 @@ family-primes = Primes: 2, 3, 5, 7, …
 family-fibonacci = Fibonacci: 1, 2, 3, 5, …
 family-list = My own list
 examples = Known answers to try
-example = { $name } = { $answer }
+equation = { $name } = { $answer }
 
 ## What is wrong with a field
 
-size-problem-empty = Enter a whole number from 1 to { $largest }.
-size-problem-not-a-number = Enter digits, such as 1,000,000 or 10^6.
-size-problem-zero = Enter a whole number from 1 to { $largest }. A board has at least 1 row and 1 column.
-size-problem-negative = Enter a whole number from 1 to { $largest }. It can’t be negative.
-size-problem-not-whole = Enter a whole number, without a decimal point.
-size-problem-bad-grouping = Commas and spaces group three digits each, as in 1,000,000.
-size-problem-too-large = Enter at most { $largest }, the largest board.
 list-problem-empty-list = Enter at least one length, such as 1, 3, 7.
 list-problem-not-a-length = “{ $entry }” isn’t a length. Enter whole numbers from 1 on, separated by commas.
 list-problem-length-too-large = “{ $entry }” is longer than the largest board, { $largest }.
 refusal-size-out-of-range = Enter a size from 1 to { $largest }.
 refusal-bad-length-family = These lengths don’t work. Enter whole numbers, such as 1, 3, 7.
-refusal-too-many-lengths = Too many of these lengths fit the board. Choose a smaller board or other lengths.
-refusal-too-many-lengths-up-to = Too many of these lengths fit the board. With them it can have up to { $largest }.
 
 sequence = The whole sequence
 check = Check my values
@@ -101,7 +79,6 @@ plan-timed = { $pairs ->
    *[other] { ABOUT($pairs) } pairs of work, about { ABOUT_DURATION($milliseconds) }, { MEMORY($bytes) } of memory
   }
 plan-long = This takes about { ABOUT_DURATION($milliseconds) } and { MEMORY($bytes) } of memory. Keep this tab open and visible: browsers slow hidden tabs down. You can pause or cancel at any time.
-try-again = Try again
 
 ## A run
 
@@ -112,9 +89,7 @@ done = { PERCENT($percent) } done
 almost-done = Less than a second left
 time-left = About { ABOUT_DURATION($milliseconds) } left
 hidden-tab = Keep this tab visible: a hidden one may be slower.
-pause = Pause
 resume = Resume
-cancel = Cancel
 cancelled = { $name } was cancelled
 cancelled-note = Cancelled. Nothing was kept.
 compute-again = Compute again
@@ -124,7 +99,6 @@ failed = { $name } could not be computed
 
 answer-heading = The { $board } board
 see-board = See this board
-equation = { $name } = { $answer }
 copy-label = Copy the number without commas
 time = Found in { DURATION($milliseconds) }.
 some-win = There are { $moves } first moves. { $winning } win: { PERCENT($percent) }.
@@ -142,7 +116,6 @@ no-moves = There is no first move: no length fits this board. The first player c
 
 ## Where it comes from
 
-derivation = Where it comes from
 row-total = The rows axis: the ⟦nim-sum|nim-sum⟧ of the ⟦grundy-number|Grundy numbers⟧ of its positions.
 column-total = The columns axis: the same for its positions.
 board-nimber = The whole board: the ⟦nim-product|nim-product⟧ of the two. A move changes the board’s nimber by its own, the ⟦move-nimber|move nimber⟧. A first move wins exactly when that is ⟦gamma|Γ⟧.

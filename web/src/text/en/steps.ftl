@@ -4,9 +4,7 @@ heading = A winning move in three steps
 step = Step { $step } of 3.
 waiting = Working out the steps …
 none = No move wins in this position: its nimber is 0.
-back = Back
 next = Next step
-choose = Choose this move
 close = Close the steps
 check = Check the division
 

@@ -29,16 +29,14 @@ picture-failed = This browser couldn’t make the picture. Try the other kind, o
 fields-heading = Powers and logarithms
 fields-introduction = Below 4, 16, 256 and 65,536 the ⟦nimber|nimbers⟧ are fields. In each of them the powers of a single nimber, its generator, are all nimbers but 0. So logarithms turn ⊗ into ordinary addition, modulo the number of powers.
 field = Nimbers below
+# What the list has, unlike “catalogue.show-list”, a way to show numbers.
 list = List
 powers = Powers
 logarithms = Logarithms
 exponent = Exponent
-nimber = Nimber
 generator = The generator of the nimbers below { $size } is { $generator }, the least one there is: its powers with the exponents 0 to { $last } are all of them but 0.
 subfield = The nimbers below { $size } have the logarithms that are multiples of { $step }.
 logarithm-is = The logarithm of { $power } is { $exponent }.
-earlier = Earlier
-later = Later
 powers-list = Powers with the exponents { $first } to { $last }
 logarithms-list = Logarithms of { $first } to { $last }
 copy-powers = Copy all powers as CSV

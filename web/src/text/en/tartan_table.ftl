@@ -2,7 +2,6 @@
 
 name = The values of { $game }
 caption = What each coin is worth
-waiting = Working it out …
 
 options = Its moves leave:
 no-moves = It has no move.

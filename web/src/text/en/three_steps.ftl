@@ -26,5 +26,4 @@ split-not = {"\u2066"}u₂ = { $column }{"\u2069"} isn’t below {"\u2066"}v₂ 
 
 move-heading = 3. A move on each axis
 move = In { $rows }, all but the last are worth {"\u2066"}u₁ = { $row }{"\u2069"} together. In { $columns }, all but the last are worth {"\u2066"}u₂ = { $column }{"\u2069"}. Turn the coins where they cross.
-choose = Choose this move
 chosen = It’s chosen on the board. Flip it there: you’ll leave 0.

@@ -38,8 +38,6 @@ hide-mex = Hide each mex
 ## The axes. $list is such as “rows 2 to 4”
 
 introduction = A move of the board is a ⟦row-move|row move⟧ times a ⟦column-move|column move⟧: it turns the discs where their rows and columns cross.
-axis-rows = Rows axis
-axis-columns = Columns axis
 turns-rows = { $count ->
     [one] The move turns { $list }, with this ⟦grundy-number|Grundy number⟧:
    *[other] The move turns { $list }, with these ⟦grundy-number|Grundy numbers⟧:
@@ -103,14 +101,11 @@ rule-regroup-one = Take out the largest Fermat 2-power, and multiply the rest fi
 mex = Where the Grundy numbers come from
 mex-introduction = g is the Grundy number of a single white disc: the ⟦mex|mex⟧ of what its moves would leave. Choose a g to see its moves.
 mex-prefixes = x is the nim-sum of g from the beginning up to here.
-strip-rows = Rows
-strip-columns = Columns
 strip-caption-rows = Grundy numbers and prefix XORs of the rows axis
 strip-caption-columns = Grundy numbers and prefix XORs of the columns axis
 number-rows = row
 number-columns = column
 # The signs in formulas, which stay as they are.
-grundy = g
 grundy-name = Grundy number g
 prefix = x
 prefix-name = prefix XOR x
@@ -124,7 +119,6 @@ mex-none = No move has its corner here, so nothing can be left: the smallest num
 mex-length = Length { $length }:
 mex-places = { $list }:
 mex-missing = The smallest number missing is { $value }.
-close = Close
 
 ## Numbers in words: formulas are not read aloud everywhere
 
@@ -134,7 +128,6 @@ said-grundy-rows = g { $number } of the rows equals { $value }
 said-grundy-columns = g { $number } of the columns equals { $value }
 said-nimber = the nimber of the position equals { $value }
 said-factor = factor { $value }
-said-product = { $a } nim-times { $b } equals { $product }
 said-change = the move changes the total by { $value }
 said-leaves = the move leaves { $value }
 said-length-leaves = length { $length } leaves { $value }

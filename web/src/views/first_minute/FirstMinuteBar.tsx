@@ -5,6 +5,8 @@ import { selectionOf, turned } from '../../game/move';
 import { createFirstMinute, FIRST_STEPS } from '../../study/first_minute';
 import type { FirstMinute } from '../../study/first_minute';
 import type { StudyModel } from '../../study/study_model';
+import boardWords from '#words/board';
+import commonWords from '#words/common';
 import t from '#words/first_minute';
 import bar from '../MoveBar.module.css';
 import { Button } from '../parts/Button';
@@ -37,7 +39,7 @@ export function FirstMinuteBar({ model, onEnd }: FirstMinuteProps) {
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const line = useComputed(() => firstMinuteLine(model, first));
   const step = first.step.value;
-  const name = t(`step-${step}`);
+  const name = step === 'question' ? boardWords('heading-later') : t(`step-${step}`);
   return (
     <section class={bar.choice} ref={section} aria-label={t('bar')}>
       <div class={`${bar.words} ${styles.words}`}>
@@ -75,7 +77,7 @@ function Actions({ model, first, isStill }: StepProps & { readonly isStill: bool
     <>
       {isDone && (
         <Button look="strong" onClick={() => first.next()}>
-          {t('next')}
+          {commonWords('next')}
         </Button>
       )}
       {step === 'watch' && !isStill && (
@@ -85,17 +87,17 @@ function Actions({ model, first, isStill }: StepProps & { readonly isStill: bool
           aria-disabled={first.isPlaying.value}
           onClick={() => !first.isPlaying.value && first.play()}
         >
-          {t(isDone ? 'play-again' : 'play')}
+          {commonWords(isDone ? 'play-again' : 'play')}
         </button>
       )}
       {step !== 'watch' && !isDone && !isMissed && (
         <Button look="strong" isDisabled={!hasChosen} onClick={() => model.apply()}>
-          {t('flip')}
+          {commonWords('flip')}
         </Button>
       )}
       {isMissed && (
         <Button look="strong" onClick={() => first.again()}>
-          {t('start-over')}
+          {commonWords('start-over')}
         </Button>
       )}
       <Button onClick={() => first.leaveTo('board')}>{t('skip')}</Button>
@@ -110,7 +112,7 @@ function Aims({ first }: { readonly first: FirstMinute }) {
       <Button look="strong" onClick={() => first.leaveTo('predict')}>
         {t('let-me-guess')}
       </Button>
-      <Button onClick={() => first.leaveTo('answers')}>{t('show-me')}</Button>
+      <Button onClick={() => first.leaveTo('answers')}>{commonWords('show-me')}</Button>
       <Button onClick={() => first.leaveTo('board')}>{t('skip')}</Button>
     </>
   );

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
+import commonWords from '#words/common';
 import t from '#words/site';
 import { Button } from './Button';
 import { Message } from './Message';
@@ -30,7 +31,7 @@ export function lazily<Props extends object>(
     return (
       <Message>
         <p role="alert">{t('part-failed')}</p>
-        <Button onClick={() => void open(props)}>{t('load-again')}</Button>
+        <Button onClick={() => void open(props)}>{commonWords('try-again')}</Button>
       </Message>
     );
   };

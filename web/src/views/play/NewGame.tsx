@@ -7,7 +7,9 @@ import { filledPosition, isAllHeads } from '../../game/position';
 import type { Position } from '../../game/position';
 import type { StudyModel } from '../../study/study_model';
 import { boardName } from '../../text/places';
+import commonWords from '#words/common';
 import t from '#words/play';
+import playersWords from '#words/players';
 import { playerName } from '../../text/players';
 import { DEFAULT_SIZE } from '../../game/size_input';
 import layout from '../parts/layout.module.css';
@@ -64,7 +66,7 @@ export function NewGame({ model }: { readonly model: StudyModel }) {
           {t('start')}
         </Button>
         {model.offered.value.includes('edit') && (
-          <Button onClick={() => model.setMode('edit')}>{t('set-up')}</Button>
+          <Button onClick={() => model.setMode('edit')}>{commonWords('set-up-position')}</Button>
         )}
       </div>
       {model.line.moves.value.length > 0 && <p class={layout.note}>{t('kept')}</p>}
@@ -118,7 +120,7 @@ function Players({ opponent, you, names }: Pick<Form, 'opponent' | 'you' | 'name
         </div>
       ) : (
         <Segments
-          legend={t('you')}
+          legend={playersWords('you')}
           showsLegend
           options={PLAYERS.map((player) => [player, t(`you-${player}`)] as const)}
           value={you.value}
@@ -144,7 +146,7 @@ function Opponents({ opponent }: { readonly opponent: Signal<Opponent> }) {
             checked={opponent.value === one}
             onChange={() => (opponent.value = one)}
           />
-          <span>{t(`opponent-${one}`)}</span>
+          <span>{playersWords(`opponent-${one}`)}</span>
           <span class={styles.expect}>{t(`expect-${one}`)}</span>
         </label>
       ))}

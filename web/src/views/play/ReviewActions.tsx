@@ -1,4 +1,5 @@
 import type { StudyModel } from '../../study/study_model';
+import commonWords from '#words/common';
 import t from '#words/play';
 import { Button } from '../parts/Button';
 import { reviewedMove } from './review_words';
@@ -35,7 +36,9 @@ function BetterMove({ model }: { readonly model: StudyModel }) {
           {t('try')}
         </Button>
       )}
-      <Button onClick={() => model.review.open({ number, shows: 'better' })}>{t('show')}</Button>
+      <Button onClick={() => model.review.open({ number, shows: 'better' })}>
+        {commonWords('show-me')}
+      </Button>
     </>
   );
 }

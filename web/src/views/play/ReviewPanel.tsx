@@ -1,5 +1,6 @@
 import type { ReviewedMove, ReviewState } from '../../study/review';
 import type { StudyModel } from '../../study/study_model';
+import commonWords from '#words/common';
 import t from '#words/play';
 import { playerName } from '../../text/players';
 import { LessonLink } from '../LessonLink';
@@ -39,7 +40,7 @@ function Content({ model, review }: ReviewPanelProps) {
       <>
         <p role="alert">{`${t('review-failed')} ${failureText(review.error)}`}</p>
         <div class={layout.row}>
-          <Button onClick={() => model.examineAgain()}>{t('again')}</Button>
+          <Button onClick={() => model.examineAgain()}>{commonWords('try-again')}</Button>
         </div>
       </>
     );

@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import type { Refusal } from '../../study/refusals';
 import type { StudyModel } from '../../study/study_model';
+import commonWords from '#words/common';
 import t from '#words/play';
 import bar from '../MoveBar.module.css';
 import { MoveSteps } from '../MoveSteps';
@@ -100,7 +101,7 @@ function MoveActions({ model }: { readonly model: StudyModel }) {
       ) : (
         <>
           <Button look="strong" isDisabled={!isChosen} onClick={() => model.apply()}>
-            {t('flip')}
+            {commonWords('flip')}
           </Button>
           <MoveSteps model={model} />
         </>
@@ -110,10 +111,12 @@ function MoveActions({ model }: { readonly model: StudyModel }) {
           isDisabled={isAsked || model.match.phase.value.kind !== 'to-move'}
           onClick={() => model.match.askHint()}
         >
-          {t('hint')}
+          {commonWords('hint')}
         </Button>
       )}
-      {isUnknown && <Button onClick={() => model.examineAgain()}>{t('again')}</Button>}
+      {isUnknown && (
+        <Button onClick={() => model.examineAgain()}>{commonWords('try-again')}</Button>
+      )}
     </>
   );
 }
@@ -122,7 +125,7 @@ function LetMove({ model }: { readonly model: StudyModel }) {
   const isPassed = model.match.phase.value.kind === 'passed';
   return (
     <Button look="strong" onClick={() => model.match.letMove()}>
-      {t(isPassed ? 'let-move' : 'again')}
+      {isPassed ? t('let-move') : commonWords('try-again')}
     </Button>
   );
 }
@@ -138,7 +141,7 @@ function OverActions({ model }: { readonly model: StudyModel }) {
       )}
       {model.line.moves.value.length > 0 && (
         <Button onClick={() => model.begin({ ...match, start: study.start })}>
-          {t('play-again')}
+          {commonWords('play-again')}
         </Button>
       )}
     </>

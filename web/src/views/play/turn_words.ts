@@ -9,7 +9,7 @@ import type { LineEntry } from '../../study/line';
 import type { Phase } from '../../study/match';
 import type { Refusal } from '../../study/refusals';
 import type { StudyModel } from '../../study/study_model';
-import boardWords from '#words/board';
+import commonWords from '#words/common';
 import positionWords from '#words/position';
 import gamesWords from '#words/games';
 import { numbers, oneOf } from '../../text/language';
@@ -112,7 +112,7 @@ function hintText(model: StudyModel, who: Person): string {
   if (examination.status === 'failed')
     return `${positionWords('failed')} ${failureText(examination.error)}`;
   const { won, corners } = model.match.hint.value;
-  if (won === undefined) return boardWords('working-out');
+  if (won === undefined) return commonWords('working-out');
   return won ? t('can-win', { ...playerArguments(who), corners: corners.length }) : t('all-lose');
 }
 
@@ -144,8 +144,9 @@ export function refusalText(model: StudyModel, refusal: Refusal): string {
     case 'off-board':
       return t('off-board', { axis: refusal.axis, length: refusal.span });
     case 'not-your-turn':
+      return t('not-your-turn');
     case 'over':
-      return t(refusal.kind);
+      return commonWords('over');
   }
 }
 

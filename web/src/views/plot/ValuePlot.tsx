@@ -3,6 +3,7 @@ import type { Signal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { onColoursChange } from '../../board/on_colours_change';
+import commonWords from '#words/common';
 import t from '#words/plot';
 import { numbers } from '../../text/language';
 import { Button } from '../parts/Button';
@@ -53,12 +54,12 @@ export function ZoomBar({ model }: { readonly model: PlotModel }) {
   const isWhole = model.isWhole.value;
   return (
     <div class={layout.row}>
-      <Button onClick={() => model.zoom(1 / ZOOM_STEP)}>{t('zoom-in')}</Button>
+      <Button onClick={() => model.zoom(1 / ZOOM_STEP)}>{commonWords('zoom-in')}</Button>
       <Button isDisabled={isWhole} onClick={() => model.zoom(ZOOM_STEP)}>
-        {t('zoom-out')}
+        {commonWords('zoom-out')}
       </Button>
       <Button isDisabled={isWhole} onClick={model.zoomToWhole}>
-        {t('zoom-all')}
+        {commonWords('show-all')}
       </Button>
     </div>
   );

@@ -2,6 +2,7 @@ import { useComputed } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { nextPosition } from '../../game/next_position';
 import type { StudyModel } from '../../study/study_model';
+import commonWords from '#words/common';
 import t from '#words/predict';
 import bar from '../MoveBar.module.css';
 import { Button } from '../parts/Button';
@@ -55,11 +56,11 @@ function BeforeAnswer({ model }: { readonly model: StudyModel }) {
     <>
       {isWrong ? (
         <Button look="strong" onClick={() => predict.tryAgain()}>
-          {t('try-again')}
+          {commonWords('try-again')}
         </Button>
       ) : (
         <Button look="strong" isDisabled={!predict.canCheck.value} onClick={() => predict.check()}>
-          {t('check')}
+          {commonWords('check')}
         </Button>
       )}
       {!isWrong && (
@@ -69,7 +70,7 @@ function BeforeAnswer({ model }: { readonly model: StudyModel }) {
       )}
       {!limits.hides.hints && (
         <Button isDisabled={!predict.hint.value.hasMore} onClick={() => predict.askHint()}>
-          {t('hint')}
+          {commonWords('hint')}
         </Button>
       )}
       {!limits.hides.answers && <Button onClick={() => predict.show()}>{t('show')}</Button>}
@@ -89,7 +90,7 @@ function AfterAnswer({ model, onWhy }: PredictBarProps) {
       )}
       {onWhy !== undefined && (
         <Button isDisabled={why.value === undefined} onClick={onWhy}>
-          {t('why')}
+          {commonWords('why')}
         </Button>
       )}
     </>

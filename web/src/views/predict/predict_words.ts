@@ -1,6 +1,7 @@
 /** What is said of a prediction. */
 import type { StudyModel } from '../../study/study_model';
 import { moveWords, placeWords } from '../../text/places';
+import commonWords from '#words/common';
 import t from '#words/predict';
 import { choiceWords } from '../MoveBar';
 import { cellName, moveName } from '../parts/names';
@@ -36,7 +37,7 @@ export function predictWords(model: StudyModel): PredictWords {
         ? { ...plain, result: shownText(model), line: scoreText(model) }
         : { ...plain, name, result: choiceWords(model).line };
     case 'over':
-      return { ...plain, result: t('over'), line: scoreText(model) };
+      return { ...plain, result: commonWords('over'), line: scoreText(model) };
   }
 }
 

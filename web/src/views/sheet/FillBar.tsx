@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import commonWords from '#words/common';
 import t from '#words/sheet';
 import { Button } from '../parts/Button';
 import layout from '../parts/layout.module.css';
@@ -25,12 +26,12 @@ export function FillBar(props: FillBarProps) {
     <div class={layout.row} data-screen>
       {goesBack && (
         <Button isDisabled={filled === start} onClick={() => onFill(filled - 1)}>
-          {t('fill-back')}
+          {commonWords('back')}
         </Button>
       )}
       {playing && (
         <Button look="strong" onClick={playing.onToggle}>
-          {t(playing.isOn ? 'fill-pause' : 'fill-play')}
+          {commonWords(playing.isOn ? 'pause' : 'play')}
         </Button>
       )}
       <Button isDisabled={isDone} onClick={() => onFill(filled + 1)}>
@@ -38,7 +39,7 @@ export function FillBar(props: FillBarProps) {
       </Button>
       {/* One button, so that the focus stays. */}
       <Button onClick={() => onFill(isDone ? start : all)}>
-        {t(isDone ? 'fill-again' : 'fill-rest')}
+        {isDone ? commonWords('start-over') : t('fill-rest')}
       </Button>
       {children}
     </div>

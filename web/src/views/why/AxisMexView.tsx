@@ -4,7 +4,7 @@ import type { Line } from '../../game/line';
 import { mexReason } from '../../study/why';
 import type { AxisReason } from '../../study/why';
 import type { StudyModel } from '../../study/study_model';
-import t from '#words/why';
+import commonWords from '#words/common';
 import { AxisStrip } from './AxisStrip';
 import type { AxisName } from '../../engine/boards';
 import { MexView } from './MexView';
@@ -34,7 +34,7 @@ export function AxisMexView({ model, axis, line, reason }: AxisMexViewProps) {
   return (
     <section class={section.section} ref={view} aria-labelledby={`why-mex-${axis}`}>
       <h4 class={section.heading} id={`why-mex-${axis}`}>
-        {t(`strip-${axis}`)}
+        {commonWords(axis)}
       </h4>
       <AxisStrip
         {...about}

@@ -3,6 +3,7 @@ import type { StudyModel } from '../../study/study_model';
 import { leftOver } from '../../study/why';
 import type { AxisReason } from '../../study/why';
 import { columnList, rowList } from '../../text/places';
+import commonWords from '#words/common';
 import t from '#words/why';
 import { WithTerms } from '../terms/Term';
 import { numbersOf } from './lights';
@@ -26,7 +27,7 @@ export function AxisMoveView({ model, axis, line, reason }: AxisMoveViewProps) {
   return (
     <section class={section.section} aria-labelledby={`why-${axis}`}>
       <h3 class={section.heading} id={`why-${axis}`}>
-        {t(`axis-${axis}`)}
+        {commonWords(`${axis}-axis`)}
       </h3>
       <p>
         <WithTerms>{t(`turns-${axis}`, { count: turned.length, list })}</WithTerms>

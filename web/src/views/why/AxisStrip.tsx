@@ -6,6 +6,7 @@ import type { StudyModel } from '../../study/study_model';
 import type { AxisReason } from '../../study/why';
 import type { Light } from '../../study/view';
 import { numbers } from '../../text/language';
+import commonWords from '#words/common';
 import t from '#words/why';
 import { moveInGrid } from '../arrow_keys';
 import styles from './AxisStrip.module.css';
@@ -64,7 +65,7 @@ export function AxisStrip({ model, axis, line, reason, open, onOpen }: AxisStrip
           </tr>
           <tr>
             <th scope="row">
-              <abbr title={t('grundy-name')}>{t('grundy')}</abbr>
+              <abbr title={t('grundy-name')}>{commonWords('grundy')}</abbr>
             </th>
             {places.map((place) => (
               <td key={place}>

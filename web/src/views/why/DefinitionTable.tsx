@@ -3,6 +3,8 @@ import type { Signal } from '@preact/signals';
 import type { TablesEngine } from '../../engine/tables_engine';
 import { numbers } from '../../text/language';
 import t from '#words/calculator';
+import commonWords from '#words/common';
+import nimTableWords from '#words/nim_table';
 import { Button } from '../parts/Button';
 import { Answered } from '../parts/Answered';
 import { useAnswer } from '../use_asked';
@@ -21,7 +23,7 @@ export function DefinitionTable({ engine, a, b, filled }: DefinitionProps) {
   const all = useSignal(Infinity);
   const tables = useAnswer(engine, 'nimTables', undefined);
   return (
-    <Answered asked={tables} waiting={t('waiting')}>
+    <Answered asked={tables} waiting={commonWords('working-out')}>
       {({ product }) => (
         <FilledTable
           {...{ a, b }}
@@ -44,7 +46,7 @@ function FilledTable({ at, ...about }: FilledProps & { readonly at: Signal<numbe
   const last = (a + 1) * (b + 1) - 1;
   const place = Math.min(at.value, last);
   const [x, y] = [Math.floor(place / (b + 1)), place % (b + 1)];
-  const name = t('said-product', { a: x, b: y, value: productOf(x, y) });
+  const name = nimTableWords('said-product', { a: x, b: y, value: productOf(x, y) });
   const go = (to: number) => (at.value = Math.max(0, Math.min(last, to)));
   return (
     <div class={styles.definition}>
@@ -62,10 +64,10 @@ function FilledTable({ at, ...about }: FilledProps & { readonly at: Signal<numbe
         </label>
         <div class={styles.steps}>
           <Button isDisabled={place === 0} onClick={() => go(place - 1)}>
-            {t('back')}
+            {commonWords('back')}
           </Button>
           <Button isDisabled={place === last} onClick={() => go(place + 1)}>
-            {t('next')}
+            {commonWords('next')}
           </Button>
         </div>
       </div>

@@ -6,6 +6,7 @@ import type { MexReason } from '../../study/why';
 import gamesWords from '#words/games';
 import { allOf, numbers } from '../../text/language';
 import { numberList } from '../../text/places';
+import commonWords from '#words/common';
 import t from '#words/why';
 import { Button } from '../parts/Button';
 import { math } from '../parts/math';
@@ -33,7 +34,7 @@ export function MexView({ model, axis, line, mex, onClose }: MexViewProps) {
     <div class={styles.mex}>
       <div class={styles.top}>
         <h5 class={styles.heading}>{t(`mex-of-${axis}`, { number })}</h5>
-        <Button onClick={onClose}>{t('close')}</Button>
+        <Button onClick={onClose}>{commonWords('close')}</Button>
       </div>
       {options.length === 0 ? (
         <p>{t('mex-none')}</p>

@@ -3,6 +3,7 @@ import type { HTMLAttributes } from 'preact';
 import type { ProductStep } from '../../engine/boards';
 import type { StudyModel } from '../../study/study_model';
 import type { Light } from '../../study/view';
+import nimTableWords from '#words/nim_table';
 import t from '#words/why';
 import { Button } from '../parts/Button';
 import { math } from '../parts/math';
@@ -173,7 +174,7 @@ function Factor({ lit, value, ...about }: FactorProps) {
 }
 
 function saidProduct({ a, b, product }: ProductStep): string {
-  return t('said-product', { a, b, product });
+  return nimTableWords('said-product', { a, b, value: product });
 }
 
 function ruleText({ a, b, rule, parts }: ProductStep): string {

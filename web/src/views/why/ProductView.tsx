@@ -1,5 +1,6 @@
 import type { StudyModel } from '../../study/study_model';
 import type { Why } from '../../study/why';
+import nimTableWords from '#words/nim_table';
 import t from '#words/why';
 import { OverlayCheck } from '../LayerControls';
 import { math } from '../parts/math';
@@ -36,10 +37,10 @@ export function ProductView({ model, why }: ProductViewProps) {
       <TotalView
         model={model}
         why={why}
-        changeName={t('said-product', {
+        changeName={nimTableWords('said-product', {
           a: rows.moveNimber,
           b: columns.moveNimber,
-          product: change,
+          value: change,
         })}
       />
       <p>{t('disc-values')}</p>

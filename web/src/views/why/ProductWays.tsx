@@ -2,6 +2,8 @@
 import { useSignal } from '@preact/signals';
 import type { TablesEngine } from '../../engine/tables_engine';
 import t from '#words/calculator';
+import commonWords from '#words/common';
+import nimTableWords from '#words/nim_table';
 import { Answered } from '../parts/Answered';
 import { Segments } from '../parts/Segments';
 import { WithTerms } from '../terms/Term';
@@ -75,7 +77,7 @@ function ProductByRules(about: ProductProps) {
 function ProductByPowers({ engine, a, b }: ProductProps) {
   const steps = useAnswer(engine, 'nimProductSteps', { a, b });
   return (
-    <Answered asked={steps} waiting={t('waiting')}>
+    <Answered asked={steps} waiting={commonWords('working-out')}>
       {(step) => <ProductSteps step={step} />}
     </Answered>
   );
@@ -84,7 +86,7 @@ function ProductByPowers({ engine, a, b }: ProductProps) {
 function ProductByHalves({ engine, a, b }: ProductProps) {
   const halves = useAnswer(engine, 'nimProductHalves', { a, b });
   return (
-    <Answered asked={halves} waiting={t('waiting')}>
+    <Answered asked={halves} waiting={commonWords('working-out')}>
       {({ power, parts, upper, lower }) => (
         <>
           <p>{t('halves-explanation', { a, b, power })}</p>
@@ -111,7 +113,10 @@ export function OpeningProduct({ engine, a, b, product }: OpeningProductProps) {
   const isOpen = useSignal(false);
   return (
     <details onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
-      <summary class={steps.summary} aria-label={t('said-product', { a, b, value: product })}>
+      <summary
+        class={steps.summary}
+        aria-label={nimTableWords('said-product', { a, b, value: product })}
+      >
         {math`${a} ⊗| ${b} =| ${product}`}
       </summary>
       {isOpen.value && <ProductByRules engine={engine} a={a} b={b} />}

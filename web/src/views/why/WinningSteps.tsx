@@ -7,6 +7,7 @@ import { answerOf } from '../../study/ask';
 import { createWinningSteps, lightOfStep } from '../../study/winning_steps';
 import type { AxisStep, StepsToWin as Found } from '../../study/winning_steps';
 import { columnList, placeWords, rowList } from '../../text/places';
+import commonWords from '#words/common';
 import t from '#words/steps';
 import { plainWords } from '../../text/terms';
 import { Button } from '../parts/Button';
@@ -75,7 +76,7 @@ function Actions({ model, found, step }: ActionsProps) {
   return (
     <div class={styles.actions}>
       {button(
-        t('back'),
+        commonWords('back'),
         STEPS.find((one) => one === step - 1),
       )}
       {button(
@@ -87,7 +88,7 @@ function Actions({ model, found, step }: ActionsProps) {
         isDisabled={!canChoose}
         onClick={() => canChoose && model.choose(found.move)}
       >
-        {t('choose')}
+        {commonWords('choose-move')}
       </Button>
       <Button onClick={() => model.showStep(undefined)}>{t('close')}</Button>
     </div>

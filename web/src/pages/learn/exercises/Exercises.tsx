@@ -1,9 +1,10 @@
 import { AddressMessages } from '../../../views/AddressMessages';
 import { useContext, useRef } from 'preact/hooks';
 import { answerOf } from '../../../study/ask';
+import commonWords from '#words/common';
 import t from '#words/exercises';
+import learnWords from '#words/learn';
 import { numbers } from '../../../text/language';
-import siteWords from '#words/site';
 import { Button } from '../../../views/parts/Button';
 import { CopyLink } from '../../../views/parts/copying';
 import { failureText } from '../../../views/parts/failure_text';
@@ -38,7 +39,7 @@ export function Exercises({ model, id }: ExercisesProps & { readonly id: string 
       {state.status === 'failed' && (
         <Message>
           <p role="alert">{failureText(state.error)}</p>
-          <Button onClick={() => model.again()}>{siteWords('load-again')}</Button>
+          <Button onClick={() => model.again()}>{commonWords('try-again')}</Button>
         </Message>
       )}
       {state.status === 'answered' && <Made model={model} set={state.answer} />}
@@ -109,11 +110,11 @@ function OneExercise({ model, item }: ExercisesProps & ExerciseItemProps) {
           isDisabled={work.value.hints === HINTS || work.value.outcome !== 'open'}
           onClick={() => item.hint()}
         >
-          {t('hint')}
+          {commonWords('hint')}
         </Button>
         {(work.value.hints === HINTS || work.value.tries > 1) && (
           <Button isDisabled={work.value.outcome !== 'open'} onClick={() => item.show()}>
-            {t('show')}
+            {learnWords('show-answer')}
           </Button>
         )}
         {work.value.outcome !== 'open' && model.current.value + 1 < count && (
@@ -154,11 +155,11 @@ function Outcome({ item }: ExerciseItemProps) {
         <div class={styles.right}>
           {outcome === 'solved' && (
             <p>
-              <strong>{t('right')}</strong> {t('tries', { count: tries })}
+              <strong>{learnWords('right')}</strong> {t('tries', { count: tries })}
             </p>
           )}
           <p>
-            <strong>{t('answer')}:</strong> {kind.solution(exercise)}
+            <strong>{commonWords('answer')}:</strong> {kind.solution(exercise)}
           </p>
         </div>
       )}

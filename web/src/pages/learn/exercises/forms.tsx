@@ -4,7 +4,9 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { isLegal } from '../../../game/board';
 import type { Move } from '../../../game/move';
+import commonWords from '#words/common';
 import t from '#words/exercises';
+import learnWords from '#words/learn';
 import { numbers } from '../../../text/language';
 import { MoveSteps } from '../../../views/MoveSteps';
 import { choiceWords } from '../../../views/MoveBar';
@@ -38,7 +40,7 @@ function CheckForm<Answer>({ item, read, missing, form, children }: CheckProps<A
       {form}
       <div class={styles.actions}>
         <Button type="submit" look="strong" isDisabled={!isOpen}>
-          {t('check')}
+          {commonWords('check')}
         </Button>
         {children}
       </div>
@@ -66,10 +68,10 @@ export function NumberForm({ item, children }: AnswerFormProps<unknown, number>)
     <CheckForm
       item={item}
       read={read}
-      missing={t('no-number')}
+      missing={learnWords('no-number')}
       form={
         <p class={styles.field}>
-          <label for={id}>{t('your-number')}</label>
+          <label for={id}>{learnWords('number-answer')}</label>
           <input
             id={id}
             class={fields.line}

@@ -1,7 +1,8 @@
 import { signal, useComputed } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import t from '#words/counting';
-import histogramWords from '#words/histogram';
+import movesWords from '#words/moves';
+import commonWords from '#words/common';
 import { HistogramChart } from '../../../views/histogram/HistogramChart';
 import { FLIPPING_GAME_AXES, PairTable } from '../../solve/Derivation';
 import { useLesson } from '../lesson';
@@ -41,12 +42,12 @@ function Apart({ counted: { rows, columns, rowMoves, columnMoves } }: CountedPro
     <>
       <div class={styles.charts}>
         <HistogramChart
-          title={t('row-moves', { count: rowMoves })}
+          title={movesWords('row-moves', { count: rowMoves })}
           histogram={rows}
           partners={NO_PARTNERS}
         />
         <HistogramChart
-          title={t('column-moves', { count: columnMoves })}
+          title={movesWords('column-moves', { count: columnMoves })}
           histogram={columns}
           partners={NO_PARTNERS}
         />
@@ -72,13 +73,13 @@ function Paired({ counted, read }: PairedProps) {
     <>
       <div class={styles.charts}>
         <HistogramChart
-          title={histogramWords('rows-axis')}
+          title={commonWords('rows-axis')}
           histogram={rows}
           partners={new Map(pairs.map((each) => [each.a, each.b]))}
           reading={{ nimber: a, onRead: (row) => (read.value = row) }}
         />
         <HistogramChart
-          title={histogramWords('columns-axis')}
+          title={commonWords('columns-axis')}
           histogram={columns}
           partners={new Map(pairs.map((each) => [each.b, each.a]))}
           reading={{ nimber: pair?.b ?? 0, onRead: readColumn }}

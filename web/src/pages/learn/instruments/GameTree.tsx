@@ -1,6 +1,7 @@
 import { signal, useComputed, useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import type { Position } from '../../../game/position';
+import commonWords from '#words/common';
 import t from '#words/game_tree';
 import { listOf } from '../../../text/language';
 import { moveInGrid } from '../../../views/arrow_keys';
@@ -114,7 +115,7 @@ function Marking({ isDone, onNext, onAll, onClear }: MarkingProps) {
   return (
     <div class={styles.actions}>
       <Button look="strong" onClick={isDone ? onClear : onNext}>
-        {t(isDone ? 'start-over' : 'mark-next')}
+        {isDone ? commonWords('start-over') : t('mark-next')}
       </Button>
       <Button isDisabled={isDone} onClick={onAll}>
         {t('mark-all')}

@@ -15,7 +15,7 @@ export function GuessedPlot({ line }: { readonly line: Line }) {
   const { values, model } = useMemo(() => plotOf(line), [line]);
   const place = model.selected.value;
   const spoken = (each: number) =>
-    t('spoken', { place: numberOf(game, each), value: line.grundyNumbers[each - 1] ?? 0 });
+    t('coin-known', { place: numberOf(game, each), value: line.grundyNumbers[each - 1] ?? 0 });
   return (
     <div class={styles.plot}>
       <ValuePlot

@@ -3,7 +3,9 @@ import type { Signal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
 import { numberOf } from '../../../game/game';
 import type { Line } from '../../../game/line';
+import commonWords from '#words/common';
 import t from '#words/guessing';
+import learnWords from '#words/learn';
 import { lineName } from '../../../views/game_words';
 import { Button } from '../../../views/parts/Button';
 import fields from '../../../views/parts/fields.module.css';
@@ -96,7 +98,7 @@ function Asking({ line, from, to, state }: LineProps) {
         )}
         {/* One button, so that the focus stays. */}
         <Button onClick={() => change(isDone ? guessingAfter(from) : shownTo(state.value, to))}>
-          {t(isDone ? 'start-over' : 'show-rest')}
+          {commonWords(isDone ? 'start-over' : 'show-all')}
         </Button>
       </div>
       <p role="status" class={styles.said} id={saidId}>
@@ -134,7 +136,7 @@ function NextValue({ place, typed, isWrong, saidId, onShow }: NextValueProps) {
         onInput={({ currentTarget }) => (typed.value = currentTarget.value)}
       />
       <Button type="submit" look="strong">
-        {t('check')}
+        {commonWords('check')}
       </Button>
       <Button onClick={onShow}>{t('show-next')}</Button>
     </>
@@ -148,7 +150,7 @@ function saidOf(line: Line, { said, right }: State, isDone: boolean): string {
 
 function toldOf(line: Line, said: State['said']): string {
   if (said === undefined) return '';
-  if (said.kind === 'no-number') return t('no-number');
+  if (said.kind === 'no-number') return learnWords('no-number');
   const place = numberOf(line.game, said.index + 1);
   const value = line.grundyNumbers[said.index] ?? 0;
   switch (said.kind) {

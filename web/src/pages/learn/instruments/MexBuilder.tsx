@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { numberOf } from '../../../game/game';
 import type { Line } from '../../../game/line';
 import { allOf, language, numbers } from '../../../text/language';
+import commonWords from '#words/common';
 import t from '#words/mex_builder';
 import { numberList } from '../../../text/places';
 import { keepOneStop, moveAlong } from '../../../views/arrow_keys';
@@ -94,7 +95,7 @@ function leftWords({ numbers: coins }: LeftCoins): string {
 
 /** Of several coins with the sum: `1 ⊕ 2 = 3`. */
 function Worth({ left: { terms, value } }: { readonly left: LeftCoins }) {
-  if (terms.length < 2) return <span class={styles.worth}>{t('worth', { value })}</span>;
+  if (terms.length < 2) return <span class={styles.worth}>{commonWords('worth', { value })}</span>;
   return (
     <span class={styles.worth} dir="ltr">
       {`${terms.map(numbers.whole).join(' ⊕ ')} = ${numbers.whole(value)}`}
@@ -230,7 +231,7 @@ function Actions({ line, building, onChange }: ActionsProps) {
       <Button
         onClick={() => onChange(isDone ? buildingAt(1) : filled(buildingAt(line.size), line))}
       >
-        {t(isDone ? 'start-over' : 'show-all')}
+        {isDone ? commonWords('start-over') : t('show-all')}
       </Button>
     </div>
   );
@@ -242,7 +243,7 @@ function Printed({ line }: LineProps) {
     <table class={styles.printed}>
       <thead>
         <tr>
-          <th scope="col">{t('printed-heading-place')}</th>
+          <th scope="col">{commonWords('place')}</th>
           <th scope="col">{t('printed-heading-left')}</th>
           <th scope="col">{t('printed-heading-value')}</th>
         </tr>

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { allOf, numbers } from '../../../text/language';
+import commonWords from '#words/common';
 import t from '#words/nim_product';
 import { NimTable } from '../../../views/nim_table/NimTable';
 import { placesWith, valueAt } from '../../../views/nim_table/nim_table';
@@ -18,7 +19,7 @@ const SIZES = ['4', '8', '16'] as const;
 export function ProductPlaces() {
   const tables = useAnswer(useLesson().tables, 'nimTables', undefined);
   return (
-    <Answered asked={tables} waiting={t('waiting')}>
+    <Answered asked={tables} waiting={commonWords('working-out')}>
       {({ product }) => <Places products={product} />}
     </Answered>
   );

@@ -8,6 +8,7 @@ import type { Cell } from '../../../game/position';
 import type { StudyModel } from '../../../study/study_model';
 import { numbers } from '../../../text/language';
 import { placeWords } from '../../../text/places';
+import commonWords from '#words/common';
 import t from '#words/tartan_table';
 import { moveAlong } from '../../../views/arrow_keys';
 import { gameName } from '../../../views/game_words';
@@ -57,7 +58,7 @@ function Loaded(about: LoadedProps) {
   const { board } = about;
   const asked = useAsked((signal) => tableFacts(tables, board, signal), [tables, board]);
   return (
-    <Answered asked={asked} waiting={t('waiting')}>
+    <Answered asked={asked} waiting={commonWords('working-out')}>
       {(facts) => <Table {...about} {...facts} />}
     </Answered>
   );

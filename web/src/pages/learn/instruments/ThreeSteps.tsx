@@ -8,6 +8,7 @@ import { nimberOf } from '../../../game/next_position';
 import type { Position } from '../../../game/position';
 import type { StudyModel } from '../../../study/study_model';
 import { columnList, placeWords, rowList } from '../../../text/places';
+import commonWords from '#words/common';
 import t from '#words/three_steps';
 import { Button } from '../../../views/parts/Button';
 import { cellName, moveName } from '../../../views/parts/names';
@@ -238,7 +239,7 @@ function Moves({ model, move, split, onChoose }: MovesProps) {
       </p>
       <div class={styles.actions}>
         <Button look="strong" isDisabled={isChosen} onClick={onChoose}>
-          {t('choose')}
+          {commonWords('choose-move')}
         </Button>
         <p role="status">{isChosen && t('chosen')}</p>
       </div>

@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals';
 import { toChildArray } from 'preact';
 import type { ComponentChildren, VNode } from 'preact';
 import { numbers } from '../../../text/language';
+import commonWords from '#words/common';
 import t from '#words/learn';
 import { Button } from '../../../views/parts/Button';
 import fields from '../../../views/parts/fields.module.css';
@@ -63,7 +64,7 @@ export function Predict({ name, children }: PredictProps) {
       </fieldset>
       <div class={styles.actions}>
         <Button type="submit" look="strong" isDisabled={isOver}>
-          {t('check')}
+          {commonWords('check')}
         </Button>
         {(state === 'wrong' || state === 'shown') && (
           <Button isDisabled={isOver} onClick={() => (given.value = { text, state: 'shown' })}>

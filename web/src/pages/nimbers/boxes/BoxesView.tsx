@@ -1,4 +1,6 @@
 import t from '#words/boxes';
+import nimbersWords from '#words/nimbers';
+import commonWords from '#words/common';
 import { numberList } from '../../../text/places';
 import layout from '../../../views/parts/layout.module.css';
 import { Button } from '../../../views/parts/Button';
@@ -54,13 +56,13 @@ function PositionPart({ model }: BoxesProps) {
           {known?.question === box ? (
             <Outcome model={model} answer={known.answer} />
           ) : (
-            <p>{t('working-out')}</p>
+            <p>{commonWords('working-out')}</p>
           )}
         </>
       )}
       <div class={layout.row}>
         <Button isDisabled={!model.canUndo.value} onClick={() => model.undo()}>
-          {t('undo')}
+          {commonWords('undo')}
         </Button>
         <Button
           isDisabled={box.heads.length === 0}
@@ -107,7 +109,7 @@ function Outcome({ model, answer }: BoxesProps & { readonly answer: BoxAnswer })
       </ul>
       <div class={layout.row}>
         <Button look="strong" onClick={() => model.play(move)}>
-          {t('play')}
+          {commonWords('play-it')}
         </Button>
         <p class={layout.note}>
           {t('coins-turned', { count: move.reduce((all, places) => all * places.length, 1) })}
@@ -119,10 +121,11 @@ function Outcome({ model, answer }: BoxesProps & { readonly answer: BoxAnswer })
 
 function spoken(model: BoxModel, { nimber }: BoxAnswer): string {
   const step = model.step.value;
-  const outcome = nimber === 0n ? t('spoken-cannot-win') : t('spoken-can-win', { nimber });
+  const outcome =
+    nimber === 0n ? nimbersWords('spoken-cannot-win') : t('spoken-can-win', { nimber });
   if (step.kind === 'played') {
     const count = step.move.reduce((all, places) => all * places.length, 1);
     return `${t('spoken-turned', { count })} ${outcome}`;
   }
-  return step.kind === 'undone' ? `${t('spoken-undone')} ${outcome}` : outcome;
+  return step.kind === 'undone' ? `${nimbersWords('undone')} ${outcome}` : outcome;
 }

@@ -1,5 +1,7 @@
 import { useSignal } from '@preact/signals';
 import t from '#words/boxes';
+import nimbersWords from '#words/nimbers';
+import commonWords from '#words/common';
 import { listOf, numbers } from '../../../text/language';
 import { moveInGrid } from '../../../views/arrow_keys';
 import layout from '../../../views/parts/layout.module.css';
@@ -19,7 +21,7 @@ interface SliceProps {
 /** What an axis is called: with its number, as there may be several of a game. */
 export function axisName({ axes }: Box, axis: number): string {
   const game = axes[axis]?.game;
-  return t('axis-named', { number: axis + 1, game: game ? lineName(game) : '' });
+  return nimbersWords('numbered-game', { number: axis + 1, game: game ? lineName(game) : '' });
 }
 
 /** Two axes of the box as a table, at a place along each of the others. */
@@ -74,13 +76,13 @@ function SliceChoice({ model }: SliceProps) {
   return (
     <div class={styles.choices}>
       <Choice
-        name={t('down')}
+        name={commonWords('rows')}
         options={options}
         value={String(down)}
         onChange={(axis) => choose('down', Number(axis))}
       />
       <Choice
-        name={t('across')}
+        name={commonWords('columns')}
         options={options}
         value={String(across)}
         onChange={(axis) => choose('across', Number(axis))}

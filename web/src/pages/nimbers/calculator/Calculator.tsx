@@ -2,6 +2,8 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { TablesEngine } from '../../../engine/tables_engine';
 import t from '#words/calculator';
+import nimbersWords from '#words/nimbers';
+import commonWords from '#words/common';
 import { Button } from '../../../views/parts/Button';
 import { CopyLink, CopyText } from '../../../views/parts/copying';
 import { Digits } from '../../../views/parts/Digits';
@@ -29,7 +31,7 @@ export function Calculator({ model, engine }: CalculatorProps) {
       {outcome.status === 'failed' && (
         <Message>
           <p role="alert">{failureText(outcome.error)}</p>
-          <Button onClick={() => model.tryAgain()}>{t('try-again')}</Button>
+          <Button onClick={() => model.tryAgain()}>{commonWords('try-again')}</Button>
         </Message>
       )}
       <Answer model={model} />
@@ -59,7 +61,12 @@ function ExpressionForm({ model, field }: FieldProps) {
   }
 
   return (
-    <form class={layout.tight} onSubmit={submit} noValidate aria-label={t('form')}>
+    <form
+      class={layout.tight}
+      onSubmit={submit}
+      noValidate
+      aria-label={nimbersWords('part-calculator')}
+    >
       <label class={styles.label} for={FIELD_ID}>
         {t('expression')}
       </label>
@@ -175,7 +182,7 @@ function Answer({ model }: { readonly model: CalculatorModel }) {
   return (
     <section class={styles.answer} aria-labelledby="calculator-answer" data-printed="answer">
       <h2 class={layout.title} id="calculator-answer">
-        {t('answer')}
+        {commonWords('answer')}
       </h2>
       <p class={styles.result} dir="ltr">
         <span class={styles.asked}>{outcome.text.trim()} =</span>{' '}

@@ -1,6 +1,7 @@
 /** Powers by squaring, and what is a power in a field: inverses, quotients, square roots, logarithms. */
 import type { PowerWay, TablesEngine } from '../../../engine/tables_engine';
 import t from '#words/calculator';
+import commonWords from '#words/common';
 import { Answered } from '../../../views/parts/Answered';
 import { Digits } from '../../../views/parts/Digits';
 import { math } from '../../../views/parts/math';
@@ -16,7 +17,7 @@ interface WayProps {
 export function InverseWay({ engine, a }: WayProps) {
   const asked = useAnswer(engine, 'inverseWay', { a });
   return (
-    <Answered asked={asked} waiting={t('waiting')}>
+    <Answered asked={asked} waiting={commonWords('working-out')}>
       {({ bits, exponent, result, rows }) => (
         <>
           <p>{t('inverse-explanation', { a, bits, size: 1n << BigInt(bits), exponent })}</p>
@@ -37,7 +38,7 @@ interface QuotientProps extends WayProps {
 export function QuotientWay({ engine, a, b, quotient }: QuotientProps) {
   const asked = useAnswer(engine, 'inverseWay', { a: b });
   return (
-    <Answered asked={asked} waiting={t('waiting')}>
+    <Answered asked={asked} waiting={commonWords('working-out')}>
       {({ bits, exponent, result, rows }) => (
         <>
           <p>{t('quotient-explanation', { a, b, inverse: result })}</p>
@@ -55,7 +56,7 @@ export function QuotientWay({ engine, a, b, quotient }: QuotientProps) {
 export function RootWay({ engine, a }: WayProps) {
   const asked = useAnswer(engine, 'squareRootWay', { a });
   return (
-    <Answered asked={asked} waiting={t('waiting')}>
+    <Answered asked={asked} waiting={commonWords('working-out')}>
       {({ bits, exponent, result, rows }) => (
         <>
           <p>{t('root-explanation', { a, bits, size: 1n << BigInt(bits), exponent })}</p>
@@ -77,7 +78,7 @@ interface PowerProps {
 export function PowerWayView({ engine, base, exponent }: PowerProps) {
   const asked = useAnswer(engine, 'powerWay', { base, exponent });
   return (
-    <Answered asked={asked} waiting={t('waiting')}>
+    <Answered asked={asked} waiting={commonWords('working-out')}>
       {({ rows }) =>
         exponent === 0n ? (
           <p>{t('power-zero')}</p>
@@ -99,7 +100,7 @@ interface LogarithmProps extends WayProps {
 export function LogarithmWay({ engine, a, logarithm }: LogarithmProps) {
   const asked = useAnswer(engine, 'logarithmWay', { a, logarithm });
   return (
-    <Answered asked={asked} waiting={t('waiting')}>
+    <Answered asked={asked} waiting={commonWords('working-out')}>
       {({ bits, base, rows }) => (
         <>
           <p>

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { NimStep, TablesEngine } from '../../../engine/tables_engine';
 import t from '#words/calculator';
+import nimTableWords from '#words/nim_table';
 import { math } from '../../../views/parts/math';
 import styles from './Steps.module.css';
 import { BinarySum } from './BinarySum';
@@ -106,7 +107,7 @@ function saidStep({ operation, operands, exponent, value }: NimStep): string {
     case 'sum':
     case 'product':
     case 'quotient':
-      return t(`said-${operation}`, { a, b, value });
+      return nimTableWords(`said-${operation}`, { a, b, value });
     case 'power':
       return t('said-power', { a, exponent, value });
     case 'inverse':

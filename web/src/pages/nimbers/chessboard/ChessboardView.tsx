@@ -2,7 +2,9 @@ import type { ReadonlySignal } from '@preact/signals';
 import { chessboardLimits } from '../../../engine/chessboard';
 import type { Rejected } from '../../../game/route';
 import t from '#words/chessboard';
+import nimbersWords from '#words/nimbers';
 import { FieldNotes, noteId } from '../../../views/parts/FieldNotes';
+import { numberProblem } from '../../../views/parts/number_problem';
 import inputs from '../../../views/parts/fields.module.css';
 import { AddressMessages } from '../../../views/AddressMessages';
 import layout from '../../../views/parts/layout.module.css';
@@ -26,7 +28,7 @@ interface ChessboardProps extends CountProps {
 export function ChessboardView({ count, play, rejected }: ChessboardProps) {
   return (
     <div class={layout.loose}>
-      <h2 data-printed>{t('heading')}</h2>
+      <h2 data-printed>{nimbersWords('part-chessboard')}</h2>
       <p class={layout.words} data-printed>
         {t('rule')}
       </p>
@@ -94,5 +96,5 @@ function problemText(name: FieldName, problem: FieldProblem): string {
   const limits = chessboardLimits;
   if (problem === 'bad-steps')
     return t('problem-bad-steps', { most: limits.steps, largest: limits.step });
-  return t(`problem-${problem}`, { largest: limits[name === 'steps' ? 'step' : name] });
+  return numberProblem(problem, limits[name === 'steps' ? 'step' : name]);
 }

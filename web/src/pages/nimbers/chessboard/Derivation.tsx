@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { ArrangementCounts, ChessboardAnswer } from '../../../engine/chessboard';
 import t from '#words/chessboard';
+import commonWords from '#words/common';
 import { Digits } from '../../../views/parts/Digits';
 import { math } from '../../../views/parts/math';
 import hidden from '../../../views/parts/visually_hidden.module.css';
@@ -24,7 +25,7 @@ export function Derivation({ count }: { readonly count: CountModel }) {
       aria-labelledby="chessboard-derivation"
       data-printed="reasons"
     >
-      <h3 id="chessboard-derivation">{t('derivation')}</h3>
+      <h3 id="chessboard-derivation">{commonWords('derivation')}</h3>
       <Layer title={t('line')} isOpen>
         <Line board={board} />
       </Layer>

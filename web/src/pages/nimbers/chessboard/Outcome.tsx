@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks';
 import type { ChessboardAnswer } from '../../../engine/chessboard';
 import type { SolverErrorKind } from '../../../engine/errors';
 import t from '#words/chessboard';
+import commonWords from '#words/common';
 import { listOf, numbers } from '../../../text/language';
 import { Button } from '../../../views/parts/Button';
 import { CopyText } from '../../../views/parts/copying';
@@ -46,11 +47,13 @@ export function Outcome({ count }: { readonly count: CountModel }) {
                 panel.current?.querySelector('h3')?.focus();
               }}
             >
-              {t('cancel')}
+              {commonWords('cancel')}
             </Button>
           </>
         )}
-        {canTryAgain(count) && <Button onClick={() => count.askAgain()}>{t('try-again')}</Button>}
+        {canTryAgain(count) && (
+          <Button onClick={() => count.askAgain()}>{commonWords('try-again')}</Button>
+        )}
       </div>
       <p role="status" class={hidden.hidden}>
         {announcement(count)}

@@ -3,6 +3,8 @@ import { useRef } from 'preact/hooks';
 import { nimberAt, sameSquare, MOST_PLAYED_COINS } from '../../../game/chessboard';
 import type { Square } from '../../../game/chessboard';
 import t from '#words/chessboard';
+import commonWords from '#words/common';
+import nimbersWords from '#words/nimbers';
 import { listOf, numbers } from '../../../text/language';
 import { placeWords } from '../../../text/places';
 import { moveInGrid } from '../../../views/arrow_keys';
@@ -24,7 +26,7 @@ export function PlayBoard({ model }: PlayProps) {
   return (
     <section class={styles.play} aria-labelledby="chessboard-play">
       <h3 id="chessboard-play" data-printed>
-        {t('play')}
+        {commonWords('play-it')}
       </h3>
       <div class={styles.room}>
         <Squares model={model} board={board} />
@@ -77,13 +79,13 @@ function Controls({ model }: PlayProps) {
       />
       <div class={layout.row}>
         <Button isDisabled={isOver} onClick={() => model.showWinningMove()}>
-          {t('hint')}
+          {commonWords('show-winning-move')}
         </Button>
         <Button isDisabled={isOver} onClick={() => model.letComputerMove()}>
           {t('let-computer')}
         </Button>
         <Button isDisabled={!canUndo} onClick={() => model.undo()}>
-          {t('undo')}
+          {commonWords('undo')}
         </Button>
       </div>
       <label class={layout.check}>
@@ -215,7 +217,7 @@ function SquareButton({ model, board, square, isStop }: SquareButtonProps) {
   const words = [
     placeWords(square),
     coins === 0 ? t('square-empty') : t('square-coins', { coins }),
-    ...(showsValues ? [t('square-value', { value })] : []),
+    ...(showsValues ? [commonWords('worth', { value })] : []),
     ...(mark === undefined ? [] : [t(`square-${mark}`)]),
   ];
   return (
@@ -268,6 +270,7 @@ function toldText(told: Told): string {
     case 'full':
       return t('full', { most: MOST_PLAYED_COINS });
     case 'undone':
+      return nimbersWords('undone');
     case 'you-win':
     case 'computer-wins':
     case 'last-move':

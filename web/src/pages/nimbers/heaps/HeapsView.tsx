@@ -2,7 +2,9 @@ import { useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import type { SumMove } from '../../../engine/tables_engine';
 import { numberOf } from '../../../game/game';
+import commonWords from '#words/common';
 import t from '#words/heaps';
+import nimbersWords from '#words/nimbers';
 import { numberList } from '../../../text/places';
 import { BinaryColumns } from '../../../views/BinaryColumns';
 import layout from '../../../views/parts/layout.module.css';
@@ -73,7 +75,7 @@ function Answer({ model }: HeapsProps) {
           <p>{failureText(failure)}</p>
         </Message>
       ) : known === undefined ? (
-        <p>{t('working-out')}</p>
+        <p>{commonWords('working-out')}</p>
       ) : (
         <>
           <p>
@@ -88,7 +90,7 @@ function Answer({ model }: HeapsProps) {
       )}
       <div class={layout.row}>
         <Button isDisabled={!model.canUndo.value} onClick={() => model.undo()}>
-          {t('undo')}
+          {commonWords('undo')}
         </Button>
       </div>
     </section>
@@ -137,7 +139,7 @@ function WinningMoves({ model, known: { question: sum, answer }, pointed }: Winn
   return (
     <>
       <h4 class={styles.subheading} id="heaps-winning">
-        {t('winning')}
+        {commonWords('winning-moves')}
       </h4>
       <ul class={styles.moves} aria-labelledby="heaps-winning" tabIndex={-1}>
         {answer.winning.map((move, index) => {
@@ -151,7 +153,7 @@ function WinningMoves({ model, known: { question: sum, answer }, pointed }: Winn
                 onBlur={point(undefined)}
                 onClick={() => model.play(move)}
               >
-                {t('play')}
+                {commonWords('play-it')}
               </Button>
             </li>
           );
@@ -167,8 +169,10 @@ function WinningMoves({ model, known: { question: sum, answer }, pointed }: Winn
 function spoken(model: HeapsModel, { answer: { nimber, winningCount } }: KnownSum): string {
   const step = model.step.value;
   const outcome =
-    nimber === 0n ? t('spoken-cannot-win') : t('spoken-can-win', { nimber, count: winningCount });
+    nimber === 0n
+      ? nimbersWords('spoken-cannot-win')
+      : t('spoken-can-win', { nimber, count: winningCount });
   if (step.kind === 'played')
     return `${t('spoken-played', { move: moveName(step.before, step.move) })} ${outcome}`;
-  return step.kind === 'undone' ? `${t('spoken-undone')} ${outcome}` : outcome;
+  return step.kind === 'undone' ? `${nimbersWords('undone')} ${outcome}` : outcome;
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { numberOf } from '../../../game/game';
 import t from '#words/heaps';
+import nimbersWords from '#words/nimbers';
 import { numbers } from '../../../text/language';
 import { keepOneStop, moveAlong } from '../../../views/arrow_keys';
 import { lineName } from '../../../views/game_words';
@@ -58,7 +59,7 @@ export function partName(sum: Sum, index: number): string {
   const part = sum[index];
   const number = index + 1;
   return part?.kind === 'row'
-    ? t('name-row', { number, game: lineName(part.game) })
+    ? nimbersWords('numbered-game', { number, game: lineName(part.game) })
     : t('name-heap', { number });
 }
 

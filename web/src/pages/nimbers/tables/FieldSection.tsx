@@ -2,6 +2,8 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { NimPowers } from '../../../engine/tables_engine';
 import { numbers } from '../../../text/language';
 import copyingWords from '#words/copying';
+import commonWords from '#words/common';
+import sheetWords from '#words/sheet';
 import t from '#words/tables';
 import { Button } from '../../../views/parts/Button';
 import { CopyText } from '../../../views/parts/copying';
@@ -61,7 +63,7 @@ export function FieldSection({ settings, powers, change }: SectionProps) {
           onChange={(next) => change({ list: next })}
         />
         <NumberField
-          label={t(list === 'powers' ? 'exponent' : 'nimber')}
+          label={list === 'powers' ? t('exponent') : commonWords('nimber')}
           value={BigInt(settings.entry)}
           smallest={BigInt(smallestEntry(settings))}
           largest={BigInt(largestEntry(settings))}
@@ -145,10 +147,10 @@ function ListTable({ settings, entries, change }: ListProps) {
       {isPaged && (
         <div class={layout.row}>
           <Button isDisabled={first === 0} onClick={() => turn(-1)}>
-            {t('earlier')}
+            {sheetWords('earlier')}
           </Button>
           <Button isDisabled={last === entries.length - 1} onClick={() => turn(1)}>
-            {t('later')}
+            {sheetWords('later')}
           </Button>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks';
+import commonWords from '#words/common';
 import t from '#words/sequence';
 import buttons from '../../../views/parts/buttons.module.css';
 import { FieldNotes, noteId } from '../../../views/parts/FieldNotes';
@@ -51,7 +52,7 @@ export function CheckPart({ model }: { readonly model: CheckModel }) {
         />
         <FieldNotes field={FIELD_ID} hint={t('check-hint')} problem={problem} />
         <button type="submit" class={`${buttons.strong} ${styles.check}`} ref={button}>
-          {t('check-compare')}
+          {commonWords('check')}
         </button>
       </form>
       <RunLine

@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
-import t from '#words/sequence';
+import commonWords from '#words/common';
+import solveWords from '#words/solve';
 import { Button } from '../../../views/parts/Button';
 import { failureText } from '../../../views/parts/failure_text';
 import { Message } from '../../../views/parts/Message';
@@ -46,7 +47,7 @@ export function RunLine({ run, words, onCancel, onAgain }: RunLineProps) {
         />
         <div class={panel.state}>
           <span>{doneText(fraction)}</span>
-          <Button onClick={onCancel}>{t('cancel')}</Button>
+          <Button onClick={onCancel}>{commonWords('cancel')}</Button>
         </div>
       </div>
     );
@@ -59,7 +60,7 @@ export function RunLine({ run, words, onCancel, onAgain }: RunLineProps) {
           {run.status === 'failed' && <p>{failureText(run.error)}</p>}
         </div>
         <Button class={styles.again} onClick={onAgain}>
-          {t('try-again')}
+          {commonWords('try-again')}
         </Button>
       </Message>
     </div>
@@ -69,6 +70,6 @@ export function RunLine({ run, words, onCancel, onAgain }: RunLineProps) {
 /** Rounded down, so that nothing is done before it is. */
 function doneText(fraction: number | undefined): string {
   return fraction === undefined
-    ? t('starting')
-    : t('done', { percent: Math.floor(fraction * 100) });
+    ? solveWords('starting')
+    : solveWords('done', { percent: Math.floor(fraction * 100) });
 }

@@ -1,13 +1,16 @@
 import { useRef } from 'preact/hooks';
 import { numbers } from '../../../text/language';
 import { boardName } from '../../../text/places';
+import commonWords from '#words/common';
 import t from '#words/sequence';
+import solveWords from '#words/solve';
 import { Button } from '../../../views/parts/Button';
 import { Digits } from '../../../views/parts/Digits';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import hidden from '../../../views/parts/visually_hidden.module.css';
 import { plotKeys, ScaleChoice, ValuePlot, ZoomBar } from '../../../views/plot/ValuePlot';
 import { FieldNotes } from '../../../views/parts/FieldNotes';
+import { numberProblem } from '../../../views/parts/number_problem';
 import { TextInput } from '../Controls';
 import layout from '../../../views/parts/layout.module.css';
 import part from '../Answer.module.css';
@@ -40,7 +43,7 @@ export function SequencePart({ model }: { readonly model: SequenceModel }) {
       <RunLine
         run={run}
         words={{
-          heading: (boards) => t('computing', { boards }),
+          heading: (boards) => solveWords('computing', { name: boards }),
           cancelled: (boards) => t('cancelled', { boards }),
           failed: (boards) => t('failed', { boards }),
         }}
@@ -82,11 +85,12 @@ function Shown({ model, shown }: ShownProps) {
 }
 
 const SEQUENCE_SIZE_ID = 'sequence-size';
-const LARGEST = { largest: LARGEST_SEQUENCE_SIZE };
 
 function problemText(problem: SequenceModel['problem']['value']): string | undefined {
   if (problem === undefined) return undefined;
-  return problem === 'bad-lengths' ? t('bad-lengths') : t(`problem-${problem}`, LARGEST);
+  if (problem === 'bad-lengths' || problem === 'too-large')
+    return t(problem, { largest: LARGEST_SEQUENCE_SIZE });
+  return numberProblem(problem, LARGEST_SEQUENCE_SIZE);
 }
 
 function SequenceForm({ model }: { readonly model: SequenceModel }) {
@@ -117,7 +121,11 @@ function SequenceForm({ model }: { readonly model: SequenceModel }) {
             {t('compute')}
           </Button>
         </div>
-        <FieldNotes field={SEQUENCE_SIZE_ID} hint={t('size-hint', LARGEST)} problem={problem} />
+        <FieldNotes
+          field={SEQUENCE_SIZE_ID}
+          hint={t('size-hint', { largest: LARGEST_SEQUENCE_SIZE })}
+          problem={problem}
+        />
       </div>
     </form>
   );
@@ -158,7 +166,9 @@ function PlotReadout({ model, shown: { table, lengths } }: PlotReadoutProps) {
         </span>
       </p>
       <p class={styles.ways}>
-        <a href={answerAddress(squareBoard(n, lengths))}>{t('derivation', { name: nameOf(n) })}</a>
+        <a href={answerAddress(squareBoard(n, lengths))}>
+          {commonWords('where-from', { name: nameOf(n) })}
+        </a>
         {isOnBoardPage(n, lengths) && (
           <a href={`#/board?rows=${n}&columns=${n}`}>{t('on-board', { board: boardName(n, n) })}</a>
         )}

@@ -1,7 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useRef, useEffect } from 'preact/hooks';
 import { numbers } from '../../../text/language';
+import commonWords from '#words/common';
 import t from '#words/sequence';
+import sheetWords from '#words/sheet';
 import { Button } from '../../../views/parts/Button';
 import { Digits } from '../../../views/parts/Digits';
 import { saveAs } from '../../../views/parts/save_as';
@@ -36,10 +38,10 @@ export function ValueTable({ model, shown: { table } }: ValueTableProps) {
         <div class={styles.page}>
           <div class={layout.row}>
             <Button isDisabled={first === 1} onClick={() => model.turnTo(first - TABLE_PAGE_ROWS)}>
-              {t('earlier')}
+              {sheetWords('earlier')}
             </Button>
             <Button isDisabled={last === table.size} onClick={() => model.turnTo(last + 1)}>
-              {t('later')}
+              {sheetWords('later')}
             </Button>
             <GoTo model={model} size={table.size} />
           </div>
@@ -129,7 +131,7 @@ function GoTo({ model, size }: GoToProps) {
           problem.value = undefined;
         }}
       />
-      <Button type="submit">{t('go')}</Button>
+      <Button type="submit">{commonWords('go')}</Button>
       <FieldNotes field={GO_TO_ID} problem={problem.value} />
     </form>
   );

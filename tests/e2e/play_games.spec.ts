@@ -188,7 +188,7 @@ test.describe('on a phone', () => {
         await play.disc(5, 4).tap();
         await play.disc(4, 4).tap();
         await expect(play.refusal).toHaveText(
-          'No move is 2 wide: widths are 1 or 4. Choose the disc once more to begin there.',
+          'No move is 2 wide: widths are 1 or 4. Press it again to start there.',
         );
         await expect(play.refusal).toBeInViewport();
         await play.act('Clear the choice').tap();

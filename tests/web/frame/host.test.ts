@@ -117,7 +117,7 @@ describe('the host of a frame', () => {
 
   const TYPES = 'getState, setState, reset, set, or focus';
   const STATE = 'an object with "tartan": "study"';
-  const USUAL = ', or null for what is usual';
+  const USUAL = ', or null for the default';
   const THEMES = `auto, light, or dark${USUAL}`;
   const PANELS = `a list of any of why, moves, hints, and setup${USUAL}`;
   const HEIGHTS = `a whole number from 160 to 4,000${USUAL}`;

@@ -129,7 +129,7 @@ describe('a match of two people', () => {
 
 describe('what is no move', () => {
   const SPOTTED = 'rows=8&columns=10&moves=8x10';
-  const BEGIN = ' Choose the disc once more to begin there.';
+  const BEGIN = ' Press it again to start there.';
 
   it.each([
     [cell(7, 8), `No move is 3 wide: widths are 1, 4, or 9.${BEGIN}`],

@@ -40,7 +40,7 @@ describe('a prediction', () => {
     model.choose(move(model, '1~3x4'));
     model.predict.check();
     expect(said(model)).toEqual([
-      ...['', 'Right: this move wins.', '0 of 1 right at the first try', 'right'],
+      ...['', 'Right: this move wins.', '0 of 1 right on the first try', 'right'],
     ]);
     model.dismiss();
     expect(said(model)[1]).toBe('8 moves win, of 56.');
@@ -61,7 +61,7 @@ describe('a prediction', () => {
     expect(said(model)).toEqual([
       '',
       'Right: no move wins.',
-      '1 of 2 right at the first try',
+      '1 of 2 right on the first try',
       'right',
     ]);
   });

@@ -66,7 +66,7 @@ definition-small = For factors up to { $largest } you can also see it by definit
 definition-explanation = A ⟦nim-product|nim-product⟧ a ⊗ b is the ⟦mex|mex⟧ of a′ ⊗ b ⊕ a ⊗ b′ ⊕ a′ ⊗ b′, for all a′ below a and all b′ below b. So each place of the table needs only places above it and to its left.
 filled = Fill the table
 table = Products up to { $a } ⊗ { $b }
-nothing-smaller = { $a } ⊗ { $b }: nothing is smaller than 0, so there is nothing to leave out: 0.
+nothing-smaller = { $a } ⊗ { $b }: no smaller factors: 0.
 smallest-missing = { $a } ⊗ { $b }: the smaller products give { $list }. The smallest number missing is { $value }.
 
 inverse-explanation = Let a be { $a }. The q = { $size } nimbers below 2^{ $bits } are a field, the smallest one that holds a. There a^(q − 1) is 1, so the inverse of a is a^(q − 2). Square again and again, and multiply the squares whose exponents add up to q − 2 = { $exponent }:

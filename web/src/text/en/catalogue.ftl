@@ -1,8 +1,8 @@
-### The Games page: sequences of line games, tables by the theorem and by the definition, games of the plane.
+### The Games page: sequences of line games, tables by the theorem and by the definition, two-dimensional games.
 
 introduction = See the ⟦grundy-number|Grundy numbers⟧ of any coin-turning game: as a sequence for one row, as a table for two dimensions.
 boards = Row game × column game
-planes = Of the plane
+planes = Two-dimensional
 any-line = Any game on one row …
 any-two = Any two games …
 
@@ -11,8 +11,8 @@ any-two = Any two games …
 rule-line = A move turns over coins of the row: { $coins }. The last of them, on the right, must be heads.
 rule-board = A move chooses some rows and some columns, and turns over the coins where they cross. Rows: { $rows }. Columns: { $columns }. The coin in the last row and the last column, the corner, must be heads.
 rule-acrostic-twins = A move turns over two coins of one row or of one column. The one further right or further down must be heads.
-rule-connected-blocks = A move turns over coins that hang together by their sides. One of them is in their last row and in their last column: it must be heads.
-who-wins = Who can’t move loses.
+rule-connected-blocks = A move turns over coins joined edge to edge. One of them is in their last row and in their last column: it must be heads.
+who-wins = If you can’t move, you lose.
 
 origin = First place
 origin-line = Number { $origin }, on the left
@@ -54,11 +54,11 @@ period = Period
 period-plain = { $period ->
     [1] From place { $start } on the numbers are all the same.
    *[other] From place { $start } on the numbers repeat every { $period } places.
-  } This holds up to place { $last }, as far as they were computed; it says nothing of those behind it.
+  } This holds up to place { $last }, as far as they were computed; nothing is known about later places.
 period-saltus = { $period ->
     [1] From place { $start } on each number is { $saltus } more than the one before.
    *[other] From place { $start } on the numbers grow by { $saltus } every { $period } places.
-  } This holds up to place { $last }, as far as they were computed; it says nothing of those behind it.
+  } This holds up to place { $last }, as far as they were computed; nothing is known about later places.
 period-none = No period shows among these { $count } numbers. One is named once it has been seen three times and holds for half of them.
 period-facts = Pre-period { $start }, period { $period }, saltus { $saltus }.
 take = Copy or save the numbers
@@ -104,7 +104,7 @@ spoken-no-options = { $place }: it has no moves, and is worth 0.
 cell-filled = { $place }: { $value }
 cell-empty = { $place }: not filled in yet
 
-## A game of the plane
+## A two-dimensional game
 
 position = Values and a position
 position-introduction = The number on a coin is what it is worth heads up. Choose coins to turn them heads or tails.

@@ -8,7 +8,7 @@ step = { $number } of { $count }. { $name }
 
 watch-ready = A move turns over a rectangle of discs.
 watch-playing = Its upper right disc must be white.
-watch-done = Every disc of the rectangle turned over, black ones too.
+watch-done = The whole rectangle turns over, black discs too.
 
 try-corner = Click a white disc: it is the upper right corner of your move.
 try-end = Now click a marked disc: your rectangle ends there.
@@ -16,7 +16,7 @@ try-ready = That is your move. Flip it.
 try-done = That was a move. Two players take turns like this.
 
 last-corner = Turn the whole board black and you win. Click the white disc.
-last-end = Click it once more: the move that turns this disc alone.
+last-end = Click it again: the move that turns this disc alone.
 last-ready = Flip it. Is any white disc left?
 last-missed = Now other discs are white. Start over and turn one disc alone.
 last-done = All black: you made the last move, so you win.

@@ -16,7 +16,7 @@ no-move = Choose a move on the board first.
 
 ## What the link asked for in vain
 
-no-origin = The link lets the board talk only with “{ $name }”. That isn’t an origin, so it talks with nobody.
+no-origin = The link lets the board talk only with “{ $name }”. That isn’t an origin, so messages are off.
 no-lessons = The lesson couldn’t be loaded. Put embed-lessons.js beside embed.html.
 
 ## What the page around asked for in vain. Its words, such as “getState”, stay as they are
@@ -30,4 +30,4 @@ allowed-size = a whole number
 allowed-names = a list of any of { $names }
 allowed-number = a whole number from { $least } to { $most }
 # $allowed is a name, a list or a number, as above.
-allowed-or-usual = { $allowed }, or null for what is usual
+allowed-or-usual = { $allowed }, or null for the default

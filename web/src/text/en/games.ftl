@@ -20,7 +20,7 @@ not-together = No move of this corner has that disc too.
 
 ## Why
 
-one-of-each = There are { $count } moves. Of those that leave the same number one is listed.
+one-of-each = There are { $count } moves. One is shown for each result.
 
 ## Choosing a game
 
@@ -74,7 +74,7 @@ line-pattern = Patterns { $pattern }
 
 ## Rules: what a move turns of a row of discs
 
-rules-ruler = any neighbours
+rules-ruler = any run of neighbours
 rules-single = just one
 rules-twins = any two
 rules-turning-turtles = one or two
@@ -83,8 +83,8 @@ rules-moebius = up to five
 rules-mogul = up to seven
 rules-moidores = up to nine
 rules-triplets = any three
-rules-sym = any that mirror each other about their middle
-rules-grunt = the first, any later one, and two between them that mirror each other
+rules-sym = any symmetric set
+rules-grunt = the first, any later one, and two between them placed symmetrically
 rules-turnips = three at equal distances
 rules-up-to-coins = { $number ->
     [one] just one
@@ -98,7 +98,7 @@ rules-twins-within = any two, at most { $number } apart
 rules-runs = { $family ->
     [triangular] 1, 3, 6, 10, … neighbours
     [square] 1, 4, 9, 16, … neighbours
-    [all] any neighbours
+    [all] any run of neighbours
     [odd] 1, 3, 5, 7, … neighbours
     [powers-of-two] 1, 2, 4, 8, … neighbours
     [primes] 2, 3, 5, 7, … neighbours

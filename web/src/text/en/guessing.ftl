@@ -10,8 +10,8 @@ right = Yes, place { $place } has { $value }.
 wrong = No, place { $place } doesn’t have { $guess }.
 shown = Place { $place } has { $value }.
 score = { $right ->
-    [0] None guessed at the first try.
-    [one] 1 guessed at the first try.
-   *[other] { $right } guessed at the first try.
+    [0] None guessed on the first try.
+    [one] 1 guessed on the first try.
+   *[other] { $right } guessed on the first try.
   }
 plot = Plot of the first { $count } values

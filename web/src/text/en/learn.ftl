@@ -95,4 +95,4 @@ lesson-winning-move-gives = Three steps that always lead to one.
 
 lesson-beyond-title = Beyond products
 lesson-beyond-does = Play Acrostic Twins.
-lesson-beyond-gives = Games of the plane that aren’t products, periods, and counting by a transform.
+lesson-beyond-gives = Two-dimensional games that aren’t products, periods, and counting by a transform.

@@ -66,7 +66,7 @@ wrong-width = No move is { $width } wide: widths are { $widths }.
 wrong-both = No move is { $height } high and { $width } wide: heights are { $heights }, widths are { $widths }.
 no-end = No move with its corner in { $corner } ends in { $place }.
 # Behind one of these sentences.
-may-begin = { $why } Choose the disc once more to begin there.
+may-begin = { $why } Press it again to start there.
 # Rows count upward or downward; the corner is the last of them.
 not-behind = { $rows ->
     [up] A move reaches to the left and down from its corner in { $corner }.

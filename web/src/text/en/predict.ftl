@@ -25,4 +25,4 @@ hint-won = Hint: some move wins.
 hint-lost = Hint: no move wins.
 hint-corner = Hint: a move with its corner in { $place } wins.
 
-score = { $right } of { $count } right at the first try
+score = { $right } of { $count } right on the first try

@@ -121,7 +121,7 @@ column-total = The columns axis: the same for its positions.
 board-nimber = The whole board: the ⟦nim-product|nim-product⟧ of the two. A move changes the board’s nimber by its own, the ⟦move-nimber|move nimber⟧. A first move wins exactly when that is ⟦gamma|Γ⟧.
 sum = A move of the board is a row move times a column move. There are cᵀ(a) row moves with move nimber a and cˢ(b) column moves with move nimber b, and their product has the move nimber a ⊗ b. So each pair with a ⊗ b = Γ gives cᵀ(a) · cˢ(b) winning first moves:
 other-sum = A move of the board is a row move times a column move. There are cᴿ(a) row moves with move nimber a and cᶜ(b) column moves with move nimber b, and their product has the move nimber a ⊗ b. So each pair with a ⊗ b = Γ gives cᴿ(a) · cᶜ(b) winning first moves:
-no-pairs = Here Γ = 0, and a ⊗ b = 0 only if a or b is 0. No move has the move nimber 0, because a Grundy number differs from everything a move can make of it. So there is no pair, and the sum is 0.
+no-pairs = Here Γ = 0, and a ⊗ b = 0 only if a or b is 0. No move has the move nimber 0, because no move leaves a coin’s own Grundy number. So there is no pair, and the sum is 0.
 no-axis-moves = No length fits one of the axes, so there is no pair, and the sum is 0.
 pairs = Pairs of move nimbers that make up the answer
 pairs-rows = rows

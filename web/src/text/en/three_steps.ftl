@@ -8,7 +8,7 @@ head-heading = 1. Pick a head
 head = { $place }: {"\u2066"}v = { $value }{"\u2069"}
 head-said = {"\u2066"}v ⊕ s = { $value } ⊕ { $nimber } = { $wanted }{"\u2069"}.
 head-lower = { $wanted } is below { $value }: its moves can do it.
-head-higher = { $wanted } isn’t below { $value }: none of its moves is sure to do it. Pick another head.
+head-higher = { $wanted } isn’t below { $value }: it may have no such move. Pick another head.
 
 split-heading = 2. Pick u₁, and divide
 split-caption = For each u₁ below v₁, the u₂ that a division gives
@@ -25,5 +25,5 @@ split-pick = {"\u2066"}u₁ = { $row }{"\u2069"}
 split-not = {"\u2066"}u₂ = { $column }{"\u2069"} isn’t below {"\u2066"}v₂ = { $value }{"\u2069"}. Pick another u₁.
 
 move-heading = 3. A move on each axis
-move = In { $rows }, all but the last are worth {"\u2066"}u₁ = { $row }{"\u2069"} together. In { $columns }, all but the last are worth {"\u2066"}u₂ = { $column }{"\u2069"}. Turn the coins where they cross.
+move = Take { $rows }: besides the corner’s row they are worth {"\u2066"}u₁ = { $row }{"\u2069"}. Take { $columns }: besides the corner’s column they are worth {"\u2066"}u₂ = { $column }{"\u2069"}. Turn the coins where they cross.
 chosen = It’s chosen on the board. Flip it there: you’ll leave 0.

@@ -153,6 +153,8 @@ const unitTests = {
   plugins: [words(), lessons()],
   test: {
     include: ['tests/web/**/*.test.{js,ts,tsx}', 'tests/{bench,scripts}/**/*.test.js'],
+    // A golden picture that is missing is a failure: only -u writes one.
+    update: 'none',
     // Some tests compute for seconds, and more on a machine that does other things as well.
     testTimeout: 60_000,
     // By itself Vitest leaves one of two processors to whoever types meanwhile.

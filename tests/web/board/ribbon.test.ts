@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../../web/src/board/draw';
 import {
   blockBox,
   cellAtPoint,
@@ -10,10 +9,9 @@ import {
   WHOLE,
 } from '../../../web/src/board/geometry';
 import type { Geometry, Shape, Space } from '../../../web/src/board/geometry';
-import type { SceneCell } from '../../../web/src/board/state';
+import type { SceneCell, Interval } from '../../../web/src/board/state';
 import { firstView, revealing } from '../../../web/src/board/view';
-import { recordingPainter } from './recording_painter';
-import { blockOf, frameOf, PALETTE, randomNumbers, sceneOf, shapeUpward, SPACE } from './scenes';
+import { randomNumbers, shapeUpward, SPACE } from './scenes';
 
 const random = randomNumbers(11);
 const upTo = (most: number) => 1 + Math.floor(random() * most);
@@ -48,21 +46,24 @@ function cellsOf({ rows, columns }: Shape): SceneCell[] {
   );
 }
 
+const isSameCell = (one: SceneCell | undefined, other: SceneCell) =>
+  one?.column === other.column && one.row === other.row;
+
 describe('a single row or column', () => {
   it('has each coin in one place, and there it is found again', () => {
-    for (const { shape, geometry } of lines)
-      for (const cell of cellsOf(shape)) {
+    const isIn = ({ from, to }: Interval, place: number) => place >= from && place <= to;
+    const lost = lines.flatMap(({ shape, geometry }) =>
+      cellsOf(shape).filter((cell) => {
         const panes = geometry.panes.filter((pane) => {
           const { columns, rows } = visibleCells(pane);
-          const isIn = ({ from, to }: { from: number; to: number }, place: number) =>
-            place >= from && place <= to;
           return isIn(columns, cell.column) && isIn(rows, cell.row);
         });
-        expect(panes).toHaveLength(1);
         const [x, y] = centreOf(panes[0]!, cell);
-        expect(cellAtPoint(geometry, x, y)).toEqual(cell);
-        expect(nearestCell(geometry, x, y)).toEqual(cell);
-      }
+        const found = [cellAtPoint(geometry, x, y), nearestCell(geometry, x, y)];
+        return panes.length !== 1 || found.some((each) => !isSameCell(each, cell));
+      }),
+    );
+    expect(lost).toEqual([]);
   });
 
   it('keeps within its width, and gets higher only before cells are too small to hit', () => {
@@ -143,52 +144,5 @@ describe('a single row or column', () => {
       expect(firstView(shape, space)).toEqual(WHOLE);
       expect(revealing(geometry, cellsOf(shape).at(-1)!)).toEqual(WHOLE);
     }
-  });
-});
-
-describe('the picture of a ribbon', () => {
-  const scene = sceneOf(1, 60, {
-    chosen: { rows: [1], columns: [8, 9, 10, 11, 12, 13], mark: 'winning' },
-    litColumns: [20, 21],
-    spots: [{ column: 35, row: 1, mark: 'winning' }],
-  });
-  const whole = frameOf(scene);
-  const recorder = recordingPainter();
-  draw(recorder.painter, whole);
-  const { colours } = PALETTE;
-  const { panes } = whole.geometry;
-
-  it('has every coin once, and every number of the margin', () => {
-    expect(recorder.centres('circles', colours.white)).toHaveLength(60);
-    const numbers = recorder.labels(colours['ink-soft']).map(({ text }) => Number(text));
-    for (let column = 1; column <= 60; column += 1) expect(numbers).toContain(column);
-  });
-
-  it('draws a move across the wrap: open where it goes on, and closed at its ends', () => {
-    const outlines = recorder.drawn.filter(
-      (each) => each.kind === 'boxes' && each.paint.stroke?.colour === colours.accent,
-    );
-    expect(outlines).toHaveLength(2);
-    for (const [at, { within, ...outline }] of outlines.entries()) {
-      const { field } = panes[at]!;
-      const [box] = outline.kind === 'boxes' ? outline.boxes : [];
-      const [left, right] = [box!.left - within!.left, box!.left + box!.width - within!.left];
-      if (at === 0) expect(right).toBeGreaterThan(within!.width + 10);
-      else expect(left).toBeLessThan(-10);
-      // Nothing of the coins of another line comes near.
-      expect(within!.left).toBeGreaterThanOrEqual(field.left - (at === 0 ? 3 : 0));
-      expect(within!.width).toBeLessThanOrEqual(field.width + 3);
-    }
-    expect(blockBox(panes[0], blockOf(scene.chosen!)).left).toBeGreaterThan(panes[0].field.left);
-  });
-
-  it('lights each column in its own line', () => {
-    const bars = recorder.boxes(colours.band).filter(({ height }) => height === 4);
-    expect(bars.map(({ top }) => top)).toEqual(
-      [panes[1]!, panes[2]!].map(({ field }) => field.top + field.height),
-    );
-    expect(recorder.centres('diamonds', colours.accent)).toEqual([
-      centreOf(panes[3]!, { column: 35, row: 1 }),
-    ]);
   });
 });

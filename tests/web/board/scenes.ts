@@ -2,7 +2,7 @@ import type { Frame, Whole } from '../../../web/src/board/frame';
 import * as panes from '../../../web/src/board/geometry';
 import { geometryOf, shapeOf, WHOLE } from '../../../web/src/board/geometry';
 import type { Block, Geometry, Shape, Space, View } from '../../../web/src/board/geometry';
-import { readPalette } from '../../../web/src/board/palette';
+import { PRINT_PALETTE } from '../../../web/src/board/picture';
 import type { BoardScene, SceneCell, CellMove } from '../../../web/src/board/state';
 
 export const SPACE: Space = {
@@ -12,9 +12,6 @@ export const SPACE: Space = {
   leastCell: 24,
   fontSize: 13,
 };
-
-/** Every role has a colour of its own, by which it is known. */
-export const PALETTE = readPalette((property) => property, 'serif');
 
 /** A board as the Flipping Game counts it: rows from the bottom, and numbers from 1. */
 export function shapeUpward(rows: number, columns: number): Shape {
@@ -40,7 +37,7 @@ export function rectangle(column: number, row: number, width: number, height: nu
 /** The whole picture, and the frame of its only pane. */
 export function frameOf(scene: BoardScene, view: View = WHOLE, space = SPACE): Whole & Frame {
   const geometry = geometryOf(shapeOf(scene), space, view);
-  return { scene, geometry, pane: geometry.panes[0], palette: PALETTE };
+  return { scene, geometry, pane: geometry.panes[0], palette: PRINT_PALETTE };
 }
 
 /** Of a board that is in one piece. */

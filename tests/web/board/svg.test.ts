@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  pictureAsSvg,
-  pictureToPrint,
-  PRINT_PALETTE,
-  sizeOnPaper,
-} from '../../../web/src/board/picture';
+import { pictureAsSvg, pictureToPrint, sizeOnPaper } from '../../../web/src/board/picture';
 import { escaped } from '../../../web/src/board/svg_painter';
-import { rectangle, run, sceneOf } from './scenes';
+import { sceneOf } from './scenes';
 
 const words = { title: 'A <board> & "discs"', description: 'Eight openings ⊗ \u0007' };
-const { colours } = PRINT_PALETTE;
 
 /** The elements of a document, with their attributes; throws where it is not well-formed. */
 function parse(xml: string): { name: string; attributes: Map<string, string>; text: string }[] {
@@ -56,18 +50,6 @@ describe('the board as SVG', () => {
     expect(svg?.attributes.get('role')).toBe('img');
   });
 
-  it('has a circle for each disc, whatever the size of the board', () => {
-    for (const [rows, columns] of [
-      [1, 1],
-      [5, 5],
-      [28, 25],
-      [200, 200],
-    ] as const)
-      expect(named(pictureAsSvg(sceneOf(rows, columns), words), 'circle')).toHaveLength(
-        rows * columns,
-      );
-  });
-
   it('is as wide as its cells, up to what fits on paper, in the same proportions', () => {
     const sizeOf = (rows: number, columns: number) => {
       const attributes = parse(pictureAsSvg(sceneOf(rows, columns), words))[0]!.attributes;
@@ -83,16 +65,6 @@ describe('the board as SVG', () => {
     expect(sizeOnPaper(sceneOf(200, 5))).toMatchObject({ height: 185 });
   });
 
-  it('draws what wins with hatching, in the colours of print', () => {
-    const rectangles = [{ ...rectangle(5, 4, 4, 3), mark: 'winning' } as const];
-    const xml = pictureAsSvg(sceneOf(5, 5, { moves: rectangles }), words);
-    const hatching = named(xml, 'path').filter(
-      ({ attributes }) => attributes.get('stroke') === colours.accent,
-    );
-    expect(hatching).toHaveLength(1);
-    expect(hatching[0]?.attributes.get('d')).toMatch(/^(M[\d.]+ [\d.]+L[\d.]+ [\d.]+){9,}$/u);
-  });
-
   it('has numbers in its margins that can be read on paper', () => {
     for (const side of [5, 28, 100, 200]) {
       const xml = pictureAsSvg(sceneOf(side, side), words);
@@ -102,81 +74,6 @@ describe('the board as SVG', () => {
       const letters = named(xml, 'g').find((group) => group.attributes.has('font-size'))!;
       expect(Number(letters.attributes.get('font-size')) * millimetres).toBeGreaterThan(1.8);
     }
-  });
-
-  it('has no hatching over a number', () => {
-    const heat = Uint32Array.from({ length: 25 }, (_, place) => place);
-    const discs = new Uint8Array(25).fill(1).with(8, 0);
-    const chosen = { ...rectangle(4, 4, 1, 3), mark: 'winning' } as const;
-    const elements = parse(pictureAsSvg(sceneOf(5, 5, { heat, discs, chosen }), words));
-    const hatching = elements.findLastIndex(
-      ({ name, attributes }) => name === 'path' && attributes.get('stroke') === colours.accent,
-    );
-    const above = elements.slice(hatching);
-    const fills = (name: string) =>
-      above
-        .filter((each) => each.name === 'g' && each.attributes.get('stroke') === undefined)
-        .map(({ attributes }) => attributes.get(name));
-    expect(fills('fill')).toEqual(expect.arrayContaining([colours.black, colours.white]));
-    expect(above.filter(({ name }) => name === 'circle')).toHaveLength(3);
-    // Each exactly in its disc, and no other number.
-    expect(above.filter(({ name }) => name === 'text').map(({ text }) => text)).toEqual([
-      '8',
-      '13',
-      '18',
-    ]);
-  });
-
-  it('writes diamonds, heat, numbers and bands', () => {
-    const xml = pictureAsSvg(
-      sceneOf(3, 3, {
-        heat: Uint32Array.of(0, 1, 2, 3, 4, 5, 6, 7, 8),
-        spots: [
-          { column: 1, row: 1, mark: 'winning' },
-          { column: 2, row: 1, mark: 'possible' },
-        ],
-        litColumns: run(2, 2),
-        columnNumbers: [1, 2, 3],
-      }),
-      words,
-    );
-    expect(named(xml, 'circle')).toHaveLength(9 + 2);
-    expect(named(xml, 'text').map(({ text }) => text)).toEqual(
-      expect.arrayContaining(['8', '1', '2', '3']),
-    );
-    // Field, edge, white sheet, eight shades, a band and its bar.
-    expect(named(xml, 'rect')).toHaveLength(3 + 8 + 2);
-    expect(named(xml, 'g').some(({ attributes }) => attributes.get('opacity') === '0.16')).toBe(
-      true,
-    );
-  });
-
-  it('writes crosses and dashes', () => {
-    const xml = pictureAsSvg(
-      sceneOf(3, 3, {
-        spots: [{ column: 1, row: 1, mark: 'refused' }],
-        last: rectangle(3, 3, 2, 1),
-      }),
-      words,
-    );
-    const crosses = named(xml, 'path').filter(
-      ({ attributes }) => attributes.get('stroke') === colours.refused,
-    );
-    expect(crosses).toHaveLength(1);
-    expect(crosses[0]?.attributes.get('d')).toMatch(/^(M[\d.]+ [\d.]+L[\d.]+ [\d.]+){2}$/u);
-    const dashed = named(xml, 'g').filter(({ attributes }) => attributes.has('stroke-dasharray'));
-    expect(dashed.map(({ attributes }) => attributes.get('stroke'))).toEqual([colours.ink]);
-    expect(dashed[0]?.attributes.get('stroke-dasharray')).toMatch(/^[\d.]+ [\d.]+$/u);
-  });
-
-  it('shows rows that count downward from the top, with the numbers of the game', () => {
-    const discs = new Uint8Array(6).fill(1).with(0, 0);
-    const scene = sceneOf(2, 3, { discs, rowsUpward: false, rowOrigin: 0, columnOrigin: 0 });
-    const xml = pictureAsSvg(scene, words);
-    const heights = named(xml, 'circle').map(({ attributes }) => Number(attributes.get('cy')));
-    // The black disc comes first, and is in row 1.
-    expect(heights[0]).toBe(Math.min(...heights));
-    expect(named(xml, 'text').map(({ text }) => text)).toEqual(['0', '1', '2', '0', '1']);
   });
 
   it('is the same drawing for paper, without words', () => {

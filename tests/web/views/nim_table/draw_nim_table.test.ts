@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawNimTable } from '../../../../web/src/views/nim_table/draw_nim_table';
 import type { NimTableScene } from '../../../../web/src/views/nim_table/nim_table';
-import { rowsOf } from '../../../../web/src/views/nim_table/nim_table';
 import {
   brightness,
   channelsOf,
@@ -16,21 +15,10 @@ import {
   tableGeometry,
 } from '../../../../web/src/views/nim_table/table_geometry';
 import { tableAsSvg, tableToPrint } from '../../../../web/src/views/nim_table/table_picture';
-import { recordingPainter } from '../../board/recording_painter';
+import { drawnAsSvg, expectGolden } from '../../board/golden';
 import { PALETTE, productScene, quotientScene } from './tables';
 
 const room = { width: 600, fontSize: 13, pixelRatio: 1 };
-
-function drawn(scene: NimTableScene, width = 600) {
-  const geometry = tableGeometry(scene.size, largestNumber(scene), { ...room, width });
-  const colours = tableColours(scene, PALETTE);
-  const recorder = recordingPainter();
-  drawNimTable(recorder.painter, { scene, geometry, palette: PALETTE, colours });
-  const labels = recorder.drawn.flatMap((each) =>
-    each.kind === 'labels' ? each.labels.map((label) => ({ ...label, ...each.lettering })) : [],
-  );
-  return { ...recorder, geometry, colours, labels };
-}
 
 describe('where a table lies', () => {
   it('fills its width with places of whole pixels of the device', () => {
@@ -78,41 +66,21 @@ describe('where a table lies', () => {
   });
 });
 
-describe('what is drawn of a table', () => {
-  it('has its numbers in the middles of their places where they fit, and none where not', () => {
-    const { labels, geometry } = drawn(productScene(16));
-    const inPlaces = labels.filter(({ x, y }) => x > geometry.left && y > geometry.top);
-    expect(inPlaces).toHaveLength(256);
-    const { left, top, width } = boxAt(geometry, { a: 6, b: 9 });
-    const [x, y] = [left + width / 2, top + width / 2];
-    expect(inPlaces.find((label) => label.x === x && label.y === y)?.text).toBe('1');
-    for (const { text, size } of inPlaces) expect(text.length * size * 0.62).toBeLessThan(width);
-    const large = drawn(productScene(64));
-    expect(large.geometry.numberSize).toBeUndefined();
-    expect(large.labels.length).toBeLessThan(64);
+describe('a table of nimbers', () => {
+  it.each<[string, NimTableScene]>([
+    ['products to 15 with 1 lit', productScene(16, 1)],
+    ['products to 19', productScene(20)],
+    ['quotients to 3 with their dashes', quotientScene(4)],
+  ])('is a picture: %s', async (name, scene) => {
+    await expectGolden(name, tableAsSvg(scene, 'Products <16>'));
   });
 
-  it('has the numbers that are lit in bold, on a colour of their own', () => {
-    const { labels, colours } = drawn(productScene(16, 1));
-    const bold = labels.filter((label) => label.bold === true && label.text !== '⊗');
-    expect(bold.map(({ text }) => text)).toEqual(Array.from({ length: 15 }, () => '1'));
-    expect(colours.ground(1)).toEqual(channelsOf(PALETTE.colours.accent));
-    const others = rowsOf(productScene(16))
-      .flat()
-      .filter((value) => value !== 1);
-    for (const value of others) {
-      const away = contrastOf(brightness(colours.ground(value)), brightness(colours.ground(1)));
-      expect(away).toBeGreaterThan(3);
-    }
-  });
-
-  it('has a disc on each lit place of a few pixels', () => {
-    const { centres, geometry } = drawn(productScene(256, 1));
-    const discs = centres('circles', PALETTE.colours.accent);
-    expect(discs).toHaveLength(255);
-    const { left, top, width } = boxAt(geometry, { a: 2, b: 3 });
-    expect(discs).toContainEqual([left + width / 2, top + width / 2]);
-    expect(drawn(productScene(16, 1)).centres('circles', PALETTE.colours.accent)).toEqual([]);
+  it('has a disc on each lit place of a few pixels', async () => {
+    const scene = productScene(32, 1);
+    const geometry = tableGeometry(32, largestNumber(scene), { ...room, width: 160 });
+    const drawing = { scene, geometry, palette: PALETTE, colours: tableColours(scene, PALETTE) };
+    const svg = drawnAsSvg(geometry, (painter) => drawNimTable(painter, drawing));
+    await expectGolden('lights of a small table', svg);
   });
 
   it('has numbers that can be read on their ground, lit or not, in forced colours too', () => {
@@ -124,9 +92,12 @@ describe('what is drawn of a table', () => {
     for (const palette of [PALETTE, forced])
       for (const lit of [undefined, 1]) {
         const colours = tableColours(productScene(16, lit), palette);
+        const lightness = (value: number) => brightness(colours.ground(value));
         for (let value = 0; value < 16; value += 1) {
-          const [ink, ground] = [channelsOf(colours.ink(value)), colours.ground(value)];
-          expect(contrastOf(brightness(ink), brightness(ground))).toBeGreaterThan(4);
+          const ink = brightness(channelsOf(colours.ink(value)));
+          expect(contrastOf(ink, lightness(value))).toBeGreaterThan(4);
+          if (palette === PALETTE && lit !== undefined && value !== lit)
+            expect(contrastOf(lightness(value), lightness(lit))).toBeGreaterThan(3);
         }
       }
     const { ground } = tableColours(productScene(16), forced);
@@ -136,44 +107,7 @@ describe('what is drawn of a table', () => {
     ]);
   });
 
-  it('outlines each field from the upper left corner, twice: its line and the light around it', () => {
-    const { boxes, geometry } = drawn(productScene(20));
-    const { left, top, cell } = geometry;
-    const outlines = [2, 4, 16].map((field) => ({
-      ...{ left, top },
-      width: field * cell,
-      height: field * cell,
-    }));
-    expect(boxes(PALETTE.colours.ink)).toEqual(outlines);
-    expect(boxes(PALETTE.colours.halo)).toEqual(outlines);
-  });
-
-  it('has a dash where nothing can be divided', () => {
-    const dashes = drawn(quotientScene(4)).labels.filter(({ text }) => text === '–');
-    expect(dashes).toHaveLength(4);
-  });
-});
-
-describe('a table as SVG', () => {
-  /** How many places have each colour, by the stretches of the paths. */
-  function areas(svg: string): number[] {
-    return [...svg.matchAll(/<path fill="#[\da-f]{6}" d="([^"]*)"\/>/gu)].map(([, path = '']) =>
-      [...path.matchAll(/M\d+ \d+h(\d+)v1h-(\d+)z/gu)].reduce((sum, [, there, back]) => {
-        expect(there).toBe(back);
-        return sum + Number(there);
-      }, 0),
-    );
-  }
-
-  it('has the ground of each place once, and a path for each number', () => {
-    const svg = tableAsSvg(productScene(16), 'Products <16>');
-    expect(areas(svg)).toEqual([31, ...Array.from({ length: 15 }, () => 15)]);
-    expect(svg).toContain('<title id="title">Products &lt;16&gt;</title>');
-    expect(svg).toMatch(/^<\?xml[^>]*\?>\n<svg [^>]*>[^]*<\/svg>\n$/u);
-    expect(areas(tableAsSvg(quotientScene(4), '')).reduce((sum, area) => sum + area, 0)).toBe(16);
-  });
-
-  it('stays small where the table is large', () => {
+  it('stays small as SVG where it is large', () => {
     expect(tableAsSvg(productScene(256), '').length).toBeLessThan(1.2e6);
   });
 

@@ -53,7 +53,7 @@ const course = {
 /** What the Board page loads as soon as the board is drawn. */
 const boardDrawn = [
   ...pages('board/BoardPanel.tsx'),
-  ...views('GameWords.tsx', 'MoveSamples.tsx', 'BoardAnnouncer.tsx'),
+  ...views('GameWords.tsx', 'moves/MoveSamples.tsx', 'BoardAnnouncer.tsx'),
   'src/board/BoardTools.tsx',
 ];
 export default [

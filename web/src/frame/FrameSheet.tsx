@@ -5,7 +5,7 @@ import boardWords from '#words/board';
 import commonWords from '#words/common';
 import t from '#words/frame';
 import { ruleText } from '../views/game_words';
-import { CornerMatrix } from '../views/CornerMatrix';
+import { CornerMatrix } from '../views/moves/CornerMatrix';
 import { GameChoice } from '../views/GameChoice';
 import { LayerControls } from '../views/LayerControls';
 import { Legend } from '../views/Legend';
@@ -15,7 +15,7 @@ import { GameCard } from '../views/play/GameCard';
 import { NewGame } from '../views/play/NewGame';
 import { FindInSteps } from '../views/why/FindInSteps';
 import { WhyPanel } from '../views/why/WhyPanel';
-import { WinningList } from '../views/WinningList';
+import { WinningMoves } from '../views/moves/WinningMoves';
 import styles from './FrameSheet.module.css';
 import type { SheetName } from './frame_view';
 import { hasLayers } from './panels';
@@ -95,7 +95,7 @@ const CONTENTS: Readonly<Record<SheetName, (model: StudyModel) => ComponentChild
           <CornerMatrix model={model} />
         )}
         <FindInSteps model={model} />
-        {model.recent.value !== undefined && <WinningList model={model} />}
+        {model.recent.value !== undefined && <WinningMoves model={model} />}
       </>
     ),
   setup: (model) => <SetUp model={model} />,

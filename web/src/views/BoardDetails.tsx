@@ -7,12 +7,12 @@ import t from '#words/setup';
 import styles from './BoardDetails.module.css';
 import { keysOf } from './board_words';
 import layout from './parts/layout.module.css';
-import { CornerMatrix } from './CornerMatrix';
+import { CornerMatrix } from './moves/CornerMatrix';
 import { LayerControls } from './LayerControls';
 import { lazily } from './parts/lazily';
 import { SizeControls } from './SizeControls';
 import { useKeptPlace } from './use_kept_place';
-import { WinningList } from './WinningList';
+import { WinningMoves } from './moves/WinningMoves';
 
 /** Comes when its drawer is opened. */
 const SharePanel = lazily(async () => (await import('./SharePanel')).SharePanel);
@@ -29,7 +29,7 @@ export function MovesPart({ model }: BoardDetailsProps) {
     <div class={styles.part} ref={part}>
       {model.state.value.look.mode !== 'edit' && <CornerCard model={model} />}
       <More name={moveListWords('list-heading')}>
-        <WinningList model={model} />
+        <WinningMoves model={model} />
       </More>
     </div>
   );

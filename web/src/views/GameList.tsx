@@ -5,7 +5,7 @@ import commonWords from '#words/common';
 import t from '#words/games';
 import { BOARD_GAMES, isListed, listedName, ROW_GAMES } from './game_words';
 import styles from './GameList.module.css';
-import { GameSample } from './MoveSamples';
+import { GameSample } from './moves/MoveSamples';
 import { TwoGames } from './TwoGames';
 
 interface GameListProps {

@@ -20,7 +20,7 @@ type Outcome =
   | { readonly kind: 'refused'; readonly problem: string };
 
 /** The keys of the text; those that mean the same together. */
-export const FORM = [
+export const STUDY_KEYS = [
   ['tartan'],
   ['version'],
   ['game'],
@@ -83,7 +83,7 @@ export function JsonPanel({ model }: { readonly model: StudyModel }) {
       </div>
       <h3 class={styles.subheading}>{t('form')}</h3>
       <dl class={styles.form}>
-        {FORM.map((keys) => (
+        {STUDY_KEYS.map((keys) => (
           <div key={keys[0]}>
             <dt>
               <code dir="ltr">{listOf(keys)}</code>

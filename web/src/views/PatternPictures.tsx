@@ -2,7 +2,7 @@ import { readGame } from '../game/game';
 import { settledOf } from '../study/ask';
 import type { StudyModel } from '../study/study_model';
 import t from '#words/games';
-import { MovePicture } from './MovePicture';
+import { MovePicture } from './moves/MovePicture';
 import { failureText } from './parts/failure_text';
 import { useAsked } from './use_asked';
 import fields from './parts/fields.module.css';

@@ -17,8 +17,7 @@ import { isFullStart } from './board_words';
 import layout from './parts/layout.module.css';
 import { LateTerm } from './terms/LateTerm';
 import { FindInSteps } from './why/FindInSteps';
-import { LightNumber } from './why/LightNumber';
-import { ALL_HEADS } from './why/lights';
+import { ALL_HEADS, LightNumber } from './why/lights';
 import styles from './PositionCard.module.css';
 
 /** Hardly ever needed, and all it may have to say is long. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeTime } from '../../fake_time';
 import { openProblemText } from '../../../../web/src/views/why/open_problem_text';
 import { SolverError } from '../../../../web/src/engine/errors';
-import { FORM } from '../../../../web/src/views/JsonPanel';
+import { STUDY_KEYS } from '../../../../web/src/views/JsonPanel';
 import { openStudy } from '../../study/open_study';
 import { printJson } from '../../../../web/src/game/json';
 import { openJson } from '../../../../web/src/study/open_json';
@@ -16,7 +16,7 @@ describe('the form of a study as text', () => {
     const { model } = await openStudy('rows=5&columns=5&mode=play&opponent=person&move=5x5');
     const keys = Object.keys(JSON.parse(printJson(model.state.value)) as object);
     expect(keys.length).toBeGreaterThan(7);
-    expect(FORM.flat()).toEqual(expect.arrayContaining(keys));
+    expect(STUDY_KEYS.flat()).toEqual(expect.arrayContaining(keys));
   });
 });
 

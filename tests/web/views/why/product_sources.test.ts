@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ofBoth, sourcesOfParts } from '../../../../web/src/views/why/product_sources';
+import { ofBoth, sourcesOfParts } from '../../../../web/src/views/why/ProductSteps';
 import type { ProductStep } from '../../../../web/src/engine/boards';
 
 const rows = { rows: [1, 2, 3] };

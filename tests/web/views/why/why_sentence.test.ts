@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whySentence } from '../../../../web/src/views/why/why_sentence';
+import { whySentence } from '../../../../web/src/views/why/WhyPanel';
 import { plainWords } from '../../../../web/src/text/terms';
 import { cornerMoves, eachMove } from '../../../../web/src/game/board';
 import { turned } from '../../../../web/src/game/move';

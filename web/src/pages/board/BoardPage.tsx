@@ -26,7 +26,7 @@ import { useFullScreen } from './use_full_screen';
 
 /** They are not needed to see the board and point at it, and come a moment later. */
 const GameWords = lazily(async () => (await import('../../views/GameWords')).GameWords);
-const MoveSamples = lazily(async () => (await import('../../views/MoveSamples')).MoveSamples);
+const MoveSamples = lazily(async () => (await import('../../views/moves/MoveSamples')).MoveSamples);
 const BoardAnnouncer = lazily(
   async () => (await import('../../views/BoardAnnouncer')).BoardAnnouncer,
 );

@@ -6,7 +6,7 @@ import { printRoute } from '../../game/route';
 import type { Asked } from '../../study/ask';
 import t from '#words/catalogue';
 import commonWords from '#words/common';
-import { GameSample } from '../../views/MoveSamples';
+import { GameSample } from '../../views/moves/MoveSamples';
 import { failureText } from '../../views/parts/failure_text';
 import { Message } from '../../views/parts/Message';
 import { WithTerms } from '../../views/terms/Term';

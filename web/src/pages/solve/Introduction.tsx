@@ -3,7 +3,7 @@ import type { Move } from '../../game/move';
 import { boardName } from '../../text/places';
 import { hasFlippingGameLengths } from './board_question';
 import t from '#words/solve';
-import { MovePicture } from '../../views/MovePicture';
+import { MovePicture } from '../../views/moves/MovePicture';
 import { WithTerms } from '../../views/terms/Term';
 import layout from '../../views/parts/layout.module.css';
 import styles from './Introduction.module.css';

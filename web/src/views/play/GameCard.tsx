@@ -2,7 +2,7 @@ import type { StudyModel } from '../../study/study_model';
 import t from '#words/play';
 import { playerName } from '../../text/players';
 import layout from '../parts/layout.module.css';
-import { CornerMatrix } from '../CornerMatrix';
+import { CornerMatrix } from '../moves/CornerMatrix';
 import { Button } from '../parts/Button';
 import styles from './play.module.css';
 import { whoIs } from './turn_words';
@@ -26,7 +26,9 @@ export function GameCard({ model }: { readonly model: StudyModel }) {
       <p class={layout.note}>{t(`expect-${opponent}`)}</p>
       {!isOver && (
         <>
-          <CornerMoves model={model} />
+          <h3 class={styles.label}>{t('corner-moves')}</h3>
+          {model.selection.value === undefined && <p class={layout.note}>{t('no-corner')}</p>}
+          <CornerMatrix model={model} />
           <div class={layout.row}>
             {opponent !== 'person' && (
               <Button onClick={() => model.match.swapSides()}>{t('swap')}</Button>
@@ -38,15 +40,5 @@ export function GameCard({ model }: { readonly model: StudyModel }) {
         </>
       )}
     </section>
-  );
-}
-
-function CornerMoves({ model }: { readonly model: StudyModel }) {
-  return (
-    <>
-      <h3 class={styles.label}>{t('corner-moves')}</h3>
-      {model.selection.value === undefined && <p class={layout.note}>{t('no-corner')}</p>}
-      <CornerMatrix model={model} />
-    </>
   );
 }

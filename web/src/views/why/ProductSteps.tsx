@@ -6,15 +6,37 @@ import type { Light } from '../../study/view';
 import nimTableWords from '#words/nim_table';
 import t from '#words/why';
 import { Button } from '../parts/Button';
+import layout from '../parts/layout.module.css';
 import { math } from '../parts/math';
-import { lightWords, useShine } from './lights';
-import { FormulaLine, LitNumber } from './LitNumber';
-import { ofBoth, sourcesOfParts } from './product_sources';
-import type { Sources } from './product_sources';
-import styles from './ProductSteps.module.css';
+import { FormulaLine, LitNumber, lightWords, useShine } from './lights';
+import styles from './why.module.css';
+
+/** What lights for the two factors of a step; for its product both do. */
+interface Sources {
+  readonly a: Light;
+  readonly b: Light;
+}
+
+export function ofBoth({ a, b }: Sources): Light {
+  return { ...a, ...b };
+}
+
+/**
+ * Where the factors of each part come from: parts of a factor from where the whole factor does, and what
+ * has been multiplied already from both sides.
+ */
+export function sourcesOfParts({ a, b, rule, parts }: ProductStep, sources: Sources): Sources[] {
+  const both = ofBoth(sources);
+  return parts.map((_, place) => {
+    if (rule !== 'regroup' || place < parts.length - 1) return sources;
+    if (parts.length === 3) return { a: both, b: both };
+    // F ⊗ (u ⊗ v): the larger factor is the one that has F.
+    return { a: a < b ? sources.b : sources.a, b: both };
+  });
+}
 
 /** What lights on a board for the numbers of a step. */
-interface Lit {
+interface LitStep {
   readonly model: StudyModel;
   readonly sources: Sources;
 }
@@ -22,7 +44,7 @@ interface Lit {
 interface StepProps {
   readonly step: ProductStep;
   /** Absent where the factors come from no board. */
-  readonly lit?: Lit | undefined;
+  readonly lit?: LitStep | undefined;
 }
 
 /** So many parts are shown at first: a product of large nimbers has hundreds. */
@@ -36,11 +58,11 @@ export function ProductSteps(about: StepProps) {
   const showsAll = useSignal(step.parts.length <= PARTS_AT_FIRST);
   const shown = showsAll.value ? step.parts : step.parts.slice(0, PARTS_AT_FIRST);
   return (
-    <div class={styles.steps}>
+    <div class={styles.product}>
       <FormulaLine>
         <Equation {...about} />
       </FormulaLine>
-      <p class={styles.rule}>{ruleText(step)}</p>
+      <p class={layout.note}>{ruleText(step)}</p>
       {shown.length > 0 && (
         <ul class={styles.parts}>
           {shown.map((_, place) => (
@@ -83,7 +105,7 @@ function LitSummary({
   lit: { model, sources },
 }: {
   readonly step: ProductStep;
-  readonly lit: Lit;
+  readonly lit: LitStep;
 }) {
   const light = ofBoth(sources);
   const shine = useShine(model, saidProduct(step));
@@ -162,7 +184,7 @@ function Result({ step, lit }: StepProps) {
 }
 
 interface FactorProps {
-  readonly lit: Lit | undefined;
+  readonly lit: LitStep | undefined;
   readonly light: Light | undefined;
   readonly name: string;
   readonly value: bigint;

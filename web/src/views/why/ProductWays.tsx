@@ -11,7 +11,7 @@ import { math } from '../parts/math';
 import { ProductSteps } from './ProductSteps';
 import { useAnswer } from '../use_asked';
 import { DefinitionTable } from './DefinitionTable';
-import steps from './ProductSteps.module.css';
+import styles from './why.module.css';
 
 interface ProductProps {
   readonly engine: TablesEngine;
@@ -90,7 +90,7 @@ function ProductByHalves({ engine, a, b }: ProductProps) {
       {({ power, parts, upper, lower }) => (
         <>
           <p>{t('halves-explanation', { a, b, power })}</p>
-          <ul class={steps.parts}>
+          <ul class={styles.parts}>
             {parts.map((part, place) => (
               <li key={place}>
                 <OpeningProduct engine={engine} {...part} />
@@ -114,7 +114,7 @@ export function OpeningProduct({ engine, a, b, product }: OpeningProductProps) {
   return (
     <details onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
       <summary
-        class={steps.summary}
+        class={styles.summary}
         aria-label={nimTableWords('said-product', { a, b, value: product })}
       >
         {math`${a} ⊗| ${b} =| ${product}`}

@@ -6,9 +6,8 @@ import type { EqualValues } from '../../study/why';
 import { numbers } from '../../text/language';
 import { keepOneStop, moveAlong } from '../arrow_keys';
 import { math } from '../parts/math';
-import { LightNumber } from './LightNumber';
-import { lightWords } from './lights';
-import styles from './ValueSum.module.css';
+import { LightNumber, lightWords } from './lights';
+import styles from './why.module.css';
 
 /** More values are drawn as how many there are of each. */
 const MOST_DRAWN = 36;

@@ -1,30 +1,35 @@
 import type { ComponentChildren } from 'preact';
+import type { AxisName } from '../../engine/boards';
 import type { Board } from '../../game/board';
 import { isOneRow } from '../../game/game';
+import type { Line } from '../../game/line';
 import type { StudyModel } from '../../study/study_model';
-import type { Why, WhyLayer } from '../../study/why';
+import { leftOver } from '../../study/why';
+import type { AxisReason, Why, WhyLayer } from '../../study/why';
+import { columnList, rowList } from '../../text/places';
+import commonWords from '#words/common';
+import nimTableWords from '#words/nim_table';
 import t from '#words/why';
+import { OverlayCheck } from '../LayerControls';
 import { WHY_HEADING_ID } from '../MoveBar';
-import { hasLengths } from '../KindMatrix';
+import { hasLengths } from '../moves/MoveMatrix';
 import { Button } from '../parts/Button';
+import layout from '../parts/layout.module.css';
+import { math } from '../parts/math';
 import { WithTerms } from '../terms/Term';
 import { AxisMexView } from './AxisMexView';
-import { AxisMoveView } from './AxisMoveView';
-import { valueLight } from './lights';
-import { OverlayCheck } from '../LayerControls';
-import { ProductView, TotalView } from './ProductView';
+import { ALL_HEADS, FormulaLine, LitNumber, numbersOf, valueLight } from './lights';
+import { ProductSteps } from './ProductSteps';
 import { fateOf, ValueSum } from './ValueSum';
-import { whySentence } from './why_sentence';
-import section from './why_section.module.css';
-import styles from './WhyPanel.module.css';
+import styles from './why.module.css';
 
 /** Why the chosen move wins or does not: a sentence on a picture, and behind it layer by layer the rest. */
 export function WhyPanel({ model }: { readonly model: StudyModel }) {
   const why = model.why.value;
   if (why === undefined || model.answers.value === 'hidden') return null;
   return (
-    <section class={styles.panel} aria-labelledby={WHY_HEADING_ID} data-printed="reasons">
-      <h2 class={styles.heading} id={WHY_HEADING_ID} tabIndex={-1}>
+    <section class={layout.card} aria-labelledby={WHY_HEADING_ID} data-printed="reasons">
+      <h2 class={layout.title} id={WHY_HEADING_ID} tabIndex={-1}>
         {t(why.wins ? 'wins' : 'loses')}
       </h2>
       <p>
@@ -81,7 +86,7 @@ function OneAxisLayers({ model, why, board }: LayersProps & { readonly board: Bo
       <p>
         <WithTerms>{t(isRow ? 'row-introduction' : 'twins-introduction')}</WithTerms>
       </p>
-      <div class={section.control}>
+      <div data-screen>
         <OverlayCheck model={model} overlay="values" words={t('show-disc-values')} />
       </div>
       <AxisMoveView model={model} axis={axis} line={board[axis]} reason={why[axis]} />
@@ -102,8 +107,8 @@ function EachMex({
   children,
 }: LayersProps & { readonly board: Board; readonly children: string }) {
   return (
-    <section class={section.section} aria-labelledby="why-mex">
-      <h3 class={section.heading} id="why-mex">
+    <section class={layout.tight} aria-labelledby="why-mex">
+      <h3 class={layout.subtitle} id="why-mex">
         {t('mex')}
       </h3>
       <p>
@@ -134,7 +139,138 @@ function Layer({ model, layer, children }: LayerProps) {
       >
         {t(`${isOpen ? 'hide' : 'show'}-${layer}`)}
       </Button>
-      {isOpen && <div class={styles.layer}>{children}</div>}
+      {isOpen && <div class={layout.loose}>{children}</div>}
     </>
   );
+}
+
+interface AxisMoveViewProps {
+  readonly model: StudyModel;
+  readonly axis: AxisName;
+  readonly line: Line;
+  readonly reason: AxisReason;
+}
+
+/** The move on one axis: the places that it turns there, and their nim-sum, its move nimber. */
+function AxisMoveView({ model, axis, line, reason }: AxisMoveViewProps) {
+  const { places, moveNimber, values } = reason;
+  const turned = numbersOf(line.game, places);
+  const list = axis === 'rows' ? rowList(turned) : columnList(turned);
+  const left = leftOver(values).length === 1 ? 'one-left' : 'several-left';
+  return (
+    <section class={layout.tight} aria-labelledby={`why-${axis}`}>
+      <h3 class={layout.subtitle} id={`why-${axis}`}>
+        {commonWords(`${axis}-axis`)}
+      </h3>
+      <p>
+        <WithTerms>{t(`turns-${axis}`, { count: turned.length, list })}</WithTerms>
+      </p>
+      <ValueSum
+        model={model}
+        label={t(`grundy-numbers-${axis}`)}
+        values={values}
+        sum={moveNimber}
+        lightOf={(value) => ({
+          [axis]: places.filter((place) => line.grundyNumbers[place - 1] === value),
+        })}
+        nameOf={(equal) => t(`${axis}-of-value`, { ...equal, fate: fateOf(equal) })}
+      />
+      <p>
+        <WithTerms>{t(`${left}-${axis}`, { value: moveNimber })}</WithTerms>
+      </p>
+    </section>
+  );
+}
+
+interface ProductViewProps {
+  readonly model: StudyModel;
+  readonly why: Why;
+}
+
+/** By what the move changes the total: the nim-product of the two move nimbers, and what is left then. */
+function ProductView({ model, why }: ProductViewProps) {
+  const { steps, rows, columns, change } = why;
+  return (
+    <section class={layout.tight} aria-labelledby="why-product">
+      <h3 class={layout.subtitle} id="why-product">
+        {t('product')}
+      </h3>
+      <p>
+        <WithTerms>{t('product-explanation')}</WithTerms>
+      </p>
+      {steps === undefined ? (
+        <p>{t('product-waiting')}</p>
+      ) : (
+        <ProductSteps
+          step={steps}
+          lit={{ model, sources: { a: { rows: rows.places }, b: { columns: columns.places } } }}
+        />
+      )}
+      <TotalView
+        model={model}
+        why={why}
+        changeName={nimTableWords('said-product', {
+          a: rows.moveNimber,
+          b: columns.moveNimber,
+          value: change,
+        })}
+      />
+      <p>{t('disc-values')}</p>
+      <div data-screen>
+        <OverlayCheck model={model} overlay="values" words={t('show-disc-values')} />
+      </div>
+    </section>
+  );
+}
+
+/** What the move leaves of the total. */
+function TotalView({
+  model,
+  why: { move, nimber, change, leaves },
+  changeName,
+}: ProductViewProps & { readonly changeName: string }) {
+  return (
+    <>
+      <p>
+        <WithTerms>{t('total')}</WithTerms>
+      </p>
+      <FormulaLine>
+        <LitNumber
+          model={model}
+          light={ALL_HEADS}
+          name={t('said-nimber', { value: nimber })}
+          value={nimber}
+        />
+        {math`⊕`}
+        <LitNumber model={model} light={move} name={changeName} value={change} />
+        {math`=`}
+        <LitNumber
+          model={model}
+          light={{ ...ALL_HEADS, ...move }}
+          name={t('said-leaves', { value: leaves })}
+          value={leaves}
+        />
+      </FormulaLine>
+      <p>{t('zero-wins')}</p>
+    </>
+  );
+}
+
+/** The reason in one sentence or two: what cancels, what the move changes, and what is left then. */
+export function whySentence({
+  heads,
+  nimber,
+  change,
+  leaves,
+}: Pick<Why, 'heads' | 'nimber' | 'change' | 'leaves'>): string {
+  const left = leftOver(heads).length;
+  if (left === 0) return t('nothing-left', { change });
+  if (nimber === 0) return t('balanced', { change });
+  const total = nimber;
+  if (leaves === 0) return t(left === 1 ? 'one-left-wins' : 'several-left-wins', { total });
+  return t(left === 1 ? 'one-left-loses' : 'several-left-loses', {
+    total,
+    change,
+    leaves,
+  });
 }

@@ -12,14 +12,14 @@ import t from '#words/steps';
 import { plainWords } from '../../text/terms';
 import { Button } from '../parts/Button';
 import { failureText } from '../parts/failure_text';
+import layout from '../parts/layout.module.css';
 import { math } from '../parts/math';
 import { cellName } from '../parts/names';
 import hidden from '../parts/visually_hidden.module.css';
 import { WithTerms } from '../terms/Term';
 import { numbersOf } from './lights';
 import { ProductSteps } from './ProductSteps';
-import section from './why_section.module.css';
-import styles from './WinningSteps.module.css';
+import styles from './why.module.css';
 
 const STEPS = [1, 2, 3] as const satisfies readonly WinningStep[];
 
@@ -33,8 +33,8 @@ export function WinningSteps({ model }: { readonly model: StudyModel }) {
     return () => model.keepLit(undefined);
   }, [model, found, step]);
   return (
-    <section class={styles.steps} aria-labelledby="steps-heading" data-printed="reasons">
-      <h3 class={styles.heading} id="steps-heading">
+    <section class={layout.tight} aria-labelledby="steps-heading" data-printed="reasons">
+      <h3 class={layout.subtitle} id="steps-heading">
         {t('heading')}
       </h3>
       <p role="status" class={hidden.hidden}>
@@ -74,7 +74,7 @@ function Actions({ model, found, step }: ActionsProps) {
   const isChosen = found !== undefined && sameMove(model.chosen.value, found.move);
   const canChoose = step === 3 && found !== undefined && !isChosen;
   return (
-    <div class={styles.actions}>
+    <div class={layout.row} data-screen>
       {button(
         commonWords('back'),
         STEPS.find((one) => one === step - 1),
@@ -106,7 +106,7 @@ function StepList({ model, found, step }: StepListProps) {
     3: null,
   };
   return (
-    <ol class={styles.list}>
+    <ol class={`${layout.stack} ${styles.steps}`}>
       {STEPS.filter((one) => one <= step).map((one) => (
         <li key={one} aria-current={one === step ? 'step' : undefined}>
           <p>
@@ -193,7 +193,7 @@ function Lowering({ found: { rows, columns, nimber } }: { readonly found: Found 
 
 function Line({ children }: { readonly children: ComponentChildren }) {
   return (
-    <p class={section.formula} dir="ltr">
+    <p class={styles.formula} dir="ltr">
       {children}
     </p>
   );

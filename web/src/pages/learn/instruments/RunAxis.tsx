@@ -1,20 +1,22 @@
 import { signal, useComputed } from '@preact/signals';
 import type { Signal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { Line } from '../../../game/line';
 import { run } from '../../../game/move';
 import type { StudyModel } from '../../../study/study_model';
 import { allOf, numbers } from '../../../text/language';
 import t from '#words/run_axis';
-import { moveInGrid } from '../../../views/arrow_keys';
-import { math } from '../../../views/parts/math';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
+import layout from '../../../views/parts/layout.module.css';
+import { math } from '../../../views/parts/math';
 import { FillBar } from '../../../views/sheet/FillBar';
+import type { SheetPlace } from '../../../views/sheet/Sheet';
+import { AxisSheet } from '../../../views/why/AxisSheet';
+import type { Bracket } from '../../../views/why/AxisSheet';
 import { useShine } from '../../../views/why/lights';
 import { useLesson } from '../lesson';
 import { Instrument } from './Instrument';
 import { MexQuestion } from './MexQuestion';
-import styles from './RunAxis.module.css';
 import { runFacts } from './run_axis';
 import type { RunFact, RunReading } from './run_axis';
 
@@ -71,7 +73,7 @@ function Axis({ model, line, reading, start, to, progress }: AxisProps) {
   const facts = runFacts(line, place, reading);
   const fact = facts.find(({ length }) => length === pointed.value) ?? facts.at(-1);
   const isAsked = place > known.value;
-  const lastStop = () => figure.current?.querySelector<HTMLElement>('button[data-place]');
+  const lastStop = () => figure.current?.querySelector<HTMLElement>('button[aria-pressed=true]');
   useKeptFocus(figure, lastStop);
 
   function fill(count: number) {
@@ -82,12 +84,14 @@ function Axis({ model, line, reading, start, to, progress }: AxisProps) {
 
   return (
     <Instrument name={t('name', { to })} frame={figure}>
-      <p class={styles.reading}>{t(`how-to-read-${reading}`)}</p>
+      <p class={layout.note} data-screen>
+        {t(`how-to-read-${reading}`)}
+      </p>
       <Strip {...{ model, line, reading, to, known, looked, pointed, place, facts, fact }} />
-      <p class={styles.formula}>{fact && <Sum fact={fact} reading={reading} />}</p>
+      <p class={layout.said}>{fact && <Sum fact={fact} reading={reading} />}</p>
       {reading !== 'changes' && (
         <>
-          <p role="status" class={styles.said}>
+          <p role="status" class={layout.said} data-screen>
             {known.value > start && saidOf(line, isAsked ? known.value : place, reading)}
           </p>
           {isAsked && (
@@ -123,147 +127,65 @@ interface StripProps extends Progress {
   readonly fact: RunFact | undefined;
 }
 
-/** In pixels: what is seen behind the place whose runs are shown. */
-const ROOM_BEHIND = 70;
-
 /** The places with g and, where it is used, x; under them a bracket for each run that ends at the place. */
 function Strip(props: StripProps) {
-  const { line, reading, to, known, place, facts, fact } = props;
+  const { model, line, reading, to, known, looked, pointed, place, facts, fact } = props;
+  const shine = useShine(model, place);
   const hasPrefix = reading !== 'coins';
-  const places = run(hasPrefix ? 0 : 1, to);
   const terms = new Set(fact?.terms.map(({ index }) => index));
-  const lookOf = (index: number) => (terms.has(index) ? styles.term : '');
-  const frame = useRef<HTMLDivElement>(null);
 
-  // Only the strip scrolls, never the page.
-  useEffect(() => {
-    const asked = frame.current?.querySelector<HTMLElement>('[data-asked=true]');
-    if (frame.current && asked)
-      frame.current.scrollLeft = asked.offsetLeft - frame.current.clientWidth + ROOM_BEHIND;
-  }, [place]);
+  /** What is known of a place, and the way to its runs. */
+  function grundyPlace(each: number): SheetPlace {
+    const value = each <= known.value ? line.grundyNumbers[each - 1] : undefined;
+    if (each === 0 || (value === undefined && each !== known.value + 1)) return {};
+    const isOpen = value === undefined;
+    return {
+      value: value ?? '?',
+      marks: [!hasPrefix && terms.has(each) && 'lit', each === place && 'current'],
+      press: {
+        name: isOpen ? t('said-open', { place: each }) : t('said-place', { place: each, value }),
+        isPressed: each === place,
+        onPress: () => (looked.value = isOpen ? undefined : each),
+      },
+    };
+  }
+
+  const prefixPlace = (each: number): SheetPlace => ({
+    value: each <= known.value ? line.prefixXors[each] : undefined,
+    marks: [terms.has(each) && 'lit'],
+  });
+
+  function bracketOf(own: RunFact): Bracket {
+    const { length, first, last, value } = own;
+    return {
+      ...{ first, last, value },
+      name: t(`said-${reading}`, { length, first, last, value }),
+      isLit: own === fact,
+      onPoint(isThere) {
+        if (isThere) pointed.value = length;
+        shine(isThere ? { columns: run(first, last) } : undefined);
+      },
+    };
+  }
+
   return (
-    <div class={styles.frame} dir="ltr" ref={frame}>
-      <table class={styles.strip} onKeyDown={moveInGrid}>
-        <caption class={styles.caption}>{t('caption')}</caption>
-        <tbody>
-          <tr>
-            <th scope="row">{t('place-heading')}</th>
-            {places.map((each) => (
-              <th key={each} scope="col" data-asked={each === place}>
-                {numbers.whole(each)}
-              </th>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">
-              <i>g</i>
-            </th>
-            {places.map((each) => (
-              <td key={each} class={hasPrefix ? '' : lookOf(each)}>
-                {each > 0 && <GrundyButton {...props} each={each} />}
-              </td>
-            ))}
-          </tr>
-          {hasPrefix && (
-            <tr>
-              <th scope="row">
-                <i>x</i>
-              </th>
-              {places.map((each) => (
-                <td key={each} class={lookOf(each)}>
-                  {each <= known.value && numbers.whole(line.prefixXors[each] ?? 0)}
-                </td>
-              ))}
-            </tr>
-          )}
-          {line.movesAt(to).map((_, kind) => (
-            <Bracket key={kind} {...props} places={places} own={facts[kind]} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <AxisSheet
+      caption={t('caption')}
+      heading={t('place-heading')}
+      places={run(hasPrefix ? 0 : 1, to)}
+      headOf={(each) => ({ value: each, marks: [each === place && 'current'] })}
+      lines={[
+        { head: <i>g</i>, place: grundyPlace },
+        ...(hasPrefix ? [{ head: <i>x</i>, place: prefixPlace }] : []),
+      ]}
+      brackets={line.movesAt(to).map(({ places }, kind) => ({
+        length: places.length,
+        bracket: facts[kind] && bracketOf(facts[kind]),
+      }))}
+      stop={place}
+      shows={place}
+    />
   );
-}
-
-/** A place: what is known of it, and the way to its runs. */
-function GrundyButton({
-  line,
-  known,
-  looked,
-  place,
-  each,
-}: StripProps & { readonly each: number }) {
-  const value = each <= known.value ? line.grundyNumbers[each - 1] : undefined;
-  if (value === undefined && each !== known.value + 1) return null;
-  return (
-    <button
-      type="button"
-      class={styles.grundy}
-      data-place={each === place ? '' : undefined}
-      tabIndex={each === place ? 0 : -1}
-      aria-pressed={each === place}
-      aria-label={
-        value === undefined
-          ? t('said-open', { place: each })
-          : t('said-place', { place: each, value })
-      }
-      onClick={() => (looked.value = value === undefined ? undefined : each)}
-    >
-      {value === undefined ? '?' : numbers.whole(value)}
-    </button>
-  );
-}
-
-interface BracketProps extends StripProps {
-  readonly places: readonly number[];
-  /** Absent where its length does not fit. */
-  readonly own: RunFact | undefined;
-}
-
-/** A run as a bracket over its places, with its number at its end. */
-function Bracket({ model, reading, pointed, fact, places, own }: BracketProps) {
-  const shine = useShine(model, `${own?.length} ${own?.last}`);
-  if (own === undefined)
-    return (
-      <tr aria-hidden="true">
-        <th />
-        <td colSpan={places.length} />
-      </tr>
-    );
-  const { length, first, last, value } = own;
-  const light = () => {
-    pointed.value = length;
-    shine({ columns: run(first, last) });
-  };
-  return (
-    <tr data-explained={own === fact}>
-      <th scope="row">{numbers.whole(length)}</th>
-      {places.map((each) => (
-        <td key={each} class={bracketLook(each, own)}>
-          {each === last && (
-            <button
-              type="button"
-              class={styles.value}
-              aria-label={t(`said-${reading}`, { length, first, last, value })}
-              onPointerEnter={light}
-              onPointerLeave={() => shine(undefined)}
-              onFocus={light}
-              onBlur={() => shine(undefined)}
-              onClick={light}
-            >
-              {numbers.whole(value)}
-            </button>
-          )}
-        </td>
-      ))}
-    </tr>
-  );
-}
-
-function bracketLook(each: number, { first, last }: RunFact): string {
-  if (each < first || each > last) return '';
-  const ends = [each === first && styles.first, each === last && styles.last];
-  return [styles.inside, ...ends].filter(Boolean).join(' ');
 }
 
 interface SumProps {

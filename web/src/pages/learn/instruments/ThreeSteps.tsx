@@ -11,11 +11,12 @@ import { columnList, placeWords, rowList } from '../../../text/places';
 import commonWords from '#words/common';
 import t from '#words/three_steps';
 import { Button } from '../../../views/parts/Button';
+import layout from '../../../views/parts/layout.module.css';
 import { cellName, moveName } from '../../../views/parts/names';
+import { Sheet } from '../../../views/sheet/Sheet';
 import { useLesson } from '../lesson';
 import { boardId } from '../parts/board_id';
 import { Instrument } from './Instrument';
-import styles from './ThreeSteps.module.css';
 import { headsOf, moveOfSplit, splitsOf } from './three_steps';
 import type { Head, Split } from './three_steps';
 
@@ -115,12 +116,12 @@ function Heads({ name, model, heads, picked, nimber, onPick }: HeadsProps) {
   const head = heads[picked ?? -1];
   const { game } = model.state.value.study;
   return (
-    <div class={styles.step} role="radiogroup" aria-labelledby={`${name}-heading`}>
-      <p class={styles.heading} id={`${name}-heading`}>
+    <div class={layout.tight} role="radiogroup" aria-labelledby={`${name}-heading`}>
+      <p class={layout.label} id={`${name}-heading`}>
         {t('head-heading')}
       </p>
       {heads.map((one, place) => (
-        <label key={place} class={styles.choice}>
+        <label key={place} class={layout.check}>
           <input
             type="radio"
             name={name}
@@ -130,7 +131,7 @@ function Heads({ name, model, heads, picked, nimber, onPick }: HeadsProps) {
           {t('head', { place: placeWords(cellName(game, one.cell)), value: one.value })}
         </label>
       ))}
-      <p role="status" class={styles.says}>
+      <p role="status" class={layout.says}>
         {head && (
           <>
             {t('head-said', { nimber, value: head.value, wanted: head.wanted })}{' '}
@@ -152,21 +153,15 @@ interface SplitsProps {
   readonly picked: Signal<number | undefined>;
 }
 
-const COLUMNS = [
-  'split-row',
-  'split-change',
-  'split-quotient',
-  'split-column',
-  'split-fits',
-] as const;
+const COLUMNS = ['split-change', 'split-quotient', 'split-column', 'split-fits'] as const;
 
 function Splits({ name, splits, head, picked }: SplitsProps) {
   const first = splits[0];
   const split = splits[picked.value ?? -1];
   if (first === undefined) return null;
   return (
-    <div class={styles.step} role="radiogroup" aria-labelledby={`${name}-heading`}>
-      <p class={styles.heading} id={`${name}-heading`}>
+    <div class={layout.tight} role="radiogroup" aria-labelledby={`${name}-heading`}>
+      <p class={layout.label} id={`${name}-heading`}>
         {t('split-heading')}
       </p>
       <p>
@@ -174,43 +169,36 @@ function Splits({ name, splits, head, picked }: SplitsProps) {
           ...{ row: first.row.value, column: first.column.value, value: head.value },
         })}
       </p>
-      {/* Focusable, so that it can be scrolled by keyboard where it is wider than the page. */}
-      <div class={styles.scroll} role="region" aria-label={t('split-caption')} tabIndex={0}>
-        <table class={styles.table} dir="ltr">
-          <thead>
-            <tr>
-              {COLUMNS.map((column) => (
-                <th key={column} scope="col">
-                  {t(column)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {splits.map(({ row, column, fits }, place) => (
-              <tr key={place} data-fits={fits} data-picked={place === picked.value}>
-                <th scope="row">
-                  <label class={styles.choice}>
-                    <input
-                      type="radio"
-                      name={name}
-                      aria-label={t('split-pick', { row: row.wanted })}
-                      checked={place === picked.value}
-                      onChange={() => (picked.value = place)}
-                    />
-                    {row.wanted}
-                  </label>
-                </th>
-                <td>{row.change}</td>
-                <td>{column.change}</td>
-                <td>{column.wanted}</td>
-                <td>{t(fits ? 'yes' : 'no')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <p role="status" class={styles.remark}>
+      <Sheet
+        look="lines"
+        caption={t('split-caption')}
+        hidesCaption
+        corner={t('split-row')}
+        columns={COLUMNS.map((column) => ({ value: t(column) }))}
+        rows={splits.map(({ row, column, fits }, place) => ({
+          head: {
+            content: (
+              <label class={layout.check}>
+                <input
+                  type="radio"
+                  name={name}
+                  aria-label={t('split-pick', { row: row.wanted })}
+                  checked={place === picked.value}
+                  onChange={() => (picked.value = place)}
+                />
+                {row.wanted}
+              </label>
+            ),
+            marks: [place === picked.value && 'current'],
+          },
+          places: [
+            ...[row.change, column.change, column.wanted].map((value) => ({ value })),
+            { value: t(fits ? 'yes' : 'no') },
+          ],
+          marks: [fits && 'lit'],
+        }))}
+      />
+      <p role="status" class={layout.said}>
         {split?.fits === false &&
           t('split-not', { column: split.column.wanted, value: split.column.value })}
       </p>
@@ -229,15 +217,15 @@ function Moves({ model, move, split, onChoose }: MovesProps) {
   const { rows, columns } = moveName(model.state.value.study.game, move);
   const isChosen = sameMove(model.chosen.value, move);
   return (
-    <section class={styles.step}>
-      <p class={styles.heading}>{t('move-heading')}</p>
+    <section class={layout.tight}>
+      <p class={layout.label}>{t('move-heading')}</p>
       <p>
         {t('move', {
           ...{ rows: rowList(rows), columns: columnList(columns) },
           ...{ row: split.row.wanted, column: split.column.wanted },
         })}
       </p>
-      <div class={styles.actions}>
+      <div class={layout.row} data-screen>
         <Button look="strong" isDisabled={isChosen} onClick={onChoose}>
           {commonWords('choose-move')}
         </Button>

@@ -17,6 +17,7 @@ import { nimberOf } from '../../../game/next_position';
 import { nimQuotient } from '../../../game/nim_quotient';
 import { cellAt } from '../../../game/position';
 import type { Cell, Position } from '../../../game/position';
+import type { AxisStep } from '../../../study/winning_steps';
 
 export interface Head {
   readonly cell: Cell;
@@ -27,19 +28,10 @@ export interface Head {
 }
 
 export interface Split {
-  readonly row: AxisSplit;
-  readonly column: AxisSplit;
+  readonly row: Omit<AxisStep, 'places'>;
+  readonly column: Omit<AxisStep, 'places'>;
   /** Whether u₂ < v₂. */
   readonly fits: boolean;
-}
-
-export interface AxisSplit {
-  /** v₁ or v₂ */
-  readonly value: number;
-  /** u₁ or u₂ */
-  readonly wanted: number;
-  /** u₁ ⊕ v₁ or u₂ ⊕ v₂, the move nimber */
-  readonly change: number;
 }
 
 /** All heads, row by row. */

@@ -1,7 +1,7 @@
-import { cornerOf } from '../game/move';
-import type { Move } from '../game/move';
-import type { Size } from '../game/position';
-import styles from './MovePicture.module.css';
+import { cornerOf } from '../../game/move';
+import type { Move } from '../../game/move';
+import type { Size } from '../../game/position';
+import styles from './moves.module.css';
 
 interface MovePictureProps {
   readonly size: Size;

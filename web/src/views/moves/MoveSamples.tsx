@@ -1,16 +1,16 @@
 /** Moves that show at a glance what a game is like. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { moveOf } from '../game/board';
-import type { Board } from '../game/board';
-import { isOneRow } from '../game/game';
-import type { Game } from '../game/game';
-import type { LineMove } from '../game/line';
-import type { Move } from '../game/move';
-import type { Size } from '../game/position';
-import type { StudyModel } from '../study/study_model';
+import { moveOf } from '../../game/board';
+import type { Board } from '../../game/board';
+import { isOneRow } from '../../game/game';
+import type { Game } from '../../game/game';
+import type { LineMove } from '../../game/line';
+import type { Move } from '../../game/move';
+import type { Size } from '../../game/position';
+import type { StudyModel } from '../../study/study_model';
 import { MovePicture } from './MovePicture';
-import styles from './MoveSamples.module.css';
+import styles from './moves.module.css';
 
 /** Pictures of moves of the game, once it is known. */
 export function MoveSamples({ model }: { readonly model: StudyModel }) {

@@ -5,7 +5,7 @@ import type { LengthFamilyField } from '../../../../web/src/pages/solve/solve_fi
 import { readRoute } from '../../../../web/src/game/route';
 import type { SequenceSettings } from '../../../../web/src/pages/solve/sequence/sequence_settings';
 import { printSolveAddress, readSolveAddress } from '../../../../web/src/pages/solve/solve_address';
-import { readFields, squareBoardFields } from '../../../../web/src/pages/solve/solve_fields';
+import { readBoardFields, squareBoardFields } from '../../../../web/src/pages/solve/solve_fields';
 import type { SolveFields } from '../../../../web/src/pages/solve/solve_fields';
 import { seededRandom } from '../../seeded_random';
 
@@ -193,7 +193,7 @@ describe('a route', () => {
 
 it('fields are read as the page’s language writes numbers, in any digits', () => {
   const fields = { ...squareBoardFields(5), rows: '١٠', columns: '1,000', linked: false };
-  expect(readFields(fields).question).toMatchObject({
+  expect(readBoardFields(fields).question).toMatchObject({
     rows: { size: 10 },
     columns: { size: 1000 },
   });

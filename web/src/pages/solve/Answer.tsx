@@ -28,14 +28,14 @@ interface AnswerProps {
 }
 
 /** The last answer, under the name of its own board, which need not be the one in the fields any more. */
-export function Answer({ model }: AnswerProps) {
+export function AnswerPanel({ model }: AnswerProps) {
   const panel = useRef<HTMLElement>(null);
   useKeptFocus(panel, () => document.getElementById(ANSWER_HEADING_ID));
   const answer = model.answer.value;
   if (answer === undefined) return null;
   const key = keyOf(answer);
   return (
-    <section class={styles.panel} ref={panel} aria-labelledby={ANSWER_HEADING_ID} data-printed>
+    <section class={layout.tight} ref={panel} aria-labelledby={ANSWER_HEADING_ID} data-printed>
       <h2 class={styles.heading} id={ANSWER_HEADING_ID} tabIndex={-1}>
         {headingOf(answer.question)}
       </h2>
@@ -69,7 +69,11 @@ function BoardLink({ question: { rows, columns } }: Pick<BoardAnswer, 'question'
   if (game === undefined || Math.max(rows.size, columns.size) > LARGEST_SIDE) return null;
   const start = filledPosition({ rows: rows.size, columns: columns.size }, 1);
   const address = addressOf({ ...DEFAULT_STATE, study: newStudy(game, start) });
-  return <a href={address}>{t('see-board')}</a>;
+  return (
+    <a href={address} data-screen>
+      {t('see-board')}
+    </a>
+  );
 }
 
 /** Where the last answer comes from. */

@@ -1,20 +1,22 @@
+import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
+import { LENGTH_FAMILIES } from '#catalogue';
+import { isLengthFamily } from '../../game/game';
 import { boardName, countName } from '../../text/places';
-import { sameBoard } from './board_question';
+import { sameQuestion } from './board_question';
 import commonWords from '#words/common';
 import t from '#words/solve';
 import { Button } from '../../views/parts/Button';
 import { failureText } from '../../views/parts/failure_text';
 import { Message } from '../../views/parts/Message';
 import { useKeptFocus } from '../../views/parts/use_kept_focus';
-import styles from './BoardForm.module.css';
-import { FieldNotes } from '../../views/parts/FieldNotes';
-import { fieldId, fieldProblem, TextInput } from './Controls';
-import field from './Field.module.css';
-import { LengthFamilies } from './LengthFamilies';
+import { FieldNotes, noteId } from '../../views/parts/FieldNotes';
+import layout from '../../views/parts/layout.module.css';
+import { Disclosure, fieldId, fieldProblem, TextInput } from './Controls';
 import { InterruptedRun } from './RunPanel';
-import type { FieldName } from './solve_fields';
+import styles from './solve.module.css';
+import type { SolveField } from './solve_fields';
 import type { SolveModel } from './solve_model';
 
 interface BoardFormProps {
@@ -61,9 +63,9 @@ export function BoardForm({ model, children }: BoardFormProps) {
           />
           {t('square')}
         </label>
-        <button type="submit" class={styles.compute} aria-describedby={PLAN_NOTE_ID}>
+        <Button type="submit" look="strong" class={styles.compute} aria-describedby={PLAN_NOTE_ID}>
           {t('compute')}
-        </button>
+        </Button>
       </div>
       {/* Above the plan, which arrives later: nothing moves under a reader who presses a button of it. */}
       <InterruptedRun model={model} />
@@ -76,7 +78,7 @@ export function BoardForm({ model, children }: BoardFormProps) {
 }
 
 /** A field may be inside the closed disclosure; it opens for it. */
-function focusField(form: HTMLFormElement | null, name: FieldName) {
+function focusField(form: HTMLFormElement | null, name: SolveField) {
   const field = form?.querySelector<HTMLElement>(`#${fieldId(name)}`);
   const disclosure = field?.closest('details');
   if (disclosure) disclosure.open = true;
@@ -84,7 +86,7 @@ function focusField(form: HTMLFormElement | null, name: FieldName) {
 }
 
 interface SizeFieldProps {
-  readonly name: FieldName;
+  readonly name: SolveField;
   readonly label: string;
   readonly hint?: string | undefined;
   readonly value: string;
@@ -95,12 +97,87 @@ interface SizeFieldProps {
 function SizeField({ name, label, hint, value, problem, onEdit }: SizeFieldProps) {
   const id = fieldId(name);
   return (
-    <div class={field.field}>
-      <label class={field.label} for={id}>
+    <div class={styles.field}>
+      <label class={layout.label} for={id}>
         {label}
       </label>
-      <TextInput id={id} class={field.size} value={value} problem={problem} onEdit={onEdit} />
+      <TextInput id={id} class={styles.size} value={value} problem={problem} onEdit={onEdit} />
       <FieldNotes field={id} hint={hint} problem={problem} />
+    </div>
+  );
+}
+
+/** The length families, under a disclosure that opens by itself when they are not the usual ones. */
+function LengthFamilies({ model }: { readonly model: SolveModel }) {
+  const open = useSignal(false);
+  useSignalEffect(() => {
+    const { rowLengths, columnLengths } = model.fields.value;
+    if (rowLengths.choice !== 'triangular' || columnLengths.choice !== 'square') open.value = true;
+  });
+
+  return (
+    <Disclosure class={styles.more} isOpen={open}>
+      <summary class={styles.summary}>{t('more')}</summary>
+      <p class={`${layout.note} ${styles.explanation}`}>{t('more-hint')}</p>
+      <div class={styles.families}>
+        <LengthFamilyInput model={model} axis="rowLengths" />
+        <LengthFamilyInput model={model} axis="columnLengths" />
+      </div>
+    </Disclosure>
+  );
+}
+
+interface LengthFamilyInputProps {
+  readonly model: SolveModel;
+  readonly axis: 'rowLengths' | 'columnLengths';
+}
+
+/** One axis's lengths: a family by name, or a list; the problem is beside the one that is used. */
+function LengthFamilyInput({ model, axis }: LengthFamilyInputProps) {
+  const { choice, list } = model.fields.value[axis];
+  const problem = fieldProblem(model, axis);
+  const listed = choice === 'list';
+  const inputId = fieldId(axis);
+  const selectId = listed ? `${inputId}-family` : inputId;
+
+  function choose(name: string) {
+    model.chooseLengths(axis, isLengthFamily(name) ? name : 'list');
+  }
+
+  return (
+    <div class={styles.field}>
+      <label class={layout.label} for={selectId}>
+        {t(axis === 'rowLengths' ? 'row-lengths' : 'column-lengths')}
+      </label>
+      <select
+        id={selectId}
+        class={styles.input}
+        value={choice}
+        aria-invalid={!listed && problem !== undefined}
+        aria-describedby={listed ? undefined : noteId(inputId, problem)}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        {[...LENGTH_FAMILIES, 'list' as const].map((family) => (
+          <option key={family} value={family}>
+            {t(`family-${family}`)}
+          </option>
+        ))}
+      </select>
+      {listed && (
+        <>
+          <label class={layout.label} for={inputId}>
+            {t(axis === 'rowLengths' ? 'row-list' : 'column-list')}
+          </label>
+          <TextInput
+            id={inputId}
+            inputMode="text"
+            value={list}
+            problem={problem}
+            onEdit={(typed) => model.editList(axis, typed)}
+          />
+        </>
+      )}
+      <FieldNotes field={inputId} hint={listed ? t('list-hint') : undefined} problem={problem} />
     </div>
   );
 }
@@ -115,19 +192,14 @@ const CHECKPOINTS: readonly (readonly [size: number, winningOpenings: number])[]
 
 function Examples({ model }: { readonly model: SolveModel }) {
   return (
-    <div class={styles.examples} role="group" aria-labelledby="examples-label">
-      <p class={styles.label} id="examples-label">
+    <div class={`${layout.row} ${styles.examples}`} role="group" aria-labelledby="examples-label">
+      <p class={layout.note} id="examples-label">
         {t('examples')}
       </p>
       {CHECKPOINTS.map(([size, winningOpenings]) => (
-        <button
-          key={size}
-          type="button"
-          class={styles.example}
-          onClick={() => model.computeSquare(size)}
-        >
+        <Button key={size} onClick={() => model.computeSquare(size)}>
           {t('equation', { name: countName(size, size), answer: winningOpenings })}
-        </button>
+        </Button>
       ))}
     </div>
   );
@@ -140,7 +212,7 @@ function PlanNote({ model }: { readonly model: SolveModel }) {
   const note = useRef<HTMLDivElement>(null);
   useKeptFocus(note, () => document.getElementById(fieldId('rows')));
   return (
-    <div class={styles.note} id={PLAN_NOTE_ID} ref={note}>
+    <div class={styles.plan} id={PLAN_NOTE_ID} ref={note}>
       {planWords(model)}
     </div>
   );
@@ -161,12 +233,12 @@ function planWords(model: SolveModel) {
   }
   if (plan?.status !== 'answered' || work === undefined) return null;
   const run = model.run.state.value;
-  if (run.status === 'running' && sameBoard(run.question, plan.question)) return null;
+  if (run.status === 'running' && sameQuestion(run.question, plan.question)) return null;
   const { rows, columns } = plan.question;
   return (
     <>
-      <p class={styles.summary}>
-        <span class={styles.board}>{boardName(rows.size, columns.size)}</span> {workWords(work)}
+      <p class={layout.soft}>
+        <strong>{boardName(rows.size, columns.size)}</strong> {workWords(work)}
       </p>
       {work.long && work.milliseconds !== undefined && (
         <Message>{t('plan-long', { milliseconds: work.milliseconds, bytes: work.bytes })}</Message>

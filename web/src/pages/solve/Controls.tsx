@@ -4,18 +4,18 @@ import t from '#words/solve';
 import { failureText } from '../../views/parts/failure_text';
 import { noteId } from '../../views/parts/FieldNotes';
 import { numberProblem } from '../../views/parts/number_problem';
-import styles from './Field.module.css';
 import { largestSize } from './names';
-import type { FieldName, FieldProblems } from './solve_fields';
+import styles from './solve.module.css';
+import type { SolveField, SolveProblems } from './solve_fields';
 import type { Plan, SolveModel } from './solve_model';
 
 /** The id of the input that a field's problem is about. */
-export function fieldId(name: FieldName): string {
+export function fieldId(name: SolveField): string {
   return `field-${name}`;
 }
 
 /** What is wrong with a field, in words: with its text first, then with what the solver makes of it. */
-export function fieldProblem(model: SolveModel, name: FieldName): string | undefined {
+export function fieldProblem(model: SolveModel, name: SolveField): string | undefined {
   return typedProblem(model.problems.value, name) ?? refusedProblem(model.plan.value, name);
 }
 
@@ -72,7 +72,7 @@ export function TextInput({ id, value, problem, onEdit, ...rest }: TextInputProp
   );
 }
 
-function typedProblem(problems: FieldProblems, name: FieldName): string | undefined {
+function typedProblem(problems: SolveProblems, name: SolveField): string | undefined {
   const largest = largestSize();
   if (name === 'rows' || name === 'columns') {
     const problem = problems[name];
@@ -85,7 +85,7 @@ function typedProblem(problems: FieldProblems, name: FieldName): string | undefi
   return t(`list-problem-${kind}`, { entry: problem.entry, largest });
 }
 
-function refusedProblem(plan: Plan | undefined, name: FieldName): string | undefined {
+function refusedProblem(plan: Plan | undefined, name: SolveField): string | undefined {
   if (plan?.status !== 'failed') return undefined;
   const { kind, axis } = plan.error;
   if (axis === undefined) return undefined;

@@ -4,17 +4,14 @@ import type { BoardAnswer } from '../../engine/solver';
 import commonWords from '#words/common';
 import t from '#words/solve';
 import { Button } from '../../views/parts/Button';
-import { Digits } from '../../views/parts/Digits';
 import { math } from '../../views/parts/math';
 import { Message } from '../../views/parts/Message';
 import { WithTerms } from '../../views/terms/Term';
-import hidden from '../../views/parts/visually_hidden.module.css';
 import layout from '../../views/parts/layout.module.css';
-import part from './Answer.module.css';
-import table from '../../views/parts/number_table.module.css';
-import styles from './Derivation.module.css';
+import { Sheet } from '../../views/sheet/Sheet';
+import styles from './Answer.module.css';
 import { derive } from './solved_board';
-import type { Derivation } from './solved_board';
+import type { PairSum } from './solved_board';
 
 /** T and S for the Flipping Game's triangular and square numbers; with other lengths R and C, for rows and columns. */
 interface AxisNames {
@@ -31,19 +28,23 @@ export function DerivationView({ answer }: { readonly answer: BoardAnswer }) {
   const isUsual = hasFlippingGameLengths(answer.question);
   const axes = isUsual ? FLIPPING_GAME_AXES : OTHER_AXES;
   return (
-    <section class={part.part} aria-labelledby="derivation-heading" data-printed>
-      <h3 class={part.partHeading} id="derivation-heading">
+    <section
+      class={`${layout.loose} ${styles.part}`}
+      aria-labelledby="derivation-heading"
+      data-printed
+    >
+      <h3 class={styles.partHeading} id="derivation-heading">
         {commonWords('derivation')}
       </h3>
       <dl class={styles.values}>
         <dt>{math`X^${axes.rows} = ${rows.total}`}</dt>
-        <dd>
+        <dd class={layout.soft}>
           <WithTerms>{t('row-total')}</WithTerms>
         </dd>
         <dt>{math`X^${axes.columns} = ${columns.total}`}</dt>
-        <dd>{t('column-total')}</dd>
+        <dd class={layout.soft}>{t('column-total')}</dd>
         <dt>{math`Γ = X^${axes.rows} ⊗ X^${axes.columns} = ${boardNimber}`}</dt>
-        <dd>
+        <dd class={layout.soft}>
           <WithTerms>{t('board-nimber')}</WithTerms>
         </dd>
       </dl>
@@ -63,7 +64,7 @@ export function DerivationView({ answer }: { readonly answer: BoardAnswer }) {
 const SHOWN_FIRST = 12;
 
 interface PairTableProps {
-  readonly derivation: Pick<Derivation, 'pairs' | 'sum'>;
+  readonly derivation: Pick<PairSum, 'pairs' | 'sum'>;
   readonly axes: AxisNames;
 }
 
@@ -72,37 +73,23 @@ export function PairTable({ derivation: { pairs, sum }, axes }: PairTableProps) 
   const expanded = useSignal(false);
   const shown = expanded.value ? pairs : pairs.slice(0, SHOWN_FIRST);
   return (
-    <div class={styles.pairs}>
-      {/* Focusable, so that it can be scrolled by keyboard where it is wider than the page. */}
-      <div class={table.scroll} role="region" aria-labelledby="pairs-caption" tabIndex={0}>
-        <table class={`${table.table} ${styles.table}`}>
-          <caption class={hidden.hidden} id="pairs-caption">
-            {t('pairs')}
-          </caption>
-          <PairHeadings axes={axes} />
-          <tbody>
-            {shown.map(({ a, b, rowMoves, columnMoves, product }) => (
-              <tr key={a}>
-                {[a, b, rowMoves, columnMoves, product].map((value, column) => (
-                  <td key={column}>
-                    <Digits value={value} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={4}>
-                {t('pairs-sum', { pairs: pairs.length })}
-              </th>
-              <td>
-                <Digits value={sum} />
-              </td>
-            </tr>
-          </tfoot>
-        </table>
-      </div>
+    <div class={`${layout.stack} ${styles.pairs}`}>
+      <Sheet
+        caption={t('pairs')}
+        hidesCaption
+        look="lines"
+        class={styles.table}
+        columns={pairHeads(axes)}
+        rows={shown.map(({ a, b, rowMoves, columnMoves, product }) => ({
+          places: [a, b, rowMoves, columnMoves, product].map((value) => ({ value })),
+        }))}
+        foot={[
+          {
+            head: { content: t('pairs-sum', { pairs: pairs.length }), span: 4 },
+            places: [{ value: sum }],
+          },
+        ]}
+      />
       {pairs.length > SHOWN_FIRST && (
         <Button
           aria-expanded={expanded.value}
@@ -117,25 +104,13 @@ export function PairTable({ derivation: { pairs, sum }, axes }: PairTableProps) 
   );
 }
 
-function PairHeadings({ axes }: Pick<PairTableProps, 'axes'>) {
+function pairHeads(axes: AxisNames) {
   const [rowMoves, columnMoves] = [`c^${axes.rows}(a)`, `c^${axes.columns}(b)`];
-  const headings = [
-    ['a', t('pairs-rows')],
-    ['b', t('pairs-columns')],
-    [rowMoves, t('pairs-row-moves')],
-    [columnMoves, t('pairs-column-moves')],
-    [`${rowMoves} · ${columnMoves}`, t('pairs-product')],
-  ] as const;
-  return (
-    <thead>
-      <tr>
-        {headings.map(([formula, meaning]) => (
-          <th key={meaning} scope="col">
-            {math`${formula}`}
-            <span class={styles.meaning}>{meaning}</span>
-          </th>
-        ))}
-      </tr>
-    </thead>
-  );
+  return [
+    { content: math`a`, meaning: t('pairs-rows') },
+    { content: math`b`, meaning: t('pairs-columns') },
+    { content: math`${rowMoves}`, meaning: t('pairs-row-moves') },
+    { content: math`${columnMoves}`, meaning: t('pairs-column-moves') },
+    { content: math`${rowMoves} · ${columnMoves}`, meaning: t('pairs-product') },
+  ];
 }

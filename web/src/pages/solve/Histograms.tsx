@@ -7,8 +7,8 @@ import { Button } from '../../views/parts/Button';
 import { failureText } from '../../views/parts/failure_text';
 import { useKeptFocus } from '../../views/parts/use_kept_focus';
 import layout from '../../views/parts/layout.module.css';
-import part from './Answer.module.css';
-import styles from './Histograms.module.css';
+import styles from './Answer.module.css';
+import page from './solve.module.css';
 import type { SolveModel } from './solve_model';
 import type { SolvedBoard, HistogramsState } from './solved_board';
 
@@ -37,12 +37,12 @@ export function Histograms({ model, board }: HistogramsProps) {
   const state = board.histograms.value;
   return (
     <section
-      class={part.part}
+      class={`${layout.loose} ${styles.part}`}
       ref={section}
       aria-labelledby="histograms-heading"
       data-printed={state.status === 'counted' ? '' : undefined}
     >
-      <h3 class={part.partHeading} id="histograms-heading" ref={heading} tabIndex={-1}>
+      <h3 class={styles.partHeading} id="histograms-heading" ref={heading} tabIndex={-1}>
         {t('histograms')}
       </h3>
       <p class={layout.words}>{t('histograms-explanation')}</p>
@@ -133,7 +133,7 @@ interface MissingProps {
 
 function Missing({ words, action, onAct, late = false }: MissingProps) {
   return (
-    <div class={late ? `${styles.missing} ${styles.room} ${styles.late}` : styles.missing}>
+    <div class={`${layout.stack} ${styles.missing} ${late ? `${styles.room} ${styles.late}` : ''}`}>
       <p class={layout.words}>{words}</p>
       <Button onClick={onAct}>{action}</Button>
     </div>
@@ -143,7 +143,7 @@ function Missing({ words, action, onAct, late = false }: MissingProps) {
 /** The two kinds of bars, each with a small specimen. */
 function HistogramLegend() {
   return (
-    <ul class={styles.legend}>
+    <ul class={`${layout.plain} ${page.legend}`}>
       <li>
         <svg class={styles.specimen} viewBox="0 0 12 20" aria-hidden="true" focusable="false">
           <path class={bars.contributing} d="M3 0v12h6v-12zM6 14l4 5h-8z" />

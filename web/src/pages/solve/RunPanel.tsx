@@ -6,6 +6,7 @@ import commonWords from '#words/common';
 import t from '#words/solve';
 import { Button } from '../../views/parts/Button';
 import { failureText } from '../../views/parts/failure_text';
+import layout from '../../views/parts/layout.module.css';
 import { useKeptFocus } from '../../views/parts/use_kept_focus';
 import hidden from '../../views/parts/visually_hidden.module.css';
 import { ANSWER_HEADING_ID } from './Answer';
@@ -35,7 +36,7 @@ export function RunPanel({ model }: { readonly model: SolveModel }) {
         if (event.key === 'Escape') model.run.cancel();
       }}
     >
-      <h2 class={styles.heading} id="run-heading">
+      <h2 class={layout.title} id="run-heading">
         {heading(run)}
       </h2>
       {run.status === 'running' ? (
@@ -82,14 +83,14 @@ function RunProgress({ model, run }: RunProgressProps) {
         {millisecondsLeft !== undefined && <span>{timeLeft(millisecondsLeft)}</span>}
       </p>
       {millisecondsLeft !== undefined && millisecondsLeft > LONG_JOB_MILLISECONDS && (
-        <p class={styles.advice}>{t('hidden-tab')}</p>
+        <p class={layout.note}>{t('hidden-tab')}</p>
       )}
       {workNotes(run).map((note) => (
-        <p key={note} class={styles.advice}>
+        <p key={note} class={layout.note}>
           {note}
         </p>
       ))}
-      <div class={styles.buttons}>
+      <div class={`${layout.row} ${styles.buttons}`}>
         <Button onClick={() => (paused ? model.resume() : model.pause())}>
           {paused ? t('resume') : commonWords('pause')}
         </Button>
@@ -126,7 +127,7 @@ function RunEnded({ model, run }: RunEndedProps) {
   return (
     <>
       <p>{run.status === 'cancelled' ? t('cancelled-note') : failureText(run.error)}</p>
-      <div class={styles.buttons}>
+      <div class={`${layout.row} ${styles.buttons}`}>
         <Button onClick={() => model.computeAgain(run.question)}>
           {run.status === 'cancelled' ? t('compute-again') : commonWords('try-again')}
         </Button>
@@ -144,11 +145,11 @@ export function InterruptedRun({ model }: { readonly model: SolveModel }) {
   if (work === undefined) return null;
   return (
     <section class={styles.panel} ref={panel} aria-labelledby="interrupted-heading">
-      <h2 class={styles.heading} id="interrupted-heading">
+      <h2 class={layout.title} id="interrupted-heading">
         {interrupted(work)}
       </h2>
       <p>{t('interrupted-note')}</p>
-      <div class={styles.buttons}>
+      <div class={`${layout.row} ${styles.buttons}`}>
         <Button onClick={() => model.computeAgain(work.question)}>{t('go-on')}</Button>
         <Button onClick={() => model.run.interrupted.discard()}>{t('discard')}</Button>
       </div>

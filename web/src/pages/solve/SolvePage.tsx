@@ -2,18 +2,30 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import t from '#words/solve';
+import { run } from '../../game/move';
+import type { Move } from '../../game/move';
+import { boardName } from '../../text/places';
 import { AddressMessages } from '../../views/AddressMessages';
+import { MovePicture } from '../../views/moves/MovePicture';
+import layout from '../../views/parts/layout.module.css';
 import { lazily } from '../../views/parts/lazily';
 import { Sentences } from '../../views/parts/Message';
-import { Answer, AnswerDetails } from './Answer';
+import { WithTerms } from '../../views/terms/Term';
+import { AnswerDetails, AnswerPanel } from './Answer';
+import { hasFlippingGameLengths } from './board_question';
 import { BoardForm } from './BoardForm';
 import { Disclosure } from './Controls';
-import { Introduction, Rule } from './Introduction';
+import { lengthsName } from './names';
 import { Announcer, RunPanel } from './RunPanel';
+import { readBoardFields } from './solve_fields';
 import type { SolveModel } from './solve_model';
-import styles from './SolvePage.module.css';
+import styles from './solve.module.css';
 
-export function SolvePage({ model }: { readonly model: SolveModel }) {
+interface PartProps {
+  readonly model: SolveModel;
+}
+
+export function SolvePage({ model }: PartProps) {
   return (
     <div class={styles.page}>
       <Introduction />
@@ -21,7 +33,7 @@ export function SolvePage({ model }: { readonly model: SolveModel }) {
       <Sentences of={model.run.interrupted.unusable.value ? [t('unusable')] : []} />
       <BoardForm model={model}>
         <RunPanel model={model} />
-        <Answer model={model} />
+        <AnswerPanel model={model} />
       </BoardForm>
       <Rule model={model} />
       <AnswerDetails model={model} />
@@ -31,8 +43,51 @@ export function SolvePage({ model }: { readonly model: SolveModel }) {
   );
 }
 
-interface PartProps {
-  readonly model: SolveModel;
+const PICTURED = { rows: 5, columns: 5 };
+const PICTURED_MOVE: Move = { rows: run(2, 4), columns: run(2, 5) };
+/** (5 + 3) choices of height and (5 + 2) of width on the board of the picture. */
+const OPENINGS_OF_PICTURE = 56;
+
+/** In as few words as leave room for the answer. */
+function Introduction() {
+  return (
+    <div class={`${layout.tight} ${styles.introduction}`} data-printed>
+      <h1 class={styles.title}>{t('heading')}</h1>
+      <p>
+        <WithTerms>{t('count')}</WithTerms>
+      </p>
+    </div>
+  );
+}
+
+/** The rule by the lengths that are chosen, and a first move of the Flipping Game. */
+function Rule({ model }: PartProps) {
+  const { question } = readBoardFields(model.fields.value);
+  if (question !== undefined && !hasFlippingGameLengths(question))
+    return (
+      <p class={styles.rule} data-printed>
+        {t('other-rule', {
+          heights: lengthsName(question.rows.lengths),
+          widths: lengthsName(question.columns.lengths),
+        })}
+      </p>
+    );
+  return (
+    <figure class={styles.rule} data-printed>
+      <div class={styles.picture} role="img" aria-label={t('picture')}>
+        <MovePicture size={PICTURED} move={PICTURED_MOVE} rowsUpward />
+      </div>
+      <figcaption class={`${layout.stack} ${layout.words}`}>
+        <p>{t('rule')}</p>
+        <p class={layout.note}>
+          {t('caption', {
+            moves: OPENINGS_OF_PICTURE,
+            board: boardName(PICTURED.rows, PICTURED.columns),
+          })}
+        </p>
+      </figcaption>
+    </figure>
+  );
 }
 
 const Sequence = lazily<PartProps>(async ({ model }) => {
@@ -75,8 +130,8 @@ interface SectionProps extends PartProps {
 function Section({ title, isOpen, part: Part, model }: SectionProps) {
   return (
     <Disclosure class={styles.section} isOpen={isOpen}>
-      <summary class={styles.summary}>
-        <h2 class={styles.heading}>{title}</h2>
+      <summary class={styles.opener}>
+        <h2>{title}</h2>
       </summary>
       {isOpen.value && <Part model={model} />}
     </Disclosure>

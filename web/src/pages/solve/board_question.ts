@@ -28,7 +28,7 @@ export function boardKey({ rows, columns }: BoardQuestion): string {
   return `${rows.size} ${rows.lengths} ${columns.size} ${columns.lengths}`;
 }
 
-export function sameBoard(
+export function sameQuestion(
   one: BoardQuestion | undefined,
   other: BoardQuestion | undefined,
 ): boolean {

@@ -1,7 +1,7 @@
 /** The board that is being answered: started, paused, cancelled, failed, or done. */
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import { sameBoard } from './board_question';
+import { sameQuestion } from './board_question';
 import { solverErrorFrom } from '../../engine/errors';
 import type { SolverError } from '../../engine/errors';
 import { WorkKeeper } from '../../engine/kept_work';
@@ -76,7 +76,7 @@ export class RunModel {
   readonly offer = computed(() => {
     const run = this.#state.value;
     const work = this.interrupted.offer.value;
-    return run.status === 'failed' && sameBoard(run.question, work?.question) ? undefined : work;
+    return run.status === 'failed' && sameQuestion(run.question, work?.question) ? undefined : work;
   });
 
   constructor(parts: RunModelParts) {
@@ -256,7 +256,7 @@ export class InterruptedWork {
   /** Gives the work of this board away: it is offered no more. */
   take(question: BoardQuestion): KeptWork | undefined {
     const work = this.offer.value;
-    if (!sameBoard(work?.question, question)) return undefined;
+    if (!sameQuestion(work?.question, question)) return undefined;
     this.offer.value = undefined;
     return work;
   }

@@ -11,7 +11,7 @@ import type { BoardQuestion } from '../../engine/protocol';
 import { isWhole, PLOT_SCALES } from '../../views/plot/plot_model';
 import { DEFAULT_SEQUENCE_SIZE, LARGEST_SEQUENCE_SIZE } from './sequence/sequence_settings';
 import type { SequenceSettings } from './sequence/sequence_settings';
-import { fieldsOf, lengthFamilyField, readFields, readLengthFamily } from './solve_fields';
+import { fieldsOf, lengthFamilyField, readBoardFields, readLengthFamily } from './solve_fields';
 import type { SolveFields } from './solve_fields';
 
 const SOLVE = schemaOf({
@@ -55,7 +55,7 @@ export function printSolveAddress(
   fields: SolveFields,
   sequence?: SequenceSettings,
 ): string | undefined {
-  const { question } = readFields(fields);
+  const { question } = readBoardFields(fields);
   if (question === undefined) return undefined;
   const { rows, columns } = question;
   const settings = SOLVE.print({

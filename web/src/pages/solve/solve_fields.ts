@@ -50,19 +50,19 @@ export interface SolveFields {
 
 /** In the order in which the page shows them, so that the first bad one is the first in reading order. */
 const FIELD_NAMES = ['rows', 'columns', 'rowLengths', 'columnLengths'] as const;
-export type FieldName = (typeof FIELD_NAMES)[number];
+export type SolveField = (typeof FIELD_NAMES)[number];
 
-export interface FieldProblems {
+export interface SolveProblems {
   readonly rows?: SizeProblem | undefined;
   readonly columns?: SizeProblem | undefined;
   readonly rowLengths?: ListProblem | undefined;
   readonly columnLengths?: ListProblem | undefined;
 }
 
-export interface FieldsReading {
+interface FieldsReading {
   /** Present when no field has a problem. */
   readonly question?: BoardQuestion;
-  readonly problems: FieldProblems;
+  readonly problems: SolveProblems;
 }
 
 export function squareBoardFields(size: number): SolveFields {
@@ -75,7 +75,7 @@ export function squareBoardFields(size: number): SolveFields {
   };
 }
 
-/** The fields that ask about this board: the inverse of `readFields`. */
+/** The fields that ask about this board: the inverse of `readBoardFields`. */
 export function fieldsOf({ rows, columns }: BoardQuestion): SolveFields {
   return {
     rows: String(rows.size),
@@ -91,7 +91,7 @@ function lengthsField(lengths: string, usual: LengthFamily): LengthFamilyField {
   return field.ok ? field.value : namedFamily(usual);
 }
 
-export function readFields(fields: SolveFields): FieldsReading {
+export function readBoardFields(fields: SolveFields): FieldsReading {
   const rows = readSize(numbers.plain(fields.rows));
   const columns = readSize(numbers.plain(fields.linked ? fields.rows : fields.columns));
   const rowLengths = readLengthFamily(fields.rowLengths);
@@ -122,13 +122,13 @@ const PROBLEM_REST_MILLISECONDS = 400;
 /** What was typed, which is never changed, and which of its problems are shown. */
 export class FieldsModel {
   readonly #fields = signal<SolveFields>(squareBoardFields(DEFAULT_SIZE));
-  readonly #revealed = signal<readonly FieldName[]>([]);
+  readonly #revealed = signal<readonly SolveField[]>([]);
   #problemTimer: ReturnType<typeof setTimeout> | undefined;
 
   readonly fields: ReadonlySignal<SolveFields> = this.#fields;
-  readonly reading = computed(() => readFields(this.#fields.value));
+  readonly reading = computed(() => readBoardFields(this.#fields.value));
   /** Not before the first edit, and not while somebody is in the middle of a number. */
-  readonly problems = computed<FieldProblems>(() => {
+  readonly problems = computed<SolveProblems>(() => {
     const { problems } = this.reading.value;
     return Object.fromEntries(this.#revealed.value.map((name) => [name, problems[name]]));
   });
@@ -148,7 +148,7 @@ export class FieldsModel {
   }
 
   /** Shows what is wrong now; gives the first bad field. */
-  reveal(): FieldName | undefined {
+  reveal(): SolveField | undefined {
     clearTimeout(this.#problemTimer);
     const { problems } = this.reading.value;
     this.#revealed.value = FIELD_NAMES.filter((name) => problems[name] !== undefined);

@@ -6,7 +6,7 @@
  */
 import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import { sameBoard, boardKey } from './board_question';
+import { sameQuestion, boardKey } from './board_question';
 import type { LengthFamily } from '../../game/game';
 import type { Rejected } from '../../game/route';
 import { createAsk, settledOf } from '../../study/ask';
@@ -27,7 +27,7 @@ import type { SequenceModel, SequencePlace } from './sequence/sequence_model';
 import type { SequenceSettings } from './sequence/sequence_settings';
 import { printSolveAddress, readSolveAddress } from './solve_address';
 import { FieldsModel, fieldsOf, readLengthFamily, squareBoardFields } from './solve_fields';
-import type { FieldName, SolveFields } from './solve_fields';
+import type { SolveField, SolveFields } from './solve_fields';
 import { solvedBoard } from './solved_board';
 import type { SolvedBoard } from './solved_board';
 
@@ -143,11 +143,11 @@ export class SolveModel {
   }
 
   /** Starts the board of the fields; gives the first bad field instead when there is one. */
-  compute(): FieldName | undefined {
+  compute(): SolveField | undefined {
     const { question } = this.#form;
     if (question === undefined) return this.#form.reveal();
     const planned = this.plan.value;
-    if (planned?.status === 'failed' && sameBoard(planned.question, question)) {
+    if (planned?.status === 'failed' && sameQuestion(planned.question, question)) {
       const { axis, kind } = planned.error;
       if (axis !== undefined) return faultyField(axis, kind);
     }
@@ -202,7 +202,8 @@ export class SolveModel {
     });
     this.#keeping.changed();
     this.#keeping.save();
-    if (this.plan.value === undefined || !sameBoard(before, this.#form.question)) this.askForPlan();
+    if (this.plan.value === undefined || !sameQuestion(before, this.#form.question))
+      this.askForPlan();
   }
 
   leave(): void {
@@ -225,13 +226,13 @@ export class SolveModel {
   /** What takes no longer than a blink is not waited for: it is answered as soon as it is asked. */
   #computeAtOnce(): void {
     const plan = this.plan.value;
-    if (plan?.status !== 'answered' || !sameBoard(plan.question, this.#form.question)) return;
+    if (plan?.status !== 'answered' || !sameQuestion(plan.question, this.#form.question)) return;
     const { question, answer } = plan;
     const expected = answer.instant ? 0 : (this.work.value?.milliseconds ?? Infinity);
     if (expected >= AT_ONCE_MILLISECONDS || this.#showKnown()) return;
     // A run that the reader started is theirs to end.
     const run = this.run.state.value;
-    if (run.status === 'running' && !sameBoard(run.question, this.#startedAtOnce)) return;
+    if (run.status === 'running' && !sameQuestion(run.question, this.#startedAtOnce)) return;
     this.#startedAtOnce = question;
     if (answer.instant) this.#showInstant(question, answer.instant);
     else this.run.start(question);
@@ -253,7 +254,7 @@ export class SolveModel {
   #showKnown(): boolean {
     const { question } = this.#form;
     if (question === undefined) return false;
-    if (sameBoard(this.#answer.value?.question, question)) return true;
+    if (sameQuestion(this.#answer.value?.question, question)) return true;
     const known = this.#answers.find(boardKey(question));
     if (known !== undefined) this.#answer.value = known;
     return known !== undefined;
@@ -284,7 +285,7 @@ export class SolveModel {
   }
 }
 
-function faultyField(axis: AxisName, kind: SolverErrorKind): FieldName {
+function faultyField(axis: AxisName, kind: SolverErrorKind): SolveField {
   if (kind === 'size-out-of-range') return axis;
   return axis === 'rows' ? 'rowLengths' : 'columnLengths';
 }

@@ -65,7 +65,8 @@ export interface PairProduct extends NimberPair {
   readonly product: bigint;
 }
 
-export interface Derivation {
+/** The pairs that make up an answer, and their sum. */
+export interface PairSum {
   readonly pairs: readonly PairProduct[];
   /** The sum of the products, added up here and not taken from the solver. */
   readonly sum: bigint;
@@ -73,7 +74,7 @@ export interface Derivation {
   readonly agrees: boolean;
 }
 
-export function derive({ pairs, winningOpenings }: BoardAnswer): Derivation {
+export function derive({ pairs, winningOpenings }: BoardAnswer): PairSum {
   const products = pairs.map((pair) => ({ ...pair, product: pair.rowMoves * pair.columnMoves }));
   const sum = products.reduce((total, { product }) => total + product, 0n);
   return { pairs: products, sum, agrees: sum === winningOpenings };

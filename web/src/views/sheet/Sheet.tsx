@@ -67,6 +67,8 @@ export interface SheetProps {
   readonly caption: string;
   /** Heard only, where a heading says it already. */
   readonly hidesCaption?: boolean;
+  /** Heard again when it changes. */
+  readonly tellsCaption?: boolean;
   /** A field for each place, lines of numbers below each other, or a narrow strip along an axis. */
   readonly look?: 'fields' | 'lines' | 'strip';
   /** What the heads of the rows and of the columns are. */
@@ -85,12 +87,12 @@ export interface SheetProps {
 
 /** It lies from left to right on every page, and scrolls by itself where it is wider than its room. */
 export function Sheet(props: SheetProps) {
-  const { caption, hidesCaption = false, look = 'fields', id, class: more = '' } = props;
+  const { caption, hidesCaption = false, tellsCaption = false } = props;
+  const { look = 'fields', id, class: more = '' } = props;
   const { corner, columns, rows, foot = [], isPrinted = false } = props;
   const room = useShown(props.shows);
   const stop = stopOf(props);
-  const hasHeads =
-    corner !== undefined || [...rows, ...foot].some(({ head }) => head !== undefined);
+  const hasHeads = corner !== undefined || rows.some(({ head }) => head !== undefined);
   const rowAt = (row: SheetRow, at: number) => (
     <Row key={at} row={row} hasHeads={hasHeads} stop={stop?.row === at ? stop.column : undefined} />
   );
@@ -103,7 +105,10 @@ export function Sheet(props: SheetProps) {
       {...(stop === undefined && { tabIndex: 0, role: 'group', 'aria-label': caption })}
     >
       <table class={`${styles.sheet} ${styles[look]}`} id={id} onKeyDown={moveInGrid}>
-        <caption class={hidesCaption ? hidden.hidden : styles.caption}>
+        <caption
+          class={hidesCaption ? hidden.hidden : styles.caption}
+          aria-live={tellsCaption ? 'polite' : undefined}
+        >
           <span>{caption}</span>
         </caption>
         {columns && (

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  FILE_KINDS,
+  SEQUENCE_FILES,
   pieceCount,
-  piecesOf,
-} from '../../../../../web/src/pages/solve/sequence/sequence_file';
+  filePieces,
+} from '../../../../../web/src/pages/solve/sequence/sequence_table';
 import { createSequenceTable } from '../../../../../web/src/pages/solve/sequence/sequence_table';
 import { readValueList } from '../../../../../web/src/pages/solve/sequence/value_list';
 import { fakeBoardNimber, fakeChunk, fakeWinningOpenings } from '../../../fake_sequence_solver';
@@ -16,8 +16,8 @@ function tableOf(size: number) {
   return table;
 }
 
-const whole = (kind: (typeof FILE_KINDS)[number], size: number) =>
-  [...piecesOf(kind, tableOf(size), LENGTHS)].join('');
+const whole = (kind: (typeof SEQUENCE_FILES)[number], size: number) =>
+  [...filePieces(kind, tableOf(size), LENGTHS)].join('');
 
 describe('the files of a sequence', () => {
   it('are CSV with the board nimbers', () => {
@@ -47,9 +47,9 @@ describe('the files of a sequence', () => {
     expect(list.value.boards).toHaveLength(12_000);
   });
 
-  it.each(FILE_KINDS)('come as %s in as many small pieces as they say', (kind) => {
+  it.each(SEQUENCE_FILES)('come as %s in as many small pieces as they say', (kind) => {
     const table = tableOf(12_345);
-    const pieces = [...piecesOf(kind, table, LENGTHS)];
+    const pieces = [...filePieces(kind, table, LENGTHS)];
     expect(pieces).toHaveLength(pieceCount(kind, table));
     expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThan(300_000);
   });

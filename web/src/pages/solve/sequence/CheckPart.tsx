@@ -1,18 +1,15 @@
 import { useRef } from 'preact/hooks';
 import commonWords from '#words/common';
 import t from '#words/sequence';
-import buttons from '../../../views/parts/buttons.module.css';
+import { Button } from '../../../views/parts/Button';
 import { FieldNotes, noteId } from '../../../views/parts/FieldNotes';
 import fields from '../../../views/parts/fields.module.css';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import layout from '../../../views/parts/layout.module.css';
-import field from '../Field.module.css';
-import type { CheckedBoards, CheckModel, Verdict } from './check_model';
-import styles from './CheckPart.module.css';
-import { RunLine } from './RunLine';
-import { boardsOf, lengthsText, nameOf } from './names';
+import type { CheckedBoards, CheckModel, CheckVerdict } from './check_model';
+import { boardsOf, lengthsText, nameOf, RunLine } from './RunLine';
 import { areUsual, LARGEST_SEQUENCE_SIZE } from './sequence_settings';
-import sections from './SequencePart.module.css';
+import styles from './sequence.module.css';
 import { MOST_VALUES } from './value_list';
 import type { ValueListProblem } from './value_list';
 
@@ -21,21 +18,20 @@ const FIELD_ID = 'check-values';
 /** Values that somebody worked out, pasted and compared with the exact ones. */
 export function CheckPart({ model }: { readonly model: CheckModel }) {
   const whole = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  useKeptFocus(whole, () => button.current);
+  useKeptFocus(whole, () => whole.current?.querySelector('[type=submit]'));
   const verdict = model.verdict.value;
   const problem = verdict && problemText(verdict);
   return (
-    <div class={sections.part} ref={whole}>
+    <div class={`${layout.loose} ${styles.part}`} ref={whole}>
       <p class={layout.words}>{t('check-introduction')}</p>
       <form
-        class={styles.form}
+        class={`${layout.tight} ${styles.form}`}
         onSubmit={(event) => {
           event.preventDefault();
           model.check();
         }}
       >
-        <label class={field.label} for={FIELD_ID}>
+        <label class={layout.label} for={FIELD_ID}>
           {t('check-field')}
         </label>
         <textarea
@@ -51,9 +47,9 @@ export function CheckPart({ model }: { readonly model: CheckModel }) {
           onInput={(event) => model.edit(event.currentTarget.value)}
         />
         <FieldNotes field={FIELD_ID} hint={t('check-hint')} problem={problem} />
-        <button type="submit" class={`${buttons.strong} ${styles.check}`} ref={button}>
+        <Button type="submit" look="strong" class={styles.check}>
           {commonWords('check')}
-        </button>
+        </Button>
       </form>
       <RunLine
         run={model.run.value}
@@ -72,16 +68,16 @@ export function CheckPart({ model }: { readonly model: CheckModel }) {
   );
 }
 
-function Compared({ verdict }: { readonly verdict: Extract<Verdict, { lengths: unknown }> }) {
+function Compared({ verdict }: { readonly verdict: Extract<CheckVerdict, { lengths: unknown }> }) {
   return (
-    <div class={`${styles.verdict} ${verdict.kind === 'right' ? styles.right : styles.wrong}`}>
+    <div class={`${styles.verdict} ${verdict.kind === 'wrong' ? styles.wrong : ''}`}>
       {verdict.kind === 'right' ? <p>{rightText(verdict.boards)}</p> : <Wrong verdict={verdict} />}
       {!areUsual(verdict.lengths) && <p>{lengthsText(verdict.lengths)}</p>}
     </div>
   );
 }
 
-function Wrong({ verdict }: { readonly verdict: Extract<Verdict, { kind: 'wrong' }> }) {
+function Wrong({ verdict }: { readonly verdict: Extract<CheckVerdict, { kind: 'wrong' }> }) {
   const { n, given, right, before } = verdict;
   const name = nameOf(n);
   return (
@@ -99,7 +95,7 @@ function rightText({ first, last, count }: CheckedBoards): string {
 }
 
 /** Why nothing could be compared. */
-function problemText(verdict: Verdict): string | undefined {
+function problemText(verdict: CheckVerdict): string | undefined {
   if (verdict.kind === 'bad-lengths') return t('bad-lengths');
   return verdict.kind === 'unreadable' ? listProblemText(verdict.problem) : undefined;
 }

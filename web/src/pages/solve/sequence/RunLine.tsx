@@ -1,14 +1,32 @@
 import { useRef } from 'preact/hooks';
 import commonWords from '#words/common';
+import placesWords from '#words/places';
+import t from '#words/sequence';
 import solveWords from '#words/solve';
 import { Button } from '../../../views/parts/Button';
 import { failureText } from '../../../views/parts/failure_text';
 import { Message } from '../../../views/parts/Message';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
+import { countName } from '../../../text/places';
+import { lengthsName } from '../names';
 import panel from '../RunPanel.module.css';
-import { boardsOf } from './names';
 import type { SequenceRunState } from './sequence_run';
-import styles from './SequencePart.module.css';
+import type { LengthsOfBoards } from './sequence_settings';
+import styles from './sequence.module.css';
+
+/** P(7) */
+export const nameOf = (n: number) => countName(n, n);
+
+/** P(1) to P(100) */
+export function boardsOf(first: number, last: number): string {
+  return first === last
+    ? nameOf(first)
+    : placesWords('run', { first: nameOf(first), last: nameOf(last) });
+}
+
+export function lengthsText({ rowLengths, columnLengths }: LengthsOfBoards): string {
+  return t('lengths', { heights: lengthsName(rowLengths), widths: lengthsName(columnLengths) });
+}
 
 interface RunLineProps {
   readonly run: SequenceRunState;

@@ -14,14 +14,12 @@ import { numberProblem } from '../../../views/parts/number_problem';
 import { TextInput } from '../Controls';
 import layout from '../../../views/parts/layout.module.css';
 import part from '../Answer.module.css';
-import field from '../Field.module.css';
-import legend from '../Histograms.module.css';
+import page from '../solve.module.css';
 import { answerAddress } from '../solve_address';
-import { boardsOf, lengthsText, nameOf } from './names';
-import { RunLine } from './RunLine';
+import { boardsOf, lengthsText, nameOf, RunLine } from './RunLine';
 import type { SequenceModel, ShownSequence } from './sequence_model';
 import { areUsual, LARGEST_SEQUENCE_SIZE, isOnBoardPage, squareBoard } from './sequence_settings';
-import styles from './SequencePart.module.css';
+import styles from './sequence.module.css';
 import { Files, ValueTable } from './Values';
 
 const RESULT_HEADING_ID = 'sequence-heading';
@@ -37,7 +35,7 @@ export function SequencePart({ model }: { readonly model: SequenceModel }) {
   const run = model.run.value;
   const size = shown?.table.size;
   return (
-    <div class={styles.part} ref={whole}>
+    <div class={`${layout.loose} ${styles.part}`} ref={whole}>
       <p class={layout.words}>{t('introduction')}</p>
       <SequenceForm model={model} />
       <RunLine
@@ -50,7 +48,7 @@ export function SequencePart({ model }: { readonly model: SequenceModel }) {
         onCancel={() => model.cancel()}
         onAgain={() => model.computeAgain()}
       />
-      {shown !== undefined && <Shown model={model} shown={shown} />}
+      {shown !== undefined && <ComputedSequence model={model} shown={shown} />}
       <p role="status" class={hidden.hidden}>
         {run.status === 'idle' &&
           size !== undefined &&
@@ -65,10 +63,14 @@ interface ShownProps {
   readonly shown: ShownSequence;
 }
 
-function Shown({ model, shown }: ShownProps) {
+function ComputedSequence({ model, shown }: ShownProps) {
   const { size } = shown.table;
   return (
-    <section class={styles.part} aria-labelledby={RESULT_HEADING_ID} data-printed>
+    <section
+      class={`${layout.loose} ${styles.part}`}
+      aria-labelledby={RESULT_HEADING_ID}
+      data-printed
+    >
       <div class={styles.head}>
         <h3 class={part.partHeading} id={RESULT_HEADING_ID} tabIndex={-1}>
           {boardsOf(1, size)}
@@ -104,15 +106,14 @@ function SequenceForm({ model }: { readonly model: SequenceModel }) {
 
   return (
     <form onSubmit={submit} noValidate>
-      <div class={styles.field}>
-        <label class={field.label} for={SEQUENCE_SIZE_ID}>
+      <div class={page.field}>
+        <label class={layout.label} for={SEQUENCE_SIZE_ID}>
           {t('size')}
         </label>
         <div class={styles.line}>
           <TextInput
             inputRef={input}
             id={SEQUENCE_SIZE_ID}
-            class={styles.input}
             value={model.typed.value}
             problem={problem}
             onEdit={(typed) => model.edit(typed)}
@@ -152,7 +153,7 @@ function PlotReadout({ model, shown: { table, lengths } }: PlotReadoutProps) {
   const view = plot.view.value;
   const { zeros } = plot.span.value;
   return (
-    <div class={styles.below}>
+    <div class={layout.stack}>
       <PlotLegend hasZeros={zeros > 0} />
       <p class={styles.readout} aria-hidden="true">
         <span dir="ltr">
@@ -165,7 +166,7 @@ function PlotReadout({ model, shown: { table, lengths } }: PlotReadoutProps) {
           Γ = <Digits value={table.boardNimber(n)} />
         </span>
       </p>
-      <p class={styles.ways}>
+      <p class={styles.ways} data-screen>
         <a href={answerAddress(squareBoard(n, lengths))}>
           {commonWords('where-from', { name: nameOf(n) })}
         </a>
@@ -178,14 +179,16 @@ function PlotReadout({ model, shown: { table, lengths } }: PlotReadoutProps) {
         {t('range', { first: view.from, last: view.to })}{' '}
         {zeros === 0 ? t('no-zeros') : t('zeros', { zeros, seen: view.to - view.from + 1 })}
       </p>
-      <p class={styles.keys}>{plotKeys()}</p>
+      <p class={`${layout.note} ${styles.range}`} data-screen>
+        {plotKeys()}
+      </p>
     </div>
   );
 }
 
 function PlotLegend({ hasZeros }: { readonly hasZeros: boolean }) {
   return (
-    <ul class={legend.legend}>
+    <ul class={`${layout.plain} ${page.legend}`}>
       <li>
         <svg class={styles.specimen} viewBox="0 0 12 12" aria-hidden="true">
           <circle class={styles.disc} cx="6" cy="6" r="4" />

@@ -3,21 +3,22 @@ import { useRef, useEffect } from 'preact/hooks';
 import { numbers } from '../../../text/language';
 import commonWords from '#words/common';
 import t from '#words/sequence';
-import sheetWords from '#words/sheet';
 import { Button } from '../../../views/parts/Button';
-import { Digits } from '../../../views/parts/Digits';
 import { saveAs } from '../../../views/parts/save_as';
 import { FieldNotes } from '../../../views/parts/FieldNotes';
+import { PageBar } from '../../../views/sheet/PageBar';
+import { Sheet } from '../../../views/sheet/Sheet';
+import type { SheetRow } from '../../../views/sheet/Sheet';
 import { Disclosure, TextInput } from '../Controls';
-import field from '../Field.module.css';
-import { boardsOf } from './names';
-import { FILE_KINDS, pieceCount, piecesOf, fileOfPieces } from './sequence_file';
-import type { FileKind } from './sequence_file';
+import page from '../solve.module.css';
+import { boardsOf } from './RunLine';
+import { SEQUENCE_FILES, pieceCount, filePieces, fileOfPieces } from './sequence_table';
+import type { SequenceFileKind, SequenceTable } from './sequence_table';
 import { TABLE_PAGE_ROWS } from './sequence_model';
 import type { SequenceModel, ShownSequence } from './sequence_model';
 import { readSequenceSize } from './sequence_settings';
 import layout from '../../../views/parts/layout.module.css';
-import styles from './Values.module.css';
+import styles from './sequence.module.css';
 
 interface ValueTableProps {
   readonly model: SequenceModel;
@@ -33,65 +34,40 @@ export function ValueTable({ model, shown: { table } }: ValueTableProps) {
   const last = Math.min(first + TABLE_PAGE_ROWS - 1, table.size);
   return (
     <Disclosure class={styles.table} isOpen={isOpen}>
-      <summary class={field.summary}>{t('table')}</summary>
+      <summary class={page.summary}>{t('table')}</summary>
       {isOpen.value && (
-        <div class={styles.page}>
-          <div class={layout.row}>
-            <Button isDisabled={first === 1} onClick={() => model.turnTo(first - TABLE_PAGE_ROWS)}>
-              {sheetWords('earlier')}
-            </Button>
-            <Button isDisabled={last === table.size} onClick={() => model.turnTo(last + 1)}>
-              {sheetWords('later')}
-            </Button>
+        <div class={`${layout.stack} ${styles.page}`}>
+          <PageBar
+            first={first}
+            last={last}
+            ends={[1, table.size]}
+            onTurn={(pages) => model.turnTo(first + pages * TABLE_PAGE_ROWS)}
+          >
             <GoTo model={model} size={table.size} />
-          </div>
-          <ValueRows model={model} table={table} first={first} last={last} />
+          </PageBar>
+          <Sheet
+            caption={boardsOf(first, last)}
+            tellsCaption
+            look="lines"
+            class={styles.values}
+            corner="n"
+            columns={[{ value: 'P(n)' }, { value: 'Γ', meaning: t('board-nimber') }]}
+            rows={Array.from({ length: last - first + 1 }, (_, place) =>
+              rowOf(table, first + place, model.plot.selected.value),
+            )}
+          />
         </div>
       )}
     </Disclosure>
   );
 }
 
-interface ValueRowsProps {
-  readonly model: SequenceModel;
-  readonly table: ShownSequence['table'];
-  readonly first: number;
-  readonly last: number;
-}
-
-function ValueRows({ model, table, first, last }: ValueRowsProps) {
-  const boards = Array.from({ length: last - first + 1 }, (_, place) => first + place);
-  return (
-    <table class={styles.values}>
-      <caption class={styles.caption} aria-live="polite">
-        {boardsOf(first, last)}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">n</th>
-          <th scope="col">P(n)</th>
-          <th scope="col">
-            Γ<span class={styles.meaning}>{t('board-nimber')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {boards.map((n) => (
-          <tr key={n} class={n === model.plot.selected.value ? styles.selected : undefined}>
-            <th scope="row">
-              <Digits value={n} />
-            </th>
-            <td>
-              <Digits value={table.winningOpenings(n)} />
-            </td>
-            <td>
-              <Digits value={table.boardNimber(n)} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+function rowOf(table: SequenceTable, n: number, selected: number): SheetRow {
+  return {
+    head: { value: n },
+    places: [{ value: table.winningOpenings(n) }, { value: table.boardNimber(n) }],
+    marks: [n === selected && 'lit'],
+  };
 }
 
 interface GoToProps {
@@ -118,12 +94,11 @@ function GoTo({ model, size }: GoToProps) {
   }
 
   return (
-    <form class={styles.goTo} onSubmit={submit} noValidate>
+    <form class={`${layout.row} ${styles.goTo}`} onSubmit={submit} noValidate>
       <label for={GO_TO_ID}>{t('go-to')}</label>
       <TextInput
         inputRef={input}
         id={GO_TO_ID}
-        class={styles.input}
         value={typed.value}
         problem={problem.value}
         onEdit={(text) => {
@@ -143,7 +118,7 @@ interface FileForm {
   readonly type: string;
 }
 
-const FILES: Readonly<Record<FileKind, FileForm>> = {
+const FILES: Readonly<Record<SequenceFileKind, FileForm>> = {
   csv: { name: 'CSV', ending: '.csv', type: 'text/csv' },
   json: { name: 'JSON', ending: '.json', type: 'application/json' },
   'b-file': { name: 'b-file', ending: '.txt', type: 'text/plain' },
@@ -157,7 +132,7 @@ export function Files({ shown }: { readonly shown: ShownSequence }) {
   const writing = useRef<AbortController | undefined>(undefined);
   useEffect(() => () => writing.current?.abort(), [shown]);
 
-  async function save(kind: FileKind) {
+  async function save(kind: SequenceFileKind) {
     writing.current?.abort();
     const abort = new AbortController();
     writing.current = abort;
@@ -166,7 +141,7 @@ export function Files({ shown }: { readonly shown: ShownSequence }) {
     const { ending, type } = FILES[kind];
     try {
       const all = pieceCount(kind, table);
-      const file = await fileOfPieces(piecesOf(kind, table, lengths), type, (pieces) => {
+      const file = await fileOfPieces(filePieces(kind, table, lengths), type, (pieces) => {
         abort.signal.throwIfAborted();
         state.value = { share: pieces / all };
       });
@@ -178,10 +153,10 @@ export function Files({ shown }: { readonly shown: ShownSequence }) {
   }
 
   return (
-    <div class={styles.files}>
-      <h4 class={styles.heading}>{t('files')}</h4>
-      <ul class={styles.kinds}>
-        {FILE_KINDS.map((kind) => (
+    <div class={layout.tight} data-screen>
+      <h4 class={styles.files}>{t('files')}</h4>
+      <ul class={`${layout.tight} ${layout.plain}`}>
+        {SEQUENCE_FILES.map((kind) => (
           <li key={kind} class={styles.kind}>
             <Button onClick={() => void save(kind)}>{FILES[kind].name}</Button>
             <span class={layout.note}>{t(`file-${kind}`)}</span>

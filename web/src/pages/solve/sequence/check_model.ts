@@ -22,7 +22,7 @@ export interface CheckedBoards {
   readonly count: number;
 }
 
-export type Verdict =
+export type CheckVerdict =
   | { readonly kind: 'unreadable'; readonly problem: ValueListProblem }
   | { readonly kind: 'bad-lengths' }
   | { readonly kind: 'right'; readonly boards: CheckedBoards; readonly lengths: LengthsOfBoards }
@@ -41,7 +41,7 @@ export class CheckModel {
   readonly #place: Pick<SequencePlace, 'lengths'>;
   readonly #runner: SequenceRunner;
   readonly #pasted: Signal<string>;
-  readonly #found = signal<Verdict | undefined>(undefined);
+  readonly #found = signal<CheckVerdict | undefined>(undefined);
   #keepTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** What was pasted, which only its reader changes. */

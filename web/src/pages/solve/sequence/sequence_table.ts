@@ -1,6 +1,10 @@
-/** P(1), …, P(N) with the board nimbers, exact, in memory that is taken once and for all. */
+/**
+ * P(1), …, P(N) with the board nimbers, exact, in memory that is taken once and for all; and as a file, in pieces of some
+ * thousand boards, so that the one who puts them together can let others work in between.
+ */
 import type { SequenceChunk } from '../../../engine/sequence';
 import type { PlottedValues } from '../../../views/plot/plot_model';
+import type { LengthsOfBoards } from './sequence_settings';
 
 /** Its size is N. */
 export interface SequenceTable extends PlottedValues {
@@ -60,4 +64,96 @@ function halves(values: Uint32Array, place: number): number {
 /** What the table of so many boards takes at most. */
 export function tableBytes(size: number): number {
   return size * (8 + 8 + 2);
+}
+
+export const SEQUENCE_FILES = ['csv', 'json', 'b-file'] as const;
+export type SequenceFileKind = (typeof SEQUENCE_FILES)[number];
+
+const BOARDS_OF_A_PIECE = 5_000;
+const VERSION = 1;
+
+export function filePieces(
+  kind: SequenceFileKind,
+  table: SequenceTable,
+  lengths: LengthsOfBoards,
+): Generator<string, void> {
+  switch (kind) {
+    case 'csv':
+      return csvPieces(table);
+    case 'json':
+      return jsonPieces(table, lengths);
+    case 'b-file':
+      return lines(table, (n) => `${n} ${table.winningOpenings(n)}\n`);
+  }
+}
+
+/** How many pieces there will be. */
+export function pieceCount(kind: SequenceFileKind, table: SequenceTable): number {
+  const once = Math.ceil(table.size / BOARDS_OF_A_PIECE);
+  return { csv: 1 + once, json: 3 + 2 * once, 'b-file': once }[kind];
+}
+
+function* csvPieces(table: SequenceTable): Generator<string, void> {
+  yield 'n,P(n),Γ\n';
+  yield* lines(table, (n) => `${n},${table.winningOpenings(n)},${table.boardNimber(n)}\n`);
+}
+
+/** The values as texts, as most readers of JSON would round the large ones. */
+function* jsonPieces(
+  table: SequenceTable,
+  { rowLengths, columnLengths }: LengthsOfBoards,
+): Generator<string, void> {
+  const head = { tartan: 'sequence', version: VERSION, rowLengths, columnLengths };
+  const opened = JSON.stringify({ ...head, from: 1, to: table.size }, undefined, 2);
+  yield `${opened.slice(0, -2)},\n  "winningOpenings": [\n`;
+  yield* listed(table, (n) => `"${table.winningOpenings(n)}"`);
+  yield '  ],\n  "boardNimbers": [\n';
+  yield* listed(table, (n) => String(table.boardNimber(n)));
+  yield '  ]\n}\n';
+}
+
+function listed(table: SequenceTable, item: (n: number) => string): Generator<string, void> {
+  return lines(table, (n) => `    ${item(n)}${n === table.size ? '' : ','}\n`);
+}
+
+function* lines(table: SequenceTable, line: (n: number) => string): Generator<string, void> {
+  for (let first = 1; first <= table.size; first += BOARDS_OF_A_PIECE) {
+    const last = Math.min(first + BOARDS_OF_A_PIECE - 1, table.size);
+    let piece = '';
+    for (let n = first; n <= last; n += 1) piece += line(n);
+    yield piece;
+  }
+}
+
+/** How long the page may be kept from answering its reader. */
+const TURN_MILLISECONDS = 30;
+/** Given to the browser at once, which keeps what it is given where there is room for it. */
+const PIECES_OF_A_PART = 20;
+
+/**
+ * Puts a file together in turns. `onTurn` hears at the end of each turn how many pieces there are; it
+ * may throw to give the file up. Rejects with what it throws, and where the browser has no room.
+ */
+export async function fileOfPieces(
+  pieces: Iterable<string>,
+  type: string,
+  onTurn: (pieces: number) => void,
+): Promise<Blob> {
+  const parts: Blob[] = [];
+  let part: string[] = [];
+  let count = 0;
+  let turnEnds = performance.now() + TURN_MILLISECONDS;
+  for (const piece of pieces) {
+    part.push(piece);
+    count += 1;
+    if (part.length === PIECES_OF_A_PART) {
+      parts.push(new Blob(part));
+      part = [];
+    }
+    if (performance.now() < turnEnds) continue;
+    onTurn(count);
+    await new Promise((next) => setTimeout(next));
+    turnEnds = performance.now() + TURN_MILLISECONDS;
+  }
+  return new Blob([...parts, ...part], { type });
 }

@@ -166,7 +166,7 @@ function PlotReadout({ model, shown: { table, lengths } }: PlotReadoutProps) {
           Γ = <Digits value={table.boardNimber(n)} />
         </span>
       </p>
-      <p class={styles.ways} data-screen>
+      <p class={layout.spread} data-screen>
         <a href={answerAddress(squareBoard(n, lengths))}>
           {commonWords('where-from', { name: nameOf(n) })}
         </a>

@@ -8,6 +8,7 @@ import { numbers } from '../../../text/language';
 import { Button } from '../../../views/parts/Button';
 import { CopyLink } from '../../../views/parts/copying';
 import { failureText } from '../../../views/parts/failure_text';
+import layout from '../../../views/parts/layout.module.css';
 import { Message } from '../../../views/parts/Message';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import { WithTerms } from '../../../views/terms/Term';
@@ -27,15 +28,15 @@ interface ExercisesProps {
 export function Exercises({ model, id }: ExercisesProps & { readonly id: string }) {
   const state = model.state.value;
   return (
-    <section class={styles.exercises} aria-labelledby={id}>
-      <header>
+    <section class={`${layout.loose} ${styles.exercises}`} aria-labelledby={id}>
+      <header class={layout.tight}>
         <h2 id={id} tabIndex={-1}>
           {t('heading')}
         </h2>
-        <p class={styles.quiet}>{t('introduction')}</p>
+        <p class={layout.note}>{t('introduction')}</p>
       </header>
       <AddressMessages rejected={model.rejected.value} />
-      {state.status === 'asking' && <p class={styles.quiet}>{t('loading')}</p>}
+      {state.status === 'asking' && <p class={layout.note}>{t('loading')}</p>}
       {state.status === 'failed' && (
         <Message>
           <p role="alert">{failureText(state.error)}</p>
@@ -60,8 +61,8 @@ function Made({ model, set }: MadeProps) {
   useKeptFocus(exercise, () => exercise.current?.querySelector('h3'));
   return (
     <>
-      <nav class={styles.steps} aria-label={t('list')}>
-        <ol>
+      <nav class={`${layout.row} ${styles.steps}`} aria-label={t('list')}>
+        <ol class={`${layout.row} ${layout.plain}`}>
           {items.map(({ number, work }, index) => {
             const { outcome } = work.value;
             return (
@@ -80,7 +81,7 @@ function Made({ model, set }: MadeProps) {
             );
           })}
         </ol>
-        <p class={styles.quiet}>
+        <p class={layout.note}>
           {t('progress', { solved: model.solved.value, count: items.length })}
         </p>
       </nav>
@@ -96,14 +97,14 @@ function OneExercise({ model, item }: ExercisesProps & ExerciseItemProps) {
   const count = answerOf(model.state.value)?.items.length ?? 0;
   const game = gameText(item);
   return (
-    <div class={styles.exercise}>
-      <h3 class={styles.number} tabIndex={-1}>
+    <div class={`${layout.card} ${styles.exercise}`}>
+      <h3 class={`${layout.note} ${styles.number}`} tabIndex={-1}>
         {t('exercise', { number })}
       </h3>
       <p class={styles.question}>
         <WithTerms>{kind.question(exercise)}</WithTerms>
       </p>
-      {game !== undefined && <p class={styles.quiet}>{game}</p>}
+      {game !== undefined && <p class={layout.note}>{game}</p>}
       {kind.Picture && <kind.Picture item={item} />}
       <kind.Form item={item}>
         <Button
@@ -134,9 +135,9 @@ function Outcome({ item }: ExerciseItemProps) {
   const { outcome, hints, tries } = work.value;
   const remark = item.remark.value;
   return (
-    <div class={styles.outcome} role="status">
+    <div class={`${layout.tight} ${styles.outcome}`} role="status">
       {remark !== undefined && (
-        <div class={styles.wrong}>
+        <div class={`${layout.tight} ${styles.wrong}`}>
           <p>
             <strong>{t('wrong')}</strong> {kind.remark(exercise, remark)}
           </p>
@@ -152,7 +153,7 @@ function Outcome({ item }: ExerciseItemProps) {
           </p>
         ))}
       {outcome !== 'open' && (
-        <div class={styles.right}>
+        <div class={`${layout.tight} ${styles.right}`}>
           {outcome === 'solved' && (
             <p>
               <strong>{learnWords('right')}</strong> {t('tries', { count: tries })}
@@ -172,12 +173,12 @@ function Tools({ model }: ExercisesProps) {
   const { isFramed, hasOtherSets } = useContext(LessonSurroundings);
   const seed = model.seed.value;
   return (
-    <footer class={styles.tools}>
+    <footer class={layout.tight}>
       <p>
         <strong>{t('set', { seed: String(seed) })}</strong>{' '}
-        <span class={styles.quiet}>{t('set-help')}</span>
+        <span class={layout.note}>{t('set-help')}</span>
       </p>
-      <div class={styles.actions}>
+      <div class={`${layout.row} ${styles.actions}`}>
         {hasOtherSets && <Button onClick={() => model.newSet()}>{t('new-set')}</Button>}
         {!isFramed && <SetLinks model={model} />}
       </div>

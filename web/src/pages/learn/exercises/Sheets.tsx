@@ -8,6 +8,7 @@ import { plainWords } from '../../../text/terms';
 import { Button } from '../../../views/parts/Button';
 import { failureText } from '../../../views/parts/failure_text';
 import fields from '../../../views/parts/fields.module.css';
+import layout from '../../../views/parts/layout.module.css';
 import { Message } from '../../../views/parts/Message';
 import { gameText } from './exercise_words';
 import type { ExercisesModel } from './exercises_model';
@@ -30,7 +31,7 @@ export function Worksheet({ model, title, back }: SheetProps) {
   const pages = pagesOf(set.items);
   const footer = { title, seed: set.seed, count: pages.length + 1 };
   return (
-    <div class={styles.sheets}>
+    <div class={`${layout.loose} ${styles.sheets}`}>
       <Bar back={back} help={t('paper-help')} />
       {pages.map((items, index) => (
         <Page key={index} {...footer} number={index + 1}>
@@ -69,11 +70,11 @@ export function HandIn({ model, title, back }: SheetProps) {
   const id = useId();
   if (set === undefined) return <NotMade model={model} />;
   return (
-    <div class={styles.sheets}>
+    <div class={`${layout.loose} ${styles.sheets}`}>
       <Bar back={back} help={t('hand-in-help')} />
       <Page title={title} seed={set.seed} number={1} count={1}>
         <h1 class={styles.title}>{t('hand-in-title', { lesson: title })}</h1>
-        <p class={styles.name}>
+        <p class={`${layout.row} ${styles.name}`}>
           <label for={id}>{t('your-name')}</label>
           <input
             id={id}
@@ -130,7 +131,7 @@ function NotMade({ model }: Pick<SheetProps, 'model'>) {
 
 function Bar({ back, help }: { readonly back: string; readonly help: string }) {
   return (
-    <div class={styles.bar}>
+    <div class={layout.row}>
       <a href={back}>{t('back')}</a>
       <Button look="strong" onClick={() => print()}>
         {t('print')}

@@ -13,6 +13,7 @@ import { choiceWords } from '../../../views/MoveBar';
 import { Button } from '../../../views/parts/Button';
 import fields from '../../../views/parts/fields.module.css';
 import { Form } from '../../../views/parts/Form';
+import layout from '../../../views/parts/layout.module.css';
 import styles from './Exercises.module.css';
 import type { AnswerFormProps, ShownPosition } from './kind';
 
@@ -36,9 +37,9 @@ function CheckForm<Answer>({ item, read, missing, form, children }: CheckProps<A
   }
 
   return (
-    <Form class={styles.form} onSubmit={submit} onInput={() => (isMissing.value = false)}>
+    <Form class={layout.stack} onSubmit={submit} onInput={() => (isMissing.value = false)}>
       {form}
-      <div class={styles.actions}>
+      <div class={`${layout.row} ${styles.actions}`}>
         <Button type="submit" look="strong" isDisabled={!isOpen}>
           {commonWords('check')}
         </Button>
@@ -70,7 +71,7 @@ export function NumberForm({ item, children }: AnswerFormProps<unknown, number>)
       read={read}
       missing={learnWords('no-number')}
       form={
-        <p class={styles.field}>
+        <p class={layout.row}>
           <label for={id}>{learnWords('number-answer')}</label>
           <input
             id={id}
@@ -112,8 +113,8 @@ export function ChoiceForm({ item, choices, right, children }: ChoiceFormProps) 
       read={read}
       missing={t('no-choice')}
       form={
-        <fieldset class={styles.choices}>
-          <legend class={styles.legend}>{t('your-choice')}</legend>
+        <fieldset class={`${layout.tight} ${styles.choices}`}>
+          <legend class={`${layout.note} ${styles.legend}`}>{t('your-choice')}</legend>
           {choices.map((choice, index) => (
             <label key={index} class={styles.choice} data-right={isOver && index === right}>
               <input
@@ -153,7 +154,7 @@ export function MoveForm({ item, children }: AnswerFormProps<ShownPosition, Move
       read={read}
       missing={t('no-move')}
       form={
-        <div class={styles.move}>
+        <div class={layout.row}>
           <p class={styles.moveWords}>
             <strong>{name}</strong> {study.chosen.value === undefined && line}
           </p>

@@ -1,5 +1,6 @@
 /** What kinds of exercises about positions share: their pictures on the screen and on paper. */
 import t from '#words/exercises';
+import layout from '../../../views/parts/layout.module.css';
 import { PositionOnPaper } from '../../../views/PositionOnPaper';
 import { Stage } from '../../../views/Stage';
 import type { Position } from '../../../game/position';
@@ -29,7 +30,7 @@ interface PositionsProps extends Omit<ShownPosition, 'position'> {
 /** Several are numbered, each with a box to tick. */
 export function PositionsOnPaper({ board, shown, positions }: PositionsProps) {
   return (
-    <div class={styles.pictures}>
+    <div class={`${layout.row} ${styles.pictures}`}>
       {positions.map((position, index) => (
         <figure key={index} class={styles.picture}>
           {positions.length > 1 && (
@@ -50,7 +51,7 @@ export function PositionsOnPaper({ board, shown, positions }: PositionsProps) {
 /** Sentences, each with a box to tick. */
 export function ChoicesOnPaper({ choices }: { readonly choices: readonly string[] }) {
   return (
-    <ul class={styles.claims}>
+    <ul class={layout.plain}>
       {choices.map((choice) => (
         <li key={choice} class={styles.choice}>
           {choice}

@@ -7,7 +7,10 @@ import { placeOf } from '../../../../game/position';
 import type { Cell } from '../../../../game/position';
 import t from '#words/exercises';
 import { numbers } from '../../../../text/language';
+import layout from '../../../../views/parts/layout.module.css';
 import { cellName } from '../../../../views/parts/names';
+import { coinSheet } from '../../../../views/sheet/coin_sheet';
+import { Sheet } from '../../../../views/sheet/Sheet';
 import { ascending, formula, moveText, setText } from '../exercise_words';
 import { NumberForm } from '../forms';
 import type { ExerciseKind } from '../kind';
@@ -105,71 +108,39 @@ function factorsOf({ board, gap: { row, column } }: GapExercise): [number, numbe
 }
 
 /** The values of a board's coins, but one. */
-export function GapTable({ exercise }: { readonly exercise: GapExercise }) {
-  return isOneRow(exercise.board.game) ? (
-    <Sequence exercise={exercise} />
-  ) : (
-    <Table exercise={exercise} />
-  );
+function GapTable({ exercise: { board, gap: place } }: { readonly exercise: GapExercise }) {
+  const { game, rows, columns } = board;
+  if (isOneRow(game)) return <Sequence board={board} gap={place.column} />;
+  const coins = coinSheet({
+    ...{ rows: rows.size, columns: columns.size, rowsUpward: game.rowsUpward },
+    origin: { row: game.rows.origin, column: game.columns.origin },
+    place(row, column) {
+      if (row + 1 === place.row && column + 1 === place.column)
+        return { content: <Missing />, marks: ['asked'] };
+      return { value: valueAt(board, { row: row + 1, column: column + 1 }) };
+    },
+  });
+  return <Sheet {...coins} caption={t('values-by-row')} hidesCaption />;
 }
 
 /** A row of values goes on in further lines where there is no room. */
-function Sequence({ exercise: { board, gap } }: { readonly exercise: GapExercise }) {
+function Sequence({ board, gap: place }: { readonly board: Board; readonly gap: number }) {
   return (
-    <ol class={styles.sequence} aria-label={t('values-by-place')} dir="ltr">
-      {Array.from(board.coinValues, (value, index) => {
-        const isGap = index + 1 === gap.column;
-        return (
-          <li key={index} data-gap={isGap}>
-            <span class={styles.place}>
-              {numbers.whole(numberOf(board.game.columns, index + 1))}
-            </span>
-            <Value value={value} isGap={isGap} />
-          </li>
-        );
-      })}
+    <ol
+      class={`${layout.row} ${layout.plain} ${styles.sequence}`}
+      aria-label={t('values-by-place')}
+      dir="ltr"
+    >
+      {Array.from(board.coinValues, (value, index) => (
+        <li key={index} data-gap={index + 1 === place}>
+          <span class={styles.place}>{numbers.whole(numberOf(board.game.columns, index + 1))}</span>
+          {index + 1 === place ? <Missing /> : numbers.whole(value)}
+        </li>
+      ))}
     </ol>
   );
 }
 
-function Table({ exercise: { board, gap } }: { readonly exercise: GapExercise }) {
-  const { game, rows, columns, coinValues } = board;
-  const places = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-  const down = places(rows.size);
-  return (
-    <div class={styles.room} dir="ltr">
-      <table class={styles.table} aria-label={t('values-by-row')}>
-        <thead>
-          <tr>
-            <td />
-            {places(columns.size).map((column) => (
-              <th key={column} scope="col">
-                {numbers.whole(numberOf(game.columns, column))}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {(game.rowsUpward ? down.reverse() : down).map((row) => (
-            <tr key={row}>
-              <th scope="row">{numbers.whole(numberOf(game.rows, row))}</th>
-              {places(columns.size).map((column) => {
-                const isGap = row === gap.row && column === gap.column;
-                const place = placeOf({ columns: columns.size }, { row, column });
-                return (
-                  <td key={column} data-gap={isGap}>
-                    <Value value={coinValues[place] ?? 0} isGap={isGap} />
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-function Value({ value, isGap }: { readonly value: number; readonly isGap: boolean }) {
-  return isGap ? <span aria-label={t('gap')}>?</span> : <>{numbers.whole(value)}</>;
+function Missing() {
+  return <span aria-label={t('gap')}>?</span>;
 }

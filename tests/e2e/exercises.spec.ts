@@ -42,7 +42,7 @@ test('A student solves an exercise of a class link after a wrong try and a hint,
     await disc(4).press('Enter');
     await disc(4).press('Enter');
     await check.press('Enter');
-    await expect(said).toContainText('Right. Solved at try 2.');
+    await expect(said).toContainText('Right. Solved on try 2.');
     await expect(exercises.getByText('1 of 2 solved')).toBeVisible();
     await exercises.getByRole('button', { name: 'Next exercise' }).press('Enter');
     await expect(exercises.getByRole('heading', { name: 'Exercise 3' })).toBeFocused();
@@ -54,7 +54,7 @@ test('A student solves an exercise of a class link after a wrong try and a hint,
     await exercises.getByRole('link', { name: 'Page to hand in' }).press('Enter');
     await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
     await expect(page.getByRole('row', { name: /^1 Find a move/u })).toContainText(
-      'Solved at try 2, with 1 hint',
+      'Solved on try 2, with 1 hint',
     );
     await expect(page.getByRole('row', { name: /^3 How many/u })).toContainText('Not solved');
   });

@@ -93,7 +93,7 @@ describe('a wrong answer', () => {
     ['count', 1, 'too-few'],
     ['count', 3, 'too-many'],
     ['nimber', 8, { kind: 'ordinary-sum', number: 8 }],
-    ['nimber', 5, { kind: 'not-balanced', number: 5, leaves: 3 }],
+    ['nimber', 5, { kind: 'not-balanced', number: 5, column: 2 }],
     ['mex', 3, { kind: 'in-set', number: 3 }],
     ['mex', 4, { kind: 'smaller-missing', number: 4 }],
     ['gap', 0, { number: 0, move: turn(5) }],

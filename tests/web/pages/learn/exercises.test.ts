@@ -122,7 +122,8 @@ describe('of ten thousand seeds each exercise', () => {
       hold(oracleOf(board).nimber(position) === answer, 'the nimber');
       expectOneAnswer(nimber, exercise);
       const remark = nimber.judge(exercise, answer + 1);
-      if (remark?.kind === 'not-balanced') hold(remark.leaves === (answer ^ (answer + 1)), 'left');
+      if (remark?.kind === 'not-balanced')
+        hold(remark.column === ((answer ^ (answer + 1)) + 1) / 2, 'the column');
     });
   });
 

@@ -29,8 +29,8 @@ no-choice = Choose one first.
 wrong = Not yet.
 hint-number = Hint { $number }
 tries = { $count ->
-    [one] Solved at the first try.
-   *[other] Solved at try { $count }.
+    [one] Solved on the first try.
+   *[other] Solved on try { $count }.
   }
 
 ## Questions. A game is named with its rule.
@@ -109,8 +109,8 @@ hint-inverse = The inverse of { $a } is { $inverse }.
 hint-lost-moves = Every move from a lost position lets the opponent win.
 hint-lost-nimber = A position is lost exactly if its nimber is 0.
 hint-not-this = It isn’t position { $number }.
-hint-proof-lost = What also holds for a position that can be won proves nothing.
-hint-proof-won = What also holds for a lost position proves nothing.
+hint-proof-lost = A sentence that’s also true of a won position proves nothing.
+hint-proof-won = A sentence that’s also true of a lost position proves nothing.
 hint-not-claim = This doesn’t prove it: “{ $claim }”
 
 ## Worked answers. $move is as in places.ftl.
@@ -125,14 +125,17 @@ answer-moves = { $count ->
    *[other] { $count } moves win: { $moves }.
   }
 answer-none = Every move changes the nimber, and it is 0 already: no move wins.
-# Row moves with the nimber a and column moves with the nimber b, as sums of products.
-answer-pairs = With row moves of { $a } and column moves of { $b } a move changes the nimber by { $nimber }: { $formula } of them.
+# $pair is a ⊗ b = 9, of the move nimbers of a row move and a column move; $formula how many of both there are, 2 · 2 = 4.
+answer-pairs = { $count ->
+    [one] { $pair }: { $formula } winning move.
+   *[other] { $pair }: { $formula } winning moves.
+  }
 answer-total = { $count ->
     [one] 1 move wins.
    *[other] { $count } moves win.
   }
 answer-formula = { $formula }.
-answer-mex = { $set } lacks { $answer }, and has all smaller numbers.
+answer-mex = In { $set }, { $answer } is missing; all smaller numbers are there.
 answer-lost-nimber = Position { $number } is lost: { $formula }.
 answer-lost-moves = Position { $number } is lost: none of its moves wins.
 answer-explain-lost = “{ $claim }” With the nimber 0, each move leaves another nimber, and the opponent can make it 0 again.
@@ -150,13 +153,13 @@ smaller-missing = { $number } is missing, but a smaller number is missing too.
 ordinary-sum = { $number } is the ordinary sum. Write the values in binary and cancel equal bits.
 not-balanced = { $number ->
     [0] The values don’t balance: in binary, some column has an odd number of ones.
-   *[other] If it were { $number }, one more disc worth { $number } would make it 0. It would make it { $leaves }.
+   *[other] The nim-sum isn’t { $number }: check the column of { $column }.
   }
 is-option = A move of this disc leaves { $number } already: { $move }.
 smaller-free = No move of this disc leaves { $number }, but a smaller number is missing too.
 ordinary-product = { $number } is the ordinary product.
 outside-field = { $number } is too large: products of nimbers below { $below } stay below { $below }.
-other-product = { $formula }, and that isn’t what is asked for.
+other-product = { $formula }, but you want { $wanted }.
 is-won = That position is won: { $move } leaves a lost one.
 is-won-nimber = That position has the nimber { $nimber }, and { $move } leaves 0.
 proves-nothing-lost = It’s true, but proves nothing. The same holds for this position, and its player wins:
@@ -181,8 +184,8 @@ column-question = Question
 column-result = Result
 result-open = Not solved
 result-solved = { $tries ->
-    [one] Solved at the first try
-   *[other] Solved at try { $tries }
+    [one] Solved on the first try
+   *[other] Solved on try { $tries }
   }{ $hints ->
     [0] {""}
     [one] , with 1 hint

@@ -95,7 +95,10 @@ function pairsOf(board: Board, nimber: number): string[] {
       const [row, column] = [ofRows[0], ofColumns[0]];
       if (!row || !column || board.change(row, column) !== nimber) return [];
       const [m, n] = [ofRows.length, ofColumns.length];
-      return [t('answer-pairs', { a, b, nimber, formula: formula(`${m} · ${n} = ${m * n}`) })];
+      const pair = formula(`${a} ⊗ ${b} = ${nimber}`);
+      return [
+        t('answer-pairs', { pair, count: m * n, formula: formula(`${m} · ${n} = ${m * n}`) }),
+      ];
     }),
   );
 }

@@ -16,8 +16,8 @@ export interface NimberExercise extends ShownPosition {
 type NimberRemark =
   /** It's the ordinary sum. */
   | { readonly kind: 'ordinary-sum'; readonly number: number }
-  /** What the position would leave if a coin worth the number were added. */
-  | { readonly kind: 'not-balanced'; readonly number: number; readonly leaves: number };
+  /** In binary, the column of the largest power of two that only the number or the nimber has. */
+  | { readonly kind: 'not-balanced'; readonly number: number; readonly column: number };
 
 export const nimber: ExerciseKind<PositionLevel, NimberExercise, number, NimberRemark> = {
   async draw({ shown, heads, ...level }, random, open) {
@@ -29,7 +29,7 @@ export const nimber: ExerciseKind<PositionLevel, NimberExercise, number, NimberR
     if (number === answer) return undefined;
     const sum = valuesOf(board, position).reduce((total, value) => total + value, 0);
     if (number === sum) return { kind: 'ordinary-sum', number };
-    return { kind: 'not-balanced', number, leaves: number ^ answer };
+    return { kind: 'not-balanced', number, column: 2 ** Math.floor(Math.log2(number ^ answer)) };
   },
 
   question: () => t('ask-nimber'),
@@ -49,7 +49,7 @@ export const nimber: ExerciseKind<PositionLevel, NimberExercise, number, NimberR
   remark(_, remark) {
     const { number } = remark;
     if (remark.kind === 'ordinary-sum') return t('ordinary-sum', { number });
-    return t('not-balanced', { number, leaves: remark.leaves });
+    return t('not-balanced', { number, column: remark.column });
   },
 
   ...ON_POSITION,

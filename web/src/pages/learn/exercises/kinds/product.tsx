@@ -69,7 +69,7 @@ export const product: ExerciseKind<ProductLevel, ProductExercise, number, Produc
       : t('ask-factor', { formula: formula(`${a} ⊗ x = ${b}`) }),
   hints: (exercise) => HINTS_FOR[exercise.form](exercise),
   solution: (exercise) => t('answer-formula', { formula: formula(solutionOf(exercise)) }),
-  remark(_, remark) {
+  remark({ form, a, b }, remark) {
     switch (remark.kind) {
       case 'ordinary-product':
         return t('ordinary-product', { number: remark.number });
@@ -78,6 +78,7 @@ export const product: ExerciseKind<ProductLevel, ProductExercise, number, Produc
       case 'other-product':
         return t('other-product', {
           formula: formula(`${remark.a} ⊗ ${remark.b} = ${remark.product}`),
+          wanted: formula(form === 'product' ? `${a} ⊗ ${b}` : String(b)),
         });
     }
   },

@@ -120,7 +120,7 @@ function GapTable({ exercise: { board, gap: place } }: { readonly exercise: GapE
       return { value: valueAt(board, { row: row + 1, column: column + 1 }) };
     },
   });
-  return <Sheet {...coins} caption={t('values-by-row')} hidesCaption />;
+  return <Sheet {...coins} caption={t('values-by-row')} hidesCaption class={styles.table} />;
 }
 
 /** A row of values goes on in further lines where there is no room. */

@@ -99,7 +99,7 @@ export default [
   part(
     'The same beside the board',
     '20 kB',
-    ['src/site/open_learn.ts', ...pages('learn/LessonBeside.tsx')],
+    ['src/site/open_learn.ts', ...pages('learn/LessonPanel.tsx')],
     boardDrawn,
   ),
   ...Object.entries(course).map(([slug, late]) =>

@@ -53,7 +53,7 @@ test('The definition fills its table coin by coin beside the theorem’s', async
   browserName,
 }) => {
   await visit(page, '#/games?game=mock-turtles-squared&rows=3&columns=3');
-  const step = page.getByRole('button', { name: 'Step', exact: true });
+  const step = page.getByRole('button', { name: 'Fill in one for me' });
   await step.click();
   await step.click();
   await expect(page.getByText('2 of 9 filled in, all equal to the theorem’s.')).toBeVisible();
@@ -65,11 +65,11 @@ test('The definition fills its table coin by coin beside the theorem’s', async
   ).toHaveCount(1);
 
   await test.step('by keyboard, to a coin and to a move that leaves one of its options', async () => {
-    await page.getByRole('button', { name: 'row 0, column 1: 2' }).focus();
+    await page.getByRole('button', { name: 'row 0, column 1, worth 2' }).focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'The coin in row 1, column 1' })).toBeVisible();
-    await expect(page.getByText(/^The theorem says the same: .2 ⊗ 2 = 3.\.$/u)).toBeVisible();
+    await expect(page.getByText(/^By the theorem: .2 ⊗ 2 = 3.\.$/u)).toBeVisible();
     await page.getByRole('button', { name: /^0, left by/u }).click();
     await expect(page.getByText('All but the corner are worth 0 together.')).toBeVisible();
     await expect(page).toHaveURL(/&filled=5&option=0$/u);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readRoute } from '../../../../web/src/game/route';
-import { readCatalogueGame } from '../../../../web/src/pages/games/catalogue_game';
+import { readCatalogueGame } from '../../../../web/src/pages/games/games_settings';
 import { createGamesModel } from '../../../../web/src/pages/games/games_model';
 import { answerOf } from '../../../../web/src/study/ask';
 import { createRealTables } from '../../engine/real_tables';

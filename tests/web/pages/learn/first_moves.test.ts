@@ -2,8 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { cornerMoves, eachMove, moveNimber } from '../../../../web/src/game/board';
 import { cellAt, filledPosition } from '../../../../web/src/game/position';
-import { countFirstMoves } from '../../../../web/src/pages/learn/instruments/first_moves';
-import { boardWork } from '../../../../web/src/pages/learn/instruments/run_moves';
+import {
+  countFirstMoves,
+  countingWork,
+} from '../../../../web/src/pages/learn/instruments/first_moves';
 import { boardOf, game } from '../../game/boards';
 
 const counted = (rows: number, columns = rows, name = 'flipping-game') => {
@@ -59,12 +61,12 @@ describe('the work', () => {
     [5n, 15n, 56n],
     [100n, 1483n, 536250n],
   ])('of a side of %i', (side, looked, all) => {
-    expect(boardWork(side)).toEqual({ side, looked, counted: all });
+    expect(countingWork(side)).toEqual({ side, looked, counted: all });
   });
 
   it('adds where the board multiplies', () => {
     const { rowMoves, columnMoves } = counted(100);
-    expect(boardWork(100n).looked).toBe(rowMoves + columnMoves);
-    expect(boardWork(1_000_000n).counted).toBe(627_403_651_513_215_000n);
+    expect(countingWork(100n).looked).toBe(rowMoves + columnMoves);
+    expect(countingWork(1_000_000n).counted).toBe(627_403_651_513_215_000n);
   });
 });

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { COURSE } from '../../../../web/src/pages/learn/lessons';
 import type { LessonModule } from '../../../../web/src/pages/learn/lesson';
 import { openLesson } from '../../../../web/src/pages/learn/lesson';
-import { Board } from '../../../../web/src/pages/learn/parts/Board';
+import { LessonBoard } from '../../../../web/src/pages/learn/parts/LessonBoard';
 import { COMPONENTS } from '../../../../web/src/pages/learn/parts/components';
 import { CONDITIONS, VALUES } from '../../../../web/src/pages/learn/parts/facts';
 import { cellsNamed } from '../../../../web/src/pages/learn/parts/Name';
@@ -88,7 +88,7 @@ describe.each(written)('Lesson $number, $slug,', ({ slug, load }) => {
   it('names boards and coins that are there, all of which are used', async () => {
     const { module, lesson, elements } = await open();
     const { Name, Says, When, Value } = COMPONENTS;
-    const boards = ofType(elements, Board).map(({ name }) => String(name));
+    const boards = ofType(elements, LessonBoard).map(({ name }) => String(name));
     // An instrument may have a board to itself; what is lit, said or linked is one to be seen.
     const instruments = elements.filter(({ type }) => !SPEAKING.has(type));
     const withBoard = instruments.flatMap(({ props: { board } }) => board ?? []).map(String);

@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import nimProduct from '../../../../web/lessons/nim-product';
 import {
   outsideCount,
+  placesWith,
   rowsWithout,
-} from '../../../../web/src/pages/learn/instruments/product_places';
-import { placesWith, valueAt } from '../../../../web/src/views/nim_table/nim_table';
+  valueAt,
+} from '../../../../web/src/views/nim_table/nim_table';
 import type { NimTableScene } from '../../../../web/src/views/nim_table/nim_table';
 import { createRealTables } from '../../engine/real_tables';
 

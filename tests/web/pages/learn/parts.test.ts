@@ -1,8 +1,8 @@
 /** What the parts of a lesson say: the tree of a tiny game, sentences that follow a board, answers. */
 import { describe, expect, it } from 'vitest';
-import { keyOf, treeRows } from '../../../../web/src/pages/learn/instruments/game_tree';
+import { positionKey, treeRows } from '../../../../web/src/pages/learn/instruments/game_tree';
 import { holds, valueOf } from '../../../../web/src/pages/learn/parts/facts';
-import { checked } from '../../../../web/src/pages/learn/parts/guess';
+import { judgedGuess } from '../../../../web/src/pages/learn/lesson';
 import { filledPosition } from '../../../../web/src/game/position';
 import { FLIPPING_GAME } from '../../../../web/src/game/game';
 import { boardOf } from '../../game/boards';
@@ -17,7 +17,7 @@ describe('the tree of a tiny game', () => {
   const all = rows.flat();
 
   it('has every position of a 1 × 4 strip, in rows by the longest play', () => {
-    expect(rows.map((row) => row.map(({ position }) => keyOf(position)))).toEqual([
+    expect(rows.map((row) => row.map(({ position }) => positionKey(position)))).toEqual([
       ['1111'],
       ['1101', '1011', '0111'],
       ['1001', '0101', '0011'],
@@ -30,15 +30,15 @@ describe('the tree of a tiny game', () => {
   });
 
   it('has a move for each white disc, and one for all four', () => {
-    const from = (key: string) => all.find(({ position }) => keyOf(position) === key);
-    const left = (key: string) => from(key)?.options.map(({ position }) => keyOf(position));
+    const from = (key: string) => all.find(({ position }) => positionKey(position) === key);
+    const left = (key: string) => from(key)?.options.map(({ position }) => positionKey(position));
     expect(left('1111')).toEqual(['1110', '1101', '1011', '0111', '0000']);
     expect(left('0001')).toEqual(['1110', '0000']);
     expect(left('0110')).toEqual(['0100', '0010']);
   });
 
   it('loses where no move leaves a lost position', () => {
-    const lost = all.filter(({ isLost }) => isLost).map(({ position }) => keyOf(position));
+    const lost = all.filter(({ isLost }) => isLost).map(({ position }) => positionKey(position));
     expect(lost).toEqual(['1100', '1010', '0110', '0000']);
   });
 
@@ -102,6 +102,6 @@ describe('an answer', () => {
     ['-8', 8, 'no-number'],
     ['8.0', 8, 'no-number'],
   ])('%s to a question whose answer is %s is %s', (text, answer, state) => {
-    expect(checked(text, answer)).toEqual({ text, state });
+    expect(judgedGuess(text, answer)).toEqual({ text, state });
   });
 });

@@ -17,12 +17,12 @@ const WhyPanel = lazily(async () => (await import('../../views/why/WhyPanel')).W
 const PlayPanel = lazily(async () => (await import('../../views/play/PlayPanel')).PlayPanel);
 
 const LessonPart = lazily<LessonProps>(async ({ site }) => {
-  const [{ LessonBeside }, model] = await Promise.all([
-    import('../learn/LessonBeside'),
+  const [{ LessonPanel }, model] = await Promise.all([
+    import('../learn/LessonPanel'),
     site.open('learn'),
   ]);
   return (props) => (
-    <LessonBeside
+    <LessonPanel
       model={model}
       beside={props.site.lessonBeside}
       above={props.stage}

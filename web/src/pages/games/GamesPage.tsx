@@ -9,13 +9,14 @@ import commonWords from '#words/common';
 import { BOARD_GAMES, gameName, lineName } from '../../views/game_words';
 import fields from '../../views/parts/fields.module.css';
 import { AddressMessages } from '../../views/AddressMessages';
+import layout from '../../views/parts/layout.module.css';
 import { useKeptFocus } from '../../views/parts/use_kept_focus';
 import { WithTerms } from '../../views/terms/Term';
 import { OneGame, TwoGames } from '../../views/TwoGames';
-import { PLANE_GAMES, readCatalogueGame } from './catalogue_game';
-import type { CatalogueGame } from './catalogue_game';
 import page from '../page.module.css';
-import styles from './GamesPage.module.css';
+import styles from './games.module.css';
+import { PLANE_GAMES, readCatalogueGame } from './games_settings';
+import type { CatalogueGame } from './games_settings';
 import type { GamesModel } from './games_model';
 import { LinePart } from './LinePart';
 import { PlanePart } from './PlanePart';
@@ -29,7 +30,7 @@ interface PageProps {
 export function GamesPage({ model }: PageProps) {
   const { game } = model.settings.value;
   return (
-    <div class={page.page}>
+    <div class={`${page.page} ${styles.games}`}>
       <div class={page.introduction}>
         <h1 class={page.title}>{siteWords('page-games')}</h1>
         <p>
@@ -72,8 +73,8 @@ function GameChooser({ model }: PageProps) {
   }
 
   return (
-    <div class={styles.chooser} ref={chooser}>
-      <label class={styles.choice}>
+    <div class={`${layout.stack} ${styles.chooser}`} ref={chooser} data-screen>
+      <label class={layout.row}>
         <span class={styles.label}>{commonWords('game')}</span>
         <select
           class={fields.line}

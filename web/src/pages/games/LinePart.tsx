@@ -7,23 +7,28 @@ import { readSize } from '../../game/size_input';
 import { answerOf } from '../../study/ask';
 import t from '#words/catalogue';
 import commonWords from '#words/common';
+import copyingWords from '#words/copying';
 import numbersWords from '#words/numbers';
 import { numbers } from '../../text/language';
 import { lineName, lineRule } from '../../views/game_words';
+import { Button } from '../../views/parts/Button';
+import { useCopying } from '../../views/parts/copying';
 import { FieldNotes, noteId } from '../../views/parts/FieldNotes';
 import fields from '../../views/parts/fields.module.css';
+import layout from '../../views/parts/layout.module.css';
 import { lazily } from '../../views/parts/lazily';
+import { saveAs } from '../../views/parts/save_as';
 import { Segments } from '../../views/parts/Segments';
+import hidden from '../../views/parts/visually_hidden.module.css';
+import { PageBar } from '../../views/sheet/PageBar';
+import { Sheet } from '../../views/sheet/Sheet';
 import { ValueCoins } from '../../views/ValueCoins';
+import styles from './games.module.css';
 import { LARGEST_COUNT, LINE_VIEWS } from './games_settings';
 import type { GamesModel } from './games_model';
-import layout from '../../views/parts/layout.module.css';
-import styles from './LinePart.module.css';
-import { isCountedOtherwise, NO_ENTRY } from './number_file';
-import type { OeisEntry } from './number_file';
-import { NumberFiles } from './NumberFiles';
-import { NumberList } from './NumberList';
-import { boardLink, GameCard, Terms, Unanswered } from './parts';
+import { fileKinds, fileOf, isCountedOtherwise, NO_ENTRY } from './number_file';
+import type { NumberFileKind, OeisEntry } from './number_file';
+import { boardLink, CatalogueCard, Introduced, Unanswered } from './parts';
 import type { LineProps, ShownProps } from './parts';
 
 /** A game on a line: told, and its Grundy numbers as coins, as a plot and as a list. */
@@ -38,7 +43,7 @@ export function LinePart({ model, line }: LineProps) {
         <h2 class={layout.title} id="sequence-heading">
           {commonWords('grundy-numbers')}
         </h2>
-        <div class={styles.choices}>
+        <div class={`${layout.spread} ${styles.choices}`} data-screen>
           <CountField model={model} />
           <Segments
             legend={t('show')}
@@ -75,7 +80,7 @@ function LineCard({ model, line }: LineProps) {
   const side = Math.min(places, 8);
   const squared = readGame(`${line.name}*${line.name}`)?.name ?? '';
   return (
-    <GameCard
+    <CatalogueCard
       name={lineName(line)}
       rule={t('rule-line', { coins: lineRule(line) })}
       sample={row && { game: row, openBoard: model.openBoard }}
@@ -88,7 +93,10 @@ function LineCard({ model, line }: LineProps) {
                 t('oeis'),
                 facts.oeis === '' ? t('no-oeis') : <OeisLink line={line} entry={facts} />,
               ],
-              [t('computed'), facts.closedForm ? t('by-formula') : <Terms>{t('by-mex')}</Terms>],
+              [
+                t('computed'),
+                facts.closedForm ? t('by-formula') : <Introduced>{t('by-mex')}</Introduced>,
+              ],
               [t('largest-count'), t('largest-count-is', { count: facts.largestCount })],
               [t('largest-size'), t('largest-size-is', { places: facts.largestSize })],
             ]
@@ -139,7 +147,7 @@ function CountField({ model }: { readonly model: GamesModel }) {
     ? numbersWords('from-to', { smallest: 1, largest: LARGEST_COUNT })
     : undefined;
   return (
-    <div class={styles.count}>
+    <div class={`${layout.row} ${styles.count}`}>
       <label for={field}>{t('count')}</label>
       <input
         id={field}
@@ -181,6 +189,39 @@ function Coins({ line, shown }: ShownProps) {
   );
 }
 
+const PAGE_ROWS = 50;
+
+/** The page of the list with the place that is looked at. */
+function NumberList({ model, line, shown }: ShownProps) {
+  const selected = model.line.plot.selected.value;
+  const first = selected - ((selected - 1) % PAGE_ROWS);
+  const last = Math.min(first + PAGE_ROWS - 1, shown.size);
+  const caption = t('list-caption', { first: numberOf(line, first), last: numberOf(line, last) });
+  return (
+    <div class={layout.stack}>
+      <PageBar
+        first={first}
+        last={last}
+        ends={[1, shown.size]}
+        onTurn={(pages) => model.change({ place: first + pages * PAGE_ROWS })}
+      />
+      <p role="status" class={hidden.hidden}>
+        {caption}
+      </p>
+      <Sheet
+        caption={caption}
+        look="lines"
+        corner={commonWords('place')}
+        columns={[{ value: commonWords('grundy') }]}
+        rows={Array.from(shown.numbers.subarray(first - 1, last), (value, index) => ({
+          head: { value: numberOf(line, first + index) },
+          places: [{ value }],
+        }))}
+      />
+    </div>
+  );
+}
+
 /** How the numbers repeat, as far as they are known. */
 function Period({ line, shown: { period, size } }: Pick<ShownProps, 'line' | 'shown'>) {
   const places = period && {
@@ -189,7 +230,7 @@ function Period({ line, shown: { period, size } }: Pick<ShownProps, 'line' | 'sh
     period: period.period,
   };
   return (
-    <section class={styles.period} aria-labelledby="period-heading">
+    <section class={`${layout.tight} ${styles.reason}`} aria-labelledby="period-heading">
       <h3 class={layout.subtitle} id="period-heading">
         {t('period')}
       </h3>
@@ -211,6 +252,46 @@ function Period({ line, shown: { period, size } }: Pick<ShownProps, 'line' | 'sh
           </p>
         </>
       )}
+    </section>
+  );
+}
+
+interface NumberFilesProps {
+  readonly line: LineGame;
+  readonly entry: OeisEntry;
+  readonly numbers: BigUint64Array;
+}
+
+/** The numbers, to be copied or saved. */
+function NumberFiles({ line, entry, numbers }: NumberFilesProps) {
+  const { copy, said } = useCopying(t('copy-failed'));
+
+  function save(kind: NumberFileKind) {
+    const { text, type, name } = fileOf(kind, line, entry, numbers);
+    saveAs(new Blob([text], { type }), name);
+  }
+
+  const kinds = fileKinds(line, entry);
+  return (
+    <section class={layout.tight} data-screen aria-labelledby="files-heading">
+      <h3 class={layout.subtitle} id="files-heading">
+        {t('take')}
+      </h3>
+      <div class={layout.row}>
+        {kinds.map((kind) => (
+          <Button key={kind} onClick={() => void copy(fileOf(kind, line, entry, numbers).text)}>
+            {copyingWords(`copy-${kind}`)}
+          </Button>
+        ))}
+        {kinds.map((kind) => (
+          <Button key={kind} onClick={() => save(kind)}>
+            {copyingWords(`save-${kind}`)}
+          </Button>
+        ))}
+      </div>
+      <p role="status" class={`${layout.note} ${layout.said}`}>
+        {said}
+      </p>
     </section>
   );
 }

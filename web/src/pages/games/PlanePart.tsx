@@ -11,17 +11,16 @@ import { Button } from '../../views/parts/Button';
 import { Message } from '../../views/parts/Message';
 import { useKeptFocus } from '../../views/parts/use_kept_focus';
 import { failureText } from '../../views/parts/failure_text';
-import type { PlaneGame } from './catalogue_game';
-import { LARGEST_LISTED_BOARD, LARGEST_PLANE_SIDE } from './games_settings';
-import type { GamesModel } from './games_model';
-import { boardLink, GameCard, Unanswered } from './parts';
-import { sameCoin } from './plane_model';
 import layout from '../../views/parts/layout.module.css';
-import styles from './PlanePart.module.css';
-import { Sides } from './TablePart';
 import { coinSheet, valuePlace } from '../../views/sheet/coin_sheet';
 import { Sheet } from '../../views/sheet/Sheet';
 import type { SheetPlace } from '../../views/sheet/Sheet';
+import styles from './games.module.css';
+import type { PlaneGame } from './games_settings';
+import { LARGEST_LISTED_BOARD, LARGEST_PLANE_SIDE } from './games_settings';
+import type { GamesModel } from './games_model';
+import { boardLink, CatalogueCard, Sides, Unanswered } from './parts';
+import { isSameCoin } from './plane_model';
 
 interface PlanePartProps {
   readonly model: GamesModel;
@@ -33,7 +32,7 @@ export function PlanePart({ model, name }: PlanePartProps) {
   const { rows, columns } = model.settings.value;
   return (
     <>
-      <GameCard
+      <CatalogueCard
         name={gamesWords(`board-${name}`)}
         rule={t(`rule-${name}`)}
         facts={[
@@ -75,7 +74,7 @@ export function PlaneBoard({ model, children }: PlaneBoardProps) {
       <Unanswered asked={model.plane.values.value} />
       <div class={layout.beside}>
         <Position model={model} />
-        <div class={styles.said}>
+        <div class={`${layout.loose} ${styles.verdict}`}>
           <Verdict model={model} />
           {children}
         </div>
@@ -93,8 +92,8 @@ function Position({ model }: PositionProps) {
   function place(row: number, column: number): SheetPlace {
     const coin = { row, column };
     const value = known?.[row * columns + column] ?? 0n;
-    const isHeads = heads.some((head) => sameCoin(head, coin));
-    const isLit = shownMove.value.some((turned) => sameCoin(turned, coin));
+    const isHeads = heads.some((head) => isSameCoin(head, coin));
+    const isLit = shownMove.value.some((turned) => isSameCoin(turned, coin));
     return {
       ...valuePlace(value),
       marks: [isHeads ? 'heads' : 'tails', isLit && 'current'],
@@ -152,7 +151,7 @@ function PositionButtons({ model, canWin, shown }: PositionButtonsProps) {
   const { heads } = model.settings.value;
   const isShown = shown.length > 0;
   return (
-    <div class={styles.buttons}>
+    <div class={layout.row} data-screen>
       {canWin && (
         <Button look="strong" onClick={() => model.change({ revealed: !isShown, move: undefined })}>
           {isShown ? t('hide-move') : commonWords('show-winning-move')}
@@ -197,7 +196,7 @@ function WinningMoves({ model }: PositionProps) {
       {winning.length > MOST_SHOWN && (
         <p class={layout.note}>{t('winning-more', { count: MOST_SHOWN })}</p>
       )}
-      <ul class={styles.moves}>
+      <ul class={`${layout.plain} ${styles.moves}`} data-screen>
         {winning.slice(0, MOST_SHOWN).map((coins, index) => (
           <li key={index}>
             <button

@@ -1,22 +1,26 @@
 import { useMemo } from 'preact/hooks';
+import type { CoinPlace } from '../../engine/tables_engine';
 import type { Game } from '../../game/game';
 import { printRoute } from '../../game/route';
 import { answerOf } from '../../study/ask';
 import t from '#words/catalogue';
+import { allOf, numbers } from '../../text/language';
 import { boardName, placeWords } from '../../text/places';
 import { gameName, lineName, lineRule } from '../../views/game_words';
-import { SideControl } from '../../views/SideControl';
-import { FillPanel, MexOfCoin } from './FillPanel';
-import { LARGEST_TABLE_SIDE } from './games_settings';
-import type { GamesModel } from './games_model';
-import { boardLink, GameCard, Terms, Unanswered } from './parts';
 import layout from '../../views/parts/layout.module.css';
-import styles from './TablePart.module.css';
+import { Segments } from '../../views/parts/Segments';
+import { useMedia } from '../../views/parts/use_media';
+import hidden from '../../views/parts/visually_hidden.module.css';
 import { coinSheet, valuePlace } from '../../views/sheet/coin_sheet';
+import { FillBar } from '../../views/sheet/FillBar';
+import { FilledSheet, PlaceReason } from '../../views/sheet/FilledSheet';
 import { Sheet } from '../../views/sheet/Sheet';
-import type { SheetPlace } from '../../views/sheet/Sheet';
+import styles from './games.module.css';
+import { LARGEST_TABLE_SIDE, SPEEDS } from './games_settings';
+import type { GamesModel } from './games_model';
+import { boardLink, CatalogueCard, Introduced, Sides, Unanswered } from './parts';
 
-export interface TablePartProps {
+interface TablePartProps {
   readonly model: GamesModel;
   readonly board: Game;
 }
@@ -31,14 +35,14 @@ export function TablePart({ model, board }: TablePartProps) {
         <h2 class={layout.title} id="definition-heading">
           {t('definition-heading')}
         </h2>
-        <Terms>{t('definition-introduction')}</Terms>
+        <Introduced>{t('definition-introduction')}</Introduced>
         <Sides model={model} largest={LARGEST_TABLE_SIDE} />
         <Unanswered asked={theorem.value} />
-        <FillPanel model={model} board={board} />
+        {answerOf(definition.value) && <FillPanel model={model} board={board} />}
         <div class={layout.beside}>
           <TheoremTable model={model} board={board} />
           {answerOf(definition.value) && <DefinitionTable model={model} board={board} />}
-          <MexOfCoin model={model} board={board} />
+          <CoinReason model={model} board={board} />
         </div>
         {theorem.value.status !== 'failed' && <Unanswered asked={definition.value} />}
         <p class={layout.note}>{t('side-limit', { largest: LARGEST_TABLE_SIDE })}</p>
@@ -62,7 +66,7 @@ function BoardCard({ model, board }: TablePartProps) {
     [t('column-sequence', { game: lineName(columnGame) }), columnGame.name],
   ] as const;
   return (
-    <GameCard
+    <CatalogueCard
       name={gameName(board)}
       rule={t('rule-board', { rows: lineRule(rowGame), columns: lineRule(columnGame) })}
       sample={{ game: board, openBoard: model.openBoard }}
@@ -82,46 +86,6 @@ function BoardCard({ model, board }: TablePartProps) {
 
 const upTo = (rows: number, columns: number) =>
   t('largest-board-is', { board: boardName(rows, columns) });
-
-interface SidesProps {
-  readonly model: GamesModel;
-  readonly largest: number;
-}
-
-/** How large the tables are. A table of another size begins anew. */
-export function Sides({ model, largest }: SidesProps) {
-  const { rows, columns, heads } = model.settings.value;
-
-  function resize(nextRows: number, nextColumns: number) {
-    model.table.pause();
-    model.change({
-      rows: nextRows,
-      columns: nextColumns,
-      filled: 0,
-      option: undefined,
-      revealed: false,
-      move: undefined,
-      heads: heads.filter(({ row, column }) => row < nextRows && column < nextColumns),
-    });
-  }
-
-  return (
-    <div class={styles.sides}>
-      <SideControl
-        axis="rows"
-        side={rows}
-        range={{ smallest: 1, largest }}
-        onChange={(side = rows) => resize(side, columns)}
-      />
-      <SideControl
-        axis="columns"
-        side={columns}
-        range={{ smallest: 1, largest }}
-        onChange={(side = columns) => resize(rows, side)}
-      />
-    </div>
-  );
-}
 
 /** The values of both axes, where they are known. */
 function axesOf({ table }: GamesModel) {
@@ -151,48 +115,113 @@ function TheoremTable(props: TablePartProps) {
   }, [values, axes?.rows, axes?.columns]);
 }
 
-/** The coins that the chosen option’s move turns. */
-function litCoins({ settings, table }: GamesModel): ReadonlySet<number> {
-  const { option, columns } = settings.value;
-  const chosen = answerOf(table.options.value)?.options.find(({ value }) => value === option);
-  return new Set(chosen?.turned.map(({ row, column }) => row * columns + column));
+/** Fills the table by the definition, and says how far it is. */
+function FillPanel({ model, board }: TablePartProps) {
+  const { filled, rows, columns, speed } = model.settings.value;
+  const { table } = model;
+  const isPlaying = table.isPlaying.value;
+  const all = rows * columns;
+  // Where nothing is to move by itself there are single steps.
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const onToggle = () => (isPlaying ? table.pause() : table.play());
+  return (
+    <div class={layout.stack} data-screen>
+      <div class={layout.spread}>
+        <FillBar
+          filled={filled}
+          all={all}
+          onFill={(count) => table.fill(count)}
+          goesBack
+          playing={isStill ? undefined : { isOn: isPlaying, onToggle }}
+        />
+        {!isStill && (
+          <Segments
+            legend={t('speed')}
+            options={SPEEDS.map((pace) => [pace, t(`speed-${pace}`)] as const)}
+            value={speed}
+            onChange={(pace) => model.change({ speed: pace })}
+          />
+        )}
+      </div>
+      <p>{t('progress', { filled, all, unequal: table.unequal.value })}</p>
+      <p role="status" class={hidden.hidden}>
+        {!isPlaying && spokenReason(model, board)}
+      </p>
+    </div>
+  );
+}
+
+/** The coin that was filled in last, and where its value comes from. */
+function lastCoin({ settings, table }: GamesModel, board: Game) {
+  const { columns, option } = settings.value;
+  const at = table.current.value;
+  const options = answerOf(table.options.value)?.options;
+  if (at === undefined || options === undefined) return undefined;
+  const place = { row: Math.floor(at / columns), column: at % columns };
+  return {
+    name: coinName(board, place),
+    options,
+    chosen: options.find(({ value }) => value === option),
+    worth: answerOf(table.definition.value)?.values[at] ?? 0n,
+    theorem: {
+      a: answerOf(table.rowNumbers.value)?.numbers[place.row] ?? 0n,
+      b: answerOf(table.columnNumbers.value)?.numbers[place.column] ?? 0n,
+      product: answerOf(table.theorem.value)?.values[at] ?? 0n,
+    },
+  };
+}
+
+function coinName({ rows, columns }: Game, { row, column }: CoinPlace): string {
+  return placeWords({ row: rows.origin + row, column: columns.origin + column });
+}
+
+function spokenReason(model: GamesModel, board: Game): string | undefined {
+  const coin = lastCoin(model, board);
+  if (coin === undefined) return undefined;
+  const { name: place, options, worth } = coin;
+  if (options.length === 0) return t('spoken-no-options', { place });
+  const list = allOf(options.map(({ value }) => numbers.whole(value)));
+  return t('spoken-options', { place, options: list, mex: worth });
+}
+
+function CoinReason({ model, board }: TablePartProps) {
+  const coin = lastCoin(model, board);
+  if (coin === undefined) return null;
+  const { name, chosen } = coin;
+  return (
+    <section class={`${layout.tight} ${styles.reason}`} aria-labelledby="mex-heading">
+      <h3 class={layout.subtitle} id="mex-heading">
+        {t('coin-heading', { place: name })}
+      </h3>
+      <PlaceReason
+        {...coin}
+        onChoose={(one) => model.change({ option: one === chosen ? undefined : one.value })}
+        about={
+          <p class={layout.note}>
+            {chosen ? t('option-lit', { value: chosen.value }) : t('option-hint')}
+          </p>
+        }
+      />
+    </section>
+  );
 }
 
 function DefinitionTable(props: TablePartProps) {
   const { model, board } = props;
-  const { filled, columns } = model.settings.value;
-  const expected = answerOf(model.table.theorem.value)?.values;
-  const values = answerOf(model.table.definition.value)?.values;
-  const lit = litCoins(model);
-  const current = model.table.current.value;
-
-  function place(row: number, column: number): SheetPlace {
-    const at = row * columns + column;
-    const value = at < filled ? values?.[at] : undefined;
-    const name = placeWords({
-      row: board.rows.origin + row,
-      column: board.columns.origin + column,
-    });
-    const found = value === expected?.[at] ? 'right' : 'wrong';
-    return {
-      ...(value !== undefined && valuePlace(value)),
-      marks: [
-        value === undefined ? 'empty' : found,
-        lit.has(at) && 'lit',
-        at === current && 'current',
-      ],
-      press: {
-        name:
-          value === undefined
-            ? t('cell-empty', { place: name })
-            : t('cell-filled', { place: name, value }),
-        isCurrent: at === current,
-        onPress: () => model.table.fill(at + 1),
-      },
-    };
-  }
-
-  const stop = { row: Math.floor((current ?? 0) / columns), column: (current ?? 0) % columns };
-  const coins = coinSheet({ ...tableOf(props), stop, place });
-  return <Sheet {...coins} caption={t('definition')} isPrinted />;
+  const { theorem, definition, current } = model.table;
+  const { filled } = model.settings.value;
+  const values = answerOf(definition.value)?.values;
+  return (
+    <FilledSheet
+      {...tableOf(props)}
+      caption={t('definition')}
+      isPrinted
+      valueAt={(at) => (at < filled ? values?.[at] : undefined)}
+      expected={answerOf(theorem.value)?.values}
+      nameOf={(place) => coinName(board, place)}
+      current={current.value}
+      lit={lastCoin(model, board)?.chosen?.turned}
+      onGo={(at) => model.table.fill(at + 1)}
+    />
+  );
 }

@@ -1,21 +1,36 @@
 /** The Games page: which game is looked at, and what is set of it. All of it stands in the address. */
 import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import type { TablesEngine } from '../../engine/tables_engine';
+import type { TablesAnswer, TablesEngine } from '../../engine/tables_engine';
 import { readRoute } from '../../game/route';
 import type { Rejected } from '../../game/route';
 import { createAddressKeeping } from '../../study/address_keeping';
 import type { AddressBar } from '../../study/address_keeping';
+import { settledOf } from '../../study/ask';
 import type { StudyModel } from '../../study/study_model';
-import type { CatalogueGame } from './catalogue_game';
+import { createPlotModel } from '../../views/plot/plot_model';
+import type { PlotModel, PlottedValues } from '../../views/plot/plot_model';
+import { askTables } from './ask_tables';
+import type { TablesAsked } from './ask_tables';
 import { GAMES, printGamesAddress, settingsOf } from './games_settings';
-import type { GamesSettings, GamesStore } from './games_settings';
-import { createLineModel } from './line_model';
-import type { LineModel } from './line_model';
+import type { CatalogueGame, GamesSettings, GamesStore } from './games_settings';
 import { createPlaneModel } from './plane_model';
 import type { PlaneModel } from './plane_model';
 import { createTableModel } from './table_model';
 import type { TableModel } from './table_model';
+
+/** Grundy numbers that were found: of the game, but maybe of another count than is asked for now. */
+export interface ShownNumbers extends PlottedValues {
+  readonly numbers: BigUint64Array;
+  readonly period: TablesAnswer<'grundyNumbers'>['period'];
+}
+
+interface LineModel {
+  readonly facts: TablesAsked<'describeLine'>;
+  readonly numbers: TablesAsked<'grundyNumbers'>;
+  readonly shown: ReadonlySignal<ShownNumbers | undefined>;
+  readonly plot: PlotModel;
+}
 
 export interface GamesModel extends GamesStore {
   /** Values of the address that were replaced by their defaults. */
@@ -93,5 +108,34 @@ export function createGamesModel({ engine, addressBar, openBoard }: GamesModelPa
       keeping.leave();
     },
     save: () => keeping.save(),
+  };
+}
+
+/** A game on a line: what is known of it, and its Grundy numbers with what is seen of their plot. */
+function createLineModel(engine: TablesEngine, store: GamesStore): LineModel {
+  const name = computed(() => {
+    const { game } = store.settings.value;
+    return game.kind === 'line' ? game.name : undefined;
+  });
+  const facts = askTables(engine, 'describeLine', () =>
+    name.value === undefined ? undefined : { game: name.value },
+  );
+  const numbers = askTables(engine, 'grundyNumbers', () =>
+    name.value === undefined ? undefined : { game: name.value, count: store.settings.value.count },
+  );
+  const shown = computed(() => {
+    const last = settledOf(numbers.value);
+    if (last?.status !== 'answered' || last.question.game !== name.value) return undefined;
+    return shownNumbers(last.answer);
+  });
+  return { facts, numbers, shown, plot: createPlotModel(store, shown) };
+}
+
+function shownNumbers({ numbers, period }: TablesAnswer<'grundyNumbers'>): ShownNumbers {
+  return {
+    numbers,
+    period,
+    size: numbers.length,
+    approximately: (n) => Number(numbers[n - 1] ?? 0n),
   };
 }

@@ -15,8 +15,33 @@ import type { SetBy } from '../../game/schema';
 import { printRoute } from '../../game/route';
 import { typedSize } from '../../game/size_settings';
 import { PLOT_SCALES } from '../../views/plot/plot_model';
-import { readCatalogueGame } from './catalogue_game';
-import type { CatalogueGame } from './catalogue_game';
+import { isOneRow, readGame, readLine } from '../../game/game';
+import type { Game, LineGame } from '../../game/game';
+
+/** Games of two dimensions that are no product of two line games. */
+export const PLANE_GAMES = ['acrostic-twins', 'connected-blocks'] as const;
+export type PlaneGame = (typeof PLANE_GAMES)[number];
+
+/** What the page can show: a game on a line, a board of two of them, or a game of the plane. */
+export type CatalogueGame =
+  | { readonly kind: 'line'; readonly name: string; readonly line: LineGame }
+  | { readonly kind: 'board'; readonly name: string; readonly board: Game }
+  | { readonly kind: 'plane'; readonly name: PlaneGame };
+
+/** Undefined where there is no such game. A board of one row is its line. */
+export function readCatalogueGame(name: string): CatalogueGame | undefined {
+  const plane = PLANE_GAMES.find((known) => known === name);
+  if (plane !== undefined) return { kind: 'plane', name: plane };
+  const line = readLine(name);
+  if (line !== undefined) return ofLine(line);
+  const board = readGame(name);
+  if (board === undefined) return undefined;
+  return isOneRow(board) ? ofLine(board.columns) : { kind: 'board', name: board.name, board };
+}
+
+function ofLine(line: LineGame): CatalogueGame {
+  return { kind: 'line', name: line.name, line };
+}
 
 /** No game on a line has more Grundy numbers computed; many have fewer. */
 export const LARGEST_COUNT = 1_000_000;

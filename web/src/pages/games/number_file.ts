@@ -1,7 +1,7 @@
 /** Grundy numbers as a text to be copied or saved. */
 import type { LineGame } from '../../game/game';
 
-export type FileKind = 'text' | 'csv' | 'b-file' | 'oeis-b-file';
+export type NumberFileKind = 'text' | 'csv' | 'b-file' | 'oeis-b-file';
 
 /** Where the OEIS has the numbers of a game: an entry such as A000069, and the index of the first one. */
 export interface OeisEntry {
@@ -12,7 +12,7 @@ export interface OeisEntry {
 export const NO_ENTRY: OeisEntry = { oeis: '', oeisIndex: 0 };
 
 /** That of the OEIS is offered where it counts from another number than the game does. */
-export function fileKinds(line: LineGame, entry: OeisEntry): readonly FileKind[] {
+export function fileKinds(line: LineGame, entry: OeisEntry): readonly NumberFileKind[] {
   const kinds = ['text', 'csv', 'b-file'] as const;
   return isCountedOtherwise(line, entry) ? [...kinds, 'oeis-b-file'] : kinds;
 }
@@ -30,7 +30,7 @@ export interface NumberFile {
 
 /** Places have the game's own numbers, but those of the OEIS in its b-file, which it calls b000069.txt. */
 export function fileOf(
-  kind: FileKind,
+  kind: NumberFileKind,
   line: LineGame,
   { oeis, oeisIndex }: OeisEntry,
   numbers: BigUint64Array,

@@ -8,12 +8,12 @@ import t from '#words/catalogue';
 import commonWords from '#words/common';
 import { GameSample } from '../../views/moves/MoveSamples';
 import { failureText } from '../../views/parts/failure_text';
-import { Message } from '../../views/parts/Message';
-import { WithTerms } from '../../views/terms/Term';
-import type { GamesModel } from './games_model';
-import type { ShownNumbers } from './line_model';
 import layout from '../../views/parts/layout.module.css';
-import styles from './parts.module.css';
+import { Message } from '../../views/parts/Message';
+import { SideControl } from '../../views/SideControl';
+import { WithTerms } from '../../views/terms/Term';
+import styles from './games.module.css';
+import type { GamesModel, ShownNumbers } from './games_model';
 
 export interface LineProps {
   readonly model: GamesModel;
@@ -25,7 +25,7 @@ export interface ShownProps extends LineProps {
   readonly shown: ShownNumbers;
 }
 
-interface GameCardProps {
+interface CatalogueCardProps {
   readonly name: string;
   readonly rule: string;
   /** Where a move can be drawn. */
@@ -36,32 +36,32 @@ interface GameCardProps {
 }
 
 /** A game is told: its rule, a move of it, what is known of it, and where to go on. */
-export function GameCard({ name, rule, sample, facts, links }: GameCardProps) {
+export function CatalogueCard({ name, rule, sample, facts, links }: CatalogueCardProps) {
   return (
-    <section class={styles.card} aria-labelledby="game-heading" data-printed>
+    <section class={layout.card} aria-labelledby="game-heading" data-printed>
       <h2 class={layout.title} id="game-heading">
         {name}
       </h2>
-      <div class={styles.rule}>
+      <div class={layout.row}>
         {sample && (
           <div class={styles.sample}>
             <GameSample {...sample} />
           </div>
         )}
-        <p>
+        <p class={styles.rule}>
           {rule} {t('who-wins')}
         </p>
       </div>
-      <dl class={styles.facts}>
+      <dl class={layout.spread}>
         {facts.map(([fact, value]) => (
-          <div key={fact} class={styles.fact}>
-            <dt>{fact}</dt>
+          <div key={fact}>
+            <dt class={layout.note}>{fact}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
       {links.length > 0 && (
-        <ul class={styles.links}>
+        <ul class={`${layout.plain} ${styles.links}`} data-screen>
           {links.map(([words, address]) => (
             <li key={address}>
               <a href={address}>{words}</a>
@@ -107,10 +107,50 @@ export function Unanswered({ asked }: UnansweredProps) {
   );
 }
 
-export function Terms({ children }: { readonly children: string }) {
+export function Introduced({ children }: { readonly children: string }) {
   return (
     <p class={layout.words}>
       <WithTerms>{children}</WithTerms>
     </p>
+  );
+}
+
+interface SidesProps {
+  readonly model: GamesModel;
+  readonly largest: number;
+}
+
+/** How large the tables are. A table of another size begins anew. */
+export function Sides({ model, largest }: SidesProps) {
+  const { rows, columns, heads } = model.settings.value;
+
+  function resize(nextRows: number, nextColumns: number) {
+    model.table.pause();
+    model.change({
+      rows: nextRows,
+      columns: nextColumns,
+      filled: 0,
+      option: undefined,
+      revealed: false,
+      move: undefined,
+      heads: heads.filter(({ row, column }) => row < nextRows && column < nextColumns),
+    });
+  }
+
+  return (
+    <div class={`${layout.tight} ${styles.sides}`} data-screen>
+      <SideControl
+        axis="rows"
+        side={rows}
+        range={{ smallest: 1, largest }}
+        onChange={(side = rows) => resize(side, columns)}
+      />
+      <SideControl
+        axis="columns"
+        side={columns}
+        range={{ smallest: 1, largest }}
+        onChange={(side = columns) => resize(rows, side)}
+      />
+    </div>
   );
 }

@@ -48,7 +48,7 @@ export function createPlaneModel(
   function turn(coins: readonly CoinPlace[]) {
     const { heads } = settings.value;
     before.value = [...before.value, { of: present.value, heads }];
-    show(turned(heads, coins));
+    show(headsAfter(heads, coins));
   }
 
   return {
@@ -96,16 +96,16 @@ function askForPosition(engine: TablesEngine, settings: GamesStore['settings']) 
   return { values, solution, list };
 }
 
-export function sameCoin(one: CoinPlace, other: CoinPlace): boolean {
+export function isSameCoin(one: CoinPlace, other: CoinPlace): boolean {
   return one.row === other.row && one.column === other.column;
 }
 
 /** The heads after these coins were turned, row by row. */
-export function turned(
+export function headsAfter(
   heads: readonly CoinPlace[],
   coins: readonly CoinPlace[],
 ): readonly CoinPlace[] {
-  const kept = heads.filter((head) => !coins.some((coin) => sameCoin(coin, head)));
-  const added = coins.filter((coin) => !heads.some((head) => sameCoin(coin, head)));
+  const kept = heads.filter((head) => !coins.some((coin) => isSameCoin(coin, head)));
+  const added = coins.filter((coin) => !heads.some((head) => isSameCoin(coin, head)));
   return [...kept, ...added].sort((one, other) => one.row - other.row || one.column - other.column);
 }

@@ -7,8 +7,8 @@ import type { ExercisesModel } from './exercises/exercises_model';
 import type { PrintedSheet } from './exercises/sheet';
 import { learnAddress } from './learn_model';
 import type { LearnModel } from './learn_model';
+import { partId } from './lesson';
 import type { Lesson } from './lessons';
-import { partId } from './parts/part_id';
 import { LessonSurroundings } from './surroundings';
 
 interface LessonProps {

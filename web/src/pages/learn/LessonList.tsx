@@ -4,8 +4,9 @@ import t from '#words/learn';
 import siteWords from '#words/site';
 import { Button } from '../../views/parts/Button';
 import { Message } from '../../views/parts/Message';
+import layout from '../../views/parts/layout.module.css';
 import { saveAs } from '../../views/parts/save_as';
-import styles from './LessonList.module.css';
+import styles from './learn.module.css';
 import { learnAddress } from './learn_model';
 import type { LearnModel } from './learn_model';
 import type { Lesson } from './lessons';
@@ -20,14 +21,14 @@ export function LessonList({ model }: LearnProps) {
   const page = useRef<HTMLDivElement>(null);
   useArrival(page, model);
   return (
-    <div class={styles.page} ref={page}>
+    <div class={`${layout.loose} ${styles.list}`} ref={page}>
       <h1 class={styles.title} tabIndex={-1}>
         {siteWords('page-learn')}
       </h1>
       <Missing model={model} />
-      <p class={styles.introduction}>{t('introduction')}</p>
+      <p class={layout.words}>{t('introduction')}</p>
       <Onward model={model} />
-      <ol class={styles.lessons}>
+      <ol class={`${layout.plain} ${styles.lessons}`}>
         {model.course.map((lesson) => (
           <Entry key={lesson.slug} model={model} lesson={lesson} />
         ))}
@@ -66,7 +67,7 @@ function Onward({ model: { course, progress } }: LearnProps) {
   if (lesson === undefined) return null;
   const words = { number: lesson.number, title: titleOf(lesson) };
   return (
-    <p>
+    <p data-screen>
       <a class={styles.onward} href={learnAddress(lesson.slug, last && at?.part)}>
         {t(last === undefined ? 'begin' : 'continue', words)}
       </a>
@@ -85,13 +86,13 @@ function Entry({ model, lesson }: LearnProps & { readonly lesson: Lesson }) {
       <h2 class={styles.name}>
         {load === undefined ? titleOf(lesson) : <a href={learnAddress(slug)}>{titleOf(lesson)}</a>}
       </h2>
-      <p class={styles.facts}>
+      <p class={`${layout.note} ${styles.facts}`}>
         {load === undefined ? t('not-yet') : t('minutes', { minutes })}
         {isDone && <span class={styles.done}>{t('done')}</span>}
       </p>
       <div class={styles.words}>
         <p>{t(`lesson-${slug}-does`)}</p>
-        <p class={styles.gives}>{t(`lesson-${slug}-gives`)}</p>
+        <p class={layout.soft}>{t(`lesson-${slug}-gives`)}</p>
       </div>
     </li>
   );
@@ -103,12 +104,17 @@ function ProgressPart({ model: { course, progress } }: LearnProps) {
     saveAs(new Blob([progress.print()], { type: 'application/json' }), 'tartan-learn.json');
   const isCleared = progress.isCleared.value;
   return (
-    <section class={styles.progress} aria-labelledby="progress-heading" data-part="progress">
-      <h2 class={styles.heading} id="progress-heading">
+    <section
+      class={layout.tight}
+      aria-labelledby="progress-heading"
+      data-part="progress"
+      data-screen
+    >
+      <h2 class={layout.subtitle} id="progress-heading">
         {t('progress')}
       </h2>
       <p>{progress.isKept.value ? t('done-of', { done, all: course.length }) : t('not-kept')}</p>
-      <div class={styles.actions}>
+      <div class={layout.row}>
         <Button onClick={save}>{t('export')}</Button>
         {/* One button, so that the focus stays. */}
         <Button onClick={() => (isCleared ? progress.restore() : progress.clear())}>

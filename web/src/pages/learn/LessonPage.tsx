@@ -5,7 +5,7 @@ import t from '#words/learn';
 import layout from '../../views/parts/layout.module.css';
 import { Button } from '../../views/parts/Button';
 import { saveAs } from '../../views/parts/save_as';
-import styles from './LessonPage.module.css';
+import styles from './learn.module.css';
 import { LessonContext } from './lesson';
 import { LessonExercises } from './LessonExercises';
 import { lessonFile } from './lesson_file';
@@ -25,11 +25,11 @@ export function LessonPage({ model, lesson, open }: LessonProps) {
   const { slug, number, minutes } = lesson;
   return (
     <article class={styles.page} ref={page} data-printed>
-      <header class={styles.top}>
-        <p class={styles.way}>
+      <header>
+        <p class={`${layout.note} ${styles.way}`} data-screen>
           <a href={learnAddress()}>{t('all-lessons')}</a>
         </p>
-        <p class={styles.number}>
+        <p class={layout.note}>
           {t('lesson-number', { number })} · {t('minutes', { minutes })}
         </p>
         <h1 class={styles.title} tabIndex={-1}>
@@ -65,7 +65,7 @@ type EndProps = Pick<LessonProps, 'model' | 'lesson'>;
 export function LessonEnd({ model, lesson }: EndProps) {
   const { slug } = lesson;
   return (
-    <footer class={styles.end}>
+    <footer class={`${layout.loose} ${styles.end}`} data-screen>
       <label class={layout.check}>
         <input
           type="checkbox"
@@ -90,9 +90,9 @@ function SaveLesson({ slug }: Pick<Lesson, 'slug'>) {
   }
 
   return (
-    <div class={styles.save}>
+    <div class={layout.row}>
       <Button onClick={() => void save()}>{t('save-lesson')}</Button>
-      <span class={styles.number}>{t('save-lesson-hint')}</span>
+      <span class={layout.note}>{t('save-lesson-hint')}</span>
       <span role="status">{isMissing.value && commonWords('file-missing')}</span>
     </div>
   );
@@ -106,7 +106,7 @@ function Neighbours({ model, lesson }: EndProps) {
       </a>
     );
   return (
-    <nav class={styles.neighbours} aria-label={t('neighbours')}>
+    <nav class={`${layout.spread} ${styles.neighbours}`} aria-label={t('neighbours')}>
       {link(neighbour(model.course, lesson, -1), 'previous')}
       {link(neighbour(model.course, lesson, 1), 'next')}
       <a href={learnAddress()}>{t('all-lessons')}</a>

@@ -7,6 +7,7 @@ import { useContext } from 'preact/hooks';
 import type { GameEngine } from '../../engine/game_engine';
 import type { TablesEngine } from '../../engine/tables_engine';
 import { readRoute } from '../../game/route';
+import { numbers } from '../../text/language';
 import { limitsOf } from '../../study/limits';
 import type { HiddenPart, LockedPart } from '../../study/limits';
 import { createLoneStudy } from '../../study/lone_study';
@@ -41,6 +42,30 @@ export interface Guess {
 }
 
 const NO_GUESS: Guess = { text: '', state: 'open' };
+
+/** A whole number of any length, grouped or not. */
+export function typedNumber(text: string): bigint | undefined {
+  const digits = numbers.plain(text).replaceAll(/[\s,]/gu, '');
+  return /^\d+$/u.test(digits) ? BigInt(digits) : undefined;
+}
+
+/** What an answer is worth: a number, or that of a choice. */
+export function judgedGuess(text: string, answer: number | bigint): Guess {
+  if (text.trim() === '') return { text, state: 'nothing' };
+  const given = typedNumber(text);
+  if (given === undefined) return { text, state: 'no-number' };
+  return { text, state: given === BigInt(answer) ? 'right' : 'wrong' };
+}
+
+/** The heading of a part in the page. */
+export function partId(part: string): string {
+  return `part-${part}`;
+}
+
+/** The figure of a board in the page. */
+export function boardId(name: string): string {
+  return `board-${name}`;
+}
 
 /** A lesson with its boards, questions and instruments, which stay as they were left as long as the tab is open. */
 export interface OpenLesson {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import type { LearnModel } from './learn_model';
-import { partId } from './parts/part_id';
+import { partId } from './lesson';
 
 /**
  * Whoever comes to a part of a lesson has it at the top of the window, and the focus there; whoever comes to a

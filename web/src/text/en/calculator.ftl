@@ -47,6 +47,8 @@ fault-too-deep = Character { $place }: too many parentheses in one another. Keep
 ## The steps
 
 steps = Step by step
+# Two factors, before what they give is known.
+said-factors = { $a } nim-times { $b }
 said-power = { $a } to the power { $exponent } equals { $value }
 said-inverse = the inverse of { $a } equals { $value }
 said-square-root = the square root of { $a } equals { $value }
@@ -64,7 +66,6 @@ halves-explanation = Let a be { $a }, b be { $b }, and F the Fermat 2-power { $p
 halves-sum = Together: { $power } ⊗ { $upper } ⊕ { $lower } = { $value }.
 definition-small = For factors up to { $largest } you can also see it by definition.
 definition-explanation = A ⟦nim-product|nim-product⟧ a ⊗ b is the ⟦mex|mex⟧ of a′ ⊗ b ⊕ a ⊗ b′ ⊕ a′ ⊗ b′, for all a′ below a and all b′ below b. So each place of the table needs only places above it and to its left.
-filled = Fill the table
 table = Products up to { $a } ⊗ { $b }
 nothing-smaller = { $a } ⊗ { $b }: no smaller factors: 0.
 smallest-missing = { $a } ⊗ { $b }: the smaller products give { $list }. The smallest number missing is { $value }.

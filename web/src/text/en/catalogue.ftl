@@ -71,10 +71,6 @@ definition-introduction = The Tartan theorem says: a coin is worth the ⟦nim-pr
 side-limit = Tables go up to { $largest } × { $largest }. The definition goes through every move of every coin: where a board has more than { 4000000 } of them, choose a smaller one.
 theorem = By the theorem
 definition = By the definition
-first = Empty it
-back = Step back
-step = Step
-last = Fill it
 speed = Speed
 speed-slow = Slow
 speed-medium = Medium
@@ -87,22 +83,10 @@ progress = { $filled ->
       }
   }
 coin-heading = The coin in { $place }
-no-options = No move turns this coin from heads. The smallest number that nothing leaves is 0.
-options = Its moves leave
-option = { $moves ->
-    [one] { $value }, left by one move
-   *[other] { $value }, left by { $moves } moves
-  }
 option-hint = Choose a number to see a move that leaves it.
 option-lit = This move turns the lit coins. All but the corner are worth { $value } together.
-mex-is = The smallest number that is missing is { $mex }.
-equal = The theorem says the same: {"\u2066"}{ $left } ⊗ { $right } = { $value }{"\u2069"}.
-unequal = The theorem says { $value }.
 spoken-options = { $place }: its moves leave { $options }. The smallest number that is missing is { $mex }.
 spoken-no-options = { $place }: it has no moves, and is worth 0.
-# A coin of the table by the definition, and whether it is filled in.
-cell-filled = { $place }: { $value }
-cell-empty = { $place }: not filled in yet
 
 ## A two-dimensional game
 

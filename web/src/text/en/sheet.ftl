@@ -8,6 +8,21 @@ axis-value = g = { $value }
 fill-next = Fill in one for me
 fill-rest = Fill in the rest
 
+# A place, such as “row 1, column 2”, and whether it is filled in.
+empty = { $place }, not filled in yet
+filled = { $place }, worth { $value }
+right = { $place }, worth { $value }, as the theorem says
+
+# Where the value of a place comes from.
+options = Its moves leave:
+option = { $value }, left by { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+  }
+no-options = It has no move.
+worth = It’s worth { $value }, the smallest number missing.
+by-theorem = By the theorem: {"\u2066"}{ $a } ⊗ { $b } = { $product }{"\u2069"}.
+
 ## A page of a long sheet.
 
 earlier = Earlier

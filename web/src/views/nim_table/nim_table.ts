@@ -63,3 +63,15 @@ export function tableAsCsv(scene: NimTableScene): string {
   ];
   return lines.map((line) => `${line.join(',')}\n`).join('');
 }
+
+/** The rows behind row 0 that do not have a number. */
+export function rowsWithout(scene: NimTableScene, value: number): readonly number[] {
+  return rowsOf(scene).flatMap((row, a) => (a > 0 && !row.includes(value) ? [a] : []));
+}
+
+/** How many products of nimbers below the size are not below it. */
+export function outsideCount(scene: NimTableScene): number {
+  return rowsOf(scene)
+    .flat()
+    .filter((product = 0) => product >= scene.size).length;
+}

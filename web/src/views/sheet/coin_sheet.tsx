@@ -4,7 +4,7 @@ import t from '#words/sheet';
 import styles from './sheet.module.css';
 import type { SheetAt, SheetHead, SheetPlace, SheetProps } from './Sheet';
 
-interface CoinSheet {
+export interface CoinSheet {
   readonly rows: number;
   readonly columns: number;
   /** The game's own numbers of the first row and column. */

@@ -1,10 +1,9 @@
 import { numberOf } from '../../../game/game';
 import t from '#words/balance';
-import { language } from '../../../text/language';
 import { BinaryColumns } from '../../../views/BinaryColumns';
 import { useLesson } from '../lesson';
 import { balanceRows } from './balance';
-import instrument from './instrument.module.css';
+import { Instrument } from './Instrument';
 
 /** The heads of a board of the lesson in binary: as it is, or as its chosen move leaves it. */
 export function Balance({ board: name }: { readonly board: string }) {
@@ -15,7 +14,7 @@ export function Balance({ board: name }: { readonly board: string }) {
   const pointed = model.pointed.value;
   const pointedAt = pointed && numberOf(board.game.columns, pointed.column);
   return (
-    <figure class={instrument.instrument} lang={language.tag} dir={language.direction}>
+    <Instrument>
       <BinaryColumns
         caption={t(move === undefined ? 'now' : 'after')}
         rows={balanceRows(board, model.position.value, move).map(({ number, nimber, change }) => ({
@@ -24,6 +23,6 @@ export function Balance({ board: name }: { readonly board: string }) {
           isLit: move === undefined ? number === pointedAt : change !== undefined,
         }))}
       />
-    </figure>
+    </Instrument>
   );
 }

@@ -1,13 +1,11 @@
 import { signal } from '@preact/signals';
 import type { TablesEngine } from '../../../engine/tables_engine';
-import { language } from '../../../text/language';
-import type { GamesStore } from '../../games/games_settings';
 import { settingsOf } from '../../games/games_settings';
-import type { GamesSettings } from '../../games/games_settings';
+import type { GamesSettings, GamesStore } from '../../games/games_settings';
 import { PlaneBoard } from '../../games/PlanePart';
 import { createPlaneModel } from '../../games/plane_model';
 import { useLesson } from '../lesson';
-import instrument from './instrument.module.css';
+import { Instrument } from './Instrument';
 
 interface BlocksProps {
   readonly rows: number;
@@ -19,9 +17,9 @@ export function Blocks({ rows, columns }: BlocksProps) {
   const { tables, kept } = useLesson();
   const model = kept(`blocks ${rows} × ${columns}`, () => openBlocks(tables, rows, columns));
   return (
-    <div class={instrument.instrument} lang={language.tag} dir={language.direction}>
+    <Instrument>
       <PlaneBoard model={model} />
-    </div>
+    </Instrument>
   );
 }
 

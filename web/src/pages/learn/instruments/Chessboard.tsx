@@ -1,6 +1,5 @@
 import { computed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { language } from '../../../text/language';
 import { failureText } from '../../../views/parts/failure_text';
 import { Message } from '../../../views/parts/Message';
 import { CountModel, USUAL_FIELDS } from '../../nimbers/chessboard/count_model';
@@ -9,7 +8,7 @@ import { Outcome } from '../../nimbers/chessboard/Outcome';
 import { PlayBoard } from '../../nimbers/chessboard/PlayBoard';
 import { playedBoard, PlayModel } from '../../nimbers/chessboard/play_model';
 import { useLesson } from '../lesson';
-import styles from './Chessboard.module.css';
+import { Instrument } from './Instrument';
 import instrument from './instrument.module.css';
 
 interface ChessboardProps {
@@ -26,14 +25,10 @@ export function ChessboardPlay({ side, coins }: ChessboardProps) {
   });
   const state = count.state.value;
   return (
-    <div
-      class={`${instrument.instrument} ${styles.chessboard}`}
-      lang={language.tag}
-      dir={language.direction}
-    >
+    <Instrument class={instrument.chessboard}>
       {state.status === 'failed' && <Message>{failureText(state.error)}</Message>}
       <PlayBoard model={play} />
-    </div>
+    </Instrument>
   );
 }
 
@@ -41,14 +36,10 @@ export function ChessboardPlay({ side, coins }: ChessboardProps) {
 export function ChessboardCount({ side, coins }: ChessboardProps) {
   const count = useCount('chessboard to count on', { side, coins });
   return (
-    <div
-      class={`${instrument.instrument} ${styles.chessboard}`}
-      lang={language.tag}
-      dir={language.direction}
-    >
+    <Instrument class={instrument.chessboard}>
       <Outcome count={count} />
       <Derivation count={count} />
-    </div>
+    </Instrument>
   );
 }
 

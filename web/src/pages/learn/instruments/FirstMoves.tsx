@@ -4,12 +4,14 @@ import t from '#words/counting';
 import movesWords from '#words/moves';
 import commonWords from '#words/common';
 import { HistogramChart } from '../../../views/histogram/HistogramChart';
+import layout from '../../../views/parts/layout.module.css';
+import { Sheet } from '../../../views/sheet/Sheet';
 import { FLIPPING_GAME_AXES, PairTable } from '../../solve/Derivation';
 import { useLesson } from '../lesson';
 import { Instrument } from './Instrument';
-import styles from './FirstMoves.module.css';
-import { countFirstMoves } from './first_moves';
-import type { FirstMoves as Counted } from './first_moves';
+import instrument from './instrument.module.css';
+import { countFirstMoves, countingWork } from './first_moves';
+import type { FirstMoveCounts } from './first_moves';
 
 interface FirstMovesProps {
   /** A board of the lesson, which is the Flipping Game's. */
@@ -34,13 +36,13 @@ export function FirstMoves({ board, paired = false }: FirstMovesProps) {
 }
 
 interface CountedProps {
-  readonly counted: Counted;
+  readonly counted: FirstMoveCounts;
 }
 
 function Apart({ counted: { rows, columns, rowMoves, columnMoves } }: CountedProps) {
   return (
     <>
-      <div class={styles.charts}>
+      <div class={instrument.charts}>
         <HistogramChart
           title={movesWords('row-moves', { count: rowMoves })}
           histogram={rows}
@@ -52,7 +54,9 @@ function Apart({ counted: { rows, columns, rowMoves, columnMoves } }: CountedPro
           partners={NO_PARTNERS}
         />
       </div>
-      <p class={styles.note}>{t('reading')}</p>
+      <p class={layout.note} data-screen>
+        {t('reading')}
+      </p>
     </>
   );
 }
@@ -71,7 +75,7 @@ function Paired({ counted, read }: PairedProps) {
   const readColumn = (b: number) => (read.value = b === 0 ? 0 : pairOf(b).b);
   return (
     <>
-      <div class={styles.charts}>
+      <div class={instrument.charts}>
         <HistogramChart
           title={commonWords('rows-axis')}
           histogram={rows}
@@ -85,8 +89,33 @@ function Paired({ counted, read }: PairedProps) {
           reading={{ nimber: pair?.b ?? 0, onRead: readColumn }}
         />
       </div>
-      <p class={styles.says}>{pair === undefined ? t('zero') : t('pair', { ...pair, nimber })}</p>
+      <p class={`${layout.says} ${instrument.quoted}`}>
+        {pair === undefined ? t('zero') : t('pair', { ...pair, nimber })}
+      </p>
       <PairTable derivation={{ pairs, sum }} axes={FLIPPING_GAME_AXES} />
     </>
+  );
+}
+
+const SIDES = [5n, 100n, 10_000n, 1_000_000n] as const;
+
+/** How fast the moves of a board grow, and the moves of its axes. */
+export function CountingWork() {
+  const heads = [t('work-looked'), t('work-counted')];
+  return (
+    <Instrument>
+      <Sheet
+        caption={t('work-name')}
+        hidesCaption
+        class={instrument.work}
+        look="lines"
+        corner={t('work-side')}
+        columns={heads.map((value) => ({ value }))}
+        rows={SIDES.map(countingWork).map(({ side, looked, counted }) => ({
+          head: { value: side },
+          places: [{ value: looked }, { value: counted }],
+        }))}
+      />
+    </Instrument>
   );
 }

@@ -4,15 +4,15 @@ import type { Position } from '../../../game/position';
 import commonWords from '#words/common';
 import t from '#words/game_tree';
 import { listOf } from '../../../text/language';
-import { moveInGrid } from '../../../views/arrow_keys';
 import { Button } from '../../../views/parts/Button';
+import layout from '../../../views/parts/layout.module.css';
+import { Sheet } from '../../../views/sheet/Sheet';
+import type { SheetPlace } from '../../../views/sheet/Sheet';
 import { useLesson } from '../lesson';
-import instrument from './instrument.module.css';
+import { Instrument } from './Instrument';
 import styles from './GameTree.module.css';
-import { keyOf, treeRows } from './game_tree';
+import { positionKey, treeRows } from './game_tree';
 import type { TreePosition } from './game_tree';
-
-type Rows = readonly (readonly TreePosition[])[];
 
 /** The whole tree of a tiny game: that of a board of the lesson, from its start. What the board shows is marked in it. */
 export function GameTree({ board: name }: { readonly board: string }) {
@@ -24,7 +24,7 @@ export function GameTree({ board: name }: { readonly board: string }) {
   });
   if (rows.value === undefined) return null;
   const marked = kept(`tree of ${name}`, () => signal(0));
-  return <Tree rows={rows.value} marked={marked} here={keyOf(model.position.value)} />;
+  return <Tree rows={rows.value} marked={marked} here={positionKey(model.position.value)} />;
 }
 
 /** In the picture's own units. */
@@ -40,7 +40,7 @@ interface Point {
 }
 
 interface TreeProps {
-  readonly rows: Rows;
+  readonly rows: readonly (readonly TreePosition[])[];
   /** So many rows are marked, from the end. */
   readonly marked: Signal<number>;
   /** The position that the board shows. */
@@ -50,52 +50,45 @@ interface TreeProps {
 function Tree({ rows, marked, here }: TreeProps) {
   const looked = useSignal<string | undefined>(undefined);
   const widest = Math.max(...rows.map((row) => row.length));
-  const all = rows.flat();
+  const fields = rows.map((row) => fieldsOf(row, widest));
   const isMarked = ({ longest }: TreePosition) => longest < marked.value;
-  const focus = all.find(({ position }) => keyOf(position) === looked.value);
-  const stop = looked.value ?? keyOf(all[0]?.position ?? NOTHING);
+  const keyIn = (found: TreePosition | undefined) => found && positionKey(found.position);
+  const isLooked = (found: TreePosition | undefined) =>
+    looked.value !== undefined && keyIn(found) === looked.value;
+  const focus = rows.flat().find(isLooked);
+  const row = fields.findIndex((each) => each.some(isLooked));
+  const places = (found: TreePosition | undefined): SheetPlace =>
+    found === undefined
+      ? {}
+      : placeOf(found, isMarked(found), keyIn(found) === here, () => (looked.value = keyIn(found)));
   return (
-    <figure class={instrument.instrument} aria-label={t('name')}>
-      <p class={styles.reading}>{t('how-to-read')}</p>
+    <Instrument name={t('name')}>
+      <p class={layout.note} data-screen>
+        {t('how-to-read')}
+      </p>
       <div class={styles.picture} dir="ltr" style={{ maxInlineSize: `${widest * 8}rem` }}>
-        <Lines rows={rows} widest={widest} focus={focus} isMarked={isMarked} />
-        <table class={styles.positions} onKeyDown={moveInGrid}>
-          <tbody>
-            {rows.map((row, place) => (
-              <tr key={place}>
-                {fieldsOf(row, widest).map((found, column) => (
-                  <td key={column}>
-                    {found && (
-                      <Place
-                        found={found}
-                        isMarked={isMarked(found)}
-                        isHere={keyOf(found.position) === here}
-                        isStop={keyOf(found.position) === stop}
-                        onLook={() => (looked.value = keyOf(found.position))}
-                      />
-                    )}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Lines fields={fields} focus={focus} isMarked={isMarked} />
+        <Sheet
+          caption={t('name')}
+          hidesCaption
+          class={styles.positions}
+          stop={{ row, column: fields[row]?.findIndex(isLooked) ?? 0 }}
+          rows={fields.map((each) => ({ places: each.map(places) }))}
+        />
       </div>
-      <p role="status" class={styles.says}>
+      <p role="status" class={layout.says} data-screen>
         {focus && sentence(focus, isMarked(focus))}
       </p>
-      <p class={styles.reading}>{t('legend')}</p>
+      <p class={layout.note}>{t('legend')}</p>
       <Marking
         isDone={marked.value >= rows.length}
         onNext={() => (marked.value += 1)}
         onAll={() => (marked.value = rows.length)}
         onClear={() => (marked.value = 0)}
       />
-    </figure>
+    </Instrument>
   );
 }
-
-const NOTHING: Position = { rows: 0, columns: 0, coins: new Uint8Array() };
 
 /** A row in the middle of as many fields as the widest has. */
 function fieldsOf(row: readonly TreePosition[], widest: number): (TreePosition | undefined)[] {
@@ -113,7 +106,7 @@ interface MarkingProps {
 /** From the end, row by row. */
 function Marking({ isDone, onNext, onAll, onClear }: MarkingProps) {
   return (
-    <div class={styles.actions}>
+    <div class={layout.row} data-screen>
       <Button look="strong" onClick={isDone ? onClear : onNext}>
         {isDone ? commonWords('start-over') : t('mark-next')}
       </Button>
@@ -124,55 +117,53 @@ function Marking({ isDone, onNext, onAll, onClear }: MarkingProps) {
   );
 }
 
-interface PlaceProps {
-  readonly found: TreePosition;
-  readonly isMarked: boolean;
-  readonly isHere: boolean;
-  readonly isStop: boolean;
-  readonly onLook: () => void;
+function placeOf(
+  { position, isLost }: TreePosition,
+  isMarked: boolean,
+  isHere: boolean,
+  onLook: () => void,
+): SheetPlace {
+  const fate = isLost ? 'lost' : 'won';
+  const said = [discsOf(position), t(`fate-${isMarked ? fate : 'unknown'}`)];
+  return {
+    look: `${styles.place} ${isMarked && isLost ? styles.lost : ''} ${isHere ? styles.here : ''}`,
+    press: {
+      name: listOf(isHere ? [...said, t('here')] : said),
+      isCurrent: isHere || undefined,
+      onPress: onLook,
+      onPoint: (isThere) => isThere && onLook(),
+    },
+    content: (
+      <>
+        <Discs position={position} />
+        <span class={styles.fate} data-marked={isMarked}>
+          {t(`letter-${fate}`)}
+        </span>
+      </>
+    ),
+  };
 }
 
-function Place({ found, isMarked, isHere, isStop, onLook }: PlaceProps) {
-  const fate = found.isLost ? 'lost' : 'won';
-  const { rows, columns, coins } = found.position;
+function Discs({ position: { rows, columns, coins } }: { readonly position: Position }) {
   return (
-    <button
-      type="button"
-      class={styles.place}
-      data-fate={isMarked ? fate : undefined}
-      aria-current={isHere ? 'true' : undefined}
-      aria-label={listOf([
-        discsOf(found.position),
-        t(`fate-${isMarked ? fate : 'unknown'}`),
-        ...(isHere ? [t('here')] : []),
-      ])}
-      tabIndex={isStop ? 0 : -1}
-      onFocus={onLook}
-      onPointerEnter={onLook}
-      onClick={onLook}
+    <svg
+      class={styles.discs}
+      viewBox={`0 0 ${12 * columns} ${12 * rows}`}
+      width={12 * columns}
+      height={12 * rows}
+      aria-hidden="true"
+      focusable="false"
     >
-      <svg
-        class={styles.discs}
-        viewBox={`0 0 ${12 * columns} ${12 * rows}`}
-        width={12 * columns}
-        height={12 * rows}
-        aria-hidden="true"
-        focusable="false"
-      >
-        {Array.from(coins, (coin, place) => (
-          <circle
-            key={place}
-            cx={12 * (place % columns) + 6}
-            cy={12 * Math.floor(place / columns) + 6}
-            r="4.5"
-            class={coin === 1 ? styles.white : styles.black}
-          />
-        ))}
-      </svg>
-      <span class={styles.fate} data-marked={isMarked}>
-        {t(`letter-${fate}`)}
-      </span>
-    </button>
+      {Array.from(coins, (coin, place) => (
+        <circle
+          key={place}
+          cx={12 * (place % columns) + 6}
+          cy={12 * Math.floor(place / columns) + 6}
+          r="4.5"
+          class={coin === 1 ? styles.white : styles.black}
+        />
+      ))}
+    </svg>
   );
 }
 
@@ -182,21 +173,19 @@ function discsOf({ coins }: Position): string {
   return t('position', { discs });
 }
 
-interface LinesProps extends Pick<TreeProps, 'rows'> {
-  readonly widest: number;
+interface LinesProps {
+  readonly fields: readonly (readonly (TreePosition | undefined)[])[];
   readonly focus: TreePosition | undefined;
   readonly isMarked: (found: TreePosition) => boolean;
 }
 
 /** A line for each move; those of the position that is looked at are strong, and among them those that win. */
-function Lines({ rows, widest, focus, isMarked }: LinesProps) {
-  const places = new Map(
-    rows.flatMap((row, y) =>
-      fieldsOf(row, widest).flatMap((found, x) =>
-        found === undefined ? [] : [[found, { x: (x + 0.5) * CELL.width, y: y * CELL.height }]],
-      ),
-    ) as [TreePosition, Point][],
-  );
+function Lines({ fields, focus, isMarked }: LinesProps) {
+  const widest = fields[0]?.length ?? 0;
+  const places = new Map<TreePosition, Point>();
+  for (const [y, row] of fields.entries())
+    for (const [x, found] of row.entries())
+      if (found) places.set(found, { x: (x + 0.5) * CELL.width, y: y * CELL.height });
   // Those that are strong lie over the others.
   const all = [...places.keys()].sort(
     (one, other) => Number(one === focus) - Number(other === focus),
@@ -204,7 +193,7 @@ function Lines({ rows, widest, focus, isMarked }: LinesProps) {
   return (
     <svg
       class={styles.lines}
-      viewBox={`0 0 ${widest * CELL.width} ${rows.length * CELL.height}`}
+      viewBox={`0 0 ${widest * CELL.width} ${fields.length * CELL.height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
       focusable="false"
@@ -216,7 +205,7 @@ function Lines({ rows, widest, focus, isMarked }: LinesProps) {
           const kind = from !== focus ? 'other' : isMarked(to) && to.isLost ? 'winning' : 'own';
           return (
             <path
-              key={`${keyOf(from.position)} ${keyOf(to.position)}`}
+              key={`${positionKey(from.position)} ${positionKey(to.position)}`}
               data-kind={kind}
               d={curve(start, end, widest)}
             />

@@ -4,10 +4,10 @@ import { numberOf } from '../../../game/game';
 import type { Line } from '../../../game/line';
 import t from '#words/guessing';
 import { numbers } from '../../../text/language';
+import layout from '../../../views/parts/layout.module.css';
 import { createPlotModel } from '../../../views/plot/plot_model';
 import type { PlotSettings, PlottedValues } from '../../../views/plot/plot_model';
 import { ValuePlot } from '../../../views/plot/ValuePlot';
-import styles from './Guessing.module.css';
 
 /** All Grundy numbers of a line as points, read one by one by pointer or keyboard. */
 export function GuessedPlot({ line }: { readonly line: Line }) {
@@ -17,7 +17,7 @@ export function GuessedPlot({ line }: { readonly line: Line }) {
   const spoken = (each: number) =>
     t('coin-known', { place: numberOf(game, each), value: line.grundyNumbers[each - 1] ?? 0 });
   return (
-    <div class={styles.plot}>
+    <div class={layout.tight}>
       <ValuePlot
         model={model}
         values={values}
@@ -27,7 +27,7 @@ export function GuessedPlot({ line }: { readonly line: Line }) {
           place: (each) => numbers.whole(numberOf(game, each)),
         }}
       />
-      <p class={styles.readout} aria-hidden="true">
+      <p class={layout.note} aria-hidden="true">
         {t('plot', { count: size })}. {spoken(place)}
       </p>
     </div>

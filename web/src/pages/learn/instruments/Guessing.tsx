@@ -8,16 +8,17 @@ import t from '#words/guessing';
 import learnWords from '#words/learn';
 import { lineName } from '../../../views/game_words';
 import { Button } from '../../../views/parts/Button';
-import fields from '../../../views/parts/fields.module.css';
 import { Form } from '../../../views/parts/Form';
+import layout from '../../../views/parts/layout.module.css';
 import { lazily } from '../../../views/parts/lazily';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import { ValueCoins } from '../../../views/ValueCoins';
 import { useLesson } from '../lesson';
+import { NumberAnswer } from '../parts/NumberAnswer';
 import { Instrument } from './Instrument';
-import styles from './Guessing.module.css';
+import instrument from './instrument.module.css';
 import { guessed, guessingAfter, shownTo } from './guessing';
-import type { Guessing as State } from './guessing';
+import type { GuessedValues } from './guessing';
 
 interface GuessingProps {
   /** A board of the lesson with one row, whose Grundy numbers are guessed. */
@@ -30,7 +31,7 @@ interface GuessingProps {
 
 interface LineProps extends Pick<GuessingProps, 'from' | 'to'> {
   readonly line: Line;
-  readonly state: Signal<State>;
+  readonly state: Signal<GuessedValues>;
 }
 
 /** The Grundy numbers of a line with a hidden tail, which the reader guesses; all of them together are plotted. */
@@ -75,7 +76,7 @@ function Asking({ line, from, to, state }: LineProps) {
   useKeptFocus(form, () => form.current?.querySelector('button'));
   const { seen, said } = state.value;
   const isDone = seen >= to;
-  const change = (next: State) => {
+  const change = (next: GuessedValues) => {
     if (next.seen !== seen) typed.value = '';
     state.value = next;
   };
@@ -85,8 +86,8 @@ function Asking({ line, from, to, state }: LineProps) {
   }
 
   return (
-    <Form class={styles.asking} form={form} onSubmit={check}>
-      <div class={styles.actions}>
+    <Form class={layout.tight} form={form} onSubmit={check}>
+      <div class={layout.row} data-screen>
         {!isDone && (
           <NextValue
             place={numberOf(line.game, seen + 1)}
@@ -101,7 +102,7 @@ function Asking({ line, from, to, state }: LineProps) {
           {commonWords(isDone ? 'start-over' : 'show-all')}
         </Button>
       </div>
-      <p role="status" class={styles.said} id={saidId}>
+      <p role="status" class={layout.said} id={saidId} data-screen>
         {saidOf(line, state.value, isDone)}
       </p>
     </Form>
@@ -121,19 +122,16 @@ function NextValue({ place, typed, isWrong, saidId, onShow }: NextValueProps) {
   const field = useId();
   return (
     <>
-      <label class={styles.label} for={field}>
+      <label class={instrument.ask} for={field}>
         {t('guess', { place })}
       </label>
-      <input
+      <NumberAnswer
         id={field}
-        class={`${fields.line} ${styles.field}`}
-        inputMode="numeric"
-        autocomplete="off"
-        dir="ltr"
-        value={typed.value}
-        aria-invalid={isWrong}
-        aria-describedby={saidId}
-        onInput={({ currentTarget }) => (typed.value = currentTarget.value)}
+        class={instrument.field}
+        typed={typed.value}
+        isWrong={isWrong}
+        saidId={saidId}
+        onType={(text) => (typed.value = text)}
       />
       <Button type="submit" look="strong">
         {commonWords('check')}
@@ -143,12 +141,12 @@ function NextValue({ place, typed, isWrong, saidId, onShow }: NextValueProps) {
   );
 }
 
-function saidOf(line: Line, { said, right }: State, isDone: boolean): string {
+function saidOf(line: Line, { said, right }: GuessedValues, isDone: boolean): string {
   const told = toldOf(line, said);
   return isDone ? `${told} ${t('score', { right })}`.trim() : told;
 }
 
-function toldOf(line: Line, said: State['said']): string {
+function toldOf(line: Line, said: GuessedValues['said']): string {
   if (said === undefined) return '';
   if (said.kind === 'no-number') return learnWords('no-number');
   const place = numberOf(line.game, said.index + 1);

@@ -3,17 +3,20 @@ import { language } from '../../../text/language';
 import instrument from './instrument.module.css';
 
 interface InstrumentProps {
-  /** What a screen reader calls it. */
-  readonly name: string;
+  /** What a screen reader calls it, unless what is in it has names. */
+  readonly name?: string;
+  readonly id?: string;
+  readonly class?: string | undefined;
   readonly frame?: Ref<HTMLElement>;
   readonly children?: ComponentChildren;
 }
 
 /** What an instrument stands in: in the language of the page, whatever that of the lesson around it. */
-export function Instrument({ name, frame, children }: InstrumentProps) {
+export function Instrument({ name, id, class: more = '', frame, children }: InstrumentProps) {
   return (
     <figure
-      class={instrument.instrument}
+      id={id}
+      class={`${instrument.instrument} ${more}`}
       ref={frame ?? null}
       aria-label={name}
       lang={language.tag}

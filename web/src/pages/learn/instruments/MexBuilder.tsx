@@ -3,16 +3,17 @@ import type { Signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { numberOf } from '../../../game/game';
 import type { Line } from '../../../game/line';
-import { allOf, language, numbers } from '../../../text/language';
+import { allOf, numbers } from '../../../text/language';
 import commonWords from '#words/common';
 import t from '#words/mex_builder';
 import { numberList } from '../../../text/places';
 import { keepOneStop, moveAlong } from '../../../views/arrow_keys';
 import { Button } from '../../../views/parts/Button';
-import buttons from '../../../views/parts/buttons.module.css';
+import layout from '../../../views/parts/layout.module.css';
+import { Sheet } from '../../../views/sheet/Sheet';
 import { ValueCoins } from '../../../views/ValueCoins';
 import { useLesson } from '../lesson';
-import instrument from './instrument.module.css';
+import { Instrument } from './Instrument';
 import styles from './MexBuilder.module.css';
 import { boxCount, buildingAt, filled, leftAt, withAnswer, withDropped } from './mex_builder';
 import type { Building, LeftCoins, Said } from './mex_builder';
@@ -39,14 +40,9 @@ function Builder({ line, state }: BuilderProps) {
   const number = numberOf(line.game, building.place);
   const set = (next: Building) => (state.value = next);
   return (
-    <figure
-      class={`${instrument.instrument} ${styles.builder}`}
-      aria-label={t('name')}
-      lang={language.tag}
-      dir={language.direction}
-    >
+    <Instrument name={t('name')} class={styles.builder}>
       <Places line={line} building={building} />
-      <div class={styles.work}>
+      <div class={layout.stack} data-screen>
         <p>{t('moves', { place: number, count: options.length })}</p>
         <Options
           name={t('options', { place: number })}
@@ -60,13 +56,13 @@ function Builder({ line, state }: BuilderProps) {
           options={options}
           onAnswer={(box) => set(withAnswer(building, line, box))}
         />
-        <p role="status" class={styles.said} data-kind={building.said.kind}>
+        <p role="status" class={`${layout.says} ${styles.said}`} data-kind={building.said.kind}>
           {saidOf(line, building, options.length)}
         </p>
         <Actions line={line} building={building} onChange={set} />
       </div>
       <Printed line={line} />
-    </figure>
+    </Instrument>
   );
 }
 
@@ -217,17 +213,14 @@ function Actions({ line, building, onChange }: ActionsProps) {
   const isDone = isFound && isLast;
   // One button each, so that the focus stays.
   return (
-    <div class={styles.actions}>
-      <button
-        type="button"
-        class={isFound && !isLast ? buttons.strong : buttons.quiet}
-        aria-disabled={isDone}
-        onClick={() => {
-          if (!isDone) onChange(isFound ? buildingAt(place + 1) : filled(building, line));
-        }}
+    <div class={layout.row}>
+      <Button
+        look={isFound && !isLast ? 'strong' : 'quiet'}
+        isDisabled={isDone}
+        onClick={() => onChange(isFound ? buildingAt(place + 1) : filled(building, line))}
       >
         {t(isFound ? 'next' : 'show')}
-      </button>
+      </Button>
       <Button
         onClick={() => onChange(isDone ? buildingAt(1) : filled(buildingAt(line.size), line))}
       >
@@ -240,23 +233,20 @@ function Actions({ line, building, onChange }: ActionsProps) {
 /** On paper: every place with what its moves leave. */
 function Printed({ line }: LineProps) {
   return (
-    <table class={styles.printed}>
-      <thead>
-        <tr>
-          <th scope="col">{commonWords('place')}</th>
-          <th scope="col">{t('printed-heading-left')}</th>
-          <th scope="col">{t('printed-heading-value')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Array.from(line.grundyNumbers, (value, index) => (
-          <tr key={index}>
-            <th scope="row">{numbers.whole(numberOf(line.game, index + 1))}</th>
-            <td>{allOf(leftAt(line, index + 1).map((left) => numbers.whole(left.value)))}</td>
-            <td>{numbers.whole(value)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Sheet
+      caption={t('name')}
+      hidesCaption
+      class={styles.printed}
+      look="lines"
+      corner={commonWords('place')}
+      columns={[{ value: t('printed-heading-left') }, { value: t('printed-heading-value') }]}
+      rows={Array.from(line.grundyNumbers, (value, index) => ({
+        head: { value: numberOf(line.game, index + 1) },
+        places: [
+          { value: allOf(leftAt(line, index + 1).map((left) => numbers.whole(left.value))) },
+          { value },
+        ],
+      }))}
+    />
   );
 }

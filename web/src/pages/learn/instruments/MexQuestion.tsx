@@ -1,10 +1,12 @@
 import { useSignal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { numbers } from '../../../text/language';
 import t from '#words/mex_question';
-import { moveAlong } from '../../../views/arrow_keys';
+import { keepOneStop, moveAlong } from '../../../views/arrow_keys';
+import buttons from '../../../views/parts/buttons.module.css';
+import layout from '../../../views/parts/layout.module.css';
+import instrument from './instrument.module.css';
 import { judged } from './mex_guess';
-import type { MexVerdict } from './mex_guess';
-import styles from './MexQuestion.module.css';
 
 interface MexQuestionProps {
   /** What is asked of: the answers begin anew with another one. */
@@ -22,39 +24,38 @@ const MOST_ANSWERS = 16;
 /** Asks for the smallest number that no move leaves; a wrong answer is told what is wrong with it. */
 export function MexQuestion({ about, options, moves, onRight }: MexQuestionProps) {
   const wrong = useSignal<{ readonly about: string; readonly said: string } | undefined>(undefined);
+  const group = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => keepOneStop(group.current));
   const most = Math.min(moves, MOST_ANSWERS - 1);
 
   function answer(guess: number) {
-    const verdict = judged(options, guess);
-    wrong.value = verdict.kind === 'right' ? undefined : { about, said: saidOf(verdict, guess) };
-    if (verdict.kind === 'right') onRight();
+    const { kind } = judged(options, guess);
+    const said = t(kind === 'taken' ? 'taken' : 'not-smallest', { guess });
+    wrong.value = kind === 'right' ? undefined : { about, said };
+    if (kind === 'right') onRight();
   }
 
   return (
-    <div class={styles.question}>
+    <div class={layout.tight} data-screen>
       <div
-        class={styles.answers}
+        class={layout.row}
         role="group"
         aria-label={t('answers', { about })}
+        ref={group}
         onKeyDown={moveAlong}
       >
-        <span class={styles.ask} aria-hidden="true">
+        <span class={instrument.ask} aria-hidden="true">
           {t('ask')}
         </span>
         {Array.from({ length: most + 1 }, (_, guess) => (
-          <button key={guess} type="button" class={styles.answer} onClick={() => answer(guess)}>
+          <button key={guess} type="button" class={buttons.number} onClick={() => answer(guess)}>
             {numbers.whole(guess)}
           </button>
         ))}
       </div>
-      <p role="status" class={styles.said}>
+      <p role="status" class={layout.said}>
         {wrong.value?.about === about && wrong.value.said}
       </p>
     </div>
   );
-}
-
-function saidOf(verdict: MexVerdict, guess: number): string {
-  if (verdict.kind === 'not-smallest') return t('not-smallest', { guess });
-  return t('taken', { guess });
 }

@@ -1,12 +1,20 @@
-/** A nim-product to look into: by its definition, place by place, and by rules, step by step. */
+/** A nim-product to look into: by its definition, place by place, by rules, step by step, and in the table of all. */
 import { signal } from '@preact/signals';
+import { allOf, numbers } from '../../../text/language';
+import commonWords from '#words/common';
 import t from '#words/nim_product';
+import { NimTable } from '../../../views/nim_table/NimTable';
+import { outsideCount, placesWith, rowsWithout, valueAt } from '../../../views/nim_table/nim_table';
+import type { NimPlace, NimTableScene } from '../../../views/nim_table/nim_table';
 import { NumberField } from '../../../views/NumberField';
+import { Answered } from '../../../views/parts/Answered';
+import layout from '../../../views/parts/layout.module.css';
+import { Segments } from '../../../views/parts/Segments';
+import { useAnswer } from '../../../views/use_asked';
 import { DefinitionTable } from '../../../views/why/DefinitionTable';
 import { ProductWays } from '../../../views/why/ProductWays';
 import { useLesson } from '../lesson';
 import { Instrument } from './Instrument';
-import styles from './NimProduct.module.css';
 
 interface DefinitionProps {
   readonly a: number;
@@ -34,7 +42,7 @@ export function ProductCalculator({ a, b }: DefinitionProps) {
   const range = { smallest: 0n, largest: LARGEST };
   return (
     <Instrument name={t('calculator')}>
-      <div class={styles.factors}>
+      <div class={layout.spread}>
         <NumberField
           label={t('first-factor')}
           value={first.value}
@@ -51,4 +59,73 @@ export function ProductCalculator({ a, b }: DefinitionProps) {
       <ProductWays engine={tables} a={first.value} b={second.value} />
     </Instrument>
   );
+}
+
+const SIZES = ['4', '8', '16'] as const;
+
+/** The table of nim-products; all places with the same number light together. */
+export function ProductPlaces() {
+  const tables = useAnswer(useLesson().tables, 'nimTables', undefined);
+  return (
+    <Answered asked={tables} waiting={commonWords('working-out')}>
+      {({ product }) => <Places products={product} />}
+    </Answered>
+  );
+}
+
+const FIRST: NimPlace = { a: 1, b: 1 };
+
+function Places({ products }: { readonly products: Uint8Array }) {
+  const { size, at, lit } = useLesson().kept('places of a product', () => ({
+    size: signal<(typeof SIZES)[number]>('4'),
+    at: signal(FIRST),
+    lit: signal(1),
+  }));
+  const scene: NimTableScene = {
+    ...{ operation: 'product', size: Number(size.value) },
+    ...{ values: products, lit: lit.value },
+  };
+  return (
+    <Instrument name={t('places')}>
+      <Segments
+        legend={t('size')}
+        showsLegend
+        options={SIZES.map((each) => [each, numbers.whole(Number(each))])}
+        value={size.value}
+        onChange={(each) => {
+          size.value = each;
+          at.value = FIRST;
+          lit.value = 1;
+        }}
+      />
+      <NimTable
+        scene={scene}
+        at={at.value}
+        onPoint={(place) => (at.value = place)}
+        onChoose={(place) => {
+          at.value = place;
+          lit.value = valueAt(scene, place) ?? 0;
+        }}
+        onDismiss={() => undefined}
+      />
+      <p role="status" class={layout.says}>
+        {said(scene, lit.value)}
+      </p>
+    </Instrument>
+  );
+}
+
+/** Where the number is, and whether the table is closed. */
+function said(scene: NimTableScene, value: number): string {
+  const { size } = scene;
+  const without = rowsWithout(scene, value);
+  const outside = outsideCount(scene);
+  const count = placesWith(scene, value).length;
+  const sentences = [
+    without.length === 0
+      ? t('in-all-rows', { value, count })
+      : t('not-in-rows', { value, count, rows: allOf(without.map(numbers.whole)) }),
+    outside === 0 ? t('closed', { size }) : t('not-closed', { size, outside }),
+  ];
+  return sentences.join(' ');
 }

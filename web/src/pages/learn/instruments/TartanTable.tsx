@@ -1,34 +1,29 @@
 import { signal } from '@preact/signals';
-import type { Signal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import type { CoinOption } from '../../../engine/tables_engine';
 import type { Board } from '../../../game/board';
 import { cellAt } from '../../../game/position';
-import type { Cell } from '../../../game/position';
 import type { StudyModel } from '../../../study/study_model';
-import { numbers } from '../../../text/language';
 import { placeWords } from '../../../text/places';
 import commonWords from '#words/common';
 import t from '#words/tartan_table';
-import { moveAlong } from '../../../views/arrow_keys';
 import { gameName } from '../../../views/game_words';
 import { Answered } from '../../../views/parts/Answered';
 import { Button } from '../../../views/parts/Button';
+import layout from '../../../views/parts/layout.module.css';
 import { math } from '../../../views/parts/math';
 import { cellName } from '../../../views/parts/names';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
-import { coinSheet, valuePlace } from '../../../views/sheet/coin_sheet';
 import { FillBar } from '../../../views/sheet/FillBar';
-import { Sheet } from '../../../views/sheet/Sheet';
-import type { SheetPlace } from '../../../views/sheet/Sheet';
+import { FilledSheet, PlaceReason } from '../../../views/sheet/FilledSheet';
 import { useAsked } from '../../../views/use_asked';
 import { useShine } from '../../../views/why/lights';
 import { useLesson } from '../lesson';
 import { Instrument } from './Instrument';
+import instrument from './instrument.module.css';
 import { MexQuestion } from './MexQuestion';
 import { equalCount, filledPlaces, placesToFill, tableFacts } from './tartan_table';
 import type { TableFacts } from './tartan_table';
-import styles from './TartanTable.module.css';
 
 interface TartanTableProps {
   /** A board of the lesson, whose coins light. */
@@ -39,88 +34,67 @@ interface TartanTableProps {
 
 /** The values of a board's coins, which the reader finds by the definition one after the other. */
 export function TartanTable({ board: name, compares = false }: TartanTableProps) {
-  const { study, kept } = useLesson();
+  const { study, tables } = useLesson();
   const model = study(name);
   const board = model.board.value;
-  const progress = kept(`table of ${name}`, noProgress);
-  return board && <Loaded {...{ model, board, compares, progress }} />;
-}
-
-interface LoadedProps {
-  readonly model: StudyModel;
-  readonly board: Board;
-  readonly compares: boolean;
-  readonly progress: Progress;
-}
-
-function Loaded(about: LoadedProps) {
-  const { tables } = useLesson();
-  const { board } = about;
-  const asked = useAsked((signal) => tableFacts(tables, board, signal), [tables, board]);
+  const asked = useAsked(board && ((signal) => tableFacts(tables, board, signal)), [tables, board]);
   return (
-    <Answered asked={asked} waiting={commonWords('working-out')}>
-      {(facts) => <Table {...about} {...facts} />}
-    </Answered>
+    board && (
+      <Answered asked={asked} waiting={commonWords('working-out')}>
+        {(facts) => <Table {...{ name, model, board, compares }} {...facts} />}
+      </Answered>
+    )
   );
 }
 
-interface TableProps extends LoadedProps, TableFacts {}
+interface TableProps extends TableFacts {
+  readonly name: string;
+  readonly model: StudyModel;
+  readonly board: Board;
+  readonly compares: boolean;
+}
 
 /** What the reader has done with a table. */
-interface Progress {
+const nothingDone = () => ({
   /** So many coins have been filled in. */
-  readonly known: Signal<number>;
+  known: signal(0),
   /** The coin that is looked at again. */
-  readonly looked: Signal<number | undefined>;
+  looked: signal<number | undefined>(undefined),
   /** The option that is pointed at. */
-  readonly option: Signal<bigint | undefined>;
-  readonly isCompared: Signal<boolean>;
-}
-
-function noProgress(): Progress {
-  return {
-    known: signal(0),
-    looked: signal(undefined),
-    option: signal(undefined),
-    isCompared: signal(false),
-  };
-}
-
-/** What follows from it. */
-interface Looked {
-  readonly filled: ReadonlySet<number>;
-  /** The coin that is looked at, and the one to be filled in next. */
-  readonly place: number;
-  readonly next: number | undefined;
-  /** The move of the coin that is lit. */
-  readonly chosen: CoinOption | undefined;
-}
+  option: signal<bigint | undefined>(undefined),
+  isCompared: signal(false),
+});
 
 function Table(props: TableProps) {
-  const { board, compares, progress, values, expected, options } = props;
+  const { name, board, compares, values, expected, options } = props;
   const figure = useRef<HTMLElement>(null);
-  const { known, looked, option, isCompared } = progress;
+  const done = useLesson().kept(`table of ${name}`, nothingDone);
+  const { known, looked, option, isCompared } = done;
   const order = useMemo(() => placesToFill(board), [board]);
   const filled = useMemo(() => filledPlaces(board, known.value), [board, known.value]);
   const next = order[known.value];
-  const place = looked.value ?? next ?? order.at(-1) ?? 0;
-  const chosen = options[place]?.find(({ value }) => value === option.value);
-  const about = { ...props, filled, place, next, chosen };
+  const current = looked.value ?? next ?? order.at(-1) ?? 0;
+  const chosen = options[current]?.find(({ value }) => value === option.value);
   useKeptFocus(figure, () => figure.current?.querySelector<HTMLElement>('td [tabindex="0"]'));
 
-  function fill(count: number) {
-    known.value = count;
-    looked.value = undefined;
+  function lookAt(at: number | undefined) {
+    looked.value = at;
     option.value = undefined;
   }
 
+  function fill(count: number) {
+    known.value = count;
+    lookAt(undefined);
+  }
+
+  const about = { ...props, ...done, filled, next, current, chosen };
   return (
     <Instrument name={t('name', { game: gameName(board.game) })} frame={figure}>
-      <div class={styles.parts}>
-        <Grid {...about} />
+      <div class={layout.beside}>
+        <Values {...about} onLook={(at) => lookAt(at === next ? undefined : at)} />
         <Coin {...about} onRight={() => fill(known.value + 1)} />
       </div>
-      <p role="status" class={styles.said}>
+      <p role="status" class={layout.said} data-screen>
         {isCompared.value &&
           t('compared', { equal: equalCount(filled, values, expected), filled: filled.size })}
       </p>
@@ -138,7 +112,45 @@ function Table(props: TableProps) {
   );
 }
 
-interface AboutProps extends TableProps, Looked {}
+interface AboutProps extends TableProps, ReturnType<typeof nothingDone> {
+  readonly filled: ReadonlySet<number>;
+  /** The coin to be filled in next, the one that is looked at, and its move that is lit. */
+  readonly next: number | undefined;
+  readonly current: number;
+  readonly chosen: CoinOption | undefined;
+}
+
+const nameAt = ({ game, columns }: Board, at: number) =>
+  placeWords(cellName(game, cellAt({ columns: columns.size }, at)));
+
+interface ValuesProps extends AboutProps {
+  readonly onLook: (at: number) => void;
+}
+
+function Values({ board, values, expected, onLook, ...about }: ValuesProps) {
+  const { rows, columns, game } = board;
+  const { filled, next, current, chosen, isCompared } = about;
+  const axes = {
+    rows: BigUint64Array.from(rows.grundyNumbers, BigInt),
+    columns: BigUint64Array.from(columns.grundyNumbers, BigInt),
+  };
+  return (
+    <FilledSheet
+      {...{ current, next }}
+      caption={t('caption')}
+      isPrinted
+      rows={rows.size}
+      columns={columns.size}
+      origin={{ row: game.rows.origin, column: game.columns.origin }}
+      axes={isCompared.value ? axes : undefined}
+      valueAt={(at) => (filled.has(at) ? values[at] : undefined)}
+      expected={isCompared.value ? expected : undefined}
+      nameOf={({ row, column }) => nameAt(board, row * columns.size + column)}
+      lit={chosen?.turned}
+      onGo={onLook}
+    />
+  );
+}
 
 interface CoinProps extends AboutProps {
   readonly onRight: () => void;
@@ -146,143 +158,58 @@ interface CoinProps extends AboutProps {
 
 /** The coin that is looked at: what its moves leave, and what it's worth or is asked to be. */
 function Coin({ onRight, ...about }: CoinProps) {
-  const { board, values, expected, options, place, filled, progress } = about;
-  const cell = cellAt(sizeOf(board), place);
-  const name = placeWords(cellName(board.game, cell));
-  const left = options[place] ?? [];
+  const { model, board, values, expected, options, current, chosen, filled } = about;
+  const shine = useShine(model, current);
+  const name = nameAt(board, current);
+  const left = options[current] ?? [];
+  const cell = cellAt({ columns: board.columns.size }, current);
+  const theorem = {
+    a: board.rows.grundyNumbers[cell.row - 1] ?? 0,
+    b: board.columns.grundyNumbers[cell.column - 1] ?? 0,
+    product: expected[current] ?? 0n,
+  };
+
+  function light({ value, turned }: CoinOption) {
+    about.option.value = value;
+    shine({ cells: turned.map(({ row, column }) => ({ row: row + 1, column: column + 1 })) });
+  }
+
   return (
-    <div class={styles.coin}>
-      <p class={styles.place}>{name}</p>
-      <Options {...about} />
-      {filled.has(place) ? (
-        left.length > 0 && <p>{t('worth', { value: values[place] ?? 0n })}</p>
-      ) : (
+    <div class={`${layout.tight} ${instrument.about}`} data-screen>
+      <p class={instrument.place}>{name}</p>
+      <PlaceReason
+        options={left}
+        chosen={chosen}
+        onChoose={light}
+        onPoint={(one) => (one ? light(one) : shine(undefined))}
+        about={<Sum {...about} />}
+        worth={filled.has(current) ? values[current] : undefined}
+        theorem={about.isCompared.value ? theorem : undefined}
+      >
         <MexQuestion
           about={name}
           options={left.map(({ value }) => Number(value))}
           moves={left.length}
           onRight={onRight}
         />
-      )}
-      {progress.isCompared.value && (
-        <Theorem board={board} cell={cell} product={expected[place] ?? 0n} />
-      )}
+      </PlaceReason>
     </div>
   );
-}
-
-function Grid({ board, values, expected, progress, place, next, filled, chosen }: AboutProps) {
-  const { rows, columns, game } = board;
-  const { looked, option, isCompared } = progress;
-  const litPlaces = new Set(chosen?.turned.map(({ row, column }) => row * columns.size + column));
-
-  function placeOf(row: number, column: number): SheetPlace {
-    const at = row * columns.size + column;
-    const value = filled.has(at) ? values[at] : undefined;
-    const isEqual = isCompared.value && value !== undefined && value === expected[at];
-    const name = placeWords(cellName(game, { row: row + 1, column: column + 1 }));
-    return {
-      ...(value === undefined ? { content: at === next && '?' } : valuePlace(value)),
-      marks: [
-        value === undefined && 'empty',
-        isEqual && 'right',
-        litPlaces.has(at) && 'lit',
-        at === place && 'current',
-      ],
-      press:
-        value === undefined && at !== next
-          ? undefined
-          : {
-              name:
-                value === undefined
-                  ? t('said-open', { place: name })
-                  : t(isEqual ? 'said-equal' : 'said-filled', { place: name, value }),
-              isCurrent: at === place,
-              onPress() {
-                looked.value = at === next ? undefined : at;
-                option.value = undefined;
-              },
-            },
-    };
-  }
-
-  const axes = {
-    rows: BigUint64Array.from(rows.grundyNumbers, BigInt),
-    columns: BigUint64Array.from(columns.grundyNumbers, BigInt),
-  };
-  const coins = coinSheet({
-    rows: rows.size,
-    columns: columns.size,
-    origin: { row: game.rows.origin, column: game.columns.origin },
-    axes: isCompared.value ? axes : undefined,
-    stop: { row: Math.floor(place / columns.size), column: place % columns.size },
-    place: placeOf,
-  });
-  return <Sheet {...coins} caption={t('caption')} isPrinted />;
 }
 
 /** More numbers in a sum are not read. */
 const MOST_TERMS = 8;
 
-/** What the moves of the coin leave: each number lights the coins of a move that leaves it. */
-function Options({ model, board, place, values, options, progress, chosen }: AboutProps) {
-  const shine = useShine(model, place);
-  const left = options[place] ?? [];
-  if (left.length === 0) return <p>{t('no-moves')}</p>;
+/** What the move that is lit leaves, added up. */
+function Sum({ board, current, values, chosen }: AboutProps) {
   const others = (chosen?.turned ?? [])
     .map(({ row, column }) => row * board.columns.size + column)
-    .filter((other) => other !== place);
-  const light = ({ value, turned }: CoinOption) => {
-    progress.option.value = value;
-    shine({ cells: turned.map(({ row, column }) => ({ row: row + 1, column: column + 1 })) });
-  };
+    .filter((other) => other !== current);
   return (
-    <>
-      <p id={`options-${board.game.name}`}>{t('options')}</p>
-      <div
-        class={styles.options}
-        role="group"
-        aria-labelledby={`options-${board.game.name}`}
-        onKeyDown={moveAlong}
-      >
-        {left.map((one) => (
-          <button
-            key={String(one.value)}
-            type="button"
-            class={styles.option}
-            aria-pressed={one === chosen}
-            aria-label={t('said-option', { value: one.value, moves: one.moves })}
-            onPointerEnter={() => light(one)}
-            onPointerLeave={() => shine(undefined)}
-            onFocus={() => light(one)}
-            onBlur={() => shine(undefined)}
-            onClick={() => light(one)}
-          >
-            {numbers.whole(one.value)}
-          </button>
-        ))}
-      </div>
-      <p class={styles.sum} dir="ltr">
-        {chosen &&
-          others.length <= MOST_TERMS &&
-          math`${others.length === 0 ? '' : `${others.map((other) => values[other] ?? 0n).join(' ⊕ ')} =`} ${chosen.value}`}
-      </p>
-    </>
+    <p class={layout.said} dir="ltr">
+      {chosen &&
+        others.length <= MOST_TERMS &&
+        math`${others.length === 0 ? '' : `${others.map((other) => values[other] ?? 0n).join(' ⊕ ')} =`} ${chosen.value}`}
+    </p>
   );
-}
-
-function sizeOf({ rows, columns }: Board) {
-  return { rows: rows.size, columns: columns.size };
-}
-
-interface TheoremProps {
-  readonly board: Board;
-  readonly cell: Cell;
-  readonly product: bigint;
-}
-
-function Theorem({ board, cell, product }: TheoremProps) {
-  const a = board.rows.grundyNumbers[cell.row - 1] ?? 0;
-  const b = board.columns.grundyNumbers[cell.column - 1] ?? 0;
-  return <p>{t('by-theorem', { a, b, product })}</p>;
 }

@@ -8,7 +8,7 @@ import type { Line } from '../../../game/line';
 import { nimQuotient } from '../../../game/nim_quotient';
 import type { PairProduct } from '../../solve/solved_board';
 
-export interface FirstMoves {
+export interface FirstMoveCounts {
   /** Γ */
   readonly nimber: number;
   /** How many moves of each axis have which move nimber; the nimber is the place. */
@@ -27,7 +27,7 @@ export interface FirstMoves {
 /** Those of boards are below this. */
 const NIMBERS = 256;
 
-export function countFirstMoves(board: Board): FirstMoves {
+export function countFirstMoves(board: Board): FirstMoveCounts {
   const rows = histogramOf(board.rows);
   const columns = histogramOf(board.columns);
   const nimber = board.coinValues.reduce((sum, value) => sum ^ value, 0);
@@ -60,4 +60,31 @@ function histogramOf(line: Line): BigUint64Array {
 
 function total(histogram: BigUint64Array): bigint {
   return histogram.reduce((sum, count) => sum + count, 0n);
+}
+
+/** How many moves an axis has whose moves are runs: a run of length l ends at each of the places l, …, n. */
+function runMoves(size: bigint, lengthAt: (index: bigint) => bigint): bigint {
+  let moves = 0n;
+  for (let index = 1n; lengthAt(index) <= size; index += 1n) moves += size - lengthAt(index) + 1n;
+  return moves;
+}
+
+/** 1, 3, 6, 10, … */
+const triangular = (index: bigint) => (index * (index + 1n)) / 2n;
+/** 1, 4, 9, 16, … */
+const square = (index: bigint) => index * index;
+
+export interface CountingWork {
+  readonly side: bigint;
+  /** Row moves and column moves together: each is looked at once. */
+  readonly looked: bigint;
+  /** Their product: the first moves of the board. */
+  readonly counted: bigint;
+}
+
+/** Of the Flipping Game on N × N. */
+export function countingWork(side: bigint): CountingWork {
+  const rowMoves = runMoves(side, triangular);
+  const columnMoves = runMoves(side, square);
+  return { side, looked: rowMoves + columnMoves, counted: rowMoves * columnMoves };
 }

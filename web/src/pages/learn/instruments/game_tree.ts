@@ -25,7 +25,7 @@ export function treeRows(board: Board, start: Position): readonly (readonly Tree
   const known = new Map<string, TreePosition>();
 
   function look(position: Position): TreePosition {
-    const key = keyOf(position);
+    const key = positionKey(position);
     const before = known.get(key);
     if (before !== undefined) return before;
     // A move turns its corner to tails, and no coin behind it: the game ends.
@@ -49,7 +49,7 @@ export function treeRows(board: Board, start: Position): readonly (readonly Tree
 }
 
 /** The same for the same coins. */
-export function keyOf({ coins }: Position): string {
+export function positionKey({ coins }: Position): string {
   return coins.join('');
 }
 
@@ -60,6 +60,6 @@ function leftBy(board: Board, position: Position): Position[] {
 }
 
 function inOrder(one: TreePosition, other: TreePosition): number {
-  const [left, right] = [keyOf(one.position), keyOf(other.position)];
+  const [left, right] = [positionKey(one.position), positionKey(other.position)];
   return left < right ? 1 : left > right ? -1 : 0;
 }

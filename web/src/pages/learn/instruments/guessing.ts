@@ -1,6 +1,7 @@
 /** A sequence whose tail is hidden: guessed value by value, or shown. */
+import { typedNumber } from '../lesson';
 
-export interface Guessing {
+export interface GuessedValues {
   /** So many values are seen. */
   readonly seen: number;
   /** So many were right at the first try. */
@@ -16,16 +17,18 @@ export type GuessSaid =
   | { readonly kind: 'wrong'; readonly index: number; readonly guess: bigint }
   | { readonly kind: 'no-number' };
 
-export function guessingAfter(seen: number): Guessing {
+export function guessingAfter(seen: number): GuessedValues {
   return { seen, right: 0, isRetry: false, said: undefined };
 }
 
-/** What was typed, with spaces and separators around its digits. */
-export function guessed(guessing: Guessing, typed: string, values: ArrayLike<number>): Guessing {
+export function guessed(
+  guessing: GuessedValues,
+  typed: string,
+  values: ArrayLike<number>,
+): GuessedValues {
   const { seen, right, isRetry } = guessing;
-  const digits = typed.replaceAll(/[\s,\u00a0\u202f]/gu, '');
-  if (!/^\d+$/u.test(digits)) return { ...guessing, said: { kind: 'no-number' } };
-  const guess = BigInt(digits);
+  const guess = typedNumber(typed);
+  if (guess === undefined) return { ...guessing, said: { kind: 'no-number' } };
   if (guess !== BigInt(values[seen] ?? -1))
     return { ...guessing, isRetry: true, said: { kind: 'wrong', index: seen, guess } };
   return {
@@ -37,7 +40,7 @@ export function guessed(guessing: Guessing, typed: string, values: ArrayLike<num
 }
 
 /** The next value, or all of them, without a guess. */
-export function shownTo(guessing: Guessing, seen: number): Guessing {
+export function shownTo(guessing: GuessedValues, seen: number): GuessedValues {
   const isOne = seen === guessing.seen + 1;
   return {
     ...guessing,

@@ -6,9 +6,8 @@ import t from '#words/learn';
 import { listOf } from '../../../text/language';
 import { placeWords } from '../../../text/places';
 import { cellName } from '../../../views/parts/names';
-import { useLesson } from '../lesson';
-import { boardId } from './board_id';
-import styles from './Name.module.css';
+import { boardId, useLesson } from '../lesson';
+import styles from './parts.module.css';
 
 interface NameProps {
   readonly board: string;

@@ -2,10 +2,11 @@ import { createContext, toChildArray } from 'preact';
 import type { ComponentChild, ComponentChildren, VNode } from 'preact';
 import { useContext } from 'preact/hooks';
 import { numbers } from '../../../text/language';
+import layout from '../../../views/parts/layout.module.css';
 import { useLesson } from '../lesson';
 import { holds, valueOf } from './facts';
 import type { ValueName } from './facts';
-import styles from './Says.module.css';
+import styles from './parts.module.css';
 
 interface SaysProps {
   readonly board: string;
@@ -30,7 +31,7 @@ export function Says({ board, children }: SaysProps) {
   return (
     <SaidOf.Provider value={board}>
       {/* Always there, so that what is put into it is heard. */}
-      <div class={styles.says} role="status">
+      <div class={`${layout.says} ${styles.quoted}`} role="status" data-screen>
         {said}
       </div>
     </SaidOf.Provider>

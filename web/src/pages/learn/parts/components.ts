@@ -1,22 +1,21 @@
 /** What the text of a lesson may use without importing it: `web/lessons/README.md` says how. */
 import { Term } from '../../../views/terms/Term';
-import { Anchor } from './Anchor';
-import { BoardLink } from './BoardLink';
-import { Known, Part } from './Part';
+import { Known, LessonPart } from './LessonPart';
+import { LessonQuestion, QuestionAsked, QuestionChoice, QuestionResult } from './LessonQuestion';
+import { Anchor, BoardLink } from './links';
 import { Name } from './Name';
-import { Ask, Choice, Predict, Result } from './Predict';
 import { Says, Value, When } from './Says';
 
 export const COMPONENTS = {
   a: Anchor,
-  Ask,
+  Ask: QuestionAsked,
   BoardLink,
-  Choice,
+  Choice: QuestionChoice,
   Known,
   Name,
-  Part,
-  Predict,
-  Result,
+  Part: LessonPart,
+  Predict: LessonQuestion,
+  Result: QuestionResult,
   Says,
   Term,
   Value,

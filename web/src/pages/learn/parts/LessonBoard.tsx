@@ -1,5 +1,4 @@
 import { useRef } from 'preact/hooks';
-import { language } from '../../../text/language';
 import { BoardAnnouncer } from '../../../views/BoardAnnouncer';
 import { Legend } from '../../../views/Legend';
 import { lazily } from '../../../views/parts/lazily';
@@ -8,9 +7,9 @@ import { PositionFailure } from '../../../views/PositionFailure';
 import { Stage } from '../../../views/Stage';
 import { StudyBar } from '../../../views/StudyBar';
 import { useUndoKeys } from '../../../views/use_undo_keys';
-import { useLesson } from '../lesson';
-import styles from './Board.module.css';
-import { boardId } from './board_id';
+import { Instrument } from '../instruments/Instrument';
+import { boardId, useLesson } from '../lesson';
+import styles from './parts.module.css';
 
 const WhyPanel = lazily(async () => (await import('../../../views/why/WhyPanel')).WhyPanel);
 
@@ -18,7 +17,7 @@ const WhyPanel = lazily(async () => (await import('../../../views/why/WhyPanel')
 const MOST_HEIGHT = 380;
 
 /** A board of the lesson, live: `name` is that in the lesson's facts. */
-export function Board({ name }: { readonly name: string }) {
+export function LessonBoard({ name }: { readonly name: string }) {
   const { study, explained } = useLesson();
   const model = study(name);
   const figure = useRef<HTMLElement>(null);
@@ -30,13 +29,7 @@ export function Board({ name }: { readonly name: string }) {
   const isExplained = explained.value === name;
   const examination = model.examination.value;
   return (
-    <figure
-      id={boardId(name)}
-      class={styles.board}
-      ref={figure}
-      lang={language.tag}
-      dir={language.direction}
-    >
+    <Instrument id={boardId(name)} class={styles.board} frame={figure}>
       <Stage model={model} mostHeight={MOST_HEIGHT} />
       <StudyBar
         model={model}
@@ -52,6 +45,6 @@ export function Board({ name }: { readonly name: string }) {
       {model.areOpen.value && <Legend model={model} />}
       {isExplained && <WhyPanel model={model} />}
       {!isPlaying && <BoardAnnouncer model={model} />}
-    </figure>
+    </Instrument>
   );
 }

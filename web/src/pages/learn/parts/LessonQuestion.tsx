@@ -5,64 +5,70 @@ import { numbers } from '../../../text/language';
 import commonWords from '#words/common';
 import t from '#words/learn';
 import { Button } from '../../../views/parts/Button';
-import fields from '../../../views/parts/fields.module.css';
 import { Form } from '../../../views/parts/Form';
-import { useLesson } from '../lesson';
+import layout from '../../../views/parts/layout.module.css';
+import { judgedGuess, useLesson } from '../lesson';
 import type { Guess } from '../lesson';
-import { checked } from './guess';
-import styles from './Predict.module.css';
+import { NumberAnswer } from './NumberAnswer';
+import styles from './parts.module.css';
 
 interface Children {
   readonly children: ComponentChildren;
 }
 
-interface PredictProps extends Children {
+interface LessonQuestionProps extends Children {
   /** By which the lesson's facts have its answer. */
   readonly name: string;
 }
 
 /** The question. */
-export function Ask({ children }: Children) {
+export function QuestionAsked({ children }: Children) {
   return <>{children}</>;
 }
 
 /** One of the answers to choose from; without any a number is asked for. */
-export function Choice({ children }: Children) {
+export function QuestionChoice({ children }: Children) {
   return <>{children}</>;
 }
 
 /** What is shown once the question is answered. */
-export function Result({ children }: Children) {
+export function QuestionResult({ children }: Children) {
   return <>{children}</>;
 }
 
 /** A question to answer before the result is shown: an `Ask`, maybe several `Choice`s, and a `Result`. */
-export function Predict({ name, children }: PredictProps) {
+export function LessonQuestion({ name, children }: LessonQuestionProps) {
   const { slug, answer, guess } = useLesson();
   const given = guess(name);
   const all = toChildArray(children) as VNode<Children>[];
-  const of = (kind: typeof Ask) => all.filter(({ type }) => type === kind);
-  const choices = of(Choice);
+  const of = (kind: typeof QuestionAsked) => all.filter(({ type }) => type === kind);
+  const choices = of(QuestionChoice);
   const right = answer(name);
   const { text, state } = given.value;
   const isOver = isAnswered(state);
   const id = `${slug}-${name}`;
   return (
     <Form
-      class={styles.predict}
+      class={`${layout.stack} ${styles.question}`}
       onSubmit={() => {
-        if (!isOver) given.value = checked(text, right);
+        if (!isOver) given.value = judgedGuess(text, right);
       }}
     >
-      <fieldset class={styles.fields} aria-describedby={`${id}-verdict`}>
-        <legend class={styles.ask}>{of(Ask)}</legend>
+      <fieldset class={`${layout.tight} ${styles.fields}`} aria-describedby={`${id}-verdict`}>
+        <legend class={styles.ask}>{of(QuestionAsked)}</legend>
         {choices.length === 0 ? (
-          <NumberAnswer given={given} />
+          <NumberAnswer
+            label={t('number-answer')}
+            typed={text}
+            isWrong={state === 'wrong' || state === 'no-number'}
+            isReadOnly={isOver}
+            onType={(typed) => (given.value = { text: typed, state: 'open' })}
+          />
         ) : (
           <Choices given={given} choices={choices} name={id} right={Number(right)} />
         )}
       </fieldset>
-      <div class={styles.actions}>
+      <div class={layout.row}>
         <Button type="submit" look="strong" isDisabled={isOver}>
           {commonWords('check')}
         </Button>
@@ -75,29 +81,13 @@ export function Predict({ name, children }: PredictProps) {
           {verdict(state, choices[Number(right) - 1] ?? numbers.whole(right))}
         </p>
       </div>
-      {isOver && <div class={styles.result}>{of(Result)}</div>}
+      {isOver && <div class={styles.result}>{of(QuestionResult)}</div>}
     </Form>
   );
 }
 
 interface AnswerProps {
   readonly given: Signal<Guess>;
-}
-
-function NumberAnswer({ given }: AnswerProps) {
-  const { text, state } = given.value;
-  return (
-    <input
-      class={fields.line}
-      inputMode="numeric"
-      autocomplete="off"
-      aria-label={t('number-answer')}
-      aria-invalid={state === 'wrong' || state === 'no-number'}
-      value={text}
-      readOnly={isAnswered(state)}
-      onInput={({ currentTarget }) => (given.value = { text: currentTarget.value, state: 'open' })}
-    />
-  );
 }
 
 interface ChoicesProps extends AnswerProps {

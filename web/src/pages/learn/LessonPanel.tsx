@@ -5,10 +5,11 @@ import boardWords from '#words/board';
 import t from '#words/learn';
 import { Choice } from '../../views/parts/Choice';
 import { Button } from '../../views/parts/Button';
+import layout from '../../views/parts/layout.module.css';
 import { Message } from '../../views/parts/Message';
 import { LAST_LESSON } from '../board/lesson_beside';
-import type { LessonBeside as Beside } from '../board/lesson_beside';
-import styles from './LessonBeside.module.css';
+import type { LessonBeside } from '../board/lesson_beside';
+import styles from './learn.module.css';
 import { LessonEnd, LessonText } from './LessonPage';
 import { lessonViews } from './lesson_views';
 import type { LearnProps, LessonProps } from './lesson_views';
@@ -17,15 +18,15 @@ import { useArrival } from './use_arrival';
 
 const viewOf = lessonViews(LessonInPanel);
 
-interface LessonBesideProps extends LearnProps {
-  readonly beside: Beside;
+interface LessonPanelProps extends LearnProps {
+  readonly beside: LessonBeside;
   /** The board, which may stay above. */
   readonly above: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
 
 /** A lesson beside the board of the Board page. */
-export function LessonBeside({ model, beside, above, onClose }: LessonBesideProps) {
+export function LessonPanel({ model, beside, above, onClose }: LessonPanelProps) {
   const asked = beside.asked.value;
   const panel = useRef<HTMLElement>(null);
   useRoomAbove(panel, above, asked);
@@ -37,8 +38,8 @@ export function LessonBeside({ model, beside, above, onClose }: LessonBesideProp
   const { lesson, missing } = model.arrival.value;
   const View = lesson && viewOf(lesson);
   return (
-    <section class={styles.panel} ref={panel} aria-label={boardWords('part-lesson')}>
-      <div class={styles.bar}>
+    <section class={layout.loose} ref={panel} aria-label={boardWords('part-lesson')}>
+      <div class={styles.bar} data-screen>
         <Choice
           name={boardWords('part-lesson')}
           options={lessonOptions(model)}
@@ -98,10 +99,8 @@ function LessonInPanel(props: LessonProps) {
   const page = useRef<HTMLElement>(null);
   useArrival(page, model);
   return (
-    <article class={styles.lesson} ref={page} data-printed>
-      <h2 class={styles.title} tabIndex={-1}>
-        {t(`lesson-${lesson.slug}-title`)}
-      </h2>
+    <article class={`${layout.loose} ${styles.beside}`} ref={page} data-printed>
+      <h2 tabIndex={-1}>{t(`lesson-${lesson.slug}-title`)}</h2>
       <LessonText {...props} />
       <LessonEnd model={model} lesson={lesson} />
     </article>

@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
+import t from '#words/learn';
+import { useLesson } from '../lesson';
 import { LessonSurroundings } from '../surroundings';
 
 interface AnchorProps {
@@ -16,4 +18,16 @@ export function Anchor({ href, children }: AnchorProps) {
       {children}
     </a>
   );
+}
+
+interface BoardLinkProps {
+  readonly board: string;
+  /** What it says; otherwise that it opens the board. */
+  readonly children?: ComponentChildren;
+}
+
+/** To the Board page with the board of the lesson as it is now. */
+export function BoardLink({ board, children }: BoardLinkProps) {
+  const { address } = useLesson().study(board);
+  return <Anchor href={address.value}>{children ?? t('board-link')}</Anchor>;
 }

@@ -2,12 +2,11 @@ import type { ComponentChildren } from 'preact';
 import { useContext, useEffect, useRef } from 'preact/hooks';
 import t from '#words/learn';
 import { learnAddress } from '../learn_model';
-import { useLesson } from '../lesson';
+import { partId, useLesson } from '../lesson';
 import { LessonSurroundings } from '../surroundings';
-import styles from './Part.module.css';
-import { partId } from './part_id';
+import styles from './parts.module.css';
 
-interface PartProps {
+interface LessonPartProps {
   /** In its address, the same in every language. */
   readonly name: string;
   readonly title: string;
@@ -18,7 +17,7 @@ interface PartProps {
 const REACHED = '0px 0px -60% 0px';
 
 /** A part of a lesson, with an address of its own. */
-export function Part({ name, title, children }: PartProps) {
+export function LessonPart({ name, title, children }: LessonPartProps) {
   const { slug, reach } = useLesson();
   const { isFramed } = useContext(LessonSurroundings);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -38,7 +37,12 @@ export function Part({ name, title, children }: PartProps) {
       <h2 id={partId(name)} class={styles.heading} tabIndex={-1} ref={heading}>
         {title}{' '}
         {!isFramed && (
-          <a class={styles.link} href={learnAddress(slug, name)} aria-label={t('link-to-part')}>
+          <a
+            class={styles.link}
+            href={learnAddress(slug, name)}
+            aria-label={t('link-to-part')}
+            data-screen
+          >
             <span aria-hidden="true">#</span>
           </a>
         )}

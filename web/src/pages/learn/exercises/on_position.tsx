@@ -1,12 +1,17 @@
 /** What kinds of exercises about positions share: their pictures on the screen and on paper. */
 import t from '#words/exercises';
+import { lazily } from '../../../views/parts/lazily';
 import layout from '../../../views/parts/layout.module.css';
-import { PositionOnPaper } from '../../../views/PositionOnPaper';
 import { Stage } from '../../../views/Stage';
 import type { Position } from '../../../game/position';
 import { headsText } from './exercise_words';
 import type { ExerciseItemProps, ShownPosition } from './kind';
 import styles from './Sheets.module.css';
+
+/** What draws for paper comes with the first worksheet. */
+const PositionOnPaper = lazily(
+  async () => (await import('../../../views/PositionOnPaper')).PositionOnPaper,
+);
 
 /** In pixels, so that the question is seen together with the board. */
 const MOST_HEIGHT = 340;

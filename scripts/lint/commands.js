@@ -18,6 +18,7 @@ export async function checkCommands() {
     'layout of the C++': [await clangFormatProgram(), '--dry-run', '-Werror', ...cppFiles()],
     'layers of the C++': node('scripts/lint/cpp_layers.js'),
     'circles of imports': node('scripts/lint/web_circles.js'),
+    'names of one meaning': node('scripts/lint/web_names.js'),
     'words that are asked for': node('scripts/lint/words.js'),
     'table of the frame’s settings': node('scripts/lint/settings_table.js'),
   };

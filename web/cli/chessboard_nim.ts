@@ -13,7 +13,7 @@ import { UsageError } from './usage_error';
 const limits = chessboardLimits;
 const inGroups = (number: number | bigint) => number.toLocaleString('en');
 
-export const chessboardNim: Command = {
+export const chessboardNimCommand: Command = {
   synopsis: 'chessboard-nim N C',
   summary: 'count the arrangements of coins on a chessboard that the first player wins',
   details: `Prints M(N, C): C different coins lie on a board of N rows and N columns, and several may share a

@@ -13,7 +13,7 @@ const plainLines = (Object.keys(LINE_ORIGINS) as (keyof typeof LINE_ORIGINS)[])
   .map((name) => `  ${name.padEnd(26)}${t(`rules-${name}`)}`)
   .join('\n');
 
-export const grundy: Command = {
+export const grundyCommand: Command = {
   synopsis: 'grundy GAME COUNT',
   summary: 'print the first Grundy numbers of a game on a line of coins',
   details: `Prints what a coin is worth at each of the first COUNT places, on one line. COUNT is at most

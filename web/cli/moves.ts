@@ -48,7 +48,7 @@ interface Move {
   readonly columns: LineMove;
 }
 
-export const moves: Command = {
+export const movesCommand: Command = {
   synopsis: 'moves --rows M --columns N [--game GAME] [--position FILE]',
   summary: 'list the winning moves of a position',
   details: `Prints the winning moves of the Flipping Game, one on each line, as

@@ -4,7 +4,7 @@ import { readOptions } from './options';
 import { openTablesModule } from './solver_module';
 import { UsageError } from './usage_error';
 
-export const nim: Command = {
+export const nimCommand: Command = {
   synopsis: 'nim EXPRESSION',
   summary: 'add and multiply nimbers, divide, take powers, roots and logarithms',
   details: `Prints the value of an expression of nimbers below 2^64. The strongest operations come first;

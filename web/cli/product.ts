@@ -18,7 +18,7 @@ interface ProductRequest {
   readonly json: boolean;
 }
 
-export const product: Command = {
+export const productCommand: Command = {
   synopsis: `${synopsis} | product GAME ROWS COLUMNS`,
   summary: 'print what each coin of a board is worth',
   details: `Prints a line for each row of the board, from its first one on, with the value of each coin:

@@ -17,7 +17,7 @@ interface SequenceRequest {
   readonly asJson: boolean;
 }
 
-export const sequence: Command = {
+export const sequenceCommand: Command = {
   synopsis: 'sequence FROM TO',
   summary: 'count them for every board from FROM × FROM to TO × TO',
   details: `Prints a line for each N from FROM to TO, in the format of b-files:

@@ -16,7 +16,7 @@ interface SolveRequest {
   readonly asJson: boolean;
 }
 
-export const solve: Command = {
+export const solveCommand: Command = {
   synopsis: 'solve N | solve --rows M --columns N',
   summary: 'count the winning opening moves of the Flipping Game',
   details: `Prints P(N) for the board of N rows and N columns, or P(M, N).

@@ -1,26 +1,26 @@
 /** What the program `tartan` does with its words: an answer in lines, or a refusal. */
 import { version } from '../../package.json';
 import { SolverError, reasonOf } from '../src/engine/errors';
-import { chessboardNim } from './chessboard_nim';
+import { chessboardNimCommand } from './chessboard_nim';
 import type { Command } from './command';
-import { grundy } from './grundy';
-import { moves } from './moves';
-import { nim } from './nim';
-import { product } from './product';
-import { sequence } from './sequence';
-import { solve } from './solve';
-import { turn } from './turn';
+import { grundyCommand } from './grundy';
+import { movesCommand } from './moves';
+import { nimCommand } from './nim';
+import { productCommand } from './product';
+import { sequenceCommand } from './sequence';
+import { solveCommand } from './solve';
+import { turnCommand } from './turn';
 import { UsageError } from './usage_error';
 
 const commands: readonly Command[] = [
-  solve,
-  sequence,
-  moves,
-  grundy,
-  product,
-  turn,
-  nim,
-  chessboardNim,
+  solveCommand,
+  sequenceCommand,
+  movesCommand,
+  grundyCommand,
+  productCommand,
+  turnCommand,
+  nimCommand,
+  chessboardNimCommand,
 ];
 
 const exitStatus = { badInput: 2, failed: 1 } as const;

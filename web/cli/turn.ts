@@ -10,7 +10,7 @@ const synopsis = 'turn GAME GAME --heads "ROW,COLUMN …"';
 
 type Game = Awaited<ReturnType<typeof describeGame>>;
 
-export const turn: Command = {
+export const turnCommand: Command = {
   synopsis: `${synopsis} | turn GAME --heads "…"`,
   summary: 'find what a position is worth and a move that wins it',
   details: `Prints the value of the position and the coins that a winning move turns, or that no move

@@ -3,14 +3,14 @@ import { draw, LAYERS } from '../../../web/src/board/draw';
 import { labelledPlaces } from '../../../web/src/board/draw_margins';
 import { planLegend } from '../../../web/src/board/draw_legend';
 import { pictureAsSvg } from '../../../web/src/board/picture';
-import type { BoardScene, CellMove, LegendRow, Mark } from '../../../web/src/board/state';
+import type { BoardScene, CellMove, LegendRow, BoardMark } from '../../../web/src/board/state';
 import { svgPainter } from '../../../web/src/board/svg_painter';
 import { turningBetween } from '../../../web/src/board/turning';
 import type { View } from '../../../web/src/board/geometry';
 import { expectGolden, svgOf } from './golden';
 import { changing, frameOf, rectangle, run, sceneOf, SPACE } from './scenes';
 
-const marked = (move: CellMove, mark: Mark) => ({ ...move, mark });
+const marked = (move: CellMove, mark: BoardMark) => ({ ...move, mark });
 /** White, but for these places, counted from 0. */
 const blackAt = (count: number, ...places: number[]) =>
   Uint8Array.from({ length: count }, (_, place) => (places.includes(place) ? 0 : 1));

@@ -7,7 +7,7 @@ import { boardBox, blockBox, grown, visibleCells } from './geometry';
 import type { Block, ScreenBox } from './geometry';
 import { hatching } from './hatching';
 import type { Painter } from './painter';
-import type { CellMove, Interval, Mark } from './state';
+import type { CellMove, Interval, BoardMark } from './state';
 
 /** About this far apart are the lines of a hatching, so that the numbers on the discs stay legible. */
 const HATCH = 13;
@@ -43,7 +43,7 @@ export function drawMoves(painter: Painter, frame: Frame): void {
   const { chosen, moves } = frame.scene;
   const { possible, accent } = frame.palette.colours;
   const inset = frame.pane.cell < 8 ? 0.5 : 1.5;
-  const marked = (mark: Mark) => {
+  const marked = (mark: BoardMark) => {
     const some = moves.filter((move) => move.mark === mark);
     return figureOf(frame, some, inset);
   };

@@ -31,19 +31,19 @@ export interface BoardSight extends SceneCell {
 }
 
 /** How a marked thing looks: by colour and by pattern or shape. */
-export type Mark =
+export type BoardMark =
   /** Something that is possible, drawn quietly: thin outline, small open circle. */
   | 'possible'
   /** Something to be found at a glance: accent outline and hatching, filled diamond. */
   | 'winning';
 
 export interface MarkedMove extends CellMove {
-  readonly mark: Mark;
+  readonly mark: BoardMark;
 }
 
 export interface MarkedCell extends SceneCell {
   /** A refused one was chosen and cannot be used: a cross. */
-  readonly mark: Mark | 'refused';
+  readonly mark: BoardMark | 'refused';
 }
 
 /** The first and the last of a row of numbers, both included. */
@@ -95,7 +95,7 @@ export interface BoardScene {
 }
 
 /** A shade of heat by its level, a mark, or the outline of the last move. */
-export type LegendSign = number | Mark | 'last';
+export type LegendSign = number | BoardMark | 'last';
 
 /** What a sign means, or a sentence on all of them. */
 export interface LegendItem {

@@ -3,7 +3,7 @@ import { headsCount } from '../game/position';
 import type { StudyModel } from '../study/study_model';
 import t from '#words/position';
 import { boardName, moveWords, placeWords } from '../text/places';
-import { cornerMoves } from './board_words';
+import { cornerMovesText } from './board_words';
 import { failureText } from './parts/failure_text';
 import { cellName, moveName } from './parts/names';
 import hidden from './parts/visually_hidden.module.css';
@@ -31,7 +31,7 @@ function wording(model: StudyModel): string {
   const draft = model.selection.value?.draft;
   if (draft !== undefined)
     return t('spoken-draft', { move: moveWords(moveName(study.game, draft)) });
-  const moves = corner && cornerMoves(model, corner);
+  const moves = corner && cornerMovesText(model, corner);
   if (corner === undefined || moves === undefined) return positionWording(model);
   return t('spoken-corner', { place: placeWords(cellName(study.game, corner)), moves });
 }

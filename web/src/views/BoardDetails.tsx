@@ -36,7 +36,7 @@ export function MovesPart({ model }: BoardDetailsProps) {
 }
 
 /** What is set once, each in a drawer. A game sets up itself what it is played on. */
-export function SetUpPart({ model }: BoardDetailsProps) {
+export function SetUpDrawers({ model }: BoardDetailsProps) {
   const isPlaying = model.state.value.look.mode === 'play';
   return (
     <div class={styles.part}>

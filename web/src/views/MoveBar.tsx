@@ -7,7 +7,7 @@ import type { StudyModel } from '../study/study_model';
 import t from '#words/board';
 import commonWords from '#words/common';
 import { moveWords } from '../text/places';
-import { cornerMoves } from './board_words';
+import { cornerMovesText } from './board_words';
 import styles from './MoveBar.module.css';
 import { MoveSteps } from './MoveSteps';
 import { Button } from './parts/Button';
@@ -113,7 +113,7 @@ function coinName(model: StudyModel, cell: Cell): string {
 function cornerLine(model: StudyModel, corner: Cell): string {
   if (coinAt(model.position.value, corner) === 0) return t('corner-black');
   if (model.cornerCounts(corner)?.legal === 0) return t('corner-without-moves');
-  const moves = cornerMoves(model, corner);
+  const moves = cornerMovesText(model, corner);
   return moves === undefined ? commonWords('working-out') : t('corner-moves', { moves });
 }
 

@@ -71,7 +71,7 @@ export function isFullStart(model: StudyModel): boolean {
 }
 
 /** How many moves a corner has, and how many of them win where that is known; nothing before that. */
-export function cornerMoves(model: StudyModel, corner: SceneCell): string | undefined {
+export function cornerMovesText(model: StudyModel, corner: SceneCell): string | undefined {
   const counts = model.cornerCounts(corner);
   if (counts === undefined) return undefined;
   const { legal: moves, wins } = counts;
@@ -122,7 +122,7 @@ function choiceWords(model: StudyModel): (cell: SceneCell) => string[] {
     else if (mark !== undefined)
       words.push(t(mark === 'winning' ? 'disc-adds-winning' : 'disc-adds'));
     else if (held === undefined && coinAt(position, cell) === 1) {
-      const counts = cornerMoves(model, cell);
+      const counts = cornerMovesText(model, cell);
       if (counts !== undefined) words.push(counts);
     }
     if (hinted.some((corner) => sameCell(corner, cell))) words.push(t('disc-hinted'));

@@ -1,5 +1,5 @@
 /** What the board is to show of a study. */
-import type { BoardScene, Mark, MarkedCell, MarkedMove } from '../board/state';
+import type { BoardScene, BoardMark, MarkedCell, MarkedMove } from '../board/state';
 import { eachMove, moveOf } from '../game/board';
 import type { CornerMoves } from '../game/board';
 import { endSaysAll, placesToPress, stillPossible } from '../game/draft';
@@ -202,6 +202,6 @@ function marked(model: StudyModel, move: Move): MarkedMove {
   return { ...move, mark: markOf(model, move) };
 }
 
-function markOf(model: StudyModel, move: Move): Mark {
+function markOf(model: StudyModel, move: Move): BoardMark {
   return model.wins(move) === true ? 'winning' : 'possible';
 }

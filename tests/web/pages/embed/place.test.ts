@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf } from '../../../../web/src/pages/embed/place';
+import { pagePlaceOf } from '../../../../web/src/pages/embed/place';
 
 describe('where the page lies', () => {
   it.each([
@@ -13,6 +13,6 @@ describe('where the page lies', () => {
     ['https://localhost.example/#/embed', 'https://localhost.example/', undefined],
     ['file:///home/me/flipping-game.html#/embed', 'file:///home/me/', 'local'],
   ])('%s', (address, folder, trouble) => {
-    expect(placeOf(address)).toEqual({ folder, trouble });
+    expect(pagePlaceOf(address)).toEqual({ folder, trouble });
   });
 });

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { SNIPPET_KINDS } from '../../../../web/src/pages/embed/embed_settings';
-import { frameAddress, snippetOf } from '../../../../web/src/pages/embed/snippets';
+import { embedAddress, snippetOf } from '../../../../web/src/pages/embed/snippets';
 import type { SnippetParts } from '../../../../web/src/pages/embed/snippets';
 
 const PARTS: SnippetParts = {
@@ -23,11 +23,11 @@ const IFRAME = `<iframe src="${ESCAPED}" title="The Flipping Game" width="600" h
 
 describe('the lines to paste', () => {
   it('name the frame by its whole address', () => {
-    expect(frameAddress(PARTS)).toBe(ADDRESS);
-    expect(frameAddress({ folder: './', settings: [['position', 'a&b=c#d']] })).toBe(
+    expect(embedAddress(PARTS)).toBe(ADDRESS);
+    expect(embedAddress({ folder: './', settings: [['position', 'a&b=c#d']] })).toBe(
       './embed.html?position=a%26b%3Dc%23d',
     );
-    expect(frameAddress({ folder: './', settings: [['game', 'runs:1,3*twins']] })).toBe(
+    expect(embedAddress({ folder: './', settings: [['game', 'runs:1,3*twins']] })).toBe(
       './embed.html?game=runs:1,3*twins',
     );
   });

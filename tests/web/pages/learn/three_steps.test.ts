@@ -5,7 +5,7 @@ import { turned } from '../../../../web/src/game/move';
 import { nimberOf } from '../../../../web/src/game/next_position';
 import { randomPosition } from '../../../../web/src/game/position';
 import {
-  headsOf,
+  headsIn,
   moveOfSplit,
   splitsOf,
 } from '../../../../web/src/pages/learn/instruments/three_steps';
@@ -18,7 +18,7 @@ describe('the position of the lesson', () => {
   const board = boardOf(of, start);
 
   it('has three heads that can go lower', () => {
-    const heads = headsOf(board, start).map(({ value, wanted }) => [value, wanted]);
+    const heads = headsIn(board, start).map(({ value, wanted }) => [value, wanted]);
     expect(heads).toEqual([
       [9, 7],
       [10, 4],
@@ -27,7 +27,7 @@ describe('the position of the lesson', () => {
   });
 
   it('splits its last head as the text says', () => {
-    const splits = splitsOf(board, headsOf(board, start)[2]!);
+    const splits = splitsOf(board, headsIn(board, start)[2]!);
     expect(splits.map(({ row, column }) => [row.wanted, column.wanted])).toEqual(
       [5, 10, 2, 4, 3, 0, 9, 13].map((column, row) => [row, column]),
     );
@@ -43,7 +43,7 @@ it('finds the move of Twins within 4 × Ruler', () => {
   rows[9] = 'BBBWBBBB';
   const start = position(of, rows.join('.'));
   const board = boardOf(of, start);
-  const lower = headsOf(board, start).filter(({ value, wanted }) => wanted < value);
+  const lower = headsIn(board, start).filter(({ value, wanted }) => wanted < value);
   expect(lower).toHaveLength(1);
   const moves = splitsOf(board, lower[0]!).map((split) => moveOfSplit(board, lower[0]!, split));
   expect(moves.map((move) => moveText(of, move))).toEqual([
@@ -64,7 +64,7 @@ it.each(['flipping-game', 'rugs', 'turning-corners', 'sym*ruler', 'mock-turtles-
     for (let trial = 0; trial < 40; trial += 1) {
       const start = randomPosition(size, () => random(100) / 100);
       if (nimberOf(board, start) === 0) continue;
-      const lower = headsOf(board, start).filter(({ value, wanted }) => wanted < value);
+      const lower = headsIn(board, start).filter(({ value, wanted }) => wanted < value);
       expect(lower.length).toBeGreaterThan(0);
       for (const head of lower) {
         const fitting = splitsOf(board, head).filter(({ fits }) => fits);

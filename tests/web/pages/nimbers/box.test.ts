@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   boxOf,
-  coinAt,
+  boxCoinAt,
   crossing,
   fitsBox,
   printBox,
@@ -76,7 +76,7 @@ describe('a box', () => {
   });
 
   it('has the coins of a slice in rows and columns', () => {
-    expect(coinAt({ ...box, down: 2, across: 0 }, 1, 2)).toEqual([2, 1, 1]);
+    expect(boxCoinAt({ ...box, down: 2, across: 0 }, 1, 2)).toEqual([2, 1, 1]);
   });
 
   it('turns the coins where places cross', () => {

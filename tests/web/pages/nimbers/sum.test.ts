@@ -7,7 +7,7 @@ import {
   MOST_PARTS,
   printSum,
   readSum,
-  turned,
+  turnedRow,
   withPlaces,
 } from '../../../../web/src/pages/nimbers/heaps/sum';
 import type { Row } from '../../../../web/src/pages/nimbers/heaps/sum';
@@ -76,9 +76,9 @@ describe('a sum after a move', () => {
 
 describe('a row', () => {
   it('turns a coin to and fro', () => {
-    const once = turned(row('twins', [10]), [2]);
+    const once = turnedRow(row('twins', [10]), [2]);
     expect(once.heads).toEqual([2, 10]);
-    expect(turned(once, [10]).heads).toEqual([2]);
+    expect(turnedRow(once, [10]).heads).toEqual([2]);
   });
 
   it('loses the heads behind its last place', () => {

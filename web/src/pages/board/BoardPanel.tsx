@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { StudyModel } from '../../study/study_model';
 import t from '#words/board';
 import commonWords from '#words/common';
-import { MovesPart, SetUpPart } from '../../views/BoardDetails';
+import { MovesPart, SetUpDrawers } from '../../views/BoardDetails';
 import { Legend } from '../../views/Legend';
 import { Button } from '../../views/parts/Button';
 import { lazily } from '../../views/parts/lazily';
@@ -62,7 +62,7 @@ export function BoardPanel({ site, stage, part, show }: BoardPanelProps) {
         {!isPlaying && <MovesPart model={model} />}
       </div>
       <div class={styles.setup}>
-        <SetUpPart model={model} />
+        <SetUpDrawers model={model} />
       </div>
     </>
   );

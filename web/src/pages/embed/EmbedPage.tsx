@@ -12,10 +12,10 @@ import styles from './EmbedPage.module.css';
 import { ReaderChoices } from './ReaderChoices';
 import { LiveView } from './LiveView';
 import { LessonSnippet, SnippetPanel } from './SnippetPanel';
-import { placeOf } from './place';
+import { pagePlaceOf } from './place';
 
 export function EmbedPage({ model }: { readonly model: EmbedModel }) {
-  const place = placeOf(document.baseURI);
+  const place = pagePlaceOf(document.baseURI);
   /** What the live view needs, in CSS pixels; before it has said so, about what it will need. */
   const height = useSignal<number | undefined>(undefined);
   return (

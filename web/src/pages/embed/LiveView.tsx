@@ -8,12 +8,12 @@ import styles from './EmbedPage.module.css';
 import { useLiveFrame } from './live_frame';
 import type { LiveStatus } from './live_frame';
 import { frameTitle } from './names';
-import type { Place } from './place';
-import { estimatedHeight, frameAddress } from './snippets';
+import type { PagePlace } from './place';
+import { estimatedHeight, embedAddress } from './snippets';
 
 interface LiveViewProps {
   readonly model: EmbedModel;
-  readonly place: Place;
+  readonly place: PagePlace;
   /** Told what the frame needs. */
   readonly height: Signal<number | undefined>;
 }
@@ -24,7 +24,7 @@ interface LiveViewProps {
  */
 export function LiveView({ model, place, height }: LiveViewProps) {
   const settings = model.settings.value;
-  const address = frameAddress({
+  const address = embedAddress({
     folder: place.folder,
     settings: [...frameSettings(settings), ['messages', String(ENVELOPE.version)]],
   });

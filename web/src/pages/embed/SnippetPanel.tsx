@@ -17,12 +17,12 @@ import type { SnippetKind } from './embed_settings';
 import layout from '../../views/parts/layout.module.css';
 import styles from './EmbedPage.module.css';
 import { frameTitle } from './names';
-import type { Place } from './place';
+import type { PagePlace } from './place';
 import { estimatedHeight, snippetOf } from './snippets';
 
 interface SnippetPanelProps {
   readonly model: EmbedModel;
-  readonly place: Place;
+  readonly place: PagePlace;
   /** What the live view needs; absent while that is not known. */
   readonly height: number | undefined;
 }

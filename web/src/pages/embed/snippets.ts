@@ -39,7 +39,7 @@ export function snippetOf(kind: SnippetKind, parts: SnippetParts): string {
     case 'vitepress':
       return iframeSnippet(parts, HTML_STYLE);
     case 'jupyter-book-2':
-      return `\`\`\`{iframe} ${frameAddress(parts)}\n:width: 100%\n\`\`\`\n`;
+      return `\`\`\`{iframe} ${embedAddress(parts)}\n:width: 100%\n\`\`\`\n`;
     case 'jupyter-book-1':
       return `\`\`\`{raw} html\n${iframeSnippet(parts, HTML_STYLE)}\`\`\`\n`;
     case 'docusaurus':
@@ -50,7 +50,7 @@ export function snippetOf(kind: SnippetKind, parts: SnippetParts): string {
 }
 
 /** The address of the frame with this board in it. */
-export function frameAddress({ folder, settings }: Pick<SnippetParts, 'folder' | 'settings'>) {
+export function embedAddress({ folder, settings }: Pick<SnippetParts, 'folder' | 'settings'>) {
   // Commas and colons may stand in an address as they are, and a reader knows them again.
   const query = settings.map(
     ([key, value]) =>
@@ -78,7 +78,7 @@ const WITH_LINKS = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 function iframeSnippet(parts: SnippetParts, style: string): string {
   const { title, width, height } = parts;
   const size = written([
-    ['src', frameAddress(parts)],
+    ['src', embedAddress(parts)],
     ['title', title],
     ['width', width],
     ['height', String(height)],

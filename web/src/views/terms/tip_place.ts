@@ -1,11 +1,11 @@
 /** Where an explanation stands in the window: whole, and beside its word. */
 
-export interface Size {
+export interface TipSize {
   readonly width: number;
   readonly height: number;
 }
 
-interface Box extends Size {
+interface Box extends TipSize {
   readonly left: number;
   readonly top: number;
 }
@@ -14,7 +14,7 @@ interface Box extends Size {
 const MARGIN = 8;
 
 /** Below the word, or above it where there is more room; never over an edge that it can keep away from. */
-export function tipPlace(word: Box, tip: Size, room: Size): { left: number; top: number } {
+export function tipPlace(word: Box, tip: TipSize, room: TipSize): { left: number; top: number } {
   const below = word.top + word.height;
   const fitsBelow = below + tip.height <= room.height - MARGIN || word.top < room.height - below;
   return {

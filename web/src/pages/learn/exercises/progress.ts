@@ -1,6 +1,6 @@
 /** What a reader has solved of which set, which the browser keeps. */
 import * as v from 'valibot';
-import { LARGEST_SEED } from './random';
+import { LARGEST_SEED } from '../../../game/match';
 
 /** Where that is kept, as a value that JSON can hold. */
 export interface ExerciseStore {

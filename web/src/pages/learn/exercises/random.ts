@@ -7,9 +7,7 @@ export interface Random {
   readonly below: (count: number) => number;
 }
 
-export const LARGEST_SEED = 2 ** 32 - 1;
-
-/** Each list of keys, whole numbers up to that, has a sequence of its own. */
+/** Each list of keys, whole numbers up to `LARGEST_SEED`, has a sequence of its own. */
 export function randomFrom(...keys: readonly number[]): Random {
   let state = 0;
   const next = () => {

@@ -1,4 +1,5 @@
 /** A set of exercises: those of a lesson that a seed makes, and where an address has it. */
+import { LARGEST_SEED } from '../../../game/match';
 import { printRoute } from '../../../game/route';
 import type { Rejected } from '../../../game/route';
 import { anyOf, choice, optional, schemaOf, whole } from '../../../game/schema';
@@ -6,7 +7,7 @@ import type { Slug } from '../lessons';
 import type { NumberedExercise } from './kind';
 import { EXERCISES } from './lessons';
 import type { OpenBoard } from './positions';
-import { LARGEST_SEED, randomFrom } from './random';
+import { randomFrom } from './random';
 import { PRINTED_SHEETS } from './sheet';
 import type { PrintedSheet } from './sheet';
 

@@ -16,7 +16,7 @@ import { cellName, moveName } from '../../../views/parts/names';
 import { Sheet } from '../../../views/sheet/Sheet';
 import { boardId, useLesson } from '../lesson';
 import { Instrument } from './Instrument';
-import { headsOf, moveOfSplit, splitsOf } from './three_steps';
+import { headsIn, moveOfSplit, splitsOf } from './three_steps';
 import type { Head, Split } from './three_steps';
 
 /** The three steps to a winning move on a board of the lesson, which is a product's. The reader takes each of them. */
@@ -61,7 +61,7 @@ function Steps({ name, model, board, position, picks }: StepsProps) {
   };
   const { pickedHead, pickedSplit } = picks;
   const nimber = nimberOf(board, position);
-  const heads = headsOf(board, position);
+  const heads = headsIn(board, position);
   const head = heads[pickedHead.value ?? -1];
   const isLower = head !== undefined && head.wanted < head.value;
   const splits = isLower ? splitsOf(board, head) : [];

@@ -74,7 +74,7 @@ const triangular = (index: bigint) => (index * (index + 1n)) / 2n;
 /** 1, 4, 9, 16, … */
 const square = (index: bigint) => index * index;
 
-export interface CountingWork {
+export interface WorkOfCounting {
   readonly side: bigint;
   /** Row moves and column moves together: each is looked at once. */
   readonly looked: bigint;
@@ -83,7 +83,7 @@ export interface CountingWork {
 }
 
 /** Of the Flipping Game on N × N. */
-export function countingWork(side: bigint): CountingWork {
+export function countingWork(side: bigint): WorkOfCounting {
   const rowMoves = runMoves(side, triangular);
   const columnMoves = runMoves(side, square);
   return { side, looked: rowMoves + columnMoves, counted: rowMoves * columnMoves };

@@ -35,7 +35,7 @@ export interface Split {
 }
 
 /** All heads, row by row. */
-export function headsOf(board: Board, position: Position): readonly Head[] {
+export function headsIn(board: Board, position: Position): readonly Head[] {
   const nimber = nimberOf(board, position);
   return Array.from(position.coins.keys())
     .filter((place) => position.coins[place] === 1)

@@ -6,7 +6,7 @@ import layout from '../../../views/parts/layout.module.css';
 import { Button } from '../../../views/parts/Button';
 import { failureText } from '../../../views/parts/failure_text';
 import { Message } from '../../../views/parts/Message';
-import { coinAt, numberAlong, sameCoin } from './box';
+import { boxCoinAt, numberAlong, sameCoin } from './box';
 import type { Box, BoxAnswer, BoxModel } from './box';
 import styles from './Boxes.module.css';
 import { SetUpPart } from '../SetUpPart';
@@ -77,7 +77,7 @@ function PositionPart({ model }: BoxesProps) {
 
 function headsInSlice(box: Box): number {
   const { down, across, heads } = box;
-  return heads.filter((coin) => sameCoin(coin, coinAt(box, coin[down] ?? 0, coin[across] ?? 0)))
+  return heads.filter((coin) => sameCoin(coin, boxCoinAt(box, coin[down] ?? 0, coin[across] ?? 0)))
     .length;
 }
 

@@ -10,7 +10,7 @@ import { Choice } from '../../../views/parts/Choice';
 import { math } from '../../../views/parts/math';
 import hidden from '../../../views/parts/visually_hidden.module.css';
 import { NumberField } from '../../../views/NumberField';
-import { coinAt, numberAlong, sameCoin, turnedOver } from './box';
+import { boxCoinAt, numberAlong, sameCoin, turnedOver } from './box';
 import type { Box, BoxAnswer, BoxCoin, BoxModel } from './box';
 import styles from './Boxes.module.css';
 
@@ -43,7 +43,7 @@ export function Slice({ model }: SliceProps) {
             answer={known.answer}
             onPoint={(coin) => (pointed.value = coin)}
           />
-          <Product box={box} answer={known.answer} coin={pointed.value ?? coinAt(box, 0, 0)} />
+          <Product box={box} answer={known.answer} coin={pointed.value ?? boxCoinAt(box, 0, 0)} />
         </>
       )}
       <p class={`${layout.note} ${styles.hint}`}>{t('hint')}</p>
@@ -57,7 +57,7 @@ function isOfSlice(one: Box, other: Box): boolean {
     one.axes === other.axes &&
     one.down === other.down &&
     one.across === other.across &&
-    sameCoin(coinAt(one, 0, 0), coinAt(other, 0, 0))
+    sameCoin(boxCoinAt(one, 0, 0), boxCoinAt(other, 0, 0))
   );
 }
 
@@ -149,9 +149,9 @@ function SliceTable({ model, answer, onPoint }: SliceTableProps) {
                 <td key={column}>
                   <Coin
                     model={model}
-                    coin={coinAt(box, row, column)}
+                    coin={boxCoinAt(box, row, column)}
                     value={answer.values[row * width + column] ?? 0n}
-                    isHeads={heads.has(String(coinAt(box, row, column)))}
+                    isHeads={heads.has(String(boxCoinAt(box, row, column)))}
                     isStop={row === stopRow && column === stopColumn}
                     onPoint={(coin) => {
                       stop.value = { row, column };
@@ -207,7 +207,7 @@ interface ProductProps {
 function Product({ box, answer, coin: pointed }: ProductProps) {
   const { axes, down, across } = box;
   // It may have been of another slice.
-  const coin = coinAt(box, pointed[down] ?? 0, pointed[across] ?? 0);
+  const coin = boxCoinAt(box, pointed[down] ?? 0, pointed[across] ?? 0);
   const width = axes[across]?.size ?? 0;
   const value = answer.values[(coin[down] ?? 0) * width + (coin[across] ?? 0)] ?? 0n;
   const named = coin.map((place, axis) => `g_${axis + 1}(${numberAlong(axes, axis, place)})`);

@@ -45,7 +45,7 @@ export const sameCoin = (one: BoxCoin, other: BoxCoin): boolean =>
   one.every((place, axis) => place === other[axis]);
 
 /** The coin of the slice in this row and this column. */
-export function coinAt({ at, down, across }: Box, row: number, column: number): BoxCoin {
+export function boxCoinAt({ at, down, across }: Box, row: number, column: number): BoxCoin {
   return at.map((place, axis) => (axis === down ? row : axis === across ? column : place));
 }
 

@@ -16,7 +16,7 @@ import type { SessionStore } from '../../../study/kept';
 import { printedExpression, readExpression, resolvedExpression } from './expression_text';
 
 /** What became of an expression. That of a text before this one stays until this one is worked out. */
-export type Outcome =
+export type ExpressionOutcome =
   | { readonly status: 'none' }
   | { readonly status: 'answered'; readonly text: string; readonly step: NimStep }
   | { readonly status: 'faulty'; readonly text: string; readonly fault: NimFault }
@@ -120,7 +120,7 @@ export class CalculatorModel {
   }
 }
 
-function outcomeOf(last: LastEvaluation | undefined): Outcome {
+function outcomeOf(last: LastEvaluation | undefined): ExpressionOutcome {
   if (last === undefined) return { status: 'none' };
   if (last.status === 'failed') return last;
   const { text } = last.question;

@@ -7,7 +7,7 @@ import { math } from '../../../views/parts/math';
 import hidden from '../../../views/parts/visually_hidden.module.css';
 import { WithTerms } from '../../../views/terms/Term';
 import { sameBoard } from './count_model';
-import type { CountModel, DescribedBoard } from './count_model';
+import type { CountModel, DescribedChessboard } from './count_model';
 import layout from '../../../views/parts/layout.module.css';
 import table from '../../../views/parts/number_table.module.css';
 import styles from './Derivation.module.css';
@@ -60,7 +60,7 @@ function Layer({ title, isOpen = false, children }: LayerProps) {
 }
 
 interface BoardProps {
-  readonly board: DescribedBoard;
+  readonly board: DescribedChessboard;
 }
 
 /** Two periods and a little more, where they are not too long. */
@@ -73,7 +73,7 @@ const HUE_STEP = 137.5;
 const SEARCHED = 2 ** 22;
 
 /** Which squares have a box: from the edge on, or from shortly before a period that begins too late for that. */
-function boxesOf({ grundy, period }: DescribedBoard) {
+function boxesOf({ grundy, period }: DescribedChessboard) {
   const { prePeriod, period: length } = period ?? { prePeriod: 0, period: MOST_BOXES };
   const isLate = prePeriod + length > MOST_BOXES;
   const first = isLate ? clamp(prePeriod - BOXES_BEFORE, 0, grundy.length - MOST_BOXES) : 0;
@@ -119,7 +119,7 @@ function Line({ board }: BoardProps) {
 
 function startsPeriod(
   distance: number,
-  { prePeriod, period }: NonNullable<DescribedBoard['period']>,
+  { prePeriod, period }: NonNullable<DescribedChessboard['period']>,
 ) {
   return distance >= prePeriod && (distance - prePeriod) % period === 0;
 }

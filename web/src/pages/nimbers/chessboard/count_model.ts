@@ -33,7 +33,7 @@ export const USUAL_FIELDS: ChessboardFields = {
   modulus: '',
 };
 
-export interface DescribedBoard extends Chessboard, ChessboardFacts {}
+export interface DescribedChessboard extends Chessboard, ChessboardFacts {}
 
 export interface FieldsReading {
   readonly question?: ChessboardQuestion;
@@ -78,7 +78,7 @@ export class CountModel {
   readonly #fields = signal(USUAL_FIELDS);
   readonly #revealed = signal<FieldProblems>({});
   readonly #question = signal<ChessboardQuestion | undefined>(undefined);
-  readonly #board = signal<DescribedBoard | undefined>(undefined);
+  readonly #board = signal<DescribedChessboard | undefined>(undefined);
   readonly #count = createAsk((question: ChessboardQuestion, signal) =>
     this.#find(question, signal),
   );
@@ -92,7 +92,7 @@ export class CountModel {
   /** Idle once it was cancelled. */
   readonly state = this.#count.state;
   /** The last board that was looked at, which an answer that is too long does not need. */
-  readonly board: ReadonlySignal<DescribedBoard | undefined> = this.#board;
+  readonly board: ReadonlySignal<DescribedChessboard | undefined> = this.#board;
   /** The last answer, with its own question; none once a question was refused. */
   readonly answer = computed(() => {
     const last = settledOf(this.state.value);

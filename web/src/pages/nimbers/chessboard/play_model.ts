@@ -12,7 +12,7 @@ import {
   winningMovesOf,
 } from '../../../game/chessboard';
 import type { CoinMove, Square } from '../../../game/chessboard';
-import type { DescribedBoard } from './count_model';
+import type { DescribedChessboard } from './count_model';
 
 /** The board that is played on: its side, its steps, and the Grundy numbers of its coordinates. */
 export interface PlayedBoard {
@@ -22,7 +22,7 @@ export interface PlayedBoard {
 }
 
 /** A board of any side as it is played on: its lower right corner, if it is larger, is left out. */
-export function playedBoard(described: DescribedBoard | undefined): PlayedBoard | undefined {
+export function playedBoard(described: DescribedChessboard | undefined): PlayedBoard | undefined {
   if (described === undefined) return undefined;
   const { side, steps, grundy } = described;
   return { side: Math.min(Number(side), LARGEST_PLAYED_SIDE), steps, grundy };

@@ -8,7 +8,7 @@ import { lineName } from '../../../views/game_words';
 import { SignButton } from '../../../views/parts/SignButton';
 import { CROSS, NumberField } from '../../../views/NumberField';
 import styles from './PartCard.module.css';
-import { heap, LARGEST_HEAP, turned, withPlaces } from './sum';
+import { heap, LARGEST_HEAP, turnedRow, withPlaces } from './sum';
 import type { Heap, HeapsModel, Row, Sum, SumAnswer, SumPart } from './sum';
 
 interface PartProps {
@@ -110,7 +110,7 @@ function RowFields({ row, number, facts, onChange }: RowFieldsProps) {
         number={number}
         places={places}
         grundy={facts?.grundy ?? []}
-        onTurn={(place) => onChange(turned(row, [place]))}
+        onTurn={(place) => onChange(turnedRow(row, [place]))}
       />
       <NumberField
         label={t('places', { number })}

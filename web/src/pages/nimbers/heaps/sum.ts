@@ -43,12 +43,12 @@ export function afterMove(sum: Sum, move: SumMove): Sum {
   return sum.map((part, index): SumPart => {
     if (index !== move.part) return part;
     if (move.kind === 'heap') return heap(move.left);
-    return part.kind === 'row' ? turned(part, move.turned) : part;
+    return part.kind === 'row' ? turnedRow(part, move.turned) : part;
   });
 }
 
 /** The row with these places turned over. */
-export function turned(row: Row, places: readonly number[]): Row {
+export function turnedRow(row: Row, places: readonly number[]): Row {
   const heads = row.heads.filter((head) => !places.includes(head));
   const raised = places.filter((place) => !row.heads.includes(place));
   return { ...row, heads: [...heads, ...raised].sort((one, other) => one - other) };

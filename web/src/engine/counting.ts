@@ -76,7 +76,7 @@ async function beginCount(
 /** A worker that counts. */
 interface Counter {
   readonly link: WorkerLink;
-  /** The axis that it has swept: nothing of a helper's. */
+  /** The axis that it has swept; a helper has none. */
   readonly swept?: AxisName;
   /** The axis that it has a copy of. */
   given?: AxisName;
@@ -180,7 +180,7 @@ class SharedCount {
   #drop(counter: Counter, error: unknown): void {
     counter.link.end(error);
     this.#counters.splice(this.#counters.indexOf(counter), 1);
-    // Somebody may wait who can do what it did not.
+    // A worker that waits may be able to do its part.
     this.#employAll();
   }
 

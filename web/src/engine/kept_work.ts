@@ -35,7 +35,7 @@ export interface KeptWork {
   readonly mark: WorkMark;
   /** The pieces of an axis from its first position on, as far as they follow on each other. */
   pieces(axis: AxisName): AsyncIterable<AxisPiece>;
-  /** The parts of an axis that were counted, by their positions; what is none is left out. */
+  /** The parts of an axis that were counted, by their positions. Damaged ones are left out. */
   parts(axis: AxisName): Promise<readonly CountedPart[]>;
   /** Resolves once the piece and the mark are kept, both or neither. */
   add(axis: AxisName, piece: KeptPiece, mark: WorkMark): Promise<void>;

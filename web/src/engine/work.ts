@@ -110,7 +110,7 @@ export function boardProgress(rows: AxisDone, columns: AxisDone): BoardProgress 
 }
 
 /** The work of a board from its start to its answer. */
-export function boardWork(rows: AxisPairs, columns: AxisPairs): number {
+export function workToAnswer(rows: AxisPairs, columns: AxisPairs): number {
   const notBegun = (axis: AxisPairs): AxisDone => ({ axis, swept: 0, counted: 0 });
   return boardProgress(notBegun(rows), notBegun(columns)).total;
 }
@@ -156,7 +156,7 @@ export function measuredRate({
 }
 
 function workOf({ rows, columns }: BoardQuestion, rowPairs: number, columnPairs: number): number {
-  return boardWork(
+  return workToAnswer(
     { pairs: rowPairs, lengths: rows.lengths },
     { pairs: columnPairs, lengths: columns.lengths },
   );

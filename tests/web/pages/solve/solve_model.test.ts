@@ -5,7 +5,7 @@ import { UNSHOWN_MILLISECONDS } from '../../../../web/src/pages/solve/run_model'
 import { SolveModel } from '../../../../web/src/pages/solve/solve_model';
 import { SolverError } from '../../../../web/src/engine/errors';
 import type { SolverErrorKind } from '../../../../web/src/engine/errors';
-import { boardWork } from '../../../../web/src/engine/work';
+import { workToAnswer } from '../../../../web/src/engine/work';
 import { createFakeAddressBar } from '../../fake_address_bar';
 import { loadFakeSequences } from '../../fake_sequences';
 import { boardOf, createFakeSolver, squareBoard } from '../../fake_solver';
@@ -207,19 +207,19 @@ describe('the plan', () => {
     expect(model.work.value).toEqual({
       pairs: 200_000,
       bytes: 400,
-      milliseconds: boardWork(triangular(100_000), square(100_000)) / 1e6,
+      milliseconds: workToAnswer(triangular(100_000), square(100_000)) / 1e6,
       long: false,
     });
   });
 
   it('says that a job is long, by the rate of the solver or of the last long run', async () => {
     const { model, solver, finish } = await openPage('#/solve?rows=90000000&columns=90000000', 1);
-    const milliseconds = boardWork(triangular(90e9), square(90e9)) / 1e6;
+    const milliseconds = workToAnswer(triangular(90e9), square(90e9)) / 1e6;
     expect(model.work.value).toMatchObject({ milliseconds, long: true });
     model.compute();
     const axis = { total: 1, width: 2, choices: 1e9 };
     solver.lastRun.finish({
-      milliseconds: boardWork(triangular(1e9), square(5e8)) / 10e6,
+      milliseconds: workToAnswer(triangular(1e9), square(5e8)) / 10e6,
       rows: axis,
       columns: { ...axis, choices: 5e8 },
     });

@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import t from '#words/histogram';
 import { numbers } from '../../text/language';
 import { Button } from '../parts/Button';
+import layout from '../parts/layout.module.css';
 import { useWidth } from '../parts/use_width';
 import { ChartSlider } from '../plot/ChartSlider';
 import { histogramBars, chartGeometry, PLOT } from './histogram';
@@ -54,12 +55,11 @@ export function HistogramChart(props: HistogramChartProps) {
     select(geometry.nimberAt(event.clientX - left));
   };
   return (
-    <figure class={styles.chart}>
+    <figure class={`${layout.tight} ${styles.chart}`}>
       <figcaption class={styles.title}>{title}</figcaption>
-      {empty && <p class={styles.note}>{t('axis-empty')}</p>}
+      {empty && <p class={layout.note}>{t('axis-empty')}</p>}
       <ChartSlider
         box={box}
-        class={styles.plot}
         hidden={empty}
         name={t('axis-slider', { axis: title })}
         words={words}
@@ -121,15 +121,15 @@ interface BelowChartProps {
 function BelowChart({ words, bars, onStep }: BelowChartProps) {
   return (
     <>
-      <p class={styles.axis}>{t('move-nimber')}</p>
+      <p class={layout.note}>{t('move-nimber')}</p>
       <p class={styles.readout} aria-hidden="true">
         {words}
       </p>
       {bars.nimbersPerBar > 1 && (
-        <p class={styles.note}>{t('bars-of-several', { nimbers: bars.nimbersPerBar })}</p>
+        <p class={layout.note}>{t('bars-of-several', { nimbers: bars.nimbersPerBar })}</p>
       )}
       {onStep !== undefined && (
-        <div class={styles.steps}>
+        <div class={layout.row}>
           <Button onClick={() => onStep(-1)}>{t('previous-pair')}</Button>
           <Button onClick={() => onStep(1)}>{t('next-pair')}</Button>
         </div>

@@ -1,8 +1,9 @@
 import type { ComponentChildren, RefObject } from 'preact';
+import styles from './ValuePlot.module.css';
 
 interface ChartSliderProps {
   readonly box: RefObject<HTMLDivElement | null>;
-  readonly class: string | undefined;
+  readonly class?: string | undefined;
   readonly hidden?: boolean;
   readonly name: string;
   /** What is heard of the value. */
@@ -44,7 +45,7 @@ export function ChartSlider(props: ChartSliderProps) {
   return (
     <div
       ref={props.box}
-      class={props.class}
+      class={`${styles.slider} ${props.class ?? ''}`}
       hidden={props.hidden}
       dir="ltr"
       role="slider"

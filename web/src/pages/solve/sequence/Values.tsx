@@ -27,7 +27,7 @@ interface ValueTableProps {
 
 const GO_TO_ID = 'table-go-to';
 
-/** Every value, a page of rows at a time; for those who do not see the plot, the plot. */
+/** Every value, a page of rows at a time: what the plot shows, for readers who don't see it. */
 export function ValueTable({ model, shown: { table } }: ValueTableProps) {
   const isOpen = useSignal(false);
   const first = model.firstRow.value;

@@ -23,8 +23,6 @@ export interface SequenceSettings {
   readonly view?: PlotView;
 }
 
-export const USUAL_SEQUENCE: SequenceSettings = { size: DEFAULT_SEQUENCE_SIZE, scale: 'linear' };
-
 /** A size as a person types it, in all the ways of `readSize`. */
 export function readSequenceSize(typed: string): Reading<number, SizeProblem> {
   const size = readSize(typed);

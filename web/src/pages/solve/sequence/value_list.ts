@@ -104,7 +104,7 @@ function hasManyInOneLine(lines: readonly Line[], fewest: number): boolean {
   return lines.length === 1 && only !== undefined && fieldsOf(only.text).length >= fewest;
 }
 
-/** Commas that may group digits or part numbers group them where another line is one number alone. */
+/** Whether each line is one number: commas without spaces group its digits where another line is digits alone. */
 function hasOneALine(first: string, lines: readonly Line[]): boolean {
   if (fieldsOf(first).length < 2) return true;
   return (
@@ -119,7 +119,7 @@ function isTight(text: string): boolean {
   return /^[\d,]+$/u.test(text) && text.includes(',');
 }
 
-/** What stands between tabs, semicolons, commas or spaces: the first of these that there is parts. */
+/** The fields of a line: the first of tab, semicolon, comma and space that it has separates them. */
 function fieldsOf(text: string): readonly string[] {
   return separated(text).map((field) =>
     field
@@ -132,7 +132,7 @@ function fieldsOf(text: string): readonly string[] {
 function separated(text: string): readonly string[] {
   if (text.includes('\t')) return text.split(/\t+/u);
   if (text.includes(';')) return text.split(';');
-  // Commas within a number that a space sets off are its own: `5 1,234,567`.
+  // Spaces separate these, so the commas group digits: `5 1,234,567`.
   const words = text.split(/ +/u);
   if (words.length > 1 && words.every((word) => /^[^,]+(,\d{3})*$/u.test(word))) return words;
   if (text.includes(',')) return text.match(/"[^"]*"|[^,]+/gu) ?? [];

@@ -238,7 +238,7 @@ test('the page is usable by keyboard alone @firefox', async ({ solve, page }) =>
     ...[page.getByRole('link', { name: 'See this board' }), solve.more],
     ...examples.map((name) => solve.button(name)),
     ...TERMS.map((name) => solve.button(name)),
-    page.getByRole('region', { name: 'Pairs of move nimbers that make up the answer' }),
+    page.getByRole('group', { name: 'Pairs of move nimbers that make up the answer' }),
   ]) {
     await page.keyboard.press('Tab');
     await expect(target).toBeFocused();

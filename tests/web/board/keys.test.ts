@@ -17,64 +17,47 @@ const action = (key: string, held: Partial<KeyPress> = {}, from = cursor) =>
   keyAction(press(key, held), from, board);
 
 describe('the keys of the board', () => {
-  it.each([
-    ['ArrowUp', 4, 16],
-    ['ArrowDown', 4, 14],
-    ['ArrowLeft', 3, 15],
-    ['ArrowRight', 5, 15],
-    ['Home', 1, 15],
-    ['End', 20, 15],
-    ['PageUp', 4, 25],
-    ['PageDown', 4, 5],
-  ])('%s moves to column %d, row %d', (key, column, row) => {
-    expect(action(key)).toEqual({ kind: 'move', to: { column, row } });
-  });
+  const downward = { ...board, rowsUpward: false };
+  const ctrl = { ctrlKey: true };
 
-  it('go to the first and the last disc of all', () => {
-    const ctrlKey = true;
-    expect(action('Home', { ctrlKey })).toEqual({ kind: 'move', to: { column: 1, row: 1 } });
-    expect(action('End', { ctrlKey })).toEqual({ kind: 'move', to: { column: 20, row: 30 } });
+  it.each<[string, string, number, number, Partial<KeyPress>?]>([
+    ['ArrowUp', 'upward', 4, 16],
+    ['ArrowDown', 'upward', 4, 14],
+    ['ArrowLeft', 'upward', 3, 15],
+    ['ArrowRight', 'upward', 5, 15],
+    ['Home', 'upward', 1, 15],
+    ['End', 'upward', 20, 15],
+    ['PageUp', 'upward', 4, 25],
+    ['PageDown', 'upward', 4, 5],
+    ['Home', 'upward', 1, 1, ctrl],
+    ['End', 'upward', 20, 30, ctrl],
+    ['ArrowUp', 'downward', 4, 14],
+    ['ArrowDown', 'downward', 4, 16],
+    ['PageUp', 'downward', 4, 5],
+    ['PageDown', 'downward', 4, 25],
+    ['Home', 'downward', 1, 1, ctrl],
+  ])('%s where rows count %s moves to column %d, row %d', (key, way, column, row, held) => {
+    const action = keyAction(press(key, held), cursor, way === 'upward' ? board : downward);
+    expect(action).toEqual({ kind: 'move', to: { column, row } });
   });
 
   it('stay on the board, and with it: the page does not scroll at its edge', () => {
-    const top = { column: 20, row: 30 };
-    for (const key of ['ArrowUp', 'ArrowRight', 'PageUp', 'End'])
-      expect(action(key, {}, top)).toEqual({ kind: 'move', to: top });
-    const bottom = { column: 1, row: 1 };
-    for (const key of ['ArrowDown', 'ArrowLeft', 'PageDown', 'Home'])
-      expect(action(key, {}, bottom)).toEqual({ kind: 'move', to: bottom });
+    for (const [keys, edge] of [
+      [['ArrowUp', 'ArrowRight', 'PageUp', 'End'], { column: 20, row: 30 }],
+      [['ArrowDown', 'ArrowLeft', 'PageDown', 'Home'], { column: 1, row: 1 }],
+    ] as const)
+      for (const key of keys) expect(action(key, {}, edge)).toEqual({ kind: 'move', to: edge });
   });
 
   it.each([
-    ['ArrowLeft', 'wider'],
-    ['ArrowRight', 'narrower'],
-    ['ArrowDown', 'taller'],
-    ['ArrowUp', 'lower'],
-  ])('Shift and %s make it %s', (key, step) => {
-    expect(action(key, { shiftKey: true })).toEqual({ kind: 'step', step });
-  });
-
-  it.each([
-    ['ArrowUp', 14],
-    ['ArrowDown', 16],
-    ['PageUp', 5],
-    ['PageDown', 25],
-  ])('%s moves as it looks where rows count downward: to row %d', (key, row) => {
-    const turned = { ...board, rowsUpward: false };
-    expect(keyAction(press(key), cursor, turned)).toEqual({ kind: 'move', to: { column: 4, row } });
-  });
-
-  it('move the end of a move as they look where rows count downward', () => {
-    const turned = { ...board, rowsUpward: false };
-    const step = (key: string) => keyAction(press(key, { shiftKey: true }), cursor, turned);
-    expect(step('ArrowUp')).toEqual({ kind: 'step', step: 'taller' });
-    expect(step('ArrowDown')).toEqual({ kind: 'step', step: 'lower' });
-    expect(step('ArrowLeft')).toEqual({ kind: 'step', step: 'wider' });
-    const all = { ctrlKey: true };
-    expect(keyAction(press('Home', all), cursor, turned)).toEqual({
-      kind: 'move',
-      to: { column: 1, row: 1 },
-    });
+    ['ArrowLeft', 'wider', 'wider'],
+    ['ArrowRight', 'narrower', 'narrower'],
+    ['ArrowDown', 'taller', 'lower'],
+    ['ArrowUp', 'lower', 'taller'],
+  ])('Shift and %s make it %s, and %s where rows count downward', (key, step, turned) => {
+    const shifted = press(key, { shiftKey: true });
+    expect(keyAction(shifted, cursor, board)).toEqual({ kind: 'step', step });
+    expect(keyAction(shifted, cursor, downward)).toEqual({ kind: 'step', step: turned });
   });
 
   it('have letters, also on keyboards without Latin ones', () => {

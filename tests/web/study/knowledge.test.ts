@@ -181,46 +181,6 @@ describe('a failure', () => {
       expect(engine.callsOf('describe')).toHaveLength(kind === 'describe' ? 2 : 1);
     },
   );
-
-  it('of any kind is a SolverError, and another position is examined by itself', async () => {
-    const { knowledge, engine, shown, show } = begin('examine');
-    for (const reason of [new DOMException('closed', 'AbortError'), 'a text', undefined]) {
-      show(numbered(engine.calls.length));
-      await rest();
-      engine.lastOf('examine').fail(reason);
-      await rest();
-      expect(knowledge.state.value).toMatchObject({
-        status: 'failed',
-        error: { name: 'SolverError', kind: 'worker-failed' },
-      });
-    }
-    engine.hold = new Set();
-    show(heads);
-    await rest();
-    expect(shown()?.nimber).toBe(2);
-  });
-
-  it('is one as well when the engine throws at once', async () => {
-    const { knowledge, engine, show } = begin();
-    engine.ask = () => {
-      throw error;
-    };
-    show(heads);
-    await rest();
-    expect(knowledge.state.value).toMatchObject({ status: 'failed', error });
-  });
-
-  it('is not what asking again is for otherwise', async () => {
-    const { knowledge, engine, show } = begin();
-    knowledge.again();
-    expect(engine.calls).toHaveLength(0);
-    show(heads);
-    knowledge.again();
-    await rest();
-    knowledge.again();
-    await rest();
-    expect(engine.calls).toHaveLength(2);
-  });
 });
 
 describe('what is asked for beside that', () => {

@@ -165,17 +165,6 @@ describe('a review', () => {
     expect(engine.callsOf('review')).toHaveLength(2);
   });
 
-  it('is given up for that of another line', async () => {
-    const { model, engine } = await openStudy(MATCH, { hold: ['review'] });
-    model.review.open();
-    await rest(0);
-    model.review.close();
-    press(model, '1x5');
-    model.review.open();
-    await rest(0);
-    expect(engine.callsOf('review').map(({ aborted }) => aborted)).toEqual([true, false]);
-  });
-
   it('goes as far as its facts', async () => {
     const { model, engine } = await openStudy(MATCH);
     engine.answers.review = () => ({ nimbers: [2, 3], better: [undefined] });

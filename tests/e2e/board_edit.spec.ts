@@ -34,18 +34,6 @@ test(
     await expectDiscs(board, 'WWWBW.WWWWW.WBWWW.BWWWW');
     await board.editTool('All white').click();
 
-    await test.step('a stroke paints in the colour of its first disc, as one step', async () => {
-      await board.dragOver(at(1, 1), at(4, 1), at(4, 3));
-      await expectDiscs(board, 'WWWWW.WWWBW.WWWBW.BBBBW');
-      // White paint from a black disc, which leaves white what is white.
-      await board.dragOver(at(1, 1), at(3, 3), at(3, 1));
-      await expectDiscs(board, 'WWWWW.WWWBW.WWWBW.WBWBW');
-      await board.button('Undo').click();
-      await expectDiscs(board, 'WWWWW.WWWBW.WWWBW.BBBBW');
-      await board.button('Undo').click();
-      await expectDiscs(board, 'WWWWW.WWWWW.WWWWW.WWWWW');
-    });
-
     await test.step('a press that is released outside paints nothing afterwards', async () => {
       await pressAndLeave(page, await middleOf(board.disc(5, 3)));
       await page.mouse.up();

@@ -87,15 +87,6 @@ test(
       expect(spelled(await board.readPosition())).toBe('WWWWW.WWWWW.WWWBW.WWWBW.WWWBW');
     });
 
-    await test.step('a black disc is no corner', async () => {
-      await board.disc(4, 3).hover();
-      await expect(board.bar.getByText(/^No move has a black disc/u)).toBeVisible();
-      await board.disc(4, 3).click();
-      await board.dragOver({ column: 4, row: 3 }, { column: 1, row: 1 });
-      await board.park();
-      expect((await board.entryNames()).at(-1)).toBe('1. 3 × 1 at row 3, column 4');
-    });
-
     await board.button('Undo').click();
     await expect(board.fact('White discs')).toHaveText('25');
     await expect(board.pressed).toHaveCount(0);

@@ -2,7 +2,7 @@
 import { expect, test } from './fixture';
 import { expectForEverybody } from './for_everybody';
 
-test('a reader goes from game to game, and finds moves with gaps, places from 0, and rows from the top', async ({
+test('a reader goes from game to game, and finds rows from the top and a game of its own', async ({
   board,
   page,
 }) => {
@@ -29,32 +29,13 @@ test('a reader goes from game to game, and finds moves with gaps, places from 0,
     await expect(board.position.getByText(/^No moves are left/u)).toBeVisible();
   });
 
-  await test.step('Turning Corners: four corners', async () => {
-    await board.chooseGame('Turning Corners');
-    await expect(board.position.getByText(/None of 784 moves wins/u)).toBeVisible();
-    await board.disc(5, 6).click();
-    await board.disc(3, 2).click();
-    await expect(board.pressed).toHaveAccessibleName('rows 2 and 6 × columns 3 and 5, doesn’t win');
-    await board.act('Why?').click();
-    await board.openReasons();
-    await expect(board.why.getByText('The move turns rows 2 and 6, with these')).toBeVisible();
-    await board.why.getByRole('button', { name: /^Row 2: Grundy number 2\./u }).click();
-    await expect(board.why.getByText('The smallest number missing is 2.')).toBeVisible();
-    await board.act('Flip it').click();
-    await expect(board.fact('White discs')).toHaveText('60');
-    await expect(board.entry('1. rows 2 and 6 × columns 3 and 5')).toBeVisible();
-    await board.list.getByRole('option').first().click();
-    await board.act('Flip it').click();
-    await expect(board.fact('Nimber')).toHaveText('0');
-  });
-
   await test.step('any other one, by its rows and columns', async () => {
     await board.gameMenu.click();
     const games = page.getByRole('group', { name: 'Game' });
     const elsewhere = games.getByRole('link', { name: 'Connected Blocks' });
     await expect(elsewhere).toHaveAttribute('href', '#/games?game=connected-blocks');
     await games.getByText('Any two games').click();
-    await expect(games.getByRole('combobox', { name: 'Rows' })).toHaveValue('twins');
+    await expect(games.getByRole('combobox', { name: 'Rows' })).toHaveValue('ruler');
     await games.getByRole('combobox', { name: 'Rows' }).selectOption('Single coins');
     await games
       .getByRole('combobox', { name: 'Columns' })

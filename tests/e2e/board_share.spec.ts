@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { BoardPage } from './board_page';
 import { expect, test } from './fixture';
-import { holdAnswers } from './held_answers';
 import { save } from './saved_file';
 
 const CHOSEN = '#/board?rows=5&columns=5&mode=explore&move=3~5x2~5';
@@ -30,9 +29,8 @@ async function expectFull(board: BoardPage) {
 
 const hashOf = (page: Page) => new URL(page.url()).hash;
 
-test('the address holds all that is set, through reloads, tabs, other pages and the browser’s history', async ({
+test('the address holds all that is set, through reloads and tabs', async ({
   board,
-  solve,
   page,
   context,
 }) => {
@@ -62,33 +60,6 @@ test('the address holds all that is set, through reloads, tabs, other pages and 
   await tab.goto(page.url());
   await expectFull(new BoardPage(tab));
   await tab.close();
-
-  await test.step('other pages, and back', async () => {
-    await page.getByRole('link', { name: 'Solve' }).click();
-    await solve.compute.click();
-    await expect(solve.answer).toHaveText(/^\d+$/u);
-    await page.goBack();
-    await expectFull(board);
-    expect(hashOf(page)).toBe(FULL);
-    await page.goForward();
-    await expect(solve.compute).toBeVisible();
-    await page.getByRole('link', { name: 'Board', exact: true }).click();
-    await expectFull(board);
-  });
-
-  await test.step('a value that cannot be used is replaced, and said to be', async () => {
-    await page.evaluate(() => {
-      location.hash = '#/board?rows=abc&columns=4&mode=fly&colour=red';
-    });
-    await expect(board.rejected).toHaveText(
-      ['rows=abc', 'mode=fly'].map(
-        (what) => `The link’s “${what}” can’t be used, so it’s left out.`,
-      ),
-    );
-    await expect.poll(() => hashOf(page)).toBe('#/board?rows=4&columns=4&mode=explore');
-    await board.disc(2, 2).click();
-    await expect(board.rejected).toHaveCount(0);
-  });
 });
 
 test(
@@ -125,10 +96,9 @@ test(
 
 // Only Chromium's clipboard can be read and refused.
 test(
-  'the link and the text are copied, and the text is pasted, refused, judged and opened',
+  'the link and the text are copied, and the text is pasted, refused and opened',
   { tag: '@chromium' },
   async ({ board, page }) => {
-    const answers = await holdAnswers(page);
     await board.open(CHOSEN);
     await board.button('Copy link').click();
     await expect(page.getByText('Copied.', { exact: true })).toBeVisible();
@@ -185,23 +155,6 @@ test(
       await expect(board.json).toHaveValue(shown);
       await expect(board.json).toBeFocused();
       await expect(board.rows).toHaveValue('5');
-    });
-
-    const sized = (width: number) => ({
-      ...{ tartan: 'study', version: 2, rows: 7, columns: 7 },
-      moves: [`3~5x${6 - width}~5`],
-    });
-    await test.step('one of another board is judged when its moves are known', async () => {
-      await answers.hold('describe');
-      await paste(sized(2));
-      await expect(outcome).toHaveText('Opening …');
-      await answers.release();
-      await expect(outcome).toHaveText('The game has no move “3~5x4~5” there.');
-      await expect(board.rows).toHaveValue('5');
-      await paste(sized(4));
-      await expect(outcome).toHaveText('Opened.');
-      await expect(page).toHaveURL(/rows=7&columns=7.*&moves=3~5x2~5$/u);
-      expect(await board.entryNames()).toEqual(['Start', '1. 3 × 4 at row 5, column 5']);
     });
 
     await test.step('where the clipboard refuses, both are selected to be copied by hand', async () => {

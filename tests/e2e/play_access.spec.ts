@@ -20,22 +20,6 @@ test('what cannot be played is said where it was asked for, and the game stays',
   page,
   browserName,
 }) => {
-  await test.step('a board that is too large', async () => {
-    await board.open('#/board?rows=31&columns=4&mode=edit');
-    await play.mode('Play').check();
-    await play.expectReady();
-    await expect(play.rejected).toHaveText([
-      'The link’s “rows=31” can’t be used, so it’s left out.',
-    ]);
-    // One can play all the same, and go back to that board.
-    await play.click({ column: 2, row: 2, width: 1, height: 1 });
-    await expect(play.rejected).toHaveCount(0);
-    await page.goBack();
-    await board.expectReady();
-    await board.openDrawers();
-    await expect(board.rows).toHaveValue('31');
-  });
-
   await test.step('an address with a move that there is not', async () => {
     await play.open(playAddress({ moves: [...MOVES, WRONG] }));
     await expect(play.rejected).toHaveText([

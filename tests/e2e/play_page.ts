@@ -20,12 +20,6 @@ interface NewGame {
 /** How long the computer takes at least, in milliseconds: its only timer of just this length. */
 const COMPUTER_THINKS = 700;
 
-declare global {
-  interface Window {
-    releaseComputer: () => void;
-  }
-}
-
 const OPPONENT_NAMES: Readonly<Record<Opponent, string>> = {
   person: 'Another person',
   casual: 'Computer, casual',
@@ -85,25 +79,13 @@ export class PlayPage extends TablePage {
     ).toBeAttached();
   }
 
-  /** From now on the computer thinks until it is released, so that a test can act meanwhile. */
+  /** From now on the computer thinks on and on, so that a test can act meanwhile. */
   async holdComputer(): Promise<void> {
     await this.page.evaluate((thinks) => {
       const later = window.setTimeout;
-      const held: (() => void)[] = [];
-      window.setTimeout = ((act: () => void, milliseconds?: number) => {
-        if (milliseconds !== thinks) return later(act, milliseconds);
-        held.push(act);
-        return 0;
-      }) as typeof window.setTimeout;
-      window.releaseComputer = () => {
-        window.setTimeout = later;
-        for (const act of held) act();
-      };
+      window.setTimeout = ((act: () => void, milliseconds?: number) =>
+        milliseconds === thinks ? 0 : later(act, milliseconds)) as typeof window.setTimeout;
     }, COMPUTER_THINKS);
-  }
-
-  async releaseComputer(): Promise<void> {
-    await this.page.evaluate(() => window.releaseComputer());
   }
 
   /** A field of the table of the corner that is held. */

@@ -88,12 +88,6 @@ test('in the review one finds the better move, and plays on from there', async (
     await expectForEverybody(page, browserName);
   });
 
-  await test.step('it comes back after a reload', async () => {
-    await expect.poll(() => page.url()).toMatch(/&review=1$/u);
-    await page.reload();
-    await expect(play.reviewed(1)).toHaveAttribute('aria-current', 'step');
-  });
-
   await test.step('the better move, made in the game, stands beside the other one', async () => {
     await play.button('Play on from here').click();
     await expect(play.review).toHaveCount(0);

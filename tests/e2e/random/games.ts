@@ -1,6 +1,7 @@
 /** The Games page: Grundy numbers as coins and as a list, and the tables by the theorem and by the definition. */
 import type { Frame } from '@playwright/test';
 import { knownLine, KNOWN_LINES, mex, nimProduct } from './oracle';
+import { KEYS } from './reader';
 import type { Random, Reading, ReadPage } from './reader';
 import { linesIn, numberIn } from './sentences';
 
@@ -141,17 +142,6 @@ export const games: ReadPage = {
   address,
   within: 'main',
   typed: (random) => String(1 + random([10, 50, 200][random(3)]!)),
-  keys: [
-    'ArrowLeft',
-    'ArrowRight',
-    'ArrowUp',
-    'ArrowDown',
-    'Home',
-    'End',
-    'Enter',
-    'Space',
-    'Tab',
-    'Escape',
-  ],
+  keys: KEYS,
   read,
 };

@@ -1,6 +1,7 @@
 /** Learn: the lessons with their boards, instruments and exercises. */
 import type { Frame } from '@playwright/test';
 import { discNames, readBoard } from './boards';
+import { KEYS } from './reader';
 import type { Random, Reading, ReadPage } from './reader';
 
 const LESSONS = [
@@ -41,17 +42,6 @@ export const learn: ReadPage = {
   address,
   within: 'main',
   typed: (random) => String(random(20)),
-  keys: [
-    'ArrowLeft',
-    'ArrowRight',
-    'ArrowUp',
-    'ArrowDown',
-    'Home',
-    'End',
-    'Enter',
-    'Space',
-    'Tab',
-    'Escape',
-  ],
+  keys: KEYS,
   read: readLesson,
 };

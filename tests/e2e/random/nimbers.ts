@@ -1,6 +1,7 @@
 /** The Nimbers page: the calculator, the tables, and sums of heaps. */
 import type { Frame } from '@playwright/test';
 import { nimInverse, nimPower, nimProduct, nimRoot } from './oracle';
+import { KEYS } from './reader';
 import type { Random, Reading, ReadPage } from './reader';
 import { linesIn, numberIn } from './sentences';
 
@@ -149,18 +150,7 @@ export const nimbers: ReadPage = {
   address,
   within: 'main',
   typed: (random) => (random(2) === 0 ? anyExpression(random) : String(random(20))),
-  keys: [
-    'ArrowLeft',
-    'ArrowRight',
-    'ArrowUp',
-    'ArrowDown',
-    'Home',
-    'End',
-    'Enter',
-    'Space',
-    'Tab',
-    'Escape',
-  ],
+  keys: KEYS,
   actions: [
     async (reader) => {
       const { page, random } = reader;

@@ -20,6 +20,12 @@ export interface Reading {
 /** Gives what was done. */
 export type Action = (reader: RandomReader) => Promise<string>;
 
+/** What most pages do something at. */
+export const KEYS: readonly string[] = [
+  ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'],
+  ...['Enter', 'Space', 'Tab', 'Escape'],
+];
+
 /** What a reader has to know of a page. */
 export interface ReadPage {
   readonly name: string;

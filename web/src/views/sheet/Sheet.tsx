@@ -85,6 +85,8 @@ export interface SheetProps {
   readonly class?: string | undefined;
 }
 
+const LOOKS = { fields: styles.fields, lines: styles.lines, strip: styles.strip };
+
 /** It lies from left to right on every page, and scrolls by itself where it is wider than its room. */
 export function Sheet(props: SheetProps) {
   const { caption, hidesCaption = false, tellsCaption = false } = props;
@@ -104,7 +106,7 @@ export function Sheet(props: SheetProps) {
       data-printed={isPrinted || undefined}
       {...(stop === undefined && { tabIndex: 0, role: 'group', 'aria-label': caption })}
     >
-      <table class={`${styles.sheet} ${styles[look]}`} id={id} onKeyDown={moveInGrid}>
+      <table class={`${styles.sheet} ${LOOKS[look]}`} id={id} onKeyDown={moveInGrid}>
         <caption
           class={hidesCaption ? hidden.hidden : styles.caption}
           aria-live={tellsCaption ? 'polite' : undefined}

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fakeTime } from '../fake_time';
 import { createFirstMinute } from '../../../web/src/study/first_minute';
 import { headsCount } from '../../../web/src/game/position';
-import { firstMinuteLine } from '../../../web/src/views/first_minute/first_minute_words';
+import { firstMinuteLine } from '../../../web/src/views/first_minute/FirstMinuteBar';
 import t from '#words/first_minute';
 import { apply, held, lineText, openStudy, rest } from './open_study';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fakeTime } from '../fake_time';
-import { legendOf } from '../../../web/src/views/legend';
+import { legendOf } from '../../../web/src/views/Legend';
 import { openStudy } from '../study/open_study';
 
 fakeTime();

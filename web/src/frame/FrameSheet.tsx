@@ -11,7 +11,7 @@ import { LayerControls } from '../views/LayerControls';
 import { Legend } from '../views/Legend';
 import { ModeSwitch } from '../views/ModeSwitch';
 import { SizeControls } from '../views/SizeControls';
-import { GameCard } from '../views/play/GameCard';
+import { GameCard } from '../views/play/PlayPanel';
 import { NewGame } from '../views/play/NewGame';
 import { FindInSteps } from '../views/why/FindInSteps';
 import { WhyPanel } from '../views/why/WhyPanel';

@@ -1,18 +1,17 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useRef, useEffect } from 'preact/hooks';
 import type { StudyModel } from '../study/study_model';
 import moveListWords from '#words/moves';
 import t from '#words/setup';
-import styles from './BoardDetails.module.css';
 import { keysOf } from './board_words';
 import layout from './parts/layout.module.css';
 import { CornerMatrix } from './moves/CornerMatrix';
 import { LayerControls } from './LayerControls';
 import { lazily } from './parts/lazily';
 import { SizeControls } from './SizeControls';
-import { useKeptPlace } from './use_kept_place';
 import { WinningMoves } from './moves/WinningMoves';
+import styles from './setup.module.css';
 
 /** Comes when its drawer is opened. */
 const SharePanel = lazily(async () => (await import('./SharePanel')).SharePanel);
@@ -26,7 +25,7 @@ export function MovesPart({ model }: BoardDetailsProps) {
   const part = useRef<HTMLDivElement>(null);
   useKeptPlace(part);
   return (
-    <div class={styles.part} ref={part}>
+    <div class={layout.stack} ref={part}>
       {model.state.value.look.mode !== 'edit' && <CornerCard model={model} />}
       <More name={moveListWords('list-heading')}>
         <WinningMoves model={model} />
@@ -39,7 +38,7 @@ export function MovesPart({ model }: BoardDetailsProps) {
 export function SetUpDrawers({ model }: BoardDetailsProps) {
   const isPlaying = model.state.value.look.mode === 'play';
   return (
-    <div class={styles.part}>
+    <div class={layout.stack}>
       {!isPlaying && (
         <>
           <More name={t('drawer-size')}>
@@ -109,7 +108,54 @@ function More({ name, children }: MoreProps) {
   return (
     <details class={styles.more} onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
       <summary>{name}</summary>
-      {isOpen.value && <div class={styles.opened}>{children}</div>}
+      {isOpen.value && <div class={`${layout.stack} ${styles.opened}`}>{children}</div>}
     </details>
   );
+}
+
+/** They move within themselves what is pressed in them. */
+const WHOLES = '[role=grid], [role=listbox]';
+
+/**
+ * What was pressed last in the main part of the page stays where it is in the window when something above it
+ * gets higher or lower. Browsers that hold a place by themselves hold that of what is topmost. `part` is any
+ * part of it.
+ */
+function useKeptPlace(part: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = part.current?.closest('main') ?? null;
+    if (element === null) return;
+    let pressed: Element | undefined;
+    let place = 0;
+
+    const look = () => {
+      const box = pressed?.getBoundingClientRect();
+      // What has gone away, or is out of sight, has no place to be kept.
+      if (box === undefined || !pressed?.isConnected || box.bottom < 0 || box.top > innerHeight)
+        pressed = undefined;
+      else place = box.top;
+    };
+    const press = ({ target }: Event) => {
+      pressed = target instanceof Element ? (target.closest(WHOLES) ?? target) : undefined;
+      look();
+    };
+    const keep = () => {
+      if (pressed?.isConnected !== true) return;
+      const moved = pressed.getBoundingClientRect().top - place;
+      if (Math.abs(moved) >= 1) scrollBy({ top: moved, behavior: 'instant' });
+      look();
+    };
+
+    const stopped = new AbortController();
+    const options = { capture: true, passive: true, signal: stopped.signal };
+    for (const kind of ['pointerdown', 'click', 'keydown'])
+      element.addEventListener(kind, press, options);
+    addEventListener('scroll', look, options);
+    const sizes = new ResizeObserver(keep);
+    sizes.observe(element);
+    return () => {
+      stopped.abort();
+      sizes.disconnect();
+    };
+  }, [part]);
 }

@@ -6,8 +6,9 @@ import commonWords from '#words/common';
 import t from '#words/games';
 import { BOARD_GAMES, isListed, listedName, ROW_GAMES } from './game_words';
 import fields from './parts/fields.module.css';
-import styles from './SizeControls.module.css';
 import { TwoGames } from './TwoGames';
+import styles from './setup.module.css';
+import layout from './parts/layout.module.css';
 
 const OTHER = 'other';
 
@@ -32,8 +33,8 @@ export function GameChoice({ game, openBoard, onChoose }: GameChoiceProps) {
 
   return (
     <>
-      <label class={styles.game}>
-        <span class={styles.label}>{commonWords('game')}</span>
+      <label class={styles.gameLine}>
+        <span class={layout.label}>{commonWords('game')}</span>
         <select
           class={fields.line}
           value={isOther ? OTHER : game.name}

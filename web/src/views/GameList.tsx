@@ -4,9 +4,9 @@ import type { StudyModel } from '../study/study_model';
 import commonWords from '#words/common';
 import t from '#words/games';
 import { BOARD_GAMES, isListed, listedName, ROW_GAMES } from './game_words';
-import styles from './GameList.module.css';
 import { GameSample } from './moves/MoveSamples';
 import { TwoGames } from './TwoGames';
+import styles from './setup.module.css';
 
 interface GameListProps {
   readonly model: StudyModel;
@@ -20,7 +20,7 @@ export function GameList(props: GameListProps) {
   return (
     <div role="group" aria-label={commonWords('game')}>
       <Games {...props} names={BOARD_GAMES} />
-      <h3 class={styles.heading}>{t('rows-heading')}</h3>
+      <h3 class={styles.listHeading}>{t('rows-heading')}</h3>
       <Games {...props} names={ROW_GAMES} isRows />
       <p class={styles.elsewhere}>
         <a href="#/games?game=connected-blocks">{t('board-connected-blocks')}</a>
@@ -42,7 +42,7 @@ interface GamesProps extends GameListProps {
 function Games({ model, names, isRows = false, onChoose }: GamesProps) {
   const shown = model.state.value.study.game.name;
   return (
-    <div class={isRows ? styles.rows : styles.boards}>
+    <div class={isRows ? `${styles.games} ${styles.rowGames}` : styles.games}>
       {names.flatMap((name) => {
         const game = readGame(name);
         if (game === undefined) return [];
@@ -50,11 +50,11 @@ function Games({ model, names, isRows = false, onChoose }: GamesProps) {
           <button
             key={name}
             type="button"
-            class={styles.game}
+            class={styles.listedGame}
             aria-pressed={game.name === shown}
             onClick={() => onChoose(game)}
           >
-            <span class={styles.picture}>
+            <span class={styles.sampled}>
               <GameSample game={game} openBoard={model.openBoard} />
             </span>
             {listedName(game)}

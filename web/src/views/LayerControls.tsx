@@ -4,17 +4,17 @@ import type { StudyModel } from '../study/study_model';
 import commonWords from '#words/common';
 import t from '#words/setup';
 import layout from './parts/layout.module.css';
-import styles from './LayerControls.module.css';
 import fields from './parts/fields.module.css';
+import styles from './setup.module.css';
 
 export function LayerControls({ model }: { readonly model: StudyModel }) {
   const { hides } = model.limits;
   const { heat, answers } = model.state.value.look;
   return (
-    <section class={styles.layers} aria-label={t('layers')}>
-      <div class={styles.controls}>
+    <section class={layout.tight} aria-label={t('layers')}>
+      <div class={`${layout.spread} ${styles.controls}`}>
         {!hides.answers && (
-          <label class={styles.choice}>
+          <label class={layout.row}>
             {t('shading')}
             <select
               class={fields.line}

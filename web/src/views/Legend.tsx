@@ -1,9 +1,14 @@
 import { HeatSwatch } from '../board/HeatSwatch';
-import type { LegendSign } from '../board/state';
+import type { LegendSign, BoardScene, LegendRow } from '../board/state';
 import type { StudyModel } from '../study/study_model';
 import t from '#words/legend';
-import { legendOf } from './legend';
-import styles from './Legend.module.css';
+import { heatSteps } from '../board/heat';
+import { endSaysAll } from '../game/draft';
+import type { Line } from '../game/line';
+import { numbers, oneOf } from '../text/language';
+import { hintedCorners, isReviewing, lastMove } from './scene';
+import styles from './position.module.css';
+import layout from './parts/layout.module.css';
 
 /** What the shades and the marks of the board mean. */
 export function Legend({ model }: { readonly model: StudyModel }) {
@@ -11,11 +16,11 @@ export function Legend({ model }: { readonly model: StudyModel }) {
     <section role="group" class={styles.section} aria-label={t('name')} data-printed>
       {legendOf(model, model.heat.value).map((row, number) =>
         row.every(({ sign }) => sign === undefined) ? (
-          <p key={number} class={styles.title}>
+          <p key={number} class={layout.note}>
             {row.map((item) => item.text)}
           </p>
         ) : (
-          <ul key={number} class={styles.legend}>
+          <ul key={number} class={`${layout.plain} ${layout.note} ${styles.legend}`}>
             {row.map((item) => (
               <li key={item.text}>
                 {item.sign !== undefined && <Sign sign={item.sign} />}
@@ -37,4 +42,66 @@ function Sign({ sign }: { readonly sign: LegendSign }) {
       {sign === 'winning' ? '◆' : '○'}
     </span>
   );
+}
+
+/** `heat` is what is shaded: a picture may have none where the page has. */
+export function legendOf(model: StudyModel, heat: BoardScene['heat']): readonly LegendRow[] {
+  const { mode, overlays } = model.state.value.look;
+  return [
+    ...shadeRows(model, heat),
+    ...overlays.map((overlay) => [{ text: t(`overlay-${overlay}`) }]),
+    ...(mode === 'play' ? lengthRows(model) : []),
+    ...(mode === 'edit' ? [] : [markRow(model)]),
+  ];
+}
+
+function shadeRows(model: StudyModel, heat: BoardScene['heat']): LegendRow[] {
+  const layer = model.state.value.look.heat;
+  const steps = heatSteps(heat ?? []);
+  if (layer === 'none' || steps.length < 2) return [];
+  return [
+    [{ text: t(`shading-${layer}`) }],
+    steps.map(({ from, to, level }) => ({
+      sign: level,
+      text: level === 0 ? t('none') : rangeText(from, to),
+    })),
+  ];
+}
+
+function rangeText(from: number, to: number): string {
+  return from === to ? numbers.whole(from) : t('range', { from, to });
+}
+
+/** Which lengths a move may have, where that needs to be said. */
+function lengthRows(model: StudyModel): LegendRow[] {
+  const board = model.board.value;
+  const lengths = (line: Line) =>
+    oneOf(line.movesAt(line.size).map(({ places }) => numbers.whole(places.length)));
+  const isSaid = ({ game }: Line) => game.lengths !== undefined && game.lengths !== 'all';
+  if (board === undefined || !isSaid(board.rows) || !isSaid(board.columns)) return [];
+  const widths = lengths(board.columns);
+  const heights = lengths(board.rows);
+  return [[{ text: t('lengths', { widths, heights }) }]];
+}
+
+function markRow(model: StudyModel): LegendRow {
+  const isKnown = model.recent.value !== undefined;
+  const board = model.board.value;
+  const isByEnd = board === undefined || endSaysAll(board);
+  const isHinted = hintedCorners(model).length > 0;
+  const isAnswered = model.predict.reply.value !== undefined;
+  const outlined = isAnswered ? 'reply' : isReviewing(model) ? 'played' : 'last';
+  return [
+    ...(isKnown
+      ? [{ sign: 'winning' as const, text: t(isByEnd ? 'winning' : 'adds-winning') }]
+      : []),
+    {
+      sign: 'possible',
+      text: t(!isByEnd ? 'adds' : isKnown ? 'possible' : 'unknown'),
+    },
+    ...(isHinted ? [{ sign: 'winning' as const, text: t('corner') }] : []),
+    ...(isAnswered || lastMove(model) !== undefined
+      ? [{ sign: 'last' as const, text: t(outlined) }]
+      : []),
+  ];
 }

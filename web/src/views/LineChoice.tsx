@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { LENGTH_FAMILIES } from '#catalogue';
-import { DETAIL_LINES, kindOf, PLAIN_LINES, readLine } from '../game/game';
+import { DETAIL_LINES, kindOf, PLAIN_LINES, readLine, readGame } from '../game/game';
 import type { DetailLine, LineGame } from '../game/game';
 import type { StudyModel } from '../study/study_model';
 import t from '#words/games';
@@ -9,8 +9,12 @@ import { numbers } from '../text/language';
 import { lineName } from './game_words';
 import { FieldNotes, noteId } from './parts/FieldNotes';
 import fields from './parts/fields.module.css';
-import { PatternPictures } from './PatternPictures';
-import styles from './TwoGames.module.css';
+import { settledOf } from '../study/ask';
+import { MovePicture } from './moves/MovePicture';
+import { failureText } from './parts/failure_text';
+import { useAsked } from './use_asked';
+import styles from './setup.module.css';
+import layout from './parts/layout.module.css';
 
 /** A line game as it is chosen: the whole name of one, or the beginning of it and what was typed. */
 export interface TypedLine {
@@ -40,9 +44,9 @@ export function LineChoice({ label, line, openBoard, isWrong }: LineChoiceProps)
   const { option } = line.value;
   const kind = DETAIL_LINES.find((name) => name === option);
   return (
-    <div class={styles.line}>
-      <label class={styles.choice}>
-        <span class={styles.label}>{label}</span>
+    <div class={styles.typed}>
+      <label class={styles.typed}>
+        <span class={layout.label}>{label}</span>
         <select
           class={fields.line}
           value={option}
@@ -73,7 +77,7 @@ function Detail({ kind, line, openBoard, isWrong }: DetailProps) {
   const problem = cannotBeRead ? t(`problem-${kind}`) : undefined;
   return (
     <>
-      <label class={styles.label} for={field}>
+      <label class={layout.label} for={field}>
         {t(`detail-${kind}`)}
       </label>
       <input
@@ -130,4 +134,48 @@ export function typedName({ option, details }: TypedLine): string {
   const typed = numbers.digits(details[kind]);
   // Between lengths a space is as good as a comma.
   return `${kind}:${kind === 'runs' ? typed : typed.replaceAll(/\s/gu, '')}`;
+}
+
+/** The row on which patterns are drawn. */
+const PLACES = 12;
+const MOST_DRAWN = 12;
+
+interface PatternPicturesProps {
+  /** The line game, as it is typed. */
+  readonly name: string;
+  readonly openBoard: StudyModel['openBoard'];
+}
+
+/** The sets of a game of one's own, each on a row; or what is wrong with it, and where. */
+function PatternPictures({ name, openBoard }: PatternPicturesProps) {
+  const game = readGame(`single*${name}`);
+  const drawn = useAsked(game && (() => openBoard(game, { rows: 1, columns: PLACES })), [
+    name,
+    openBoard,
+  ]);
+  // The last ones stay while somebody types on.
+  const shown = settledOf(drawn);
+  if (shown === undefined) return null;
+  if (shown.status === 'failed')
+    return (
+      <p class={fields.problem} role="status">
+        {failureText(shown.error)}
+      </p>
+    );
+  const { columns } = shown.answer;
+  const sets = columns.movesAt(columns.size);
+  const size = { rows: 1, columns: PLACES };
+  return (
+    <figure class={styles.patterns}>
+      <figcaption>{t('pattern-sets', { count: sets.length, places: PLACES })}</figcaption>
+      {sets.slice(0, MOST_DRAWN).map(({ kind, places }) => (
+        <MovePicture
+          key={kind}
+          size={size}
+          move={{ rows: [1], columns: places }}
+          rowsUpward={false}
+        />
+      ))}
+    </figure>
+  );
 }

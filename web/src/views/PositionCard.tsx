@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import { useRef, useEffect } from 'preact/hooks';
 import { headsCount } from '../game/position';
 import { printRoute } from '../game/route';
 import { lastExamination } from '../study/knowledge';
@@ -15,10 +15,11 @@ import { useKeptFocus } from './parts/use_kept_focus';
 import hidden from './parts/visually_hidden.module.css';
 import { isFullStart } from './board_words';
 import layout from './parts/layout.module.css';
-import { LateTerm } from './terms/LateTerm';
 import { FindInSteps } from './why/FindInSteps';
 import { ALL_HEADS, LightNumber } from './why/lights';
-import styles from './PositionCard.module.css';
+import { signal } from '@preact/signals';
+import type { Term, TermProps } from './terms/Term';
+import styles from './position.module.css';
 
 /** Hardly ever needed, and all it may have to say is long. */
 const PositionFailure = lazily(async () => (await import('./PositionFailure')).PositionFailure);
@@ -183,4 +184,19 @@ function Sentences({ verdict, line, wins = false }: SentencesProps) {
       {line}
     </p>
   );
+}
+
+const loaded = signal<typeof Term | undefined>(undefined);
+
+/** A term of the first view: a plain word until the explanations have been fetched. */
+function LateTerm(props: TermProps) {
+  useEffect(() => {
+    void import('./terms/Term').then(
+      ({ Term: arrived }) => (loaded.value = arrived),
+      // Without them the word says as much as any other.
+      () => undefined,
+    );
+  }, []);
+  const Loaded = loaded.value;
+  return Loaded ? <Loaded {...props} /> : <>{props.children}</>;
 }

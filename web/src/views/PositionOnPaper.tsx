@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { pictureToPrint } from '../board/picture';
 import { pictured } from './PositionPicture';
 import type { PositionPictureProps } from './PositionPicture';
-import styles from './PositionPicture.module.css';
+import styles from './position.module.css';
 
 /** A position for paper: coins a centimetre apart, where they have room. */
 export function PositionOnPaper({ board, position, shown, label }: PositionPictureProps) {

@@ -4,7 +4,7 @@ import type { BoardScene } from '../board/state';
 import type { Board } from '../game/board';
 import type { Position } from '../game/position';
 import hidden from './parts/visually_hidden.module.css';
-import styles from './PositionPicture.module.css';
+import styles from './position.module.css';
 
 export interface PositionPictureProps {
   readonly board: Board;

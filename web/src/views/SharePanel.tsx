@@ -6,26 +6,34 @@ import { boardName, moveWords } from '../text/places';
 import copyingWords from '#words/copying';
 import t from '#words/share';
 import { Button } from './parts/Button';
-import { CopyLink } from './parts/copying';
+import { CopyLink, copyToClipboard } from './parts/copying';
 import { moveName } from './parts/names';
 import { saveAs } from './parts/save_as';
 import hidden from './parts/visually_hidden.module.css';
 import { gameName } from './game_words';
 import layout from './parts/layout.module.css';
-import { JsonPanel } from './JsonPanel';
-import { legendOf } from './legend';
+import { legendOf } from './Legend';
 import { sceneOf } from './scene';
-import styles from './SharePanel.module.css';
+import type { RefObject } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { listOf } from '../text/language';
+import { useKeptFocus } from './parts/use_kept_focus';
+import fields from './parts/fields.module.css';
+import { openProblemText } from './why/open_problem_text';
+import { printJson } from '../game/json';
+import { createAsk } from '../study/ask';
+import { openJson } from '../study/open_json';
+import styles from './setup.module.css';
 
 /** What can be taken along: as an address, as a picture, as text. */
 export function SharePanel({ model }: { readonly model: StudyModel }) {
   return (
-    <section class={styles.share} aria-labelledby="share-heading">
+    <section class={layout.stack} aria-labelledby="share-heading">
       <h2 class={hidden.hidden} id="share-heading">
         {t('heading')}
       </h2>
-      <p class={styles.words}>{t('explanation')}</p>
-      <div class={styles.actions}>
+      <p class={layout.words}>{t('explanation')}</p>
+      <div class={layout.row}>
         <CopyLink address={model.address.value} />
         <PictureButtons model={model} />
       </div>
@@ -101,4 +109,151 @@ function pictureWords(model: StudyModel) {
         ? discs
         : `${discs} ${t('picture-chosen', { move: moveWords(moveName(game, chosen)) })}`,
   };
+}
+
+type Outcome =
+  | { readonly kind: 'none' | 'copied' | 'by-hand' | 'opening' | 'opened' }
+  | { readonly kind: 'refused'; readonly problem: string };
+
+/** The keys of the text; those that mean the same together. */
+export const STUDY_KEYS = [
+  ['tartan'],
+  ['version'],
+  ['game'],
+  ['rows', 'columns'],
+  ['position'],
+  ['mode'],
+  ['moves'],
+  ['variations'],
+  ['at'],
+  ['hints'],
+  ['opponent'],
+  ['you'],
+  ['seed'],
+  ['corner', 'move'],
+  ['answers'],
+  ['heat'],
+  ['show'],
+  ['revealed'],
+  ['review'],
+] as const;
+
+/** The study as text, to be copied, and pasted again: what stands in the field is never overwritten. */
+function JsonPanel({ model }: { readonly model: StudyModel }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isOpen = useSignal(false);
+  const panel = useRef<HTMLDetailsElement>(null);
+  const { typed, outcome, written, type, copy, open } = useText(model, field);
+  // The way back goes away when it was taken.
+  useKeptFocus(panel, () => field.current);
+
+  return (
+    <details
+      class={styles.json}
+      ref={panel}
+      onToggle={(event) => (isOpen.value = event.currentTarget.open)}
+    >
+      <summary>{t('json')}</summary>
+      <p class={layout.words}>{t('json-explanation')}</p>
+      <textarea
+        class={`${fields.text} ${styles.jsonText}`}
+        ref={field}
+        dir="ltr"
+        rows={12}
+        spellcheck={false}
+        aria-label={t('json-field')}
+        aria-invalid={outcome.value.kind === 'refused'}
+        aria-describedby="json-outcome"
+        value={isOpen.value ? written() : typed.value}
+        onInput={(event) => type(event.currentTarget.value)}
+      />
+      <p id="json-outcome" class={styles.outcome} role="status">
+        {outcomeText(outcome.value)}
+      </p>
+      <div class={layout.row}>
+        <Button onClick={() => void copy()}>{t('copy-json')}</Button>
+        <Button onClick={open}>{t('open-json')}</Button>
+        {typed.value !== undefined && (
+          <Button onClick={() => type(undefined)}>{t('json-back')}</Button>
+        )}
+      </div>
+      <h3 class={styles.subheading}>{t('form')}</h3>
+      <dl class={styles.jsonForm}>
+        {STUDY_KEYS.map((keys) => (
+          <div key={keys[0]}>
+            <dt>
+              <code dir="ltr">{listOf(keys)}</code>
+            </dt>
+            <dd>{t(`form-${keys[0]}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** What stands in the field, and what came of copying or opening it. */
+function useText(model: StudyModel, field: RefObject<HTMLTextAreaElement | null>) {
+  const typed = useSignal<string | undefined>(undefined);
+  const outcome = useSignal<Outcome>({ kind: 'none' });
+  const written = () => typed.value ?? printJson(model.state.value);
+  const opening = useMemo(
+    () =>
+      createAsk((text: string, abort) => openJson(model, text, abort), {
+        onAnswer(problem) {
+          if (problem === undefined) {
+            typed.value = undefined;
+            outcome.value = { kind: 'opened' };
+          } else {
+            outcome.value = { kind: 'refused', problem: openProblemText(problem) };
+            field.current?.focus();
+          }
+        },
+      }),
+    [model],
+  );
+
+  // Nothing is opened behind the back of a reader who has gone elsewhere.
+  useEffect(() => opening.stop, [opening]);
+
+  /** What was said of the text before is not true of another one, and only that one may be opened. */
+  function type(text: string | undefined) {
+    typed.value = text;
+    opening.stop();
+    outcome.value = { kind: 'none' };
+  }
+
+  async function copy() {
+    outcome.value = { kind: 'none' };
+    if (await copyToClipboard(written())) {
+      outcome.value = { kind: 'copied' };
+      return;
+    }
+    field.current?.select();
+    outcome.value = { kind: 'by-hand' };
+  }
+
+  function open() {
+    outcome.value = { kind: 'opening' };
+    void opening.ask(written());
+  }
+
+  return { typed, outcome, written, type, copy, open };
+}
+
+function outcomeText(outcome: Outcome): string | undefined {
+  switch (outcome.kind) {
+    case 'none':
+      return undefined;
+    case 'copied':
+      return copyingWords('copied');
+    case 'by-hand':
+      return copyingWords('copy-by-hand');
+    case 'opening':
+      return t('opening');
+    case 'opened':
+      return t('opened');
+    case 'refused':
+      return outcome.problem;
+  }
 }

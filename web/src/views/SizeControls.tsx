@@ -2,8 +2,16 @@ import type { StudyModel } from '../study/study_model';
 import { boardName } from '../text/places';
 import commonWords from '#words/common';
 import t from '#words/setup';
-import { SideControl } from './SideControl';
-import styles from './SizeControls.module.css';
+import { useSignal } from '@preact/signals';
+import type { TargetedFocusEvent } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { readSize } from '../game/size_input';
+import { numbers } from '../text/language';
+import numbersWords from '#words/numbers';
+import { FieldNotes, noteId } from './parts/FieldNotes';
+import fields from './parts/fields.module.css';
+import styles from './setup.module.css';
+import layout from './parts/layout.module.css';
 
 const PRESETS: readonly (readonly [rows: number, columns: number])[] = [
   [5, 5],
@@ -23,7 +31,7 @@ export function SizeControls({ model }: { readonly model: StudyModel }) {
     ([presetRows, presetColumns]) => presetRows <= largest.rows && presetColumns <= largest.columns,
   );
   return (
-    <section class={styles.sizes} aria-label={commonWords('board-size')}>
+    <section class={layout.card} aria-label={commonWords('board-size')}>
       <SideControl
         axis="rows"
         side={rows}
@@ -36,7 +44,7 @@ export function SizeControls({ model }: { readonly model: StudyModel }) {
         range={{ smallest: 1, largest: largest.columns }}
         onChange={(side = columns, gesture) => model.resize(rows, side, gesture)}
       />
-      <div class={styles.presets} role="group" aria-label={t('presets')}>
+      <div class={layout.row} role="group" aria-label={t('presets')}>
         {presets.map(([presetRows, presetColumns]) => (
           <button
             key={`${presetRows} ${presetColumns}`}
@@ -51,4 +59,87 @@ export function SizeControls({ model }: { readonly model: StudyModel }) {
       </div>
     </section>
   );
+}
+
+/** The sides that a board may have. */
+export interface SideRange {
+  readonly smallest: number;
+  readonly largest: number;
+}
+
+interface SideControlProps {
+  readonly axis: 'rows' | 'columns';
+  readonly side: number;
+  readonly range: SideRange;
+  /**
+   * With each change of what is typed; nothing while that is no such side. What comes while one stays
+   * in the field, or drags the slider once, is the same gesture.
+   */
+  readonly onChange: (side: number | undefined, gesture: string) => void;
+}
+
+/** A slider and a field for the same number; what is typed stays until it can be read. */
+export function SideControl({ axis, side, range, onChange }: SideControlProps) {
+  const typed = useSignal(String(side));
+  const isWrong = useSignal(false);
+  const gestures = useRef(0);
+
+  useEffect(() => {
+    if (readSideWithin(range, typed.value) === side) return;
+    typed.value = String(side);
+    isWrong.value = false;
+  }, [side, typed, isWrong]);
+
+  function edit({ type, value }: HTMLInputElement) {
+    typed.value = value;
+    const read = readSideWithin(range, value);
+    isWrong.value = read === undefined;
+    onChange(read, `${axis} ${type} ${gestures.current}`);
+  }
+
+  function endGesture() {
+    gestures.current += 1;
+  }
+  // From field to slider is another gesture anyway; that slider may have moved before it has the focus.
+  function leave({ currentTarget, relatedTarget }: TargetedFocusEvent<HTMLElement>) {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) endGesture();
+  }
+
+  const field = `board-${axis}`;
+  const problem = isWrong.value ? numbersWords('from-to', { ...range }) : undefined;
+  return (
+    <div class={styles.side} onPointerDown={endGesture} onFocusOut={leave}>
+      <label class={layout.label} for={field}>
+        {commonWords(axis)}
+      </label>
+      <input
+        id={field}
+        class={fields.line}
+        type="text"
+        inputMode="numeric"
+        autocomplete="off"
+        dir="ltr"
+        value={typed.value}
+        aria-invalid={isWrong.value}
+        aria-describedby={noteId(field, problem)}
+        onInput={(event) => edit(event.currentTarget)}
+      />
+      <input
+        class={styles.slider}
+        type="range"
+        dir="ltr"
+        min={range.smallest}
+        max={range.largest}
+        value={side}
+        aria-label={t(`${axis}-slider`)}
+        onInput={(event) => edit(event.currentTarget)}
+      />
+      <FieldNotes field={field} problem={problem} />
+    </div>
+  );
+}
+
+function readSideWithin({ smallest, largest }: SideRange, typed: string): number | undefined {
+  const side = readSize(numbers.plain(typed));
+  return side.ok && side.value >= smallest && side.value <= largest ? side.value : undefined;
 }

@@ -7,7 +7,7 @@ import t from '#words/games';
 import { LineChoice, typedLine, typedName } from './LineChoice';
 import { Button } from './parts/Button';
 import { Form } from './parts/Form';
-import styles from './TwoGames.module.css';
+import layout from './parts/layout.module.css';
 
 interface TwoGamesProps {
   /** The present game. */
@@ -30,7 +30,7 @@ export function TwoGames({ shown, openBoard, onOpen }: TwoGamesProps) {
   }
 
   return (
-    <Form class={styles.form} onSubmit={open}>
+    <Form class={layout.stack} onSubmit={open}>
       <LineChoice
         label={commonWords('rows')}
         line={rows}
@@ -67,7 +67,7 @@ export function OneGame({ shown, openBoard, onOpen }: OneGameProps) {
   }
 
   return (
-    <Form class={styles.form} onSubmit={open}>
+    <Form class={layout.stack} onSubmit={open}>
       <LineChoice
         label={commonWords('game')}
         line={line}

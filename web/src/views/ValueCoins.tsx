@@ -1,7 +1,8 @@
 import { numbers } from '../text/language';
 import { Digits } from './parts/Digits';
+import layout from './parts/layout.module.css';
 import hidden from './parts/visually_hidden.module.css';
-import styles from './ValueCoins.module.css';
+import styles from './position.module.css';
 
 /** A place of a line, and what its coin is worth there. */
 export interface ValueCoin {
@@ -18,7 +19,7 @@ export interface ValueCoin {
 /** A row of coins with what each is worth in it, and its place below. */
 export function ValueCoins({ coins }: { readonly coins: readonly ValueCoin[] }) {
   return (
-    <ol class={styles.coins} dir="ltr">
+    <ol class={`${layout.plain} ${styles.coins}`} dir="ltr">
       {coins.map((coin) => (
         <li
           key={coin.number}

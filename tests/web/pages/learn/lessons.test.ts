@@ -11,7 +11,7 @@ import { COMPONENTS } from '../../../../web/src/pages/learn/parts/components';
 import { CONDITIONS, VALUES } from '../../../../web/src/pages/learn/parts/facts';
 import { cellsNamed } from '../../../../web/src/pages/learn/parts/Name';
 import { TERMS } from '../../../../web/src/text/terms';
-import { TERM_LESSONS } from '../../../../web/src/views/terms/term_lessons';
+import { TERM_LESSONS } from '../../../../web/src/views/terms/Term';
 import { createRealTables } from '../../engine/real_tables';
 import { createFakeEngine } from '../../study/fake_engine';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeTime } from '../../fake_time';
 import { NO_LIMITS } from '../../../../web/src/study/limits';
 import type { StudyModel } from '../../../../web/src/study/study_model';
-import { targetOf } from '../../../../web/src/views/play/GameStrip';
+import { targetOf } from '../../../../web/src/views/play/ReviewPanel';
 import { lessonText, marksText, reviewWords } from '../../../../web/src/views/play/review_words';
 import { move, openStudy, rest } from '../../study/open_study';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { limitsOf } from '../../../../web/src/study/limits';
 import type { StudyModel } from '../../../../web/src/study/study_model';
 import { sceneOf } from '../../../../web/src/views/scene';
-import { predictWords } from '../../../../web/src/views/predict/predict_words';
+import { predictWords } from '../../../../web/src/views/predict/PredictBar';
 import { fakeTime } from '../../fake_time';
 import { cell, move, openStudy, rest } from '../../study/open_study';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tipPlace } from '../../../../web/src/views/terms/tip_place';
+import { tipPlace } from '../../../../web/src/views/terms/Term';
 
 const ROOM = { width: 320, height: 600 };
 const word = (left: number, top: number) => ({ left, top, width: 40, height: 20 });

@@ -14,7 +14,6 @@ import { useKeptFocusAcross } from '../../views/parts/use_kept_focus';
 import { useMedia } from '../../views/parts/use_media';
 import { AddressMessages } from '../../views/AddressMessages';
 import { isFullStart } from '../../views/board_words';
-import styles from './BoardPage.module.css';
 import type { PanelPart } from './BoardPanel';
 import { LAST_LESSON } from './lesson_beside';
 import type { LessonBeside } from './lesson_beside';
@@ -23,6 +22,7 @@ import { MoveBar } from '../../views/MoveBar';
 import { Stage } from '../../views/Stage';
 import { useUndoKeys } from '../../views/use_undo_keys';
 import { useFullScreen } from './use_full_screen';
+import styles from './board.module.css';
 
 /** They are not needed to see the board and point at it, and come a moment later. */
 const GameWords = lazily(async () => (await import('../../views/GameWords')).GameWords);

@@ -10,8 +10,8 @@ import { Button } from '../../views/parts/Button';
 import { lazily } from '../../views/parts/lazily';
 import { PositionCard } from '../../views/PositionCard';
 import type { SiteModel } from '../site_model';
-import styles from './BoardPage.module.css';
 import type { LessonBeside } from './lesson_beside';
+import styles from './board.module.css';
 
 const WhyPanel = lazily(async () => (await import('../../views/why/WhyPanel')).WhyPanel);
 const PlayPanel = lazily(async () => (await import('../../views/play/PlayPanel')).PlayPanel);

@@ -4,7 +4,7 @@ import type { StudyModel } from '../../study/study_model';
 import { isFlippingGame } from '../../game/game';
 import t from '#words/board';
 import { lazily } from '../../views/parts/lazily';
-import styles from './GameMenu.module.css';
+import styles from './board.module.css';
 
 const GameWords = lazily(async () => (await import('../../views/GameWords')).GameWords);
 const GameList = lazily(async () => (await import('../../views/GameList')).GameList);

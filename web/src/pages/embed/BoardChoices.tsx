@@ -6,15 +6,15 @@ import playersWords from '#words/players';
 import siteWords from '#words/site';
 import layout from '../../views/parts/layout.module.css';
 import { GameChoice } from '../../views/GameChoice';
-import { SideControl } from '../../views/SideControl';
+import { SideControl } from '../../views/SizeControls';
 import { Button } from '../../views/parts/Button';
 import { Choice } from '../../views/parts/Choice';
 import { Segments } from '../../views/parts/Segments';
-import segments from '../../views/parts/Segments.module.css';
 import type { EmbedModel } from './embed_model';
 import { EMBED_MODES } from './embed_settings';
 import styles from './EmbedPage.module.css';
 import { takeName } from './names';
+import segments from '../../views/parts/parts.module.css';
 
 /** Which board it is, and what readers do with it. */
 export function BoardChoices({ model }: { readonly model: EmbedModel }) {

@@ -2,10 +2,10 @@ import t from '#words/embed';
 import type { ValueForm } from '../../game/schema';
 import layout from '../../views/parts/layout.module.css';
 import { Segments } from '../../views/parts/Segments';
-import segments from '../../views/parts/Segments.module.css';
 import type { EmbedModel } from './embed_model';
 import { READER_SETTINGS } from './embed_settings';
 import styles from './EmbedPage.module.css';
+import segments from '../../views/parts/parts.module.css';
 
 /** What readers see of the board, and what is theirs to change: a field for each setting of the frame. */
 export function ReaderChoices({ model }: { readonly model: EmbedModel }) {

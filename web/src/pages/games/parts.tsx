@@ -10,7 +10,7 @@ import { GameSample } from '../../views/moves/MoveSamples';
 import { failureText } from '../../views/parts/failure_text';
 import layout from '../../views/parts/layout.module.css';
 import { Message } from '../../views/parts/Message';
-import { SideControl } from '../../views/SideControl';
+import { SideControl } from '../../views/SizeControls';
 import { WithTerms } from '../../views/terms/Term';
 import styles from './games.module.css';
 import type { GamesModel, ShownNumbers } from './games_model';

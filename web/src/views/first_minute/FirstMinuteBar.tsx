@@ -8,15 +8,13 @@ import type { StudyModel } from '../../study/study_model';
 import boardWords from '#words/board';
 import commonWords from '#words/common';
 import t from '#words/first_minute';
-import bar from '../MoveBar.module.css';
 import { Button } from '../parts/Button';
 import buttons from '../parts/buttons.module.css';
 import { useKeptFocus } from '../parts/use_kept_focus';
 import { useMedia } from '../parts/use_media';
 import hidden from '../parts/visually_hidden.module.css';
 import { sceneOf } from '../scene';
-import styles from './FirstMinuteBar.module.css';
-import { firstMinuteLine } from './first_minute_words';
+import bar from '../bars.module.css';
 
 interface FirstMinuteProps {
   readonly model: StudyModel;
@@ -42,7 +40,7 @@ export function FirstMinuteBar({ model, onEnd }: FirstMinuteProps) {
   const name = step === 'question' ? boardWords('heading-later') : t(`step-${step}`);
   return (
     <section class={bar.choice} ref={section} aria-label={t('bar')}>
-      <div class={`${bar.words} ${styles.words}`}>
+      <div class={`${bar.words} ${bar.minute}`}>
         <p class={bar.name}>
           {step === 'question'
             ? name
@@ -126,20 +124,31 @@ function StillMove({ model, first }: StepProps) {
   const chosen = { ...shownMove, mark: 'possible' } as const;
   const after = turned(model.position.value, shownMove).coins;
   return (
-    <div class={styles.pictures}>
+    <div class={bar.pictures}>
       <figure>
-        <div class={styles.picture}>
+        <div class={bar.picture}>
           <BoardPicture scene={{ ...scene, chosen, corner, cornerIsHeld: true }} />
         </div>
         <figcaption class={hidden.hidden}>{t('before')}</figcaption>
       </figure>
       <span aria-hidden="true">→</span>
       <figure>
-        <div class={styles.picture}>
+        <div class={bar.picture}>
           <BoardPicture scene={{ ...scene, discs: after, chosen: undefined, corner: undefined }} />
         </div>
         <figcaption class={hidden.hidden}>{t('after')}</figcaption>
       </figure>
     </div>
   );
+}
+
+export function firstMinuteLine(model: StudyModel, first: FirstMinute): string {
+  const step = first.step.value;
+  if (step === 'question') return t('question');
+  if (first.isPlaying.value) return t('watch-playing');
+  if (first.isDone.value) return t(`${step}-done`);
+  if (step === 'watch') return t('watch-ready');
+  if (step === 'last' && model.line.shown.value > 0) return t('last-missed');
+  if (model.chosen.value !== undefined) return t(`${step}-ready`);
+  return t(model.selection.value === undefined ? `${step}-corner` : `${step}-end`);
 }

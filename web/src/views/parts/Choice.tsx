@@ -1,5 +1,6 @@
-import styles from './Choice.module.css';
 import fields from './fields.module.css';
+import styles from './parts.module.css';
+import layout from './layout.module.css';
 
 interface ChoiceProps<Value extends string> {
   readonly name: string;
@@ -13,7 +14,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { name, options, value: chosen, onChange } = props;
   return (
     <label class={styles.choice}>
-      <span class={styles.name}>{name}</span>
+      <span class={layout.label}>{name}</span>
       <select
         class={`${fields.line} ${styles.select}`}
         value={chosen}

@@ -1,5 +1,5 @@
 import { numbers } from '../../text/language';
-import styles from './Digits.module.css';
+import styles from './parts.module.css';
 
 interface DigitsProps {
   readonly value: number | bigint;

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import styles from './Message.module.css';
+import styles from './parts.module.css';
 
 /** Something the reader should know, set off by its border and its sign and not by colour alone. */
 export function Message({ children }: { readonly children: ComponentChildren }) {

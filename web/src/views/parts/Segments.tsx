@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import hidden from './visually_hidden.module.css';
-import styles from './Segments.module.css';
+import styles from './parts.module.css';
 
 interface SegmentsProps<Value extends string> {
   readonly legend: string;

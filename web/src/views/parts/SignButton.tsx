@@ -1,5 +1,5 @@
 import { Button } from './Button';
-import styles from './SignButton.module.css';
+import styles from './parts.module.css';
 
 interface SignButtonProps {
   readonly name: string;

@@ -3,8 +3,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import t from '#words/copying';
 import { Button } from './Button';
-import styles from './copying.module.css';
 import fields from './fields.module.css';
+import styles from './parts.module.css';
+import layout from './layout.module.css';
 
 /** Says whether it worked. */
 export async function copyToClipboard(text: string): Promise<boolean> {
@@ -50,7 +51,7 @@ export function CopyLink({ address, name = t('copy-link') }: CopyLinkProps) {
   }, [outcome.value]);
 
   return (
-    <div class={styles.copy}>
+    <div class={layout.row}>
       <Button onClick={() => void copy(link)}>{name}</Button>
       {outcome.value === 'by-hand' && (
         <input
@@ -89,7 +90,7 @@ export function CopyText({ text, shownIn, name = t('copy'), label }: CopyTextPro
   }
 
   return (
-    <div class={styles.copy}>
+    <div class={layout.row}>
       <Button aria-label={label} onClick={() => void copyOrSelect()}>
         {name}
       </Button>

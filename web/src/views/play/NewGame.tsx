@@ -13,13 +13,13 @@ import playersWords from '#words/players';
 import { playerName } from '../../text/players';
 import { DEFAULT_SIZE } from '../../game/size_input';
 import layout from '../parts/layout.module.css';
-import { SideControl } from '../SideControl';
+import { SideControl } from '../SizeControls';
 import { Button } from '../parts/Button';
 import { Choice } from '../parts/Choice';
 import { Segments } from '../parts/Segments';
 import fields from '../parts/fields.module.css';
-import styles from './NewGame.module.css';
 import { turnWithin } from './TurnBar';
+import styles from './play.module.css';
 
 /** The one for a newcomer first. */
 const OPPONENTS = ['casual', 'good', 'perfect', 'person'] as const satisfies readonly Opponent[];
@@ -136,7 +136,7 @@ function Opponents({ opponent }: { readonly opponent: Signal<Opponent> }) {
   const name = useId();
   return (
     <fieldset class={styles.opponents}>
-      <legend class={styles.legend}>{t('opponent')}</legend>
+      <legend class={layout.label}>{t('opponent')}</legend>
       {OPPONENTS.map((one) => (
         <label key={one} class={styles.opponent}>
           <input
@@ -147,7 +147,7 @@ function Opponents({ opponent }: { readonly opponent: Signal<Opponent> }) {
             onChange={() => (opponent.value = one)}
           />
           <span>{playersWords(`opponent-${one}`)}</span>
-          <span class={styles.expect}>{t(`expect-${one}`)}</span>
+          <span class={`${layout.note} ${styles.expect}`}>{t(`expect-${one}`)}</span>
         </label>
       ))}
     </fieldset>
@@ -162,7 +162,7 @@ interface NameFieldProps {
 function NameField({ player, name }: NameFieldProps) {
   return (
     <label class={styles.name}>
-      <span class={styles.legend}>{t(`name-${player}`)}</span>
+      <span class={layout.label}>{t(`name-${player}`)}</span>
       <input
         class={fields.line}
         type="text"

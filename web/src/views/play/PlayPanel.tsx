@@ -3,11 +3,15 @@ import { useRef } from 'preact/hooks';
 import type { StudyModel } from '../../study/study_model';
 import { WhyPanel } from '../why/WhyPanel';
 import { useKeptFocus } from '../parts/use_kept_focus';
-import { GameCard } from './GameCard';
 import { NewGame } from './NewGame';
-import styles from './play.module.css';
 import { ReviewPanel } from './ReviewPanel';
 import { turnWithin } from './TurnBar';
+import t from '#words/play';
+import { playerName } from '../../text/players';
+import layout from '../parts/layout.module.css';
+import { CornerMatrix } from '../moves/CornerMatrix';
+import { Button } from '../parts/Button';
+import { whoIs } from './turn_words';
 
 interface PlayPanelProps {
   readonly model: StudyModel;
@@ -22,7 +26,7 @@ export function PlayPanel({ model }: PlayPanelProps) {
   // Not of each change: what goes away inside of a card is the card's own business.
   const start = useComputed(() => model.state.value.study.start).value;
   return (
-    <div class={styles.panel} ref={side}>
+    <div class={layout.loose} ref={side}>
       {review === undefined ? (
         <GameCard model={model} />
       ) : (
@@ -34,5 +38,41 @@ export function PlayPanel({ model }: PlayPanelProps) {
       {/* With another start its form begins anew. */}
       <NewGame key={start} model={model} />
     </div>
+  );
+}
+
+const HEADING_ID = 'game-heading';
+
+/** Who plays whom, and the moves of the corner: the way to a move without pointing at the board. */
+export function GameCard({ model }: { readonly model: StudyModel }) {
+  const { opponent } = model.state.value.match;
+  const isOver = model.match.phase.value.kind === 'over';
+  return (
+    <section class={layout.card} aria-labelledby={HEADING_ID}>
+      <h2 class={layout.subtitle} id={HEADING_ID}>
+        {opponent === 'person'
+          ? t('against-person', {
+              first: playerName(whoIs(model, 'first')),
+              second: playerName(whoIs(model, 'second')),
+            })
+          : t(`against-${opponent}`)}
+      </h2>
+      <p class={layout.note}>{t(`expect-${opponent}`)}</p>
+      {!isOver && (
+        <>
+          <h3 class={layout.label}>{t('corner-moves')}</h3>
+          {model.selection.value === undefined && <p class={layout.note}>{t('no-corner')}</p>}
+          <CornerMatrix model={model} />
+          <div class={layout.row}>
+            {opponent !== 'person' && (
+              <Button onClick={() => model.match.swapSides()}>{t('swap')}</Button>
+            )}
+            {model.review.mayOpen.value && (
+              <Button onClick={() => model.review.open()}>{t('review-so-far')}</Button>
+            )}
+          </div>
+        </>
+      )}
+    </section>
   );
 }

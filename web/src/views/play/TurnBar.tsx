@@ -3,15 +3,15 @@ import type { Refusal } from '../../study/refusals';
 import type { StudyModel } from '../../study/study_model';
 import commonWords from '#words/common';
 import t from '#words/play';
-import bar from '../MoveBar.module.css';
-import { MoveSteps } from '../MoveSteps';
+import { MoveSteps } from '../MoveBar';
 import { Button } from '../parts/Button';
+import layout from '../parts/layout.module.css';
 import hidden from '../parts/visually_hidden.module.css';
 import { useKeptFocus } from '../parts/use_kept_focus';
-import { ReviewActions } from './ReviewActions';
-import { reviewWords } from './review_words';
+import { reviewWords, reviewedMove } from './review_words';
 import { refusalText, turnWords } from './turn_words';
-import styles from './TurnBar.module.css';
+import bar from '../bars.module.css';
+import styles from './play.module.css';
 
 /** What the game says now: where the focus goes when the button that had it is gone. A lesson may have several. */
 export function turnWithin(part: ParentNode | null): HTMLElement | null | undefined {
@@ -32,7 +32,7 @@ export function TurnBar({ model }: { readonly model: StudyModel }) {
       <div class={styles.place}>
         {/* Always there, so that what is put into it is heard; and only what changes. */}
         <div role="status" aria-atomic="false" class={styles.words}>
-          <p class={styles.news} data-printed={isPrinted}>
+          <p class={layout.note} data-printed={isPrinted}>
             {news}
           </p>
           <p class={hidden.hidden}>{unseen}</p>
@@ -145,5 +145,81 @@ function OverActions({ model }: { readonly model: StudyModel }) {
         </Button>
       )}
     </>
+  );
+}
+
+/** Of a mistake: find the better move, or see it. And the way to the other mistakes. */
+function ReviewActions({ model }: { readonly model: StudyModel }) {
+  return (
+    <>
+      {reviewedMove(model)?.better !== undefined && <BetterMove model={model} />}
+      <MistakeSteps model={model} />
+    </>
+  );
+}
+
+function BetterMove({ model }: { readonly model: StudyModel }) {
+  const { number, shows } = model.review.view.value ?? { number: 1, shows: 'played' };
+  const { isSeeking } = model.state.value.look;
+  const isTried = model.review.attempt.value !== undefined;
+  if (shows === 'better' && !isSeeking)
+    return (
+      <Button onClick={() => model.review.open({ number, shows: 'played' })}>
+        {t('show-played')}
+      </Button>
+    );
+  return (
+    <>
+      {!isSeeking && (
+        <Button look="strong" onClick={() => model.review.seek()}>
+          {t('find')}
+        </Button>
+      )}
+      {isSeeking && model.chosen.value !== undefined && !isTried && (
+        <Button look="strong" onClick={() => model.review.tryMove()}>
+          {t('try')}
+        </Button>
+      )}
+      <Button onClick={() => model.review.open({ number, shows: 'better' })}>
+        {commonWords('show-me')}
+      </Button>
+    </>
+  );
+}
+
+function MistakeSteps({ model }: { readonly model: StudyModel }) {
+  const mistakes = model.review.mistakes.value;
+  const shown = model.review.view.value?.number ?? 0;
+  const previous = mistakes.findLast((number) => number < shown);
+  const next = mistakes.find((number) => number > shown);
+  if (previous === undefined && next === undefined) return null;
+  return (
+    <>
+      <Step model={model} name={t('previous-mistake')} sign="‹" to={previous} />
+      <Step model={model} name={t('next-mistake')} to={next} />
+    </>
+  );
+}
+
+interface StepProps {
+  readonly model: StudyModel;
+  readonly name: string;
+  /** Seen in place of the name. */
+  readonly sign?: string;
+  readonly to: number | undefined;
+}
+
+function Step({ model, name, sign, to }: StepProps) {
+  return (
+    <Button
+      aria-label={name}
+      title={name}
+      isDisabled={to === undefined}
+      onClick={() => {
+        if (to !== undefined) model.review.open({ number: to, shows: 'played' });
+      }}
+    >
+      {sign ?? name}
+    </Button>
   );
 }

@@ -4,11 +4,12 @@ import { nextPosition } from '../../game/next_position';
 import type { StudyModel } from '../../study/study_model';
 import commonWords from '#words/common';
 import t from '#words/predict';
-import bar from '../MoveBar.module.css';
 import { Button } from '../parts/Button';
 import { useKeptFocus } from '../parts/use_kept_focus';
-import styles from './PredictBar.module.css';
-import { predictWords } from './predict_words';
+import { moveWords, placeWords } from '../../text/places';
+import { choiceWords } from '../MoveBar';
+import { cellName, moveName } from '../parts/names';
+import bar from '../bars.module.css';
 
 interface PredictBarProps {
   readonly model: StudyModel;
@@ -25,14 +26,14 @@ export function PredictBar({ model, onWhy }: PredictBarProps) {
   const { name, result, mark, line } = words.value;
   return (
     <section role="group" class={bar.choice} ref={section} aria-label={t('bar')}>
-      <div class={`${bar.words} ${styles.words}`}>
+      <div class={`${bar.words} ${bar.guess}`}>
         {name !== '' && <p class={bar.name}>{name}</p>}
-        <p class={styles.result} data-mark={mark} role="status">
+        <p class={bar.result} data-mark={mark} role="status">
           {result}
         </p>
         {line !== '' && <p class={bar.hint}>{line}</p>}
       </div>
-      <div class={`${bar.actions} ${styles.actions}`}>
+      <div class={`${bar.actions} ${bar.answers}`}>
         {isDecided(model) ? (
           <AfterAnswer model={model} onWhy={onWhy} />
         ) : (
@@ -95,4 +96,75 @@ function AfterAnswer({ model, onWhy }: PredictBarProps) {
       )}
     </>
   );
+}
+
+/** All of it takes two lines: what is empty leaves its line to the others. */
+export interface PredictWords {
+  /** What the reader has chosen. */
+  readonly name: string;
+  /** What was found out, or a hint: it is told to a screen reader. */
+  readonly result: string;
+  /** How the result is marked. */
+  readonly mark: 'right' | 'wrong' | undefined;
+  /** What to do next, or how the reader has done so far. */
+  readonly line: string;
+}
+
+export function predictWords(model: StudyModel): PredictWords {
+  const { answer, stage } = model.predict;
+  const name = answer.value === 'none' ? t('none') : choiceWords(model).name;
+  const about = answer.value === 'none' ? 'none' : 'move';
+  const plain = { name: '', mark: undefined, line: '' };
+  switch (stage.value) {
+    case 'choosing':
+      return { ...plain, ...choosingWords(model, name) };
+    case 'right':
+      return { ...plain, result: t(`right-${about}`), mark: 'right', line: scoreText(model) };
+    case 'wrong':
+      return { ...plain, result: wrongText(model, about), mark: 'wrong' };
+    case 'handed-in':
+      return { ...plain, name, result: t('handed-in') };
+    case 'shown':
+      return model.chosen.value === undefined
+        ? { ...plain, result: shownText(model), line: scoreText(model) }
+        : { ...plain, name, result: choiceWords(model).line };
+    case 'over':
+      return { ...plain, result: commonWords('over'), line: scoreText(model) };
+  }
+}
+
+/** How to begin, of a corner its moves, or what to do with an answer; a hint takes the place of that. */
+function choosingWords(model: StudyModel, name: string) {
+  const result = hintText(model);
+  const { answer } = model.predict;
+  if (result !== '') return { name, result, line: '' };
+  if (answer.value !== undefined) return { name, result, line: t('ready') };
+  return model.corner.value === undefined
+    ? { name: '', result, line: t('choose') }
+    : { name, result, line: choiceWords(model).line };
+}
+
+function wrongText(model: StudyModel, about: 'move' | 'none'): string {
+  const reply = model.predict.reply.value;
+  if (reply === undefined) return t(`wrong-${about}`);
+  return t('wrong-answered', { move: moveWords(moveName(model.state.value.study.game, reply)) });
+}
+
+function shownText({ recent }: StudyModel): string {
+  return recent.value === undefined
+    ? ''
+    : t('shown', { wins: recent.value.winning, legal: recent.value.legal });
+}
+
+function scoreText({ predict, limits }: StudyModel): string {
+  const { right, of } = predict.score.value;
+  return of === 0 || limits.hides.answers ? '' : t('score', { right, count: of });
+}
+
+function hintText(model: StudyModel): string {
+  const { isAsked, won, corner } = model.predict.hint.value;
+  if (!isAsked) return '';
+  if (corner !== undefined)
+    return t('hint-corner', { place: placeWords(cellName(model.state.value.study.game, corner)) });
+  return t(won === true ? 'hint-won' : 'hint-lost');
 }

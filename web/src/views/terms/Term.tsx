@@ -5,8 +5,6 @@ import t from '#words/terms';
 import { piecesOf } from '../../text/terms';
 import type { TermName } from '../../text/terms';
 import { LessonLink } from '../LessonLink';
-import { TERM_LESSONS } from './term_lessons';
-import { tipPlace } from './tip_place';
 import styles from './Term.module.css';
 
 export interface TermProps {
@@ -117,4 +115,43 @@ function whileOpen(whole: HTMLElement, close: () => void): () => void {
   document.addEventListener('scroll', place, { capture: true, passive: true, signal });
   addEventListener('resize', place, { signal });
   return () => end.abort();
+}
+
+/** Where each term is taught: a lesson and a part of it. */
+export const TERM_LESSONS: Readonly<Record<TermName, string>> = {
+  nimber: 'mex?part=sum',
+  'grundy-number': 'mex?part=mex',
+  mex: 'mex?part=build',
+  'nim-sum': 'turtles?part=why',
+  'nim-product': 'nim-product?part=products',
+  'fermat-power': 'nim-product?part=rules',
+  'move-nimber': 'runs?part=worth',
+  gamma: 'counting?part=wins',
+  'first-moves': 'counting?part=count',
+  'row-move': 'tartan?part=crossing',
+  'column-move': 'tartan?part=crossing',
+};
+
+interface TipSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface TipBox extends TipSize {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** In pixels: from the edge of the window. */
+const TIP_MARGIN = 8;
+
+/** Below the word, or above it where there is more room; never over an edge that it can keep away from. */
+export function tipPlace(word: TipBox, tip: TipSize, room: TipSize): { left: number; top: number } {
+  const below = word.top + word.height;
+  const fitsBelow =
+    below + tip.height <= room.height - TIP_MARGIN || word.top < room.height - below;
+  return {
+    left: Math.max(TIP_MARGIN, Math.min(word.left, room.width - TIP_MARGIN - tip.width)),
+    top: Math.max(0, fitsBelow ? below : word.top - tip.height),
+  };
 }

@@ -48,7 +48,7 @@ test('a reader counts arrangements, sees why, and copies the number', async ({
 
 test('the game is played by keyboard alone, and told', async ({ page, browserName }) => {
   await visit(page, `${PART}&n=9&coins=3&at=1x3-2x3`);
-  const board = page.getByRole('grid', { name: 'Board of 9 × 9 squares' });
+  const board = page.getByRole('table', { name: 'Board of 9 × 9 squares' });
   const told = page.getByRole('region', { name: 'Play it' }).getByRole('status');
   const square = (name: string) => board.getByRole('button', { name, exact: true });
   await test.step('to a lost game, one stop of the Tab key away from the controls', async () => {

@@ -167,7 +167,7 @@ test('Somebody reads the table of products, lights the inverses, and looks a log
     await page.getByRole('radio', { name: 'Logarithms' }).check();
     await page.getByRole('textbox', { name: 'Nimber' }).fill('40000');
     await expect(page.getByText('The logarithm of 40,000 is 55,251.')).toBeVisible();
-    const list = page.getByRole('region', { name: 'Logarithms of 39,936 to 40,191' });
+    const list = page.getByRole('group', { name: 'Logarithms of 39,936 to 40,191' });
     await expect(list.locator('[aria-current]')).toHaveText('55251');
     await expectHeadingsInOrder(page);
     await expectForEverybody(page, browserName);

@@ -1,6 +1,10 @@
 import commonWords from '#words/common';
 import t from '#words/heaps';
 import { numbers } from '../text/language';
+import layout from './parts/layout.module.css';
+import { valuePlace } from './sheet/coin_sheet';
+import { Sheet } from './sheet/Sheet';
+import type { SheetPlace } from './sheet/Sheet';
 import styles from './BinaryColumns.module.css';
 
 /** A part of a sum: a heap, a row, a coin. */
@@ -35,53 +39,34 @@ export function BinaryColumns({ caption, rows }: BinaryColumnsProps) {
   const columns = columnsOf(rows.map(({ nimber }) => nimber));
   const sum = rows.reduce((all, { nimber }) => all ^ nimber, 0n);
   const deciding = columns.find(({ decides }) => decides);
+  const inBinary = (nimber: bigint): readonly SheetPlace[] => [
+    { value: nimber, look: styles.nimber },
+    ...columns.map(({ value, decides }) => bitPlace((nimber & value) !== 0n, decides)),
+  ];
   return (
-    <div class={styles.columns}>
-      {/* It may be wider than the page, and is scrolled by its own keys then. */}
-      <div class={styles.frame} dir="ltr" tabIndex={0} role="group" aria-label={caption}>
-        <table class={styles.table}>
-          <caption class={styles.caption}>{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('column-part')}</th>
-              <th scope="col">{commonWords('nimber')}</th>
-              {columns.map((column) => (
-                <th key={column.value} scope="col" class={styleOf(column)}>
-                  <PowerOfTwo value={column.value} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, nimber, isLit = false }, index) => (
-              <tr key={index} class={isLit ? styles.lit : undefined}>
-                <th scope="row">{name}</th>
-                <td class={styles.nimber}>{numbers.whole(nimber)}</td>
-                {columns.map((column) => (
-                  <Bit key={column.value} column={column} isOne={(nimber & column.value) !== 0n} />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr class={styles.counts}>
-              <th scope="row" colSpan={2}>
-                {t('ones')}
-              </th>
-              {columns.map((column) => (
-                <Parity key={column.value} column={column} />
-              ))}
-            </tr>
-            <tr>
-              <th scope="row">{t('sum')}</th>
-              <td class={styles.nimber}>{numbers.whole(sum)}</td>
-              {columns.map((column) => (
-                <Bit key={column.value} column={column} isOne={(sum & column.value) !== 0n} />
-              ))}
-            </tr>
-          </tfoot>
-        </table>
-      </div>
+    <div class={layout.tight}>
+      <Sheet
+        caption={caption}
+        look="lines"
+        class={styles.columns}
+        corner={t('column-part')}
+        columns={[
+          { value: commonWords('nimber') },
+          ...columns.map(({ value, decides }) => ({
+            ...valuePlace(value),
+            look: decides ? styles.decides : undefined,
+          })),
+        ]}
+        rows={rows.map(({ name, nimber, isLit = false }) => ({
+          head: { value: name },
+          places: inBinary(nimber),
+          marks: [isLit && 'lit'],
+        }))}
+        foot={[
+          { head: { value: t('ones'), span: 2 }, places: columns.map(parityPlace) },
+          { head: { value: t('sum') }, places: inBinary(sum) },
+        ]}
+      />
       <p class={styles.note}>
         {deciding === undefined ? t('balanced') : t('decides', { value: deciding.value })}
       </p>
@@ -104,40 +89,22 @@ function columnsOf(nimbers: readonly bigint[]): readonly Column[] {
   });
 }
 
-interface ColumnProps {
-  readonly column: Column;
-}
-
-function Bit({ column, isOne }: ColumnProps & { readonly isOne: boolean }) {
-  return (
-    <td class={styleOf(column)}>
-      <span class={isOne ? styles.one : styles.zero}>{numbers.whole(isOne ? 1 : 0)}</span>
-    </td>
-  );
+function bitPlace(isOne: boolean, decides: boolean): SheetPlace {
+  const look = isOne ? styles.one : styles.zero;
+  return { value: isOne ? 1 : 0, look: decides ? `${look} ${styles.decides}` : look };
 }
 
 /** How many ones, and whether that is even: in words, and by a ring or a full disc. */
-function Parity({ column }: ColumnProps) {
-  const isOdd = column.ones % 2 === 1;
-  return (
-    <td class={styleOf(column)}>
-      {numbers.whole(column.ones)}
-      <span class={isOdd ? styles.odd : styles.even}>{t(isOdd ? 'odd' : 'even')}</span>
-      {column.decides && <span class={styles.deciding}>{t('deciding')}</span>}
-    </td>
-  );
-}
-
-const styleOf = ({ decides }: Column) => (decides ? styles.decides : undefined);
-
-/** Up to 512 as it is written, and then as a power: 2¹⁰. */
-function PowerOfTwo({ value }: { readonly value: bigint }) {
-  const exponent = value.toString(2).length - 1;
-  if (exponent < 10) return <>{numbers.whole(value)}</>;
-  return (
-    <>
-      {numbers.whole(2)}
-      <sup>{numbers.whole(exponent)}</sup>
-    </>
-  );
+function parityPlace({ ones, decides }: Column): SheetPlace {
+  const isOdd = ones % 2 === 1;
+  return {
+    look: decides ? `${styles.parity} ${styles.decides}` : styles.parity,
+    content: (
+      <>
+        {numbers.whole(ones)}
+        <span class={isOdd ? styles.odd : styles.even}>{t(isOdd ? 'odd' : 'even')}</span>
+        {decides && <span class={styles.deciding}>{t('deciding')}</span>}
+      </>
+    ),
+  };
 }

@@ -3,9 +3,10 @@ import {
   fieldsWithin,
   placesWith,
   rowsOf,
-  tableAsCsv,
+  savedTable,
   valueAt,
 } from '../../../../web/src/views/nim_table/nim_table';
+import { csvOf } from '../../../../web/src/views/sheet/SheetFiles';
 import { largestNumber } from '../../../../web/src/views/nim_table/table_colours';
 import { productScene, quotientScene } from './tables';
 
@@ -42,7 +43,7 @@ describe('a table of nimbers', () => {
   });
 
   it('is saved as CSV with its headings, and an empty field where there is no value', () => {
-    expect(tableAsCsv(quotientScene(3))).toBe('⊘,0,1,2\n0,,0,0\n1,,1,3\n2,,2,1\n');
-    expect(tableAsCsv(productScene(256)).split('\n')).toHaveLength(258);
+    expect(csvOf(savedTable(quotientScene(3)))).toBe('⊘,0,1,2\n0,,0,0\n1,,1,3\n2,,2,1\n');
+    expect(csvOf(savedTable(productScene(256))).split('\n')).toHaveLength(258);
   });
 });

@@ -53,15 +53,14 @@ export function fieldsWithin(size: number): readonly number[] {
   return FIELDS.filter((field) => field <= size);
 }
 
-/** With a and b as headings; what has no value is empty. */
-export function tableAsCsv(scene: NimTableScene): string {
+/** As a sheet with a and b as heads; what has no value is empty. */
+export function savedTable(scene: NimTableScene) {
   const rows = rowsOf(scene);
-  const headings = rows.map((_, b) => b);
-  const lines = [
-    [OPERATION_SIGNS[scene.operation], ...headings],
-    ...rows.map((row, a) => [a, ...row]),
-  ];
-  return lines.map((line) => `${line.join(',')}\n`).join('');
+  return {
+    corner: OPERATION_SIGNS[scene.operation],
+    columns: rows.map((_, b) => ({ value: b })),
+    rows: rows.map((row, a) => ({ head: { value: a }, places: row.map((value) => ({ value })) })),
+  };
 }
 
 /** The rows behind row 0 that do not have a number. */

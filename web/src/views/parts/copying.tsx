@@ -70,7 +70,8 @@ export function CopyLink({ address, name = t('copy-link') }: CopyLinkProps) {
 }
 
 interface CopyTextProps {
-  readonly text: string;
+  /** A long one is made when it is copied. */
+  readonly text: string | (() => string);
   /** The id of the element that shows it, to be selected where the page may not copy. */
   readonly shownIn: string;
   /** What the button says, if not “Copy”. */
@@ -84,7 +85,7 @@ export function CopyText({ text, shownIn, name = t('copy'), label }: CopyTextPro
   const { copy, said } = useCopying();
 
   async function copyOrSelect() {
-    if (await copy(text)) return;
+    if (await copy(typeof text === 'string' ? text : text())) return;
     const shown = document.getElementById(shownIn);
     if (shown !== null) getSelection()?.selectAllChildren(shown);
   }

@@ -82,6 +82,8 @@ export interface SheetProps {
   readonly shows?: SheetAt | undefined;
   readonly isPrinted?: boolean;
   readonly id?: string;
+  /** What says how its places are used. */
+  readonly describedBy?: string;
   readonly class?: string | undefined;
 }
 
@@ -106,7 +108,12 @@ export function Sheet(props: SheetProps) {
       data-printed={isPrinted || undefined}
       {...(stop === undefined && { tabIndex: 0, role: 'group', 'aria-label': caption })}
     >
-      <table class={`${styles.sheet} ${LOOKS[look]}`} id={id} onKeyDown={moveInGrid}>
+      <table
+        class={`${styles.sheet} ${LOOKS[look]}`}
+        id={id}
+        aria-describedby={props.describedBy}
+        onKeyDown={moveInGrid}
+      >
         <caption
           class={hidesCaption ? hidden.hidden : styles.caption}
           aria-live={tellsCaption ? 'polite' : undefined}
@@ -198,7 +205,11 @@ function Place({ place, isStop }: { readonly place: SheetPlace; readonly isStop:
   const marked = marksOf(marks);
   if (press === undefined)
     return (
-      <td class={`${styles.place} ${look}`} data-marks={marked}>
+      <td
+        class={`${styles.place} ${look}`}
+        data-marks={marked}
+        aria-current={marks?.includes('current') ? 'true' : undefined}
+      >
         {contentOf(place)}
       </td>
     );

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   entriesOf,
   largestEntry,
-  listAsCsv,
+  savedList,
   pageAround,
   smallestEntry,
   turnedPage,
 } from '../../../../../web/src/pages/nimbers/tables/field_list';
+import { csvOf } from '../../../../../web/src/views/sheet/SheetFiles';
 
 /** Of the field of 4: 2 ⊗ 2 = 3, and 2 ⊗ 3 = 1. */
 const FOUR = { generator: 2, powers: Uint32Array.of(1, 2, 3) };
@@ -27,8 +28,8 @@ describe('the list of a field', () => {
   });
 
   it('is saved as CSV, where 0 has no logarithm', () => {
-    expect(listAsCsv('powers', FOUR)).toBe('n,2^n\n0,1\n1,2\n2,3\n');
-    expect(listAsCsv('logarithms', FOUR)).toBe('a,log a\n1,0\n2,1\n3,2\n');
+    expect(csvOf(savedList('powers', FOUR))).toBe('n,2^n\n0,1\n1,2\n2,3\n');
+    expect(csvOf(savedList('logarithms', FOUR))).toBe('a,log a\n1,0\n2,1\n3,2\n');
   });
 
   it('is shown by pages of 16 lines', () => {

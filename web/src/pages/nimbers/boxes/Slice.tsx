@@ -3,16 +3,20 @@ import t from '#words/boxes';
 import nimbersWords from '#words/nimbers';
 import commonWords from '#words/common';
 import { listOf, numbers } from '../../../text/language';
-import { moveInGrid } from '../../../views/arrow_keys';
 import layout from '../../../views/parts/layout.module.css';
 import { lineName } from '../../../views/game_words';
 import { Choice } from '../../../views/parts/Choice';
 import { math } from '../../../views/parts/math';
-import hidden from '../../../views/parts/visually_hidden.module.css';
 import { NumberField } from '../../../views/NumberField';
+import { coinSheet } from '../../../views/sheet/coin_sheet';
+import { Sheet } from '../../../views/sheet/Sheet';
+import type { SheetPlace } from '../../../views/sheet/Sheet';
 import { boxCoinAt, numberAlong, sameCoin, turnedOver } from './box';
 import type { Box, BoxAnswer, BoxCoin, BoxModel } from './box';
 import styles from './Boxes.module.css';
+
+const { whole } = numbers;
+const HINT_ID = 'boxes-hint';
 
 interface SliceProps {
   readonly model: BoxModel;
@@ -46,7 +50,9 @@ export function Slice({ model }: SliceProps) {
           <Product box={box} answer={known.answer} coin={pointed.value ?? boxCoinAt(box, 0, 0)} />
         </>
       )}
-      <p class={`${layout.note} ${styles.hint}`}>{t('hint')}</p>
+      <p class={layout.note} id={HINT_ID} data-screen>
+        {t('hint')}
+      </p>
     </section>
   );
 }
@@ -113,87 +119,49 @@ interface SliceTableProps extends SliceProps {
   readonly onPoint: (coin: BoxCoin) => void;
 }
 
-/** The coins of the slice, through which the arrow keys go. */
+/** The coins of the slice. */
 function SliceTable({ model, answer, onPoint }: SliceTableProps) {
   const box = model.state.value;
   const { axes, down, across } = box;
   const stop = useSignal({ row: 0, column: 0 });
-  const places = (axis: number) =>
-    Array.from({ length: axes[axis]?.size ?? 0 }, (_, place) => place);
   const names = { down: axisName(box, down), across: axisName(box, across) };
   const heads = new Set(box.heads.map(String));
-  const width = axes[across]?.size ?? 0;
-  const stopRow = Math.min(stop.value.row, (axes[down]?.size ?? 1) - 1);
-  const stopColumn = Math.min(stop.value.column, width - 1);
-  return (
-    <div class={styles.frame} dir="ltr">
-      <table class={styles.table} onKeyDown={moveInGrid}>
-        <caption class={hidden.hidden}>{t('table', names)}</caption>
-        <thead>
-          <tr>
-            <th scope="col" class={styles.corner}>
-              {t('corner', names)}
-            </th>
-            {places(across).map((column) => (
-              <th key={column} scope="col">
-                {numbers.whole(numberAlong(axes, across, column))}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {places(down).map((row) => (
-            <tr key={row}>
-              <th scope="row">{numbers.whole(numberAlong(axes, down, row))}</th>
-              {places(across).map((column) => (
-                <td key={column}>
-                  <Coin
-                    model={model}
-                    coin={boxCoinAt(box, row, column)}
-                    value={answer.values[row * width + column] ?? 0n}
-                    isHeads={heads.has(String(boxCoinAt(box, row, column)))}
-                    isStop={row === stopRow && column === stopColumn}
-                    onPoint={(coin) => {
-                      stop.value = { row, column };
-                      onPoint(coin);
-                    }}
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
+  const [rows, columns] = [axes[down]?.size ?? 0, axes[across]?.size ?? 0];
 
-interface CoinProps extends SliceProps {
-  readonly coin: BoxCoin;
-  readonly value: bigint;
-  readonly isHeads: boolean;
-  /** Whether the Tab key comes to it. */
-  readonly isStop: boolean;
-  readonly onPoint: (coin: BoxCoin) => void;
-}
+  function placeOf(row: number, column: number): SheetPlace {
+    const coin = boxCoinAt(box, row, column);
+    const value = answer.values[row * columns + column] ?? 0n;
+    const isHeads = heads.has(String(coin));
+    const numbers = coin.map((index, axis) => whole(numberAlong(axes, axis, index)));
+    return {
+      value,
+      marks: [isHeads ? 'heads' : 'tails'],
+      press: {
+        name: t(isHeads ? 'coin-heads' : 'coin-tails', { coin: listOf(numbers), value }),
+        isPressed: isHeads,
+        onPress: () => model.change(turnedOver(box, [coin])),
+        onPoint(isThere) {
+          if (!isThere) return;
+          stop.value = { row, column };
+          onPoint(coin);
+        },
+      },
+    };
+  }
 
-function Coin({ model, coin, value, isHeads, isStop, onPoint }: CoinProps) {
-  const box = model.state.value;
-  const place = coin.map((index, axis) => numbers.whole(numberAlong(box.axes, axis, index)));
-  const name = { coin: listOf(place), value };
   return (
-    <button
-      type="button"
-      class={styles.coin}
-      tabIndex={isStop ? 0 : -1}
-      aria-pressed={isHeads}
-      aria-label={t(isHeads ? 'coin-heads' : 'coin-tails', name)}
-      onPointerEnter={() => onPoint(coin)}
-      onFocus={() => onPoint(coin)}
-      onClick={() => model.change(turnedOver(box, [coin]))}
-    >
-      {numbers.whole(value)}
-    </button>
+    <Sheet
+      caption={t('table', names)}
+      hidesCaption
+      describedBy={HINT_ID}
+      corner={<span class={styles.corner}>{t('corner', names)}</span>}
+      {...coinSheet({
+        ...{ rows, columns },
+        origin: { row: numberAlong(axes, down, 0), column: numberAlong(axes, across, 0) },
+        stop: stop.value,
+        place: placeOf,
+      })}
+    />
   );
 }
 

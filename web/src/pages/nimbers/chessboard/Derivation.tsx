@@ -2,14 +2,13 @@ import type { ComponentChildren } from 'preact';
 import type { ArrangementCounts, ChessboardAnswer } from '../../../engine/chessboard';
 import t from '#words/chessboard';
 import commonWords from '#words/common';
-import { Digits } from '../../../views/parts/Digits';
 import { math } from '../../../views/parts/math';
 import hidden from '../../../views/parts/visually_hidden.module.css';
+import { Sheet } from '../../../views/sheet/Sheet';
 import { WithTerms } from '../../../views/terms/Term';
 import { sameBoard } from './count_model';
 import type { CountModel, DescribedChessboard } from './count_model';
 import layout from '../../../views/parts/layout.module.css';
-import table from '../../../views/parts/number_table.module.css';
 import styles from './Derivation.module.css';
 import { LongNumber, ShortNumber } from './LongNumber';
 
@@ -218,44 +217,42 @@ function Sum({ sign = '', value, meaning }: SumProps) {
   );
 }
 
+/** A formula and what it is in words. */
+type TableHead = readonly [formula: string, meaning: string];
+
 interface TableProps {
   readonly caption: string;
-  /** Each a formula and what it is in words. */
-  readonly heads: readonly (readonly [formula: string, meaning: string])[];
+  readonly heads: readonly TableHead[];
   /** The first number names the row. */
   readonly rows: readonly (readonly bigint[])[];
 }
 
 function Table({ caption, heads, rows }: TableProps) {
   return (
-    // Focusable, so that it can be scrolled by keyboard where it is wider than the page.
-    <div class={table.scroll} role="region" aria-label={caption} tabIndex={0}>
-      <table class={`${table.table} ${styles.table}`} dir="ltr">
-        <thead>
-          <tr>
-            {heads.map(([formula, meaning]) => (
-              <th key={meaning} scope="col">
-                {math`${formula}`}
-                <span class={styles.meaning}>{meaning}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([first = 0n, ...others]) => (
-            <tr key={first}>
-              <th scope="row">
-                <Digits value={first} />
-              </th>
-              {others.map((value, place) => (
-                <td key={place}>
-                  <ShortNumber value={value} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Sheet
+      caption={caption}
+      hidesCaption
+      look="lines"
+      class={styles.table}
+      corner={<FormulaHead head={heads[0]} />}
+      columns={heads.slice(1).map((head) => ({ content: <FormulaHead head={head} /> }))}
+      rows={rows.map(([first = 0n, ...others]) => ({
+        head: { value: first },
+        places: others.map((value) => ({ value, content: <ShortNumber value={value} /> })),
+      }))}
+    />
+  );
+}
+
+function FormulaHead({
+  head: [formula, meaning] = ['', ''],
+}: {
+  readonly head: TableHead | undefined;
+}) {
+  return (
+    <>
+      {math`${formula}`}
+      <span class={styles.meaning}>{meaning}</span>
+    </>
   );
 }

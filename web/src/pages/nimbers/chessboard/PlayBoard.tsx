@@ -7,14 +7,17 @@ import commonWords from '#words/common';
 import nimbersWords from '#words/nimbers';
 import { listOf, numbers } from '../../../text/language';
 import { placeWords } from '../../../text/places';
-import { moveInGrid } from '../../../views/arrow_keys';
 import { Button } from '../../../views/parts/Button';
 import layout from '../../../views/parts/layout.module.css';
 import { Segments } from '../../../views/parts/Segments';
+import { Sheet } from '../../../views/sheet/Sheet';
+import type { SheetPlace } from '../../../views/sheet/Sheet';
 import { WithTerms } from '../../../views/terms/Term';
 import styles from './PlayBoard.module.css';
 import { TOOLS } from './play_model';
 import type { PlayedBoard, PlayModel, Told } from './play_model';
+
+const HINT_ID = 'chessboard-play-hint';
 
 interface PlayProps {
   readonly model: PlayModel;
@@ -47,7 +50,7 @@ function Happened({ model }: PlayProps) {
   return (
     <div class={styles.told}>
       <p role="status">{told.map(toldText).join(' ')}</p>
-      <p id="chessboard-play-hint" hidden={told.length > 0}>
+      <p id={HINT_ID} hidden={told.length > 0}>
         {t('play-hint')}
       </p>
     </div>
@@ -112,58 +115,36 @@ interface SquaresProps extends PlayProps {
   readonly board: PlayedBoard;
 }
 
-/** The squares as a table of buttons with one tab stop. A coin can be dragged as well as moved by two clicks. */
+/** A coin can be dragged as well as moved by two clicks. */
 function Squares({ model, board }: SquaresProps) {
   const { side } = board;
   const lines = Array.from({ length: side }, (_, place) => place + 1);
   const cursor = useSignal<Square>({ row: side, column: side });
   const drag = useDrag(model);
-  const stop = {
-    row: Math.min(cursor.value.row, side),
-    column: Math.min(cursor.value.column, side),
-  };
   return (
-    <table
+    <div
       class={styles.board}
       style={{ '--side': side }}
-      dir="ltr"
-      role="grid"
-      aria-label={t('board', { side })}
-      data-printed
-      aria-describedby="chessboard-play-hint"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') model.dismiss();
-        else moveInGrid(event);
-      }}
+      onKeyDown={({ key }) => key === 'Escape' && model.dismiss()}
       onFocusIn={(event) => (cursor.value = squareOf(event.target) ?? cursor.value)}
       {...drag}
     >
-      <thead>
-        <tr>
-          <td />
-          {lines.map((column) => (
-            <th key={column} scope="col">
-              {numbers.whole(column)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((row) => (
-          <tr key={row}>
-            <th scope="row">{numbers.whole(row)}</th>
-            {lines.map((column) => (
-              <SquareButton
-                key={column}
-                {...{ model, board }}
-                square={{ row, column }}
-                isStop={sameSquare(stop, { row, column })}
-              />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      <Sheet
+        caption={t('board', { side })}
+        hidesCaption
+        describedBy={HINT_ID}
+        columns={lines.map((column) => ({ value: column }))}
+        rows={lines.map((row) => ({
+          head: { value: row },
+          places: lines.map((column) => squarePlace(model, board, { row, column })),
+        }))}
+        stop={{
+          row: Math.min(cursor.value.row, side) - 1,
+          column: Math.min(cursor.value.column, side) - 1,
+        }}
+        isPrinted
+      />
+    </div>
   );
 }
 
@@ -195,21 +176,22 @@ function useDrag(model: PlayModel) {
   };
 }
 
+/** Beside the heads of the rows and columns. */
 function squareOf(target: EventTarget | null): Square | undefined {
-  if (!(target instanceof Element)) return undefined;
-  const { row, column } = target.closest<HTMLElement>('button[data-row]')?.dataset ?? {};
-  return row === undefined ? undefined : { row: Number(row), column: Number(column) };
+  const place = target instanceof Element ? target.closest('td:has(button)') : null;
+  if (!(place instanceof HTMLTableCellElement)) return undefined;
+  return { row: place.closest('tr')?.rowIndex ?? 0, column: place.cellIndex };
 }
 
-interface SquareButtonProps extends SquaresProps {
-  readonly square: Square;
-  readonly isStop: boolean;
-}
+const MARKS = {
+  from: styles.from,
+  to: styles.to,
+  hint: styles.hint,
+  target: styles.target,
+  selected: styles.selected,
+};
 
-type Mark = 'from' | 'to' | 'hint' | 'target' | 'selected';
-
-function SquareButton({ model, board, square, isStop }: SquareButtonProps) {
-  const { row, column } = square;
+function squarePlace(model: PlayModel, board: PlayedBoard, square: Square): SheetPlace {
   const { showsValues, tool } = model.settings.value;
   const coins = model.coins.value.filter((coin) => sameSquare(coin, square)).length;
   const mark = markOf(model, square);
@@ -220,28 +202,26 @@ function SquareButton({ model, board, square, isStop }: SquareButtonProps) {
     ...(showsValues ? [commonWords('worth', { value })] : []),
     ...(mark === undefined ? [] : [t(`square-${mark}`)]),
   ];
-  return (
-    <td>
-      <button
-        type="button"
-        class={styles.square}
-        data-row={row}
-        data-column={column}
-        data-dark={(row + column) % 2 === 1}
-        data-mark={mark}
-        data-coin={coins > 0 && tool === 'move'}
-        data-values={showsValues}
-        tabIndex={isStop ? 0 : -1}
-        aria-label={listOf(words)}
-      >
+  const looks = [
+    styles.square,
+    (square.row + square.column) % 2 === 1 && styles.dark,
+    coins > 0 && tool === 'move' && styles.movable,
+    showsValues && styles.valued,
+    mark && MARKS[mark],
+  ];
+  return {
+    look: looks.filter(Boolean).join(' '),
+    press: { name: listOf(words) },
+    content: (
+      <>
         {showsValues && <span class={styles.value}>{value}</span>}
         {coins > 0 && <span class={styles.coin}>{coins > 1 && numbers.whole(coins)}</span>}
-      </button>
-    </td>
-  );
+      </>
+    ),
+  };
 }
 
-function markOf(model: PlayModel, square: Square): Mark | undefined {
+function markOf(model: PlayModel, square: Square): keyof typeof MARKS | undefined {
   const selected = model.selected.value;
   const marked = model.marked.value;
   if (selected !== undefined && sameSquare(selected, square)) return 'selected';

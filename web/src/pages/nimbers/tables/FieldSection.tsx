@@ -1,16 +1,13 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { NimPowers } from '../../../engine/tables_engine';
 import { numbers } from '../../../text/language';
-import copyingWords from '#words/copying';
 import commonWords from '#words/common';
-import sheetWords from '#words/sheet';
 import t from '#words/tables';
-import { Button } from '../../../views/parts/Button';
-import { CopyText } from '../../../views/parts/copying';
-import { Digits } from '../../../views/parts/Digits';
 import { math } from '../../../views/parts/math';
-import { saveAs } from '../../../views/parts/save_as';
 import { Segments } from '../../../views/parts/Segments';
+import { PageBar } from '../../../views/sheet/PageBar';
+import { Sheet } from '../../../views/sheet/Sheet';
+import { SheetFiles } from '../../../views/sheet/SheetFiles';
 import { WithTerms } from '../../../views/terms/Term';
 import { NumberField } from '../../../views/NumberField';
 import {
@@ -19,7 +16,7 @@ import {
   largestEntry,
   LINE_ENTRIES,
   LISTS,
-  listAsCsv,
+  savedList,
   pageAround,
   smallestEntry,
   turnedPage,
@@ -84,9 +81,7 @@ interface ShownProps extends SectionProps {
 function ShownField({ settings, powers, change }: ShownProps) {
   const { bits, list, entry } = settings;
   const entries = useMemo(() => entriesOf(list, powers), [list, powers]);
-  const csv = useMemo(() => listAsCsv(list, powers), [list, powers]);
   const { generator } = powers;
-  const name = `nim-${list}-${2 ** bits}`;
   return (
     <>
       <p class={layout.words} data-printed>
@@ -96,15 +91,11 @@ function ShownField({ settings, powers, change }: ShownProps) {
       <LookedUp generator={generator} list={list} entry={entry} found={entries[entry]} />
       <ListTable settings={settings} entries={entries} change={change} />
       <div class={layout.row}>
-        <CopyText
-          text={csv}
-          shownIn="fields-list"
-          name={copyingWords('copy-csv')}
-          label={t(`copy-${list}`)}
+        <SheetFiles
+          sheet={() => savedList(list, powers)}
+          name={`nim-${list}-${2 ** bits}`}
+          copied={{ label: t(`copy-${list}`), shownIn: LIST_ID }}
         />
-        <Button onClick={() => saveAs(new Blob([csv], { type: 'text/csv' }), `${name}.csv`)}>
-          {copyingWords('save-csv')}
-        </Button>
       </div>
     </>
   );
@@ -134,89 +125,40 @@ interface ListProps extends Pick<SectionProps, 'settings' | 'change'> {
   readonly entries: readonly (number | undefined)[];
 }
 
+const LIST_ID = 'fields-list';
+
 /** A page of the list, in lines of 16 entries. */
 function ListTable({ settings, entries, change }: ListProps) {
   const { list, entry } = settings;
   const { first, last, lines } = pageAround(entry, entries.length);
-  const room = useRef<HTMLDivElement>(null);
-  const isPaged = lines.length < entries.length / LINE_ENTRIES;
-  useEffect(() => showWithin(room.current), [list, entry, entries]);
-  const turn = (pages: 1 | -1) => change({ entry: turnedPage(entry, pages, settings) });
+  const current = entry - first;
   return (
     <>
-      {isPaged && (
-        <div class={layout.row}>
-          <Button isDisabled={first === 0} onClick={() => turn(-1)}>
-            {sheetWords('earlier')}
-          </Button>
-          <Button isDisabled={last === entries.length - 1} onClick={() => turn(1)}>
-            {sheetWords('later')}
-          </Button>
-        </div>
+      {lines.length < entries.length / LINE_ENTRIES && (
+        <PageBar
+          first={first}
+          last={last}
+          ends={[0, entries.length - 1]}
+          onTurn={(pages) => change({ entry: turnedPage(entry, pages, settings) })}
+        />
       )}
-      <div
-        class={styles.scroll}
-        ref={room}
-        role="region"
-        tabIndex={0}
-        aria-label={t(`${list}-list`, { first, last })}
-        dir="ltr"
-        data-printed
-      >
-        <table class={styles.list} id="fields-list">
-          <caption class={styles.caption}>
-            <span>{t(`${list}-list`, { first, last })}</span>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">{list === 'powers' ? 'n' : 'a'}</th>
-              {entries.slice(0, LINE_ENTRIES).map((_, place) => (
-                <th key={place} scope="col">
-                  +{place}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => (
-              <Line key={line} first={line} entries={entries} current={entry} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Sheet
+        caption={t(`${list}-list`, { first, last })}
+        look="lines"
+        class={styles.list}
+        id={LIST_ID}
+        corner={list === 'powers' ? 'n' : 'a'}
+        columns={entries.slice(0, LINE_ENTRIES).map((_, place) => ({ value: `+${place}` }))}
+        rows={lines.map((line) => ({
+          head: { value: line },
+          places: entries.slice(line, line + LINE_ENTRIES).map((value, place) => ({
+            value: value ?? '–',
+            marks: [line + place === entry && 'current'],
+          })),
+        }))}
+        shows={{ row: Math.floor(current / LINE_ENTRIES), column: current % LINE_ENTRIES }}
+        isPrinted
+      />
     </>
   );
-}
-
-interface LineProps extends Pick<ListProps, 'entries'> {
-  readonly first: number;
-  /** What is looked up. */
-  readonly current: number;
-}
-
-function Line({ first, entries, current }: LineProps) {
-  return (
-    <tr>
-      <th scope="row">
-        <Digits value={first} />
-      </th>
-      {entries.slice(first, first + LINE_ENTRIES).map((entry, place) => (
-        <td key={place} aria-current={first + place === current ? 'true' : undefined}>
-          {entry === undefined ? '–' : <Digits value={entry} />}
-        </td>
-      ))}
-    </tr>
-  );
-}
-
-/** Scrolls the list alone, so that the entry that is looked up is seen. */
-function showWithin(room: HTMLElement | null): void {
-  const current = room?.querySelector('[aria-current]');
-  if (!room || !current) return;
-  const [inner, outer] = [current.getBoundingClientRect(), room.getBoundingClientRect()];
-  const beyond = (start: number, end: number, from: number, to: number) =>
-    start < from ? start - from : Math.max(end - to, 0);
-  // The headings of the lines stay where they are.
-  const headings = room.querySelector('tbody th')?.getBoundingClientRect().width ?? 0;
-  room.scrollLeft += beyond(inner.left, inner.right, outer.left + headings, outer.right);
 }

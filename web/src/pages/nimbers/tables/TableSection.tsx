@@ -16,13 +16,14 @@ import {
   NIM_OPERATIONS,
   OPERATION_SIGNS,
   placesWith,
-  tableAsCsv,
+  savedTable,
   valueAt,
 } from '../../../views/nim_table/nim_table';
 import type { NimPlace, NimTableScene } from '../../../views/nim_table/nim_table';
 import { NimTable, tableName } from '../../../views/nim_table/NimTable';
 import { largestNumber } from '../../../views/nim_table/table_colours';
 import { tableAsPng, tableAsSvg } from '../../../views/nim_table/table_picture';
+import { SheetFiles } from '../../../views/sheet/SheetFiles';
 import { WithTerms } from '../../../views/terms/Term';
 import { NumberField } from '../../../views/NumberField';
 import { SMALLEST_SIZE, TABLES } from './tables_settings';
@@ -172,19 +173,16 @@ function TableLegend({ scene }: Pick<ShownProps, 'scene'>) {
 
 function TableFiles({ scene, settings }: Pick<ShownProps, 'scene' | 'settings'>) {
   const failed = useSignal(false);
-  const { operation, size } = scene;
+  const name = `nim-${scene.operation}-${scene.size}`;
 
-  async function fileOf(kind: 'png' | 'svg' | 'csv'): Promise<Blob> {
-    if (kind === 'png') return tableAsPng(scene);
-    return kind === 'svg'
-      ? new Blob([tableAsSvg(scene, tableName(scene))], { type: 'image/svg+xml' })
-      : new Blob([tableAsCsv(scene)], { type: 'text/csv' });
-  }
-
-  async function save(kind: 'png' | 'svg' | 'csv') {
+  async function save(kind: 'png' | 'svg') {
     failed.value = false;
     try {
-      saveAs(await fileOf(kind), `nim-${operation}-${size}.${kind}`);
+      const file =
+        kind === 'png'
+          ? await tableAsPng(scene)
+          : new Blob([tableAsSvg(scene, tableName(scene))], { type: 'image/svg+xml' });
+      saveAs(file, `${name}.${kind}`);
     } catch {
       failed.value = true;
     }
@@ -193,11 +191,12 @@ function TableFiles({ scene, settings }: Pick<ShownProps, 'scene' | 'settings'>)
   const address = printRoute('nimbers', [['part', 'tables'], ...TABLES.print(settings)]);
   return (
     <div class={layout.row}>
-      {(['png', 'svg', 'csv'] as const).map((kind) => (
+      {(['png', 'svg'] as const).map((kind) => (
         <Button key={kind} onClick={() => void save(kind)}>
           {copyingWords(`save-${kind}`)}
         </Button>
       ))}
+      <SheetFiles sheet={() => savedTable(scene)} name={name} />
       <CopyLink address={address} />
       <span role="status">{failed.value && t('picture-failed')}</span>
     </div>

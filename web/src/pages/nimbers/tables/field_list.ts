@@ -59,11 +59,14 @@ export function turnedPage(entry: number, pages: 1 | -1, shown: FieldList): numb
   return Math.max(Math.min(to, largestEntry(shown)), smallestEntry(shown));
 }
 
-export function listAsCsv(list: ListName, powers: NimPowers): string {
-  const { generator } = powers;
-  const heading = list === 'powers' ? `n,${generator}^n` : `a,log a`;
-  const lines = entriesOf(list, powers).flatMap((entry, place) =>
-    entry === undefined ? [] : [`${place},${entry}\n`],
-  );
-  return `${heading}\n${lines.join('')}`;
+/** The whole list as a sheet of two columns; 0 has no logarithm. */
+export function savedList(list: ListName, powers: NimPowers) {
+  const isPowers = list === 'powers';
+  return {
+    corner: isPowers ? 'n' : 'a',
+    columns: [{ value: isPowers ? `${powers.generator}^n` : 'log a' }],
+    rows: entriesOf(list, powers).flatMap((value, place) =>
+      value === undefined ? [] : [{ head: { value: place }, places: [{ value }] }],
+    ),
+  };
 }

@@ -1,8 +1,9 @@
 /** A position of a game of the plane: its nimber, and what wins. */
-import { computed, signal } from '@preact/signals';
+import { computed } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { CoinPlace, TablesEngine } from '../../engine/tables_engine';
 import { answerOf } from '../../study/ask';
+import { createUndo } from '../../study/undo';
 import { askTables } from './ask_tables';
 import type { TablesAsked } from './ask_tables';
 import { LARGEST_LISTED_BOARD } from './games_settings';
@@ -31,15 +32,13 @@ export function createPlaneModel(
 ): PlaneModel {
   const answers = askForPosition(engine, settings);
   const { solution, list } = answers;
-  /** The positions before, the last one at the end, each with the game and the size that it belongs to. */
-  const before = signal<readonly { readonly of: string; readonly heads: readonly CoinPlace[] }[]>(
-    [],
-  );
+  /** The positions before, each with the game and the size that it belongs to. */
+  const before = createUndo<{ readonly of: string; readonly heads: readonly CoinPlace[] }>();
   const present = computed(() => {
     const { game, rows, columns } = settings.value;
     return `${game.name} ${rows} ${columns}`;
   });
-  const canUndo = computed(() => before.value.at(-1)?.of === present.value);
+  const canUndo = computed(() => before.last.value?.of === present.value);
 
   function show(heads: readonly CoinPlace[]) {
     change({ heads, revealed: false, move: undefined });
@@ -47,7 +46,7 @@ export function createPlaneModel(
 
   function turn(coins: readonly CoinPlace[]) {
     const { heads } = settings.value;
-    before.value = [...before.value, { of: present.value, heads }];
+    before.remember({ of: present.value, heads });
     show(headsAfter(heads, coins));
   }
 
@@ -62,10 +61,8 @@ export function createPlaneModel(
     toggle: (coin) => turn([coin]),
     clear: () => turn(settings.value.heads),
     undo() {
-      const last = before.value.at(-1);
-      if (!canUndo.value || last === undefined) return;
-      before.value = before.value.slice(0, -1);
-      show(last.heads);
+      const last = canUndo.value ? before.back() : undefined;
+      if (last !== undefined) show(last.heads);
     },
   };
 }

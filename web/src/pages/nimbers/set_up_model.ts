@@ -5,6 +5,7 @@ import type { Rejected } from '../../game/route';
 import type { Printed } from '../../game/schema';
 import { answeredOf, askWhenever, settledOf } from '../../study/ask';
 import type { Asked } from '../../study/ask';
+import { createUndo } from '../../study/undo';
 
 /** What differs from game to game. */
 export interface SetUpParts<State, Answer, Move> {
@@ -28,9 +29,8 @@ export class SetUpModel<State, Answer, Move> {
   readonly #state;
   readonly #asked: ReadonlySignal<Asked<State, Answer>>;
   readonly #step = signal<Step<State, Move>>({ kind: 'changed' });
-  readonly #before = signal<readonly State[]>([]);
+  readonly #undo = createUndo<State>();
   readonly #rejected = signal<readonly Rejected[]>([]);
-  #gesture: string | undefined;
   /** From the first visit on the engine is asked about each state. */
   readonly #wasVisited = signal(false);
 
@@ -45,7 +45,7 @@ export class SetUpModel<State, Answer, Move> {
   readonly step: ReadonlySignal<Step<State, Move>> = this.#step;
   /** What an address asked for in vain. */
   readonly rejected: ReadonlySignal<readonly Rejected[]> = this.#rejected;
-  readonly canUndo = computed(() => this.#before.value.length > 0);
+  readonly canUndo = computed(() => this.#undo.last.value !== undefined);
   readonly settings: ReadonlySignal<Printed>;
 
   constructor(parts: SetUpParts<State, Answer, Move>) {
@@ -62,7 +62,7 @@ export class SetUpModel<State, Answer, Move> {
     this.#rejected.value = rejected;
     const { print } = this.#parts;
     if (String(print(state)) !== String(this.settings.value)) {
-      this.#before.value = [];
+      this.#undo.forget();
       this.#set(state, { kind: 'changed' });
     }
     this.#wasVisited.value = true;
@@ -70,8 +70,8 @@ export class SetUpModel<State, Answer, Move> {
 
   /** What is changed by one gesture, such as by typing in one field, is undone in one step. */
   change(state: State, gesture?: string): void {
-    if (gesture === undefined || gesture !== this.#gesture) this.#remember();
-    this.#set(state, { kind: 'changed' }, gesture);
+    this.#remember(gesture);
+    this.#set(state, { kind: 'changed' });
   }
 
   /** Another look at the same position, which is nothing to be undone. */
@@ -86,19 +86,16 @@ export class SetUpModel<State, Answer, Move> {
   }
 
   undo(): void {
-    const before = this.#before.value.at(-1);
-    if (before === undefined) return;
-    this.#before.value = this.#before.value.slice(0, -1);
-    this.#set(before, { kind: 'undone' });
+    const before = this.#undo.back();
+    if (before !== undefined) this.#set(before, { kind: 'undone' });
   }
 
-  #remember(): void {
-    this.#before.value = [...this.#before.value, this.#state.value];
+  #remember(gesture?: string): void {
+    this.#undo.remember(this.#state.value, gesture);
     this.#rejected.value = [];
   }
 
-  #set(state: State, step: Step<State, Move>, gesture?: string): void {
-    this.#gesture = gesture;
+  #set(state: State, step: Step<State, Move>): void {
     this.#step.value = step;
     this.#state.value = state;
   }

@@ -12,6 +12,7 @@ import {
   winningMovesOf,
 } from '../../../game/chessboard';
 import type { CoinMove, Square } from '../../../game/chessboard';
+import { createUndo } from '../../../study/undo';
 import type { DescribedChessboard } from './count_model';
 
 /** The board that is played on: its side, its steps, and the Grundy numbers of its coordinates. */
@@ -69,8 +70,8 @@ export class PlayModel {
   readonly #selected = signal<Square | undefined>(undefined);
   readonly #marked = signal<CoinMove | undefined>(undefined);
   readonly #told = signal<readonly Told[]>([]);
-  /** The coins before each move of the reader, the last one last. */
-  readonly #before = signal<readonly (readonly Square[])[]>([]);
+  /** The coins before each move of the reader. */
+  readonly #undo = createUndo<readonly Square[]>();
 
   readonly board: ReadonlySignal<PlayedBoard | undefined>;
   readonly settings: ReadonlySignal<PlaySettings> = this.#settings;
@@ -89,7 +90,7 @@ export class PlayModel {
   /** The computer's last move, or a winning one that was asked for. */
   readonly marked: ReadonlySignal<CoinMove | undefined> = this.#marked;
   readonly told: ReadonlySignal<readonly Told[]> = this.#told;
-  readonly canUndo = computed(() => this.#before.value.length > 0);
+  readonly canUndo = computed(() => this.#undo.last.value !== undefined);
   readonly isOver = computed(
     () => movesOf(this.coins.value, this.board.value?.steps ?? []).length === 0,
   );
@@ -103,7 +104,7 @@ export class PlayModel {
   show(settings: PlaySettings): void {
     batch(() => {
       this.#settings.value = settings;
-      this.#before.value = [];
+      this.#undo.forget();
       this.#forget();
       this.#told.value = [];
     });
@@ -140,10 +141,9 @@ export class PlayModel {
   }
 
   undo(): void {
-    const coins = this.#before.value.at(-1);
-    if (coins === undefined) return;
     batch(() => {
-      this.#before.value = this.#before.value.slice(0, -1);
+      const coins = this.#undo.back();
+      if (coins === undefined) return;
       this.#put(coins);
       this.#told.value = [{ kind: 'undone' }];
     });
@@ -237,7 +237,7 @@ export class PlayModel {
   }
 
   #remember(): void {
-    this.#before.value = [...this.#before.value, this.coins.value];
+    this.#undo.remember(this.coins.value);
   }
 
   #put(coins: readonly Square[]): void {

@@ -1,0 +1,36 @@
+/** The way back over what a reader changes. The tree of a study has its own (`history.ts`). */
+import { computed, signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+
+export interface Undo<State> {
+  /** The state that comes back next, if there is one. */
+  readonly last: ReadonlySignal<State | undefined>;
+  /** Before a change. Changes right after one another by the same `gesture`, such as typing in a field, are one step. */
+  remember(state: State, gesture?: string): void;
+  /** Takes the last state out, and ends the gesture. */
+  back(): State | undefined;
+  forget(): void;
+}
+
+export function createUndo<State>(): Undo<State> {
+  const before = signal<readonly State[]>([]);
+  let goingOn: string | undefined;
+  const last = computed(() => before.value.at(-1));
+  return {
+    last,
+    remember(state, gesture) {
+      if (gesture === undefined || gesture !== goingOn) before.value = [...before.value, state];
+      goingOn = gesture;
+    },
+    back() {
+      const state = last.value;
+      before.value = before.value.slice(0, -1);
+      goingOn = undefined;
+      return state;
+    },
+    forget() {
+      before.value = [];
+      goingOn = undefined;
+    },
+  };
+}

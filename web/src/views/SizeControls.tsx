@@ -2,14 +2,8 @@ import type { StudyModel } from '../study/study_model';
 import { boardName } from '../text/places';
 import commonWords from '#words/common';
 import t from '#words/setup';
-import { useSignal } from '@preact/signals';
-import type { TargetedFocusEvent } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
-import { readSize } from '../game/size_input';
-import { numbers } from '../text/language';
-import numbersWords from '#words/numbers';
-import { FieldNotes, noteId } from './parts/FieldNotes';
-import fields from './parts/fields.module.css';
+import { FieldNotes } from './parts/FieldNotes';
+import { isLeft, LineInput, useTypedNumber } from './parts/NumberField';
 import styles from './setup.module.css';
 import layout from './parts/layout.module.css';
 
@@ -36,13 +30,13 @@ export function SizeControls({ model }: { readonly model: StudyModel }) {
         axis="rows"
         side={rows}
         range={{ smallest: 1, largest: largest.rows }}
-        onChange={(side = rows, gesture) => model.resize(side, columns, gesture)}
+        onChange={(side, gesture) => model.resize(side, columns, gesture)}
       />
       <SideControl
         axis="columns"
         side={columns}
         range={{ smallest: 1, largest: largest.columns }}
-        onChange={(side = columns, gesture) => model.resize(rows, side, gesture)}
+        onChange={(side, gesture) => model.resize(rows, side, gesture)}
       />
       <div class={layout.row} role="group" aria-label={t('presets')}>
         {presets.map(([presetRows, presetColumns]) => (
@@ -61,69 +55,30 @@ export function SizeControls({ model }: { readonly model: StudyModel }) {
   );
 }
 
-/** The sides that a board may have. */
-export interface SideRange {
-  readonly smallest: number;
-  readonly largest: number;
-}
-
 interface SideControlProps {
   readonly axis: 'rows' | 'columns';
   readonly side: number;
-  readonly range: SideRange;
-  /**
-   * With each change of what is typed; nothing while that is no such side. What comes while one stays
-   * in the field, or drags the slider once, is the same gesture.
-   */
-  readonly onChange: (side: number | undefined, gesture: string) => void;
+  /** The sides that a board may have. */
+  readonly range: { readonly smallest: number; readonly largest: number };
+  /** What comes while one stays in the field, or drags the slider once, is the same gesture. */
+  readonly onChange: (side: number, gesture?: string) => void;
 }
 
-/** A slider and a field for the same number; what is typed stays until it can be read. */
+/** A slider and a field for the same number. */
 export function SideControl({ axis, side, range, onChange }: SideControlProps) {
-  const typed = useSignal(String(side));
-  const isWrong = useSignal(false);
-  const gestures = useRef(0);
-
-  useEffect(() => {
-    if (readSideWithin(range, typed.value) === side) return;
-    typed.value = String(side);
-    isWrong.value = false;
-  }, [side, typed, isWrong]);
-
-  function edit({ type, value }: HTMLInputElement) {
-    typed.value = value;
-    const read = readSideWithin(range, value);
-    isWrong.value = read === undefined;
-    onChange(read, `${axis} ${type} ${gestures.current}`);
-  }
-
-  function endGesture() {
-    gestures.current += 1;
-  }
-  // From field to slider is another gesture anyway; that slider may have moved before it has the focus.
-  function leave({ currentTarget, relatedTarget }: TargetedFocusEvent<HTMLElement>) {
-    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) endGesture();
-  }
-
+  const { text, problem, edit, endGesture } = useTypedNumber({ value: side, ...range, onChange });
   const field = `board-${axis}`;
-  const problem = isWrong.value ? numbersWords('from-to', { ...range }) : undefined;
   return (
-    <div class={styles.side} onPointerDown={endGesture} onFocusOut={leave}>
+    // From field to slider is another gesture anyway; that slider may have moved before it has the focus.
+    <div
+      class={styles.side}
+      onPointerDown={endGesture}
+      onFocusOut={(event) => isLeft(event) && endGesture()}
+    >
       <label class={layout.label} for={field}>
         {commonWords(axis)}
       </label>
-      <input
-        id={field}
-        class={fields.line}
-        type="text"
-        inputMode="numeric"
-        autocomplete="off"
-        dir="ltr"
-        value={typed.value}
-        aria-invalid={isWrong.value}
-        aria-describedby={noteId(field, problem)}
-        onInput={(event) => edit(event.currentTarget)}
-      />
+      <LineInput id={field} text={text} problem={problem} onEdit={edit} />
       <input
         class={styles.slider}
         type="range"
@@ -132,14 +87,9 @@ export function SideControl({ axis, side, range, onChange }: SideControlProps) {
         max={range.largest}
         value={side}
         aria-label={t(`${axis}-slider`)}
-        onInput={(event) => edit(event.currentTarget)}
+        onInput={(event) => edit(event.currentTarget.value, 'slider')}
       />
       <FieldNotes field={field} problem={problem} />
     </div>
   );
-}
-
-function readSideWithin({ smallest, largest }: SideRange, typed: string): number | undefined {
-  const side = readSize(numbers.plain(typed));
-  return side.ok && side.value >= smallest && side.value <= largest ? side.value : undefined;
 }

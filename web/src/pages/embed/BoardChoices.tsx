@@ -62,13 +62,13 @@ export function BoardChoices({ model }: { readonly model: EmbedModel }) {
         axis="rows"
         side={rows}
         range={{ smallest: 1, largest: largest.rows }}
-        onChange={(side = rows) => side !== rows && model.resize(side, columns)}
+        onChange={(side) => side !== rows && model.resize(side, columns)}
       />
       <SideControl
         axis="columns"
         side={columns}
         range={{ smallest: 1, largest: largest.columns }}
-        onChange={(side = columns) => side !== columns && model.resize(rows, side)}
+        onChange={(side) => side !== columns && model.resize(rows, side)}
       />
       <Position model={model} />
     </section>

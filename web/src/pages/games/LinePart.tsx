@@ -1,22 +1,17 @@
-import { useSignal } from '@preact/signals';
-import { useEffect, useId } from 'preact/hooks';
 import { numberOf, readGame } from '../../game/game';
 import type { LineGame } from '../../game/game';
 import { printRoute } from '../../game/route';
-import { readSize } from '../../game/size_input';
 import { answerOf } from '../../study/ask';
 import t from '#words/catalogue';
 import commonWords from '#words/common';
 import copyingWords from '#words/copying';
-import numbersWords from '#words/numbers';
-import { numbers } from '../../text/language';
 import { lineName, lineRule } from '../../views/game_words';
 import { Button } from '../../views/parts/Button';
 import { useCopying } from '../../views/parts/copying';
-import { FieldNotes, noteId } from '../../views/parts/FieldNotes';
-import fields from '../../views/parts/fields.module.css';
+import { FieldNotes } from '../../views/parts/FieldNotes';
 import layout from '../../views/parts/layout.module.css';
 import { lazily } from '../../views/parts/lazily';
+import { LineInput, useTypedNumber } from '../../views/parts/NumberField';
 import { saveAs } from '../../views/parts/save_as';
 import { Segments } from '../../views/parts/Segments';
 import hidden from '../../views/parts/visually_hidden.module.css';
@@ -124,51 +119,21 @@ function OeisLink({ line, entry }: { readonly line: LineGame; readonly entry: Oe
 }
 
 function CountField({ model }: { readonly model: GamesModel }) {
-  const { count } = model.settings.value;
-  const typed = useSignal(String(count));
-  const isWrong = useSignal(false);
-  const field = useId();
-  useEffect(() => {
-    if (readCount(typed.value) === count) return;
-    typed.value = String(count);
-    isWrong.value = false;
-  }, [count]);
-
-  function edit(text: string) {
-    typed.value = text;
-    const read = readCount(text);
-    isWrong.value = read === undefined;
-    if (read === undefined) return;
-    const { place } = model.settings.value;
-    model.change({ count: read, view: undefined, place: Math.min(place, read) });
-  }
-
-  const problem = isWrong.value
-    ? numbersWords('from-to', { smallest: 1, largest: LARGEST_COUNT })
-    : undefined;
+  const { count, place } = model.settings.value;
+  const { id, text, problem, edit } = useTypedNumber({
+    value: count,
+    smallest: 1,
+    largest: LARGEST_COUNT,
+    onChange: (next) =>
+      model.change({ count: next, view: undefined, place: Math.min(place, next) }),
+  });
   return (
     <div class={`${layout.row} ${styles.count}`}>
-      <label for={field}>{t('count')}</label>
-      <input
-        id={field}
-        class={fields.line}
-        type="text"
-        inputMode="numeric"
-        autocomplete="off"
-        dir="ltr"
-        value={typed.value}
-        aria-invalid={isWrong.value}
-        aria-describedby={noteId(field, problem)}
-        onInput={(event) => edit(event.currentTarget.value)}
-      />
-      <FieldNotes field={field} problem={problem} />
+      <label for={id}>{t('count')}</label>
+      <LineInput {...{ id, text, problem }} onEdit={edit} />
+      <FieldNotes field={id} problem={problem} />
     </div>
   );
-}
-
-function readCount(typed: string): number | undefined {
-  const read = readSize(numbers.plain(typed));
-  return read.ok && read.value <= LARGEST_COUNT ? read.value : undefined;
 }
 
 const MOST_DRAWN = 200;

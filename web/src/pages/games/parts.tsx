@@ -143,13 +143,13 @@ export function Sides({ model, largest }: SidesProps) {
         axis="rows"
         side={rows}
         range={{ smallest: 1, largest }}
-        onChange={(side = rows) => resize(side, columns)}
+        onChange={(side) => resize(side, columns)}
       />
       <SideControl
         axis="columns"
         side={columns}
         range={{ smallest: 1, largest }}
-        onChange={(side = columns) => resize(rows, side)}
+        onChange={(side) => resize(rows, side)}
       />
     </div>
   );

@@ -1,6 +1,9 @@
 import { Button } from './Button';
 import styles from './parts.module.css';
 
+/** The sign of a button that takes something away. */
+export const CROSS = 'M4 4l8 8M12 4l-8 8';
+
 interface SignButtonProps {
   readonly name: string;
   /** The path of a drawing, 16 by 16. */

@@ -193,13 +193,13 @@ function Sides({
         axis="rows"
         side={rows.value}
         range={rangeOf('rows')}
-        onChange={(side = rows.value) => (rows.value = side)}
+        onChange={(side) => (rows.value = side)}
       />
       <SideControl
         axis="columns"
         side={columns.value}
         range={rangeOf('columns')}
-        onChange={(side = columns.value) => (columns.value = side)}
+        onChange={(side) => (columns.value = side)}
       />
       {!isSuggested && (
         <Button

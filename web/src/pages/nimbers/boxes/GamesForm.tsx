@@ -8,8 +8,8 @@ import { LineChoice, typedLine, typedName } from '../../../views/LineChoice';
 import type { TypedLine } from '../../../views/LineChoice';
 import { Button } from '../../../views/parts/Button';
 import fields from '../../../views/parts/fields.module.css';
-import { SignButton } from '../../../views/parts/SignButton';
-import { CROSS, NumberField } from '../../../views/NumberField';
+import { NumberField } from '../../../views/parts/NumberField';
+import { CROSS, SignButton } from '../../../views/parts/SignButton';
 import { boxOf, FEWEST_AXES, fitsBox, LARGEST_BOX, LARGEST_SIZE, MOST_AXES } from './box';
 import type { Axis, BoxModel } from './box';
 import layout from '../../../views/parts/layout.module.css';
@@ -116,10 +116,10 @@ function AxisFields({ axis, number, isWrong, onSize, onRemove }: AxisFieldsProps
       <LineChoice label={t('axis', { number })} line={axis.line} isWrong={isWrong} />
       <NumberField
         label={t('size', { number })}
-        value={BigInt(axis.size)}
-        smallest={1n}
-        largest={BigInt(LARGEST_SIZE)}
-        onChange={(size) => onSize(Number(size))}
+        value={axis.size}
+        smallest={1}
+        largest={LARGEST_SIZE}
+        onChange={(size) => onSize(size)}
       />
       {onRemove && (
         <SignButton

@@ -7,7 +7,7 @@ import layout from '../../../views/parts/layout.module.css';
 import { lineName } from '../../../views/game_words';
 import { Choice } from '../../../views/parts/Choice';
 import { math } from '../../../views/parts/math';
-import { NumberField } from '../../../views/NumberField';
+import { NumberField } from '../../../views/parts/NumberField';
 import { coinSheet } from '../../../views/sheet/coin_sheet';
 import { Sheet } from '../../../views/sheet/Sheet';
 import type { SheetPlace } from '../../../views/sheet/Sheet';
@@ -100,11 +100,11 @@ function SliceChoice({ model }: SliceProps) {
             <NumberField
               key={axis}
               label={t('place', { axis: axisName(box, axis) })}
-              value={BigInt(numberAlong(axes, axis, at[axis] ?? 0))}
-              smallest={BigInt(numberAlong(axes, axis, 0))}
-              largest={BigInt(numberAlong(axes, axis, size - 1))}
+              value={numberAlong(axes, axis, at[axis] ?? 0)}
+              smallest={numberAlong(axes, axis, 0)}
+              largest={numberAlong(axes, axis, size - 1)}
               onChange={(number) => {
-                const place = Number(number) - numberAlong(axes, axis, 0);
+                const place = number - numberAlong(axes, axis, 0);
                 model.look({ ...box, at: at.map((old, other) => (other === axis ? place : old)) });
               }}
             />

@@ -3,9 +3,9 @@ import { chessboardLimits } from '../../../engine/chessboard';
 import type { Rejected } from '../../../game/route';
 import t from '#words/chessboard';
 import nimbersWords from '#words/nimbers';
-import { FieldNotes, noteId } from '../../../views/parts/FieldNotes';
+import { FieldNotes } from '../../../views/parts/FieldNotes';
+import { LineInput } from '../../../views/parts/NumberField';
 import { numberProblem } from '../../../views/parts/number_problem';
-import inputs from '../../../views/parts/fields.module.css';
 import { AddressMessages } from '../../../views/AddressMessages';
 import layout from '../../../views/parts/layout.module.css';
 import styles from './ChessboardView.module.css';
@@ -70,22 +70,14 @@ function Field({ name, count }: CountProps & { readonly name: FieldName }) {
   const problem = found && problemText(name, found);
   return (
     <div class={styles.field}>
-      <label class={styles.label} for={id}>
+      <label class={layout.label} for={id}>
         {t(name)}
       </label>
-      <input
-        id={id}
-        class={inputs.line}
-        type="text"
+      <LineInput
+        {...{ id, problem }}
+        text={count.fields.value[name]}
         inputMode={name === 'steps' ? 'text' : 'numeric'}
-        enterkeyhint="go"
-        autocomplete="off"
-        spellcheck={false}
-        dir="ltr"
-        value={count.fields.value[name]}
-        aria-invalid={problem !== undefined}
-        aria-describedby={noteId(id, problem)}
-        onInput={(event) => count.edit({ [name]: event.currentTarget.value })}
+        onEdit={(text) => count.edit({ [name]: text })}
       />
       <FieldNotes field={id} hint={t(`${name}-hint`)} problem={problem} />
     </div>

@@ -5,8 +5,8 @@ import nimbersWords from '#words/nimbers';
 import { numbers } from '../../../text/language';
 import { keepOneStop, moveAlong } from '../../../views/arrow_keys';
 import { lineName } from '../../../views/game_words';
-import { SignButton } from '../../../views/parts/SignButton';
-import { CROSS, NumberField } from '../../../views/NumberField';
+import { NumberField } from '../../../views/parts/NumberField';
+import { CROSS, SignButton } from '../../../views/parts/SignButton';
 import styles from './PartCard.module.css';
 import { heap, LARGEST_HEAP, turnedRow, withPlaces } from './sum';
 import type { Heap, HeapsModel, Row, Sum, SumAnswer, SumPart } from './sum';
@@ -114,10 +114,10 @@ function RowFields({ row, number, facts, onChange }: RowFieldsProps) {
       />
       <NumberField
         label={t('places', { number })}
-        value={BigInt(places)}
-        smallest={1n}
-        largest={BigInt(facts?.mostPlaces ?? places)}
-        onChange={(next, gesture) => onChange(withPlaces(row, Number(next)), gesture)}
+        value={places}
+        smallest={1}
+        largest={facts?.mostPlaces ?? places}
+        onChange={(next, gesture) => onChange(withPlaces(row, next), gesture)}
       />
     </>
   );

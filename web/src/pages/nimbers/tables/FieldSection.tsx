@@ -9,7 +9,7 @@ import { PageBar } from '../../../views/sheet/PageBar';
 import { Sheet } from '../../../views/sheet/Sheet';
 import { SheetFiles } from '../../../views/sheet/SheetFiles';
 import { WithTerms } from '../../../views/terms/Term';
-import { NumberField } from '../../../views/NumberField';
+import { NumberField } from '../../../views/parts/NumberField';
 import {
   entriesOf,
   FIELD_BITS,
@@ -61,10 +61,10 @@ export function FieldSection({ settings, powers, change }: SectionProps) {
         />
         <NumberField
           label={list === 'powers' ? t('exponent') : commonWords('nimber')}
-          value={BigInt(settings.entry)}
-          smallest={BigInt(smallestEntry(settings))}
-          largest={BigInt(largestEntry(settings))}
-          onChange={(next) => change({ entry: Number(next) })}
+          value={settings.entry}
+          smallest={smallestEntry(settings)}
+          largest={largestEntry(settings)}
+          onChange={(next) => change({ entry: next })}
         />
       </div>
       {powers?.powers.length === 2 ** bits - 1 && (

@@ -25,7 +25,7 @@ import { largestNumber } from '../../../views/nim_table/table_colours';
 import { tableAsPng, tableAsSvg } from '../../../views/nim_table/table_picture';
 import { SheetFiles } from '../../../views/sheet/SheetFiles';
 import { WithTerms } from '../../../views/terms/Term';
-import { NumberField } from '../../../views/NumberField';
+import { NumberField } from '../../../views/parts/NumberField';
 import { SMALLEST_SIZE, TABLES } from './tables_settings';
 import type { TablesSettings } from './tables_settings';
 import layout from '../../../views/parts/layout.module.css';
@@ -73,10 +73,10 @@ export function TableSection({ settings, tables, change }: SectionProps) {
         />
         <NumberField
           label={t('size')}
-          value={BigInt(size)}
-          smallest={BigInt(SMALLEST_SIZE)}
-          largest={BigInt(LARGEST_NIM_TABLE)}
-          onChange={(next) => change({ size: Number(next) })}
+          value={size}
+          smallest={SMALLEST_SIZE}
+          largest={LARGEST_NIM_TABLE}
+          onChange={(next) => change({ size: next })}
         />
       </div>
       {scene && <ShownTable scene={scene} settings={settings} change={change} />}
@@ -119,10 +119,10 @@ function Place({ scene, settings, change }: ShownProps) {
   const field = (along: 'a' | 'b') => (
     <NumberField
       label={t(along === 'a' ? 'row' : 'column')}
-      value={BigInt(at[along])}
-      smallest={0n}
-      largest={BigInt(scene.size - 1)}
-      onChange={(next) => change({ at: { ...at, [along]: Number(next) } })}
+      value={at[along]}
+      smallest={0}
+      largest={scene.size - 1}
+      onChange={(next) => change({ at: { ...at, [along]: next } })}
     />
   );
   const sign = { sum: '+', product: '*', quotient: '/' }[operation];

@@ -1,0 +1,154 @@
+/** Fields for a line of text, above all for whole numbers. */
+import { useSignal } from '@preact/signals';
+import type { TargetedFocusEvent } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { readWhole } from '../../game/size_input';
+import { numbers } from '../../text/language';
+import t from '#words/numbers';
+import { FieldNotes, noteId } from './FieldNotes';
+import fields from './fields.module.css';
+import layout from './layout.module.css';
+import { SignButton } from './SignButton';
+
+interface LineInputProps {
+  readonly id: string;
+  readonly text: string;
+  /** What is wrong with it; the `FieldNotes` of the same id say so. */
+  readonly problem: string | undefined;
+  readonly onEdit: (text: string) => void;
+  readonly inputMode?: 'numeric' | 'text';
+  readonly size?: number;
+  readonly class?: string | undefined;
+}
+
+/** What is typed is written from left to right, as numbers and formulas are. */
+export function LineInput({ id, text, problem, onEdit, ...rest }: LineInputProps) {
+  const { inputMode = 'numeric', class: more = '', size } = rest;
+  return (
+    <input
+      id={id}
+      class={`${fields.line} ${more}`}
+      type="text"
+      inputMode={inputMode}
+      enterkeyhint="go"
+      autocomplete="off"
+      spellcheck={false}
+      dir="ltr"
+      size={size}
+      value={text}
+      aria-invalid={problem !== undefined}
+      aria-describedby={noteId(id, problem)}
+      onInput={(event) => onEdit(event.currentTarget.value)}
+    />
+  );
+}
+
+interface TypedNumber<Value extends number | bigint> {
+  readonly value: Value;
+  readonly smallest: Value;
+  readonly largest: Value;
+  /** What comes while one stays in the field is the same gesture. */
+  readonly onChange: (value: Value, gesture?: string) => void;
+}
+
+/** What is typed stays until it can be read. */
+export function useTypedNumber<Value extends number | bigint>(typed: TypedNumber<Value>) {
+  const { value, smallest, largest, onChange } = typed;
+  const text = useSignal(String(value));
+  const gestures = useRef(0);
+  const id = useId();
+  useEffect(() => {
+    if (readWithin(typed, text.value) !== value) text.value = String(value);
+  }, [value]);
+  const isRead = readWithin(typed, text.value) !== undefined;
+
+  /** Whatever writes `by` the same means does so in one gesture. */
+  function edit(written: string, by = '') {
+    text.value = written;
+    const read = readWithin(typed, written);
+    if (read !== undefined) onChange(read, `${id} ${by} ${gestures.current}`);
+  }
+
+  function endGesture() {
+    gestures.current += 1;
+  }
+
+  /** What isn't a number gives way to the one it would have changed. */
+  function restore() {
+    text.value = String(value);
+  }
+
+  const problem = isRead ? undefined : t('from-to', { smallest, largest });
+  return { id, text: text.value, problem, edit, endGesture, restore };
+}
+
+/** Whether the focus goes out of an element, and not to another of its parts. */
+export function isLeft({ currentTarget, relatedTarget }: TargetedFocusEvent<HTMLElement>): boolean {
+  return !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
+}
+
+/** A number of the same kind as its bounds. */
+function readWithin<Value extends number | bigint>(
+  { smallest, largest }: TypedNumber<Value>,
+  text: string,
+): Value | undefined {
+  const read = readWhole(numbers.plain(text), BigInt(largest));
+  if (!read.ok && read.problem !== 'zero') return undefined;
+  const whole = read.ok ? read.value : 0n;
+  const value = (typeof largest === 'bigint' ? whole : Number(whole)) as Value;
+  return value >= smallest && value <= largest ? value : undefined;
+}
+
+const plus = (value: number | bigint, by: 1 | -1) =>
+  typeof value === 'bigint' ? value + BigInt(by) : value + by;
+
+const LESS = 'M3 8h10';
+const MORE = 'M3 8h10M8 3v10';
+
+interface NumberFieldProps<Value extends number | bigint> extends TypedNumber<Value> {
+  readonly label: string;
+}
+
+/** A whole number, by its digits and by steps. */
+export function NumberField<Value extends number | bigint>(props: NumberFieldProps<Value>) {
+  const { label, value, smallest, largest, onChange } = props;
+  const { id, text, problem, edit, endGesture, restore } = useTypedNumber(props);
+  const step = (name: 'less' | 'more', sign: string, by: 1 | -1) => {
+    const next = plus(value, by) as Value;
+    const fits = next >= smallest && next <= largest;
+    return (
+      <SignButton
+        name={t(name, { label })}
+        sign={sign}
+        place={fields.step}
+        isDisabled={!fits}
+        onClick={() => fits && onChange(next)}
+      />
+    );
+  };
+
+  function leave(event: TargetedFocusEvent<HTMLElement>) {
+    if (!isLeft(event)) return;
+    endGesture();
+    restore();
+  }
+
+  return (
+    <div class={fields.number} onFocusOut={leave}>
+      <label class={layout.label} for={id}>
+        {label}
+      </label>
+      <div class={fields.steps} dir="ltr">
+        {step('less', LESS, -1)}
+        <LineInput
+          {...{ id, text, problem }}
+          class={fields.digits}
+          size={Math.max(3, text.length + 1)}
+          onEdit={edit}
+        />
+        {step('more', MORE, 1)}
+      </div>
+      <FieldNotes field={id} problem={problem} />
+    </div>
+  );
+}

@@ -1,6 +1,6 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { TablesEngine } from '../../../engine/tables_engine';
+import type { NimFault, TablesEngine } from '../../../engine/tables_engine';
 import t from '#words/calculator';
 import nimbersWords from '#words/nimbers';
 import commonWords from '#words/common';
@@ -12,9 +12,8 @@ import fields from '../../../views/parts/fields.module.css';
 import { Message } from '../../../views/parts/Message';
 import { printRoute } from '../../../game/route';
 import layout from '../../../views/parts/layout.module.css';
-import styles from './Calculator.module.css';
+import styles from './calculator.module.css';
 import type { CalculatorModel } from './calculator_model';
-import { faultText } from './fault_text';
 import { Steps } from './Steps';
 
 interface CalculatorProps {
@@ -67,7 +66,7 @@ function ExpressionForm({ model, field }: FieldProps) {
       noValidate
       aria-label={nimbersWords('part-calculator')}
     >
-      <label class={styles.label} for={FIELD_ID}>
+      <label class={layout.label} for={FIELD_ID}>
         {t('expression')}
       </label>
       <div class={styles.entry}>
@@ -173,6 +172,23 @@ function Fault({ model, field }: FieldProps) {
       )}
     </div>
   );
+}
+
+/** What is wrong with an expression, where, and what to do. */
+function faultText(text: string, { kind, begin, end }: NimFault): string {
+  const place = begin + 1;
+  const sign = text.slice(begin, end);
+  switch (kind) {
+    case 'unexpected-character':
+    case 'unknown-name':
+    case 'unknown-result':
+    case 'number-too-large':
+      return t(`fault-${kind}`, { place, sign });
+    case 'text-too-long':
+      return t(`fault-${kind}`);
+    default:
+      return t(`fault-${kind}`, { place });
+  }
 }
 
 function Answer({ model }: { readonly model: CalculatorModel }) {

@@ -7,7 +7,7 @@ import { Digits } from '../../../views/parts/Digits';
 import { math } from '../../../views/parts/math';
 import { useAnswer } from '../../../views/use_asked';
 import { OpeningProduct } from '../../../views/why/ProductWays';
-import styles from './PowerWays.module.css';
+import styles from './calculator.module.css';
 
 interface WayProps {
   readonly engine: TablesEngine;

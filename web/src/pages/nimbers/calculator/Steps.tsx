@@ -4,8 +4,7 @@ import type { NimStep, TablesEngine } from '../../../engine/tables_engine';
 import t from '#words/calculator';
 import nimTableWords from '#words/nim_table';
 import { math } from '../../../views/parts/math';
-import styles from './Steps.module.css';
-import { BinarySum } from './BinarySum';
+import styles from './calculator.module.css';
 import { ProductWays } from '../../../views/why/ProductWays';
 import { InverseWay, LogarithmWay, PowerWayView, QuotientWay, RootWay } from './PowerWays';
 
@@ -22,7 +21,7 @@ export function Steps({ engine, step }: StepsProps) {
       <h2 class={styles.heading} id="calculator-steps">
         {t('steps')}
       </h2>
-      <ol class={styles.list}>
+      <ol class={styles.operations}>
         {operations.map((operation, place) => (
           <li key={`${place} ${saidStep(operation)}`}>
             <StepDetails engine={engine} step={operation} />
@@ -117,4 +116,50 @@ function saidStep({ operation, operands, exponent, value }: NimStep): string {
     default:
       return '';
   }
+}
+
+interface BinarySumProps {
+  readonly a: bigint;
+  readonly b: bigint;
+  readonly sum: bigint;
+}
+
+/** a ⊕ b in columns of bits, in which equal bits cancel; bytes go on in a next line where there is no room. */
+function BinarySum({ a, b, sum }: BinarySumProps) {
+  const length = Math.max(a.toString(2).length, b.toString(2).length);
+  const [bitsA, bitsB, bitsSum] = [a, b, sum].map((number) =>
+    number.toString(2).padStart(length, '0'),
+  ) as [string, string, string];
+  // Whole bytes but for the first.
+  const ends = Array.from({ length: Math.ceil(length / 8) }, (_, byte) => length - 8 * byte);
+  return (
+    <>
+      <p>{t('sum-explanation')}</p>
+      <div
+        class={styles.sum}
+        dir="ltr"
+        role="img"
+        aria-label={t('said-binary', { a: bitsA, b: bitsB, sum: bitsSum })}
+      >
+        {ends.reverse().map((end) => (
+          <div key={end} class={styles.byte}>
+            {columnsBetween(Math.max(0, end - 8), end).map((at) => (
+              <span
+                key={at}
+                class={bitsA[at] === '1' && bitsB[at] === '1' ? styles.cancelled : styles.column}
+              >
+                <span>{bitsA[at]}</span>
+                <span>{bitsB[at]}</span>
+                <span class={styles.sumBit}>{bitsSum[at]}</span>
+              </span>
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function columnsBetween(begin: number, end: number): number[] {
+  return Array.from({ length: end - begin }, (_, place) => begin + place);
 }

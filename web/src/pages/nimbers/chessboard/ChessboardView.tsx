@@ -8,7 +8,7 @@ import { LineInput } from '../../../views/parts/NumberField';
 import { numberProblem } from '../../../views/parts/number_problem';
 import { AddressMessages } from '../../../views/AddressMessages';
 import layout from '../../../views/parts/layout.module.css';
-import styles from './ChessboardView.module.css';
+import styles from './chessboard.module.css';
 import type { CountModel, FieldName, FieldProblem } from './count_model';
 import { Derivation } from './Derivation';
 import { Outcome } from './Outcome';

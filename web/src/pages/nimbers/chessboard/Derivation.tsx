@@ -9,7 +9,7 @@ import { WithTerms } from '../../../views/terms/Term';
 import { sameBoard } from './count_model';
 import type { CountModel, DescribedChessboard } from './count_model';
 import layout from '../../../views/parts/layout.module.css';
-import styles from './Derivation.module.css';
+import styles from './chessboard.module.css';
 import { LongNumber, ShortNumber } from './LongNumber';
 
 /** Where the answer comes from, in layers that open one after the other. */
@@ -20,7 +20,7 @@ export function Derivation({ count }: { readonly count: CountModel }) {
   const isAnswered = answer !== undefined && sameBoard(answer.question, board);
   return (
     <section
-      class={styles.derivation}
+      class={`${layout.stack} ${styles.derivation}`}
       aria-labelledby="chessboard-derivation"
       data-printed="reasons"
     >
@@ -53,7 +53,7 @@ function Layer({ title, isOpen = false, children }: LayerProps) {
       <summary>
         <h4>{title}</h4>
       </summary>
-      <div class={styles.body}>{children}</div>
+      <div class={`${layout.stack} ${styles.body}`}>{children}</div>
     </details>
   );
 }

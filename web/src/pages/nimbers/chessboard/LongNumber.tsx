@@ -4,7 +4,7 @@ import t from '#words/chessboard';
 import { Button } from '../../../views/parts/Button';
 import { Digits } from '../../../views/parts/Digits';
 import layout from '../../../views/parts/layout.module.css';
-import styles from './LongNumber.module.css';
+import styles from './chessboard.module.css';
 
 /** As many digits are taken in line by line; of a longer number its ends are shown. */
 const MOST_SHOWN = 120;

@@ -13,7 +13,7 @@ import { shareOf } from '../../solve/exact_share';
 import type { CountModel } from './count_model';
 import { LongNumber } from './LongNumber';
 import layout from '../../../views/parts/layout.module.css';
-import styles from './Outcome.module.css';
+import styles from './chessboard.module.css';
 
 /** The answer, under its own question, which need not be the one in the fields any more. */
 export function Outcome({ count }: { readonly count: CountModel }) {
@@ -21,7 +21,12 @@ export function Outcome({ count }: { readonly count: CountModel }) {
   const state = count.state.value;
   const answer = count.answer.value;
   return (
-    <section class={styles.outcome} ref={panel} aria-labelledby="chessboard-answer" data-printed>
+    <section
+      class={`${layout.tight} ${styles.outcome}`}
+      ref={panel}
+      aria-labelledby="chessboard-answer"
+      data-printed
+    >
       <h3 id="chessboard-answer" tabIndex={-1}>
         {t('answer')}
       </h3>

@@ -13,7 +13,7 @@ import { Segments } from '../../../views/parts/Segments';
 import { Sheet } from '../../../views/sheet/Sheet';
 import type { SheetPlace } from '../../../views/sheet/Sheet';
 import { WithTerms } from '../../../views/terms/Term';
-import styles from './PlayBoard.module.css';
+import styles from './chessboard.module.css';
 import { TOOLS } from './play_model';
 import type { PlayedBoard, PlayModel, Told } from './play_model';
 
@@ -27,7 +27,7 @@ export function PlayBoard({ model }: PlayProps) {
   const board = model.board.value;
   if (board === undefined) return null;
   return (
-    <section class={styles.play} aria-labelledby="chessboard-play">
+    <section class={`${layout.stack} ${styles.play}`} aria-labelledby="chessboard-play">
       <h3 id="chessboard-play" data-printed>
         {commonWords('play-it')}
       </h3>

@@ -1,23 +1,24 @@
 import { useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
+import type { TargetedEvent } from 'preact';
 import type { SumMove } from '../../../engine/tables_engine';
-import { numberOf } from '../../../game/game';
+import { numberOf, readLine } from '../../../game/game';
 import commonWords from '#words/common';
 import t from '#words/heaps';
 import nimbersWords from '#words/nimbers';
 import { numberList } from '../../../text/places';
 import { BinaryColumns } from '../../../views/BinaryColumns';
+import { LineChoice, typedLine, typedName } from '../../../views/LineChoice';
 import layout from '../../../views/parts/layout.module.css';
 import { Button } from '../../../views/parts/Button';
 import { failureText } from '../../../views/parts/failure_text';
 import { math } from '../../../views/parts/math';
 import { Message } from '../../../views/parts/Message';
 import { SetUpPart } from '../SetUpPart';
-import { AddPart } from './AddPart';
-import styles from './Heaps.module.css';
+import styles from './heaps.module.css';
 import { PartCard, partName } from './PartCard';
-import { MOST_LISTED } from './sum';
-import type { HeapsModel, KnownSum, Sum } from './sum';
+import { heap, MOST_LISTED, MOST_PARTS } from './sum';
+import type { HeapsModel, KnownSum, Sum, SumPart } from './sum';
 
 interface HeapsProps {
   readonly model: HeapsModel;
@@ -46,6 +47,32 @@ export function HeapsView({ model }: HeapsProps) {
       <AddPart model={model} />
       <Answer model={model} />
     </SetUpPart>
+  );
+}
+
+const FIRST_GAME = 'twins';
+
+/** A further heap, or a row of any game. */
+function AddPart({ model }: { readonly model: HeapsModel }) {
+  const line = useSignal(typedLine({ name: FIRST_GAME, origin: 0, lengths: undefined }));
+  const isWrong = useSignal(false);
+  const sum = model.state.value;
+  const add = (part: SumPart) => model.change([...sum, part]);
+
+  function addRow(event: TargetedEvent) {
+    event.preventDefault();
+    const game = readLine(typedName(line.value));
+    isWrong.value = game === undefined;
+    if (game !== undefined) add({ kind: 'row', game, heads: [], places: undefined });
+  }
+
+  if (sum.length >= MOST_PARTS) return <p>{t('full', { count: MOST_PARTS })}</p>;
+  return (
+    <form class={styles.add} onSubmit={addRow}>
+      <Button onClick={() => add(heap(1n))}>{t('add-heap')}</Button>
+      <LineChoice label={t('row-game')} line={line} isWrong={isWrong.value} />
+      <Button type="submit">{t('add-row')}</Button>
+    </form>
   );
 }
 

@@ -7,7 +7,7 @@ import { keepOneStop, moveAlong } from '../../../views/arrow_keys';
 import { lineName } from '../../../views/game_words';
 import { NumberField } from '../../../views/parts/NumberField';
 import { CROSS, SignButton } from '../../../views/parts/SignButton';
-import styles from './PartCard.module.css';
+import styles from './heaps.module.css';
 import { heap, LARGEST_HEAP, turnedRow, withPlaces } from './sum';
 import type { Heap, HeapsModel, Row, Sum, SumAnswer, SumPart } from './sum';
 

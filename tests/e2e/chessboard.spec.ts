@@ -39,7 +39,7 @@ test('a reader counts arrangements, sees why, and copies the number', async ({
     await expect(page.getByLabel('Side of the board, n')).toHaveValue('1000000000000000000');
     for (const layer of ['2. Lines', '3. The Walsh', '4. All coins', '5. And back'])
       await page.getByText(layer).click();
-    await expect(page.getByRole('region', { name: /The transform/u })).toContainText('1000000');
+    await expect(page.getByRole('group', { name: /The transform/u })).toContainText('1000000');
     await expect(page.getByText('ways in which the first player loses')).toBeVisible();
   });
   await expectHeadingsInOrder(page);

@@ -110,6 +110,7 @@ export function Sheet(props: SheetProps) {
     >
       <table
         class={`${styles.sheet} ${LOOKS[look]}`}
+        data-heads={hasHeads}
         id={id}
         aria-describedby={props.describedBy}
         onKeyDown={moveInGrid}

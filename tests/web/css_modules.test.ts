@@ -33,4 +33,9 @@ describe('the style sheets of components', () => {
   it.each([...classesOf])('%s has the classes that are used, and no others', (sheet, classes) => {
     expect([...(usedIn.get(sheet) ?? [])].sort()).toEqual([...classes].sort());
   });
+
+  it('are told apart by their names and folders, which their classes are called by in the page', () => {
+    const names = [...classesOf.keys()].map((sheet) => sheet.split('/').slice(-2).join('/'));
+    expect(names).toHaveLength(new Set(names).size);
+  });
 });

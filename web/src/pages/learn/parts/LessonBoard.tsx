@@ -9,7 +9,7 @@ import { StudyBar } from '../../../views/StudyBar';
 import { useUndoKeys } from '../../../views/use_undo_keys';
 import { Instrument } from '../instruments/Instrument';
 import { boardId, useLesson } from '../lesson';
-import styles from './parts.module.css';
+import styles from './lesson_parts.module.css';
 
 const WhyPanel = lazily(async () => (await import('../../../views/why/WhyPanel')).WhyPanel);
 

@@ -4,7 +4,7 @@ import t from '#words/learn';
 import { learnAddress } from '../learn_model';
 import { partId, useLesson } from '../lesson';
 import { LessonSurroundings } from '../surroundings';
-import styles from './parts.module.css';
+import styles from './lesson_parts.module.css';
 
 interface LessonPartProps {
   /** In its address, the same in every language. */

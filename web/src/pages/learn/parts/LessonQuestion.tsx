@@ -10,7 +10,7 @@ import layout from '../../../views/parts/layout.module.css';
 import { judgedGuess, useLesson } from '../lesson';
 import type { Guess } from '../lesson';
 import { NumberAnswer } from './NumberAnswer';
-import styles from './parts.module.css';
+import styles from './lesson_parts.module.css';
 
 interface Children {
   readonly children: ComponentChildren;

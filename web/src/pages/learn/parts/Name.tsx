@@ -7,7 +7,7 @@ import { listOf } from '../../../text/language';
 import { placeWords } from '../../../text/places';
 import { cellName } from '../../../views/parts/names';
 import { boardId, useLesson } from '../lesson';
-import styles from './parts.module.css';
+import styles from './lesson_parts.module.css';
 
 interface NameProps {
   readonly board: string;

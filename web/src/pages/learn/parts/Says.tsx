@@ -6,7 +6,7 @@ import layout from '../../../views/parts/layout.module.css';
 import { useLesson } from '../lesson';
 import { holds, valueOf } from './facts';
 import type { ValueName } from './facts';
-import styles from './parts.module.css';
+import styles from './lesson_parts.module.css';
 
 interface SaysProps {
   readonly board: string;

@@ -112,7 +112,7 @@ test('The package is all that a project of its own needs', async ({ page, host }
     const methods = members.filter(({ kind }) => kind === 'method').map(({ name }) => name);
     expect(methods).toEqual(['getState', 'setState', 'reset', 'focus']);
     const readme = readFileSync(`${own}/README.md`, 'utf8');
-    expect(readme).toContain('| `theme` | `auto`, `light`, `dark` | The colours;');
+    expect(readme).toContain('| `theme` | `auto`, `light`, `dark` | The colours: ');
     for (const { name, description } of [...attributes, ...members, ...events]) {
       expect(description, name).not.toBe('');
       expect(readme, name).toContain(`| ${description} |`);

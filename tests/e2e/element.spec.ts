@@ -256,7 +256,7 @@ test(
         tab.hidden = true;
         tab.getClientRects();
         document.documentElement.style.colorScheme = 'light dark';
-        getComputedStyle(tab.firstElementChild!.shadowRoot!.querySelector('iframe')!).colorScheme;
+        getComputedStyle(tab.firstElementChild!).getPropertyValue('color-scheme');
         tab.hidden = false;
       });
       await expect(host.heard()).toHaveText(/ setdark setauto$/u);

@@ -56,7 +56,7 @@ export function MoveMatrix({ board, caption, kindsOf, place, stop, selects }: Mo
       columns={columns.map(headOf)}
       rows={rows.map((row) => ({
         head: headOf(row),
-        places: columns.map((column) => place(row.kind, column.kind) ?? {}),
+        places: columns.map((column) => place(row.kind, column.kind) ?? { look: styles.none }),
       }))}
       stop={
         stop && {

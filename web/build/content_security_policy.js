@@ -25,7 +25,7 @@ const page = {
  */
 export const policies = { page, frame };
 
-/** Everything stands in one file: its script and its style sheet are known by their hashes. */
+/** Everything is in one file, whose script and style sheet are known by their hashes. */
 export function policyOfOneFile({ script, style }) {
   return { ...frame, 'script-src': `${hashOf(script)} 'wasm-unsafe-eval'`, 'style-src': hashOf(style) };
 }

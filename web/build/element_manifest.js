@@ -152,7 +152,7 @@ function namesIn(checker, constant) {
   return checker.getTypeArguments(tuple).map(({ value }) => value);
 }
 
-/** With the names that an alias of a union stands for. */
+/** With the names in an alias of a union. */
 function typeText(checker, type) {
   if (!type.isUnion()) return checker.typeToString(type).replaceAll('"', "'");
   // TypeScript puts `null` and `undefined` first.

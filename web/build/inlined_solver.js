@@ -50,7 +50,7 @@ export function inlinedSolver({ name, entry, wasm }) {
   };
 }
 
-/** A bundle of its own, as `var solver = …`. */
+/** A separate bundle, as `var solver = …`. */
 async function codeOf(entry) {
   const result = await build({
     configFile: false,

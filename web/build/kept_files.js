@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The page, which its folder stands for, and all that it may load. */
+/** The page, under its folder's address, and all that it may load. */
 const PAGE = { path: './', file: 'index.html' };
 const BESIDE = ['favicon.svg'];
 const FOLDER = 'assets';

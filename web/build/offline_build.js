@@ -8,7 +8,7 @@ import { keptFiles, versionOf } from './kept_files.js';
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const dist = at('../../dist');
 
-/** A function: the list is that of the page as it lies there when this is built. */
+/** A function, because the list follows from the page as it is when this is built. */
 export const serviceWorkerBuild = () => ({
   root: at('..'),
   publicDir: false,

@@ -1,4 +1,4 @@
-/** A built page with its script and its style sheet inside, for a disk or whoever takes one file only. */
+/** A built page with its script and its style sheet inside, to open from a disk or to send as one file. */
 import { readFileSync } from 'node:fs';
 import { policyOfOneFile, printPolicy } from './content_security_policy.js';
 

@@ -94,7 +94,7 @@ function expressionOf(words, pattern) {
   return `\`${parts.join('')}\``;
 }
 
-/** What stands between braces. Throws where we don’t use what Fluent has. */
+/** The text between braces. Throws where Fluent allows something that isn't used here. */
 function placeableOf(words, part) {
   switch (part.type) {
     case 'str':
@@ -125,7 +125,7 @@ function valueOf(part) {
   return `values.${part.name}`;
 }
 
-/** What TypeScript is told of a file. */
+/** The types of a file of words. */
 export function typesOfWords(words) {
   const lines = Object.keys(words).map((id) => {
     const members = Array.from(

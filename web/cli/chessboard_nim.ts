@@ -69,7 +69,7 @@ function readRequest(words: readonly string[]): { question: ChessboardQuestion; 
   return { question, json: values.json };
 }
 
-/** Counts are decimal text. Lists by nimber have that of the nimber 0 first. */
+/** Counts are decimal text. Lists by nimber begin with the nimber 0. */
 function jsonOf({ question, winning, counts }: ChessboardAnswer, facts: ChessboardFacts) {
   const { side, coins, steps, modulus } = question;
   return {

@@ -5,7 +5,7 @@ import { UsageError } from './usage_error';
 /** The largest board takes 40 kB. A device such as /dev/zero has no end at all. */
 const MOST_BYTES = 1_000_000;
 
-/** Which row of the board stands in the first line: rows count downwards, or as the Flipping Game's upwards. */
+/** Which row of the board is the first line: rows count downwards, in the Flipping Game upwards. */
 export type LineOrder = 'first row first' | 'last row first';
 
 /**

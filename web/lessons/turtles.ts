@@ -34,7 +34,7 @@ const boards = {
 } as const satisfies LessonFacts['boards'];
 
 const answers = {
-  /** 3 ⊕ 5 ⊕ 6 = 0: whoever goes first loses. */
+  /** 3 ⊕ 5 ⊕ 6 = 0: the first player loses. */
   first: 2,
   /** Coins 6 and 3 were heads, so both lie tails: coin 5 alone is left. */
   heap: 5,

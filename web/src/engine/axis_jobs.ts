@@ -21,7 +21,7 @@ import type { JobOf, JobTools } from './worker_jobs';
 type Axis = InstanceType<TartanModule['Axis']>;
 type OtherAxis = InstanceType<TartanModule['OtherAxis']>;
 
-/** A method for each kind of job. A worker has one axis of its own at a time, and one that it was given. */
+/** A method for each kind of job. A worker has at most one axis that it sweeps, and one that it was given. */
 export class AxisJobs {
   readonly #module: TartanModule;
   readonly #tools: JobTools;

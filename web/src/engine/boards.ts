@@ -4,7 +4,7 @@ import type * as module from '#module/tartan_boards.mjs';
 /** The longest side of a board whose positions are examined; the module has the same limit. */
 export const largestBoardSide = 200;
 
-/** An axis of a board: the places of its rows, or those of its columns. */
+/** An axis of a board: its rows or its columns. */
 export type AxisName = 'rows' | 'columns';
 
 /** A board of any game that the solver knows by name: `flipping-game`, `rugs`, `twins*runs:1,3,7`, … */

@@ -108,7 +108,7 @@ class KeptJob implements KeptWork {
   readonly question: BoardQuestion;
   mark: WorkMark;
 
-  /** With so many checkpoints, of which the last one had this mark. */
+  /** With this many checkpoints, the last of them with this mark. */
   constructor(
     [db, id, lock]: readonly [WorkDatabase, string, WorkLock],
     question: BoardQuestion,

@@ -1,7 +1,7 @@
 /** Chessboard Nim: what can be asked, and what is answered. */
 import type { CoordinatePeriodRecord } from '#module/tartan_tables.mjs';
 
-/** The module has the same limits, and a test that they agree; `digits` are those of an exact answer. */
+/** The module has the same limits, and a test holds that they agree. `digits` is for exact answers. */
 export const chessboardLimits = {
   side: 10n ** 18n,
   coins: 1_000_000,
@@ -18,7 +18,7 @@ export interface Chessboard {
   readonly steps: readonly number[];
 }
 
-/** How many arrangements of so many coins does the first player win? */
+/** In how many arrangements of this many coins does the first player win? */
 export interface ChessboardQuestion extends Chessboard {
   readonly coins: number;
   /** Where it is given, all counts are remainders. */
@@ -35,7 +35,7 @@ export interface ChessboardFacts {
   readonly coordinates: BigUint64Array;
   /** How many squares have this nimber. */
   readonly squares: readonly bigint[];
-  /** The Walsh–Hadamard transform of `coordinates`; that of `squares` are its squares. */
+  /** The Walsh–Hadamard transform of `coordinates`. Squared, it is the transform of `squares`. */
   readonly transform: BigInt64Array;
 }
 

@@ -15,7 +15,7 @@ export interface CountLimits {
   readonly mostParts: number;
   /** A board of so few pairs is solved by one worker in one go; 0 where none is. */
   readonly instantPairs: number;
-  /** Giving a worker a copy of an axis takes as long as counting so many pairs of each position. */
+  /** Giving a worker a copy of an axis takes as long as counting this many pairs of each position. */
   readonly copyPairs: number;
   /** Helpers are started for more pairs than these, in both axes. */
   readonly helpedPairs: number;
@@ -275,7 +275,7 @@ export class Helpers {
   #links: readonly WorkerLink[] = [];
   #isPaused = false;
 
-  /** As many as there are processors beside those of the axes. */
+  /** One for each processor that the axes leave free. */
   constructor(startPort: StartPort, processors: number) {
     this.#startPort = startPort;
     this.#most = Math.max(0, Math.min(processors - 2, mostHelpers));

@@ -7,7 +7,7 @@ import type { TablesEngine } from './tables_engine';
 /** Most jobs of the tables end before that: a new worker takes about as long to start. */
 const PATIENCE_MILLISECONDS = 100;
 
-/** Over a worker of its own, which answers one job after the other, and goes on with one that is aborted. */
+/** Over its own worker, which answers one job after the other. It finishes a job that is aborted. */
 export const createGameEngine = (startPort: StartPort): GameEngine =>
   engineOver(new OneWorker(startPort));
 

@@ -1,7 +1,7 @@
 import type { Refusal } from '#catalogue';
 import type { AxisName } from './boards';
 
-/** Why a job failed; the kinds are those of `SolverError`. */
+/** Why a job failed, by the kinds of `SolverError`. */
 export interface Failure {
   readonly kind: SolverErrorKind;
   /** One English sentence, for a console and the command line. The page words the kind itself. */

@@ -180,7 +180,7 @@ const OPERATIONS = [
 
 type ExpressionRecord = ReturnType<TablesModule['evaluateNimExpression']>;
 
-/** Makes a tree of the module's list, where each step stands before its operands. */
+/** Makes a tree of the module's list, in which each step comes before its operands. */
 function stepTree({ operations, values, exponents, places }: ExpressionRecord): NimStep {
   let next = 0;
   const takeStep = (): NimStep => {

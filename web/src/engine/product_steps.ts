@@ -12,7 +12,7 @@ const productRules: readonly ProductRule[] = [
   'regroup',
 ];
 
-/** Makes a tree of the module's list, where each step stands before its parts. */
+/** Makes a tree of the module's list, in which each step comes before its parts. */
 export function explainProduct(
   module: Pick<BoardsModule, 'nimProductSteps'>,
   { a, b }: Pick<ProductStep, 'a' | 'b'>,

@@ -152,7 +152,7 @@ export interface BoardChunk {
  * ones, which the answer needs, then all of them.
  */
 export type Job =
-  /** A board that has at most so many pairs and positions is solved as well. */
+  /** A board with at most this many pairs and positions is solved as well. */
   | { readonly kind: 'planBoard'; readonly board: BoardQuestion; readonly mostPairs: number }
   /** Begins an axis with its first piece, or goes on with the next one; says whether it was taken. */
   | { readonly kind: 'restoreAxis'; readonly axis: AxisQuestion; readonly piece: AxisPiece }
@@ -161,11 +161,11 @@ export type Job =
       readonly axis: AxisQuestion;
       /** Whether it goes on with the axis that was restored just before. */
       readonly restored?: boolean;
-      /** Posts what is new in pieces, so many milliseconds after each other, at a pause and at the end. */
+      /** Posts what is new in pieces, this many milliseconds apart, at a pause and at the end. */
       readonly millisecondsBetweenPieces?: number;
     }
   | ({ readonly kind: 'findWanted' } & Both<AxisTotal>)
-  /** Cuts the axis into so many parts, 1 or more, or fewer where it is very short. */
+  /** Cuts the axis into this many parts, 1 or more; a very short axis into fewer. */
   | { readonly kind: 'cutAxis'; readonly parts: number }
   /** Counts the moves of some positions. */
   | {

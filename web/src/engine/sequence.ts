@@ -31,7 +31,7 @@ export interface SequenceRun {
   readonly done: Promise<void>;
 }
 
-/** What the page and the command line know of whoever computes P(n) for every n. */
+/** What the page and the command line know of a solver that computes P(n) for every n. */
 export interface SequenceSolver {
   /** Starts a run; one that is still going is aborted first. */
   sequence(question: SequenceQuestion, options: SequenceOptions): SequenceRun;

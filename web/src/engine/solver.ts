@@ -24,7 +24,7 @@ export function progressFraction({ done, total }: BoardProgress): number {
 /** P(rows, columns), what it is made of, and how long it took. */
 export interface BoardAnswer extends Openings, Both<AxisTotal> {
   readonly question: BoardQuestion;
-  /** Wall time from the call to the answer without pauses, in milliseconds, and that of `earlier`. */
+  /** Milliseconds from the call to the answer, without pauses, with the time of `earlier`. */
   readonly milliseconds: number;
 }
 

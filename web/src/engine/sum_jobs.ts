@@ -28,7 +28,7 @@ export interface PartFacts {
 
 interface SumQuestion {
   readonly parts: readonly PartRequest[];
-  /** All winning moves are counted, and so many are listed. */
+  /** All winning moves are counted, and this many are listed. */
   readonly mostListed: number;
 }
 
@@ -60,7 +60,7 @@ export const SUM_JOBS = {
     };
   },
 
-  /** `corner`: which of the heads is that of a winning move, if one wins; `turned`: what it turns along each axis. */
+  /** `corner`: the head that is the corner of a winning move, if one wins; `turned`: what the move turns along each axis. */
   box: (module: TablesModule, question: BoxQuestion) => {
     const { games, sizes, at, rowAxis, columnAxis, heads } = question;
     const { values } = orThrow(
@@ -91,7 +91,7 @@ const modulePart = (part: PartRequest) =>
     ? { game: '', numbers: BigUint64Array.of(part.size) }
     : { game: part.game, numbers: BigUint64Array.from(part.heads, BigInt) };
 
-/** A row shows so many places, where its game has so many. */
+/** A row shows this many places, or all if its game has fewer. */
 const USUAL_PLACES = 10;
 
 function factsOf(module: TablesModule, part: PartRequest): Omit<PartFacts, 'nimber'> {

@@ -36,7 +36,7 @@ export class TwoWorkerRun implements BoardRun {
   readonly #helpers: Helpers;
   readonly #limits: CountLimits;
   readonly #clock: RunClock;
-  /** What was found, and is gone on with. */
+  /** What was found earlier; the run continues from it. */
   #earlier: EarlierWork | undefined;
   /** What was counted for the answer: all moves, where it needed many of them. */
   #counts: Both<MoveCounts> | undefined;

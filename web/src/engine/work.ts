@@ -54,7 +54,7 @@ function nanosecondsOfCounting(pairs: number): number {
   return pairs < 1e11 ? 0.15 : 0.5;
 }
 
-/** An axis is counted in parts of at least so many pairs, from twice as many on. */
+/** An axis of at least twice this many pairs is counted in parts, none of them with fewer pairs than this. */
 export const PART_PAIRS = 1e9;
 
 /** What the work of an axis depends on: its pairs, all of them, and its length family. */
@@ -63,7 +63,7 @@ export interface AxisPairs {
   readonly lengths: string;
 }
 
-/** The work of sweeping the first so many pairs of an axis with these lengths. */
+/** The work of sweeping the first `pairs` pairs of an axis with these lengths. */
 export function sweepWork(pairs: number, lengths: string): number {
   const times = lengths === 'square' ? SQUARE : TRIANGULAR;
   let from: TimesUpTo[number] = [0, 0];
@@ -77,7 +77,7 @@ export function sweepWork(pairs: number, lengths: string): number {
   return seconds * 1e9;
 }
 
-/** The work of counting so many pairs of an axis. */
+/** The work of counting this many pairs of an axis. */
 export function countWork(pairs: number, axis: AxisPairs): number {
   return pairs * nanosecondsOfCounting(axis.pairs);
 }

@@ -24,7 +24,7 @@ export interface WorkerJobs {
 export interface SlicedWork {
   /** Pairs in all. */
   readonly total: number;
-  /** Does so many pairs or a few more; returns how many are done in all. */
+  /** Does this many pairs or a few more; returns how many are done in all. */
   advance(pairs: number): number;
   isDone(): boolean;
   /** False once the worker was given other work of the same kind. */

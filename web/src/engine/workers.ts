@@ -131,7 +131,7 @@ export class OneWorker {
     this.#link?.end(this.#closed);
   }
 
-  /** What has waited for a worker that failed is told so; one that was given up is replaced. */
+  /** Jobs that waited for a worker that failed are rejected. A worker that was given up is replaced. */
   #run<J extends Job>(job: J, signal: AbortSignal | undefined): Promise<JobResults[J['kind']]> {
     const link = this.#link ?? this.#startLink();
     const answer = link.run(job);

@@ -114,7 +114,7 @@ interface FrameFootProps {
   readonly opened: SheetName | undefined;
 }
 
-/** The rule in a line, and the buttons of what can be opened. But for a review the bar above has that of the reasons. */
+/** The rule in a line, and a button for each part that can be opened. The button for reasons is in the bar above, except in a review. */
 function FrameFoot({ model, view, panels, opened }: FrameFootProps) {
   const { study, look } = model.state.value;
   const button = (sheet: SheetName, words: string, label: string | undefined) => (

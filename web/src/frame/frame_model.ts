@@ -14,7 +14,7 @@ export interface FrameModel extends StudyModel {
   reset(): void;
   /** Shows what it would ask for with another size, now and from then on. */
   resetTo(size: Partial<Size>): void;
-  /** From now on this one is told what is done. */
+  /** From now on, tells this listener what is done. */
   watch(watcher: FrameWatcher): void;
 }
 

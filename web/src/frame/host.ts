@@ -1,4 +1,4 @@
-/** The page around the frame, behind the messages: what it asks is heard, what happens is told to it. */
+/** The page around the frame: hears its messages, and tells it what happens. */
 import * as v from 'valibot';
 import t from '#words/frame';
 import { foundText, isObject } from '../game/reading';
@@ -71,10 +71,10 @@ const LONGEST_ID = 100;
 
 const id = v.optional(v.union([v.number(), v.pipe(v.string(), v.maxLength(LONGEST_ID))]));
 
-/** What is wrong within a state is told by whoever opens it. */
+/** Opening a state tells what is wrong within it. */
 const state = v.custom<FrameState>(isObject);
 
-/** How large a board can be is told by whoever opens it, too. */
+/** Opening a state also tells how large its board can be. */
 const size = v.pipe(v.number(), v.finite());
 
 /** Each of the settings that can change, as JSON has it; null for what is usual. */

@@ -9,7 +9,7 @@ import type { FromFrameBody } from '../widget/messages';
 import type { FrameView } from './frame_view';
 import type { Host } from './host';
 
-/** Tells the exercises as they are now, to whoever asked under a name. */
+/** Tells the exercises as they are now, in answer to a request with this id. */
 type Report = (reply?: string | number) => void;
 
 export function exerciseTold({ number, ...checked }: CheckedExercise): FromFrameBody {

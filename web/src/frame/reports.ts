@@ -7,7 +7,7 @@ import type { Host } from './host';
 export type Reply = Pick<ToFrameBody, 'id'>;
 
 export interface Reports {
-  /** The host is told that the board is there, and what was done on it before. */
+  /** Tells the host that the board is there, and what was done on it before. */
   ready(): void;
   /** Something was done; the change that a move makes comes right after it. */
   deed(body: FromFrameBody, by: ChangedBy): void;
@@ -79,7 +79,7 @@ function createEarlyDeeds(model: FrameModel, host: Host) {
   let before: string | undefined;
   return {
     stateBefore: () => before,
-    /** Whether it is told later. */
+    /** Whether the report comes later. */
     keep(body: FromFrameBody): boolean {
       if (deeds === undefined) return false;
       before ??= printJson(model.state.value);

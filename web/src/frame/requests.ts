@@ -48,7 +48,7 @@ async function answer(model: FrameModel, parts: RequestParts, request: ToFrameBo
           }),
         );
       set(others);
-      // A state that is as it was is told only to who waits for it.
+      // An unchanged state is told only in answer to a request.
       if (request.id !== undefined) reports.answer(request);
       return;
     }

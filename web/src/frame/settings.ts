@@ -10,7 +10,7 @@ import { languageCalled } from '../text/language';
 import { FRAME_SETTINGS } from '../widget/settings';
 import type { LiveSettings } from '../widget/settings';
 
-/** Who may talk with the frame: `any`, one origin, or `nobody` where an origin is asked for that is none. */
+/** Who may talk with the frame: `any`, one origin, or `nobody` where the address has an origin that can't be one. */
 type Origin = 'any' | 'nobody' | URL;
 
 export interface FrameSettings extends LiveSettings {
@@ -30,7 +30,7 @@ const FRAME = schemaOf({
   lang: written('', (text) => (languageCalled(text) === undefined ? undefined : text)),
 });
 
-/** `search`: what stands in the address from its `?` on. */
+/** `search`: the address from its `?` on. */
 export function readFrameSettings(search: string): FrameSettings {
   const query = new URLSearchParams(search);
   const { settings, rejected } = FRAME.read(query);

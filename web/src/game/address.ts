@@ -54,7 +54,7 @@ function printField(name: StudyField, value: unknown): string {
   }
 }
 
-/** What stands in an address, for the schema to judge. */
+/** The text of an address, for the schema to judge. */
 function rawField(name: StudyField, text: string): unknown {
   switch (name) {
     case 'rows':

@@ -55,7 +55,7 @@ const playerName = v.pipe(
 /** The largest board in the smallest window: one coin. */
 const LARGEST_ZOOM = LARGEST_SIDE;
 
-/** Every field may be missing; its usual value stands for it then. */
+/** Every field may be missing; then it has its usual value. */
 const SCHEMAS = {
   game: v.pipe(
     v.string(),

@@ -54,7 +54,7 @@ export function readGame(name: string): Game | undefined {
   return rows && columns && more.length === 0 ? product(rows, columns) : undefined;
 }
 
-/** The board whose runs have these lengths: those of the rows are heights. */
+/** The board whose runs have these lengths. Lengths along the rows axis are heights. */
 export function gameOfLengths(rows: string, columns: string): Game | undefined {
   return readGame(`runs:${rows}*runs:${columns}`);
 }

@@ -19,7 +19,7 @@ export interface Line {
   readonly game: LineGame;
   /** How many places it has. */
   readonly size: number;
-  /** By place: that of place 1 comes first. */
+  /** By place; place 1 comes first. */
   readonly grundyNumbers: Uint8Array;
   /** x[0] … x[n], x[i] being g[1] ^ … ^ g[i]. */
   readonly prefixXors: Uint8Array;
@@ -31,7 +31,7 @@ export interface Line {
   readonly hasAlone: boolean;
   /** Whether no two of its moves with the same last place have the same first one, as with runs and twins. */
   readonly isByEnd: boolean;
-  /** How many moves have this place as their last one: one of each of the first so many kinds. */
+  /** How many moves have this place as their last one. They are one of each of the first kinds. */
   readonly countAt: (place: number) => number;
   /** They themselves, by kind; always the same array for a place. */
   readonly movesAt: (place: number) => readonly LineMove[];
@@ -42,7 +42,7 @@ export interface DescribedLine {
   readonly grundyNumbers: Uint8Array;
   /** Of each set that moves turn: how far its places lie before the last one, ascending from 0. */
   readonly distances: readonly Uint8Array[];
-  /** By place: which set its first kind turns; those of its other kinds follow. */
+  /** By place: the set that its first kind turns. The sets of its other kinds follow. */
   readonly firstSets: Uint32Array;
   /** By place: how many kinds it has. */
   readonly kindCounts: Uint16Array;

@@ -14,7 +14,7 @@ export const OVERLAYS = ['values', 'grundy'] as const;
 /** The value of each coin, written into it; the Grundy numbers of the axes, in the margins. */
 export type Overlay = (typeof OVERLAYS)[number];
 
-/** Which part of a large board is seen: the coin in the middle, with fractions, so many times as large as at first. */
+/** Which part of a large board is seen: the coin in the middle, with fractions, and how many times larger than at first. */
 export interface Sight extends Cell {
   readonly zoom: number;
 }
@@ -45,7 +45,7 @@ export interface Look {
   readonly isSeeking: boolean;
   /** Absent while the board is seen as at first. */
   readonly sight: Sight | undefined;
-  /** Whose winning moves are listed, where the reader asked for others than those of the chosen move. */
+  /** Of which kinds winning moves are listed, if the reader asked for others than the chosen move's. */
   readonly listed: Kinds | undefined;
 }
 

@@ -48,7 +48,7 @@ export function otherPlayer(player: Player): Player {
   return player === 'first' ? 'second' : 'first';
 }
 
-/** Who is to move when so many moves have been made. */
+/** Who is to move after this many moves. */
 export function playerAfter(moves: number): Player {
   return moves % 2 === 0 ? 'first' : 'second';
 }

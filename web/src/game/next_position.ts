@@ -6,7 +6,7 @@ import type { Position, Size } from './position';
 
 /** A quarter of the positions is lost: there no move wins. */
 const LOST_SHARE = 1 / 4;
-/** Of so many positions at random the one that suits best is taken. */
+/** Of this many random positions, the one that suits best is taken. */
 const DRAWS = 40;
 const CANDIDATES = 16;
 

@@ -2,7 +2,7 @@
 import { shortened } from './reading';
 
 export interface Route {
-  /** What stands between `#/` and `?`; empty when the address names no page. */
+  /** The part between `#/` and `?`; empty when the address names no page. */
   readonly page: string;
   readonly query: URLSearchParams;
 }
@@ -25,7 +25,7 @@ export function printRoute(
   return `#/${page}${query === '' ? '' : `?${query}`}`;
 }
 
-/** A value of the address that could not be used; its default stands in its place. */
+/** A value of the address that could not be used, so that its default is. */
 export interface Rejected {
   readonly key: string;
   /** Of a long one its beginning: an address can be a book. */

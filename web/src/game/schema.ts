@@ -9,7 +9,7 @@ import { rejection } from './route';
 import type { Rejected } from './route';
 
 export interface Setting<Value> {
-  /** Where it stands in an address; under its own name, if nothing is said. */
+  /** Its key in an address, if that isn't its name. */
   readonly keys?: readonly string[];
   readonly usual: Value;
   /** Printed even where it is as usual. */
@@ -53,7 +53,7 @@ export function hasForm(form: ValueForm, value: unknown): boolean {
 /** Settings as `printRoute` takes them. */
 export type Printed = readonly (readonly [key: string, value: string])[];
 
-/** What was read; each bad value has given way to the usual one, and is told of. */
+/** What was read, with usual values in place of bad ones, and a note of each bad value. */
 export interface ReadSettings<Values> {
   readonly settings: Values;
   readonly rejected: readonly Rejected[];
@@ -177,7 +177,7 @@ export function yesNo(usual: boolean): Setting<boolean> {
   );
 }
 
-/** Any of these names, with commas between them, in their order; `none` stands for none of them. */
+/** Any of these names, with commas between them, in their order; `none` means none of them. */
 export function anyOf<Name extends string>(
   names: readonly Name[],
   usual: readonly Name[],

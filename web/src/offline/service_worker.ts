@@ -1,7 +1,7 @@
 /**
  * The page's service worker: after one visit the page needs no network.
  *
- * Whoever opens the page gets the version that is in charge. A newer one is fetched beside it and waits
+ * Every visit gets the version that is in charge. A newer one is fetched beside it and waits
  * until all tabs are closed, or until a reader asks for it. Then the tabs with the old version go on:
  * the files of which they may load more are theirs by their names, and the old version stays kept until
  * a tab of the new one finds itself alone. All that is not listed goes to the network as if there were no
@@ -70,7 +70,7 @@ scope.addEventListener('fetch', (event) => {
   if (version.isCopy(request.url)) {
     event.respondWith(keptCopy(request.url));
   } else if (request.mode === 'navigate') {
-    // A frame navigates too, but is no document of its own.
+    // A frame navigates too, but is not the page.
     if (request.destination === 'document' && isPage(request.url))
       event.respondWith(answer(request, () => version.page()));
   } else if (version.mayHave(request.url)) {

@@ -1,5 +1,5 @@
 /**
- * The files of one version of the page, in a cache of its own.
+ * The files of one version of the page, in their own cache.
  *
  * A version is kept whole or not at all: every file is fetched and compared with its hash before the
  * first of them is written, so that a connection that breaks, a host on which half of a new version

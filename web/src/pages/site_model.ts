@@ -31,7 +31,7 @@ export interface SiteModel {
   /** Those that this site has. */
   readonly pages: readonly PageName[];
   readonly page: ReadonlySignal<PageName>;
-  /** A page that the address asked for and that does not exist; the first page stands in for it. */
+  /** The page that the address asked for, if there is no such page; the first page is shown instead. */
   readonly unknownPage: ReadonlySignal<string | undefined>;
   /** Where the navigation leads: each page as its reader left it. */
   readonly addresses: Readonly<Record<PageName, ReadonlySignal<string>>>;
@@ -139,7 +139,7 @@ export function createSiteModel(parts: SiteParts): SiteModel {
   };
 }
 
-/** Whoever asks for it again gets the same. */
+/** Asked for again, it is the same. */
 async function openOnce<Model>(
   place: Signal<Model | undefined>,
   load: () => Promise<Model>,
@@ -154,7 +154,7 @@ async function openOnce<Model>(
   return loaded;
 }
 
-/** The first page stands in for one that is unknown; what that was set to is no business of it. */
+/** The first page is shown for an unknown one, without that page's settings. */
 function askedIn(hash: string, pages: readonly PageName[]) {
   const { page, query } = readRoute(hash);
   // Only Learn has more than one page: `#/learn/mex`.

@@ -17,7 +17,7 @@ export interface SiteSettings {
   readonly startBoardsPort: StartPort;
   /** For counts of any length. */
   readonly startPort: StartPort;
-  /** For what is computed of nimbers, games on a line and tables, with a module of its own. */
+  /** For nimbers, games on a line and tables; it has a module to itself. */
   readonly startTablesPort: StartPort;
   /** Absent where nothing lies beside the page that could be embedded or saved. */
   readonly loadEmbed?: (parts: EmbedModelParts) => Promise<EmbedModel>;

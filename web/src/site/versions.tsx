@@ -19,7 +19,7 @@ export function startVersions(site: SiteModel): void {
 }
 
 interface NewVersionLineProps {
-  /** Puts the new version in charge; absent while there is none. */
+  /** Puts the new version in charge; absent while there isn't one. */
   readonly use: ReadonlySignal<(() => void) | undefined>;
   /** Whether a computation would be interrupted. */
   readonly isComputing: () => boolean;

@@ -20,7 +20,7 @@ export interface AddressKeeping {
   readonly changed: () => void;
   /** The same, as long as somebody is at it: what `enter` puts into an entry of its own leaves none of it in the one before. */
   readonly drafted: () => void;
-  /** What this changes, and what was drafted, gets an entry of its own in the history. */
+  /** What this changes, and what was drafted, becomes a new entry of the history. */
   readonly enter: (change?: () => void) => void;
   /** Writes now what waits for a rest: the page may be closed or loaded anew. */
   readonly save: () => void;

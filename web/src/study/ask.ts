@@ -136,7 +136,7 @@ async function outcomeOf<Question, Answer>(
   }
 }
 
-/** Asks whenever the question is another one, and nothing while there is none. */
+/** Asks whenever the question changes; while there is no question, asks nothing. */
 export function askWhenever<Question, Answer>(
   question: () => Question | undefined,
   find: (question: Question, signal: AbortSignal) => Promise<Answer>,

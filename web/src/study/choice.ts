@@ -16,7 +16,7 @@ import type { Refusal } from './refusals';
 import type { Phase } from './match';
 import type { StudyView } from './view';
 
-/** The first report of a drag, one that follows, and that of its end, which repeats where it came to. */
+/** The reports of a drag: the first, the following ones, and the last, which repeats the place before it. */
 export type DragReport = 'first' | 'next' | 'last';
 
 export interface MoveChoice {

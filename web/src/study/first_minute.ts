@@ -81,7 +81,7 @@ export function createFirstMinute(parts: FirstMinuteParts): FirstMinute {
     onEnd();
   }
 
-  // Whoever goes on to something else has found the way.
+  // A reader who goes on to something else has found the way.
   const stopWatching = effect(() => {
     if (!isHere(model)) queueMicrotask(end);
   });

@@ -28,7 +28,7 @@ export interface StudyLine {
   /** How many moves of the line lead to the node that is shown. */
   readonly shown: ReadonlySignal<number>;
   readonly positionAfter: (moves: number) => Position;
-  /** The node after so many moves of the line. */
+  /** The node after this many moves of the line. */
   readonly nodeAfter: (moves: number) => number;
 }
 

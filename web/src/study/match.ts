@@ -37,7 +37,7 @@ export type Phase =
   /** `winner` made the last move, so the other one cannot move. At a start without moves nobody moved. */
   | { readonly kind: 'over'; readonly winner: Player; readonly loser: Player };
 
-/** What is told to a player who asks for help. */
+/** The help for a player who asks for it. */
 export interface Hint {
   readonly isAsked: boolean;
   /** Undefined until it is known, or while it was not asked for. */
@@ -78,7 +78,7 @@ export interface MatchParts {
 export function createMatch(parts: MatchParts): MatchModel & { readonly moveByItself: () => void } {
   const { state, line, knowledge, turn } = parts;
   const match = computed(() => state.value.match);
-  // In a review the board shows another position: the turn is that of the node.
+  // In a review the board shows another position; whose turn it is follows from the node.
   const phase = computed(() =>
     phaseOf(
       match.value,

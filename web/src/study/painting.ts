@@ -22,7 +22,7 @@ interface Stroke {
   readonly gesture: string;
 }
 
-/** `setUp`: another position by hand; those of one gesture are one step. */
+/** `setUp`: another position by hand. All positions of one gesture are one step. */
 export function createPainting(
   position: ReadonlySignal<Position>,
   setUp: (position: Position, gesture: string) => void,

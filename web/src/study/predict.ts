@@ -86,7 +86,7 @@ export interface PredictParts {
   readonly wait: Wait;
   readonly random: () => number;
   readonly onAnswer: ((checked: CheckedAnswer) => void) | undefined;
-  /** Puts another position on the board; a step of its own. */
+  /** Puts another position on the board, as one step. */
   readonly setUp: (position: Position) => void;
 }
 

@@ -1,4 +1,4 @@
-/** What was looked at last, by a text that stands for it; the rest is forgotten. */
+/** What was looked at last, by a text as its key; the rest is forgotten. */
 
 export interface RecentCache<Value> {
   find(key: string): Value | undefined;

@@ -25,7 +25,7 @@ import type { LineEntry, StudyLine } from './line';
 export type MoveVerdict =
   /** It left a position of nimber 0. */
   | 'kept'
-  /** There was a winning move, and this is none. */
+  /** There was a winning move, and this wasn't one. */
   | 'lost'
   /** There was none. */
   | 'hopeless';

@@ -15,7 +15,7 @@ import type { Study } from '../game/study';
 import type { StudyCore } from './core';
 import type { Limits } from './limits';
 
-/** What a new match is like; all of it but the seed. Without names those of the last one stay. */
+/** A new match, without its seed. If names are missing, the last match's names stay. */
 export interface NewMatch extends Omit<Match, 'seed'> {
   readonly start: Position;
 }

@@ -71,7 +71,7 @@ export interface StudyModel
 
   /** Where one explores or edits: whether what wins is seen. */
   showAnswers(areShown: boolean): void;
-  /** Whoever asks for shading asks to see what wins. */
+  /** Asking for shading is asking to see what wins. */
   setHeat(heat: HeatLayer): void;
   setOverlay(overlay: Overlay, isShown: boolean): void;
   /** One of the three steps to a winning move, or none. */

@@ -22,7 +22,7 @@ import type { Reasons } from './reasons';
 export interface Light {
   readonly rows?: Places;
   readonly columns?: Places;
-  /** Heads: those of one value, or all. */
+  /** The heads with one value, or all heads. */
   readonly coins?: { readonly value?: number };
   /** Coins, whichever side is up. */
   readonly cells?: readonly Cell[];

@@ -105,7 +105,7 @@ function createArrivals(core: StudyCore) {
 
   return {
     show,
-    /** `isOutdated`: what is shown is what the address stands for. */
+    /** `isOutdated`: what is shown is already what the address says. */
     arrive({ state: asked, rejected: refused }: ReadAddress, isOutdated: boolean) {
       const { game, start } = asked.study;
       const board = core.knowledge.knownBoard(game, start);

@@ -12,7 +12,7 @@ export interface Numbers {
    * groups, of 1.000,5 in German 1,000.5. What isn’t part of a number stays as it is.
    */
   readonly plain: (typed: string) => string;
-  /** What somebody typed with the digits 0 to 9 for those of any script, for lists, in which a comma parts numbers. */
+  /** A typed list with the digits of any script changed to 0 to 9. In lists a comma parts numbers. */
   readonly digits: (typed: string) => string;
   /** 1,000,000 */
   readonly whole: (value: number | bigint) => string;

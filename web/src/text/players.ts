@@ -7,7 +7,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Whoever sits at the screen, the computer, or one of two people. */
+/** The reader, the computer, or one of two people. */
 export type Who = 'you' | 'computer' | Named;
 
 /** At the beginning of a line: `You`, `Computer`, `Player 1`, `Ada`. */

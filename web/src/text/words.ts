@@ -12,7 +12,7 @@ type Values = Readonly<Record<string, Value>> | undefined;
 export interface Speaker {
   /** A text as it is, and a number to its last digit. */
   readonly show: (value: Value) => string;
-  /** The variant named by a word, or by a number or its plural; if there is none, that named last. */
+  /** The variant that a word, a number or its plural names; without one, the last variant. */
   readonly choose: (
     value: Value,
     variants: Readonly<Record<string, string>>,

@@ -109,7 +109,7 @@ interface DetailProps extends Omit<LineChoiceProps, 'label'> {
   readonly kind: DetailLine;
 }
 
-/** The ruler game is that of all lengths. */
+/** Runs of all lengths are the ruler game. */
 const FAMILIES = LENGTH_FAMILIES.filter((family) => family !== 'all').map(
   (family) => `runs:${family}`,
 );

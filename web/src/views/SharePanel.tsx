@@ -138,7 +138,7 @@ export const STUDY_KEYS = [
   ['review'],
 ] as const;
 
-/** The study as text, to be copied, and pasted again: what stands in the field is never overwritten. */
+/** The study as text, to copy and to paste again. The field's text is never overwritten. */
 function JsonPanel({ model }: { readonly model: StudyModel }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const isOpen = useSignal(false);
@@ -192,7 +192,7 @@ function JsonPanel({ model }: { readonly model: StudyModel }) {
   );
 }
 
-/** What stands in the field, and what came of copying or opening it. */
+/** The field's text, and what came of copying or opening it. */
 function useText(model: StudyModel, field: RefObject<HTMLTextAreaElement | null>) {
   const typed = useSignal<string | undefined>(undefined);
   const outcome = useSignal<Outcome>({ kind: 'none' });
@@ -216,7 +216,7 @@ function useText(model: StudyModel, field: RefObject<HTMLTextAreaElement | null>
   // Nothing is opened behind the back of a reader who has gone elsewhere.
   useEffect(() => opening.stop, [opening]);
 
-  /** What was said of the text before is not true of another one, and only that one may be opened. */
+  /** What was said of the text before doesn't hold for another one; only the new one may be opened. */
   function type(text: string | undefined) {
     typed.value = text;
     opening.stop();

@@ -15,7 +15,7 @@ import t from '#words/games';
 import lengthsWords from '#words/lengths';
 import { familyOf } from './length_family';
 
-/** The games that are listed by name: those of two axes, and line games on one row. */
+/** The games with a name: boards, and line games on one row. */
 export const BOARD_GAMES = [...Object.keys(NAMED_PRODUCTS), ACROSTIC_TWINS, 'twins-within:4*ruler'];
 export const ROW_GAMES = PLAIN_LINES.filter((line) => line !== 'single').map(
   (line) => `single*${line}`,
@@ -25,7 +25,7 @@ export function isListed({ name }: Game): boolean {
   return BOARD_GAMES.includes(name) || ROW_GAMES.includes(name);
 }
 
-/** What a game is called: one without a name of its own by its rows and columns. */
+/** What a game is called. Without a name, it's called by its rows and columns. */
 export function gameName(game: Game): string {
   const { name, rows, columns } = game;
   if (isNamedGame(name))

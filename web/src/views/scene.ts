@@ -104,7 +104,7 @@ function litCoins(model: StudyModel, { coins, cells = [] }: Light): Uint8Array |
   return lit;
 }
 
-/** So many outlines can still be told from one another, and so many spots. */
+/** More outlines, or more spots, could not be told apart. */
 const MOST_OUTLINES = 12;
 const MOST_SPOTS = 2500;
 
@@ -125,7 +125,7 @@ function outlined(model: StudyModel, moves: CornerMoves): readonly Move[] {
   return moves.count <= most ? eachMove(moves) : winningMoves(model, moves, most);
 }
 
-/** The places opposite to the corner where its moves end; of very many those of moves that win. */
+/** The far ends of the corner's moves; where there are too many, only of moves that win. */
 function endSpots(model: StudyModel, moves: CornerMoves): MarkedCell[] {
   if (!model.board.value || !endSaysAll(model.board.value)) return [];
   const shown =

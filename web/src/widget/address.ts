@@ -24,7 +24,7 @@ export interface AddressParts {
   readonly attribute: (name: string) => string | null;
 }
 
-/** Attributes go before `settings`, and those before what stands in `src` itself. */
+/** Attributes win over `settings`, and `settings` over the query of `src`. */
 export function frameAddress({ src, base, origin, scheme, attribute }: AddressParts): string {
   const address = new URL(src, base);
   const keys = address.searchParams;
@@ -57,7 +57,7 @@ export interface SplitAddress {
   readonly rest: string;
 }
 
-/** A value that can't be used belongs to the rest, as the frame has to tell of it; so does that a size is given at all. */
+/** A value that can't be used belongs to the rest, because the frame has to tell of it. Whether a size is given at all belongs to the rest, too. */
 export function splitAddress(address: string): SplitAddress {
   const url = new URL(address);
   const keys = url.searchParams;

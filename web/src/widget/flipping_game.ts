@@ -145,7 +145,7 @@ export class FlippingGame extends TypedElement {
     this.toggleAttribute('credentialless', Boolean(value));
   }
 
-  /** Whether the frame can be used; `ready` is told when it becomes so. */
+  /** Whether the frame can be used. The event `ready` tells when it becomes so. */
   get isReady(): boolean {
     return this.#isReady;
   }
@@ -156,7 +156,7 @@ export class FlippingGame extends TypedElement {
   }
 
   set state(state: FrameState | null | undefined) {
-    // Why it was refused is told by an `error` event.
+    // An `error` event tells why it was refused.
     if (isState(state)) this.#ask(setting(state), true).catch(() => undefined);
   }
 
@@ -406,7 +406,7 @@ export class FlippingGame extends TypedElement {
     return answer;
   }
 
-  /** Whoever asks for something does not wait until the frame is in sight. */
+  /** A question doesn't wait until the frame is in sight. */
   #hurry(): void {
     this.#isHurried = true;
     this.#label();

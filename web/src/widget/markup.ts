@@ -1,4 +1,4 @@
-/** The element as it stands in the templates of frameworks. */
+/** The element in the templates of frameworks. */
 import type { FrameAttributes, OWN_ATTRIBUTES } from './attributes';
 import type { OwnEventMap } from './events';
 import type { FlippingGame } from './flipping_game';

@@ -1,4 +1,4 @@
-// The build makes both of what its mode needs: all jobs, or those of boards alone.
+// The build makes both of what its mode needs: all jobs, or the jobs for boards alone.
 import moduleText from '#solver/module';
 import { startSolver } from '#solver/scope';
 import { openedOnce, inlinedPorts } from './inlined_port';

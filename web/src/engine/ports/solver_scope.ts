@@ -17,7 +17,7 @@ export interface SolverScope {
 /** Starts a solver in a scope, and returns how to stop it. The build makes one function of it, all told. */
 export type StartSolver = (scope: SolverScope) => () => void;
 
-/** Where a solver runs, for whoever started it; it is told the module's bytes before anything else. */
+/** Where a solver runs. The first message to it has the module's bytes. */
 export interface SolverPort extends Omit<Port, 'post'> {
   post(message: ToWorker | ModuleBytes, transfer: Transferable[]): void;
 }
@@ -43,7 +43,7 @@ export function startSolverWith(
           };
         },
         post,
-        // After the end this never resolves, so that what runs is never gone on with.
+        // After the end this never resolves, so that nothing runs on.
         yieldToMessages: () => (stopped ? new Promise(() => undefined) : yieldToMessages()),
       });
     };

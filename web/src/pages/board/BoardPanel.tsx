@@ -1,4 +1,4 @@
-/** What stands beside the board: why a move wins, a lesson, the moves or the match, and what is set once. */
+/** The panel beside the board: why a move wins, a lesson, the moves or the match, and the settings. */
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { StudyModel } from '../../study/study_model';

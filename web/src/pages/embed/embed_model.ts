@@ -1,4 +1,4 @@
-/** The Embed page: how the board is to be in another page. All of it stands in the address. */
+/** The Embed page: how the board is to be in another page. All of it is in the address. */
 import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { LARGEST_SIDE, sizeAfter } from '../../game/game';

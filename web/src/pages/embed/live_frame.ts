@@ -30,7 +30,7 @@ export interface LiveFrame {
   readonly onLoad: () => void;
 }
 
-/** `height` is told what the frame needs. */
+/** `height` hears how high the frame has to be. */
 export function useLiveFrame(address: string, height: Signal<number | undefined>): LiveFrame {
   const frame = useRef<HTMLIFrameElement>(null);
   const status = useSignal<LiveStatus>({ kind: 'loading' });

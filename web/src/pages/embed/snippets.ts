@@ -19,7 +19,7 @@ export interface SnippetParts {
   readonly height: number;
 }
 
-/** What stands below the discs, in pixels. */
+/** The height of what is below the discs, in pixels. */
 const BESIDE_DISCS = 120;
 
 /** About how high a frame is, before the live view has said it. */

@@ -1,4 +1,4 @@
-/** The Games page: which game is looked at, and what is set of it. All of it stands in the address. */
+/** The Games page: which game is looked at, and its settings. All of it is in the address. */
 import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { TablesAnswer, TablesEngine } from '../../engine/tables_engine';

@@ -1,4 +1,4 @@
-/** What can be set on the Games page, and how it stands in the address. */
+/** What can be set on the Games page, and its keys in the address. */
 import type { ReadonlySignal } from '@preact/signals';
 import type { CoinPlace } from '../../engine/tables_engine';
 import {

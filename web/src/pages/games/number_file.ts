@@ -28,7 +28,7 @@ export interface NumberFile {
   readonly name: string;
 }
 
-/** Places have the game's own numbers, but those of the OEIS in its b-file, which it calls b000069.txt. */
+/** Places have the game's own numbers, or in a b-file such as b000069.txt the OEIS's. */
 export function fileOf(
   kind: NumberFileKind,
   line: LineGame,

@@ -1,4 +1,4 @@
-/** What the parts of the page have in common: how a game is told, and what is said while it is worked out. */
+/** What the parts of the page share: the card of a game, and what is said while it is worked out. */
 import type { ComponentChildren } from 'preact';
 import { readGame } from '../../game/game';
 import type { Game, LineGame } from '../../game/game';

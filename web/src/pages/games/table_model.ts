@@ -26,7 +26,7 @@ export interface TableModel {
   readonly unequal: ReadonlySignal<number>;
   play(): void;
   pause(): void;
-  /** Fills in so many coins; what plays ends. */
+  /** Fills in this many coins, and stops playing. */
   fill(count: number): void;
 }
 

@@ -49,7 +49,7 @@ export function typedNumber(text: string): bigint | undefined {
   return /^\d+$/u.test(digits) ? BigInt(digits) : undefined;
 }
 
-/** What an answer is worth: a number, or that of a choice. */
+/** The value of an answer: a number, or the value of a choice. */
 export function judgedGuess(text: string, answer: number | bigint): Guess {
   if (text.trim() === '') return { text, state: 'nothing' };
   const given = typedNumber(text);
@@ -76,7 +76,7 @@ export interface OpenLesson {
   readonly study: (board: string) => LoneStudy;
   readonly answer: (question: string) => number | bigint;
   readonly guess: (question: string) => Signal<Guess>;
-  /** What an instrument works with, by a name of its own; made when it is first asked for. */
+  /** What an instrument works with, by its name; made when it is first asked for. */
   readonly kept: <Thing>(name: string, make: () => Thing) => Thing;
   /** The board that shows why its chosen move wins or not: one at a time. */
   readonly explained: Signal<string | undefined>;

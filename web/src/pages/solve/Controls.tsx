@@ -25,7 +25,7 @@ interface DisclosureProps {
   readonly children: ComponentChildren;
 }
 
-/** Opened and closed by its reader, and by whoever sets the signal. */
+/** Opened and closed by its reader, and through the signal. */
 export function Disclosure({ class: name, isOpen, children }: DisclosureProps) {
   return (
     <details

@@ -84,7 +84,7 @@ export class RunModel {
     this.interrupted = new InterruptedWork(parts.store);
   }
 
-  /** A run that is still going is replaced. Interrupted work of the board is gone on with. */
+  /** A run that is still going is replaced. Interrupted work of the board continues. */
   start(question: BoardQuestion): void {
     const kept = this.interrupted.take(question);
     const before = this.#state.value;

@@ -1,10 +1,10 @@
 /** A histogram as bars: how many fit, how high each is, and which of them make up the answer. */
 
 export interface HistogramBar {
-  /** The move nimbers that this bar stands for: from `first` to `last`, mostly one. */
+  /** The move nimbers of this bar: from `first` to `last`, mostly one. */
   readonly first: number;
   readonly last: number;
-  /** Of the tallest bar, 0 to 1; a bar that stands for several nimbers is as tall as the tallest of them. */
+  /** As a part of the tallest bar, 0 to 1. A bar for several nimbers is as tall as the tallest of them. */
   readonly height: number;
   /** One of its move nimbers is in a pair that makes up the answer. */
   readonly contributes: boolean;

@@ -101,7 +101,7 @@ export function AxisSelects({ axes }: { readonly axes: readonly AxisSelectProps[
   );
 }
 
-/** Whether the length of a move says which kind it is; otherwise its places have to, as those of single coins. */
+/** Whether the length of a move says which kind it is. Otherwise its places say so, as with single coins. */
 export function hasLengths({ game }: Line): boolean {
   return game.lengths !== undefined && kindOf(game).kind !== 'single';
 }

@@ -68,7 +68,7 @@ interface Samples {
   readonly moves: readonly Move[];
 }
 
-/** A small move and a large one of the same corner; one where they are the same, none where there is none. */
+/** A small move and a large one of the same corner. They may be one move, or there may be no move at all. */
 function sampleMoves(board: Board): Samples {
   const most = sampleSize(board.game);
   const size = {

@@ -312,7 +312,7 @@ export function MoveListbox({ model, examination, kinds, count, labelledBy }: Mo
 
 const NO_MOVE: Move = { rows: [], columns: [] };
 
-/** Where a key leads from an option; -1 is none. */
+/** Where a key leads from an option; -1 if nowhere. */
 function stepOf(key: string, active: number, page: number, count: number): number | undefined {
   const targets: Readonly<Record<string, number>> = {
     ArrowDown: active + 1,

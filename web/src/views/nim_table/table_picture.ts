@@ -107,7 +107,7 @@ function pictureOf(scene: NimTableScene): TableDrawing {
   return { scene, geometry, palette: PALETTE, colours: tableColours(scene, PALETTE) };
 }
 
-/** Paints the whole table in so many pixels each; says whether the browser lets it. */
+/** Paints the whole table, `scale` times as large; returns whether the browser allows a canvas of that size. */
 export function paintTable(
   canvas: HTMLCanvasElement,
   drawing: TableDrawing,

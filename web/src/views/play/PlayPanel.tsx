@@ -17,7 +17,7 @@ interface PlayPanelProps {
   readonly model: StudyModel;
 }
 
-/** What stands beside the board while a game is played on it, or looked back at. */
+/** The panel beside the board while a game is played or looked back at. */
 export function PlayPanel({ model }: PlayPanelProps) {
   const side = useRef<HTMLDivElement>(null);
   // What opens the review goes away with it, and what closes it as well.

@@ -99,7 +99,7 @@ interface GameStripProps {
 }
 
 /**
- * A mark for each move, in two lines: above those of who moved first. One stop of the Tab key, and arrow keys
+ * A mark for each move, in two lines, the first player's above. One stop of the Tab key, and arrow keys
  * go from move to move.
  */
 function GameStrip({ model, moves }: GameStripProps) {

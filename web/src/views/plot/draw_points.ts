@@ -10,7 +10,7 @@ import type { PlottedValues, PlotView } from './plot_model';
 /** Of the lane of zeros, in CSS pixels. */
 export const LANE = 16;
 
-/** More points than these, and than so many for each CSS pixel of the width, are drawn as pixels. */
+/** More points than this, and more than this for each CSS pixel of the width, are drawn as pixels. */
 const FEW_DISCS = 4000;
 const MOST_DISCS_PER_PIXEL = 8;
 /** Triangles need this many CSS pixels each. */
@@ -110,7 +110,7 @@ function drawPixels(
   { table, view, heights }: Points,
   { point, zero }: PlotColours,
 ) {
-  // CSS pixels: on a page that is magnified those of the device would be too small to be seen.
+  // CSS pixels: on a magnified page the device's pixels would be too small to see.
   const size = { width: Math.round(width / ratio), height: Math.round(height / ratio) };
   const raster = rasterOf(table, view, heights, size);
   const most = raster.points.reduce((largest, count) => Math.max(largest, count), 1);

@@ -50,7 +50,7 @@ const AXIS_EDGE = 16;
 /** Room that a label takes with its surroundings. */
 const LABEL_HEIGHT = 44;
 const LABEL_WIDTH = 90;
-/** uPlot's enumeration is one of types alone, so that its number stands here. */
+/** uPlot exports this enumeration as a type only, so its number is written here. */
 const LOGARITHMIC: object = { distr: 3 };
 /** A shorter drag is a click. */
 const SHORTEST_DRAG = 6;

@@ -19,7 +19,7 @@ export interface PlotView {
 }
 
 export interface ValueSpan {
-  /** The smallest and the largest value > 0 that are seen; both 1 where there is none. */
+  /** The smallest and the largest value > 0 in view; both 1 if there is no such value. */
   readonly least: number;
   readonly largest: number;
   /** How many of the values are 0. */
@@ -42,7 +42,7 @@ export interface PlotModel {
   zoom(factor: number, around?: number): void;
   zoomTo(one: number, other: number): void;
   readonly zoomToWhole: () => void;
-  /** Moves what is seen by so many places. */
+  /** Moves the window by this many places. */
   pan(count: number): void;
 }
 
@@ -146,7 +146,7 @@ export function movedTo(view: PlotView, size: number, n: number): PlotView {
   return n > view.to ? placed(n - count + 1, count, size) : view;
 }
 
-/** As many values, so many further on. */
+/** The same number of values, this many further on. */
 export function movedBy({ from, to }: PlotView, size: number, count: number): PlotView {
   return placed(from + count, to - from + 1, size);
 }

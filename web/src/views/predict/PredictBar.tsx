@@ -102,7 +102,7 @@ function AfterAnswer({ model, onWhy }: PredictBarProps) {
 export interface PredictWords {
   /** What the reader has chosen. */
   readonly name: string;
-  /** What was found out, or a hint: it is told to a screen reader. */
+  /** What was found out, or a hint, for a screen reader. */
   readonly result: string;
   /** How the result is marked. */
   readonly mark: 'right' | 'wrong' | undefined;

@@ -1,6 +1,6 @@
 /**
- * A table of numbers: on the screen, for keys, read aloud and on paper. Every table of the page is one. Whoever shows one
- * says what stands in its places and what they are like; how they look, how the arrow keys go through them and how the
+ * A table of numbers: on the screen, for keys, read aloud and on paper. Every table of the page is one. Its user
+ * says what is in its places and what they are like; how they look, how the arrow keys go through them and how the
  * table scrolls is here.
  */
 import type { ComponentChildren } from 'preact';

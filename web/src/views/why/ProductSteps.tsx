@@ -49,7 +49,7 @@ interface StepProps {
 
 /** So many parts are shown at first: a product of large nimbers has hundreds. */
 const PARTS_AT_FIRST = 64;
-/** And so many of them on either side of a formula that would be too long. */
+/** This many terms on either side of a formula that would be too long. */
 const TERMS_AT_ENDS = 3;
 
 /** A nim-product with the rule that gives it, and the products that it rests on, each of which opens. */

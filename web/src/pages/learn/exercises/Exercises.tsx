@@ -57,7 +57,7 @@ function Made({ model, set }: MadeProps) {
   const { items } = set;
   const item = items[model.current.value];
   const exercise = useRef<HTMLDivElement>(null);
-  // Whoever goes on to the next is read its number and its question.
+  // The next exercise's number and question are read out.
   useKeptFocus(exercise, () => exercise.current?.querySelector('h3'));
   return (
     <>

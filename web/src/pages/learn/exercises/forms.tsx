@@ -17,7 +17,7 @@ import styles from './Exercises.module.css';
 import type { AnswerFormProps, ShownPosition } from './kind';
 
 interface CheckProps<Answer> extends AnswerFormProps<unknown, Answer> {
-  /** Undefined while there is none; then `missing` is said. */
+  /** Undefined while nothing is answered; then `missing` is said. */
   readonly read: () => Answer | undefined;
   readonly missing: string;
   readonly form: ComponentChildren;

@@ -36,7 +36,7 @@ const square = (game: string, side: number) =>
 const TURTLES = line('turning-turtles', 12);
 const WITHIN = line('twins-within:4', 12);
 const SQUARE_RUNS = line('runs:square', 20);
-/** The table of Turning Corners is that of the nim-product, which is a field below 4 and below 16. */
+/** The table of Turning Corners is the nim-product's, which is a field below 4 and below 16. */
 const FIELD_4 = square('turning-corners', 4);
 const FIELD_16 = square('turning-corners', 16);
 const FLIPPING = { game: 'flipping-game', rows: [3, 6], columns: [4, 8] } as const;

@@ -36,7 +36,7 @@ export async function drawBoard(
   return open(game, { rows: between(random, rows), columns: between(random, columns) });
 }
 
-/** Any set of so many coins is equally likely to be the heads. */
+/** Any set of this many coins is equally likely to be the heads. */
 export function drawPosition(
   board: Board,
   heads: PositionLevel['heads'],

@@ -7,7 +7,7 @@ export interface Random {
   readonly below: (count: number) => number;
 }
 
-/** Each list of keys, whole numbers up to `LARGEST_SEED`, has a sequence of its own. */
+/** Each list of keys, whole numbers up to `LARGEST_SEED`, has its own sequence. */
 export function randomFrom(...keys: readonly number[]): Random {
   let state = 0;
   const next = () => {

@@ -1,4 +1,4 @@
-/** A set of exercises: those of a lesson that a seed makes, and where an address has it. */
+/** A set of exercises: what a seed makes of a lesson's, and its keys in an address. */
 import { LARGEST_SEED } from '../../../game/match';
 import { printRoute } from '../../../game/route';
 import type { Rejected } from '../../../game/route';

@@ -62,7 +62,7 @@ function Apart({ counted: { rows, columns, rowMoves, columnMoves } }: CountedPro
 }
 
 interface PairedProps extends CountedProps {
-  /** The move nimber of the rows that is read; at first that of the first pair. */
+  /** The move nimber of the rows that is read; at first the first pair's. */
   readonly read: Signal<number | undefined>;
 }
 

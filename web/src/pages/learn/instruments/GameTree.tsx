@@ -14,7 +14,7 @@ import styles from './GameTree.module.css';
 import { positionKey, treeRows } from './game_tree';
 import type { TreePosition } from './game_tree';
 
-/** The whole tree of a tiny game: that of a board of the lesson, from its start. What the board shows is marked in it. */
+/** The whole tree of a tiny game on a board of the lesson, with the position marked that the board shows. */
 export function GameTree({ board: name }: { readonly board: string }) {
   const { study, kept } = useLesson();
   const model = study(name);
@@ -179,7 +179,7 @@ interface LinesProps {
   readonly isMarked: (found: TreePosition) => boolean;
 }
 
-/** A line for each move; those of the position that is looked at are strong, and among them those that win. */
+/** A line for each move. The moves of the position that is looked at have strong lines, and among them the winning ones the strongest. */
 function Lines({ fields, focus, isMarked }: LinesProps) {
   const widest = fields[0]?.length ?? 0;
   const places = new Map<TreePosition, Point>();

@@ -11,7 +11,7 @@ interface InstrumentProps {
   readonly children?: ComponentChildren;
 }
 
-/** What an instrument stands in: in the language of the page, whatever that of the lesson around it. */
+/** The frame of an instrument, in the language of the page, even if the lesson around it has another. */
 export function Instrument({ name, id, class: more = '', frame, children }: InstrumentProps) {
   return (
     <figure

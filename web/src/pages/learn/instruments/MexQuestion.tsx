@@ -21,7 +21,7 @@ interface MexQuestionProps {
 /** More answers are no help. */
 const MOST_ANSWERS = 16;
 
-/** Asks for the smallest number that no move leaves; a wrong answer is told what is wrong with it. */
+/** Asks for the smallest number that no move leaves, and says what is wrong with a wrong answer. */
 export function MexQuestion({ about, options, moves, onRight }: MexQuestionProps) {
   const wrong = useSignal<{ readonly about: string; readonly said: string } | undefined>(undefined);
   const group = useRef<HTMLDivElement>(null);

@@ -26,7 +26,7 @@ interface RunAxisProps {
   readonly reading: RunReading;
   /** So many places are filled in already. */
   readonly from?: number;
-  /** The last place; otherwise that of the board. */
+  /** The last place, if it isn't the board's. */
   readonly to?: number;
 }
 

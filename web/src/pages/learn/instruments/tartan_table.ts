@@ -44,7 +44,7 @@ export function placesToFill(board: Board): readonly number[] {
   );
 }
 
-/** Those that have a value once so many have been filled in. */
+/** The places that have a value once this many are filled in. */
 export function filledPlaces(board: Board, count: number): ReadonlySet<number> {
   const open = new Set(placesToFill(board).slice(count));
   return new Set([...board.coinValues.keys()].filter((place) => !open.has(place)));

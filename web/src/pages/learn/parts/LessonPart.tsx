@@ -16,7 +16,7 @@ interface LessonPartProps {
 /** How far up its heading has to be until a reader has come to a part: two fifths of the window. */
 const REACHED = '0px 0px -60% 0px';
 
-/** A part of a lesson, with an address of its own. */
+/** A part of a lesson, with its own address. */
 export function LessonPart({ name, title, children }: LessonPartProps) {
   const { slug, reach } = useLesson();
   const { isFramed } = useContext(LessonSurroundings);

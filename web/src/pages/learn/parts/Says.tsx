@@ -48,7 +48,7 @@ export function When({ children }: WhenProps) {
 
 interface ValueProps {
   readonly of: ValueName;
-  /** Otherwise that of the `Says` around it. */
+  /** If not the board of the `Says` around it. */
   readonly board?: string;
 }
 

@@ -94,7 +94,7 @@ function readAxes(typed: readonly TypedAxis[]): Axis[] {
   });
 }
 
-/** As the last one is, but short: all of them together have only so many coins. */
+/** Like the last one, but short, because all coins together have a limit. */
 function furtherAxis(typed: readonly TypedAxis[]): TypedAxis[] {
   const last = typed.slice(-1);
   const size = Math.max(1, Math.min(4, Math.floor(LARGEST_BOX / coinsOf(typed))));

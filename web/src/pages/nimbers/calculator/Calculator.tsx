@@ -96,7 +96,7 @@ function ExpressionForm({ model, field }: FieldProps) {
   );
 }
 
-/** What each button writes; where it ends in a parenthesis, what comes next stands before that. */
+/** What each button writes. If that ends in a parenthesis, the cursor goes before it. */
 const SIGNS = [
   ['⊕', ' ⊕ ', 'write-sum'],
   ['⊗', ' ⊗ ', 'write-product'],

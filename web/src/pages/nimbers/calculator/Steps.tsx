@@ -80,7 +80,7 @@ function Explanation({ engine, step }: StepsProps) {
 
 const SIGNS = { sum: '⊕', product: '⊗', quotient: '⊘' } as const;
 
-/** What stands before the value; it may break after a sign. */
+/** The part before the value; a line may break after a sign. */
 function formulaOf({ operation, operands, exponent }: NimStep): string {
   const [a = 0n, b = 0n] = operands.map(({ value }) => value);
   switch (operation) {

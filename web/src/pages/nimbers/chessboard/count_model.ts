@@ -14,7 +14,7 @@ import type { SizeProblem } from '../../../game/size_input';
 import { createAsk, settledOf } from '../../../study/ask';
 import { numbers } from '../../../text/language';
 
-/** As they are typed; an empty modulus is none. */
+/** As they are typed. An empty field means no modulus. */
 export interface ChessboardFields {
   readonly side: string;
   readonly coins: string;

@@ -33,7 +33,7 @@ export const TOOLS = ['move', 'add', 'remove'] as const;
 /** What pressing a square does. */
 export type Tool = (typeof TOOLS)[number];
 
-/** What the reader is told, in the order in which it happened. */
+/** What happened, in order, as the reader hears it. */
 export type Told =
   | { readonly kind: 'you-moved' | 'computer-moved' | 'winning-move'; readonly move: CoinMove }
   | {
@@ -42,7 +42,7 @@ export type Told =
     }
   | { readonly kind: 'full' | 'undone' | 'you-win' | 'computer-wins' | 'last-move' | 'none-wins' };
 
-/** What of a board stands in the address. */
+/** The part of a board that is in the address. */
 export interface PlaySettings {
   /** Absent for the coins that every reader begins with. */
   readonly coins: readonly Square[] | undefined;
@@ -149,7 +149,7 @@ export class PlayModel {
     });
   }
 
-  /** The computer moves for whoever's turn it is. */
+  /** The computer makes the next move, whoever's turn it is. */
   letComputerMove(): void {
     batch(() => {
       this.#remember();

@@ -54,7 +54,7 @@ export function turnedRow(row: Row, places: readonly number[]): Row {
   return { ...row, heads: [...heads, ...raised].sort((one, other) => one - other) };
 }
 
-/** The row with so many places: heads behind them are gone. */
+/** The row with this many places; heads beyond them are gone. */
 export function withPlaces(row: Row, places: number): Row {
   return { ...row, heads: row.heads.filter((head) => head < places), places };
 }

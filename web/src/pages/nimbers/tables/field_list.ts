@@ -42,7 +42,7 @@ export interface ListPage {
   readonly lines: readonly number[];
 }
 
-/** The page that has this entry, of a list of so many. */
+/** The page with this entry, of a list of this length. */
 export function pageAround(entry: number, count: number): ListPage {
   const first = entry - (entry % PAGE_ENTRIES);
   const last = Math.min(first + PAGE_ENTRIES, count) - 1;

@@ -47,7 +47,7 @@ export class CheckModel {
   /** What was pasted, which only its reader changes. */
   readonly pasted: ReadonlySignal<string>;
   readonly run: ReadonlySignal<SequenceRunState>;
-  /** Of the pasted values as they are now; absent while there is none. */
+  /** The verdict on the pasted values as they are now; absent while there isn't one. */
   readonly verdict = computed(() =>
     this.run.value.status === 'idle' ? this.#found.value : undefined,
   );
@@ -94,7 +94,7 @@ export class CheckModel {
     try {
       this.#store.write(this.#pasted.value);
     } catch {
-      // Too long for the store, or there is none: it is still in the field.
+      // The text is too long for the store, or there is no store. It is still in the field.
     }
   }
 

@@ -50,7 +50,7 @@ export class SequenceModel {
   readonly #firstRow = signal(1);
   /** What the address wants to be seen of the sequence that is being computed. */
   #wantedView: PlotView | undefined;
-  /** The size that stands in the address. */
+  /** The size in the address. */
   #asked: number | undefined;
 
   /** The size as typed. */

@@ -35,7 +35,7 @@ export class SequenceRunner {
 
   readonly state: ReadonlySignal<SequenceRunState> = this.#state;
 
-  /** The solver is opened for the first run, as it takes workers of its own. */
+  /** The solver is opened for the first run, because it starts workers. */
   constructor(openSolver: () => SequenceSolver) {
     this.#openSolver = openSolver;
   }

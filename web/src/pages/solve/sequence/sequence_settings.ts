@@ -29,7 +29,7 @@ export function readSequenceSize(typed: string): Reading<number, SizeProblem> {
   return size.ok && size.value > LARGEST_SEQUENCE_SIZE ? { ok: false, problem: 'too-large' } : size;
 }
 
-/** The lengths that whole sequences are asked for with: those of the Solve page's form. */
+/** The lengths of whole sequences: the ones of the Solve page's form. */
 
 export type LengthsOfBoards = Pick<SequenceQuestion, 'rowLengths' | 'columnLengths'>;
 

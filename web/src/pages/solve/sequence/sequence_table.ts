@@ -61,7 +61,7 @@ function halves(values: Uint32Array, place: number): number {
   return (values[place + 1] ?? 0) * HALF + (values[place] ?? 0);
 }
 
-/** What the table of so many boards takes at most. */
+/** The most bytes that the table of this many boards takes. */
 export function tableBytes(size: number): number {
   return size * (8 + 8 + 2);
 }

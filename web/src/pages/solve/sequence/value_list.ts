@@ -22,7 +22,7 @@ export interface ValueList {
   readonly values: readonly bigint[];
 }
 
-/** Lines are counted from 1; `found` is what stands there. */
+/** Lines are counted from 1; `found` is what the line has. */
 export type ValueListProblem =
   | { readonly kind: 'empty' }
   | { readonly kind: 'too-many'; readonly count: number }
@@ -53,7 +53,7 @@ type Refusal = Extract<ValueListProblem, { found: string }>;
 
 /** Far more digits than a P(n) that this page works out, and no trouble to read. */
 const MOST_DIGITS = 60;
-/** A single line of so many numbers is a list: a board and its value are two, with Γ below a heading three. */
+/** A single line of at least this many numbers is a list: a board and its value are two, with Γ below a heading three. */
 const FEWEST_IN_ONE_LINE = 3;
 const FEWEST_BELOW_HEADING = 4;
 

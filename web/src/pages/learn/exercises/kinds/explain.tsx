@@ -94,7 +94,7 @@ export const explain: ExerciseKind<PositionLevel, ExplainExercise, number, Posit
     ON_POSITION.paperHeight(exercise) + choicesHeight(exercise.claims.length),
 };
 
-/** A statement without a counterexample among so many positions is left out. */
+/** A statement without a counterexample among this many positions is left out. */
 const SEARCHED = 8;
 
 /** A position with a move, and three statements or more that are true of it and prove nothing. */

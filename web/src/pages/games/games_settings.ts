@@ -14,7 +14,7 @@ import {
 import type { SetBy } from '../../game/schema';
 import { printRoute } from '../../game/route';
 import { typedSize } from '../../game/size_settings';
-import { PLOT_SCALES } from '../../views/plot/plot_model';
+import { PLOT_SCALES } from '../../views/plot/plot_settings';
 import { isOneRow, readGame, readLine } from '../../game/game';
 import type { Game, LineGame } from '../../game/game';
 

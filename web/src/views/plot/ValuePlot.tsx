@@ -16,7 +16,7 @@ import type { PlotColours } from './draw_points';
 import { Plot } from './plot';
 import type { PlotFrame } from './plot';
 import { heightOf, nearestPlace, shareOfWidth } from './plot_raster';
-import { PLOT_SCALES } from './plot_model';
+import { PLOT_SCALES } from './plot_settings';
 import type { PlotModel, PlottedValues } from './plot_model';
 import styles from './ValuePlot.module.css';
 

@@ -5,7 +5,8 @@
  */
 import { heightOf, rasterOf, shareOfWidth } from './plot_raster';
 import type { Heights, PixelSize } from './plot_raster';
-import type { PlottedValues, PlotView } from './plot_model';
+import type { PlottedValues } from './plot_model';
+import type { PlotView } from './plot_settings';
 
 /** Of the lane of zeros, in CSS pixels. */
 export const LANE = 16;

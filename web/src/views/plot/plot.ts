@@ -6,7 +6,8 @@ import type { PlotColours } from './draw_points';
 import './plot.css';
 import { heightsOf, roundValues } from './plot_raster';
 import type { Heights } from './plot_raster';
-import type { PlotScale, PlottedValues, PlotView, ValueSpan } from './plot_model';
+import type { PlottedValues, ValueSpan } from './plot_model';
+import type { PlotScale, PlotView } from './plot_settings';
 
 /** What is to be seen. */
 export interface Plotted {

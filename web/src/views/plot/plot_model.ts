@@ -1,21 +1,13 @@
 /** What is seen of the values in a plot: which part of them, zoomed and moved, on which scale, and which one is read. */
 import { computed } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-
-export const PLOT_SCALES = ['linear', 'log'] as const;
-export type PlotScale = (typeof PLOT_SCALES)[number];
+import type { PlotScale, PlotSettings, PlotView } from './plot_settings';
 
 /** The values that are plotted, by their places from 1 on. */
 export interface PlottedValues {
   readonly size: number;
   /** The value to 53 bits; exactly 0 only where it is. */
   approximately(n: number): number;
-}
-
-/** The places that are seen: from ≤ n ≤ to. */
-export interface PlotView {
-  readonly from: number;
-  readonly to: number;
 }
 
 export interface ValueSpan {
@@ -44,14 +36,6 @@ export interface PlotModel {
   readonly zoomToWhole: () => void;
   /** Moves the window by this many places. */
   pan(count: number): void;
-}
-
-export interface PlotSettings {
-  readonly scale: PlotScale;
-  /** Absent while all of it is seen. */
-  readonly view: PlotView | undefined;
-  /** Where the cursor is, from 1. */
-  readonly place: number;
 }
 
 /** Who keeps the settings, in an address perhaps. */

@@ -7,7 +7,8 @@
  *   bottom ┼───────────────────┤
  *    floor ┴───────────────────┘   a lane for the values that are 0
  */
-import type { PlotScale, PlottedValues, PlotView, ValueSpan } from './plot_model';
+import type { PlottedValues, ValueSpan } from './plot_model';
+import type { PlotScale, PlotView } from './plot_settings';
 
 export interface Heights {
   readonly scale: PlotScale;

@@ -6,7 +6,8 @@ import t from '#words/guessing';
 import { numbers } from '../../../text/language';
 import layout from '../../../views/parts/layout.module.css';
 import { createPlotModel } from '../../../views/plot/plot_model';
-import type { PlotSettings, PlottedValues } from '../../../views/plot/plot_model';
+import type { PlottedValues } from '../../../views/plot/plot_model';
+import type { PlotSettings } from '../../../views/plot/plot_settings';
 import { ValuePlot } from '../../../views/plot/ValuePlot';
 
 /** All Grundy numbers of a line as points, read one by one by pointer or keyboard. */

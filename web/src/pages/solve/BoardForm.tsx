@@ -12,8 +12,10 @@ import { failureText } from '../../views/parts/failure_text';
 import { Message } from '../../views/parts/Message';
 import { useKeptFocus } from '../../views/parts/use_kept_focus';
 import { FieldNotes, noteId } from '../../views/parts/FieldNotes';
+import inputs from '../../views/parts/fields.module.css';
+import { LineInput } from '../../views/parts/NumberField';
 import layout from '../../views/parts/layout.module.css';
-import { Disclosure, fieldId, fieldProblem, TextInput } from './Controls';
+import { Disclosure, fieldId, fieldProblem } from './Controls';
 import { InterruptedRun } from './RunPanel';
 import styles from './solve.module.css';
 import type { SolveField } from './solve_fields';
@@ -101,7 +103,13 @@ function SizeField({ name, label, hint, value, problem, onEdit }: SizeFieldProps
       <label class={layout.label} for={id}>
         {label}
       </label>
-      <TextInput id={id} class={styles.size} value={value} problem={problem} onEdit={onEdit} />
+      <LineInput
+        id={id}
+        class={`${styles.input} ${styles.size}`}
+        text={value}
+        problem={problem}
+        onEdit={onEdit}
+      />
       <FieldNotes field={id} hint={hint} problem={problem} />
     </div>
   );
@@ -151,7 +159,7 @@ function LengthFamilyInput({ model, axis }: LengthFamilyInputProps) {
       </label>
       <select
         id={selectId}
-        class={styles.input}
+        class={`${inputs.line} ${styles.input}`}
         value={choice}
         aria-invalid={!listed && problem !== undefined}
         aria-describedby={listed ? undefined : noteId(inputId, problem)}
@@ -168,10 +176,11 @@ function LengthFamilyInput({ model, axis }: LengthFamilyInputProps) {
           <label class={layout.label} for={inputId}>
             {t(axis === 'rowLengths' ? 'row-list' : 'column-list')}
           </label>
-          <TextInput
+          <LineInput
             id={inputId}
+            class={styles.input}
             inputMode="text"
-            value={list}
+            text={list}
             problem={problem}
             onEdit={(typed) => model.editList(axis, typed)}
           />

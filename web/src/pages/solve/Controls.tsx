@@ -1,11 +1,9 @@
 import type { Signal } from '@preact/signals';
-import type { ComponentChildren, Ref } from 'preact';
+import type { ComponentChildren } from 'preact';
 import t from '#words/solve';
 import { failureText } from '../../views/parts/failure_text';
-import { noteId } from '../../views/parts/FieldNotes';
 import { numberProblem } from '../../views/parts/number_problem';
 import { largestSize } from './names';
-import styles from './solve.module.css';
 import type { SolveField, SolveProblems } from './solve_fields';
 import type { Plan, SolveModel } from './solve_model';
 
@@ -37,38 +35,6 @@ export function Disclosure({ class: name, isOpen, children }: DisclosureProps) {
     >
       {children}
     </details>
-  );
-}
-
-interface TextInputProps {
-  readonly id: string;
-  readonly value: string;
-  readonly problem: string | undefined;
-  readonly onEdit: (typed: string) => void;
-  readonly inputMode?: 'numeric' | 'text';
-  readonly class?: string | undefined;
-  readonly inputRef?: Ref<HTMLInputElement>;
-}
-
-/** A line to type into, described by the `FieldNotes` of its id. */
-export function TextInput({ id, value, problem, onEdit, ...rest }: TextInputProps) {
-  const { inputMode = 'numeric', class: more = '', inputRef } = rest;
-  return (
-    <input
-      {...(inputRef && { ref: inputRef })}
-      id={id}
-      class={`${styles.input} ${more}`}
-      type="text"
-      inputMode={inputMode}
-      enterkeyhint="go"
-      autocomplete="off"
-      spellcheck={false}
-      dir="ltr"
-      value={value}
-      aria-invalid={problem !== undefined}
-      aria-describedby={noteId(id, problem)}
-      onInput={(event) => onEdit(event.currentTarget.value)}
-    />
   );
 }
 

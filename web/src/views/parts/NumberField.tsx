@@ -1,6 +1,6 @@
 /** Fields for a line of text, above all for whole numbers. */
 import { useSignal } from '@preact/signals';
-import type { TargetedFocusEvent } from 'preact';
+import type { Ref, TargetedFocusEvent } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { readWhole } from '../../game/size_input';
 import { numbers } from '../../text/language';
@@ -19,13 +19,15 @@ interface LineInputProps {
   readonly inputMode?: 'numeric' | 'text';
   readonly size?: number;
   readonly class?: string | undefined;
+  readonly inputRef?: Ref<HTMLInputElement>;
 }
 
 /** What is typed is written from left to right, as numbers and formulas are. */
 export function LineInput({ id, text, problem, onEdit, ...rest }: LineInputProps) {
-  const { inputMode = 'numeric', class: more = '', size } = rest;
+  const { inputMode = 'numeric', class: more = '', size, inputRef } = rest;
   return (
     <input
+      {...(inputRef && { ref: inputRef })}
       id={id}
       class={`${fields.line} ${more}`}
       type="text"

@@ -46,7 +46,7 @@ export function valuePlace(value: bigint): SheetPlace {
   return isPower ? { value, content: <PowerOfTwo value={value} /> } : { value };
 }
 
-export function PowerOfTwo({ value }: { readonly value: bigint }) {
+function PowerOfTwo({ value }: { readonly value: bigint }) {
   return (
     <>
       {numbers.whole(2)}

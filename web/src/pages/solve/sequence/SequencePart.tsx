@@ -10,8 +10,8 @@ import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import hidden from '../../../views/parts/visually_hidden.module.css';
 import { plotKeys, ScaleChoice, ValuePlot, ZoomBar } from '../../../views/plot/ValuePlot';
 import { FieldNotes } from '../../../views/parts/FieldNotes';
+import { LineInput } from '../../../views/parts/NumberField';
 import { numberProblem } from '../../../views/parts/number_problem';
-import { TextInput } from '../Controls';
 import layout from '../../../views/parts/layout.module.css';
 import part from '../Answer.module.css';
 import page from '../solve.module.css';
@@ -111,10 +111,11 @@ function SequenceForm({ model }: { readonly model: SequenceModel }) {
           {t('size')}
         </label>
         <div class={styles.line}>
-          <TextInput
+          <LineInput
             inputRef={input}
             id={SEQUENCE_SIZE_ID}
-            value={model.typed.value}
+            class={page.input}
+            text={model.typed.value}
             problem={problem}
             onEdit={(typed) => model.edit(typed)}
           />

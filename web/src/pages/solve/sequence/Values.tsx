@@ -6,10 +6,11 @@ import t from '#words/sequence';
 import { Button } from '../../../views/parts/Button';
 import { saveAs } from '../../../views/parts/save_as';
 import { FieldNotes } from '../../../views/parts/FieldNotes';
+import { LineInput } from '../../../views/parts/NumberField';
 import { PageBar } from '../../../views/sheet/PageBar';
 import { Sheet } from '../../../views/sheet/Sheet';
 import type { SheetRow } from '../../../views/sheet/Sheet';
-import { Disclosure, TextInput } from '../Controls';
+import { Disclosure } from '../Controls';
 import page from '../solve.module.css';
 import { boardsOf } from './RunLine';
 import { SEQUENCE_FILES, pieceCount, filePieces, fileOfPieces } from './sequence_table';
@@ -96,10 +97,11 @@ function GoTo({ model, size }: GoToProps) {
   return (
     <form class={`${layout.row} ${styles.goTo}`} onSubmit={submit} noValidate>
       <label for={GO_TO_ID}>{t('go-to')}</label>
-      <TextInput
+      <LineInput
         inputRef={input}
         id={GO_TO_ID}
-        value={typed.value}
+        class={page.input}
+        text={typed.value}
         problem={problem.value}
         onEdit={(text) => {
           typed.value = text;

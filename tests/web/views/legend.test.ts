@@ -6,11 +6,26 @@ import { openStudy } from '../study/open_study';
 fakeTime();
 
 it('says what is shaded, in numbers, and in marks, and of a picture no more than it shows', async () => {
-  const { model } = await openStudy('heat=corners&show=values,grundy');
+  const { model } = await openStudy('heat=corners&show=grundy');
   const rows = legendOf(model, model.heat.value);
   const signs = rows.map((row) => row.map(({ sign }) => sign));
   expect(signs[0]).toEqual([undefined]);
   expect(signs[1]?.slice(0, 2)).toEqual([0, expect.any(Number)]);
-  expect(signs.slice(2)).toEqual([[undefined], [undefined], ['winning', 'possible']]);
+  expect(signs.slice(2)).toEqual([[undefined], ['winning', 'possible']]);
   expect(legendOf(model, undefined)).toEqual(rows.slice(2));
+});
+
+it('has one meaning for the numbers on the discs: values in place of counts', async () => {
+  const { model } = await openStudy('heat=corners');
+  const numbers = () => legendOf(model, model.heat.value)[0]?.[0]?.text;
+  const counts = numbers();
+  expect(model.values.value).toBeUndefined();
+  model.explain(true);
+  expect([numbers(), model.heat.value]).toEqual(['Number in a disc: the disc’s value.', undefined]);
+  model.explain(false);
+  expect(numbers()).toBe(counts);
+  model.setOverlay('values', true);
+  expect([numbers(), model.heat.value]).toEqual(['Number in a disc: the disc’s value.', undefined]);
+  model.setHeat('corners');
+  expect(numbers()).toBe(counts);
 });

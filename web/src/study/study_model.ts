@@ -71,7 +71,7 @@ export interface StudyModel
 
   /** Where one explores or edits: whether what wins is seen. */
   showAnswers(areShown: boolean): void;
-  /** Asking for shading is asking to see what wins. */
+  /** Asking for shading is asking to see what wins; its numbers take the place of values. */
   setHeat(heat: HeatLayer): void;
   setOverlay(overlay: Overlay, isShown: boolean): void;
   /** One of the three steps to a winning move, or none. */
@@ -145,6 +145,7 @@ export function createStudyModel(parts: StudyParts): StudyModel {
       predict.reconsider();
       view.point(undefined);
       view.shine(undefined);
+      view.imagine(undefined);
       visits.leave();
     },
   };
@@ -165,6 +166,7 @@ function connect(parts: StudyParts) {
     turn.stop();
     predict.reconsider();
     choice.forget();
+    view.imagine(undefined);
     change();
   }
 
@@ -192,6 +194,7 @@ function connect(parts: StudyParts) {
     playing: () => (isPlaying(state.value) ? match.phase.value : undefined),
     select(selection) {
       predict.reconsider();
+      view.imagine(undefined);
       core.look({ selection });
     },
     play: (move) => play(move, 'reader'),
@@ -239,7 +242,11 @@ function createLooks(
 ): Pick<StudyModel, 'showAnswers' | 'setHeat' | 'setOverlay' | 'showStep' | 'see'> {
   return {
     showAnswers: (answers) => look({ answers }),
-    setHeat: (heat) => look({ heat, answers: heat !== 'none' || state.value.look.answers }),
+    setHeat(heat) {
+      const { overlays } = state.value.look;
+      if (heat === 'none') look({ heat });
+      else look({ heat, answers: true, overlays: overlays.filter((one) => one !== 'values') });
+    },
     setOverlay(overlay, isShown) {
       const { overlays } = state.value.look;
       look({

@@ -28,6 +28,13 @@ export interface Light {
   readonly cells?: readonly Cell[];
 }
 
+/** What a move would leave, shown on the board for a while in place of the position, which stays what it is. */
+export interface Imagined {
+  readonly position: Position;
+  /** The move that led there last. */
+  readonly last?: Move;
+}
+
 export interface CornerCounts {
   readonly legal: number;
   /** Undefined while it is hidden or not known what wins. */
@@ -77,10 +84,19 @@ export interface StudyView extends Pointing, Reasons {
   readonly pairWins: (row: LineMove, column: LineMove) => boolean | undefined;
   readonly cornerCounts: (cell: Cell) => CornerCounts | undefined;
   /**
+   * The coins' values, while they are shown: where the reader asked for them, and while something is explained
+   * by them. A number on a coin has one meaning, so there is no heat then.
+   */
+  readonly values: ReadonlySignal<Board['coinValues'] | undefined>;
+  /** Something on the page explains by values, or does no more. */
+  explain(isExplaining: boolean): void;
+  /**
    * The counts of the heat layer, of `recent`, or noughts, so that the board is laid out the same before
    * and after the answers come. Undefined where it is off or hidden.
    */
   readonly heat: ReadonlySignal<Uint32Array | undefined>;
+  readonly imagined: ReadonlySignal<Imagined | undefined>;
+  imagine(what: Imagined | undefined): void;
   readonly light: ReadonlySignal<Light | undefined>;
   shine(light: Light | undefined): void;
   /** Lights it while nothing else does. */
@@ -111,7 +127,7 @@ export function createStudyView(
   const seen = computed(() => (examination.value.status === 'answered' ? recent.value : undefined));
 
   const explained = computed(() => (limits.hides.nimbers ? undefined : seen.value));
-
+  const imagined = signal<Imagined | undefined>(undefined);
   return {
     ...pointing,
     ...createReasons(engine, explained, pointing.chosen),
@@ -132,7 +148,11 @@ export function createStudyView(
         legal: cornerMoves(board.value, position.value, cell).count,
         wins: seen.value?.cornered[placeOf(position.value, cell)],
       },
-    heat: createHeat(state, position, areOpen, recent),
+    ...createNumbers(limits, state, board, createHeat(state, position, areOpen, recent)),
+    imagined,
+    imagine(what) {
+      imagined.value = what;
+    },
     light: computed(() => shone.value ?? kept.value),
     shine(light) {
       shone.value = light;
@@ -183,6 +203,28 @@ function createPointing(
     point(cell) {
       if (!sameCell(cell, pointer.value)) pointer.value = cell;
     },
+  };
+}
+
+/** What the numbers on the coins are: values or counts. */
+function createNumbers(
+  { hides }: Limits,
+  state: ReadonlySignal<StudyState>,
+  board: ReadonlySignal<Board | undefined>,
+  heat: StudyView['heat'],
+): Pick<StudyView, 'values' | 'explain' | 'heat'> {
+  const explanations = signal(0);
+  const values = computed(() => {
+    const { overlays, step } = state.value.look;
+    const areShown = overlays.includes('values') || step !== undefined || explanations.value > 0;
+    return areShown && !hides.nimbers ? board.value?.coinValues : undefined;
+  });
+  return {
+    values,
+    explain(isExplaining) {
+      explanations.value += isExplaining ? 1 : -1;
+    },
+    heat: computed(() => (values.value === undefined ? heat.value : undefined)),
   };
 }
 

@@ -49,7 +49,8 @@ export function legendOf(model: StudyModel, heat: BoardScene['heat']): readonly 
   const { mode, overlays } = model.state.value.look;
   return [
     ...shadeRows(model, heat),
-    ...overlays.map((overlay) => [{ text: t(`overlay-${overlay}`) }]),
+    ...(model.values.value ? [[{ text: t('overlay-values') }]] : []),
+    ...(overlays.includes('grundy') ? [[{ text: t('overlay-grundy') }]] : []),
     ...(mode === 'play' ? lengthRows(model) : []),
     ...(mode === 'edit' ? [] : [markRow(model)]),
   ];

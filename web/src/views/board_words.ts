@@ -81,8 +81,8 @@ export function cornerMovesText(model: StudyModel, corner: SceneCell): string | 
 /** Where a coin is, which side is up, and its value where that is shown. */
 function coinWords(model: StudyModel): (cell: SceneCell) => string[] {
   const position = model.position.value;
-  const { study, look } = model.state.value;
-  const values = look.overlays.includes('values') ? model.board.value?.coinValues : undefined;
+  const { study } = model.state.value;
+  const values = model.values.value;
   return (cell) => {
     const name = cellName(study.game, cell);
     const said = t(coinAt(position, cell) === 1 ? 'disc-white' : 'disc-black', { ...name });

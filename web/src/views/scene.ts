@@ -13,7 +13,7 @@ import type { Light } from '../study/view';
 
 export function sceneOf(model: StudyModel): BoardScene {
   const { study, look } = model.state.value;
-  const { rows, columns, coins } = model.position.value;
+  const { rows, columns, coins } = model.imagined.value?.position ?? model.position.value;
   const { game } = study;
   const board = model.board.value;
   const hasGrundy = look.overlays.includes('grundy');
@@ -27,13 +27,13 @@ export function sceneOf(model: StudyModel): BoardScene {
     discs: coins,
     animated: look.mode !== 'edit',
     heat: model.heat.value,
-    values: look.overlays.includes('values') ? board?.coinValues : undefined,
+    values: model.values.value,
     columnNumbers: hasGrundy ? board?.columns.grundyNumbers : undefined,
     rowNumbers: hasGrundy ? board?.rows.grundyNumbers : undefined,
     litRows: light?.rows,
     litColumns: light?.columns,
     litDiscs: light && litCoins(model, light),
-    last: lastMove(model) ?? model.predict.reply.value,
+    last: model.imagined.value?.last ?? lastMove(model) ?? model.predict.reply.value,
     ...choiceOf(model),
   };
 }

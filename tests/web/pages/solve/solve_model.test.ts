@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeTime } from '../../fake_time';
 import { readRoute } from '../../../../web/src/game/route';
-import { UNSHOWN_MILLISECONDS } from '../../../../web/src/pages/solve/run_model';
+import { UNSHOWN_MILLISECONDS } from '../../../../web/src/pages/solve/current_run';
 import { SolveModel } from '../../../../web/src/pages/solve/solve_model';
 import { SolverError } from '../../../../web/src/engine/errors';
 import type { SolverErrorKind } from '../../../../web/src/engine/errors';

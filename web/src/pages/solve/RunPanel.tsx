@@ -12,7 +12,7 @@ import hidden from '../../views/parts/visually_hidden.module.css';
 import { ANSWER_HEADING_ID } from './Answer';
 import { fieldId } from './Controls';
 import { countNameOf } from './names';
-import type { RunModel, RunState, Running } from './run_model';
+import type { BoardRunning, BoardRunState, RunModel } from './run_model';
 import styles from './RunPanel.module.css';
 import type { Announcement, SolveModel } from './solve_model';
 
@@ -48,7 +48,7 @@ export function RunPanel({ model }: { readonly model: SolveModel }) {
   );
 }
 
-function heading(run: Exclude<RunState, { status: 'idle' }>): string {
+function heading(run: Exclude<BoardRunState, { status: 'idle' }>): string {
   const name = countNameOf(run.question);
   switch (run.status) {
     case 'running':
@@ -62,7 +62,7 @@ function heading(run: Exclude<RunState, { status: 'idle' }>): string {
 
 interface RunProgressProps {
   readonly model: RunModel;
-  readonly run: Running;
+  readonly run: BoardRunning;
 }
 
 function RunProgress({ model, run }: RunProgressProps) {
@@ -110,7 +110,7 @@ function timeLeft(milliseconds: number): string {
 }
 
 /** What became of the work that is kept, if anything is wrong with it. */
-function workNotes({ damaged, unsaved }: Running): readonly string[] {
+function workNotes({ damaged, unsaved }: BoardRunning): readonly string[] {
   return [
     ...(damaged === true ? [t('damaged')] : []),
     ...(unsaved ? [t(`unsaved-${unsaved}`)] : []),
@@ -119,7 +119,7 @@ function workNotes({ damaged, unsaved }: Running): readonly string[] {
 
 interface RunEndedProps {
   readonly model: SolveModel;
-  readonly run: Extract<RunState, { status: 'cancelled' | 'failed' }>;
+  readonly run: Extract<BoardRunState, { status: 'cancelled' | 'failed' }>;
 }
 
 /** A run that was cancelled or failed, and the way on. */

@@ -2,8 +2,6 @@
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { sameQuestion } from './board_question';
-import { solverErrorFrom } from '../../engine/errors';
-import type { SolverError } from '../../engine/errors';
 import { WorkKeeper } from '../../engine/kept_work';
 import type { KeptPiece, KeptWork, WorkMark, WorkStore, WorkTrouble } from '../../engine/kept_work';
 import type { BoardQuestion } from '../../engine/protocol';
@@ -11,13 +9,12 @@ import type { AxisName } from '../../engine/boards';
 import { progressFraction } from '../../engine/solver';
 import type { BoardAnswer, BoardProgress, BoardRun, Solver } from '../../engine/solver';
 import { measuredRate } from '../../engine/work';
+import { CurrentRun } from './current_run';
+import type { RunningState, RunState } from './current_run';
 import { solvedBoard } from './solved_board';
 import type { SolvedBoard } from './solved_board';
 import { createTimeLeft } from './time_left';
 import type { TimeLeft } from './time_left';
-
-/** A run that is faster than this shows no progress: it would only flash. */
-export const UNSHOWN_MILLISECONDS = 400;
 
 /** Cancelling a run that has worked for longer does not throw its work away. */
 const CANCELLED_KEPT_MILLISECONDS = 60_000;
@@ -25,26 +22,19 @@ const CANCELLED_KEPT_MILLISECONDS = 60_000;
 /** A run that is over sooner is not worth being kept. */
 const KEPT_MILLISECONDS_LEFT = 4_000;
 
-export type RunState =
-  | { readonly status: 'idle' }
-  | {
-      readonly status: 'running';
-      readonly question: BoardQuestion;
-      /** Whether it has run long enough to be shown. */
-      readonly shown: boolean;
-      readonly paused: boolean;
-      /** Absent until the first slice is done, while the workers start. */
-      readonly progress?: BoardProgress;
-      readonly millisecondsLeft?: number;
-      /** Work was kept for it, but was damaged: it began anew. */
-      readonly damaged?: boolean;
-      /** Why its work is not kept any more. */
-      readonly unsaved?: WorkTrouble;
-    }
-  | { readonly status: 'cancelled'; readonly question: BoardQuestion }
-  | { readonly status: 'failed'; readonly question: BoardQuestion; readonly error: SolverError };
+interface BoardTold {
+  readonly paused: boolean;
+  /** Absent until the first slice is done, while the workers start. */
+  readonly progress?: BoardProgress;
+  readonly millisecondsLeft?: number;
+  /** Work was kept for it, but was damaged: it began anew. */
+  readonly damaged?: boolean;
+  /** Why its work is not kept any more. */
+  readonly unsaved?: WorkTrouble;
+}
 
-export type Running = Extract<RunState, { status: 'running' }>;
+export type BoardRunState = RunState<BoardQuestion, BoardTold>;
+export type BoardRunning = RunningState<BoardQuestion, BoardTold>;
 
 export interface RunModelParts {
   readonly solver: Solver;
@@ -53,28 +43,26 @@ export interface RunModelParts {
   readonly store: WorkStore;
 }
 
-interface CurrentRun {
+interface KeptRun {
   readonly run: BoardRun;
-  readonly abort: AbortController;
   /** From the first work on that could be kept. */
   keeper: WorkKeeper | undefined;
 }
 
 export class RunModel {
   readonly #parts: RunModelParts;
-  readonly #state = signal<RunState>({ status: 'idle' });
+  readonly #current = new CurrentRun<BoardQuestion, BoardTold>();
   readonly #rate = signal<number | undefined>(undefined);
-  #current: CurrentRun | undefined;
-  #showTimer: ReturnType<typeof setTimeout> | undefined;
+  #kept: KeptRun | undefined;
   #timeLeft: TimeLeft | undefined;
 
-  readonly state: ReadonlySignal<RunState> = this.#state;
+  readonly state: ReadonlySignal<BoardRunState> = this.#current.state;
   /** Nanoseconds per unit of work of the last run that was long enough to tell. */
   readonly measuredRate: ReadonlySignal<number | undefined> = this.#rate;
   readonly interrupted: InterruptedWork;
   /** What was interrupted; a failed run says so itself, and offers to try again. */
   readonly offer = computed(() => {
-    const run = this.#state.value;
+    const run = this.state.value;
     const work = this.interrupted.offer.value;
     return run.status === 'failed' && sameQuestion(run.question, work?.question) ? undefined : work;
   });
@@ -87,84 +75,69 @@ export class RunModel {
   /** A run that is still going is replaced. Interrupted work of the board continues. */
   start(question: BoardQuestion): void {
     const kept = this.interrupted.take(question);
-    const before = this.#state.value;
-    // What goes on was long before. A panel on the screen stays: its coming and going would flash.
-    const wasShown = before.status === 'running' ? before.shown : before.status !== 'idle';
-    const shown = kept !== undefined || wasShown;
-    this.#abandon();
-    clearTimeout(this.#showTimer);
+    this.#take()?.keeper?.remove();
+    // What goes on was long before.
+    const abort = this.#current.start(question, { paused: false }, kept !== undefined);
     this.#timeLeft = kept && createTimeLeft(timeLeftOf(kept.mark));
-    this.#state.value = { status: 'running', question, shown, paused: false };
-    this.#showTimer = setTimeout(() => this.#update({ shown: true }), UNSHOWN_MILLISECONDS);
-    const current = this.#begin(question, kept);
-    this.#current = current;
-    current.run.answer.then(
+    const begun = this.#begin(question, kept, abort);
+    this.#kept = begun;
+    begun.run.answer.then(
       (answer) => {
-        if (this.#current === current) this.#finish(current, answer);
+        if (this.#current.isCurrent(abort)) this.#finish(begun, answer);
       },
       (reason: unknown) => {
-        if (this.#current !== current) return;
-        this.#settle({ status: 'failed', question, error: solverErrorFrom(reason) });
-        void current.keeper?.letGo().then((work) => work && this.interrupted.put(work));
+        if (!this.#current.isCurrent(abort)) return;
+        this.#current.fail(question, reason);
+        void this.#take()
+          ?.keeper?.letGo()
+          .then((work) => work && this.interrupted.put(work));
       },
     );
   }
 
   /** As if nothing had been started; its work is of no use any more. */
   drop(): void {
-    this.#abandon();
-    this.#settle({ status: 'idle' });
-  }
-
-  #abandon(): void {
-    this.#current?.keeper?.remove();
-    this.#current?.abort.abort();
+    this.#take()?.keeper?.remove();
+    this.#current.finish()?.abort();
   }
 
   cancel(): void {
-    const cancelled = this.#state.value;
-    if (cancelled.status !== 'running') return;
-    const run = this.#current;
-    const settled: RunState = { status: 'cancelled', question: cancelled.question };
-    this.#settle(settled);
-    run?.abort.abort();
-    void run?.keeper?.letGo(CANCELLED_KEPT_MILLISECONDS).then((work) => {
-      if (work === undefined) return;
-      this.interrupted.put(work);
-      // The offer to go on says all there is to say.
-      if (this.#state.value === settled) this.#state.value = { status: 'idle' };
-    });
+    const cancelled = this.#current.cancel();
+    if (cancelled === undefined) return;
+    void this.#take()
+      ?.keeper?.letGo(CANCELLED_KEPT_MILLISECONDS)
+      .then((work) => {
+        if (work === undefined) return;
+        this.interrupted.put(work);
+        // The offer to go on says all there is to say.
+        if (this.state.value === cancelled) this.#current.finish();
+      });
   }
 
   pause(): void {
-    this.#current?.run.pause();
+    this.#kept?.run.pause();
     this.#timeLeft?.interrupt();
-    this.#update({ paused: true });
+    this.#current.tell({ paused: true });
   }
 
   resume(): void {
     this.#timeLeft?.interrupt();
-    this.#current?.run.resume();
-    this.#update({ paused: false });
+    this.#kept?.run.resume();
+    this.#current.tell({ paused: false });
   }
 
-  #update(change: Partial<Running>): void {
-    const running = this.#state.value;
-    if (running.status === 'running') this.#state.value = { ...running, ...change };
+  /** What goes on is over. */
+  #take(): KeptRun | undefined {
+    const kept = this.#kept;
+    this.#kept = undefined;
+    return kept;
   }
 
-  #settle(next: RunState): void {
-    clearTimeout(this.#showTimer);
-    this.#current = undefined;
-    this.#state.value = next;
-  }
-
-  #begin(question: BoardQuestion, kept: KeptWork | undefined): CurrentRun {
-    const abort = new AbortController();
-    const isCurrent = () => this.#current?.abort === abort;
+  #begin(question: BoardQuestion, kept: KeptWork | undefined, abort: AbortController): KeptRun {
+    const isCurrent = () => this.#current.isCurrent(abort);
     const openKeeper = () => this.#openKeeper(question, kept, isCurrent);
     const keep = (axis: AxisName, piece: KeptPiece, milliseconds: number) => {
-      if (isCurrent()) this.#keep((current.keeper ??= openKeeper()), axis, piece, milliseconds);
+      if (isCurrent()) this.#keep((begun.keeper ??= openKeeper()), axis, piece, milliseconds);
     };
     const keeper = kept && openKeeper();
     const run = this.#parts.solver.solve(question, {
@@ -173,14 +146,17 @@ export class RunModel {
         if (!isCurrent()) return;
         this.#timeLeft ??= createTimeLeft();
         const millisecondsLeft = this.#timeLeft.observe(progress, performance.now());
-        this.#update({ progress, ...(millisecondsLeft !== undefined && { millisecondsLeft }) });
+        this.#current.tell({
+          progress,
+          ...(millisecondsLeft !== undefined && { millisecondsLeft }),
+        });
       },
       onPiece: keep,
       onPart: keep,
       ...(keeper?.earlier && { earlier: keeper.earlier }),
     });
-    const current: CurrentRun = { run, abort, keeper };
-    return current;
+    const begun: KeptRun = { run, keeper };
+    return begun;
   }
 
   #openKeeper(
@@ -195,32 +171,33 @@ export class RunModel {
       // There is one job at a time: the new one takes the place of what was offered.
       onBegin: () => this.interrupted.discard(),
       onTrouble: (unsaved) => {
-        if (isCurrent()) this.#update({ unsaved });
+        if (isCurrent()) this.#current.tell({ unsaved });
       },
       onRefused: () => {
-        if (isCurrent()) this.#update({ damaged: true });
+        if (isCurrent()) this.#current.tell({ damaged: true });
       },
     });
   }
 
   #keep(keeper: WorkKeeper, axis: AxisName, piece: KeptPiece, milliseconds: number): void {
-    if (this.#state.value.status !== 'running') return;
-    const { progress, millisecondsLeft } = this.#state.value;
+    if (this.state.value.status !== 'running') return;
+    const { progress, millisecondsLeft } = this.state.value;
     const fraction = progress === undefined ? 0 : progressFraction(progress);
     const isWorthwhile =
       millisecondsLeft === undefined || millisecondsLeft >= KEPT_MILLISECONDS_LEFT;
     keeper.add(axis, piece, { fraction, milliseconds }, isWorthwhile);
   }
 
-  #finish({ run, abort, keeper }: CurrentRun, answer: BoardAnswer): void {
+  #finish({ run, keeper }: KeptRun, answer: BoardAnswer): void {
     this.#rate.value = measuredRate(answer) ?? this.#rate.value;
     keeper?.remove();
-    this.#settle({ status: 'idle' });
+    this.#take();
+    const abort = this.#current.finish();
     this.#parts.onAnswer(
       solvedBoard(
         answer,
         () => run.histograms(),
-        () => abort.abort(),
+        () => abort?.abort(),
       ),
     );
   }

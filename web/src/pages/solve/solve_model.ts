@@ -21,7 +21,7 @@ import type { AxisName } from '../../engine/boards';
 import type { BoardAnswer, Solver } from '../../engine/solver';
 import { AT_ONCE_MILLISECONDS, estimateWork } from '../../engine/work';
 import { RunModel } from './run_model';
-import type { RunState } from './run_model';
+import type { BoardRunState } from './run_model';
 import type { CheckModel } from './sequence/check_model';
 import type { SequenceModel, SequencePlace } from './sequence/sequence_model';
 import type { SequenceSettings } from './sequence/sequence_settings';
@@ -55,7 +55,7 @@ export type Plan = Settled<BoardQuestion, BoardPlan>;
 
 /** What a live region should say: only what a reader cannot notice otherwise. */
 export type Announcement =
-  | Exclude<RunState, { status: 'idle' }>
+  | Exclude<BoardRunState, { status: 'idle' }>
   | { readonly status: 'answered'; readonly answer: BoardAnswer };
 
 export class SolveModel {

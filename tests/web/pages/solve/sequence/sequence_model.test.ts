@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { UNSHOWN_MILLISECONDS } from '../../../../../web/src/pages/solve/run_model';
+import { UNSHOWN_MILLISECONDS } from '../../../../../web/src/pages/solve/current_run';
 import { SequenceModel } from '../../../../../web/src/pages/solve/sequence/sequence_model';
 import type { SequencePlace } from '../../../../../web/src/pages/solve/sequence/sequence_model';
 import type {

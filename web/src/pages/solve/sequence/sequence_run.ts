@@ -1,23 +1,15 @@
 /** Values of a sequence being computed: started, cancelled, failed, or done; one run at a time. */
-import { signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import { solverErrorFrom } from '../../../engine/errors';
-import type { SolverError } from '../../../engine/errors';
 import type { SequenceChunk, SequenceQuestion, SequenceSolver } from '../../../engine/sequence';
-import { UNSHOWN_MILLISECONDS } from '../run_model';
+import { CurrentRun } from '../current_run';
+import type { RunState } from '../current_run';
 
-export type SequenceRunState =
-  | { readonly status: 'idle' }
-  | {
-      readonly status: 'running';
-      readonly question: SequenceQuestion;
-      /** Whether it has run long enough to be shown. */
-      readonly shown: boolean;
-      /** Absent until something is done, while the workers start. */
-      readonly fraction?: number;
-    }
-  | { readonly status: 'cancelled'; readonly question: SequenceQuestion }
-  | { readonly status: 'failed'; readonly question: SequenceQuestion; readonly error: SolverError };
+/** Absent until something is done, while the workers start. */
+interface SequenceTold {
+  readonly fraction?: number;
+}
+
+export type SequenceRunState = RunState<SequenceQuestion, SequenceTold>;
 
 export interface RunEvents {
   /** In ascending order; may call `finish` when it has seen enough. */
@@ -28,12 +20,10 @@ export interface RunEvents {
 
 export class SequenceRunner {
   readonly #openSolver: () => SequenceSolver;
-  readonly #state = signal<SequenceRunState>({ status: 'idle' });
+  readonly #current = new CurrentRun<SequenceQuestion, SequenceTold>();
   #solver: SequenceSolver | undefined;
-  #current: AbortController | undefined;
-  #showTimer: ReturnType<typeof setTimeout> | undefined;
 
-  readonly state: ReadonlySignal<SequenceRunState> = this.#state;
+  readonly state: ReadonlySignal<SequenceRunState> = this.#current.state;
 
   /** The solver is opened for the first run, because it starts workers. */
   constructor(openSolver: () => SequenceSolver) {
@@ -42,16 +32,10 @@ export class SequenceRunner {
 
   /** A run that is still going is replaced, and none of its events come any more. */
   start(question: SequenceQuestion, events: RunEvents): void {
-    const before = this.#state.value;
-    // What is on the screen stays there; it is its coming and going that would flash.
-    const shown = before.status === 'running' ? before.shown : before.status !== 'idle';
-    this.#settle({ status: 'running', question, shown });
-    this.#showTimer = setTimeout(() => this.#update({ shown: true }), UNSHOWN_MILLISECONDS);
-    const abort = new AbortController();
-    this.#current = abort;
-    const isCurrent = () => this.#current === abort;
+    const abort = this.#current.start(question, {});
+    const isCurrent = () => this.#current.isCurrent(abort);
     const fail = (reason: unknown) => {
-      if (isCurrent()) this.fail(question, solverErrorFrom(reason));
+      if (isCurrent()) this.fail(question, reason);
     };
     /** The board that the next chunk begins with. */
     let next = question.from;
@@ -59,7 +43,7 @@ export class SequenceRunner {
     const run = this.#solver.sequence(question, {
       signal: abort.signal,
       onProgress: (fraction) => {
-        if (isCurrent()) this.#update({ fraction });
+        if (isCurrent()) this.#current.tell({ fraction });
       },
       onChunk: (chunk) => {
         if (!isCurrent()) return;
@@ -82,32 +66,17 @@ export class SequenceRunner {
   }
 
   cancel(): void {
-    const cancelled = this.#state.value;
-    if (cancelled.status === 'running')
-      this.#settle({ status: 'cancelled', question: cancelled.question });
+    this.#current.cancel();
   }
 
   /** Ends the run before its end, without `onDone`: what was looked for is found. */
   finish(): void {
-    this.#settle({ status: 'idle' });
+    this.#current.finish()?.abort();
   }
 
   /** Could not even be started, for a reason of the page itself. */
-  fail(question: SequenceQuestion, error: SolverError): void {
-    this.#settle({ status: 'failed', question, error });
-  }
-
-  #settle(next: SequenceRunState): void {
-    clearTimeout(this.#showTimer);
-    const ended = this.#current;
-    this.#current = undefined;
-    this.#state.value = next;
-    ended?.abort();
-  }
-
-  #update(change: { readonly shown?: true; readonly fraction?: number }): void {
-    const running = this.#state.value;
-    if (running.status === 'running') this.#state.value = { ...running, ...change };
+  fail(question: SequenceQuestion, reason: unknown): void {
+    this.#current.fail(question, reason);
   }
 }
 

@@ -1,4 +1,6 @@
 /** The Flipping Game straight from its rules, and apart from the page, to hold the page against it. */
+import { nimProduct } from '../web/engine/nimbers';
+import { lengthsUpTo, runValues } from './random/oracle';
 
 export interface Cell {
   readonly column: number;
@@ -32,60 +34,26 @@ interface Facts {
   readonly winning: readonly Move[];
 }
 
-function rowsAxis(rows: number): Axis {
-  return axisOf(rows, (count) => (count * (count + 1)) / 2);
-}
+const rowsAxis = (rows: number) => axisOf(rows, 'triangular');
+const columnsAxis = (columns: number) => axisOf(columns, 'square');
 
-function columnsAxis(columns: number): Axis {
-  return axisOf(columns, (count) => count * count);
-}
-
-function axisOf(last: number, lengthAt: (count: number) => number): Axis {
-  const lengths: number[] = [];
-  for (let count = 1; lengthAt(count) <= last; count += 1) lengths.push(lengthAt(count));
-  const g = [0];
-  const x = [0];
-  for (let position = 1; position <= last; position += 1) {
-    const options = lengths
-      .filter((length) => length <= position)
-      .map((length) => x[position - 1]! ^ x[position - length]!);
-    const number = mex(options);
-    g.push(number);
-    x.push(x[position - 1]! ^ number);
-  }
+function axisOf(last: number, family: string): Axis {
+  const lengths = lengthsUpTo(family, last);
+  const g = [0, ...runValues(lengths, last)];
+  const x: number[] = [];
+  for (const number of g) x.push((x.at(-1) ?? 0) ^ number);
   return { lengths, g, x };
 }
 
-function mex(values: readonly number[]): number {
-  let missing = 0;
-  while (values.includes(missing)) missing += 1;
-  return missing;
-}
-
-const products = new Map<number, number>();
-
-/** As it is defined: the least number that is none of (a' ⊗ b) ⊕ (a ⊗ b') ⊕ (a' ⊗ b'). */
-function nimProduct(a: number, b: number): number {
-  if (a > 255 || b > 255) throw new RangeError(`${a} ⊗ ${b} would take this way too long.`);
-  const key = Math.max(a, b) * 256 + Math.min(a, b);
-  const known = products.get(key);
-  if (known !== undefined) return known;
-  const reached = new Set<number>();
-  for (let one = 0; one < a; one += 1)
-    for (let other = 0; other < b; other += 1)
-      reached.add(nimProduct(one, b) ^ nimProduct(a, other) ^ nimProduct(one, other));
-  let product = 0;
-  while (reached.has(product)) product += 1;
-  products.set(key, product);
-  return product;
-}
+/** Of nimbers below 256. */
+const product = (a: number, b: number) => Number(nimProduct(BigInt(a), BigInt(b), 8));
 
 /** The product of the move nimbers of a rectangle on the two axes. */
 function change(
   { rows, columns }: Pick<Facts, 'rows' | 'columns'>,
   { column, row, width, height }: Move,
 ): number {
-  return nimProduct(
+  return product(
     rows.x[row]! ^ rows.x[row - height]!,
     columns.x[column]! ^ columns.x[column - width]!,
   );
@@ -105,7 +73,7 @@ function cellsOf({ rows, columns }: Pick<Position, 'rows' | 'columns'>): Cell[] 
 export function factsOf(position: Position): Facts {
   const axes = { rows: rowsAxis(position.rows), columns: columnsAxis(position.columns) };
   const white = cellsOf(position).filter(position.isWhite);
-  const valueOf = ({ column, row }: Cell) => nimProduct(axes.rows.g[row]!, axes.columns.g[column]!);
+  const valueOf = ({ column, row }: Cell) => product(axes.rows.g[row]!, axes.columns.g[column]!);
   const boardNimber = white.reduce((sum, cell) => sum ^ valueOf(cell), 0);
   const legal = white.flatMap(({ column, row }) =>
     axes.rows.lengths

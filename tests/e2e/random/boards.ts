@@ -1,11 +1,11 @@
 /** The discs of the boards of a page: how many moves each has, how many of them win, and what it is worth. */
 import type { Frame } from '@playwright/test';
+import { nimProduct } from '../../web/engine/nimbers';
 import type { Move } from '../../../web/src/game/move';
-import { gameByRule } from '../../web/study/games_by_rule';
-import type { GameByRule } from '../../web/study/games_by_rule';
+import { gameByRule } from '../../web/game/game_by_rule';
 import { factsOf } from '../flipping_game';
 import type { Position } from '../flipping_game';
-import { knownLine, nimProduct } from './oracle';
+import { knownLine } from './oracle';
 import type { Reading } from './reader';
 
 const FLIPPING_GAME = 'flipping-game';
@@ -106,15 +106,14 @@ function cornersOf(discs: readonly Disc[], game: string): Corners | undefined {
     const { legal, winning } = factsOf(position);
     return counted(discs, legal.map(keyOf), winning.map(keyOf));
   }
-  if (discs.length > MOST_COINS) return undefined;
-  const rule = ruleOf(game, position);
-  if (rule === undefined) return undefined;
+  if (discs.length > MOST_COINS || !RULED.includes(game)) return undefined;
   const { rows, columns } = position;
+  const rule = gameByRule(game, { rows, columns });
   const coins = Uint8Array.from(discs, ({ isWhite }) => (isWhite ? 1 : 0));
   const corner = ({ rows: inRows, columns: inColumns }: Move) =>
     keyOf({ row: inRows.at(-1)!, column: inColumns.at(-1)! });
   const board = { rows, columns, coins };
-  return counted(discs, rule.movesOf(board).map(corner), rule.winningOf(board).map(corner));
+  return counted(discs, rule.legal(board).map(corner), rule.winning(board).map(corner));
 }
 
 function counted(
@@ -126,17 +125,6 @@ function counted(
   return new Map(
     discs.map(keyOf).map((key) => [key, { moves: count(legal, key), wins: count(winning, key) }]),
   );
-}
-
-const rules = new Map<string, GameByRule>();
-
-function ruleOf(game: string, { rows, columns }: Position): GameByRule | undefined {
-  const key = `${game} ${rows} ${columns}`;
-  const known = rules.get(key);
-  if (known !== undefined || !RULED.includes(game)) return known;
-  const rule = gameByRule(game, { rows, columns });
-  rules.set(key, rule);
-  return rule;
 }
 
 /** The games whose moves are told by their rules; their rows and columns are counted from 1. */

@@ -1,17 +1,12 @@
 /** The Games page: Grundy numbers as coins and as a list, and the tables by the theorem and by the definition. */
 import type { Frame } from '@playwright/test';
-import { knownLine, KNOWN_LINES, mex, nimProduct } from './oracle';
+import { mex, nimProduct } from '../../web/engine/nimbers';
+import { PRODUCTS } from '../../web/game/game_by_rule';
+import { knownLine, KNOWN_LINES } from './oracle';
 import { KEYS } from './reader';
 import type { Random, Reading, ReadPage } from './reader';
 import { linesIn, numberIn } from './sentences';
 
-const BOARDS: Readonly<Record<string, string>> = {
-  'flipping-game': 'runs:triangular*runs:square',
-  rugs: 'ruler*ruler',
-  'turning-corners': 'twins*twins',
-  'mock-turtles-squared': 'mock-turtles*mock-turtles',
-  'turning-turtles-squared': 'turning-turtles*turning-turtles',
-};
 const LINES = [...KNOWN_LINES, 'runs:primes', 'runs:fibonacci', 'runs:odd', 'runs:2,5'];
 const SHOWN = ['coins', 'plot', 'list'];
 /** As `linesIn` has it where a formula stands in a line. */
@@ -23,7 +18,7 @@ function address(random: Random): string {
   const kind = random(8);
   if (kind === 0) return '#/games?game=connected-blocks';
   if (kind < 4) {
-    const names = Object.keys(BOARDS);
+    const names = Object.keys(PRODUCTS);
     const game = random(2) === 0 ? names[random(names.length)]! : `${line()}*${line()}`;
     const sides = `rows=${1 + random(9)}&columns=${1 + random(9)}`;
     return `#/games?game=${game}&${sides}&filled=${random(12)}`;
@@ -68,7 +63,7 @@ async function readLine(frame: Frame, game: string, lines: readonly string[]): P
 
 /** The values by the theorem, and those of the coins that the definition has filled in. */
 async function readTable(frame: Frame, game: string, lines: readonly string[]): Promise<Reading[]> {
-  const [rows, columns] = (BOARDS[game] ?? game).split('*').map((name) => knownLine(name));
+  const [rows, columns] = (PRODUCTS[game] ?? game).split('*').map((name) => knownLine(name));
   if (rows === undefined || columns === undefined) return [];
   const cells = await frame.evaluate(() => {
     const table = [...document.querySelectorAll('table')].find(
@@ -132,7 +127,7 @@ function readMex(lines: readonly string[]): Reading[] {
     const left = [...options.matchAll(/\d+(?:,\d{3})*/gu)].map(([number]) =>
       Number(numberIn(number)),
     );
-    return [{ what: line, shown: String(numberIn(missing)), expected: String(mex(new Set(left))) }];
+    return [{ what: line, shown: String(numberIn(missing)), expected: String(mex(left)) }];
   });
 }
 

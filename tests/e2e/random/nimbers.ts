@@ -1,6 +1,7 @@
 /** The Nimbers page: the calculator, the tables, and sums of heaps. */
 import type { Frame } from '@playwright/test';
-import { nimInverse, nimPower, nimProduct, nimRoot } from './oracle';
+import { nimProduct } from '../../web/engine/nimbers';
+import { nimInverse, nimPower, nimRoot } from './oracle';
 import { KEYS } from './reader';
 import type { Random, Reading, ReadPage } from './reader';
 import { linesIn, numberIn } from './sentences';

@@ -1,18 +1,6 @@
 /** What the page’s numbers must be, straight from their definitions; nothing here is shared with the page. */
 import { readFileSync } from 'node:fs';
-
-/** Nim-multiplication by the rule for Fermat 2-powers: F ⊗ F = F ⊕ F ⁄ 2, and F ⊗ x = F · x for x < F. */
-export function nimProduct(a: bigint, b: bigint): bigint {
-  if (a < 2n || b < 2n) return a * b;
-  let bits = 1n;
-  while (Math.max(a.toString(2).length, b.toString(2).length) > 2 * Number(bits)) bits *= 2n;
-  const below = (1n << bits) - 1n;
-  const [upperA, lowerA, upperB, lowerB] = [a >> bits, a & below, b >> bits, b & below];
-  const uppers = nimProduct(upperA, upperB);
-  const mixed = nimProduct(upperA, lowerB) ^ nimProduct(lowerA, upperB) ^ uppers;
-  const lowers = nimProduct(lowerA, lowerB) ^ nimProduct(uppers, 1n << (bits - 1n));
-  return (mixed << bits) ^ lowers;
-}
+import { mex, nimProduct } from '../../web/engine/nimbers';
 
 export function nimPower(base: bigint, exponent: bigint): bigint {
   if (exponent === 0n) return 1n;
@@ -30,14 +18,8 @@ export function nimRoot(a: bigint): bigint {
   return nimPower(a, 2n ** 63n);
 }
 
-export function mex(values: ReadonlySet<number>): number {
-  let missing = 0;
-  while (values.has(missing)) missing += 1;
-  return missing;
-}
-
 /** The Grundy numbers of a row in which a move turns a run of one of these lengths. */
-function runValues(lengths: readonly number[], places: number): number[] {
+export function runValues(lengths: readonly number[], places: number): number[] {
   const values: number[] = [];
   for (let place = 1; place <= places; place += 1) {
     const left = lengths
@@ -45,7 +27,7 @@ function runValues(lengths: readonly number[], places: number): number[] {
       .map((length) =>
         values.slice(place - length, place - 1).reduce((sum, value) => sum ^ value, 0),
       );
-    values.push(mex(new Set(left)));
+    values.push(mex(left));
   }
   return values;
 }

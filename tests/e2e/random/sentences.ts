@@ -1,6 +1,7 @@
 /** Sentences that stand in many places of the page, and hold wherever they stand. */
 import type { Frame } from '@playwright/test';
-import { nimInverse, nimPower, nimProduct, nimRoot, squareBoard } from './oracle';
+import { nimProduct } from '../../web/engine/nimbers';
+import { nimInverse, nimPower, nimRoot, squareBoard } from './oracle';
 import type { Reading } from './reader';
 
 /** A number of the page, with its groups or without. */

@@ -1,7 +1,8 @@
 /** The Solve page: P of any board, where it comes from, and whole sequences. */
 import type { Frame } from '@playwright/test';
+import { nimProduct } from '../../web/engine/nimbers';
 import { goldenAnswer } from '../golden_answer';
-import { firstMoves, nimProduct, squareBoard } from './oracle';
+import { firstMoves, squareBoard } from './oracle';
 import type { Random, Reading, ReadPage } from './reader';
 import { linesIn, numberIn } from './sentences';
 

@@ -74,9 +74,4 @@ describe('tartan sequence', () => {
   ])('bad input: %j', async (words, expected) => {
     expectRefusal(await tartan('sequence', ...words), expected);
   });
-
-  test('says what it takes', async () => {
-    expect((await tartan('--help')).stdout).toContain('tartan sequence FROM TO');
-    expect((await tartan('sequence', '--help')).stdout).toContain('N P(N)');
-  });
 });

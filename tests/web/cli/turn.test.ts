@@ -24,28 +24,6 @@ describe('tartan turn', () => {
     );
   });
 
-  test('Twins within 4 times Ruler', async () => {
-    // Worth 4⊗4 = 6 and 3⊗1 = 3. For 6 ⊕ 5 = 3 each line needs 2: rows 98, columns 97, 98 and 99.
-    const columns = [97, 98, 99, 100];
-    const rows = [98, 100].map((row) => columns.map((column) => `${row},${column}`).join(' '));
-    expect(await turn('twins-within:4', 'ruler', '--heads', '100,100 4,1')).toEqual(
-      success(`Value: 5\nTurn: ${rows.join(' ')}\n`),
-    );
-  });
-
-  test('(Mock Turtles)² with heads far out', async () => {
-    const heads = ['999,998', '512,3'];
-    const { stdout } = await turn('mock-turtles-squared', '--heads', heads.join(' '));
-    const turned = /Turn: (.*)\n/.exec(stdout)?.[1]?.split(' ') ?? [];
-    expect(turned.length).toBeLessThanOrEqual(9);
-    const left = [...heads, ...turned].filter(
-      (coin) => heads.includes(coin) !== turned.includes(coin),
-    );
-    expect(await turn('mock-turtles-squared', '--heads', left.join(' '))).toEqual(
-      success('Value: 0\nNo move wins.\n'),
-    );
-  });
-
   test('games with more sets than could be tried', async () => {
     // 2^38 and 2: without the coin at 38 the one at 1 must stay alone, so it goes too.
     expect(await turn('up-to-coins:40', 'single', '--heads', '38,1 1,1')).toEqual(

@@ -12,8 +12,8 @@ import type { StudyModel } from '../../../web/src/study/study_model';
 import { createWinningSteps, lightOfStep } from '../../../web/src/study/winning_steps';
 import { fakeTime } from '../fake_time';
 import { game } from '../game/boards';
+import { gameByRule } from '../game/game_by_rule';
 import { seededRandom } from '../seeded_random';
-import { gameByRule } from './games_by_rule';
 import { openStudy, rest } from './open_study';
 
 fakeTime();
@@ -55,8 +55,8 @@ describe.each(GAMES)('%s, %d × %d', (name, rows, columns) => {
   it('shows of a position its moves, and which of them win', async () => {
     for (const position of positionsOf(size)) {
       const { model } = await open(position, 'mode=explore');
-      const winning = rule.winningOf(position);
-      const legal = rule.movesOf(position);
+      const winning = rule.winning(position);
+      const legal = rule.legal(position);
       const { board, ...facts } = model.recent.value!;
       expect([facts.legal, facts.winning]).toEqual([legal.length, winning.length]);
       const shown = [...position.coins.keys()].flatMap((place) =>
@@ -75,11 +75,11 @@ describe.each(GAMES)('%s, %d × %d', (name, rows, columns) => {
   it('lets any move be chosen by its coins, and says why it wins or not', async () => {
     const position = filledPosition(size, 1);
     const { model } = await open(position, 'mode=explore');
-    for (const move of rule.movesOf(position)) {
+    for (const move of rule.legal(position)) {
       model.dismiss();
       pressCoins(model, move);
       expect(sameMove(model.chosen.value, move)).toBe(true);
-      const wins = rule.winningOf(position).some((winning) => sameMove(winning, move));
+      const wins = rule.winning(position).some((winning) => sameMove(winning, move));
       expect(model.why.value).toMatchObject({ wins, move });
     }
   });
@@ -90,7 +90,7 @@ describe.each(GAMES)('%s, %d × %d', (name, rows, columns) => {
       const shown = createWinningSteps(model);
       expect(shown.value?.status).toBe('asking');
       await rest();
-      const winning = rule.winningOf(position);
+      const winning = rule.winning(position);
       const steps = answerOf(shown.value);
       expect([shown.value?.status, steps !== undefined]).toEqual(['answered', winning.length > 0]);
       if (steps === undefined) continue;
@@ -115,8 +115,8 @@ describe.each(GAMES)('%s, %d × %d', (name, rows, columns) => {
 
   it('checks predictions', async () => {
     for (const position of positionsOf(size).slice(0, 6)) {
-      const legal = rule.movesOf(position);
-      const winning = rule.winningOf(position);
+      const legal = rule.legal(position);
+      const winning = rule.winning(position);
       if (legal.length === 0) continue;
       const { model } = await open(position, 'mode=predict');
       const guess = legal[legal.length >> 1]!;
@@ -136,19 +136,19 @@ describe.each(GAMES)('%s, %d × %d', (name, rows, columns) => {
     async (opponent) => {
       const start = filledPosition(size, 1);
       const { model } = await open(start, `mode=play&opponent=${opponent}&seed=5`);
-      let isWon = rule.winningOf(start).length > 0;
+      let isWon = rule.winning(start).length > 0;
       for (;;) {
         await rest(5_000);
         const position = model.position.value;
         const phase = model.match.phase.value;
-        const legal = rule.movesOf(position);
+        const legal = rule.legal(position);
         expect(phase.kind).toBe(legal.length > 0 ? 'to-move' : 'over');
-        const [best = legal[0]] = rule.winningOf(position);
+        const [best = legal[0]] = rule.winning(position);
         if (best === undefined) {
           if (isWon && phase.kind === 'over') expect(phase.winner).toBe('first');
           break;
         }
-        isWon ||= rule.winningOf(position).length > 0;
+        isWon ||= rule.winning(position).length > 0;
         model.match.askHint();
         model.choose(best);
         model.apply();
@@ -159,7 +159,7 @@ describe.each(GAMES)('%s, %d × %d', (name, rows, columns) => {
       expect(model.review.state.value?.status).toBe('answered');
       let position = start;
       for (const { move, verdict, better } of model.review.moves.value) {
-        const winning = rule.winningOf(position);
+        const winning = rule.winning(position);
         const isBest = winning.some((one) => sameMove(one, move));
         expect(verdict).toBe(winning.length === 0 ? 'hopeless' : isBest ? 'kept' : 'lost');
         if (verdict === 'lost') expect(winning.some((one) => sameMove(one, better))).toBe(true);

@@ -20,7 +20,7 @@ import type { PositionLevel } from '../../../../web/src/pages/learn/exercises/po
 import { randomFrom } from '../../../../web/src/pages/learn/exercises/random';
 import { mex as mexOf, nimProduct } from '../../engine/nimbers';
 import { boardOf } from '../../game/boards';
-import { plainOracle } from './plain_oracle';
+import { gameByRule } from '../../game/game_by_rule';
 
 const SEEDS = 10_000;
 const EXERCISES_OF_ALL: readonly LeveledKind[] = Object.values(EXERCISES).flat();
@@ -53,7 +53,7 @@ function hold(fact: boolean, what: string): void {
 }
 
 const oracleOf = ({ game, rows, columns }: Board) =>
-  plainOracle(game.name, { rows: rows.size, columns: columns.size });
+  gameByRule(game.name, { rows: rows.size, columns: columns.size });
 
 /** The answer is right, and its neighbours are not. */
 function expectOneAnswer<Exercise extends { readonly answer: number }>(
@@ -233,7 +233,7 @@ describe('the nimber of a small board', () => {
       ['single*turning-turtles', 1, 8],
       ['turning-turtles-squared', 3, 4],
     ] as const) {
-      const oracle = plainOracle(name, { rows, columns });
+      const oracle = gameByRule(name, { rows, columns });
       const count = rows * columns;
       for (let bits = 0; bits < 2 ** count; bits += 1) {
         const coins = Uint8Array.from({ length: count }, (_, place) => (bits >> place) & 1);

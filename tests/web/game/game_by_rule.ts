@@ -2,21 +2,25 @@
  * Boards by the rules of their games alone. A coin is worth the mex of what its moves leave, by that definition,
  * without the Tartan theorem. Of at most 12 coins the whole game is searched, without nimbers.
  */
-import type { Move, Places } from '../../../../web/src/game/move';
-import type { Position, Size } from '../../../../web/src/game/position';
-import { mex } from '../../engine/nimbers';
+import type { Move, Places } from '../../../web/src/game/move';
+import type { Position, Size } from '../../../web/src/game/position';
+import { mex } from '../engine/nimbers';
 
 const countsTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+
+/** What the moves that end at a place turn, as places from 1. */
+type MovesTo = (last: number) => Places[];
+
 const runsOf =
-  (isLength: (length: number) => boolean) =>
-  (last: number): Places[] =>
+  (isLength: (length: number) => boolean): MovesTo =>
+  (last) =>
     countsTo(last)
       .filter(isLength)
       .map((length) => countsTo(length).map((place) => last - length + place));
 const upTo =
-  (most: number) =>
-  (last: number): Places[] =>
-    most === 1 || last === 1
+  (most: number): MovesTo =>
+  (last) =>
+    most === 1
       ? [[last]]
       : [
           [last],
@@ -24,29 +28,38 @@ const upTo =
             upTo(most - 1)(before).map((places) => [...places, last]),
           ),
         ];
+/** Those of up to so many coins that have a property. */
+const where =
+  (most: number, isMove: (places: Places) => boolean): MovesTo =>
+  (last) =>
+    upTo(most)(last).filter(isMove);
 
-/** What the moves that end at a place turn, as places from 1. */
-const LINES: Readonly<Record<string, (last: number) => Places[]>> = {
+const gaps = (places: Places) => places.slice(1).map((place, index) => place - places[index]!);
+const mirrors = (places: Places) =>
+  places.every((place) => places.includes(places[0]! + places.at(-1)! - place));
+
+const LINES: Readonly<Record<string, MovesTo>> = {
   single: upTo(1),
   'turning-turtles': upTo(2),
   'mock-turtles': upTo(3),
-  twins: (last) => countsTo(last - 1).map((other) => [other, last]),
-  'twins-within:4': (last) =>
-    countsTo(last - 1)
-      .filter((other) => last - other <= 4)
-      .map((other) => [other, last]),
+  mogul: upTo(7),
+  twins: where(2, ({ length }) => length === 2),
+  'twins-within:4': where(2, (places) => places.length === 2 && gaps(places)[0]! <= 4),
+  triplets: where(3, ({ length }) => length === 3),
   ruler: runsOf(() => true),
   'runs:1,3,4': runsOf((length) => [1, 3, 4].includes(length)),
   'runs:square': runsOf((length) => [1, 4, 9, 16].includes(length)),
   'runs:triangular': runsOf((length) => [1, 3, 6, 10, 15].includes(length)),
-  // Its places count from 0: 0, k, n - k, n.
-  grunt: (last) =>
-    countsTo(last - 1)
-      .filter((k) => k >= 1 && 2 * k < last - 1)
-      .map((k) => [1, k + 1, last - k, last]),
+  // On boards of few places.
+  sym: where(12, mirrors),
+  // The index of place 1 is 0: 0, k, n - k, n.
+  grunt: where(4, (places) => places.length === 4 && places[0] === 1 && mirrors(places)),
+  turnips: where(3, (places) => places.length === 3 && new Set(gaps(places)).size === 1),
+  'pattern:0;0,1;0,1,3': where(3, (places) => ['', '1', '2,1'].includes(gaps(places).join(','))),
 };
 
-const PRODUCTS: Readonly<Record<string, string>> = {
+/** The lines of the boards with a name. */
+export const PRODUCTS: Readonly<Record<string, string>> = {
   'flipping-game': 'runs:triangular*runs:square',
   rugs: 'ruler*ruler',
   'turning-corners': 'twins*twins',
@@ -70,7 +83,7 @@ function movesAt(name: string, row: number, column: number): Move[] {
 const placesOf = ({ columns }: Size, move: Move) =>
   move.rows.flatMap((row) => move.columns.map((column) => (row - 1) * columns + column - 1));
 
-export interface PlainOracle {
+export interface GameByRule {
   /** Of every coin. */
   readonly values: readonly number[];
   nimber(position: Position): number;
@@ -80,16 +93,16 @@ export interface PlainOracle {
   options(place: number): readonly number[];
 }
 
-const known = new Map<string, PlainOracle>();
+const known = new Map<string, GameByRule>();
 
-export function plainOracle(name: string, { rows, columns }: Size): PlainOracle {
+export function gameByRule(name: string, { rows, columns }: Size): GameByRule {
   const key = `${name} ${rows} ${columns}`;
-  const oracle = known.get(key) ?? createOracle(name, { rows, columns });
-  known.set(key, oracle);
-  return oracle;
+  const game = known.get(key) ?? createGame(name, { rows, columns });
+  known.set(key, game);
+  return game;
 }
 
-function createOracle(name: string, size: Size): PlainOracle {
+function createGame(name: string, size: Size): GameByRule {
   const count = size.rows * size.columns;
   const moves = Array.from({ length: count }, (_, place) =>
     movesAt(name, Math.floor(place / size.columns) + 1, (place % size.columns) + 1).map((move) => {

@@ -77,6 +77,15 @@ const PICTURES: Readonly<Record<string, Picture>> = {
       spots: [{ column: 2, row: 3, mark: 'winning' }],
     }),
   },
+  'values that cancel': {
+    scene: sceneOf(4, 4, {
+      discs: blackAt(16, 5, 9),
+      values: counts(16, 7),
+      cancelled: lit(16, 0, 2, 3, 5, 11, 12),
+      litDiscs: lit(16, 14),
+      chosen: marked(rectangle(4, 3, 2, 2), 'winning'),
+    }),
+  },
   'moves with gaps': {
     scene: sceneOf(9, 9, {
       moves: [1, 3, 4].map((row) => marked({ rows: [row, 9], columns: [1, 9] }, 'possible')),
@@ -153,6 +162,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
       heat: Uint32Array.from({ length: 1600 }, (_, place) => (place > 400 && place < 425 ? 9 : 0)),
       chosen: marked({ rows: [9, 31], columns: [2, 3, 39] }, 'winning'),
       last: rectangle(30, 25, 10, 5),
+      cancelled: Uint8Array.from({ length: 1600 }, (_, place) => (place % 40 > 20 ? 1 : 0)),
       spots: [{ column: 20, row: 35, mark: 'refused' }],
       corner: { column: 10, row: 36 },
     }),
@@ -291,6 +301,7 @@ describe('the layers', () => {
     ...sceneOf(4, 4),
     heat: new Uint32Array(16).fill(2),
     values: new Uint32Array(16).fill(2),
+    cancelled: new Uint8Array(16).fill(1),
     columnNumbers: [1, 1, 1, 2],
     rowNumbers: [1, 1, 1, 1],
     moves: [marked(rectangle(2, 2, 1, 1), 'winning')],

@@ -18,7 +18,7 @@ export interface Layer {
 export const LAYERS: readonly Layer[] = [
   {
     draw: drawGround,
-    shows: ['discs', 'heat', 'values', 'columnNumbers', 'rowNumbers'],
+    shows: ['discs', 'heat', 'values', 'cancelled', 'columnNumbers', 'rowNumbers'],
     turns: true,
   },
   {

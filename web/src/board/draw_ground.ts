@@ -18,6 +18,7 @@ export function drawGround(painter: Painter, frame: Frame): void {
       drawHeat(painter, frame);
       drawDiscs(painter, frame);
       drawNumbers(painter, frame);
+      drawStrokes(painter, frame);
     }
   });
   painter.boxes([pane.field], { stroke: { colour: colours.edge, width: 1 } });
@@ -45,6 +46,14 @@ function drawHeat(painter: Painter, { scene, pane, palette }: Frame): void {
     painter.boxes(boxes[level] ?? [], { fill: palette.heat[level - 1] }, pane.cell * 0.08);
 }
 
+/** What is left to see of a disc that cancels. */
+const FAINT = 0.25;
+
+function isCancelled({ scene, turning }: Frame, place: number): boolean {
+  const isTurning = turning !== undefined && poseOf(turning, place) !== undefined;
+  return scene.cancelled?.[place] === 1 && scene.discs[place] === 1 && !isTurning;
+}
+
 function drawDiscs(painter: Painter, frame: Frame): void {
   const { scene, pane, palette, turning } = frame;
   const { colours } = palette;
@@ -53,13 +62,15 @@ function drawDiscs(painter: Painter, frame: Frame): void {
   const radius = reach - width / 2;
   const flat: [black: number[], white: number[]] = [[], []];
   const tilted: [black: number[], white: number[]] = [[], []];
+  const faint: number[] = [];
   eachVisible(visibleCells(pane), (column, row) => {
     const place = (row - 1) * scene.columns + column - 1;
     const centre = centreOf(pane, { column, row });
     const pose = turning && poseOf(turning, place);
     const isWhite = (scene.discs[place] === 1) !== (pose?.face === 'old');
     const kind = isWhite ? 1 : 0;
-    if (pose === undefined || pose.width === 1) flat[kind].push(...centre);
+    if (isCancelled(frame, place)) faint.push(...centre);
+    else if (pose === undefined || pose.width === 1) flat[kind].push(...centre);
     // Everything gets narrow, the rim too: a disc on its edge is only rim.
     else tilted[kind].push(...centre, Math.max(reach * pose.width - width / 2, 0));
   });
@@ -70,6 +81,7 @@ function drawDiscs(painter: Painter, frame: Frame): void {
   ];
   painter.circles(flat[0], radius, black);
   painter.circles(flat[1], radius, white);
+  painter.circles(faint, radius, { ...white, opacity: FAINT });
   if (turning === undefined) return;
   painter.ellipses(tilted[0], radius, black);
   painter.ellipses(tilted[1], radius, white);
@@ -81,7 +93,7 @@ export function drawNumbers(painter: Painter, frame: Frame, places?: ReadonlySet
   const numbers = scene.values ?? scene.heat;
   const size = numberSize(frame);
   if (numbers === undefined || size === undefined) return;
-  const labels: [onBlack: Label[], onWhite: Label[]] = [[], []];
+  const labels: [onBlack: Label[], onWhite: Label[], faint: Label[]] = [[], [], []];
   eachVisible(visibleCells(pane), (column, row) => {
     const place = (row - 1) * scene.columns + column - 1;
     const number = numbers[place] ?? 0;
@@ -89,24 +101,45 @@ export function drawNumbers(painter: Painter, frame: Frame, places?: ReadonlySet
     // Discs without a shade have no number: a board full of zeros would hide the others.
     if (number === 0 && scene.values === undefined) return;
     if (turning !== undefined && poseOf(turning, place) !== undefined) return;
+    const isWhite = scene.discs[place] === 1;
+    if (!isWhite && scene.cancelled !== undefined) return;
     const [x, y] = centreOf(pane, { column, row });
-    labels[scene.discs[place] === 1 ? 1 : 0].push({ x, y, text: String(number) });
+    const kind = isCancelled(frame, place) ? 2 : isWhite ? 1 : 0;
+    labels[kind].push({ x, y, text: String(number) });
   });
   painter.labels(labels[0], { colour: palette.colours['black-ink'], size });
   painter.labels(labels[1], { colour: palette.colours['white-ink'], size });
+  painter.labels(labels[2], { colour: palette.colours['ink-soft'], size });
+}
+
+/** One through each disc that cancels. */
+function drawStrokes(painter: Painter, frame: Frame): void {
+  const { scene, pane, palette } = frame;
+  if (scene.cancelled === undefined) return;
+  const reach = discRadius(frame) * 0.8;
+  const segments: number[] = [];
+  eachVisible(visibleCells(pane), (column, row) => {
+    if (!isCancelled(frame, (row - 1) * scene.columns + column - 1)) return;
+    const [x, y] = centreOf(pane, { column, row });
+    segments.push(x - reach, y + reach / 2, x + reach, y - reach / 2);
+  });
+  const width = Math.min(Math.max(pane.cell / 24, 0.75), 2);
+  painter.lines(segments, { colour: palette.colours['ink-soft'], width });
 }
 
 /** Cells of a few pixels: stretches of one colour side by side, and lines between where there is room. */
 function drawSquares(painter: Painter, { scene, pane, palette }: Frame): void {
-  const { discs, heat, columns } = scene;
+  const { discs, heat, columns, cancelled } = scene;
   const { cell, field } = pane;
   const { colours } = palette;
   const range = visibleCells(pane);
   const most = heat === undefined ? 0 : largest(heat);
   const black = HEAT_LEVELS + 1;
-  const stretches: ScreenBox[][] = Array.from({ length: HEAT_LEVELS + 2 }, () => []);
+  const faint = HEAT_LEVELS + 2;
+  const stretches: ScreenBox[][] = Array.from({ length: HEAT_LEVELS + 3 }, () => []);
   const kindAt = (column: number, row: number) => {
     const place = (row - 1) * columns + column - 1;
+    if (discs[place] === 1 && cancelled?.[place] === 1) return faint;
     return discs[place] === 1 ? heatLevel(heat?.[place] ?? 0, most) : black;
   };
   for (let row = range.rows.from; row <= range.rows.to; row += 1) {
@@ -129,6 +162,7 @@ function drawSquares(painter: Painter, { scene, pane, palette }: Frame): void {
   for (let level = 1; level <= HEAT_LEVELS; level += 1)
     painter.boxes(stretches[level] ?? [], { fill: palette.heat[level - 1] });
   painter.boxes(stretches[black] ?? [], { fill: colours.black });
+  painter.boxes(stretches[faint] ?? [], { fill: colours.edge });
   if (cell < 2.5) return;
   const segments: number[] = [];
   for (let column = range.columns.from; column <= range.columns.to + 1; column += 1) {

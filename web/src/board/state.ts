@@ -75,6 +75,11 @@ export interface BoardScene {
   readonly heat?: Uint32Array | undefined;
   /** A number in each disc, laid out as `discs`; where it is given, `heat` draws no numbers. */
   readonly values?: NumberArray | undefined;
+  /**
+   * White discs whose numbers cancel, 1 where they do, laid out as `discs`: they are faint and struck through.
+   * Where it is given, black discs have no numbers: they are not among what is added up.
+   */
+  readonly cancelled?: Uint8Array | undefined;
   /** A second label for each column, above the board, and for each row, to its right; place 0 is position 1. */
   readonly columnNumbers?: NumberArray | undefined;
   readonly rowNumbers?: NumberArray | undefined;

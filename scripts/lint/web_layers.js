@@ -57,9 +57,9 @@ const LAYERS = [
   },
   {
     folder: 'web/src/widget',
-    mayImport: ['game/(look|match|schema)$'],
+    mayImport: ['game/(limits|look|match|schema)$'],
     message:
-      'The widget frames the built page: it imports how settings are written, and the names of modes and players.',
+      'The widget frames the built page: it imports how settings are written, and the names of modes, players and limits.',
   },
   {
     folder: 'web/src/offline',

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeTime } from '../fake_time';
 import { filledPosition, headsCount } from '../../../web/src/game/position';
-import { limitsOf } from '../../../web/src/study/limits';
+import { limitsOf } from '../../../web/src/game/limits';
 import { game } from '../game/boards';
-import type { HiddenPart, LockedPart } from '../../../web/src/study/limits';
+import type { Hideable, Lockable } from '../../../web/src/game/limits';
 import type { StudyModel } from '../../../web/src/study/study_model';
 import {
   apply,
@@ -26,8 +26,8 @@ const CHOSEN = 'rows=5&columns=5&move=3x4';
 const PLAYED = 'rows=5&columns=5&mode=play&opponent=person&moves=1x1';
 const open = (
   query: string,
-  hidden: HiddenPart[],
-  locked: LockedPart[] = [],
+  hidden: Hideable[],
+  locked: Lockable[] = [],
   keep = createFakeStore(),
 ) => openStudy(query, { limits: limitsOf(hidden, locked), keep });
 

@@ -17,7 +17,7 @@ import {
   rowsOf,
 } from './open_study';
 import type { Opened } from './open_study';
-import { NO_LIMITS } from '../../../web/src/study/limits';
+import { limitsOf } from '../../../web/src/game/limits';
 import { printJson } from '../../../web/src/game/json';
 import { openJson } from '../../../web/src/study/open_json';
 
@@ -575,7 +575,7 @@ describe('a start that is lost', () => {
   });
 
   it.each(['hints', 'answers'] as const)('is not told where %s are hidden', async (hidden) => {
-    const limits = { ...NO_LIMITS, hides: { ...NO_LIMITS.hides, [hidden]: true } };
+    const limits = { ...limitsOf(), hides: { ...limitsOf().hides, [hidden]: true } };
     const { model } = await openStudy(LOST, { limits });
     expect(model.match.isStartLost.value).toBe(false);
   });

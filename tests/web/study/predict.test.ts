@@ -4,7 +4,7 @@ import { fakeTime } from '../fake_time';
 import { isLegal, moveNimber } from '../../../web/src/game/board';
 import { nextPosition, nimberOf } from '../../../web/src/game/next_position';
 import { turned } from '../../../web/src/game/move';
-import { limitsOf } from '../../../web/src/study/limits';
+import { limitsOf } from '../../../web/src/game/limits';
 import type { StudyModel } from '../../../web/src/study/study_model';
 import { seededRandom } from '../seeded_random';
 import { game } from '../game/boards';

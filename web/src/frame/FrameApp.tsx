@@ -12,7 +12,7 @@ import { useUndoKeys } from '../views/use_undo_keys';
 import { ReviewPanel } from '../views/play/ReviewPanel';
 import { Sentences } from '../views/parts/Message';
 import { useKeptFocus } from '../views/parts/use_kept_focus';
-import hidden from '../views/parts/visually_hidden.module.css';
+import layout from '../views/parts/layout.module.css';
 import type { StudyModel } from '../study/study_model';
 import t from '#words/frame';
 import styles from './FrameApp.module.css';
@@ -66,7 +66,7 @@ export function FrameApp({ model, view, rejected, mostHeight, onResize }: FrameA
       data-opened={sheet !== undefined}
       data-capped={view.height.value !== undefined}
     >
-      <h1 class={hidden.hidden}>{name}</h1>
+      <h1 class={layout.hidden}>{name}</h1>
       <Problems model={model} rejected={rejected} />
       <div class={styles.stage}>
         <div class={styles.board} data-part="board">

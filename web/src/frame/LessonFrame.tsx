@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import { LessonText } from '../pages/learn/LessonPage';
 import type { LessonProps } from '../pages/learn/lesson_views';
-import { LessonSurroundings } from '../pages/learn/surroundings';
+import { LessonSurroundings } from '../pages/learn/lesson';
 import t from '#words/learn';
 import { Message } from '../views/parts/Message';
 import styles from './LessonFrame.module.css';

@@ -1,6 +1,6 @@
 /** The study of a frame, and how a host sets it. */
 import { readRoute } from '../game/route';
-import type { Limits } from '../study/limits';
+import type { Limits } from '../game/limits';
 import type { Size } from '../game/position';
 import type { GameEngine } from '../engine/game_engine';
 import { createLoneStudy } from '../study/lone_study';

@@ -1,6 +1,6 @@
 /** What can be opened: the panels that the host allows and that have anything in them. */
 import type { ReadonlySignal } from '@preact/signals';
-import type { Limits } from '../study/limits';
+import type { Limits } from '../game/limits';
 import type { StudyModel } from '../study/study_model';
 import type { Panel } from '../widget/settings';
 import type { FrameView, SheetName } from './frame_view';

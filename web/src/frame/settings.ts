@@ -2,8 +2,8 @@
 import { rejection } from '../game/route';
 import type { Rejected } from '../game/route';
 import { schemaOf, written } from '../game/schema';
-import { limitsOf } from '../study/limits';
-import type { Limits } from '../study/limits';
+import { limitsOf } from '../game/limits';
+import type { Limits } from '../game/limits';
 import { rejectedText } from '../views/AddressMessages';
 import t from '#words/frame';
 import { languageCalled } from '../text/language';

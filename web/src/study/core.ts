@@ -12,7 +12,7 @@ import { filledPosition, sameSize } from '../game/position';
 import type { Position, Size } from '../game/position';
 import { lawfulStudy, newStudy } from '../game/study';
 import type { Study } from '../game/study';
-import type { Limits } from './limits';
+import type { Limits } from '../game/limits';
 import type { GameEngine } from '../engine/game_engine';
 import { createStudyHistory } from './history';
 import type { StudyHistory } from './history';

@@ -15,7 +15,7 @@ import type { Match, Player } from '../game/match';
 import { cellAt, headsCount } from '../game/position';
 import type { Cell, Position } from '../game/position';
 import { hinted, nodeAt } from '../game/study';
-import type { Limits } from './limits';
+import type { Limits } from '../game/limits';
 import type { SolverError } from '../engine/errors';
 import type { Examination, Knowledge } from './knowledge';
 import type { StudyLine } from './line';

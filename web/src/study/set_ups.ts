@@ -13,7 +13,7 @@ import type { Coin, Position } from '../game/position';
 import { DEFAULT_STUDY, lineFrom, newStudy, wentTo } from '../game/study';
 import type { Study } from '../game/study';
 import type { StudyCore } from './core';
-import type { Limits } from './limits';
+import type { Limits } from '../game/limits';
 
 /** A new match, without its seed. If names are missing, the last match's names stay. */
 export interface NewMatch extends Omit<Match, 'seed'> {

@@ -16,8 +16,8 @@ import type { Move } from '../game/move';
 import type { Cell, Position, Size } from '../game/position';
 import type { Rejected } from '../game/route';
 import { newStudy, played } from '../game/study';
-import { NO_LIMITS } from './limits';
-import type { Limits } from './limits';
+import { limitsOf } from '../game/limits';
+import type { Limits } from '../game/limits';
 import type { AddressBar } from './address_keeping';
 import type { SessionStore } from './kept';
 import type { GameEngine } from '../engine/game_engine';
@@ -153,7 +153,7 @@ export function createStudyModel(parts: StudyParts): StudyModel {
 
 /** The parts of a study, each told of those that it works with. */
 function connect(parts: StudyParts) {
-  const { engine, addressBar, keep, limits = NO_LIMITS, random = Math.random } = parts;
+  const { engine, addressBar, keep, limits = limitsOf(), random = Math.random } = parts;
   const core = createStudyCore(engine, limits, () => {
     predict.sync();
     visits.changed();

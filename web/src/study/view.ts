@@ -7,7 +7,7 @@ import { draftAfter, draftFrom } from '../game/draft';
 import type { Draft } from '../game/draft';
 import type { StudyState } from '../game/fields';
 import type { LineMove } from '../game/line';
-import type { Limits } from './limits';
+import type { Limits } from '../game/limits';
 import type { Move, Places, Selection } from '../game/move';
 import { LARGEST_SIDE } from '../game/game';
 import { isOnBoard, placeOf, sameCell } from '../game/position';

@@ -9,21 +9,28 @@
  *
  * In Acrostic Twins v = v₁ ⊕ v₂, and s lowers one of the two. The engine finds the move; the numbers of the
  * steps follow from it. (J. H. Conway, On Numbers and Games, chapter 11.)
+ *
+ * `headsIn`, `splitsOf` and `moveOfSplit` give every choice that there is on the way, in a product. In step 2 some u₂ is
+ * below v₂, as v is the mex of what its moves leave. In step 3 there are moves that change v₁ to u₁ and v₂ to u₂, as
+ * v₁ and v₂ are each a mex too.
  */
 import { computed } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import { partsOf } from '../game/board';
+import { partsOf, moveOf } from '../game/board';
 import type { Line, LineMove } from '../game/line';
 import type { WinningStep } from '../game/look';
 import { cornerOf } from '../game/move';
 import type { Move, Places } from '../game/move';
-import { placeOf } from '../game/position';
-import type { Cell } from '../game/position';
+import { placeOf, cellAt } from '../game/position';
+import type { Cell, Position } from '../game/position';
 import { createAsk } from './ask';
 import type { Asked } from './ask';
 import type { Examination } from './knowledge';
 import type { StudyModel } from './study_model';
 import type { Light } from './view';
+import type { Board } from '../game/board';
+import { nimberOf } from '../game/next_position';
+import { nimQuotient } from '../game/nim_quotient';
 
 export interface StepsToWin {
   /** s */
@@ -110,4 +117,53 @@ function axisStep({ hasAlone, grundyNumbers }: Line, { places, moveNimber }: Lin
   const change = hasAlone && places.length === 1 ? 0 : moveNimber;
   const value = grundyNumbers[(places.at(-1) ?? 1) - 1] ?? 0;
   return { value, wanted: value ^ change, change, places };
+}
+
+export interface Head {
+  readonly cell: Cell;
+  /** v */
+  readonly value: number;
+  /** u = v ⊕ s */
+  readonly wanted: number;
+}
+
+export interface Split {
+  readonly row: Omit<AxisStep, 'places'>;
+  readonly column: Omit<AxisStep, 'places'>;
+  /** Whether u₂ < v₂. */
+  readonly fits: boolean;
+}
+
+/** All heads, row by row. */
+export function headsIn(board: Board, position: Position): readonly Head[] {
+  const nimber = nimberOf(board, position);
+  return Array.from(position.coins.keys())
+    .filter((place) => position.coins[place] === 1)
+    .map((place) => {
+      const value = board.coinValues[place] ?? 0;
+      return { cell: cellAt(position, place), value, wanted: value ^ nimber };
+    });
+}
+
+/** One for each u₁ below v₁, where the head is to change by s, which isn't 0. */
+export function splitsOf(board: Board, { cell, value, wanted }: Head): readonly Split[] {
+  const ofRow = board.rows.grundyNumbers[cell.row - 1] ?? 0;
+  const ofColumn = board.columns.grundyNumbers[cell.column - 1] ?? 0;
+  return Array.from({ length: ofRow }, (_, low) => {
+    const row = { value: ofRow, wanted: low, change: low ^ ofRow };
+    const change = nimQuotient(board, value ^ wanted, row.change);
+    const column = { value: ofColumn, wanted: change ^ ofColumn, change };
+    return { row, column, fits: column.wanted < ofColumn };
+  });
+}
+
+/** The move of a split that fits; undefined where it doesn't. */
+export function moveOfSplit(board: Board, { cell }: Head, split: Split): Move | undefined {
+  const rows = moveThatChanges(board.rows, cell.row, split.row.change);
+  const columns = moveThatChanges(board.columns, cell.column, split.column.change);
+  return split.fits && rows && columns ? moveOf(rows, columns) : undefined;
+}
+
+function moveThatChanges(line: Line, place: number, change: number): LineMove | undefined {
+  return line.movesAt(place).find(({ moveNimber }) => moveNimber === change);
 }

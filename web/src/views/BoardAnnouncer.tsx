@@ -6,13 +6,13 @@ import { boardName, moveWords, placeWords } from '../text/places';
 import { cornerMovesText } from './board_words';
 import { failureText } from './parts/failure_text';
 import { cellName, moveName } from './parts/names';
-import hidden from './parts/visually_hidden.module.css';
+import layout from './parts/layout.module.css';
 
 /** What a screen reader hears of the last change; always there, so that what is put into it is heard. */
 export function BoardAnnouncer({ model }: { readonly model: StudyModel }) {
   const words = useComputed(() => wording(model));
   return (
-    <p role="status" class={hidden.hidden} data-part="announcer">
+    <p role="status" class={layout.hidden} data-part="announcer">
       {words.value}
     </p>
   );

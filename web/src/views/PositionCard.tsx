@@ -12,7 +12,6 @@ import buttons from './parts/buttons.module.css';
 import { Digits } from './parts/Digits';
 import { lazily } from './parts/lazily';
 import { useKeptFocus } from './parts/use_kept_focus';
-import hidden from './parts/visually_hidden.module.css';
 import { isFullStart } from './board_words';
 import layout from './parts/layout.module.css';
 import { FindInSteps } from './why/FindInSteps';
@@ -55,7 +54,7 @@ export function PositionCard({ model, leadsToSolve = true }: PositionCardProps) 
   );
   return (
     <section class={layout.card} ref={section} aria-labelledby={HEADING_ID}>
-      <h2 class={hidden.hidden} id={HEADING_ID} tabIndex={-1}>
+      <h2 class={layout.hidden} id={HEADING_ID} tabIndex={-1}>
         {t('position')}
       </h2>
       <Outcome model={model} state={model.examination.value} />

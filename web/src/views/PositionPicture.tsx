@@ -3,7 +3,7 @@ import { BoardPicture } from '../board/BoardPicture';
 import type { BoardScene } from '../board/state';
 import type { Board } from '../game/board';
 import type { Position } from '../game/position';
-import hidden from './parts/visually_hidden.module.css';
+import layout from './parts/layout.module.css';
 import styles from './position.module.css';
 
 export interface PositionPictureProps {
@@ -25,7 +25,7 @@ export function PositionPicture({ board, position, shown, label }: PositionPictu
       style={{ '--rows': rows, '--columns': columns, '--margins': shown === 'axes' ? 2 : 1 }}
     >
       <BoardPicture scene={scene} />
-      <span class={hidden.hidden}>{label}</span>
+      <span class={layout.hidden}>{label}</span>
     </span>
   );
 }

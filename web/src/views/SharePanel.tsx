@@ -9,7 +9,6 @@ import { Button } from './parts/Button';
 import { CopyLink, copyToClipboard } from './parts/copying';
 import { moveName } from './parts/names';
 import { saveAs } from './parts/save_as';
-import hidden from './parts/visually_hidden.module.css';
 import { gameName } from './game_words';
 import layout from './parts/layout.module.css';
 import { legendOf } from './Legend';
@@ -29,7 +28,7 @@ import styles from './setup.module.css';
 export function SharePanel({ model }: { readonly model: StudyModel }) {
   return (
     <section class={layout.stack} aria-labelledby="share-heading">
-      <h2 class={hidden.hidden} id="share-heading">
+      <h2 class={layout.hidden} id="share-heading">
         {t('heading')}
       </h2>
       <p class={layout.words}>{t('explanation')}</p>

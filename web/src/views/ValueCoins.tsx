@@ -1,7 +1,6 @@
 import { numbers } from '../text/language';
 import { Digits } from './parts/Digits';
 import layout from './parts/layout.module.css';
-import hidden from './parts/visually_hidden.module.css';
 import styles from './position.module.css';
 
 /** A place of a line, and what its coin is worth there. */
@@ -26,7 +25,7 @@ export function ValueCoins({ coins }: { readonly coins: readonly ValueCoin[] }) 
           class={styles.place}
           aria-current={coin.isNext === true ? 'step' : undefined}
         >
-          <span class={hidden.hidden}>{coin.name}</span>
+          <span class={layout.hidden}>{coin.name}</span>
           <span class={styles.coin} data-is={kindOf(coin)} aria-hidden="true">
             {coin.value === undefined ? '?' : <Digits value={coin.value} />}
           </span>

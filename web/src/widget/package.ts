@@ -1,6 +1,8 @@
 /** The package `tartan-flipping-game`: importing it defines `<flipping-game>`. */
 import { define } from './define';
 
+export { HIDEABLE, LOCKABLE } from '../game/limits';
+export type { Hideable, Lockable } from '../game/limits';
 export type { Mode } from '../game/look';
 export type { Opponent, Player } from '../game/match';
 export { FlippingGame } from './flipping_game';
@@ -19,8 +21,8 @@ export type {
   ToFrame,
   ToFrameBody,
 } from './messages';
-export { HIDEABLE, LOCKABLE, PANELS, THEMES } from './settings';
-export type { Hideable, Lockable, Panel, Theme } from './settings';
+export { PANELS, THEMES } from './settings';
+export type { Panel, Theme } from './settings';
 
 /** The build puts the address of the package's own frame here, as its users' bundlers have to read it. */
 declare const FRAME_ADDRESS: string;

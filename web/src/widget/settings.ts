@@ -5,19 +5,9 @@
  * message `set`, the form of the Embed page and the table in README.md. All other keys of the address are those of the
  * Board page.
  */
+import { HIDEABLE, LOCKABLE } from '../game/limits';
 import { anyOf, choice, optional, whole } from '../game/schema';
 import type { ValuesOf } from '../game/schema';
-
-/** What is not shown. `answers`: what wins. `hints`: help while one plays. `nimbers`: every nimber, and why. */
-export const HIDEABLE = ['answers', 'hints', 'nimbers'] as const;
-export type Hideable = (typeof HIDEABLE)[number];
-
-/**
- * What the reader can't change. `position`: the size and the game as well; moves can be chosen and looked
- * into, but none is made on a board that is explored; a game begins from its own start.
- */
-export const LOCKABLE = ['game', 'size', 'mode', 'position'] as const;
-export type Lockable = (typeof LOCKABLE)[number];
 
 /** `auto`: the colours of the page around the frame, or those that the reader's system prefers. */
 export const THEMES = ['auto', 'light', 'dark'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pagePlaceOf } from '../../../../web/src/pages/embed/place';
+import { pagePlaceOf } from '../../../../web/src/pages/embed/snippets';
 
 describe('where the page lies', () => {
   it.each([

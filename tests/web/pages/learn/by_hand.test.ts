@@ -12,12 +12,12 @@ import { readMove } from '../../../../web/src/game/move_text';
 import { cellAt } from '../../../../web/src/game/position';
 import type { Position } from '../../../../web/src/game/position';
 import { readRoute } from '../../../../web/src/game/route';
-import { balanceRows } from '../../../../web/src/pages/learn/instruments/balance';
+import { balanceRows } from '../../../../web/src/pages/learn/instruments/Balance';
 import {
   guessed,
   guessingAfter,
   shownTo,
-} from '../../../../web/src/pages/learn/instruments/guessing';
+} from '../../../../web/src/pages/learn/instruments/Guessing';
 import {
   boxCount,
   buildingAt,

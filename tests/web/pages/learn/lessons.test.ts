@@ -9,7 +9,7 @@ import { openLesson } from '../../../../web/src/pages/learn/lesson';
 import { LessonBoard } from '../../../../web/src/pages/learn/parts/LessonBoard';
 import { COMPONENTS } from '../../../../web/src/pages/learn/parts/components';
 import { CONDITIONS, VALUES } from '../../../../web/src/pages/learn/parts/facts';
-import { cellsNamed } from '../../../../web/src/pages/learn/parts/Name';
+import { cellsNamed } from '../../../../web/src/pages/learn/parts/components';
 import { TERMS } from '../../../../web/src/text/terms';
 import { TERM_LESSONS } from '../../../../web/src/views/terms/Term';
 import { createRealTables } from '../../engine/real_tables';

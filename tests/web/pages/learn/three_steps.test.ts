@@ -4,11 +4,7 @@ import { isLegal } from '../../../../web/src/game/board';
 import { turned } from '../../../../web/src/game/move';
 import { nimberOf } from '../../../../web/src/game/next_position';
 import { randomPosition } from '../../../../web/src/game/position';
-import {
-  headsIn,
-  moveOfSplit,
-  splitsOf,
-} from '../../../../web/src/pages/learn/instruments/three_steps';
+import { headsIn, moveOfSplit, splitsOf } from '../../../../web/src/study/winning_steps';
 import { boardOf, game, moveText, position } from '../../game/boards';
 import { seededRandom } from '../../seeded_random';
 

@@ -1,7 +1,7 @@
 /** What a review says of the move that it shows, and of a mistake. */
 import { describe, expect, it } from 'vitest';
 import { fakeTime } from '../../fake_time';
-import { NO_LIMITS } from '../../../../web/src/study/limits';
+import { limitsOf } from '../../../../web/src/game/limits';
 import type { StudyModel } from '../../../../web/src/study/study_model';
 import { targetOf } from '../../../../web/src/views/play/ReviewPanel';
 import { lessonText, marksText, reviewWords } from '../../../../web/src/views/play/review_words';
@@ -12,7 +12,7 @@ fakeTime();
 /** The nimbers are 2, 3, 2, 0, 1. */
 const MATCH = 'rows=5&columns=5&mode=play&opponent=person&moves=1x1-5x5-5x4-2x1';
 
-async function review(query = MATCH, limits = NO_LIMITS) {
+async function review(query = MATCH, limits = limitsOf()) {
   const { model } = await openStudy(query, { limits });
   model.review.open();
   await rest(0);
@@ -83,7 +83,7 @@ describe('a mistake', () => {
   });
 
   it('teaches without nimbers where they are hidden', async () => {
-    const limits = { ...NO_LIMITS, hides: { ...NO_LIMITS.hides, nimbers: true } };
+    const limits = { ...limitsOf(), hides: { ...limitsOf().hides, nimbers: true } };
     const model = await review(MATCH, limits);
     model.review.open({ number: 1, shows: 'better' });
     expect(lessonText(model)).toMatch(/^A winning move leaves only losing replies/u);

@@ -1,6 +1,6 @@
 /** What the bar says of a prediction, in each state. */
 import { describe, expect, it } from 'vitest';
-import { limitsOf } from '../../../../web/src/study/limits';
+import { limitsOf } from '../../../../web/src/game/limits';
 import type { StudyModel } from '../../../../web/src/study/study_model';
 import { sceneOf } from '../../../../web/src/views/scene';
 import { predictWords } from '../../../../web/src/views/predict/PredictBar';

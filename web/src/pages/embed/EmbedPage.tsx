@@ -3,23 +3,23 @@ import commonWords from '#words/common';
 import t from '#words/embed';
 import { AddressMessages } from '../../views/AddressMessages';
 import { saveAs } from '../../views/parts/save_as';
-import { BoardChoices } from './BoardChoices';
+import { BoardChoices } from './EmbedChoices';
 import { fileBeside, hasCopies } from './copies';
 import type { EmbedModel } from './embed_model';
 import page from '../page.module.css';
 import layout from '../../views/parts/layout.module.css';
 import styles from './EmbedPage.module.css';
-import { ReaderChoices } from './ReaderChoices';
+import { ReaderChoices } from './EmbedChoices';
 import { LiveView } from './LiveView';
 import { LessonSnippet, SnippetPanel } from './SnippetPanel';
-import { pagePlaceOf } from './place';
+import { pagePlaceOf } from './snippets';
 
 export function EmbedPage({ model }: { readonly model: EmbedModel }) {
   const place = pagePlaceOf(document.baseURI);
   /** What the live view needs, in CSS pixels; before it has said so, about what it will need. */
   const height = useSignal<number | undefined>(undefined);
   return (
-    <div class={page.page}>
+    <div class={page.wide}>
       <div class={page.introduction} data-printed>
         <h1 class={page.title}>{t('heading')}</h1>
         <p>{t('introduction')}</p>

@@ -1,15 +1,18 @@
-import type { Signal } from '@preact/signals';
+import type { Signal, ReadonlySignal } from '@preact/signals';
 import t from '#words/embed';
 import { ENVELOPE } from '../../widget/messages';
 import type { EmbedModel } from './embed_model';
 import { frameSettings } from './embed_settings';
 import layout from '../../views/parts/layout.module.css';
 import styles from './EmbedPage.module.css';
-import { useLiveFrame } from './live_frame';
-import type { LiveStatus } from './live_frame';
 import { frameTitle } from './names';
-import type { PagePlace } from './place';
+import type { PagePlace } from './snippets';
 import { estimatedHeight, embedAddress } from './snippets';
+import { useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { heard } from '../../widget/hearing';
+import { copyAddress, hasCopies, isReachable } from './copies';
 
 interface LiveViewProps {
   readonly model: EmbedModel;
@@ -67,4 +70,103 @@ function statusText(status: LiveStatus): string | undefined {
     case 'ready':
       return undefined;
   }
+}
+
+/** While settings still change, the frame stays as it is. */
+const REST_MILLISECONDS = 400;
+/** From when the frame is asked for, and from when it was loaded: what says nothing by then is not the board. */
+const LOADED_WITHIN_MILLISECONDS = 30_000;
+const HEARD_WITHIN_MILLISECONDS = 10_000;
+
+type LiveStatus =
+  | { readonly kind: 'loading' | 'ready' | 'failed' }
+  | { readonly kind: 'error'; readonly message: string };
+
+/** What is in the frame. */
+export interface Shown {
+  readonly source: string;
+  /** Loaded from what the browser keeps, as the host cannot be reached. */
+  readonly isCopy: boolean;
+}
+
+interface LiveFrame {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly shown: ReadonlySignal<Shown | undefined>;
+  readonly status: ReadonlySignal<LiveStatus>;
+  readonly onLoad: () => void;
+}
+
+/** `height` hears how high the frame has to be. */
+function useLiveFrame(address: string, height: Signal<number | undefined>): LiveFrame {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const status = useSignal<LiveStatus>({ kind: 'loading' });
+  const patience = useRef<number | undefined>(undefined);
+  function expectWithin(milliseconds: number) {
+    window.clearTimeout(patience.current);
+    patience.current = window.setTimeout(() => (status.value = { kind: 'failed' }), milliseconds);
+  }
+  const shown = useRested(address, () => {
+    status.value = { kind: 'loading' };
+    expectWithin(LOADED_WITHIN_MILLISECONDS);
+  });
+  useHearing(frame, status, height, () => window.clearTimeout(patience.current));
+  return {
+    frame,
+    shown,
+    status,
+    onLoad() {
+      // What is loaded before its address is known is an empty page.
+      if (shown.peek() !== undefined && status.peek().kind === 'loading')
+        expectWithin(HEARD_WITHIN_MILLISECONDS);
+    },
+  };
+}
+
+/** The address once it rests, at the host or among the copies. */
+function useRested(address: string, onShow: () => void): ReadonlySignal<Shown | undefined> {
+  const shown = useSignal<Shown | undefined>(undefined);
+  const last = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (address === last.current) return undefined;
+    let isOver = false;
+    async function show() {
+      const isCopy = hasCopies() && !(await isReachable(address));
+      if (isOver) return;
+      onShow();
+      last.current = address;
+      shown.value = { source: isCopy ? copyAddress(address) : address, isCopy };
+    }
+    const rest = last.current === undefined ? 0 : REST_MILLISECONDS;
+    const timer = window.setTimeout(() => void show(), rest);
+    return () => {
+      isOver = true;
+      window.clearTimeout(timer);
+    };
+  }, [address]);
+  return shown;
+}
+
+function useHearing(
+  frame: RefObject<HTMLIFrameElement | null>,
+  status: Signal<LiveStatus>,
+  height: Signal<number | undefined>,
+  onHeard: () => void,
+): void {
+  useEffect(() => {
+    function hear({ source, data }: MessageEvent<unknown>) {
+      if (source === null || source !== frame.current?.contentWindow) return;
+      const message = heard(data);
+      if (message === undefined) return;
+      if (message.type === 'resize') height.value = Math.ceil(message.height);
+      else if (message.type === 'error') status.value = { kind: 'error', message: message.message };
+      else if (message.type === 'ready' && status.peek().kind !== 'error')
+        status.value = { kind: 'ready' };
+      onHeard();
+    }
+    addEventListener('message', hear);
+    return () => {
+      removeEventListener('message', hear);
+      onHeard();
+    };
+  }, [height, status]);
 }

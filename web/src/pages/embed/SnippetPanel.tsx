@@ -17,7 +17,7 @@ import type { SnippetKind } from './embed_settings';
 import layout from '../../views/parts/layout.module.css';
 import styles from './EmbedPage.module.css';
 import { frameTitle } from './names';
-import type { PagePlace } from './place';
+import type { PagePlace } from './snippets';
 import { estimatedHeight, snippetOf } from './snippets';
 
 interface SnippetPanelProps {

@@ -30,7 +30,7 @@ interface PageProps {
 export function GamesPage({ model }: PageProps) {
   const { game } = model.settings.value;
   return (
-    <div class={`${page.page} ${styles.games}`}>
+    <div class={`${page.wide} ${styles.games}`}>
       <div class={page.introduction}>
         <h1 class={page.title}>{siteWords('page-games')}</h1>
         <p>

@@ -14,7 +14,6 @@ import { lazily } from '../../views/parts/lazily';
 import { LineInput, useTypedNumber } from '../../views/parts/NumberField';
 import { saveAs } from '../../views/parts/save_as';
 import { Segments } from '../../views/parts/Segments';
-import hidden from '../../views/parts/visually_hidden.module.css';
 import { PageBar } from '../../views/sheet/PageBar';
 import { Sheet } from '../../views/sheet/Sheet';
 import { ValueCoins } from '../../views/ValueCoins';
@@ -170,7 +169,7 @@ function NumberList({ model, line, shown }: ShownProps) {
         ends={[1, shown.size]}
         onTurn={(pages) => model.change({ place: first + pages * PAGE_ROWS })}
       />
-      <p role="status" class={hidden.hidden}>
+      <p role="status" class={layout.hidden}>
         {caption}
       </p>
       <Sheet

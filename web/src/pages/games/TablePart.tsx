@@ -10,7 +10,6 @@ import { gameName, lineName, lineRule } from '../../views/game_words';
 import layout from '../../views/parts/layout.module.css';
 import { Segments } from '../../views/parts/Segments';
 import { useMedia } from '../../views/parts/use_media';
-import hidden from '../../views/parts/visually_hidden.module.css';
 import { coinSheet, valuePlace } from '../../views/sheet/coin_sheet';
 import { FillBar } from '../../views/sheet/FillBar';
 import { FilledSheet, PlaceReason } from '../../views/sheet/FilledSheet';
@@ -144,7 +143,7 @@ function FillPanel({ model, board }: TablePartProps) {
         )}
       </div>
       <p>{t('progress', { filled, all, unequal: table.unequal.value })}</p>
-      <p role="status" class={hidden.hidden}>
+      <p role="status" class={layout.hidden}>
         {!isPlaying && spokenReason(model, board)}
       </p>
     </div>

@@ -1,5 +1,6 @@
 /** Grundy numbers as a text to be copied or saved. */
 import type { LineGame } from '../../game/game';
+import { csvOf } from '../../views/sheet/SheetFiles';
 
 export type NumberFileKind = 'text' | 'csv' | 'b-file' | 'oeis-b-file';
 
@@ -36,19 +37,26 @@ export function fileOf(
   numbers: BigUint64Array,
 ): NumberFile {
   const first = kind === 'oeis-b-file' ? oeisIndex : line.origin;
-  const lines = (between: string) =>
-    Array.from(numbers, (value, index) => `${first + index}${between}${value}\n`);
+  const sheet = {
+    corner: 'n',
+    columns: [{ value: 'g(n)' }],
+    rows: Array.from(numbers, (value, index) => ({
+      head: { value: first + index },
+      places: [{ value }],
+    })),
+  };
+  const lines = Array.from(numbers, (value, index) => `${first + index} ${value}\n`).join('');
   const stem = `${line.name.replaceAll(/[^a-z\d]+/gu, '-')}-${numbers.length}`;
   switch (kind) {
     case 'text':
       return { text: `${numbers.join(' ')}\n`, type: 'text/plain', name: `${stem}.txt` };
     case 'csv':
-      return { text: `n,g(n)\n${lines(',').join('')}`, type: 'text/csv', name: `${stem}.csv` };
+      return { text: csvOf(sheet), type: 'text/csv', name: `${stem}.csv` };
     case 'b-file':
-      return { text: lines(' ').join(''), type: 'text/plain', name: `b-${stem}.txt` };
+      return { text: lines, type: 'text/plain', name: `b-${stem}.txt` };
     case 'oeis-b-file':
       return {
-        ...{ text: lines(' ').join(''), type: 'text/plain' },
+        ...{ text: lines, type: 'text/plain' },
         name: `${oeis.replace('A', 'b')}.txt`,
       };
   }

@@ -9,7 +9,7 @@ import { learnAddress } from './learn_model';
 import type { LearnModel } from './learn_model';
 import { partId } from './lesson';
 import type { Lesson } from './lessons';
-import { LessonSurroundings } from './surroundings';
+import { LessonSurroundings } from './lesson';
 
 interface LessonProps {
   readonly model: LearnModel;

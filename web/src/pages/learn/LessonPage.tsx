@@ -5,6 +5,7 @@ import t from '#words/learn';
 import layout from '../../views/parts/layout.module.css';
 import { Button } from '../../views/parts/Button';
 import { saveAs } from '../../views/parts/save_as';
+import page from '../page.module.css';
 import styles from './learn.module.css';
 import { LessonContext } from './lesson';
 import { LessonExercises } from './LessonExercises';
@@ -13,18 +14,18 @@ import { learnAddress, neighbour } from './learn_model';
 import type { LessonProps } from './lesson_views';
 import type { Lesson } from './lessons';
 import { COMPONENTS } from './parts/components';
-import { useArrival } from './use_arrival';
+import { useArrival } from './lesson_views';
 
 /** The language that the lessons are written in. */
 const WRITTEN = { lang: 'en', dir: 'ltr' } as const;
 
 /** A lesson, from its title to the way on. */
 export function LessonPage({ model, lesson, open }: LessonProps) {
-  const page = useRef<HTMLElement>(null);
-  useArrival(page, model);
+  const whole = useRef<HTMLElement>(null);
+  useArrival(whole, model);
   const { slug, number, minutes } = lesson;
   return (
-    <article class={styles.page} ref={page} data-printed>
+    <article class={styles.page} ref={whole} data-printed>
       <header>
         <p class={`${layout.note} ${styles.way}`} data-screen>
           <a href={learnAddress()}>{t('all-lessons')}</a>
@@ -32,7 +33,7 @@ export function LessonPage({ model, lesson, open }: LessonProps) {
         <p class={layout.note}>
           {t('lesson-number', { number })} · {t('minutes', { minutes })}
         </p>
-        <h1 class={styles.title} tabIndex={-1}>
+        <h1 class={page.title} tabIndex={-1}>
           {t(`lesson-${slug}-title`)}
         </h1>
       </header>

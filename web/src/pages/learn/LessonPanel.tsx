@@ -14,7 +14,7 @@ import { LessonEnd, LessonText } from './LessonPage';
 import { lessonViews } from './lesson_views';
 import type { LearnProps, LessonProps } from './lesson_views';
 import type { LearnModel } from './learn_model';
-import { useArrival } from './use_arrival';
+import { useArrival } from './lesson_views';
 
 const viewOf = lessonViews(LessonInPanel);
 

@@ -8,8 +8,8 @@ import type { GameEngine } from '../../engine/game_engine';
 import type { TablesEngine } from '../../engine/tables_engine';
 import { readRoute } from '../../game/route';
 import { numbers } from '../../text/language';
-import { limitsOf } from '../../study/limits';
-import type { HiddenPart, LockedPart } from '../../study/limits';
+import { limitsOf } from '../../game/limits';
+import type { Hideable, Lockable } from '../../game/limits';
 import { createLoneStudy } from '../../study/lone_study';
 import type { LoneStudy } from '../../study/lone_study';
 
@@ -17,8 +17,8 @@ import type { LoneStudy } from '../../study/lone_study';
 export interface BoardSetup {
   /** As the Board page has it in its address bar, from the `#` on. */
   readonly address: string;
-  readonly hides?: readonly HiddenPart[];
-  readonly locks?: readonly LockedPart[];
+  readonly hides?: readonly Hideable[];
+  readonly locks?: readonly Lockable[];
 }
 
 /** The mathematics of a lesson, which is the same in every language: `web/lessons/mex.ts`. */
@@ -145,3 +145,19 @@ export function useLesson(): OpenLesson {
   if (lesson === undefined) throw new Error('This belongs into a lesson.');
   return lesson;
 }
+
+/** What is around a lesson: the site, or the page of a course. */
+interface Surroundings {
+  /**
+   * In the page of a course. There links open in another tab, nothing leads to other pages, and the lesson
+   * never moves the focus or the window by itself.
+   */
+  readonly isFramed: boolean;
+  /** Whether the reader may draw other exercises. */
+  readonly hasOtherSets: boolean;
+}
+
+export const LessonSurroundings = createContext<Surroundings>({
+  isFramed: false,
+  hasOtherSets: true,
+});

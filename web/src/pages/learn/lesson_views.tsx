@@ -1,5 +1,7 @@
-import type { ComponentType } from 'preact';
+import type { ComponentType, RefObject } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
 import { lazily } from '../../views/parts/lazily';
+import { partId } from './lesson';
 import type { OpenLesson } from './lesson';
 import type { LearnModel } from './learn_model';
 import type { Lesson } from './lessons';
@@ -28,4 +30,21 @@ export function lessonViews(
     views.set(lesson.slug, view);
     return view;
   };
+}
+
+/**
+ * A part of a lesson that is arrived at comes to the top of the window and has the focus. A lesson as a whole, and the
+ * list, begin at the top of the page, or beside a board at the title; where the page has just been opened, nothing moves.
+ */
+export function useArrival(page: RefObject<HTMLElement | null>, model: LearnModel): void {
+  const arrival = model.arrival.value;
+  useLayoutEffect(() => {
+    const { part, isFirst } = arrival;
+    const asked = part === undefined ? null : document.getElementById(partId(part));
+    const heading =
+      asked ?? (isFirst ? undefined : page.current?.querySelector<HTMLElement>('h1, h2'));
+    heading?.focus({ preventScroll: true });
+    if (heading?.localName === 'h1') scrollTo({ top: 0, behavior: 'instant' });
+    else heading?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [arrival]);
 }

@@ -1,9 +1,11 @@
 import type { ComponentType } from 'preact';
 import t from '#words/nimbers';
 import siteWords from '#words/site';
+import layout from '../../views/parts/layout.module.css';
 import { lazily } from '../../views/parts/lazily';
 import { Message } from '../../views/parts/Message';
 import { WithTerms } from '../../views/terms/Term';
+import page from '../page.module.css';
 import styles from './NimbersPage.module.css';
 import type { NimbersModel } from './nimbers_model';
 import type { PartName } from './parts';
@@ -32,9 +34,9 @@ export function NimbersPage({ model }: NimbersProps) {
   const View = viewOf(current);
   const isShown = (name: string) => name === current;
   return (
-    <div class={styles.page}>
-      <div class={styles.introduction}>
-        <h1 class={styles.title}>{siteWords('page-nimbers')}</h1>
+    <div class={`${layout.loose} ${page.page}`}>
+      <div class={layout.stack}>
+        <h1 class={page.title}>{siteWords('page-nimbers')}</h1>
         <p>
           <WithTerms>{t('introduction')}</WithTerms>
         </p>

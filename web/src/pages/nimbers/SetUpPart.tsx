@@ -3,7 +3,6 @@ import { useRef } from 'preact/hooks';
 import type { Rejected } from '../../game/route';
 import { AddressMessages } from '../../views/AddressMessages';
 import { useKeptFocus } from '../../views/parts/use_kept_focus';
-import hidden from '../../views/parts/visually_hidden.module.css';
 import { WithTerms } from '../../views/terms/Term';
 import { useUndoKeys } from '../../views/use_undo_keys';
 import layout from '../../views/parts/layout.module.css';
@@ -37,7 +36,7 @@ export function SetUpPart(props: SetUpPartProps) {
       </p>
       <AddressMessages rejected={rejected} />
       {children}
-      <p role="status" class={hidden.hidden}>
+      <p role="status" class={layout.hidden}>
         {spoken}
       </p>
     </section>

@@ -5,10 +5,10 @@ import type { LoadPart } from './part';
  * part is a line here and its name, `part-…`, in `nimbers.ftl`.
  */
 export const PARTS = {
-  calculator: async () => (await import('./calculator/open_calculator')).openCalculator,
-  tables: async () => (await import('./tables/open_tables')).openTables,
-  heaps: async () => (await import('./heaps/open_heaps')).openHeaps,
-  boxes: async () => (await import('./boxes/open_boxes')).openBoxes,
+  calculator: async () => (await import('./calculator/Calculator')).openCalculator,
+  tables: async () => (await import('./tables/TablesView')).openTables,
+  heaps: async () => (await import('./heaps/HeapsView')).openHeaps,
+  boxes: async () => (await import('./boxes/BoxesView')).openBoxes,
   chessboard: async () => (await import('./chessboard/chessboard')).openChessboard,
 } as const satisfies Readonly<Record<string, LoadPart>>;
 

@@ -8,7 +8,6 @@ import { Button } from '../../views/parts/Button';
 import { failureText } from '../../views/parts/failure_text';
 import layout from '../../views/parts/layout.module.css';
 import { useKeptFocus } from '../../views/parts/use_kept_focus';
-import hidden from '../../views/parts/visually_hidden.module.css';
 import { ANSWER_HEADING_ID } from './Answer';
 import { fieldId } from './Controls';
 import { countNameOf } from './names';
@@ -175,10 +174,10 @@ export function Announcer({ model }: { readonly model: SolveModel }) {
   const work = model.run.offer.value;
   return (
     <>
-      <p role="status" class={hidden.hidden}>
+      <p role="status" class={layout.hidden}>
         {work && interrupted(work)}
       </p>
-      <p role="status" class={hidden.hidden}>
+      <p role="status" class={layout.hidden}>
         {announcement && wording(announcement)}
       </p>
     </>

@@ -19,6 +19,7 @@ import { lengthsName } from './names';
 import { Announcer, RunPanel } from './RunPanel';
 import { readBoardFields } from './solve_fields';
 import type { SolveModel } from './solve_model';
+import page from '../page.module.css';
 import styles from './solve.module.css';
 
 interface PartProps {
@@ -27,7 +28,7 @@ interface PartProps {
 
 export function SolvePage({ model }: PartProps) {
   return (
-    <div class={styles.page}>
+    <div class={page.page}>
       <Introduction />
       <AddressMessages rejected={model.rejected.value} />
       <Sentences of={model.run.interrupted.unusable.value ? [t('unusable')] : []} />
@@ -52,7 +53,7 @@ const OPENINGS_OF_PICTURE = 56;
 function Introduction() {
   return (
     <div class={`${layout.tight} ${styles.introduction}`} data-printed>
-      <h1 class={styles.title}>{t('heading')}</h1>
+      <h1 class={`${page.title} ${styles.title}`}>{t('heading')}</h1>
       <p>
         <WithTerms>{t('count')}</WithTerms>
       </p>

@@ -12,7 +12,7 @@ import { Button } from '../parts/Button';
 import buttons from '../parts/buttons.module.css';
 import { useKeptFocus } from '../parts/use_kept_focus';
 import { useMedia } from '../parts/use_media';
-import hidden from '../parts/visually_hidden.module.css';
+import layout from '../parts/layout.module.css';
 import { sceneOf } from '../scene';
 import bar from '../bars.module.css';
 
@@ -129,14 +129,14 @@ function StillMove({ model, first }: StepProps) {
         <div class={bar.picture}>
           <BoardPicture scene={{ ...scene, chosen, corner, cornerIsHeld: true }} />
         </div>
-        <figcaption class={hidden.hidden}>{t('before')}</figcaption>
+        <figcaption class={layout.hidden}>{t('before')}</figcaption>
       </figure>
       <span aria-hidden="true">→</span>
       <figure>
         <div class={bar.picture}>
           <BoardPicture scene={{ ...scene, discs: after, chosen: undefined, corner: undefined }} />
         </div>
-        <figcaption class={hidden.hidden}>{t('after')}</figcaption>
+        <figcaption class={layout.hidden}>{t('after')}</figcaption>
       </figure>
     </div>
   );

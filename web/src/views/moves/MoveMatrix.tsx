@@ -6,7 +6,7 @@ import type { Line, LineMove } from '../../game/line';
 import type { Kinds } from '../../game/look';
 import t from '#words/moves';
 import fields from '../parts/fields.module.css';
-import hidden from '../parts/visually_hidden.module.css';
+import layout from '../parts/layout.module.css';
 import { Sheet } from '../sheet/Sheet';
 import type { SheetHead, SheetPlace } from '../sheet/Sheet';
 import styles from './moves.module.css';
@@ -149,7 +149,7 @@ function headOf({ label, distances }: Kind): SheetHead {
           );
         })}
       </svg>
-      <span class={hidden.hidden}>{label}</span>
+      <span class={layout.hidden}>{label}</span>
     </>
   );
   return { value: label, content };

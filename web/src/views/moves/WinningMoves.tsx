@@ -15,7 +15,6 @@ import { columnList, placeWords, rowList, sizeWords } from '../../text/places';
 import { failureText } from '../parts/failure_text';
 import layout from '../parts/layout.module.css';
 import { cellName } from '../parts/names';
-import hidden from '../parts/visually_hidden.module.css';
 import { useAsked } from '../use_asked';
 import { AxisSelects, drawnDistances, hasLengths, MoveMatrix } from './MoveMatrix';
 import type { Kind } from './MoveMatrix';
@@ -40,7 +39,7 @@ export function WinningMoves({ model }: WinningMovesProps) {
       aria-labelledby="list-heading"
       aria-busy={model.areOpen.value && status === 'asking'}
     >
-      <h2 class={hidden.hidden} id="list-heading">
+      <h2 class={layout.hidden} id="list-heading">
         {t('list-heading')}
       </h2>
       {!model.areOpen.value ? (

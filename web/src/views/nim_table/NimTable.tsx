@@ -10,7 +10,7 @@ import boardPalette from '../../board/Palette.module.css';
 import t from '#words/nim_table';
 import { math } from '../parts/math';
 import { useWidth } from '../parts/use_width';
-import hidden from '../parts/visually_hidden.module.css';
+import layout from '../parts/layout.module.css';
 import { OPERATION_SIGNS, valueAt } from './nim_table';
 import type { NimPlace, NimTableScene } from './nim_table';
 import styles from './NimTable.module.css';
@@ -103,7 +103,7 @@ function Reading({ id, scene, at }: ReadingProps) {
         {math`${at.a} ${OPERATION_SIGNS[scene.operation]} ${at.b} ${value === undefined ? '' : `= ${value}`}`}
         {value === undefined && <span class={styles.none}> {t('no-value')}</span>}
       </span>
-      <span role="status" id={id} class={hidden.hidden}>
+      <span role="status" id={id} class={layout.hidden}>
         {value === undefined
           ? t('said-no-value', { a: at.a })
           : t(`said-${scene.operation}`, { ...at, value })}

@@ -12,9 +12,17 @@ import { SignButton } from './SignButton';
 
 interface LineInputProps {
   readonly id: string;
+  /** What it's called, where no label is seen. */
+  readonly label?: string;
   readonly text: string;
   /** What is wrong with it; the `FieldNotes` of the same id say so. */
-  readonly problem: string | undefined;
+  readonly problem?: string | undefined;
+  /** An answer is judged elsewhere: whether it's wrong, whether it's over, and the id of what is said of it. */
+  readonly judged?: {
+    readonly isWrong: boolean;
+    readonly isOver?: boolean;
+    readonly saidId?: string;
+  };
   readonly onEdit: (text: string) => void;
   readonly inputMode?: 'numeric' | 'text';
   readonly size?: number;
@@ -23,8 +31,8 @@ interface LineInputProps {
 }
 
 /** What is typed is written from left to right, as numbers and formulas are. */
-export function LineInput({ id, text, problem, onEdit, ...rest }: LineInputProps) {
-  const { inputMode = 'numeric', class: more = '', size, inputRef } = rest;
+export function LineInput({ id, text, problem, judged, onEdit, ...rest }: LineInputProps) {
+  const { label, inputMode = 'numeric', class: more = '', size, inputRef } = rest;
   return (
     <input
       {...(inputRef && { ref: inputRef })}
@@ -38,8 +46,10 @@ export function LineInput({ id, text, problem, onEdit, ...rest }: LineInputProps
       dir="ltr"
       size={size}
       value={text}
-      aria-invalid={problem !== undefined}
-      aria-describedby={noteId(id, problem)}
+      readOnly={judged?.isOver}
+      aria-label={label}
+      aria-invalid={judged?.isWrong ?? problem !== undefined}
+      aria-describedby={judged ? judged.saidId : noteId(id, problem)}
       onInput={(event) => onEdit(event.currentTarget.value)}
     />
   );

@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import hidden from './visually_hidden.module.css';
+import layout from './layout.module.css';
 import styles from './parts.module.css';
 
 interface SegmentsProps<Value extends string> {
@@ -22,7 +22,7 @@ export function Segments<Value extends string>({
   const name = useId();
   return (
     <fieldset>
-      <legend class={showsLegend ? styles.legend : hidden.hidden}>{legend}</legend>
+      <legend class={showsLegend ? styles.legend : layout.hidden}>{legend}</legend>
       <div class={styles.segments}>
         {options.map(([value, label]) => (
           <label key={value} class={styles.segment}>

@@ -6,7 +6,6 @@ import t from '#words/play';
 import { MoveSteps } from '../MoveBar';
 import { Button } from '../parts/Button';
 import layout from '../parts/layout.module.css';
-import hidden from '../parts/visually_hidden.module.css';
 import { useKeptFocus } from '../parts/use_kept_focus';
 import { reviewWords, reviewedMove } from './review_words';
 import { refusalText, turnWords } from './turn_words';
@@ -35,7 +34,7 @@ export function TurnBar({ model }: { readonly model: StudyModel }) {
           <p class={layout.note} data-printed={isPrinted}>
             {news}
           </p>
-          <p class={hidden.hidden}>{unseen}</p>
+          <p class={layout.hidden}>{unseen}</p>
           <p
             class={styles.now}
             tabIndex={-1}

@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { numbers } from '../../text/language';
 import { moveInGrid } from '../arrow_keys';
 import { Digits } from '../parts/Digits';
-import hidden from '../parts/visually_hidden.module.css';
+import layout from '../parts/layout.module.css';
 import styles from './sheet.module.css';
 
 /**
@@ -116,7 +116,7 @@ export function Sheet(props: SheetProps) {
         onKeyDown={moveInGrid}
       >
         <caption
-          class={hidesCaption ? hidden.hidden : styles.caption}
+          class={hidesCaption ? layout.hidden : styles.caption}
           aria-live={tellsCaption ? 'polite' : undefined}
         >
           <span>{caption}</span>

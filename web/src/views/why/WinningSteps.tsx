@@ -15,7 +15,6 @@ import { failureText } from '../parts/failure_text';
 import layout from '../parts/layout.module.css';
 import { math } from '../parts/math';
 import { cellName } from '../parts/names';
-import hidden from '../parts/visually_hidden.module.css';
 import { WithTerms } from '../terms/Term';
 import { numbersOf } from './lights';
 import { ProductSteps } from './ProductSteps';
@@ -37,7 +36,7 @@ export function WinningSteps({ model }: { readonly model: StudyModel }) {
       <h3 class={layout.subtitle} id="steps-heading">
         {t('heading')}
       </h3>
-      <p role="status" class={hidden.hidden}>
+      <p role="status" class={layout.hidden}>
         {found && plainWords(`${t('step', { step })} ${sentenceOf(model, found, step)}`)}
       </p>
       {found ? (

@@ -17,7 +17,7 @@ import styles from './Exercises.module.css';
 import type { ExercisesModel, ExerciseSet } from './exercises_model';
 import { HINTS } from './kind';
 import type { ExerciseItemProps } from './kind';
-import { LessonSurroundings } from '../surroundings';
+import { LessonSurroundings } from '../lesson';
 import { setAddress } from './set';
 
 interface ExercisesProps {

@@ -6,7 +6,7 @@ import { createBoard } from '../../../game/board';
 import { printPosition } from '../../../game/position_text';
 import { answerOf, createAsk } from '../../../study/ask';
 import type { Asked } from '../../../study/ask';
-import { limitsOf } from '../../../study/limits';
+import { limitsOf } from '../../../game/limits';
 import { createLoneStudy } from '../../../study/lone_study';
 import type { StudyModel } from '../../../study/study_model';
 import type { Slug } from '../lessons';

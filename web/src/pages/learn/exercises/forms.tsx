@@ -10,9 +10,9 @@ import learnWords from '#words/learn';
 import { numbers } from '../../../text/language';
 import { MoveSteps, choiceWords } from '../../../views/MoveBar';
 import { Button } from '../../../views/parts/Button';
-import fields from '../../../views/parts/fields.module.css';
 import { Form } from '../../../views/parts/Form';
 import layout from '../../../views/parts/layout.module.css';
+import { LineInput } from '../../../views/parts/NumberField';
 import styles from './Exercises.module.css';
 import type { AnswerFormProps, ShownPosition } from './kind';
 
@@ -72,18 +72,13 @@ export function NumberForm({ item, children }: AnswerFormProps<unknown, number>)
       form={
         <p class={layout.row}>
           <label for={id}>{learnWords('number-answer')}</label>
-          <input
+          <LineInput
             id={id}
-            class={fields.line}
-            type="text"
-            inputMode="numeric"
-            autocomplete="off"
             size={8}
-            value={given.value}
-            readOnly={work.value.outcome !== 'open'}
-            aria-invalid={remark.value !== undefined}
-            onInput={({ currentTarget }) => {
-              given.value = currentTarget.value;
+            text={given.value}
+            judged={{ isWrong: remark.value !== undefined, isOver: work.value.outcome !== 'open' }}
+            onEdit={(text) => {
+              given.value = text;
               remark.value = undefined;
             }}
           />

@@ -2,10 +2,18 @@ import { numberOf } from '../../../game/game';
 import t from '#words/balance';
 import { BinaryColumns } from '../../../views/BinaryColumns';
 import { useLesson } from '../lesson';
-import { balanceRows } from './balance';
 import { Instrument } from './Instrument';
+import type { Board } from '../../../game/board';
+import { turned } from '../../../game/move';
+import type { Move } from '../../../game/move';
+import { cellAt } from '../../../game/position';
+import type { Position } from '../../../game/position';
 
-/** The heads of a board of the lesson in binary: as it is, or as its chosen move leaves it. */
+/**
+ * The heads of a row in binary, as the board of the lesson is, or as its chosen move leaves it. Binary digits of equal
+ * places stand in one column. A move changes numbers, and a position is lost for the player to move exactly when
+ * every column has an even number of ones.
+ */
 export function Balance({ board: name }: { readonly board: string }) {
   const model = useLesson().study(name);
   const board = model.board.value;
@@ -25,4 +33,33 @@ export function Balance({ board: name }: { readonly board: string }) {
       />
     </Instrument>
   );
+}
+
+interface BalanceRow {
+  /** The game's own number of the coin. */
+  readonly number: number;
+  /** What it is worth as it lies: 0 once it is tails. */
+  readonly nimber: bigint;
+  /** A head that the move turns down, or a coin that it turns up. */
+  readonly change: 'down' | 'up' | undefined;
+}
+
+/** The heads of a position; with a move, the coins that are heads before or after it, as it leaves them. */
+export function balanceRows(
+  { game, coinValues }: Board,
+  position: Position,
+  move: Move | undefined,
+): readonly BalanceRow[] {
+  const { coins } = move === undefined ? position : turned(position, move);
+  return Array.from(coins, (coin, place): readonly BalanceRow[] => {
+    const before = position.coins[place];
+    if (coin === 0 && before === 0) return [];
+    return [
+      {
+        number: numberOf(game.columns, cellAt(position, place).column),
+        nimber: BigInt(coin === 1 ? (coinValues[place] ?? 0) : 0),
+        change: coin === before ? undefined : coin === 1 ? 'up' : 'down',
+      },
+    ];
+  }).flat();
 }

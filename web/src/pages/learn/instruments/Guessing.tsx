@@ -11,14 +11,12 @@ import { Button } from '../../../views/parts/Button';
 import { Form } from '../../../views/parts/Form';
 import layout from '../../../views/parts/layout.module.css';
 import { lazily } from '../../../views/parts/lazily';
+import { LineInput } from '../../../views/parts/NumberField';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import { ValueCoins } from '../../../views/ValueCoins';
-import { useLesson } from '../lesson';
-import { NumberAnswer } from '../parts/NumberAnswer';
+import { useLesson, typedNumber } from '../lesson';
 import { Instrument } from './Instrument';
 import instrument from './instrument.module.css';
-import { guessed, guessingAfter, shownTo } from './guessing';
-import type { GuessedValues } from './guessing';
 
 interface GuessingProps {
   /** A board of the lesson with one row, whose Grundy numbers are guessed. */
@@ -125,13 +123,12 @@ function NextValue({ place, typed, isWrong, saidId, onShow }: NextValueProps) {
       <label class={instrument.ask} for={field}>
         {t('guess', { place })}
       </label>
-      <NumberAnswer
+      <LineInput
         id={field}
         class={instrument.field}
-        typed={typed.value}
-        isWrong={isWrong}
-        saidId={saidId}
-        onType={(text) => (typed.value = text)}
+        text={typed.value}
+        judged={{ isWrong, saidId }}
+        onEdit={(text) => (typed.value = text)}
       />
       <Button type="submit" look="strong">
         {commonWords('check')}
@@ -159,4 +156,53 @@ function toldOf(line: Line, said: GuessedValues['said']): string {
     case 'shown':
       return t('shown', { place, value });
   }
+}
+
+interface GuessedValues {
+  /** So many values are seen. */
+  readonly seen: number;
+  /** So many were right at the first try. */
+  readonly right: number;
+  /** Whether the next value was guessed wrongly already. */
+  readonly isRetry: boolean;
+  readonly said: GuessSaid | undefined;
+}
+
+/** Of the value that was guessed last, by its index; wrong guesses are of one that is still hidden. */
+type GuessSaid =
+  | { readonly kind: 'right' | 'shown'; readonly index: number }
+  | { readonly kind: 'wrong'; readonly index: number; readonly guess: bigint }
+  | { readonly kind: 'no-number' };
+
+export function guessingAfter(seen: number): GuessedValues {
+  return { seen, right: 0, isRetry: false, said: undefined };
+}
+
+export function guessed(
+  guessing: GuessedValues,
+  typed: string,
+  values: ArrayLike<number>,
+): GuessedValues {
+  const { seen, right, isRetry } = guessing;
+  const guess = typedNumber(typed);
+  if (guess === undefined) return { ...guessing, said: { kind: 'no-number' } };
+  if (guess !== BigInt(values[seen] ?? -1))
+    return { ...guessing, isRetry: true, said: { kind: 'wrong', index: seen, guess } };
+  return {
+    seen: seen + 1,
+    right: isRetry ? right : right + 1,
+    isRetry: false,
+    said: { kind: 'right', index: seen },
+  };
+}
+
+/** The next value, or all of them, without a guess. */
+export function shownTo(guessing: GuessedValues, seen: number): GuessedValues {
+  const isOne = seen === guessing.seen + 1;
+  return {
+    ...guessing,
+    seen,
+    isRetry: false,
+    said: isOne ? { kind: 'shown', index: guessing.seen } : undefined,
+  };
 }

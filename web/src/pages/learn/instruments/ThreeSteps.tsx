@@ -16,8 +16,8 @@ import { cellName, moveName } from '../../../views/parts/names';
 import { Sheet } from '../../../views/sheet/Sheet';
 import { boardId, useLesson } from '../lesson';
 import { Instrument } from './Instrument';
-import { headsIn, moveOfSplit, splitsOf } from './three_steps';
-import type { Head, Split } from './three_steps';
+import { headsIn, moveOfSplit, splitsOf } from '../../../study/winning_steps';
+import type { Head, Split } from '../../../study/winning_steps';
 
 /** The three steps to a winning move on a board of the lesson, which is a product's. The reader takes each of them. */
 export function ThreeSteps({ board: name }: { readonly board: string }) {

@@ -7,9 +7,9 @@ import t from '#words/learn';
 import { Button } from '../../../views/parts/Button';
 import { Form } from '../../../views/parts/Form';
 import layout from '../../../views/parts/layout.module.css';
+import { LineInput } from '../../../views/parts/NumberField';
 import { judgedGuess, useLesson } from '../lesson';
 import type { Guess } from '../lesson';
-import { NumberAnswer } from './NumberAnswer';
 import styles from './lesson_parts.module.css';
 
 interface Children {
@@ -57,12 +57,12 @@ export function LessonQuestion({ name, children }: LessonQuestionProps) {
       <fieldset class={`${layout.tight} ${styles.fields}`} aria-describedby={`${id}-verdict`}>
         <legend class={styles.ask}>{of(QuestionAsked)}</legend>
         {choices.length === 0 ? (
-          <NumberAnswer
+          <LineInput
+            id={`${id}-answer`}
             label={t('number-answer')}
-            typed={text}
-            isWrong={state === 'wrong' || state === 'no-number'}
-            isReadOnly={isOver}
-            onType={(typed) => (given.value = { text: typed, state: 'open' })}
+            text={text}
+            judged={{ isWrong: state === 'wrong' || state === 'no-number', isOver }}
+            onEdit={(typed) => (given.value = { text: typed, state: 'open' })}
           />
         ) : (
           <Choices given={given} choices={choices} name={id} right={Number(right)} />

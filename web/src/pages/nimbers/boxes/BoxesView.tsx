@@ -6,12 +6,14 @@ import layout from '../../../views/parts/layout.module.css';
 import { Button } from '../../../views/parts/Button';
 import { failureText } from '../../../views/parts/failure_text';
 import { Message } from '../../../views/parts/Message';
-import { boxCoinAt, numberAlong, sameCoin } from './box';
-import type { Box, BoxAnswer, BoxModel } from './box';
+import { boxCoinAt, numberAlong, sameCoin, crossing, printBox, readBox, turnedOver } from './box';
+import type { Box, BoxAnswer, BoxModel, BoxMove } from './box';
 import styles from './Boxes.module.css';
 import { SetUpPart } from '../SetUpPart';
 import { GamesForm } from './GamesForm';
 import { axisName, Slice } from './Slice';
+import type { OpenPart } from '../part';
+import { SetUpModel } from '../set_up_model';
 
 interface BoxesProps {
   readonly model: BoxModel;
@@ -129,3 +131,30 @@ function spoken(model: BoxModel, { nimber }: BoxAnswer): string {
   }
   return step.kind === 'undone' ? `${nimbersWords('undone')} ${outcome}` : outcome;
 }
+
+/** Products of three or more games: what the coins of a box are worth, and a winning move. */
+export const openBoxes: OpenPart = (engine) => {
+  const model = new SetUpModel<Box, BoxAnswer, BoxMove>({
+    read: readBox,
+    print: printBox,
+    ask: ({ axes, down, across, at, heads }, signal) =>
+      engine.ask(
+        'box',
+        {
+          games: axes.map(({ game }) => game.name),
+          sizes: axes.map(({ size }) => size),
+          rowAxis: down,
+          columnAxis: across,
+          at,
+          heads,
+        },
+        signal,
+      ),
+    afterMove: (box, move) => turnedOver(box, crossing(move)),
+  });
+  return {
+    settings: model.settings,
+    visit: (query) => model.visit(query),
+    View: () => <BoxesView model={model} />,
+  };
+};

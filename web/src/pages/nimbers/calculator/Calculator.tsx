@@ -13,8 +13,9 @@ import { Message } from '../../../views/parts/Message';
 import { printRoute } from '../../../game/route';
 import layout from '../../../views/parts/layout.module.css';
 import styles from './calculator.module.css';
-import type { CalculatorModel } from './calculator_model';
 import { Steps } from './Steps';
+import type { OpenPart } from '../part';
+import { CalculatorModel } from './calculator_model';
 
 interface CalculatorProps {
   readonly model: CalculatorModel;
@@ -306,3 +307,12 @@ function Results({ model, field }: FieldProps) {
     </section>
   );
 }
+
+export const openCalculator: OpenPart = (engine, keep) => {
+  const model = new CalculatorModel(engine, keep);
+  return {
+    settings: model.settings,
+    visit: (query) => model.visit(query),
+    View: () => <Calculator model={model} engine={engine} />,
+  };
+};

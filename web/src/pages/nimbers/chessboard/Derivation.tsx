@@ -3,7 +3,6 @@ import type { ArrangementCounts, ChessboardAnswer } from '../../../engine/chessb
 import t from '#words/chessboard';
 import commonWords from '#words/common';
 import { math } from '../../../views/parts/math';
-import hidden from '../../../views/parts/visually_hidden.module.css';
 import { Sheet } from '../../../views/sheet/Sheet';
 import { WithTerms } from '../../../views/terms/Term';
 import { sameBoard } from './count_model';
@@ -75,12 +74,12 @@ const SEARCHED = 2 ** 22;
 function boxesOf({ grundy, period }: DescribedChessboard) {
   const { prePeriod, period: length } = period ?? { prePeriod: 0, period: MOST_BOXES };
   const isLate = prePeriod + length > MOST_BOXES;
-  const first = isLate ? clamp(prePeriod - BOXES_BEFORE, 0, grundy.length - MOST_BOXES) : 0;
-  return { first, count: clamp(prePeriod + 2 * length - first, FEWEST_BOXES, MOST_BOXES) };
+  const first = isLate
+    ? Math.max(0, Math.min(prePeriod - BOXES_BEFORE, grundy.length - MOST_BOXES))
+    : 0;
+  const count = Math.max(FEWEST_BOXES, Math.min(prePeriod + 2 * length - first, MOST_BOXES));
+  return { first, count };
 }
-
-const clamp = (value: number, least: number, most: number) =>
-  Math.min(Math.max(value, least), most);
 
 function Line({ board }: BoardProps) {
   const { grundy, period, side, steps } = board;
@@ -107,7 +106,7 @@ function Line({ board }: BoardProps) {
             data-starts={period !== undefined && startsPeriod(first + place, period)}
           >
             <span aria-hidden="true">{number}</span>
-            <span class={hidden.hidden}>{t('box', { distance: first + place, number })}</span>
+            <span class={layout.hidden}>{t('box', { distance: first + place, number })}</span>
           </li>
         ))}
       </ol>

@@ -8,7 +8,6 @@ import { Button } from '../../../views/parts/Button';
 import { CopyText } from '../../../views/parts/copying';
 import { failureText } from '../../../views/parts/failure_text';
 import { Message } from '../../../views/parts/Message';
-import hidden from '../../../views/parts/visually_hidden.module.css';
 import { shareOf } from '../../solve/exact_share';
 import type { CountModel } from './count_model';
 import { LongNumber } from './LongNumber';
@@ -60,7 +59,7 @@ export function Outcome({ count }: { readonly count: CountModel }) {
           <Button onClick={() => count.askAgain()}>{commonWords('try-again')}</Button>
         )}
       </div>
-      <p role="status" class={hidden.hidden}>
+      <p role="status" class={layout.hidden}>
         {announcement(count)}
       </p>
     </section>

@@ -17,8 +17,11 @@ import { Message } from '../../../views/parts/Message';
 import { SetUpPart } from '../SetUpPart';
 import styles from './heaps.module.css';
 import { PartCard, partName } from './PartCard';
-import { heap, MOST_LISTED, MOST_PARTS } from './sum';
-import type { HeapsModel, KnownSum, Sum, SumPart } from './sum';
+import { heap, MOST_LISTED, MOST_PARTS, afterMove, DEFAULT_SUM, printSum, readSum } from './sum';
+import type { HeapsModel, KnownSum, Sum, SumPart, SumAnswer } from './sum';
+import { schemaOf, written } from '../../../game/schema';
+import type { OpenPart } from '../part';
+import { SetUpModel } from '../set_up_model';
 
 interface HeapsProps {
   readonly model: HeapsModel;
@@ -203,3 +206,30 @@ function spoken(model: HeapsModel, { answer: { nimber, winningCount } }: KnownSu
     return `${t('spoken-played', { move: moveName(step.before, step.move) })} ${outcome}`;
   return step.kind === 'undone' ? `${nimbersWords('undone')} ${outcome}` : outcome;
 }
+
+const SUM = schemaOf({
+  sum: { ...written<Sum>(DEFAULT_SUM, readSum, printSum), isAlwaysPrinted: true },
+});
+
+/** Heaps of Nim and rows of coins: what the sum is worth, and which moves win. */
+export const openHeaps: OpenPart = (engine) => {
+  const model = new SetUpModel<Sum, SumAnswer, SumMove>({
+    read(query) {
+      const { settings, rejected } = SUM.read(query);
+      return { state: settings.sum, rejected };
+    },
+    print: (sum) => SUM.print({ sum }),
+    ask(sum, signal) {
+      const parts = sum.map((part) =>
+        part.kind === 'heap' ? part : { ...part, game: part.game.name },
+      );
+      return engine.ask('sum', { parts, mostListed: MOST_LISTED }, signal);
+    },
+    afterMove,
+  });
+  return {
+    settings: model.settings,
+    visit: (query) => model.visit(query),
+    View: () => <HeapsView model={model} />,
+  };
+};

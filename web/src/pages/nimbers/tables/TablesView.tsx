@@ -8,6 +8,9 @@ import { FieldSection } from './FieldSection';
 import { TableSection } from './TableSection';
 import type { TablesSettings } from './tables_settings';
 import styles from './TablesView.module.css';
+import { batch, computed, signal } from '@preact/signals';
+import type { OpenPart } from '../part';
+import { changedTables, TABLES } from './tables_settings';
 
 interface TablesProps {
   readonly engine: TablesEngine;
@@ -36,3 +39,27 @@ export function TablesView({ engine, settings, rejected, change }: TablesProps) 
     </div>
   );
 }
+
+/** Tables of ⊕, ⊗ and ⊘, and the powers and logarithms of the fields. */
+export const openTables: OpenPart = (engine) => {
+  const settings = signal(TABLES.usual);
+  const rejected = signal<readonly Rejected[]>([]);
+  return {
+    settings: computed(() => TABLES.print(settings.value)),
+    visit(query) {
+      const read = TABLES.read(query);
+      batch(() => {
+        settings.value = read.settings;
+        rejected.value = read.rejected;
+      });
+    },
+    View: () => (
+      <TablesView
+        engine={engine}
+        settings={settings.value}
+        rejected={rejected.value}
+        change={(change) => (settings.value = changedTables(settings.value, change))}
+      />
+    ),
+  };
+};

@@ -7,7 +7,6 @@ import solveWords from '#words/solve';
 import { Button } from '../../../views/parts/Button';
 import { Digits } from '../../../views/parts/Digits';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
-import hidden from '../../../views/parts/visually_hidden.module.css';
 import { plotKeys, ScaleChoice, ValuePlot, ZoomBar } from '../../../views/plot/ValuePlot';
 import { FieldNotes } from '../../../views/parts/FieldNotes';
 import { LineInput } from '../../../views/parts/NumberField';
@@ -49,7 +48,7 @@ export function SequencePart({ model }: { readonly model: SequenceModel }) {
         onAgain={() => model.computeAgain()}
       />
       {shown !== undefined && <ComputedSequence model={model} shown={shown} />}
-      <p role="status" class={hidden.hidden}>
+      <p role="status" class={layout.hidden}>
         {run.status === 'idle' &&
           size !== undefined &&
           t(size === 1 ? 'ready-one' : 'ready', { boards: boardsOf(1, size) })}

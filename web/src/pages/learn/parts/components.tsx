@@ -1,0 +1,217 @@
+/** What the text of a lesson may use without importing it: `web/lessons/README.md` says how. */
+import { Term } from '../../../views/terms/Term';
+import { LessonQuestion, QuestionAsked, QuestionChoice, QuestionResult } from './LessonQuestion';
+import type { ComponentChildren, ComponentChild, VNode } from 'preact';
+import { useContext, useEffect, useRef } from 'preact/hooks';
+import t from '#words/learn';
+import { useLesson, partId, boardId } from '../lesson';
+import { LessonSurroundings } from '../lesson';
+import { learnAddress } from '../learn_model';
+import styles from './lesson_parts.module.css';
+import type { Game } from '../../../game/game';
+import { readMove } from '../../../game/move_text';
+import type { Cell, Size } from '../../../game/position';
+import { listOf, numbers } from '../../../text/language';
+import { placeWords } from '../../../text/places';
+import { cellName } from '../../../views/parts/names';
+import { createContext, toChildArray } from 'preact';
+import layout from '../../../views/parts/layout.module.css';
+import { holds, valueOf } from './facts';
+import type { ValueName } from './facts';
+
+interface SaysProps {
+  readonly board: string;
+  /** `When` by `When`: the first that holds is said. */
+  readonly children: ComponentChildren;
+}
+
+interface WhenProps {
+  /** Conditions with spaces between them, all of which have to hold; absent: in every other case. */
+  readonly is?: string;
+  readonly children: ComponentChildren;
+}
+
+const SaidOf = createContext('');
+
+/** A sentence that follows a board. */
+function Says({ board, children }: SaysProps) {
+  const model = useLesson().study(board);
+  const said = toChildArray(children)
+    .filter((child) => isWhen(child))
+    .find(({ props }) => props.is === undefined || holds(model, props.is));
+  return (
+    <SaidOf.Provider value={board}>
+      {/* Always there, so that what is put into it is heard. */}
+      <div class={`${layout.says} ${styles.quoted}`} role="status" data-screen>
+        {said}
+      </div>
+    </SaidOf.Provider>
+  );
+}
+
+function isWhen(child: ComponentChild): child is VNode<WhenProps> {
+  return (child as VNode<WhenProps>).type === When;
+}
+
+function When({ children }: WhenProps) {
+  return <>{children}</>;
+}
+
+interface ValueProps {
+  readonly of: ValueName;
+  /** If not the board of the `Says` around it. */
+  readonly board?: string;
+}
+
+/** A number of a board: `nimber`, `left`, `moves`, `heads`, `legal`, `wins`. */
+function Value({ of, board }: ValueProps) {
+  const said = useContext(SaidOf);
+  const value = valueOf(useLesson().study(board ?? said), of);
+  return <>{value === undefined ? '…' : numbers.whole(value)}</>;
+}
+
+interface NameProps {
+  readonly board: string;
+  /** Coins and moves with spaces between them, as in an address: `1x4`, `3x1~4 1x1`. */
+  readonly of: string;
+  readonly children: ComponentChildren;
+}
+
+/** Words that name coins or a move: the board lights these while one points at the words, or is there. */
+function Name({ board, of, children }: NameProps) {
+  const model = useLesson().study(board);
+  const { game, start } = model.state.value.study;
+  const cells = cellsNamed(game, start, of);
+  const places = listOf(cells.map((cell) => placeWords(cellName(game, cell))));
+  const shine = () => model.shine({ cells });
+  const dim = () => model.shine(undefined);
+  return (
+    <button
+      type="button"
+      class={styles.name}
+      aria-description={t('on-the-board', { places })}
+      onPointerEnter={shine}
+      onPointerLeave={dim}
+      onFocus={shine}
+      onBlur={dim}
+      onClick={() => {
+        // A finger does not give it the focus in every browser.
+        shine();
+        document.getElementById(boardId(board))?.scrollIntoView({ block: 'nearest' });
+      }}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The coins that are named; throws where one is not on the board. */
+export function cellsNamed(game: Game, size: Size, names: string): Cell[] {
+  return names.split(' ').flatMap((name) => {
+    const move = readMove(game, size, name);
+    if (move === undefined) throw new RangeError(`${name} is not on the board.`);
+    return move.rows.flatMap((row) => move.columns.map((column) => ({ row, column })));
+  });
+}
+
+interface LessonPartProps {
+  /** In its address, the same in every language. */
+  readonly name: string;
+  readonly title: string;
+  readonly children: ComponentChildren;
+}
+
+/** How far up its heading has to be until a reader has come to a part: two fifths of the window. */
+const REACHED = '0px 0px -60% 0px';
+
+/** A part of a lesson, with its own address. */
+function LessonPart({ name, title, children }: LessonPartProps) {
+  const { slug, reach } = useLesson();
+  const { isFramed } = useContext(LessonSurroundings);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (heading.current === null) return;
+    const seen = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) reach(name);
+      },
+      { rootMargin: REACHED },
+    );
+    seen.observe(heading.current);
+    return () => seen.disconnect();
+  }, [name, reach]);
+  return (
+    <section aria-labelledby={partId(name)}>
+      <h2 id={partId(name)} class={styles.heading} tabIndex={-1} ref={heading}>
+        {title}{' '}
+        {!isFramed && (
+          <a
+            class={styles.link}
+            href={learnAddress(slug, name)}
+            aria-label={t('link-to-part')}
+            data-screen
+          >
+            <span aria-hidden="true">#</span>
+          </a>
+        )}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** What the reader knows at the end, in two sentences. */
+function Known({ children }: { readonly children: ComponentChildren }) {
+  return (
+    <section class={styles.known} aria-labelledby={partId('known')}>
+      <h2 id={partId('known')} tabIndex={-1}>
+        {t('known')}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+interface AnchorProps {
+  readonly href: string;
+  readonly children?: ComponentChildren;
+}
+
+/** A link of a lesson's text. In a frame, which lies in the folder of the site, it opens another tab. */
+function Anchor({ href, children }: AnchorProps) {
+  const { isFramed } = useContext(LessonSurroundings);
+  if (!isFramed) return <a href={href}>{children}</a>;
+  return (
+    <a href={href.startsWith('#') ? `./${href}` : href} target="_blank" rel="noopener">
+      {children}
+    </a>
+  );
+}
+
+interface BoardLinkProps {
+  readonly board: string;
+  /** What it says; otherwise that it opens the board. */
+  readonly children?: ComponentChildren;
+}
+
+/** To the Board page with the board of the lesson as it is now. */
+function BoardLink({ board, children }: BoardLinkProps) {
+  const { address } = useLesson().study(board);
+  return <Anchor href={address.value}>{children ?? t('board-link')}</Anchor>;
+}
+
+export const COMPONENTS = {
+  a: Anchor,
+  Ask: QuestionAsked,
+  BoardLink,
+  Choice: QuestionChoice,
+  Known,
+  Name,
+  Part: LessonPart,
+  Predict: LessonQuestion,
+  Result: QuestionResult,
+  Says,
+  Term,
+  Value,
+  When,
+};

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /** For every test of the file that calls it. */
-export function fakeTime(): void {
+export function fakeTime(config?: Parameters<typeof vi.useFakeTimers>[0]): void {
   beforeEach(() => {
-    vi.useFakeTimers();
+    vi.useFakeTimers(config);
   });
   afterEach(() => {
     vi.useRealTimers();

@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { chessboardLimits, readSteps } from '../../../web/src/engine/chessboard';
 import type { ChessboardQuestion } from '../../../web/src/engine/chessboard';
 import { countArrangements, describeChessboard } from '../../../web/src/engine/chessboard_jobs';
-import { loadTablesModule } from '../../../web/src/engine/load_tables';
+import { loadRealTables } from './real_module';
 
-const tables = new URL('../../../build/wasm/module/tartan_tables.wasm', import.meta.url);
-const module = await loadTablesModule(() => readFile(tables));
+const module = await loadRealTables();
 
 const lowPrimes = [2, 3, 5, 7];
 function ask(side: bigint, coins: number, more: Partial<ChessboardQuestion> = {}) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createSolver } from '../../../web/src/engine/client';
 import { COUNT_LIMITS } from '../../../web/src/engine/counting';
 import { SolverError } from '../../../web/src/engine/errors';
@@ -6,6 +6,7 @@ import type { Job, JobResults, ToWorker, BoardQuestion } from '../../../web/src/
 import type { BoardProgress } from '../../../web/src/engine/solver';
 import { boardProgress } from '../../../web/src/engine/work';
 import { WorkerLink } from '../../../web/src/engine/worker_link';
+import { fakeTime } from '../fake_time';
 import { eventually } from './eventually';
 import { fakePorts, type FakePort } from './fake_port';
 import { inProcess } from './real_module';
@@ -239,12 +240,7 @@ describe('a board of few pairs', () => {
 });
 
 describe('workers that hold much memory', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  fakeTime();
 
   const answers = { sweepAxis: axisTotal(1), findWanted: wanted, joinAxes: openings };
   const all = { ...answers, countMoves: moveCounts() };

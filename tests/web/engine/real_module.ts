@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { vi } from 'vitest';
 import { loadFullSolver } from '../../../web/src/engine/full_solver';
 import { loadModule } from '../../../web/src/engine/load';
+import { loadTablesModule } from '../../../web/src/engine/load_tables';
 import type { Port, StartPort } from '../../../web/src/engine/ports/port';
 import { serve } from '../../../web/src/engine/ports/serve';
 import type { FromWorker, ToWorker } from '../../../web/src/engine/protocol';
@@ -14,6 +15,8 @@ const moduleFolder = new URL('../../../build/wasm/module/', import.meta.url);
 export const readModule = () => readFile(new URL('tartan.wasm', moduleFolder));
 export const readBoardsModule = () => readFile(new URL('tartan_boards.wasm', moduleFolder));
 export const loadRealModule = () => loadModule(readModule);
+export const loadRealTables = () =>
+  loadTablesModule(() => readFile(new URL('tartan_tables.wasm', moduleFolder)));
 
 const macrotask = () => new Promise<void>((resolve) => setTimeout(resolve));
 

@@ -1,13 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { SolverError } from '../../../web/src/engine/errors';
-import { loadTablesModule } from '../../../web/src/engine/load_tables';
 import { SUM_JOBS } from '../../../web/src/engine/sum_jobs';
 import type { PartRequest } from '../../../web/src/engine/sum_jobs';
 import { nimProduct } from './nimbers';
+import { loadRealTables } from './real_module';
 
-const tables = new URL('../../../build/wasm/module/tartan_tables.wasm', import.meta.url);
-const module = await loadTablesModule(() => readFile(tables));
+const module = await loadRealTables();
 
 const heap = (size: bigint): PartRequest => ({ kind: 'heap', size });
 const row = (game: string, heads: readonly number[], places?: number): PartRequest => ({

@@ -1,21 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { loadTablesModule } from '../../../web/src/engine/load_tables';
-import type { TablesModule } from '../../../web/src/engine/load_tables';
+import { describe, expect, test } from 'vitest';
 import type { PowerWay } from '../../../web/src/engine/tables_engine';
 import { TABLES_JOBS } from '../../../web/src/engine/tables_jobs';
 import { nimProduct } from './nimbers';
+import { loadRealTables } from './real_module';
 
-const wasm = new URL('../../../build/wasm/module/tartan_tables.wasm', import.meta.url);
-let module: TablesModule;
-beforeAll(async () => {
-  module = await loadTablesModule(() => readFile(wasm));
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
-
+const module = await loadRealTables();
 const LARGE = 0x123456789abcdef0n;
 
 describe('the jobs about nimbers', () => {

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SolverError } from '../../../web/src/engine/errors';
 import { WorkerLink } from '../../../web/src/engine/worker_link';
+import { fakeTime } from '../fake_time';
 import { fakePorts, type FakePort } from './fake_port';
 
 const axis = { size: 5, lengths: 'square' };
@@ -15,14 +16,11 @@ const crash = new SolverError({ kind: 'worker-failed', message: 'It crashed.' })
 let link: WorkerLink;
 let port: FakePort;
 
+fakeTime();
 beforeEach(() => {
-  vi.useFakeTimers();
   const { start, ports } = fakePorts();
   link = new WorkerLink(start);
   port = ports[0]!;
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('a worker that does its work', () => {

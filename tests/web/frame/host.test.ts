@@ -121,7 +121,7 @@ describe('the host of a frame', () => {
   const THEMES = `auto, light, or dark${USUAL}`;
   const PANELS = `a list of any of why, moves, hints, and setup${USUAL}`;
   const HEIGHTS = `a whole number from 160 to 4,000${USUAL}`;
-  it.each<[object, string]>([
+  const WRONG: readonly (readonly [object, string])[] = [
     [{ type: undefined }, `“type” is missing: it must be ${TYPES}.`],
     [{ type: 'toString' }, `“type” must be ${TYPES}, not "toString".`],
     [{ type: 'theme', theme: 'dark' }, `“type” must be ${TYPES}, not "theme".`],
@@ -143,7 +143,9 @@ describe('the host of a frame', () => {
     [{ type: 'set', height: Infinity }, `“height” must be ${HEIGHTS}, not Infinity.`],
     [{ type: 'set', height: NaN }, `“height” must be ${HEIGHTS}, not NaN.`],
     [{ type: 'set', height: 20 }, `“height” must be ${HEIGHTS}, not 20.`],
-  ])('is told once what is wrong with %o, under its id', (asked, message) => {
+  ];
+
+  it.each(WRONG)('is told once what is wrong with %o, under its id', (asked, message) => {
     const { post, heard, posted } = around();
     post({ ...HEAD, id: 'mine', ...asked });
     const kind = message.startsWith('“state”') ? 'bad-state' : 'bad-request';
@@ -165,31 +167,13 @@ describe('the host of a frame', () => {
     },
   );
 
-  it.each<[unknown]>([
-    [undefined],
-    [null],
-    ['getState'],
-    [7],
-    [[]],
-    [{ type: 'getState' }],
-    [{ ...HEAD }],
-    [{ ...HEAD, type: 'ready' }],
-    [{ ...HEAD, type: 'toString' }],
-    [{ ...GET, version: 1 }],
-    [{ ...GET, version: 3 }],
-    [{ ...GET, version: '2' }],
-    [{ ...GET, tartan: 'board' }],
-    [{ ...HEAD, type: 'theme', theme: 'dark' }],
-    [{ ...HEAD, type: 'set', theme: 'pink' }],
-    [{ ...HEAD, type: 'set', rows: '3' }],
-    [{ ...HEAD, type: 'set', panels: ['all'] }],
-    [{ ...HEAD, type: 'set', height: 20 }],
-    [{ ...HEAD, type: 'set', height: NaN }],
-    [{ ...HEAD, type: 'setState' }],
-    [{ ...HEAD, type: 'setState', state: null }],
-    [{ ...HEAD, type: 'setState', state: [] }],
-    [{ ...HEAD, type: 'setState', state: '{}' }],
-  ])('is not heard where a message without an id has another shape: %j', (message) => {
+  it.each<unknown>([
+    ...[undefined, null, 'getState', 7, [[]], { type: 'getState' }, HEAD],
+    { ...HEAD, type: 'ready' },
+    ...[1, 3, '2'].map((version) => ({ ...GET, version })),
+    { ...GET, tartan: 'board' },
+    ...WRONG.map(([asked]) => ({ ...HEAD, ...asked })),
+  ])('is not heard where a message without an id has another shape: %o', (message) => {
     const { post, heard, posted } = around();
     post(message);
     expect([heard, posted]).toEqual([[], []]);

@@ -56,32 +56,21 @@ describe('a schema', () => {
     expect(read('shown=c,a,c').settings.shown).toEqual(['a', 'c']);
   });
 
-  it.each<[string, [key: string, value: string][]]>([
-    ['size=1', [['size', '1']]],
-    ['size=65', [['size', '65']]],
-    ['size=2.5', [['size', '2.5']]],
-    ['size=', [['size', '']]],
-    ['way=left', [['way', 'left']]],
-    ['quick=maybe', [['quick', 'maybe']]],
-    ['size=8&lit=8', [['lit', '8']]],
-    ['shown=a,x,y', [['shown', 'x,y']]],
-    [
-      'way=down&from=9&to=9',
-      [
-        ['from', '9'],
-        ['to', '9'],
-      ],
-    ],
-    ['way=down&from=x', [['from', 'x']]],
-    [
-      'size=x&way=left',
-      [
-        ['size', 'x'],
-        ['way', 'left'],
-      ],
-    ],
-  ])('refuses %s', (query, rejected) => {
-    expect(read(query).rejected).toEqual(rejected.map(([key, value]) => ({ key, value })));
+  it.each([
+    ['size=1', 'size=1'],
+    ['size=65', 'size=65'],
+    ['size=2.5', 'size=2.5'],
+    ['size=', 'size='],
+    ['way=left', 'way=left'],
+    ['quick=maybe', 'quick=maybe'],
+    ['size=8&lit=8', 'lit=8'],
+    ['shown=a,x,y', 'shown=x,y'],
+    ['way=down&from=9&to=9', 'from=9 to=9'],
+    ['way=down&from=x', 'from=x'],
+    ['size=x&way=left', 'size=x way=left'],
+  ])('refuses of %s what is bad', (query, refused) => {
+    const { rejected } = read(query);
+    expect(rejected.map(({ key, value }) => `${key}=${value}`).join(' ')).toBe(refused);
   });
 
   it('keeps the good names of a list, and of a range the end that is missing', () => {

@@ -21,6 +21,7 @@ import type { BoardJobs } from '../../../web/src/engine/board_jobs';
 import { boardOf, factsOf, game, GAMES } from '../game/boards';
 import { outline, randomMove } from '../game/random_study';
 import type { Random } from '../game/random_study';
+import { fakeTime } from '../fake_time';
 import { seededRandom } from '../seeded_random';
 import { openStudy, rest } from './open_study';
 import type { Opened } from './open_study';
@@ -40,14 +41,9 @@ const CALLS = 600;
 const rejections: unknown[] = [];
 const note = (reason: unknown) => rejections.push(reason);
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  process.on('unhandledRejection', note);
-});
-afterEach(() => {
-  process.off('unhandledRejection', note);
-  vi.useRealTimers();
-});
+fakeTime();
+beforeEach(() => void process.on('unhandledRejection', note));
+afterEach(() => void process.off('unhandledRejection', note));
 
 function randomActions({ model, bar, visit, engine }: Opened, random: Random) {
   const pick = <Value>(values: readonly Value[]) => values[random(values.length)]!;

@@ -1,27 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, test, vi } from 'vitest';
-import { loadTablesModule } from '../../../../../web/src/engine/load_tables';
-import type { TablesEngine } from '../../../../../web/src/engine/tables_engine';
-import { TABLES_JOBS } from '../../../../../web/src/engine/tables_jobs';
 import { openChessboard } from '../../../../../web/src/pages/nimbers/chessboard/chessboard';
 import {
   CountModel,
   readFields,
   USUAL_FIELDS,
 } from '../../../../../web/src/pages/nimbers/chessboard/count_model';
+import { createRealTables } from '../../../engine/real_tables';
 
-const tables = new URL('../../../../../build/wasm/module/tartan_tables.wasm', import.meta.url);
-const module = await loadTablesModule(() => readFile(tables));
-
-/** Answers at the next turn, unless it was aborted by then. */
-const engine = {
-  ask: async (name: 'countArrangements', request: never, signal?: AbortSignal) => {
-    await Promise.resolve();
-    signal?.throwIfAborted();
-    return TABLES_JOBS[name](module, request);
-  },
-  dispose: () => undefined,
-} as unknown as TablesEngine;
+const engine = createRealTables();
 
 const open = () => new CountModel(engine);
 const settled = (model: CountModel) =>

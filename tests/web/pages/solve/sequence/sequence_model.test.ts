@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { UNSHOWN_MILLISECONDS } from '../../../../../web/src/pages/solve/current_run';
 import { SequenceModel } from '../../../../../web/src/pages/solve/sequence/sequence_model';
 import type { SequencePlace } from '../../../../../web/src/pages/solve/sequence/sequence_model';
@@ -13,15 +13,11 @@ import {
   fakeBoardNimber,
   fakeWinningOpenings,
 } from '../../../fake_sequence_solver';
+import { fakeTime } from '../../../fake_time';
 
 const USUAL = { rowLengths: 'triangular', columnLengths: 'square' };
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+fakeTime({ toFake: ['setTimeout', 'clearTimeout'] });
 
 function open(settings?: SequenceSettings) {
   const solver = createFakeSequenceSolver();

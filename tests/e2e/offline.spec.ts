@@ -17,7 +17,7 @@ const test = base.extend<{ host: Host }>({
   host: async ({}, use) => {
     const host = await startHost();
     await use(host);
-    await host.close();
+    host.close();
   },
   baseURL: async ({ host }, use) => use(host.address),
 });

@@ -9,6 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
 };
 
 interface Mount {
@@ -25,16 +26,27 @@ export class StaticHost {
     this.#server = server;
   }
 
-  static async start(mounts: readonly Mount[]): Promise<StaticHost> {
+  /** With a function it answers what that finds for a path, and closes the connection where that finds nothing. */
+  static async start(
+    mounts: readonly Mount[] | ((pathname: string) => Mount | undefined),
+  ): Promise<StaticHost> {
     const server = createServer(({ url = '/' }, response) => {
       const { pathname } = new URL(url, 'http://host');
-      const mount = mounts.find(({ path }) => pathname.startsWith(path));
+      const isAsked = typeof mounts === 'function';
+      const mount = isAsked
+        ? mounts(pathname)
+        : mounts.find(({ path }) => pathname.startsWith(path));
+      if (isAsked && mount === undefined) {
+        response.destroy();
+        return;
+      }
       const path = pathname.slice(mount?.path.length).replace(/(?:^|\/)$/u, '$&index.html');
       readFile(join(mount?.folder ?? '', path)).then(
         (contents) => {
           const policy = mount?.policy;
           response.writeHead(200, {
             'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
+            'Cache-Control': 'no-cache',
             ...(policy !== undefined && { 'Content-Security-Policy': policy }),
           });
           response.end(contents);

@@ -8,12 +8,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keptFiles, versionOf } from '../../web/build/kept_files';
+import { StaticHost } from './static_host';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -21,21 +20,13 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const COLOPHON = 'Nothing you type leaves it.';
 export const NEW_COLOPHON = 'Nothing you type leaves it, as before.';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.wasm': 'application/wasm',
-};
-
 export interface Host {
   readonly address: string;
   /** Serves the version that was built, a later one, one of which a file is missing; or closes every connection. */
   serve(what: 'built' | 'later' | 'broken' | 'nothing'): void;
   /** The paths that were asked for since this was last called. */
   asked(): string[];
-  close(): Promise<void>;
+  close(): void;
 }
 
 export async function startHost(): Promise<Host> {
@@ -44,34 +35,20 @@ export async function startHost(): Promise<Host> {
   const folders = { built: dist, later, broken: makeBroken(later, join(scratch, 'broken')) };
   let served: Parameters<Host['serve']>[0] = 'built';
   let asked: string[] = [];
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '', 'http://localhost').pathname;
-    asked.push(path);
-    if (served === 'nothing') {
-      request.socket.destroy();
-      return;
-    }
-    const file = join(folders[served], path.endsWith('/') ? `${path}index.html` : path);
-    try {
-      const contents = readFileSync(file);
-      const type = TYPES[extname(file)] ?? 'text/plain';
-      response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(contents);
-    } catch {
-      response.writeHead(404).end();
-    }
+  const server = await StaticHost.start((pathname) => {
+    asked.push(pathname);
+    return served === 'nothing' ? undefined : { path: '/', folder: folders[served] };
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    address: `${server.address}/`,
     serve: (what) => (served = what),
     asked() {
       const all = asked;
       asked = [];
       return all;
     },
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+    close() {
+      server.stop();
       rmSync(scratch, { recursive: true });
     },
   };

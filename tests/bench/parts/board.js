@@ -27,8 +27,8 @@ const turnings = [
   { size: 30, turns: [25, 10], pixelRatio: 2 },
   { size: 30, turns: [25, 10], width: 720, values: true, pixelRatio: 2 },
   // As many as there may be: of the discs that turn, and of all.
-  { size: 50, turns: [20, 50], pixelRatio: 1 },
-  { size: 50, turns: [20, 50], pixelRatio: 2 },
+  { size: 50, turns: [20, 50], width: 640, pixelRatio: 1 },
+  { size: 50, turns: [20, 50], width: 640, pixelRatio: 2 },
   { size: 50, turns: [20, 50], width: 900, values: true, pixelRatio: 2 },
 ];
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { canvasPainter } from '../../../web/src/board/canvas_painter';
 import type { Painter } from '../../../web/src/board/painter';
 
@@ -22,6 +22,10 @@ function notesOf(draw: (painter: Painter, note: (text: string) => void) => void)
 }
 
 describe('the canvas painter', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
   const box = { left: 1, top: 2, width: 3, height: 4 };
   const red = { fill: 'red' };
 
@@ -65,6 +69,35 @@ describe('the canvas painter', () => {
       );
     expect(fills(0.5)).toHaveLength(1);
     expect(fills().length).toBeGreaterThan(1);
+  });
+
+  it('magnifies a pixel for each square', () => {
+    const pixels: number[][] = [];
+    vi.stubGlobal(
+      'OffscreenCanvas',
+      class {
+        constructor(
+          readonly width: number,
+          readonly height: number,
+        ) {}
+        getContext = () => ({
+          createImageData: (width: number, height: number) => ({
+            data: new Uint8ClampedArray(4 * width * height),
+          }),
+          putImageData: ({ data }: ImageData) => pixels.push([this.width, this.height, ...data]),
+        });
+      },
+    );
+    const notes = notesOf(({ squares }) =>
+      squares(box, 2, Uint8Array.of(0, 1, 1, 0), ['#010203', 'rgb(4, 5, 6)']),
+    );
+    const [one, other] = [
+      [1, 2, 3, 255],
+      [4, 5, 6, 255],
+    ] as const;
+    expect(pixels).toEqual([[2, 2, ...one, ...other, ...other, ...one]]);
+    expect(notes[0]).toBe('imageSmoothingEnabled = false');
+    expect(notes[1]).toMatch(/^drawImage .* 1 2 3 4$/u);
   });
 
   it.each([

@@ -142,7 +142,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
     scene: sceneOf(23, 1, { ...downward, discs: blackAt(23, 0, 9), litRows: [9, 10, 11] }),
     space: { ...SPACE, height: 300 },
   },
-  'small round discs': {
+  'small discs': {
     scene: sceneOf(14, 14, {
       discs: blackAt(196, 0, 15, 30),
       heat: counts(196, 5),
@@ -154,9 +154,9 @@ const PICTURES: Readonly<Record<string, Picture>> = {
         { column: 7, row: 3, mark: 'possible' },
       ],
     }),
-    space: small,
+    space: { ...SPACE, width: 170, height: 170 },
   },
-  'squares with lines between them': {
+  'squares in their shades': {
     scene: sceneOf(40, 40, {
       discs: blackAt(1600, ...run(6, 7), 79, 80),
       heat: Uint32Array.from({ length: 1600 }, (_, place) => (place > 400 && place < 425 ? 9 : 0)),
@@ -168,7 +168,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
     }),
     space: small,
   },
-  'squares too small for lines': {
+  'squares without shades': {
     scene: sceneOf(80, 90, {
       ...downward,
       discs: new Uint8Array(7200).fill(1).fill(0, 0, 30),
@@ -224,7 +224,7 @@ it('leaves numbers out where they would be too small to read', () => {
 describe('a picture that is taken away', () => {
   const legend: LegendRow[] = [
     [{ text: 'Winning moves with this disc as their corner' }],
-    [0, 1, 2, 3, 4, 5].map((sign) => ({ sign, text: `${sign}–${sign + 1}` })),
+    [[0], [7], [14, 21, 32], 'tails' as const].map((sign) => ({ sign, text: String(sign) })),
     [
       { sign: 'winning', text: 'a move that wins ends here' },
       { sign: 'possible', text: 'one that loses' },

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { HEAT_LEVELS } from '../../../web/src/board/heat';
 import { PRINT_PALETTE } from '../../../web/src/board/picture';
-import { COLOUR_ROLES, heatProperty, readPalette } from '../../../web/src/board/palette';
+import { COLOUR_ROLES, readPalette } from '../../../web/src/board/palette';
+import { SHADES } from '../../../web/src/board/shades';
 
 const sheet = readFileSync('web/src/board/Palette.module.css', 'utf8').replace(
   /\/\*.*?\*\//gsu,
@@ -25,23 +25,20 @@ const schemes = [...blocks[0]!.colours].map(([name, value]) => {
 const light = new Map(schemes.map((colour) => [colour.name, colour.light]));
 const dark = new Map(schemes.map((colour) => [colour.name, colour.dark]));
 const forced = blocks[1]!.colours;
-const all = [
-  ...COLOUR_ROLES.map((role) => `--board-${role}`),
-  ...Array.from({ length: HEAT_LEVELS }, (_, place) => heatProperty(place + 1)),
-];
+const all = COLOUR_ROLES.map((role) => `--board-${role}`);
 
 /** What the tokens of the page are where the palette refers to them. */
 const tokens = {
   light: {
     '--ink': '#1d1f1c',
     '--ink-soft': '#565a52',
-    '--accent': '#14654f',
+    '--accent-deep': '#0d4c3b',
     '--paper': '#fbfaf6',
   },
   dark: {
     '--ink': '#eceae3',
     '--ink-soft': '#b3b5ab',
-    '--accent': '#7fd1b3',
+    '--accent-deep': '#a3e2cb',
     '--paper': '#161815',
   },
 };
@@ -83,12 +80,14 @@ describe('the palette', () => {
     expect(blocks[2]!.colours.get('--board-halo')).toBeUndefined();
   });
 
-  it('is read by its names', () => {
-    const palette = readPalette((property) => `<${property}>`, 'serif');
-    expect(palette.colours['white-ink']).toBe('<--board-white-ink>');
-    expect(palette.heat[0]).toBe('<--board-heat-1>');
-    expect(palette.heat).toHaveLength(HEAT_LEVELS);
-    expect(PRINT_PALETTE.heat).toHaveLength(HEAT_LEVELS);
+  it('is read by its names, and where colours are forced shades go from paper to ink', () => {
+    const resolve = (property: string) => (property === '--board-ink' ? '#ffffff' : '#000000');
+    expect(readPalette((property) => `<${property}>`, 'serif', false)).toMatchObject({
+      colours: { 'white-ink': '<--board-white-ink>' },
+      shades: SHADES,
+    });
+    const { shades } = readPalette(resolve, 'serif', true);
+    expect([shades[0], shades.at(-1)]).toEqual(['#000000', '#ffffff']);
   });
 
   describe.each([
@@ -112,6 +111,7 @@ describe('the palette', () => {
       ['white-ink', 'white', 4.5],
       ['black-ink', 'black', 4.5],
       ['white', 'black', 7],
+      ['heads', 'black', 7],
       ['accent', 'halo', 4.5],
       ['refused', 'white', 3],
       ['refused', 'black', 3],
@@ -128,27 +128,21 @@ describe('the palette', () => {
       expect(contrast(colour('ink'), page['--paper'])).toBeGreaterThanOrEqual(4.5);
     });
 
-    it('a disc of either colour stands out from the board, by its rim or by itself', () => {
-      for (const disc of ['white', 'black']) {
-        const edge = Math.max(
-          contrast(colour('rim'), colour('paper')),
-          contrast(colour(disc), colour('paper')),
-        );
-        expect(edge).toBeGreaterThanOrEqual(3);
-      }
-    });
-  });
+    const edge = (one: string, other: string, ground: string) =>
+      Math.max(contrast(colour(one), ground), contrast(colour(other), ground));
 
-  it.each([
-    ['light', light, -1],
-    ['dark', dark, 1],
-  ] as const)('heat goes one way in %s, step by step', (_, colours, direction) => {
-    const steps = Array.from({ length: HEAT_LEVELS }, (_each, place) =>
-      luminance(colours.get(heatProperty(place + 1))!),
-    );
-    steps.slice(1).forEach((step, place) => {
-      const ratio = (step + 0.05) / (steps[place]! + 0.05);
-      expect(direction * Math.log(ratio)).toBeGreaterThan(Math.log(1.15));
+    it('a disc of either colour stands out from the board, by its rim or by itself', () => {
+      for (const disc of ['white', 'black'])
+        expect(edge(disc, 'rim', colour('paper'))).toBeGreaterThanOrEqual(3);
+    });
+
+    it('discs with their rims, and marks with their lights, stand out from every shade', () => {
+      for (const [one, other] of [
+        ['white', 'black'],
+        ['accent', 'halo'],
+        ['ink', 'halo'],
+      ] as const)
+        for (const shade of SHADES) expect(edge(one, other, shade)).toBeGreaterThanOrEqual(3);
     });
   });
 });

@@ -216,10 +216,9 @@ describe('turns are seen', () => {
   const seen = (size: number, width: number, view = { zoom: 1, columnsBefore: 0, rowsBefore: 0 }) =>
     turnsAreSeen(frameOf(sceneOf(size, size), view, { ...SPACE, width, height: width }).geometry);
 
-  it('where discs are round', () => {
-    expect(seen(50, 560)).toBe(true);
-    expect(seen(50, 300)).toBe(true);
-    expect(seen(50, 260)).toBe(false); // cells of less than 5 pixels
+  it('where there are discs', () => {
+    expect(seen(50, 600)).toBe(true);
+    expect(seen(50, 540)).toBe(false); // squares of 10 pixels
   });
 
   it('where not too many discs are in sight', () => {

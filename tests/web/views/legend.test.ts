@@ -10,7 +10,7 @@ it('says what is shaded, in numbers, and in marks, and of a picture no more than
   const rows = legendOf(model, model.heat.value);
   const signs = rows.map((row) => row.map(({ sign }) => sign));
   expect(signs[0]).toEqual([undefined]);
-  expect(signs[1]?.slice(0, 2)).toEqual([0, expect.any(Number)]);
+  expect(signs[1]?.slice(0, 2)).toEqual([[0], [expect.any(Number)]]);
   expect(signs.slice(2)).toEqual([[undefined], ['winning', 'possible']]);
   expect(legendOf(model, undefined)).toEqual(rows.slice(2));
 });
@@ -28,4 +28,16 @@ it('has one meaning for the numbers on the discs: values in place of counts', as
   expect([numbers(), model.heat.value]).toEqual(['Number in a disc: the disc’s value.', undefined]);
   model.setHeat('corners');
   expect(numbers()).toBe(counts);
+});
+
+it('says what a black disc is where discs may be too small to be drawn', async () => {
+  const hasTails = async (query: string) => {
+    const { model } = await openStudy(`heat=cover&${query}`);
+    return legendOf(model, model.heat.value).some((row) =>
+      row.some(({ sign }) => sign === 'tails'),
+    );
+  };
+  expect(await hasTails('rows=41&columns=6&moves=41x6')).toBe(true);
+  expect(await hasTails('rows=41&columns=6')).toBe(false);
+  expect(await hasTails('rows=5&columns=5&moves=5x5')).toBe(false);
 });

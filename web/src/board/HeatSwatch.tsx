@@ -1,32 +1,44 @@
-import { heatSide } from './heat';
-import { heatProperty } from './palette';
+import { swatchWidth } from './heat';
 import palette from './Palette.module.css';
+import { SHADES, shareOf } from './shades';
+import type { ShadeSign } from './state';
 
-/** A shade of the board's heat as the board draws it, for a legend; what it stands for is said beside it. */
-export function HeatSwatch({ level }: { readonly level: number }) {
-  const cell = 20;
-  const side = cell * heatSide(level);
-  const start = (cell - side) / 2;
+const HEIGHT = 20;
+
+/** Shades as the board has them, side by side, for a legend; what they stand for is said beside them. */
+export function HeatSwatch({ sign }: { readonly sign: ShadeSign }) {
+  const width = swatchWidth(sign) * HEIGHT;
   return (
     <svg
       class={palette.palette}
-      viewBox={`0 0 ${cell} ${cell}`}
-      width={cell}
-      height={cell}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      width={width}
+      height={HEIGHT}
+      shape-rendering="crispEdges"
       aria-hidden="true"
       focusable="false"
     >
-      <rect width={cell} height={cell} style={{ fill: 'var(--board-paper)' }} />
-      {level > 0 && (
-        <rect
-          x={start}
-          y={start}
-          width={side}
-          height={side}
-          rx={cell * 0.08}
-          style={{ fill: `var(${heatProperty(level)})` }}
-        />
+      {sign === 'tails' ? (
+        <rect width={width} height={HEIGHT} style={{ fill: 'var(--board-tails)' }} />
+      ) : (
+        sign.map((level, place) => (
+          <rect
+            key={level}
+            class={palette.shade}
+            x={(place * width) / sign.length}
+            width={width / sign.length}
+            height={HEIGHT}
+            style={{ '--shade': SHADES[level], '--share': shareOf(level) }}
+          />
+        ))
       )}
+      <rect
+        x={0.5}
+        y={0.5}
+        width={width - 1}
+        height={HEIGHT - 1}
+        style={{ fill: 'none', stroke: 'var(--board-edge)' }}
+      />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import type { ScreenBox } from './geometry';
 import type { Label, Lettering, Paint, Painter } from './painter';
+import { channelsOf } from './shades';
 
 /** A longer path costs more than the calls that it saves. Shapes that shine through have to be one path. */
 const SHAPES_IN_PATH = 32;
@@ -34,6 +35,12 @@ export function canvasPainter(context: CanvasRenderingContext2D, fontFamily: str
         if (corner > 0) context.roundRect(box.left, box.top, box.width, box.height, corner);
         else context.rect(box.left, box.top, box.width, box.height);
       }),
+    squares: ({ left, top, width, height }, across, kinds, colours) => {
+      const image = pixels(across, kinds, colours);
+      if (image === undefined) return;
+      context.imageSmoothingEnabled = false;
+      context.drawImage(image, left, top, width, height);
+    },
     lines: (segments, stroke, opacity) => {
       const trace = (place: number) => {
         context.moveTo(...pointAt(segments, 4 * place));
@@ -51,6 +58,27 @@ export function canvasPainter(context: CanvasRenderingContext2D, fontFamily: str
       context.restore();
     },
   };
+}
+
+/** A pixel for each square, to be magnified. */
+function pixels(
+  across: number,
+  kinds: Uint8Array | Uint16Array,
+  colours: readonly string[],
+): OffscreenCanvas | undefined {
+  const canvas = new OffscreenCanvas(across, kinds.length / across);
+  const context = canvas.getContext('2d');
+  if (context === null) return undefined;
+  const image = context.createImageData(canvas.width, canvas.height);
+  // Every browser's processor has the lowest byte first: red.
+  const words = colours.map((colour) => {
+    const [red, green, blue] = channelsOf(colour);
+    return (255 << 24) | (blue << 16) | (green << 8) | red;
+  });
+  const all = new Int32Array(image.data.buffer);
+  for (const [place, kind] of kinds.entries()) all[place] = words[kind] ?? 0;
+  context.putImageData(image, 0, 0);
+  return canvas;
 }
 
 /** Draws `count` shapes of one look, in paths of at most `most` shapes. */

@@ -10,7 +10,7 @@ import type { BoardScene } from './state';
 export interface Layer {
   readonly draw: (painter: Painter, frame: Frame) => void;
   readonly shows: readonly (keyof BoardScene)[];
-  /** Drawn anew in every frame in which discs turn over. */
+  /** Drawn anew in every frame in which discs turn over, or the picture grows. */
   readonly turns: boolean;
 }
 

@@ -1,19 +1,20 @@
 /** What lies on the board and changes seldom: heat, discs, numbers, and the labels in the margins. */
-import { centreOf, discsAreRound, largest, leftOf, topOf, visibleCells } from './geometry';
+import { blockBox, centreOf, isPicture, largest, visibleCells } from './geometry';
 import type { ScreenBox, Block } from './geometry';
 import { discRadius, numberSize } from './frame';
 import type { Frame } from './frame';
-import { HEAT_LEVELS, heatLevel, heatSide } from './heat';
+import { levelGrown } from './growing';
+import { heatLevel, heatSide } from './heat';
 import { drawMargins } from './draw_margins';
 import type { Label, Painter } from './painter';
 import { poseOf } from './turning';
 
 export function drawGround(painter: Painter, frame: Frame): void {
-  const { pane, palette } = frame;
-  const { colours } = palette;
-  painter.boxes([pane.field], { fill: colours.paper });
+  const { pane, palette, scene } = frame;
+  const { colours, shades } = palette;
+  painter.boxes([pane.field], { fill: scene.heat === undefined ? colours.paper : shades[0] });
   painter.within(pane.field, () => {
-    if (!discsAreRound(pane)) drawSquares(painter, frame);
+    if (isPicture(pane)) drawSquares(painter, frame);
     else {
       drawHeat(painter, frame);
       drawDiscs(painter, frame);
@@ -35,15 +36,16 @@ function drawHeat(painter: Painter, { scene, pane, palette }: Frame): void {
   const { heat, columns } = scene;
   if (heat === undefined) return;
   const most = largest(heat);
-  const boxes: ScreenBox[][] = Array.from({ length: HEAT_LEVELS + 1 }, () => []);
+  const boxes: ScreenBox[][] = palette.shades.map(() => []);
   eachVisible(visibleCells(pane), (column, row) => {
     const level = heatLevel(heat[(row - 1) * columns + column - 1] ?? 0, most);
     const side = pane.cell * heatSide(level);
     const [x, y] = centreOf(pane, { column, row });
     boxes[level]?.push({ left: x - side / 2, top: y - side / 2, width: side, height: side });
   });
-  for (let level = 1; level <= HEAT_LEVELS; level += 1)
-    painter.boxes(boxes[level] ?? [], { fill: palette.heat[level - 1] }, pane.cell * 0.08);
+  palette.shades.forEach((fill, level) => {
+    if (level > 0) painter.boxes(boxes[level] ?? [], { fill }, pane.cell * 0.08);
+  });
 }
 
 /** What is left to see of a disc that cancels. */
@@ -57,8 +59,8 @@ function isCancelled({ scene, turning }: Frame, place: number): boolean {
 function drawDiscs(painter: Painter, frame: Frame): void {
   const { scene, pane, palette, turning } = frame;
   const { colours } = palette;
-  const width = pane.cell < 10 ? 0.75 : 1;
   const reach = discRadius(frame);
+  const width = numberSize(frame) === undefined && scene.heat !== undefined ? 0.5 : 1;
   const radius = reach - width / 2;
   const flat: [black: number[], white: number[]] = [[], []];
   const tilted: [black: number[], white: number[]] = [[], []];
@@ -74,10 +76,12 @@ function drawDiscs(painter: Painter, frame: Frame): void {
     // Everything gets narrow, the rim too: a disc on its edge is only rim.
     else tilted[kind].push(...centre, Math.max(reach * pose.width - width / 2, 0));
   });
-  const stroke = { colour: colours.rim, width };
+  // Beside a shade, the disc or its rim stands out.
+  const rims =
+    scene.heat === undefined ? [colours.rim, colours.rim] : [colours.white, colours.black];
   const [black, white] = [
-    { fill: colours.black, stroke },
-    { fill: colours.white, stroke },
+    { fill: colours.black, stroke: { colour: rims[0] ?? '', width } },
+    { fill: colours.white, stroke: { colour: rims[1] ?? '', width } },
   ];
   painter.circles(flat[0], radius, black);
   painter.circles(flat[1], radius, white);
@@ -127,52 +131,28 @@ function drawStrokes(painter: Painter, frame: Frame): void {
   painter.lines(segments, { colour: palette.colours['ink-soft'], width });
 }
 
-/** Cells of a few pixels: stretches of one colour side by side, and lines between where there is room. */
-function drawSquares(painter: Painter, { scene, pane, palette }: Frame): void {
+/** Cells of a few pixels, each in one colour. */
+function drawSquares(painter: Painter, { scene, pane, palette, grown }: Frame): void {
   const { discs, heat, columns, cancelled } = scene;
-  const { cell, field } = pane;
-  const { colours } = palette;
-  const range = visibleCells(pane);
+  const { colours, shades } = palette;
+  const seen = visibleCells(pane);
+  const across = seen.columns.to - seen.columns.from + 1;
+  const down = seen.rows.to - seen.rows.from + 1;
+  const kinds = new Uint8Array(across * down);
+  const faces = heat === undefined ? [colours.heads, colours.black] : [...shades, colours.tails];
+  const black = faces.length - 1;
+  const faint = faces.push(colours.edge) - 1;
   const most = heat === undefined ? 0 : largest(heat);
-  const black = HEAT_LEVELS + 1;
-  const faint = HEAT_LEVELS + 2;
-  const stretches: ScreenBox[][] = Array.from({ length: HEAT_LEVELS + 3 }, () => []);
-  const kindAt = (column: number, row: number) => {
+  eachVisible(seen, (column, row) => {
     const place = (row - 1) * columns + column - 1;
-    if (discs[place] === 1 && cancelled?.[place] === 1) return faint;
-    return discs[place] === 1 ? heatLevel(heat?.[place] ?? 0, most) : black;
-  };
-  for (let row = range.rows.from; row <= range.rows.to; row += 1) {
-    const top = topOf(pane, row);
-    let start = range.columns.from;
-    for (let column = start; column <= range.columns.to; column += 1) {
-      const kind = kindAt(column, row);
-      if (column < range.columns.to && kindAt(column + 1, row) === kind) continue;
-      const left = leftOf(pane, start);
-      stretches[kind]?.push({
-        left,
-        top,
-        width: leftOf(pane, column + 1) - left,
-        height: cell,
-      });
-      start = column + 1;
-    }
-  }
-  painter.boxes([field], { fill: colours.white });
-  for (let level = 1; level <= HEAT_LEVELS; level += 1)
-    painter.boxes(stretches[level] ?? [], { fill: palette.heat[level - 1] });
-  painter.boxes(stretches[black] ?? [], { fill: colours.black });
-  painter.boxes(stretches[faint] ?? [], { fill: colours.edge });
-  if (cell < 2.5) return;
-  const segments: number[] = [];
-  for (let column = range.columns.from; column <= range.columns.to + 1; column += 1) {
-    const x = leftOf(pane, column);
-    segments.push(x, field.top, x, field.top + field.height);
-  }
-  for (let row = range.rows.from; row <= range.rows.to + 1; row += 1) {
-    // The last edge is the upper edge of the row that would come next.
-    const y = topOf(pane, row) + (pane.shape.rowsUpward ? cell : 0);
-    segments.push(field.left, y, field.left + field.width, y);
-  }
-  painter.lines(segments, { colour: colours.edge, width: cell < 4 ? 0.5 : 0.75 });
+    const line = pane.shape.rowsUpward ? seen.rows.to - row : row - seen.rows.from;
+    const level = heatLevel(heat?.[place] ?? 0, most);
+    kinds[line * across + column - seen.columns.from] =
+      discs[place] !== 1
+        ? black
+        : cancelled?.[place] === 1
+          ? faint
+          : levelGrown(level, grown, { column, row }, scene);
+  });
+  painter.squares(blockBox(pane, seen), across, kinds, faces);
 }

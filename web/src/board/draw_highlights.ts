@@ -69,8 +69,9 @@ function drawBands(painter: Painter, frame: Frame): void {
     edges.push(left, from, left + width, from, left, to, left + width, to);
   }
   if (bands.length === 0) return;
-  const { band } = frame.palette.colours;
+  const { band, halo } = frame.palette.colours;
   painter.boxes(bands, { fill: band, opacity: 0.16 });
+  if (frame.scene.heat !== undefined) painter.lines(edges, { colour: halo, width: 3.5 });
   painter.lines(edges, { colour: band, width: 1.5 });
 }
 

@@ -1,9 +1,9 @@
 /** The legend below a saved picture. On the page it is beside the board. */
 import type { ScreenBox } from './geometry';
-import { heatSide } from './heat';
+import { swatchWidth } from './heat';
 import type { Label, Painter } from './painter';
 import type { Palette } from './palette';
-import type { LegendItem, LegendRow, LegendSign } from './state';
+import type { LegendItem, LegendRow, LegendSign, ShadeSign } from './state';
 
 interface PlacedItem {
   readonly item: LegendItem;
@@ -22,7 +22,8 @@ export interface LegendPlan {
 /** In font sizes. No text can be measured here, so every letter is taken for a wide one. */
 const LETTER_WIDTH = 0.6;
 const WIDE_LETTERS = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/gu;
-const SIGN_WIDTH = 2;
+const SIGN_SIDE = 1.4;
+const BESIDE_SIGN = 0.6;
 const BETWEEN = 1.5;
 const LINE_HEIGHT = 1.75;
 
@@ -55,7 +56,15 @@ export function planLegend(rows: readonly LegendRow[], room: number, fontSize: n
 function itemWidth({ sign, text }: LegendItem): number {
   const wide = text.match(WIDE_LETTERS)?.length ?? 0;
   const letters = text.length * LETTER_WIDTH + wide * (1 - LETTER_WIDTH);
-  return letters + (sign === undefined ? 0 : SIGN_WIDTH);
+  return letters + indentOf(sign);
+}
+
+function indentOf(sign: LegendSign | undefined): number {
+  return sign === undefined ? 0 : SIGN_SIDE * (isShade(sign) ? swatchWidth(sign) : 1) + BESIDE_SIGN;
+}
+
+function isShade(sign: LegendSign): sign is ShadeSign {
+  return typeof sign !== 'string' || sign === 'tails';
 }
 
 export function drawLegend(
@@ -68,25 +77,26 @@ export function drawLegend(
   for (const { item, ...place } of items) {
     const { sign, text } = item;
     const [x, y] = [left + place.left, top + place.middle];
-    const indent = sign === undefined ? 0 : SIGN_WIDTH * fontSize;
-    if (sign !== undefined) drawSign(painter, sign, palette, [x + 0.75 * fontSize, y], fontSize);
-    labels.push({ x: x + indent, y, text });
+    if (sign !== undefined) drawSign(painter, sign, palette, [x, y], fontSize);
+    labels.push({ x: x + indentOf(sign) * fontSize, y, text });
   }
   painter.labels(labels, { colour: palette.colours.ink, size: fontSize, fromLeft: true });
 }
 
-/** As the board has it. */
+/** As the board has it, from `left` on. */
 function drawSign(
   painter: Painter,
   sign: LegendSign,
-  { colours, heat }: Palette,
-  [x, y]: readonly [x: number, y: number],
+  { colours, shades }: Palette,
+  [left, y]: readonly [left: number, y: number],
   size: number,
 ): void {
-  const square = (side: number) => boxAbout(x, y, side * size, side * size);
-  if (typeof sign === 'number') {
-    painter.boxes([square(1.4)], { fill: colours.paper });
-    if (sign > 0) painter.boxes([square(1.4 * heatSide(sign))], { fill: heat[sign - 1] }, 1);
+  const side = SIGN_SIDE * size;
+  const x = left + side / 2;
+  if (isShade(sign)) {
+    const box = { left, top: y - side / 2, width: side * swatchWidth(sign), height: side };
+    const fills = sign === 'tails' ? [colours.tails] : sign.map((level) => shades[level] ?? '');
+    painter.squares(box, fills.length, Uint8Array.from(fills.keys()), fills);
   } else if (sign === 'winning') painter.diamonds([x, y], size * 0.5, { fill: colours.accent });
   else if (sign === 'possible')
     painter.circles([x, y], size * 0.35, { stroke: { colour: colours.possible, width: 1.5 } });

@@ -1,29 +1,32 @@
 /** The marks on discs. A large board has tens of thousands, and they seldom change. */
 import { numberSize } from './frame';
 import type { Frame } from './frame';
-import { centreOf, isVisible, visibleCells } from './geometry';
+import { centreOf, isPicture, isVisible, visibleCells } from './geometry';
 import type { Painter } from './painter';
 import type { MarkedCell } from './state';
 
-/** On smaller cells a mark covers its disc, and has no line around it. */
-const OUTLINED_CELL = 5;
-/** Crosses are few: one may be larger than its disc, so that it is found. */
+/** Crosses, and moves that win, are few: one may be larger than its square, so that it is found. */
 const SMALLEST_CROSS = 4;
+const SMALLEST_DIAMOND = 3;
 
 export function drawSpots(painter: Painter, frame: Frame): void {
   const { scene, pane, palette } = frame;
-  const { halo, possible, accent, refused } = palette.colours;
+  const { halo, possible, accent, ink, refused } = palette.colours;
   const { radius, offset } = spotPlace(frame);
   const centresOf = (mark: MarkedCell['mark']) => spotCentres(frame, scene.spots, mark, offset);
   const width = radius < 3 ? 1 : 1.5;
   const open = centresOf('possible');
-  const outlined = pane.cell >= OUTLINED_CELL;
   painter.within(pane.field, () => {
-    if (outlined) painter.circles(open, radius, { stroke: { colour: halo, width: width + 2 } });
-    painter.circles(open, radius, { stroke: { colour: possible, width } });
-    painter.diamonds(centresOf('winning'), radius * 1.35, {
+    if (isPicture(pane)) {
+      painter.circles(open, 1.5, { fill: halo });
+      painter.circles(open, 0.75, { fill: ink });
+    } else {
+      painter.circles(open, radius, { stroke: { colour: halo, width: width + 2 } });
+      painter.circles(open, radius, { stroke: { colour: possible, width } });
+    }
+    painter.diamonds(centresOf('winning'), Math.max(radius * 1.35, SMALLEST_DIAMOND), {
       fill: accent,
-      stroke: outlined ? { colour: halo, width } : undefined,
+      stroke: { colour: halo, width },
     });
     const crossed = centresOf('refused');
     const arm = Math.max(offset === 0 ? radius * 1.3 : radius, SMALLEST_CROSS);

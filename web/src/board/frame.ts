@@ -11,6 +11,8 @@ export interface Whole {
   readonly palette: Palette;
   /** Only while discs turn over. */
   readonly turning?: TurningMoment | undefined;
+  /** From 0 to 1, only while a picture grows in. */
+  readonly grown?: number | undefined;
 }
 
 /** Everything that one pane of the picture is drawn from. */
@@ -29,10 +31,10 @@ const LARGEST_NUMBER = 22;
 
 type Placed = Pick<Frame, 'pane' | 'scene'>;
 
-/** Heat needs room around the disc, and a number in the disc. */
+/** Heat needs room around the disc, and a number in the disc; without one, small discs leave the room to the shades. */
 export function discRadius({ pane, scene }: Placed): number {
   if (scene.heat === undefined) return pane.cell * 0.41;
-  return pane.cell * (pane.cell * NUMBER_SHARE < SMALLEST_NUMBER ? 0.3 : 0.33);
+  return pane.cell * (pane.cell * NUMBER_SHARE < SMALLEST_NUMBER ? 0.24 : 0.33);
 }
 
 /** The one size of all numbers, small enough for the longest; undefined where that would be too small to read. */

@@ -64,8 +64,8 @@ export interface Geometry {
 
 /** Below this side of a cell a finger misses, and zooming is offered. */
 export const COMFORTABLE_CELL = 24;
-/** Below this side of a cell a disc is drawn as a square: a circle would be a blot. */
-const ROUND_CELL = 5;
+/** Up to this side of a cell there are no discs: the board is a picture of squares. */
+const PICTURE_CELL = 10;
 /** As large as zooming makes a cell. */
 const MAGNIFIED_CELL = 48;
 const SMALLEST_CELL = 0.25;
@@ -179,8 +179,8 @@ export function largestZoom(fittedCell: number): number {
   return fittedCell < COMFORTABLE_CELL ? MAGNIFIED_CELL / fittedCell : 1;
 }
 
-export function discsAreRound({ cell }: Pick<Pane, 'cell'>): boolean {
-  return cell >= ROUND_CELL;
+export function isPicture({ cell }: Pick<Pane, 'cell'>): boolean {
+  return cell <= PICTURE_CELL;
 }
 
 /** Where a column begins, its left edge; of column + 1, where it ends. */

@@ -41,6 +41,13 @@ export interface Painter {
   /** Squares that stand on a corner, `radius` from the middle to each. */
   readonly diamonds: (centres: readonly number[], radius: number, paint: Paint) => void;
   readonly boxes: (boxes: readonly ScreenBox[], paint: Paint, corner?: number) => void;
+  /** Fills a box with squares edge to edge, `across` of them in a row, from the upper left: of each its place among the colours. */
+  readonly squares: (
+    box: ScreenBox,
+    across: number,
+    kinds: Uint8Array | Uint16Array,
+    colours: readonly string[],
+  ) => void;
   readonly lines: (segments: readonly number[], stroke: Stroke, opacity?: number) => void;
   readonly labels: (labels: readonly Label[], lettering: Lettering) => void;
   /** Clips all that `draw` draws to the box. */

@@ -1,4 +1,4 @@
-import { HEAT_LEVELS } from './heat';
+import { channelsOf, SHADES, shadesOf } from './shades';
 
 /** The colours of a board by what they are for; Palette.module.css says them as --board-paper and so on. */
 export const COLOUR_ROLES = [
@@ -19,28 +19,31 @@ export const COLOUR_ROLES = [
   'refused',
   'halo',
   'band',
+  /** Where discs are drawn as squares: of a white one where there are no shades, and of a black one among shades. */
+  'heads',
+  'tails',
 ] as const;
 
 export type ColourRole = (typeof COLOUR_ROLES)[number];
 
 export interface Palette {
   readonly colours: Readonly<Record<ColourRole, string>>;
-  /** From the faintest to the strongest. */
-  readonly heat: readonly string[];
+  /** By level: 0 is none. */
+  readonly shades: readonly string[];
   readonly fontFamily: string;
 }
 
-export function heatProperty(level: number): string {
-  return `--board-heat-${level}`;
-}
-
-/** `resolve` gives the colour that a custom property stands for. */
-export function readPalette(resolve: (property: string) => string, fontFamily: string): Palette {
+/** `resolve` gives the colour that a custom property stands for. Where the system chooses colours, shades go from its paper to its ink. */
+export function readPalette(
+  resolve: (property: string) => string,
+  fontFamily: string,
+  isForced: boolean,
+): Palette {
   const colours = Object.fromEntries(
     COLOUR_ROLES.map((role) => [role, resolve(`--board-${role}`)]),
   ) as Record<ColourRole, string>;
-  const heat = Array.from({ length: HEAT_LEVELS }, (_, place) => resolve(heatProperty(place + 1)));
-  return { colours, heat, fontFamily };
+  const shades = isForced ? shadesOf([colours.paper, colours.ink].map(channelsOf)) : SHADES;
+  return { colours, shades, fontFamily };
 }
 
 /**
@@ -53,5 +56,6 @@ export function paletteOf(probe: HTMLElement): Palette {
     probe.style.color = `var(${property})`;
     return computed.color;
   };
-  return readPalette(resolve, computed.fontFamily);
+  const isForced = matchMedia('(forced-colors: active)').matches;
+  return readPalette(resolve, computed.fontFamily, isForced);
 }

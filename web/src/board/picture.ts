@@ -11,6 +11,7 @@ import { centreOf, clamp, geometryOf, isVisible, shapeOf, visibleCells, WHOLE } 
 import type { Geometry, Shape } from './geometry';
 import type { Painter } from './painter';
 import type { Palette } from './palette';
+import { SHADES } from './shades';
 import type { BoardScene, CellMove, LegendRow } from './state';
 import { escaped, svgPainter } from './svg_painter';
 
@@ -27,12 +28,14 @@ export const PRINT_PALETTE: Palette = {
     ink: '#1d1f1c',
     'ink-soft': '#565a52',
     possible: '#666b60',
-    accent: '#14654f',
+    accent: '#0d4c3b',
     refused: '#cf4128',
     halo: '#ffffff',
-    band: '#14654f',
+    band: '#0d4c3b',
+    heads: '#ffffff',
+    tails: '#7a6c94',
   },
-  heat: ['#faebc8', '#f5d897', '#ecc062', '#dda436', '#c5841a'],
+  shades: SHADES,
   fontFamily:
     'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif',
 };
@@ -53,6 +56,9 @@ const CELL_MILLIMETRES = 10;
  */
 const SIDE = 640;
 const SMALLEST_CELL = 32;
+/** A board of more rows or columns is a picture, and its discs are squares of so many pixels. */
+const MOST_DISCS = 75;
+const SQUARE_CELL = 8;
 const LARGEST_CELL = 64;
 /** The size of the letters in the margins, as a part of a cell and, for paper, of the whole side. */
 const LETTERS = { least: 13, ofCell: 0.28, ofSide: 1 / 80 };
@@ -187,7 +193,10 @@ function placesIn({ columns, rows }: CellMove, width: number): number[] {
 function pictureGeometry(shape: Shape): Geometry {
   const side = Math.max(shape.rows, shape.columns);
   const isLine = Math.min(shape.rows, shape.columns) === 1;
-  const cell = clamp(Math.floor(SIDE / side), SMALLEST_CELL, LARGEST_CELL);
+  const cell =
+    side > MOST_DISCS && !isLine
+      ? SQUARE_CELL
+      : clamp(Math.floor(SIDE / side), SMALLEST_CELL, LARGEST_CELL);
   const ofSide = isLine ? 0 : side * cell * LETTERS.ofSide;
   const fontSize = Math.round(Math.max(LETTERS.least, cell * LETTERS.ofCell, ofSide));
   const margins = 20 * fontSize;

@@ -8,6 +8,7 @@ import type { Layer } from './draw';
 import { framesOf } from './frame';
 import type { Whole } from './frame';
 import type { Geometry } from './geometry';
+import { startGrower } from './growing';
 import { onColoursChange } from './on_colours_change';
 import { paletteOf } from './palette';
 import type { Palette } from './palette';
@@ -33,17 +34,22 @@ export function startStage(canvases: readonly HTMLCanvasElement[], probe: HTMLEl
   let palette: Palette | undefined;
   const drawChanged = layerDrawer(canvases);
   const turner = startTurner();
+  const grower = startGrower();
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
   const frames = oncePerFrame(() => {
     if (shown === undefined) return;
     palette ??= paletteOf(probe);
     const { scene, geometry } = shown;
-    const still = scene.animated !== true || !turnsAreSeen(geometry) || lessMotion.matches;
-    const turning = turner.momentOf(scene, performance.now(), still);
-    drawChanged({ ...shown, palette, turning }, pixelsFor(geometry, observed()));
-    if (turning !== undefined) frames.soon();
+    const time = performance.now();
+    const still = scene.animated !== true || lessMotion.matches;
+    const turning = turner.momentOf(scene, time, still || !turnsAreSeen(geometry));
+    const grown = grower.momentOf(scene, geometry, time, still);
+    drawChanged({ ...shown, palette, turning, grown }, pixelsFor(geometry, observed()));
+    if (turning !== undefined || grown !== undefined) frames.soon();
   }, stopped.signal);
+  for (const press of ['pointerdown', 'keydown', 'wheel'])
+    addEventListener(press, grower.stop, { signal: stopped.signal, passive: true });
   const observed = watchPixels(canvases[0], frames.now, stopped.signal);
   watchPixelRatio(frames.soon, stopped.signal);
   const ignoreColours = onColoursChange(() => {
@@ -126,14 +132,15 @@ function pixelsFor(geometry: Geometry, observed: Pixels | undefined): Pixels {
 }
 
 /** Scenes are replaced, never changed in place: the same parts make the same picture. */
-function whatIsSeen(layer: Layer, { scene, geometry, palette, turning }: Whole, pixels: Pixels) {
+function whatIsSeen(layer: Layer, whole: Whole, pixels: Pixels) {
+  const { scene, geometry, palette, turning, grown } = whole;
   const { hull, view, cell, width, height, shape, ribbon } = geometry;
   return [
     ...layer.shows.map((name) => scene[name]),
     ...[palette, shape.rows, shape.columns, shape.rowsUpward, shape.rowOrigin, shape.columnOrigin],
     ...[cell, view.columnsBefore, view.rowsBefore, width, height, ribbon?.perLine],
     ...[hull.left, hull.top, hull.width, hull.height, pixels.width, pixels.height],
-    layer.turns ? turning : undefined,
+    ...(layer.turns ? [turning, grown] : []),
   ];
 }
 

@@ -99,8 +99,11 @@ export interface BoardScene {
   readonly litDiscs?: Uint8Array | undefined;
 }
 
-/** A shade of heat by its level, a mark, or the outline of the last move. */
-export type LegendSign = number | BoardMark | 'last';
+/** Shades of heat by their levels, or that of a black disc where discs are too small to be drawn. */
+export type ShadeSign = readonly number[] | 'tails';
+
+/** Or a mark, or the outline of the last move. */
+export type LegendSign = ShadeSign | BoardMark | 'last';
 
 /** What a sign means, or a sentence on all of them. */
 export interface LegendItem {

@@ -30,6 +30,18 @@ export function svgPainter(): Painter & { readonly elements: () => string } {
         boxes.map((box) => `<rect ${sides(box)}${round}/>`),
       );
     },
+    squares: ({ left, top, width, height }, across, kinds, colours) => {
+      const scale = [width / across, (height * across) / kinds.length].map(short).join(' ');
+      const place = `translate(${short(left)} ${short(top)}) scale(${scale})`;
+      // No seam is seen between neighbours.
+      group(
+        `transform="${place}" shape-rendering="crispEdges"`,
+        Array.from(
+          stretches(across, kinds),
+          ([kind, path]) => `<path fill="${escaped(colours[kind] ?? '')}" d="${path}"/>`,
+        ),
+      );
+    },
     lines: (segments, stroke, opacity) => {
       const points = pairs(segments);
       const path = points
@@ -50,6 +62,19 @@ export function svgPainter(): Painter & { readonly elements: () => string } {
     },
     elements: () => written.join('\n'),
   };
+}
+
+/** A path for each kind, of its stretches of squares. */
+function stretches(across: number, kinds: Uint8Array | Uint16Array): ReadonlyMap<number, string> {
+  const paths = new Map<number, string>();
+  let begin = 0;
+  for (const [place, kind] of kinds.entries()) {
+    if ((place + 1) % across !== 0 && kinds[place + 1] === kind) continue;
+    const [x, y, length] = [begin % across, Math.floor(begin / across), place + 1 - begin];
+    paths.set(kind, `${paths.get(kind) ?? ''}M${x} ${y}h${length}v1h-${length}z`);
+    begin = place + 1;
+  }
+  return paths;
 }
 
 function sides({ left, top, width, height }: ScreenBox): string {

@@ -7,7 +7,7 @@
  *        4 3 2 1     The later, the more rows and columns before the corner (0):
  *        3 2 1 0     the whole takes its time however many discs there are.
  */
-import { discsAreRound, visibleCells } from './geometry';
+import { isPicture, visibleCells } from './geometry';
 import type { Geometry } from './geometry';
 import type { BoardScene } from './state';
 
@@ -96,7 +96,7 @@ export function turnsAreSeen(geometry: Geometry): boolean {
     const { columns, rows } = visibleCells(pane);
     inSight += (columns.to - columns.from + 1) * (rows.to - rows.from + 1);
   }
-  return discsAreRound(geometry) && inSight <= MOST_IN_SIGHT;
+  return !isPicture(geometry) && inSight <= MOST_IN_SIGHT;
 }
 
 /** Follows the scenes that are shown, and tells of every moment what is turning over. */

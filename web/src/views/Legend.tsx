@@ -10,6 +10,9 @@ import { hintedCorners, isReviewing, lastMove } from './scene';
 import styles from './position.module.css';
 import layout from './parts/layout.module.css';
 
+/** With more rows or columns the board may be a picture of squares, in which a black disc has another colour. */
+const MOST_DISCS = 40;
+
 /** What the shades and the marks of the board mean. */
 export function Legend({ model }: { readonly model: StudyModel }) {
   return (
@@ -35,7 +38,7 @@ export function Legend({ model }: { readonly model: StudyModel }) {
 }
 
 function Sign({ sign }: { readonly sign: LegendSign }) {
-  if (typeof sign === 'number') return <HeatSwatch level={sign} />;
+  if (typeof sign !== 'string' || sign === 'tails') return <HeatSwatch sign={sign} />;
   if (sign === 'last') return <span class={styles.last} aria-hidden="true" />;
   return (
     <span class={sign === 'winning' ? styles.winning : undefined} aria-hidden="true">
@@ -60,12 +63,17 @@ function shadeRows(model: StudyModel, heat: BoardScene['heat']): LegendRow[] {
   const layer = model.state.value.look.heat;
   const steps = heatSteps(heat ?? []);
   if (layer === 'none' || steps.length < 2) return [];
+  const { rows, columns, coins } = model.position.value;
+  const hasTails = Math.max(rows, columns) > MOST_DISCS && coins.includes(0);
   return [
     [{ text: t(`shading-${layer}`) }],
-    steps.map(({ from, to, level }) => ({
-      sign: level,
-      text: level === 0 ? t('none') : rangeText(from, to),
-    })),
+    [
+      ...steps.map(({ from, to, levels }) => ({
+        sign: levels,
+        text: from === 0 ? t('none') : rangeText(from, to),
+      })),
+      ...(hasTails ? [{ sign: 'tails' as const, text: t('tails') }] : []),
+    ],
   ];
 }
 

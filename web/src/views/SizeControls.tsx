@@ -1,3 +1,4 @@
+import { HeatSwatch } from '../board/HeatSwatch';
 import type { StudyModel } from '../study/study_model';
 import { boardName } from '../text/places';
 import commonWords from '#words/common';
@@ -16,6 +17,10 @@ const PRESETS: readonly (readonly [rows: number, columns: number])[] = [
   [100, 100],
   [200, 200],
 ];
+
+/** From this side on a board is a picture that is worth a look. */
+const PICTURE_SIDE = 100;
+const GLIMPSE = [3, 10, 17, 24, 32];
 
 /** How large the board is. */
 export function SizeControls({ model }: { readonly model: StudyModel }) {
@@ -47,6 +52,7 @@ export function SizeControls({ model }: { readonly model: StudyModel }) {
             aria-pressed={rows === presetRows && columns === presetColumns}
             onClick={() => model.resize(presetRows, presetColumns)}
           >
+            {presetRows >= PICTURE_SIDE && <HeatSwatch sign={GLIMPSE} />}
             <span dir="ltr">{boardName(presetRows, presetColumns)}</span>
           </button>
         ))}

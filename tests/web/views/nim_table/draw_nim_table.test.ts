@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { channelsOf, shadesOf } from '../../../../web/src/board/shades';
 import { drawNimTable } from '../../../../web/src/views/nim_table/draw_nim_table';
 import type { NimTableScene } from '../../../../web/src/views/nim_table/nim_table';
 import {
   brightness,
-  channelsOf,
   contrastOf,
   largestNumber,
   tableColours,
@@ -84,10 +84,11 @@ describe('a table of nimbers', () => {
   });
 
   it('has numbers that can be read on their ground, lit or not, in forced colours too', () => {
+    const [paper, ink] = ['rgb(0, 0, 0)', 'rgb(255, 255, 255)'];
     const forced = {
       ...PALETTE,
-      heat: PALETTE.heat.map(() => 'rgb(128, 128, 128)'),
-      colours: { ...PALETTE.colours, paper: 'rgb(0, 0, 0)', ink: 'rgb(255, 255, 255)' },
+      shades: shadesOf([paper, ink].map(channelsOf)),
+      colours: { ...PALETTE.colours, paper, ink },
     };
     for (const palette of [PALETTE, forced])
       for (const lit of [undefined, 1]) {

@@ -6,6 +6,8 @@ overlay-grundy = Numbers at the edges: Grundy numbers.
 shading-corners = Winning moves with this disc as their corner
 shading-cover = Winning moves that turn this disc
 none = none
+# Of a large board, whose discs are small squares.
+tails = a black disc
 range = { $from }–{ $to }
 winning = a move that wins ends here
 possible = a move that doesn’t win ends here

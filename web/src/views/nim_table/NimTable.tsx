@@ -129,7 +129,7 @@ function Picture({ scene, geometry }: PictureProps) {
     // All of the geometry follows from these and from the scene.
   }, [scene, palette, width, height, numberSize, devicePixelRatio]);
   return (
-    <div class={styles.heat} aria-hidden="true">
+    <div aria-hidden="true">
       <canvas
         ref={canvas}
         class={styles.canvas}

@@ -1,8 +1,10 @@
 /** What is drawn of a table of nimbers on its coloured ground: numbers, fields, headings. */
 import type { Painter } from '../../board/painter';
 import type { Palette } from '../../board/palette';
+import { hexOf } from '../../board/shades';
 import { fieldsWithin, OPERATION_SIGNS, placesWith, rowsOf } from './nim_table';
 import type { NimTableScene } from './nim_table';
+import { largestNumber } from './table_colours';
 import type { TableColours } from './table_colours';
 import { boxAt, headedPlaces } from './table_geometry';
 import type { TableGeometry } from './table_geometry';
@@ -19,11 +21,26 @@ const RULED_CELL = 12;
 const LIGHT_RADIUS = 3;
 
 export function drawNimTable(painter: Painter, drawing: TableDrawing): void {
+  drawGround(painter, drawing);
   drawRules(painter, drawing);
   drawNumbers(painter, drawing);
   drawLights(painter, drawing);
   drawFields(painter, drawing);
   drawHeadings(painter, drawing);
+}
+
+function drawGround(painter: Painter, { scene, geometry, colours }: TableDrawing): void {
+  const { left, top, cell, size } = geometry;
+  const most = largestNumber(scene);
+  const side = size * cell;
+  const kinds = rowsOf(scene).flatMap((row) => row.map((value) => value ?? most + 1));
+  const grounds = Array.from({ length: most + 1 }, (_, value) => colours.ground(value));
+  painter.squares(
+    { left, top, width: side, height: side },
+    size,
+    Uint16Array.from(kinds),
+    [...grounds, colours.ground(undefined)].map(hexOf),
+  );
 }
 
 function drawRules(painter: Painter, { geometry, palette }: TableDrawing): void {

@@ -6,16 +6,13 @@ import type { Palette } from '../../board/palette';
 import { escaped, svgPainter } from '../../board/svg_painter';
 import { drawNimTable } from './draw_nim_table';
 import type { TableDrawing } from './draw_nim_table';
-import { rowsOf } from './nim_table';
 import type { NimTableScene } from './nim_table';
 import { largestNumber, tableColours } from './table_colours';
-import type { Rgb } from './table_colours';
 import { tableGeometry } from './table_geometry';
 
 const PALETTE: Palette = {
   ...PRINT_PALETTE,
   colours: { ...PRINT_PALETTE.colours, paper: '#ffffff' },
-  heat: ['#fffaf0', '#f8e0a8', '#e8b04e', '#c07a22', '#7d4310'],
 };
 
 /** About as many pixels a side, in places of whole pixels. */
@@ -51,37 +48,10 @@ function svgOf(scene: NimTableScene, attributes: string, words: readonly string[
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${millimetres(width)}mm" height="${millimetres(height)}mm" ${attributes} font-family="${escaped(PALETTE.fontFamily)}">`,
     ...words,
     `<rect width="${width}" height="${height}" fill="${PALETTE.colours.paper}"/>`,
-    ...groundElements(drawing),
     painter.elements(),
     '</svg>',
   ].join('\n');
 }
-
-/** A path for each colour, of the stretches that have it. */
-function groundElements({ scene, geometry, colours }: TableDrawing): string[] {
-  const stretches = new Map<number | undefined, string[]>();
-  rowsOf(scene).forEach((row, a) => {
-    let begin = 0;
-    row.forEach((value, b) => {
-      if (row[b + 1] === value) return;
-      const alike = stretches.get(value) ?? [];
-      alike.push(`M${begin} ${a}h${b + 1 - begin}v1h${begin - b - 1}z`);
-      stretches.set(value, alike);
-      begin = b + 1;
-    });
-  });
-  const { left, top, cell } = geometry;
-  return [
-    `<g transform="translate(${left} ${top}) scale(${cell})" shape-rendering="crispEdges">`,
-    ...Array.from(stretches, ([value, alike]) => {
-      return `<path fill="${hexOf(colours.ground(value))}" d="${alike.join('')}"/>`;
-    }),
-    '</g>',
-  ];
-}
-
-const hexOf = (colour: Rgb) =>
-  `#${colour.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 
 /** Rejects where the browser refuses the canvas. */
 export async function tableAsPng(scene: NimTableScene): Promise<Blob> {
@@ -118,30 +88,12 @@ export function paintTable(
   canvas.width = Math.round(geometry.width * scale);
   canvas.height = Math.round(geometry.height * scale);
   const context = canvas.getContext('2d');
-  const ground = groundImage(drawing);
-  if (context === null || ground === undefined) return false;
+  if (context === null) return false;
   if (paper !== undefined) {
     context.fillStyle = paper;
     context.fillRect(0, 0, canvas.width, canvas.height);
   }
   context.setTransform(scale, 0, 0, scale, 0, 0);
-  context.imageSmoothingEnabled = false;
-  const { left, top, cell, size } = geometry;
-  context.drawImage(ground, left, top, size * cell, size * cell);
   drawNimTable(canvasPainter(context, palette.fontFamily), drawing);
   return true;
-}
-
-/** A pixel for each place, to be magnified. */
-function groundImage({ scene, colours }: TableDrawing): OffscreenCanvas | undefined {
-  const { size } = scene;
-  const canvas = new OffscreenCanvas(size, size);
-  const context = canvas.getContext('2d');
-  if (context === null) return undefined;
-  const image = context.createImageData(size, size);
-  rowsOf(scene)
-    .flat()
-    .forEach((value, place) => image.data.set([...colours.ground(value), 255], 4 * place));
-  context.putImageData(image, 0, 0);
-  return canvas;
 }

@@ -1,0 +1,86 @@
+/**
+ * A picture that grows in when it is first shown: from the first row and column outwards, as small boards
+ * become large ones. Each square rises from the ground through the shades to its own behind a soft front,
+ * so that no smaller board stands there with its answer.
+ *
+ *      . . . .       - - - -       o o o -
+ *      . . . .  -->  o o - -  -->  # # o -       . none yet   # as it is
+ *      - - . .       # o - -       # # o -
+ */
+import { isPicture, largest } from './geometry';
+import type { Geometry } from './geometry';
+import type { BoardScene, SceneCell } from './state';
+
+/** In milliseconds. */
+const DURATION = 1200;
+/** The breadth of the front, as a part of the board. */
+const FRONT = 0.4;
+/** One with so many rows and columns more or fewer, after a move or under a slider, is the same picture changed. */
+const NEAR = 25;
+
+export function levelGrown(
+  level: number,
+  grown: number | undefined,
+  { column, row }: SceneCell,
+  { columns, rows }: BoardScene,
+): number {
+  if (grown === undefined) return level;
+  const distance = Math.max(column / columns, row / rows);
+  const risen = (grown * (1 + FRONT) - distance) / FRONT;
+  return risen >= 1 ? level : Math.round(level * Math.max(risen, 0));
+}
+
+/** Follows the scenes that are shown, and tells of every moment how far their picture has grown. */
+export interface Grower {
+  /** For the frame that shows this scene at this time; undefined for the whole picture. `still`: nothing is to move. */
+  readonly momentOf: (
+    scene: BoardScene,
+    geometry: Geometry,
+    time: number,
+    still: boolean,
+  ) => number | undefined;
+  /** The whole picture is shown from now on. */
+  readonly stop: () => void;
+}
+
+export function startGrower(): Grower {
+  let counts: BoardScene['heat'];
+  /** What was shown as a picture at last. */
+  let pictured: BoardScene | undefined;
+  let since: number | undefined;
+  return {
+    momentOf: (scene, geometry, time, still) => {
+      if (scene.heat !== counts) {
+        counts = scene.heat;
+        since = undefined;
+        if (isPicture(geometry) && largest(counts ?? []) > 0) {
+          if (isFirst(scene) && !still && !isNear(pictured, scene)) since = time;
+          pictured = scene;
+        }
+      }
+      const part = since === undefined ? 1 : (time - since) / DURATION;
+      if (part < 1) return 1 - (1 - part) ** 2;
+      since = undefined;
+      return undefined;
+    },
+    stop: () => (since = undefined),
+  };
+}
+
+/** Pictures grow in once, whichever part of the page shows them. */
+const shownBefore = new Set<string>();
+
+function isFirst({ rows, columns, heat = new Uint32Array() }: BoardScene): boolean {
+  const name = [rows, columns, heat.reduce((sum, count) => sum + count, 0)].join(' ');
+  if (shownBefore.has(name)) return false;
+  shownBefore.add(name);
+  return true;
+}
+
+function isNear(before: BoardScene | undefined, { rows, columns }: BoardScene): boolean {
+  return (
+    before !== undefined &&
+    Math.abs(before.rows - rows) <= NEAR &&
+    Math.abs(before.columns - columns) <= NEAR
+  );
+}

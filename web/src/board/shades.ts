@@ -1,0 +1,58 @@
+/**
+ * The palette of counts, for boards, tables and whatever else shows how much there is of something: from a
+ * deep ground for none by green and gold to cream for the most. It is the same in light, in dark and on
+ * paper. Its steps are even in lightness as the eye takes it (OKLab), so that shades are told apart without
+ * their hues too.
+ */
+export type Rgb = readonly [red: number, green: number, blue: number];
+
+/** At even distances. */
+const STOPS = [
+  ...['#0e2e24', '#104836', '#196445', '#3c7e48', '#719446'],
+  ...['#b2a33b', '#e3b540', '#f6d487', '#fff4d3'],
+].map(channelsOf);
+
+/** The number of shades; none at all doesn't count. */
+export const SHADE_LEVELS = 32;
+/** As a share: even a single one stands out from none. */
+const FAINTEST = 0.1;
+
+/** From 0 to 1, through these colours at even distances. */
+export function colourAt(share: number, stops: readonly Rgb[] = STOPS): Rgb {
+  const at = share * (stops.length - 1);
+  const below = Math.min(Math.floor(at), stops.length - 2);
+  const [one, other] = stops.slice(below, below + 2);
+  return one === undefined || other === undefined ? [0, 0, 0] : mixed(one, other, at - below);
+}
+
+/** Of a shade, how far it is from none to the most. */
+export function shareOf(level: number): number {
+  return level === 0 ? 0 : FAINTEST + ((1 - FAINTEST) * level) / SHADE_LEVELS;
+}
+
+/** A colour for none and one for each level, as CSS has them. */
+export function shadesOf(stops?: readonly Rgb[]): readonly string[] {
+  return Array.from({ length: SHADE_LEVELS + 1 }, (_, level) =>
+    hexOf(colourAt(shareOf(level), stops)),
+  );
+}
+
+export const SHADES = shadesOf();
+
+export function mixed(one: Rgb, other: Rgb, share: number): Rgb {
+  const mix = (place: 0 | 1 | 2) => Math.round(one[place] + (other[place] - one[place]) * share);
+  return [mix(0), mix(1), mix(2)];
+}
+
+/** Of #rrggbb, or of rgb(…) as a browser computes it. */
+export function channelsOf(colour: string): Rgb {
+  const digits = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/iu.exec(colour)?.slice(1);
+  const [red = 0, green = 0, blue = 0] =
+    digits?.map((pair) => Number.parseInt(pair, 16)) ??
+    Array.from(colour.matchAll(/[\d.]+/gu), ([number]) => Number(number));
+  return [red, green, blue];
+}
+
+export function hexOf(colour: Rgb): string {
+  return `#${colour.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}

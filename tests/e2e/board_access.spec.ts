@@ -33,7 +33,7 @@ const states: readonly State[] = [
     },
   },
   {
-    name: 'a prediction that was checked',
+    name: 'a puzzle with a wrong answer',
     reach: async (board) => {
       await board.open(CHOSEN.replace('explore', 'predict'));
       await board.button('Check').click();

@@ -69,7 +69,7 @@ test('while a slow solver works on the next position, what was known stays in it
   // The discs themselves say nothing of it, and a prediction hides it all the same.
   await board.mode('Explore').check();
   for (const name of await board.discNames()) expect(name).not.toMatch(/win/u);
-  await board.mode('Predict first').check();
+  await board.mode('Puzzle').check();
   await expect(board.list.getByText(/^They stay hidden until/u)).toBeVisible();
   await expect(board.options).toHaveCount(0);
   await board.mode('Explore').check();

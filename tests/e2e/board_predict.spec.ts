@@ -1,6 +1,9 @@
-/** Predict first: nothing tells what wins before the reader has looked. */
+/** Puzzles: nothing tells what wins before the reader has answered. */
 import { expect, test } from './fixture';
 import type { BoardPage } from './board_page';
+import { factsOf, shortest } from './flipping_game';
+import type { Move } from './flipping_game';
+import { endOf, moveWords } from './play_page';
 
 /** Words of the page that tell what wins. */
 const TELLING =
@@ -10,8 +13,7 @@ const HARMLESS = [
   'Which first moves win?',
   'Which moves win?',
   'Turn the whole board black and you win.',
-  'Which move wins? Pick the move you think wins, then check.',
-  'Pick the move you think wins, or “No move wins”. Then check.',
+  'Which move wins? Press its corner, then its end.',
   'No move wins',
   'All winning moves',
   'Winning moves by corner',
@@ -34,57 +36,52 @@ async function told(board: BoardPage): Promise<string[]> {
     .filter((line) => !legendWords.includes(line.replace(/^- (?:listitem|text): /u, '')));
 }
 
-test('a reader goes around the loop: wrong, try again, hint, right, next position, undo, reload', async ({
+test('a reader goes around the loop: wrong, refuted, again, hints, right, next, undo, reload', async ({
   board,
   page,
 }) => {
   await board.open();
   const press = (name: string) => board.bar.getByRole('button', { name, exact: true });
   const result = board.bar.getByRole('status');
-  await board.mode('Predict first').check();
+  await board.mode('Puzzle').check();
   await board.park();
-  await expect(press('Check')).toHaveAttribute('aria-disabled', 'true');
   expect(await told(board)).toEqual([]);
+  const before = await board.picture();
   await board.disc(1, 1).click();
   await board.disc(1, 1).click();
   await board.park();
-  await expect(board.pressed).toHaveAccessibleName('1 × 1');
-  await expect(board.announcer).toHaveText('1 × 1 at row 1, column 1');
-  expect(await told(board)).toEqual([]);
-  const hidden = await board.picture();
-  await press('Check').click();
-  await expect(result).toHaveText(/^Wrong: the opponent answers/u);
-  // The answer is outlined.
-  await expect.poll(() => board.picture()).not.toBe(hidden);
+  await expect(result).toHaveText(/^It loses: the computer can answer /u);
+  // Both moves are seen.
+  await expect.poll(() => board.picture()).not.toBe(before);
 
-  await test.step('and tries again by the keyboard, with a hint', async () => {
-    await expect(press('Try again')).toBeVisible();
+  await test.step('and tries again by the keyboard, with both hints', async () => {
     await press('Try again').press('Enter');
-    await expect(press('Check')).toBeFocused();
-    await expect(result).toHaveText('');
+    await expect.poll(() => board.picture()).toBe(before);
+    await expect(board.bar.locator(':focus')).toHaveCount(1);
     await press('Hint').press('Enter');
-    await expect(result).toHaveText('Hint: some move wins.');
+    await expect(result).toHaveText(/Equal values cancel in pairs\.$/u);
+    await expect(board.disc(5, 5)).toHaveAccessibleName(/ value \d/u);
+    await press('Hint').press('Enter');
+    await expect(result).toHaveText(
+      'Hint: if any move wins, one has its corner in row 3, column 4.',
+    );
     await press('No move wins').press('Enter');
-    await expect(press('No move wins')).toHaveAttribute('aria-pressed', 'true');
-    await press('Check').press('Enter');
-    await expect(result).toHaveText('Wrong: some move wins.');
+    await expect(result).toHaveText('Not so: some move wins here.');
     await expect(board.bar.locator(':focus')).toHaveCount(1);
     await board.disc(4, 3).focus();
     await page.keyboard.press('Enter');
-    await page.keyboard.press('n');
-    await expect(board.pressed).toHaveAccessibleName('1 × 1');
-    await press('Check').press('Enter');
+    await page.keyboard.press('Enter');
     await expect(result).toHaveText('Right: this move wins.');
-    await expect(press('Next position')).toBeFocused();
+    await expect(board.disc(4, 3)).toBeFocused();
     await expect(board.announcer).toHaveText('1 × 1 at row 3, column 4, wins');
     await expect(page).toHaveURL(/&revealed=yes$/u);
   });
 
   await test.step('and finds what was shown after another position, and after a reload', async () => {
     const shown = await board.discNames();
-    await press('Next position').click();
+    await page.keyboard.press('Enter');
+    await expect(press('No move wins')).toBeVisible();
     await board.park();
-    await expect(press('Check')).toBeFocused();
     expect(await told(board)).toEqual([]);
     expect(await board.discNames()).not.toEqual(shown);
     await board.button('Undo').click();
@@ -94,3 +91,41 @@ test('a reader goes around the loop: wrong, try again, hint, right, next positio
     await expect(result).toHaveText('8 moves win, of 56.');
   });
 });
+
+test('ten positions take three presses each at most', async ({ board, page }) => {
+  await board.open('#/board?rows=5&columns=5&mode=predict');
+  const result = board.bar.getByRole('status');
+  let presses = 0;
+  const press = async (act: Promise<void>) => {
+    presses += 1;
+    await act;
+  };
+  for (let number = 1; number <= 10; number += 1) {
+    const position = await board.readPosition();
+    const { winning } = factsOf(position);
+    if (winning.length === 0) await press(board.act('No move wins').click());
+    else
+      for (const { column, row } of cornerAndEnd(shortest(position, winning)))
+        await press(board.disc(column, row).click());
+    await expect(result).toHaveText(/^Right: /u);
+    if (number > 1) await expect(board.bar).toContainText(`${number} in a row`);
+    if (number < 10) await press(page.keyboard.press('Enter'));
+    await expect(result).toHaveText(number < 10 ? '' : /^Right/u);
+  }
+  expect(presses).toBeLessThanOrEqual(29);
+
+  await test.step('one that was to be checked first takes one more', async () => {
+    await page.keyboard.press('Enter');
+    await page.getByRole('checkbox', { name: 'Check first' }).check();
+    const [move] = factsOf(await board.readPosition()).legal;
+    for (const { column, row } of cornerAndEnd(move!)) await board.disc(column, row).click();
+    await expect(board.bar).toContainText(moveWords(move!));
+    await expect(result).toHaveText('');
+    await board.act('Check').click();
+    await expect(result).toHaveText(/^(?:Right:|It loses)/u);
+  });
+});
+
+function cornerAndEnd(move: Move) {
+  return [move, endOf(move)];
+}

@@ -48,7 +48,7 @@ test(
       expect(await host.answer({ type: 'setState', state, id: 'predict' })).toMatchObject({
         ...{ type: 'statechange', by: 'host', state: { rows: 3, mode: 'predict' } },
       });
-      await expect(host.button('Check')).toBeVisible();
+      await expect(host.button('No move wins')).toBeVisible();
       expect(await host.answer({ type: 'reset', id: 'reset' })).toMatchObject({
         state: { rows: 5, mode: 'explore' },
       });

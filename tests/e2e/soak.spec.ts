@@ -85,7 +85,7 @@ async function exploreAndEdit(board: BoardPage, round: number): Promise<void> {
   await board.page.keyboard.press('ControlOrMeta+z');
   await board.mode('Edit').check();
   await board.editTool('At random').click();
-  await board.mode('Predict first').check();
+  await board.mode('Puzzle').check();
   await board.mode('Explore').check();
   await board.expectReady();
 }

@@ -56,7 +56,7 @@ export abstract class TablePage {
     return this.page.getByRole('button', { name, exact: true });
   }
 
-  mode(name: 'Explore' | 'Predict first' | 'Edit' | 'Play'): Locator {
+  mode(name: 'Explore' | 'Puzzle' | 'Edit' | 'Play'): Locator {
     return this.page.getByRole('radio', { name, exact: true });
   }
 

@@ -24,11 +24,20 @@ const onlyHinted = changed({ hints: 1 });
 
 describe('a sitting', () => {
   it('counts what was right at the first try and without a hint, of all that was answered or shown', () => {
-    expect(scoreOf([])).toEqual({ right: 0, of: 0 });
+    expect(scoreOf([])).toEqual({ right: 0, of: 0, streak: 0 });
     expect(scoreOf([right, second, hinted, wrong, givenUp, seen, onlyHinted, nothing])).toEqual({
       right: 1,
       of: 5,
+      streak: 0,
     });
+  });
+
+  it('counts how many came last that were right so, whatever did not count', () => {
+    const streakOf = (...all: Prediction[]) => scoreOf(all).streak;
+    expect([streakOf(right, right), streakOf(right, second), streakOf(right, seen)]).toEqual([
+      ...[2, 0, 1],
+    ]);
+    expect(streakOf(right, wrong, right, right, onlyHinted)).toBe(2);
   });
 
   it('goes up a level with each of these and down with each other one, within bounds', () => {

@@ -1,14 +1,15 @@
-/** The loop of predicting: answer, check, try again, hint, show, next position. */
+/** The loop of a puzzle: answer, try again, hint, show, next position. */
 import { describe, expect, it, vi } from 'vitest';
 import { fakeTime } from '../fake_time';
 import { isLegal, moveNimber } from '../../../web/src/game/board';
 import { nextPosition, nimberOf } from '../../../web/src/game/next_position';
 import { turned } from '../../../web/src/game/move';
 import { limitsOf } from '../../../web/src/game/limits';
+import { REPLY_REST } from '../../../web/src/study/opponent';
 import type { StudyModel } from '../../../web/src/study/study_model';
 import { seededRandom } from '../seeded_random';
 import { game } from '../game/boards';
-import { apply, cell, held, move, openStudy, rest, rowsOf } from './open_study';
+import { apply, cell, held, move, openStudy, press, rest, rowsOf } from './open_study';
 
 const FIVE = 'rows=5&columns=5&mode=predict';
 
@@ -30,6 +31,8 @@ async function openPredict(query = FIVE, around: Parameters<typeof openStudy>[1]
       else model.choose(move(model, text));
       predict.check();
     },
+    /** As on the board: a corner, and where the move ends. */
+    press: (text: string) => press(model, text),
     stage: () => predict.stage.value,
   };
 }
@@ -63,16 +66,19 @@ describe('an answer', () => {
     expect([stage(), model.answers.value, predict.reply.value]).toEqual([
       ...['wrong', 'hidden', undefined],
     ]);
-    await rest(0);
     const board = model.board.value!;
     const after = turned(model.position.value, move(model, '1x1'));
+    expect(model.imagined.value).toEqual({ position: after, last: move(model, '1x1') });
+    await rest(REPLY_REST);
     const reply = predict.reply.value!;
     expect(isLegal(board, after, reply)).toBe(true);
     expect(moveNimber(board, reply)).toBe(nimberOf(board, after));
+    expect(model.imagined.value).toEqual({ position: turned(after, reply), last: reply });
     expect(onAnswer.mock.lastCall).toMatchObject([{ correct: false, attempt: 1 }]);
 
     predict.tryAgain();
     expect([stage(), held(model), predict.reply.value]).toEqual(['choosing', undefined, undefined]);
+    expect(model.imagined.value).toBeUndefined();
     answer('3x4');
     expect(stage()).toBe('right');
     expect(onAnswer.mock.lastCall).toMatchObject([
@@ -86,10 +92,60 @@ describe('an answer', () => {
   ])('that is wrong is left with its reply: %s', async (_, leave) => {
     const { model, predict, answer } = await openPredict();
     answer('1x1');
-    await rest(0);
+    await rest(REPLY_REST);
     expect(predict.reply.value).toBeDefined();
     leave(model);
-    expect(predict.reply.value).toBeUndefined();
+    await rest(REPLY_REST);
+    expect([predict.reply.value, model.imagined.value]).toEqual([undefined, undefined]);
+  });
+
+  it('that is wrong is refuted at once where the reader wants nothing to move', async () => {
+    const { model, predict, answer } = await openPredict(FIVE, { isStill: () => true });
+    answer('1x1');
+    expect(model.imagined.value).toBeUndefined();
+    await rest(0);
+    expect(model.imagined.value?.last).toEqual(predict.reply.value);
+  });
+
+  it('is judged as soon as the end of the move is pressed, and a wrong one by the next press put back', async () => {
+    const { model, predict, press, stage, onAnswer } = await openPredict();
+    model.press(cell(1, 1));
+    expect([stage(), held(model)]).toEqual(['choosing', '1x1']);
+    model.press(cell(1, 1));
+    expect([stage(), rowsOf(model)]).toEqual(['wrong', Array(5).fill('WWWWW').join('.')]);
+    await rest(REPLY_REST);
+    model.press(cell(5, 3));
+    expect([stage(), held(model), model.imagined.value]).toEqual(['choosing', '3x5', undefined]);
+    // No move has its corner there and ends here.
+    model.press(cell(2, 2));
+    expect([stage(), model.refusal.value?.kind]).toEqual(['choosing', 'no-such-move']);
+    model.dismiss();
+    press('1~3x4');
+    expect([stage(), predict.score.value]).toEqual(['right', { right: 0, of: 1, streak: 0 }]);
+    expect(onAnswer).toHaveBeenCalledTimes(2);
+    // What is pressed now is only looked at.
+    model.dismiss();
+    press('1x1');
+    expect([stage(), held(model), onAnswer.mock.calls.length]).toEqual(['shown', '1x1 chosen', 2]);
+  });
+
+  it('by a key is given with the move that is chosen, and makes no move', async () => {
+    const { model, stage } = await openPredict();
+    apply(model, '3x4');
+    expect([stage(), model.line.moves.value]).toEqual(['right', []]);
+  });
+
+  it('is only chosen where the reader checks it first', async () => {
+    const { model, predict, press, stage } = await openPredict();
+    predict.checkFirst(true);
+    press('1~3x4');
+    expect([stage(), predict.judgesAtOnce.value, held(model)]).toEqual([
+      ...['choosing', false, '1~3x4 chosen'],
+    ]);
+    predict.sayNone();
+    expect(stage()).toBe('choosing');
+    predict.check();
+    expect(stage()).toBe('wrong');
   });
 
   it('that no move wins is right where that is so, and wrong elsewhere', async () => {
@@ -111,6 +167,7 @@ describe('an answer', () => {
 
   it('is either a move or that none wins', async () => {
     const { model, predict } = await openPredict();
+    predict.checkFirst(true);
     model.choose(move(model, '3x4'));
     predict.sayNone();
     expect([predict.answer.value, held(model)]).toEqual(['none', undefined]);
@@ -157,12 +214,13 @@ describe('an answer', () => {
 });
 
 describe('a hint', () => {
-  it('says whether the position is won, then shows a corner of a winning move', async () => {
+  const NONE = { hasValues: false, corner: undefined, hasMore: false };
+
+  it('shows the values, then a corner of a winning move', async () => {
     const { model, predict, answer, onAnswer } = await openPredict();
-    const none = { isAsked: false, won: undefined, corner: undefined };
-    expect(predict.hint.value).toEqual({ ...none, hasMore: true });
+    expect(predict.hint.value).toEqual({ ...NONE, hasMore: true });
     predict.askHint();
-    expect(predict.hint.value).toEqual({ ...none, isAsked: true, won: true, hasMore: true });
+    expect(predict.hint.value).toEqual({ ...NONE, hasValues: true, hasMore: true });
     predict.askHint();
     const { corner, hasMore } = predict.hint.value;
     predict.askHint();
@@ -174,35 +232,48 @@ describe('a hint', () => {
     expect(cornered[(corner!.row - 1) * 5 + corner!.column - 1]).toBe(Math.max(...cornered));
     answer('3x4');
     expect(onAnswer.mock.lastCall).toMatchObject([{ correct: true, attempt: 1, seenBefore: true }]);
-    expect(predict.hint.value).toEqual({ ...none, hasMore: false });
-    expect(predict.score.value).toEqual({ right: 0, of: 1 });
+    expect(predict.hint.value).toEqual(NONE);
+    expect(predict.score.value).toEqual({ right: 0, of: 1, streak: 0 });
   });
 
-  it('says all there is to say where no move wins', async () => {
-    const { predict } = await openPredict('rows=8&columns=8&mode=predict');
+  it('has the same form where no move wins, and is the same each time', async () => {
+    const corners = [];
+    for (let time = 0; time < 2; time += 1) {
+      const { model, predict } = await openPredict('rows=8&columns=8&mode=predict');
+      predict.askHint();
+      expect(predict.hint.value).toEqual({ ...NONE, hasValues: true, hasMore: true });
+      predict.askHint();
+      const { corner, hasMore } = predict.hint.value;
+      expect([corner && (model.cornerCounts(corner)?.legal ?? 0) > 0, hasMore]).toEqual([
+        ...[true, false],
+      ]);
+      corners.push(corner);
+    }
+    expect(corners[0]).toEqual(corners[1]);
+  });
+
+  it('is a corner alone where nimbers are hidden', async () => {
+    const { predict } = await openPredict(FIVE, { limits: limitsOf(['nimbers'], []) });
     predict.askHint();
-    predict.askHint();
-    expect(predict.hint.value).toEqual({
-      ...{ isAsked: true, won: false, corner: undefined, hasMore: false },
-    });
+    const { corner, ...others } = predict.hint.value;
+    expect([corner === undefined, others]).toEqual([false, { hasValues: false, hasMore: false }]);
   });
 
   it('is not to be had where no move is left, or once what wins is shown', async () => {
-    const none = { isAsked: false, won: undefined, corner: undefined, hasMore: false };
     const { model, predict } = await openPredict();
     model.fill(0);
     await rest(0);
-    expect(predict.hint.value).toEqual(none);
+    expect(predict.hint.value).toEqual(NONE);
     const shown = await openPredict();
     shown.predict.askHint();
     shown.predict.show();
     shown.predict.askHint();
-    expect(shown.predict.hint.value).toEqual(none);
+    expect(shown.predict.hint.value).toEqual(NONE);
     const exploring = await openPredict('rows=5&columns=5&mode=explore');
-    expect(exploring.predict.hint.value).toEqual(none);
+    expect(exploring.predict.hint.value).toEqual(NONE);
     exploring.predict.askHint();
     exploring.model.setMode('predict');
-    expect(exploring.predict.hint.value).toEqual({ ...none, hasMore: true });
+    expect(exploring.predict.hint.value).toEqual({ ...NONE, hasMore: true });
   });
 });
 
@@ -234,7 +305,7 @@ describe('what was shown', () => {
       expect([model.answers.value, predict.stage.value]).toEqual(['shown', 'shown']);
     }
     expect(onAnswer).not.toHaveBeenCalled();
-    expect(predict.score.value).toEqual({ right: 0, of: 1 });
+    expect(predict.score.value).toEqual({ right: 0, of: 1, streak: 0 });
   });
 
   it('elsewhere is hidden again, and an answer does not count', async () => {
@@ -248,7 +319,7 @@ describe('what was shown', () => {
     expect([model.answers.value, predict.stage.value]).toEqual(['hidden', 'choosing']);
     answer('3x4');
     expect(onAnswer.mock.lastCall).toMatchObject([{ correct: true, seenBefore: true }]);
-    expect(predict.score.value).toEqual({ right: 0, of: 0 });
+    expect(predict.score.value).toEqual({ right: 0, of: 0, streak: 0 });
   });
 });
 
@@ -311,7 +382,7 @@ describe('the score', () => {
     answer('1x1');
     predict.tryAgain();
     answer('none');
-    expect(predict.score.value).toEqual({ right: 1, of: 2 });
+    expect(predict.score.value).toEqual({ right: 1, of: 2, streak: 0 });
   });
 });
 
@@ -322,7 +393,10 @@ describe('what was seen in another mode', () => {
     const { model, predict, answer } = await openPredict(EXPLORED);
     model.setMode('predict');
     answer('1x1');
-    expect([predict.stage.value, predict.score.value]).toEqual(['wrong', { right: 0, of: 0 }]);
+    expect([predict.stage.value, predict.score.value]).toEqual([
+      'wrong',
+      { right: 0, of: 0, streak: 0 },
+    ]);
   });
 
   it('after the first answer leaves it counted', async () => {
@@ -331,7 +405,10 @@ describe('what was seen in another mode', () => {
     model.setMode('explore');
     model.setMode('predict');
     answer('3x4');
-    expect([predict.stage.value, predict.score.value]).toEqual(['right', { right: 0, of: 1 }]);
+    expect([predict.stage.value, predict.score.value]).toEqual([
+      'right',
+      { right: 0, of: 1, streak: 0 },
+    ]);
   });
 });
 
@@ -340,7 +417,10 @@ describe('a position that an address opens with what wins', () => {
 
   it('does not count', async () => {
     const { predict, answer, onAnswer } = await openPredict(REVEALED);
-    expect([predict.stage.value, predict.score.value]).toEqual(['shown', { right: 0, of: 0 }]);
+    expect([predict.stage.value, predict.score.value]).toEqual([
+      'shown',
+      { right: 0, of: 0, streak: 0 },
+    ]);
     predict.tryAgain();
     answer('3x4');
     expect([onAnswer.mock.calls, predict.score.value.of]).toEqual([[], 0]);
@@ -351,7 +431,10 @@ describe('a position that an address opens with what wins', () => {
     answer('1x1');
     model.visit(new URLSearchParams(REVEALED));
     await rest(0);
-    expect([predict.stage.value, predict.score.value]).toEqual(['shown', { right: 0, of: 1 }]);
+    expect([predict.stage.value, predict.score.value]).toEqual([
+      'shown',
+      { right: 0, of: 1, streak: 0 },
+    ]);
   });
 });
 
@@ -377,7 +460,7 @@ describe('where answers are hidden', () => {
     }
     predict.show();
     predict.askHint();
-    expect([model.answers.value, predict.hint.value.isAsked]).toEqual(['hidden', false]);
+    expect([model.answers.value, predict.hint.value.corner]).toEqual(['hidden', undefined]);
     // Nobody will see how the opponent would win.
     expect(engine.callsOf('choose')).toEqual([]);
   });

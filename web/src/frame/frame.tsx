@@ -11,6 +11,7 @@ import { createFrameModel } from './frame_model';
 import { createFrameView } from './frame_view';
 import { boardHeightOn, wholeHeight, printedHeight } from './heights';
 import type { FrameHeights } from './heights';
+import { wantsStillness } from '../views/parts/use_media';
 import { createHost } from './host';
 import type { Host } from './host';
 import type { FrameStart } from './lesson_main';
@@ -43,7 +44,10 @@ export function startFrame({ view, startPort }: Pick<FrameStart, 'view' | 'start
 function startBoard({ view, startPort, settings, frameView, place, host }: FrameStart): void {
   const { address, rejected } = settings;
   const limits = limitsUnder(settings.limits, frameView.panels);
-  const model = createFrameModel({ engine: createGameEngine(startPort), address, limits });
+  const model = createFrameModel({
+    ...{ engine: createGameEngine(startPort), address, limits },
+    isStill: wantsStillness,
+  });
   const tellHeight = heightTeller(view, host, () => {
     const frame = place.querySelector('main');
     return frame && { height: wholeHeight(frame), printedHeight: printedHeight(frame) };

@@ -23,13 +23,15 @@ export interface FrameParts {
   /** Of the study, from its `#` on. */
   readonly address: string;
   readonly limits: Limits;
+  readonly isStill?: StudyParts['isStill'];
 }
 
-export function createFrameModel({ engine, address, limits }: FrameParts): FrameModel {
+export function createFrameModel({ engine, address, limits, isStill }: FrameParts): FrameModel {
   let watcher: FrameWatcher | undefined;
   const study = createLoneStudy({
     engine,
     limits,
+    ...(isStill && { isStill }),
     onMove: (made) => watcher?.onMove(made),
     onAnswer: (checked) => watcher?.onAnswer(checked),
   });

@@ -18,7 +18,7 @@ export interface Prediction {
   readonly attempts: number;
   /** Whether the last one was right. */
   readonly isRight: boolean;
-  /** How many hints were asked for: the first says whether the position is won, the second shows a corner. */
+  /** How many hints were asked for. */
   readonly hints: number;
   /** Whether what wins was shown, asked for or after a right answer. It stays shown. */
   readonly isShown: boolean;
@@ -33,6 +33,8 @@ export interface Score {
   /** Right at the first try, without a hint. */
   readonly right: number;
   readonly of: number;
+  /** How many of these came last, one after another. */
+  readonly streak: number;
 }
 
 export const HARDEST_LEVEL = 5;
@@ -73,7 +75,12 @@ export function withPrediction(predictions: Predictions, changed: Prediction): P
 
 export function scoreOf(predictions: Predictions): Score {
   const counted = predictions.filter(counts);
-  return { right: counted.filter(isUnaided).length, of: counted.length };
+  const others = counted.findLastIndex((prediction) => !isUnaided(prediction));
+  return {
+    right: counted.filter(isUnaided).length,
+    of: counted.length,
+    streak: counted.length - 1 - others,
+  };
 }
 
 /**

@@ -10,6 +10,7 @@ import type { StartPort } from '../engine/ports/port';
 import { createStudyModel } from '../study/study_model';
 import '../styles/base.css';
 import { markLanguage } from '../text/language';
+import { wantsStillness } from '../views/parts/use_media';
 
 /** What differs between the page and its one file. */
 export interface SiteSettings {
@@ -38,6 +39,7 @@ export function startSite({
     engine,
     addressBar: lessonBeside.studyBar,
     keep: tabStore(window, 'tartan-board'),
+    isStill: wantsStillness,
   });
   const site = createSiteModel({
     board,

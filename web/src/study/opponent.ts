@@ -29,12 +29,12 @@ export interface TurnQuestion {
 
 export type OpponentTurn = Ask<TurnQuestion, Move>;
 
-/** `play`: its move, which is legal. */
+/** `play`: its move, which is legal, and for which position. */
 export function createOpponentTurn(
   engine: GameEngine,
   knowledge: Knowledge,
   wait: Wait,
-  play?: (move: Move) => void,
+  play?: (move: Move, question: TurnQuestion) => void,
 ): OpponentTurn {
   async function findMove(question: TurnQuestion, abort: AbortSignal): Promise<Move> {
     const { game, position, strength, seed, turn } = question;

@@ -1,13 +1,14 @@
 /**
- * Predicting: the reader commits to a move, or to "no move wins", checks it, and goes on to the next
- * position. What was shown of a position stays shown as long as the page is open.
+ * Predicting: the reader answers by a move, or by "no move wins", which is judged at once, and goes on to the
+ * next position. A wrong move is refuted on the board. What was shown of a position stays shown as long as the
+ * page is open.
  */
 import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import { isOver } from '../game/board';
+import { isOver, moveCountAt } from '../game/board';
 import type { Board } from '../game/board';
 import type { Move } from '../game/move';
-import { turned } from '../game/move';
+import { selectionOf, turned } from '../game/move';
 import type { nextPosition } from '../game/next_position';
 import { cellAt, filledPosition, samePosition } from '../game/position';
 import type { Cell, Position } from '../game/position';
@@ -49,11 +50,11 @@ export type PredictStage =
   /** No move is left. */
   | 'over';
 
+/** The same in a won position as in a lost one: that no move wins is an answer, and no hint. */
 export interface PredictHint {
-  readonly isAsked: boolean;
-  /** Whether the position is won; undefined while it was not asked for. */
-  readonly won: boolean | undefined;
-  /** The second hint in a won position: a corner that has a winning move. */
+  /** The first: the coins' values are seen. Left out where nimbers are hidden. */
+  readonly hasValues: boolean;
+  /** The last: if any move wins, one with this corner does. */
   readonly corner: Cell | undefined;
   /** Whether there is one more to ask for. */
   readonly hasMore: boolean;
@@ -65,15 +66,20 @@ export interface PredictModel {
   readonly stage: ReadonlySignal<PredictStage>;
   /** Whether there is an answer to check, and all is known for that. */
   readonly canCheck: ReadonlySignal<boolean>;
+  /** Whether the reader wants to check each answer before it is judged; always so where answers are hidden. */
+  readonly checksFirst: ReadonlySignal<boolean>;
+  /** Whether pressing the end of a move answers by it. */
+  readonly judgesAtOnce: ReadonlySignal<boolean>;
   /** After a wrong move: how the opponent would win then. Undefined while that is not known. */
   readonly reply: ReadonlySignal<Move | undefined>;
   readonly hint: ReadonlySignal<PredictHint>;
   readonly score: ReadonlySignal<Score>;
   /** Whether this board has other positions to go on to. */
   readonly hasNext: ReadonlySignal<boolean>;
-  /** The reader thinks that no move wins, or not any more. */
+  /** The reader thinks that no move wins; where that is checked first, also not any more. */
   sayNone(): void;
   check(): void;
+  checkFirst(checks: boolean): void;
   tryAgain(): void;
   askHint(): void;
   show(): void;
@@ -85,6 +91,8 @@ export interface PredictParts {
   readonly engine: GameEngine;
   readonly wait: Wait;
   readonly random: () => number;
+  /** Whether the reader wants nothing to move: what is played is there at once then. */
+  readonly isStill: () => boolean;
   readonly onAnswer: ((checked: CheckedAnswer) => void) | undefined;
   /** Puts another position on the board, as one step. */
   readonly setUp: (position: Position) => void;
@@ -96,22 +104,23 @@ interface PredictEvents {
   readonly sync: () => void;
   /** Something else is chosen. */
   readonly reconsider: () => void;
+  /** Whether a move that is made now is an answer. */
+  readonly isAnswering: () => boolean;
+  readonly answerBy: (move: Move) => void;
 }
 
 /** As many positions are remembered as seen outside of predicting. */
 const MOST_SEEN = 200;
 
 export function createPredict(core: StudyCore, parts: PredictParts): PredictModel & PredictEvents {
-  const { state, view, limits } = core;
+  const { view, limits } = core;
   const { known } = core.knowledge;
   const replies = createReplies(core, parts);
   const sitting = createSitting(core);
   const { predictions, here, note } = sitting;
-  const choosing = createChoosing(core, () => replies.stop());
-  const { answer, stage, reconsider } = choosing;
-  const isPredicting = () => state.value.look.mode === 'predict';
-  const isAnswered = () => stage.value === 'choosing' && answer.value !== undefined;
-  const canCheck = computed(() => isPredicting() && isAnswered() && known.value !== undefined);
+  const { judged, sayNone, ...choosing } = createChoosing(core, () => replies.stop());
+  const { answer, canCheck, judgesAtOnce, reconsider } = choosing;
+  const isPredicting = () => core.state.value.look.mode === 'predict';
   const hint = createHint(core, here);
   const hasNext = computed(() => hasOthers(view.board.value) && !limits.locks.position);
 
@@ -120,37 +129,42 @@ export function createPredict(core: StudyCore, parts: PredictParts): PredictMode
     core.look({ revealed: true });
   }
 
-  function check(given: PredictedMove, { board, nimber }: Examination) {
+  function judge(given: PredictedMove, { board, nimber }: Examination) {
     const correct = isCorrect(board, nimber, given);
     const attempt = here.value.attempts + 1;
     const seenBefore = sitting.isSpoilt();
     batch(() => {
       note({ attempts: attempt, isRight: correct });
-      choosing.judge(given, correct);
+      judged(given, correct);
       if (correct && !limits.hides.answers) open();
     });
     if (!correct && given !== 'none' && !limits.hides.answers) replies.ask(given);
     parts.onAnswer?.({ correct, attempt, seenBefore, answer: given });
   }
 
+  function check() {
+    if (canCheck.value && answer.value && known.value) judge(answer.value, known.value);
+  }
+
   return {
-    ...{ answer, stage, canCheck, hint, hasNext, reconsider },
-    reply: replies.move,
+    ...choosing,
+    ...{ hint, hasNext, check, reply: replies.move },
     score: computed(() => scoreOf(predictions.value)),
     sync: () => sitting.sync(),
     sayNone() {
-      if (isPredicting()) choosing.sayNone();
+      if (!isPredicting()) return;
+      sayNone();
+      if (judgesAtOnce.value) check();
     },
-    check() {
-      if (canCheck.value && answer.value && known.value) check(answer.value, known.value);
+    answerBy(move) {
+      core.look({ selection: selectionOf(move) });
+      check();
     },
     tryAgain() {
       reconsider();
       core.look({ selection: undefined });
     },
-    askHint() {
-      if (hint.value.hasMore) note({ hints: here.value.hints + 1 });
-    },
+    askHint: () => hint.value.hasMore && note({ hints: here.value.hints + 1 }),
     show() {
       if (!isPredicting() || limits.hides.answers || known.value === undefined) return;
       reconsider();
@@ -177,8 +191,10 @@ function drawNext(
   if (next !== undefined) setUp(next);
 }
 
-/** What the reader would answer, and what was found of the answer that was checked last. */
-function createChoosing({ state, view, limits, look }: StudyCore, stopReplies: () => void) {
+/** What the reader would answer, when that is judged, and what was found of the last answer. */
+function createChoosing(core: StudyCore, stopReplies: () => void) {
+  const { state, view, limits, look, knowledge } = core;
+  const waits = signal(false);
   const saysNone = signal(false);
   const checked = signal<{ readonly answer: PredictedMove; readonly isRight: boolean } | undefined>(
     undefined,
@@ -193,24 +209,34 @@ function createChoosing({ state, view, limits, look }: StudyCore, stopReplies: (
     });
   }
 
+  const stage = computed((): PredictStage => {
+    const board = view.board.value;
+    if (board !== undefined && isOver(board, view.position.value)) return 'over';
+    const last = checked.value;
+    if (last !== undefined && sameAnswer(last.answer, answer.value)) {
+      if (limits.hides.answers) return 'handed-in';
+      return last.isRight ? 'right' : 'wrong';
+    }
+    return state.value.look.revealed ? 'shown' : 'choosing';
+  });
+  const isAt = (...stages: readonly PredictStage[]) =>
+    state.value.look.mode === 'predict' && stages.includes(stage.value);
+  const isAnswering = () => isAt('choosing', 'wrong', 'handed-in');
+  const isAnswered = () => answer.value !== undefined && knowledge.known.value !== undefined;
+  const checksFirst = computed(() => waits.value || limits.hides.answers);
+
   return {
-    answer,
-    reconsider,
-    stage: computed((): PredictStage => {
-      const board = view.board.value;
-      if (board !== undefined && isOver(board, view.position.value)) return 'over';
-      const last = checked.value;
-      if (last !== undefined && sameAnswer(last.answer, answer.value)) {
-        if (limits.hides.answers) return 'handed-in';
-        return last.isRight ? 'right' : 'wrong';
-      }
-      return state.value.look.revealed ? 'shown' : 'choosing';
-    }),
-    judge(given: PredictedMove, isRight: boolean) {
+    ...{ answer, stage, reconsider, isAnswering, checksFirst },
+    canCheck: computed(() => isAt('choosing') && isAnswered()),
+    judgesAtOnce: computed(() => isAnswering() && !checksFirst.value),
+    checkFirst(checks: boolean) {
+      waits.value = checks;
+    },
+    judged: (given: PredictedMove, isRight: boolean) => {
       checked.value = { answer: given, isRight };
     },
     /** That no move wins, or not any more. */
-    sayNone() {
+    sayNone: () => {
       const isSaid = saysNone.value;
       reconsider();
       look({ selection: undefined });
@@ -268,40 +294,59 @@ function createHint({ state, limits, knowledge }: StudyCore, here: ReadonlySigna
   return computed(() => {
     const { mode, revealed } = state.value.look;
     const isOffered = mode === 'predict' && !limits.hides.hints && !revealed;
-    return hintOf(here.value, isOffered ? knowledge.known.value : undefined);
+    const known = isOffered ? knowledge.known.value : undefined;
+    return hintOf(here.value.hints, known, limits.hides.nimbers);
   });
 }
 
 /** `known`: undefined where there are no hints, or not yet. */
-function hintOf({ hints }: Prediction, known: Examination | undefined): PredictHint {
+function hintOf(
+  hints: number,
+  known: Examination | undefined,
+  areValuesHidden: boolean,
+): PredictHint {
   if (known === undefined || known.legal === 0)
-    return { isAsked: false, won: undefined, corner: undefined, hasMore: false };
-  const won = known.nimber !== 0;
+    return { hasValues: false, corner: undefined, hasMore: false };
+  const most = areValuesHidden ? 1 : 2;
   return {
-    isAsked: hints > 0,
-    won: hints > 0 ? won : undefined,
-    corner: hints > 1 ? bestCorner(known) : undefined,
-    hasMore: hints < (won ? 2 : 1),
+    hasValues: hints > 0 && !areValuesHidden,
+    corner: hints >= most ? hintedCorner(known) : undefined,
+    hasMore: hints < most,
   };
 }
 
-/** The corner that most winning moves have. */
-function bestCorner({ cornered, position }: Examination): Cell {
+/** The corner that most winning moves have; where none wins, another one, which depends on the heads alone. */
+function hintedCorner({ cornered, position, board, nimber }: Examination): Cell {
   const most = cornered.reduce((largest, count) => Math.max(largest, count), 0);
-  return cellAt(position, cornered.indexOf(most));
+  if (nimber !== 0) return cellAt(position, cornered.indexOf(most));
+  const heads = [...position.coins.keys()].filter((place) => position.coins[place] === 1);
+  const corners = heads.filter((place) => moveCountAt(board, cellAt(position, place)) > 0);
+  const sum = heads.reduce((all, place) => all + place, 0);
+  return cellAt(position, corners[sum % corners.length] ?? 0);
 }
 
-/** What the opponent would answer. */
-function createReplies(core: StudyCore, { engine, wait }: PredictParts) {
-  const turn = createOpponentTurn(engine, core.knowledge, wait);
+/** What the opponent would answer to a wrong move: first that move is seen on the board, then the answer. */
+function createReplies(core: StudyCore, { engine, wait, isStill }: PredictParts) {
+  const { state, view } = core;
+  const turn = createOpponentTurn(engine, core.knowledge, wait, (last, { position }) =>
+    view.imagine({ position: turned(position, last), last }),
+  );
   return {
     move: computed(() => answerOf(turn.state.value)),
     ask(made: Move) {
-      const { study, match } = core.state.value;
-      const position = turned(core.view.position.value, made);
-      void turn.ask({ game: study.game, position, strength: 'perfect', seed: match.seed, turn: 0 });
+      const { study, match } = state.value;
+      const position = turned(view.position.value, made);
+      const isAtOnce = isStill();
+      if (!isAtOnce) view.imagine({ position, last: made });
+      void turn.ask({
+        ...{ game: study.game, position, strength: 'perfect', seed: match.seed },
+        turn: isAtOnce ? 0 : 1,
+      });
     },
-    stop: turn.stop,
+    stop() {
+      turn.stop();
+      view.imagine(undefined);
+    },
   };
 }
 

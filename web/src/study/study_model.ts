@@ -107,6 +107,8 @@ export interface StudyParts {
   /** Gives numbers from 0 up to 1. */
   readonly random?: () => number;
   readonly wait?: Wait;
+  /** Whether the reader wants nothing to move. */
+  readonly isStill?: () => boolean;
   readonly onMove?: (made: ComingMove) => void;
   /** The reader has checked a prediction, right or wrong. */
   readonly onAnswer?: (checked: CheckedAnswer) => void;
@@ -182,7 +184,7 @@ function connect(parts: StudyParts) {
   const wait = parts.wait ?? waitByTimer;
   const turn = createOpponentTurn(engine, knowledge, wait, (move) => play(move, 'computer'));
   const predict = createPredict(core, {
-    ...{ engine, wait, random, onAnswer: parts.onAnswer },
+    ...{ engine, wait, random, onAnswer: parts.onAnswer, isStill: parts.isStill ?? (() => false) },
     setUp: (position) => go(() => setUp(position)),
   });
   const { moveByItself, ...match } = createMatch({ ...core, turn, position: view.position });
@@ -191,19 +193,25 @@ function connect(parts: StudyParts) {
   const play = createPlay(core, review, go, parts.onMove);
   const choice = createMoveChoice({
     view,
-    playing: () => (isPlaying(state.value) ? match.phase.value : undefined),
+    playing() {
+      if (isPlaying(state.value)) return match.phase.value;
+      return predict.judgesAtOnce.value ? ANSWERING : undefined;
+    },
     select(selection) {
       predict.reconsider();
       view.imagine(undefined);
       core.look({ selection });
     },
-    play: (move) => play(move, 'reader'),
+    play: (move) => (predict.isAnswering() ? predict.answerBy(move) : play(move, 'reader')),
   });
   const painting = createPainting(view.position, setUp);
   const enter = (change: () => void) => visits.enter(change);
   const ways = { random, go, goQuietly, enter };
   return { core, ways, turn, visits, match, review, predict, choice, painting };
 }
+
+/** A puzzle is answered as a move is played. */
+const ANSWERING = { kind: 'to-move', player: 'first' } as const;
 
 type Connected = ReturnType<typeof connect>;
 
@@ -268,10 +276,18 @@ function editable({
   core: { state },
   choice,
   painting,
+  predict,
 }: Connected): Pick<StudyModel, 'press' | 'drag' | 'step' | 'apply' | 'dismiss'> {
   const isEditing = () => state.value.look.mode === 'edit';
   return {
-    press: (cell: Cell) => (isEditing() ? painting.turn(cell) : choice.press(cell)),
+    press(cell: Cell) {
+      if (isEditing()) painting.turn(cell);
+      else {
+        // The board still shows what came of the wrong move.
+        if (predict.stage.value === 'wrong') predict.tryAgain();
+        choice.press(cell);
+      }
+    },
     drag: (from: Cell, to: Cell, phase: DragReport) =>
       isEditing() ? painting.paint(from, to, phase) : choice.drag(from, to, phase),
     step(step: MoveStep) {

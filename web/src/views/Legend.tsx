@@ -99,7 +99,9 @@ function markRow(model: StudyModel): LegendRow {
   const isByEnd = board === undefined || endSaysAll(board);
   const isHinted = hintedCorners(model).length > 0;
   const isAnswered = model.predict.reply.value !== undefined;
+  const isOutlined = model.imagined.value?.last !== undefined || lastMove(model) !== undefined;
   const outlined = isAnswered ? 'reply' : isReviewing(model) ? 'played' : 'last';
+  const hinted = model.state.value.look.mode === 'predict' ? 'corner-if-any' : 'corner';
   return [
     ...(isKnown
       ? [{ sign: 'winning' as const, text: t(isByEnd ? 'winning' : 'adds-winning') }]
@@ -108,9 +110,7 @@ function markRow(model: StudyModel): LegendRow {
       sign: 'possible',
       text: t(!isByEnd ? 'adds' : isKnown ? 'possible' : 'unknown'),
     },
-    ...(isHinted ? [{ sign: 'winning' as const, text: t('corner') }] : []),
-    ...(isAnswered || lastMove(model) !== undefined
-      ? [{ sign: 'last' as const, text: t(outlined) }]
-      : []),
+    ...(isHinted ? [{ sign: 'winning' as const, text: t(hinted) }] : []),
+    ...(isOutlined ? [{ sign: 'last' as const, text: t(outlined) }] : []),
   ];
 }

@@ -43,6 +43,7 @@ export function boardWords(model: StudyModel): BoardWords {
 
 const KEYS = {
   explore: ['arrows', 'enter', 'shift', 'step', 'flip', 'escape', 'zoom', 'fit'],
+  predict: ['arrows', 'puzzle-enter', 'shift', 'step', 'puzzle-flip', 'escape', 'zoom', 'fit'],
   edit: ['arrows', 'edit-enter', 'zoom', 'fit'],
   play: ['arrows', 'play-enter', 'shift', 'step', 'play-flip', 'play-escape', 'zoom', 'fit'],
 } as const;
@@ -55,12 +56,12 @@ export interface KeyWords {
 /** The keys of the board and what they do. */
 export function keysOf(model: StudyModel): KeyWords[] {
   const { mode } = model.state.value.look;
-  const isPlaying = mode === 'play' && !isReviewing(model);
-  const keys = mode === 'edit' ? KEYS.edit : isPlaying ? KEYS.play : KEYS.explore;
+  const isLooking = mode === 'play' ? isReviewing(model) : model.predict.checksFirst.value;
+  const keys = KEYS[mode !== 'edit' && isLooking ? 'explore' : mode];
   const board = model.board.value;
   const isByDiscs = board !== undefined && !endSaysAll(board);
   return keys
-    .map((key) => (isByDiscs && (key === 'enter' || key === 'play-enter') ? 'discs-enter' : key))
+    .map((key) => (isByDiscs && /(?:^|play-|puzzle-)enter$/u.test(key) ? 'discs-enter' : key))
     .map((key) => ({ keys: t(`key-${key}`), does: t(`key-${key}-does`) }));
 }
 
@@ -100,6 +101,8 @@ function choiceWords(model: StudyModel): (cell: SceneCell) => string[] {
   const held = model.selection.value?.corner;
   const moves = held ? model.moves.value : NO_MOVES;
   const hinted = hintedCorners(model);
+  const isPuzzle = model.state.value.look.mode === 'predict';
+  const hint = t(isPuzzle ? 'disc-hinted-if-any' : 'disc-hinted');
   const position = model.position.value;
   const isKnown = model.answers.value === 'shown';
   const board = model.board.value;
@@ -125,7 +128,7 @@ function choiceWords(model: StudyModel): (cell: SceneCell) => string[] {
       const counts = cornerMovesText(model, cell);
       if (counts !== undefined) words.push(counts);
     }
-    if (hinted.some((corner) => sameCell(corner, cell))) words.push(t('disc-hinted'));
+    if (hinted.some((corner) => sameCell(corner, cell))) words.push(hint);
     return words;
   };
 }

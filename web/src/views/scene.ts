@@ -33,7 +33,7 @@ export function sceneOf(model: StudyModel): BoardScene {
     litRows: light?.rows,
     litColumns: light?.columns,
     litDiscs: light && litCoins(model, light),
-    last: model.imagined.value?.last ?? lastMove(model) ?? model.predict.reply.value,
+    last: model.imagined.value?.last ?? lastMove(model),
     ...choiceOf(model),
   };
 }
@@ -64,6 +64,8 @@ function choiceOf(model: StudyModel) {
   const moves = model.moves.value;
   const held = model.selection.value?.corner;
   const chosen = model.chosen.value;
+  // What comes of a move is looked at, and none is looked for.
+  if (model.imagined.value) return { moves: [], spots: [], chosen: frameOf(model, chosen) };
   return {
     moves: outlined(model, moves).map((move) => marked(model, move)),
     spots: [...endSpots(model, moves), ...draftSpots(model), ...help],
@@ -73,7 +75,7 @@ function choiceOf(model: StudyModel) {
   };
 }
 
-/** The corners that win, as far as hints tell: in play until one is held. */
+/** The corners that hints tell of: in play until one is held. */
 export function hintedCorners(model: StudyModel): readonly Cell[] {
   const { corner } = model.predict.hint.value;
   if (model.state.value.look.mode === 'predict') return corner === undefined ? [] : [corner];

@@ -1,46 +1,51 @@
 /** What the bar says of a prediction, in each state. */
 import { describe, expect, it } from 'vitest';
 import { limitsOf } from '../../../../web/src/game/limits';
+import { REPLY_REST } from '../../../../web/src/study/opponent';
 import type { StudyModel } from '../../../../web/src/study/study_model';
 import { sceneOf } from '../../../../web/src/views/scene';
+import { legendOf } from '../../../../web/src/views/Legend';
 import { predictWords } from '../../../../web/src/views/predict/PredictBar';
 import { fakeTime } from '../../fake_time';
-import { cell, move, openStudy, rest } from '../../study/open_study';
+import { cell, move, openStudy, press, rest } from '../../study/open_study';
 
 fakeTime();
 
 const FIVE = 'rows=5&columns=5&mode=predict';
 const said = (model: StudyModel) => {
-  const { name, result, mark, line } = predictWords(model);
-  return [name, result, line, mark];
+  const { name, result, mark, line, score } = predictWords(model);
+  return [name, result, line, score, mark];
 };
 
-describe('a prediction', () => {
+describe('a puzzle', () => {
   it('is spoken of from the first choice to the answer', async () => {
     const { model } = await openStudy(FIVE);
     expect(said(model)).toEqual([
-      ...['', '', 'Pick the move you think wins, or “No move wins”. Then check.', undefined],
+      ...['', '', 'Which move wins? Press its corner, then its end.', '', undefined],
     ]);
     model.press(cell(4, 3));
-    // The pointer is still there: the disc alone would be a move, but it isn't chosen.
-    model.point(cell(4, 3));
-    expect(said(model)).toEqual(['Row 3, column 4, white', '', '4 moves.', undefined]);
-    model.point(undefined);
+    expect(said(model)).toEqual([
+      ...['Row 3, column 4, white', '', 'Now press where the move ends.', '', undefined],
+    ]);
+    model.press(cell(3, 2));
+    expect(said(model)[1]).toMatch(/^No move is 2 high and 2 wide/u);
     model.choose(move(model, '1x1'));
     expect(said(model)).toEqual([
-      ...['1 × 1 at row 1, column 1', '', 'Check it, or change your mind.', undefined],
+      ...['1 × 1 at row 1, column 1', '', 'Check it, or change your mind.', '', undefined],
     ]);
-    model.predict.check();
-    expect(said(model)[1]).toBe('Wrong: after this move the opponent can win.');
-    await rest(0);
-    expect(said(model)[1]).toMatch(/^Wrong: the opponent answers \d × \d at row \d, column \d\.$/u);
-    expect(sceneOf(model).last).toEqual(model.predict.reply.value);
+    model.apply();
+    expect(said(model)[1]).toBe('It loses.');
+    await rest(REPLY_REST);
+    expect(said(model)[1]).toMatch(
+      /^It loses: the computer can answer \d × \d at row \d, column \d\.$/u,
+    );
+    expect(sceneOf(model)).toMatchObject({ last: model.predict.reply.value, moves: [], spots: [] });
     model.predict.tryAgain();
     expect(sceneOf(model).last).toBeUndefined();
-    model.choose(move(model, '1~3x4'));
-    model.predict.check();
+    expect(said(model)[3]).toBe('0 of 1 on the first try');
+    press(model, '1~3x4');
     expect(said(model)).toEqual([
-      ...['', 'Right: this move wins.', '0 of 1 right on the first try', 'right'],
+      ...['', 'Right: this move wins.', '', '0 of 1 on the first try', 'right'],
     ]);
     model.dismiss();
     expect(said(model)[1]).toBe('8 moves win, of 56.');
@@ -48,43 +53,58 @@ describe('a prediction', () => {
     expect(said(model)[1]).toBe('This move doesn’t win.');
   });
 
-  it('that no move wins is spoken of as well', async () => {
+  it('tells how many came right in a row, also where no move wins', async () => {
     const { model } = await openStudy(FIVE);
     model.predict.sayNone();
-    expect(said(model)).toEqual(['No move wins', '', 'Check it, or change your mind.', undefined]);
-    model.predict.check();
-    expect(said(model)).toEqual(['', 'Wrong: some move wins.', '', 'wrong']);
-    model.resize(8, 8);
-    await rest(0);
-    model.predict.sayNone();
-    model.predict.check();
+    expect(said(model)).toEqual(['', 'Not so: some move wins here.', '', '', 'wrong']);
+    for (const size of [8, 10]) {
+      model.resize(size, size);
+      await rest(0);
+      model.predict.sayNone();
+    }
     expect(said(model)).toEqual([
-      '',
-      'Right: no move wins.',
-      '1 of 2 right on the first try',
-      'right',
+      ...['', 'Right: no move wins.', '', '2 in a row · 2 of 3 on the first try', 'right'],
     ]);
   });
 
-  it('has hints in words and on the board', async () => {
+  it('waits for a check where the reader wants that', async () => {
     const { model } = await openStudy(FIVE);
+    model.predict.checkFirst(true);
+    expect(said(model)[2]).toBe('Choose the move that wins, or “No move wins”. Then check.');
+    model.predict.sayNone();
+    expect(said(model)).toEqual([
+      ...['No move wins', '', 'Check it, or change your mind.', '', undefined],
+    ]);
+  });
+
+  it.each([5, 8])('has hints that tell nothing of a lost board alone: %i', async (side) => {
+    const { model } = await openStudy(`rows=${side}&columns=${side}&mode=predict`);
     model.predict.askHint();
-    expect(said(model)[1]).toBe('Hint: some move wins.');
+    expect(said(model)[1]).toBe('Hint: each disc shows its value. Equal values cancel in pairs.');
     expect(sceneOf(model).spots).toEqual([]);
     model.predict.askHint();
-    expect(said(model)[1]).toBe('Hint: a move with its corner in row 3, column 4 wins.');
-    expect(sceneOf(model).spots).toEqual([{ ...cell(4, 3), mark: 'winning' }]);
-    model.resize(8, 8);
-    await rest(0);
-    model.predict.askHint();
-    expect(said(model)[1]).toBe('Hint: no move wins.');
+    expect(said(model)[1]).toMatch(
+      /^Hint: if any move wins, one has its corner in row \d, column \d\.$/u,
+    );
+    expect(sceneOf(model).spots).toEqual([{ ...model.predict.hint.value.corner, mark: 'winning' }]);
+    expect(
+      legendOf(model, undefined)
+        .flat()
+        .map(({ text }) => text),
+    ).toContain('the corner of a winning move, if any move wins');
   });
 
   it('is only in where answers are hidden', async () => {
     const { model } = await openStudy(FIVE, { limits: limitsOf(['answers'], []) });
     model.choose(move(model, '1x1'));
     model.predict.check();
-    expect(said(model)).toEqual(['1 × 1 at row 1, column 1', 'Your answer is in.', '', undefined]);
+    expect(said(model)).toEqual([
+      '1 × 1 at row 1, column 1',
+      'Your answer is in.',
+      '',
+      '',
+      undefined,
+    ]);
   });
 
   it('has nothing to answer where no move is left', async () => {

@@ -7,7 +7,7 @@ heading-start = Which first moves win?
 heading-later = Which moves win?
 modes = What to do
 mode-explore = Explore
-mode-predict = Predict first
+mode-predict = Puzzle
 mode-edit = Edit
 mode-play = Play
 
@@ -51,6 +51,8 @@ disc-winning-moves = { $moves ->
       }
   }
 disc-hinted = a move of this corner wins
+# A hint, true of lost positions too.
+disc-hinted-if-any = if any move wins, one of this corner does
 
 zoom-fit = Show the whole board
 panning = Drag beside the discs to move the board. With a finger, drag anywhere.
@@ -78,6 +80,10 @@ key-flip = F
 key-flip-does = flips the chosen move
 key-escape = Escape
 key-escape-does = clears the choice
+key-puzzle-enter = { key-enter }
+key-puzzle-enter-does = chooses the corner; pressed again where the move ends, answers; then goes on
+key-puzzle-flip = { key-flip }
+key-puzzle-flip-does = checks the chosen move
 key-edit-enter = { key-enter }
 key-edit-enter-does = turns the disc over
 key-play-enter = { key-enter }

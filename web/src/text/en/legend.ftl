@@ -15,8 +15,10 @@ unknown = a move ends here
 adds = can be added to the move
 adds-winning = can be added, and leads to a move that wins
 corner = a corner that has a winning move
+# A hint, true of lost positions too.
+corner-if-any = the corner of a winning move, if any move wins
 last = the last move
 # In a review: what was played from here.
 played = the move played
-reply = the opponent’s answer
+reply = the computer’s answer
 lengths = Width { $widths }, height { $heights }

@@ -35,7 +35,7 @@ count = { $count ->
     [one] 1 winning move
    *[other] { $count } winning moves
   }
-hidden = They stay hidden until you check your prediction.
+hidden = They stay hidden until you have the answer.
 none = No move wins in this position.
 table = Winning moves by rows and columns
 kind = { $size }: { $count }

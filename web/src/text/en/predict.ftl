@@ -1,18 +1,21 @@
 ### What is said while a reader predicts.
 
-bar = Your prediction
+bar = The puzzle
 none = No move wins
-choose = Pick the move you think wins, or “No move wins”. Then check.
+press = Which move wins? Press its corner, then its end.
+choose = Choose the move that wins, or “No move wins”. Then check.
+end = Now press where the move ends.
 ready = Check it, or change your mind.
+check-first = Check first
 show = Show
 next = Next position
 
 right-move = Right: this move wins.
 right-none = Right: no move wins.
-wrong-move = Wrong: after this move the opponent can win.
-wrong-none = Wrong: some move wins.
-# The answer is outlined on the board.
-wrong-answered = Wrong: the opponent answers { $move }.
+wrong-move = It loses.
+wrong-none = Not so: some move wins here.
+# It is played on the board.
+wrong-answered = It loses: the computer can answer { $move }.
 handed-in = Your answer is in.
 # What wins in all, once it is shown.
 shown = { $wins ->
@@ -21,8 +24,13 @@ shown = { $wins ->
    *[other] { $wins } moves win, of { $legal }.
   }
 
-hint-won = Hint: some move wins.
-hint-lost = Hint: no move wins.
-hint-corner = Hint: a move with its corner in { $place } wins.
+# Both hints are true of won positions and of lost ones.
+hint-values = Hint: each disc shows its value. Equal values cancel in pairs.
+hint-corner = Hint: if any move wins, one has its corner in { $place }.
 
-score = { $right } of { $count } right on the first try
+# $streak: how many of them came last, one after another.
+score = { $streak ->
+    [0] { $right } of { $count } on the first try
+    [one] { $right } of { $count } on the first try
+   *[other] { $streak } in a row · { $right } of { $count } on the first try
+  }

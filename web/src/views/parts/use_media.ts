@@ -1,5 +1,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 
+/** Whether the reader wants nothing to move, at this moment. */
+export const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /** Whether a media query matches, now and later. */
 export function useMedia(query: string): boolean {
   const media = useMemo(() => matchMedia(query), [query]);

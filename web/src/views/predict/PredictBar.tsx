@@ -1,14 +1,18 @@
 import { useComputed } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { endSaysAll } from '../../game/draft';
 import { nextPosition } from '../../game/next_position';
 import type { StudyModel } from '../../study/study_model';
 import commonWords from '#words/common';
 import t from '#words/predict';
 import { Button } from '../parts/Button';
+import layout from '../parts/layout.module.css';
 import { useKeptFocus } from '../parts/use_kept_focus';
 import { moveWords, placeWords } from '../../text/places';
 import { choiceWords } from '../MoveBar';
 import { cellName, moveName } from '../parts/names';
+import { refusalText } from '../play/turn_words';
 import bar from '../bars.module.css';
 
 interface PredictBarProps {
@@ -20,18 +24,21 @@ interface PredictBarProps {
 /** In the bar under the board: the reader's answer, what came of it, and what to do next. */
 export function PredictBar({ model, onWhy }: PredictBarProps) {
   const section = useRef<HTMLElement>(null);
-  // With every answer other buttons come.
-  useKeptFocus(section, () => section.current?.querySelector<HTMLElement>('button'));
+  // With every answer other buttons come, and none should be pressed by mistake.
+  useKeptFocus(section, () => section.current?.querySelector('p'));
+  useEnter(section, model);
+  useValues(model);
   const words = useComputed(() => predictWords(model));
-  const { name, result, mark, line } = words.value;
+  const { name, result, mark, line, score } = words.value;
   return (
     <section role="group" class={bar.choice} ref={section} aria-label={t('bar')}>
       <div class={`${bar.words} ${bar.guess}`}>
-        {name !== '' && <p class={bar.name}>{name}</p>}
-        <p class={bar.result} data-mark={mark} role="status">
+        <p class={bar.result} data-mark={mark} role="status" tabIndex={-1}>
           {result}
         </p>
+        {name !== '' && <p class={bar.name}>{name}</p>}
         {line !== '' && <p class={bar.hint}>{line}</p>}
+        {score !== '' && <p class={bar.hint}>{score}</p>}
       </div>
       <div class={`${bar.actions} ${bar.answers}`}>
         {isDecided(model) ? (
@@ -49,17 +56,49 @@ function isDecided({ predict }: StudyModel): boolean {
   return ['right', 'shown', 'over'].includes(predict.stage.value);
 }
 
-/** To check it, or to try again, and what helps. */
+/** Enter goes on to the next position, also on the board; a button or a field keeps it to itself. */
+function useEnter(section: RefObject<HTMLElement | null>, model: StudyModel): void {
+  useEffect(() => {
+    const goOn = (event: KeyboardEvent) => {
+      const isPlain = !event.repeat && !event.ctrlKey && !event.altKey && !event.metaKey;
+      const { target } = event;
+      const control = target instanceof Element && target.closest('a, button, input, select');
+      const isElsewhere = control && !control.closest('[role=grid]');
+      if (event.key !== 'Enter' || !isPlain || isElsewhere || !isDecided(model)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      model.predict.next(nextPosition);
+    };
+    // Before the board makes a choice of it.
+    const page = section.current?.ownerDocument;
+    page?.addEventListener('keydown', goOn, { capture: true });
+    return () => page?.removeEventListener('keydown', goOn, { capture: true });
+  }, [section, model]);
+}
+
+/** The first hint is seen on the board. */
+function useValues(model: StudyModel): void {
+  const { hasValues } = model.predict.hint.value;
+  useEffect(() => {
+    if (!hasValues) return;
+    model.explain(true);
+    return () => model.explain(false);
+  }, [hasValues, model]);
+}
+
+/** To try again, and what helps. What isn't judged yet can be checked. */
 function BeforeAnswer({ model }: { readonly model: StudyModel }) {
   const { predict, limits } = model;
   const isWrong = predict.stage.value === 'wrong';
+  const checks = predict.checksFirst.value;
   return (
     <>
-      {isWrong ? (
+      {isWrong && (
         <Button look="strong" onClick={() => predict.tryAgain()}>
           {commonWords('try-again')}
         </Button>
-      ) : (
+      )}
+      {!isWrong && (checks || predict.answer.value !== undefined) && (
         <Button look="strong" isDisabled={!predict.canCheck.value} onClick={() => predict.check()}>
           {commonWords('check')}
         </Button>
@@ -69,12 +108,22 @@ function BeforeAnswer({ model }: { readonly model: StudyModel }) {
           {t('none')}
         </Button>
       )}
-      {!limits.hides.hints && (
+      {!isWrong && !limits.hides.hints && (
         <Button isDisabled={!predict.hint.value.hasMore} onClick={() => predict.askHint()}>
           {commonWords('hint')}
         </Button>
       )}
       {!limits.hides.answers && <Button onClick={() => predict.show()}>{t('show')}</Button>}
+      {!limits.hides.answers && (
+        <label class={`${layout.check} ${layout.note}`}>
+          <input
+            type="checkbox"
+            checked={checks}
+            onChange={(event) => predict.checkFirst(event.currentTarget.checked)}
+          />
+          {t('check-first')}
+        </label>
+      )}
     </>
   );
 }
@@ -100,48 +149,65 @@ function AfterAnswer({ model, onWhy }: PredictBarProps) {
 
 /** All of it takes two lines: what is empty leaves its line to the others. */
 export interface PredictWords {
-  /** What the reader has chosen. */
-  readonly name: string;
   /** What was found out, or a hint, for a screen reader. */
   readonly result: string;
   /** How the result is marked. */
-  readonly mark: 'right' | 'wrong' | undefined;
-  /** What to do next, or how the reader has done so far. */
+  readonly mark?: 'right' | 'wrong' | undefined;
+  /** What the reader has chosen. */
+  readonly name: string;
+  /** What to do next. */
   readonly line: string;
+  /** How the reader has done so far. */
+  readonly score: string;
 }
 
 export function predictWords(model: StudyModel): PredictWords {
   const { answer, stage } = model.predict;
   const name = answer.value === 'none' ? t('none') : choiceWords(model).name;
   const about = answer.value === 'none' ? 'none' : 'move';
-  const plain = { name: '', mark: undefined, line: '' };
+  const plain = { name: '', line: '', score: '' };
+  const score = scoreText(model);
   switch (stage.value) {
     case 'choosing':
-      return { ...plain, ...choosingWords(model, name) };
+      return choosingWords(model, name);
     case 'right':
-      return { ...plain, result: t(`right-${about}`), mark: 'right', line: scoreText(model) };
+      return { ...plain, result: t(`right-${about}`), mark: 'right', score };
     case 'wrong':
       return { ...plain, result: wrongText(model, about), mark: 'wrong' };
     case 'handed-in':
       return { ...plain, name, result: t('handed-in') };
     case 'shown':
       return model.chosen.value === undefined
-        ? { ...plain, result: shownText(model), line: scoreText(model) }
+        ? { ...plain, result: shownText(model), score }
         : { ...plain, name, result: choiceWords(model).line };
     case 'over':
-      return { ...plain, result: commonWords('over'), line: scoreText(model) };
+      return { ...plain, result: commonWords('over'), score };
   }
 }
 
-/** How to begin, of a corner its moves, or what to do with an answer; a hint takes the place of that. */
-function choosingWords(model: StudyModel, name: string) {
-  const result = hintText(model);
-  const { answer } = model.predict;
-  if (result !== '') return { name, result, line: '' };
-  if (answer.value !== undefined) return { name, result, line: t('ready') };
-  return model.corner.value === undefined
-    ? { name: '', result, line: t('choose') }
-    : { name, result, line: choiceWords(model).line };
+/** How to begin, of a corner its moves, or what to do with an answer; a hint or a refusal takes the place of that. */
+function choosingWords(model: StudyModel, name: string): PredictWords {
+  const { answer, checksFirst } = model.predict;
+  const refusal = model.refusal.value;
+  const result = refusal ? refusalText(model, refusal) : hintText(model);
+  const chosen = { name, result, score: '' };
+  if (answer.value !== undefined) return { ...chosen, line: result === '' ? t('ready') : '' };
+  if (model.corner.value === undefined)
+    return result === ''
+      ? {
+          name: '',
+          result,
+          line: t(checksFirst.value ? 'choose' : 'press'),
+          score: scoreText(model),
+        }
+      : { ...chosen, name: '', line: '' };
+  if (result !== '') return { ...chosen, line: '' };
+  const board = model.board.value;
+  const isToEnd = model.selection.value && model.pointed.value === undefined;
+  return {
+    ...chosen,
+    line: isToEnd && board && endSaysAll(board) ? t('end') : choiceWords(model).line,
+  };
 }
 
 function wrongText(model: StudyModel, about: 'move' | 'none'): string {
@@ -157,14 +223,13 @@ function shownText({ recent }: StudyModel): string {
 }
 
 function scoreText({ predict, limits }: StudyModel): string {
-  const { right, of } = predict.score.value;
-  return of === 0 || limits.hides.answers ? '' : t('score', { right, count: of });
+  const { right, of, streak } = predict.score.value;
+  return of === 0 || limits.hides.answers ? '' : t('score', { right, count: of, streak });
 }
 
 function hintText(model: StudyModel): string {
-  const { isAsked, won, corner } = model.predict.hint.value;
-  if (!isAsked) return '';
+  const { hasValues, corner } = model.predict.hint.value;
   if (corner !== undefined)
     return t('hint-corner', { place: placeWords(cellName(model.state.value.study.game, corner)) });
-  return t(won === true ? 'hint-won' : 'hint-lost');
+  return hasValues ? t('hint-values') : '';
 }

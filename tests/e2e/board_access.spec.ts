@@ -177,7 +177,7 @@ test(
     // The page takes no focus when it is loaded.
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     await expect(board.announcer).toHaveText(
-      'Board of 5 × 5 discs. 25 white discs. You can win. 8 of 56 moves win.',
+      'Board of 5 × 5 discs. 25 white discs. The player to move wins. 8 of 56 moves win.',
     );
     await board.announcer.evaluate((region) => {
       (window as { region?: Element }).region = region;
@@ -229,13 +229,13 @@ test(
       }
       await keyboard.press('f');
       const lost =
-        /^Board of 5\s× 5 discs\. 22 white discs\. You can’t win against perfect play\./u;
+        /^Board of 5\s× 5 discs\. 22 white discs\. The player to move loses against perfect play\. .* You left a lost position\.$/u;
       await expect(board.announcer).toHaveText(lost);
       await expect(board.disc(4, 5)).toBeFocused();
       await expect(board.disc(4, 5)).toHaveAccessibleName('Row 5, column 4, black');
       await keyboard.press('Control+z');
       await expect(board.announcer).toHaveText(
-        /^Board of 5\s× 5 discs\. 25 white discs\. You can win\./u,
+        /^Board of 5\s× 5 discs\. 25 white discs\. The player to move wins\./u,
       );
       for (const key of ['Enter', 'n', 'n', 'n']) await keyboard.press(key);
       await expect(board.announcer).toHaveText(heard[2]!);

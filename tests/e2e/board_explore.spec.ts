@@ -81,7 +81,9 @@ test(
       await board.park();
       await expect(board.fact('Nimber')).toHaveText('0');
       await expect(
-        board.position.getByText('You can’t win against perfect play. None of 48 moves wins.'),
+        board.position.getByText(
+          'The player to move loses against perfect play. None of 48 moves wins. You left a lost position.',
+        ),
       ).toBeVisible();
       await expect(board.list.getByText('No move wins in this position.')).toBeVisible();
       expect(spelled(await board.readPosition())).toBe('WWWWW.WWWWW.WWWBW.WWWBW.WWWBW');

@@ -7,6 +7,7 @@ import { cornerMovesText } from './board_words';
 import { failureText } from './parts/failure_text';
 import { cellName, moveName } from './parts/names';
 import layout from './parts/layout.module.css';
+import { outcomeWords } from './PositionCard';
 
 /** What a screen reader hears of the last change; always there, so that what is put into it is heard. */
 export function BoardAnnouncer({ model }: { readonly model: StudyModel }) {
@@ -41,15 +42,10 @@ function positionWording(model: StudyModel): string {
   const state = model.examination.value;
   if (state.status === 'failed') return `${t('failed')} ${failureText(state.error)}`;
   if (state.status !== 'answered') return '';
-  const { legal: moves, winning: wins } = state.answer;
-  const outcome =
-    moves === 0
-      ? `${t('over')} ${t('over-meaning')}`
-      : model.answers.value === 'hidden'
-        ? t('possible', { moves })
-        : wins === 0
-          ? `${t('cannot-win')} ${t('no-move-wins', { moves })}`
-          : `${t('can-win')} ${t('moves-win', { wins, moves })}`;
+  const moves = state.answer.legal;
+  const { verdict, line } = outcomeWords(model, state.answer);
+  const isTold = moves === 0 || model.answers.value === 'shown';
+  const outcome = isTold ? `${verdict} ${line}` : t('possible', { moves });
   const board = boardName(position.rows, position.columns);
   return `${t('spoken-position', { board, white: headsCount(position) })} ${outcome}`;
 }

@@ -1,6 +1,7 @@
 import { useRef, useEffect } from 'preact/hooks';
 import { headsCount } from '../game/position';
 import { printRoute } from '../game/route';
+import type { PositionFacts } from '../engine/boards';
 import { lastExamination } from '../study/knowledge';
 import type { ExaminationState } from '../study/knowledge';
 import type { StudyModel } from '../study/study_model';
@@ -153,36 +154,45 @@ function Outcome({ model, state }: OutcomeProps) {
   const isHidden = !model.areOpen.value;
   const examination = isHidden ? lastExamination(state) : model.recent.value;
   if (examination === undefined) return <p>{commonWords('working-out')}</p>;
-  const { winning, legal } = examination;
-  if (legal === 0) return <Sentences verdict={t('over')} line={t('over-meaning')} />;
-  if (isHidden) return <p>{t('possible', { moves: legal })}</p>;
-  if (winning === 0)
-    return (
-      <>
-        <Sentences verdict={t('cannot-win')} line={t('no-move-wins', { moves: legal })} />
-        {!model.limits.hides.nimbers && <p class={layout.note}>{t('why-none-wins')}</p>}
-      </>
-    );
+  if (isHidden && examination.legal > 0)
+    return <p>{t('possible', { moves: examination.legal })}</p>;
+  const { outcome, verdict, line } = outcomeWords(model, examination);
   return (
-    <Sentences verdict={t('can-win')} line={t('moves-win', { wins: winning, moves: legal })} wins />
+    <>
+      <p class={styles.outcome}>
+        <span class={styles.verdict} data-outcome={outcome}>
+          {verdict}
+        </span>{' '}
+        {line}
+      </p>
+      {outcome === 'loses' && !model.limits.hides.nimbers && (
+        <p class={layout.note}>{t('why-none-wins')}</p>
+      )}
+    </>
   );
 }
 
-interface SentencesProps {
+interface OutcomeWords {
+  /** For the player to move; undefined where nobody can. */
+  readonly outcome?: 'wins' | 'loses';
   readonly verdict: string;
   readonly line: string;
-  readonly wins?: boolean;
 }
 
-function Sentences({ verdict, line, wins = false }: SentencesProps) {
-  return (
-    <p class={styles.outcome}>
-      <span class={styles.verdict} data-wins={wins}>
-        {verdict}
-      </span>{' '}
-      {line}
-    </p>
-  );
+/** Who wins, and what the move before has to do with it where moves are tried. */
+export function outcomeWords(
+  { state, line }: StudyModel,
+  { winning: wins, legal: moves }: PositionFacts,
+): OutcomeWords {
+  if (moves === 0) return { verdict: t('over'), line: t('over-meaning') };
+  const outcome = wins > 0 ? 'wins' : 'loses';
+  const known = wins > 0 ? t('moves-win', { wins, moves }) : t('no-move-wins', { moves });
+  const hasMoved = state.value.look.mode === 'explore' && line.shown.value > 0;
+  return {
+    outcome,
+    verdict: t(outcome),
+    line: hasMoved ? `${known} ${t('left', { outcome })}` : known,
+  };
 }
 
 const loaded = signal<typeof Term | undefined>(undefined);

@@ -6,7 +6,7 @@ position = This position
 white-discs = White discs
 # $name is a count such as P(7).
 count-where-from = { $count }. Where { $name } comes from
-can-win = You can win.
+wins = The player to move wins.
 moves-win = { $moves ->
     [one] The only move wins.
    *[other] { $wins ->
@@ -14,11 +14,16 @@ moves-win = { $moves ->
        *[other] { $wins } of { $moves } moves win.
       }
   }
-cannot-win = You can’t win against perfect play.
-why-none-wins = The values of the white discs cancel: the nimber is 0. Every move changes it, and your opponent can make it 0 again.
+loses = The player to move loses against perfect play.
+why-none-wins = The values of the white discs cancel: the nimber is 0. Every move changes it, and the opponent can make it 0 again.
 no-move-wins = { $moves ->
     [one] The only move doesn’t win.
    *[other] None of { $moves } moves wins.
+  }
+# What the reader’s last move left.
+left = { $outcome ->
+    [wins] You left a won position.
+   *[loses] You left a lost position.
   }
 over = No moves are left.
 over-meaning = The player who made the last move has won.

@@ -39,6 +39,7 @@ export function TurnBar({ model }: { readonly model: StudyModel }) {
             class={styles.now}
             tabIndex={-1}
             data-phase={isReviewing ? 'review' : phase}
+            data-outcome={isReviewing ? undefined : outcomeOf(model)}
             data-printed={isPrinted}
           >
             {now}
@@ -51,6 +52,14 @@ export function TurnBar({ model }: { readonly model: StudyModel }) {
       </div>
     </section>
   );
+}
+
+/** For the reader; of two people one has won. */
+function outcomeOf({ match, state, line }: StudyModel): 'won' | 'lost' | undefined {
+  const phase = match.phase.value;
+  const { opponent, you } = state.value.match;
+  if (phase.kind !== 'over' || line.shown.value === 0) return undefined;
+  return opponent === 'person' || phase.winner === you ? 'won' : 'lost';
 }
 
 interface RefusalLineProps {

@@ -5,6 +5,7 @@ import {
   moveWords,
   numberList,
   placeWords,
+  shortMove,
   sizeWords,
 } from '../../../web/src/text/places';
 
@@ -25,6 +26,14 @@ describe('the one notation of coins and moves', () => {
   ])('names a move with gaps by its rows and columns: %j × %j', (rows, columns, words) => {
     expect(sizeWords({ rows, columns })).toBe(words);
     expect(moveWords({ rows, columns })).toBe(words);
+  });
+
+  it.each([
+    [[3, 4, 5], [2, 3, 4, 5], '3×4 r5 c5'],
+    [[7], [1000], '1×1 r7 c1,000'],
+    [[1, 3], [2, 3, 4, 7], 'r1,3 c2–4,7'],
+  ])('has a short form: %j × %j', (rows, columns, short) => {
+    expect(shortMove({ rows, columns })).toBe(short);
   });
 
   it('has the row first everywhere', () => {

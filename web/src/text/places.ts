@@ -20,8 +20,13 @@ export function boardName(rows: number, columns: number): string {
 
 /** How many first moves win, as it is written: `P(5)`, `P(3, 4)`. A formula runs from left to right. */
 export function countName(rows: number, columns: number): string {
-  const name = rows === columns ? t('count-square', { size: rows }) : t('count', { rows, columns });
-  return language.direction === 'rtl' ? `\u2066${name}\u2069` : name;
+  return leftToRight(
+    rows === columns ? t('count-square', { size: rows }) : t('count', { rows, columns }),
+  );
+}
+
+function leftToRight(formula: string): string {
+  return language.direction === 'rtl' ? `\u2066${formula}\u2069` : formula;
 }
 
 /** `row 3, column 4` */
@@ -31,19 +36,23 @@ export function placeWords({ row, column }: Place): string {
 
 /** `1 to 3 and 5`: neighbours as the first and the last of them, but no two of them. */
 export function numberList(list: readonly number[]): string {
+  return allOf(
+    runsOf(list).flatMap((run) =>
+      run.length < 3
+        ? run.map((number) => numbers.whole(number))
+        : t('run', { first: run[0] ?? 0, last: run.at(-1) ?? 0 }),
+    ),
+  );
+}
+
+function runsOf(list: readonly number[]): readonly (readonly number[])[] {
   const runs: number[][] = [];
   for (const number of list) {
     const last = runs.at(-1);
     if (last?.at(-1) === number - 1) last.push(number);
     else runs.push([number]);
   }
-  return allOf(
-    runs.flatMap((run) =>
-      run.length < 3
-        ? run.map((number) => numbers.whole(number))
-        : t('run', { first: run[0] ?? 0, last: run.at(-1) ?? 0 }),
-    ),
-  );
+  return runs;
 }
 
 /** `row 3`, `rows 2 to 4`, `rows 1 and 4` */
@@ -70,6 +79,30 @@ export function moveWords(move: MovePlaces): string {
   if (!isRun(rows) || !isRun(columns)) return size;
   const corner = { row: rows.at(-1) ?? 0, column: columns.at(-1) ?? 0 };
   return t('move', { size, place: placeWords(corner) });
+}
+
+/** `3×4 r5 c5`, or with gaps `r1,3 c2–5` */
+export function shortMove({ rows, columns }: MovePlaces): string {
+  const isRectangle = isRun(rows) && isRun(columns);
+  return leftToRight(
+    isRectangle
+      ? t('move-short', {
+          ...{ rows: rows.length, columns: columns.length },
+          ...{ row: rows.at(-1) ?? 0, column: columns.at(-1) ?? 0 },
+        })
+      : t('move-short-gaps', { rows: shortList(rows), columns: shortList(columns) }),
+  );
+}
+
+function shortList(list: readonly number[]): string {
+  const ends = (run: readonly number[]) => [...new Set([run[0] ?? 0, run.at(-1) ?? 0])];
+  return runsOf(list)
+    .map((run) =>
+      ends(run)
+        .map((number) => numbers.whole(number))
+        .join('–'),
+    )
+    .join(',');
 }
 
 function isRun(list: readonly number[]): boolean {

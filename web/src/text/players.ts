@@ -10,6 +10,9 @@ interface Named {
 /** The reader, the computer, or one of two people. */
 export type Who = 'you' | 'computer' | Named;
 
+/** Whose move it is where there is no room for names. */
+export const PLAYER_SIGNS = { first: '▲', second: '▼' } as const;
+
 /** At the beginning of a line: `You`, `Computer`, `Player 1`, `Ada`. */
 export function playerName(who: Who): string {
   if (typeof who === 'string') return t(who);

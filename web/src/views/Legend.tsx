@@ -5,7 +5,9 @@ import t from '#words/legend';
 import { heatSteps } from '../board/heat';
 import { endSaysAll } from '../game/draft';
 import type { Line } from '../game/line';
+import { PLAYERS, whoPlays } from '../game/match';
 import { numbers, oneOf } from '../text/language';
+import { PLAYER_SIGNS, playerName } from '../text/players';
 import { hintedCorners, isReviewing, lastMove } from './scene';
 import styles from './position.module.css';
 import layout from './parts/layout.module.css';
@@ -33,7 +35,23 @@ export function Legend({ model }: { readonly model: StudyModel }) {
           </ul>
         ),
       )}
+      {model.state.value.look.mode === 'play' && <Players model={model} />}
     </section>
+  );
+}
+
+/** Who is who in the list of moves. */
+function Players({ model }: { readonly model: StudyModel }) {
+  const { match } = model.state.value;
+  return (
+    <ul class={`${layout.plain} ${layout.note} ${styles.legend}`}>
+      {PLAYERS.map((player) => (
+        <li key={player}>
+          <span aria-hidden="true">{PLAYER_SIGNS[player]}</span>
+          {playerName(whoPlays(match, player))}
+        </li>
+      ))}
+    </ul>
   );
 }
 

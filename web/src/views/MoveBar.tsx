@@ -6,14 +6,14 @@ import { coinAt, sameCell } from '../game/position';
 import type { StudyModel } from '../study/study_model';
 import t from '#words/board';
 import commonWords from '#words/common';
-import { moveWords } from '../text/places';
+import { moveWords, shortMove } from '../text/places';
 import { cornerMovesText } from './board_words';
 import { Button } from './parts/Button';
 import { cellName, moveName } from './parts/names';
 import { useEffect, useRef } from 'preact/hooks';
 import { whoPlays } from '../game/match';
 import type { LineEntry } from '../study/line';
-import { playerName } from '../text/players';
+import { PLAYER_SIGNS, playerName } from '../text/players';
 import { SignButton } from './parts/SignButton';
 import styles from './bars.module.css';
 
@@ -242,7 +242,8 @@ interface MoveEntryProps {
 function MoveEntry({ model, entry, shown, onShow }: MoveEntryProps) {
   const { number, player, variations } = entry;
   const { study, match, look } = model.state.value;
-  const move = moveWords(moveName(study.game, entry.move));
+  const name = moveName(study.game, entry.move);
+  const move = moveWords(name);
   const isPlayed = look.mode === 'play';
   return (
     <li class={styles.move}>
@@ -255,9 +256,11 @@ function MoveEntry({ model, entry, shown, onShow }: MoveEntryProps) {
             ? t('entry-played', { number, player: playerName(whoPlays(match, player)), move })
             : t('entry', { number, move })
         }
+        title={move}
         onClick={onShow}
       >
-        {t('entry', { number, move })}
+        {isPlayed && <span data-player={player}>{PLAYER_SIGNS[player]} </span>}
+        {t('entry', { number, move: shortMove(name) })}
       </button>
       {variations.length > 1 && <VariationButton model={model} entry={entry} />}
     </li>

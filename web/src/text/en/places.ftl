@@ -23,3 +23,7 @@ columns = { $count ->
 size = { $rows } × { $columns }
 # Of a rectangle, where its corner is. With gaps the size says where it is.
 move = { $size } at { $place }
+# The same in few letters, where there are many moves: r is a row, c a column.
+move-short = { $rows }×{ $columns } r{ $row } c{ $column }
+# With gaps.
+move-short-gaps = r{ $rows } c{ $columns }

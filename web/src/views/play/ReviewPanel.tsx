@@ -2,7 +2,7 @@ import type { ReviewedMove, ReviewState, MoveVerdict } from '../../study/review'
 import type { StudyModel } from '../../study/study_model';
 import commonWords from '#words/common';
 import t from '#words/play';
-import { playerName } from '../../text/players';
+import { PLAYER_SIGNS, playerName } from '../../text/players';
 import { LessonLink } from '../LessonLink';
 import layout from '../parts/layout.module.css';
 import { Button } from '../parts/Button';
@@ -91,7 +91,7 @@ function Shown({ model, reviewed }: ShownProps) {
 }
 
 /** Told apart by their shapes as well. */
-const MARKS: Readonly<Record<MoveVerdict, string>> = { kept: '◆', lost: '✕', hopeless: '○' };
+const MARKS: Readonly<Record<MoveVerdict, string>> = { kept: '◆', lost: '✕', hopeless: '–' };
 
 interface GameStripProps {
   readonly model: StudyModel;
@@ -137,7 +137,7 @@ function GameStrip({ model, moves }: GameStripProps) {
       >
         {PLAYERS.map((player) => (
           <span key={player} class={styles.player} data-player={player} aria-hidden="true">
-            {nameOf(player)}
+            {PLAYER_SIGNS[player]} {nameOf(player)}
           </span>
         ))}
         {moves.map(({ number, player, verdict }) => (

@@ -89,6 +89,7 @@ export function PositionCard({ model, leadsToSolve = true }: PositionCardProps) 
       </dl>
       <FindInSteps model={model} />
       {(mode === 'explore' || mode === 'edit') && !hides.answers && <AnswersButton model={model} />}
+      {mode === 'predict' && !hides.answers && <CheckSwitch model={model} />}
     </section>
   );
 }
@@ -103,6 +104,19 @@ function AnswersButton({ model }: { readonly model: StudyModel }) {
     >
       {t(answers ? 'hide-answers' : 'show-answers')}
     </button>
+  );
+}
+
+function CheckSwitch({ model: { predict } }: { readonly model: StudyModel }) {
+  return (
+    <label class={`${layout.check} ${layout.note}`}>
+      <input
+        type="checkbox"
+        checked={predict.checksFirst.value}
+        onChange={(event) => predict.checkFirst(event.currentTarget.checked)}
+      />
+      {t('check-first')}
+    </label>
   );
 }
 

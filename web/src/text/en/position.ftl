@@ -35,6 +35,8 @@ possible = { $moves ->
 find-in-steps = Find a winning move in three steps
 show-answers = Show which moves win
 hide-answers = Hide which moves win
+# In a puzzle.
+check-first = Let me check my answer before it’s judged
 failed = What wins can’t be worked out right now.
 
 ## Said aloud

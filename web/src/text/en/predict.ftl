@@ -6,7 +6,6 @@ press = Which move wins? Press its corner, then its end.
 choose = Choose the move that wins, or “No move wins”. Then check.
 end = Now press where the move ends.
 ready = Check it, or change your mind.
-check-first = Check first
 show = Show
 next = Next position
 

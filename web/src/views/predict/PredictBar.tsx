@@ -3,11 +3,11 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { endSaysAll } from '../../game/draft';
 import { nextPosition } from '../../game/next_position';
+import { sameCell } from '../../game/position';
 import type { StudyModel } from '../../study/study_model';
 import commonWords from '#words/common';
 import t from '#words/predict';
 import { Button } from '../parts/Button';
-import layout from '../parts/layout.module.css';
 import { useKeptFocus } from '../parts/use_kept_focus';
 import { moveWords, placeWords } from '../../text/places';
 import { choiceWords } from '../MoveBar';
@@ -90,7 +90,6 @@ function useValues(model: StudyModel): void {
 function BeforeAnswer({ model }: { readonly model: StudyModel }) {
   const { predict, limits } = model;
   const isWrong = predict.stage.value === 'wrong';
-  const checks = predict.checksFirst.value;
   return (
     <>
       {isWrong && (
@@ -98,7 +97,7 @@ function BeforeAnswer({ model }: { readonly model: StudyModel }) {
           {commonWords('try-again')}
         </Button>
       )}
-      {!isWrong && (checks || predict.answer.value !== undefined) && (
+      {!isWrong && (predict.checksFirst.value || predict.answer.value !== undefined) && (
         <Button look="strong" isDisabled={!predict.canCheck.value} onClick={() => predict.check()}>
           {commonWords('check')}
         </Button>
@@ -114,16 +113,6 @@ function BeforeAnswer({ model }: { readonly model: StudyModel }) {
         </Button>
       )}
       {!limits.hides.answers && <Button onClick={() => predict.show()}>{t('show')}</Button>}
-      {!limits.hides.answers && (
-        <label class={`${layout.check} ${layout.note}`}>
-          <input
-            type="checkbox"
-            checked={checks}
-            onChange={(event) => predict.checkFirst(event.currentTarget.checked)}
-          />
-          {t('check-first')}
-        </label>
-      )}
     </>
   );
 }
@@ -202,12 +191,14 @@ function choosingWords(model: StudyModel, name: string): PredictWords {
         }
       : { ...chosen, name: '', line: '' };
   if (result !== '') return { ...chosen, line: '' };
-  const board = model.board.value;
-  const isToEnd = model.selection.value && model.pointed.value === undefined;
-  return {
-    ...chosen,
-    line: isToEnd && board && endSaysAll(board) ? t('end') : choiceWords(model).line,
-  };
+  return { ...chosen, line: isEndAwaited(model) ? t('end') : choiceWords(model).line };
+}
+
+/** A corner is held, and the pointer is at none of its ends but its own. */
+function isEndAwaited({ board, pointed, selection, moveAt }: StudyModel): boolean {
+  const corner = selection.value?.corner;
+  const isAtEnd = pointed.value && !sameCell(pointed.value, corner) && moveAt(pointed.value);
+  return corner !== undefined && !isAtEnd && board.value !== undefined && endSaysAll(board.value);
 }
 
 function wrongText(model: StudyModel, about: 'move' | 'none'): string {

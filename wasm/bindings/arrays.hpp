@@ -37,7 +37,7 @@ std::vector<Number> copy_in(const TypedArray& array) {
   return numbers;
 }
 
-// A whole number without a sign: embind would give one of 64 bits in a record with a sign.
+// As an unsigned number: embind would give a 64-bit one in a record a sign.
 EMSCRIPTEN_DECLARE_VAL_TYPE(BigInt)
 inline BigInt big_int(std::uint64_t number) {
   return BigInt(copy_out<BigUint64Array, std::uint64_t>({&number, 1})[0]);
@@ -51,8 +51,8 @@ List list_of(const Items& items, const Describe& describe) {
   return List(list);
 }
 
-// Sizes and budgets are numbers in JavaScript. What is no whole number within 0 ... 2^53 becomes 0,
-// which the solver refuses as a size.
+// Sizes and budgets are numbers in JavaScript. One that isn't a whole number within 0 ... 2^53
+// becomes 0, which the solver refuses as a size.
 inline std::uint64_t whole(double number) {
   constexpr double limit = 9007199254740992.0;
   return number >= 0 && number <= limit && std::floor(number) == number

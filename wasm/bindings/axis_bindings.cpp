@@ -1,5 +1,5 @@
-// The module's exports for axes of any length, which are swept and counted, and what they add up
-// to.
+// The module's exports for axes of any length: they are swept, their moves are counted, and the
+// counts are added up.
 #include <emscripten/bind.h>
 
 #include <algorithm>
@@ -60,8 +60,8 @@ class Countable {
  public:
   virtual ~Countable() = default;
 
-  /// Start to count the positions from first to last, once the axis is known; false where it
-  /// is not, or has no such positions.
+  /// Begins to count the positions first ... last. False where the axis isn't known yet, or has no
+  /// such positions.
   bool count_all(std::uint32_t first, std::uint32_t last) {
     const auto axis = countable_at(first, last);
     if (axis) count_.emplace(MoveCount::of_all(*axis, {first, last}));
@@ -128,8 +128,8 @@ class Axis final : public Countable {
             .values = copy_out<Uint16Array>(values),
             .check_sum = sweep_ ? sweep_->check_sum(place, values) : 0};
   }
-  /// Takes a piece that an earlier axis gave away; false where it is not the next one, or is not
-  /// what it was.
+  /// Takes a piece that an earlier axis gave away. False where it isn't the next one, or was
+  /// changed.
   bool restore(double first, const Uint16Array& values, std::uint64_t check_sum) {
     if (!sweep_ || whole(first) != std::uint64_t{sweep_->positions_done()} + 1) return false;
     return sweep_->restore(copy_in<std::uint16_t>(values), check_sum);

@@ -30,7 +30,8 @@ struct LineDescription {
   Uint8Array grundy_numbers = copy_out<Uint8Array, std::uint8_t>({});
   // Of each set that moves turn, how far its places lie before the corner, ascending.
   Uint8Arrays distances = Uint8Arrays(val::array());
-  // By place: of which set its kind 0 is, with its further kinds following, and how many it has.
+  // By place: which set its kind 0 turns, with those of its further kinds behind it, and how many
+  // kinds it has.
   Uint32Array first_sets = copy_out<Uint32Array, std::uint32_t>({});
   Uint16Array kind_counts = copy_out<Uint16Array, std::uint16_t>({});
   double kind_count = 0;  // the most of them
@@ -67,9 +68,9 @@ LineDescription describe_line(const Line& line) {
           .kind_count = static_cast<double>(line.kind_count())};
 }
 
-// By what a row move and a column move of the nimbers a and b change the position, at 256 a + b:
-// a (x) b in a product, and 0 where they do not make a move. It is worked out once for all
-// products, and there, as (x) distributes over nim-sums, from the products with powers of two.
+// At 256 a + b, the nimber by which a row move of the nimber a and a column move of the nimber b
+// change the position: a (x) b in a product, and 0 where they make no move. The table of products
+// is worked out once, from the products with powers of two, as (x) distributes over nim-sums.
 std::span<const std::uint8_t> changes_on(const Board& board) {
   static std::array<std::vector<std::uint8_t>, 2> known;
   std::vector<std::uint8_t>& changes = known[board.is_product() ? 0 : 1];
@@ -85,8 +86,8 @@ std::span<const std::uint8_t> changes_on(const Board& board) {
   return changes;
 }
 
-// What does not depend on the coins, and all that is needed to tell where a pointer is what a move
-// turns and whether it wins. Nothing of a record is to be used where its `failure` is not empty.
+// What doesn't depend on the coins. With it the page can tell, wherever the pointer is, what a move
+// turns and whether it wins. Where `failure` is not empty, nothing else of a record may be used.
 struct BoardDescription {
   LineDescription rows;
   LineDescription columns;

@@ -72,8 +72,8 @@ ExpressionFailure describe_fault(const NimExpressionError& error) {
   return failure("unexpected-character", "The expression cannot be read.");
 }
 
-// A tree in preorder, one place in each array for a step; a step of the operations 2 to 4 has two
-// operands, of the larger ones one, of the smaller ones none.
+// A tree in preorder, with one place for each step in each array. A step has two operands where its
+// operation is 2 to 4, one where that is more, and none where it is less.
 struct ExpressionRecord {
   Uint8Array operations = copy_out<Uint8Array, std::uint8_t>({});  // the numbers of NimOperation
   BigUint64Array values = copy_nimbers_out({});                    // the first is the answer

@@ -116,8 +116,8 @@ BoxSliceRecord slice_of_box(const Strings& names, const Uint32Array& through, do
 
 struct BoxRecord {
   BigInt nimber = big_int(0);
-  // Which of the heads is the corner of the winning move, and the places that it turns along each
-  // axis; where no move wins undefined, and none.
+  // Which of the heads is the corner of the winning move, and the places that the move turns along
+  // each axis. Where no move wins, the corner is undefined and there are no places.
   std::optional<double> corner = std::nullopt;
   PlaceLists turned{val::array()};
   std::optional<Failure> failure;

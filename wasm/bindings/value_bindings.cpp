@@ -19,7 +19,7 @@ EMSCRIPTEN_BINDINGS(tartan_values) {
   register_type<Uint8Array>("Uint8Array");
   register_type<Uint8Arrays>("Uint8Array[]");
 
-  // It never shrinks, so that whoever started the module may want to end it.
+  // It never shrinks: a page that wants it back has to end the worker.
   function("memoryBytes", +[] { return 65'536.0 * __builtin_wasm_memory_size(0); });
 
   value_object<Failure>("Failure")

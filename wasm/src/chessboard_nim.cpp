@@ -31,9 +31,9 @@ void fill_grundy(Numbers grundy, std::size_t from, std::span<const std::uint32_t
   }
 }
 
-// Looks for the last `window` numbers once more, as close to the end as they are. The numbers
-// between the two go round and round from there on, and no shorter way round goes through the same
-// window.
+// Looks for an earlier copy of the last `window` numbers, as close to the end as there is one. From
+// there on the numbers between the two copies repeat. Nothing shorter repeats, as then a copy would
+// be closer.
 std::optional<CoordinatePeriod> find_period(std::span<const std::uint8_t> grundy,
                                             std::size_t window) {
   const auto end = grundy.rbegin();
@@ -68,8 +68,8 @@ std::vector<std::uint64_t> count_coordinates(std::span<const std::uint8_t> grund
   return counts;
 }
 
-// Keeps the counts up to the largest nimber there is, and so many more that they are a power of
-// two.
+// Keeps the counts up to the largest nimber that occurs, and so many more that their number is a
+// power of two.
 void trim_counts(std::vector<std::uint64_t>& counts) {
   const auto last =
       std::find_if(counts.rbegin(), counts.rend(), [](std::uint64_t count) { return count != 0; });

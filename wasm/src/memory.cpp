@@ -14,9 +14,9 @@ namespace {
 class SystemMemory final : public Memory {
  public:
 #ifdef __EMSCRIPTEN__
-  // What the module has grown by is zero, and not there until it is touched: a calloc would touch
-  // all of it at once, where a sweep needs one page after the other. The break of the heap never
-  // goes back.
+  // Memory that the module has grown by is zero, and takes no room until it is touched. A calloc
+  // would touch all of it at once, where a sweep needs one page after the other. The break of the
+  // heap never goes back.
   std::byte* reserve(std::size_t bytes) noexcept override {
     const auto* const never_used = static_cast<const std::byte*>(sbrk(0));
     auto* const memory = static_cast<std::byte*>(std::malloc(bytes));

@@ -33,7 +33,7 @@ bool is_one_of(char16_t unit, std::u16string_view set) {
 
 bool is_letter(char16_t unit) { return (unit | 0x20U) >= u'a' && (unit | 0x20U) <= u'z'; }
 
-// Past every base where it is no digit.
+// For what is no digit, more than any base.
 unsigned digit_value(char16_t unit) {
   if (unit >= u'0' && unit <= u'9') return unit - unsigned{u'0'};
   return is_letter(unit) ? (unit | 0x20U) - unsigned{u'a'} + 10 : ~0U;
@@ -144,7 +144,7 @@ class Reader {
     }
   }
 
-  // Of 0x and 0b too; at its first digit.
+  // Begins at the first digit, which is the 0 of 0x and 0b too.
   std::uint64_t read_number() {
     constexpr auto most = std::numeric_limits<std::uint64_t>::max();
     const std::uint32_t begin = place_;
@@ -174,7 +174,7 @@ class Reader {
     ++place_;
     std::size_t number = 0;
     for (; place_ < text_.size() && digit_value(text_[place_]) < 10; ++place_)
-      // A number of results that no memory holds stays one.
+      // Once it is larger than the number of results it stays so, and further digits are left out.
       if (number <= earlier_.size()) number = number * 10 + digit_value(text_[place_]);
     end_token();
     if (number == 0 || number > earlier_.size())
@@ -182,7 +182,7 @@ class Reader {
     insert(begin, NimOperation::earlier, earlier_[number - 1]);
   }
 
-  // Leaves the steps of what stands within it.
+  // What stands within it leaves its steps.
   void read_parenthesis() {
     const TextPlace opened = next_unit();
     take_unit();

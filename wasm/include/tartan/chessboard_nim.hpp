@@ -34,8 +34,8 @@ namespace tartan {
 /// With no more steps all nimbers are below 16: h(w)^2 times 16 stays within 127 bits, and 16
 /// moduli within 2^64.
 inline constexpr std::size_t most_steps = 15;
-/// A coordinate's number follows from as many before it as the largest step says, and that many
-/// have to be found twice.
+/// With the largest step s, a number follows from the s numbers before it. So a period is proved by
+/// s numbers in a row that are found twice.
 inline constexpr std::uint32_t largest_step = 256;
 inline constexpr std::uint64_t largest_chessboard = 1'000'000'000'000'000'000;
 inline constexpr std::uint64_t most_chessboard_coins = 1'000'000;
@@ -45,9 +45,9 @@ inline constexpr std::uint32_t searched_coordinates = std::uint32_t{1} << 22U;
 /// Of so many coordinates the numbers are kept.
 inline constexpr std::uint32_t kept_coordinates = 512;
 
-/// g(x + period) = g(x) for every x >= pre_period, and no smaller numbers would do. It is proved:
-/// as many numbers as the largest step says were found twice in a row at this distance, and all
-/// numbers behind them follow from those.
+/// g(x + period) = g(x) for every x >= pre_period, and neither number can be smaller. It is proved:
+/// with the largest step s, s numbers in a row were found twice at this distance, and all numbers
+/// behind them follow from those.
 struct CoordinatePeriod {
   std::uint32_t pre_period;
   std::uint32_t period;  ///< at least 1
@@ -78,7 +78,7 @@ class ChessboardNim {
   /// g of the first kept_coordinates, whatever the side is.
   std::span<const std::uint8_t> grundy_numbers() const noexcept { return grundy_; }
 
-  /// None where none was found among searched_coordinates, which the counts can do without.
+  /// None where no period was found among searched_coordinates. The counts don't need one.
   const std::optional<CoordinatePeriod>& period() const noexcept { return period_; }
 
   /// k(a) for a < W; W is the smallest power of two above all g of the side.
@@ -87,7 +87,7 @@ class ChessboardNim {
   /// How many squares are worth a, for a < W; exact, and n^2 together.
   std::vector<Uint128> squares() const;
 
-  /// h(w) for w < W; h(0) = n, and no other is larger, with a sign or without.
+  /// h(w) for w < W; h(0) = n, and |h(w)| <= n for all others.
   std::span<const std::int64_t> transform() const noexcept { return transform_; }
 
   /// Errors: ErrorKind::chessboard_out_of_range with the largest that would do, unless the coins

@@ -35,9 +35,10 @@ struct SweepLayout {
   }
 };
 
-// A window that is too narrow is left too often: the rest of a unit of positions is wasted, and
-// groups of positions with values of several windows are many. One that is too wide takes twice as
-// many pairs as it had to. So a window pays while at most one position in so many leaves it.
+// A window that is too narrow is left often. Each time the rest of a unit of positions is wasted,
+// and many groups of positions then have values of several windows. One that is too wide takes
+// twice as many pairs as it had to. So a window pays while at most one position in so many leaves
+// it.
 constexpr std::uint32_t positions_within(std::uint32_t bits) {
   return bits == detail::presence_bits ? 14 : 100;
 }

@@ -65,8 +65,8 @@ void move_counts(std::uint16_t* table, std::uint32_t width, std::uint32_t x,
     row[value ^ x] = std::exchange(table[value], std::uint16_t{0});
 }
 
-// Counts of 8 bits wrap around at 256, each time that more than 255 lags see one value. Then the
-// totals miss 256 pairs, and as nothing makes up for that, their sum tells.
+// A count of 8 bits wraps around at 256, where more than 255 lags see one value. Each time the
+// totals lose 256 pairs, and nothing makes up for that, so their sum tells.
 template <class Count>
 bool count_chunk_as(const CountRange& range, const ChunkCounts& chunk, void* scratch) noexcept {
   auto* const tables = static_cast<Count*>(scratch);

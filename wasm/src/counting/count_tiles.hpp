@@ -41,7 +41,7 @@ constexpr std::uint32_t parallel_histograms(std::uint32_t width) noexcept {
   return std::clamp(entries / width, 1U, lanes);
 }
 
-/// Adds the tile's moves by a lag, whichever they are, to so many histograms of `width` nimbers.
+/// Adds all of the tile's moves by a lag to so many histograms of `width` nimbers.
 void count_all_in_tile(std::span<const std::uint16_t> tile, std::uint32_t lag, TilePart* parts,
                        std::uint32_t width) noexcept;
 

@@ -7,10 +7,10 @@
 //      m / 256     2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 1 1 1 1 1 ...
 //      m % 256     compared with the low bytes of what is wanted of 512 ... 767
 //
-// Of 12 wanted nimbers below 1024 that leaves about three, and of two often none. What is compared
-// are vectors of 16 bytes. Where the high byte changes too often, windows of 512 are looked at, in
-// vectors of words; and where the values leave these too, all nimbers are counted. Where a window
-// is left, the nimbers of one vector are counted one by one.
+// Of 12 wanted nimbers below 1024 that leaves about three, and of two often none. Bytes are
+// compared, 16 in a vector. Where the high byte changes too often, windows of 512 are used, and
+// vectors of words. Where the values leave these too often as well, all nimbers are counted. Where
+// one window gives way to the next, the nimbers of a vector are counted one by one.
 #include <algorithm>
 #include <array>
 #include <cstring>
@@ -148,8 +148,8 @@ std::uint32_t probe(const std::uint16_t* values, std::size_t size) noexcept {
   return changes;
 }
 
-// Each method adds the tile's moves by a lag to `parts`: right for what is wanted, and only for
-// that.
+// Each method adds the tile's moves by a lag to `parts`. The counts of what is wanted are right,
+// the others need not be.
 class WantedCount {
  public:
   WantedCount(const CountRange& tile, const CountMap& map, std::span<const std::uint16_t> ascending,
@@ -180,7 +180,7 @@ class WantedCount {
   }
 
   bool pays_in_bytes(const TileAndLag& pairs) const noexcept {
-    // One group in so many may change, on either side.
+    // One group in so many may change its high byte, on either side.
     constexpr std::uint32_t steady_groups = 30;
     const std::uint32_t first_seen = position_of(pairs.seen);
     const std::uint32_t changing =

@@ -14,10 +14,10 @@
 
 namespace tartan::detail {
 
-/// One table lies this many entries after the other. The inner loop is compiled for each of these
-/// pitches, so that a table's place is part of the instruction. Each leaves room for a power of two
-/// of nimbers and is no multiple of 4096 bytes: at such a distance, a count that is being stored
-/// holds up the loads from the other tables, which costs a factor of three.
+/// How far one table lies behind the other, in entries. The inner loop is compiled for each of
+/// these pitches, so that a table's place is part of the instruction. Each leaves room for a power
+/// of two of nimbers and is no multiple of 4096 bytes: at such a distance, a count that is being
+/// stored holds up the loads from the other tables, which costs a factor of three.
 inline constexpr std::array<std::uint32_t, 4> table_pitches{256 + 64, 1024 + 64, 4096 + 64,
                                                             65536 + 64};
 

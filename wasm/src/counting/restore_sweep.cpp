@@ -26,8 +26,8 @@ class CheckSum {
   std::uint64_t sum_ = 0xcbf2'9ce4'8422'2325;
 };
 
-// So many of a piece's last positions are found anew. With 14,140 lengths, the triangular numbers
-// up to 10^8, that takes about two milliseconds.
+// So many of a piece's last positions are computed once more. With 14,140 lengths, the triangular
+// numbers up to 10^8, that takes about two milliseconds.
 constexpr std::uint32_t positions_found_anew = 64;
 
 // All nimbers of an axis fit 16 bits.
@@ -71,7 +71,7 @@ std::uint64_t AxisSweep::check_sum(std::uint32_t first,
 bool AxisSweep::restore(std::span<const std::uint16_t> values,
                         std::uint64_t check_sum_of_values) noexcept {
   const AxisState before = state_;
-  // The maps of the windows are not in the state, but are what its values make them.
+  // The maps of the windows are not kept: they follow from the values.
   const auto refuse = [&] {
     state_ = before;
     state_.windows.resize(state_.windows.bits(), prefix_xors());

@@ -25,15 +25,15 @@ namespace {
 constexpr std::uint32_t positions_in_unit = 32;
 constexpr std::size_t lags_asked_for = 64;
 
-// One row lies so many marks after the other. The inner loop is compiled for each pitch, so that a
-// row's place is part of the instruction.
+// How far one row lies behind the other, in marks. The inner loop is compiled for each pitch, so
+// that a row's place is part of the instruction.
 constexpr std::array<std::uint32_t, 6> pitches{128,       256,       512 + 64,
                                                1024 + 64, 4096 + 64, 65536 + 64};
 
 constexpr std::uint32_t values_per_word = 64;
 
-// Reads the first and the last value that each lag sees. The sum is of no use but to its caller,
-// who must use it, or the compiler would leave out the loads.
+// Reads the first and the last value that each lag sees, so that they come into the cache. The sum
+// means nothing, but the caller must use it: otherwise the compiler leaves out the loads.
 std::uint32_t ask_for(const std::uint16_t* unit, std::span<const std::uint32_t> lags) noexcept {
   std::uint32_t sum = 0;
   for (const std::uint32_t lag : lags) {

@@ -36,8 +36,8 @@ static_assert(2 * widest_for_presence / plane_size <= 256);
 constexpr std::size_t lags_in_cache = 128;
 
 using Bytes = std::uint8_t __attribute__((vector_size(positions_in_vector)));
-// The same 16 bytes. As wasm a compiler makes of "bits & (planes == p)" in bytes a selection, which
-// takes three instructions of the processor; in words it leaves the "and" alone.
+// The same 16 bytes. In bytes, compilers to wasm turn "bits & (planes == p)" into a selection,
+// which takes the processor three instructions. In words they leave the "and" alone.
 using Words = std::uint32_t __attribute__((vector_size(positions_in_vector)));
 
 using Halves = std::uint16_t __attribute__((vector_size(positions_in_vector)));

@@ -10,8 +10,8 @@
 
 namespace tartan::detail {
 
-/// A kernel stops behind the position `last`, or once `pairs` are done in all, or a little later;
-/// or early, where windows of another size may be better.
+/// A kernel stops behind the position `last`, or once `pairs` are done in all, or a little later.
+/// It stops earlier where windows of another size may be better.
 struct SweepGoal {
   std::uint32_t last;
   std::uint64_t pairs;

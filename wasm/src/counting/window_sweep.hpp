@@ -35,7 +35,7 @@ class WindowSweep {
     while (near_ < state.lengths.size() && state.lengths[near_] < Table::unit) ++near_;
   }
 
-  /// On to the goal, to the end of a trial, or until all values are below more than `widest`.
+  /// Sweeps on, to the goal or the end of a trial, while the width is at most `widest`.
   void advance(const SweepGoal& goal, std::uint32_t widest) noexcept {
     while (!goal.is_reached(state_) && !state_.trial.is_over(state_.position) &&
            state_.width <= widest)

@@ -15,8 +15,8 @@ namespace tartan {
 ///   s[r][c] = the sum of what turning each coin of the first r rows and the first c columns takes
 ///             away
 ///
-/// this is known of any stretch of rows with any stretch of columns from the four values at its
-/// corners.
+/// four of these values, at the corners, give the same of any stretch of rows with any stretch of
+/// columns.
 class HeadsSum {
  public:
   /// weight_of(row, column) is called once for each coin.

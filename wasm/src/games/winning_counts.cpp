@@ -45,7 +45,7 @@ class Counter {
   }
 
  private:
-  // Those of all heads of a row that a row move wants.
+  // The column moves of all heads of a row that its row moves want.
   void add_column_moves(std::uint32_t row, std::span<const Nimber> wanted) {
     const Line& columns = board_.columns();
     const auto wanting = times_wanted(wanted);
@@ -74,8 +74,8 @@ class Counter {
     std::ranges::fill(line_of(nimber), 0);
   }
 
-  // Written behind the list in any case, which is then longer if the kind is new: a branch would be
-  // foreseen wrongly.
+  // Always written behind the list, which grows only if the kind is new: processors would often
+  // foresee a branch wrongly.
   void add_kind(Nimber nimber, Kind kind) {
     const auto index = static_cast<std::size_t>(nimber);
     found_[index * (column_kinds_ + 1) + found_counts_[index]] = kind;
@@ -132,8 +132,8 @@ class Counter {
   WinningCounts counts_;
   std::size_t column_kinds_;
   std::size_t stride_;
-  // Of the column moves of a row, by nimber; those of other nimbers than the wanted are left from
-  // earlier rows. Differences are modulo 2^32, as they may be negative; their sums are not.
+  // Of the column moves of a row, by nimber. What is there for nimbers that are not wanted is left
+  // from earlier rows. Differences are modulo 2^32, as they may be negative; their sums are not.
   std::vector<std::uint32_t> lines_;
   std::vector<std::uint32_t> kinds_;
   std::vector<Kind> found_;  // by nimber, those that are not 0 in kinds_, each once

@@ -49,8 +49,8 @@ std::vector<Coin> heads_of(const Position& position) {
   return heads;
 }
 
-// By how much the row move and the column move that together change a head's value by `change`
-// lower those of its row and its column; `change` lowers that of the head.
+// A row move and a column move are to change the value of a head by `change` together, which lowers
+// it: by how much they lower the Grundy numbers of its row and of its column.
 NimProductOption changes_of_lines(const Board& board, Nimber row_value, Nimber column_value,
                                   Nimber change) {
   if (board.is_product()) {

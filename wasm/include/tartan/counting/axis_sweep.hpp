@@ -63,11 +63,11 @@ class AxisSweep {
   std::uint64_t check_sum(std::uint32_t first,
                           std::span<const std::uint16_t> values) const noexcept;
 
-  /// Takes the next prefix XORs, from x[positions_done() + 1] on, from where an earlier sweep of
-  /// the same axis has left them, and the check sum that they had there. All that a sweep knows
-  /// follows from its prefix XORs, so it goes on as that one would have done, however they were cut
-  /// into pieces. False, and nothing is changed, unless the sum is theirs, each of them is
-  /// possible, and the last of them are found anew by the definition of g[i].
+  /// Takes the next prefix XORs, from x[positions_done() + 1] on, as an earlier sweep of the same
+  /// axis has left them, with the check sum that they had then. All that a sweep knows follows from
+  /// its prefix XORs, so this one goes on as the earlier one would have done, however they were cut
+  /// into pieces. False, and nothing is changed, unless the sum is right, each value is possible,
+  /// and the definition of g[i] gives the last of them once more.
   bool restore(std::span<const std::uint16_t> values, std::uint64_t check_sum_of_values) noexcept;
 
   bool finished() const noexcept { return state_.position == state_.size; }
@@ -87,13 +87,13 @@ class AxisSweep {
   /// The XOR of the Grundy numbers so far; X of the axis when it is finished.
   Nimber total() const noexcept { return state_.prefix_xors[state_.position]; }
 
-  /// The smallest power of two that every nimber so far is below; move nimbers are below it too.
+  /// The smallest power of two above every nimber so far; move nimbers are below it too.
   std::uint32_t width() const noexcept { return state_.width; }
 
   /// That of the axis, once it is finished.
   detail::CountMap count_map() const noexcept { return {state_.size, state_.count_map}; }
 
-  /// The memory that was reserved for the MoveCount of this axis, and is that one's alone.
+  /// Memory that is reserved for the MoveCount of this axis, and for nothing else.
   std::byte* count_memory() const noexcept { return state_.count_memory; }
 
  private:

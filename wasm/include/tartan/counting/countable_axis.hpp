@@ -14,7 +14,7 @@ namespace tartan {
 struct CountableAxis {
   std::span<const std::uint16_t> prefix_xors;  ///< x[0] ... x[size]
   std::span<const std::uint32_t> lengths;      ///< those up to the size, ascending
-  std::uint32_t width;                         ///< a power of two that every nimber is below
+  std::uint32_t width;                         ///< a power of two above every nimber
   detail::CountMap count_map;
   std::byte* count_memory;  ///< for one count at a time
 

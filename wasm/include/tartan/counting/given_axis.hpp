@@ -21,8 +21,8 @@ class GivenAxis {
                                   Memory& memory = system_memory());
 
   /// Takes the next prefix XORs, from x[positions_known() + 1] on. False, and nothing is changed,
-  /// where they are more than are left, or one of them is more than an axis with so many lengths
-  /// can have.
+  /// where there are more of them than are left, or where one is larger than an axis with so many
+  /// lengths can have.
   bool give(std::span<const std::uint16_t> values) noexcept;
 
   bool complete() const noexcept { return position_ == size_; }
@@ -34,7 +34,7 @@ class GivenAxis {
   std::span<const std::uint16_t> prefix_xors() const noexcept {
     return {prefix_xors_, std::size_t{position_} + 1};
   }
-  /// As that of a sweep: the smallest power of two that every nimber so far is below.
+  /// As that of a sweep: the smallest power of two above every nimber so far.
   std::uint32_t width() const noexcept { return width_; }
   /// That of the axis, once it is complete.
   detail::CountMap count_map() const noexcept { return count_map_; }

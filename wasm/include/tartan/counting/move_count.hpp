@@ -19,7 +19,8 @@ namespace tartan {
 /// A count in progress, in slices as a sweep is.
 class MoveCount {
  public:
-  /// So many wanted nimbers are counted faster than all that are below the width, a power of two.
+  /// Up to so many wanted nimbers are counted faster than all nimbers below the width, a power of
+  /// two.
   static constexpr std::size_t most_wanted(std::uint32_t width) noexcept {
     return 6 * std::size_t{width < 512 ? 2 : width / 256};
   }
@@ -56,7 +57,8 @@ class MoveCount {
 
   MoveCount(const CountableAxis& axis, Wanted wanted, PositionRange positions) noexcept;
 
-  // Some more lags of the tile, until these pairs are enough, or all of them. Returns the pairs.
+  // Counts further lags of the tile, until there are `enough` pairs or the tile is done. Returns
+  // how many pairs it counted.
   std::uint64_t count_lags(std::uint64_t enough) noexcept;
 
   CountableAxis axis_;

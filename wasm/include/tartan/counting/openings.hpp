@@ -56,7 +56,8 @@ struct Openings {
   std::vector<NimberPair> pairs;  ///< what `winning` is the sum of, by a and then by b
 };
 
-/// Takes the general case too, where c(0) is not 0 and Gamma is: the sum over all a (x) b = 0.
+/// Also takes what no real board has, c(0) > 0 with Gamma = 0: then the sum is over all a (x) b =
+/// 0.
 Openings count_openings(const AxisMoves& rows, const AxisMoves& columns);
 
 }  // namespace tartan

@@ -80,12 +80,13 @@ class OpeningSequence {
   /// Tallies a chunk of 1 ... chunk_size() boards. The totals hold until the place is used again.
   ChunkTotals tally(std::uint32_t place, BoardRange chunk) noexcept;
 
-  /// Takes the totals of the next chunk, which is neither tallied nor summed here. Afterwards it
-  /// stands behind that chunk. The totals may be those of a place.
+  /// Skips the next chunk, which is tallied and summed elsewhere, by its totals; they may be those
+  /// of a place. Afterwards the chunk behind it is the next.
   void skip(const ChunkTotals& totals) noexcept;
 
   /// The boards of the chunk at `place`, in order. It must be the next chunk: all before it were
-  /// summed or skipped. Afterwards this stands behind it. The values hold until the next call.
+  /// summed or skipped. Afterwards the chunk behind it is the next. The values hold until the next
+  /// call.
   std::span<const SequenceValue> sum(std::uint32_t place) noexcept;
 
  private:

@@ -88,18 +88,20 @@ class Board {
   /// How many moves have this corner.
   std::uint64_t move_count_at(std::uint32_t row, std::uint32_t column) const noexcept;
 
-  /// By what a move changes the position. Its kinds fit at its corner, and go together.
+  /// The nimber by which a move changes the position. The kinds of the move fit at its corner, and
+  /// go together.
   Nimber move_nimber(const Move& move) const noexcept {
     return combined(rows_.move_nimber(move.row, move.row_kind),
                     columns_.move_nimber(move.column, move.column_kind));
   }
 
-  /// By what a row move and a column move with these move nimbers change the position together; 0
-  /// where they do not make a move. Both are below board_nimber_limit.
+  /// The nimber by which a row move and a column move with these move nimbers change the position
+  /// together; 0 where they make no move. Both are below board_nimber_limit.
   Nimber combined(Nimber row_nimber, Nimber column_nimber) const noexcept;
 
-  /// The move nimber that a column move must have to change the position by `change` together with
-  /// a row move; one that no column move has where there is none. Of change = 0 it is 0.
+  /// The move nimber that a column move needs to change the position by `change` together with a
+  /// row move. Where no move nimber would do, it is one that no column move has. For change = 0 it
+  /// is 0.
   Nimber wanted(Nimber row_nimber, Nimber change) const noexcept;
 
  private:

@@ -29,8 +29,8 @@ inline constexpr std::size_t largest_box_dimension = 6;
 /// One of its places along each axis, an index from 0, for each game in turn.
 using BoxCoin = std::vector<std::uint32_t>;
 
-/// The coins that differ from one coin along two axes only: row by row, the first `rows` places
-/// along one of them by the first `columns` places along the other one, which are not the same.
+/// The coins that differ from one coin along two axes alone, which are not the same, row by row:
+/// the first `rows` places along one of them by the first `columns` places along the other.
 struct BoxSlice {
   std::size_t row_axis;
   std::size_t column_axis;

@@ -21,9 +21,9 @@ struct GameReview {
   /// Of the start and after each move: one more than there are legal moves.
   std::vector<Nimber> nimbers;
 
-  /// For each legal move that gave the win away, leaving a nimber other than 0 where it could leave
-  /// 0, a winning move that looks most like it: its corner is the nearest there is, then it shares
-  /// a kind, then it comes first in the order of moves.
+  /// For each legal move that gave the win away, by leaving a nimber other than 0 where it could
+  /// leave 0: the winning move that looks most like it. That is the one with the nearest corner; of
+  /// several one that shares a kind, and then the first one in the order of moves.
   std::vector<std::optional<Move>> better;
 
   /// The first move that was not legal; the game is looked at up to it.

@@ -11,8 +11,8 @@
 //                     -------     turned together with the one at 1, as 4 ^ 1 = 5.
 //   s = 5               1 0 1
 //
-// Of a row that is not all: coins before a head may be turned up, so a row can have moves that
-// change it by s wherever its own ones are.
+// A row can do more: its moves may turn up coins before a head. So it can have moves that change it
+// by s wherever its own ones are.
 #pragma once
 
 #include <cstddef>

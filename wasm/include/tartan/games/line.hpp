@@ -35,7 +35,7 @@ class Line {
   Kind kind_count() const noexcept { return kind_count_; }
 
   /// How many moves end at a place: one of each kind below this. Where a kind turns the same
-  /// distances everywhere, what fits at a place fits at all places behind it.
+  /// distances everywhere, a kind that fits at a place fits at all places behind it.
   Kind kinds_at(std::uint32_t place) const noexcept {
     return static_cast<Kind>(move_starts_[place + 1] - move_starts_[place]);
   }
@@ -53,7 +53,8 @@ class Line {
     return has_sets_by_place_ ? move_starts_[place] : 0;
   }
 
-  /// By what a move changes a position; never 0, and below 256. The kind fits at the place.
+  /// The nimber by which a move changes a position; never 0, and below 256. The kind fits at the
+  /// place.
   Nimber move_nimber(std::uint32_t place, Kind kind) const noexcept {
     return move_nimbers_[move_starts_[place] + kind];
   }
@@ -81,7 +82,7 @@ class Line {
   // By place and kind; those of a place begin at move_starts_[place].
   std::vector<std::uint8_t> move_nimbers_;
   std::vector<std::uint32_t> move_starts_{0};
-  std::uint32_t width_ = 1;  // a power of two that all move nimbers are below
+  std::uint32_t width_ = 1;  // a power of two above all move nimbers
   // The same moves by place, nimber and kind. Those at `place` with the move nimber `a` begin at
   // group_starts_[place * width_ + a], and the next group ends them.
   std::vector<Kind> grouped_kinds_;

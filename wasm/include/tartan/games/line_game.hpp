@@ -169,9 +169,9 @@ class LineGame {
   /// Whether its Grundy numbers are computed by a formula that is proved, not as a mex.
   bool has_closed_form() const noexcept;
 
-  /// The most places of a board's line, 1 ... largest_board_side: so many that all nimbers are
-  /// below board_nimber_limit and that there are at most most_line_moves and most_line_kinds. It
-  /// is found by trying.
+  /// The most places of a board's line, 1 ... largest_board_side: as many as keep all nimbers below
+  /// board_nimber_limit, and moves and kinds within most_line_moves and most_line_kinds. It is
+  /// found by trying.
   std::uint32_t largest_size() const;
 
   /// The most Grundy numbers that are computed.

@@ -9,9 +9,8 @@
 namespace tartan {
 
 enum class Strength {
-  /// Wins whatever can be won: of the winning moves it makes one that leaves the fewest heads
-  /// that can move, as a game between moves taken at random would go on for long. From a lost
-  /// position it
+  /// Wins whatever can be won. Of the winning moves it makes one that leaves the fewest heads that
+  /// can move: with winning moves taken at random, games would last long. From a lost position it
   /// makes one of the moves that leave the fewest winning replies.
   perfect,
   /// Sees each winning move with probability 1/2, and makes the one of those that the perfect

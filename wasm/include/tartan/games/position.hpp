@@ -98,7 +98,7 @@ class Position {
   }
 
   /// For each kind that fits at a row, the move nimber that a column move must have to win together
-  /// with it. Of a position of nimber 0 all are 0, which no column move has.
+  /// with it. In a position of nimber 0 all are 0, which no column move has.
   std::vector<Nimber> wanted_nimbers(std::uint32_t row) const;
 
  private:
@@ -119,7 +119,7 @@ class Position {
   Nimber nimber_ = 0;
 };
 
-/// How often each nimber is wanted: so many row moves of a row win with each column move of it.
+/// By nimber, how many row moves of a row win together with the column moves of that nimber.
 std::array<std::uint32_t, board_nimber_limit> times_wanted(std::span<const Nimber> wanted) noexcept;
 
 }  // namespace tartan

@@ -32,7 +32,7 @@ inline constexpr std::uint64_t most_moves_by_definition = 4'000'000;
 Result<std::vector<Nimber>> value_table_by_definition(const BoardGame& game, std::uint64_t rows,
                                                       std::uint64_t columns);
 
-/// What moves of a coin leave, where it is heads alone: what their other coins are worth together.
+/// What moves of a coin leave that alone is heads: what their other coins are worth together.
 struct CoinOption {
   Nimber value;
   std::uint64_t moves;       ///< how many moves of the coin leave it

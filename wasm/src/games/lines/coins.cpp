@@ -10,8 +10,9 @@
 namespace tartan {
 namespace {
 
-// How many Grundy numbers there are of up to `most` coins. Of up to 22 coins the lexicodes of even
-// numbers have so many below 2^22. Of more coins only the first ones are given, which are 2^n.
+// How many Grundy numbers there are where a move turns up to `most` coins. Up to 22 coins the
+// lexicodes of even numbers have so many below 2^22. Beyond, only the first ones are given, which
+// are 2^n.
 constexpr std::uint64_t largest_count_up_to(std::uint32_t most) {
   constexpr std::array<std::uint64_t, 10> lexicodes_from_4{739, 101, 47, 35, 27,
                                                            24,  23,  23, 23, 23};

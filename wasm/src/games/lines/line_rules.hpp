@@ -15,7 +15,7 @@
 
 namespace tartan {
 
-/// The most Grundy numbers that a formula gives, and that a single loop for each of them finds.
+/// The most Grundy numbers that are given where a formula, or a single loop for each, finds them.
 inline constexpr std::uint64_t most_by_formula = 1'000'000;
 inline constexpr std::uint64_t most_by_loop = 100'000;
 
@@ -28,7 +28,7 @@ class LineRules {
   virtual std::optional<OeisEntry> oeis() const noexcept { return std::nullopt; }
   virtual bool has_closed_form() const noexcept { return false; }
 
-  /// Whether the sets at a place are others than those that fit there of all other places.
+  /// Whether each place has sets of its own, and not just all those that fit there.
   virtual bool has_sets_by_place() const noexcept { return false; }
 
   /// Adds the sets that end at a place and turn the first coin of all too; where the game has its

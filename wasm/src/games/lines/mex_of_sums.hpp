@@ -14,9 +14,9 @@ using SmallNimber = std::uint16_t;
 /// The smallest number that is none of left[i] ^ right[i]: the mex of a place whose moves leave two
 /// coins. There are as many on the left as on the right, fewer than 2^16.
 ///
-/// Most small numbers are among the first sums. Whether another one is a sum takes a look through
-/// the rest, eight sums at a time, as far as the first such sum; only for the mex is it a look
-/// through all of them.
+/// Most small numbers are among the first sums. For any other number the rest are looked through,
+/// eight sums at a time, as far as the first sum that is this number. Only for the mex all of them
+/// are looked through.
 SmallNimber mex_of_sums(std::span<const SmallNimber> left, std::span<const SmallNimber> right,
                         MexFinder& options);
 

@@ -182,9 +182,9 @@ class Pattern final : public LineRules {
     ordered.add_to(sets);
   }
 
-  // Each letter makes as many sets of one as there are places. What all sets together take counts
-  // only where they are tried at each place anew, as else a place takes little more than reading
-  // them.
+  // Each letter makes as many sets of one as there are places. How many sets there are in all
+  // counts only where they are tried anew at each place: elsewhere a place takes little more than
+  // reading them.
   std::uint64_t largest_count() const override {
     constexpr std::array<std::uint64_t, most_pattern_letters + 1> by_letters{100'000, 10'000, 500,
                                                                              100};

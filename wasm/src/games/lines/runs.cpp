@@ -13,10 +13,10 @@
 namespace tartan {
 namespace {
 
-// Where there are many lengths. A number g is an option of the place n if one of the j with x[j] =
-// x[n] ^ g lies a length before the place behind it: n + 1 - j is in the family. A bit for each j
-// by its x[j], and a bit for each length from the largest on, tell of 64 places at once. Options
-// are found soon, so that most of the work is one look at all places for the number that is none.
+// Where there are many lengths. A number g is an option of the place n if some j has x[j] = x[n] ^
+// g and n + 1 - j in the family. There is a bit for each j, kept by its x[j], and a bit for each
+// length, from the largest on: together they tell of 64 values of j at once. An option is found
+// soon, so most of the work is to look through all j for the number that is none.
 class DenseRuns {
  public:
   /// The lengths are at most `count`.

@@ -10,8 +10,8 @@
 
 namespace tartan::detail {
 
-/// How often the Grundy numbers of late left their window, and how often they would have left one
-/// of half its size. An axis soon has other Grundy numbers: a trial is over after a 64th of it.
+/// How often the last Grundy numbers left their window, and how often they would have left one of
+/// half its size. They change along the axis, so a trial is over after a 64th of it.
 struct WindowTrial {
   std::uint32_t positions = 0;
   std::uint32_t left = 0;

@@ -40,8 +40,7 @@ class CountMap {
   /// x[0] % 256 ... x[size] % 256.
   const std::uint8_t* low_bytes() const noexcept { return low_bytes_; }
 
-  /// So many positions from i on, and maybe more, have the high byte of x[i]: as far as there are
-  /// positions.
+  /// From i on at least so many positions have the high byte of x[i], or all that there are.
   std::uint32_t steady_positions(std::uint32_t i) const noexcept {
     const std::uint32_t group = group_of(i);
     const std::uint32_t end = (group + steady_[group]) * group_size;

@@ -22,8 +22,8 @@ class ValueWindows {
  public:
   static constexpr std::uint32_t group_size = 16;
 
-  /// Windows beyond the width of the values are asked for too, so that there is room for twice as
-  /// many as there may be.
+  /// There is room for twice as many windows as the values can have, because windows beyond their
+  /// width are asked for too.
   static constexpr std::uint32_t most_windows = 32;
 
   /// The bytes of the maps of an axis of so many positions.

@@ -15,7 +15,7 @@
  *    | setState {state} ------------------------------> | answered by statechange or by error
  *    | getState --------------------------------------> | answered by statechange
  *    | reset -----------------------------------------> | to what the frame's address asks for
- *    | set {rows, columns, theme, panels, height} ----> | settings of the address, without loading anew
+ *    | set {rows, columns, theme, …} ----------------> | settings of the address, without loading anew
  *    | focus -----------------------------------------> | the keys go to the board
  *
  * An `id` that a host gives comes back as `reply` in what answers it. A frame hears only its parent, and

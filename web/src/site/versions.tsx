@@ -6,6 +6,7 @@ import { canKeepVersions, keepVersions } from '../offline/registration';
 import type { SiteModel } from '../pages/site_model';
 import t from '#words/offline';
 import { Button } from '../views/parts/Button';
+import layout from '../views/parts/layout.module.css';
 import styles from './versions.module.css';
 
 export function startVersions(site: SiteModel): void {
@@ -30,13 +31,13 @@ function NewVersionLine({ use, isComputing }: NewVersionLineProps) {
   const isPutOff = useSignal(false);
   const isShown = use.value !== undefined && !isPutOff.value;
   return (
-    <aside class={isShown ? styles.line : undefined} aria-label={t('name')}>
+    <aside class={isShown ? styles.line : undefined} aria-label={t('name')} data-screen>
       {/* Always there, so that what is put into it is heard. */}
-      <div role="status" class={styles.words}>
+      <div role="status" class={layout.words}>
         {isShown && (
           <>
             <p>{t('arrived')}</p>
-            {isComputing() && <p class={styles.note}>{t('running')}</p>}
+            {isComputing() && <p class={layout.note}>{t('running')}</p>}
           </>
         )}
       </div>

@@ -124,7 +124,7 @@ function LengthFamilies({ model }: { readonly model: SolveModel }) {
   });
 
   return (
-    <Disclosure class={styles.more} isOpen={open}>
+    <Disclosure class={layout.words} isOpen={open}>
       <summary class={styles.summary}>{t('more')}</summary>
       <p class={`${layout.note} ${styles.explanation}`}>{t('more-hint')}</p>
       <div class={styles.families}>

@@ -232,7 +232,7 @@ interface NotationProps {
 function Notation({ name, text, children }: NotationProps) {
   return (
     <div class={styles.notation}>
-      <dt class={styles.name}>{t(name)}</dt>
+      <dt class={`${layout.note} ${styles.name}`}>{t(name)}</dt>
       <dd class={styles.digits} dir="ltr">
         {children}
       </dd>

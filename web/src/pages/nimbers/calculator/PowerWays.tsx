@@ -7,6 +7,7 @@ import { Digits } from '../../../views/parts/Digits';
 import { math } from '../../../views/parts/math';
 import { useAnswer } from '../../../views/use_asked';
 import { OpeningProduct } from '../../../views/why/ProductWays';
+import layout from '../../../views/parts/layout.module.css';
 import styles from './calculator.module.css';
 
 interface WayProps {
@@ -130,7 +131,7 @@ function Squares({ rows, name = 'a' }: SquaresProps) {
         <li key={place}>
           {math`${name}^${place < LONG_EXPONENT ? exponent : `2^${place}`} =`}{' '}
           <Digits value={value} />{' '}
-          <span class={styles.product}>
+          <span class={layout.note}>
             {product === undefined ? t('not-used') : t('product-so-far', { product })}
           </span>
         </li>

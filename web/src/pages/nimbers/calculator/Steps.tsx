@@ -4,6 +4,7 @@ import type { NimStep, TablesEngine } from '../../../engine/tables_engine';
 import t from '#words/calculator';
 import nimTableWords from '#words/nim_table';
 import { math } from '../../../views/parts/math';
+import layout from '../../../views/parts/layout.module.css';
 import styles from './calculator.module.css';
 import { ProductWays } from '../../../views/why/ProductWays';
 import { InverseWay, LogarithmWay, PowerWayView, QuotientWay, RootWay } from './PowerWays';
@@ -17,8 +18,12 @@ export function Steps({ engine, step }: StepsProps) {
   const operations = inOrder(step);
   if (operations.length === 0) return null;
   return (
-    <section class={styles.steps} aria-labelledby="calculator-steps" data-printed="reasons">
-      <h2 class={styles.heading} id="calculator-steps">
+    <section
+      class={`${layout.tight} ${styles.steps}`}
+      aria-labelledby="calculator-steps"
+      data-printed="reasons"
+    >
+      <h2 class={layout.title} id="calculator-steps">
         {t('steps')}
       </h2>
       <ol class={styles.operations}>

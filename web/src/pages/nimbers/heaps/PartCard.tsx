@@ -7,6 +7,7 @@ import { keepOneStop, moveAlong } from '../../../views/arrow_keys';
 import { lineName } from '../../../views/game_words';
 import { NumberField } from '../../../views/parts/NumberField';
 import { CROSS, SignButton } from '../../../views/parts/SignButton';
+import layout from '../../../views/parts/layout.module.css';
 import styles from './heaps.module.css';
 import { heap, LARGEST_HEAP, turnedRow, withPlaces } from './sum';
 import type { Heap, HeapsModel, Row, Sum, SumAnswer, SumPart } from './sum';
@@ -36,7 +37,7 @@ export function PartCard({ model, index }: PartProps) {
       <div class={styles.head}>
         <h4 class={styles.name}>{name}</h4>
         {part.kind === 'row' && facts && (
-          <p class={styles.worth}>{t('worth', { nimber: facts.nimber })}</p>
+          <p class={layout.note}>{t('worth', { nimber: facts.nimber })}</p>
         )}
         <SignButton
           name={t('remove', { name })}

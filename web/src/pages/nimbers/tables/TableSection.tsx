@@ -156,7 +156,7 @@ function Light({ scene, change }: Pick<ShownProps, 'scene' | 'change'>) {
 function TableLegend({ scene }: Pick<ShownProps, 'scene'>) {
   const largest = useMemo(() => largestNumber(scene), [scene]);
   return (
-    <div class={styles.legend} data-printed>
+    <div class={`${layout.tight} ${layout.note}`} data-printed>
       <p class={styles.scale} dir="ltr">
         <span>{numbers.whole(0)}</span>
         <span class={styles.ramp} aria-hidden="true" />

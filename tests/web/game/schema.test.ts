@@ -62,6 +62,7 @@ describe('a schema', () => {
     ['size=2.5', 'size=2.5'],
     ['size=', 'size='],
     ['way=left', 'way=left'],
+    ['way=', 'way='],
     ['quick=maybe', 'quick=maybe'],
     ['size=8&lit=8', 'lit=8'],
     ['shown=a,x,y', 'shown=x,y'],

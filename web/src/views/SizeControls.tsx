@@ -4,7 +4,8 @@ import { boardName } from '../text/places';
 import commonWords from '#words/common';
 import t from '#words/setup';
 import { FieldNotes } from './parts/FieldNotes';
-import { isLeft, LineInput, useTypedNumber } from './parts/NumberField';
+import { LineInput } from './parts/LineInput';
+import { isLeft, useTypedNumber } from './parts/NumberField';
 import styles from './setup.module.css';
 import layout from './parts/layout.module.css';
 

@@ -13,7 +13,7 @@ import { Message } from '../../views/parts/Message';
 import { useKeptFocus } from '../../views/parts/use_kept_focus';
 import { FieldNotes, noteId } from '../../views/parts/FieldNotes';
 import inputs from '../../views/parts/fields.module.css';
-import { LineInput } from '../../views/parts/NumberField';
+import { LineInput } from '../../views/parts/LineInput';
 import layout from '../../views/parts/layout.module.css';
 import { Disclosure, fieldId, fieldProblem } from './Controls';
 import { InterruptedRun } from './RunPanel';

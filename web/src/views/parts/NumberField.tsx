@@ -1,59 +1,15 @@
-/** Fields for a line of text, above all for whole numbers. */
+/** Fields for whole numbers. */
 import { useSignal } from '@preact/signals';
-import type { Ref, TargetedFocusEvent } from 'preact';
+import type { TargetedFocusEvent } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { readWhole } from '../../game/size_input';
 import { numbers } from '../../text/language';
 import t from '#words/numbers';
-import { FieldNotes, noteId } from './FieldNotes';
+import { FieldNotes } from './FieldNotes';
 import fields from './fields.module.css';
 import layout from './layout.module.css';
+import { LineInput } from './LineInput';
 import { SignButton } from './SignButton';
-
-interface LineInputProps {
-  readonly id: string;
-  /** What it's called, where no label is seen. */
-  readonly label?: string;
-  readonly text: string;
-  /** What is wrong with it; the `FieldNotes` of the same id say so. */
-  readonly problem?: string | undefined;
-  /** An answer is judged elsewhere: whether it's wrong, whether it's over, and the id of what is said of it. */
-  readonly judged?: {
-    readonly isWrong: boolean;
-    readonly isOver?: boolean;
-    readonly saidId?: string;
-  };
-  readonly onEdit: (text: string) => void;
-  readonly inputMode?: 'numeric' | 'text';
-  readonly size?: number;
-  readonly class?: string | undefined;
-  readonly inputRef?: Ref<HTMLInputElement>;
-}
-
-/** What is typed is written from left to right, as numbers and formulas are. */
-export function LineInput({ id, text, problem, judged, onEdit, ...rest }: LineInputProps) {
-  const { label, inputMode = 'numeric', class: more = '', size, inputRef } = rest;
-  return (
-    <input
-      {...(inputRef && { ref: inputRef })}
-      id={id}
-      class={`${fields.line} ${more}`}
-      type="text"
-      inputMode={inputMode}
-      enterkeyhint="go"
-      autocomplete="off"
-      spellcheck={false}
-      dir="ltr"
-      size={size}
-      value={text}
-      readOnly={judged?.isOver}
-      aria-label={label}
-      aria-invalid={judged?.isWrong ?? problem !== undefined}
-      aria-describedby={judged ? judged.saidId : noteId(id, problem)}
-      onInput={(event) => onEdit(event.currentTarget.value)}
-    />
-  );
-}
 
 interface TypedNumber<Value extends number | bigint> {
   readonly value: Value;

@@ -12,7 +12,7 @@ import { MoveSteps, choiceWords } from '../../../views/MoveBar';
 import { Button } from '../../../views/parts/Button';
 import { Form } from '../../../views/parts/Form';
 import layout from '../../../views/parts/layout.module.css';
-import { LineInput } from '../../../views/parts/NumberField';
+import { LineInput } from '../../../views/parts/LineInput';
 import styles from './Exercises.module.css';
 import type { AnswerFormProps, ShownPosition } from './kind';
 

@@ -11,7 +11,7 @@ import { Button } from '../../../views/parts/Button';
 import { Form } from '../../../views/parts/Form';
 import layout from '../../../views/parts/layout.module.css';
 import { lazily } from '../../../views/parts/lazily';
-import { LineInput } from '../../../views/parts/NumberField';
+import { LineInput } from '../../../views/parts/LineInput';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import { ValueCoins } from '../../../views/ValueCoins';
 import { useLesson, typedNumber } from '../lesson';

@@ -7,7 +7,7 @@ import t from '#words/learn';
 import { Button } from '../../../views/parts/Button';
 import { Form } from '../../../views/parts/Form';
 import layout from '../../../views/parts/layout.module.css';
-import { LineInput } from '../../../views/parts/NumberField';
+import { LineInput } from '../../../views/parts/LineInput';
 import { judgedGuess, useLesson } from '../lesson';
 import type { Guess } from '../lesson';
 import styles from './lesson_parts.module.css';

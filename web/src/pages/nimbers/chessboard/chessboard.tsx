@@ -14,7 +14,7 @@ import { chessboardLimits } from '../../../engine/chessboard';
 import t from '#words/chessboard';
 import nimbersWords from '#words/nimbers';
 import { FieldNotes } from '../../../views/parts/FieldNotes';
-import { LineInput } from '../../../views/parts/NumberField';
+import { LineInput } from '../../../views/parts/LineInput';
 import { numberProblem } from '../../../views/parts/number_problem';
 import { AddressMessages } from '../../../views/AddressMessages';
 import layout from '../../../views/parts/layout.module.css';

@@ -9,7 +9,7 @@ import { Digits } from '../../../views/parts/Digits';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import { plotKeys, ScaleChoice, ValuePlot, ZoomBar } from '../../../views/plot/ValuePlot';
 import { FieldNotes } from '../../../views/parts/FieldNotes';
-import { LineInput } from '../../../views/parts/NumberField';
+import { LineInput } from '../../../views/parts/LineInput';
 import { numberProblem } from '../../../views/parts/number_problem';
 import layout from '../../../views/parts/layout.module.css';
 import part from '../Answer.module.css';

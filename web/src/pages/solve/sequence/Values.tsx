@@ -6,7 +6,7 @@ import t from '#words/sequence';
 import { Button } from '../../../views/parts/Button';
 import { saveAs } from '../../../views/parts/save_as';
 import { FieldNotes } from '../../../views/parts/FieldNotes';
-import { LineInput } from '../../../views/parts/NumberField';
+import { LineInput } from '../../../views/parts/LineInput';
 import { PageBar } from '../../../views/sheet/PageBar';
 import { Sheet } from '../../../views/sheet/Sheet';
 import type { SheetRow } from '../../../views/sheet/Sheet';

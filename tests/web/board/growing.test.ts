@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { levelGrown, startGrower } from '../../../web/src/board/growing';
+import { levelGrown } from '../../../web/src/board/draw_ground';
+import { startGrower } from '../../../web/src/board/growing';
 import { frameOf, sceneOf } from './scenes';
 
 /** A picture with counts, which no other test has. */

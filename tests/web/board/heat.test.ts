@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { heatLevel, heatSide, heatSteps } from '../../../web/src/board/heat';
+import { heatSteps } from '../../../web/src/board/draw_legend';
+import { heatLevel, heatSide } from '../../../web/src/board/heat';
 import { SHADE_LEVELS } from '../../../web/src/board/shades';
 
 describe('heat', () => {

@@ -1,4 +1,4 @@
-import { swatchWidth } from './heat';
+import { swatchWidth } from './draw_legend';
 import palette from './Palette.module.css';
 import { SHADES, shareOf } from './shades';
 import type { ShadeSign } from './state';

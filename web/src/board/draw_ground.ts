@@ -3,10 +3,10 @@ import { blockBox, centreOf, isPicture, largest, visibleCells } from './geometry
 import type { ScreenBox, Block } from './geometry';
 import { discRadius, numberSize } from './frame';
 import type { Frame } from './frame';
-import { levelGrown } from './growing';
 import { heatLevel, heatSide } from './heat';
 import { drawMargins } from './draw_margins';
 import type { Label, Painter } from './painter';
+import type { BoardScene, SceneCell } from './state';
 import { poseOf } from './turning';
 
 export function drawGround(painter: Painter, frame: Frame): void {
@@ -129,6 +129,21 @@ function drawStrokes(painter: Painter, frame: Frame): void {
   });
   const width = Math.min(Math.max(pane.cell / 24, 0.75), 2);
   painter.lines(segments, { colour: palette.colours['ink-soft'], width });
+}
+
+/** The breadth of the front, as a part of the board. */
+const FRONT = 0.4;
+
+export function levelGrown(
+  level: number,
+  grown: number | undefined,
+  { column, row }: SceneCell,
+  { columns, rows }: BoardScene,
+): number {
+  if (grown === undefined) return level;
+  const distance = Math.max(column / columns, row / rows);
+  const risen = (grown * (1 + FRONT) - distance) / FRONT;
+  return risen >= 1 ? level : Math.round(level * Math.max(risen, 0));
 }
 
 /** Cells of a few pixels, each in one colour. */

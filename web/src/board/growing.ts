@@ -9,26 +9,12 @@
  */
 import { isPicture, largest } from './geometry';
 import type { Geometry } from './geometry';
-import type { BoardScene, SceneCell } from './state';
+import type { BoardScene } from './state';
 
 /** In milliseconds. */
 const DURATION = 1200;
-/** The breadth of the front, as a part of the board. */
-const FRONT = 0.4;
 /** One with so many rows and columns more or fewer, after a move or under a slider, is the same picture changed. */
 const NEAR = 25;
-
-export function levelGrown(
-  level: number,
-  grown: number | undefined,
-  { column, row }: SceneCell,
-  { columns, rows }: BoardScene,
-): number {
-  if (grown === undefined) return level;
-  const distance = Math.max(column / columns, row / rows);
-  const risen = (grown * (1 + FRONT) - distance) / FRONT;
-  return risen >= 1 ? level : Math.round(level * Math.max(risen, 0));
-}
 
 /** Follows the scenes that are shown, and tells of every moment how far their picture has grown. */
 export interface Grower {
@@ -43,8 +29,8 @@ export interface Grower {
   readonly stop: () => void;
 }
 
-export function startGrower(): Grower {
-  let counts: BoardScene['heat'];
+/** `counts` have been shown before, as they are. */
+export function startGrower(counts?: BoardScene['heat']): Grower {
   /** What was shown as a picture at last. */
   let pictured: BoardScene | undefined;
   let since: number | undefined;

@@ -7,11 +7,13 @@ import { LAYERS } from './draw';
 import type { Layer } from './draw';
 import { framesOf } from './frame';
 import type { Whole } from './frame';
+import { isPicture } from './geometry';
 import type { Geometry } from './geometry';
-import { startGrower } from './growing';
+import type { Grower } from './growing';
 import { onColoursChange } from './on_colours_change';
 import { paletteOf } from './palette';
 import type { Palette } from './palette';
+import type { BoardScene } from './state';
 import { startTurner, turnsAreSeen } from './turning';
 
 type Shown = Pick<Whole, 'scene' | 'geometry'>;
@@ -34,7 +36,7 @@ export function startStage(canvases: readonly HTMLCanvasElement[], probe: HTMLEl
   let palette: Palette | undefined;
   const drawChanged = layerDrawer(canvases);
   const turner = startTurner();
-  const grower = startGrower();
+  const grower = lateGrower(() => shown?.scene.heat);
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
   const frames = oncePerFrame(() => {
@@ -64,6 +66,25 @@ export function startStage(canvases: readonly HTMLCanvasElement[], probe: HTMLEl
       frames.soon();
     },
     stop: () => stopped.abort(),
+  };
+}
+
+/** Not needed before a first picture. One that is seen by the time it comes stays as it is. */
+function lateGrower(countsShown: () => BoardScene['heat']): Grower {
+  let grower: Grower | undefined;
+  let isAsked = false;
+  return {
+    momentOf: (scene, geometry, time, still) => {
+      if (!isAsked && isPicture(geometry)) {
+        isAsked = true;
+        import('./growing').then(
+          ({ startGrower }) => (grower = startGrower(countsShown())),
+          () => undefined,
+        );
+      }
+      return grower?.momentOf(scene, geometry, time, still);
+    },
+    stop: () => grower?.stop(),
   };
 }
 

@@ -2,7 +2,7 @@ import { HeatSwatch } from '../board/HeatSwatch';
 import type { LegendSign, BoardScene, LegendRow } from '../board/state';
 import type { StudyModel } from '../study/study_model';
 import t from '#words/legend';
-import { heatSteps } from '../board/heat';
+import { heatSteps } from '../board/draw_legend';
 import { endSaysAll } from '../game/draft';
 import type { Line } from '../game/line';
 import { PLAYERS, whoPlays } from '../game/match';

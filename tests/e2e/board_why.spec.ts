@@ -17,19 +17,30 @@ async function lines(part: Locator): Promise<string[]> {
   return texts.map((words) => words.replaceAll(/\s/gu, ''));
 }
 
-test('a reader opens the reasons of a move one layer after the other', async ({ board }) => {
+test('a reader opens the reasons of a move one layer after the other', async ({ board, page }) => {
   const toggle = (name: string) => board.why.getByRole('button', { name, exact: true });
   const region = (name: string) => board.why.getByRole('region', { name, exact: true });
 
-  await test.step('a sentence on a picture', async () => {
+  await test.step('stages on the board, which go by themselves to what is left over', async () => {
     await board.open(LOSING);
+    const before = await board.picture();
     await board.act('Why?').click();
     await expect(board.why).toHaveAccessibleName('Why doesn’t this move win?');
-    await expect(
-      board.why.getByText(
-        'the total is 0. This move changes it by 3, so 3 is left: the opponent can win.',
-      ),
-    ).toBeVisible();
+    await expect(board.why.getByText('3 of 4', { exact: true })).toBeVisible();
+    const current = board.why.locator('[aria-current=step]');
+    await expect(current).toHaveText(
+      'Nothing is left over: the total is 0, and from 0 every move loses.',
+    );
+    const rest = await board.picture();
+    expect(rest).not.toBe(before);
+    // The part of the page has the focus.
+    await page.keyboard.press('ArrowRight');
+    await expect(current).toHaveText(
+      'This move changes the total by 3, so 3 is left: the opponent can win.',
+    );
+    await expect.poll(() => board.picture()).not.toBe(rest);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => board.picture()).toBe(rest);
     await expect(toggle('Show the product')).toHaveCount(0);
   });
 
@@ -96,6 +107,7 @@ test('a number that is pointed at or has the focus lights what it says, and take
   await rowsPart.getByRole('button', { name: /^Row 5: Grundy/u }).click();
   await board.park();
   await loseFocus();
+  await expect(board.why.getByText('3 of 4', { exact: true })).toBeVisible();
   const dark = await board.picture();
   const expectLit = () => expect.poll(() => board.picture()).not.toBe(dark);
   const expectDark = () => expect.poll(() => board.picture()).toBe(dark);
@@ -118,7 +130,9 @@ test('a number that is pointed at or has the focus lights what it says, and take
     });
 
   await test.step('arrow keys go along a picture, which is one stop of the Tab key', async () => {
-    const values = board.why.getByRole('group').first().getByRole('button');
+    const values = board.why
+      .getByRole('group', { name: 'The values of the white discs' })
+      .getByRole('button');
     await values.first().focus();
     await page.keyboard.press('ArrowRight');
     await expect(values.nth(1)).toBeFocused();

@@ -53,10 +53,10 @@ test('Every disc of the board is on paper, with a light page around it @chromium
 
 test('A large board and its open reasons are on one sheet @chromium', async ({ board, page }) => {
   await page.goto('./#/board?rows=30&columns=30&heat=corners&move=8~13x10~13');
-  await page.getByRole('button', { name: 'Why?' }).click();
-  await expect(board.why).toBeVisible();
   // The code that draws for paper comes a moment after the board.
   await expect.poll(async () => spotsOn(await printed(page), SHADE, 1).length).toBeGreaterThan(5);
+  await page.getByRole('button', { name: 'Why?' }).click();
+  await expect(board.why).toBeVisible();
   for (const format of ['A4', 'Letter'] as const) expect(await sheetsOf(page, format)).toBe(1);
   await page.emulateMedia({ media: 'print' });
   await expect(board.why).toBeVisible();

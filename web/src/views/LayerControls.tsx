@@ -47,7 +47,7 @@ interface OverlayCheckProps {
 }
 
 /** Whether these numbers are shown on the board. */
-export function OverlayCheck({ model, overlay, words }: OverlayCheckProps) {
+function OverlayCheck({ model, overlay, words }: OverlayCheckProps) {
   return (
     <label class={layout.check}>
       <input

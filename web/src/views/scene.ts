@@ -7,13 +7,16 @@ import type { LineMove } from '../game/line';
 import { cornerOf, endOf, sameMove } from '../game/move';
 import type { Move } from '../game/move';
 import { placeOf, sameCell } from '../game/position';
-import type { Cell } from '../game/position';
+import type { Cell, Position } from '../game/position';
 import type { StudyModel } from '../study/study_model';
 import type { Light } from '../study/view';
 
 export function sceneOf(model: StudyModel): BoardScene {
   const { study, look } = model.state.value;
-  const { rows, columns, coins } = model.imagined.value?.position ?? model.position.value;
+  const told = model.imagined.value === undefined ? model.whyPicture.value : undefined;
+  const shown = model.imagined.value ?? told;
+  const position = shown?.position ?? model.position.value;
+  const { rows, columns, coins } = position;
   const { game } = study;
   const board = model.board.value;
   const hasGrundy = look.overlays.includes('grundy');
@@ -28,13 +31,16 @@ export function sceneOf(model: StudyModel): BoardScene {
     animated: look.mode !== 'edit',
     heat: model.heat.value,
     values: model.values.value,
+    cancelled: told?.cancelled,
     columnNumbers: hasGrundy ? board?.columns.grundyNumbers : undefined,
     rowNumbers: hasGrundy ? board?.rows.grundyNumbers : undefined,
     litRows: light?.rows,
     litColumns: light?.columns,
-    litDiscs: light && litCoins(model, light),
-    last: model.imagined.value?.last ?? lastMove(model),
+    litDiscs: (light && litCoins(model, position, light)) ?? told?.left,
+    last: shown?.last ?? lastMove(model),
     ...choiceOf(model),
+    // Only the chosen move: what glows would have to be looked for among marks.
+    ...(told && { spots: [], corner: undefined }),
   };
 }
 
@@ -95,9 +101,12 @@ function refusedSpots(model: StudyModel): MarkedCell[] {
     : [];
 }
 
-function litCoins(model: StudyModel, { coins, cells = [] }: Light): Uint8Array | undefined {
+function litCoins(
+  model: StudyModel,
+  position: Position,
+  { coins, cells = [] }: Light,
+): Uint8Array | undefined {
   if (coins === undefined && cells.length === 0) return undefined;
-  const position = model.position.value;
   const values = model.board.value?.coinValues;
   const isOfValue = (place: number) =>
     coins !== undefined && (coins.value === undefined || values?.[place] === coins.value);

@@ -3,16 +3,29 @@
 wins = Why does this move win?
 loses = Why doesn’t this move win?
 
-## The reason in a sentence: the total is the nim-sum of all values
+## The reason in four stages, which the board shows one after the other. The total is the nim-sum of all values
 
-# Nothing is left over.
-nothing-left = All values cancel in pairs: the total is 0. This move changes it by { $change }, so { $change } is left: the opponent can win. From 0, every move loses.
+stages = Stages of the explanation on the board
+stage = { $number } of { $count }
+previous-stage = Previous stage
+next-stage = Next stage
+each-value = Each white disc has a value.
+# $zero: whether there are discs of value 0.
+pairs-cancel = { $zero ->
+    [yes] Equal values cancel in pairs, and 0 adds nothing.
+   *[no] Equal values cancel in pairs.
+  }
+no-pair = { $zero ->
+    [yes] No two other values are equal, and 0 adds nothing.
+   *[no] No two values are equal, so none cancel.
+  }
+nothing-left = Nothing is left over: the total is 0, and from 0 every move loses.
 # What is left over comes to 0.
-balanced = Equal values cancel in pairs, and the ⟦nim-sum|nim-sum⟧ of the rest is 0. This move changes that total by { $change }, so { $change } is left: the opponent can win. From 0, every move loses.
-one-left-wins = Equal values cancel in pairs. Only { $total } is left over. This move changes the total by { $total }, so nothing is left: it wins.
-one-left-loses = Equal values cancel in pairs. Only { $total } is left over. This move changes the total by { $change }, so { $leaves } is left: the opponent can win.
-several-left-wins = Equal values cancel in pairs. The ⟦nim-sum|nim-sum⟧ of the rest is { $total }. This move changes that total by { $total }, so nothing is left: it wins.
-several-left-loses = Equal values cancel in pairs. The ⟦nim-sum|nim-sum⟧ of the rest is { $total }. This move changes that total by { $change }, so { $leaves } is left: the opponent can win.
+balanced = The ⟦nim-sum|nim-sum⟧ of the rest, the total, is 0: from 0 every move loses.
+one-left = Only { $total } is left over: a move that takes this total to 0 wins.
+several-left = The ⟦nim-sum|nim-sum⟧ of the rest is { $total }: a move that takes this total to 0 wins.
+move-wins = This move changes the total by { $change }, so nothing is left: it wins.
+move-loses = This move changes the total by { $change }, so { $leaves } is left: the opponent can win.
 
 values = The values of the white discs
 # $fate is what becomes of equal values in a nim-sum: “odd” is an odd number of them, more than one.
@@ -80,7 +93,6 @@ product-waiting = Working out the product …
 total = The total is the ⟦nimber|nimber⟧ of the position. What the move leaves is their ⟦nim-sum|nim-sum⟧ ⊕:
 zero-wins = Leaving 0 wins: every move from 0 leads to another number, and from there some move leads back to 0.
 disc-values = A disc is worth the nim-product of the Grundy numbers of its row and its column.
-show-disc-values = Show each disc’s value on the board
 row-introduction = A disc is worth the ⟦grundy-number|Grundy number⟧ of its column.
 # Acrostic Twins, where a move turns two discs of one row or of one column.
 twins-introduction = A disc is worth the ⟦nim-sum|nim-sum⟧ of the Grundy numbers of its row and its column. A move turns two discs of one row or of one column.

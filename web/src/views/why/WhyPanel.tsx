@@ -1,4 +1,5 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { AxisName } from '../../engine/boards';
 import type { Board } from '../../game/board';
 import { isOneRow } from '../../game/game';
@@ -6,16 +7,19 @@ import type { Line } from '../../game/line';
 import type { StudyModel } from '../../study/study_model';
 import { leftOver } from '../../study/why';
 import type { AxisReason, Why, WhyLayer } from '../../study/why';
+import { WHY_STAGES } from '../../study/why_stages';
+import type { WhyStage } from '../../study/why_stages';
 import { columnList, rowList } from '../../text/places';
+import { plainWords } from '../../text/terms';
 import commonWords from '#words/common';
 import nimTableWords from '#words/nim_table';
 import t from '#words/why';
-import { OverlayCheck } from '../LayerControls';
 import { WHY_HEADING_ID } from '../MoveBar';
 import { hasLengths } from '../moves/MoveMatrix';
 import { Button } from '../parts/Button';
 import layout from '../parts/layout.module.css';
 import { math } from '../parts/math';
+import { useMedia } from '../parts/use_media';
 import { WithTerms } from '../terms/Term';
 import { AxisMexView } from './AxisMexView';
 import { ALL_HEADS, FormulaLine, LitNumber, numbersOf, valueLight } from './lights';
@@ -23,28 +27,105 @@ import { ProductSteps } from './ProductSteps';
 import { fateOf, ValueSum } from './ValueSum';
 import styles from './why.module.css';
 
-/** Why the chosen move wins or does not: a sentence on a picture, and behind it layer by layer the rest. */
+/** Why the chosen move wins or does not: told on the board, and behind it layer by layer the rest. */
 export function WhyPanel({ model }: { readonly model: StudyModel }) {
   const why = model.why.value;
   if (why === undefined || model.answers.value === 'hidden') return null;
+  return <Reasons model={model} why={why} />;
+}
+
+function Reasons({ model, why }: LayersProps) {
+  const section = useRef<HTMLElement>(null);
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const { move, heads } = why;
+  useEffect(() => {
+    model.explain(true);
+    return () => model.explain(false);
+  }, [model]);
+  useEffect(() => model.tellWhy(isStill), [model, isStill, move, heads]);
+  useStageKeys(model, section);
   return (
-    <section class={layout.card} aria-labelledby={WHY_HEADING_ID} data-printed="reasons">
+    <section
+      class={layout.card}
+      aria-labelledby={WHY_HEADING_ID}
+      data-printed="reasons"
+      ref={section}
+    >
       <h2 class={layout.title} id={WHY_HEADING_ID} tabIndex={-1}>
         {t(why.wins ? 'wins' : 'loses')}
       </h2>
-      <p>
-        <WithTerms>{whySentence(why)}</WithTerms>
-      </p>
+      <Stages model={model} why={why} />
       <ValueSum
         model={model}
         label={t('values')}
-        values={why.heads}
+        values={heads}
         sum={why.nimber}
         lightOf={valueLight}
         nameOf={(equal) => t('discs-of-value', { ...equal, fate: fateOf(equal) })}
       />
       <Layers model={model} why={why} />
     </section>
+  );
+}
+
+/**
+ * Left and right step through the stages while the focus is on the reasons or on what they lie in, but not
+ * where arrow keys go along a line or a table.
+ */
+function useStageKeys(model: StudyModel, section: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const step = (event: KeyboardEvent) => {
+      const { key, target } = event;
+      const reasons = section.current;
+      if (event.defaultPrevented || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
+      if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (reasons === null || !(target instanceof Element)) return;
+      if (!reasons.contains(target) && !target.contains(reasons)) return;
+      const line = target.closest('table, ul, p, [role=group]:not([data-stages])');
+      if (line !== null && reasons.contains(line)) return;
+      event.preventDefault();
+      const onward = getComputedStyle(reasons).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+      model.stepWhy(key === onward ? 'next' : 'previous');
+    };
+    document.addEventListener('keydown', step);
+    return () => document.removeEventListener('keydown', step);
+  }, [model, section]);
+}
+
+/** What the board shows one after the other, each in a sentence. */
+function Stages({ model, why }: LayersProps) {
+  const stage = model.whyStage.value ?? 'values';
+  const number = WHY_STAGES.indexOf(stage) + 1;
+  const count = WHY_STAGES.length;
+  const sentences = stageSentences(why);
+  const button = (step: 'next' | 'previous', sign: string, end: number) => (
+    <Button
+      aria-label={t(`${step}-stage`)}
+      title={t(`${step}-stage`)}
+      isDisabled={number === end}
+      onClick={() => model.stepWhy(step)}
+    >
+      <span aria-hidden="true">{sign}</span>
+    </Button>
+  );
+  return (
+    <>
+      <div class={layout.row} role="group" aria-label={t('stages')} data-stages data-screen>
+        {button('previous', '‹', 1)}
+        <span class={styles.stage}>{t('stage', { number, count })}</span>
+        {button('next', '›', count)}
+      </div>
+      <p role="status" class={layout.hidden}>
+        {`${t('stage', { number, count })}: ${plainWords(sentences[stage])}`}
+      </p>
+      <ol class={`${layout.tight} ${styles.steps}`}>
+        {WHY_STAGES.map((one) => (
+          <li key={one} aria-current={one === stage ? 'step' : undefined}>
+            <WithTerms>{sentences[one]}</WithTerms>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
@@ -86,9 +167,6 @@ function OneAxisLayers({ model, why, board }: LayersProps & { readonly board: Bo
       <p>
         <WithTerms>{t(isRow ? 'row-introduction' : 'twins-introduction')}</WithTerms>
       </p>
-      <div data-screen>
-        <OverlayCheck model={model} overlay="values" words={t('show-disc-values')} />
-      </div>
       <AxisMoveView model={model} axis={axis} line={board[axis]} reason={why[axis]} />
       {!isRow && <p>{t(`twins-${axis}`, { change: why.change })}</p>}
       <TotalView model={model} why={why} changeName={t('said-change', { value: why.change })} />
@@ -216,9 +294,6 @@ function ProductView({ model, why }: ProductViewProps) {
         })}
       />
       <p>{t('disc-values')}</p>
-      <div data-screen>
-        <OverlayCheck model={model} overlay="values" words={t('show-disc-values')} />
-      </div>
     </section>
   );
 }
@@ -256,21 +331,21 @@ function TotalView({
   );
 }
 
-/** The reason in one sentence or two: what cancels, what the move changes, and what is left then. */
-export function whySentence({
+/** The reason stage by stage: the values, what cancels, what is left over, and what the move makes of that. */
+export function stageSentences({
   heads,
-  nimber,
+  nimber: total,
   change,
   leaves,
-}: Pick<Why, 'heads' | 'nimber' | 'change' | 'leaves'>): string {
+}: Pick<Why, 'heads' | 'nimber' | 'change' | 'leaves'>): Readonly<Record<WhyStage, string>> {
   const left = leftOver(heads).length;
-  if (left === 0) return t('nothing-left', { change });
-  if (nimber === 0) return t('balanced', { change });
-  const total = nimber;
-  if (leaves === 0) return t(left === 1 ? 'one-left-wins' : 'several-left-wins', { total });
-  return t(left === 1 ? 'one-left-loses' : 'several-left-loses', {
-    total,
-    change,
-    leaves,
-  });
+  const hasZero = heads.some(({ value }) => value === 0);
+  const hasPair = heads.some(({ value, count }) => value > 0 && count > 1);
+  const rest = left === 0 ? 'nothing-left' : left === 1 ? 'one-left' : 'several-left';
+  return {
+    values: t('each-value'),
+    cancel: t(hasPair ? 'pairs-cancel' : 'no-pair', { zero: hasZero ? 'yes' : 'no' }),
+    left: t(total === 0 && left > 0 ? 'balanced' : rest, { total }),
+    after: t(leaves === 0 ? 'move-wins' : 'move-loses', { change, leaves }),
+  };
 }

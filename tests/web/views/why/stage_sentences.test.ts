@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whySentence } from '../../../../web/src/views/why/WhyPanel';
+import { stageSentences } from '../../../../web/src/views/why/WhyPanel';
 import { plainWords } from '../../../../web/src/text/terms';
 import { cornerMoves, eachMove } from '../../../../web/src/game/board';
 import { turned } from '../../../../web/src/game/move';
@@ -7,15 +7,16 @@ import type { Move } from '../../../../web/src/game/move';
 import { cellAt, filledPosition, randomPosition } from '../../../../web/src/game/position';
 import type { Position } from '../../../../web/src/game/position';
 import { headsByValue, whyOf } from '../../../../web/src/study/why';
+import { WHY_STAGES } from '../../../../web/src/study/why_stages';
 import { boardOf, factsOf, game, GAMES } from '../../game/boards';
 import { seededRandom } from '../../seeded_random';
 
-const WINS =
-  /(?:^|\. )(?:Only (\d+) is left over|The nim-sum of the rest is (\d+))\. This move changes th(?:e|at) total by (\d+), so nothing is left: it wins\.$/u;
-const LOSES =
-  /(?:^|\. )(?:Only (\d+) is left over|The nim-sum of the rest is (\d+))\. This move changes th(?:e|at) total by (\d+), so (\d+) is left: the opponent can win\.$/u;
+const LEFT =
+  /^(?:Only (\d+) is left over|The nim-sum of the rest is (\d+)): a move that takes this total to 0 wins\.$/u;
 const LOST =
-  /^(?:All values cancel in pairs: the total|Equal values cancel in pairs, and the nim-sum of the rest) is 0\. This move changes (?:it|that total) by (\d+), so (\d+) is left: the opponent can win\. From 0, every move loses\.$/u;
+  /^(?:Nothing is left over: the total is 0, and|The nim-sum of the rest, the total, is 0:) from 0 every move loses\.$/u;
+const AFTER =
+  /^This move changes the total by (\d+), so (?:nothing is left: it wins|(\d+) is left: the opponent can win)\.$/u;
 
 /** Those that are there: of two forms of a sentence one is. */
 const numbersOf = (pattern: RegExp, sentence: string) =>
@@ -24,11 +25,12 @@ const numbersOf = (pattern: RegExp, sentence: string) =>
     ?.slice(1)
     .flatMap((found: string | undefined) => (found === undefined ? [] : Number(found)));
 
-function sentenceOf(name: string, position: Position, move: Move): string {
+function sentencesOf(name: string, position: Position, move: Move) {
   const of = game(name);
   const examination = { ...factsOf(of, position), position, board: boardOf(of, position) };
   const why = whyOf(examination, move, headsByValue(examination), () => undefined);
-  return plainWords(whySentence(why!));
+  const told = stageSentences(why!);
+  return WHY_STAGES.map((stage) => plainWords(told[stage]));
 }
 
 /** Some legal moves of a position, spread over the board. */
@@ -40,7 +42,7 @@ function movesOf(name: string, position: Position): Move[] {
   return moves.filter((_, index) => index % Math.ceil(moves.length / 12) === 0);
 }
 
-describe.each([...GAMES, 'runs:triangular*single'])('the sentence of %s', (name) => {
+describe.each([...GAMES, 'runs:triangular*single'])('the stages of %s', (name) => {
   const below = seededRandom(5);
   const random = () => below(1024) / 1024;
   const positions = [
@@ -50,34 +52,33 @@ describe.each([...GAMES, 'runs:triangular*single'])('the sentence of %s', (name)
     ...Array.from({ length: 6 }, () => randomPosition({ rows: 6, columns: 7 }, random)),
   ];
 
-  it('has the numbers of the engine, and its verdict', () => {
+  it('have the numbers of the engine, and its verdict', () => {
     let told = 0;
     for (const position of positions)
       for (const move of movesOf(name, position)) {
         const { nimber: total, winning } = factsOf(game(name), position);
         const leaves = factsOf(game(name), turned(position, move)).nimber;
-        const change = total ^ leaves;
-        const sentence = sentenceOf(name, position, move);
-        if (total === 0) expect(numbersOf(LOST, sentence), sentence).toEqual([change, leaves]);
-        else if (leaves === 0) expect(numbersOf(WINS, sentence), sentence).toEqual([total, total]);
-        else expect(numbersOf(LOSES, sentence), sentence).toEqual([total, change, leaves]);
-        expect(sentence.includes('every move loses')).toBe(winning === 0);
-        expect(sentence.split(' ').length).toBeLessThanOrEqual(40);
+        const [, , left = '', after = ''] = sentencesOf(name, position, move);
+        if (winning === 0) expect(left).toMatch(LOST);
+        else expect(numbersOf(LEFT, left), left).toEqual([total]);
+        const numbers = [total ^ leaves, ...(leaves === 0 ? [] : [leaves])];
+        expect(numbersOf(AFTER, after), after).toEqual(numbers);
         told += 1;
       }
     expect(told).toBeGreaterThan(20);
   });
 });
 
-describe('the sentence of one move', () => {
+it('the stages of one move are a sentence each', () => {
   const full = filledPosition({ rows: 5, columns: 5 }, 1);
-
-  it('tells of one value that is left over', () => {
-    expect(sentenceOf('flipping-game', full, { rows: [3], columns: [4] })).toBe(
-      'Equal values cancel in pairs. Only 2 is left over. This move changes the total by 2, so nothing is left: it wins.',
-    );
-    expect(sentenceOf('flipping-game', full, { rows: [3, 4, 5], columns: [2, 3, 4, 5] })).toMatch(
-      /Only 2 is left over\. This move changes the total by \d+, so \d+ is left: the opponent can win\.$/u,
-    );
-  });
+  expect(sentencesOf('flipping-game', full, { rows: [3], columns: [4] })).toEqual([
+    'Each white disc has a value.',
+    'Equal values cancel in pairs.',
+    'Only 2 is left over: a move that takes this total to 0 wins.',
+    'This move changes the total by 2, so nothing is left: it wins.',
+  ]);
+  const one = { ...full, coins: full.coins.map((_, place) => (place === 12 ? 1 : 0)) };
+  expect(sentencesOf('flipping-game', one, { rows: [3], columns: [3] })[1]).toBe(
+    'No two values are equal, so none cancel.',
+  );
 });

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { fakeTime } from '../fake_time';
+import { filledPosition, randomPosition } from '../../../web/src/game/position';
+import { cancelling, WHY_STAGES } from '../../../web/src/study/why_stages';
+import type { StudyModel } from '../../../web/src/study/study_model';
+import { sceneOf } from '../../../web/src/views/scene';
+import { boardOf, factsOf, game, move } from '../game/boards';
+import { seededRandom } from '../seeded_random';
+import { openStudy, rest } from './open_study';
+
+fakeTime();
+
+describe('what cancels', () => {
+  const of = game('acrostic-twins');
+
+  it('are equal values in pairs and each 0, and what is left over has the nimber of the position', () => {
+    const below = seededRandom(3);
+    for (let turn = 0; turn < 20; turn += 1) {
+      const position = randomPosition({ rows: 6, columns: 7 }, () => below(64) / 64);
+      const { coinValues } = boardOf(of, position);
+      const some = { rows: [1, 4], columns: [2] };
+      const { crossed, left } = cancelling(coinValues, position, some);
+      for (const together of crossed) {
+        const values = together.map((place) => coinValues[place]!);
+        expect(new Set(values).size).toBe(1);
+        expect(values).toHaveLength(values[0] === 0 ? 1 : 2);
+      }
+      const heads = [...position.coins.keys()].filter((place) => position.coins[place] === 1);
+      expect([...crossed.flat(), ...left].sort((a, b) => a - b)).toEqual(heads);
+      const sum = left.reduce((total, place) => total ^ coinValues[place]!, 0);
+      expect(sum).toBe(factsOf(of, position).nimber);
+    }
+  });
+
+  it('leaves over what the move turns, at best its corner', () => {
+    const full = filledPosition({ rows: 5, columns: 5 }, 1);
+    const { coinValues } = boardOf(game('flipping-game'), full);
+    const left = (text: string) =>
+      cancelling(coinValues, full, move(game('flipping-game'), text)).left;
+    // Only column 4 has the value 2: rows count from 1, places from 0.
+    expect(left('3x4')).toEqual([2 * 5 + 3]);
+    expect(left('2~4x2~5')).toEqual([3 * 5 + 3]);
+    expect(left('1x1')).toEqual([4 * 5 + 3]);
+  });
+});
+
+describe('the stages of the chosen move', () => {
+  const CHOSEN = 'rows=5&columns=5&move=3x4';
+  const seen = (model: StudyModel) => {
+    const { cancelled, litDiscs, discs, last } = sceneOf(model);
+    const count = (marks?: Uint8Array) => marks?.reduce((sum, mark) => sum + mark, 0);
+    return {
+      stage: model.whyStage.value,
+      crossed: count(cancelled),
+      lit: count(litDiscs),
+      heads: count(discs),
+      last: last !== undefined,
+    };
+  };
+  const before = { heads: 25, last: false, lit: undefined };
+
+  it('go by themselves as far as what is left over, and rest there', async () => {
+    const { model } = await openStudy(CHOSEN);
+    expect(seen(model)).toEqual({ ...before, stage: undefined, crossed: undefined });
+    const end = model.tellWhy(false);
+    expect(seen(model)).toEqual({ ...before, stage: 'values', crossed: 0 });
+    await rest(900);
+    expect(seen(model)).toMatchObject({ stage: 'cancel' });
+    await rest(400);
+    const { crossed } = seen(model);
+    expect([crossed! > 0, crossed! < 24]).toEqual([true, true]);
+    await rest(900);
+    expect(seen(model)).toEqual({ ...before, stage: 'left', crossed: 24, lit: 1 });
+    await rest(10_000);
+    expect(model.whyStage.value).toBe('left');
+    end();
+    expect(seen(model)).toEqual({ ...before, stage: undefined, crossed: undefined });
+  });
+
+  it('end in what the move leaves, where values cancel again', async () => {
+    const { model } = await openStudy(CHOSEN);
+    model.tellWhy(true);
+    model.stepWhy('next');
+    expect(seen(model)).toEqual({ stage: 'after', crossed: 24, lit: 0, heads: 24, last: true });
+    model.stepWhy('next');
+    expect(model.whyStage.value).toBe('after');
+    model.stepWhy('previous');
+    expect(seen(model)).toEqual({ ...before, stage: 'left', crossed: 24, lit: 1 });
+    // The position itself stays what it was.
+    expect(model.position.value.coins).toEqual(new Uint8Array(25).fill(1));
+  });
+
+  it('are taken over by a reader who steps', async () => {
+    const { model } = await openStudy(CHOSEN);
+    model.tellWhy(false);
+    for (const stage of WHY_STAGES.slice(1)) {
+      model.stepWhy('next');
+      expect(model.whyStage.value).toBe(stage);
+    }
+    expect(seen(model)).toMatchObject({ crossed: 0, heads: 24 });
+    await rest(5000);
+    expect(seen(model)).toMatchObject({ stage: 'after', crossed: 24, lit: 0 });
+    for (const stage of WHY_STAGES.slice(0, 3).toReversed()) {
+      model.stepWhy('previous');
+      expect(model.whyStage.value).toBe(stage);
+    }
+    await rest(5000);
+    expect(seen(model)).toEqual({ ...before, stage: 'values', crossed: 0 });
+  });
+
+  it('give way to a number that lights the board, and to another choice', async () => {
+    const { model } = await openStudy(CHOSEN);
+    model.tellWhy(true);
+    model.shine({ coins: { value: 2 } });
+    expect(seen(model)).toMatchObject({ lit: 5 });
+    model.shine({ columns: [4] });
+    expect(seen(model)).toMatchObject({ lit: 1 });
+    model.shine(undefined);
+    model.dismiss();
+    expect(seen(model)).toMatchObject({ crossed: undefined, heads: 25 });
+  });
+});

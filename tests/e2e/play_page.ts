@@ -277,11 +277,11 @@ export function endOf({ column, row, width, height }: Move): Cell {
 
 /** Of two people who won and why, as it is announced. */
 export function wonBy(winner: Player): string {
-  return `${winner} wins with the last move: ${otherPlayer(winner)} can’t move.`;
+  return `${winner} wins: ${otherPlayer(winner)} can’t move.`;
 }
 
 /** The same against the computer. */
-export const YOU_WIN = 'You win: you made the last move, and the computer can’t move.';
+export const YOU_WIN = 'You win: the computer can’t move.';
 
 export const YOUR_TURN = 'Your turn. Choose a white disc as the corner of your move.';
 

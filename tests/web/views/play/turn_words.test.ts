@@ -52,7 +52,7 @@ describe('a match against the computer', () => {
     await rest(REPLY_REST);
     expect([news(model), now(model)]).toEqual([
       'The computer turned 1 × 1 at row 1, column 1.',
-      'The computer wins: it made the last move, and you can’t move.',
+      'The computer wins: you can’t move.',
     ]);
     model.press(cell(1, 1));
     expect(said(model)).toBe('The game is over: no move is left.');
@@ -61,7 +61,7 @@ describe('a match against the computer', () => {
   it('says that you won', async () => {
     const { model } = await openStudy('rows=2&columns=2&mode=play&position=BB.BW&seed=1');
     press(model, '1x2');
-    expect(now(model)).toBe('You win: you made the last move, and the computer can’t move.');
+    expect(now(model)).toBe('You win: the computer can’t move.');
   });
 
   it('tells a hint until a corner is held', async () => {
@@ -111,7 +111,7 @@ describe('a match of two people', () => {
     model.apply();
     expect(news(model)).toMatch(/^Ada turned 1 × 1/u);
     for (const text of ['1x2', '2x1', '2x2']) press(model, text);
-    expect(now(model)).toBe('Ben wins with the last move: Ada can’t move.');
+    expect(now(model)).toBe('Ben wins: Ada can’t move.');
   });
 
   it('counts those who have none', async () => {

@@ -50,9 +50,9 @@ let-move = Let it move
 failed = The computer’s move can’t be worked out right now.
 unknown = The possible moves can’t be worked out right now.
 won = { $who ->
-    [you] You win: you made the last move, and the computer can’t move.
-    [computer] The computer wins: it made the last move, and you can’t move.
-   *[named] { $name } wins with the last move: { $loser } can’t move.
+    [you] You win: the computer can’t move.
+    [computer] The computer wins: you can’t move.
+   *[named] { $name } wins: { $loser } can’t move.
   }
 finished = No move is possible here. Set up another position, or start a new game.
 open-review = Review the game

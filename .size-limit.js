@@ -57,7 +57,7 @@ const boardDrawn = [
   'src/board/BoardTools.tsx',
 ];
 export default [
-  sized('JavaScript of the first view', '75 kB', [
+  sized('JavaScript of the first view', '77.5 kB', [
     ...[...firstView].map((file) => `dist/${file}`),
     'dist/assets/boards_url_worker_entry-*.js',
   ]),
@@ -65,7 +65,7 @@ export default [
   part('Its first minute', '10 kB', views('first_minute/FirstMinuteBar.tsx'), boardDrawn),
   part('Why a move wins', '20 kB', views('why/WhyPanel.tsx', 'terms/Term.tsx'), boardDrawn),
   part('A winning move in three steps', '11 kB', views('why/WinningSteps.tsx'), boardDrawn),
-  part('Predicting', '5 kB', views('predict/PredictBar.tsx'), boardDrawn),
+  part('Predicting', '6.5 kB', views('predict/PredictBar.tsx'), boardDrawn),
   part('Playing', '20 kB', views('play/PlayPanel.tsx', 'play/TurnBar.tsx'), boardDrawn),
   part('Sharing a board', '10 kB', views('SharePanel.tsx'), boardDrawn),
   part('Saving its picture', '5 kB', ['src/board/picture.ts'], boardDrawn),
@@ -105,7 +105,7 @@ export default [
   ...Object.entries(course).map(([slug, late]) =>
     part(
       `The lesson “${slug}” with its instruments`,
-      '40 kB',
+      '41.5 kB',
       [`lessons/en/${slug}.mdx`, ...late],
       learn,
     ),
@@ -124,6 +124,6 @@ export default [
   sized('WebAssembly of boards and counts', '80 kB', 'dist/assets/tartan-*.wasm'),
   sized('WebAssembly of nimbers, lines and tables', '80 kB', 'dist/assets/tartan_tables-*.wasm'),
   sized('The element for other pages', '5 kB', 'dist/flipping-game.js'),
-  sized('The frame’s script, with worker and wasm', '156 kB', 'dist/embed.js'),
+  sized('The frame’s script, with worker and wasm', '160 kB', 'dist/embed.js'),
   sized('The lessons of a frame, with worker and wasm', '290 kB', 'dist/embed-lessons.js'),
 ];

@@ -81,7 +81,7 @@ test('moves and set-ups can be undone and redone, by buttons, by keys, and after
     await expect.poll(async () => spelled(await board.readPosition())).toBe(discs);
     await expect(current).toHaveText(entry);
   };
-  const move = '1. 3 × 4 at row 5, column 5';
+  const move = '1. 3×4 r5 c5';
   await board.open();
   await expect(undo).toBeDisabled();
   await flip(board, at(5, 5), at(2, 3));

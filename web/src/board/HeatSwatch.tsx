@@ -1,6 +1,5 @@
-import { swatchWidth } from './draw_legend';
 import palette from './Palette.module.css';
-import { SHADES, shareOf } from './shades';
+import { SHADES, shareOf, swatchWidth } from './shades';
 import type { ShadeSign } from './state';
 
 const HEIGHT = 20;

@@ -4,6 +4,7 @@ import type { ScreenBox } from './geometry';
 import { heatLevel } from './heat';
 import type { Label, Painter } from './painter';
 import type { Palette } from './palette';
+import { swatchWidth } from './shades';
 import type { LegendItem, LegendRow, LegendSign, ShadeSign } from './state';
 
 /** Counts side by side, for a legend, and the levels of their shades; level 0 is none. */
@@ -34,11 +35,6 @@ export function heatSteps(counts: Iterable<number>): readonly HeatStep[] {
 function roundUp(number: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(number, 1)));
   return power * ([1, 2, 5].find((digit) => digit * power >= number) ?? 10);
-}
-
-/** Of what is shown in a legend, in its heights: the shades of several counts lie side by side. */
-export function swatchWidth(sign: ShadeSign): number {
-  return sign === 'tails' ? 1 : Math.min(Math.max(sign.length * 0.4, 1), 3);
 }
 
 interface PlacedItem {

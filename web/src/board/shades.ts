@@ -4,6 +4,8 @@
  * paper. Its steps are even in lightness as the eye takes it (OKLab), so that shades are told apart without
  * their hues too.
  */
+import type { ShadeSign } from './state';
+
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** At even distances. */
@@ -55,4 +57,9 @@ export function channelsOf(colour: string): Rgb {
 
 export function hexOf(colour: Rgb): string {
   return `#${colour.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Of what is shown in a legend, in its heights: the shades of several counts lie side by side. */
+export function swatchWidth(sign: ShadeSign): number {
+  return sign === 'tails' ? 1 : Math.min(Math.max(sign.length * 0.4, 1), 3);
 }

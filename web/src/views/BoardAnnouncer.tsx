@@ -1,4 +1,5 @@
 import { useComputed } from '@preact/signals';
+import type { PositionFacts } from '../engine/boards';
 import { headsCount } from '../game/position';
 import type { StudyModel } from '../study/study_model';
 import t from '#words/position';
@@ -7,7 +8,6 @@ import { cornerMovesText } from './board_words';
 import { failureText } from './parts/failure_text';
 import { cellName, moveName } from './parts/names';
 import layout from './parts/layout.module.css';
-import { outcomeWords } from './PositionCard';
 
 /** What a screen reader hears of the last change; always there, so that what is put into it is heard. */
 export function BoardAnnouncer({ model }: { readonly model: StudyModel }) {
@@ -48,4 +48,27 @@ function positionWording(model: StudyModel): string {
   const outcome = isTold ? `${verdict} ${line}` : t('possible', { moves });
   const board = boardName(position.rows, position.columns);
   return `${t('spoken-position', { board, white: headsCount(position) })} ${outcome}`;
+}
+
+interface OutcomeWords {
+  /** For the player to move; undefined where nobody can. */
+  readonly outcome?: 'wins' | 'loses';
+  readonly verdict: string;
+  readonly line: string;
+}
+
+/** Who wins, and what the move before has to do with it where moves are tried. */
+export function outcomeWords(
+  { state, line }: StudyModel,
+  { winning: wins, legal: moves }: PositionFacts,
+): OutcomeWords {
+  if (moves === 0) return { verdict: t('over'), line: t('over-meaning') };
+  const outcome = wins > 0 ? 'wins' : 'loses';
+  const known = wins > 0 ? t('moves-win', { wins, moves }) : t('no-move-wins', { moves });
+  const hasMoved = state.value.look.mode === 'explore' && line.shown.value > 0;
+  return {
+    outcome,
+    verdict: t(outcome),
+    line: hasMoved ? `${known} ${t('left', { outcome })}` : known,
+  };
 }

@@ -1,7 +1,6 @@
 import { useRef, useEffect } from 'preact/hooks';
 import { headsCount } from '../game/position';
 import { printRoute } from '../game/route';
-import type { PositionFacts } from '../engine/boards';
 import { lastExamination } from '../study/knowledge';
 import type { ExaminationState } from '../study/knowledge';
 import type { StudyModel } from '../study/study_model';
@@ -13,6 +12,7 @@ import buttons from './parts/buttons.module.css';
 import { Digits } from './parts/Digits';
 import { lazily } from './parts/lazily';
 import { useKeptFocus } from './parts/use_kept_focus';
+import { outcomeWords } from './BoardAnnouncer';
 import { isFullStart } from './board_words';
 import layout from './parts/layout.module.css';
 import { FindInSteps } from './why/FindInSteps';
@@ -184,29 +184,6 @@ function Outcome({ model, state }: OutcomeProps) {
       )}
     </>
   );
-}
-
-interface OutcomeWords {
-  /** For the player to move; undefined where nobody can. */
-  readonly outcome?: 'wins' | 'loses';
-  readonly verdict: string;
-  readonly line: string;
-}
-
-/** Who wins, and what the move before has to do with it where moves are tried. */
-export function outcomeWords(
-  { state, line }: StudyModel,
-  { winning: wins, legal: moves }: PositionFacts,
-): OutcomeWords {
-  if (moves === 0) return { verdict: t('over'), line: t('over-meaning') };
-  const outcome = wins > 0 ? 'wins' : 'loses';
-  const known = wins > 0 ? t('moves-win', { wins, moves }) : t('no-move-wins', { moves });
-  const hasMoved = state.value.look.mode === 'explore' && line.shown.value > 0;
-  return {
-    outcome,
-    verdict: t(outcome),
-    line: hasMoved ? `${known} ${t('left', { outcome })}` : known,
-  };
 }
 
 const loaded = signal<typeof Term | undefined>(undefined);

@@ -105,7 +105,7 @@ export default [
   ...Object.entries(course).map(([slug, late]) =>
     part(
       `The lesson “${slug}” with its instruments`,
-      '41.5 kB',
+      '42.5 kB',
       [`lessons/en/${slug}.mdx`, ...late],
       learn,
     ),

@@ -76,6 +76,7 @@ test('The package is all that a project of its own needs', async ({ page, host }
       ...['frame/embed-lessons.css', 'frame/embed-lessons.js'],
       ...['frame/embed.css', 'frame/embed.html', 'frame/embed.js', 'licenses.md', 'package.json'],
       ...['types', 'types/attributes.d.ts', 'types/events.d.ts', 'types/flipping_game.d.ts'],
+      'types/limits.d.ts',
       ...['types/look.d.ts', 'types/markup.d.ts', 'types/match.d.ts', 'types/messages.d.ts'],
       ...['types/move.d.ts', 'types/position.d.ts', 'types/preact.d.ts', 'types/react.d.ts'],
       ...['types/route.d.ts', 'types/schema.d.ts', 'types/settings.d.ts', 'types/svelte.d.ts'],

@@ -13,7 +13,7 @@ const DARK_BOARD: Colour = [52, 58, 51];
 const BLACK: Colour = [31, 33, 30];
 const DISC = 27;
 /** Of the corners with the most winning moves. */
-const SHADE: Colour = [197, 132, 26];
+const SHADE: Colour = [255, 244, 211];
 const RED: Colour = [255, 0, 0];
 
 // An even number of discs has none in its middle.

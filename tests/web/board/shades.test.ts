@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { PRINT_PALETTE } from '../../../web/src/board/picture';
-import { channelsOf, colourAt, SHADE_LEVELS, SHADES, shareOf } from '../../../web/src/board/shades';
+import {
+  channelsOf,
+  colourAt,
+  SHADE_LEVELS,
+  SHADES,
+  shareOfLevel,
+} from '../../../web/src/board/shades';
 import type { Rgb } from '../../../web/src/board/shades';
 
 type Matrix = readonly (readonly [number, number, number])[];
@@ -74,7 +80,7 @@ describe('the shades', () => {
   });
 
   it('have a step from none to the first that is seen at once', () => {
-    const [none, first, second] = [0, 1, 2].map((level) => lightness(shareOf(level)));
+    const [none, first, second] = [0, 1, 2].map((level) => lightness(shareOfLevel(level)));
     expect(first! - none!).toBeGreaterThan(4 * (second! - first!));
   });
 

@@ -1,5 +1,5 @@
 import palette from './Palette.module.css';
-import { SHADES, shareOf, swatchWidth } from './shades';
+import { SHADES, shareOfLevel, swatchWidth } from './shades';
 import type { ShadeSign } from './state';
 
 const HEIGHT = 20;
@@ -27,7 +27,7 @@ export function HeatSwatch({ sign }: { readonly sign: ShadeSign }) {
             x={(place * width) / sign.length}
             width={width / sign.length}
             height={HEIGHT}
-            style={{ '--shade': SHADES[level], '--share': shareOf(level) }}
+            style={{ '--shade': SHADES[level], '--share': shareOfLevel(level) }}
           />
         ))
       )}

@@ -28,14 +28,14 @@ export function colourAt(share: number, stops: readonly Rgb[] = STOPS): Rgb {
 }
 
 /** Of a shade, how far it is from none to the most. */
-export function shareOf(level: number): number {
+export function shareOfLevel(level: number): number {
   return level === 0 ? 0 : FAINTEST + ((1 - FAINTEST) * level) / SHADE_LEVELS;
 }
 
 /** A colour for none and one for each level, as CSS has them. */
 export function shadesOf(stops?: readonly Rgb[]): readonly string[] {
   return Array.from({ length: SHADE_LEVELS + 1 }, (_, level) =>
-    hexOf(colourAt(shareOf(level), stops)),
+    hexOf(colourAt(shareOfLevel(level), stops)),
   );
 }
 

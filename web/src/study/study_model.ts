@@ -147,7 +147,6 @@ export function createStudyModel(parts: StudyParts): StudyModel {
       predict.reconsider();
       view.point(undefined);
       view.shine(undefined);
-      view.imagine(undefined);
       visits.leave();
     },
   };
@@ -168,7 +167,6 @@ function connect(parts: StudyParts) {
     turn.stop();
     predict.reconsider();
     choice.forget();
-    view.imagine(undefined);
     change();
   }
 
@@ -199,7 +197,6 @@ function connect(parts: StudyParts) {
     },
     select(selection) {
       predict.reconsider();
-      view.imagine(undefined);
       core.look({ selection });
     },
     play: (move) => (predict.isAnswering() ? predict.answerBy(move) : play(move, 'reader')),

@@ -95,6 +95,7 @@ export interface StudyView extends Pointing, Reasons {
    * and after the answers come. Undefined where it is off or hidden.
    */
   readonly heat: ReadonlySignal<Uint32Array | undefined>;
+  /** Whoever imagines something forgets it, once something else is done. */
   readonly imagined: ReadonlySignal<Imagined | undefined>;
   imagine(what: Imagined | undefined): void;
   readonly light: ReadonlySignal<Light | undefined>;

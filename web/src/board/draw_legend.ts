@@ -4,6 +4,7 @@ import type { ScreenBox } from './geometry';
 import { heatLevel } from './heat';
 import type { Label, Painter } from './painter';
 import type { Palette } from './palette';
+import { roundStep } from './round_step';
 import { swatchWidth } from './shades';
 import type { LegendItem, LegendRow, LegendSign, ShadeSign } from './state';
 
@@ -21,7 +22,7 @@ const MOST_STEPS = 5;
 export function heatSteps(counts: Iterable<number>): readonly HeatStep[] {
   const most = largest(counts);
   const steps: HeatStep[] = [{ from: 0, to: 0, levels: [0] }];
-  const width = roundUp(most / MOST_STEPS);
+  const width = roundStep(most / MOST_STEPS);
   for (let from = 1; from <= most; from += width) {
     const to = Math.min(from + width - 1, most);
     const counts = Array.from({ length: to - from + 1 }, (_, place) => from + place);
@@ -29,12 +30,6 @@ export function heatSteps(counts: Iterable<number>): readonly HeatStep[] {
     steps.push({ from, to, levels });
   }
   return steps;
-}
-
-/** To 1, 2, 5, 10, 20, 50, … */
-function roundUp(number: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(number, 1)));
-  return power * ([1, 2, 5].find((digit) => digit * power >= number) ?? 10);
 }
 
 interface PlacedItem {

@@ -7,6 +7,7 @@
  *   bottom ┼───────────────────┤
  *    floor ┴───────────────────┘   a lane for the values that are 0
  */
+import { roundStep } from '../../board/round_step';
 import type { PlottedValues, ValueSpan } from './plot_model';
 import type { PlotScale, PlotView } from './plot_settings';
 
@@ -132,11 +133,4 @@ export function roundValues({ scale, bottom, top }: Heights, most: number): read
   const values: number[] = [];
   for (let value = Math.ceil(bottom / step) * step; value <= top; value += step) values.push(value);
   return values.length > 1 ? values : powers;
-}
-
-/** 1, 2 or 5 times a power of ten, at least 1, as the values are whole. */
-function roundStep(atLeast: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(atLeast, 1)));
-  const times = [1, 2, 5, 10].find((factor) => factor * power >= atLeast) ?? 10;
-  return times * power;
 }

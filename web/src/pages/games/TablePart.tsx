@@ -9,7 +9,7 @@ import { boardName, placeWords } from '../../text/places';
 import { gameName, lineName, lineRule } from '../../views/game_words';
 import layout from '../../views/parts/layout.module.css';
 import { Segments } from '../../views/parts/Segments';
-import { useMedia } from '../../views/parts/use_media';
+import { useStillness } from '../../views/parts/use_media';
 import { coinSheet, valuePlace } from '../../views/sheet/coin_sheet';
 import { FillBar } from '../../views/sheet/FillBar';
 import { FilledSheet, PlaceReason } from '../../views/sheet/FilledSheet';
@@ -121,7 +121,7 @@ function FillPanel({ model, board }: TablePartProps) {
   const isPlaying = table.isPlaying.value;
   const all = rows * columns;
   // Where nothing is to move by itself there are single steps.
-  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const isStill = useStillness();
   const onToggle = () => (isPlaying ? table.pause() : table.play());
   return (
     <div class={layout.stack} data-screen>

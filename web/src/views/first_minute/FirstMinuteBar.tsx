@@ -11,7 +11,7 @@ import t from '#words/first_minute';
 import { Button } from '../parts/Button';
 import buttons from '../parts/buttons.module.css';
 import { useKeptFocus } from '../parts/use_kept_focus';
-import { useMedia } from '../parts/use_media';
+import { useStillness } from '../parts/use_media';
 import layout from '../parts/layout.module.css';
 import { sceneOf } from '../scene';
 import bar from '../bars.module.css';
@@ -34,7 +34,7 @@ export function FirstMinuteBar({ model, onEnd }: FirstMinuteProps) {
   useEffect(() => () => first.dispose(), [first]);
   // With every step other buttons come.
   useKeptFocus(section, () => section.current?.querySelector<HTMLElement>('button'));
-  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const isStill = useStillness();
   const line = useComputed(() => firstMinuteLine(model, first));
   const step = first.step.value;
   const name = step === 'question' ? boardWords('heading-later') : t(`step-${step}`);

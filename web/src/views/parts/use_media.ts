@@ -1,7 +1,12 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 
+const STILL = '(prefers-reduced-motion: reduce)';
+
 /** Whether the reader wants nothing to move, at this moment. */
-export const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const wantsStillness = (): boolean => matchMedia(STILL).matches;
+
+/** The same now and later. */
+export const useStillness = (): boolean => useMedia(STILL);
 
 /** Whether a media query matches, now and later. */
 export function useMedia(query: string): boolean {

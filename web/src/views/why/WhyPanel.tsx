@@ -19,7 +19,7 @@ import { hasLengths } from '../moves/MoveMatrix';
 import { Button } from '../parts/Button';
 import layout from '../parts/layout.module.css';
 import { math } from '../parts/math';
-import { useMedia } from '../parts/use_media';
+import { useStillness } from '../parts/use_media';
 import { WithTerms } from '../terms/Term';
 import { AxisMexView } from './AxisMexView';
 import { ALL_HEADS, FormulaLine, LitNumber, numbersOf, valueLight } from './lights';
@@ -36,7 +36,7 @@ export function WhyPanel({ model }: { readonly model: StudyModel }) {
 
 function Reasons({ model, why }: LayersProps) {
   const section = useRef<HTMLElement>(null);
-  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const isStill = useStillness();
   const { move, heads } = why;
   useEffect(() => {
     model.explain(true);

@@ -14,6 +14,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { whoPlays } from '../game/match';
 import type { LineEntry } from '../study/line';
 import { PLAYER_SIGNS, playerName } from '../text/players';
+import layout from './parts/layout.module.css';
 import { SignButton } from './parts/SignButton';
 import styles from './bars.module.css';
 
@@ -75,6 +76,12 @@ interface ChoiceWords {
   readonly isIdle?: boolean;
 }
 
+const LOOKS = {
+  unknown: styles.hint,
+  wins: `${styles.result} ${layout.good}`,
+  loses: styles.loses,
+};
+
 /** Two lines in any case, so that the buttons stay where they are. */
 function Words({ model }: { readonly model: StudyModel }) {
   const words = useComputed(() => choiceWords(model));
@@ -82,7 +89,7 @@ function Words({ model }: { readonly model: StudyModel }) {
   return (
     <div class={styles.words}>
       <p class={isIdle ? `${styles.name} ${styles.idle}` : styles.name}>{name}</p>
-      <p class={wins === undefined ? styles.hint : wins ? styles.wins : styles.loses}>{line}</p>
+      <p class={LOOKS[wins === undefined ? 'unknown' : wins ? 'wins' : 'loses']}>{line}</p>
     </div>
   );
 }

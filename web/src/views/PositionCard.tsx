@@ -162,6 +162,9 @@ interface OutcomeProps {
   readonly state: ExaminationState;
 }
 
+/** For the player to move. */
+const OUTCOME_LOOKS = { wins: layout.good, loses: layout.bad };
+
 /** What wins in the position that is shown, as far as it may be seen; or why that is not known. */
 function Outcome({ model, state }: OutcomeProps) {
   if (state.status === 'failed') return <PositionFailure model={model} error={state.error} />;
@@ -174,9 +177,7 @@ function Outcome({ model, state }: OutcomeProps) {
   return (
     <>
       <p class={styles.outcome}>
-        <span class={styles.verdict} data-outcome={outcome}>
-          {verdict}
-        </span>{' '}
+        <span class={`${styles.verdict} ${outcome ? OUTCOME_LOOKS[outcome] : ''}`}>{verdict}</span>{' '}
         {line}
       </p>
       {outcome === 'loses' && !model.limits.hides.nimbers && (

@@ -36,10 +36,9 @@ export function TurnBar({ model }: { readonly model: StudyModel }) {
           </p>
           <p class={layout.hidden}>{unseen}</p>
           <p
-            class={styles.now}
+            class={`${styles.now} ${isReviewing ? '' : outcomeLook(model)}`}
             tabIndex={-1}
             data-phase={isReviewing ? 'review' : phase}
-            data-outcome={isReviewing ? undefined : outcomeOf(model)}
             data-printed={isPrinted}
           >
             {now}
@@ -55,11 +54,11 @@ export function TurnBar({ model }: { readonly model: StudyModel }) {
 }
 
 /** For the reader; of two people one has won. */
-function outcomeOf({ match, state, line }: StudyModel): 'won' | 'lost' | undefined {
+function outcomeLook({ match, state, line }: StudyModel): string | undefined {
   const phase = match.phase.value;
   const { opponent, you } = state.value.match;
-  if (phase.kind !== 'over' || line.shown.value === 0) return undefined;
-  return opponent === 'person' || phase.winner === you ? 'won' : 'lost';
+  if (phase.kind !== 'over' || line.shown.value === 0) return '';
+  return opponent === 'person' || phase.winner === you ? layout.good : layout.bad;
 }
 
 interface RefusalLineProps {

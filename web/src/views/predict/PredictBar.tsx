@@ -8,6 +8,7 @@ import type { StudyModel } from '../../study/study_model';
 import commonWords from '#words/common';
 import t from '#words/predict';
 import { Button } from '../parts/Button';
+import layout from '../parts/layout.module.css';
 import { useKeptFocus } from '../parts/use_kept_focus';
 import { moveWords, placeWords } from '../../text/places';
 import { choiceWords } from '../MoveBar';
@@ -21,6 +22,8 @@ interface PredictBarProps {
   readonly onWhy: (() => void) | undefined;
 }
 
+const MARKED = { right: layout.good, wrong: layout.bad };
+
 /** In the bar under the board: the reader's answer, what came of it, and what to do next. */
 export function PredictBar({ model, onWhy }: PredictBarProps) {
   const section = useRef<HTMLElement>(null);
@@ -33,7 +36,12 @@ export function PredictBar({ model, onWhy }: PredictBarProps) {
   return (
     <section role="group" class={bar.choice} ref={section} aria-label={t('bar')}>
       <div class={`${bar.words} ${bar.guess}`}>
-        <p class={bar.result} data-mark={mark} role="status" tabIndex={-1}>
+        <p
+          class={`${bar.result} ${mark ? MARKED[mark] : ''}`}
+          data-mark={mark}
+          role="status"
+          tabIndex={-1}
+        >
           {result}
         </p>
         {name !== '' && <p class={bar.name}>{name}</p>}

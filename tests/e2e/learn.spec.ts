@@ -16,6 +16,8 @@ test('Somebody goes from the list into lesson 1, plays, predicts and comes back,
     await page.getByRole('link', { name: 'Start with lesson 1: The rule' }).press('Enter');
     await expect(title).toHaveText('The rule');
     await expect(title).toBeFocused();
+    // It is where a reader goes on, and nothing to press.
+    await expect(title).toHaveCSS('outline-style', 'none');
     await expect(page).toHaveTitle('The rule – Tartan');
   });
 
@@ -50,7 +52,9 @@ test('Somebody goes from the list into lesson 1, plays, predicts and comes back,
     await page.getByRole('button', { name: 'Mark them all' }).press('Enter');
     await page.getByRole('button', { name: /^white, white, white, white/u }).focus();
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('button', { name: /^white, black, white, white/u })).toBeFocused();
+    const below = page.getByRole('button', { name: /^white, black, white, white/u });
+    await expect(below).toBeFocused();
+    await expect(below).toHaveCSS('outline-style', 'solid');
     await expect(page.getByText('1 move leaves your opponent')).toBeVisible();
   });
 

@@ -181,3 +181,21 @@ function outsideOfWindow(button: Locator): Promise<number> {
     );
   });
 }
+
+test('The heads of a table stay in sight while it is scrolled, and nothing covers them', async ({
+  page,
+}) => {
+  await page.goto('./#/board?rows=200&columns=200&mode=explore&corner=200x200');
+  const table = page.getByRole('table', { name: /moves/iu }).first();
+  const head = table.getByRole('columnheader', { name: 'height \\ width' });
+  await head.scrollIntoViewIfNeeded();
+  await table.locator('..').evaluate((room) => room.scrollBy(30, 40));
+  await expect
+    .poll(() =>
+      head.evaluate((cell) => {
+        const { left, top, width, height } = cell.getBoundingClientRect();
+        return cell.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }),
+    )
+    .toBe(true);
+});

@@ -347,11 +347,13 @@ test('the largest board is walked, zoomed and played on by keys, and heard', asy
   await test.step('a disc is gone to by its coordinates', async () => {
     const entry = page.getByRole('group', { name: 'Go to a disc' });
     const row = entry.getByRole('textbox', { name: 'Row' });
-    await entry.getByRole('textbox', { name: 'Column' }).fill('70');
     await row.fill('201');
-    await row.press('Enter');
+    await row.press('Tab');
+    await expect(entry.getByRole('textbox', { name: 'Column' })).toBeFocused();
+    await keyboard.type('70');
+    await keyboard.press('Enter');
     await expect(row).toHaveAccessibleDescription(
-      'There’s no such disc. Columns go from 1 to 200, rows from 1 to 200.',
+      'There’s no such disc. Rows go from 1 to 200, columns from 1 to 200.',
     );
     await expect(row).toHaveAttribute('aria-invalid', 'true');
     await row.fill('60');

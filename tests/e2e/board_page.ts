@@ -160,8 +160,8 @@ export class BoardPage extends TablePage {
   /** By its coordinates, as a reader of a large board goes to a disc. */
   async goTo(column: number, row: number): Promise<void> {
     const entry = this.page.getByRole('group', { name: 'Go to a disc' });
-    await entry.getByRole('textbox', { name: 'Column' }).fill(String(column));
     await entry.getByRole('textbox', { name: 'Row' }).fill(String(row));
+    await entry.getByRole('textbox', { name: 'Column' }).fill(String(column));
     await entry.getByRole('button', { name: 'Go' }).click();
     await expect(this.cursor).toBeFocused();
   }

@@ -151,8 +151,8 @@ test(
     await test.step('On a large board coordinates lead to a disc, with the Enter key', async () => {
       const state = { tartan: 'study', version: 2, rows: 40, columns: 40 } as const;
       await host.answer({ type: 'setState', state, id: 'large' });
-      await host.frame.getByRole('textbox', { name: 'Column', exact: true }).fill('7');
       await host.frame.getByRole('textbox', { name: 'Row', exact: true }).fill('9');
+      await host.frame.getByRole('textbox', { name: 'Column', exact: true }).fill('7');
       await page.keyboard.press('Enter');
       await expect(host.disc(7, 9)).toBeFocused();
     });

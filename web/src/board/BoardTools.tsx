@@ -75,12 +75,12 @@ interface CoordinateEntryProps {
 /** Goes to a disc that is too small to be pointed at. Not a form: a sandboxed frame may not submit one. */
 function CoordinateEntry({ words, shape, onGo }: CoordinateEntryProps) {
   const { columns, rows, columnOrigin, rowOrigin } = shape;
-  const [typed, setTyped] = useState({ column: '', row: '' });
+  const [typed, setTyped] = useState({ row: '', column: '' });
   const [missed, setMissed] = useState(false);
   const problem = useId();
   const read = {
-    column: readPlace(words.plain(typed.column), columns, columnOrigin),
     row: readPlace(words.plain(typed.row), rows, rowOrigin),
+    column: readPlace(words.plain(typed.column), columns, columnOrigin),
   };
   const go = () => {
     const { column, row } = read;
@@ -88,7 +88,7 @@ function CoordinateEntry({ words, shape, onGo }: CoordinateEntryProps) {
     setMissed(!found);
     if (found) onGo({ column, row });
   };
-  const field = (name: 'column' | 'row') => (
+  const field = (name: 'row' | 'column') => (
     <label class={styles.field}>
       {words[name]}
       <input
@@ -118,14 +118,14 @@ function CoordinateEntry({ words, shape, onGo }: CoordinateEntryProps) {
   return (
     <fieldset class={styles.entry}>
       <legend class={styles.legend}>{words.entry}</legend>
-      {field('column')}
       {field('row')}
+      {field('column')}
       <button class={styles.go} type="button" onClick={go}>
         {words.go}
       </button>
       <p id={problem} class={styles.problem} aria-live="polite">
         {missed &&
-          words.noSuchDisc(numbersFrom(columnOrigin, columns), numbersFrom(rowOrigin, rows))}
+          words.noSuchDisc(numbersFrom(rowOrigin, rows), numbersFrom(columnOrigin, columns))}
       </p>
     </fieldset>
   );

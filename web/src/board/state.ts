@@ -161,11 +161,11 @@ export interface BoardWords {
   readonly panning: string;
   /** The legend and fields of the coordinate entry, and its button. */
   readonly entry: string;
-  readonly column: string;
   readonly row: string;
+  readonly column: string;
   readonly go: string;
   /** What was typed into a field, with the digits 0 to 9. */
   readonly plain: (typed: string) => string;
   /** Said beside the entry when no coin has these numbers: which numbers there are, as the margins count. */
-  readonly noSuchDisc: (columns: Interval, rows: Interval) => string;
+  readonly noSuchDisc: (rows: Interval, columns: Interval) => string;
 }

@@ -27,16 +27,16 @@ export function boardWords(model: StudyModel): BoardWords {
     zoomFit: t('zoom-fit'),
     panning: t('panning'),
     entry: t('go-to'),
-    column: t('column'),
     row: t('row'),
+    column: t('column'),
     go: commonWords('go'),
     plain: numbers.plain,
-    noSuchDisc: (columns, rows) =>
+    noSuchDisc: (rows, columns) =>
       t('no-such-disc', {
-        firstColumn: columns.from,
-        lastColumn: columns.to,
         firstRow: rows.from,
         lastRow: rows.to,
+        firstColumn: columns.from,
+        lastColumn: columns.to,
       }),
   };
 }

@@ -21,4 +21,4 @@ last = the last move
 # In a review: what was played from here.
 played = the move played
 reply = the computer’s answer
-lengths = Width { $widths }, height { $heights }
+lengths = Height { $heights }, width { $widths }

@@ -199,3 +199,19 @@ test('The heads of a table stay in sight while it is scrolled, and nothing cover
     )
     .toBe(true);
 });
+
+test('No sign on a button has two meanings', async ({ board, page }) => {
+  await board.open(LARGE);
+  await expect(whole(page)).toBeVisible();
+  // As they are drawn: a path can be written in many ways.
+  const signs = await page.locator('button svg path').evaluateAll((paths: SVGPathElement[]) =>
+    paths.map((path) =>
+      Array.from({ length: 20 }, (_, at) => {
+        const { x, y } = path.getPointAtLength((at / 20) * path.getTotalLength());
+        return `${x.toFixed(1)} ${y.toFixed(1)}`;
+      }).join(),
+    ),
+  );
+  expect(signs.length).toBeGreaterThan(3);
+  expect(new Set(signs).size).toBe(signs.length);
+});

@@ -63,7 +63,8 @@ function ZoomButtons({ geometry, words, cursor, changeView }: ZoomButtonsProps) 
 const SIGNS = {
   in: 'M3 8h10M8 3v10',
   out: 'M3 8h10',
-  fit: 'M2.5 6v-3.5h3.5M10 2.5h3.5v3.5M13.5 10v3.5h-3.5M6 13.5h-3.5v-3.5',
+  // A board, as four corners mean the full screen.
+  fit: 'M2.5 2.5h11v11h-11zM8 2.5v11M2.5 8h11',
 };
 
 interface CoordinateEntryProps {

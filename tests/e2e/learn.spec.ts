@@ -1,5 +1,7 @@
 /** Learn as a student uses it. */
 import type { Page } from '@playwright/test';
+import { channelsOf } from '../../web/src/board/shades';
+import { brightness, contrastOf } from '../../web/src/views/nim_table/table_colours';
 import { expect, test } from './fixture';
 import { expectForEverybody, expectHeadingsInOrder } from './for_everybody';
 import { showAnswers } from './lesson_questions';
@@ -143,4 +145,22 @@ test('for everybody: a nim-product by its definition, and the places of a number
   await places.getByRole('radio', { name: '8' }).press('Space');
   await expect(places).toContainText('Without it: rows 4, 5, 6, and 7. 24 products are 8 or more.');
   await expectLessonForEverybody(page, browserName, 7);
+});
+
+test('The lines of the tree are seen in light and in dark @chromium', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await visit(page, '#/learn/rule?part=tree');
+    const [line = '', ground = ''] = await page
+      .locator('path[data-kind=other]')
+      .first()
+      .evaluate((path) => {
+        const colours = [getComputedStyle(path).stroke];
+        for (let part: Element | null = path; part !== null; part = part.parentElement)
+          colours.push(getComputedStyle(part).backgroundColor);
+        return colours.filter((colour) => colour !== 'rgba(0, 0, 0, 0)');
+      });
+    const contrast = contrastOf(brightness(channelsOf(line)), brightness(channelsOf(ground)));
+    expect(contrast).toBeGreaterThan(3);
+  }
 });

@@ -7,7 +7,9 @@ export class BoardPage extends TablePage {
   readonly position: Locator;
   /** Right under the board: what is chosen or pointed at, and what can be done with it. */
   readonly bar: Locator;
-  /** The moves of the corner that is pointed at or chosen. */
+  /** What can be counted of the position. */
+  readonly numbers: Locator;
+  /** The moves of the corner that is chosen. */
   readonly corner: Locator;
   readonly list: Locator;
   readonly timeline: Locator;
@@ -21,7 +23,8 @@ export class BoardPage extends TablePage {
     super(page);
     this.position = page.getByRole('region', { name: 'This position' });
     this.bar = page.locator('[data-part=move-bar]');
-    this.corner = page.getByRole('region', { name: /^Moves of (a|this) corner$/u });
+    this.numbers = page.getByRole('tabpanel', { name: 'Position' });
+    this.corner = page.getByRole('region', { name: 'Moves of this corner' });
     this.list = page.getByRole('region', { name: 'All winning moves' });
     this.timeline = page.getByRole('group', { name: 'Moves', exact: true });
     this.announcer = page.locator('[data-part=announcer]');
@@ -30,13 +33,12 @@ export class BoardPage extends TablePage {
     this.shading = page.getByRole('combobox', { name: 'Shading' });
   }
 
-  /** Without an address, the board that the page begins with, with what wins on it; all drawers are open. */
+  /** Without an address, the board that the page begins with, with what wins on it. */
   override async open(hash = '#/board?rows=5&columns=5'): Promise<void> {
     await super.open(hash);
-    await this.openDrawers();
   }
 
-  /** What wins has been worked out; on a phone it is said in a part that may be down. */
+  /** What wins has been worked out. */
   async expectReady(): Promise<void> {
     const card = this.page.locator('[aria-labelledby=position-heading]');
     const known = /moves? wins?\.|doesn’t win|possible|No moves are left|can’t be worked out/u;
@@ -47,7 +49,6 @@ export class BoardPage extends TablePage {
   override async reload(): Promise<void> {
     await this.page.reload();
     await this.expectReady();
-    await this.openDrawers();
   }
 
   /** In the header: it opens the list of games. */
@@ -58,13 +59,6 @@ export class BoardPage extends TablePage {
   async chooseGame(name: string): Promise<void> {
     await this.gameMenu.click();
     await this.page.getByRole('group', { name: 'Game' }).getByRole('button', { name }).click();
-  }
-
-  /** On a phone: puts a part below the board up or down. */
-  part(name: 'Moves' | 'Why' | 'Set up'): Locator {
-    return this.page
-      .getByRole('group', { name: 'Parts of the page' })
-      .getByRole('button', { name });
   }
 
   slider(side: 'Rows' | 'Columns'): Locator {
@@ -96,7 +90,7 @@ export class BoardPage extends TablePage {
 
   /** What is told of the position as a whole, such as its board nimber. */
   fact(name: string | RegExp): Locator {
-    return this.position
+    return this.numbers
       .locator('div')
       .filter({ has: this.page.getByText(name, { exact: true }) })
       .getByRole('definition');

@@ -101,7 +101,7 @@ export class PlayPage extends TablePage {
   }
 
   /** What can be done with the corner that is held. */
-  act(name: 'Flip it' | 'Previous move' | 'Next move' | 'Clear the choice'): Locator {
+  act(name: 'Flip it' | 'Clear the choice'): Locator {
     return this.game.getByRole('button', { name, exact: true });
   }
 
@@ -283,11 +283,11 @@ export function wonBy(winner: Player): string {
 /** The same against the computer. */
 export const YOU_WIN = 'You win: the computer can’t move.';
 
-export const YOUR_TURN = 'Your turn. Choose a white disc as the corner of your move.';
+export const YOUR_TURN = 'Your turn. Press a white disc: the corner of your move.';
 
 /** What one of two people is told. */
 export function turnOf(player: Player): string {
-  return `${player}, it’s your turn. Choose a white disc as the corner of your move.`;
+  return `${player}, it’s your turn. Press a white disc: the corner of your move.`;
 }
 
 /** A move as it is announced. */

@@ -5,6 +5,8 @@ import type { Locator, Page } from '@playwright/test';
 import type { Cell, Position } from './flipping_game';
 import { visit } from './visit';
 
+type PanelTab = 'Position' | 'Game' | 'Why' | 'Lesson' | 'Set up';
+
 export abstract class TablePage {
   readonly page: Page;
   /** The grid of discs; a large board has one cursor instead. */
@@ -43,13 +45,15 @@ export abstract class TablePage {
     await this.expectReady();
   }
 
-  /** What is set once is folded away at first. */
-  async openDrawers(): Promise<void> {
-    await expect(this.page.locator('summary', { hasText: /^Keys$/u })).toBeAttached();
-    await this.page.evaluate(() => {
-      for (const drawer of document.querySelectorAll('main details'))
-        (drawer as HTMLDetailsElement).open = true;
-    });
+  /** A part of the panel beside the board, by its tab. */
+  tab(name: PanelTab): Locator {
+    return this.page.getByRole('tab', { name, exact: true });
+  }
+
+  /** Puts a part of the panel up. */
+  async show(name: PanelTab): Promise<void> {
+    await this.tab(name).click();
+    await expect(this.page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
   }
 
   button(name: string | RegExp): Locator {
@@ -89,10 +93,8 @@ export abstract class TablePage {
   }
 
   async showJson(): Promise<void> {
-    await this.openDrawers();
-    // It is fetched when its drawer is opened first, and is a drawer too.
-    await expect(this.page.getByText('As text (JSON)')).toBeVisible();
-    await this.openDrawers();
+    await this.show('Set up');
+    await this.page.getByText('As text (JSON)').click();
     await expect(this.json).not.toHaveValue('');
   }
 

@@ -1,11 +1,14 @@
-/** A newcomer's first minute: watch a move, make one, turn the last disc, and then the question. */
+/** A newcomer's first minute: a move against the computer, its answer, and a guess. */
 import { describe, expect, it, vi } from 'vitest';
 import { fakeTime } from '../fake_time';
 import { createFirstMinute } from '../../../web/src/study/first_minute';
 import { headsCount } from '../../../web/src/game/position';
-import { firstMinuteLine } from '../../../web/src/views/first_minute/FirstMinuteBar';
+import { firstMinuteWords } from '../../../web/src/views/first_minute/FirstMinuteBar';
 import t from '#words/first_minute';
-import { apply, held, lineText, openStudy, rest } from './open_study';
+import { isLegal, moveNimber } from '../../../web/src/game/board';
+import { nimberOf } from '../../../web/src/game/next_position';
+import type { StudyModel } from '../../../web/src/study/study_model';
+import { apply, held, move, openStudy, press, rest } from './open_study';
 
 fakeTime();
 
@@ -13,87 +16,102 @@ async function openFirstMinute() {
   const { model } = await openStudy('answers=no');
   const onEnd = vi.fn();
   const first = createFirstMinute({ model, onEnd });
-  return { model, first, onEnd, line: () => firstMinuteLine(model, first) };
+  await rest();
+  return { model, first, onEnd, words: () => firstMinuteWords(model, first) };
+}
+
+const nimberIn = (model: StudyModel) => nimberOf(model.board.value!, model.position.value);
+
+/** As far as the guess. */
+async function openGuess() {
+  const opened = await openFirstMinute();
+  apply(opened.model, '1~3x1~4');
+  await rest(3000);
+  opened.first.guess();
+  await rest();
+  return opened;
 }
 
 describe('the first minute', () => {
-  it('shows a move when it is asked to, and once more', async () => {
-    const { model, first, line } = await openFirstMinute();
-    await rest(5000);
-    expect([held(model), lineText(model), line()]).toEqual([undefined, '|', t('watch-ready')]);
-    for (const round of [1, 2]) {
-      first.play();
-      expect([held(model), first.isPlaying.value, line()], `${round}`).toEqual([
-        ...['2~4x1~4 chosen', true, t('watch-playing')],
-      ]);
-      await rest(2000);
-      expect([lineText(model), first.isDone.value, line()]).toEqual([
-        ...['2~4x1~4 |', true, t('watch-done')],
-      ]);
-    }
-  });
-
-  it('has the reader make a move on the full board', async () => {
-    const { model, first, line } = await openFirstMinute();
-    first.play();
-    await rest(2000);
-    first.next();
-    expect([first.step.value, headsCount(model.position.value), first.isDone.value]).toEqual([
-      ...['try', 25, false],
-    ]);
-    expect(line()).toBe(t('try-corner'));
+  it('makes the first choice the first move, which the computer answers', async () => {
+    const { model, first, words } = await openFirstMinute();
+    expect([first.step.value, words().name]).toEqual(['corner', t('corner')]);
     model.press({ column: 4, row: 3 });
-    expect(line()).toBe(t('try-end'));
+    expect([first.step.value, words().line]).toEqual(['end', t('end-line')]);
+    model.press({ column: 3, row: 2 });
+    expect(words().line).not.toBe(t('end-line'));
     model.press({ column: 1, row: 1 });
-    expect(line()).toBe(t('try-ready'));
-    model.apply();
-    expect([line(), first.isDone.value]).toEqual([t('try-done'), true]);
+    expect([first.step.value, headsCount(model.position.value)]).toEqual(['made', 13]);
+    await rest(3000);
+    expect([first.step.value, model.line.moves.value.length]).toEqual(['answered', 2]);
   });
 
-  it('ends with the last disc, also after a move that left others', async () => {
-    const { model, first, line } = await openFirstMinute();
-    first.next();
-    first.next();
-    expect([first.step.value, headsCount(model.position.value)]).toEqual(['last', 1]);
-    apply(model, '1~3x3');
-    expect([line(), first.isDone.value]).toEqual([t('last-missed'), false]);
-    first.again();
-    expect(headsCount(model.position.value)).toBe(1);
-    apply(model, '3x3');
-    expect([line(), first.isDone.value]).toEqual([t('last-done'), true]);
-    first.next();
-    expect([first.step.value, headsCount(model.position.value), line()]).toEqual([
-      ...['question', 25, t('question')],
+  it('has the reader guess which moves win in that very position', async () => {
+    const { model, first, words } = await openFirstMinute();
+    apply(model, '1~3x1~4');
+    await rest(3000);
+    const { coins } = model.position.value;
+    first.guess();
+    await rest();
+    expect([first.step.value, model.position.value.coins]).toEqual(['guess', coins]);
+    expect(words()).toMatchObject({ name: t('guess'), line: t('guess-line') });
+    model.predict.sayNone();
+    expect(first.step.value).toBe('judged');
+    expect(words().line).not.toBe('');
+  });
+
+  it('judges a guess, and lets a wrong one be mended', async () => {
+    const { model, first, words } = await openGuess();
+    const isLost = model.examination.value.status === 'answered' && nimberIn(model) === 0;
+    model.predict.sayNone();
+    expect([model.predict.stage.value, words().line]).toEqual(
+      isLost ? ['right', t('judged-right-none')] : ['wrong', t('judged-wrong-none')],
+    );
+    model.predict.tryAgain();
+    expect(first.step.value).toBe(isLost ? 'judged' : 'guess');
+  });
+
+  it('tells that a right guess wins, and shows how a wrong one loses', async () => {
+    const { model, words } = await openGuess();
+    for (const text of ['1~3x5', '4x5', '5x5', '4~5x2']) {
+      const guess = move(model, text);
+      const board = model.board.value!;
+      if (!isLegal(board, model.position.value, guess)) continue;
+      model.predict.tryAgain();
+      press(model, text);
+      const wins = moveNimber(board, guess) === nimberIn(model);
+      expect(words().line, text).toBe(t(wins ? 'judged-right-move' : 'judged-wrong-move'));
+      if (wins) break;
+    }
+    expect.hasAssertions();
+  });
+
+  it.each(['board', 'puzzles'] as const)('leads to the %s', async (aim) => {
+    const { model, first, onEnd } = await openGuess();
+    const { coins } = model.position.value;
+    first.leaveTo(aim);
+    await rest();
+    const { mode } = model.state.value.look;
+    expect([onEnd.mock.calls.length, mode, model.areOpen.value, held(model)]).toEqual([
+      ...[1, aim === 'board' ? 'explore' : 'predict', false, undefined],
     ]);
-    first.next();
-    expect(first.step.value).toBe('question');
+    if (aim === 'board') expect(headsCount(model.position.value)).toBe(25);
+    else expect(model.position.value.coins).not.toEqual(coins);
   });
 
   it.each([
-    ['answers', 'explore', true],
-    ['predict', 'predict', false],
-    ['board', 'explore', false],
-  ] as const)('leads to the %s on the full board', async (aim, mode, areOpen) => {
-    const { model, first, onEnd } = await openFirstMinute();
-    first.next();
-    first.next();
-    first.leaveTo(aim);
-    await rest(0);
-    expect([model.state.value.look.mode, model.areOpen.value]).toEqual([mode, areOpen]);
-    expect(headsCount(model.position.value)).toBe(25);
+    ['another size', (model) => model.resize(8, 8)],
+    ['another mode', (model) => model.setMode('edit')],
+    ['a link', (model) => model.visit(new URLSearchParams('rows=3&columns=3'))],
+  ] as const satisfies readonly (readonly [
+    string,
+    (model: Awaited<ReturnType<typeof openFirstMinute>>['model']) => void,
+  ])[])('is over once the reader goes on to %s, which stays', async (_, go) => {
+    const { model, onEnd } = await openFirstMinute();
+    go(model);
+    await rest();
+    const { state } = model;
     expect(onEnd).toHaveBeenCalledTimes(1);
+    expect(state.value.study.start.rows === 5 && state.value.look.mode === 'play').toBe(false);
   });
-
-  it.each(['mode', 'size', 'answers'] as const)(
-    'is over once the reader goes on to another %s, and nothing comes of a move that was being shown',
-    async (change) => {
-      const { model, first, onEnd } = await openFirstMinute();
-      first.play();
-      if (change === 'mode') model.setMode('predict');
-      if (change === 'size') model.resize(7, 7);
-      if (change === 'answers') model.showAnswers(true);
-      await rest(5000);
-      expect([onEnd.mock.calls.length, lineText(model)]).toEqual([1, '|']);
-    },
-  );
 });

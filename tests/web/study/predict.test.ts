@@ -63,21 +63,25 @@ describe('an answer', () => {
   it('that is wrong shows how the opponent would win, and nothing else', async () => {
     const { model, predict, answer, stage, onAnswer } = await openPredict();
     answer('1x1');
-    expect([stage(), model.answers.value, predict.reply.value]).toEqual([
+    expect([stage(), model.answers.value, model.refutation.reply.value]).toEqual([
       ...['wrong', 'hidden', undefined],
     ]);
     const board = model.board.value!;
     const after = turned(model.position.value, move(model, '1x1'));
     expect(model.imagined.value).toEqual({ position: after, last: move(model, '1x1') });
     await rest(REPLY_REST);
-    const reply = predict.reply.value!;
+    const reply = model.refutation.reply.value!;
     expect(isLegal(board, after, reply)).toBe(true);
     expect(moveNimber(board, reply)).toBe(nimberOf(board, after));
     expect(model.imagined.value).toEqual({ position: turned(after, reply), last: reply });
     expect(onAnswer.mock.lastCall).toMatchObject([{ correct: false, attempt: 1 }]);
 
     predict.tryAgain();
-    expect([stage(), held(model), predict.reply.value]).toEqual(['choosing', undefined, undefined]);
+    expect([stage(), held(model), model.refutation.reply.value]).toEqual([
+      'choosing',
+      undefined,
+      undefined,
+    ]);
     expect(model.imagined.value).toBeUndefined();
     answer('3x4');
     expect(stage()).toBe('right');
@@ -90,21 +94,21 @@ describe('an answer', () => {
     ['another mode', (model: StudyModel) => model.setMode('explore')],
     ['another board', (model: StudyModel) => model.resize(6, 6)],
   ])('that is wrong is left with its reply: %s', async (_, leave) => {
-    const { model, predict, answer } = await openPredict();
+    const { model, answer } = await openPredict();
     answer('1x1');
     await rest(REPLY_REST);
-    expect(predict.reply.value).toBeDefined();
+    expect(model.refutation.reply.value).toBeDefined();
     leave(model);
     await rest(REPLY_REST);
-    expect([predict.reply.value, model.imagined.value]).toEqual([undefined, undefined]);
+    expect([model.refutation.reply.value, model.imagined.value]).toEqual([undefined, undefined]);
   });
 
   it('that is wrong is refuted at once where the reader wants nothing to move', async () => {
-    const { model, predict, answer } = await openPredict(FIVE, { isStill: () => true });
+    const { model, answer } = await openPredict(FIVE, { isStill: () => true });
     answer('1x1');
     expect(model.imagined.value).toBeUndefined();
     await rest(0);
-    expect(model.imagined.value?.last).toEqual(predict.reply.value);
+    expect(model.imagined.value?.last).toEqual(model.refutation.reply.value);
   });
 
   it('is judged as soon as the end of the move is pressed, and a wrong one by the next press put back', async () => {
@@ -149,9 +153,9 @@ describe('an answer', () => {
   });
 
   it('that no move wins is right where that is so, and wrong elsewhere', async () => {
-    const { model, predict, answer, stage, onAnswer } = await openPredict();
+    const { model, answer, stage, onAnswer } = await openPredict();
     answer('none');
-    expect([stage(), model.answers.value, predict.reply.value]).toEqual([
+    expect([stage(), model.answers.value, model.refutation.reply.value]).toEqual([
       ...['wrong', 'hidden', undefined],
     ]);
     for (const size of [8, 10]) {
@@ -451,7 +455,7 @@ describe('where answers are hidden', () => {
     ).entries()) {
       answer(text);
       await rest(0);
-      expect([stage(), model.answers.value, predict.reply.value]).toEqual([
+      expect([stage(), model.answers.value, model.refutation.reply.value]).toEqual([
         ...['handed-in', 'hidden', undefined],
       ]);
       expect(onAnswer.mock.lastCall).toEqual([

@@ -20,35 +20,29 @@ import type {
 } from './state';
 import { isZoomable, pointOf, usePointer } from './use_pointer';
 import { useSpace } from './use_space';
+import type { Room } from './use_space';
 import { revealing, revealingCorner, useView, zoomedBy } from './view';
 import type { ViewChange } from './view';
 
-export interface BoardProps extends BoardIntents {
+export interface BoardProps extends BoardIntents, Room {
   readonly scene: BoardScene;
   readonly words: BoardWords;
   /** Absent while the whole board is seen. */
   readonly sight: BoardSight | undefined;
   /** When another disc is given, the keyboard's cursor goes there; the focus stays where it is. */
   readonly cursor?: SceneCell | undefined;
-  /** In pixels; most of the window's height, unless something else is said. */
-  readonly mostHeight?: number | undefined;
-  /** In pixels: the part of the window's height for what should be seen together with the board. */
-  readonly beside?: number | undefined;
-  /** In pixels; a usual size, unless told otherwise. */
-  readonly largestCell?: number | undefined;
 }
 
 export function BoardCanvas(props: BoardProps) {
-  const { scene, words, sight, cursor: asked, mostHeight, beside = 0, largestCell } = props;
+  const { scene, words, sight, cursor: asked, onDrag, onDismiss } = props;
   const container = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
-  const space = useSpace(container, mostHeight, beside, largestCell);
+  const space = useSpace(container, props);
   const [geometry, changeView] = useView(scene, space, sight, props.onSee);
   useChoiceInSight(scene.chosen, sight, changeView);
   const cursor = useCursor(scene, asked, changeView);
   const pointing = usePointing(cursor, props.onPoint);
   const [spoken, setSpoken] = useState('');
-  const { onDrag, onDismiss } = props;
   const pointer = usePointer({
     ...{ surface, geometry, changeView, onDrag, onDismiss },
     onHover: pointing.hover,
@@ -67,7 +61,7 @@ export function BoardCanvas(props: BoardProps) {
   };
   const everyButton = hasEveryButton(scene.rows, scene.columns);
   return (
-    <div ref={container} class={`${styles.board} ${palette.palette}`} dir="ltr" data-printed>
+    <div ref={container} class={boardClass(props)} dir="ltr" data-printed>
       <BoardOnPaper scene={scene} />
       <div
         ref={surface}
@@ -93,6 +87,10 @@ export function BoardCanvas(props: BoardProps) {
       )}
     </div>
   );
+}
+
+function boardClass({ fills = false }: Room): string {
+  return `${fills ? styles.filling : ''} ${styles.board} ${palette.palette}`;
 }
 
 /** Not needed to see the board: it comes a moment later, into its place. */

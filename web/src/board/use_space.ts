@@ -15,15 +15,25 @@ const TOOLS = 76;
 /** Of the letters around the board. */
 const FONT_SHARE = 0.75;
 
+/** What the room follows from. */
+export interface Room {
+  /** Whether the container has a height of its own, which the board then has. */
+  readonly fills?: boolean | undefined;
+  /** In pixels; most of the window's height, unless something else is said. */
+  readonly mostHeight?: number | undefined;
+  /** In pixels: the part of the window's height for what should be seen together with the board. */
+  readonly beside?: number | undefined;
+  /** In pixels; a usual size, unless told otherwise. */
+  readonly largestCell?: number | undefined;
+}
+
 /**
- * How much room the board has: as wide as its container, and not higher than `mostHeight` or what the
- * window leaves besides `beside` pixels.
+ * How much room the board has: as wide as its container, and as high too where it fills that, or else not
+ * higher than `mostHeight` or what the window leaves besides `beside` pixels.
  */
 export function useSpace(
   container: RefObject<HTMLElement | null>,
-  mostHeight: number | undefined,
-  beside: number,
-  largestCell = LARGEST_CELL,
+  { fills = false, mostHeight, beside = 0, largestCell = LARGEST_CELL }: Room,
 ): Space | undefined {
   const [space, setSpace] = useState<Space>();
   useLayoutEffect(() => {
@@ -32,10 +42,12 @@ export function useSpace(
     const measure = () => {
       const window = document.documentElement.clientHeight;
       const tools = element.querySelector('[data-part=board-tools]') === null ? 0 : TOOLS;
-      const left = Math.min(window * WINDOW_SHARE, window - beside - tools);
+      const left = fills
+        ? element.clientHeight - tools
+        : Math.max(Math.min(window * WINDOW_SHARE, window - beside - tools), LEAST_HEIGHT);
       const now: Space = {
         width: element.clientWidth,
-        height: Math.round(mostHeight ?? Math.max(left, LEAST_HEIGHT)),
+        height: Math.round(mostHeight ?? left),
         largestCell,
         leastCell: COMFORTABLE_CELL,
         fontSize: marginFontSize(element),
@@ -50,7 +62,7 @@ export function useSpace(
       stopObserving();
       stopped.abort();
     };
-  }, [container, mostHeight, beside, largestCell]);
+  }, [container, fills, mostHeight, beside, largestCell]);
   return space;
 }
 

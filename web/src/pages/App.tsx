@@ -55,40 +55,42 @@ export function App({ site }: SiteProps) {
 
   return (
     <HasLessons.Provider value={true}>
-      <a class={styles.skip} href="#main" onClick={skip}>
-        {t('skip')}
-      </a>
-      <header class={styles.header}>
-        <p class={styles.name}>
-          <TartanMark class={styles.mark} />
-          <span class={styles.word}>{t('name')}</span>
-        </p>
-        {current === 'board' && <GameMenu model={site.board} />}
-        <nav aria-label={t('navigation')}>
-          <ul class={styles.pages}>
-            {site.pages.map((name) => (
-              <li key={name}>
-                <a
-                  href={site.addresses[name].value}
-                  aria-current={name === current ? 'page' : undefined}
-                >
-                  {t(`page-${name}`)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </header>
-      <main class={styles.main} id="main" ref={main} tabIndex={-1}>
-        {site.unknownPage.value !== undefined && (
-          <Message>{t('unknown-page', { page: site.unknownPage.value })}</Message>
-        )}
-        {current === 'board' && <BoardPage site={site} />}
-        {Later && <Later site={site} />}
-      </main>
-      <footer class={styles.footer}>
-        <p>{t('colophon')}</p>
-      </footer>
+      <div class={styles.site} data-page={current}>
+        <a class={styles.skip} href="#main" onClick={skip}>
+          {t('skip')}
+        </a>
+        <header class={styles.header}>
+          <p class={styles.name}>
+            <TartanMark class={styles.mark} />
+            <span class={styles.word}>{t('name')}</span>
+          </p>
+          {current === 'board' && <GameMenu model={site.board} />}
+          <nav aria-label={t('navigation')}>
+            <ul class={styles.pages}>
+              {site.pages.map((name) => (
+                <li key={name}>
+                  <a
+                    href={site.addresses[name].value}
+                    aria-current={name === current ? 'page' : undefined}
+                  >
+                    {t(`page-${name}`)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </header>
+        <main class={styles.main} id="main" ref={main} tabIndex={-1}>
+          {site.unknownPage.value !== undefined && (
+            <Message>{t('unknown-page', { page: site.unknownPage.value })}</Message>
+          )}
+          {current === 'board' && <BoardPage site={site} />}
+          {Later && <Later site={site} />}
+        </main>
+        <footer class={styles.footer}>
+          <p>{t('colophon')}</p>
+        </footer>
+      </div>
     </HasLessons.Provider>
   );
 }

@@ -1,38 +1,26 @@
 /**
- * A newcomer's first minute on the Flipping Game's 5 × 5 board: watch a move, make one, turn the last disc.
- * Then what wins is a question.
+ * A newcomer's first minute on the Flipping Game's 5 × 5 board: a move against the computer, its answer, and a
+ * guess which moves win. It's a match and a puzzle like any other, with other words under the board.
  */
-import { computed, effect, signal } from '@preact/signals';
+import { computed, effect } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { isFlippingGame } from '../game/game';
 import { NOTHING_CHOSEN } from '../game/look';
-import { run } from '../game/move';
-import type { Move } from '../game/move';
-import { filledPosition, headsCount, placeOf, sameSize } from '../game/position';
-import type { Position } from '../game/position';
+import { USUAL_MATCH } from '../game/match';
+import { nextPosition } from '../game/next_position';
+import { filledPosition, sameSize } from '../game/position';
 import { DEFAULT_STUDY, newStudy } from '../game/study';
-import type { Wait } from './opponent';
-import { waitByTimer } from './opponent';
 import type { StudyModel } from './study_model';
 
-export const FIRST_STEPS = ['watch', 'try', 'last', 'question'] as const;
-export type FirstStep = (typeof FIRST_STEPS)[number];
+/** Where a newcomer is: to choose a corner, or an end; a move was made, or answered; to guess, or the guess was judged. */
+export type FirstStep = 'corner' | 'end' | 'made' | 'answered' | 'guess' | 'judged';
 
 export interface FirstMinute {
   readonly step: ReadonlySignal<FirstStep>;
-  /** The move that is shown first. */
-  readonly shownMove: Move;
-  /** Whether it is being shown. */
-  readonly isPlaying: ReadonlySignal<boolean>;
-  /** Whether what the step asks for is done. */
-  readonly isDone: ReadonlySignal<boolean>;
-  /** Chooses the move, and makes it when it has been seen. */
-  play(): void;
-  /** Puts the step's board back. */
-  again(): void;
-  next(): void;
-  /** On to the question's answer, or to guess it; or off at any time. */
-  leaveTo(aim: 'answers' | 'predict' | 'board'): void;
+  /** From the match, once it was answered, to the guess. */
+  guess(): void;
+  /** Off at any time: to the board as it was at first, or to more puzzles. */
+  leaveTo(aim: 'board' | 'puzzles'): void;
   /** Nothing more comes of what was begun. */
   dispose(): void;
 }
@@ -41,43 +29,18 @@ export interface FirstMinuteParts {
   readonly model: StudyModel;
   /** It is over, and never comes back. */
   readonly onEnd: () => void;
-  readonly wait?: Wait;
 }
 
-/** In milliseconds: how long a move is seen before it is made. */
-const LOOK_REST = 1200;
-
-const SHOWN_MOVE: Move = { rows: run(2, 4), columns: run(1, 4) };
 const ALL_HEADS = filledPosition(DEFAULT_STUDY.start, 1);
-const LAST_DISC = lastDisc();
 
-export function createFirstMinute(parts: FirstMinuteParts): FirstMinute {
-  const { model, onEnd, wait = waitByTimer } = parts;
-  const step = signal<FirstStep>('watch');
-  const showing = createShowing(model, wait);
-  const hasMoved = computed(() => model.line.shown.value > 0);
-  const hasHeads = computed(() => headsCount(model.position.value) > 0);
+export function createFirstMinute({ model, onEnd }: FirstMinuteParts): FirstMinute {
   let isOver = false;
-
-  function put(position: Position) {
-    showing.stop();
-    const { look, study } = model.state.value;
-    model.open({
-      ...model.state.value,
-      study: newStudy(study.game, position),
-      look: { ...look, ...NOTHING_CHOSEN },
-    });
-  }
-
-  function dispose() {
-    stopWatching();
-    showing.stop();
-  }
+  model.begin({ ...USUAL_MATCH, start: ALL_HEADS });
 
   function end() {
     if (isOver) return;
     isOver = true;
-    dispose();
+    stopWatching();
     onEnd();
   }
 
@@ -87,72 +50,38 @@ export function createFirstMinute(parts: FirstMinuteParts): FirstMinute {
   });
 
   return {
-    step,
-    shownMove: SHOWN_MOVE,
-    isPlaying: showing.isPlaying,
-    isDone: computed(() => (step.value === 'last' ? !hasHeads.value : hasMoved.value)),
-    play() {
-      put(ALL_HEADS);
-      void showing.play();
-    },
-    again: () => put(boardOf(step.value)),
-    dispose,
-    next() {
-      const following = FIRST_STEPS[FIRST_STEPS.indexOf(step.value) + 1];
-      if (following === undefined) return;
-      put(boardOf(following));
-      step.value = following;
-    },
+    step: computed(() => stepOf(model)),
+    guess: () => model.setMode('predict'),
+    dispose: stopWatching,
     leaveTo(aim) {
       end();
-      put(ALL_HEADS);
-      if (aim === 'answers') model.showAnswers(true);
-      if (aim === 'predict') model.setMode('predict');
+      if (aim === 'puzzles') model.predict.next(nextPosition);
+      else showBoard(model);
     },
   };
 }
 
-/** The move is chosen, and made when it has been seen. */
-function createShowing(model: StudyModel, wait: Wait) {
-  const isPlaying = signal(false);
-  let showing: AbortController | undefined;
-
-  function stop() {
-    showing?.abort();
-    showing = undefined;
-    isPlaying.value = false;
-  }
-
-  return {
-    isPlaying,
-    stop,
-    async play() {
-      const current = new AbortController();
-      showing = current;
-      isPlaying.value = true;
-      model.choose(SHOWN_MOVE);
-      await wait(LOOK_REST, current.signal);
-      if (current.signal.aborted) return;
-      stop();
-      model.apply();
-    },
-  };
+function stepOf({ state, line, selection, predict }: StudyModel): FirstStep {
+  if (state.value.look.mode === 'predict')
+    return predict.stage.value === 'choosing' ? 'guess' : 'judged';
+  const moves = line.shown.value;
+  if (selection.value !== undefined) return 'end';
+  return moves === 0 ? 'corner' : moves % 2 === 1 ? 'made' : 'answered';
 }
 
-/** Whether the board is still the one that a newcomer began with, without its answers. */
+/** Whether it is still the match that a newcomer began, or the puzzle that came of it. */
 function isHere({ state }: StudyModel): boolean {
   const { study, look } = state.value;
   const isSameBoard = isFlippingGame(study.game) && sameSize(study.start, ALL_HEADS);
-  return isSameBoard && look.mode === 'explore' && !look.answers;
+  const isMatch = look.mode === 'play' && look.review === undefined;
+  return isSameBoard && (isMatch || look.mode === 'predict');
 }
 
-function boardOf(step: FirstStep): Position {
-  return step === 'last' ? LAST_DISC : ALL_HEADS;
-}
-
-/** One move from the end. */
-function lastDisc(): Position {
-  const position = filledPosition(ALL_HEADS, 0);
-  position.coins[placeOf(position, { row: 3, column: 3 })] = 1;
-  return position;
+function showBoard(model: StudyModel): void {
+  const { look, study } = model.state.value;
+  model.open({
+    ...model.state.value,
+    study: newStudy(study.game, ALL_HEADS),
+    look: { ...look, ...NOTHING_CHOSEN, mode: 'explore', answers: false, revealed: false },
+  });
 }

@@ -8,7 +8,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { isOver, moveCountAt } from '../game/board';
 import type { Board } from '../game/board';
 import type { Move } from '../game/move';
-import { selectionOf, turned } from '../game/move';
+import { selectionOf } from '../game/move';
 import type { nextPosition } from '../game/next_position';
 import { cellAt, filledPosition, samePosition } from '../game/position';
 import type { Cell, Position } from '../game/position';
@@ -21,12 +21,9 @@ import {
   withPrediction,
 } from '../game/prediction';
 import type { PredictedMove, Prediction, Predictions, Score } from '../game/prediction';
-import type { GameEngine } from '../engine/game_engine';
 import type { StudyCore } from './core';
 import type { Examination } from './knowledge';
-import { answerOf } from './ask';
-import { createOpponentTurn } from './opponent';
-import type { Wait } from './opponent';
+import type { createRefutation } from './refutation';
 
 /** An answer that was checked. */
 export interface CheckedAnswer {
@@ -70,8 +67,6 @@ export interface PredictModel {
   readonly checksFirst: ReadonlySignal<boolean>;
   /** Whether pressing the end of a move answers by it. */
   readonly judgesAtOnce: ReadonlySignal<boolean>;
-  /** After a wrong move: how the opponent would win then. Undefined while that is not known. */
-  readonly reply: ReadonlySignal<Move | undefined>;
   readonly hint: ReadonlySignal<PredictHint>;
   readonly score: ReadonlySignal<Score>;
   /** Whether this board has other positions to go on to. */
@@ -88,11 +83,9 @@ export interface PredictModel {
 }
 
 export interface PredictParts {
-  readonly engine: GameEngine;
-  readonly wait: Wait;
   readonly random: () => number;
-  /** Whether the reader wants nothing to move: what is played is there at once then. */
-  readonly isStill: () => boolean;
+  /** A wrong move is refuted on the board. */
+  readonly refutation: ReturnType<typeof createRefutation>;
   readonly onAnswer: ((checked: CheckedAnswer) => void) | undefined;
   /** Puts another position on the board, as one step. */
   readonly setUp: (position: Position) => void;
@@ -115,10 +108,10 @@ const MOST_SEEN = 200;
 export function createPredict(core: StudyCore, parts: PredictParts): PredictModel & PredictEvents {
   const { view, limits } = core;
   const { known } = core.knowledge;
-  const replies = createReplies(core, parts);
+  const { refutation } = parts;
   const sitting = createSitting(core);
   const { predictions, here, note } = sitting;
-  const { judged, sayNone, ...choosing } = createChoosing(core, () => replies.stop());
+  const { judged, sayNone, ...choosing } = createChoosing(core, () => refutation.stop());
   const { answer, canCheck, judgesAtOnce, reconsider } = choosing;
   const isPredicting = () => core.state.value.look.mode === 'predict';
   const hint = createHint(core, here);
@@ -138,7 +131,7 @@ export function createPredict(core: StudyCore, parts: PredictParts): PredictMode
       judged(given, correct);
       if (correct && !limits.hides.answers) open();
     });
-    if (!correct && given !== 'none' && !limits.hides.answers) replies.ask(given);
+    if (!correct && given !== 'none' && !limits.hides.answers) refutation.ask(given, 'at-once');
     parts.onAnswer?.({ correct, attempt, seenBefore, answer: given });
   }
 
@@ -148,7 +141,7 @@ export function createPredict(core: StudyCore, parts: PredictParts): PredictMode
 
   return {
     ...choosing,
-    ...{ hint, hasNext, check, reply: replies.move },
+    ...{ hint, hasNext, check },
     score: computed(() => scoreOf(predictions.value)),
     sync: () => sitting.sync(),
     sayNone() {
@@ -192,7 +185,7 @@ function drawNext(
 }
 
 /** What the reader would answer, when that is judged, and what was found of the last answer. */
-function createChoosing(core: StudyCore, stopReplies: () => void) {
+function createChoosing(core: StudyCore, stopRefuting: () => void) {
   const { state, view, limits, look, knowledge } = core;
   const waits = signal(false);
   const saysNone = signal(false);
@@ -202,7 +195,7 @@ function createChoosing(core: StudyCore, stopReplies: () => void) {
   const answer = computed(() => view.chosen.value ?? (saysNone.value ? 'none' : undefined));
 
   function reconsider() {
-    stopReplies();
+    stopRefuting();
     batch(() => {
       checked.value = undefined;
       saysNone.value = false;
@@ -325,31 +318,6 @@ function hintedCorner({ cornered, position, board, nimber }: Examination): Cell 
   return cellAt(position, corners[sum % corners.length] ?? 0);
 }
 
-/** What the opponent would answer to a wrong move: first that move is seen on the board, then the answer. */
-function createReplies(core: StudyCore, { engine, wait, isStill }: PredictParts) {
-  const { state, view } = core;
-  const turn = createOpponentTurn(engine, core.knowledge, wait, (last, { position }) =>
-    view.imagine({ position: turned(position, last), last }),
-  );
-  return {
-    move: computed(() => answerOf(turn.state.value)),
-    ask(made: Move) {
-      const { study, match } = state.value;
-      const position = turned(view.position.value, made);
-      const isAtOnce = isStill();
-      if (!isAtOnce) view.imagine({ position, last: made });
-      void turn.ask({
-        ...{ game: study.game, position, strength: 'perfect', seed: match.seed },
-        turn: isAtOnce ? 0 : 1,
-      });
-    },
-    stop() {
-      turn.stop();
-      view.imagine(undefined);
-    },
-  };
-}
-
 /** Of which positions the reader saw what wins outside of predicting. */
 function createMemory({ state, view }: StudyCore) {
   let seen: readonly { readonly game: string; readonly position: Position }[] = [];
@@ -362,7 +330,8 @@ function createMemory({ state, view }: StudyCore) {
   return {
     hasSeen,
     see() {
-      if (!view.areOpen.value || hasSeen()) return;
+      const hasLearnt = view.areOpen.value || view.hasTold.value;
+      if (!hasLearnt || hasSeen()) return;
       const shown = { game: state.value.study.game.name, position: view.position.value };
       seen = [...seen.slice(1 - MOST_SEEN), shown];
     },

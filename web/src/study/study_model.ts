@@ -2,6 +2,7 @@
  * A study that somebody works with. Exploring, predicting, editing, playing and reviewing are abilities of
  * one study with one tree of moves.
  */
+import { computed } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { isOver, moveNimber } from '../game/board';
 import type { Board, MoveStep } from '../game/board';
@@ -34,6 +35,8 @@ import type { Wait } from './opponent';
 import { createPainting } from './painting';
 import { createPredict } from './predict';
 import type { CheckedAnswer, PredictModel } from './predict';
+import { createRefutation } from './refutation';
+import type { Refutation } from './refutation';
 import { createReview } from './review';
 import type { Review } from './review';
 import { createSetUps } from './set_ups';
@@ -66,6 +69,12 @@ export interface StudyModel
   readonly match: MatchModel;
   readonly review: Review;
   readonly predict: PredictModel;
+  /** What the opponent answers to the move that was checked last and does not win. */
+  readonly refutation: Refutation;
+  /** Whether the chosen move can be checked: whether it wins is known, and not seen yet. */
+  readonly canCheck: ReadonlySignal<boolean>;
+  /** Tells whether the chosen move wins, and of no other. */
+  check(): void;
   /** What an address asked for and could not be used. */
   readonly rejected: ReadonlySignal<readonly Rejected[]>;
 
@@ -116,7 +125,7 @@ export interface StudyParts {
 
 export function createStudyModel(parts: StudyParts): StudyModel {
   const connected = connect(parts);
-  const { core, ways, turn, visits, match, review, predict, choice } = connected;
+  const { core, ways, turn, visits, match, review, predict, refutation, choice } = connected;
   const { state, view, line, knowledge } = core;
   const { go, goQuietly } = ways;
   return {
@@ -127,7 +136,8 @@ export function createStudyModel(parts: StudyParts): StudyModel {
     ...createMoving(core, match, go, goQuietly),
     ...editable(connected),
     ...createLooks(core, visits),
-    ...{ state, line, predict, rejected: core.rejected },
+    ...{ state, line, predict, refutation, rejected: core.rejected },
+    ...createCheck(connected),
     match: { ...match, swapSides: () => go(() => match.swapSides()) },
     review: {
       ...review,
@@ -181,8 +191,10 @@ function connect(parts: StudyParts) {
   const visits = createVisits(core, addressBar, keep, go);
   const wait = parts.wait ?? waitByTimer;
   const turn = createOpponentTurn(engine, knowledge, wait, (move) => play(move, 'computer'));
+  const isStill = parts.isStill ?? (() => false);
+  const refutation = createRefutation(core, { engine, wait, isStill });
   const predict = createPredict(core, {
-    ...{ engine, wait, random, onAnswer: parts.onAnswer, isStill: parts.isStill ?? (() => false) },
+    ...{ random, refutation, onAnswer: parts.onAnswer },
     setUp: (position) => go(() => setUp(position)),
   });
   const { moveByItself, ...match } = createMatch({ ...core, turn, position: view.position });
@@ -204,7 +216,7 @@ function connect(parts: StudyParts) {
   const painting = createPainting(view.position, setUp);
   const enter = (change: () => void) => visits.enter(change);
   const ways = { random, go, goQuietly, enter };
-  return { core, ways, turn, visits, match, review, predict, choice, painting };
+  return { core, ways, turn, visits, match, review, predict, refutation, choice, painting };
 }
 
 /** A puzzle is answered as a move is played. */
@@ -237,6 +249,30 @@ function createPlay(
     go(() => core.set({ study: played(study, move), look: next }));
     // What is wrong with the address stays to be read until the reader does something.
     if (by === 'computer') rejected.value = refused;
+  };
+}
+
+/** Where one explores: one move at a time, while what wins is not seen. */
+function createCheck({
+  core: { state, view, limits, knowledge },
+  predict,
+  refutation,
+}: Connected): Pick<StudyModel, 'canCheck' | 'check'> {
+  const untold = computed(() => {
+    const { value: move } = view.chosen;
+    const isOffered = state.value.look.mode === 'explore' && !limits.hides.answers;
+    const isKnown = knowledge.known.value !== undefined;
+    return isOffered && isKnown && move && view.wins(move) === undefined ? move : undefined;
+  });
+  return {
+    canCheck: computed(() => untold.value !== undefined),
+    check() {
+      const move = untold.value;
+      if (move === undefined) return;
+      view.tell(move);
+      predict.sync();
+      if (view.wins(move) === false) refutation.ask(move, 'on-demand');
+    },
   };
 }
 

@@ -8,9 +8,10 @@ import type { Draft } from '../game/draft';
 import type { StudyState } from '../game/fields';
 import type { LineMove } from '../game/line';
 import type { Limits } from '../game/limits';
+import { sameMove } from '../game/move';
 import type { Move, Places, Selection } from '../game/move';
 import { LARGEST_SIDE } from '../game/game';
-import { isOnBoard, placeOf, sameCell } from '../game/position';
+import { isOnBoard, placeOf, sameCell, samePosition } from '../game/position';
 import type { Cell, Position, Size } from '../game/position';
 import type { GameEngine } from '../engine/game_engine';
 import { lastExamination } from './knowledge';
@@ -80,6 +81,10 @@ export interface StudyView extends Pointing, Reasons {
   readonly recent: ReadonlySignal<Examination | undefined>;
   /** Whether a move wins; undefined while that is hidden or not known. Decided by one nim-product. */
   readonly wins: (move: Move) => boolean | undefined;
+  /** Tells of this move of the position shown, while of all others it stays hidden. */
+  tell(move: Move): void;
+  /** Whether any move of the position shown was told of. */
+  readonly hasTold: ReadonlySignal<boolean>;
   /** The same of the move that is made up of these two. */
   readonly pairWins: (row: LineMove, column: LineMove) => boolean | undefined;
   readonly cornerCounts: (cell: Cell) => CornerCounts | undefined;
@@ -127,7 +132,7 @@ export function createStudyView(
   /** What the reader may see of the position shown. */
   const seen = computed(() => (examination.value.status === 'answered' ? recent.value : undefined));
 
-  const explained = computed(() => (limits.hides.nimbers ? undefined : seen.value));
+  const { explained, ...telling } = createTelling(limits, position, examination, seen, pointing);
   const imagined = signal<Imagined | undefined>(undefined);
   return {
     ...pointing,
@@ -141,7 +146,7 @@ export function createStudyView(
     areOpen,
     answers: computed(() => (seen.value === undefined ? 'hidden' : 'shown')),
     recent,
-    wins: (move) => seen.value && moveNimber(seen.value.board, move) === seen.value.nimber,
+    ...telling,
     pairWins: (row, column) =>
       seen.value && seen.value.board.change(row, column) === seen.value.nimber,
     cornerCounts: (cell) =>
@@ -161,6 +166,41 @@ export function createStudyView(
     keepLit(light) {
       kept.value = light;
     },
+  };
+}
+
+/** What may be said of single moves: of all of them where what wins is seen, or else of those that were told. */
+function createTelling(
+  { hides }: Limits,
+  position: ReadonlySignal<Position>,
+  examination: ReadonlySignal<ExaminationState>,
+  seen: ReadonlySignal<Examination | undefined>,
+  { chosen }: Pointing,
+): Pick<StudyView, 'wins' | 'tell' | 'hasTold'> & {
+  /** What may be explained of the position, or of the chosen move. */
+  readonly explained: ReadonlySignal<Examination | undefined>;
+} {
+  const told = signal<{ readonly position: Position; readonly moves: readonly Move[] } | undefined>(
+    undefined,
+  );
+  const moves = computed(() =>
+    told.value && samePosition(told.value.position, position.value) ? told.value.moves : [],
+  );
+  const seenFor = (move: Move | undefined) => {
+    if (seen.value !== undefined || move === undefined) return seen.value;
+    const isTold = moves.value.some((one) => sameMove(one, move));
+    return isTold ? lastExamination(examination.value) : undefined;
+  };
+  return {
+    explained: computed(() => (hides.nimbers ? undefined : seenFor(chosen.value))),
+    wins: (move) => {
+      const known = seenFor(move);
+      return known && moveNimber(known.board, move) === known.nimber;
+    },
+    tell: (move) => {
+      told.value = { position: position.value, moves: [...moves.value, move] };
+    },
+    hasTold: computed(() => moves.value.length > 0),
   };
 }
 

@@ -1,6 +1,5 @@
-import { useSignal } from '@preact/signals';
-import type { ComponentChildren, RefObject } from 'preact';
-import { useRef, useEffect } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 import type { StudyModel } from '../study/study_model';
 import moveListWords from '#words/moves';
 import t from '#words/setup';
@@ -10,52 +9,37 @@ import { CornerMatrix } from './moves/CornerMatrix';
 import { LayerControls } from './LayerControls';
 import { lazily } from './parts/lazily';
 import { SizeControls } from './SizeControls';
-import { WinningMoves } from './moves/WinningMoves';
 import styles from './setup.module.css';
 
-/** Comes when its drawer is opened. */
+/** Comes when what is set up is opened. */
 const SharePanel = lazily(async () => (await import('./SharePanel')).SharePanel);
 
 interface BoardDetailsProps {
   readonly model: StudyModel;
 }
 
-/** The moves of the corner that is looked at, and all that win. */
-export function MovesPart({ model }: BoardDetailsProps) {
-  const part = useRef<HTMLDivElement>(null);
-  useKeptPlace(part);
-  return (
-    <div class={layout.stack} ref={part}>
-      {model.state.value.look.mode !== 'edit' && <CornerCard model={model} />}
-      <More name={moveListWords('list-heading')}>
-        <WinningMoves model={model} />
-      </More>
-    </div>
-  );
-}
-
-/** What is set once, each in a drawer. A game sets up itself what it is played on. */
-export function SetUpDrawers({ model }: BoardDetailsProps) {
+/** What is set once. A game sets up itself what it is played on. */
+export function BoardSetUp({ model }: BoardDetailsProps) {
   const isPlaying = model.state.value.look.mode === 'play';
   return (
-    <div class={layout.stack}>
+    <>
       {!isPlaying && (
         <>
-          <More name={t('drawer-size')}>
+          <Section name={t('part-size')}>
             <SizeControls model={model} />
-          </More>
-          <More name={t('drawer-layers')}>
+          </Section>
+          <Section name={t('part-layers')}>
             <LayerControls model={model} />
-          </More>
+          </Section>
         </>
       )}
-      <More name={t('drawer-share')}>
+      <Section name={t('part-share')}>
         <SharePanel model={model} />
-      </More>
-      <More name={t('drawer-keys')}>
+      </Section>
+      <Section name={t('part-keys')}>
         <KeysList model={model} />
-      </More>
-    </div>
+      </Section>
+    </>
   );
 }
 
@@ -84,78 +68,29 @@ function KeysList({ model }: BoardDetailsProps) {
   );
 }
 
-/** The moves of the corner that is chosen or pointed at: row moves by column moves. */
-function CornerCard({ model }: { readonly model: StudyModel }) {
-  const corner = model.moves.value.rows.length === 0 ? 'any' : 'this';
+/** The moves of the corner that is held: row moves by column moves. */
+export function CornerCard({ model }: BoardDetailsProps) {
+  if (model.selection.value === undefined) return null;
   return (
-    <section class={layout.card} aria-labelledby="corner-heading">
-      <h2 class={layout.subtitle} id="corner-heading">
-        {moveListWords('corner-heading', { corner })}
-      </h2>
+    <Section name={moveListWords('corner-heading')}>
       <CornerMatrix model={model} />
-    </section>
+    </Section>
   );
 }
 
-interface MoreProps {
+interface SectionProps {
   readonly name: string;
   readonly children: ComponentChildren;
 }
 
-/** What not every reader needs: closed at first, and not there before it is opened. */
-function More({ name, children }: MoreProps) {
-  const isOpen = useSignal(false);
+function Section({ name, children }: SectionProps) {
+  const id = useId();
   return (
-    <details class={styles.more} onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
-      <summary>{name}</summary>
-      {isOpen.value && <div class={`${layout.stack} ${styles.opened}`}>{children}</div>}
-    </details>
+    <section class={layout.tight} aria-labelledby={id}>
+      <h2 class={layout.subtitle} id={id}>
+        {name}
+      </h2>
+      {children}
+    </section>
   );
-}
-
-/** They move within themselves what is pressed in them. */
-const WHOLES = '[role=grid], [role=listbox]';
-
-/**
- * What was pressed last in the main part of the page stays where it is in the window when something above it
- * gets higher or lower. Browsers that hold a place by themselves hold that of what is topmost. `part` is any
- * part of it.
- */
-function useKeptPlace(part: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const element = part.current?.closest('main') ?? null;
-    if (element === null) return;
-    let pressed: Element | undefined;
-    let place = 0;
-
-    const look = () => {
-      const box = pressed?.getBoundingClientRect();
-      // What has gone away, or is out of sight, has no place to be kept.
-      if (box === undefined || !pressed?.isConnected || box.bottom < 0 || box.top > innerHeight)
-        pressed = undefined;
-      else place = box.top;
-    };
-    const press = ({ target }: Event) => {
-      pressed = target instanceof Element ? (target.closest(WHOLES) ?? target) : undefined;
-      look();
-    };
-    const keep = () => {
-      if (pressed?.isConnected !== true) return;
-      const moved = pressed.getBoundingClientRect().top - place;
-      if (Math.abs(moved) >= 1) scrollBy({ top: moved, behavior: 'instant' });
-      look();
-    };
-
-    const stopped = new AbortController();
-    const options = { capture: true, passive: true, signal: stopped.signal };
-    for (const kind of ['pointerdown', 'click', 'keydown'])
-      element.addEventListener(kind, press, options);
-    addEventListener('scroll', look, options);
-    const sizes = new ResizeObserver(keep);
-    sizes.observe(element);
-    return () => {
-      stopped.abort();
-      sizes.disconnect();
-    };
-  }, [part]);
 }

@@ -116,7 +116,7 @@ function markRow(model: StudyModel): LegendRow {
   const board = model.board.value;
   const isByEnd = board === undefined || endSaysAll(board);
   const isHinted = hintedCorners(model).length > 0;
-  const isAnswered = model.predict.reply.value !== undefined;
+  const isAnswered = model.refutation.isShown.value;
   const isOutlined = model.imagined.value?.last !== undefined || lastMove(model) !== undefined;
   const outlined = isAnswered ? 'reply' : isReviewing(model) ? 'played' : 'last';
   const hinted = model.state.value.look.mode === 'predict' ? 'corner-if-any' : 'corner';

@@ -15,7 +15,7 @@ import { whoPlays } from '../game/match';
 import type { LineEntry } from '../study/line';
 import { PLAYER_SIGNS, playerName } from '../text/players';
 import layout from './parts/layout.module.css';
-import { SignButton } from './parts/SignButton';
+import { CROSS, SignButton } from './parts/SignButton';
 import styles from './bars.module.css';
 
 /** Where the reasons begin. */
@@ -76,11 +76,7 @@ interface ChoiceWords {
   readonly isIdle?: boolean;
 }
 
-const LOOKS = {
-  unknown: styles.hint,
-  wins: `${styles.result} ${layout.good}`,
-  loses: styles.loses,
-};
+const LOOKS = { unknown: '', wins: layout.good, loses: layout.bad };
 
 /** Two lines in any case, so that the buttons stay where they are. */
 function Words({ model }: { readonly model: StudyModel }) {
@@ -89,7 +85,11 @@ function Words({ model }: { readonly model: StudyModel }) {
   return (
     <div class={styles.words}>
       <p class={isIdle ? `${styles.name} ${styles.idle}` : styles.name}>{name}</p>
-      <p class={LOOKS[wins === undefined ? 'unknown' : wins ? 'wins' : 'loses']}>{line}</p>
+      <p
+        class={`${styles.hint} ${LOOKS[wins === undefined ? 'unknown' : wins ? 'wins' : 'loses']}`}
+      >
+        {line}
+      </p>
     </div>
   );
 }
@@ -129,21 +129,36 @@ function cornerLine(model: StudyModel, corner: Cell): string {
 
 function chosenWords(model: StudyModel, move: Move): ChoiceWords {
   const wins = model.wins(move);
-  return {
-    name: moveWords(moveName(model.state.value.study.game, move)),
-    line: t(wins === undefined ? 'does-it-win' : wins ? 'this-wins' : 'this-loses'),
-    wins,
-  };
+  return { name: nameOf(model, move), line: judgement(model, wins), wins };
+}
+
+function nameOf(model: StudyModel, move: Move): string {
+  return moveWords(moveName(model.state.value.study.game, move));
+}
+
+/** Whether it wins; of a move that was checked also what the opponent would answer. */
+function judgement(model: StudyModel, wins: boolean | undefined): string {
+  if (wins === undefined) return t('does-it-win');
+  if (wins) return t('this-wins');
+  const reply = model.refutation.reply.value;
+  return reply === undefined ? t('this-loses') : t('loses-to', { move: nameOf(model, reply) });
 }
 
 /** They are always there: none appears or goes away under the pointer, or with the focus. */
 function Actions({ model, onWhy }: ChoiceProps) {
   const { hides, locks } = model.limits;
   const chosen = model.chosen.value;
+  const isUntold = chosen !== undefined && model.wins(chosen) === undefined;
+  const checks = model.canCheck.value || (isUntold && !hides.answers);
   return (
     <>
+      {!hides.answers && <CheckButton model={model} isNext={checks} />}
       {!locks.position && (
-        <Button look="strong" isDisabled={chosen === undefined} onClick={() => model.apply()}>
+        <Button
+          look={checks ? 'quiet' : 'strong'}
+          isDisabled={chosen === undefined}
+          onClick={() => model.apply()}
+        >
           {commonWords('flip')}
         </Button>
       )}
@@ -152,10 +167,34 @@ function Actions({ model, onWhy }: ChoiceProps) {
           {commonWords('why')}
         </Button>
       )}
-      <div class={styles.steps}>
-        <MoveSteps model={model} />
-      </div>
+      <ClearChoice model={model} />
     </>
+  );
+}
+
+/** Tells of the chosen move alone; in its place then, how a move that loses is answered. */
+function CheckButton({ model, isNext }: { readonly model: StudyModel; readonly isNext: boolean }) {
+  const { refutation } = model;
+  const isShown = refutation.isShown.value;
+  if (refutation.reply.value === undefined)
+    return (
+      <Button
+        class={styles.first}
+        look={isNext ? 'strong' : 'quiet'}
+        isDisabled={!model.canCheck.value}
+        onClick={() => model.check()}
+      >
+        {commonWords('check')}
+      </Button>
+    );
+  return (
+    <Button
+      class={styles.first}
+      aria-pressed={isShown}
+      onClick={() => (isShown ? refutation.hide() : refutation.show())}
+    >
+      {t('see-answer')}
+    </Button>
   );
 }
 
@@ -294,19 +333,15 @@ function VariationButton({ model, entry }: Pick<MoveEntryProps, 'model' | 'entry
   );
 }
 
-/** Buttons from one move of the corner to another, and to choose nothing. */
-export function MoveSteps({ model }: { readonly model: StudyModel }) {
-  const hasCorner = model.selection.value !== undefined;
-  const button = (name: string, sign: string, act: () => void) => (
-    <Button aria-label={name} title={name} isDisabled={!hasCorner} onClick={act}>
-      <span aria-hidden="true">{sign}</span>
-    </Button>
-  );
+/** To choose nothing. */
+export function ClearChoice({ model }: { readonly model: StudyModel }) {
   return (
-    <>
-      {button(t('previous-move'), '‹', () => model.step('previous'))}
-      {button(t('next-move'), '›', () => model.step('next'))}
-      {button(t('clear-choice'), '✕', () => model.dismiss())}
-    </>
+    <SignButton
+      name={t('clear-choice')}
+      sign={CROSS}
+      place={styles.way}
+      isDisabled={model.selection.value === undefined}
+      onClick={() => model.dismiss()}
+    />
   );
 }

@@ -8,7 +8,6 @@ import { numbers } from '../text/language';
 import { countName } from '../text/places';
 import commonWords from '#words/common';
 import t from '#words/position';
-import buttons from './parts/buttons.module.css';
 import { Digits } from './parts/Digits';
 import { lazily } from './parts/lazily';
 import { useKeptFocus } from './parts/use_kept_focus';
@@ -26,20 +25,35 @@ const PositionFailure = lazily(async () => (await import('./PositionFailure')).P
 
 const HEADING_ID = 'position-heading';
 
-interface PositionCardProps {
+interface PositionProps {
   readonly model: StudyModel;
-  /** Whether P(M, N) leads to the page that solves it. */
-  readonly leadsToSolve?: boolean;
 }
 
-/** What is true of the position as a whole, as far as it may be told; P(M, N) of its board. */
-export function PositionCard({ model, leadsToSolve = true }: PositionCardProps) {
+/** Who wins, as far as it may be told; two lines, which are there before it is known. */
+export function Verdict({ model }: PositionProps) {
   const section = useRef<HTMLElement>(null);
-  // The button goes away when it is tried again, and this card is rendered with it.
+  // The button goes away when it is tried again, and this part is rendered with it.
   useKeptFocus(section, () => document.getElementById(HEADING_ID));
+  const { mode } = model.state.value.look;
+  const { hides } = model.limits;
+  return (
+    <section class={layout.tight} ref={section} aria-labelledby={HEADING_ID}>
+      <h2 class={layout.hidden} id={HEADING_ID} tabIndex={-1}>
+        {t('position')}
+      </h2>
+      <div class={styles.outcome}>
+        <Outcome model={model} state={model.examination.value} />
+      </div>
+      {(mode === 'explore' || mode === 'edit') && !hides.answers && <AnswersSwitch model={model} />}
+      {mode === 'predict' && !hides.answers && <CheckSwitch model={model} />}
+    </section>
+  );
+}
+
+/** What can be counted of the position; P(M, N) of its board leads to the page that solves it. */
+export function PositionNumbers({ model }: PositionProps) {
   const position = model.position.value;
   const { hides } = model.limits;
-  const { mode } = model.state.value.look;
   const isOpen = model.areOpen.value;
   const seen = model.recent.value;
   /** What follows from the heads. */
@@ -53,12 +67,9 @@ export function PositionCard({ model, leadsToSolve = true }: PositionCardProps) 
       {numbers.whole(value)}
     </LightNumber>
   );
+  const name = countName(position.rows, position.columns);
   return (
-    <section class={layout.card} ref={section} aria-labelledby={HEADING_ID}>
-      <h2 class={layout.hidden} id={HEADING_ID} tabIndex={-1}>
-        {t('position')}
-      </h2>
-      <Outcome model={model} state={model.examination.value} />
+    <>
       <dl class={styles.facts}>
         {!hides.nimbers && isOpen && (
           <div>
@@ -75,47 +86,62 @@ export function PositionCard({ model, leadsToSolve = true }: PositionCardProps) 
         {isOpen && isFullStart(model) && (
           <div>
             <dt>
-              <LateTerm name="first-moves">{countName(position.rows, position.columns)}</LateTerm>
+              <LateTerm name="first-moves">{name}</LateTerm>
             </dt>
             <dd>
               <FirstMoves
                 count={seen?.board.winningFirstMoves}
-                address={leadsToSolve ? solveAddress(model) : undefined}
-                name={countName(position.rows, position.columns)}
+                address={solveAddress(model)}
+                name={name}
               />
             </dd>
           </div>
         )}
       </dl>
+      {isOpen && seen?.winning === 0 && seen.legal > 0 && !hides.nimbers && (
+        <p class={layout.note}>{t('why-none-wins')}</p>
+      )}
       <FindInSteps model={model} />
-      {(mode === 'explore' || mode === 'edit') && !hides.answers && <AnswersButton model={model} />}
-      {mode === 'predict' && !hides.answers && <CheckSwitch model={model} />}
-    </section>
+    </>
   );
 }
 
-function AnswersButton({ model }: { readonly model: StudyModel }) {
-  const { answers } = model.state.value.look;
+function AnswersSwitch({ model }: PositionProps) {
   return (
-    <button
-      type="button"
-      class={`${answers ? buttons.quiet : buttons.strong} ${styles.answers}`}
-      onClick={() => model.showAnswers(!answers)}
-    >
-      {t(answers ? 'hide-answers' : 'show-answers')}
-    </button>
+    <Switch
+      isOn={model.state.value.look.answers}
+      onChange={(isOn) => model.showAnswers(isOn)}
+      words={t('show-answers')}
+    />
   );
 }
 
-function CheckSwitch({ model: { predict } }: { readonly model: StudyModel }) {
+function CheckSwitch({ model: { predict } }: PositionProps) {
   return (
-    <label class={`${layout.check} ${layout.note}`}>
+    <Switch
+      isOn={predict.checksFirst.value}
+      onChange={(isOn) => predict.checkFirst(isOn)}
+      words={t('check-first')}
+    />
+  );
+}
+
+interface SwitchProps {
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+  readonly words: string;
+}
+
+function Switch({ isOn, onChange, words }: SwitchProps) {
+  return (
+    <label class={layout.check}>
       <input
         type="checkbox"
-        checked={predict.checksFirst.value}
-        onChange={(event) => predict.checkFirst(event.currentTarget.checked)}
+        role="switch"
+        checked={isOn}
+        onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      {t('check-first')}
+      {words}
     </label>
   );
 }
@@ -175,15 +201,10 @@ function Outcome({ model, state }: OutcomeProps) {
     return <p>{t('possible', { moves: examination.legal })}</p>;
   const { outcome, verdict, line } = outcomeWords(model, examination);
   return (
-    <>
-      <p class={styles.outcome}>
-        <span class={`${styles.verdict} ${outcome ? OUTCOME_LOOKS[outcome] : ''}`}>{verdict}</span>{' '}
-        {line}
-      </p>
-      {outcome === 'loses' && !model.limits.hides.nimbers && (
-        <p class={layout.note}>{t('why-none-wins')}</p>
-      )}
-    </>
+    <p>
+      <span class={`${styles.verdict} ${outcome ? OUTCOME_LOOKS[outcome] : ''}`}>{verdict}</span>{' '}
+      {line}
+    </p>
   );
 }
 

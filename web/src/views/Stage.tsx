@@ -2,18 +2,13 @@ import { useComputed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { BoardCanvas } from '../board/BoardCanvas';
 import type { BoardIntents } from '../board/state';
+import type { Room } from '../board/use_space';
 import type { StudyModel } from '../study/study_model';
 import { boardWords } from './board_words';
 import { sceneOf } from './scene';
 
-interface StageProps {
+interface StageProps extends Room {
   readonly model: StudyModel;
-  /** In pixels; otherwise what the window leaves. */
-  readonly mostHeight?: number;
-  /** In pixels, how much of the window's height is left to what should be seen together with the board. */
-  readonly beside?: number;
-  /** In pixels; a usual size, unless told otherwise. */
-  readonly largestCell?: number;
 }
 
 /** The board with what is looked at. */

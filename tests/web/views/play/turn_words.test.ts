@@ -23,7 +23,7 @@ describe('a match against the computer', () => {
     });
     expect([news(model), now(model)]).toEqual([
       'You move first, and every first move loses against perfect play.',
-      'Your turn. Choose a white disc as the corner of your move.',
+      'Your turn. Press a white disc: the corner of your move.',
     ]);
     model.press(cell(2, 1));
     expect(now(model)).toBe(
@@ -102,7 +102,7 @@ describe('a match of two people', () => {
     await rest(0);
     expect([news(model), now(model)]).toEqual([
       'Ada moves first, and every first move loses against perfect play.',
-      'Ada, it’s your turn. Choose a white disc as the corner of your move.',
+      'Ada, it’s your turn. Press a white disc: the corner of your move.',
     ]);
     model.press(cell(1, 1));
     expect(now(model)).toMatch(/^Ada’s turn\. Corner in row 1, column 1/u);

@@ -39,7 +39,11 @@ describe('a puzzle', () => {
     expect(said(model)[1]).toMatch(
       /^It loses: the computer can answer \d × \d at row \d, column \d\.$/u,
     );
-    expect(sceneOf(model)).toMatchObject({ last: model.predict.reply.value, moves: [], spots: [] });
+    expect(sceneOf(model)).toMatchObject({
+      last: model.refutation.reply.value,
+      moves: [],
+      spots: [],
+    });
     model.predict.tryAgain();
     expect(sceneOf(model).last).toBeUndefined();
     expect(said(model)[3]).toBe('0 of 1 on the first try');

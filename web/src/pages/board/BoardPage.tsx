@@ -1,32 +1,31 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChild, RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { isFlippingGame } from '../../game/game';
-import type { Mode } from '../../game/look';
 import type { StudyModel } from '../../study/study_model';
 import t from '#words/board';
 import commonWords from '#words/common';
 import type { SiteModel } from '../site_model';
-import buttons from '../../views/parts/buttons.module.css';
 import { lazily } from '../../views/parts/lazily';
 import { SignButton } from '../../views/parts/SignButton';
 import { useKeptFocusAcross } from '../../views/parts/use_kept_focus';
 import { useMedia } from '../../views/parts/use_media';
 import { AddressMessages } from '../../views/AddressMessages';
 import { isFullStart } from '../../views/board_words';
-import type { PanelPart } from './BoardPanel';
 import { LAST_LESSON } from './lesson_beside';
 import type { LessonBeside } from './lesson_beside';
 import { ModeSwitch } from '../../views/ModeSwitch';
 import { MoveBar } from '../../views/MoveBar';
 import { Stage } from '../../views/Stage';
 import { useUndoKeys } from '../../views/use_undo_keys';
+import { partsIn } from './panel_parts';
+import type { PanelPart } from './panel_parts';
+import { Rule } from './Rule';
 import { useFullScreen } from './use_full_screen';
 import styles from './board.module.css';
 
 /** They are not needed to see the board and point at it, and come a moment later. */
 const GameWords = lazily(async () => (await import('../../views/GameWords')).GameWords);
-const MoveSamples = lazily(async () => (await import('../../views/moves/MoveSamples')).MoveSamples);
 const BoardAnnouncer = lazily(
   async () => (await import('../../views/BoardAnnouncer')).BoardAnnouncer,
 );
@@ -37,20 +36,11 @@ const FirstMinuteBar = lazily(
   async () => (await import('../../views/first_minute/FirstMinuteBar')).FirstMinuteBar,
 );
 
-/** As in the style sheet: there is room beside the board. */
-const WIDE = '(min-width: 56rem)';
+/** As in the style sheet: there is room beside the board, which then has the height that is left. */
+const BESIDE = '(min-width: 56rem), (min-width: 34rem) and (max-height: 30rem)';
 
-/** In a narrow window one of them at a time is up, below a smaller board, or none. */
-const PARTS: readonly PanelPart[] = ['moves', 'why', 'lesson', 'setup'];
-
-/** In pixels, what is to be seen together with the board. */
-const BESIDE = { wide: 185, narrow: 374, part: 560, fullScreen: 145 };
-/** Of the bar, where there is more to be done. */
-const SECOND_LINE = 48;
-
-interface BoardPageProps {
-  readonly model: StudyModel;
-}
+/** In pixels: in a narrow window the board stays above what is read, and leaves so much to it. */
+const BELOW = 480;
 
 interface SiteProps {
   readonly site: SiteModel;
@@ -61,161 +51,141 @@ export function BoardPage({ site }: SiteProps) {
   const { board: model, lessonBeside } = site;
   useUndoKeys(model);
   const { mode } = model.state.value.look;
-  const isPlaying = mode === 'play';
+  const isNew = site.isFirstMinute.value;
   const page = useRef<HTMLDivElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
-  const { isFull, toggle } = useFullScreen(stage);
-  const { part, show } = usePart(model, lessonBeside, stage);
-  const room = useRoom(mode, isFull, part !== undefined);
+  const bench = useRef<HTMLDivElement>(null);
+  const board = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const { isFull, toggle, leave } = useFullScreen(bench);
+  const { part, show } = usePart(model, lessonBeside);
+  const fills = useMedia(BESIDE) || isFull;
+  useSteppingByArrows(model, isFull, part === 'why');
+  useEffect(() => {
+    // Nothing opens behind what fills the screen.
+    if (part === 'lesson' || part === 'setup') leave();
+  }, [part]);
+  usePartAtItsTop(part, panel, board);
   // A button may lead to another mode, and go away with the old one.
   useKeptFocusAcross(page, mode, () => page.current?.querySelector('fieldset input:checked'));
-  // What opened a lesson may be gone when it is closed.
-  useKeptFocusAcross(page, String(part), () =>
-    stage.current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]'),
-  );
   return (
     <div class={styles.page} ref={page}>
       <AddressMessages rejected={model.rejected.value} />
-      <div class={styles.workbench} data-part={isPlaying && part !== 'lesson' ? 'play' : part}>
-        <Introduction model={model} />
-        <div class={styles.stage} ref={stage} data-full={isFull}>
-          <Stage model={model} {...room} />
-          <MoveBar
-            model={model}
-            onWhy={() => show('why')}
-            tools={
-              <div class={styles.tools}>
-                <LessonButton part={part} show={show} />
-                <FullScreenButton isFull={isFull} toggle={toggle} />
-              </div>
-            }
-          >
-            {isPlaying ? (
-              <TurnBar model={model} />
-            ) : mode === 'predict' ? (
-              <PredictBar model={model} onWhy={() => show('why')} />
-            ) : site.isFirstMinute.value ? (
-              <FirstMinuteBar model={model} onEnd={() => site.endFirstMinute()} />
-            ) : undefined}
-          </MoveBar>
-          {!isPlaying && <PartSwitch model={model} part={part} show={show} />}
+      <div class={styles.workbench} ref={bench} data-full={isFull}>
+        <div class={styles.introduction}>
+          {!isNew && <ModeSwitch model={model} />}
+          <h1 class={styles.heading} data-printed>
+            {headingText(model, isNew)}
+          </h1>
+          <Rule model={model} isFirst={isNew} />
         </div>
-        <div class={styles.panel}>
-          <BoardPanel site={site} stage={stage} part={part} show={show} />
+        <div class={styles.board} ref={board}>
+          <Stage
+            model={model}
+            {...(fills ? { fills, largestCell: Infinity } : { beside: BELOW })}
+          />
+        </div>
+        <div class={styles.slot}>
+          {isNew ? (
+            <FirstMinuteBar model={model} onEnd={() => site.endFirstMinute()} />
+          ) : (
+            <MoveBar
+              model={model}
+              onWhy={() => show(isFull && part === 'why' ? 'position' : 'why')}
+              tools={<FullScreenButton isFull={isFull} toggle={toggle} />}
+            >
+              {mode === 'play' ? (
+                <TurnBar model={model} />
+              ) : mode === 'predict' ? (
+                <PredictBar model={model} onWhy={() => show('why')} />
+              ) : undefined}
+            </MoveBar>
+          )}
+        </div>
+        <div class={styles.panel} ref={panel}>
+          {!isNew && <BoardPanel site={site} board={board} part={part} show={show} />}
+          {isFull && <PhoneCode address={model.address.value} />}
         </div>
       </div>
-      {!isPlaying && <BoardAnnouncer model={model} />}
+      {mode !== 'play' && <BoardAnnouncer model={model} />}
     </div>
   );
 }
 
-/** Which part is up, and how another one comes: the focus goes back to where it was when none is. */
-function usePart(model: StudyModel, lesson: LessonBeside, stage: RefObject<HTMLElement | null>) {
-  // A link to one of the three steps shows it.
-  const asked = useSignal<PanelPart | undefined>(
-    model.state.peek().look.step === undefined ? undefined : 'moves',
-  );
-  const opener = useRef<Element | null>(null);
-  const isWide = useMedia(WIDE);
-  const { mode } = model.state.value.look;
-  const offered = lesson.asked.value
+/**
+ * In full screen the arrow keys, and the keys of a presenter, go through the reasons, or through the moves. While
+ * reasons are told they do so on the board too, where upward and downward still lead from disc to disc.
+ */
+function useSteppingByArrows(model: StudyModel, isFull: boolean, tellsWhy: boolean): void {
+  useEffect(() => {
+    if (!isFull) return undefined;
+    const step = (event: KeyboardEvent) => {
+      const to = STEPS[event.key];
+      const { target } = event;
+      const isOnBoard = target instanceof Element && target.closest('[role=grid]') !== null;
+      const isTelling = tellsWhy && model.why.value !== undefined;
+      const isPlain = !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey;
+      if (to === undefined || !isPlain || (isOnBoard && !isTelling)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (isTelling) model.stepWhy(to);
+      else if (to === 'next') model.redo();
+      else model.undo();
+    };
+    document.addEventListener('keydown', step, { capture: true });
+    return () => document.removeEventListener('keydown', step, { capture: true });
+  }, [model, isFull, tellsWhy]);
+}
+
+const STEPS: Readonly<Record<string, 'next' | 'previous'>> = {
+  ArrowRight: 'next',
+  PageDown: 'next',
+  ArrowLeft: 'previous',
+  PageUp: 'previous',
+};
+
+/** Which part of the panel is up, and how another one comes. */
+function usePart(model: StudyModel, lesson: LessonBeside) {
+  const asked = useSignal<PanelPart>('position');
+  const offered = partsIn(model.state.value.look.mode);
+  const part = lesson.asked.value
     ? 'lesson'
-    : partsIn(mode).find((name) => name === asked.value);
+    : (offered.find((name) => name === asked.value) ?? 'position');
 
-  // The smaller board goes to the top of the window, and the part follows right below it.
-  useLayoutEffect(() => {
-    if (offered !== undefined && !isWide)
-      stage.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  }, [offered, isWide, stage]);
-
-  function show(part: PanelPart | undefined) {
-    if (part !== undefined) opener.current = document.activeElement;
-    else if (opener.current instanceof HTMLElement) opener.current.focus();
-    if (part === 'lesson') lesson.show(LAST_LESSON);
+  function show(next: PanelPart) {
+    if (next === 'lesson') lesson.show(LAST_LESSON);
     else {
-      if (offered === 'lesson') lesson.show(undefined);
-      asked.value = part;
+      if (part === 'lesson') lesson.show(undefined);
+      asked.value = next;
     }
   }
 
-  return { part: offered, show };
+  return { part, show };
 }
 
-function partsIn(mode: Mode): readonly PanelPart[] {
-  if (mode === 'play') return [];
-  return mode === 'edit' ? PARTS.filter((part) => part !== 'why') : PARTS;
+/** Each part opens at its top: below the board, where that stays above it. */
+function usePartAtItsTop(
+  part: PanelPart,
+  panel: RefObject<HTMLElement | null>,
+  board: RefObject<HTMLElement | null>,
+): void {
+  const last = useRef(part);
+  useLayoutEffect(() => {
+    if (last.current === part || !panel.current || !board.current) return;
+    last.current = part;
+    const isAbove = getComputedStyle(board.current).position === 'sticky';
+    const edge = isAbove ? board.current.getBoundingClientRect().bottom : 0;
+    const top = panel.current.querySelector('[role=tablist]')?.getBoundingClientRect().top ?? edge;
+    if (top < edge) scrollBy({ top: top - edge, behavior: 'instant' });
+  }, [part, panel, board]);
 }
 
-/** How much of the window the board may have. */
-function useRoom(mode: Mode, isFull: boolean, hasPart: boolean) {
-  const isWide = useMedia(WIDE);
-  const more = mode === 'predict' || mode === 'play' ? SECOND_LINE : 0;
-  if (isFull) return { beside: BESIDE.fullScreen + more, largestCell: Infinity };
-  if (isWide) return { beside: BESIDE.wide + more };
-  return { beside: (hasPart ? BESIDE.part : BESIDE.narrow) + more };
-}
-
-/** What to do, and by which rule; in a narrow window that is opened by a press on the goal. */
-function Introduction({ model }: BoardPageProps) {
-  const isOpen = useSignal(false);
-  const { game } = model.state.value.study;
-  return (
-    <div class={styles.introduction}>
-      <ModeSwitch model={model} />
-      <h1 class={styles.heading} data-printed>
-        {headingText(model)}
-      </h1>
-      <button
-        type="button"
-        class={styles.goal}
-        aria-expanded={isOpen.value}
-        aria-controls="rule"
-        onClick={() => (isOpen.value = !isOpen.value)}
-      >
-        {t(isFlippingGame(game) ? 'goal-flipping-game' : 'goal-other')}
-        <span class={styles.question} aria-hidden="true">
-          ?
-        </span>
-      </button>
-      <div class={styles.rule} id="rule" data-open={isOpen.value}>
-        {/* Their room is there before the pictures are. */}
-        <div class={styles.samples} aria-hidden="true">
-          <MoveSamples model={model} />
-        </div>
-        <p data-printed>
-          {isFlippingGame(game) ? t('rule-flipping-game') : <GameWords game={game} part="rule" />}
-        </p>
-      </div>
-    </div>
-  );
-}
-
-function headingText(model: StudyModel): ComponentChild {
+function headingText(model: StudyModel, isNew: boolean): ComponentChild {
   const { study, look } = model.state.value;
+  if (isNew) return t('goal-flipping-game');
   if (look.mode === 'edit') return commonWords('set-up-position');
   if (look.mode !== 'play') return t(isFullStart(model) ? 'heading-start' : 'heading-later');
   if (isFlippingGame(study.game)) return t('play-flipping-game');
   return <GameWords game={study.game} part="playing" />;
-}
-
-interface PartProps {
-  readonly part: PanelPart | undefined;
-  readonly show: (part: PanelPart | undefined) => void;
-}
-
-/** Where there is no switch that has it. */
-function LessonButton({ part, show }: PartProps) {
-  const isOpen = part === 'lesson';
-  return (
-    <button
-      type="button"
-      class={`${buttons.quiet} ${styles.open}`}
-      aria-expanded={isOpen}
-      onClick={() => show(isOpen ? undefined : 'lesson')}
-    >
-      {t('part-lesson')}
-    </button>
-  );
 }
 
 interface FullScreenButtonProps {
@@ -238,24 +208,3 @@ const SIGNS = {
   enter: 'M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10',
   leave: 'M6 2.5V6H2.5M13.5 6H10V2.5M10 13.5V10h3.5M2.5 10H6v3.5',
 };
-
-type PartSwitchProps = BoardPageProps & PartProps;
-
-/** In a narrow window, under the board: which part is up. Pressed once more, it goes down. */
-function PartSwitch({ model, part, show }: PartSwitchProps) {
-  return (
-    <div class={styles.parts} role="group" aria-label={t('parts')}>
-      {partsIn(model.state.value.look.mode).map((name) => (
-        <button
-          key={name}
-          type="button"
-          class={styles.part}
-          aria-expanded={part === name}
-          onClick={() => show(part === name ? undefined : name)}
-        >
-          {t(`part-${name}`)}
-        </button>
-      ))}
-    </div>
-  );
-}

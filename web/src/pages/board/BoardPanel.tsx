@@ -1,16 +1,17 @@
-/** The panel beside the board: why a move wins, a lesson, the moves or the match, and the settings. */
+/** The panel beside the board: what is known of the position, and below it one of a few parts. */
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { StudyModel } from '../../study/study_model';
 import t from '#words/board';
-import commonWords from '#words/common';
-import { MovesPart, SetUpDrawers } from '../../views/BoardDetails';
+import { CornerCard, BoardSetUp } from '../../views/BoardDetails';
 import { Legend } from '../../views/Legend';
-import { Button } from '../../views/parts/Button';
+import { WinningMoves } from '../../views/moves/WinningMoves';
 import { lazily } from '../../views/parts/lazily';
-import { PositionCard } from '../../views/PositionCard';
+import { PositionNumbers, Verdict } from '../../views/PositionCard';
 import type { SiteModel } from '../site_model';
 import type { LessonBeside } from './lesson_beside';
+import { partsIn } from './panel_parts';
+import type { PanelPart } from './panel_parts';
 import styles from './board.module.css';
 
 const WhyPanel = lazily(async () => (await import('../../views/why/WhyPanel')).WhyPanel);
@@ -22,50 +23,127 @@ const LessonPart = lazily<LessonProps>(async ({ site }) => {
     site.open('learn'),
   ]);
   return (props) => (
-    <LessonPanel
-      model={model}
-      beside={props.site.lessonBeside}
-      above={props.stage}
-      onClose={props.onClose}
-    />
+    <LessonPanel model={model} beside={props.site.lessonBeside} above={props.board} />
   );
 });
 
 interface LessonProps {
   readonly site: SiteModel;
-  readonly stage: RefObject<HTMLElement | null>;
-  readonly onClose: () => void;
+  readonly board: RefObject<HTMLElement | null>;
 }
 
-export type PanelPart = 'moves' | 'why' | 'lesson' | 'setup';
-
-interface BoardPanelProps {
-  readonly site: SiteModel;
-  readonly stage: RefObject<HTMLElement | null>;
-  readonly part: PanelPart | undefined;
-  readonly show: (part: PanelPart | undefined) => void;
+interface BoardPanelProps extends LessonProps {
+  readonly part: PanelPart;
+  readonly show: (part: PanelPart) => void;
 }
 
-export function BoardPanel({ site, stage, part, show }: BoardPanelProps) {
+export function BoardPanel({ site, board, part, show }: BoardPanelProps) {
   const { board: model } = site;
-  const moves = useRef<HTMLDivElement>(null);
-  useLinksBeside(moves, site.lessonBeside);
+  const content = useRef<HTMLDivElement>(null);
+  useLinksBeside(content, site.lessonBeside);
+  useFocusOnWhy(part, content);
   const isPlaying = model.state.value.look.mode === 'play';
-  const close = () => show(undefined);
   return (
     <>
-      {part === 'why' && <Why model={model} onClose={close} />}
-      {part === 'lesson' && <LessonPart site={site} stage={stage} onClose={close} />}
-      <div class={styles.moves} ref={moves}>
-        <Legend model={model} />
-        {isPlaying ? <PlayPanel model={model} /> : <PositionCard model={model} />}
-        {!isPlaying && <MovesPart model={model} />}
+      <div class={styles.head}>
+        {!isPlaying && <Verdict model={model} />}
+        <div class={styles.legend}>
+          <Legend model={model} />
+        </div>
       </div>
-      <div class={styles.setup}>
-        <SetUpDrawers model={model} />
+      <Tabs model={model} part={part} show={show} />
+      <div
+        class={styles.part}
+        key={part}
+        ref={content}
+        role="tabpanel"
+        id={PANEL_ID}
+        aria-labelledby={tabId(part)}
+        tabIndex={-1}
+        data-part={part}
+      >
+        {part === 'position' &&
+          (isPlaying ? <PlayPanel model={model} /> : <Position model={model} />)}
+        {part === 'why' && <Why model={model} />}
+        {part === 'lesson' && <LessonPart site={site} board={board} />}
+        {part === 'setup' && <BoardSetUp model={model} />}
       </div>
     </>
   );
+}
+
+const PANEL_ID = 'panel';
+const tabId = (part: PanelPart) => `tab-${part}`;
+
+type TabsProps = Pick<BoardPanelProps, 'part' | 'show'> & { readonly model: StudyModel };
+
+/** One stop of the Tab key; arrow keys go from tab to tab, as the page lies. */
+function Tabs({ model, part, show }: TabsProps) {
+  const { mode } = model.state.value.look;
+  const parts = partsIn(mode);
+  const list = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (list.current === null || !(event.key in STEPS)) return;
+    const isMirrored = getComputedStyle(list.current).direction === 'rtl';
+    const step = (STEPS[event.key] ?? 0) * (isMirrored ? -1 : 1);
+    const next = parts.at((parts.indexOf(part) + step) % parts.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    show(next);
+    document.getElementById(tabId(next))?.focus();
+  }
+
+  return (
+    <div
+      class={styles.tabs}
+      role="tablist"
+      aria-label={t('parts')}
+      ref={list}
+      onKeyDown={onKeyDown}
+    >
+      {parts.map((name) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          class={styles.tab}
+          id={tabId(name)}
+          aria-selected={part === name}
+          aria-controls={PANEL_ID}
+          tabIndex={part === name ? 0 : -1}
+          onClick={() => show(name)}
+        >
+          {t(name === 'position' && mode === 'play' ? 'part-game' : `part-${name}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+function Position({ model }: { readonly model: StudyModel }) {
+  return (
+    <>
+      <PositionNumbers model={model} />
+      {model.areOpen.value && <WinningMoves model={model} />}
+      {model.state.value.look.mode !== 'edit' && <CornerCard model={model} />}
+    </>
+  );
+}
+
+/** Stays while another move is chosen. */
+function Why({ model }: { readonly model: StudyModel }) {
+  return model.why.value === undefined ? <p>{t('choose-for-why')}</p> : <WhyPanel model={model} />;
+}
+
+/** So that arrow keys step through the reasons. A tab keeps the focus that it was given. */
+function useFocusOnWhy(part: PanelPart, content: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const hasTab = document.activeElement?.closest('[role=tablist]');
+    if (part === 'why' && !hasTab) content.current?.focus({ preventScroll: true });
+  }, [part, content]);
 }
 
 /** A link to a lesson opens it beside the board, and a board of that lesson is shown beside it. */
@@ -87,24 +165,4 @@ function useLinksBeside(part: RefObject<HTMLElement | null>, lesson: LessonBesid
     page?.addEventListener('click', follow);
     return () => page?.removeEventListener('click', follow);
   }, [part, lesson]);
-}
-
-interface WhyProps {
-  readonly model: StudyModel;
-  readonly onClose: () => void;
-}
-
-/** Stays while another move is chosen, until it is closed. */
-function Why({ model, onClose }: WhyProps) {
-  const part = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    part.current?.focus({ preventScroll: true });
-    part.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, []);
-  return (
-    <div class={styles.why} ref={part} tabIndex={-1} aria-label={t('part-why')} role="group">
-      {model.why.value === undefined ? <p>{t('choose-for-why')}</p> : <WhyPanel model={model} />}
-      <Button onClick={onClose}>{commonWords('close')}</Button>
-    </div>
-  );
 }

@@ -22,15 +22,19 @@ export function useFullScreen(part: RefObject<HTMLElement | null>) {
     };
   }, [part, isFull]);
 
-  async function toggle() {
-    isFull.value = !isFull.value;
+  async function fill(wanted: boolean) {
+    isFull.value = wanted;
     try {
-      if (isFull.value) await part.current?.requestFullscreen();
+      if (wanted) await part.current?.requestFullscreen();
       else if (document.fullscreenElement !== null) await document.exitFullscreen();
     } catch {
       // The window is filled all the same.
     }
   }
 
-  return { isFull: isFull.value, toggle: () => void toggle() };
+  return {
+    isFull: isFull.value,
+    toggle: () => void fill(!isFull.value),
+    leave: () => void fill(false),
+  };
 }

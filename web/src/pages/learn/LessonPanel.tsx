@@ -1,10 +1,8 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import commonWords from '#words/common';
 import boardWords from '#words/board';
 import t from '#words/learn';
 import { Choice } from '../../views/parts/Choice';
-import { Button } from '../../views/parts/Button';
 import layout from '../../views/parts/layout.module.css';
 import { Message } from '../../views/parts/Message';
 import { LAST_LESSON } from '../board/lesson_beside';
@@ -22,11 +20,10 @@ interface LessonPanelProps extends LearnProps {
   readonly beside: LessonBeside;
   /** The board, which may stay above. */
   readonly above: RefObject<HTMLElement | null>;
-  readonly onClose: () => void;
 }
 
 /** A lesson beside the board of the Board page. */
-export function LessonPanel({ model, beside, above, onClose }: LessonPanelProps) {
+export function LessonPanel({ model, beside, above }: LessonPanelProps) {
   const asked = beside.asked.value;
   const panel = useRef<HTMLElement>(null);
   useRoomAbove(panel, above, asked);
@@ -46,7 +43,6 @@ export function LessonPanel({ model, beside, above, onClose }: LessonPanelProps)
           value={lesson?.slug ?? ''}
           onChange={(slug) => slug !== '' && beside.show(slug)}
         />
-        <Button onClick={onClose}>{commonWords('close')}</Button>
       </div>
       {missing !== undefined && (
         <Message>

@@ -101,11 +101,14 @@ key-fit-does = shows the whole board
 
 chosen = Chosen move
 nothing-chosen = No move chosen
-how-to-begin = Choose a white disc to see its moves.
+how-to-begin = Press a white disc to see its moves.
 does-it-win = Does it win?
 growing = Add discs that are marked.
 this-wins = This move wins.
 this-loses = This move doesn’t win.
+# $move is the opponent’s answer.
+loses-to = It loses to { $move }.
+see-answer = See answer
 corner-black = No move has a black disc as its corner.
 corner-without-moves = No move has this disc as its corner.
 # $moves is as in “disc-moves” and “disc-winning-moves”.
@@ -131,6 +134,8 @@ variation-name = Variation { $index } of { $count } at move { $number }. Show th
 ## Parts of the page
 
 parts = Parts of the page
+part-position = Position
+part-game = Game
 part-moves = { timeline }
 part-why = Why
 part-lesson = Lesson

@@ -2,10 +2,7 @@
 
 ## The moves of a corner
 
-corner-heading = { $corner ->
-    [any] Moves of a corner
-   *[this] Moves of this corner
-}
+corner-heading = Moves of this corner
 corner-table = Moves of this corner by rows and columns
 # Over the rows of a table, beside its columns: lengths where they are all that matters.
 axes = { $rows ->

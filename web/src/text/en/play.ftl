@@ -28,8 +28,8 @@ lost-start = { $who ->
   }
 let-begin = Let the computer begin
 to-move = { $who ->
-    [you] Your turn. Choose a white disc as the corner of your move.
-   *[named] { $name }, it’s your turn. Choose a white disc as the corner of your move.
+    [you] Your turn. Press a white disc: the corner of your move.
+   *[named] { $name }, it’s your turn. Press a white disc: the corner of your move.
   }
 # The corner is chosen, but not yet where the move ends.
 corner = { $who ->
@@ -99,7 +99,6 @@ against-person = { $first } against { $second }
 swap = Swap sides
 review-so-far = Review the moves so far
 corner-moves = Moves of the chosen corner
-no-corner = Choose a white disc to see its moves here.
 
 ## A new game
 

@@ -33,8 +33,7 @@ possible = { $moves ->
    *[other] { $moves } moves are possible.
   }
 find-in-steps = Find a winning move in three steps
-show-answers = Show which moves win
-hide-answers = Hide which moves win
+show-answers = Show all winning moves
 # In a puzzle.
 check-first = Let me check my answer before it’s judged
 failed = What wins can’t be worked out right now.

@@ -15,12 +15,12 @@ shading-cover = Winning moves over each disc
 shading-none = None
 disc-values = Disc values
 
-## Drawers
+## Its parts
 
-drawer-size = Size of the board
-drawer-layers = Shading and numbers
-drawer-share = Share and save
-drawer-keys = Keys
+part-size = Size of the board
+part-layers = Shading and numbers
+part-share = Share and save
+part-keys = Keys
 
 ## Keys, beside those of the board
 

@@ -1,19 +1,15 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { BoardPicture } from '../../board/BoardPicture';
-import { selectionOf, turned } from '../../game/move';
-import { createFirstMinute, FIRST_STEPS } from '../../study/first_minute';
+import { createFirstMinute } from '../../study/first_minute';
 import type { FirstMinute } from '../../study/first_minute';
 import type { StudyModel } from '../../study/study_model';
-import boardWords from '#words/board';
 import commonWords from '#words/common';
+import predictWords from '#words/predict';
 import t from '#words/first_minute';
 import { Button } from '../parts/Button';
-import buttons from '../parts/buttons.module.css';
 import { useKeptFocus } from '../parts/use_kept_focus';
-import { useStillness } from '../parts/use_media';
-import layout from '../parts/layout.module.css';
-import { sceneOf } from '../scene';
+import { refusalText } from '../play/turn_words';
+import { PREDICT_LOOKS, predictWords as judgement } from '../predict/PredictBar';
 import bar from '../bars.module.css';
 
 interface FirstMinuteProps {
@@ -27,128 +23,89 @@ interface StepProps {
   readonly first: FirstMinute;
 }
 
-/** In the bar under the board: three short steps, which can be left at any time. */
+/** In the place of the bar under the board: what to do now, until a first guess is judged or it is skipped. */
 export function FirstMinuteBar({ model, onEnd }: FirstMinuteProps) {
   const section = useRef<HTMLElement>(null);
   const first = useMemo(() => createFirstMinute({ model, onEnd }), [model]);
   useEffect(() => () => first.dispose(), [first]);
   // With every step other buttons come.
   useKeptFocus(section, () => section.current?.querySelector<HTMLElement>('button'));
-  const isStill = useStillness();
-  const line = useComputed(() => firstMinuteLine(model, first));
-  const step = first.step.value;
-  const name = step === 'question' ? boardWords('heading-later') : t(`step-${step}`);
+  const words = useComputed(() => firstMinuteWords(model, first));
+  const { name, line, look } = words.value;
   return (
     <section class={bar.choice} ref={section} aria-label={t('bar')}>
-      <div class={`${bar.words} ${bar.minute}`}>
-        <p class={bar.name}>
-          {step === 'question'
-            ? name
-            : t('step', {
-                number: FIRST_STEPS.indexOf(step) + 1,
-                count: FIRST_STEPS.length - 1,
-                name,
-              })}
-        </p>
-        <p class={bar.hint} role="status">
-          {line.value}
-        </p>
+      <div class={bar.words} role="status">
+        <p class={`${bar.call} ${look}`}>{name}</p>
+        <p class={bar.hint}>{line}</p>
       </div>
-      {step === 'watch' && isStill && <StillMove model={model} first={first} />}
       <div class={bar.actions}>
-        {step === 'question' ? (
-          <Aims first={first} />
-        ) : (
-          <Actions model={model} first={first} isStill={isStill} />
-        )}
+        <Actions model={model} first={first} />
       </div>
     </section>
   );
 }
 
-function Actions({ model, first, isStill }: StepProps & { readonly isStill: boolean }) {
+/** What the step asks for is done on the board; a button goes on from where it is done. */
+function Actions({ model, first }: StepProps) {
+  const { predict } = model;
+  switch (first.step.value) {
+    case 'answered':
+      return (
+        <>
+          <Button look="strong" onClick={() => first.guess()}>
+            {commonWords('next')}
+          </Button>
+          <Skip first={first} />
+        </>
+      );
+    case 'guess':
+      return (
+        <>
+          <Button onClick={() => predict.sayNone()}>{predictWords('none')}</Button>
+          <Skip first={first} />
+        </>
+      );
+    case 'judged':
+      return (
+        <>
+          {predict.stage.value === 'wrong' ? (
+            <Button look="strong" onClick={() => predict.tryAgain()}>
+              {commonWords('try-again')}
+            </Button>
+          ) : (
+            <Button look="strong" onClick={() => first.leaveTo('puzzles')}>
+              {t('more-puzzles')}
+            </Button>
+          )}
+          <Button onClick={() => first.leaveTo('board')}>{t('explore')}</Button>
+        </>
+      );
+    default:
+      return <Skip first={first} />;
+  }
+}
+
+function Skip({ first }: Pick<StepProps, 'first'>) {
+  return <Button onClick={() => first.leaveTo('board')}>{t('skip')}</Button>;
+}
+
+interface FirstMinuteWords {
+  readonly name: string;
+  readonly line: string;
+  /** The class of a judgement. */
+  readonly look: string;
+}
+
+export function firstMinuteWords(model: StudyModel, first: FirstMinute): FirstMinuteWords {
   const step = first.step.value;
-  const isDone = first.isDone.value || (step === 'watch' && isStill);
-  const isMissed = step === 'last' && !isDone && model.line.shown.value > 0;
-  const hasChosen = model.chosen.value !== undefined;
-  return (
-    <>
-      {isDone && (
-        <Button look="strong" onClick={() => first.next()}>
-          {commonWords('next')}
-        </Button>
-      )}
-      {step === 'watch' && !isStill && (
-        <button
-          type="button"
-          class={isDone ? buttons.quiet : buttons.strong}
-          aria-disabled={first.isPlaying.value}
-          onClick={() => !first.isPlaying.value && first.play()}
-        >
-          {commonWords(isDone ? 'play-again' : 'play')}
-        </button>
-      )}
-      {step !== 'watch' && !isDone && !isMissed && (
-        <Button look="strong" isDisabled={!hasChosen} onClick={() => model.apply()}>
-          {commonWords('flip')}
-        </Button>
-      )}
-      {isMissed && (
-        <Button look="strong" onClick={() => first.again()}>
-          {commonWords('start-over')}
-        </Button>
-      )}
-      <Button onClick={() => first.leaveTo('board')}>{t('skip')}</Button>
-    </>
-  );
-}
-
-/** The question, and two ways to its answer. */
-function Aims({ first }: { readonly first: FirstMinute }) {
-  return (
-    <>
-      <Button look="strong" onClick={() => first.leaveTo('predict')}>
-        {t('let-me-guess')}
-      </Button>
-      <Button onClick={() => first.leaveTo('answers')}>{commonWords('show-me')}</Button>
-      <Button onClick={() => first.leaveTo('board')}>{t('skip')}</Button>
-    </>
-  );
-}
-
-/** The same move for those who want nothing to move: before and after. */
-function StillMove({ model, first }: StepProps) {
-  const scene = { ...sceneOf(model), animated: false, moves: [], spots: [] };
-  const { shownMove } = first;
-  const { corner } = selectionOf(shownMove);
-  const chosen = { ...shownMove, mark: 'possible' } as const;
-  const after = turned(model.position.value, shownMove).coins;
-  return (
-    <div class={bar.pictures}>
-      <figure>
-        <div class={bar.picture}>
-          <BoardPicture scene={{ ...scene, chosen, corner, cornerIsHeld: true }} />
-        </div>
-        <figcaption class={layout.hidden}>{t('before')}</figcaption>
-      </figure>
-      <span aria-hidden="true">→</span>
-      <figure>
-        <div class={bar.picture}>
-          <BoardPicture scene={{ ...scene, discs: after, chosen: undefined, corner: undefined }} />
-        </div>
-        <figcaption class={layout.hidden}>{t('after')}</figcaption>
-      </figure>
-    </div>
-  );
-}
-
-export function firstMinuteLine(model: StudyModel, first: FirstMinute): string {
-  const step = first.step.value;
-  if (step === 'question') return t('question');
-  if (first.isPlaying.value) return t('watch-playing');
-  if (first.isDone.value) return t(`${step}-done`);
-  if (step === 'watch') return t('watch-ready');
-  if (step === 'last' && model.line.shown.value > 0) return t('last-missed');
-  if (model.chosen.value !== undefined) return t(`${step}-ready`);
-  return t(model.selection.value === undefined ? `${step}-corner` : `${step}-end`);
+  if (step === 'judged') {
+    const { result, mark } = judgement(model);
+    const about = model.predict.answer.value === 'none' ? 'none' : 'move';
+    const line = mark === undefined ? '' : t(`judged-${mark}-${about}`);
+    return { name: result, line, look: mark ? (PREDICT_LOOKS[mark] ?? '') : '' };
+  }
+  const refusal = model.refusal.value;
+  const held = step === 'guess' && model.selection.value !== undefined;
+  const line = t(held ? 'guess-end' : `${step}-line`);
+  return { name: t(step), line: refusal ? refusalText(model, refusal) : line, look: '' };
 }

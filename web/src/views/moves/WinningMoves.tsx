@@ -39,7 +39,7 @@ export function WinningMoves({ model }: WinningMovesProps) {
       aria-labelledby="list-heading"
       aria-busy={model.areOpen.value && status === 'asking'}
     >
-      <h2 class={layout.hidden} id="list-heading">
+      <h2 class={layout.subtitle} id="list-heading">
         {t('list-heading')}
       </h2>
       {!model.areOpen.value ? (

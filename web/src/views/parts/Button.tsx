@@ -10,13 +10,15 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes, 'class' | 'disabled' | 
   readonly onClick?: () => void;
 }
 
+const LOOKS = { quiet: buttons.quiet, strong: buttons.strong };
+
 /** A button with words on it. */
 export function Button(props: ButtonProps) {
   const { look = 'quiet', class: place = '', isDisabled, onClick, ...others } = props;
   return (
     <button
       type="button"
-      class={`${buttons[look]} ${place}`}
+      class={`${LOOKS[look]} ${place}`}
       aria-disabled={isDisabled}
       onClick={isDisabled ? undefined : onClick}
       {...others}

@@ -60,9 +60,12 @@ export function GameCard({ model }: { readonly model: StudyModel }) {
       <p class={layout.note}>{t(`expect-${opponent}`)}</p>
       {!isOver && (
         <>
-          <h3 class={layout.label}>{t('corner-moves')}</h3>
-          {model.selection.value === undefined && <p class={layout.note}>{t('no-corner')}</p>}
-          <CornerMatrix model={model} />
+          {model.selection.value !== undefined && (
+            <>
+              <h3 class={layout.label}>{t('corner-moves')}</h3>
+              <CornerMatrix model={model} />
+            </>
+          )}
           <div class={layout.row}>
             {opponent !== 'person' && (
               <Button onClick={() => model.match.swapSides()}>{t('swap')}</Button>

@@ -3,7 +3,7 @@ import type { Refusal } from '../../study/refusals';
 import type { StudyModel } from '../../study/study_model';
 import commonWords from '#words/common';
 import t from '#words/play';
-import { MoveSteps } from '../MoveBar';
+import { ClearChoice } from '../MoveBar';
 import { Button } from '../parts/Button';
 import layout from '../parts/layout.module.css';
 import { useKeptFocus } from '../parts/use_kept_focus';
@@ -27,8 +27,8 @@ export function TurnBar({ model }: { readonly model: StudyModel }) {
   const isPrinted = isReviewing || phase === 'over' ? '' : undefined;
   const { news, now, unseen } = isReviewing ? reviewWords(model) : turnWords(model);
   return (
-    <section role="group" class={styles.bar} ref={section} aria-label={t('bar')}>
-      <div class={styles.place}>
+    <section role="group" class={bar.choice} ref={section} aria-label={t('bar')}>
+      <div class={`${bar.words} ${styles.place}`}>
         {/* Always there, so that what is put into it is heard; and only what changes. */}
         <div role="status" aria-atomic="false" class={styles.words}>
           <p class={layout.note} data-printed={isPrinted}>
@@ -110,7 +110,7 @@ function MoveActions({ model }: { readonly model: StudyModel }) {
           <Button look="strong" isDisabled={!isChosen} onClick={() => model.apply()}>
             {commonWords('flip')}
           </Button>
-          <MoveSteps model={model} />
+          <ClearChoice model={model} />
         </>
       )}
       {!model.limits.hides.hints && (

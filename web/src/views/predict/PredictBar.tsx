@@ -22,7 +22,8 @@ interface PredictBarProps {
   readonly onWhy: (() => void) | undefined;
 }
 
-const MARKED = { right: layout.good, wrong: layout.bad };
+/** The class of what was found of an answer. */
+export const PREDICT_LOOKS = { right: layout.good, wrong: layout.bad };
 
 /** In the bar under the board: the reader's answer, what came of it, and what to do next. */
 export function PredictBar({ model, onWhy }: PredictBarProps) {
@@ -37,7 +38,7 @@ export function PredictBar({ model, onWhy }: PredictBarProps) {
     <section role="group" class={bar.choice} ref={section} aria-label={t('bar')}>
       <div class={`${bar.words} ${bar.guess}`}>
         <p
-          class={`${bar.result} ${mark ? MARKED[mark] : ''}`}
+          class={`${bar.result} ${mark ? PREDICT_LOOKS[mark] : ''}`}
           data-mark={mark}
           role="status"
           tabIndex={-1}
@@ -210,7 +211,7 @@ function isEndAwaited({ board, pointed, selection, moveAt }: StudyModel): boolea
 }
 
 function wrongText(model: StudyModel, about: 'move' | 'none'): string {
-  const reply = model.predict.reply.value;
+  const reply = model.refutation.reply.value;
   if (reply === undefined) return t(`wrong-${about}`);
   return t('wrong-answered', { move: moveWords(moveName(model.state.value.study.game, reply)) });
 }

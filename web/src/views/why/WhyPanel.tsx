@@ -30,7 +30,7 @@ import styles from './why.module.css';
 /** Why the chosen move wins or does not: told on the board, and behind it layer by layer the rest. */
 export function WhyPanel({ model }: { readonly model: StudyModel }) {
   const why = model.why.value;
-  if (why === undefined || model.answers.value === 'hidden') return null;
+  if (why === undefined) return null;
   return <Reasons model={model} why={why} />;
 }
 

@@ -4,11 +4,13 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { isLegal } from '../../../game/board';
 import type { Move } from '../../../game/move';
+import type { StudyModel } from '../../../study/study_model';
+import boardWords from '#words/board';
 import commonWords from '#words/common';
 import t from '#words/exercises';
 import learnWords from '#words/learn';
 import { numbers } from '../../../text/language';
-import { MoveSteps, choiceWords } from '../../../views/MoveBar';
+import { ClearChoice, choiceWords } from '../../../views/MoveBar';
 import { Button } from '../../../views/parts/Button';
 import { Form } from '../../../views/parts/Form';
 import layout from '../../../views/parts/layout.module.css';
@@ -152,11 +154,32 @@ export function MoveForm({ item, children }: AnswerFormProps<ShownPosition, Move
           <p class={styles.moveWords}>
             <strong>{name}</strong> {study.chosen.value === undefined && line}
           </p>
-          <MoveSteps model={study} />
+          <MoveSteps study={study} />
         </div>
       }
     >
       {children}
     </CheckForm>
+  );
+}
+
+/** From one move of the corner to another, for those who can't point at its end. */
+function MoveSteps({ study }: { readonly study: StudyModel }) {
+  const step = (to: 'previous' | 'next', sign: string) => (
+    <Button
+      aria-label={boardWords(`${to}-move`)}
+      title={boardWords(`${to}-move`)}
+      isDisabled={study.selection.value === undefined}
+      onClick={() => study.step(to)}
+    >
+      <span aria-hidden="true">{sign}</span>
+    </Button>
+  );
+  return (
+    <>
+      {step('previous', '‹')}
+      {step('next', '›')}
+      <ClearChoice model={study} />
+    </>
   );
 }

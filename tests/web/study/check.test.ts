@@ -1,0 +1,115 @@
+/** Checking: the chosen move alone is told of, and how one that loses is answered. */
+import { describe, expect, it } from 'vitest';
+import { fakeTime } from '../fake_time';
+import { moveNimber } from '../../../web/src/game/board';
+import { limitsOf } from '../../../web/src/game/limits';
+import { turned } from '../../../web/src/game/move';
+import { nimberOf } from '../../../web/src/game/next_position';
+import { apply, cell, move, openStudy, rest, rowsOf } from './open_study';
+
+fakeTime();
+
+const HIDDEN = 'rows=5&columns=5&answers=no';
+
+async function openChosen(text: string, query = HIDDEN) {
+  const opened = await openStudy(query);
+  opened.model.choose(move(opened.model, text));
+  await rest();
+  return opened;
+}
+
+describe('a move that is checked', () => {
+  it('is told of alone, and so are its reasons', async () => {
+    const { model, engine } = await openChosen('3x4');
+    const winning = move(model, '3x4');
+    expect([model.wins(winning), model.why.value, model.canCheck.value]).toEqual([
+      ...[undefined, undefined, true],
+    ]);
+    model.check();
+    expect([model.wins(winning), model.why.value?.wins, model.canCheck.value]).toEqual([
+      ...[true, true, false],
+    ]);
+    expect([model.areOpen.value, model.wins(move(model, '1x1'))]).toEqual([false, undefined]);
+    expect([model.heat.value, model.cornerCounts(cell(4, 3))?.wins]).toEqual([
+      ...[undefined, undefined],
+    ]);
+    await rest();
+    expect([model.refutation.reply.value, engine.callsOf('choose')]).toEqual([undefined, []]);
+  });
+
+  it('stays told when another one is looked at, until the position changes', async () => {
+    const { model } = await openChosen('3x4');
+    model.check();
+    const winning = move(model, '3x4');
+    model.choose(move(model, '1x1'));
+    expect([model.why.value, model.canCheck.value]).toEqual([undefined, true]);
+    model.choose(winning);
+    expect([model.wins(winning), model.canCheck.value]).toEqual([true, false]);
+    apply(model, '1x1');
+    await rest();
+    model.choose(move(model, '3x4'));
+    expect(model.wins(winning)).toBeUndefined();
+    model.undo();
+    expect(model.wins(winning)).toBe(true);
+  });
+
+  it('is answered by a winning move, which the board shows when it is asked to', async () => {
+    const { model } = await openChosen('1x1');
+    model.check();
+    await rest();
+    const board = model.board.value!;
+    const made = move(model, '1x1');
+    const reply = model.refutation.reply.value!;
+    const left = turned(model.position.value, made);
+    expect(moveNimber(board, reply)).toBe(nimberOf(board, left));
+    const before = rowsOf(model);
+    expect([model.imagined.value, model.refutation.isShown.value]).toEqual([undefined, false]);
+    model.refutation.show();
+    expect(model.imagined.value).toEqual({ position: turned(left, reply), last: reply });
+    expect([rowsOf(model), model.refutation.isShown.value]).toEqual([before, true]);
+    model.refutation.hide();
+    expect([model.imagined.value, model.refutation.reply.value]).toEqual([undefined, reply]);
+  });
+
+  it('is not answered any more once something else is done', async () => {
+    const { model } = await openChosen('1x1');
+    model.check();
+    await rest();
+    model.refutation.show();
+    model.choose(move(model, '3x4'));
+    expect([model.imagined.value, model.refutation.reply.value]).toEqual([undefined, undefined]);
+  });
+
+  it('counts as seen before a puzzle of the same position', async () => {
+    const answers: boolean[] = [];
+    const { model } = await openStudy(HIDDEN, {
+      onAnswer: ({ seenBefore }) => answers.push(seenBefore),
+    });
+    model.choose(move(model, '1x1'));
+    model.check();
+    model.setMode('predict');
+    model.predict.sayNone();
+    expect(answers).toEqual([true]);
+  });
+});
+
+describe('nothing can be checked', () => {
+  it.each([
+    ['without a move', HIDDEN, undefined],
+    ['while what wins is seen', 'rows=5&columns=5', '3x4'],
+    ['in a match', 'rows=5&columns=5&mode=play', '3x4'],
+  ])('%s', async (_, query, text) => {
+    const { model } = await openStudy(query);
+    if (text !== undefined) model.choose(move(model, text));
+    model.check();
+    await rest();
+    expect([model.canCheck.value, model.hasTold.value]).toEqual([false, false]);
+  });
+
+  it('where answers are hidden', async () => {
+    const { model } = await openStudy(HIDDEN, { limits: limitsOf(['answers']) });
+    model.choose(move(model, '1x1'));
+    model.check();
+    expect(model.wins(move(model, '1x1'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,56 @@
+import { useSignal } from '@preact/signals';
+import { isFlippingGame } from '../../game/game';
+import type { StudyModel } from '../../study/study_model';
+import t from '#words/board';
+import { lazily } from '../../views/parts/lazily';
+import styles from './board.module.css';
+
+/** They are not needed to see the board and point at it, and come a moment later. */
+const GameWords = lazily(async () => (await import('../../views/GameWords')).GameWords);
+const MoveSamples = lazily(async () => (await import('../../views/moves/MoveSamples')).MoveSamples);
+
+interface RuleProps {
+  readonly model: StudyModel;
+  /** Whether the rule is read before anything is done. */
+  readonly isFirst: boolean;
+}
+
+/** The goal, with pictures of a move; the rule in words is opened by a press. */
+export function Rule({ model, isFirst }: RuleProps) {
+  const isOpen = useSignal(false);
+  const { game } = model.state.value.study;
+  const goal = t(isFlippingGame(game) ? 'goal-flipping-game' : 'goal-other');
+  return (
+    <div class={styles.rule} data-first={isFirst}>
+      {isFirst ? (
+        <Samples model={model} />
+      ) : (
+        <button
+          type="button"
+          class={styles.goal}
+          aria-expanded={isOpen.value}
+          aria-controls="rule"
+          onClick={() => (isOpen.value = !isOpen.value)}
+        >
+          <Samples model={model} />
+          {goal}
+          <span class={styles.question} aria-hidden="true">
+            ?
+          </span>
+        </button>
+      )}
+      <p class={styles.words} id="rule" data-open={isFirst || isOpen.value} data-printed>
+        {isFlippingGame(game) ? t('rule-flipping-game') : <GameWords game={game} part="rule" />}
+      </p>
+    </div>
+  );
+}
+
+/** Their room is there before they are. */
+function Samples({ model }: Pick<RuleProps, 'model'>) {
+  return (
+    <span class={styles.samples} aria-hidden="true">
+      <MoveSamples model={model} />
+    </span>
+  );
+}

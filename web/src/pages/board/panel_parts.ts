@@ -1,0 +1,11 @@
+/** The parts of the panel beside the board, one of which is up. */
+import type { Mode } from '../../game/look';
+
+export type PanelPart = 'position' | 'why' | 'lesson' | 'setup';
+
+/** A match tells nothing of what wins, and its review has the reasons beside each move. */
+export function partsIn(mode: Mode): readonly PanelPart[] {
+  return mode === 'play' || mode === 'edit'
+    ? ['position', 'lesson', 'setup']
+    : ['position', 'why', 'lesson', 'setup'];
+}

@@ -64,7 +64,10 @@ export function App({ site }: SiteProps) {
             <TartanMark class={styles.mark} />
             <span class={styles.word}>{t('name')}</span>
           </p>
-          {current === 'board' && <GameMenu model={site.board} />}
+          {current === 'board' && (
+            // A lesson beside the board has games of its own.
+            <GameMenu model={site.board} onChoose={() => site.lessonBeside.show(undefined)} />
+          )}
           <nav aria-label={t('navigation')}>
             <ul class={styles.pages}>
               {site.pages.map((name) => (

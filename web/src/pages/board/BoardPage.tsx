@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentChild, RefObject } from 'preact';
+import type { ComponentChild, ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { isFlippingGame } from '../../game/game';
 import type { StudyModel } from '../../study/study_model';
@@ -21,6 +21,7 @@ import { useUndoKeys } from '../../views/use_undo_keys';
 import { partsIn } from './panel_parts';
 import type { PanelPart } from './panel_parts';
 import { Rule } from './Rule';
+import { Tabs } from './Tabs';
 import { useFullScreen } from './use_full_screen';
 import styles from './board.module.css';
 
@@ -48,7 +49,10 @@ interface SiteProps {
 
 /** One study: explored, predicted on, edited, played or reviewed. */
 export function BoardPage({ site }: SiteProps) {
-  const { board: model, lessonBeside } = site;
+  const { board: own, lessonBeside } = site;
+  /** Of the lesson beside the board, while one is open. */
+  const shown = lessonBeside.shown.value;
+  const model = shown?.model ?? own;
   useUndoKeys(model);
   const { mode } = model.state.value.look;
   const isNew = site.isFirstMinute.value;
@@ -57,7 +61,7 @@ export function BoardPage({ site }: SiteProps) {
   const board = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const { isFull, toggle, leave } = useFullScreen(bench);
-  const { part, show } = usePart(model, lessonBeside);
+  const { part, show } = usePart(own, lessonBeside);
   const fills = useMedia(BESIDE) || isFull;
   useSteppingByArrows(model, isFull, part === 'why');
   useEffect(() => {
@@ -65,21 +69,19 @@ export function BoardPage({ site }: SiteProps) {
     if (part === 'lesson' || part === 'setup') leave();
   }, [part]);
   usePartAtItsTop(part, panel, board);
+  const onWhy = shown ? shown.onWhy : () => show(isFull && part === 'why' ? 'position' : 'why');
   // A button may lead to another mode, and go away with the old one.
   useKeptFocusAcross(page, mode, () => page.current?.querySelector('fieldset input:checked'));
   return (
     <div class={styles.page} ref={page}>
       <AddressMessages rejected={model.rejected.value} />
       <div class={styles.workbench} ref={bench} data-full={isFull}>
-        <div class={styles.introduction}>
-          {!isNew && <ModeSwitch model={model} />}
-          <h1 class={styles.heading} data-printed>
-            {headingText(model, isNew)}
-          </h1>
-          <Rule model={model} isFirst={isNew} />
+        <div class={styles.modes} data-hidden={isNew || shown !== undefined}>
+          <ModeSwitch model={own} />
         </div>
         <div class={styles.board} ref={board}>
           <Stage
+            key={model}
             model={model}
             {...(fills ? { fills, largestCell: Infinity } : { beside: BELOW })}
           />
@@ -88,26 +90,44 @@ export function BoardPage({ site }: SiteProps) {
           {isNew ? (
             <FirstMinuteBar model={model} onEnd={() => site.endFirstMinute()} />
           ) : (
-            <MoveBar
-              model={model}
-              onWhy={() => show(isFull && part === 'why' ? 'position' : 'why')}
-              tools={<FullScreenButton isFull={isFull} toggle={toggle} />}
-            >
-              {mode === 'play' ? (
-                <TurnBar model={model} />
-              ) : mode === 'predict' ? (
-                <PredictBar model={model} onWhy={() => show('why')} />
-              ) : undefined}
-            </MoveBar>
+            <Slot key={model} model={model} onWhy={onWhy}>
+              <FullScreenButton isFull={isFull} toggle={toggle} />
+            </Slot>
           )}
         </div>
         <div class={styles.panel} ref={panel}>
-          {!isNew && <BoardPanel site={site} board={board} part={part} show={show} />}
-          {isFull && <PhoneCode address={model.address.value} />}
+          {!isNew && <Tabs mode={own.state.value.look.mode} part={part} show={show} />}
+          <div class={styles.introduction} data-part={part}>
+            <h1 class={styles.heading} data-printed>
+              {headingText(model, isNew)}
+            </h1>
+            <Rule model={model} isFirst={isNew} />
+          </div>
+          {!isNew && <BoardPanel site={site} board={board} part={part} />}
         </div>
       </div>
-      {mode !== 'play' && <BoardAnnouncer model={model} />}
+      {mode !== 'play' && <BoardAnnouncer key={model} model={model} />}
     </div>
+  );
+}
+
+interface SlotProps {
+  readonly model: StudyModel;
+  readonly onWhy: (() => void) | undefined;
+  readonly children: ComponentChildren;
+}
+
+/** What belongs to the mode. */
+function Slot({ model, onWhy, children }: SlotProps) {
+  const { mode } = model.state.value.look;
+  return (
+    <MoveBar model={model} onWhy={onWhy} tools={children}>
+      {mode === 'play' ? (
+        <TurnBar model={model} />
+      ) : mode === 'predict' ? (
+        <PredictBar model={model} onWhy={onWhy} />
+      ) : undefined}
+    </MoveBar>
   );
 }
 

@@ -10,7 +10,7 @@ import { lazily } from '../../views/parts/lazily';
 import { PositionNumbers, Verdict } from '../../views/PositionCard';
 import type { SiteModel } from '../site_model';
 import type { LessonBeside } from './lesson_beside';
-import { partsIn } from './panel_parts';
+import { PANEL_ID, tabId } from './panel_parts';
 import type { PanelPart } from './panel_parts';
 import styles from './board.module.css';
 
@@ -34,24 +34,25 @@ interface LessonProps {
 
 interface BoardPanelProps extends LessonProps {
   readonly part: PanelPart;
-  readonly show: (part: PanelPart) => void;
 }
 
-export function BoardPanel({ site, board, part, show }: BoardPanelProps) {
+export function BoardPanel({ site, board, part }: BoardPanelProps) {
   const { board: model } = site;
   const content = useRef<HTMLDivElement>(null);
   useLinksBeside(content, site.lessonBeside);
   useFocusOnWhy(part, content);
   const isPlaying = model.state.value.look.mode === 'play';
+  // A lesson says itself what it wants to be known of its boards.
+  const ofLesson = part === 'lesson' ? site.lessonBeside.shown.value?.model : undefined;
+  const seen = ofLesson ?? model;
   return (
     <>
-      <div class={styles.head}>
-        {!isPlaying && <Verdict model={model} />}
+      {!isPlaying && (part === 'position' || part === 'why') && <Verdict model={model} />}
+      {(ofLesson === undefined || seen.areOpen.value) && (
         <div class={styles.legend}>
-          <Legend model={model} />
+          <Legend key={seen} model={seen} />
         </div>
-      </div>
-      <Tabs model={model} part={part} show={show} />
+      )}
       <div
         class={styles.part}
         key={part}
@@ -71,57 +72,6 @@ export function BoardPanel({ site, board, part, show }: BoardPanelProps) {
     </>
   );
 }
-
-const PANEL_ID = 'panel';
-const tabId = (part: PanelPart) => `tab-${part}`;
-
-type TabsProps = Pick<BoardPanelProps, 'part' | 'show'> & { readonly model: StudyModel };
-
-/** One stop of the Tab key; arrow keys go from tab to tab, as the page lies. */
-function Tabs({ model, part, show }: TabsProps) {
-  const { mode } = model.state.value.look;
-  const parts = partsIn(mode);
-  const list = useRef<HTMLDivElement>(null);
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (list.current === null || !(event.key in STEPS)) return;
-    const isMirrored = getComputedStyle(list.current).direction === 'rtl';
-    const step = (STEPS[event.key] ?? 0) * (isMirrored ? -1 : 1);
-    const next = parts.at((parts.indexOf(part) + step) % parts.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    show(next);
-    document.getElementById(tabId(next))?.focus();
-  }
-
-  return (
-    <div
-      class={styles.tabs}
-      role="tablist"
-      aria-label={t('parts')}
-      ref={list}
-      onKeyDown={onKeyDown}
-    >
-      {parts.map((name) => (
-        <button
-          key={name}
-          type="button"
-          role="tab"
-          class={styles.tab}
-          id={tabId(name)}
-          aria-selected={part === name}
-          aria-controls={PANEL_ID}
-          tabIndex={part === name ? 0 : -1}
-          onClick={() => show(name)}
-        >
-          {t(name === 'position' && mode === 'play' ? 'part-game' : `part-${name}`)}
-        </button>
-      ))}
-    </div>
-  );
-}
-
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 function Position({ model }: { readonly model: StudyModel }) {
   return (
@@ -146,21 +96,17 @@ function useFocusOnWhy(part: PanelPart, content: RefObject<HTMLElement | null>):
   }, [part, content]);
 }
 
-/** A link to a lesson opens it beside the board, and a board of that lesson is shown beside it. */
+/** A link to a lesson opens it beside the board. */
 function useLinksBeside(part: RefObject<HTMLElement | null>, lesson: LessonBeside): void {
   useEffect(() => {
     const page = part.current?.closest('main');
     const follow = (event: MouseEvent) => {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const address = link?.getAttribute('href') ?? '';
-      const to = /^#\/learn\/(.+)/u.exec(address)?.[1];
-      if (!isPlain || link?.target || to?.includes('sheet=')) return;
-      const isBoard = address.startsWith('#/board') && lesson.asked.value !== undefined;
-      if (to === undefined && !isBoard) return;
+      const to = /^#\/learn\/(.+)/u.exec(link?.getAttribute('href') ?? '')?.[1];
+      if (to === undefined || !isPlain || link?.target || to.includes('sheet=')) return;
       event.preventDefault();
-      if (to === undefined) location.hash = lesson.addressWith(address);
-      else lesson.show(to);
+      lesson.show(to);
     };
     page?.addEventListener('click', follow);
     return () => page?.removeEventListener('click', follow);

@@ -9,8 +9,14 @@ import styles from './board.module.css';
 const GameWords = lazily(async () => (await import('../../views/GameWords')).GameWords);
 const GameList = lazily(async () => (await import('../../views/GameList')).GameList);
 
+interface GameMenuProps {
+  readonly model: StudyModel;
+  /** Just before another game is set up. */
+  readonly onChoose: () => void;
+}
+
 /** In the header: the game that is shown, and a list of all others. */
-export function GameMenu({ model }: { readonly model: StudyModel }) {
+export function GameMenu({ model, onChoose }: GameMenuProps) {
   const { game } = model.state.value.study;
   const isOpen = useSignal(false);
   const menu = useRef<HTMLDivElement>(null);
@@ -60,6 +66,7 @@ export function GameMenu({ model }: { readonly model: StudyModel }) {
           <GameList
             model={model}
             onChoose={(game) => {
+              onChoose();
               model.setGame(game);
               close();
             }}

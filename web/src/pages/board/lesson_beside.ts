@@ -1,10 +1,12 @@
 /**
  * The lesson that is open beside the board. It stands in the address of the Board page, `lesson=mex.build` for a
- * part of it, but is no business of the study: the study's address bar is the real one without this key.
+ * part of it, but is no business of the study: the study's address bar is the real one without this key. While it
+ * is open its studies are on the board, one at a time; the reader's own comes back when it is closed.
  */
 import { signal } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { AddressBar } from '../../study/address_keeping';
+import type { StudyModel } from '../../study/study_model';
 
 /** Another object whenever the reader asks for one. */
 export interface AskedLesson {
@@ -14,7 +16,16 @@ export interface AskedLesson {
   readonly isFirst: boolean;
 }
 
+/** A study of the lesson. */
+export interface ShownBeside {
+  readonly model: StudyModel;
+  /** Shows in the lesson why the chosen move wins or not; undefined where that is not to be seen. */
+  readonly onWhy: (() => void) | undefined;
+}
+
 export interface LessonBeside {
+  /** The study that the lesson shows on the board, in place of the reader's own. */
+  readonly shown: Signal<ShownBeside | undefined>;
   readonly asked: ReadonlySignal<AskedLesson | undefined>;
   readonly studyBar: AddressBar;
   /** An address of the board, with the lesson. */
@@ -47,6 +58,7 @@ export function createLessonBeside(bar: AddressBar): LessonBeside {
   };
 
   return {
+    shown: signal(undefined),
     asked,
     studyBar,
     addressWith,

@@ -1,6 +1,9 @@
 /** The parts of the panel beside the board, one of which is up. */
 import type { Mode } from '../../game/look';
 
+export const PANEL_ID = 'panel';
+export const tabId = (part: PanelPart): string => `tab-${part}`;
+
 export type PanelPart = 'position' | 'why' | 'lesson' | 'setup';
 
 /** A match tells nothing of what wins, and its review has the reasons beside each move. */

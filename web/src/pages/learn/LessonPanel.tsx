@@ -8,6 +8,7 @@ import { Message } from '../../views/parts/Message';
 import { LAST_LESSON } from '../board/lesson_beside';
 import type { LessonBeside } from '../board/lesson_beside';
 import styles from './learn.module.css';
+import { LessonSurroundings } from './lesson';
 import { LessonEnd, LessonText } from './LessonPage';
 import { lessonViews } from './lesson_views';
 import type { LearnProps, LessonProps } from './lesson_views';
@@ -27,12 +28,14 @@ export function LessonPanel({ model, beside, above }: LessonPanelProps) {
   const asked = beside.asked.value;
   const panel = useRef<HTMLElement>(null);
   useRoomAbove(panel, above, asked);
+  const { lesson, missing } = model.arrival.value;
+  // The reader's own board comes back, and another lesson begins with its first one.
+  useLayoutEffect(() => () => (beside.shown.value = undefined), [beside, lesson]);
   useLayoutEffect(() => {
     if (asked === undefined) return;
     if (asked.to === LAST_LESSON) beside.show(lastLesson(model));
     else model.openBeside(`#/learn/${asked.to}`, asked.isFirst);
   }, [asked]);
-  const { lesson, missing } = model.arrival.value;
   const View = lesson && viewOf(lesson);
   return (
     <section class={layout.loose} ref={panel} aria-label={boardWords('part-lesson')}>
@@ -49,7 +52,11 @@ export function LessonPanel({ model, beside, above }: LessonPanelProps) {
           <p role="alert">{t('unknown-lesson', { lesson: missing })}</p>
         </Message>
       )}
-      {View && <View key={lesson.slug} model={model} />}
+      <LessonSurroundings.Provider
+        value={{ isFramed: false, hasOtherSets: true, shown: beside.shown }}
+      >
+        {View && <View key={lesson.slug} model={model} />}
+      </LessonSurroundings.Provider>
     </section>
   );
 }

@@ -12,6 +12,7 @@ import { limitsOf } from '../../game/limits';
 import type { Hideable, Lockable } from '../../game/limits';
 import { createLoneStudy } from '../../study/lone_study';
 import type { LoneStudy } from '../../study/lone_study';
+import type { ShownBeside } from '../board/lesson_beside';
 
 /** A board of a lesson. */
 export interface BoardSetup {
@@ -155,6 +156,8 @@ interface Surroundings {
   readonly isFramed: boolean;
   /** Whether the reader may draw other exercises. */
   readonly hasOtherSets: boolean;
+  /** Beside a board: the study that is on it. */
+  readonly shown?: Signal<ShownBeside | undefined>;
 }
 
 export const LessonSurroundings = createContext<Surroundings>({

@@ -5,6 +5,7 @@ import { partId } from './lesson';
 import type { OpenLesson } from './lesson';
 import type { LearnModel } from './learn_model';
 import type { Lesson } from './lessons';
+import { scrollingPanelOf } from './use_reached';
 
 export interface LearnProps {
   readonly model: LearnModel;
@@ -34,7 +35,8 @@ export function lessonViews(
 
 /**
  * A part of a lesson that is arrived at comes to the top of the window and has the focus. A lesson as a whole, and the
- * list, begin at the top of the page, or beside a board at the title; where the page has just been opened, nothing moves.
+ * list, begin at the top of the page; beside a board nothing moves unless its title lies above, nor where the page has just
+ * been opened.
  */
 export function useArrival(page: RefObject<HTMLElement | null>, model: LearnModel): void {
   const arrival = model.arrival.value;
@@ -44,7 +46,17 @@ export function useArrival(page: RefObject<HTMLElement | null>, model: LearnMode
     const heading =
       asked ?? (isFirst ? undefined : page.current?.querySelector<HTMLElement>('h1, h2'));
     heading?.focus({ preventScroll: true });
-    if (heading?.localName === 'h1') scrollTo({ top: 0, behavior: 'instant' });
-    else heading?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (heading === null || heading === undefined) return;
+    if (heading.localName === 'h1') scrollTo({ top: 0, behavior: 'instant' });
+    else if (part !== undefined || isAboveSight(heading))
+      heading.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [arrival]);
+}
+
+/** In its panel, or in the window below the board that stays above it. */
+function isAboveSight(heading: HTMLElement): boolean {
+  const { top } = heading.getBoundingClientRect();
+  const panelTop = scrollingPanelOf(heading)?.getBoundingClientRect().top ?? 0;
+  const covered = Number.parseFloat(getComputedStyle(heading).scrollMarginBlockStart);
+  return top < panelTop + covered;
 }

@@ -41,6 +41,9 @@ next = Next: { $title }
 ## A lesson beside the board
 
 numbered = { $number }. { $title }
+# A board of the lesson, which is on the large board, or can be.
+on-board = On the board
+to-board = Show on the board
 
 ## In a lesson
 

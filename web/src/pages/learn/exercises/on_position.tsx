@@ -2,8 +2,8 @@
 import t from '#words/exercises';
 import { lazily } from '../../../views/parts/lazily';
 import layout from '../../../views/parts/layout.module.css';
-import { Stage } from '../../../views/Stage';
 import type { Position } from '../../../game/position';
+import { LessonStage } from '../parts/LessonStage';
 import { headsText } from './exercise_words';
 import type { ExerciseItemProps, ShownPosition } from './kind';
 import styles from './Sheets.module.css';
@@ -20,7 +20,7 @@ const MOST_HEIGHT = 340;
 export const ON_POSITION = {
   game: ({ board }: ShownPosition) => board.game,
   Picture: ({ item }: ExerciseItemProps<ShownPosition>) => (
-    <Stage model={item.study(item.exercise)} mostHeight={MOST_HEIGHT} />
+    <LessonStage model={item.study(item.exercise)} mostHeight={MOST_HEIGHT} />
   ),
   Paper: ({ exercise: { position, ...shown } }: { readonly exercise: ShownPosition }) => (
     <PositionsOnPaper {...shown} positions={[position]} />

@@ -1,14 +1,14 @@
-import { useRef } from 'preact/hooks';
+import { useContext, useRef } from 'preact/hooks';
 import { BoardAnnouncer } from '../../../views/BoardAnnouncer';
 import { Legend } from '../../../views/Legend';
 import { lazily } from '../../../views/parts/lazily';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import { PositionFailure } from '../../../views/PositionFailure';
-import { Stage } from '../../../views/Stage';
 import { StudyBar } from '../../../views/StudyBar';
 import { useUndoKeys } from '../../../views/use_undo_keys';
 import { Instrument } from '../instruments/Instrument';
-import { boardId, useLesson } from '../lesson';
+import { boardId, LessonSurroundings, useLesson } from '../lesson';
+import { LessonStage } from './LessonStage';
 import styles from './lesson_parts.module.css';
 
 const WhyPanel = lazily(async () => (await import('../../../views/why/WhyPanel')).WhyPanel);
@@ -28,23 +28,22 @@ export function LessonBoard({ name }: { readonly name: string }) {
   const isPlaying = model.state.value.look.mode === 'play';
   const isExplained = explained.value === name;
   const examination = model.examination.value;
+  // Beside a board that one has its bar, its legend and what is said of it.
+  const isAlone = useContext(LessonSurroundings).shown === undefined;
+  const onWhy =
+    isPlaying || hides.answers || hides.nimbers
+      ? undefined
+      : () => (explained.value = explained.peek() === name ? undefined : name);
   return (
     <Instrument id={boardId(name)} class={styles.board} frame={figure}>
-      <Stage model={model} mostHeight={MOST_HEIGHT} />
-      <StudyBar
-        model={model}
-        onWhy={
-          isPlaying || hides.answers || hides.nimbers
-            ? undefined
-            : () => (explained.value = isExplained ? undefined : name)
-        }
-      />
+      <LessonStage model={model} mostHeight={MOST_HEIGHT} onWhy={onWhy} />
+      {isAlone && <StudyBar model={model} onWhy={onWhy} />}
       {examination.status === 'failed' && !isPlaying && (
         <PositionFailure model={model} error={examination.error} />
       )}
-      {model.areOpen.value && <Legend model={model} />}
+      {isAlone && model.areOpen.value && <Legend model={model} />}
       {isExplained && <WhyPanel model={model} />}
-      {!isPlaying && <BoardAnnouncer model={model} />}
+      {isAlone && !isPlaying && <BoardAnnouncer model={model} />}
     </Instrument>
   );
 }

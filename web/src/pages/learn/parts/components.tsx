@@ -2,11 +2,12 @@
 import { Term } from '../../../views/terms/Term';
 import { LessonQuestion, QuestionAsked, QuestionChoice, QuestionResult } from './LessonQuestion';
 import type { ComponentChildren, ComponentChild, VNode } from 'preact';
-import { useContext, useEffect, useRef } from 'preact/hooks';
+import { useContext, useRef } from 'preact/hooks';
 import t from '#words/learn';
 import { useLesson, partId, boardId } from '../lesson';
 import { LessonSurroundings } from '../lesson';
 import { learnAddress } from '../learn_model';
+import { useReached } from '../use_reached';
 import styles from './lesson_parts.module.css';
 import type { Game } from '../../../game/game';
 import { readMove } from '../../../game/move_text';
@@ -121,25 +122,12 @@ interface LessonPartProps {
   readonly children: ComponentChildren;
 }
 
-/** How far up its heading has to be until a reader has come to a part: two fifths of the window. */
-const REACHED = '0px 0px -60% 0px';
-
 /** A part of a lesson, with its own address. */
 function LessonPart({ name, title, children }: LessonPartProps) {
   const { slug, reach } = useLesson();
   const { isFramed } = useContext(LessonSurroundings);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (heading.current === null) return;
-    const seen = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) reach(name);
-      },
-      { rootMargin: REACHED },
-    );
-    seen.observe(heading.current);
-    return () => seen.disconnect();
-  }, [name, reach]);
+  useReached(heading, () => reach(name));
   return (
     <section aria-labelledby={partId(name)}>
       <h2 id={partId(name)} class={styles.heading} tabIndex={-1} ref={heading}>

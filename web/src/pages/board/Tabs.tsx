@@ -1,0 +1,57 @@
+import { useRef } from 'preact/hooks';
+import type { Mode } from '../../game/look';
+import t from '#words/board';
+import { PANEL_ID, partsIn, tabId } from './panel_parts';
+import type { PanelPart } from './panel_parts';
+import styles from './board.module.css';
+
+interface TabsProps {
+  readonly mode: Mode;
+  readonly part: PanelPart;
+  readonly show: (part: PanelPart) => void;
+}
+
+/** The parts of the panel. One stop of the Tab key; arrow keys go from tab to tab, as the page lies. */
+export function Tabs({ mode, part, show }: TabsProps) {
+  const parts = partsIn(mode);
+  const list = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = STEPS[event.key];
+    if (list.current === null || step === undefined) return;
+    const isMirrored = getComputedStyle(list.current).direction === 'rtl';
+    const next = parts.at((parts.indexOf(part) + (isMirrored ? -step : step)) % parts.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    show(next);
+    document.getElementById(tabId(next))?.focus();
+  }
+
+  return (
+    <div
+      class={styles.tabs}
+      role="tablist"
+      aria-label={t('parts')}
+      ref={list}
+      onKeyDown={onKeyDown}
+    >
+      {parts.map((name) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          class={styles.tab}
+          id={tabId(name)}
+          aria-selected={part === name}
+          aria-controls={PANEL_ID}
+          tabIndex={part === name ? 0 : -1}
+          onClick={() => show(name)}
+        >
+          {t(name === 'position' && mode === 'play' ? 'part-game' : `part-${name}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeTime } from '../fake_time';
 import { filledPosition, randomPosition } from '../../../web/src/game/position';
-import { cancelling, WHY_STAGES } from '../../../web/src/study/why_stages';
+import { cancelling, tellWhy, WHY_STAGES } from '../../../web/src/study/why_stages';
+import type { WhyTelling } from '../../../web/src/study/why_stages';
 import type { StudyModel } from '../../../web/src/study/study_model';
 import { sceneOf } from '../../../web/src/views/scene';
 import { boardOf, factsOf, game, move } from '../game/boards';
@@ -46,11 +47,14 @@ describe('what cancels', () => {
 
 describe('the stages of the chosen move', () => {
   const CHOSEN = 'rows=5&columns=5&move=3x4';
+  let telling: WhyTelling | undefined;
+  const tell = (model: StudyModel, isStill: boolean) => (telling = tellWhy(model, isStill));
+  beforeEach(() => (telling = undefined));
   const seen = (model: StudyModel) => {
     const { cancelled, litDiscs, discs, last } = sceneOf(model);
     const count = (marks?: Uint8Array) => marks?.reduce((sum, mark) => sum + mark, 0);
     return {
-      stage: model.whyStage.value,
+      stage: telling?.stage.value,
       crossed: count(cancelled),
       lit: count(litDiscs),
       heads: count(discs),
@@ -62,7 +66,7 @@ describe('the stages of the chosen move', () => {
   it('go by themselves as far as what is left over, and rest there', async () => {
     const { model } = await openStudy(CHOSEN);
     expect(seen(model)).toEqual({ ...before, stage: undefined, crossed: undefined });
-    const end = model.tellWhy(false);
+    tell(model, false);
     expect(seen(model)).toEqual({ ...before, stage: 'values', crossed: 0 });
     await rest(900);
     expect(seen(model)).toMatchObject({ stage: 'cancel' });
@@ -72,19 +76,20 @@ describe('the stages of the chosen move', () => {
     await rest(900);
     expect(seen(model)).toEqual({ ...before, stage: 'left', crossed: 24, lit: 1 });
     await rest(10_000);
-    expect(model.whyStage.value).toBe('left');
-    end();
+    expect(telling?.stage.value).toBe('left');
+    telling?.end();
+    telling = undefined;
     expect(seen(model)).toEqual({ ...before, stage: undefined, crossed: undefined });
   });
 
   it('end in what the move leaves, where values cancel again', async () => {
     const { model } = await openStudy(CHOSEN);
-    model.tellWhy(true);
-    model.stepWhy('next');
+    tell(model, true);
+    telling?.step('next');
     expect(seen(model)).toEqual({ stage: 'after', crossed: 24, lit: 0, heads: 24, last: true });
-    model.stepWhy('next');
-    expect(model.whyStage.value).toBe('after');
-    model.stepWhy('previous');
+    telling?.step('next');
+    expect(telling?.stage.value).toBe('after');
+    telling?.step('previous');
     expect(seen(model)).toEqual({ ...before, stage: 'left', crossed: 24, lit: 1 });
     // The position itself stays what it was.
     expect(model.position.value.coins).toEqual(new Uint8Array(25).fill(1));
@@ -92,17 +97,17 @@ describe('the stages of the chosen move', () => {
 
   it('are taken over by a reader who steps', async () => {
     const { model } = await openStudy(CHOSEN);
-    model.tellWhy(false);
+    tell(model, false);
     for (const stage of WHY_STAGES.slice(1)) {
-      model.stepWhy('next');
-      expect(model.whyStage.value).toBe(stage);
+      telling?.step('next');
+      expect(telling?.stage.value).toBe(stage);
     }
     expect(seen(model)).toMatchObject({ crossed: 0, heads: 24 });
     await rest(5000);
     expect(seen(model)).toMatchObject({ stage: 'after', crossed: 24, lit: 0 });
     for (const stage of WHY_STAGES.slice(0, 3).toReversed()) {
-      model.stepWhy('previous');
-      expect(model.whyStage.value).toBe(stage);
+      telling?.step('previous');
+      expect(telling?.stage.value).toBe(stage);
     }
     await rest(5000);
     expect(seen(model)).toEqual({ ...before, stage: 'values', crossed: 0 });
@@ -110,7 +115,7 @@ describe('the stages of the chosen move', () => {
 
   it('give way to a number that lights the board, and to another choice', async () => {
     const { model } = await openStudy(CHOSEN);
-    model.tellWhy(true);
+    tell(model, true);
     model.shine({ coins: { value: 2 } });
     expect(seen(model)).toMatchObject({ lit: 5 });
     model.shine({ columns: [4] });

@@ -7,10 +7,8 @@ import type { GameEngine } from '../engine/game_engine';
 import type { Examination } from './knowledge';
 import { headsByValue, WHY_LAYERS, whyOf } from './why';
 import type { Why, WhyLayer } from './why';
-import { createWhyStages } from './why_stages';
-import type { WhyStages } from './why_stages';
 
-export interface Reasons extends WhyStages {
+export interface Reasons {
   /** Undefined while no move is chosen, or what wins or nimbers are hidden or not known. */
   readonly why: ReadonlySignal<Why | undefined>;
   /** Whether a layer of the explanation is open: those before it are too. It stays so for other moves. */
@@ -37,7 +35,6 @@ export function createReasons(
   const last = signal<WhyLayer>('sentence');
   const depthOf = (layer: WhyLayer) => WHY_LAYERS.indexOf(layer);
   return {
-    ...createWhyStages(why, seen),
     productSteps: products.find,
     why,
     isWhyOpen: (layer) => depthOf(layer) <= depthOf(last.value),

@@ -51,20 +51,21 @@ export function createRefutation(
     if (made === undefined) return;
     const left = turned(view.position.value, made);
     view.imagine(
+      'refutation',
       last === undefined ? { position: left, last: made } : { position: turned(left, last), last },
     );
   }
 
   return {
     reply,
-    isShown: computed(() => wanted.value && view.imagined.value !== undefined),
+    isShown: computed(() => wanted.value && asked.value !== undefined),
     show() {
       wanted.value = true;
       imagine();
     },
     hide() {
       wanted.value = false;
-      view.imagine(undefined);
+      view.imagine('refutation', undefined);
     },
     ask(made, shows) {
       const { study, match } = state.value;
@@ -85,7 +86,7 @@ export function createRefutation(
       batch(() => {
         asked.value = undefined;
         wanted.value = false;
-        view.imagine(undefined);
+        view.imagine('refutation', undefined);
       });
     },
   };

@@ -29,12 +29,20 @@ export interface Light {
   readonly cells?: readonly Cell[];
 }
 
-/** What a move would leave, shown on the board for a while in place of the position, which stays what it is. */
+/** What is shown on the board for a while in place of the position, which stays what it is. */
 export interface Imagined {
+  /** The same, or what a move would leave. */
   readonly position: Position;
   /** The move that led there last. */
-  readonly last?: Move;
+  readonly last?: Move | undefined;
+  /** The heads whose values are crossed out, 1 for each. */
+  readonly cancelled?: Uint8Array | undefined;
+  /** The heads that are left over then. */
+  readonly left?: Uint8Array | undefined;
 }
+
+/** Who imagines it, the first before the others. */
+const IMAGINING = ['refutation', 'reasons'] as const;
 
 export interface CornerCounts {
   readonly legal: number;
@@ -102,7 +110,7 @@ export interface StudyView extends Pointing, Reasons {
   readonly heat: ReadonlySignal<Uint32Array | undefined>;
   /** Whoever imagines something forgets it, once something else is done. */
   readonly imagined: ReadonlySignal<Imagined | undefined>;
-  imagine(what: Imagined | undefined): void;
+  imagine(by: (typeof IMAGINING)[number], what: Imagined | undefined): void;
   readonly light: ReadonlySignal<Light | undefined>;
   shine(light: Light | undefined): void;
   /** Lights it while nothing else does. */
@@ -133,7 +141,6 @@ export function createStudyView(
   const seen = computed(() => (examination.value.status === 'answered' ? recent.value : undefined));
 
   const { explained, ...telling } = createTelling(limits, position, examination, seen, pointing);
-  const imagined = signal<Imagined | undefined>(undefined);
   return {
     ...pointing,
     ...createReasons(engine, explained, pointing.chosen),
@@ -155,10 +162,7 @@ export function createStudyView(
         wins: seen.value?.cornered[placeOf(position.value, cell)],
       },
     ...createNumbers(limits, state, board, createHeat(state, position, areOpen, recent)),
-    imagined,
-    imagine(what) {
-      imagined.value = what;
-    },
+    ...createImagining(),
     light: computed(() => shone.value ?? kept.value),
     shine(light) {
       shone.value = light;
@@ -243,6 +247,19 @@ function createPointing(
     },
     point(cell) {
       if (!sameCell(cell, pointer.value)) pointer.value = cell;
+    },
+  };
+}
+
+function createImagining(): Pick<StudyView, 'imagined' | 'imagine'> {
+  const pictures = {
+    refutation: signal<Imagined | undefined>(undefined),
+    reasons: signal<Imagined | undefined>(undefined),
+  };
+  return {
+    imagined: computed(() => IMAGINING.map((by) => pictures[by].value).find((one) => one)),
+    imagine: (by, what) => {
+      pictures[by].value = what;
     },
   };
 }

@@ -2,39 +2,22 @@
  * Why the chosen move wins or does not, told on the board in four stages: the values of the heads, how equal
  * ones cancel, what is left over, and the same after the move.
  */
-import { batch, computed, signal } from '@preact/signals';
+import { batch, computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { turned } from '../game/move';
 import type { Move } from '../game/move';
 import type { Position } from '../game/position';
-import type { Examination } from './knowledge';
-import type { Why } from './why';
+import type { Imagined, StudyView } from './view';
 
 export const WHY_STAGES = ['values', 'cancel', 'left', 'after'] as const;
 export type WhyStage = (typeof WHY_STAGES)[number];
 
-/** What the board shows at a stage. */
-export interface StagePicture {
-  /** The position, or the one that the move leaves. */
-  readonly position: Position;
-  /** The move, once it is made in the picture. */
-  readonly last?: Move | undefined;
-  /** The heads that have been crossed out so far, 1 for each. */
-  readonly cancelled: Uint8Array;
-  /** The heads that are left over, once all others are crossed out. */
-  readonly left: Uint8Array | undefined;
-}
-
-export interface WhyStages {
-  /** Undefined while no reasons are told. */
-  readonly whyStage: ReadonlySignal<WhyStage | undefined>;
-  readonly whyPicture: ReadonlySignal<StagePicture | undefined>;
-  /**
-   * Goes through the stages of the chosen move, as far as what is left over, where it rests; at once where
-   * nothing is to move. Calling what it returns ends it.
-   */
-  tellWhy(isStill: boolean): () => void;
-  stepWhy(step: 'next' | 'previous'): void;
+/** Reasons that are being told. */
+export interface WhyTelling {
+  readonly stage: ReadonlySignal<WhyStage>;
+  step(to: 'next' | 'previous'): void;
+  /** The board shows its position again. */
+  end(): void;
 }
 
 /** How the values of some heads cancel. Places count from 0. */
@@ -88,15 +71,14 @@ const VALUES_TIME = 900;
 const TURNING_TIME = 700;
 const CROSSED_TIME = 400;
 
-/** `seen`: what the reader may see of the position. */
-export function createWhyStages(
-  why: ReadonlySignal<Why | undefined>,
-  seen: ReadonlySignal<Examination | undefined>,
-): WhyStages {
-  const stage = signal<WhyStage | undefined>(undefined);
+/**
+ * Goes through the stages of the chosen move, as far as what is left over, where it rests; at once where nothing is
+ * to move. The coins show their values meanwhile.
+ */
+export function tellWhy(model: StudyView, isStill: boolean): WhyTelling {
+  const stage = signal<WhyStage>('values');
   const steps = signal(0);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isStill = false;
 
   function wait(milliseconds: number, act: () => void) {
     timer = setTimeout(act, milliseconds);
@@ -108,7 +90,7 @@ export function createWhyStages(
     else if (then !== undefined) wait(CROSSED_TIME, then);
   }
 
-  function show(next: WhyStage | undefined, then?: () => void) {
+  function show(next: WhyStage, then?: () => void) {
     clearTimeout(timer);
     const moves = !isStill && (next === 'cancel' || next === 'after');
     batch(() => {
@@ -118,50 +100,53 @@ export function createWhyStages(
     if (moves) wait(next === 'after' ? TURNING_TIME : 0, () => crossOut(then));
   }
 
+  const isAfter = computed(() => stage.value === 'after');
+  const told = computed(() => cancelled(model, isAfter.value));
+  if (isStill) show('left');
+  else wait(VALUES_TIME, () => show('cancel', () => show('left')));
+  model.explain(true);
+  const stopShowing = effect(() => {
+    const { value: picture } = told;
+    model.imagine('reasons', picture && pictureAt(picture, stage.value, steps.value));
+  });
+
   return {
-    whyStage: stage,
-    whyPicture: createPicture(why, seen, stage, steps),
-    tellWhy(isStillNow) {
-      isStill = isStillNow;
-      show(isStill ? 'left' : 'values');
-      if (!isStill) wait(VALUES_TIME, () => show('cancel', () => show('left')));
-      return () => show(undefined);
-    },
-    stepWhy(step) {
-      if (stage.value === undefined) return;
-      const next = WHY_STAGES[WHY_STAGES.indexOf(stage.value) + (step === 'next' ? 1 : -1)];
+    stage,
+    step(to) {
+      const next = WHY_STAGES[WHY_STAGES.indexOf(stage.value) + (to === 'next' ? 1 : -1)];
       if (next !== undefined) show(next);
+    },
+    end() {
+      clearTimeout(timer);
+      stopShowing();
+      model.imagine('reasons', undefined);
+      model.explain(false);
     },
   };
 }
 
-function createPicture(
-  why: ReadonlySignal<Why | undefined>,
-  seen: ReadonlySignal<Examination | undefined>,
-  stage: ReadonlySignal<WhyStage | undefined>,
-  steps: ReadonlySignal<number>,
-): ReadonlySignal<StagePicture | undefined> {
-  const isAfter = computed(() => stage.value === 'after');
-  const told = computed(() => {
-    const move = why.value?.move;
-    if (stage.value === undefined || move === undefined || seen.value === undefined)
-      return undefined;
-    const position = isAfter.value ? turned(seen.value.position, move) : seen.value.position;
-    const last = isAfter.value ? move : undefined;
-    return { position, last, ...cancelling(seen.value.board.coinValues, position, move) };
-  });
-  return computed(() => {
-    if (told.value === undefined) return undefined;
-    const { position, last, crossed, left } = told.value;
-    const count = Math.ceil((crossed.length * steps.value) / STEPS);
-    const isOver = steps.value === STEPS && stage.value !== 'cancel';
-    return {
-      position,
-      last,
-      cancelled: marked(position, crossed.slice(0, count).flat()),
-      left: isOver ? marked(position, left) : undefined,
-    };
-  });
+/** How the values cancel in the position shown, or in the one that the chosen move leaves. */
+function cancelled({ why, board, position }: StudyView, isAfter: boolean) {
+  const move = why.value?.move;
+  if (move === undefined || board.value === undefined) return undefined;
+  const shown = isAfter ? turned(position.value, move) : position.value;
+  const last = isAfter ? move : undefined;
+  return { position: shown, last, ...cancelling(board.value.coinValues, shown, move) };
+}
+
+function pictureAt(
+  { position, last, crossed, left }: NonNullable<ReturnType<typeof cancelled>>,
+  stage: WhyStage,
+  steps: number,
+): Imagined {
+  const count = Math.ceil((crossed.length * steps) / STEPS);
+  const isOver = steps === STEPS && stage !== 'cancel';
+  return {
+    position,
+    last,
+    cancelled: marked(position, crossed.slice(0, count).flat()),
+    left: isOver ? marked(position, left) : undefined,
+  };
 }
 
 function marked({ coins }: Position, places: readonly number[]): Uint8Array {

@@ -13,8 +13,7 @@ import type { Light } from '../study/view';
 
 export function sceneOf(model: StudyModel): BoardScene {
   const { study, look } = model.state.value;
-  const told = model.imagined.value === undefined ? model.whyPicture.value : undefined;
-  const shown = model.imagined.value ?? told;
+  const shown = model.imagined.value;
   const position = shown?.position ?? model.position.value;
   const { rows, columns, coins } = position;
   const { game } = study;
@@ -31,16 +30,14 @@ export function sceneOf(model: StudyModel): BoardScene {
     animated: look.mode !== 'edit',
     heat: model.heat.value,
     values: model.values.value,
-    cancelled: told?.cancelled,
+    cancelled: shown?.cancelled,
     columnNumbers: hasGrundy ? board?.columns.grundyNumbers : undefined,
     rowNumbers: hasGrundy ? board?.rows.grundyNumbers : undefined,
     litRows: light?.rows,
     litColumns: light?.columns,
-    litDiscs: (light && litCoins(model, position, light)) ?? told?.left,
+    litDiscs: (light && litCoins(model, position, light)) ?? shown?.left,
     last: shown?.last ?? lastMove(model),
     ...choiceOf(model),
-    // Only the chosen move: what glows would have to be looked for among marks.
-    ...(told && { spots: [], corner: undefined }),
   };
 }
 
@@ -70,7 +67,7 @@ function choiceOf(model: StudyModel) {
   const moves = model.moves.value;
   const held = model.selection.value?.corner;
   const chosen = model.chosen.value;
-  // What comes of a move is looked at, and none is looked for.
+  // What comes of the move is looked at, and what glows would have to be looked for among marks.
   if (model.imagined.value) return { moves: [], spots: [], chosen: frameOf(model, chosen) };
   return {
     moves: outlined(model, moves).map((move) => marked(model, move)),

@@ -63,7 +63,7 @@ export function BoardPage({ site }: SiteProps) {
   const { isFull, toggle, leave } = useFullScreen(bench);
   const { part, show } = usePart(own, lessonBeside);
   const fills = useMedia(BESIDE) || isFull;
-  useSteppingByArrows(model, isFull, part === 'why');
+  useSteppingByArrows(model, isFull);
   useEffect(() => {
     // Nothing opens behind what fills the screen.
     if (part === 'lesson' || part === 'setup') leave();
@@ -131,36 +131,27 @@ function Slot({ model, onWhy, children }: SlotProps) {
   );
 }
 
-/**
- * In full screen the arrow keys, and the keys of a presenter, go through the reasons, or through the moves. While
- * reasons are told they do so on the board too, where upward and downward still lead from disc to disc.
- */
-function useSteppingByArrows(model: StudyModel, isFull: boolean, tellsWhy: boolean): void {
+/** In full screen the arrow keys, and the keys of a presenter, go through the moves; reasons have them first. */
+function useSteppingByArrows(model: StudyModel, isFull: boolean): void {
   useEffect(() => {
     if (!isFull) return undefined;
     const step = (event: KeyboardEvent) => {
-      const to = STEPS[event.key];
-      const { target } = event;
+      const { target, key } = event;
       const isOnBoard = target instanceof Element && target.closest('[role=grid]') !== null;
-      const isTelling = tellsWhy && model.why.value !== undefined;
       const isPlain = !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey;
-      if (to === undefined || !isPlain || (isOnBoard && !isTelling)) return;
+      if (!(key in STEPS) || !isPlain || isOnBoard || event.defaultPrevented) return;
       event.preventDefault();
-      event.stopPropagation();
-      if (isTelling) model.stepWhy(to);
-      else if (to === 'next') model.redo();
+      if (STEPS[key] === 'redo') model.redo();
       else model.undo();
     };
-    document.addEventListener('keydown', step, { capture: true });
-    return () => document.removeEventListener('keydown', step, { capture: true });
-  }, [model, isFull, tellsWhy]);
+    document.addEventListener('keydown', step);
+    return () => document.removeEventListener('keydown', step);
+  }, [model, isFull]);
 }
 
-const STEPS: Readonly<Record<string, 'next' | 'previous'>> = {
-  ArrowRight: 'next',
-  PageDown: 'next',
-  ArrowLeft: 'previous',
-  PageUp: 'previous',
+const STEPS: Readonly<Record<string, 'undo' | 'redo'>> = {
+  ...{ ArrowRight: 'redo', PageDown: 'redo' },
+  ...{ ArrowLeft: 'undo', PageUp: 'undo' },
 };
 
 /** Which part of the panel is up, and how another one comes. */

@@ -1,3 +1,5 @@
+import { useSignal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { AxisName } from '../../engine/boards';
@@ -7,8 +9,8 @@ import type { Line } from '../../game/line';
 import type { StudyModel } from '../../study/study_model';
 import { leftOver } from '../../study/why';
 import type { AxisReason, Why, WhyLayer } from '../../study/why';
-import { WHY_STAGES } from '../../study/why_stages';
-import type { WhyStage } from '../../study/why_stages';
+import { tellWhy, WHY_STAGES } from '../../study/why_stages';
+import type { WhyStage, WhyTelling } from '../../study/why_stages';
 import { columnList, rowList } from '../../text/places';
 import { plainWords } from '../../text/terms';
 import commonWords from '#words/common';
@@ -37,13 +39,14 @@ export function WhyPanel({ model }: { readonly model: StudyModel }) {
 function Reasons({ model, why }: LayersProps) {
   const section = useRef<HTMLElement>(null);
   const isStill = useStillness();
+  const telling = useSignal<WhyTelling | undefined>(undefined);
   const { move, heads } = why;
   useEffect(() => {
-    model.explain(true);
-    return () => model.explain(false);
-  }, [model]);
-  useEffect(() => model.tellWhy(isStill), [model, isStill, move, heads]);
-  useStageKeys(model, section);
+    const told = tellWhy(model, isStill);
+    telling.value = told;
+    return () => told.end();
+  }, [model, isStill, move, heads]);
+  useStageKeys(telling, section);
   return (
     <section
       class={layout.card}
@@ -54,7 +57,7 @@ function Reasons({ model, why }: LayersProps) {
       <h2 class={layout.title} id={WHY_HEADING_ID} tabIndex={-1}>
         {t(why.wins ? 'wins' : 'loses')}
       </h2>
-      <Stages model={model} why={why} />
+      <Stages why={why} telling={telling.value} />
       <ValueSum
         model={model}
         label={t('values')}
@@ -68,33 +71,58 @@ function Reasons({ model, why }: LayersProps) {
   );
 }
 
+const STAGE_KEYS: Readonly<Record<string, 'left' | 'right' | 'next' | 'previous'>> = {
+  ...{ ArrowLeft: 'left', ArrowRight: 'right' },
+  ...{ PageDown: 'next', PageUp: 'previous' },
+};
+
 /**
- * Left and right step through the stages while the focus is on the reasons or on what they lie in, but not
- * where arrow keys go along a line or a table.
+ * Left and right step through the stages while the focus is on the reasons or on what they lie in, but not where
+ * arrow keys go along a line or a table. Where they fill the screen with the board they do so wherever the focus
+ * is, and so do the keys of a presenter.
  */
-function useStageKeys(model: StudyModel, section: RefObject<HTMLElement | null>): void {
+function useStageKeys(
+  telling: ReadonlySignal<WhyTelling | undefined>,
+  section: RefObject<HTMLElement | null>,
+): void {
   useEffect(() => {
     const step = (event: KeyboardEvent) => {
-      const { key, target } = event;
+      const key = STAGE_KEYS[event.key];
       const reasons = section.current;
-      if (event.defaultPrevented || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
+      if (key === undefined || reasons === null || event.defaultPrevented) return;
       if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
-      if (reasons === null || !(target instanceof Element)) return;
-      if (!reasons.contains(target) && !target.contains(reasons)) return;
-      const line = target.closest('table, ul, p, [role=group]:not([data-stages])');
-      if (line !== null && reasons.contains(line)) return;
+      const isFull = reasons.closest('[data-full=true]') !== null;
+      const isEarly = event.eventPhase === Event.CAPTURING_PHASE;
+      if (isFull !== isEarly || (!isFull && !isAt(reasons, event))) return;
       event.preventDefault();
-      const onward = getComputedStyle(reasons).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-      model.stepWhy(key === onward ? 'next' : 'previous');
+      event.stopPropagation();
+      const isMirrored = getComputedStyle(reasons).direction === 'rtl';
+      const onward = isMirrored ? 'left' : 'right';
+      telling.value?.step(key === 'next' || key === onward ? 'next' : 'previous');
     };
-    document.addEventListener('keydown', step);
-    return () => document.removeEventListener('keydown', step);
-  }, [model, section]);
+    const phases = [{ capture: true }, { capture: false }];
+    for (const phase of phases) document.addEventListener('keydown', step, phase);
+    return () => {
+      for (const phase of phases) document.removeEventListener('keydown', step, phase);
+    };
+  }, [telling, section]);
+}
+
+function isAt(reasons: HTMLElement, { key, target }: KeyboardEvent): boolean {
+  if (!key.startsWith('Arrow') || !(target instanceof Element)) return false;
+  if (!reasons.contains(target) && !target.contains(reasons)) return false;
+  const line = target.closest('table, ul, p, [role=group]:not([data-stages])');
+  return line === null || !reasons.contains(line);
+}
+
+interface StagesProps {
+  readonly why: Why;
+  readonly telling: WhyTelling | undefined;
 }
 
 /** What the board shows one after the other, each in a sentence. */
-function Stages({ model, why }: LayersProps) {
-  const stage = model.whyStage.value ?? 'values';
+function Stages({ why, telling }: StagesProps) {
+  const stage = telling?.stage.value ?? 'values';
   const number = WHY_STAGES.indexOf(stage) + 1;
   const count = WHY_STAGES.length;
   const sentences = stageSentences(why);
@@ -103,7 +131,7 @@ function Stages({ model, why }: LayersProps) {
       aria-label={t(`${step}-stage`)}
       title={t(`${step}-stage`)}
       isDisabled={number === end}
-      onClick={() => model.stepWhy(step)}
+      onClick={() => telling?.step(step)}
     >
       <span aria-hidden="true">{sign}</span>
     </Button>

@@ -95,7 +95,7 @@ export default [
   part('… with its boxes', '40 kB', nimbers('nimbers/boxes/BoxesView.tsx')),
   part('… with Chessboard Nim', '40 kB', nimbers('nimbers/chessboard/chessboard.tsx')),
   part('The Embed page', '40 kB', pages('embed/EmbedPage.tsx', 'embed/embed_model.ts')),
-  part('Learn, with its list of lessons', '20 kB', learn),
+  part('Learn, with its list of lessons', '20.5 kB', learn),
   part(
     'The same beside the board',
     '20 kB',
@@ -105,7 +105,7 @@ export default [
   ...Object.entries(course).map(([slug, late]) =>
     part(
       `The lesson “${slug}” with its instruments`,
-      '42.5 kB',
+      '43 kB',
       [`lessons/en/${slug}.mdx`, ...late],
       learn,
     ),
@@ -124,6 +124,6 @@ export default [
   sized('WebAssembly of boards and counts', '80 kB', 'dist/assets/tartan-*.wasm'),
   sized('WebAssembly of nimbers, lines and tables', '80 kB', 'dist/assets/tartan_tables-*.wasm'),
   sized('The element for other pages', '5 kB', 'dist/flipping-game.js'),
-  sized('The frame’s script, with worker and wasm', '160 kB', 'dist/embed.js'),
+  sized('The frame’s script, with worker and wasm', '161 kB', 'dist/embed.js'),
   sized('The lessons of a frame, with worker and wasm', '290 kB', 'dist/embed-lessons.js'),
 ];

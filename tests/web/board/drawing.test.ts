@@ -226,7 +226,7 @@ describe('a picture that is taken away', () => {
     [{ text: 'Winning moves with this disc as their corner' }],
     [[0], [7], [14, 21, 32], 'tails' as const].map((sign) => ({ sign, text: String(sign) })),
     [
-      { sign: 'winning', text: 'a move that wins ends here' },
+      { sign: 'winning', text: 'a winning move ends here' },
       { sign: 'possible', text: 'one that loses' },
       { sign: 'last', text: 'the last move' },
     ],

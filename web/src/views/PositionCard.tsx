@@ -37,7 +37,7 @@ export function Verdict({ model }: PositionProps) {
   const { mode } = model.state.value.look;
   const { hides } = model.limits;
   return (
-    <section class={layout.tight} ref={section} aria-labelledby={HEADING_ID}>
+    <section class={layout.tight} ref={section} aria-labelledby={HEADING_ID} data-part="verdict">
       <h2 class={layout.hidden} id={HEADING_ID} tabIndex={-1}>
         {t('position')}
       </h2>

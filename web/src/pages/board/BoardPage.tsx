@@ -1,13 +1,12 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChild, ComponentChildren, RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isFlippingGame } from '../../game/game';
 import type { StudyModel } from '../../study/study_model';
 import t from '#words/board';
 import commonWords from '#words/common';
 import type { SiteModel } from '../site_model';
 import { lazily } from '../../views/parts/lazily';
-import { SignButton } from '../../views/parts/SignButton';
 import { useKeptFocusAcross } from '../../views/parts/use_kept_focus';
 import { useMedia } from '../../views/parts/use_media';
 import { AddressMessages } from '../../views/AddressMessages';
@@ -22,7 +21,6 @@ import { partsIn } from './panel_parts';
 import type { PanelPart } from './panel_parts';
 import { Rule } from './Rule';
 import { Tabs } from './Tabs';
-import { useFullScreen } from './use_full_screen';
 import styles from './board.module.css';
 
 /** They are not needed to see the board and point at it, and come a moment later. */
@@ -33,6 +31,7 @@ const BoardAnnouncer = lazily(
 const BoardPanel = lazily(async () => (await import('./BoardPanel')).BoardPanel);
 const PredictBar = lazily(async () => (await import('../../views/predict/PredictBar')).PredictBar);
 const TurnBar = lazily(async () => (await import('../../views/play/TurnBar')).TurnBar);
+const FullScreen = lazily(async () => (await import('./FullScreen')).FullScreen);
 const FirstMinuteBar = lazily(
   async () => (await import('../../views/first_minute/FirstMinuteBar')).FirstMinuteBar,
 );
@@ -60,22 +59,19 @@ export function BoardPage({ site }: SiteProps) {
   const bench = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const { isFull, toggle, leave } = useFullScreen(bench);
+  const isFull = useSignal(false);
   const { part, show } = usePart(own, lessonBeside);
-  const fills = useMedia(BESIDE) || isFull;
-  useSteppingByArrows(model, isFull);
-  useEffect(() => {
-    // Nothing opens behind what fills the screen.
-    if (part === 'lesson' || part === 'setup') leave();
-  }, [part]);
+  const fills = useMedia(BESIDE) || isFull.value;
   usePartAtItsTop(part, panel, board);
-  const onWhy = shown ? shown.onWhy : () => show(isFull && part === 'why' ? 'position' : 'why');
+  const onWhy = shown
+    ? shown.onWhy
+    : () => show(isFull.value && part === 'why' ? 'position' : 'why');
   // A button may lead to another mode, and go away with the old one.
   useKeptFocusAcross(page, mode, () => page.current?.querySelector('fieldset input:checked'));
   return (
     <div class={styles.page} ref={page}>
       <AddressMessages rejected={model.rejected.value} />
-      <div class={styles.workbench} ref={bench} data-full={isFull}>
+      <div class={styles.workbench} ref={bench} data-full={isFull.value}>
         <div class={styles.modes} data-hidden={isNew || shown !== undefined}>
           <ModeSwitch model={own} />
         </div>
@@ -91,7 +87,7 @@ export function BoardPage({ site }: SiteProps) {
             <FirstMinuteBar model={model} onEnd={() => site.endFirstMinute()} />
           ) : (
             <Slot key={model} model={model} onWhy={onWhy}>
-              <FullScreenButton isFull={isFull} toggle={toggle} />
+              <FullScreen model={model} isFull={isFull} workbench={bench} part={part} />
             </Slot>
           )}
         </div>
@@ -130,29 +126,6 @@ function Slot({ model, onWhy, children }: SlotProps) {
     </MoveBar>
   );
 }
-
-/** In full screen the arrow keys, and the keys of a presenter, go through the moves; reasons have them first. */
-function useSteppingByArrows(model: StudyModel, isFull: boolean): void {
-  useEffect(() => {
-    if (!isFull) return undefined;
-    const step = (event: KeyboardEvent) => {
-      const { target, key } = event;
-      const isOnBoard = target instanceof Element && target.closest('[role=grid]') !== null;
-      const isPlain = !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey;
-      if (!(key in STEPS) || !isPlain || isOnBoard || event.defaultPrevented) return;
-      event.preventDefault();
-      if (STEPS[key] === 'redo') model.redo();
-      else model.undo();
-    };
-    document.addEventListener('keydown', step);
-    return () => document.removeEventListener('keydown', step);
-  }, [model, isFull]);
-}
-
-const STEPS: Readonly<Record<string, 'undo' | 'redo'>> = {
-  ...{ ArrowRight: 'redo', PageDown: 'redo' },
-  ...{ ArrowLeft: 'undo', PageUp: 'undo' },
-};
 
 /** Which part of the panel is up, and how another one comes. */
 function usePart(model: StudyModel, lesson: LessonBeside) {
@@ -198,24 +171,3 @@ function headingText(model: StudyModel, isNew: boolean): ComponentChild {
   if (isFlippingGame(study.game)) return t('play-flipping-game');
   return <GameWords game={study.game} part="playing" />;
 }
-
-interface FullScreenButtonProps {
-  readonly isFull: boolean;
-  readonly toggle: () => void;
-}
-
-function FullScreenButton({ isFull, toggle }: FullScreenButtonProps) {
-  return (
-    <SignButton
-      name={t(isFull ? 'leave-full-screen' : 'full-screen')}
-      sign={isFull ? SIGNS.leave : SIGNS.enter}
-      place={styles.fullScreen}
-      onClick={toggle}
-    />
-  );
-}
-
-const SIGNS = {
-  enter: 'M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10',
-  leave: 'M6 2.5V6H2.5M13.5 6H10V2.5M10 13.5V10h3.5M2.5 10H6v3.5',
-};

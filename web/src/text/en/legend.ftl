@@ -9,8 +9,8 @@ none = none
 # Of a large board, whose discs are small squares.
 tails = a black disc
 range = { $from }–{ $to }
-winning = a move that ends here wins
-possible = it doesn’t win
+winning = a winning move ends here
+possible = another move ends here
 unknown = a move ends here
 adds = can be added to the move
 adds-winning = can be added, and leads to a move that wins

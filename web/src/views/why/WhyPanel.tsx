@@ -126,6 +126,12 @@ function Stages({ why, telling }: StagesProps) {
   const number = WHY_STAGES.indexOf(stage) + 1;
   const count = WHY_STAGES.length;
   const sentences = stageSentences(why);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    // Large letters leave room for some of them.
+    const told = list.current?.closest('[data-full=true]') && list.current.children[number - 1];
+    if (told) told.scrollIntoView({ block: 'nearest' });
+  }, [number]);
   const button = (step: 'next' | 'previous', sign: string, end: number) => (
     <Button
       aria-label={t(`${step}-stage`)}
@@ -146,7 +152,7 @@ function Stages({ why, telling }: StagesProps) {
       <p role="status" class={layout.hidden}>
         {`${t('stage', { number, count })}: ${plainWords(sentences[stage])}`}
       </p>
-      <ol class={`${layout.tight} ${styles.steps}`}>
+      <ol class={`${layout.tight} ${styles.steps}`} ref={list}>
         {WHY_STAGES.map((one) => (
           <li key={one} aria-current={one === stage ? 'step' : undefined}>
             <WithTerms>{sentences[one]}</WithTerms>

@@ -1,0 +1,95 @@
+import type { Signal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { StudyModel } from '../../study/study_model';
+import t from '#words/board';
+import { SignButton } from '../../views/parts/SignButton';
+import type { PanelPart } from './panel_parts';
+import styles from './board.module.css';
+
+interface FullScreenProps {
+  readonly model: StudyModel;
+  /** Whether the workbench fills the screen. */
+  readonly isFull: Signal<boolean>;
+  readonly workbench: RefObject<HTMLElement | null>;
+  /** The part of the panel that is up. */
+  readonly part: PanelPart;
+}
+
+/** The button to fill the screen and to leave that, and the keys meanwhile. */
+export function FullScreen({ model, isFull, workbench, part }: FullScreenProps) {
+  useBrowsersFullScreen(isFull, workbench);
+  useSteppingByArrows(model, isFull.value);
+  useEffect(() => {
+    // Nothing opens behind what fills the screen.
+    if (part === 'lesson' || part === 'setup') void fill(false);
+  }, [part]);
+
+  /** Where the browser has no full screen, the window is filled. */
+  async function fill(wanted: boolean) {
+    isFull.value = wanted;
+    try {
+      if (wanted) await workbench.current?.requestFullscreen();
+      else if (document.fullscreenElement !== null) await document.exitFullscreen();
+    } catch {
+      // The window is filled all the same.
+    }
+  }
+
+  return (
+    <SignButton
+      name={t(isFull.value ? 'leave-full-screen' : 'full-screen')}
+      sign={isFull.value ? SIGNS.leave : SIGNS.enter}
+      place={styles.fullScreen}
+      onClick={() => void fill(!isFull.value)}
+    />
+  );
+}
+
+const SIGNS = {
+  enter: 'M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10',
+  leave: 'M6 2.5V6H2.5M13.5 6H10V2.5M10 13.5V10h3.5M2.5 10H6v3.5',
+};
+
+/** It may be left by the browser's own ways; Escape leaves a filled window too. */
+function useBrowsersFullScreen(
+  isFull: Signal<boolean>,
+  workbench: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    const change = () => (isFull.value = document.fullscreenElement === workbench.current);
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && document.fullscreenElement === null) isFull.value = false;
+    };
+    document.addEventListener('fullscreenchange', change);
+    document.addEventListener('keydown', leave);
+    return () => {
+      document.removeEventListener('fullscreenchange', change);
+      document.removeEventListener('keydown', leave);
+    };
+  }, [isFull, workbench]);
+}
+
+/** The arrow keys, and the keys of a presenter, go through the moves; reasons have them first. */
+function useSteppingByArrows(model: StudyModel, isFull: boolean): void {
+  useEffect(() => {
+    if (!isFull) return undefined;
+    const step = (event: KeyboardEvent) => {
+      const to = STEPS[event.key];
+      const { target } = event;
+      const isOnBoard = target instanceof Element && target.closest('[role=grid]') !== null;
+      const isPlain = !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey;
+      if (to === undefined || !isPlain || isOnBoard || event.defaultPrevented) return;
+      event.preventDefault();
+      if (to === 'redo') model.redo();
+      else model.undo();
+    };
+    document.addEventListener('keydown', step);
+    return () => document.removeEventListener('keydown', step);
+  }, [model, isFull]);
+}
+
+const STEPS: Readonly<Record<string, 'undo' | 'redo'>> = {
+  ...{ ArrowRight: 'redo', PageDown: 'redo' },
+  ...{ ArrowLeft: 'undo', PageUp: 'undo' },
+};

@@ -10,6 +10,7 @@ import {
 } from './for_everybody';
 import { brightness, pixel } from './painted';
 import type { Colour } from './painted';
+import { visit } from './visit';
 
 const CHOSEN = '#/board?rows=5&columns=5&mode=explore&move=3~5x2~5';
 
@@ -43,11 +44,11 @@ const states: readonly State[] = [
   {
     name: 'the first minute of a newcomer',
     reach: async (board) => {
-      await board.open('#/');
-      await board.button('Play').click();
-      await expect(board.button('Play again')).toBeVisible();
+      await visit(board.page, '');
+      for (const row of [3, 1]) await board.disc(4, row).click();
       await board.button('Next').click();
-      await board.disc(4, 3).click();
+      await board.button('No move wins').click();
+      await expect(board.button('Try again')).toBeVisible();
     },
   },
   {
@@ -56,18 +57,23 @@ const states: readonly State[] = [
     smallDiscs: true,
   },
   {
-    name: 'all that can be wrong: the address, a size, a text, no clipboard and no solver',
+    name: 'no solver, and why, with an address that is wrong',
     reach: async (board) => {
-      await board.page.addInitScript(() => {
-        delete (Navigator.prototype as { clipboard?: unknown }).clipboard;
-        window.Worker = class {
-          constructor() {
-            throw new DOMException('not here', 'SecurityError');
-          }
-        } as unknown as typeof Worker;
-      });
+      await withoutSolver(board.page);
       await board.open(`#/board?rows=x&mode=fly&position=${'A'.repeat(400)}`);
       await expect(board.rejected).toHaveCount(3);
+      await expect(board.position.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'all that can be set up wrong: a size and a text, without a clipboard and a solver',
+    reach: async (board) => {
+      await withoutSolver(board.page);
+      await board.page.addInitScript(() => {
+        delete (Navigator.prototype as { clipboard?: unknown }).clipboard;
+      });
+      await board.open('#/board?rows=5&columns=5');
+      await board.show('Set up');
       await board.rows.fill('abc');
       await expect(board.page.getByText('Enter a whole number from 1 to 200.')).toBeVisible();
       await board.showJson();
@@ -78,10 +84,19 @@ const states: readonly State[] = [
       await expect(board.json).toHaveAttribute('aria-invalid', 'true');
       await board.button('Copy link').click();
       await expect(board.page.getByRole('textbox', { name: 'Link', exact: true })).toBeVisible();
-      await expect(board.position.getByRole('alert')).toBeVisible();
     },
   },
 ];
+
+function withoutSolver(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    window.Worker = class {
+      constructor() {
+        throw new DOMException('not here', 'SecurityError');
+      }
+    } as unknown as typeof Worker;
+  });
+}
 
 for (const { name, reach, smallDiscs } of states) {
   test(`for everybody: ${name}`, async ({ board, page, browserName }) => {
@@ -97,20 +112,16 @@ test('at 400 % and from right to left everything is in its place and can be reac
   await page.setViewportSize({ width: 320, height: 256 });
   for (const hash of ['#/board?rows=60&columns=60', CHOSEN]) {
     await board.open(hash);
-    const setUp = board.part('Set up');
-    if ((await setUp.getAttribute('aria-expanded')) !== 'true') await setUp.click();
-    await board.showJson();
-    await expectNothingCutOff(page);
-    if (hash === CHOSEN) await openAllReasons(board);
-    await expectNothingCutOff(page);
-    expect(await covered(page)).toEqual([]);
+    for (const part of hash === CHOSEN ? PARTS : PARTS.slice(0, 2)) {
+      await openAllOf(board, part);
+      await expectNothingCutOff(page);
+      expect(await covered(page)).toEqual([]);
+    }
   }
 
   // The page is mirrored then, and the board and what belongs to it are not.
   await page.setViewportSize({ width: 1280, height: 900 });
   await board.open('#/board?rows=10&columns=10&move=5~10x2~10');
-  await board.showJson();
-  await openAllReasons(board);
   expect(await left(board.grid)).toBeLessThan(await left(board.position));
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));
   expect(await left(board.grid)).toBeGreaterThan(await left(board.position));
@@ -118,12 +129,20 @@ test('at 400 % and from right to left everything is in its place and can be reac
   expect(await left(link('Board'))).toBeGreaterThan(await left(link('Solve')));
 
   expect(await left(board.disc(1, 1))).toBeLessThan(await left(board.disc(2, 1)));
-  for (const table of await page.getByRole('table').all()) await expectLeftToRight(table);
-  expect(await page.getByRole('table').count()).toBeGreaterThanOrEqual(3);
-  const directions = await page
-    .locator('math, textarea, input[type=text], input[type=range]')
-    .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).direction))]);
-  expect(directions).toEqual(['ltr']);
+  for (const [part, tables, others] of [
+    ['Position', 1, 0],
+    ['Set up', 0, 5],
+    ['Why', 2, 5],
+  ] as const) {
+    await openAllOf(board, part);
+    for (const table of await page.getByRole('table').all()) await expectLeftToRight(table);
+    expect(await page.getByRole('table').count(), part).toBeGreaterThanOrEqual(tables);
+    const directions = await page
+      .locator('math, textarea, input[type=text], input[type=range]')
+      .evaluateAll((each) => each.map((one) => getComputedStyle(one).direction));
+    expect(directions.length, part).toBeGreaterThanOrEqual(others);
+    expect(directions.filter((direction) => direction !== 'ltr')).toEqual([]);
+  }
 
   await board.disc(1, 1).focus();
   await page.keyboard.press('ArrowRight');
@@ -253,8 +272,32 @@ test(
       await expect(board.rectangle(4, 3)).toBeFocused();
       await board.act('Why?').focus();
       await keyboard.press('Enter');
-      await expect(page.getByRole('group', { name: 'Why', exact: true })).toBeFocused();
+      await expect(page.getByRole('tabpanel', { name: 'Why' })).toBeFocused();
       await expect(board.why.getByRole('heading').first()).toBeInViewport();
+    });
+
+    await test.step('the tabs are one stop, and arrows go around them', async () => {
+      // The switch lies between the reasons and their tab.
+      for (let back = 0; back < 2; back += 1) await keyboard.press('Shift+Tab');
+      await expect(board.tab('Why')).toBeFocused();
+      for (const [key, name] of [
+        ['ArrowRight', 'Lesson'],
+        ['ArrowRight', 'Set up'],
+        ['ArrowRight', 'Position'],
+        ['ArrowLeft', 'Set up'],
+        ['ArrowRight', 'Position'],
+      ] as const) {
+        await keyboard.press(key);
+        await expect(board.tab(name)).toBeFocused();
+        await expect(board.tab(name)).toHaveAttribute('aria-selected', 'true');
+        await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
+        await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
+        // A lesson that comes a moment later takes nothing away.
+        if (name === 'Lesson') await expect(page.getByRole('combobox')).toBeVisible();
+        await expect(board.tab(name)).toBeFocused();
+      }
+      // The choice is there as it was.
+      await expect(board.pressed).toHaveAccessibleName('3 × 4, doesn’t win');
     });
 
     await test.step('the list is gone through by arrows', async () => {
@@ -389,11 +432,13 @@ test('the Tab key goes through everything once, and what was pressed leaves nobo
   await page.goto('about:blank');
   await board.open(`${CHOSEN}&heat=cover`);
   // Not by a click, so that Tab begins at the top.
+  await board.tab('Set up').evaluate((tab) => (tab as HTMLButtonElement).click());
   await page
     .locator('details', { has: page.locator('textarea') })
     .last()
     .evaluate((part) => ((part as HTMLDetailsElement).open = true));
-  const stops: { name: string; place: number; inGrid: boolean; seen: boolean }[] = [];
+  const stops: { name: string; place: number; inGrid: boolean; inTabs: boolean; seen: boolean }[] =
+    [];
   for (let press = 0; press < 100; press += 1) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(() => {
@@ -404,6 +449,7 @@ test('the Tab key goes through everything once, and what was pressed leaves nobo
         name: element.getAttribute('aria-label') ?? (element.textContent || element.id),
         place: Array.from(document.querySelectorAll('*')).indexOf(element),
         inGrid: element.closest('[role=grid]') !== null,
+        inTabs: element.closest('[role=tablist]') !== null,
         seen: width > 0 && height > 0 && left >= 0 && right <= document.documentElement.clientWidth,
       };
     });
@@ -415,10 +461,11 @@ test('the Tab key goes through everything once, and what was pressed leaves nobo
   const places = stops.map(({ place }) => place);
   expect(places).toEqual([...new Set(places)].sort((one, other) => one - other));
   expect(stops.filter(({ inGrid }) => inGrid)).toHaveLength(1);
+  expect(stops.filter(({ inTabs }) => inTabs).map(({ name }) => name)).toEqual(['Set up']);
   expect(stops.filter(({ seen }) => !seen)).toEqual([]);
   for (const name of [/^Row 1, column 1/u, /^Start$/u, /^Clear the choice$/u, /^Copy link$/u])
     expect(stops.filter((stop) => name.test(stop.name))).toHaveLength(1);
-  expect(stops.at(-1)?.name).toBe('Keys');
+  expect(stops.at(-1)?.name).toBe('Open this text');
   await expectHeadingsInOrder(page);
 });
 
@@ -430,6 +477,15 @@ async function tabTo(board: BoardPage, target: Locator): Promise<void> {
     if (await handle.evaluate((element) => element === document.activeElement)) return;
   }
   await expect(target).toBeFocused();
+}
+
+const PARTS = ['Set up', 'Position', 'Why'] as const;
+
+/** A part of the panel, with all in it that can be opened. */
+async function openAllOf(board: BoardPage, part: (typeof PARTS)[number]): Promise<void> {
+  if (part === 'Why') await openAllReasons(board);
+  else if (part === 'Set up') await board.showJson();
+  else await board.show(part);
 }
 
 async function openAllReasons(board: BoardPage): Promise<void> {

@@ -22,8 +22,8 @@ test(
     await board.mode('Explore').focus();
     for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
     await expect(board.mode('Edit')).toBeChecked();
-    await page.keyboard.press('Tab');
-    for (const key of ['Enter', 'ArrowRight', 'ArrowUp', 'Space']) await page.keyboard.press(key);
+    for (const key of ['Tab', 'Enter', 'ArrowRight', 'ArrowUp', 'Space'])
+      await page.keyboard.press(key);
     await expect(board.disc(2, 2)).toHaveAccessibleName('Row 2, column 2, black');
     await board.disc(4, 4).click();
     await expectDiscs(board, 'WWWBW.WWWWW.WBWWW.BWWWW');
@@ -106,6 +106,7 @@ test('moves and set-ups can be undone and redone, by buttons, by keys, and after
   await expectShown(MOVED, move);
   await page.keyboard.press('ControlOrMeta+Shift+z');
   await expectShown(PAINTED, 'Start');
+  await board.show('Set up');
   await board.preset(8, 8).click();
 
   // In a text field Ctrl+Z belongs to its text; a slider has none.

@@ -55,10 +55,10 @@ test(
       await expect(board.bar).toContainText('Row 4, column 5');
       await board.disc(2, 2).click();
       await expectChosen(board, { column: 5, row: 4, width: 4, height: 3 }, false);
-      // The corner once more goes on to the next, and so do the buttons.
+      // The corner once more goes on to the next, and so does a key.
       await board.disc(5, 4).click();
       await expectChosen(board, { column: 5, row: 4, width: 1, height: 1 }, false);
-      await board.act('Next move').click();
+      await board.disc(5, 4).press('n');
       await expectChosen(board, { column: 5, row: 4, width: 4, height: 1 }, false);
       await board.act('Clear the choice').click();
       await board.park();
@@ -69,14 +69,12 @@ test(
     await test.step('a winning move from the list leaves a position in which none wins', async () => {
       await board.list.getByRole('button', { name: '3 × 1: 3' }).click();
       const option = board.options.filter({ hasText: 'row 3, column 4' });
-      // Between the topmost in sight, of which browsers hold the place, and the list a card gets higher.
-      await page.setViewportSize({ width: 1280, height: 1500 });
+      // A table of the corner comes below the list.
       await toMiddle(option);
       const top = await topOf(option);
       await option.click();
       await expectChosen(board, move, true);
       await expect.poll(async () => Math.abs((await topOf(option)) - top)).toBeLessThan(2);
-      await page.setViewportSize({ width: 1280, height: 900 });
       await board.act('Flip it').click();
       await board.park();
       await expect(board.fact('Nimber')).toHaveText('0');
@@ -108,6 +106,7 @@ test('a size is typed, drawn by a slider or taken from the usual ones, each one 
     await expect(board.slider('Columns')).toHaveValue(String(columns));
   };
   await board.open();
+  await board.show('Set up');
   await board.columns.click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('12');
@@ -116,13 +115,12 @@ test('a size is typed, drawn by a slider or taken from the usual ones, each one 
   await expectSize(8, 8);
 
   // Pressed near its left end, and drawn on from there.
-  // The board above it may still grow to its size: what is hovered over is where it stays.
   const box = (await board.slider('Rows').boundingBox())!;
   const at = (part: number) => ({ x: box.width * part, y: box.height / 2 });
-  await board.slider('Rows').hover({ position: at(0.1) });
+  await board.slider('Rows').hover({ position: at(0.15) });
   await page.mouse.down();
   await expect(board.rows).toHaveValue(/^(?:1\d|2\d)$/u);
-  await board.slider('Rows').hover({ position: at(0.05) });
+  await board.slider('Rows').hover({ position: at(0.1) });
   await page.mouse.up();
   const rows = Number(await board.rows.inputValue());
   expect(rows).toBeLessThan(20);
@@ -182,8 +180,9 @@ test('a long list of what wins is gone through with the board in sight', async (
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the bar stays in sight and still, and the board gets smaller above what is read', async ({
+  test('the slot stays still below the board, and the reasons and each part come up under the board', async ({
     board,
+    page,
   }) => {
     await board.open();
     const [top, bar] = [await topOf(board.grid), await topOf(board.bar)];
@@ -195,16 +194,25 @@ test.describe('on a phone', () => {
     await expect(board.button('Redo')).toBeInViewport({ ratio: 1 });
 
     await board.act('Why?').click();
-    await expect(board.why).toBeInViewport();
+    await expect(board.why.getByRole('heading').first()).toBeInViewport({ ratio: 1 });
     await expect(board.grid).toBeInViewport({ ratio: 1 });
-    await expect(board.act('Flip it')).toBeInViewport({ ratio: 1 });
-    await board.button('Close').click();
-    await expect(board.act('Why?')).toBeFocused();
+    await expect(page.getByRole('tabpanel', { name: 'Why' })).toBeFocused();
 
-    await board.part('Moves').click();
-    await expect(board.position).toBeInViewport();
-    await board.part('Moves').click();
-    await expect(board.position).toBeHidden();
+    // From far down in a part, another one opens at its top.
+    await page.evaluate(() => scrollTo({ top: 9999, behavior: 'instant' }));
+    for (const part of ['Set up', 'Position', 'Why'] as const) {
+      await board.tab(part).focus();
+      await page.keyboard.press('Enter');
+      const tab = (await board.tab(part).boundingBox())!;
+      const discs = (await board.grid.boundingBox())!;
+      expect(tab.y).toBeGreaterThan(discs.y + discs.height);
+      await expect(board.tab(part)).toBeInViewport({ ratio: 1 });
+      await expect(board.grid).toBeInViewport({ ratio: 1 });
+    }
+    // Asked for once more from the slot, they come up once more.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await board.act('Why?').click();
+    await expect(board.why.getByRole('heading').first()).toBeInViewport({ ratio: 1 });
   });
 });
 

@@ -11,6 +11,8 @@ test('a reader goes from game to game, and finds rows from the top and a game of
   await test.step('Rugs: any rectangle', async () => {
     await board.chooseGame('Rugs');
     await expect(board.position.getByText('75 of 1,296 moves win.')).toBeVisible();
+    await expect(page.getByText(/rectangle of any size/u)).toBeHidden();
+    await board.goal.click();
     await expect(page.getByText(/rectangle of any size/u)).toBeVisible();
     // Its rows go down.
     const [top, below] = [
@@ -54,8 +56,8 @@ test('a reader goes from game to game, and finds rows from the top and a game of
     await page.keyboard.press('Escape');
     await expect(board.gameMenu).toBeFocused();
     // The Solve page knows games of runs, and counts the same first moves.
-    const count = await board.position.getByRole('link').innerText();
-    await board.position.getByRole('link').click();
+    const count = await board.numbers.getByRole('link').innerText();
+    await board.numbers.getByRole('link').click();
     await expect(page).toHaveURL(/#\/solve\?rows=1&columns=10&rowLengths=1&columnLengths=1,3$/u);
     await page.getByRole('button', { name: 'Compute' }).click();
     await expect(page.getByText(count, { exact: true }).first()).toBeVisible();
@@ -73,6 +75,7 @@ test('a reader makes a move of (Mock Turtles)² coin by coin', async ({
   await board.open(
     '#/board?game=mock-turtles-squared&rows=5&columns=5&position=BBBBB.BBBWB.BBBBB.BBWBB.BBBBW',
   );
+  await board.goal.click();
   await expect(page.getByText('Rows: one, two or three.')).toBeVisible();
   await expect(board.fact('Nimber')).toHaveText('14');
   await board.disc(4, 4).click();
@@ -128,6 +131,8 @@ test('the largest board of Rugs answers at once, and lists of its millions of mo
   await expect(board.position.getByText(/1,588,677 of [\d,]+ moves win/u)).toBeVisible();
   await board.goTo(150, 150);
   await expect(board.bar.getByText('22,500 moves, 85 win.')).toBeVisible();
+  await expect(board.corner).toHaveCount(0);
+  await board.cursor.press('Enter');
   await expect(board.corner.getByText('150 row moves × 150 column moves.')).toBeVisible();
   await board.list.getByRole('combobox', { name: 'Height' }).selectOption('200');
   const box = board.list.getByRole('listbox');

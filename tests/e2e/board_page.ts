@@ -61,6 +61,13 @@ export class BoardPage extends TablePage {
     await this.page.getByRole('group', { name: 'Game' }).getByRole('button', { name }).click();
   }
 
+  /** It opens the rule in words. */
+  get goal(): Locator {
+    return this.page.getByRole('button', {
+      name: /^(?:Turn the whole board black|Make the last move)\.$/u,
+    });
+  }
+
   slider(side: 'Rows' | 'Columns'): Locator {
     return this.page.getByRole('slider', { name: `${side}, by slider` });
   }

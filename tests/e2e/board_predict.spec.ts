@@ -116,7 +116,7 @@ test('ten positions take three presses each at most', async ({ board, page }) =>
 
   await test.step('one that was to be checked first takes one more', async () => {
     await page.keyboard.press('Enter');
-    await page.getByRole('checkbox', { name: 'Let me check my answer' }).check();
+    await page.getByRole('switch', { name: /^Let me check my answer/u }).check();
     const [move] = factsOf(await board.readPosition()).legal;
     for (const { column, row } of cornerAndEnd(move!)) await board.disc(column, row).click();
     await expect(board.bar).toContainText(moveWords(move!));

@@ -14,7 +14,7 @@ const FULL =
 /** All that FULL says, as the page shows it. */
 async function expectFull(board: BoardPage) {
   await board.expectReady();
-  await board.openDrawers();
+  await board.show('Set up');
   await expect(board.rows).toHaveValue('6');
   await expect(board.columns).toHaveValue('7');
   await expect(board.shading).toHaveValue('cover');
@@ -23,6 +23,7 @@ async function expectFull(board: BoardPage) {
   await expect(board.disc(1, 6)).toHaveAccessibleName(/^Row 6, column 1, black/u);
   await expect(board.disc(7, 1)).toHaveAccessibleName(/^Row 1, column 7, black/u);
   await expect(board.disc(6, 5)).toHaveAccessibleName(/white, .*the chosen corner/u);
+  await board.show('Position');
   await expect(board.pressed).toHaveAccessibleName(/^3 × 4/u);
   await expect(board.list.getByRole('heading', { name: /^1 × 1/u })).toBeVisible();
 }
@@ -37,6 +38,7 @@ test('the address holds all that is set, through reloads and tabs', async ({
   await board.open();
   const entries = () => page.evaluate(() => history.length);
   const before = await entries();
+  await board.show('Set up');
   await board.rows.fill('6');
   await board.columns.fill('7');
   await board.mode('Edit').check();
@@ -46,6 +48,7 @@ test('the address holds all that is set, through reloads and tabs', async ({
   await board.shading.selectOption('Winning moves over each disc');
   await board.overlay('Disc values').check();
   await board.overlay('Grundy numbers').check();
+  await board.show('Position');
   await board.disc(6, 5).click();
   await board.rectangle(4, 3).click();
   await board.list.getByRole('button', { name: /^1 × 1/u }).click();
@@ -67,6 +70,7 @@ test(
   { tag: '@firefox' },
   async ({ board, page, browserName }) => {
     await board.open('#/board?rows=28&columns=25&mode=explore&move=7~21x12~20');
+    await board.show('Set up');
     const [asPng, asSvg] = [board.button('Picture (PNG)'), board.button('Picture (SVG)')];
     const png = await save(page, asPng);
     expect(png.name).toBe('flipping-game-28x25.png');
@@ -100,6 +104,7 @@ test(
   { tag: '@chromium' },
   async ({ board, page }) => {
     await board.open(CHOSEN);
+    await board.show('Set up');
     await board.button('Copy link').click();
     await expect(page.getByText('Copied.', { exact: true })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
@@ -168,7 +173,6 @@ test(
       ).toBeVisible();
       await expect(page.getByRole('textbox', { name: 'Link', exact: true })).toBeFocused();
       expect(await selectedText(page)).toBe(page.url());
-      await board.showJson();
       await board.button('Copy the text').click();
       await expect(board.json).toBeFocused();
       expect(await selectedText(page)).toBe(await board.json.inputValue());

@@ -24,7 +24,7 @@ test.describe('by touch', { tag: '@chromium' }, () => {
     await expect(page.getByText(/^The rows that a move turns/u)).toBeVisible();
     await board.why.getByRole('heading').first().tap();
     await expect(page.getByText(/^The rows that a move turns/u)).toHaveCount(0);
-    await board.part('Moves').tap();
+    await board.tab('Position').tap();
     await board.list.getByRole('option').first().tap();
     await expect(board.bar.getByText('This move wins.')).toBeVisible();
     await board.act('Flip it').tap();
@@ -56,11 +56,11 @@ test.describe('by touch', { tag: '@chromium' }, () => {
       await expect(board.fact('White discs')).toHaveText('24');
     }
     // Mobile browsers zoom in, and stay so, where a field has smaller letters than this.
-    const setUp = board.part('Set up');
+    const setUp = board.tab('Set up');
     await expect(async () => {
       // While the page still rolls on from a swipe, a tap stops it and presses nothing.
-      if ((await setUp.getAttribute('aria-expanded')) === 'false') await setUp.tap();
-      await expect(setUp).toHaveAttribute('aria-expanded', 'true', { timeout: 2_000 });
+      if ((await setUp.getAttribute('aria-selected')) === 'false') await setUp.tap();
+      await expect(setUp).toHaveAttribute('aria-selected', 'true', { timeout: 2_000 });
     }).toPass();
     await board.showJson();
     const sizes = await page

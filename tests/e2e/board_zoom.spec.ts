@@ -40,7 +40,7 @@ test(
       await expect(whole(page)).toBeFocused();
     });
 
-    await test.step('by wheel with Ctrl about the pointer, and else it scrolls the page', async () => {
+    await test.step('by wheel with Ctrl about the pointer, and else not', async () => {
       await board.goTo(60, 60);
       await canvas.evaluate(intoTheMiddle);
       const [x, y] = await board.beside(0, 0);
@@ -56,10 +56,17 @@ test(
           return Math.hypot(afterX - x, afterY - y) / (await board.cellSize());
         })
         .toBeLessThan(1);
-      const [zoomed, scrolled] = [await board.cellSize(), await page.evaluate(() => scrollY)];
+      const zoomed = await board.cellSize();
       await page.mouse.wheel(0, 200);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled);
-      expect(await board.cellSize()).toBe(zoomed);
+      // Told as the next one is, so it came.
+      await page.keyboard.down('Control');
+      await page.mouse.wheel(0, -120);
+      await page.keyboard.up('Control');
+      await expect.poll(() => board.cellSize()).toBeGreaterThan(zoomed);
+      await page.keyboard.down('Control');
+      await page.mouse.wheel(0, 120);
+      await page.keyboard.up('Control');
+      await expect.poll(() => board.cellSize()).toBeCloseTo(zoomed, 0);
     });
 
     await test.step('hit where one points at', async () => {
@@ -120,9 +127,19 @@ test(
     });
 
     // Another size is seen whole.
-    await board.openDrawers();
+    await board.show('Set up');
     await board.rows.fill('99');
     await expect(whole(page)).toBeDisabled();
+
+    await test.step('a wheel scrolls the page, where that is longer than the window', async () => {
+      await page.setViewportSize({ width: 768, height: 900 });
+      const box = (await canvas.boundingBox())!;
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      const [size, scrolled] = [await board.cellSize(), await page.evaluate(() => scrollY)];
+      await page.mouse.wheel(0, 200);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled);
+      expect(await board.cellSize()).toBe(size);
+    });
   },
 );
 
@@ -186,18 +203,25 @@ test('The heads of a table stay in sight while it is scrolled, and nothing cover
   page,
 }) => {
   await page.goto('./#/board?rows=200&columns=200&mode=explore&corner=200x200');
-  const table = page.getByRole('table', { name: /moves/iu }).first();
-  const head = table.getByRole('columnheader', { name: 'height \\ width' });
-  await head.scrollIntoViewIfNeeded();
-  await table.locator('..').evaluate((room) => room.scrollBy(30, 40));
-  await expect
-    .poll(() =>
-      head.evaluate((cell) => {
-        const { left, top, width, height } = cell.getBoundingClientRect();
-        return cell.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-      }),
-    )
-    .toBe(true);
+  for (const name of ['Winning moves by rows', 'Moves of this corner by rows']) {
+    const table = page.getByRole('table', { name });
+    const head = table.getByRole('columnheader', { name: 'height \\ width' });
+    await head.scrollIntoViewIfNeeded();
+    await table.locator('..').evaluate((room) => room.scrollBy(30, 40));
+    await expect
+      .poll(() =>
+        head.evaluate((cell) => {
+          const { left, top, width, height } = cell.getBoundingClientRect();
+          return cell.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        }),
+      )
+      .toBe(true);
+    // A number is in one line, however large it is.
+    const heights = await table
+      .getByRole('button')
+      .evaluateAll((fields) => fields.map((field) => field.scrollHeight - field.clientHeight));
+    expect(Math.max(...heights)).toBeLessThanOrEqual(0);
+  }
 });
 
 test('No sign on a button has two meanings', async ({ board, page }) => {

@@ -6,7 +6,7 @@ import { discNames, discsIn, positionIn, readBoard, RULED } from './boards';
 import type { Action, Random, RandomReader, Reading, ReadPage } from './reader';
 
 /** The first board of the page; a lesson beside it has boards of its own. */
-const GRID = '[class*=stage] [role=grid]';
+const GRID = '[data-part=board] [role=grid]';
 const MODES = ['explore', 'predict', 'edit', 'play'];
 const BOARD_KEYS = [
   ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Control+End'],
@@ -111,12 +111,11 @@ export const board: ReadPage = {
   home: '#/board',
   address,
   within: [
-    ...['corner', 'list', 'why', 'edit', 'game', 'new-game', 'review'].map(
-      (heading) => `section[aria-labelledby=${heading}-heading]`,
-    ),
-    ...['Moves', 'The game', 'Shown on the board'].map((label) => `section[aria-label="${label}"]`),
-    '[data-part=move-bar]',
     'fieldset',
+    'section[aria-labelledby=position-heading]',
+    '[data-part=move-bar]',
+    '[role=tablist]',
+    '[role=tabpanel]',
   ].join(', '),
   keys: BOARD_KEYS,
   typed: (random) => String(1 + random(7)),

@@ -47,7 +47,8 @@ export interface ReadPage {
 const CHECK_EVERY = 3;
 const BAD_INPUTS = ['', '0', '-3', '1.5', 'abc', '1,00', '99999999999999999999', '<b>', '3;;', '∞'];
 /** They take along or print, or fill the screen: journeys of their own show that. */
-const NEVER = /full screen|save|copy|download|print|export|csv|json|^b-file$|^go to its lesson$/iu;
+const NEVER =
+  /full screen|save|copy|download|picture|print|export|csv|json|^b-file$|^go to its lesson$/iu;
 const CONTROLS = 'button, input, select, summary, textarea, [role=slider]';
 
 export class RandomReader {

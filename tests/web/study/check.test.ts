@@ -80,6 +80,23 @@ describe('a move that is checked', () => {
     expect([model.imagined.value, model.refutation.reply.value]).toEqual([undefined, undefined]);
   });
 
+  it('is answered again when it is checked again', async () => {
+    const { model } = await openChosen('1x1');
+    model.check();
+    await rest();
+    const reply = model.refutation.reply.value!;
+    expect(model.canCheck.value).toBe(false);
+    model.choose(move(model, '3x4'));
+    model.choose(move(model, '1x1'));
+    expect([model.wins(move(model, '1x1')), model.canCheck.value]).toEqual([false, true]);
+    model.check();
+    await rest();
+    expect([model.refutation.reply.value, model.canCheck.value]).toEqual([reply, false]);
+    model.showAnswers(true);
+    model.choose(move(model, '1x1'));
+    expect(model.canCheck.value).toBe(false);
+  });
+
   it('counts as seen before a puzzle of the same position', async () => {
     const answers: boolean[] = [];
     const { model } = await openStudy(HIDDEN, {

@@ -252,24 +252,30 @@ function createPlay(
   };
 }
 
-/** Where one explores: one move at a time, while what wins is not seen. */
+/**
+ * Where one explores: one move at a time, while what wins is not seen. One that is known to lose can be checked again
+ * after another was looked at, to be answered again.
+ */
 function createCheck({
   core: { state, view, limits, knowledge },
   predict,
   refutation,
 }: Connected): Pick<StudyModel, 'canCheck' | 'check'> {
-  const untold = computed(() => {
+  const unanswered = computed(() => {
     const { value: move } = view.chosen;
     const isOffered = state.value.look.mode === 'explore' && !limits.hides.answers;
     const isKnown = knowledge.known.value !== undefined;
-    return isOffered && isKnown && move && view.wins(move) === undefined ? move : undefined;
+    if (!isOffered || !isKnown || move === undefined) return undefined;
+    const wins = view.wins(move);
+    const hasNoReply = wins === false && !view.areOpen.value && !refutation.reply.value;
+    return wins === undefined || hasNoReply ? move : undefined;
   });
   return {
-    canCheck: computed(() => untold.value !== undefined),
+    canCheck: computed(() => unanswered.value !== undefined),
     check() {
-      const move = untold.value;
+      const move = unanswered.value;
       if (move === undefined) return;
-      view.tell(move);
+      if (view.wins(move) === undefined) view.tell(move);
       predict.sync();
       if (view.wins(move) === false) refutation.ask(move, 'on-demand');
     },

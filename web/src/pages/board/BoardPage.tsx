@@ -60,12 +60,10 @@ export function BoardPage({ site }: SiteProps) {
   const board = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const isFull = useSignal(false);
-  const { part, show } = usePart(own, lessonBeside);
+  const { part, show, whys, showWhy } = usePart(own, lessonBeside);
   const fills = useMedia(BESIDE) || isFull.value;
-  usePartAtItsTop(part, panel, board);
-  const onWhy = shown
-    ? shown.onWhy
-    : () => show(isFull.value && part === 'why' ? 'position' : 'why');
+  usePartAtItsTop({ part, whys, panel, board, fills });
+  const toWhy = () => (isFull.value && part === 'why' ? show('position') : showWhy());
   // A button may lead to another mode, and go away with the old one.
   useKeptFocusAcross(page, mode, () => page.current?.querySelector('fieldset input:checked'));
   return (
@@ -75,7 +73,7 @@ export function BoardPage({ site }: SiteProps) {
         <div class={styles.modes} data-hidden={isNew || shown !== undefined}>
           <ModeSwitch model={own} />
         </div>
-        <div class={styles.board} ref={board}>
+        <div class={styles.board} ref={board} data-part="board">
           <Stage
             key={model}
             model={model}
@@ -86,7 +84,7 @@ export function BoardPage({ site }: SiteProps) {
           {isNew ? (
             <FirstMinuteBar model={model} onEnd={() => site.endFirstMinute()} />
           ) : (
-            <Slot key={model} model={model} onWhy={onWhy}>
+            <Slot key={model} model={model} onWhy={shown ? shown.onWhy : toWhy}>
               <FullScreen model={model} isFull={isFull} workbench={bench} part={part} />
             </Slot>
           )}
@@ -99,7 +97,7 @@ export function BoardPage({ site }: SiteProps) {
             </h1>
             <Rule model={model} isFirst={isNew} />
           </div>
-          {!isNew && <BoardPanel site={site} board={board} part={part} />}
+          {!isNew && <BoardPanel site={site} board={board} part={part} whys={whys} />}
         </div>
       </div>
       {mode !== 'play' && <BoardAnnouncer key={model} model={model} />}
@@ -130,6 +128,8 @@ function Slot({ model, onWhy, children }: SlotProps) {
 /** Which part of the panel is up, and how another one comes. */
 function usePart(model: StudyModel, lesson: LessonBeside) {
   const asked = useSignal<PanelPart>('position');
+  /** How many times the reasons were asked for under the board. */
+  const whys = useSignal(0);
   const offered = partsIn(model.state.value.look.mode);
   const part = lesson.asked.value
     ? 'lesson'
@@ -143,24 +143,37 @@ function usePart(model: StudyModel, lesson: LessonBeside) {
     }
   }
 
-  return { part, show };
+  function showWhy() {
+    show('why');
+    whys.value += 1;
+  }
+
+  return { part, show, whys: whys.value, showWhy };
+}
+
+interface PartPlace {
+  readonly part: PanelPart;
+  readonly whys: number;
+  readonly panel: RefObject<HTMLElement | null>;
+  readonly board: RefObject<HTMLElement | null>;
+  /** Whether the board is beside the panel, and as high as there is room. */
+  readonly fills: boolean;
 }
 
 /** Each part opens at its top: below the board, where that stays above it. */
-function usePartAtItsTop(
-  part: PanelPart,
-  panel: RefObject<HTMLElement | null>,
-  board: RefObject<HTMLElement | null>,
-): void {
-  const last = useRef(part);
+function usePartAtItsTop({ part, whys, panel, board, fills }: PartPlace): void {
+  const last = useRef({ part, whys });
   useLayoutEffect(() => {
-    if (last.current === part || !panel.current || !board.current) return;
-    last.current = part;
-    const isAbove = getComputedStyle(board.current).position === 'sticky';
+    const before = last.current;
+    const tabs = panel.current?.querySelector('[role=tablist]');
+    last.current = { part, whys };
+    if ((before.part === part && before.whys === whys) || !tabs || !board.current) return;
+    const isAbove = !fills && getComputedStyle(board.current).position === 'sticky';
     const edge = isAbove ? board.current.getBoundingClientRect().bottom : 0;
-    const top = panel.current.querySelector('[role=tablist]')?.getBoundingClientRect().top ?? edge;
-    if (top < edge) scrollBy({ top: top - edge, behavior: 'instant' });
-  }, [part, panel, board]);
+    const { top } = tabs.getBoundingClientRect();
+    // A tab that is pressed is in sight, but the reasons may be far below their button.
+    if (top < edge || before.whys !== whys) scrollBy({ top: top - edge, behavior: 'instant' });
+  }, [part, whys, panel, board, fills]);
 }
 
 function headingText(model: StudyModel, isNew: boolean): ComponentChild {

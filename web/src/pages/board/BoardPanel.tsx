@@ -34,13 +34,15 @@ interface LessonProps {
 
 interface BoardPanelProps extends LessonProps {
   readonly part: PanelPart;
+  /** How many times the reasons were asked for under the board. */
+  readonly whys: number;
 }
 
-export function BoardPanel({ site, board, part }: BoardPanelProps) {
+export function BoardPanel({ site, board, part, whys }: BoardPanelProps) {
   const { board: model } = site;
   const content = useRef<HTMLDivElement>(null);
   useLinksBeside(content, site.lessonBeside);
-  useFocusOnWhy(part, content);
+  useFocusOnWhy(whys, content);
   const isPlaying = model.state.value.look.mode === 'play';
   // A lesson says itself what it wants to be known of its boards.
   const ofLesson = part === 'lesson' ? site.lessonBeside.shown.value?.model : undefined;
@@ -88,12 +90,11 @@ function Why({ model }: { readonly model: StudyModel }) {
   return model.why.value === undefined ? <p>{t('choose-for-why')}</p> : <WhyPanel model={model} />;
 }
 
-/** So that arrow keys step through the reasons. A tab keeps the focus that it was given. */
-function useFocusOnWhy(part: PanelPart, content: RefObject<HTMLElement | null>): void {
+/** So that arrow keys step through the reasons once they were asked for. A tab keeps its focus. */
+function useFocusOnWhy(whys: number, content: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const hasTab = document.activeElement?.closest('[role=tablist]');
-    if (part === 'why' && !hasTab) content.current?.focus({ preventScroll: true });
-  }, [part, content]);
+    if (whys > 0) content.current?.focus({ preventScroll: true });
+  }, [whys, content]);
 }
 
 /** A link to a lesson opens it beside the board. */

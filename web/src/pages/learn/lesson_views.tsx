@@ -43,9 +43,11 @@ export function useArrival(page: RefObject<HTMLElement | null>, model: LearnMode
   useLayoutEffect(() => {
     const { part, isFirst } = arrival;
     const asked = part === undefined ? null : document.getElementById(partId(part));
+    // A tab that has just been pressed keeps the focus, and its lesson begins below it.
+    const isTab = document.activeElement?.getAttribute('role') === 'tab';
     const heading =
       asked ?? (isFirst ? undefined : page.current?.querySelector<HTMLElement>('h1, h2'));
-    heading?.focus({ preventScroll: true });
+    if (!isTab) heading?.focus({ preventScroll: true });
     if (heading === null || heading === undefined) return;
     if (heading.localName === 'h1') scrollTo({ top: 0, behavior: 'instant' });
     else if (part !== undefined || isAboveSight(heading))

@@ -1,0 +1,137 @@
+/** The board keeps its place and its size, and the page its scroll, whatever is pressed. */
+import type { Page } from '@playwright/test';
+import type { BoardPage } from './board_page';
+import { expect, test } from './fixture';
+
+const SIZES = [
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+] as const;
+
+interface Place {
+  readonly scrolled: number;
+  /** Left, top, width and height in the window. */
+  readonly board: readonly number[];
+  readonly discs: readonly number[];
+}
+
+function placeOf(page: Page): Promise<Place> {
+  return page.evaluate(() => {
+    const box = (selector: string) => {
+      const part = document.querySelector(selector)?.getBoundingClientRect();
+      return part ? [part.left, part.top, part.width, part.height].map(Math.round) : [];
+    };
+    return { scrolled: scrollY, board: box('canvas'), discs: box('[role=grid]') };
+  });
+}
+
+/**
+ * Presses what is pressed, which is scrolled to first, as a reader scrolls: not a moment later, and not once all of it
+ * is there, has anything moved.
+ */
+async function expectStill(
+  page: Page,
+  what: string,
+  press: () => Promise<void>,
+  done: () => Promise<void>,
+): Promise<void> {
+  const before = await placeOf(page);
+  await press();
+  await expect.poll(() => placeOf(page), what).toEqual(before);
+  await done();
+  expect(await placeOf(page), `${what}, at last`).toEqual(before);
+}
+
+for (const size of SIZES)
+  test.describe(`in a window of ${size.width} × ${size.height}`, () => {
+    test.use({ viewport: size });
+
+    test('the board is as large in every mode, and nothing that is pressed moves it', async ({
+      board,
+      page,
+    }) => {
+      await page.goto('./#/board?rows=5&columns=5&answers=no');
+      await board.expectReady();
+      await expect(board.tab('Position')).toBeVisible();
+      await expect(board.grid).toBeInViewport({ ratio: 1 });
+      await expectModesAlike(board);
+      const answers = page.getByRole('switch', { name: 'Show all winning moves' });
+      await answers.scrollIntoViewIfNeeded();
+      for (const known of [/8 of 56 moves win\.$/u, /^56 moves are possible\.$/u])
+        await expectStill(
+          page,
+          'the switch',
+          () => answers.click(),
+          () => expect(board.position.getByText(known)).toBeVisible(),
+        );
+
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expectFirstMoveStill(board);
+
+      await scrollUnderBoard(board);
+      for (const part of ['Why', 'Lesson', 'Set up', 'Position'] as const)
+        await expectStill(
+          page,
+          part,
+          () => board.tab(part).click(),
+          async () => {
+            const panel = page.getByRole('tabpanel', { name: part, exact: true });
+            await expect(panel).not.toBeEmpty();
+            if (part === 'Lesson')
+              await expect(panel.getByRole('heading', { name: 'Exercises' })).toBeAttached();
+          },
+        );
+    });
+  });
+
+/** As a reader scrolls, to see the tabs below a board that stays above them. */
+async function scrollUnderBoard({ page, grid }: BoardPage): Promise<void> {
+  const { y, height } = (await grid.boundingBox())!;
+  await page
+    .getByRole('tablist')
+    .evaluate(
+      (tabs, bottom) =>
+        scrollBy({ top: tabs.getBoundingClientRect().top - bottom - 60, behavior: 'instant' }),
+      y + height,
+    );
+}
+
+/** The board's box is the same in Explore, Puzzle, Edit and Play. */
+async function expectModesAlike(board: BoardPage): Promise<void> {
+  for (const mode of ['Puzzle', 'Edit', 'Play', 'Explore'] as const)
+    await expectStill(
+      board.page,
+      mode,
+      () => board.mode(mode).check(),
+      async () => {
+        await expect(board.page.locator('[data-part=move-bar] > section')).toBeVisible();
+        await expect(board.tab(mode === 'Play' ? 'Game' : 'Position')).toBeVisible();
+        await expect(board.timeline).toBeVisible();
+      },
+    );
+}
+
+/** A corner, an end, whether it wins, and the move itself. */
+async function expectFirstMoveStill(board: BoardPage): Promise<void> {
+  const { page } = board;
+  const presses = [
+    ['a corner', board.disc(5, 4), board.corner],
+    ['an end', board.disc(2, 2), board.bar.getByText('Does it win?')],
+    ['Check', board.act('Check'), board.act('See answer')],
+    [
+      'See answer',
+      board.act('See answer'),
+      page.getByRole('button', { name: 'See answer', pressed: true }),
+    ],
+    ['Flip it', board.act('Flip it'), board.entry('1. 3 × 4 at row 4, column 5')],
+  ] as const;
+  for (const [what, target, outcome] of presses)
+    await expectStill(
+      page,
+      what,
+      () => target.click(),
+      () => expect(outcome).toBeVisible(),
+    );
+}

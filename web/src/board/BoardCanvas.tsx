@@ -37,7 +37,7 @@ export function BoardCanvas(props: BoardProps) {
   const { scene, words, sight, cursor: asked, onDrag, onDismiss } = props;
   const container = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
-  const space = useSpace(container, props);
+  const space = useSpace(container, props, scene);
   const [geometry, changeView] = useView(scene, space, sight, props.onSee);
   useChoiceInSight(scene.chosen, sight, changeView);
   const cursor = useCursor(scene, asked, changeView);

@@ -34,6 +34,8 @@ export interface Room {
 export function useSpace(
   container: RefObject<HTMLElement | null>,
   { fills = false, mostHeight, beside = 0, largestCell = LARGEST_CELL }: Room,
+  /** Whoever has as much as this has the same tools. */
+  { rows, columns }: { readonly rows: number; readonly columns: number },
 ): Space | undefined {
   const [space, setSpace] = useState<Space>();
   useLayoutEffect(() => {
@@ -44,7 +46,7 @@ export function useSpace(
       const tools = element.querySelector('[data-part=board-tools]') === null ? 0 : TOOLS;
       const left = fills
         ? element.clientHeight - tools
-        : Math.max(Math.min(window * WINDOW_SHARE, window - beside - tools), LEAST_HEIGHT);
+        : Math.max(Math.min(window * WINDOW_SHARE, window - beside), LEAST_HEIGHT);
       const now: Space = {
         width: element.clientWidth,
         height: Math.round(mostHeight ?? left),
@@ -62,7 +64,7 @@ export function useSpace(
       stopObserving();
       stopped.abort();
     };
-  }, [container, fills, mostHeight, beside, largestCell]);
+  }, [container, fills, mostHeight, beside, largestCell, rows, columns]);
   return space;
 }
 

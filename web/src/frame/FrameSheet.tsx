@@ -10,6 +10,7 @@ import { GameChoice } from '../views/GameChoice';
 import { LayerControls } from '../views/LayerControls';
 import { Legend } from '../views/Legend';
 import { ModeSwitch } from '../views/ModeSwitch';
+import { hasReasons } from '../views/MoveBar';
 import { SizeControls } from '../views/SizeControls';
 import { GameCard } from '../views/play/PlayPanel';
 import { NewGame } from '../views/play/NewGame';
@@ -82,8 +83,7 @@ const CONTENTS: Readonly<Record<SheetName, (model: StudyModel) => ComponentChild
       <Legend model={model} />
     </>
   ),
-  why: (model) =>
-    model.why.value === undefined ? <p>{t('no-move')}</p> : <WhyPanel model={model} />,
+  why: (model) => (hasReasons(model) ? <WhyPanel model={model} /> : <p>{t('no-move')}</p>),
   moves: (model) =>
     model.state.value.look.mode === 'play' ? (
       <GameCard model={model} />

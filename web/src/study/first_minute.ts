@@ -1,14 +1,16 @@
 /**
  * A newcomer's first minute on the Flipping Game's 5 × 5 board: a move against the computer, its answer, and a
- * guess which moves win. It's a match and a puzzle like any other, with other words under the board.
+ * guess which move wins near the end. It's a match and a puzzle like any other, with other words under the board.
  */
 import { computed, effect } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { isFlippingGame } from '../game/game';
 import { NOTHING_CHOSEN } from '../game/look';
+import type { Mode } from '../game/look';
 import { USUAL_MATCH } from '../game/match';
 import { nextPosition } from '../game/next_position';
-import { filledPosition, sameSize } from '../game/position';
+import { filledPosition, placeOf, sameSize } from '../game/position';
+import type { Position } from '../game/position';
 import { DEFAULT_STUDY, newStudy } from '../game/study';
 import type { StudyModel } from './study_model';
 
@@ -17,7 +19,7 @@ export type FirstStep = 'corner' | 'end' | 'made' | 'answered' | 'guess' | 'judg
 
 export interface FirstMinute {
   readonly step: ReadonlySignal<FirstStep>;
-  /** From the match, once it was answered, to the guess. */
+  /** From the match, once it was answered, to the guess, on a board with few white discs left. */
   guess(): void;
   /** Off at any time: to the board as it was at first, or to more puzzles. */
   leaveTo(aim: 'board' | 'puzzles'): void;
@@ -32,6 +34,7 @@ export interface FirstMinuteParts {
 }
 
 const ALL_HEADS = filledPosition(DEFAULT_STUDY.start, 1);
+const FEW_HEADS = fewHeads();
 
 export function createFirstMinute({ model, onEnd }: FirstMinuteParts): FirstMinute {
   let isOver = false;
@@ -51,12 +54,12 @@ export function createFirstMinute({ model, onEnd }: FirstMinuteParts): FirstMinu
 
   return {
     step: computed(() => stepOf(model)),
-    guess: () => model.setMode('predict'),
+    guess: () => show(model, FEW_HEADS, 'predict'),
     dispose: stopWatching,
     leaveTo(aim) {
       end();
       if (aim === 'puzzles') model.predict.next(nextPosition);
-      else showBoard(model);
+      else show(model, ALL_HEADS, 'explore');
     },
   };
 }
@@ -77,11 +80,23 @@ function isHere({ state }: StudyModel): boolean {
   return isSameBoard && (isMatch || look.mode === 'predict');
 }
 
-function showBoard(model: StudyModel): void {
+function show(model: StudyModel, position: Position, mode: Mode): void {
   const { look, study } = model.state.value;
   model.open({
     ...model.state.value,
-    study: newStudy(study.game, ALL_HEADS),
-    look: { ...look, ...NOTHING_CHOSEN, mode: 'explore', answers: false, revealed: false },
+    study: newStudy(study.game, position),
+    look: { ...look, ...NOTHING_CHOSEN, mode, answers: false, revealed: false },
   });
+}
+
+/** Their values are 2, 1 and 1: the disc alone in its column's value is to be turned, and the other two are a pair. */
+function fewHeads(): Position {
+  const position = filledPosition(ALL_HEADS, 0);
+  for (const [row, column] of [
+    [1, 4],
+    [2, 1],
+    [4, 2],
+  ] as const)
+    position.coins[placeOf(position, { row, column })] = 1;
+  return position;
 }

@@ -69,6 +69,8 @@ export interface PredictModel {
   readonly judgesAtOnce: ReadonlySignal<boolean>;
   readonly hint: ReadonlySignal<PredictHint>;
   readonly score: ReadonlySignal<Score>;
+  /** Whether the reader knows more of the position shown than the board tells. */
+  isSpoilt(): boolean;
   /** Whether this board has other positions to go on to. */
   readonly hasNext: ReadonlySignal<boolean>;
   /** The reader thinks that no move wins; where that is checked first, also not any more. */
@@ -143,6 +145,7 @@ export function createPredict(core: StudyCore, parts: PredictParts): PredictMode
     ...choosing,
     ...{ hint, hasNext, check },
     score: computed(() => scoreOf(predictions.value)),
+    isSpoilt: () => sitting.isSpoilt(),
     sync: () => sitting.sync(),
     sayNone() {
       if (!isPredicting()) return;
@@ -262,7 +265,6 @@ function createSitting(core: StudyCore) {
     predictions,
     here,
     note,
-    /** Whether the reader knows more of the position shown than the board tells. */
     isSpoilt: () => here.value.isShown || here.value.hints > 0 || memory.hasSeen(),
     sync() {
       const { look } = state.value;

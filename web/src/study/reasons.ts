@@ -11,6 +11,8 @@ import type { Why, WhyLayer } from './why';
 export interface Reasons {
   /** Undefined while no move is chosen, or what wins or nimbers are hidden or not known. */
   readonly why: ReadonlySignal<Why | undefined>;
+  /** It may be seen that no move wins, and why. */
+  readonly isLost: ReadonlySignal<boolean>;
   /** Whether a layer of the explanation is open: those before it are too. It stays so for other moves. */
   isWhyOpen(layer: WhyLayer): boolean;
   /** Opens a layer with those before it, or closes it with those behind it. */
@@ -37,6 +39,7 @@ export function createReasons(
   return {
     productSteps: products.find,
     why,
+    isLost: computed(() => seen.value?.nimber === 0 && seen.value.legal > 0),
     isWhyOpen: (layer) => depthOf(layer) <= depthOf(last.value),
     openWhy(layer, isOpen) {
       last.value = isOpen ? layer : (WHY_LAYERS[depthOf(layer) - 1] ?? 'sentence');

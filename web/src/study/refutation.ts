@@ -58,7 +58,7 @@ export function createRefutation(
 
   return {
     reply,
-    isShown: computed(() => wanted.value && asked.value !== undefined),
+    isShown: computed(() => wanted.value && view.imaginedBy.value === 'refutation'),
     show() {
       wanted.value = true;
       imagine();

@@ -5,7 +5,7 @@ import type { StudyState } from '../game/fields';
 import type { Game } from '../game/game';
 import { LARGEST_SIDE, sizeAfter } from '../game/game';
 import type { Mode } from '../game/look';
-import { MODES } from '../game/look';
+import { MODES, NOTHING_CHOSEN } from '../game/look';
 import { isMatchSize, LARGEST_MATCH_SIDE, LARGEST_SEED } from '../game/match';
 import type { Match } from '../game/match';
 import { filledPosition, randomPosition, samePosition, sameSize } from '../game/position';
@@ -114,6 +114,7 @@ function createModes(
       if (mode === look.mode || !offered.value.includes(mode)) return;
       if (mode === 'play') enter(() => go(() => enterPlay(core, newSeed)));
       else if (look.mode === 'play') enter(() => go(() => leavePlay(mode)));
+      else if (mode === 'predict') go(() => core.look({ mode, ...NOTHING_CHOSEN }));
       else go(() => core.look({ mode, revealed: false }));
     },
   };

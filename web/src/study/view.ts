@@ -41,8 +41,8 @@ export interface Imagined {
   readonly left?: Uint8Array | undefined;
 }
 
-/** Who imagines it, the first before the others. */
-const IMAGINING = ['refutation', 'reasons'] as const;
+/** Who imagines it. */
+type Imagining = 'refutation' | 'reasons';
 
 export interface CornerCounts {
   readonly legal: number;
@@ -110,7 +110,9 @@ export interface StudyView extends Pointing, Reasons {
   readonly heat: ReadonlySignal<Uint32Array | undefined>;
   /** Whoever imagines something forgets it, once something else is done. */
   readonly imagined: ReadonlySignal<Imagined | undefined>;
-  imagine(by: (typeof IMAGINING)[number], what: Imagined | undefined): void;
+  /** Of several who imagine something the last one is seen. */
+  readonly imaginedBy: ReadonlySignal<Imagining | undefined>;
+  imagine(by: Imagining, what: Imagined | undefined): void;
   readonly light: ReadonlySignal<Light | undefined>;
   shine(light: Light | undefined): void;
   /** Lights it while nothing else does. */
@@ -251,15 +253,16 @@ function createPointing(
   };
 }
 
-function createImagining(): Pick<StudyView, 'imagined' | 'imagine'> {
-  const pictures = {
-    refutation: signal<Imagined | undefined>(undefined),
-    reasons: signal<Imagined | undefined>(undefined),
-  };
+function createImagining(): Pick<StudyView, 'imagined' | 'imaginedBy' | 'imagine'> {
+  const pictures = signal<readonly { readonly by: Imagining; readonly what: Imagined }[]>([]);
+  const last = computed(() => pictures.value.at(-1));
   return {
-    imagined: computed(() => IMAGINING.map((by) => pictures[by].value).find((one) => one)),
-    imagine: (by, what) => {
-      pictures[by].value = what;
+    imagined: computed(() => last.value?.what),
+    imaginedBy: computed(() => last.value?.by),
+    imagine(by, what) {
+      const others = pictures.peek().filter((picture) => picture.by !== by);
+      if (what !== undefined) pictures.value = [...others, { by, what }];
+      else if (others.length < pictures.peek().length) pictures.value = others;
     },
   };
 }

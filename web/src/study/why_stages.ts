@@ -67,13 +67,11 @@ export function cancelling(
 const STEPS = 12;
 /** In milliseconds. A move is seen turning before values cancel again. */
 const STEP_TIME = 80;
-const VALUES_TIME = 900;
 const TURNING_TIME = 700;
-const CROSSED_TIME = 400;
 
 /**
- * Goes through the stages of the chosen move, as far as what is left over, where it rests; at once where nothing is
- * to move. The coins show their values meanwhile.
+ * Begins with the values of the chosen move's position, which the coins show meanwhile. The reader steps on; what
+ * happens at a stage happens at once where nothing is to move.
  */
 export function tellWhy(model: StudyView, isStill: boolean): WhyTelling {
   const stage = signal<WhyStage>('values');
@@ -84,26 +82,23 @@ export function tellWhy(model: StudyView, isStill: boolean): WhyTelling {
     timer = setTimeout(act, milliseconds);
   }
 
-  function crossOut(then?: () => void) {
+  function crossOut() {
     steps.value += 1;
-    if (steps.value < STEPS) wait(STEP_TIME, () => crossOut(then));
-    else if (then !== undefined) wait(CROSSED_TIME, then);
+    if (steps.value < STEPS) wait(STEP_TIME, crossOut);
   }
 
-  function show(next: WhyStage, then?: () => void) {
+  function show(next: WhyStage) {
     clearTimeout(timer);
     const moves = !isStill && (next === 'cancel' || next === 'after');
     batch(() => {
       stage.value = next;
       steps.value = next === 'values' || moves ? 0 : STEPS;
     });
-    if (moves) wait(next === 'after' ? TURNING_TIME : 0, () => crossOut(then));
+    if (moves) wait(next === 'after' ? TURNING_TIME : 0, crossOut);
   }
 
   const isAfter = computed(() => stage.value === 'after');
   const told = computed(() => cancelled(model, isAfter.value));
-  if (isStill) show('left');
-  else wait(VALUES_TIME, () => show('cancel', () => show('left')));
   model.explain(true);
   const stopShowing = effect(() => {
     const { value: picture } = told;

@@ -148,14 +148,17 @@ function judgement(model: StudyModel, wins: boolean | undefined): string {
 function Actions({ model, onWhy }: ChoiceProps) {
   const { hides, locks } = model.limits;
   const chosen = model.chosen.value;
-  const isUntold = chosen !== undefined && model.wins(chosen) === undefined;
-  const checks = model.canCheck.value || (isUntold && !hides.answers);
+  const wins = chosen && model.wins(chosen);
+  // The one that is filled: to check a move, to make one that wins, or to learn how or why it loses.
+  const isNext = (hides.answers ? wins !== false : wins === true) ? 'flip' : 'check';
   return (
     <>
-      {!hides.answers && <CheckButton model={model} isNext={checks} />}
+      {!hides.answers && (
+        <CheckButton model={model} isNext={chosen !== undefined && isNext === 'check'} />
+      )}
       {!locks.position && (
         <Button
-          look={checks ? 'quiet' : 'strong'}
+          look={isNext === 'flip' ? 'strong' : 'quiet'}
           isDisabled={chosen === undefined}
           onClick={() => model.apply()}
         >
@@ -163,7 +166,7 @@ function Actions({ model, onWhy }: ChoiceProps) {
         </Button>
       )}
       {onWhy && !hides.nimbers && !hides.answers && (
-        <Button isDisabled={model.why.value === undefined} onClick={onWhy}>
+        <Button isDisabled={!hasReasons(model)} onClick={onWhy}>
           {commonWords('why')}
         </Button>
       )}
@@ -172,15 +175,21 @@ function Actions({ model, onWhy }: ChoiceProps) {
   );
 }
 
+/** Why the chosen move wins or not, or why no move wins. */
+export function hasReasons({ why, isLost, chosen }: StudyModel): boolean {
+  return why.value !== undefined || (isLost.value && chosen.value === undefined);
+}
+
 /** Tells of the chosen move alone; in its place then, how a move that loses is answered. */
 function CheckButton({ model, isNext }: { readonly model: StudyModel; readonly isNext: boolean }) {
   const { refutation } = model;
   const isShown = refutation.isShown.value;
+  const look = isNext ? 'strong' : 'quiet';
   if (refutation.reply.value === undefined)
     return (
       <Button
         class={styles.first}
-        look={isNext ? 'strong' : 'quiet'}
+        look={isNext && model.canCheck.value ? 'strong' : 'quiet'}
         isDisabled={!model.canCheck.value}
         onClick={() => model.check()}
       >
@@ -190,10 +199,10 @@ function CheckButton({ model, isNext }: { readonly model: StudyModel; readonly i
   return (
     <Button
       class={styles.first}
-      aria-pressed={isShown}
+      look={look}
       onClick={() => (isShown ? refutation.hide() : refutation.show())}
     >
-      {t('see-answer')}
+      {t(isShown ? 'hide-answer' : 'see-answer')}
     </Button>
   );
 }

@@ -98,9 +98,6 @@ export function PositionNumbers({ model }: PositionProps) {
           </div>
         )}
       </dl>
-      {isOpen && seen?.winning === 0 && seen.legal > 0 && !hides.nimbers && (
-        <p class={layout.note}>{t('why-none-wins')}</p>
-      )}
       <FindInSteps model={model} />
     </>
   );

@@ -52,7 +52,7 @@ describe('a puzzle', () => {
       ...['', 'Right: this move wins.', '', '0 of 1 on the first try', 'right'],
     ]);
     model.dismiss();
-    expect(said(model)[1]).toBe('8 moves win, of 56.');
+    expect(said(model)[1]).toBe('8 of 56 moves win.');
     model.choose(move(model, '1x1'));
     expect(said(model)[1]).toBe('This move doesn’t win.');
   });
@@ -60,7 +60,7 @@ describe('a puzzle', () => {
   it('tells how many came right in a row, also where no move wins', async () => {
     const { model } = await openStudy(FIVE);
     model.predict.sayNone();
-    expect(said(model)).toEqual(['', 'Not so: some move wins here.', '', '', 'wrong']);
+    expect(said(model)).toEqual(['', 'No, a move wins here.', '', '', 'wrong']);
     for (const size of [8, 10]) {
       model.resize(size, size);
       await rest(0);

@@ -5,6 +5,7 @@ import type { StudyModel } from '../../study/study_model';
 import t from '#words/board';
 import { CornerCard, BoardSetUp } from '../../views/BoardDetails';
 import { Legend } from '../../views/Legend';
+import { hasReasons } from '../../views/MoveBar';
 import { WinningMoves } from '../../views/moves/WinningMoves';
 import { lazily } from '../../views/parts/lazily';
 import { PositionNumbers, Verdict } from '../../views/PositionCard';
@@ -87,7 +88,7 @@ function Position({ model }: { readonly model: StudyModel }) {
 
 /** Stays while another move is chosen. */
 function Why({ model }: { readonly model: StudyModel }) {
-  return model.why.value === undefined ? <p>{t('choose-for-why')}</p> : <WhyPanel model={model} />;
+  return hasReasons(model) ? <WhyPanel model={model} /> : <p>{t('choose-for-why')}</p>;
 }
 
 /** So that arrow keys step through the reasons once they were asked for. A tab keeps its focus. */

@@ -88,12 +88,20 @@ function useRoomAbove(
   asked: object | undefined,
 ): void {
   useLayoutEffect(() => {
-    if (!panel.current || !above.current) return;
-    const { right, height } = above.current.getBoundingClientRect();
-    const isAbove =
-      right > panel.current.getBoundingClientRect().left &&
-      getComputedStyle(above.current).position === 'sticky';
-    panel.current.style.setProperty('--above', `${isAbove ? height : 0}px`);
+    const board = above.current;
+    if (board === null) return undefined;
+    const measure = () => {
+      if (panel.current === null) return;
+      const { right, height } = board.getBoundingClientRect();
+      const isAbove =
+        right > panel.current.getBoundingClientRect().left &&
+        getComputedStyle(board).position === 'sticky';
+      panel.current.style.setProperty('--above', `${isAbove ? height : 0}px`);
+    };
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(board);
+    return () => sizes.disconnect();
   }, [asked]);
 }
 

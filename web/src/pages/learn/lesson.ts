@@ -138,6 +138,18 @@ function found<Thing>(things: ReadonlyMap<string, Thing>, name: string, slug: st
   return thing;
 }
 
+/** A board of a lesson as it is shown beside it, with the way to why its chosen move wins or not. */
+export function shownBeside({ study, explained }: OpenLesson, name: string): ShownBeside {
+  const model = study(name);
+  const { hides } = model.limits;
+  const isPlaying = model.state.peek().look.mode === 'play';
+  if (isPlaying || hides.answers || hides.nimbers) return { model, onWhy: undefined };
+  return {
+    model,
+    onWhy: () => (explained.value = explained.peek() === name ? undefined : name),
+  };
+}
+
 export const LessonContext = createContext<OpenLesson | undefined>(undefined);
 
 /** The lesson around a component. */

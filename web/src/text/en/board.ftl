@@ -107,12 +107,13 @@ growing = Add discs that are marked.
 this-wins = This move wins.
 this-loses = This move doesn’t win.
 # $move is the opponent’s answer.
-loses-to = It loses to { $move }.
+loses-to = It loses: the answer is { $move }.
 see-answer = See answer
+hide-answer = Hide answer
 corner-black = No move has a black disc as its corner.
 corner-without-moves = No move has this disc as its corner.
 # $moves is as in “disc-moves” and “disc-winning-moves”.
-corner-moves = { $moves }.
+corner-moves = { $moves }. Press where one ends.
 previous-move = Previous move
 next-move = Next move
 clear-choice = Clear the choice

@@ -3,20 +3,18 @@
 bar = First steps
 
 corner = Press a white disc.
-corner-line = It’s the upper right corner of your move.
+corner-line = Your rectangle will stretch left and down from it.
 end = Now press a disc that is marked.
 end-line = Your rectangle ends there, and turns over.
 made = That’s a move.
-made-line = It turned black discs white as well, if there were any. Now the computer moves …
+made-line = All its discs turn over, black ones too. Now the computer moves …
 answered = The computer has answered.
-answered-line = You take turns, and each move begins at a white disc.
-guess = Turn the last white disc and you win.
-guess-line = Which moves win here? Guess one: press its corner, then its end.
+answered-line = You take turns. Whoever turns the last white disc black wins.
+guess = Three white discs are left.
+guess-line = Which move wins? Press its corner, then its end.
 guess-end = Now press where the move ends.
-judged-right-move = Whatever the computer does after it, you can win.
-judged-right-none = Whatever you do, the computer can win.
-judged-wrong-move = Try another move, or go and look around.
-judged-wrong-none = Try a move, or go and look around.
+judged-right = Whatever the computer does now, you turn the last white disc.
+judged-wrong = Try another move, or go and look around.
 
 skip = Skip
 more-puzzles = Another puzzle

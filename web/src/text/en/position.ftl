@@ -15,7 +15,6 @@ moves-win = { $moves ->
       }
   }
 loses = The player to move loses against perfect play.
-why-none-wins = The values of the white discs cancel: the nimber is 0. Every move changes it, and the opponent can make it 0 again.
 no-move-wins = { $moves ->
     [one] The only move doesn’t win.
    *[other] None of { $moves } moves wins.

@@ -12,15 +12,15 @@ next = Next position
 right-move = Right: this move wins.
 right-none = Right: no move wins.
 wrong-move = It loses.
-wrong-none = Not so: some move wins here.
+wrong-none = No, a move wins here.
 # It is played on the board.
 wrong-answered = It loses: the computer can answer { $move }.
 handed-in = Your answer is in.
 # What wins in all, once it is shown.
 shown = { $wins ->
     [0] No move wins.
-    [one] { $wins } move wins, of { $legal }.
-   *[other] { $wins } moves win, of { $legal }.
+    [one] { $wins } of { $legal } moves wins.
+   *[other] { $wins } of { $legal } moves win.
   }
 
 # Both hints are true of won positions and of lost ones.

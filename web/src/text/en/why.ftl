@@ -2,6 +2,8 @@
 
 wins = Why does this move win?
 loses = Why doesn’t this move win?
+none-wins = Why does no move win?
+why-none-wins = The values of the white discs cancel: the nimber is 0. Every move changes it, and the opponent can make it 0 again.
 
 ## The reason in four stages, which the board shows one after the other. The total is the nim-sum of all values
 

@@ -4,7 +4,6 @@ import { createFirstMinute } from '../../study/first_minute';
 import type { FirstMinute } from '../../study/first_minute';
 import type { StudyModel } from '../../study/study_model';
 import commonWords from '#words/common';
-import predictWords from '#words/predict';
 import t from '#words/first_minute';
 import { Button } from '../parts/Button';
 import { useKeptFocus } from '../parts/use_kept_focus';
@@ -34,7 +33,7 @@ export function FirstMinuteBar({ model, onEnd }: FirstMinuteProps) {
   const { name, line, look } = words.value;
   return (
     <section class={bar.choice} ref={section} aria-label={t('bar')}>
-      <div class={bar.words} role="status">
+      <div class={`${bar.words} ${bar.told}`} role="status">
         <p class={`${bar.call} ${look}`}>{name}</p>
         <p class={bar.hint}>{line}</p>
       </div>
@@ -55,13 +54,6 @@ function Actions({ model, first }: StepProps) {
           <Button look="strong" onClick={() => first.guess()}>
             {commonWords('next')}
           </Button>
-          <Skip first={first} />
-        </>
-      );
-    case 'guess':
-      return (
-        <>
-          <Button onClick={() => predict.sayNone()}>{predictWords('none')}</Button>
           <Skip first={first} />
         </>
       );
@@ -100,8 +92,7 @@ export function firstMinuteWords(model: StudyModel, first: FirstMinute): FirstMi
   const step = first.step.value;
   if (step === 'judged') {
     const { result, mark } = judgement(model);
-    const about = model.predict.answer.value === 'none' ? 'none' : 'move';
-    const line = mark === undefined ? '' : t(`judged-${mark}-${about}`);
+    const line = mark === undefined ? '' : t(`judged-${mark}`);
     return { name: result, line, look: mark ? (PREDICT_LOOKS[mark] ?? '') : '' };
   }
   const refusal = model.refusal.value;

@@ -11,7 +11,7 @@ import { Button } from '../parts/Button';
 import layout from '../parts/layout.module.css';
 import { useKeptFocus } from '../parts/use_kept_focus';
 import { moveWords, placeWords } from '../../text/places';
-import { choiceWords } from '../MoveBar';
+import { choiceWords, hasReasons } from '../MoveBar';
 import { cellName, moveName } from '../parts/names';
 import { refusalText } from '../play/turn_words';
 import bar from '../bars.module.css';
@@ -31,6 +31,10 @@ export function PredictBar({ model, onWhy }: PredictBarProps) {
   // With every answer other buttons come, and none should be pressed by mistake.
   useKeptFocus(section, () => section.current?.querySelector('p'));
   useEnter(section, model);
+  // What was seen of a position makes no puzzle.
+  useEffect(() => {
+    if (model.predict.isSpoilt()) model.predict.next(nextPosition);
+  }, [model]);
   useValues(model);
   const words = useComputed(() => predictWords(model));
   const { name, result, mark, line, score } = words.value;
@@ -128,7 +132,7 @@ function BeforeAnswer({ model }: { readonly model: StudyModel }) {
 
 /** To go on to the next position, or into the reasons. */
 function AfterAnswer({ model, onWhy }: PredictBarProps) {
-  const { predict, why } = model;
+  const { predict } = model;
   return (
     <>
       {predict.hasNext.value && (
@@ -137,7 +141,7 @@ function AfterAnswer({ model, onWhy }: PredictBarProps) {
         </Button>
       )}
       {onWhy !== undefined && (
-        <Button isDisabled={why.value === undefined} onClick={onWhy}>
+        <Button isDisabled={!hasReasons(model)} onClick={onWhy}>
           {commonWords('why')}
         </Button>
       )}

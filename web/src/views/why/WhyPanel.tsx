@@ -16,7 +16,7 @@ import { plainWords } from '../../text/terms';
 import commonWords from '#words/common';
 import nimTableWords from '#words/nim_table';
 import t from '#words/why';
-import { WHY_HEADING_ID } from '../MoveBar';
+import { hasReasons, WHY_HEADING_ID } from '../MoveBar';
 import { hasLengths } from '../moves/MoveMatrix';
 import { Button } from '../parts/Button';
 import layout from '../parts/layout.module.css';
@@ -32,8 +32,26 @@ import styles from './why.module.css';
 /** Why the chosen move wins or does not: told on the board, and behind it layer by layer the rest. */
 export function WhyPanel({ model }: { readonly model: StudyModel }) {
   const why = model.why.value;
-  if (why === undefined) return null;
-  return <Reasons model={model} why={why} />;
+  if (why !== undefined) return <Reasons model={model} why={why} />;
+  return hasReasons(model) ? <WhyLost model={model} /> : null;
+}
+
+/** Why no move wins, while none is chosen: the discs show the values that cancel. */
+function WhyLost({ model }: { readonly model: StudyModel }) {
+  useEffect(() => {
+    model.explain(true);
+    return () => model.explain(false);
+  }, [model]);
+  return (
+    <section class={layout.card} aria-labelledby={WHY_HEADING_ID} data-printed="reasons">
+      <h2 class={layout.title} id={WHY_HEADING_ID} tabIndex={-1}>
+        {t('none-wins')}
+      </h2>
+      <p>
+        <WithTerms>{t('why-none-wins')}</WithTerms>
+      </p>
+    </section>
+  );
 }
 
 function Reasons({ model, why }: LayersProps) {
@@ -134,6 +152,7 @@ function Stages({ why, telling }: StagesProps) {
   }, [number]);
   const button = (step: 'next' | 'previous', sign: string, end: number) => (
     <Button
+      look={step === 'next' && number !== end ? 'strong' : 'quiet'}
       aria-label={t(`${step}-stage`)}
       title={t(`${step}-stage`)}
       isDisabled={number === end}

@@ -19,9 +19,10 @@ const MOST_HEIGHT = 340;
 /** Of a kind with one position. */
 export const ON_POSITION = {
   game: ({ board }: ShownPosition) => board.game,
-  Picture: ({ item }: ExerciseItemProps<ShownPosition>) => (
-    <LessonStage model={item.study(item.exercise)} mostHeight={MOST_HEIGHT} />
-  ),
+  Picture: ({ item }: ExerciseItemProps<ShownPosition>) => {
+    const model = item.study(item.exercise);
+    return <LessonStage shown={{ model, onWhy: undefined }} mostHeight={MOST_HEIGHT} />;
+  },
   Paper: ({ exercise: { position, ...shown } }: { readonly exercise: ShownPosition }) => (
     <PositionsOnPaper {...shown} positions={[position]} />
   ),

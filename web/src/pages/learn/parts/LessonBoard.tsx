@@ -1,4 +1,4 @@
-import { useContext, useRef } from 'preact/hooks';
+import { useContext, useMemo, useRef } from 'preact/hooks';
 import { BoardAnnouncer } from '../../../views/BoardAnnouncer';
 import { Legend } from '../../../views/Legend';
 import { lazily } from '../../../views/parts/lazily';
@@ -7,7 +7,7 @@ import { PositionFailure } from '../../../views/PositionFailure';
 import { StudyBar } from '../../../views/StudyBar';
 import { useUndoKeys } from '../../../views/use_undo_keys';
 import { Instrument } from '../instruments/Instrument';
-import { boardId, LessonSurroundings, useLesson } from '../lesson';
+import { boardId, LessonSurroundings, shownBeside, useLesson } from '../lesson';
 import { LessonStage } from './LessonStage';
 import styles from './lesson_parts.module.css';
 
@@ -18,25 +18,21 @@ const MOST_HEIGHT = 380;
 
 /** A board of the lesson, live: `name` is that in the lesson's facts. */
 export function LessonBoard({ name }: { readonly name: string }) {
-  const { study, explained } = useLesson();
-  const model = study(name);
+  const lesson = useLesson();
+  const shown = useMemo(() => shownBeside(lesson, name), [lesson, name]);
+  const { model, onWhy } = shown;
   const figure = useRef<HTMLElement>(null);
   useUndoKeys(model, figure);
   // What is pressed may go away with the turn that it belongs to.
   useKeptFocus(figure, () => figure.current?.querySelector<HTMLElement>('[role=grid] button'));
-  const { hides } = model.limits;
   const isPlaying = model.state.value.look.mode === 'play';
-  const isExplained = explained.value === name;
+  const isExplained = lesson.explained.value === name;
   const examination = model.examination.value;
   // Beside a board that one has its bar, its legend and what is said of it.
   const isAlone = useContext(LessonSurroundings).shown === undefined;
-  const onWhy =
-    isPlaying || hides.answers || hides.nimbers
-      ? undefined
-      : () => (explained.value = explained.peek() === name ? undefined : name);
   return (
     <Instrument id={boardId(name)} class={styles.board} frame={figure}>
-      <LessonStage model={model} mostHeight={MOST_HEIGHT} onWhy={onWhy} />
+      <LessonStage shown={shown} mostHeight={MOST_HEIGHT} />
       {isAlone && <StudyBar model={model} onWhy={onWhy} />}
       {examination.status === 'failed' && !isPlaying && (
         <PositionFailure model={model} error={examination.error} />

@@ -4,7 +4,7 @@ import { LessonQuestion, QuestionAsked, QuestionChoice, QuestionResult } from '.
 import type { ComponentChildren, ComponentChild, VNode } from 'preact';
 import { useContext, useRef } from 'preact/hooks';
 import t from '#words/learn';
-import { useLesson, partId, boardId } from '../lesson';
+import { useLesson, partId, boardId, shownBeside } from '../lesson';
 import { LessonSurroundings } from '../lesson';
 import { learnAddress } from '../learn_model';
 import { useReached } from '../use_reached';
@@ -80,7 +80,9 @@ interface NameProps {
 
 /** Words that name coins or a move: the board lights these while one points at the words, or is there. */
 function Name({ board, of, children }: NameProps) {
-  const model = useLesson().study(board);
+  const lesson = useLesson();
+  const model = lesson.study(board);
+  const beside = useContext(LessonSurroundings).shown;
   const { game, start } = model.state.value.study;
   const cells = cellsNamed(game, start, of);
   const places = listOf(cells.map((cell) => placeWords(cellName(game, cell))));
@@ -98,7 +100,9 @@ function Name({ board, of, children }: NameProps) {
       onClick={() => {
         // A finger does not give it the focus in every browser.
         shine();
-        document.getElementById(boardId(board))?.scrollIntoView({ block: 'nearest' });
+        if (beside === undefined)
+          document.getElementById(boardId(board))?.scrollIntoView({ block: 'nearest' });
+        else if (beside.peek()?.model !== model) beside.value = shownBeside(lesson, board);
       }}
     >
       {children}

@@ -302,11 +302,14 @@ test(
 
     await test.step('the list is gone through by arrows', async () => {
       await board.disc(4, 5).focus();
-      await tabTo(board, board.list.getByRole('button', { name: '3 × 1: 3' }));
+      await tabTo(board, board.list.getByRole('button', { name: '1 × 1: 5' }));
+      await keyboard.press('ArrowDown');
+      await expect(board.list.getByRole('button', { name: '3 × 1: 3' })).toBeFocused();
       await keyboard.press('Enter');
       const box = board.list.getByRole('listbox', { name: '3 × 1: 3' });
       await keyboard.press('Tab');
       await expect(box).toBeFocused();
+      await expect(board.options).toHaveCount(3);
       for (const [key, row] of [
         ['ArrowDown', 3],
         ['End', 5],

@@ -21,8 +21,8 @@ async function goTo(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Opens all drawers that there are, and all layers of the reasons; a number of theirs has a label. A lesson, which
- * opens from below the board, is still in English.
+ * Opens the rule, all that is folded, and all layers of the reasons; a number of theirs has a label. A lesson, which
+ * has a tab, is still in English.
  */
 async function openAll(page: Page): Promise<void> {
   const closed = page
@@ -92,9 +92,15 @@ test('The Board page is in the language of its address, and has room for longer 
 
   await goTo(page, '#/board?rows=5&columns=5&move=3x4');
   await button(page, 'Why?').click();
+  await expect(page.locator('#why-heading')).toBeVisible();
   await openAll(page);
   await page.locator('main button[aria-expanded=false][aria-label]').first().click();
-  await look(page, 'why a move wins, and all drawers', '#why-mex');
+  await look(page, 'why a move wins', '#why-mex');
+  for (const part of ['Position', 'Set up']) {
+    await page.getByRole('tab', { name: pseudo.transform(part), exact: true }).click();
+    await openAll(page);
+    await look(page, `the board, ${part}`, '[role=tabpanel] :is(table, textarea)');
+  }
 
   await goTo(page, '#/board?rows=5&columns=5&mode=predict');
   await button(page, 'No move wins').click();

@@ -4,6 +4,7 @@ import type { BoardPage } from './board_page';
 import { expect, test } from './fixture';
 import { factsOf, shortest, spelled, whiteCount } from './flipping_game';
 import type { Move } from './flipping_game';
+import { holdAnswers } from './held_answers';
 import { endOf } from './play_page';
 import { visit } from './visit';
 
@@ -167,6 +168,27 @@ test('it can be skipped at any time, and by any link', async ({ board, page }) =
     await expect(board.mode('Explore')).toBeChecked();
     await expect(steps.bar).toHaveCount(0);
   });
+});
+
+test('where the computer’s move can’t be worked out it is said, and tried again', async ({
+  board,
+  page,
+  workers,
+}) => {
+  const steps = new FirstSteps(page);
+  const held = await holdAnswers(page);
+  await visit(page, '');
+  await board.disc(5, 4).click();
+  await expect(steps.said).toContainText('Now press a disc that is marked.');
+  await held.hold('choose');
+  await board.disc(2, 2).click();
+  await expect.poll(() => held.count()).toBe(1);
+  await workers.fail();
+  await expect(steps.said).toContainText('The browser stopped the computation');
+  await held.release();
+  await steps.button('Try again').press('Enter');
+  await expect(steps.said).toContainText('The computer has answered.');
+  await expect(steps.bar.locator(':focus')).toHaveCount(1);
 });
 
 /** As somebody who was never here: what is kept is removed where the page can't write it down again. */

@@ -96,10 +96,14 @@ test('The Board page is in the language of its address, and has room for longer 
   await openAll(page);
   await page.locator('main button[aria-expanded=false][aria-label]').first().click();
   await look(page, 'why a move wins', '#why-mex');
-  for (const part of ['Position', 'Set up']) {
+  for (const [part, folded, shown] of [
+    ['Position', 'table', 'table'],
+    ['Set up', 'summary', 'textarea'],
+  ] as const) {
     await page.getByRole('tab', { name: pseudo.transform(part), exact: true }).click();
+    await expect(page.locator(`[role=tabpanel] ${folded}`).first()).toBeVisible();
     await openAll(page);
-    await look(page, `the board, ${part}`, '[role=tabpanel] :is(table, textarea)');
+    await look(page, `the board, ${part}`, `[role=tabpanel] ${shown}`);
   }
 
   await goTo(page, '#/board?rows=5&columns=5&mode=predict');

@@ -6,6 +6,7 @@ import type { StudyModel } from '../../study/study_model';
 import commonWords from '#words/common';
 import t from '#words/first_minute';
 import { Button } from '../parts/Button';
+import { failureText } from '../parts/failure_text';
 import { useKeptFocus } from '../parts/use_kept_focus';
 import { refusalText } from '../play/turn_words';
 import { PREDICT_LOOKS, predictWords as judgement } from '../predict/PredictBar';
@@ -47,6 +48,15 @@ export function FirstMinuteBar({ model, onEnd }: FirstMinuteProps) {
 /** What the step asks for is done on the board; a button goes on from where it is done. */
 function Actions({ model, first }: StepProps) {
   const { predict } = model;
+  if (failureOf(model) !== undefined)
+    return (
+      <>
+        <Button look="strong" onClick={() => tryAgain(model)}>
+          {commonWords('try-again')}
+        </Button>
+        <Skip first={first} />
+      </>
+    );
   switch (first.step.value) {
     case 'answered':
       return (
@@ -81,6 +91,18 @@ function Skip({ first }: Pick<StepProps, 'first'>) {
   return <Button onClick={() => first.leaveTo('board')}>{t('skip')}</Button>;
 }
 
+/** Why it isn't known which moves there are, or how the computer moves. */
+function failureOf({ examination, match }: StudyModel) {
+  const [{ value: known }, { value: phase }] = [examination, match.phase];
+  if (known.status === 'failed') return known.error;
+  return phase.kind === 'failed' ? phase.error : undefined;
+}
+
+function tryAgain(model: StudyModel): void {
+  if (model.match.phase.value.kind === 'failed') model.match.letMove();
+  else model.examineAgain();
+}
+
 interface FirstMinuteWords {
   readonly name: string;
   readonly line: string;
@@ -95,6 +117,8 @@ export function firstMinuteWords(model: StudyModel, first: FirstMinute): FirstMi
     const line = mark === undefined ? '' : t(`judged-${mark}`);
     return { name: result, line, look: mark ? (PREDICT_LOOKS[mark] ?? '') : '' };
   }
+  const failure = failureOf(model);
+  if (failure !== undefined) return { name: t(step), line: failureText(failure), look: '' };
   const refusal = model.refusal.value;
   const held = step === 'guess' && model.selection.value !== undefined;
   const line = t(held ? 'guess-end' : `${step}-line`);

@@ -40,7 +40,7 @@ test('a reader goes around the loop: wrong, refuted, again, hints, right, next, 
   board,
   page,
 }) => {
-  await board.open();
+  await board.open('#/board?rows=5&columns=5&answers=no');
   const press = (name: string) => board.bar.getByRole('button', { name, exact: true });
   const result = board.bar.getByRole('status');
   await board.mode('Puzzle').check();
@@ -66,7 +66,7 @@ test('a reader goes around the loop: wrong, refuted, again, hints, right, next, 
       'Hint: if any move wins, one has its corner in row 3, column 4.',
     );
     await press('No move wins').press('Enter');
-    await expect(result).toHaveText('Not so: some move wins here.');
+    await expect(result).toHaveText('No, a move wins here.');
     await expect(board.bar.locator(':focus')).toHaveCount(1);
     await board.disc(4, 3).focus();
     await page.keyboard.press('Enter');
@@ -86,9 +86,9 @@ test('a reader goes around the loop: wrong, refuted, again, hints, right, next, 
     expect(await board.discNames()).not.toEqual(shown);
     await board.button('Undo').click();
     await expect(press('Next position')).toBeVisible();
-    await expect(result).toHaveText('8 moves win, of 56.');
+    await expect(result).toHaveText('8 of 56 moves win.');
     await board.reload();
-    await expect(result).toHaveText('8 moves win, of 56.');
+    await expect(result).toHaveText('8 of 56 moves win.');
   });
 });
 

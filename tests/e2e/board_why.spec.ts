@@ -1,5 +1,6 @@
 /** Why a move wins or does not, layer by layer, and what each number lights. */
 import type { Locator } from '@playwright/test';
+import type { BoardPage } from './board_page';
 import { expect, test } from './fixture';
 
 const LOSING = '#/board?rows=10&columns=10&move=5~10x2~10';
@@ -17,23 +18,39 @@ async function lines(part: Locator): Promise<string[]> {
   return texts.map((words) => words.replaceAll(/\s/gu, ''));
 }
 
+/** Once nothing changes on the board any more. */
+async function stillPicture(board: BoardPage): Promise<string> {
+  let last = '';
+  await expect(async () => {
+    const before = last;
+    last = await board.picture();
+    expect(last).toBe(before);
+  }).toPass({ intervals: [500] });
+  return last;
+}
+
 test('a reader opens the reasons of a move one layer after the other', async ({ board, page }) => {
   const toggle = (name: string) => board.why.getByRole('button', { name, exact: true });
   const region = (name: string) => board.why.getByRole('region', { name, exact: true });
 
-  await test.step('stages on the board, which go by themselves to what is left over', async () => {
+  await test.step('stages on the board, each of which waits for the reader', async () => {
     await board.open(LOSING);
     const before = await board.picture();
     await board.act('Why?').click();
     await expect(board.why).toHaveAccessibleName('Why doesn’t this move win?');
-    await expect(board.why.getByText('3 of 4', { exact: true })).toBeVisible();
+    await expect(board.why.getByText('1 of 4', { exact: true })).toBeVisible();
     const current = board.why.locator('[aria-current=step]');
+    await expect(current).toHaveText('Each white disc has a value.');
+    // The part of the page has the focus.
+    for (let step = 2; step <= 3; step += 1) {
+      await page.keyboard.press('ArrowRight');
+      await expect(board.why.getByText(`${step} of 4`, { exact: true })).toBeVisible();
+    }
     await expect(current).toHaveText(
       'Nothing is left over: the total is 0, and from 0 every move loses.',
     );
-    const rest = await board.picture();
+    const rest = await stillPicture(board);
     expect(rest).not.toBe(before);
-    // The part of the page has the focus.
     await page.keyboard.press('ArrowRight');
     await expect(current).toHaveText(
       'This move changes the total by 3, so 3 is left: the opponent can win.',
@@ -107,7 +124,7 @@ test('a number that is pointed at or has the focus lights what it says, and take
   await rowsPart.getByRole('button', { name: /^Row 5: Grundy/u }).click();
   await board.park();
   await loseFocus();
-  await expect(board.why.getByText('3 of 4', { exact: true })).toBeVisible();
+  await expect(board.why.getByText('1 of 4', { exact: true })).toBeVisible();
   const dark = await board.picture();
   const expectLit = () => expect.poll(() => board.picture()).not.toBe(dark);
   const expectDark = () => expect.poll(() => board.picture()).toBe(dark);

@@ -109,3 +109,31 @@ async function winningWords(play: PlayPage): Promise<string[]> {
     .filter((name) => name.includes('win'))
     .map((name) => /row \d+, column \d+/u.exec(name.toLowerCase())?.[0] ?? name);
 }
+
+test('The longest names are read in full beside the moves of a review, on a phone too', async ({
+  play,
+  page,
+}) => {
+  const names = ['Bartholomew Wolkenstein-Trost', 'Maximiliane of the Three Hills'] as const;
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await play.open(playAddress({}));
+  await play.opponent('person').check();
+  for (const [at, who] of ['Who moves first', 'Who moves second'].entries())
+    await play.newGame.getByRole('textbox', { name: who }).fill(names[at]!);
+  await play.newGame.getByRole('button', { name: 'Start the game', exact: true }).click();
+  await play.click(LOSING);
+  await play.openReview();
+  for (const width of [1280, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const name of names) {
+      const shown = play.strip.getByText(name);
+      await expect(shown).toBeVisible();
+      const cutOff = await shown.evaluate(
+        (part) => part.scrollWidth - part.clientWidth + part.scrollHeight - part.clientHeight,
+      );
+      expect(cutOff).toBe(0);
+    }
+    const [strip, mark] = [await play.strip.boundingBox(), await play.reviewed(1).boundingBox()];
+    expect(mark!.x + mark!.width).toBeLessThanOrEqual(strip!.x + strip!.width);
+  }
+});

@@ -53,7 +53,10 @@ function Content({ model, review }: ReviewPanelProps) {
     <>
       <ul class={`${layout.plain} ${styles.marks}`}>
         {model.review.marks.value.map((marks) => (
-          <li key={marks.player}>{marksText(playerName(whoIs(model, marks.player)), marks)}</li>
+          <li key={marks.player}>
+            <span aria-hidden="true">{PLAYER_SIGNS[marks.player]} </span>
+            {marksText(playerName(whoIs(model, marks.player)), marks)}
+          </li>
         ))}
       </ul>
       <GameStrip model={model} moves={model.review.moves.value} />

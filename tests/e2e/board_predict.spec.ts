@@ -26,7 +26,7 @@ async function told(board: BoardPage): Promise<string[]> {
   const visible = await board.page.locator('main').innerText();
   const legend = board.page.getByRole('group', { name: 'Legend' });
   const legendWords = (await legend.getByRole('listitem').allInnerTexts()).map((words) =>
-    words.replace('◆', '').replace('○', '').trim(),
+    words.replace(/[◆◇]/u, '').trim(),
   );
   return [...tree.split('\n'), ...visible.split('\n')]
     .map((line) =>

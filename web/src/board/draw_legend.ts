@@ -126,7 +126,7 @@ function drawSign(
     painter.squares(box, fills.length, Uint8Array.from(fills.keys()), fills);
   } else if (sign === 'winning') painter.diamonds([x, y], size * 0.5, { fill: colours.accent });
   else if (sign === 'possible')
-    painter.circles([x, y], size * 0.35, { stroke: { colour: colours.possible, width: 1.5 } });
+    painter.diamonds([x, y], size * 0.45, { stroke: { colour: colours.possible, width: 1.5 } });
   else
     painter.boxes([boxAbout(x, y, 1.4 * size, 0.9 * size)], {
       stroke: { colour: colours.ink, width: 1.5, dashes: [5, 4] },

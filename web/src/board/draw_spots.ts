@@ -8,6 +8,8 @@ import type { MarkedCell } from './state';
 /** Crosses, and moves that win, are few: one may be larger than its square, so that it is found. */
 const SMALLEST_CROSS = 4;
 const SMALLEST_DIAMOND = 3;
+/** How much larger a diamond is than a circle that is seen as well. */
+const DIAMOND = 1.35;
 
 export function drawSpots(painter: Painter, frame: Frame): void {
   const { scene, pane, palette } = frame;
@@ -21,10 +23,10 @@ export function drawSpots(painter: Painter, frame: Frame): void {
       painter.circles(open, 1.5, { fill: halo });
       painter.circles(open, 0.75, { fill: ink });
     } else {
-      painter.circles(open, radius, { stroke: { colour: halo, width: width + 2 } });
-      painter.circles(open, radius, { stroke: { colour: possible, width } });
+      painter.diamonds(open, radius * DIAMOND, { stroke: { colour: halo, width: width + 2 } });
+      painter.diamonds(open, radius * DIAMOND, { stroke: { colour: possible, width } });
     }
-    painter.diamonds(centresOf('winning'), Math.max(radius * 1.35, SMALLEST_DIAMOND), {
+    painter.diamonds(centresOf('winning'), Math.max(radius * DIAMOND, SMALLEST_DIAMOND), {
       fill: accent,
       stroke: { colour: halo, width },
     });

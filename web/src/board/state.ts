@@ -32,10 +32,13 @@ export interface BoardSight extends SceneCell {
 
 /** How a marked thing looks: by colour and by pattern or shape. */
 export type BoardMark =
-  /** Something that is possible, drawn quietly: thin outline, small open circle. */
+  /** Something that is possible, drawn quietly: thin outline, small open diamond. A circle would be a disc. */
   | 'possible'
   /** Something to be found at a glance: accent outline and hatching, filled diamond. */
   | 'winning';
+
+/** The same marks among words. */
+export const MARK_SIGNS: Readonly<Record<BoardMark, string>> = { possible: '◇', winning: '◆' };
 
 export interface MarkedMove extends CellMove {
   readonly mark: BoardMark;

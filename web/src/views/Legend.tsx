@@ -1,4 +1,5 @@
 import { HeatSwatch } from '../board/HeatSwatch';
+import { MARK_SIGNS } from '../board/state';
 import type { LegendSign, BoardScene, LegendRow } from '../board/state';
 import type { StudyModel } from '../study/study_model';
 import t from '#words/legend';
@@ -60,7 +61,7 @@ function Sign({ sign }: { readonly sign: LegendSign }) {
   if (sign === 'last') return <span class={styles.last} aria-hidden="true" />;
   return (
     <span class={sign === 'winning' ? styles.winning : undefined} aria-hidden="true">
-      {sign === 'winning' ? '◆' : '○'}
+      {MARK_SIGNS[sign]}
     </span>
   );
 }

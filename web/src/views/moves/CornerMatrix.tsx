@@ -1,3 +1,4 @@
+import { MARK_SIGNS } from '../../board/state';
 import { moveOf, moveWith, steppedMove } from '../../game/board';
 import type { AxisName } from '../../engine/boards';
 import type { Line, LineMove } from '../../game/line';
@@ -64,7 +65,7 @@ function movePlace(model: StudyModel, row: LineMove, column: LineMove): SheetPla
   const size = sizeWords(moveName(model.state.value.study.game, move));
   const isChosen = sameMove(move, model.chosen.value);
   return {
-    value: wins === true ? '◆' : '○',
+    value: MARK_SIGNS[wins === true ? 'winning' : 'possible'],
     look: wins === true ? styles.winning : styles.losing,
     marks: [isChosen && 'current'],
     press: {
@@ -93,7 +94,7 @@ function CornerSelects({ model }: { readonly model: StudyModel }) {
   const select = (axis: AxisName, wins: (move: LineMove) => boolean | undefined) => ({
     label: commonWords(axis),
     options: (isHeld ? moves[axis] : []).map((move, place) => {
-      const sign = wins(move) === true ? ' ◆' : '';
+      const sign = wins(move) === true ? ` ${MARK_SIGNS.winning}` : '';
       return [place, `${placesText(game[axis], move)}${sign}`] as const;
     }),
     value: index[axis],

@@ -166,7 +166,7 @@ function JsonPanel({ model }: { readonly model: StudyModel }) {
         value={isOpen.value ? written() : typed.value}
         onInput={(event) => type(event.currentTarget.value)}
       />
-      <p id="json-outcome" class={styles.outcome} role="status">
+      <p id="json-outcome" class={layout.said} role="status">
         {outcomeText(outcome.value)}
       </p>
       <div class={layout.row}>

@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import boardWords from '#words/board';
 import t from '#words/embed';
 import learnWords from '#words/learn';
-import { Button } from '../../views/parts/Button';
-import { useCopying } from '../../views/parts/copying';
+import { CopyButton, useCopying } from '../../views/parts/copying';
 import { Choice } from '../../views/parts/Choice';
 import fields from '../../views/parts/fields.module.css';
 import { Message } from '../../views/parts/Message';
@@ -101,7 +100,8 @@ export function LessonSnippet({ model, place }: LessonSnippetProps) {
 
 /** The code with a button that copies it; where that is forbidden it is selected. */
 function Code({ code, label, copyLabel }: Record<'code' | 'label' | 'copyLabel', string>) {
-  const { outcome, copy, said } = useCopying();
+  const copying = useCopying();
+  const { outcome, copy } = copying;
   const field = useRef<HTMLTextAreaElement>(null);
 
   // Other code was not copied.
@@ -129,12 +129,12 @@ function Code({ code, label, copyLabel }: Record<'code' | 'label' | 'copyLabel',
         data-printed
       />
       <div class={styles.actions}>
-        <Button look="strong" onClick={() => void copyOrSelect()}>
-          {copyLabel}
-        </Button>
-        <span role="status" class={styles.note}>
-          {said}
-        </span>
+        <CopyButton
+          copying={copying}
+          name={copyLabel}
+          look="strong"
+          onCopy={() => void copyOrSelect()}
+        />
       </div>
     </>
   );

@@ -14,4 +14,6 @@ save-oeis-b-file = Save as the OEIS’s b-file
 save-png = Picture (PNG)
 save-svg = Picture (SVG)
 copied = Copied.
+# On the button, for a moment.
+has-copied = ✓ Copied
 copy-by-hand = This browser doesn’t let the page copy. The text is selected: press Ctrl+C or ⌘C.

@@ -18,9 +18,20 @@ export async function copyToClipboard(text: string): Promise<boolean> {
   }
 }
 
+/** So long a button says that it has copied, in milliseconds. */
+const COPIED_TIME = 2_000;
+
+export type Copying = ReturnType<typeof useCopying>;
+
 /** Copies a text, and what came of it in words. */
 export function useCopying(byHand = t('copy-by-hand')) {
   const outcome = useSignal<'none' | 'copied' | 'by-hand'>('none');
+
+  useEffect(() => {
+    if (outcome.value !== 'copied') return;
+    const timer = setTimeout(() => (outcome.value = 'none'), COPIED_TIME);
+    return () => clearTimeout(timer);
+  }, [outcome.value]);
 
   /** Says whether it worked, and otherwise asks the reader to copy by hand. */
   async function copy(text: string): Promise<boolean> {
@@ -34,6 +45,38 @@ export function useCopying(byHand = t('copy-by-hand')) {
   return { outcome, copy, said };
 }
 
+interface CopyButtonProps {
+  readonly copying: Copying;
+  readonly name: string;
+  /** The same, with what is copied. */
+  readonly label?: string;
+  readonly look?: 'quiet' | 'strong';
+  readonly onCopy: () => void;
+}
+
+/** Says in its own place that it has copied, as wide before as then, so that nothing beside it moves. */
+export function CopyButton({
+  copying,
+  name,
+  label = name,
+  look = 'quiet',
+  onCopy,
+}: CopyButtonProps) {
+  const { outcome, said } = copying;
+  const isCopied = outcome.value === 'copied';
+  return (
+    <>
+      <Button look={look} class={styles.copy} aria-label={label} onClick={onCopy}>
+        <span data-shown={!isCopied}>{name}</span>
+        <span data-shown={isCopied}>{t('has-copied')}</span>
+      </Button>
+      <span role="status" class={outcome.value === 'by-hand' ? undefined : layout.hidden}>
+        {said}
+      </span>
+    </>
+  );
+}
+
 interface CopyLinkProps {
   readonly address: string;
   /** What the button says, if not “Copy link”. */
@@ -42,7 +85,8 @@ interface CopyLinkProps {
 
 /** Copies the address; where the page may not copy, it shows the link for the reader to copy. */
 export function CopyLink({ address, name = t('copy-link') }: CopyLinkProps) {
-  const { outcome, copy, said } = useCopying();
+  const copying = useCopying();
+  const { outcome, copy } = copying;
   const field = useRef<HTMLInputElement>(null);
   const link = new URL(address, location.href).href;
 
@@ -52,7 +96,7 @@ export function CopyLink({ address, name = t('copy-link') }: CopyLinkProps) {
 
   return (
     <div class={layout.row}>
-      <Button onClick={() => void copy(link)}>{name}</Button>
+      <CopyButton copying={copying} name={name} onCopy={() => void copy(link)} />
       {outcome.value === 'by-hand' && (
         <input
           class={`${fields.line} ${styles.link}`}
@@ -64,7 +108,6 @@ export function CopyLink({ address, name = t('copy-link') }: CopyLinkProps) {
           aria-label={t('link')}
         />
       )}
-      <span role="status">{said}</span>
     </div>
   );
 }
@@ -82,20 +125,22 @@ interface CopyTextProps {
 
 /** Copies a text; where the page may not copy, it selects it for the reader to copy. */
 export function CopyText({ text, shownIn, name = t('copy'), label }: CopyTextProps) {
-  const { copy, said } = useCopying();
+  const copying = useCopying();
 
   async function copyOrSelect() {
-    if (await copy(typeof text === 'string' ? text : text())) return;
+    if (await copying.copy(typeof text === 'string' ? text : text())) return;
     const shown = document.getElementById(shownIn);
     if (shown !== null) getSelection()?.selectAllChildren(shown);
   }
 
   return (
     <div class={layout.row}>
-      <Button aria-label={label} onClick={() => void copyOrSelect()}>
-        {name}
-      </Button>
-      <span role="status">{said}</span>
+      <CopyButton
+        copying={copying}
+        name={name}
+        label={label}
+        onCopy={() => void copyOrSelect()}
+      />
     </div>
   );
 }

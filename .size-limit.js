@@ -68,6 +68,7 @@ export default [
   part('Predicting', '6.5 kB', views('predict/PredictBar.tsx'), boardDrawn),
   part('Playing', '20 kB', views('play/PlayPanel.tsx', 'play/TurnBar.tsx'), boardDrawn),
   part('Sharing a board', '10 kB', views('SharePanel.tsx'), boardDrawn),
+  part('Its link as a code', '5 kB', views('parts/QrCode.tsx'), boardDrawn),
   part('Saving its picture', '5 kB', ['src/board/picture.ts'], boardDrawn),
   part('Choosing another game', '10 kB', views('GameList.tsx'), boardDrawn),
   part('The Solve page', '40 kB', ['src/site/open_solve.ts', ...pages('solve/SolvePage.tsx')]),

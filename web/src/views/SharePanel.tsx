@@ -7,6 +7,7 @@ import copyingWords from '#words/copying';
 import t from '#words/share';
 import { Button } from './parts/Button';
 import { CopyLink, copyToClipboard } from './parts/copying';
+import { lazily } from './parts/lazily';
 import { moveName } from './parts/names';
 import { saveAs } from './parts/save_as';
 import { gameName } from './game_words';
@@ -24,6 +25,8 @@ import { createAsk } from '../study/ask';
 import { openJson } from '../study/open_json';
 import styles from './setup.module.css';
 
+const QrCode = lazily(async () => (await import('./parts/QrCode')).QrCode);
+
 /** What can be taken along: as an address, as a picture, as text. */
 export function SharePanel({ model }: { readonly model: StudyModel }) {
   return (
@@ -36,8 +39,22 @@ export function SharePanel({ model }: { readonly model: StudyModel }) {
         <CopyLink address={model.address.value} />
         <PictureButtons model={model} />
       </div>
+      <CodeForPhones model={model} />
       <JsonPanel model={model} />
     </section>
+  );
+}
+
+/** The same link as a code. A page on this disk alone has none that a phone could open. */
+function CodeForPhones({ model }: { readonly model: StudyModel }) {
+  const isOpen = useSignal(false);
+  const { protocol, href } = new URL(model.address.value, location.href);
+  if (!protocol.startsWith('http')) return null;
+  return (
+    <details class={styles.json} onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
+      <summary>{t('code')}</summary>
+      {isOpen.value && <QrCode link={href} />}
+    </details>
   );
 }
 

@@ -3,6 +3,8 @@
 heading = Keep and share
 explanation = The page’s address holds everything: the game, the board, and every move you tried.
 
+code = Code for phones
+
 ## Pictures
 
 with-legend = With its legend

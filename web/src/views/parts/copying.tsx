@@ -135,12 +135,7 @@ export function CopyText({ text, shownIn, name = t('copy'), label }: CopyTextPro
 
   return (
     <div class={layout.row}>
-      <CopyButton
-        copying={copying}
-        name={name}
-        label={label}
-        onCopy={() => void copyOrSelect()}
-      />
+      <CopyButton copying={copying} name={name} label={label} onCopy={() => void copyOrSelect()} />
     </div>
   );
 }

@@ -79,7 +79,7 @@ test('a move that wins is checked, and nothing is there to be answered', async (
   await expect(board.act('Check')).toHaveAttribute('aria-disabled', 'true');
   await expect(page.locator('main :focus:not(:disabled)')).toHaveCount(1);
   await board.act('Why?').click();
-  await expect(board.why).toHaveAccessibleName('Why does this move win?');
+  await expect(board.why).toHaveAccessibleName('Why 1 × 1 at row 3, column 4 wins');
   // All others are told of once it is asked for, and untold again.
   const answers = page.getByRole('switch', { name: 'Show all winning moves' });
   await answers.press('Space');

@@ -37,7 +37,7 @@ test('a reader opens the reasons of a move one layer after the other', async ({ 
     await board.open(LOSING);
     const before = await board.picture();
     await board.act('Why?').click();
-    await expect(board.why).toHaveAccessibleName('Why doesn’t this move win?');
+    await expect(board.why).toHaveAccessibleName('Why 6 × 9 at row 10, column 10 doesn’t win');
     await expect(board.why.getByText('1 of 4', { exact: true })).toBeVisible();
     const current = board.why.locator('[aria-current=step]');
     await expect(current).toHaveText('Each white disc has a value.');

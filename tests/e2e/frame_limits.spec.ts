@@ -18,7 +18,7 @@ function partsOf(page: Page) {
     winning: page.getByText(/\bwins?\b(?! the)|winning/u),
     marks: page.getByText('◆'),
     why: button('Why?'),
-    whyPanel: page.getByRole('heading', { name: 'Why does this move win?' }),
+    whyPanel: page.getByRole('heading', { name: /^Why .+ wins$/u }),
     verdict: page.getByText('This move wins.'),
     flip: button('Flip it'),
     check: button('Check'),

@@ -29,6 +29,12 @@ export async function printed(page: Page): Promise<Sheet> {
   return { width: Number(width), bytes: ppm.subarray(header.length) };
 }
 
+/** All that can be read on paper, about where it stands. */
+export async function wordsOnPaper(page: Page): Promise<string> {
+  const pdf = await page.pdf({ format: 'A4' });
+  return execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' });
+}
+
 export async function sheetsOf(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   const pdf = await page.pdf({ format });
   return Number(/\/Type \/Pages[^>]*\/Count (\d+)/su.exec(pdf.toString('latin1'))?.[1]);

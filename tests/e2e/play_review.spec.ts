@@ -56,7 +56,7 @@ test('in the review one finds the better move, and plays on from there', async (
 
   await test.step('it begins with the mistake, and the arrow keys lead along the strip', async () => {
     await expect(play.phase).toHaveText(`Player 1: ${moveWords(LOSING)}. It lost the win.`);
-    await expect(play.why).toHaveAccessibleName('Why doesn’t this move win?');
+    await expect(play.why).toHaveAccessibleName(`Why ${moveWords(LOSING)} doesn’t win`);
     await play.reviewed(1).focus();
     await page.keyboard.press('ArrowRight');
     await expect(play.reviewed(2)).toBeFocused();
@@ -81,7 +81,7 @@ test('in the review one finds the better move, and plays on from there', async (
     await play.dragOver(better, endOf(better));
     await play.button('Try this move').click();
     await expect(play.phase).toHaveText(`Right: ${moveWords(better)} wins.`);
-    await expect(play.why).toHaveAccessibleName('Why does this move win?');
+    await expect(play.why).toHaveAccessibleName(`Why ${moveWords(better)} wins`);
     await expect(play.review).toContainText('Only a move with the board’s own nimber');
     expect(spelled(await play.readPosition())).toBe(spelled(WON));
     expect(await play.entryNames()).toHaveLength(4);

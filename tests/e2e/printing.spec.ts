@@ -1,7 +1,7 @@
 /** What is on paper: the whole board, and everything light, whatever the reader prefers on the screen. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture';
-import { printed, sheetsOf, spotsOn } from './paper';
+import { printed, sheetsOf, spotsOn, wordsOnPaper } from './paper';
 import type { Colour } from './paper';
 
 const LIGHT = 'rgb(251, 250, 246)';
@@ -19,6 +19,9 @@ const RED: Colour = [255, 0, 0];
 // An even number of discs has none in its middle.
 const BOARD = 'rows=4&columns=4&heat=none';
 const SIX_BLACK = `${BOARD}&position=BWWB.WBBW.WWWW.BWWB`;
+/** In pixels, of A4 with margins of 15 mm. */
+const MARGIN = (15 / 25.4) * 96;
+const TEXT_WIDTH = ((210 - 30) / 25.4) * 96;
 const FILE = new URL('../../dist/flipping-game.html', import.meta.url).href;
 
 /** Asked again and again, as the code that draws for paper comes a moment after the board. */
@@ -61,6 +64,32 @@ test('A large board and its open reasons are on one sheet @chromium', async ({ b
   await page.emulateMedia({ media: 'print' });
   await expect(board.why).toBeVisible();
   await expectHandOut(page);
+});
+
+test('The move is named on paper, the board is as wide as the text, and full screen prints the same @chromium', async ({
+  board,
+  page,
+}) => {
+  await page.goto(`./#/board?${SIX_BLACK}&mode=explore&corner=3x2`);
+  await expect.poll(() => blackDiscsOn(page)).toBe(6);
+  const discs = spotsOn(await printed(page), BLACK, DISC);
+  const left = Math.min(...discs.map((disc) => disc.left));
+  // Margins of 15 mm on both sides, and the numbers of the rows.
+  expect(Math.max(...discs.map((disc) => disc.right)) - left).toBeGreaterThan(0.8 * TEXT_WIDTH);
+  expect(left).toBeGreaterThan(MARGIN);
+
+  await page.goto('./#/board?rows=5&columns=5&mode=explore&move=3x4');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('The move 1 × 1 at row 3, column 4 wins.')).toBeVisible();
+  await page.emulateMedia({ media: null });
+  await page.getByRole('button', { name: 'Why?' }).click();
+  await expect(board.why).toHaveAccessibleName('Why 1 × 1 at row 3, column 4 wins');
+  await expect(board.why.getByText('3 of 4', { exact: true })).toBeVisible();
+  const words = await wordsOnPaper(page);
+  expect(words).toContain('Turn over a rectangle');
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  await expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
+  expect(await wordsOnPaper(page)).toBe(words);
 });
 
 test('A frame is printed in its page, as high as what is on paper @chromium', async ({ page }) => {

@@ -24,7 +24,7 @@ export abstract class TablePage {
     this.page = page;
     // A lesson beside the board comes after it, with boards of its own.
     this.grid = page.getByRole('grid', { name: /^Board of/u }).first();
-    this.why = page.getByRole('region', { name: /^Why does(?:n’t)? this move/u });
+    this.why = page.getByRole('region', { name: /^Why .+ (?:wins|doesn’t win)$/u });
     this.rejected = page.getByText(/^The link’s|^The game has no move/u);
     this.json = page.getByRole('textbox', { name: 'The board as JSON' });
   }

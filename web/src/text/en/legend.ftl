@@ -22,3 +22,9 @@ last = the last move
 played = the move played
 reply = the computer’s answer
 lengths = Height { $heights }, width { $widths }
+# On paper, of the move that is framed.
+chosen = { $fate ->
+    [wins] The move { $move } wins.
+    [loses] The move { $move } doesn’t win.
+   *[unknown] The move { $move }.
+  }

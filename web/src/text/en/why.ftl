@@ -1,7 +1,7 @@
 ### Why a move wins or not, layer by layer. ⟦mex|mex⟧ is the word “mex”, explained where it is pointed at; the name in front stays as it is.
 
-wins = Why does this move win?
-loses = Why doesn’t this move win?
+wins = Why { $move } wins
+loses = Why { $move } doesn’t win
 none-wins = Why does no move win?
 why-none-wins = The values of the white discs cancel: the nimber is 0. Every move changes it, and the opponent can make it 0 again.
 

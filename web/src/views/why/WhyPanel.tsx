@@ -11,7 +11,7 @@ import { leftOver } from '../../study/why';
 import type { AxisReason, Why, WhyLayer } from '../../study/why';
 import { tellWhy, WHY_STAGES } from '../../study/why_stages';
 import type { WhyStage, WhyTelling } from '../../study/why_stages';
-import { columnList, rowList } from '../../text/places';
+import { columnList, moveWords, rowList } from '../../text/places';
 import { plainWords } from '../../text/terms';
 import commonWords from '#words/common';
 import nimTableWords from '#words/nim_table';
@@ -21,6 +21,7 @@ import { hasLengths } from '../moves/MoveMatrix';
 import { Button } from '../parts/Button';
 import layout from '../parts/layout.module.css';
 import { math } from '../parts/math';
+import { moveName } from '../parts/names';
 import { useStillness } from '../parts/use_media';
 import { WithTerms } from '../terms/Term';
 import { AxisMexView } from './AxisMexView';
@@ -73,7 +74,9 @@ function Reasons({ model, why }: LayersProps) {
       ref={section}
     >
       <h2 class={layout.title} id={WHY_HEADING_ID} tabIndex={-1}>
-        {t(why.wins ? 'wins' : 'loses')}
+        {t(why.wins ? 'wins' : 'loses', {
+          move: moveWords(moveName(model.state.value.study.game, move)),
+        })}
       </h2>
       <Stages why={why} telling={telling.value} />
       <ValueSum

@@ -2,7 +2,9 @@ import { computed } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { fakeTime } from '../fake_time';
 import { boardWords } from '../../../web/src/views/board_words';
+import { turned } from '../../../web/src/game/move';
 import type { StudyModel } from '../../../web/src/study/study_model';
+import { tellWhy } from '../../../web/src/study/why_stages';
 import { cell, move, openStudy, rest } from '../study/open_study';
 
 fakeTime();
@@ -68,6 +70,34 @@ describe('what is said of a disc', () => {
     await rest(0);
     expect(said(model, 4, 3)).toBe('Row 3, column 4, white, 4 moves, a move of this corner wins');
     expect(said(model, 1, 1)).toBe('Row 1, column 1, white, 1 move');
+  });
+
+  it('is what reasons show: what cancels, what is left over, and the discs that the move would leave', async () => {
+    const { model } = await openStudy('rows=5&columns=5');
+    model.choose(move(model, '3x4'));
+    await rest(0);
+    const telling = tellWhy(model, true);
+    while (telling.stage.value !== 'left') telling.step('next');
+    expect(boardWords(model).name).toMatch(/discs$/u);
+    expect(said(model, 1, 1)).toBe('Row 1, column 1, white, value 1, cancels');
+    expect(said(model, 4, 3)).toBe('Row 3, column 4, white, value 2, left over');
+    telling.step('next');
+    expect(boardWords(model).name).toMatch(/as the move would leave it$/u);
+    expect(said(model, 4, 3)).toBe('Row 3, column 4, black');
+    expect(said(model, 1, 1)).toBe('Row 1, column 1, white, value 1, cancels');
+    telling.end();
+    expect(said(model, 4, 3)).toMatch(/^Row 3, column 4, white, the chosen corner/u);
+  });
+
+  it('is what a refutation leaves, while that is on the board', async () => {
+    const { model } = await openStudy('rows=5&columns=5&mode=predict');
+    const before = model.position.value;
+    const made = move(model, '1x1');
+    model.imagine('refutation', { position: turned(before, made), last: made });
+    expect(said(model, 1, 1)).toBe('Row 1, column 1, black');
+    expect(boardWords(model).name).toMatch(/as the move would leave it$/u);
+    model.imagine('refutation', undefined);
+    expect(said(model, 1, 1)).toMatch(/^Row 1, column 1, white/u);
   });
 
   it('is not put into words again while only the pointer moves', async () => {

@@ -15,9 +15,12 @@ import { draftSpots, hintedCorners, isReviewing } from './scene';
 export function boardWords(model: StudyModel): BoardWords {
   const { mode } = model.state.value.look;
   const { rows, columns } = model.position.value;
-  const words = mode === 'edit' ? coinWords(model) : choiceWords(model);
+  const shown = model.imagined.value;
+  // What comes of a move is looked at then, and no move is looked for.
+  const words = mode === 'edit' || shown ? coinWords(model) : choiceWords(model);
+  const isAfter = shown !== undefined && shown.position !== model.position.value;
   return {
-    name: t('board', { board: boardName(rows, columns) }),
+    name: t(isAfter ? 'board-after' : 'board', { board: boardName(rows, columns) }),
     keys: keysOf(model)
       .map(({ keys, does }) => t('key-sentence', { keys, does }))
       .join(' '),
@@ -79,16 +82,26 @@ export function cornerMovesText(model: StudyModel, corner: SceneCell): string | 
   return wins === undefined ? t('disc-moves', { moves }) : t('disc-winning-moves', { moves, wins });
 }
 
-/** Where a coin is, which side is up, and its value where that is shown. */
+/**
+ * Where a coin is, which side is up, and its value where that is shown: in the position, or in what is imagined in
+ * its place, and there whether the value cancels. Then only heads have values.
+ */
 function coinWords(model: StudyModel): (cell: SceneCell) => string[] {
-  const position = model.position.value;
+  const shown = model.imagined.value;
+  const position = shown?.position ?? model.position.value;
   const { study } = model.state.value;
   const values = model.values.value;
   return (cell) => {
     const name = cellName(study.game, cell);
-    const said = t(coinAt(position, cell) === 1 ? 'disc-white' : 'disc-black', { ...name });
-    const value = values?.[placeOf(position, cell)];
-    return value === undefined ? [said] : [said, t('disc-value', { value })];
+    const isHeads = coinAt(position, cell) === 1;
+    const words = [t(isHeads ? 'disc-white' : 'disc-black', { ...name })];
+    const place = placeOf(position, cell);
+    const value = values?.[place];
+    if (value !== undefined && (isHeads || shown?.cancelled === undefined))
+      words.push(t('disc-value', { value }));
+    if (shown?.cancelled?.[place] === 1) words.push(t('disc-cancels'));
+    if (shown?.left?.[place] === 1) words.push(t('disc-left'));
+    return words;
   };
 }
 

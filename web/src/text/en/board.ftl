@@ -24,10 +24,15 @@ rule-flipping-game = Turn over a rectangle 1, 3, 6, 10, … high (triangular num
 ## The board, also for those who can’t see it
 
 board = Board of { $board } discs
+# While it shows what comes of a move that isn’t made.
+board-after = Board of { $board } discs, as the move would leave it
 disc-white = Row { $row }, column { $column }, white
 disc-black = Row { $row }, column { $column }, black
 # What follows is said of a disc too, in a list.
 disc-value = value { $value }
+# While reasons are told.
+disc-cancels = cancels
+disc-left = left over
 disc-chosen-corner = the chosen corner
 disc-ends = ends the move { $size }
 disc-ends-winning = ends the move { $size }, which wins

@@ -19,6 +19,7 @@ using emscripten::val;
 EMSCRIPTEN_DECLARE_VAL_TYPE(BigUint64Array)
 EMSCRIPTEN_DECLARE_VAL_TYPE(BigInt64Array)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Float64Array)
+EMSCRIPTEN_DECLARE_VAL_TYPE(Float32Array)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Uint32Array)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Uint16Array)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Uint8Array)
@@ -35,6 +36,15 @@ std::vector<Number> copy_in(const TypedArray& array) {
   std::vector<Number> numbers(array["length"].template as<std::size_t>());
   val(emscripten::typed_memory_view(numbers.size(), numbers.data())).call<void>("set", array);
   return numbers;
+}
+
+// One member of each record.
+template <class TypedArray, class Number, class Record, class Value>
+TypedArray column_of(std::span<const Record> records, Value Record::* member) {
+  std::vector<Number> numbers;
+  numbers.reserve(records.size());
+  for (const Record& record : records) numbers.push_back(static_cast<Number>(record.*member));
+  return copy_out<TypedArray, Number>(numbers);
 }
 
 // As an unsigned number: embind would give a 64-bit one in a record a sign.

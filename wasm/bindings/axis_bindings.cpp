@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "arrays.hpp"
+#include "axes.hpp"
 #include "failure.hpp"
 #include "tartan/counting/axis_sweep.hpp"
 #include "tartan/counting/countable_axis.hpp"
@@ -175,7 +176,7 @@ class Axis final : public Countable {
 // nothing.
 class OtherAxis final : public Countable {
  public:
-  OtherAxis(double size, const std::string& lengths) : axis_(create(size, lengths)) {}
+  OtherAxis(double size, const std::string& lengths) : axis_(given_axis(size, lengths)) {}
 
   std::optional<Failure> failure() const {
     if (axis_) return std::nullopt;
@@ -192,12 +193,6 @@ class OtherAxis final : public Countable {
   std::optional<CountableAxis> countable() const override {
     if (!axis_ || !axis_->complete()) return std::nullopt;
     return *axis_;
-  }
-
-  static Result<GivenAxis> create(double size, const std::string& lengths) {
-    const auto family = LengthFamily::parse(lengths);
-    if (!family) return family.error();
-    return GivenAxis::create(whole(size), *family);
   }
 
   Result<GivenAxis> axis_;
@@ -228,14 +223,6 @@ struct OpeningsRecord {
   BigUint64Array column_moves{val::undefined()};
 };
 
-template <class Number, class Member>
-std::vector<Number> column(const std::vector<NimberPair>& pairs, Member member) {
-  std::vector<Number> numbers;
-  numbers.reserve(pairs.size());
-  for (const NimberPair& pair : pairs) numbers.push_back(static_cast<Number>(pair.*member));
-  return numbers;
-}
-
 OpeningsRecord join_axes(double row_total, double row_choices, const BigUint64Array& row_histogram,
                          double column_total, double column_choices,
                          const BigUint64Array& column_histogram) {
@@ -243,17 +230,15 @@ OpeningsRecord join_axes(double row_total, double row_choices, const BigUint64Ar
   const auto columns = copy_in<std::uint64_t>(column_histogram);
   const Openings openings = count_openings({whole(row_total), whole(row_choices), rows},
                                            {whole(column_total), whole(column_choices), columns});
-  const auto& pairs = openings.pairs;
+  const std::span<const NimberPair> pairs = openings.pairs;
   return {
       .winning_openings = to_decimal(openings.winning),
       .openings = to_decimal(openings.all),
       .board_nimber = static_cast<double>(openings.board_nimber),
-      .a = copy_out<Uint16Array, std::uint16_t>(column<std::uint16_t>(pairs, &NimberPair::a)),
-      .b = copy_out<Uint16Array, std::uint16_t>(column<std::uint16_t>(pairs, &NimberPair::b)),
-      .row_moves = copy_out<BigUint64Array, std::uint64_t>(
-          column<std::uint64_t>(pairs, &NimberPair::row_moves)),
-      .column_moves = copy_out<BigUint64Array, std::uint64_t>(
-          column<std::uint64_t>(pairs, &NimberPair::column_moves)),
+      .a = column_of<Uint16Array, std::uint16_t>(pairs, &NimberPair::a),
+      .b = column_of<Uint16Array, std::uint16_t>(pairs, &NimberPair::b),
+      .row_moves = column_of<BigUint64Array, std::uint64_t>(pairs, &NimberPair::row_moves),
+      .column_moves = column_of<BigUint64Array, std::uint64_t>(pairs, &NimberPair::column_moves),
   };
 }
 

@@ -13,17 +13,14 @@
 // one window gives way to the next, the nimbers of a vector are counted one by one.
 #include <algorithm>
 #include <array>
-#include <cstring>
-#include <numeric>
 #include <utility>
 
 #include "count_tiles.hpp"
 #include "narrow_vectors.hpp"
+#include "wanted_in_windows.hpp"
 
 namespace tartan::detail {
 namespace {
-
-constexpr std::uint32_t positions_at_once = 16;
 
 // So many wanted nimbers at a time: with more, vectors have to wait in memory.
 constexpr std::size_t most_at_once = 6;
@@ -38,12 +35,6 @@ struct TileAndLag {
 void count_one_by_one(const TileAndLag& pairs, std::uint32_t k, TilePart* parts) noexcept {
   for (const std::uint32_t end = k + positions_at_once; k < end; ++k)
     ++parts[pairs.from[k] ^ pairs.seen[k]];
-}
-
-Bytes load_bytes(const std::uint8_t* from) noexcept {
-  Bytes bytes;
-  std::memcpy(&bytes, from, sizeof(bytes));
-  return bytes;
 }
 
 // Adds the lanes of two 64-bit words; the sum is below 2^16.
@@ -114,29 +105,6 @@ template <std::size_t... counts>
 consteval auto window_kernels(std::index_sequence<counts...>) {
   return std::array{&count_in_window<counts>...};
 }
-
-// What is wanted, by its window of 2^bits nimbers.
-template <std::uint32_t bits>
-class WantedInWindows {
- public:
-  explicit WantedInWindows(std::span<const std::uint16_t> ascending) noexcept : wanted_(ascending) {
-    for (const std::uint16_t nimber : ascending) ++ends_[(nimber >> bits) + 1];
-    std::partial_sum(ends_.begin(), ends_.end(), ends_.begin());
-  }
-
-  std::span<const std::uint16_t> of(std::uint32_t window) const noexcept {
-    return wanted_.subspan(ends_[window], ends_[window + 1] - ends_[window]);
-  }
-
-  // How many are wanted of a window, on average.
-  std::size_t in_each(std::uint32_t width) const noexcept {
-    return wanted_.size() / std::max(1U, width >> bits);
-  }
-
- private:
-  std::span<const std::uint16_t> wanted_;
-  std::array<std::uint32_t, (65536 >> bits) + 1> ends_{};
-};
 
 // How often values that are 16 positions apart are in different windows of 512: of 64 at most.
 std::uint32_t probe(const std::uint16_t* values, std::size_t size) noexcept {

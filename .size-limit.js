@@ -122,7 +122,7 @@ export default [
     'lessons/en/rule.mdx',
   ]),
   sized('WebAssembly of the first view', '50 kB', 'dist/assets/tartan_boards-*.wasm'),
-  sized('WebAssembly of boards and counts', '80 kB', 'dist/assets/tartan-*.wasm'),
+  sized('WebAssembly of boards and counts', '84 kB', 'dist/assets/tartan-*.wasm'),
   sized('WebAssembly of nimbers, lines and tables', '80 kB', 'dist/assets/tartan_tables-*.wasm'),
   sized('The element for other pages', '5 kB', 'dist/flipping-game.js'),
   sized('The frame’s script, with worker and wasm', '161 kB', 'dist/embed.js'),

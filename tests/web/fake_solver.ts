@@ -129,6 +129,7 @@ function startRun(question: BoardQuestion, options: SolveOptions, replaced: Abor
   const boardRun: BoardRun = {
     answer: answer.promise,
     histograms: () => histograms.promise,
+    axes: () => answer.promise.then(() => undefined),
     pause() {
       paused = true;
     },

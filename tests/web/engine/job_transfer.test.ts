@@ -14,11 +14,10 @@ async function postedBy(jobs: readonly Job[]) {
         receive = listener;
       },
       post: (message, transfer = []) => {
-        if (message.type === 'ready')
-          for (const [index, job] of jobs.entries()) receive({ type: 'run', id: index + 1, job });
-        else if ('failure' in message) resolve({ message, transfer });
-        else if (message.type === 'result' && message.id === jobs.length)
-          resolve({ message, transfer });
+        const done = message.type === 'ready' ? 0 : message.type === 'result' && message.id;
+        const next = done === false ? undefined : jobs[done];
+        if (done !== false && next !== undefined) receive({ type: 'run', id: done + 1, job: next });
+        else if ('failure' in message || done === jobs.length) resolve({ message, transfer });
       },
       yieldToMessages: () => Promise.resolve(),
     });
@@ -39,6 +38,11 @@ const position = { board, coins: new Uint8Array(25).fill(1) };
 const over = { board, coins: new Uint8Array(25) };
 
 const sweep: Job = { kind: 'sweepAxis', axis };
+const openCloth: Job = {
+  kind: 'openCloth',
+  board: { rows: axis, columns: { size: 5, lengths: 'square' } },
+};
+const edges = Uint32Array.of(0, 3, 5);
 const named = (name: string, request: unknown): Job => ({ kind: 'named', name, request });
 const positions = { first: 2, last: 4 };
 
@@ -46,6 +50,8 @@ test.each<{ before?: Job; job: Job; buffers: number }>([
   { before: sweep, job: { kind: 'cutAxis', parts: 2 }, buffers: 2 },
   { before: sweep, job: { kind: 'countMoves', wanted: 'all', positions }, buffers: 1 },
   { before: sweep, job: { kind: 'copyAxis' }, buffers: 1 },
+  { before: openCloth, job: { kind: 'weaveTile', rows: edges, columns: edges }, buffers: 1 },
+  { before: openCloth, job: { kind: 'movesAtCorner', row: 5, column: 4 }, buffers: 2 },
   { job: { kind: 'planBoard', board: question, mostPairs: 100 }, buffers: 2 },
   { job: named('describe', board), buffers: 9 },
   { job: named('examine', position), buffers: 3 },

@@ -1,7 +1,7 @@
 /** The jobs about axes of any length: sweeping them, counting their moves, and what they add up to. */
 import { axisTotal, findWanted, joinAxes, solveAtOnce } from './instant_board';
 import type { TartanModule } from './load';
-import { throwFailure } from './module_values';
+import { giveInPieces, throwFailure } from './module_values';
 import type {
   AxisCopy,
   AxisCut,
@@ -117,10 +117,7 @@ export class AxisJobs {
     const other = new this.#module.OtherAxis(size, lengths);
     this.#other = other;
     throwFailure(other.failure());
-    // What is given is copied once more on its way.
-    for (let from = 0; from < prefixXors.length; from += mostGiven) {
-      if (!other.give(prefixXors.subarray(from, from + mostGiven))) return false;
-    }
+    if (!giveInPieces(prefixXors, (some) => other.give(some))) return false;
     return other.width() === width;
   }
 
@@ -143,9 +140,6 @@ export class AxisJobs {
     return { histogram: axis.histogram(), complete: axis.countsAll() };
   }
 }
-
-/** Two megabytes. */
-const mostGiven = 1 << 20;
 
 /** Hands on what a sweep has found, piece after piece, without gaps and each position once. */
 export class PiecePoster {

@@ -13,7 +13,7 @@ export const createGameEngine = (startPort: StartPort): GameEngine =>
 
 /** The same, but a job that is aborted is ended with its worker, unless it ends soon. */
 export const createTablesEngine = (startPort: StartPort): TablesEngine =>
-  engineOver(new OneWorker(startPort, PATIENCE_MILLISECONDS));
+  engineOver(new OneWorker(startPort, { patience: PATIENCE_MILLISECONDS }));
 
 function engineOver<Jobs>(worker: OneWorker): Engine<Jobs> {
   // The worker answers a job with the answer of its name, which the types cannot follow.

@@ -1,6 +1,7 @@
 /** All jobs, with the whole module. */
 import { AxisJobs } from './axis_jobs';
 import { BOARD_JOBS } from './board_jobs';
+import { ClothJobs } from './cloth_jobs';
 import { loadModule, type TartanModule } from './load';
 import type { Job } from './protocol';
 import { SequenceJobs } from './sequence_jobs';
@@ -20,11 +21,14 @@ export async function loadFullSolver(
 }
 
 function answerAll(module: TartanModule, tools: JobTools): AnswerJob {
-  const axes = new AxisJobs(module, tools);
-  const sequence = new SequenceJobs(module, tools.inSlices);
+  const rooms = [
+    new AxisJobs(module, tools),
+    new ClothJobs(module, tools.inSlices),
+    new SequenceJobs(module, tools.inSlices),
+  ];
   return (id, job) => {
     if (job.kind === 'named') return answerNamed(BOARD_JOBS, module, job);
-    const jobs = job.kind in axes ? axes : sequence;
+    const jobs = rooms.find((room) => job.kind in room);
     return (jobs as unknown as JobMethods)[job.kind](job, id);
   };
 }

@@ -1,5 +1,5 @@
 /** A board of few pairs, solved in one go with all that its answer is made of. */
-import type { MainModule } from '#module/tartan.mjs';
+import type { MainModule, ThreadsRecord } from '#module/tartan.mjs';
 import { asText, throwFailure } from './module_values';
 import type {
   AxisMoves,
@@ -12,6 +12,7 @@ import type {
 } from './protocol';
 
 type Axis = InstanceType<MainModule['Axis']>;
+type PairColumns = Pick<ThreadsRecord, 'a' | 'b' | 'rowMoves' | 'columnMoves'>;
 
 /**
  * All moves of both axes are counted. A module that checks itself counts only the wanted ones of the
@@ -64,18 +65,20 @@ export function joinAxes(module: MainModule, rows: AxisMoves, columns: AxisMoves
     ...([rows.total, rows.choices, rows.histogram] as const),
     ...([columns.total, columns.choices, columns.histogram] as const),
   );
-  const pairs: NimberPair[] = [];
-  record.a.forEach((a, index) => {
-    const b = record.b[index];
-    const rowMoves = record.rowMoves[index];
-    const columnMoves = record.columnMoves[index];
-    if (b === undefined || rowMoves === undefined || columnMoves === undefined) return;
-    pairs.push({ a, b, rowMoves, columnMoves });
-  });
   return {
     winningOpenings: BigInt(asText(record.winningOpenings)),
     openings: BigInt(asText(record.openings)),
     boardNimber: record.boardNimber,
-    pairs,
+    pairs: pairsOf(record),
   };
+}
+
+/** The pairs of move nimbers that the module tells in columns. */
+export function pairsOf({ a, b, rowMoves, columnMoves }: PairColumns): NimberPair[] {
+  return Array.from(a, (ofRows, index) => ({
+    a: ofRows,
+    b: b[index] ?? 0,
+    rowMoves: rowMoves[index] ?? 0n,
+    columnMoves: columnMoves[index] ?? 0n,
+  }));
 }

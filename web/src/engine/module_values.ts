@@ -26,3 +26,14 @@ export function asText(text: string | ArrayBuffer | ArrayBufferView): string {
   if (typeof text !== 'string') throw new TypeError('The module gave bytes where text was due.');
   return text;
 }
+
+/** Two megabytes: what is given is copied once more on its way. */
+const MOST_GIVEN = 1 << 20;
+
+/** Gives the module a long array; says whether it took all of it. */
+export function giveInPieces(values: Uint16Array, give: (some: Uint16Array) => boolean): boolean {
+  for (let from = 0; from < values.length; from += MOST_GIVEN) {
+    if (!give(values.subarray(from, from + MOST_GIVEN))) return false;
+  }
+  return true;
+}

@@ -126,6 +126,41 @@ export interface InstantBoard extends Openings, Both<AxisTotal> {
   readonly milliseconds: number;
 }
 
+/** A thread of a cloth: the moves with one pair of move nimbers. */
+export type Thread = NimberPair;
+
+/** What a cloth is woven of. */
+export interface ClothFacts {
+  /** Γ; where it is 0 there are no threads, and no first move wins. */
+  readonly boardNimber: number;
+  /** As the `pairs` of `Openings`. */
+  readonly threads: readonly Thread[];
+  readonly winningOpenings: bigint;
+}
+
+/** A part of a cloth. */
+interface ClothPart {
+  /** Which threads count: a flag for each of them, 0 for those that are left out. Without flags all count. */
+  readonly shown?: Uint8Array | undefined;
+}
+
+/** Some neighbouring discs. Rows and columns are counted from 1, rows from the bottom. */
+export interface ClothRegion extends ClothPart, Both<PositionRange> {}
+
+/**
+ * Blocks of discs, by the edges between them: the block (j, k) has the rows after rows[j] up to rows[j + 1]
+ * and the columns after columns[k] up to columns[k + 1]. Edges ascend from at least 0.
+ */
+export interface ClothTile extends ClothPart, Both<Uint32Array> {}
+
+/** The winning first moves of one thread with one corner: each height with each width. */
+export interface ThreadMoves {
+  /** Its place among the threads. */
+  readonly thread: number;
+  readonly heights: Uint32Array;
+  readonly widths: Uint32Array;
+}
+
 /** How the boards of a sequence may be cut. */
 export interface SequenceStart {
   /** The most boards of a chunk. */
@@ -187,6 +222,17 @@ export type Job =
     }
   | ({ readonly kind: 'joinAxes' } & Both<AxisMoves>)
   | {
+      /** Keeps the cloth of a board for the jobs below, and forgets the one before. */
+      readonly kind: 'openCloth';
+      readonly board: BoardQuestion;
+      /** Of both axes, where they were swept already. */
+      readonly axes?: Both<AxisCopy> | undefined;
+    }
+  | ({ readonly kind: 'countRegion' } & ClothRegion)
+  | ({ readonly kind: 'weaveTile' } & ClothTile)
+  | ({ readonly kind: 'countDiscs' } & ClothRegion)
+  | { readonly kind: 'movesAtCorner'; readonly row: number; readonly column: number }
+  | {
       /** For P(1), …, P(size): reserves the memory of all the jobs below and sweeps one axis. */
       readonly kind: 'sweepForSequence';
       readonly size: number;
@@ -227,6 +273,11 @@ export interface JobResults {
   copyAxis: AxisCopy;
   giveAxis: boolean;
   joinAxes: Openings;
+  openCloth: ClothFacts;
+  countRegion: bigint;
+  weaveTile: Float32Array;
+  countDiscs: Uint32Array;
+  movesAtCorner: readonly ThreadMoves[];
   sweepForSequence: AxisCopy;
   beginSequence: SequenceStart;
   tallyChunk: ChunkTotals;

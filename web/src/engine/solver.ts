@@ -1,5 +1,6 @@
 import type { CountedPart } from './axis_count';
 import type {
+  AxisCopy,
   AxisPiece,
   AxisTotal,
   BoardHistograms,
@@ -37,6 +38,11 @@ export interface BoardRun {
    * Rejects as the answer does, and with an AbortError once another board is being answered.
    */
   histograms(): Promise<BoardHistograms>;
+  /**
+   * Copies of both axes for a `Cloth`, once there is an answer; none where the workers have none, as of a
+   * board that was solved at once. Rejects as the answer does.
+   */
+  axes(): Promise<Both<AxisCopy> | undefined>;
   pause(): void;
   resume(): void;
 }

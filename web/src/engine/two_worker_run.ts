@@ -2,6 +2,7 @@ import type { AxisLinks, AxisWorkers } from './workers';
 import { countMoves } from './counting';
 import type { CountingContext, CountLimits, Helpers } from './counting';
 import type {
+  AxisCopy,
   AxisTotal,
   Job,
   MoveCounts,
@@ -40,6 +41,8 @@ export class TwoWorkerRun implements BoardRun {
   #earlier: EarlierWork | undefined;
   /** What was counted for the answer: all moves, where it needed many of them. */
   #counts: Both<MoveCounts> | undefined;
+  /** Whether the workers have the axes. */
+  #isSwept = false;
   #promisesGiven = 0;
   #replacement: DOMException | undefined;
 
@@ -65,6 +68,10 @@ export class TwoWorkerRun implements BoardRun {
     // The workers have another axis by now.
     if (this.#replacement !== undefined) return Promise.reject(this.#replacement);
     return this.#workers.keptFor(this.#untilAborted(this.#countAll()));
+  }
+
+  axes(): Promise<Both<AxisCopy> | undefined> {
+    return this.#workers.keptFor(this.#untilAborted(this.#copyAxes()));
   }
 
   pause(): void {
@@ -132,6 +139,7 @@ export class TwoWorkerRun implements BoardRun {
     const restored =
       this.#earlier === undefined ? nothingRestored : await this.#restoreBoth(this.#earlier);
     const axes = await this.#sweepBoth(restored);
+    this.#isSwept = true;
     const wanted = await this.#links.rows.run({ kind: 'findWanted', ...axes });
     const counts = await this.#countWanted(axes, wanted);
     this.#counts = counts;
@@ -253,6 +261,18 @@ export class TwoWorkerRun implements BoardRun {
       this.#links[axis].run({ kind: 'sweepAxis', axis: this.#question[axis] });
     await Promise.all([rows.ended && sweep('rows'), columns.ended && sweep('columns')]);
     return this.#count(axes, { rows: 'all', columns: 'all' }, {});
+  }
+
+  async #copyAxes(): Promise<Both<AxisCopy> | undefined> {
+    await this.answer;
+    const { rows, columns } = this.#links;
+    const isGone = this.#replacement !== undefined || rows.ended || columns.ended;
+    if (!this.#isSwept || isGone) return undefined;
+    const [ofRows, ofColumns] = await Promise.all([
+      rows.run({ kind: 'copyAxis' }),
+      columns.run({ kind: 'copyAxis' }),
+    ]);
+    return { rows: ofRows, columns: ofColumns };
   }
 
   async #countAll(): Promise<BoardHistograms> {

@@ -2,6 +2,7 @@
 import type { StartPort } from './ports/port';
 import type { Both, Job, JobResults } from './protocol';
 import { WorkerLink } from './worker_link';
+import type { JobEvents } from './worker_link';
 
 /** A module's memory never shrinks: a worker with more of it than this isn't kept. */
 const MOST_KEPT_BYTES = 32 * 2 ** 20;
@@ -87,6 +88,20 @@ export class AxisWorkers {
   }
 }
 
+/** How a job is asked of a single worker. */
+export interface HowAsked {
+  /**
+   * A job that is aborted under way goes on for at most so many milliseconds: then its worker is ended, and
+   * the next job gets another one. Without it such a job goes on to its end.
+   */
+  readonly patience?: number;
+  /** Whether the worker holds what later jobs need: then it isn't ended to give its memory back. */
+  readonly keepsMemory?: boolean;
+  readonly events?: JobEvents;
+  /** Buffers that are handed over with the job, not copied. */
+  readonly transfer?: Transferable[];
+}
+
 /**
  * A single worker: a long count of the axes' workers never makes a board wait, and cancelling it never ends the
  * work on a board. It gets one job at a time, so that those which are aborted before their turn cost
@@ -94,32 +109,32 @@ export class AxisWorkers {
  */
 export class OneWorker {
   readonly #startPort: StartPort;
-  readonly #patience: number | undefined;
+  readonly #usual: HowAsked;
   #link: WorkerLink | undefined;
   readonly #idleEnd = new IdleEnd(() => (this.#link === undefined ? [] : [this.#link]));
   /** Settles once the worker has nothing to do. */
   #idle: Promise<unknown> = Promise.resolve();
   #closed: DOMException | undefined;
 
-  /**
-   * A job that is aborted under way goes on for at most `patience` milliseconds: then its worker is
-   * ended, and the next job gets another one. Without it such a job goes on to its end.
-   */
-  constructor(startPort: StartPort, patience?: number) {
+  constructor(startPort: StartPort, usual: HowAsked = {}) {
     this.#startPort = startPort;
-    this.#patience = patience;
+    this.#usual = usual;
   }
 
   /** Rejects at once when the signal is aborted. The caller leaves the job as it is. */
-  async ask<J extends Job>(job: J, signal?: AbortSignal): Promise<JobResults[J['kind']]> {
+  async ask<J extends Job>(
+    job: J,
+    signal?: AbortSignal,
+    special: HowAsked = {},
+  ): Promise<JobResults[J['kind']]> {
     signal?.throwIfAborted();
     this.#startLink();
-    const answer = this.#idleEnd.whileWaiting(
-      this.#idle.then(() => {
-        signal?.throwIfAborted();
-        return this.#run(job, signal);
-      }),
-    );
+    const how = { ...this.#usual, ...special };
+    const answer = this.#idle.then(() => {
+      signal?.throwIfAborted();
+      return this.#run(job, signal, how);
+    });
+    if (how.keepsMemory !== true) void this.#idleEnd.whileWaiting(answer).catch(() => undefined);
     this.#idle = answer.catch(() => undefined);
     return untilAborted(answer, signal);
   }
@@ -132,11 +147,15 @@ export class OneWorker {
   }
 
   /** Jobs that waited for a worker that failed are rejected. A worker that was given up is replaced. */
-  #run<J extends Job>(job: J, signal: AbortSignal | undefined): Promise<JobResults[J['kind']]> {
+  #run<J extends Job>(
+    job: J,
+    signal: AbortSignal | undefined,
+    { patience, events, transfer }: HowAsked,
+  ): Promise<JobResults[J['kind']]> {
     const link = this.#link ?? this.#startLink();
-    const answer = link.run(job);
-    if (signal !== undefined && this.#patience !== undefined)
-      this.#giveUpAfter(this.#patience, link, answer, signal);
+    const answer = link.run(job, events, transfer);
+    if (signal !== undefined && patience !== undefined)
+      this.#giveUpAfter(patience, link, answer, signal);
     return answer;
   }
 

@@ -6,7 +6,7 @@
 
 /** What a solver is, what it answers, and where it keeps long runs: no worker, no port. */
 const ENGINE_CLIENT =
-  'engine/(boards|chessboard|errors|game_engine|kept_work|protocol|sequence|solver|tables_engine|work)$';
+  'engine/(boards|chessboard|cloth|errors|game_engine|kept_work|protocol|sequence|solver|tables_engine|work)$';
 
 /** Each folder's layer, and what of ours it may import from outside of itself, as patterns. */
 const LAYERS = [
@@ -51,6 +51,11 @@ const LAYERS = [
     message: 'The board imports nothing of ours: give it what it draws as properties.',
   },
   {
+    folder: 'web/src/cloth',
+    mayImport: ['board/shades$'],
+    message: 'The cloth imports nothing of ours but its colours: give it what it paints.',
+  },
+  {
     folder: 'web/src/text',
     mayImport: [],
     message: 'The texts import nothing of ours: pass what they tell as arguments.',
@@ -78,8 +83,9 @@ const LAYERS = [
   },
   {
     folder: 'web/cli',
-    mayImport: ['src/engine', 'src/text', '\\.\\./package\\.json$'],
-    message: 'The command line imports only the solver, the texts and its version.',
+    mayImport: ['src/cloth', 'src/engine', 'src/text', '\\.\\./package\\.json$'],
+    message:
+      'The command line imports only the solver, the colours of the cloth, the texts and its version.',
   },
 ];
 

@@ -1,10 +1,9 @@
 /** What the commands about the board of the Flipping Game have in common. */
 import { nodeThreads } from '../src/engine/ports/node_thread';
+import { largestAxisSize } from '../src/engine/protocol';
+import type { BoardQuestion } from '../src/engine/protocol';
 import { readPositiveNumber } from './options';
 import { UsageError } from './usage_error';
-
-/** The lengths of the Flipping Game itself. */
-export const flippingGameLengths = { rows: 'triangular', columns: 'square' } as const;
 
 /** The two sizes of a board by `--rows` and `--columns`, or undefined where one of them is missing. */
 export function readRowsAndColumns(
@@ -25,6 +24,38 @@ export function requireRowsAndColumns(...args: Parameters<typeof readRowsAndColu
     throw new UsageError('Say the size of the board: both --rows and --columns.');
   }
   return sizes;
+}
+
+/** The options of a command about a board whose lengths may be others than those of the Flipping Game itself. */
+export const lengthOptions = {
+  'row-lengths': { type: 'string', default: 'triangular' },
+  'column-lengths': { type: 'string', default: 'square' },
+} as const;
+
+export function boardQuestion(
+  { rows, columns }: { readonly rows: number; readonly columns: number },
+  lengths: { readonly 'row-lengths': string; readonly 'column-lengths': string },
+): BoardQuestion {
+  return {
+    rows: { size: rows, lengths: lengths['row-lengths'] },
+    columns: { size: columns, lengths: lengths['column-lengths'] },
+  };
+}
+
+/** The two sizes of a board by one word: N, or the rows and the columns as MxN. */
+export function readBoardSizes(positionals: readonly string[], synopsis: string) {
+  const [board, ...others] = positionals;
+  if (board === undefined) throw new UsageError(`Say the size of the board: tartan ${synopsis}.`);
+  if (others.length > 0) {
+    throw new UsageError(`One size is enough: “${others.join(' ')}” is too much.`);
+  }
+  const [rows = '', columns = rows, ...rest] = board.split(/[x×]/u);
+  if (rest.length > 0)
+    throw new UsageError(`A board has rows and columns, as 300x500: not “${board}”.`);
+  return {
+    rows: readPositiveNumber(rows, 'The number of rows', largestAxisSize),
+    columns: readPositiveNumber(columns, 'The number of columns', largestAxisSize),
+  };
 }
 
 /** Threads that run the solver; the build lays their entry beside the program. */

@@ -6,7 +6,7 @@ import {
 } from '../src/engine/sequence';
 import { createSequenceSolver } from '../src/engine/sequence_client';
 import type { Command } from './command';
-import { flippingGameLengths, solverThreads } from './flipping_board';
+import { lengthOptions, solverThreads } from './flipping_board';
 import { readOptions, readPositiveNumber } from './options';
 import { writingToOutput } from './piecewise_output';
 import { progressLine } from './progress_line';
@@ -57,8 +57,7 @@ F is as for tartan solve.`,
 
 function readRequest(words: readonly string[]): SequenceRequest {
   const { values, positionals } = readOptions(words, {
-    'row-lengths': { type: 'string', default: flippingGameLengths.rows },
-    'column-lengths': { type: 'string', default: flippingGameLengths.columns },
+    ...lengthOptions,
     json: { type: 'boolean', default: false },
   });
   const [first, last, ...others] = positionals;

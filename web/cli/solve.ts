@@ -4,7 +4,7 @@ import { largestAxisSize } from '../src/engine/protocol';
 import type { BoardAnswer } from '../src/engine/solver';
 import type { BoardQuestion } from '../src/engine/protocol';
 import type { Command } from './command';
-import { flippingGameLengths, readRowsAndColumns, solverThreads } from './flipping_board';
+import { boardQuestion, lengthOptions, readRowsAndColumns, solverThreads } from './flipping_board';
 import { readOptions, readPositiveNumber } from './options';
 import { progressLine } from './progress_line';
 import { UsageError } from './usage_error';
@@ -48,16 +48,12 @@ function readRequest(words: readonly string[]): SolveRequest {
   const { values, positionals } = readOptions(words, {
     rows: { type: 'string' },
     columns: { type: 'string' },
-    'row-lengths': { type: 'string', default: flippingGameLengths.rows },
-    'column-lengths': { type: 'string', default: flippingGameLengths.columns },
+    ...lengthOptions,
     json: { type: 'boolean', default: false },
   });
   const sizes = readSizes(positionals, values);
   return {
-    question: {
-      rows: { size: sizes.rows, lengths: values['row-lengths'] },
-      columns: { size: sizes.columns, lengths: values['column-lengths'] },
-    },
+    question: boardQuestion(sizes, values),
     label: sizes.label,
     asJson: values.json,
   };

@@ -6,7 +6,9 @@ import type { Command } from './command';
 import { grundyCommand } from './grundy';
 import { movesCommand } from './moves';
 import { nimCommand } from './nim';
+import { pictureCommand } from './picture';
 import { productCommand } from './product';
+import { regionCommand } from './region';
 import { sequenceCommand } from './sequence';
 import { solveCommand } from './solve';
 import { turnCommand } from './turn';
@@ -15,6 +17,8 @@ import { UsageError } from './usage_error';
 const commands: readonly Command[] = [
   solveCommand,
   sequenceCommand,
+  regionCommand,
+  pictureCommand,
   movesCommand,
   grundyCommand,
   productCommand,

@@ -27,9 +27,9 @@ export function colourAt(share: number, stops: readonly Rgb[] = STOPS): Rgb {
   return one === undefined || other === undefined ? [0, 0, 0] : mixed(one, other, at - below);
 }
 
-/** Of a shade, how far it is from none to the most. */
-export function shareOfLevel(level: number): number {
-  return level === 0 ? 0 : FAINTEST + ((1 - FAINTEST) * level) / SHADE_LEVELS;
+/** Of a shade among so many, how far it is from none to the most. */
+export function shareOfLevel(level: number, levels = SHADE_LEVELS): number {
+  return level === 0 ? 0 : FAINTEST + ((1 - FAINTEST) * level) / levels;
 }
 
 /** A colour for none and one for each level, as CSS has them. */

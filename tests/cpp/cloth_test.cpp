@@ -132,8 +132,9 @@ std::vector<std::uint16_t> random_nimbers(std::mt19937_64& engine, std::uint32_t
   return nimbers;
 }
 
-void check_weights(const AxisSweep& axis, std::mt19937_64& engine) {
-  for (const std::size_t count : {0, 1, 2, 5, 12, 60, 300}) {
+void check_weights(const AxisSweep& axis, std::mt19937_64& engine,
+                   const std::vector<std::size_t>& wanted_counts = {0, 1, 2, 5, 12, 60, 300}) {
+  for (const std::size_t count : wanted_counts) {
     const auto wanted = random_nimbers(engine, axis.width(), count);
     INFO(axis.size() << " positions below " << axis.width() << ", " << wanted.size() << " wanted");
     AxisWeights weights = finished(axis, wanted, 1 + engine() % 1'000'000);
@@ -177,14 +178,17 @@ TEST_CASE("the weights of an axis are those of its moves, one by one", "[axis_we
     check_weights(swept(size, kind), engine);
 }
 
-// There a vector of positions has several high bytes, and more than 255 lags see one of them.
+// There a vector of positions lies in several windows, of bytes and of words, and more than 255
+// lags see one position.
 TEST_CASE("the weights of an axis whose values leave their window", "[axis_weights]") {
   std::mt19937_64 engine(29);
-  std::vector<std::uint64_t> lengths(4'000);
-  for (std::uint64_t& length : lengths) length = 1 + engine() % 20'000;
+  std::vector<std::uint64_t> lengths;
+  for (std::uint64_t length = 1; length < 6'000; ++length)
+    if (engine() % 10 < 9) lengths.push_back(length);
   const AxisSweep axis = swept(6'000, LengthFamily(lengths));
-  REQUIRE(axis.width() > 256);
-  check_weights(axis, engine);
+  REQUIRE(axis.width() > 512);
+  REQUIRE(axis.count_map().changing_groups(1, axis.size()) > 50);
+  check_weights(axis, engine, {5, 30});
 }
 
 TEST_CASE("the weights of a large axis add up to its histogram", "[axis_weights]") {
@@ -254,10 +258,8 @@ TEST_CASE("the sums of many nimbers take no more than some megabytes", "[axis_we
 }
 
 TEST_CASE("the whole cloth has P(M, N), by the same pairs", "[cloth]") {
-  const auto check = [](std::uint64_t rows, std::uint64_t columns, const std::string& winning) {
-    INFO(rows << " rows, " << columns << " columns");
-    Board board = flipping_game(rows, columns);
-    CHECK(to_decimal(board.whole(board.all)) == winning);
+  const auto check_pairs = [](Board board) {
+    INFO(board.rows.size() << " rows, " << board.columns.size() << " columns");
     auto row_count = MoveCount::of_all(board.rows);
     auto column_count = MoveCount::of_all(board.columns);
     row_count.advance(~std::uint64_t{0});
@@ -266,11 +268,21 @@ TEST_CASE("the whole cloth has P(M, N), by the same pairs", "[cloth]") {
                                              {board.columns.total(), 0, column_count.histogram()});
     CHECK(std::ranges::equal(board.cloth.threads(), openings.pairs));
     CHECK(board.cloth.board_nimber() == openings.board_nimber);
+    CHECK(board.whole(board.all) == openings.winning);
+    return to_decimal(openings.winning);
   };
-  for (const auto& row : golden_rows("openings_square_boards.tsv"))
-    check(whole_number(row.at(0)), whole_number(row.at(0)), row.at(1));
+  for (const auto& row : golden_rows("openings_square_boards.tsv")) {
+    const std::uint64_t size = whole_number(row.at(0));
+    CHECK(check_pairs(flipping_game(size, size)) == row.at(1));
+  }
   for (const auto& row : golden_rows("openings_rectangular_boards.tsv"))
-    check(whole_number(row.at(0)), whole_number(row.at(1)), row.at(2));
+    CHECK(check_pairs(flipping_game(whole_number(row.at(0)), whole_number(row.at(1)))) ==
+          row.at(2));
+  // Not every nimber below a width occurs.
+  const std::string names[] = {"all", "odd", "primes", "powers-of-two", "fibonacci", "1,3,7"};
+  for (const std::string& row_lengths : names)
+    for (const std::string& column_lengths : names)
+      check_pairs(board_of(45, row_lengths, 70, column_lengths));
 }
 
 TEST_CASE("large cloths have P(N) too", "[cloth]") {
@@ -359,6 +371,7 @@ TEST_CASE("tiles have the average of their blocks", "[cloth]") {
   for (std::uint8_t& flag : some) flag = engine() % 2;
   for (const Flags& shown : {board.all, some}) {
     check_densities(board, random_edges(engine, 5'000, 9), random_edges(engine, 3'000, 14), shown);
+    check_densities(board, {7, 7, 100, 100}, {0, 9, 9, 20}, shown);
     check_densities(board, {256, 512, 768}, {0, 256, 512, 768, 1'024, 3'000}, shown);
   }
   // Single discs.
@@ -380,6 +393,8 @@ TEST_CASE("the moves of a corner are its winning first moves", "[cloth]") {
       std::uint64_t count = 0;
       for (const ThreadMoves& moves : board.cloth.moves_at(row, column)) {
         const NimberPair& thread = board.cloth.threads()[moves.thread];
+        CHECK_FALSE(moves.heights.empty());
+        CHECK_FALSE(moves.widths.empty());
         for (const std::uint32_t height : moves.heights) {
           REQUIRE(height <= row);
           CHECK(thread.a ==
@@ -397,6 +412,8 @@ TEST_CASE("the moves of a corner are its winning first moves", "[cloth]") {
 }
 
 TEST_CASE("the cloth of a board of nimber 0 is plain", "[cloth]") {
+  const AxisSweep rows = swept(2, Kind::triangular), columns = swept(2, Kind::square);
+  CHECK(Cloth::create(rows, columns)->finished());
   Board board = flipping_game(2, 2);
   CHECK(board.cloth.board_nimber() == 0);
   CHECK(board.cloth.pairs_total() == 0);

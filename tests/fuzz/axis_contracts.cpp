@@ -1,5 +1,6 @@
 // Axes: swept here, gone on with from what was kept, or taken from elsewhere, and then counted.
 #include <algorithm>
+#include <bit>
 #include <numeric>
 #include <string>
 #include <utility>
@@ -8,6 +9,7 @@
 #include "contracts.hpp"
 #include "counting/straightforward_axis.hpp"
 #include "tartan/counting/axis_sweep.hpp"
+#include "tartan/counting/cloth.hpp"
 #include "tartan/counting/given_axis.hpp"
 #include "tartan/counting/move_count.hpp"
 #include "tartan/counting/openings.hpp"
@@ -349,6 +351,42 @@ void check_sequence(Input input) {
       must(values[n - chunk.first].board_nimber == expected.board_nimber, "its nimber");
     }
     first = chunk.last + 1;
+  }
+}
+
+// A cloth takes any prefix XORs: what its regions have are the products of what their rows and
+// columns have.
+void check_cloth(Input input) {
+  const auto axis = [&] {
+    const auto [size, family] = question(input);
+    auto made = GivenAxis::create(size, family);
+    must(static_cast<bool>(made), "an axis of this size");
+    const auto bound = std::bit_ceil(static_cast<std::uint32_t>(made->lengths().size() + 1));
+    must(made->give(made_up_values(input, size, bound)), "values that could be");
+    return std::move(*made);
+  };
+  const GivenAxis rows = axis(), columns = axis();
+  auto cloth = Cloth::create(rows, columns);
+  must(static_cast<bool>(cloth), "a cloth of these axes");
+  const std::uint64_t slice = std::max<std::uint64_t>(input.of_any_size(), 1);
+  while (!cloth->finished()) cloth->advance(slice);
+  must(cloth->pairs_done() == cloth->pairs_total(), "a cloth ends with all pairs");
+
+  std::vector<std::uint8_t> all(cloth->threads().size(), 1);
+  const auto range = [&](const GivenAxis& of) {
+    const std::uint32_t first = 1 + input.below(of.size());
+    return PositionRange{first, first + input.below(of.size() - first + 1)};
+  };
+  for (int region = 0; region < 3; ++region) {
+    const PositionRange of_rows = range(rows), of_columns = range(columns);
+    const Histogram row_moves = histogram_of(rows, of_rows);
+    const Histogram column_moves = histogram_of(columns, of_columns);
+    const Openings openings = count_openings({rows.prefix_xors().back(), 0, row_moves},
+                                             {columns.prefix_xors().back(), 0, column_moves});
+    must(cloth->board_nimber() == openings.board_nimber, "the nimber of the board");
+    const bool is_plain = openings.board_nimber == 0;
+    must(cloth->winning_moves(of_rows, of_columns, all) == (is_plain ? 0 : openings.winning),
+         "a region has the products of its rows and columns");
   }
 }
 

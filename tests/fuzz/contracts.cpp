@@ -33,6 +33,7 @@ constexpr void (*contracts[])(Input) = {
     check_nim_field,
     check_written_expression,
     check_acrostic_twins,
+    check_cloth,
 };
 
 }  // namespace

@@ -36,6 +36,7 @@ void check_product_option(Input input);
 void check_nim_field(Input input);
 void check_written_expression(Input input);
 void check_acrostic_twins(Input input);
+void check_cloth(Input input);
 
 extern const std::size_t contract_count;
 

@@ -16,6 +16,7 @@ const LAYERS = [
       'views',
       'study',
       'game',
+      'cloth',
       'text',
       'styles',
       'widget',
@@ -26,7 +27,7 @@ const LAYERS = [
   },
   {
     folder: 'web/src/views',
-    mayImport: ['study', 'game', 'board', 'text', 'styles', ENGINE_CLIENT],
+    mayImport: ['study', 'game', 'board', 'cloth', 'text', 'styles', ENGINE_CLIENT],
     message: 'The views show a study to whoever has one: they know no page.',
   },
   {
@@ -52,8 +53,8 @@ const LAYERS = [
   },
   {
     folder: 'web/src/cloth',
-    mayImport: ['board/shades$'],
-    message: 'The cloth imports nothing of ours but its colours: give it what it paints.',
+    mayImport: ['board/shades$', 'study/(ask|recent_cache)$', ENGINE_CLIENT],
+    message: 'The cloth knows its colours and what a solver answers: no page, no view, no text.',
   },
   {
     folder: 'web/src/text',

@@ -11,3 +11,8 @@ export function loadFakeSequences(place: SequencePlace) {
     check: new CheckModel(createFakeSequenceSolver, place, createFakeStore()),
   });
 }
+
+/** Where no picture is looked at. */
+export function noCloth(): never {
+  throw new Error('Nobody asked for a picture.');
+}

@@ -10,7 +10,7 @@ import type { GameEngine } from '../../../web/src/engine/game_engine';
 import { createStudyModel } from '../../../web/src/study/study_model';
 import { createFakeAddressBar } from '../fake_address_bar';
 import type { FakeAddressBar } from '../fake_address_bar';
-import { loadFakeSequences } from '../fake_sequences';
+import { loadFakeSequences, noCloth } from '../fake_sequences';
 import { createFakeSolver } from '../fake_solver';
 import { createFakeWorkStore } from '../fake_work_store';
 
@@ -31,6 +31,7 @@ function createSolve(bar: FakeAddressBar): SolveModel {
     addressBar: bar,
     store: createFakeWorkStore(),
     loadSequence: loadFakeSequences,
+    createCloth: noCloth,
   });
 }
 

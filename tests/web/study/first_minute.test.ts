@@ -43,7 +43,7 @@ async function openGuess() {
 describe('the first minute', () => {
   it('makes the first choice the first move, which the computer answers', async () => {
     const { model, first, words } = await openFirstMinute();
-    expect([first.step.value, words().name]).toEqual(['corner', t('corner')]);
+    expect([first.step.value, words().name]).toEqual(['corner', t('do-corner')]);
     model.press({ column: 4, row: 3 });
     expect([first.step.value, words().line]).toEqual(['end', t('end-line')]);
     model.press({ column: 3, row: 2 });
@@ -57,7 +57,7 @@ describe('the first minute', () => {
   it('has the reader guess which move wins with three discs left', async () => {
     const { model, first, words } = await openGuess();
     expect([first.step.value, headsCount(model.position.value)]).toEqual(['guess', 3]);
-    expect(words()).toMatchObject({ name: t('guess'), line: t('guess-line') });
+    expect(words()).toMatchObject({ name: t('do-guess'), line: t('guess-line') });
     const wins = eachLegalMove(model).filter((guess) => changes(model, guess) === nimberIn(model));
     expect(wins).toEqual([move(model, '1x4')]);
     model.press({ column: 4, row: 1 });

@@ -4,6 +4,7 @@ import type { AddressBar } from '../study/address_keeping';
 import { SolveModel } from '../pages/solve/solve_model';
 import { createBrowserWorkStore } from '../engine/browser_work_store';
 import { createSolver } from '../engine/client';
+import { createCloth } from '../engine/cloth_client';
 import type { StartPort } from '../engine/ports/port';
 
 export function openSolve(startPort: StartPort, addressBar: AddressBar): SolveModel {
@@ -11,6 +12,7 @@ export function openSolve(startPort: StartPort, addressBar: AddressBar): SolveMo
     solver: createSolver(startPort, navigator.hardwareConcurrency),
     addressBar,
     store: createBrowserWorkStore(isBoardQuestion),
+    createCloth: () => createCloth(startPort),
     loadSequence: async (place) => (await import('./open_sequence')).openSequence(startPort, place),
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shareOf } from '../../../../web/src/pages/solve/exact_share';
+import { shareOf } from '../../../../web/src/text/exact_share';
 
 describe('the share that wins', () => {
   it('has names for its ends', () => {

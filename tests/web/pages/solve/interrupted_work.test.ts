@@ -6,7 +6,7 @@ import { SolveModel } from '../../../../web/src/pages/solve/solve_model';
 import { SolverError } from '../../../../web/src/engine/errors';
 import { WorkStoreError } from '../../../../web/src/engine/kept_work';
 import { createFakeAddressBar } from '../../fake_address_bar';
-import { loadFakeSequences } from '../../fake_sequences';
+import { loadFakeSequences, noCloth } from '../../fake_sequences';
 import { createFakeSolver, squareBoard } from '../../fake_solver';
 import { createFakeWorkStore } from '../../fake_work_store';
 import type { FakeWorkStore } from '../../fake_work_store';
@@ -27,6 +27,7 @@ async function openPage(prepare: (store: FakeWorkStore) => void = () => undefine
     addressBar,
     store,
     loadSequence: loadFakeSequences,
+    createCloth: noCloth,
   });
   model.visit(readRoute(addressBar.hash).query);
   await rest();

@@ -7,7 +7,7 @@ import { SolverError } from '../../../../web/src/engine/errors';
 import type { SolverErrorKind } from '../../../../web/src/engine/errors';
 import { workToAnswer } from '../../../../web/src/engine/work';
 import { createFakeAddressBar } from '../../fake_address_bar';
-import { loadFakeSequences } from '../../fake_sequences';
+import { loadFakeSequences, noCloth } from '../../fake_sequences';
 import { boardOf, createFakeSolver, squareBoard } from '../../fake_solver';
 import { createFakeWorkStore } from '../../fake_work_store';
 
@@ -30,6 +30,7 @@ async function openPage(hash = '', nanosecondsPerWork = SLOW) {
     addressBar: bar,
     store: createFakeWorkStore(),
     loadSequence: loadFakeSequences,
+    createCloth: noCloth,
   });
   const visit = () => {
     model.visit(readRoute(bar.hash).query);

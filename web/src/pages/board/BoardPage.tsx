@@ -31,6 +31,7 @@ const BoardAnnouncer = lazily(
 const BoardPanel = lazily(async () => (await import('./BoardPanel')).BoardPanel);
 const PredictBar = lazily(async () => (await import('../../views/predict/PredictBar')).PredictBar);
 const TurnBar = lazily(async () => (await import('../../views/play/TurnBar')).TurnBar);
+const PhoneCode = lazily(async () => (await import('./PhoneCode')).PhoneCode);
 const FullScreen = lazily(async () => (await import('./FullScreen')).FullScreen);
 const FirstMinuteBar = lazily(
   async () => (await import('../../views/first_minute/FirstMinuteBar')).FirstMinuteBar,
@@ -98,6 +99,7 @@ export function BoardPage({ site }: SiteProps) {
             <Rule model={model} isFirst={isNew} />
           </div>
           {!isNew && <BoardPanel site={site} board={board} part={part} whys={whys} />}
+          {isFull.value && <PhoneCode model={model} />}
         </div>
       </div>
       {mode !== 'play' && <BoardAnnouncer key={model} model={model} />}

@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import type { Mode } from '../../game/look';
 import t from '#words/board';
+import commonWords from '#words/common';
 import { PANEL_ID, partsIn, tabId } from './panel_parts';
 import type { PanelPart } from './panel_parts';
 import styles from './board.module.css';
@@ -47,7 +48,7 @@ export function Tabs({ mode, part, show }: TabsProps) {
           tabIndex={part === name ? 0 : -1}
           onClick={() => show(name)}
         >
-          {t(name === 'position' && mode === 'play' ? 'part-game' : `part-${name}`)}
+          {name === 'position' && mode === 'play' ? commonWords('game') : t(`part-${name}`)}
         </button>
       ))}
     </div>

@@ -14,7 +14,7 @@ import { WithTerms } from '../../views/terms/Term';
 import layout from '../../views/parts/layout.module.css';
 import styles from './Answer.module.css';
 import { DerivationView } from './Derivation';
-import { shareOf } from './exact_share';
+import { shareOf } from '../../text/exact_share';
 import { Histograms } from './Histograms';
 import { countNameOf, headingOf } from './names';
 import { answerAddress } from './solve_address';

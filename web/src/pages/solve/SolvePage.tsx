@@ -36,6 +36,7 @@ export function SolvePage({ model }: PartProps) {
         <RunPanel model={model} />
         <AnswerPanel model={model} />
       </BoardForm>
+      <ClothPart model={model} />
       <Rule model={model} />
       <AnswerDetails model={model} />
       <SequenceSections model={model} />
@@ -90,6 +91,8 @@ function Rule({ model }: PartProps) {
     </figure>
   );
 }
+
+const ClothPart = lazily<PartProps>(async () => (await import('./ClothPart')).ClothPart);
 
 const Sequence = lazily<PartProps>(async ({ model }) => {
   const [{ SequencePart }, models] = await Promise.all([

@@ -198,6 +198,7 @@ export class RunModel {
         answer,
         () => run.histograms(),
         () => abort?.abort(),
+        () => run.axes(),
       ),
     );
   }

@@ -7,13 +7,15 @@ import { printRoute } from '../../game/route';
 import { typedSides, typedSize } from '../../game/size_settings';
 import { choice, onlyIf, optional, rangeWithin, schemaOf, written, yesNo } from '../../game/schema';
 import { largestAxisSize } from '../../engine/protocol';
-import type { BoardQuestion } from '../../engine/protocol';
+import type { BoardQuestion, ClothRegion } from '../../engine/protocol';
 import { isWhole } from '../../views/plot/plot_model';
 import { PLOT_SCALES } from '../../views/plot/plot_settings';
 import { DEFAULT_SEQUENCE_SIZE, LARGEST_SEQUENCE_SIZE } from './sequence/sequence_settings';
 import type { SequenceSettings } from './sequence/sequence_settings';
 import { fieldsOf, lengthFamilyField, readBoardFields, readLengthFamily } from './solve_fields';
 import type { SolveFields } from './solve_fields';
+
+const NOWHERE = { rows: { first: 1, last: 1 }, columns: { first: 1, last: 1 } };
 
 const SOLVE = schemaOf({
   size: typedSides(largestAxisSize),
@@ -26,18 +28,23 @@ const SOLVE = schemaOf({
   linked: rows === columns ? yesNo(true) : onlyIf(false, yesNo(false)),
   scale: onlyIf(sequence !== undefined, choice(PLOT_SCALES, 'linear')),
   view: onlyIf(sequence !== undefined, rangeWithin(sequence ?? 1)),
+  /** The part of the board that the picture shows, `1-5000x300000-300999`; undefined for all of it. */
+  seen: optional(
+    written<ClothRegion>(NOWHERE, (text) => readRegion(text, rows, columns), printRegion),
+  ),
 }));
 
 export interface SolveAddress {
   readonly fields: SolveFields;
   /** Absent where the address does not name the whole sequence. */
   readonly sequence?: SequenceSettings;
+  readonly seen: ClothRegion | undefined;
   readonly rejected: readonly Rejected[];
 }
 
 export function readSolveAddress(query: URLSearchParams): SolveAddress {
   const { settings, rejected } = SOLVE.read(query);
-  const { size, rowLengths, columnLengths, linked, sequence, scale, view } = settings;
+  const { size, rowLengths, columnLengths, linked, sequence, scale, view, seen } = settings;
   const question = {
     rows: { size: size.rows, lengths: rowLengths },
     columns: { size: size.columns, lengths: columnLengths },
@@ -47,6 +54,7 @@ export function readSolveAddress(query: URLSearchParams): SolveAddress {
     ...(sequence !== undefined && {
       sequence: { size: sequence, scale, ...(view && !isWhole(view, sequence) && { view }) },
     }),
+    seen,
     rejected,
   };
 }
@@ -55,6 +63,7 @@ export function readSolveAddress(query: URLSearchParams): SolveAddress {
 export function printSolveAddress(
   fields: SolveFields,
   sequence?: SequenceSettings,
+  seen?: ClothRegion,
 ): string | undefined {
   const { question } = readBoardFields(fields);
   if (question === undefined) return undefined;
@@ -67,6 +76,7 @@ export function printSolveAddress(
     sequence: sequence?.size,
     scale: sequence?.scale ?? 'linear',
     view: sequence?.view,
+    seen,
   });
   return printRoute('solve', settings);
 }
@@ -74,6 +84,18 @@ export function printSolveAddress(
 /** The address of a board's answer, whatever the fields have. */
 export function answerAddress(question: BoardQuestion): string {
   return printSolveAddress(fieldsOf(question)) ?? printRoute('solve', []);
+}
+
+function printRegion({ rows, columns }: ClothRegion): string {
+  return `${rows.first}-${rows.last}x${columns.first}-${columns.last}`;
+}
+
+function readRegion(text: string, mostRows: number, mostColumns: number): ClothRegion | undefined {
+  const ends = /^(\d+)-(\d+)x(\d+)-(\d+)$/u.exec(text)?.slice(1).map(Number);
+  const [bottom = 0, top = 0, left = 0, right = 0] = ends ?? [];
+  const isThere = bottom >= 1 && left >= 1 && bottom <= top && left <= right;
+  if (!isThere || top > mostRows || right > mostColumns) return undefined;
+  return { rows: { first: bottom, last: top }, columns: { first: left, last: right } };
 }
 
 function readLengths(text: string): string | undefined {

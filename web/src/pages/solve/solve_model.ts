@@ -15,7 +15,8 @@ import { createRecentCache } from '../../study/recent_cache';
 import { createAddressKeeping } from '../../study/address_keeping';
 import type { AddressBar, AddressKeeping } from '../../study/address_keeping';
 import type { WorkStore } from '../../engine/kept_work';
-import type { BoardPlan, BoardQuestion, InstantBoard } from '../../engine/protocol';
+import type { Cloth } from '../../engine/cloth';
+import type { BoardPlan, BoardQuestion, ClothRegion, InstantBoard } from '../../engine/protocol';
 import type { SolverErrorKind } from '../../engine/errors';
 import type { AxisName } from '../../engine/boards';
 import type { BoardAnswer, Solver } from '../../engine/solver';
@@ -48,6 +49,8 @@ export interface SolveModelParts {
   readonly store: WorkStore;
   /** Whole sequences come with code of their own. */
   readonly loadSequence: (place: SequencePlace) => Promise<SequenceModels>;
+  /** A worker for the picture of a board. */
+  readonly createCloth: () => Cloth;
 }
 
 /** What the solver says of a board: its work, or why it can't be done, with the axis where that is at fault. */
@@ -63,9 +66,12 @@ export class SolveModel {
   readonly #rejected = signal<readonly Rejected[]>([]);
   readonly #answer = signal<SolvedBoard | undefined>(undefined);
   readonly #sequence = signal<SequenceSettings | undefined>(undefined);
+  readonly #seen = signal<ClothRegion | undefined>(undefined);
   readonly #visitedSequence = signal<SequenceSettings | undefined>(undefined);
   readonly #answers = createRecentCache<SolvedBoard>(KEPT_ANSWERS);
-  readonly #address = computed(() => printSolveAddress(this.fields.value, this.#sequence.value));
+  readonly #address = computed(() =>
+    printSolveAddress(this.fields.value, this.#sequence.value, this.#seen.value),
+  );
   readonly #solver: Solver;
   readonly #bar: AddressBar;
   readonly #keeping: AddressKeeping;
@@ -77,6 +83,9 @@ export class SolveModel {
   #planTimer: ReturnType<typeof setTimeout> | undefined;
 
   readonly run: RunModel;
+  readonly createCloth: SolveModelParts['createCloth'];
+  /** The part of the board that the picture shows; undefined for all of it. */
+  readonly seen: ReadonlySignal<ClothRegion | undefined> = this.#seen;
   readonly fields = this.#form.fields;
   readonly problems = this.#form.problems;
   /** Values of the address that were replaced by their defaults. */
@@ -103,7 +112,8 @@ export class SolveModel {
     return this.#answer.value && { status: 'answered', answer: this.#answer.value };
   });
 
-  constructor({ solver, addressBar, store, loadSequence }: SolveModelParts) {
+  constructor({ solver, addressBar, store, loadSequence, createCloth }: SolveModelParts) {
+    this.createCloth = createCloth;
     this.run = new RunModel({ solver, store, onAnswer: (board) => this.#show(board) });
     this.#solver = solver;
     this.#plan = createAsk((question: BoardQuestion, signal) => solver.plan(question, signal));
@@ -116,6 +126,7 @@ export class SolveModel {
     batch(() => {
       this.#form.edit(change);
       this.#rejected.value = [];
+      this.#seen.value = undefined;
     });
     clearTimeout(this.#planTimer);
     this.#planTimer = setTimeout(() => this.askForPlan(), PLAN_REST_MILLISECONDS);
@@ -159,6 +170,12 @@ export class SolveModel {
     return undefined;
   }
 
+  /** The picture shows another part. */
+  see(region: ClothRegion | undefined): void {
+    this.#seen.value = region;
+    this.#keeping.changed();
+  }
+
   computeSquare(size: number): void {
     this.#computeFields(squareBoardFields(size));
   }
@@ -197,6 +214,7 @@ export class SolveModel {
       this.#form.show(address.fields);
       this.#rejected.value = address.rejected;
       this.#sequence.value = address.sequence;
+      this.#seen.value = address.seen;
       this.#visitedSequence.value = address.sequence;
       this.#showKnown();
     });

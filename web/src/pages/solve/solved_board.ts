@@ -6,7 +6,7 @@ import { signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { SolverError } from '../../engine/errors';
 import type { NimberPair, BoardHistograms } from '../../engine/protocol';
-import type { BoardAnswer } from '../../engine/solver';
+import type { BoardAnswer, BoardRun } from '../../engine/solver';
 
 /** Where the answer took longer, so will the histograms, and nobody is made to wait for them. */
 const QUICK_ANSWER_MILLISECONDS = 5_000;
@@ -26,6 +26,8 @@ export interface SolvedBoard extends BoardAnswer {
   /** Starts to count; nothing if that was done before. */
   readonly countHistograms: () => void;
   readonly stopCounting: () => void;
+  /** Copies of both axes, where the workers of the run still have them. */
+  readonly axes: BoardRun['axes'];
 }
 
 /** The board that was just answered; `stop` makes the counting reject. */
@@ -33,6 +35,7 @@ export function solvedBoard(
   answer: BoardAnswer,
   findHistograms: () => Promise<BoardHistograms>,
   stop: () => void = () => undefined,
+  axes: BoardRun['axes'] = () => Promise.resolve(undefined),
 ): SolvedBoard {
   const state = signal<HistogramsState>({ status: 'uncounted' });
 
@@ -55,6 +58,7 @@ export function solvedBoard(
       if (state.value.status === 'uncounted') void count();
     },
     stopCounting: stop,
+    axes,
   };
 }
 

@@ -140,12 +140,14 @@ variation-name = Variation { $index } of { $count } at move { $number }. Show th
 ## Parts of the page
 
 parts = Parts of the page
+# Unlike “embed.position”, a part of the panel.
 part-position = Position
-part-game = Game
 part-moves = { timeline }
 part-why = Why
 part-lesson = Lesson
 part-setup = Set up
 choose-for-why = Choose a move to see why it wins or not.
+# Beside a code of the position, on a projector.
+phones = On your phone
 full-screen = Full screen
 leave-full-screen = Leave full screen

@@ -2,17 +2,17 @@
 
 bar = First steps
 
-corner = Press a white disc.
+do-corner = Press a white disc.
 corner-line = Your rectangle will stretch left and down from it.
-end = Now press a disc that is marked.
+do-end = Now press a disc that is marked.
 end-line = Your rectangle ends there, and turns over.
-made = That’s a move.
+do-made = That’s a move.
 made-line = All its discs turn over, black ones too. Now the computer moves …
-answered = The computer has answered.
+do-answered = The computer has answered.
 answered-line = You take turns. Whoever turns the last white disc black wins.
-guess = Three white discs are left.
-guess-line = Which move wins? Press its corner, then its end.
-guess-end = Now press where the move ends.
+do-guess = Three white discs are left.
+guess-line = Which move wins now? Press its corner, then its end.
+guess-end = And now where it ends.
 judged-right = Whatever the computer does now, you turn the last white disc.
 judged-wrong = Try another move, or go and look around.
 

@@ -122,5 +122,5 @@ export function firstMinuteWords(model: StudyModel, first: FirstMinute): FirstMi
   const refusal = model.refusal.value;
   const held = step === 'guess' && model.selection.value !== undefined;
   const line = t(held ? 'guess-end' : `${step}-line`);
-  return { name: t(step), line: refusal ? refusalText(model, refusal) : line, look: '' };
+  return { name: t(`do-${step}`), line: refusal ? refusalText(model, refusal) : line, look: '' };
 }

@@ -8,7 +8,7 @@ import { Button } from '../../../views/parts/Button';
 import { CopyText } from '../../../views/parts/copying';
 import { failureText } from '../../../views/parts/failure_text';
 import { Message } from '../../../views/parts/Message';
-import { shareOf } from '../../solve/exact_share';
+import { shareOf } from '../../../text/exact_share';
 import type { CountModel } from './count_model';
 import { LongNumber } from './LongNumber';
 import layout from '../../../views/parts/layout.module.css';

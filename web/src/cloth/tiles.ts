@@ -1,0 +1,105 @@
+/**
+ * A cloth is painted in tiles of 256 × 256 blocks. At level k a block has 2ᵏ × 2ᵏ discs, so that each tile of a
+ * level is four of the level below; at the coarsest level one tile has the whole board.
+ */
+import type { ClothTile } from '../engine/protocol';
+import type { ClothPlace, ClothSides, ViewSize } from './place';
+import { CLOTH_COLOURS, clothLevel } from './scale';
+import type { ClothScale } from './scale';
+
+/** The blocks of a tile along each side. */
+export const TILE = 256;
+
+/** A tile by its level, and how many lie below it and to the left of it. */
+export interface TileName {
+  readonly level: number;
+  readonly row: number;
+  readonly column: number;
+}
+
+export const blockOf = (level: number): number => 2 ** level;
+
+/** The level whose one tile has the whole board. */
+export function coarsest({ rows, columns }: ClothSides): number {
+  return Math.max(0, Math.ceil(Math.log2(Math.max(rows, columns) / TILE)));
+}
+
+/** The level whose blocks are nearest to a pixel of the screen, of which a CSS pixel may have several. */
+export function levelFor(scale: number, pixelRatio: number, board: ClothSides): number {
+  return Math.min(Math.max(0, Math.round(Math.log2(scale / pixelRatio))), coarsest(board));
+}
+
+/** The tiles of a level that are seen, from the middle of the view outwards. */
+export function tilesSeen(
+  level: number,
+  place: ClothPlace,
+  board: ClothSides,
+  view: ViewSize,
+): TileName[] {
+  const side = TILE * blockOf(level);
+  const range = (middle: number, length: number, pixels: number) => {
+    const half = (place.scale * pixels) / 2;
+    const first = Math.max(0, Math.floor((middle - half) / side));
+    const last = Math.min(Math.ceil(length / side) - 1, Math.floor((middle + half) / side));
+    return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  };
+  const columns = range(place.column, board.columns, view.width);
+  const far = ({ row, column }: TileName) =>
+    Math.hypot((row + 0.5) * side - place.row, (column + 0.5) * side - place.column);
+  return range(place.row, board.rows, view.height)
+    .flatMap((row) => columns.map((column) => ({ level, row, column })))
+    .sort((one, other) => far(one) - far(other));
+}
+
+/** Its edges; those beyond the board lie on its border, and their blocks are empty. */
+export function edgesOf(
+  { level, row, column }: TileName,
+  { rows, columns }: ClothSides,
+): ClothTile {
+  const edges = (tile: number, side: number) =>
+    Uint32Array.from({ length: TILE + 1 }, (_, block) =>
+      Math.min(side, (tile * TILE + block) * blockOf(level)),
+    );
+  return { rows: edges(row, rows), columns: edges(column, columns) };
+}
+
+/** Along a side, as many blocks tell what the colours of a level stand for. */
+const SAMPLES = 96;
+
+/** Blocks of a level from all over the board: every second one of a tile, with what lies between them. */
+export function sampleOf(level: number, { rows, columns }: ClothSides): ClothTile {
+  const edges = (side: number) => {
+    const blocks = Math.ceil(side / blockOf(level));
+    const count = Math.min(SAMPLES, blocks);
+    return Uint32Array.from({ length: 2 * count }, (_, edge) => {
+      const block = Math.floor(((edge >> 1) * blocks) / count) + (edge % 2);
+      return Math.min(side, block * blockOf(level));
+    });
+  };
+  return { rows: edges(rows), columns: edges(columns) };
+}
+
+/** The blocks that a sample was taken for. */
+export function sampled(densities: Float32Array, { columns }: ClothTile): Float32Array {
+  const width = columns.length - 1;
+  return densities.filter(
+    (_, place) => Math.floor(place / width) % 2 === 0 && (place % width) % 2 === 0,
+  );
+}
+
+const BYTES = CLOTH_COLOURS.map((colour) => [...colour, 255]);
+
+/** As an image, whose first line is the highest row of blocks: red, green, blue and opacity of each. */
+export function paintBlocks(
+  densities: Float32Array,
+  width: number,
+  scale: ClothScale,
+): Uint8ClampedArray<ArrayBuffer> {
+  const height = densities.length / width;
+  const bytes = new Uint8ClampedArray(4 * densities.length);
+  for (const [place, density] of densities.entries()) {
+    const line = height - 1 - Math.floor(place / width);
+    bytes.set(BYTES[clothLevel(density, scale)] ?? [], 4 * (line * width + (place % width)));
+  }
+  return bytes;
+}

@@ -1,0 +1,47 @@
+import { useSignalEffect } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { createClothModel } from '../../cloth/cloth_model';
+import { isSameRegion } from '../../cloth/place';
+import { ClothView } from '../../views/cloth/ClothView';
+import { boardKey } from './board_question';
+import type { SolvedBoard } from './solved_board';
+import type { SolveModel } from './solve_model';
+
+interface PartProps {
+  readonly model: SolveModel;
+}
+
+/** The picture of the last answer's board; another board has another one. */
+export function ClothPart({ model }: PartProps) {
+  const answer = model.answer.value;
+  return answer && <ClothOf key={boardKey(answer.question)} model={model} answer={answer} />;
+}
+
+function ClothOf({ model, answer }: PartProps & { readonly answer: SolvedBoard }) {
+  const cloth = useMemo(() => {
+    const { question, axes } = answer;
+    return createClothModel({
+      question,
+      axes,
+      cloth: model.createCloth(),
+      region: model.seen.peek(),
+    });
+  }, []);
+  /** What was written into the address last: anything else there was asked for by the reader. */
+  const written = useRef(model.seen.peek());
+  useSignalEffect(() => {
+    const region = cloth.counted.value?.region;
+    if (region === undefined) return;
+    const seen = cloth.isWhole.peek() ? undefined : region;
+    if (isSameRegion(seen, written.current)) return;
+    written.current = seen;
+    model.see(seen);
+  });
+  useEffect(() => {
+    const asked = model.seen.value;
+    if (asked === undefined || isSameRegion(asked, written.current)) return;
+    written.current = asked;
+    cloth.see(asked);
+  }, [model.seen.value]);
+  return <ClothView model={cloth} />;
+}

@@ -1,0 +1,54 @@
+### The tartan of P(N): a picture of all winning first moves of a board, to zoom into.
+
+# $name is a count such as P(7).
+heading = The tartan of { $name }
+introduction = Each thread of this cloth is a disc of the board. The more winning moves have their upper right corner there, the brighter it is.
+keys = Drag to move it, turn the wheel or pinch to zoom, press twice to come nearer. Keys: arrows, plus, minus and Home.
+opening = Weaving …
+weave = Weave the picture
+weave-hint = For a board of this size that may take as long as the answer did.
+plain = No first move wins on this board, so its cloth is plain: the nimber Γ of the board is 0.
+picture = The cloth: rows { $rowFrom } to { $rowTo }, columns { $columnFrom } to { $columnTo }
+show-whole = Show all of it
+overview = The part that is seen, on the whole board
+
+## What is in view
+
+region = Rows { $rowFrom }–{ $rowTo }, columns { $columnFrom }–{ $columnTo }:
+# $percent: of P(N), as a number.
+winning = { $count ->
+    [one] { $count } winning move, { $percent } % of { $name }
+   *[other] { $count } winning moves, { $percent } % of { $name }
+  }
+counting = counting …
+rows-from = Rows from
+columns-from = Columns from
+to = to
+show-part = Show this part
+no-part = Rows go from 1 to { $rows } and columns from 1 to { $columns }, the smaller number first.
+
+## A disc
+
+disc = Row { $row }, column { $column }: { $count ->
+    [0] no move from here wins.
+    [one] { $count } move wins with its corner here.
+   *[other] { $count } moves win with their corner here.
+  }
+# $heights and $widths are lists of numbers.
+disc-moves = { $heights } high × { $widths } wide
+and-more = … and { $count } more
+
+## What the colours stand for
+
+legend = Winning moves of a disc, on average
+# A number with a few decimals.
+density = { $density }
+
+## Threads
+
+threads = Its threads
+threads-introduction = Each pair of move nimbers a, b with a ⊗ b = Γ weaves a plaid of its own: row moves of nimber a across column moves of nimber b. Point at a pair to see it alone; press it to take it out.
+# A thread: its two move nimbers.
+thread = { $a } ⊗ { $b }
+all-threads = All threads
+sum = { $count } in the threads that are in

@@ -1,0 +1,179 @@
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { useSignalEffect } from '@preact/signals';
+import { follow, NO_GESTURE } from '../../board/input';
+import type { PointerInput } from '../../board/input';
+import { onResize } from '../../board/on_resize';
+import { DISC_PIXELS } from '../../cloth/cloth_model';
+import type { ClothModel } from '../../cloth/cloth_model';
+import { discAt } from '../../cloth/place';
+import type { ViewPoint } from '../../cloth/place';
+import t from '#words/cloth';
+import { drawCloth } from './draw_cloth';
+import styles from './cloth.module.css';
+
+interface ClothCanvasProps {
+  readonly model: ClothModel;
+}
+
+/** In pixels. */
+const KEY_STEP = 96;
+const ZOOM_STEP = 2;
+/** In milliseconds, from one press to the other. */
+const TWICE = 400;
+
+const ALL = { zoomable: true, zoomed: true };
+
+/** The cloth, to be dragged, zoomed and pressed, and to be moved by keys. */
+export function ClothCanvas({ model }: ClothCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useViewSize(canvas, model);
+  useDrawing(canvas, model);
+  const pointer = usePointers(canvas, model);
+  const region = model.region.value;
+  return (
+    <canvas
+      ref={canvas}
+      class={styles.canvas}
+      tabIndex={0}
+      role="img"
+      dir="ltr"
+      aria-label={
+        region &&
+        t('picture', {
+          ...{ rowFrom: region.rows.first, rowTo: region.rows.last },
+          ...{ columnFrom: region.columns.first, columnTo: region.columns.last },
+        })
+      }
+      aria-describedby="cloth-keys"
+      onKeyDown={(event) => pressKey(event, model)}
+      {...pointer}
+    />
+  );
+}
+
+function useViewSize(canvas: RefObject<HTMLCanvasElement | null>, model: ClothModel): void {
+  useEffect(() => {
+    const element = canvas.current;
+    if (element === null) return undefined;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element;
+      if (width > 0 && height > 0) model.resize({ width, height }, devicePixelRatio);
+    };
+    measure();
+    return onResize(element, measure);
+  }, [canvas, model]);
+}
+
+/** Once a frame, whatever has changed. */
+function useDrawing(canvas: RefObject<HTMLCanvasElement | null>, model: ClothModel): void {
+  const request = useRef(0);
+  useEffect(() => () => cancelAnimationFrame(request.current), []);
+  useSignalEffect(() => {
+    const view = model.view.value;
+    // All that a drawing depends on.
+    const seen = [model.place, model.version, model.discs, model.scale, model.flags];
+    if (seen.map((part) => part.value).length === 0 || view === undefined) return;
+    cancelAnimationFrame(request.current);
+    request.current = requestAnimationFrame(() => {
+      const element = canvas.current;
+      const context = element?.getContext('2d');
+      if (!element || !context) return;
+      const [width, height] = [view.width, view.height].map((side) =>
+        Math.round(side * devicePixelRatio),
+      ) as [number, number];
+      if (element.width !== width || element.height !== height)
+        Object.assign(element, { width, height });
+      drawCloth(context, model, devicePixelRatio);
+    });
+  });
+}
+
+/** The gestures of a large board: here the pointer is never over a disc that it could drag from. */
+function usePointers(canvas: RefObject<HTMLCanvasElement | null>, model: ClothModel) {
+  const gesture = useRef(NO_GESTURE);
+  const lastPress = useRef({ time: 0, x: 0, y: 0 });
+  const pointIn = (event: { clientX: number; clientY: number }): ViewPoint => {
+    const { left = 0, top = 0 } = canvas.current?.getBoundingClientRect() ?? {};
+    return { x: event.clientX - left, y: event.clientY - top };
+  };
+
+  function feed(input: PointerInput) {
+    const [next, effects] = follow(gesture.current, input, ALL);
+    gesture.current = next;
+    for (const effect of effects) {
+      if (effect.kind === 'pan') model.move(effect.right, effect.down);
+      else if (effect.kind === 'zoom')
+        model.zoom(effect.factor, pointIn({ clientX: effect.x, clientY: effect.y }));
+    }
+  }
+
+  const feedPointer = (kind: 'down' | 'move', event: PointerEvent) => {
+    if (kind === 'down' && event.button !== 0) return;
+    if (kind === 'down') canvas.current?.setPointerCapture(event.pointerId);
+    feed({
+      ...{ kind, id: event.pointerId, touch: event.pointerType === 'touch' },
+      ...{ held: event.buttons !== 0, x: event.clientX, y: event.clientY },
+      ...{ cell: undefined, nearest: { row: 1, column: 1 } },
+    });
+  };
+
+  function press(event: MouseEvent) {
+    if (gesture.current.moved) return;
+    const at = pointIn(event);
+    const before = lastPress.current;
+    const isTwice =
+      event.timeStamp - before.time < TWICE && Math.hypot(at.x - before.x, at.y - before.y) < 24;
+    lastPress.current = { time: isTwice ? 0 : event.timeStamp, ...at };
+    if (isTwice) model.zoom(ZOOM_STEP, at);
+    else chooseAt(model, at);
+  }
+
+  useEffect(() => {
+    const element = canvas.current;
+    const turn = (event: WheelEvent) => {
+      event.preventDefault();
+      const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1);
+      model.zoom(2 ** (-Math.min(Math.max(pixels, -120), 120) / 240), pointIn(event));
+    };
+    element?.addEventListener('wheel', turn, { passive: false });
+    return () => element?.removeEventListener('wheel', turn);
+  }, [canvas, model]);
+
+  return {
+    onPointerDown: (event: PointerEvent) => feedPointer('down', event),
+    onPointerMove: (event: PointerEvent) => feedPointer('move', event),
+    onPointerUp: (event: PointerEvent) => feed({ kind: 'up', id: event.pointerId }),
+    onPointerCancel: () => feed({ kind: 'cancel' }),
+    onClick: press,
+  };
+}
+
+/** A disc that is drawn by itself. */
+function chooseAt(model: ClothModel, at: ViewPoint): void {
+  const place = model.place.value;
+  const view = model.view.value;
+  if (place === undefined || view === undefined || 1 / place.scale < DISC_PIXELS) return;
+  model.choose(discAt(place, model.board, view, at));
+}
+
+function pressKey(event: KeyboardEvent, model: ClothModel): void {
+  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  const view = model.view.value;
+  const acts: Readonly<Record<string, () => void>> = {
+    ArrowLeft: () => model.move(KEY_STEP, 0),
+    ArrowRight: () => model.move(-KEY_STEP, 0),
+    ArrowUp: () => model.move(0, KEY_STEP),
+    ArrowDown: () => model.move(0, -KEY_STEP),
+    '+': () => model.zoom(ZOOM_STEP),
+    '=': () => model.zoom(ZOOM_STEP),
+    '-': () => model.zoom(1 / ZOOM_STEP),
+    Home: () => model.seeAll(),
+    '0': () => model.seeAll(),
+    Enter: () => view && chooseAt(model, { x: view.width / 2, y: view.height / 2 }),
+  };
+  const act = acts[event.key];
+  if (act === undefined) return;
+  event.preventDefault();
+  act();
+}

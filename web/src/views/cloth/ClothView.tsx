@@ -1,0 +1,353 @@
+import { useSignal, useSignalEffect } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import type { ClothModel } from '../../cloth/cloth_model';
+import { isSameRegion, wholePlace } from '../../cloth/place';
+import type { ClothSides, ViewSize } from '../../cloth/place';
+import { CLOTH_COLOURS, CLOTH_LEVELS, densityOfLevel } from '../../cloth/scale';
+import type { ClothRegion } from '../../engine/protocol';
+import { readWhole } from '../../game/size_input';
+import { hexOf } from '../../board/shades';
+import { roundStep } from '../../board/round_step';
+import { listOf, numbers } from '../../text/language';
+import { shareOf } from '../../text/exact_share';
+import { countName } from '../../text/places';
+import commonWords from '#words/common';
+import legendWords from '#words/legend';
+import t from '#words/cloth';
+import { Button } from '../parts/Button';
+import { failureText } from '../parts/failure_text';
+import { FieldNotes } from '../parts/FieldNotes';
+import { Form } from '../parts/Form';
+import layout from '../parts/layout.module.css';
+import { LineInput } from '../parts/LineInput';
+import { Message } from '../parts/Message';
+import { WithTerms } from '../terms/Term';
+import { ClothCanvas } from './ClothCanvas';
+import { drawWhole } from './draw_cloth';
+import { Threads } from './Threads';
+import styles from './cloth.module.css';
+
+interface ClothProps {
+  readonly model: ClothModel;
+}
+
+/** In milliseconds. */
+const REST = 150;
+/** A larger board is woven when it is asked for: it may take as long as its answer did. */
+const QUICK_SIDE = 2_000_000;
+
+/** The picture with all that can be done with it; it is woven as long as it is shown. */
+export function ClothView({ model }: ClothProps) {
+  const id = useId();
+  const isQuick = Math.max(model.board.rows, model.board.columns) <= QUICK_SIDE;
+  useEffect(() => {
+    // While a number is typed each of its boards is there for a moment.
+    const timer = isQuick ? setTimeout(() => model.open(), REST) : undefined;
+    return () => {
+      clearTimeout(timer);
+      model.close();
+    };
+  }, [model, isQuick]);
+  const state = model.state.value;
+  const { rows, columns } = model.board;
+  return (
+    <section class={`${layout.stack} ${styles.cloth}`} aria-labelledby={id}>
+      <h3 class={layout.title} id={id}>
+        {t('heading', { name: countName(rows, columns) })}
+      </h3>
+      <p class={layout.words}>{t('introduction')}</p>
+      {state.status === 'closed' && !isQuick ? (
+        <div class={layout.row}>
+          <Button onClick={() => model.open()}>{t('weave')}</Button>
+          <span class={layout.note}>{t('weave-hint')}</span>
+        </div>
+      ) : state.status === 'failed' ? (
+        <Message>
+          <p role="alert">{failureText(state.error)}</p>
+          <Button onClick={() => model.open()}>{commonWords('try-again')}</Button>
+        </Message>
+      ) : (
+        <>
+          <Picture model={model} />
+          <ReadOut model={model} />
+          <Corner model={model} />
+          <Legend model={model} />
+          <PartForm model={model} />
+          {state.status === 'open' && <Threads model={model} facts={state.facts} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The cloth between its coordinates, with the buttons and the overview over it. */
+function Picture({ model }: ClothProps) {
+  const state = model.state.value;
+  return (
+    <>
+      <div class={styles.frame} dir="ltr">
+        <Ticks model={model} axis="rows" />
+        <div class={styles.picture}>
+          <ClothCanvas model={model} />
+          {(state.status === 'opening' || state.status === 'closed') && (
+            <p class={styles.veil}>{t('opening')}</p>
+          )}
+          <Buttons model={model} />
+          <Overview model={model} />
+        </div>
+        <Ticks model={model} axis="columns" />
+      </div>
+      <p class={layout.note} id="cloth-keys" data-screen>
+        {t('keys')}
+      </p>
+      {state.status === 'open' && state.facts.boardNimber === 0 && (
+        <p>
+          <WithTerms>{t('plain')}</WithTerms>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** In pixels, from one coordinate to the next. */
+const TICK_ROOM = { rows: 48, columns: 96 };
+
+const TICK_PLACES = { rows: styles.rows, columns: styles.columns };
+
+function Ticks({ model, axis }: ClothProps & { readonly axis: 'rows' | 'columns' }) {
+  const place = model.place.value;
+  const view = model.view.value;
+  const region = model.region.value;
+  if (place === undefined || view === undefined || region === undefined)
+    return <div class={TICK_PLACES[axis]} />;
+  const { first, last } = region[axis];
+  const step = roundStep(place.scale * TICK_ROOM[axis]);
+  const [middle, pixels] = axis === 'rows' ? [place.row, view.height] : [place.column, view.width];
+  const ticks = [];
+  for (let at = Math.max(step, Math.ceil(first / step) * step); at <= last; at += step)
+    ticks.push(at);
+  if (first === 1 && step > 1) ticks.unshift(1);
+  return (
+    <div class={TICK_PLACES[axis]} aria-hidden="true">
+      {ticks.map((at) => {
+        const from = pixels / 2 + (at - 0.5 - middle) / place.scale;
+        return (
+          <span key={at} style={axis === 'rows' ? { bottom: `${from}px` } : { left: `${from}px` }}>
+            {numbers.whole(at)}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+function Buttons({ model }: ClothProps) {
+  const step = (name: string, sign: ComponentChildren, act: () => void, isDisabled = false) => (
+    <Button class={styles.button} aria-label={name} title={name} {...{ isDisabled }} onClick={act}>
+      <span aria-hidden="true">{sign}</span>
+    </Button>
+  );
+  return (
+    <div class={styles.buttons} data-screen>
+      {step(commonWords('zoom-in'), '+', () => model.zoom(2))}
+      {step(commonWords('zoom-out'), '−', () => model.zoom(0.5), model.isWhole.value)}
+      {step(t('show-whole'), '⤢', () => model.seeAll(), model.isWhole.value)}
+    </div>
+  );
+}
+
+/** In pixels, the longer side. */
+const OVERVIEW = 96;
+
+/** The whole board, small, with the view on it; a press leads there. */
+function Overview({ model }: ClothProps) {
+  const region = model.region.value;
+  if (region === undefined || model.isWhole.value) return null;
+  const { rows, columns } = model.board;
+  const most = Math.max(rows, columns);
+  const size = {
+    width: Math.max(8, Math.round((OVERVIEW * columns) / most)),
+    height: Math.max(8, Math.round((OVERVIEW * rows) / most)),
+  };
+  const { scale } = wholePlace(model.board, size);
+  const box = {
+    left: `${(region.columns.first - 1) / scale}px`,
+    bottom: `${(region.rows.first - 1) / scale}px`,
+    width: `${(region.columns.last - region.columns.first + 1) / scale}px`,
+    height: `${(region.rows.last - region.rows.first + 1) / scale}px`,
+  };
+  return (
+    <div
+      class={styles.overview}
+      role="img"
+      aria-label={t('overview')}
+      onClick={({ currentTarget, clientX, clientY }) => {
+        const { left, bottom } = currentTarget.getBoundingClientRect();
+        model.goTo({ row: (bottom - clientY) * scale, column: (clientX - left) * scale });
+      }}
+    >
+      <WholeCanvas model={model} size={size} />
+      <span class={styles.window} style={box} />
+    </div>
+  );
+}
+
+function WholeCanvas({ model, size }: ClothProps & { readonly size: ViewSize }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useSignalEffect(() => {
+    const context = model.version.value >= 0 ? canvas.current?.getContext('2d') : undefined;
+    if (context) drawWhole(context, model, size);
+  });
+  return <canvas ref={canvas} {...size} />;
+}
+
+/** What is in view: exact, as soon as it rests. */
+function ReadOut({ model }: ClothProps) {
+  const region = model.region.value;
+  if (region === undefined) return null;
+  const { counted } = model;
+  const now = counted.value;
+  const isNow = now !== undefined && isSameRegion(now.region, region);
+  return (
+    <p class={`${layout.words} ${layout.says}`} role="status" data-part="cloth-count">
+      {t('region', {
+        ...{ rowFrom: region.rows.first, rowTo: region.rows.last },
+        ...{ columnFrom: region.columns.first, columnTo: region.columns.last },
+      })}{' '}
+      <strong>{isNow ? countText(model, now.count) : t('counting')}</strong>
+    </p>
+  );
+}
+
+function countText({ state, board }: ClothModel, count: bigint): string {
+  const all = state.value.status === 'open' ? state.value.facts.winningOpenings : 0n;
+  const share = shareOf(count, all);
+  const percent = share.kind === 'some' ? share.percent : share.kind === 'all' ? 100 : 0;
+  return t('winning', { count, percent, name: countName(board.rows, board.columns) });
+}
+
+/** So many lengths are listed of each thread. */
+const MOST_LENGTHS = 40;
+const MOST_LISTED = 12;
+
+/** The disc that was pressed, and its winning moves by thread. */
+function Corner({ model }: ClothProps) {
+  const asked = model.corner.value;
+  if (asked.status !== 'answered') return null;
+  const { row, column, count, moves } = asked.answer;
+  const lengths = (all: Uint32Array) =>
+    listOf([
+      ...Array.from(all.slice(0, MOST_LENGTHS), (length) => numbers.whole(length)),
+      ...(all.length > MOST_LENGTHS ? [t('and-more', { count: all.length - MOST_LENGTHS })] : []),
+    ]);
+  return (
+    <div class={layout.tight} role="status" data-part="cloth-disc">
+      <p>{t('disc', { row, column, count })}</p>
+      <ul class={styles.moves}>
+        {moves.slice(0, MOST_LISTED).map(({ thread, heights, widths }) => (
+          <li key={thread}>
+            {t('disc-moves', { heights: lengths(heights), widths: lengths(widths) })}
+          </li>
+        ))}
+        {moves.length > MOST_LISTED && (
+          <li>{t('and-more', { count: moves.length - MOST_LISTED })}</li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+/** As many colours as are told apart in a line. */
+const LEGEND = [0, 0.2, 0.4, 0.6, 0.8, 1];
+
+/** The colours of this level, and what they stand for. */
+function Legend({ model }: ClothProps) {
+  const scale = model.scale.value;
+  if (scale === undefined || scale.full === 0) return <div class={styles.legend} />;
+  return (
+    <div class={`${layout.row} ${layout.note} ${styles.legend}`} data-printed>
+      {t('legend')}
+      <ul class={`${layout.plain} ${layout.row}`}>
+        {LEGEND.map((share) => {
+          const level = Math.round(share * CLOTH_LEVELS);
+          const colour = hexOf(CLOTH_COLOURS[level] ?? [0, 0, 0]);
+          return (
+            <li key={share} class={layout.row}>
+              <svg width="24" height="16" aria-hidden="true">
+                <rect width="24" height="16" fill={colour} />
+              </svg>
+              {share === 0 ? legendWords('none') : densityText(densityOfLevel(level, scale))}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** Rounded: it says what a colour stands for, and is no count. */
+function densityText(density: number): string {
+  return density >= 10
+    ? numbers.whole(Math.round(density))
+    : t('density', { density: Math.round(density * 100) / 100 });
+}
+
+/** The same without a pointer: four numbers. */
+function PartForm({ model }: ClothProps) {
+  const id = useId();
+  const typed = useSignal<readonly string[] | undefined>(undefined);
+  const isWrong = useSignal(false);
+  const region = model.region.value;
+  const { rows, columns } = model.board;
+  const shown = [
+    ...[region?.rows.first, region?.rows.last, region?.columns.first, region?.columns.last],
+  ].map((end) => String(end ?? ''));
+  const texts = typed.value ?? shown;
+
+  function see() {
+    const read = readRegion(texts, model.board);
+    isWrong.value = read === undefined;
+    if (read === undefined) return;
+    model.see(read);
+    typed.value = undefined;
+  }
+
+  const field = (place: number, label: string) => (
+    <label class={layout.row}>
+      <span class={layout.label}>{label}</span>
+      <LineInput
+        id={place === 0 ? id : `${id}-${place}`}
+        text={texts[place] ?? ''}
+        size={9}
+        problem={isWrong.value ? t('no-part', { rows, columns }) : undefined}
+        onEdit={(text) => (typed.value = texts.map((was, at) => (at === place ? text : was)))}
+      />
+    </label>
+  );
+  return (
+    <Form class={`${layout.tight} ${styles.part}`} onSubmit={see}>
+      <div class={layout.row}>
+        {field(0, t('rows-from'))}
+        {field(1, t('to'))}
+        {field(2, t('columns-from'))}
+        {field(3, t('to'))}
+        <Button type="submit">{t('show-part')}</Button>
+      </div>
+      <FieldNotes
+        field={id}
+        problem={isWrong.value ? t('no-part', { rows, columns }) : undefined}
+      />
+    </Form>
+  );
+}
+
+function readRegion(texts: readonly string[], board: ClothSides): ClothRegion | undefined {
+  const sides = [board.rows, board.rows, board.columns, board.columns];
+  const [r1 = 0, r2 = 0, c1 = 0, c2 = 0] = texts.map((text, place) => {
+    const read = readWhole(numbers.plain(text), BigInt(sides[place] ?? 0));
+    return read.ok ? Number(read.value) : 0;
+  });
+  if (r1 === 0 || c1 === 0 || r2 < r1 || c2 < c1) return undefined;
+  return { rows: { first: r1, last: r2 }, columns: { first: c1, last: c2 } };
+}

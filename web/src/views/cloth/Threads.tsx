@@ -1,0 +1,56 @@
+import { useId } from 'preact/hooks';
+import type { ClothModel } from '../../cloth/cloth_model';
+import type { ClothFacts } from '../../engine/protocol';
+import t from '#words/cloth';
+import { Button } from '../parts/Button';
+import { Digits } from '../parts/Digits';
+import layout from '../parts/layout.module.css';
+import { WithTerms } from '../terms/Term';
+import styles from './cloth.module.css';
+
+interface ThreadsProps {
+  readonly model: ClothModel;
+  readonly facts: ClothFacts;
+}
+
+/** The pairs of move nimbers: pointed at, one is seen alone; pressed, it goes out or comes in again. */
+export function Threads({ model, facts }: ThreadsProps) {
+  const id = useId();
+  const off = model.off.value;
+  if (facts.threads.length === 0) return null;
+  return (
+    <section class={layout.tight} aria-labelledby={id} data-screen>
+      <h4 class={layout.subtitle} id={id}>
+        {t('threads')}
+      </h4>
+      <p class={`${layout.note} ${layout.words}`}>
+        <WithTerms>{t('threads-introduction')}</WithTerms>
+      </p>
+      <div class={styles.threads} onPointerLeave={() => model.point(undefined)}>
+        {facts.threads.map(({ a, b, rowMoves, columnMoves }, thread) => (
+          <button
+            key={thread}
+            type="button"
+            class={styles.thread}
+            aria-pressed={!off.has(thread)}
+            onPointerEnter={({ pointerType }) => {
+              if (pointerType !== 'touch') model.point(thread);
+            }}
+            onFocus={({ currentTarget }) => {
+              if (currentTarget.matches(':focus-visible')) model.point(thread);
+            }}
+            onBlur={() => model.point(undefined)}
+            onClick={() => model.toggle(thread)}
+          >
+            <span class={styles.pair}>{t('thread', { a, b })}</span>
+            <Digits value={rowMoves * columnMoves} />
+          </button>
+        ))}
+      </div>
+      <p role="status">
+        {t('sum', { count: model.sum.value ?? 0n })}{' '}
+        {off.size > 0 && <Button onClick={() => model.showThreads()}>{t('all-threads')}</Button>}
+      </p>
+    </section>
+  );
+}

@@ -118,7 +118,7 @@ export function firstMinuteWords(model: StudyModel, first: FirstMinute): FirstMi
     return { name: result, line, look: mark ? (PREDICT_LOOKS[mark] ?? '') : '' };
   }
   const failure = failureOf(model);
-  if (failure !== undefined) return { name: t(step), line: failureText(failure), look: '' };
+  if (failure !== undefined) return { name: t(`do-${step}`), line: failureText(failure), look: '' };
   const refusal = model.refusal.value;
   const held = step === 'guess' && model.selection.value !== undefined;
   const line = t(held ? 'guess-end' : `${step}-line`);

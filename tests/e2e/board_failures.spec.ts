@@ -33,13 +33,13 @@ test.describe('without a solver', () => {
     await board.show('Set up');
     await board.rows.fill('7');
     await expect(board.grid.getByRole('button')).toHaveCount(35);
+    await board.show('Position');
     await expect(alert).toHaveText(NOT_LOADED);
 
     await page.unroute('**/*.wasm');
     await board.position.getByRole('button', { name: 'Try again' }).focus();
     await page.keyboard.press('Enter');
     await expect(alert).toHaveCount(0);
-    await board.show('Position');
     await expect(board.fact('Nimber')).toHaveText(/^\d+$/u);
     await expect(page.locator('main :focus')).toHaveCount(1);
   });

@@ -117,6 +117,7 @@ test('The Board page is in the language of its address, and has room for longer 
   await goTo(page, '#/board?rows=5&columns=5&mode=play&opponent=person&moves=1x1-5x5');
   await button(page, 'Hint').click();
   await look(page, 'a game', '[data-phase]');
+  await page.getByRole('tab', { name: pseudo.transform('Game'), exact: true }).click();
   await button(page, 'Review the moves so far').click();
   await button(page, 'Show me').click();
   await look(page, 'a review', '[role=toolbar]');

@@ -1,6 +1,6 @@
 /** A table's colours: the lighter, the larger a number. */
 import type { Palette } from '../../board/palette';
-import { channelsOf, colourAt, mixed } from '../../board/shades';
+import { channelsOf, colourAt, mixed, SHADES } from '../../board/shades';
 import type { Rgb } from '../../board/shades';
 import { rowsOf } from './nim_table';
 import type { NimTableScene } from './nim_table';
@@ -10,6 +10,9 @@ export interface TableColours {
   readonly ground: (value: number | undefined) => Rgb;
   readonly ink: (value: number | undefined) => string;
 }
+
+/** From 0 to the largest number, for a legend. */
+export const TABLE_RAMP = SHADES.join();
 
 /** Of what isn't lit, beside what is. */
 const FADED = 0.72;

@@ -21,7 +21,7 @@ import {
 } from '../../../views/nim_table/nim_table';
 import type { NimPlace, NimTableScene } from '../../../views/nim_table/nim_table';
 import { NimTable, tableName } from '../../../views/nim_table/NimTable';
-import { largestNumber } from '../../../views/nim_table/table_colours';
+import { largestNumber, TABLE_RAMP } from '../../../views/nim_table/table_colours';
 import { tableAsPng, tableAsSvg } from '../../../views/nim_table/table_picture';
 import { SheetFiles } from '../../../views/sheet/SheetFiles';
 import { WithTerms } from '../../../views/terms/Term';
@@ -159,7 +159,7 @@ function TableLegend({ scene }: Pick<ShownProps, 'scene'>) {
     <div class={`${layout.tight} ${layout.note}`} data-printed>
       <p class={styles.scale} dir="ltr">
         <span>{numbers.whole(0)}</span>
-        <span class={styles.ramp} aria-hidden="true" />
+        <span class={styles.ramp} style={{ '--shades': TABLE_RAMP }} aria-hidden="true" />
         <span>{numbers.whole(largest)}</span>
       </p>
       <p>

@@ -81,6 +81,8 @@ const besideThePage = ({ input, name, licenses, plugins }) => ({
     ...page.build,
     emptyOutDir: false,
     cssCodeSplit: false,
+    // It asks for no other file.
+    assetsInlineLimit: 2 ** 20,
     license: { fileName: licenses },
     rollupOptions: {
       input,

@@ -4,6 +4,7 @@ import { LessonPage } from './LessonPage';
 import { lessonViews } from './lesson_views';
 import type { LearnProps } from './lesson_views';
 import { useRef } from 'preact/hooks';
+import cloth from './cloth.png';
 import commonWords from '#words/common';
 import t from '#words/learn';
 import siteWords from '#words/site';
@@ -35,6 +36,7 @@ function LessonList({ model }: LearnProps) {
   useArrival(whole, model);
   return (
     <div class={`${layout.loose} ${page.page}`} ref={whole}>
+      <img class={styles.banner} src={cloth} width="1280" height="320" alt="" data-screen />
       <h1 class={page.title} tabIndex={-1}>
         {siteWords('page-learn')}
       </h1>

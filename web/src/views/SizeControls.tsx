@@ -44,22 +44,41 @@ export function SizeControls({ model }: { readonly model: StudyModel }) {
         range={{ smallest: 1, largest: largest.columns }}
         onChange={(side, gesture) => model.resize(rows, side, gesture)}
       />
-      <div class={layout.row} role="group" aria-label={t('presets')}>
-        {presets.map(([presetRows, presetColumns]) => (
-          <button
-            key={`${presetRows} ${presetColumns}`}
-            type="button"
-            class={styles.preset}
-            aria-pressed={rows === presetRows && columns === presetColumns}
-            onClick={() => model.resize(presetRows, presetColumns)}
-          >
-            {presetRows >= PICTURE_SIDE && <HeatSwatch sign={GLIMPSE} />}
-            <span dir="ltr">{boardName(presetRows, presetColumns)}</span>
-          </button>
-        ))}
-      </div>
+      <Presets model={model} sizes={presets} />
     </section>
   );
+}
+
+interface PresetsProps {
+  readonly model: StudyModel;
+  readonly sizes: readonly (readonly [rows: number, columns: number])[];
+}
+
+function Presets({ model, sizes }: PresetsProps) {
+  const shown = model.position.value;
+  return (
+    <div class={layout.row} role="group" aria-label={t('presets')}>
+      {sizes.map(([rows, columns]) => (
+        <button
+          key={`${rows} ${columns}`}
+          type="button"
+          class={styles.preset}
+          aria-pressed={rows === shown.rows && columns === shown.columns}
+          onClick={() => model.resize(rows, columns)}
+        >
+          {rows >= PICTURE_SIDE && <HeatSwatch sign={GLIMPSE} />}
+          <span dir="ltr">{boardName(rows, columns)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** A press from the start: boards that are pictures, with what wins on them. */
+export function PicturePresets({ model }: { readonly model: StudyModel }) {
+  const { rows, columns } = model.largest.value;
+  const sizes = PRESETS.filter(([side]) => side >= PICTURE_SIDE && side <= rows && side <= columns);
+  return sizes.length === 0 ? null : <Presets model={model} sizes={sizes} />;
 }
 
 interface SideControlProps {

@@ -5,10 +5,12 @@ import type { StudyModel } from '../../study/study_model';
 import t from '#words/board';
 import { CornerCard, BoardSetUp } from '../../views/BoardDetails';
 import { Legend } from '../../views/Legend';
+import { isFullStart } from '../../views/board_words';
 import { hasReasons } from '../../views/MoveBar';
 import { WinningMoves } from '../../views/moves/WinningMoves';
 import { lazily } from '../../views/parts/lazily';
 import { PositionNumbers, Verdict } from '../../views/PositionCard';
+import { PicturePresets } from '../../views/SizeControls';
 import type { SiteModel } from '../site_model';
 import type { LessonBeside } from './lesson_beside';
 import { PANEL_ID, tabId } from './panel_parts';
@@ -80,6 +82,7 @@ function Position({ model }: { readonly model: StudyModel }) {
   return (
     <>
       <PositionNumbers model={model} />
+      {model.areOpen.value && isFullStart(model) && <PicturePresets model={model} />}
       {model.areOpen.value && <WinningMoves model={model} />}
       {model.state.value.look.mode !== 'edit' && <CornerCard model={model} />}
     </>

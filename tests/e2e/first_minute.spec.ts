@@ -119,7 +119,7 @@ test('a wrong guess is answered on the board, and a reader tries again or looks 
   await board.park();
   const refuted = await board.picture();
   await steps.button('Try again').click();
-  await expect(steps.said).toContainText('Which move wins?');
+  await expect(steps.said).toContainText('Three white discs are left.');
   await expect.poll(() => board.picture()).not.toBe(refuted);
   await press(board, losing);
   await steps.button('Explore the board').click();

@@ -1,4 +1,3 @@
-import { useComputed } from '@preact/signals';
 import type { PositionFacts } from '../engine/boards';
 import { headsCount } from '../game/position';
 import type { StudyModel } from '../study/study_model';
@@ -11,10 +10,9 @@ import layout from './parts/layout.module.css';
 
 /** What a screen reader hears of the last change; always there, so that what is put into it is heard. */
 export function BoardAnnouncer({ model }: { readonly model: StudyModel }) {
-  const words = useComputed(() => wording(model));
   return (
     <p role="status" class={layout.hidden} data-part="announcer">
-      {words.value}
+      {wording(model)}
     </p>
   );
 }

@@ -102,7 +102,7 @@ export function BoardPage({ site }: SiteProps) {
           {isFull.value && <PhoneCode model={model} />}
         </div>
       </div>
-      {mode !== 'play' && <BoardAnnouncer key={model} model={model} />}
+      {mode !== 'play' && <BoardAnnouncer model={model} />}
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function FrameApp({ model, view, rejected, mostHeight, onResize }: FrameA
   // What is pressed may go away with the mode or the sheet that it belongs to.
   useKeptFocus(main, () => main.current);
 
-  const { study, look } = model.state.value;
+  const { study } = model.state.value;
   const name = gameName(study.game);
   useEffect(() => {
     document.title = name;
@@ -55,7 +55,6 @@ export function FrameApp({ model, view, rejected, mostHeight, onResize }: FrameA
   const panels = offeredPanels(model, view);
   const opened = view.opened.value;
   const sheet = opened === 'rule' || panels.some((panel) => panel === opened) ? opened : undefined;
-  const isPlaying = look.mode === 'play';
   const review = model.review.state.value;
   return (
     <main
@@ -91,7 +90,7 @@ export function FrameApp({ model, view, rejected, mostHeight, onResize }: FrameA
           <Legend model={model} />
         </div>
       )}
-      {!isPlaying && <BoardAnnouncer model={model} />}
+      <BoardAnnouncer model={model} />
     </main>
   );
 }

@@ -8,7 +8,10 @@ import { failureText } from './parts/failure_text';
 import { cellName, moveName } from './parts/names';
 import layout from './parts/layout.module.css';
 
-/** What a screen reader hears of the last change; always there, so that what is put into it is heard. */
+/**
+ * What a screen reader hears of the last change; always there, so that what is put into it is heard. A match says
+ * itself what happens in it.
+ */
 export function BoardAnnouncer({ model }: { readonly model: StudyModel }) {
   return (
     <p role="status" class={layout.hidden} data-part="announcer">
@@ -21,6 +24,7 @@ function wording(model: StudyModel): string {
   const { study, look } = model.state.value;
   const chosen = model.chosen.value;
   const corner = model.selection.value?.corner;
+  if (look.mode === 'play') return '';
   if (look.mode === 'edit') return positionWording(model);
   if (chosen !== undefined) {
     const move = moveWords(moveName(study.game, chosen));

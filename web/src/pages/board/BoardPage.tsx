@@ -102,7 +102,7 @@ export function BoardPage({ site }: SiteProps) {
           {isFull.value && <PhoneCode model={model} />}
         </div>
       </div>
-      {mode !== 'play' && <BoardAnnouncer model={model} />}
+      <BoardAnnouncer model={model} />
     </div>
   );
 }

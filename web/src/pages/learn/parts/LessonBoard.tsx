@@ -39,7 +39,7 @@ export function LessonBoard({ name }: { readonly name: string }) {
       )}
       {isAlone && model.areOpen.value && <Legend model={model} />}
       {isExplained && <WhyPanel model={model} />}
-      {isAlone && !isPlaying && <BoardAnnouncer model={model} />}
+      {isAlone && <BoardAnnouncer model={model} />}
     </Instrument>
   );
 }

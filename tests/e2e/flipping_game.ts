@@ -88,6 +88,27 @@ export function factsOf(position: Position): Facts {
   return { ...axes, boardNimber, legal, winning };
 }
 
+/** On a board of white discs: how many first moves with their corner there win. */
+export function winningCorners(rows: number, columns: number): (cell: Cell) => number {
+  const [row, column] = [rowsAxis(rows), columnsAxis(columns)];
+  const products = new Map<number, number>();
+  const productOf = (a: number, b: number) => {
+    const key = a * 2 ** 16 + b;
+    const known = products.get(key) ?? product(a, b);
+    products.set(key, known);
+    return known;
+  };
+  const boardNimber = productOf(row.x[rows]!, column.x[columns]!);
+  const moves = ({ lengths, x }: Axis, last: number) =>
+    lengths.filter((length) => length <= last).map((length) => x[last]! ^ x[last - length]!);
+  return (cell) =>
+    moves(row, cell.row).reduce(
+      (sum, a) =>
+        sum + moves(column, cell.column).filter((b) => productOf(a, b) === boardNimber).length,
+      0,
+    );
+}
+
 function flipped(position: Position, move: Move): Position {
   const isInside = ({ column, row }: Cell) =>
     column <= move.column &&

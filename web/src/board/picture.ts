@@ -11,6 +11,7 @@ import { centreOf, clamp, geometryOf, isVisible, shapeOf, visibleCells, WHOLE } 
 import type { Geometry, Shape } from './geometry';
 import type { Painter } from './painter';
 import type { Palette } from './palette';
+import { pngOf } from './png_of';
 import { SHADES } from './shades';
 import type { BoardScene, CellMove, LegendRow } from './state';
 import { escaped, svgPainter } from './svg_painter';
@@ -130,10 +131,7 @@ export async function pictureAsPng(
   context.fillRect(0, 0, width, height);
   context.translate(EDGE, EDGE);
   drawSheet(canvasPainter(context, whole.palette.fontFamily), sheet);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (blob === null)
-    throw new Error(`the canvas of ${canvas.width} by ${canvas.height} pixels gave no picture`);
-  return blob;
+  return pngOf(canvas);
 }
 
 /** The board and its legend below it, with white around. */

@@ -3,7 +3,7 @@
  * after the other, what is seen first, so that nothing waits for what has gone out of sight; until a tile is there, a
  * coarser one stands for it.
  */
-import { computed, effect, signal } from '@preact/signals';
+import { batch, computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Cloth } from '../engine/cloth';
 import type { SolverError } from '../engine/errors';
@@ -29,6 +29,8 @@ import {
   zoomedPlace,
 } from './place';
 import type { ClothPlace, ClothSides, ViewPoint, ViewSize } from './place';
+import { paintPicture } from './picture';
+import type { ClothPicture, PictureQuestion } from './picture';
 import { scaleFor } from './scale';
 import type { ClothScale } from './scale';
 import { coarsest, edgesOf, levelFor, sampled, sampleOf, tilesSeen } from './tiles';
@@ -46,7 +48,7 @@ export interface WovenTile {
   readonly scale: ClothScale;
 }
 
-/** What is seen, and how many winning first moves have their corner there. */
+/** A region, and how many winning first moves have their corner there. */
 export interface CountedRegion {
   readonly region: ClothRegion;
   readonly count: bigint;
@@ -66,10 +68,12 @@ export interface ClothModel {
   /** Where the view is; undefined until it is known how large it is. */
   readonly place: ReadonlySignal<ClothPlace | undefined>;
   readonly view: ReadonlySignal<ViewSize | undefined>;
-  /** What is seen of the board. */
+  /** All discs in view, those at its edges in part. */
+  readonly inView: ReadonlySignal<ClothRegion | undefined>;
+  /** What was asked for, as long as the view has not moved since: else what is in view. */
   readonly region: ReadonlySignal<ClothRegion | undefined>;
   readonly isWhole: ReadonlySignal<boolean>;
-  /** Of what was seen when it rested last. */
+  /** Of the region that rested last. */
   readonly counted: ReadonlySignal<CountedRegion | undefined>;
   /** The level that the view needs. */
   readonly level: ReadonlySignal<number>;
@@ -88,11 +92,12 @@ export interface ClothModel {
   /** The corner that was pressed, with its moves. */
   readonly corner: ReadonlySignal<Asked<Omit<MovesOfCorner, 'moves' | 'count'>, MovesOfCorner>>;
   readonly tile: (name: TileName) => WovenTile | undefined;
-  /** The counts of the discs of a region that is seen, the lowest row first, once they are there. */
+  /** The counts of the discs in view, the lowest row first, once they are there and have room. */
   readonly discs: ReadonlySignal<CountedDiscs | undefined>;
   resize(view: ViewSize, pixelRatio: number): void;
   zoom(factor: number, at?: ViewPoint): void;
   move(right: number, down: number): void;
+  /** The whole of it: its count is exactly that, even where the view has room for more. */
   see(region: ClothRegion): void;
   seeAll(): void;
   /** The middle of the view, in discs from the lower left corner. */
@@ -101,11 +106,19 @@ export interface ClothModel {
   point(thread: number | undefined): void;
   /** All of them. */
   showThreads(): void;
+  /** The region with the threads that are painted, as a picture with so many pixels along its longer side. */
+  paint(longer: number, abort?: AbortSignal): Promise<PaintedRegion>;
   choose(corner: { readonly row: number; readonly column: number } | undefined): void;
   /** Once more after it failed too. */
   open(): void;
   /** Ends its worker: nothing more comes of it. */
   close(): void;
+}
+
+export interface PaintedRegion extends ClothPicture {
+  readonly region: ClothRegion;
+  /** Where they have room. */
+  readonly discs: CountedDiscs | undefined;
 }
 
 export interface CountedDiscs {
@@ -133,40 +146,22 @@ export const DISC_PIXELS = 12;
 export function createClothModel(parts: ClothParts): ClothModel {
   const { question, cloth } = parts;
   const board = { rows: question.rows.size, columns: question.columns.size };
+  const whole = {
+    rows: { first: 1, last: board.rows },
+    columns: { first: 1, last: board.columns },
+  };
   const looking = createLooking(board, parts.region);
+  const { region } = looking;
   const opening = createOpening(parts);
   const { facts } = opening;
   const threads = createThreads(facts);
   const weaving = createWeaving(cloth, board, looking, { facts, fail: opening.fail, ...threads });
-  const { region, place } = looking;
-  /** What is asked of the cloth while it is open. */
-  const seen = computed(() => (facts.value && region.value ? region.value : undefined));
-  const counted = askWhenever(
-    () => seen.value && { region: seen.value, shown: threads.flags.value },
-    async (asked, abort) => {
-      await new Promise((resolve) => setTimeout(resolve, REST));
-      abort.throwIfAborted();
-      return cloth.count({ ...asked.region, shown: asked.shown }, abort);
-    },
-  );
-  const discs = askWhenever(
-    () =>
-      seen.value && place.value && 1 / place.value.scale >= DISC_PIXELS
-        ? { region: seen.value, shown: threads.flags.value }
-        : undefined,
-    (asked, abort) => cloth.discs({ ...asked.region, shown: asked.shown }, abort),
-  );
   const chosen = signal<{ readonly row: number; readonly column: number } | undefined>(undefined);
-  const corner = askWhenever(
-    () => (facts.value ? chosen.value : undefined),
-    async ({ row, column }, abort): Promise<MovesOfCorner> => {
-      const moves = await cloth.movesAt(row, column, abort);
-      const count = moves.reduce(
-        (sum, { heights, widths }) => sum + heights.length * widths.length,
-        0,
-      );
-      return { row, column, count, moves };
-    },
+  const { counted, discs, corner } = createAsking(
+    cloth,
+    { ...looking, ...threads },
+    opening,
+    chosen,
   );
   return {
     ...{ question, board, ...looking, ...threads, ...weaving, corner },
@@ -182,6 +177,12 @@ export function createClothModel(parts: ClothParts): ClothModel {
         ? { region: settled.question.region, counts: settled.answer }
         : undefined;
     }),
+    paint: (longer, abort) =>
+      paintRegion(
+        cloth,
+        { region: region.value ?? whole, shown: threads.flags.value, longer },
+        abort,
+      ),
     choose(next) {
       chosen.value = next;
     },
@@ -190,55 +191,126 @@ export function createClothModel(parts: ClothParts): ClothModel {
   };
 }
 
+async function paintRegion(
+  cloth: Cloth,
+  question: PictureQuestion,
+  abort?: AbortSignal,
+): Promise<PaintedRegion> {
+  const { region, shown } = question;
+  const picture = await paintPicture(cloth, question, abort);
+  const discPixels = picture.width / (region.columns.last - region.columns.first + 1);
+  const counts =
+    discPixels >= DISC_PIXELS ? await cloth.discs({ ...region, shown }, abort) : undefined;
+  return { ...picture, region, discs: counts && { region, counts } };
+}
+
+/** What is asked of a cloth while it is open; each opening is asked anew. */
+function createAsking(
+  cloth: Cloth,
+  { region, inView, place, flags }: Looking & Pick<ReturnType<typeof createThreads>, 'flags'>,
+  { facts, opened, fail }: ReturnType<typeof createOpening>,
+  chosen: ReadonlySignal<{ readonly row: number; readonly column: number } | undefined>,
+) {
+  const ofThis = <Question extends object>(question: Question | undefined) =>
+    facts.value && question && { ...question, opened: opened.value };
+  const counted = askWhenever(
+    () => ofThis(region.value && { region: region.value, shown: flags.value }),
+    async (asked, abort) => {
+      await new Promise((resolve) => setTimeout(resolve, REST));
+      abort.throwIfAborted();
+      return cloth.count({ ...asked.region, shown: asked.shown }, abort);
+    },
+  );
+  const discs = askWhenever(
+    () =>
+      place.value && inView.value && 1 / place.value.scale >= DISC_PIXELS
+        ? ofThis({ region: inView.value, shown: flags.value })
+        : undefined,
+    (asked, abort) => cloth.discs({ ...asked.region, shown: asked.shown }, abort),
+  );
+  const corner = askWhenever(
+    () => ofThis(chosen.value),
+    async ({ row, column }, abort): Promise<MovesOfCorner> => {
+      const moves = await cloth.movesAt(row, column, abort);
+      const count = moves.reduce(
+        (sum, { heights, widths }) => sum + heights.length * widths.length,
+        0,
+      );
+      return { row, column, count, moves };
+    },
+  );
+  effect(() => {
+    for (const { value } of [counted, discs, corner])
+      if (value.status === 'failed') fail(value.error);
+  });
+  return { counted, discs, corner };
+}
+
 /** Where the view is. What was asked for before it is known how large it is comes to be seen then. */
 function createLooking(board: ClothSides, first: ClothRegion | undefined) {
   const view = signal<ViewSize | undefined>(undefined);
   const place = signal<ClothPlace | undefined>(undefined);
   const pixelRatio = signal(1);
-  const region = computed(() =>
+  const asked = signal(first);
+  const inView = computed(() =>
     view.value && place.value ? regionAt(place.value, board, view.value) : undefined,
   );
-  let asked = first;
+  const region = computed(() => inView.value && (asked.value ?? inView.value));
 
   function change(by: (place: ClothPlace, view: ViewSize) => ClothPlace) {
-    if (view.value && place.value)
-      place.value = kept(by(place.value, view.value), board, view.value);
+    batch(() => {
+      asked.value = undefined;
+      if (view.value && place.value)
+        place.value = kept(by(place.value, view.value), board, view.value);
+    });
+  }
+
+  /** All of it stays all of it. */
+  function resized(now: ClothPlace | undefined, before: ViewSize | undefined, size: ViewSize) {
+    if (asked.value) return placeOfRegion(asked.value, board, size);
+    const isWhole = !now || !before || now.scale >= wholePlace(board, before).scale;
+    return isWhole ? wholePlace(board, size) : kept(now, board, size);
   }
 
   return {
-    ...{ view, place, region },
+    ...{ view, place, inView, region },
     isWhole: computed(() => region.value === undefined || isWholeRegion(region.value, board)),
     level: computed(() =>
-      place.value ? levelFor(place.value.scale, pixelRatio.value, board) : coarsest(board),
+      place.value && view.value
+        ? keptLevel(levelFor(place.value.scale, pixelRatio.value, board), place.value, view.value)
+        : coarsest(board),
     ),
-    resize(size: ViewSize, ratio: number) {
-      const before = view.value;
-      const now = place.value;
-      view.value = size;
-      pixelRatio.value = ratio;
-      if (now === undefined || before === undefined)
-        place.value = asked ? placeOfRegion(asked, board, size) : wholePlace(board, size);
-      // All of it stays all of it.
-      else if (now.scale >= wholePlace(board, before).scale) place.value = wholePlace(board, size);
-      else place.value = kept(now, board, size);
-    },
+    resize: (size: ViewSize, ratio: number) =>
+      batch(() => {
+        place.value = resized(place.value, view.value, size);
+        view.value = size;
+        pixelRatio.value = ratio;
+      }),
     zoom: (factor: number, at?: ViewPoint) =>
       change((now, size) => zoomedPlace(now, size, factor, at)),
     move: (right: number, down: number) => change((now) => movedPlace(now, right, down)),
-    see(next: ClothRegion) {
-      asked = next;
-      change((_, size) => placeOfRegion(next, board, size));
-    },
+    see: (next: ClothRegion) =>
+      batch(() => {
+        change((_, size) => placeOfRegion(next, board, size));
+        asked.value = isWholeRegion(next, board) ? undefined : next;
+      }),
     seeAll: () => change((_, size) => wholePlace(board, size)),
     goTo: (middle: Pick<ClothPlace, 'row' | 'column'>) =>
       change(({ scale }) => ({ ...middle, scale })),
   };
+
+  /** A screen with very many pixels is painted more coarsely than it could show. */
+  function keptLevel(level: number, now: ClothPlace, size: ViewSize): number {
+    const isKept = tilesSeen(level, now, board, size).length < KEPT_TILES;
+    return isKept || level === coarsest(board) ? level : keptLevel(level + 1, now, size);
+  }
 }
 
 type Looking = ReturnType<typeof createLooking>;
 
 function createOpening({ question, cloth, axes }: ClothParts) {
   const state = signal<ClothState>({ status: 'closed' });
+  const opened = signal(0);
   let abort: AbortController | undefined;
 
   async function open() {
@@ -257,7 +329,10 @@ function createOpening({ question, cloth, axes }: ClothParts) {
         axes: copies,
         onProgress: (progress) => tell({ status: 'opening', progress }),
       });
-      tell({ status: 'open', facts });
+      batch(() => {
+        opened.value += 1;
+        tell({ status: 'open', facts });
+      });
     } catch (reason) {
       tell({ status: 'failed', error: solverErrorFrom(reason) });
       if (abort === current) abort = undefined;
@@ -266,6 +341,8 @@ function createOpening({ question, cloth, axes }: ClothParts) {
 
   return {
     state,
+    /** How many times; what was asked of a cloth that failed is asked again. */
+    opened,
     facts: computed(() => (state.value.status === 'open' ? state.value.facts : undefined)),
     open: () => void open(),
     /** A worker that failed has lost the cloth; of one that was closed nothing more comes. */
@@ -337,14 +414,16 @@ function createWeaving(
     `${name.level} ${name.row} ${name.column} ${flags.value?.join('') ?? ''}`;
 
   /** The scale of a level comes before its first tile. */
+  async function scaleOf(level: number): Promise<ClothScale> {
+    const sample = sampleOf(level, board);
+    const scale = scales.get(level) ?? scaleFor(sampled(await cloth.tile(sample), sample));
+    scales.set(level, scale);
+    return scale;
+  }
+
   async function weave(name: TileName, key: string) {
     const shown = flags.value;
-    let scale = scales.get(name.level);
-    if (scale === undefined) {
-      const sample = sampleOf(name.level, board);
-      scale = scaleFor(sampled(await cloth.tile(sample), sample));
-      scales.set(name.level, scale);
-    }
+    const scale = await scaleOf(name.level);
     const densities = await cloth.tile({ ...edgesOf(name, board), shown });
     tiles.add(key, { densities, scale });
   }

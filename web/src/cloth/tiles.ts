@@ -63,19 +63,22 @@ export function edgesOf(
   return { rows: edges(row, rows), columns: edges(column, columns) };
 }
 
-/** Along a side, as many blocks tell what the colours of a level stand for. */
+/** Along a side, as many blocks tell what the colours of a picture stand for. */
 const SAMPLES = 96;
 
-/** Blocks of a level from all over the board: every second one of a tile, with what lies between them. */
+/** Every second one of these is a block, from all over the axis; what lies between is no part of the sample. */
+export function sampleOfAxis(blocks: number, edgeAt: (edge: number) => number): Uint32Array {
+  const count = Math.min(SAMPLES, blocks);
+  return Uint32Array.from({ length: 2 * count }, (_, edge) =>
+    edgeAt(Math.floor(((edge >> 1) * blocks) / count) + (edge % 2)),
+  );
+}
+
+/** Blocks of a level from all over the board. */
 export function sampleOf(level: number, { rows, columns }: ClothSides): ClothTile {
-  const edges = (side: number) => {
-    const blocks = Math.ceil(side / blockOf(level));
-    const count = Math.min(SAMPLES, blocks);
-    return Uint32Array.from({ length: 2 * count }, (_, edge) => {
-      const block = Math.floor(((edge >> 1) * blocks) / count) + (edge % 2);
-      return Math.min(side, block * blockOf(level));
-    });
-  };
+  const block = blockOf(level);
+  const edges = (side: number) =>
+    sampleOfAxis(Math.ceil(side / block), (edge) => Math.min(side, edge * block));
   return { rows: edges(rows), columns: edges(columns) };
 }
 
@@ -87,19 +90,29 @@ export function sampled(densities: Float32Array, { columns }: ClothTile): Float3
   );
 }
 
-const BYTES = CLOTH_COLOURS.map((colour) => [...colour, 255]);
+/** The bytes of each colour as one number, in the order of this machine. */
+const PIXELS = new Uint32Array(
+  Uint8Array.from(CLOTH_COLOURS.flatMap((colour) => [...colour, 255])).buffer,
+);
 
-/** As an image, whose first line is the highest row of blocks: red, green, blue and opacity of each. */
+/** As an image: red, green, blue and opacity of each. */
+export function paintLevels(levels: Uint8Array): Uint8ClampedArray<ArrayBuffer> {
+  const pixels = new Uint32Array(levels.length);
+  for (const [place, level] of levels.entries()) pixels[place] = PIXELS[level] ?? 0;
+  return new Uint8ClampedArray(pixels.buffer);
+}
+
+/** An image whose first line is the highest row of blocks. */
 export function paintBlocks(
   densities: Float32Array,
   width: number,
   scale: ClothScale,
 ): Uint8ClampedArray<ArrayBuffer> {
   const height = densities.length / width;
-  const bytes = new Uint8ClampedArray(4 * densities.length);
+  const levels = new Uint8Array(densities.length);
   for (const [place, density] of densities.entries()) {
     const line = height - 1 - Math.floor(place / width);
-    bytes.set(BYTES[clothLevel(density, scale)] ?? [], 4 * (line * width + (place % width)));
+    levels[line * width + (place % width)] = clothLevel(density, scale);
   }
-  return bytes;
+  return paintLevels(levels);
 }

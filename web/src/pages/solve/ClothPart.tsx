@@ -4,6 +4,7 @@ import { createClothModel } from '../../cloth/cloth_model';
 import { isSameRegion } from '../../cloth/place';
 import { ClothView } from '../../views/cloth/ClothView';
 import { boardKey } from './board_question';
+import { countNameOf } from './names';
 import type { SolvedBoard } from './solved_board';
 import type { SolveModel } from './solve_model';
 
@@ -39,9 +40,10 @@ function ClothOf({ model, answer }: PartProps & { readonly answer: SolvedBoard }
   });
   useEffect(() => {
     const asked = model.seen.value;
-    if (asked === undefined || isSameRegion(asked, written.current)) return;
+    if (isSameRegion(asked, written.current)) return;
     written.current = asked;
-    cloth.see(asked);
+    if (asked) cloth.see(asked);
+    else cloth.seeAll();
   }, [model.seen.value]);
-  return <ClothView model={cloth} />;
+  return <ClothView model={cloth} name={countNameOf(answer.question)} />;
 }

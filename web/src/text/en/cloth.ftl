@@ -5,6 +5,7 @@ heading = The tartan of { $name }
 introduction = Each thread of this cloth is a disc of the board. The more winning moves have their upper right corner there, the brighter it is.
 keys = Drag to move it, turn the wheel or pinch to zoom, press twice to come nearer. Keys: arrows, plus, minus and Home.
 opening = Weaving …
+opening-share = Weaving: { PERCENT($percent) } done …
 weave = Weave the picture
 weave-hint = For a board of this size that may take as long as the answer did.
 plain = No first move wins on this board, so its cloth is plain: the nimber Γ of the board is 0.
@@ -17,13 +18,14 @@ overview = The part that is seen, on the whole board
 region = Rows { $rowFrom }–{ $rowTo }, columns { $columnFrom }–{ $columnTo }:
 # $percent: of P(N), as a number.
 winning = { $count ->
-    [one] { $count } winning move, { $percent } % of { $name }
-   *[other] { $count } winning moves, { $percent } % of { $name }
+    [one] { $count } winning move, { PERCENT($percent) } of { $name }
+   *[other] { $count } winning moves, { PERCENT($percent) } of { $name }
   }
 counting = counting …
 rows-from = Rows from
+rows-to = to row
 columns-from = Columns from
-to = to
+columns-to = to column
 show-part = Show this part
 no-part = Rows go from 1 to { $rows } and columns from 1 to { $columns }, the smaller number first.
 
@@ -43,6 +45,17 @@ and-more = … and { $count } more
 legend = Winning moves of a disc, on average
 # A number with a few decimals.
 density = { $density }
+
+## Saving
+
+picture-size = Pixels along the longer side
+with-caption = With a caption
+save-picture = Save as PNG
+painting = Painting …
+picture-failed = This browser can’t make a picture of that size. Choose a smaller one.
+# $name is a count such as P(7).
+caption = { $name }: rows { $rowFrom }–{ $rowTo }, columns { $columnFrom }–{ $columnTo }
+some-threads = { $shown } of { $threads } threads
 
 ## Threads
 

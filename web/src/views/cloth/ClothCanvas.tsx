@@ -72,7 +72,8 @@ function useDrawing(canvas: RefObject<HTMLCanvasElement | null>, model: ClothMod
   useSignalEffect(() => {
     const view = model.view.value;
     // All that a drawing depends on.
-    const seen = [model.place, model.version, model.discs, model.scale, model.flags];
+    const { place, version, discs, scale, flags, region, corner } = model;
+    const seen = [place, version, discs, scale, flags, region, corner];
     if (seen.map((part) => part.value).length === 0 || view === undefined) return;
     cancelAnimationFrame(request.current);
     request.current = requestAnimationFrame(() => {

@@ -1,19 +1,16 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import type { ClothModel } from '../../cloth/cloth_model';
+import type { ClothModel, ClothState } from '../../cloth/cloth_model';
 import { isSameRegion, wholePlace } from '../../cloth/place';
 import type { ClothSides, ViewSize } from '../../cloth/place';
-import { CLOTH_COLOURS, CLOTH_LEVELS, densityOfLevel } from '../../cloth/scale';
 import type { ClothRegion } from '../../engine/protocol';
 import { readWhole } from '../../game/size_input';
-import { hexOf } from '../../board/shades';
 import { roundStep } from '../../board/round_step';
 import { listOf, numbers } from '../../text/language';
+import { answeredOf } from '../../study/ask';
 import { shareOf } from '../../text/exact_share';
-import { countName } from '../../text/places';
 import commonWords from '#words/common';
-import legendWords from '#words/legend';
 import t from '#words/cloth';
 import { Button } from '../parts/Button';
 import { failureText } from '../parts/failure_text';
@@ -24,12 +21,19 @@ import { LineInput } from '../parts/LineInput';
 import { Message } from '../parts/Message';
 import { WithTerms } from '../terms/Term';
 import { ClothCanvas } from './ClothCanvas';
-import { drawWhole } from './draw_cloth';
+import { CLOTH_HEX, drawWhole } from './draw_cloth';
+import { clothLegend } from './cloth_legend';
+import { SaveForm } from './SaveForm';
 import { Threads } from './Threads';
 import styles from './cloth.module.css';
 
 interface ClothProps {
   readonly model: ClothModel;
+}
+
+interface NamedProps extends ClothProps {
+  /** P(7), by which lengths it may be. */
+  readonly name: string;
 }
 
 /** In milliseconds. */
@@ -38,7 +42,7 @@ const REST = 150;
 const QUICK_SIDE = 2_000_000;
 
 /** The picture with all that can be done with it; it is woven as long as it is shown. */
-export function ClothView({ model }: ClothProps) {
+export function ClothView({ model, name }: NamedProps) {
   const id = useId();
   const isQuick = Math.max(model.board.rows, model.board.columns) <= QUICK_SIDE;
   useEffect(() => {
@@ -50,11 +54,10 @@ export function ClothView({ model }: ClothProps) {
     };
   }, [model, isQuick]);
   const state = model.state.value;
-  const { rows, columns } = model.board;
   return (
     <section class={`${layout.stack} ${styles.cloth}`} aria-labelledby={id}>
-      <h3 class={layout.title} id={id}>
-        {t('heading', { name: countName(rows, columns) })}
+      <h3 class={layout.title} id={id} data-printed>
+        {t('heading', { name })}
       </h3>
       <p class={layout.words}>{t('introduction')}</p>
       {state.status === 'closed' && !isQuick ? (
@@ -70,11 +73,16 @@ export function ClothView({ model }: ClothProps) {
       ) : (
         <>
           <Picture model={model} />
-          <ReadOut model={model} />
+          <ReadOut model={model} name={name} />
           <Corner model={model} />
           <Legend model={model} />
           <PartForm model={model} />
-          {state.status === 'open' && <Threads model={model} facts={state.facts} />}
+          {state.status === 'open' && (
+            <>
+              <SaveForm model={model} name={name} />
+              <Threads model={model} facts={state.facts} />
+            </>
+          )}
         </>
       )}
     </section>
@@ -86,12 +94,17 @@ function Picture({ model }: ClothProps) {
   const state = model.state.value;
   return (
     <>
-      <div class={styles.frame} dir="ltr">
+      <div
+        class={styles.frame}
+        style={{ '--letters': numbers.whole(model.board.rows).length }}
+        dir="ltr"
+        data-printed
+      >
         <Ticks model={model} axis="rows" />
         <div class={styles.picture}>
           <ClothCanvas model={model} />
           {(state.status === 'opening' || state.status === 'closed') && (
-            <p class={styles.veil}>{t('opening')}</p>
+            <p class={styles.veil}>{openingText(state)}</p>
           )}
           <Buttons model={model} />
           <Overview model={model} />
@@ -110,6 +123,12 @@ function Picture({ model }: ClothProps) {
   );
 }
 
+/** How far it is, once that can be told. */
+function openingText(state: ClothState): string {
+  const progress = state.status === 'opening' ? state.progress : 0;
+  return progress > 0 ? t('opening-share', { percent: Math.floor(100 * progress) }) : t('opening');
+}
+
 /** In pixels, from one coordinate to the next. */
 const TICK_ROOM = { rows: 48, columns: 96 };
 
@@ -118,10 +137,10 @@ const TICK_PLACES = { rows: styles.rows, columns: styles.columns };
 function Ticks({ model, axis }: ClothProps & { readonly axis: 'rows' | 'columns' }) {
   const place = model.place.value;
   const view = model.view.value;
-  const region = model.region.value;
-  if (place === undefined || view === undefined || region === undefined)
+  const inView = model.inView.value;
+  if (place === undefined || view === undefined || inView === undefined)
     return <div class={TICK_PLACES[axis]} />;
-  const { first, last } = region[axis];
+  const { first, last } = inView[axis];
   const step = roundStep(place.scale * TICK_ROOM[axis]);
   const [middle, pixels] = axis === 'rows' ? [place.row, view.height] : [place.column, view.width];
   const ticks = [];
@@ -133,13 +152,20 @@ function Ticks({ model, axis }: ClothProps & { readonly axis: 'rows' | 'columns'
       {ticks.map((at) => {
         const from = pixels / 2 + (at - 0.5 - middle) / place.scale;
         return (
-          <span key={at} style={axis === 'rows' ? { bottom: `${from}px` } : { left: `${from}px` }}>
+          <span key={at} style={axis === 'rows' ? { bottom: `${from}px` } : leftOf(from, pixels)}>
             {numbers.whole(at)}
           </span>
         );
       })}
     </div>
   );
+}
+
+/** Over the middle of what it is written below; at an end of the picture it stays within. */
+function leftOf(from: number, pixels: number) {
+  const half = TICK_ROOM.columns / 3;
+  const share = from < half ? 0 : from > pixels - half ? 100 : 50;
+  return { left: `${from}px`, transform: `translateX(-${share}%)` };
 }
 
 function Buttons({ model }: ClothProps) {
@@ -157,18 +183,19 @@ function Buttons({ model }: ClothProps) {
   );
 }
 
-/** In pixels, the longer side. */
-const OVERVIEW = 96;
+/** The longer side: in pixels, and at most a part of the view. */
+const OVERVIEW = { most: 96, part: 0.2 };
 
 /** The whole board, small, with the view on it; a press leads there. */
 function Overview({ model }: ClothProps) {
   const region = model.region.value;
   if (region === undefined || model.isWhole.value) return null;
   const { rows, columns } = model.board;
-  const most = Math.max(rows, columns);
+  const side = Math.min(OVERVIEW.most, OVERVIEW.part * (model.view.value?.width ?? 0));
+  const perDisc = side / Math.max(rows, columns);
   const size = {
-    width: Math.max(8, Math.round((OVERVIEW * columns) / most)),
-    height: Math.max(8, Math.round((OVERVIEW * rows) / most)),
+    width: Math.max(8, Math.round(perDisc * columns)),
+    height: Math.max(8, Math.round(perDisc * rows)),
   };
   const { scale } = wholePlace(model.board, size);
   const box = {
@@ -203,28 +230,34 @@ function WholeCanvas({ model, size }: ClothProps & { readonly size: ViewSize }) 
 }
 
 /** What is in view: exact, as soon as it rests. */
-function ReadOut({ model }: ClothProps) {
+function ReadOut({ model, name }: NamedProps) {
   const region = model.region.value;
   if (region === undefined) return null;
   const { counted } = model;
   const now = counted.value;
   const isNow = now !== undefined && isSameRegion(now.region, region);
   return (
-    <p class={`${layout.words} ${layout.says}`} role="status" data-part="cloth-count">
+    <p
+      class={`${layout.words} ${layout.says}`}
+      role="status"
+      aria-busy={!isNow}
+      data-part="cloth-count"
+      data-printed
+    >
       {t('region', {
         ...{ rowFrom: region.rows.first, rowTo: region.rows.last },
         ...{ columnFrom: region.columns.first, columnTo: region.columns.last },
       })}{' '}
-      <strong>{isNow ? countText(model, now.count) : t('counting')}</strong>
+      <strong>{isNow ? countText(model, name, now.count) : t('counting')}</strong>
     </p>
   );
 }
 
-function countText({ state, board }: ClothModel, count: bigint): string {
+function countText({ state }: ClothModel, name: string, count: bigint): string {
   const all = state.value.status === 'open' ? state.value.facts.winningOpenings : 0n;
   const share = shareOf(count, all);
   const percent = share.kind === 'some' ? share.percent : share.kind === 'all' ? 100 : 0;
-  return t('winning', { count, percent, name: countName(board.rows, board.columns) });
+  return t('winning', { count, percent, name });
 }
 
 /** So many lengths are listed of each thread. */
@@ -234,15 +267,16 @@ const MOST_LISTED = 12;
 /** The disc that was pressed, and its winning moves by thread. */
 function Corner({ model }: ClothProps) {
   const asked = model.corner.value;
-  if (asked.status !== 'answered') return null;
-  const { row, column, count, moves } = asked.answer;
+  const told = asked.status === 'idle' ? undefined : answeredOf(asked)?.answer;
+  if (told === undefined) return null;
+  const { row, column, count, moves } = told;
   const lengths = (all: Uint32Array) =>
     listOf([
       ...Array.from(all.slice(0, MOST_LENGTHS), (length) => numbers.whole(length)),
       ...(all.length > MOST_LENGTHS ? [t('and-more', { count: all.length - MOST_LENGTHS })] : []),
     ]);
   return (
-    <div class={layout.tight} role="status" data-part="cloth-disc">
+    <div class={layout.tight} role="status" data-part="cloth-disc" data-printed>
       <p>{t('disc', { row, column, count })}</p>
       <ul class={styles.moves}>
         {moves.slice(0, MOST_LISTED).map(({ thread, heights, widths }) => (
@@ -258,39 +292,28 @@ function Corner({ model }: ClothProps) {
   );
 }
 
-/** As many colours as are told apart in a line. */
-const LEGEND = [0, 0.2, 0.4, 0.6, 0.8, 1];
-
 /** The colours of this level, and what they stand for. */
 function Legend({ model }: ClothProps) {
   const scale = model.scale.value;
-  if (scale === undefined || scale.full === 0) return <div class={styles.legend} />;
   return (
     <div class={`${layout.row} ${layout.note} ${styles.legend}`} data-printed>
-      {t('legend')}
-      <ul class={`${layout.plain} ${layout.row}`}>
-        {LEGEND.map((share) => {
-          const level = Math.round(share * CLOTH_LEVELS);
-          const colour = hexOf(CLOTH_COLOURS[level] ?? [0, 0, 0]);
-          return (
-            <li key={share} class={layout.row}>
-              <svg width="24" height="16" aria-hidden="true">
-                <rect width="24" height="16" fill={colour} />
-              </svg>
-              {share === 0 ? legendWords('none') : densityText(densityOfLevel(level, scale))}
-            </li>
-          );
-        })}
-      </ul>
+      {scale && (
+        <>
+          {t('legend')}
+          <ul class={`${layout.plain} ${layout.row}`}>
+            {clothLegend(scale).map(({ level, text }) => (
+              <li key={level} class={layout.row}>
+                <svg width="24" height="16" aria-hidden="true">
+                  <rect width="24" height="16" fill={CLOTH_HEX[level]} />
+                </svg>
+                {text}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   );
-}
-
-/** Rounded: it says what a colour stands for, and is no count. */
-function densityText(density: number): string {
-  return density >= 10
-    ? numbers.whole(Math.round(density))
-    : t('density', { density: Math.round(density * 100) / 100 });
 }
 
 /** The same without a pointer: four numbers. */
@@ -319,7 +342,7 @@ function PartForm({ model }: ClothProps) {
       <LineInput
         id={place === 0 ? id : `${id}-${place}`}
         text={texts[place] ?? ''}
-        size={9}
+        size={Math.max(4, String(Math.max(rows, columns)).length + 1)}
         problem={isWrong.value ? t('no-part', { rows, columns }) : undefined}
         onEdit={(text) => (typed.value = texts.map((was, at) => (at === place ? text : was)))}
       />
@@ -327,11 +350,15 @@ function PartForm({ model }: ClothProps) {
   );
   return (
     <Form class={`${layout.tight} ${styles.part}`} onSubmit={see}>
-      <div class={layout.row}>
-        {field(0, t('rows-from'))}
-        {field(1, t('to'))}
-        {field(2, t('columns-from'))}
-        {field(3, t('to'))}
+      <div class={`${layout.row} ${styles.ends}`}>
+        <div class={layout.row}>
+          {field(0, t('rows-from'))}
+          {field(1, t('rows-to'))}
+        </div>
+        <div class={layout.row}>
+          {field(2, t('columns-from'))}
+          {field(3, t('columns-to'))}
+        </div>
         <Button type="submit">{t('show-part')}</Button>
       </div>
       <FieldNotes

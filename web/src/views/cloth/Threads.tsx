@@ -42,7 +42,9 @@ export function Threads({ model, facts }: ThreadsProps) {
             onBlur={() => model.point(undefined)}
             onClick={() => model.toggle(thread)}
           >
-            <span class={styles.pair}>{t('thread', { a, b })}</span>
+            <span class={styles.pair} dir="ltr">
+              {t('thread', { a, b })}
+            </span>
             <Digits value={rowMoves * columnMoves} />
           </button>
         ))}

@@ -6,10 +6,11 @@ import { CLOTH_COLOURS, clothLevel } from '../../cloth/scale';
 import type { ClothScale } from '../../cloth/scale';
 import { blockOf, coarsest, paintBlocks, TILE, tilesSeen } from '../../cloth/tiles';
 import type { TileName } from '../../cloth/tiles';
+import type { ClothRegion } from '../../engine/protocol';
 import { hexOf, mixed } from '../../board/shades';
 
-const NONE = hexOf(CLOTH_COLOURS[0] ?? [0, 0, 0]);
-const HEX = CLOTH_COLOURS.map((colour) => hexOf(colour));
+export const CLOTH_HEX = CLOTH_COLOURS.map((colour) => hexOf(colour));
+const NONE = CLOTH_HEX[0] ?? '';
 /** From so many pixels on a disc has room for its count. */
 const COUNT_PIXELS = 26;
 
@@ -32,7 +33,48 @@ export function drawCloth(context: Context, model: ClothModel, pixelRatio: numbe
   const discs = 1 / place.scale >= DISC_PIXELS ? model.discs.value : undefined;
   const scale = model.scale.value;
   if (discs && scale) drawDiscs(context, discs, scale, place, view);
+  const { region, inView } = model;
+  if (region.value !== inView.value && region.value) veilOthers(context, region.value, place, view);
+  drawChosen(context, model, place, view);
   context.restore();
+}
+
+/** What was not asked for lies in the shade. */
+function veilOthers(
+  context: Context,
+  { rows, columns }: ClothRegion,
+  place: ClothPlace,
+  view: ViewSize,
+) {
+  const [left, bottom] = [xOf(columns.first - 1, place, view), yOf(rows.first - 1, place, view)];
+  const [right, top] = [xOf(columns.last, place, view), yOf(rows.last, place, view)];
+  context.beginPath();
+  context.rect(0, 0, view.width, view.height);
+  context.rect(left, top, right - left, bottom - top);
+  context.fillStyle = 'rgb(0 0 0 / 60%)';
+  context.fill('evenodd');
+}
+
+/** The disc whose moves are listed, by a ring that stands out from each colour. */
+function drawChosen(context: Context, { corner }: ClothModel, place: ClothPlace, view: ViewSize) {
+  const size = 1 / place.scale;
+  if (size < DISC_PIXELS || corner.value.status === 'idle') return;
+  const { row, column } = corner.value.question;
+  context.beginPath();
+  context.arc(
+    xOf(column - 0.5, place, view),
+    yOf(row - 0.5, place, view),
+    size / 2,
+    0,
+    2 * Math.PI,
+  );
+  for (const [lineWidth, strokeStyle] of [
+    [5, '#000'],
+    [2.5, '#fff'],
+  ] as const) {
+    Object.assign(context, { lineWidth, strokeStyle });
+    context.stroke();
+  }
 }
 
 /** In pixels of the view: where a disc's lower left corner is, by the rows and columns before it. */
@@ -89,7 +131,7 @@ function imageOf(tile: WovenTile): HTMLCanvasElement {
 }
 
 /** Discs over the ground, each in the colour of its count, and the count in it where there is room. */
-function drawDiscs(
+export function drawDiscs(
   context: Context,
   { region, counts }: CountedDiscs,
   scale: ClothScale,
@@ -117,7 +159,7 @@ function drawDiscs(
     const level = clothLevel(count, scale);
     context.beginPath();
     context.arc(x, y, size * 0.42, 0, 2 * Math.PI);
-    context.fillStyle = count === 0 ? OUTLINED : (HEX[level] ?? NONE);
+    context.fillStyle = count === 0 ? OUTLINED : (CLOTH_HEX[level] ?? NONE);
     context.fill();
     if (count === 0 || size < COUNT_PIXELS) continue;
     context.fillStyle = level > CLOTH_COLOURS.length / 2 ? '#0e2e24' : '#fff4d3';

@@ -3,6 +3,7 @@ import { canvasPainter } from '../../board/canvas_painter';
 import { clamp } from '../../board/geometry';
 import { PRINT_PALETTE } from '../../board/picture';
 import type { Palette } from '../../board/palette';
+import { pngOf } from '../../board/png_of';
 import { escaped, svgPainter } from '../../board/svg_painter';
 import { drawNimTable } from './draw_nim_table';
 import type { TableDrawing } from './draw_nim_table';
@@ -59,11 +60,9 @@ export async function tableAsPng(scene: NimTableScene): Promise<Blob> {
   const { width, height } = drawing.geometry;
   const scale = Math.max(Math.round((2 * SIDE) / width), 1);
   const canvas = document.createElement('canvas');
-  const painted = paintTable(canvas, drawing, scale, PALETTE.colours.paper);
-  const blob =
-    painted && (await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png')));
-  if (!blob) throw new Error(`no picture of ${width * scale} by ${height * scale} pixels`);
-  return blob;
+  if (!paintTable(canvas, drawing, scale, PALETTE.colours.paper))
+    throw new Error(`no picture of ${width * scale} by ${height * scale} pixels`);
+  return pngOf(canvas);
 }
 
 function pictureOf(scene: NimTableScene): TableDrawing {

@@ -1,0 +1,92 @@
+/** A part of a cloth as a picture of any size: a pixel has some discs, or a part of one. */
+import type { Cloth } from '../engine/cloth';
+import type { ClothRegion, PositionRange } from '../engine/protocol';
+import { clothLevel, scaleFor } from './scale';
+import type { ClothScale } from './scale';
+import { sampled, sampleOfAxis } from './tiles';
+
+/** Of the longer side. */
+export const MOST_PIXELS = 8192;
+
+export interface PictureQuestion {
+  readonly region: ClothRegion;
+  /** The pixels of the longer side. */
+  readonly longer: number;
+  /** A flag for each thread; undefined for all. */
+  readonly shown?: Uint8Array | undefined;
+}
+
+export interface ClothPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly scale: ClothScale;
+  /** Of each pixel, line by line from the highest row of the board. */
+  readonly levels: Uint8Array;
+}
+
+/** How an axis is painted: its blocks by their edges, and the pixels, which are no fewer. */
+interface PaintedAxis {
+  readonly edges: Uint32Array;
+  readonly pixels: number;
+}
+
+const lengthOf = ({ first, last }: PositionRange) => last - first + 1;
+
+export function pictureSize({ rows, columns }: ClothRegion, longer: number) {
+  const most = Math.max(lengthOf(rows), lengthOf(columns));
+  const pixelsOf = (range: PositionRange) =>
+    Math.max(1, Math.round((longer * lengthOf(range)) / most));
+  return { width: pixelsOf(columns), height: pixelsOf(rows) };
+}
+
+export async function paintPicture(
+  cloth: Pick<Cloth, 'tile'>,
+  { region, longer, shown }: PictureQuestion,
+  signal?: AbortSignal,
+): Promise<ClothPicture> {
+  const size = pictureSize(region, longer);
+  const rows = paintedAxis(region.rows, size.height);
+  const columns = paintedAxis(region.columns, size.width);
+  const tile = (some: Uint32Array, others: Uint32Array) =>
+    cloth.tile({ rows: some, columns: others, ...(shown && { shown }) }, signal);
+  const sample = { rows: sampleOfEdges(rows.edges), columns: sampleOfEdges(columns.edges) };
+  const scale = scaleFor(sampled(await tile(sample.rows, sample.columns), sample));
+  const width = columns.edges.length - 1;
+  const levels = new Uint8Array((rows.edges.length - 1) * width);
+  const height = Math.max(1, Math.floor(MOST_BLOCKS / width));
+  for (let row = 0; row < rows.edges.length - 1; row += height) {
+    const densities = await tile(rows.edges.slice(row, row + height + 1), columns.edges);
+    for (const [place, density] of densities.entries())
+      levels[row * width + place] = clothLevel(density, scale);
+  }
+  return { ...size, scale, levels: magnified(levels, rows, columns) };
+}
+
+/** So many blocks at once are some megabytes. */
+const MOST_BLOCKS = 1 << 23;
+
+function paintedAxis(range: PositionRange, pixels: number): PaintedAxis {
+  const length = lengthOf(range);
+  const blocks = Math.min(pixels, length);
+  const edge = (block: number) => range.first - 1 + Math.floor((block * length) / blocks);
+  return { edges: Uint32Array.from({ length: blocks + 1 }, (_, block) => edge(block)), pixels };
+}
+
+const sampleOfEdges = (edges: Uint32Array) =>
+  sampleOfAxis(edges.length - 1, (edge) => edges[edge] ?? 0);
+
+/** The first row of blocks is the lowest, and the first line of a picture the highest. */
+function magnified(levels: Uint8Array, rows: PaintedAxis, columns: PaintedAxis): Uint8Array {
+  const [height, width] = [rows.edges.length - 1, columns.edges.length - 1];
+  const pixels = new Uint8Array(rows.pixels * columns.pixels);
+  let place = 0;
+  for (let line = 0; line < rows.pixels; line += 1) {
+    const block = height - 1 - Math.floor((line * height) / rows.pixels);
+    for (let pixel = 0; pixel < columns.pixels; pixel += 1) {
+      const level = levels[block * width + Math.floor((pixel * width) / columns.pixels)] ?? 0;
+      pixels[place] = level;
+      place += 1;
+    }
+  }
+  return pixels;
+}

@@ -1,0 +1,104 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { LegendRow } from '../../board/state';
+import type { ClothModel, PaintedRegion } from '../../cloth/cloth_model';
+import { isWholeRegion } from '../../cloth/place';
+import { MOST_PIXELS } from '../../cloth/picture';
+import { SolverError } from '../../engine/errors';
+import { numbers } from '../../text/language';
+import t from '#words/cloth';
+import { Button } from '../parts/Button';
+import { Choice } from '../parts/Choice';
+import { failureText } from '../parts/failure_text';
+import layout from '../parts/layout.module.css';
+import { saveAs } from '../parts/save_as';
+import { clothLegend } from './cloth_legend';
+import { clothAsPng } from './cloth_picture';
+import styles from './cloth.module.css';
+
+interface SaveProps {
+  readonly model: ClothModel;
+  /** P(7), by which lengths it may be. */
+  readonly name: string;
+}
+
+const SIZES = [MOST_PIXELS / 8, MOST_PIXELS / 4, MOST_PIXELS / 2, MOST_PIXELS].map(String);
+
+/** What is in view, as a file. */
+export function SaveForm({ model, name }: SaveProps) {
+  const size = useSignal(SIZES[1] ?? '');
+  const hasCaption = useSignal(true);
+  const said = useSignal('');
+  const saving = useRef<AbortController>(undefined);
+  useEffect(() => () => saving.current?.abort(), []);
+
+  async function save() {
+    saving.current?.abort();
+    const { signal } = (saving.current = new AbortController());
+    said.value = t('painting');
+    try {
+      const painted = await model.paint(Number(size.value), signal);
+      const file = await clothAsPng(
+        painted,
+        hasCaption.value ? captionOf(name, model, painted) : [],
+      );
+      if (signal.aborted) return;
+      saveAs(file, `${fileNameOf(model, painted)}.png`);
+      said.value = '';
+    } catch (reason) {
+      if (signal.aborted) return;
+      said.value = reason instanceof SolverError ? failureText(reason) : t('picture-failed');
+    }
+  }
+
+  return (
+    <div class={`${layout.row} ${styles.save}`} data-screen>
+      <Choice
+        name={t('picture-size')}
+        options={SIZES.map((pixels) => [pixels, numbers.whole(Number(pixels))])}
+        value={size.value}
+        onChange={(pixels) => (size.value = pixels)}
+      />
+      <label class={layout.check}>
+        <input
+          type="checkbox"
+          checked={hasCaption.value}
+          onChange={(event) => (hasCaption.value = event.currentTarget.checked)}
+        />
+        {t('with-caption')}
+      </label>
+      <Button onClick={() => void save()}>{t('save-picture')}</Button>
+      <span role="status">{said.value}</span>
+    </div>
+  );
+}
+
+/** What it is, which part of it, in which threads, and what its colours stand for. */
+function captionOf(
+  name: string,
+  { state, flags }: ClothModel,
+  { region: { rows, columns }, scale }: PaintedRegion,
+): readonly LegendRow[] {
+  const threads = state.value.status === 'open' ? state.value.facts.threads.length : 0;
+  const shown = flags.value?.reduce((sum, flag) => sum + flag, 0);
+  const part = t('caption', {
+    ...{ name, rowFrom: rows.first, rowTo: rows.last },
+    ...{ columnFrom: columns.first, columnTo: columns.last },
+  });
+  return [
+    [{ text: part }],
+    ...(shown === undefined ? [] : [[{ text: t('some-threads', { shown, threads }) }]]),
+    [
+      { text: t('legend') },
+      ...clothLegend(scale).map(({ level, text }) => ({ sign: [level], text })),
+    ],
+  ];
+}
+
+function fileNameOf({ board }: ClothModel, { region }: PaintedRegion): string {
+  const whole = `tartan-${board.rows}x${board.columns}`;
+  const ends = ({ first, last }: { first: number; last: number }) => `${first}-${last}`;
+  return isWholeRegion(region, board)
+    ? whole
+    : `${whole}-rows-${ends(region.rows)}-columns-${ends(region.columns)}`;
+}

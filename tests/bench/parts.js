@@ -8,6 +8,7 @@
  *                    ratios to a yardstick that was measured with them
  */
 import { board } from './parts/board.js';
+import { cloth } from './parts/cloth.js';
 import { firstView } from './parts/first_view.js';
 import { games } from './parts/games.js';
 import { growth } from './parts/growth.js';
@@ -21,7 +22,7 @@ import { tables } from './parts/tables.js';
 
 export const parts = [
   ...[solving, sequence, growth, messages, nimbers, tables],
-  ...[firstView, positions, replies, games, board],
+  ...[firstView, positions, replies, games, board, cloth],
 ];
 
 /** Of a whole result; one of an older commit may lack parts. */

@@ -72,6 +72,10 @@ export default [
   part('Saving its picture', '5 kB', ['src/board/picture.ts'], boardDrawn),
   part('Choosing another game', '10 kB', views('GameList.tsx'), boardDrawn),
   part('The Solve page', '40 kB', ['src/site/open_solve.ts', ...pages('solve/SolvePage.tsx')]),
+  part('The cloth of an answer', '20 kB', pages('solve/ClothPart.tsx'), [
+    'src/site/open_solve.ts',
+    ...pages('solve/SolvePage.tsx'),
+  ]),
   part(
     'Whole sequences and checked values',
     '40 kB',

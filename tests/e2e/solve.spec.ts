@@ -237,6 +237,13 @@ test('the page is usable by keyboard alone @firefox', async ({ solve, page }) =>
     ...[solve.button('Copy the number without commas'), solve.button('Copy link')],
     ...[page.getByRole('link', { name: 'See this board' }), solve.more],
     ...examples.map((name) => solve.button(name)),
+    page.getByLabel(/^The cloth: rows/u),
+  ]) {
+    await page.keyboard.press('Tab');
+    await expect(target).toBeFocused();
+  }
+  await page.getByRole('button', { name: /⊗/u }).last().focus();
+  for (const target of [
     ...TERMS.map((name) => solve.button(name)),
     page.getByRole('group', { name: 'Pairs of move nimbers that make up the answer' }),
   ]) {
@@ -259,6 +266,7 @@ test('a screen reader finds its way, and hears what happens once', async ({ solv
     .toEqual([
       'H1 How many first moves win?',
       'H2 The 5\u00A0× 5 board',
+      'H3 The tartan of P(5)',
       'H3 Where it comes from',
       'H3 Every move on each axis',
       'H2 The whole sequence',

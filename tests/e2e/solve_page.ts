@@ -40,8 +40,8 @@ export class SolvePage {
   constructor(page: Page) {
     this.page = page;
     this.size = page.getByRole('textbox', { name: 'Board size' });
-    this.rows = page.getByRole('textbox', { name: 'Rows' });
-    this.columns = page.getByRole('textbox', { name: 'Columns' });
+    this.rows = page.getByRole('textbox', { name: 'Rows', exact: true });
+    this.columns = page.getByRole('textbox', { name: 'Columns', exact: true });
     this.square = page.getByRole('checkbox', { name: 'Square board' });
     this.more = page.getByText('More: other lengths');
     this.heights = page.getByRole('combobox', { name: /^Heights/u });

@@ -9,7 +9,7 @@ test('a move that loses is checked, and how it is answered is seen on the board 
 }) => {
   await board.open(HIDDEN);
   const check = board.act('Check');
-  const [answer, hide] = [board.act('See answer'), board.act('Hide answer')];
+  const [answer, hide] = [board.act('See the reply'), board.act('Hide the reply')];
   await expect(check).toHaveAttribute('aria-disabled', 'true');
   await board.disc(5, 4).click();
   await board.disc(2, 2).click();
@@ -21,7 +21,7 @@ test('a move that loses is checked, and how it is answered is seen on the board 
   await test.step('checked by a key, it loses to a move', async () => {
     await check.press('Enter');
     await expect(
-      board.bar.getByText(/^It loses: the answer is \d+ × \d+ at row \d, column \d\.$/u),
+      board.bar.getByText(/^It loses: the opponent can reply \d+ × \d+ at row \d, column \d\.$/u),
     ).toBeVisible();
     await expect(answer).toBeFocused();
     await expect.poll(() => board.announcer.innerText()).toMatch(/doesn’t win$/u);
@@ -75,7 +75,7 @@ test('a move that wins is checked, and nothing is there to be answered', async (
   await expect(board.bar.getByText('1 × 1 at row 3, column 4')).toBeVisible();
   await board.act('Check').press('Enter');
   await expect(board.bar.getByText('This move wins.')).toBeVisible();
-  await expect(board.act('See answer')).toHaveCount(0);
+  await expect(board.act('See the reply')).toHaveCount(0);
   await expect(board.act('Check')).toHaveAttribute('aria-disabled', 'true');
   await expect(page.locator('main :focus:not(:disabled)')).toHaveCount(1);
   await board.act('Why?').click();

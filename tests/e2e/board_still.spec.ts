@@ -119,8 +119,8 @@ async function expectFirstMoveStill(board: BoardPage): Promise<void> {
   const presses = [
     ['a corner', board.disc(5, 4), board.corner],
     ['an end', board.disc(2, 2), board.bar.getByText('Does it win?')],
-    ['Check', board.act('Check'), board.act('See answer')],
-    ['See answer', board.act('See answer'), board.act('Hide answer')],
+    ['Check', board.act('Check'), board.act('See the reply')],
+    ['See the reply', board.act('See the reply'), board.act('Hide the reply')],
     ['Flip it', board.act('Flip it'), board.entry('1. 3 × 4 at row 4, column 5')],
   ] as const;
   for (const [what, target, outcome] of presses)

@@ -47,7 +47,7 @@ test(
 
     await test.step('there are the board, the rule, and what to do first', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Turn the whole board black.',
+        'You take turns. Whoever turns the last white disc black wins.',
       );
       await expect(page.getByText(/^Turn over a rectangle/u)).toBeVisible();
       await expect(steps.said).toContainText('Press a white disc.');

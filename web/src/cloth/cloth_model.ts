@@ -229,9 +229,10 @@ function createAsking(
     (asked, abort) => cloth.discs({ ...asked.region, shown: asked.shown }, abort),
   );
   const corner = askWhenever(
-    () => ofThis(chosen.value),
-    async ({ row, column }, abort): Promise<MovesOfCorner> => {
-      const moves = await cloth.movesAt(row, column, abort);
+    () => ofThis(chosen.value && { ...chosen.value, shown: flags.value }),
+    async ({ row, column, shown }, abort): Promise<MovesOfCorner> => {
+      const all = await cloth.movesAt(row, column, abort);
+      const moves = all.filter(({ thread }) => shown === undefined || shown[thread] === 1);
       const count = moves.reduce(
         (sum, { heights, widths }) => sum + heights.length * widths.length,
         0,

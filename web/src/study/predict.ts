@@ -69,8 +69,8 @@ export interface PredictModel {
   readonly judgesAtOnce: ReadonlySignal<boolean>;
   readonly hint: ReadonlySignal<PredictHint>;
   readonly score: ReadonlySignal<Score>;
-  /** Whether the reader knows more of the position shown than the board tells. */
-  isSpoilt(): boolean;
+  /** Whether the reader has turned to puzzles at a position that was seen: said once, it's for another one to come. */
+  readonly takesAnother: () => boolean;
   /** Whether this board has other positions to go on to. */
   readonly hasNext: ReadonlySignal<boolean>;
   /** The reader thinks that no move wins; where that is checked first, also not any more. */
@@ -102,6 +102,8 @@ interface PredictEvents {
   /** Whether a move that is made now is an answer. */
   readonly isAnswering: () => boolean;
   readonly answerBy: (move: Move) => void;
+  /** The reader has changed the mode. */
+  readonly enter: () => void;
 }
 
 /** As many positions are remembered as seen outside of predicting. */
@@ -145,7 +147,7 @@ export function createPredict(core: StudyCore, parts: PredictParts): PredictMode
     ...choosing,
     ...{ hint, hasNext, check },
     score: computed(() => scoreOf(predictions.value)),
-    isSpoilt: () => sitting.isSpoilt(),
+    ...createEntrance(() => isPredicting() && sitting.isSpoilt()),
     sync: () => sitting.sync(),
     sayNone() {
       if (!isPredicting()) return;
@@ -168,6 +170,23 @@ export function createPredict(core: StudyCore, parts: PredictParts): PredictMode
     },
     next(draw) {
       if (isPredicting() && hasNext.value) drawNext(core, predictions.value, draw, parts);
+    },
+  };
+}
+
+/** `isSpoilt`: whether the reader knows more of the position than the board tells. */
+function createEntrance(
+  isSpoilt: () => boolean,
+): Pick<PredictModel & PredictEvents, 'takesAnother' | 'enter'> {
+  let wantsAnother = false;
+  return {
+    enter: () => {
+      wantsAnother = isSpoilt();
+    },
+    takesAnother: () => {
+      const takes = wantsAnother;
+      wantsAnother = false;
+      return takes;
     },
   };
 }

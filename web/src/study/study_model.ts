@@ -128,11 +128,16 @@ export function createStudyModel(parts: StudyParts): StudyModel {
   const { core, ways, turn, visits, match, review, predict, refutation, choice } = connected;
   const { state, view, line, knowledge } = core;
   const { go, goQuietly } = ways;
+  const setUps = createSetUps(core, ways);
   return {
     ...view,
     ...choice,
     ...visits,
-    ...createSetUps(core, ways),
+    ...setUps,
+    setMode(mode) {
+      setUps.setMode(mode);
+      predict.enter();
+    },
     ...createMoving(core, match, go, goQuietly),
     ...editable(connected),
     ...createLooks(core, visits),

@@ -17,7 +17,7 @@ game-menu = Game:
 game-flipping-game = Flipping Game
 play-flipping-game = Play the Flipping Game
 # In one line.
-goal-flipping-game = Turn the whole board black.
+goal-flipping-game = You take turns. Whoever turns the last white disc black wins.
 goal-other = Make the last move.
 rule-flipping-game = Turn over a rectangle 1, 3, 6, 10, … high (triangular numbers) and 1, 4, 9, 16, … wide (squares). Its upper right disc must be white. Turn the whole board black and you win.
 
@@ -112,13 +112,13 @@ growing = Add discs that are marked.
 this-wins = This move wins.
 this-loses = This move doesn’t win.
 # $move is the opponent’s answer.
-loses-to = It loses: the answer is { $move }.
-see-answer = See answer
-hide-answer = Hide answer
+loses-to = It loses: the opponent can reply { $move }.
+see-answer = See the reply
+hide-answer = Hide the reply
 corner-black = No move has a black disc as its corner.
 corner-without-moves = No move has this disc as its corner.
 # $moves is as in “disc-moves” and “disc-winning-moves”.
-corner-moves = { $moves }. Press where one ends.
+corner-moves = { $moves }. Press the opposite corner of one.
 previous-move = Previous move
 next-move = Next move
 clear-choice = Clear the choice

@@ -2,7 +2,7 @@
 
 # $name is a count such as P(7).
 heading = The tartan of { $name }
-introduction = Each thread of this cloth is a disc of the board. The more winning moves have their upper right corner there, the brighter it is.
+introduction = Each point of this cloth is a disc of the board: the brighter it is, the more winning moves have their upper right corner there.
 keys = Drag to move it, turn the wheel or pinch to zoom, press twice to come nearer. Keys: arrows, plus, minus and Home.
 opening = Weaving …
 opening-share = Weaving: { PERCENT($percent) } done …
@@ -22,9 +22,9 @@ winning = { $count ->
    *[other] { $count } winning moves, { PERCENT($percent) } of { $name }
   }
 counting = counting …
-rows-from = Rows from
+rows-from = From row
 rows-to = to row
-columns-from = Columns from
+columns-from = From column
 columns-to = to column
 show-part = Show this part
 no-part = Rows go from 1 to { $rows } and columns from 1 to { $columns }, the smaller number first.
@@ -60,8 +60,8 @@ some-threads = { $shown } of { $threads } threads
 ## Threads
 
 threads = Its threads
-threads-introduction = Each pair of move nimbers a, b with a ⊗ b = Γ weaves a plaid of its own: row moves of nimber a across column moves of nimber b. Point at a pair to see it alone; press it to take it out.
+threads-introduction = Several plaids lie on top of each other, one for each pair of nimbers a, b with a ⊗ b = Γ: row moves of nimber a across column moves of nimber b. Point at one to see it alone; press it to take it out.
 # A thread: its two move nimbers.
 thread = { $a } ⊗ { $b }
 all-threads = All threads
-sum = { $count } in the threads that are in
+sum = { $on } of { $all } are shown, with { $count } winning moves.

@@ -7,7 +7,7 @@ import type { ClothSides, ViewSize } from '../../cloth/place';
 import type { ClothRegion } from '../../engine/protocol';
 import { readWhole } from '../../game/size_input';
 import { roundStep } from '../../board/round_step';
-import { listOf, numbers } from '../../text/language';
+import { numbers, oneOf } from '../../text/language';
 import { answeredOf } from '../../study/ask';
 import { shareOf } from '../../text/exact_share';
 import commonWords from '#words/common';
@@ -98,6 +98,7 @@ function Picture({ model }: ClothProps) {
         class={styles.frame}
         style={{ '--letters': numbers.whole(model.board.rows).length }}
         dir="ltr"
+        data-part="cloth"
         data-printed
       >
         <Ticks model={model} axis="rows" />
@@ -271,7 +272,7 @@ function Corner({ model }: ClothProps) {
   if (told === undefined) return null;
   const { row, column, count, moves } = told;
   const lengths = (all: Uint32Array) =>
-    listOf([
+    oneOf([
       ...Array.from(all.slice(0, MOST_LENGTHS), (length) => numbers.whole(length)),
       ...(all.length > MOST_LENGTHS ? [t('and-more', { count: all.length - MOST_LENGTHS })] : []),
     ]);

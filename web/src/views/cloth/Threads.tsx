@@ -50,7 +50,10 @@ export function Threads({ model, facts }: ThreadsProps) {
         ))}
       </div>
       <p role="status">
-        {t('sum', { count: model.sum.value ?? 0n })}{' '}
+        {t('sum', {
+          ...{ on: facts.threads.length - off.size, all: facts.threads.length },
+          count: model.sum.value ?? 0n,
+        })}{' '}
         {off.size > 0 && <Button onClick={() => model.showThreads()}>{t('all-threads')}</Button>}
       </p>
     </section>

@@ -33,7 +33,7 @@ export function PredictBar({ model, onWhy }: PredictBarProps) {
   useEnter(section, model);
   // What was seen of a position makes no puzzle.
   useEffect(() => {
-    if (model.predict.isSpoilt()) model.predict.next(nextPosition);
+    if (model.predict.takesAnother()) model.predict.next(nextPosition);
   }, [model]);
   useValues(model);
   const words = useComputed(() => predictWords(model));

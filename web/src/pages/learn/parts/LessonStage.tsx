@@ -6,6 +6,7 @@ import { Stage } from '../../../views/Stage';
 import type { ShownBeside } from '../../board/lesson_beside';
 import { LessonSurroundings } from '../lesson';
 import { useReached } from '../use_reached';
+import styles from './lesson_parts.module.css';
 
 interface LessonStageProps {
   readonly shown: ShownBeside;
@@ -41,9 +42,11 @@ function PlaceOfBoard({ shown, beside }: PlaceProps) {
   const isShown = beside.value?.model === shown.model;
   return (
     <div ref={place} data-screen>
-      <Button aria-pressed={isShown} onClick={show}>
-        {t(isShown ? 'on-board' : 'to-board')}
-      </Button>
+      {isShown ? (
+        <p class={styles.shown}>✓ {t('on-board')}</p>
+      ) : (
+        <Button onClick={show}>{t('to-board')}</Button>
+      )}
     </div>
   );
 }

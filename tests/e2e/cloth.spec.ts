@@ -29,7 +29,7 @@ class Cloth {
     this.threads = cloth.getByRole('region', { name: 'Its threads' }).getByRole('button', {
       name: /⊗/u,
     });
-    this.sum = cloth.getByText(/in the threads that are in/u);
+    this.sum = cloth.getByText(/are shown, with/u);
   }
 
   /** Rows and columns that are seen, and how many winning moves they have, once they are counted. */
@@ -42,7 +42,7 @@ class Cloth {
   }
 
   async show(part: readonly number[]) {
-    for (const [place, name] of ['Rows from', 'to row', 'Columns from', 'to column'].entries())
+    for (const [place, name] of ['From row', 'to row', 'From column', 'to column'].entries())
       await this.#page.getByRole('textbox', { name, exact: true }).fill(String(part[place]));
     await this.#page.getByRole('button', { name: 'Show this part' }).click();
   }
@@ -149,7 +149,7 @@ test('a part by its four numbers, its discs by hand', async ({ page, solve }) =>
 
   await test.step('what is no part of the board is said so', async () => {
     await cloth.show([5, 4, 1, 1]);
-    await expect(page.getByRole('textbox', { name: 'Rows from' })).toHaveAccessibleDescription(
+    await expect(page.getByRole('textbox', { name: 'From row' })).toHaveAccessibleDescription(
       /^Rows go from 1 to 1,000/u,
     );
   });
@@ -171,7 +171,7 @@ test('its threads add up to P, one by one', async ({ page, solve }) => {
   await solve.open(ADDRESS);
   await expect(cloth.seen).toContainText('100');
   const [answer] = numbersIn(await solve.answer.innerText());
-  const sumNow = async () => numbersIn(await cloth.sum.innerText())[0];
+  const sumNow = async () => numbersIn(await cloth.sum.innerText())[2];
   const contributions = (await cloth.threads.allInnerTexts()).map((text) => numbersIn(text)[2]!);
   expect(contributions.reduce((sum, one) => sum + one, 0)).toBe(answer);
   expect(await sumNow()).toBe(answer);

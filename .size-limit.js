@@ -129,6 +129,6 @@ export default [
   sized('WebAssembly of boards and counts', '84 kB', 'dist/assets/tartan-*.wasm'),
   sized('WebAssembly of nimbers, lines and tables', '80 kB', 'dist/assets/tartan_tables-*.wasm'),
   sized('The element for other pages', '5 kB', 'dist/flipping-game.js'),
-  sized('The frame’s script, with worker and wasm', '161 kB', 'dist/embed.js'),
+  sized('The frame’s script, with worker and wasm', '162 kB', 'dist/embed.js'),
   sized('The lessons of a frame, with worker and wasm', '290 kB', 'dist/embed-lessons.js'),
 ];

@@ -130,7 +130,13 @@ function useCursor(
     // Even to where it is already: the next rendering brings the focus there.
     setPlace(to);
     changeView((now) => revealing(now, to));
-    focusWanted.current ||= focus;
+    if (!focus) return;
+    // At once, where it has a button already: the next key is meant for it, however late the rendering is.
+    const button = grid.current?.querySelector<HTMLElement>(
+      `[data-row="${to.row}"][data-column="${to.column}"]`,
+    );
+    if (button) button.focus();
+    else focusWanted.current = true;
   };
   useAskedCursor(asked, (to) => moveTo(to, false));
   useLayoutEffect(() => {

@@ -25,15 +25,21 @@ interface PredictBarProps {
 /** The class of what was found of an answer. */
 export const PREDICT_LOOKS = { right: layout.good, wrong: layout.bad };
 
+/** In milliseconds. */
+const PASSING = 400;
+
 /** In the bar under the board: the reader's answer, what came of it, and what to do next. */
 export function PredictBar({ model, onWhy }: PredictBarProps) {
   const section = useRef<HTMLElement>(null);
   // With every answer other buttons come, and none should be pressed by mistake.
   useKeptFocus(section, () => section.current?.querySelector('p'));
   useEnter(section, model);
-  // What was seen of a position makes no puzzle.
   useEffect(() => {
-    if (model.predict.takesAnother()) model.predict.next(nextPosition);
+    // What was seen of a position makes no puzzle; but keys may only lead past this mode.
+    const timer = setTimeout(() => {
+      if (model.predict.takesAnother()) model.predict.next(nextPosition);
+    }, PASSING);
+    return () => clearTimeout(timer);
   }, [model]);
   useValues(model);
   const words = useComputed(() => predictWords(model));

@@ -49,6 +49,44 @@ test('A term leads to its lesson beside the board, and a board of a lesson takes
   });
 });
 
+test('The boards of a lesson are on the board, without answers while it says to play first', async ({
+  page,
+  board,
+}) => {
+  await board.open('#/board?rows=3&columns=4');
+  const own = await board.picture();
+  await board.show('Lesson');
+  const lesson = lessonIn(page);
+  const discs = board.grid.getByRole('button');
+
+  await test.step('the first one at once, to be played, and none in the text', async () => {
+    await expect(lesson.getByText('On the board', { exact: false }).first()).toBeVisible();
+    await expect(discs).toHaveCount(25);
+    await expect(page.getByRole('grid')).toHaveCount(1);
+    expect(await board.discNames()).not.toContainEqual(expect.stringMatching(/\bwins?\b/u));
+    await board.disc(4, 3).click();
+    await board.disc(1, 1).click();
+    await expect(lesson.getByText(/^(?:Your turn again|Your last move)/u)).toBeVisible();
+  });
+
+  await test.step('another one where the reader comes to it, or presses words that name it', async () => {
+    await lesson
+      .getByRole('heading', { name: 'A game you can see whole' })
+      .scrollIntoViewIfNeeded();
+    await lesson.getByRole('button', { name: 'Show on the board' }).nth(1).click();
+    await expect(discs).toHaveCount(4);
+    await lesson.getByRole('button', { name: 'in row 5, column 5' }).press('Enter');
+    await expect(discs).toHaveCount(25);
+  });
+
+  await test.step('and the reader’s own comes back as it was', async () => {
+    await board.show('Position');
+    await expect(discs).toHaveCount(12);
+    await board.park();
+    await expect.poll(() => board.picture()).toBe(own);
+  });
+});
+
 test('A lesson is read below the board on a phone', async ({ page, browserName }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '#/board?rows=5&columns=5');

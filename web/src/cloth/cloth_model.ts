@@ -409,16 +409,19 @@ function createWeaving(
 ) {
   const version = signal(0);
   const tiles = createRecentCache<WovenTile>(KEPT_TILES);
-  const scales = new Map<number, ClothScale>();
+  const scales = signal<ReadonlyMap<number, ClothScale>>(new Map());
   const asked = new Set<string>();
-  const keyOf = (name: TileName) =>
-    `${name.level} ${name.row} ${name.column} ${flags.value?.join('') ?? ''}`;
+  const flagsKey = computed(() => flags.value?.join('') ?? '');
+  const keyOf = ({ level: of, row, column }: TileName) =>
+    `${of} ${row} ${column} ${flagsKey.value}`;
 
   /** The scale of a level comes before its first tile. */
   async function scaleOf(level: number): Promise<ClothScale> {
+    const known = scales.peek().get(level);
+    if (known !== undefined) return known;
     const sample = sampleOf(level, board);
-    const scale = scales.get(level) ?? scaleFor(sampled(await cloth.tile(sample), sample));
-    scales.set(level, scale);
+    const scale = scaleFor(sampled(await cloth.tile(sample), sample));
+    scales.value = new Map([...scales.peek(), [level, scale]]);
     return scale;
   }
 
@@ -457,7 +460,7 @@ function createWeaving(
 
   return {
     version,
-    scale: computed(() => (version.value >= 0 ? scales.get(level.value) : undefined)),
+    scale: computed(() => scales.value.get(level.value)),
     tile: (name: TileName) => tiles.find(keyOf(name)),
   };
 }

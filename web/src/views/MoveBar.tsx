@@ -149,16 +149,14 @@ function Actions({ model, onWhy }: ChoiceProps) {
   const { hides, locks } = model.limits;
   const chosen = model.chosen.value;
   const wins = chosen && model.wins(chosen);
-  // The one that is filled: to check a move, to make one that wins, or to learn how or why it loses.
-  const isNext = (hides.answers ? wins !== false : wins === true) ? 'flip' : 'check';
+  // One is filled: to check a move, to make one that wins, or to see how one loses.
+  const flips = hides.answers ? wins !== false : wins === true;
   return (
     <>
-      {!hides.answers && (
-        <CheckButton model={model} isNext={chosen !== undefined && isNext === 'check'} />
-      )}
+      {!hides.answers && <CheckButton model={model} isNext={chosen !== undefined && !flips} />}
       {!locks.position && (
         <Button
-          look={isNext === 'flip' ? 'strong' : 'quiet'}
+          look={flips ? 'strong' : 'quiet'}
           isDisabled={chosen === undefined}
           onClick={() => model.apply()}
         >
@@ -184,13 +182,13 @@ export function hasReasons({ why, isLost, chosen }: StudyModel): boolean {
 function CheckButton({ model, isNext }: { readonly model: StudyModel; readonly isNext: boolean }) {
   const { refutation } = model;
   const isShown = refutation.isShown.value;
-  const look = isNext ? 'strong' : 'quiet';
+  const canCheck = model.canCheck.value;
   if (refutation.reply.value === undefined)
     return (
       <Button
         class={styles.first}
-        look={isNext && model.canCheck.value ? 'strong' : 'quiet'}
-        isDisabled={!model.canCheck.value}
+        look={isNext && canCheck ? 'strong' : 'quiet'}
+        isDisabled={!canCheck}
         onClick={() => model.check()}
       >
         {commonWords('check')}
@@ -199,7 +197,7 @@ function CheckButton({ model, isNext }: { readonly model: StudyModel; readonly i
   return (
     <Button
       class={styles.first}
-      look={look}
+      look={isNext ? 'strong' : 'quiet'}
       onClick={() => (isShown ? refutation.hide() : refutation.show())}
     >
       {t(isShown ? 'hide-answer' : 'see-answer')}

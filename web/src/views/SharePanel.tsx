@@ -11,6 +11,7 @@ import { lazily } from './parts/lazily';
 import { moveName } from './parts/names';
 import { saveAs } from './parts/save_as';
 import { gameName } from './game_words';
+import { phoneLink } from './parts/phone_link';
 import layout from './parts/layout.module.css';
 import { legendOf } from './Legend';
 import { sceneOf } from './scene';
@@ -45,15 +46,15 @@ export function SharePanel({ model }: { readonly model: StudyModel }) {
   );
 }
 
-/** The same link as a code. A page on this disk alone has none that a phone could open. */
+/** The same link as a code. */
 function CodeForPhones({ model }: { readonly model: StudyModel }) {
   const isOpen = useSignal(false);
-  const { protocol, href } = new URL(model.address.value, location.href);
-  if (!protocol.startsWith('http')) return null;
+  const link = phoneLink(model.address.value);
+  if (link === undefined) return null;
   return (
     <details class={styles.json} onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
       <summary>{t('code')}</summary>
-      {isOpen.value && <QrCode link={href} />}
+      {isOpen.value && <QrCode link={link} />}
     </details>
   );
 }

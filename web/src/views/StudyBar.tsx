@@ -1,27 +1,11 @@
-import type { ComponentChildren } from 'preact';
-import type { StudyModel } from '../study/study_model';
-import { MoveBar } from './MoveBar';
+import { ModeBar } from './ModeBar';
+import type { ModeBarProps } from './ModeBar';
 import { TurnBar } from './play/TurnBar';
 import { PredictBar } from './predict/PredictBar';
 
-interface StudyBarProps {
-  readonly model: StudyModel;
-  /** Absent where it is not to be seen why. */
-  readonly onWhy: (() => void) | undefined;
-  /** The ways to more. */
-  readonly children?: ComponentChildren;
-}
+const BARS = { play: TurnBar, predict: PredictBar };
 
-/** Right under the board: what belongs to the mode. */
-export function StudyBar({ model, onWhy, children }: StudyBarProps) {
-  const { mode } = model.state.value.look;
-  return (
-    <MoveBar model={model} onWhy={onWhy} tools={children}>
-      {mode === 'play' ? (
-        <TurnBar model={model} />
-      ) : mode === 'predict' ? (
-        <PredictBar model={model} onWhy={onWhy} />
-      ) : undefined}
-    </MoveBar>
-  );
+/** The bar of each mode, all of them there at once. */
+export function StudyBar(props: ModeBarProps) {
+  return <ModeBar {...props} bars={BARS} />;
 }

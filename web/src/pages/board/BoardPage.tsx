@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentChild, ComponentChildren, RefObject } from 'preact';
+import type { ComponentChild, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isFlippingGame } from '../../game/game';
 import type { StudyModel } from '../../study/study_model';
@@ -14,7 +14,7 @@ import { isFullStart } from '../../views/board_words';
 import { LAST_LESSON } from './lesson_beside';
 import type { LessonBeside } from './lesson_beside';
 import { ModeSwitch } from '../../views/ModeSwitch';
-import { MoveBar } from '../../views/MoveBar';
+import { ModeBar } from '../../views/ModeBar';
 import { Stage } from '../../views/Stage';
 import { useUndoKeys } from '../../views/use_undo_keys';
 import { partsIn } from './panel_parts';
@@ -29,8 +29,10 @@ const BoardAnnouncer = lazily(
   async () => (await import('../../views/BoardAnnouncer')).BoardAnnouncer,
 );
 const BoardPanel = lazily(async () => (await import('./BoardPanel')).BoardPanel);
-const PredictBar = lazily(async () => (await import('../../views/predict/PredictBar')).PredictBar);
-const TurnBar = lazily(async () => (await import('../../views/play/TurnBar')).TurnBar);
+const BARS = {
+  play: lazily(async () => (await import('../../views/play/TurnBar')).TurnBar),
+  predict: lazily(async () => (await import('../../views/predict/PredictBar')).PredictBar),
+};
 const PhoneCode = lazily(async () => (await import('./PhoneCode')).PhoneCode);
 const FullScreen = lazily(async () => (await import('./FullScreen')).FullScreen);
 const FirstMinuteBar = lazily(
@@ -85,9 +87,9 @@ export function BoardPage({ site }: SiteProps) {
           {isNew ? (
             <FirstMinuteBar model={model} onEnd={() => site.endFirstMinute()} />
           ) : (
-            <Slot key={model} model={model} onWhy={shown ? shown.onWhy : toWhy}>
+            <ModeBar key={model} model={model} onWhy={shown ? shown.onWhy : toWhy} bars={BARS}>
               <FullScreen model={model} isFull={isFull} workbench={bench} part={part} />
-            </Slot>
+            </ModeBar>
           )}
         </div>
         <div class={styles.panel} ref={panel}>
@@ -104,26 +106,6 @@ export function BoardPage({ site }: SiteProps) {
       </div>
       <BoardAnnouncer model={model} />
     </div>
-  );
-}
-
-interface SlotProps {
-  readonly model: StudyModel;
-  readonly onWhy: (() => void) | undefined;
-  readonly children: ComponentChildren;
-}
-
-/** What belongs to the mode. */
-function Slot({ model, onWhy, children }: SlotProps) {
-  const { mode } = model.state.value.look;
-  return (
-    <MoveBar model={model} onWhy={onWhy} tools={children}>
-      {mode === 'play' ? (
-        <TurnBar model={model} />
-      ) : mode === 'predict' ? (
-        <PredictBar model={model} onWhy={onWhy} />
-      ) : undefined}
-    </MoveBar>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { useSignalEffect } from '@preact/signals';
 import { follow, NO_GESTURE } from '../../board/input';
 import type { PointerInput } from '../../board/input';
 import { onResize } from '../../board/on_resize';
@@ -65,29 +64,34 @@ function useViewSize(canvas: RefObject<HTMLCanvasElement | null>, model: ClothMo
   }, [canvas, model]);
 }
 
-/** Once a frame, whatever has changed. */
+/** Once a frame, whatever has changed of what a drawing depends on. */
 function useDrawing(canvas: RefObject<HTMLCanvasElement | null>, model: ClothModel): void {
-  const request = useRef(0);
-  useEffect(() => () => cancelAnimationFrame(request.current), []);
-  useSignalEffect(() => {
-    const view = model.view.value;
-    // All that a drawing depends on.
-    const { place, version, discs, scale, flags, region, corner } = model;
-    const seen = [place, version, discs, scale, flags, region, corner];
-    if (seen.map((part) => part.value).length === 0 || view === undefined) return;
-    cancelAnimationFrame(request.current);
-    request.current = requestAnimationFrame(() => {
+  useEffect(() => {
+    let request = 0;
+    const draw = () => {
       const element = canvas.current;
       const context = element?.getContext('2d');
-      if (!element || !context) return;
-      const [width, height] = [view.width, view.height].map((side) =>
-        Math.round(side * devicePixelRatio),
-      ) as [number, number];
+      const view = model.view.value;
+      if (!element || !context || view === undefined) return;
+      const width = Math.round(view.width * devicePixelRatio);
+      const height = Math.round(view.height * devicePixelRatio);
       if (element.width !== width || element.height !== height)
         Object.assign(element, { width, height });
       drawCloth(context, model, devicePixelRatio);
-    });
-  });
+    };
+    const soon = () => {
+      cancelAnimationFrame(request);
+      request = requestAnimationFrame(draw);
+    };
+    const { view, place, version, discs, scale, flags, region, corner } = model;
+    const stops = [view, place, version, discs, scale, flags, region, corner].map((seen) =>
+      seen.subscribe(soon),
+    );
+    return () => {
+      cancelAnimationFrame(request);
+      for (const stop of stops) stop();
+    };
+  }, [canvas, model]);
 }
 
 /** The gestures of a large board: here the pointer is never over a disc that it could drag from. */

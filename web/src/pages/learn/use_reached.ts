@@ -11,7 +11,9 @@ export function useReached(part: RefObject<HTMLElement | null>, onReached: () =>
     const isBeside = part.current.closest('[role=tabpanel]') !== null;
     const seen = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) onReached();
+        // It may still tell of what it saw before it was disconnected.
+        if (part.current !== null && entries.some(({ isIntersecting }) => isIntersecting))
+          onReached();
       },
       // In a narrow window the board covers what lies above.
       {

@@ -12,6 +12,8 @@ import { GameMenu } from './board/GameMenu';
 import { lazily } from '../views/parts/lazily';
 import { HasLessons } from '../views/LessonLink';
 import { Message } from '../views/parts/Message';
+import { Menu } from '../views/parts/Menu';
+import { useMedia } from '../views/parts/use_media';
 import { useKeptFocusAcross } from '../views/parts/use_kept_focus';
 import type { LaterModels, LaterPage, SiteModel } from './site_model';
 
@@ -38,10 +40,14 @@ function later<Name extends LaterPage>(
   });
 }
 
+/** As in the style sheet: the pages have no room side by side. */
+const NARROW = '(max-width: 40rem)';
+
 export function App({ site }: SiteProps) {
   const main = useRef<HTMLElement>(null);
   const current = site.page.value;
   const Later = current === 'board' ? undefined : LATER[current];
+  const isNarrow = useMedia(NARROW);
   useKeptFocusAcross(main, current, () => main.current);
   useSignalEffect(() => {
     document.title = pageTitle(site);
@@ -69,18 +75,11 @@ export function App({ site }: SiteProps) {
             <GameMenu model={site.board} onChoose={() => site.lessonBeside.show(undefined)} />
           )}
           <nav aria-label={t('navigation')}>
-            <ul class={styles.pages}>
-              {site.pages.map((name) => (
-                <li key={name}>
-                  <a
-                    href={site.addresses[name].value}
-                    aria-current={name === current ? 'page' : undefined}
-                  >
-                    {t(`page-${name}`)}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            {isNarrow ? (
+              <Menu sign={t('menu')}>{(close) => <PageLinks site={site} onOpen={close} />}</Menu>
+            ) : (
+              <PageLinks site={site} />
+            )}
           </nav>
         </header>
         <main class={styles.main} id="main" ref={main} tabIndex={-1}>
@@ -95,6 +94,24 @@ export function App({ site }: SiteProps) {
         </footer>
       </div>
     </HasLessons.Provider>
+  );
+}
+
+function PageLinks({ site, onOpen }: SiteProps & { readonly onOpen?: () => void }) {
+  return (
+    <ul class={styles.pages}>
+      {site.pages.map((name) => (
+        <li key={name}>
+          <a
+            href={site.addresses[name].value}
+            aria-current={name === site.page.value ? 'page' : undefined}
+            onClick={onOpen}
+          >
+            {t(`page-${name}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -6,6 +6,7 @@ import { saveAs } from '../../views/parts/save_as';
 import { BoardChoices } from './EmbedChoices';
 import { fileBeside, hasCopies } from './copies';
 import type { EmbedModel } from './embed_model';
+import { PageHead } from '../PageHead';
 import page from '../page.module.css';
 import layout from '../../views/parts/layout.module.css';
 import styles from './EmbedPage.module.css';
@@ -20,10 +21,7 @@ export function EmbedPage({ model }: { readonly model: EmbedModel }) {
   const height = useSignal<number | undefined>(undefined);
   return (
     <div class={page.wide}>
-      <div class={page.introduction} data-printed>
-        <h1 class={page.title}>{t('heading')}</h1>
-        <p>{t('introduction')}</p>
-      </div>
+      <PageHead title={t('heading')}>{t('introduction')}</PageHead>
       <AddressMessages rejected={model.rejected.value} />
       <div class={styles.workbench}>
         <div class={styles.choices}>

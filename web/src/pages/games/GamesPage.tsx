@@ -13,6 +13,7 @@ import layout from '../../views/parts/layout.module.css';
 import { useKeptFocus } from '../../views/parts/use_kept_focus';
 import { WithTerms } from '../../views/terms/Term';
 import { OneGame, TwoGames } from '../../views/TwoGames';
+import { PageHead } from '../PageHead';
 import page from '../page.module.css';
 import styles from './games.module.css';
 import { PLANE_GAMES, readCatalogueGame } from './games_settings';
@@ -31,12 +32,9 @@ export function GamesPage({ model }: PageProps) {
   const { game } = model.settings.value;
   return (
     <div class={`${page.wide} ${styles.games}`}>
-      <div class={page.introduction}>
-        <h1 class={page.title}>{siteWords('page-games')}</h1>
-        <p>
-          <WithTerms>{t('introduction')}</WithTerms>
-        </p>
-      </div>
+      <PageHead title={siteWords('page-games')}>
+        <WithTerms>{t('introduction')}</WithTerms>
+      </PageHead>
       <AddressMessages rejected={model.rejected.value} />
       <GameChooser model={model} />
       {game.kind === 'line' && <LinePart key={game.name} model={model} line={game.line} />}

@@ -12,6 +12,7 @@ import { Button } from '../../views/parts/Button';
 import { Message } from '../../views/parts/Message';
 import layout from '../../views/parts/layout.module.css';
 import { saveAs } from '../../views/parts/save_as';
+import { PageHead } from '../PageHead';
 import page from '../page.module.css';
 import styles from './learn.module.css';
 import { learnAddress } from './learn_model';
@@ -35,13 +36,10 @@ function LessonList({ model }: LearnProps) {
   const whole = useRef<HTMLDivElement>(null);
   useArrival(whole, model);
   return (
-    <div class={`${layout.loose} ${page.page}`} ref={whole}>
+    <div class={page.page} ref={whole}>
       <img class={styles.banner} src={cloth} width="1280" height="320" alt="" data-screen />
-      <h1 class={page.title} tabIndex={-1}>
-        {siteWords('page-learn')}
-      </h1>
+      <PageHead title={siteWords('page-learn')}>{t('introduction')}</PageHead>
       <Missing model={model} />
-      <p class={layout.words}>{t('introduction')}</p>
       <Onward model={model} />
       <ol class={`${layout.plain} ${styles.lessons}`}>
         {model.course.map((lesson) => (

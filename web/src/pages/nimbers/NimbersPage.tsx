@@ -1,12 +1,11 @@
 import type { ComponentType } from 'preact';
 import t from '#words/nimbers';
 import siteWords from '#words/site';
-import layout from '../../views/parts/layout.module.css';
 import { lazily } from '../../views/parts/lazily';
 import { Message } from '../../views/parts/Message';
 import { WithTerms } from '../../views/terms/Term';
+import { PageHead } from '../PageHead';
 import page from '../page.module.css';
-import styles from './NimbersPage.module.css';
 import type { NimbersModel } from './nimbers_model';
 import type { PartName } from './parts';
 
@@ -32,30 +31,21 @@ export function NimbersPage({ model }: NimbersProps) {
   const current = model.part.value;
   const unknown = model.unknownPart.value;
   const View = viewOf(current);
-  const isShown = (name: string) => name === current;
+  const parts = {
+    label: t('parts'),
+    shown: current,
+    all: model.names.map((name) => ({
+      name,
+      words: t(`part-${name}`),
+      address: model.addresses[name].value,
+    })),
+  };
   return (
-    <div class={`${layout.loose} ${page.page}`}>
-      <div class={layout.stack}>
-        <h1 class={page.title}>{siteWords('page-nimbers')}</h1>
-        <p>
-          <WithTerms>{t('introduction')}</WithTerms>
-        </p>
-      </div>
+    <div class={page.page}>
+      <PageHead title={siteWords('page-nimbers')} parts={parts}>
+        <WithTerms>{t('introduction')}</WithTerms>
+      </PageHead>
       {unknown !== undefined && <Message>{t('unknown-part', { part: unknown })}</Message>}
-      <nav aria-label={t('parts')}>
-        <ul class={styles.parts}>
-          {model.names.map((name) => (
-            <li key={name}>
-              <a
-                href={model.addresses[name].value}
-                aria-current={isShown(name) ? 'true' : undefined}
-              >
-                {t(`part-${name}`)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
       <View key={current} model={model} />
     </div>
   );

@@ -1,6 +1,6 @@
 ### The Games page: sequences of line games, tables by the theorem and by the definition, two-dimensional games.
 
-introduction = See the ⟦grundy-number|Grundy numbers⟧ of any coin-turning game: as a sequence for one row, as a table for two dimensions.
+introduction = The ⟦grundy-number|Grundy numbers⟧ of any coin-turning game: a sequence for one row, a table for two dimensions.
 boards = Row game × column game
 planes = Two-dimensional
 any-line = Any game on one row …

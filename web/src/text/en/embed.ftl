@@ -3,7 +3,7 @@
 ## Introduction
 
 heading = Put the board in your own page
-introduction = Set up the board, preview it, copy the code into your course site, book or slides. Nobody needs an account, and nothing is sent anywhere.
+introduction = Choose what readers see, then copy the code. Nobody needs an account, and nothing is sent anywhere.
 
 ## The board
 

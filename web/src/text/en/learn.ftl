@@ -1,6 +1,6 @@
 ### Learn: the list of lessons, and what stands around a lesson. The lessons themselves are in web/lessons.
 
-introduction = Ten short lessons. Each one starts with something to do, then says what it was. You need nothing but curiosity.
+introduction = Ten short lessons. Each one starts with something to do, then says what it was.
 minutes = { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes

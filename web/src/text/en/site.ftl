@@ -8,6 +8,7 @@ page-nimbers = Nimbers
 page-learn = Learn
 page-embed = Embed
 navigation = Pages
+menu = Menu
 skip = Skip to the content
 title = { $page } – Tartan
 # $name is a count such as P(7).

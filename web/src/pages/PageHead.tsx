@@ -1,0 +1,48 @@
+import type { ComponentChildren } from 'preact';
+import styles from './page.module.css';
+
+interface PagePart {
+  readonly name: string;
+  readonly words: string;
+  readonly address: string;
+}
+
+interface PageHeadProps {
+  readonly title: string;
+  /** A sentence or two. */
+  readonly children: ComponentChildren;
+  /** What the page is divided into, if it is: each part has an address of its own. */
+  readonly parts?: {
+    readonly label: string;
+    readonly all: readonly PagePart[];
+    /** The name of the one that is shown. */
+    readonly shown: string;
+  };
+}
+
+/** What each page but the board begins with. It's low, as what the reader came for is below it. */
+export function PageHead({ title, children, parts }: PageHeadProps) {
+  return (
+    <header class={styles.head} data-printed>
+      <div class={styles.introduction}>
+        <h1 class={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <p>{children}</p>
+      </div>
+      {parts && (
+        <nav aria-label={parts.label}>
+          <ul class={styles.parts}>
+            {parts.all.map(({ name, words, address }) => (
+              <li key={name}>
+                <a href={address} aria-current={name === parts.shown ? 'true' : undefined}>
+                  {words}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </header>
+  );
+}

@@ -37,7 +37,7 @@ test('A pattern of one’s own is told, and what cannot be computed is said', as
   await visit(page, '#/games?game=pattern:0;0,1&count=30');
   await expect(page.getByText('2 sets fit on 12 places.')).toBeVisible();
   await expect(
-    page.getByText('From place 1 on the numbers repeat every 2 places. This holds up to place 30'),
+    page.getByText('From place 1 on the numbers repeat every 2 places. Computed up to place 30'),
   ).toBeVisible();
   await page.getByRole('textbox', { name: 'Patterns' }).fill('0;0,1;0,1,2');
   await page.getByRole('textbox', { name: 'Patterns' }).press('Enter');

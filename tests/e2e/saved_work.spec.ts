@@ -125,7 +125,7 @@ test('a run outlives a reload, belongs to one tab, and is forgotten when its rea
     expect(await workers.sweepsAsked()).toBe(0);
   });
   await test.step('it goes on where it was', async () => {
-    await solve.button('Go on').press('Enter');
+    await solve.button('Resume').press('Enter');
     await expect(solve.heading(`Computing ${LONG_NAME}`)).toBeVisible();
     await expect(solve.button('Pause')).toBeFocused();
     await expect(solve.offer).toHaveCount(0);
@@ -152,7 +152,7 @@ test('a run outlives a reload, belongs to one tab, and is forgotten when its rea
     await expect(other.offer).toBeVisible();
   });
   await test.step('discarded it is gone', async () => {
-    await other.button('Discard').click();
+    await other.button('Cancel').click();
     await expect(other.offer).toHaveCount(0);
     await expect(other.size).toBeFocused();
     await expect.poll(() => kept(other.page)).toEqual([]);
@@ -165,7 +165,7 @@ test('work that is damaged is refused with a word', async ({ solve, page, worker
   await page.reload();
   await expect(solve.offer).toBeVisible();
   await damage(page);
-  await solve.button('Go on').click();
+  await solve.button('Resume').click();
   await expect(solve.run.getByText(DAMAGED)).toBeVisible();
   await expect(solve.heard).toContainText(DAMAGED);
   await pauseAndKeep(solve, workers);

@@ -1,12 +1,12 @@
-/** Whole sequences on the Solve page: asked for, plotted, listed, taken along, and compared with one's own. */
+/** Whole sequences on the Solve page: asked for, plotted, listed, saved, and compared with one's own. */
 import { expect, test } from './fixture';
 import { save } from './saved_file';
 import { KNOWN, SequencePage } from './sequence_page';
 
-test('a sequence is asked for, listed as it is known, and taken along', async ({ page }) => {
+test('a sequence is asked for, listed as it is known, and saved', async ({ page }) => {
   const sequence = new SequencePage(page);
   await page.goto('./#/solve');
-  await sequence.section.click();
+  await sequence.tab.click();
   await sequence.size.fill('0');
   await sequence.compute.click();
   await expect(sequence.size).toBeFocused();
@@ -43,6 +43,36 @@ test('a sequence is asked for, listed as it is known, and taken along', async ({
     await expect(sequence.button('Cancel')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(sequence.button('Try again')).toBeFocused();
+  });
+});
+
+test('each part has a tab and an address, and stays as it was left', async ({ page, solve }) => {
+  const sequence = new SequencePage(page);
+  const board = page.getByRole('link', { name: 'One board' });
+  await sequence.open('sequence=100&scale=log');
+  await expect(sequence.tab).toHaveAttribute('aria-current', 'true');
+  await test.step('the rule is one for all of them', async () => {
+    await solve.rule.click();
+    await solve.heights.selectOption('Odd: 1, 3, 5, 7, …');
+    await sequence.checkTab.click();
+    await expect(solve.heights).toHaveValue('odd');
+    await sequence.checkValues('1\n2');
+    await expect(page.getByText('Heights: odd numbers. Widths: square numbers.')).toBeVisible();
+    await expect(page).toHaveURL(/&rowLengths=odd&part=check$/u);
+  });
+  await test.step('a board is computed in its own part alone', async () => {
+    await expect(solve.answer).toHaveCount(0);
+    await board.click();
+    await expect(solve.answerHeading).toHaveText(/with heights from the odd numbers$/u);
+  });
+  await test.step('and the others are as they were', async () => {
+    await sequence.tab.press('Enter');
+    await expect(sequence.plot).toBeVisible();
+    await sequence.expectQuery(/&sequence=100&scale=log$/u);
+    await sequence.checkTab.press('Enter');
+    await expect(sequence.values).toHaveValue('1\n2');
+    await page.reload();
+    await expect(sequence.values).toHaveValue('1\n2');
   });
 });
 

@@ -1,4 +1,4 @@
-/** The Solve page's sections on whole sequences and checked values, as their reader uses them. */
+/** The Solve page's parts on whole sequences and checked values, as their reader uses them. */
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
@@ -16,23 +16,23 @@ export const KNOWN = readFileSync(GOLDEN, 'utf8')
 
 export class SequencePage {
   readonly page: Page;
-  readonly section: Locator;
+  readonly tab: Locator;
   readonly size: Locator;
   readonly compute: Locator;
   readonly plot: Locator;
   readonly table: Locator;
-  readonly checkSection: Locator;
+  readonly checkTab: Locator;
   readonly values: Locator;
   readonly check: Locator;
 
   constructor(page: Page) {
     this.page = page;
-    this.section = page.getByText('The whole sequence', { exact: true });
+    this.tab = page.getByRole('link', { name: 'The sequence' });
     this.size = page.getByRole('textbox', { name: 'Largest board' });
     this.compute = this.button('Compute all');
     this.plot = page.getByRole('slider', { name: 'Board in the plot' });
     this.table = page.getByRole('table', { name: /^P\(/u });
-    this.checkSection = page.getByText('Check my values', { exact: true });
+    this.checkTab = page.getByRole('link', { name: 'Check my values' });
     this.values = page.getByRole('textbox', { name: 'Your values' });
     this.check = this.button('Check');
   }

@@ -13,7 +13,7 @@ test('for everybody: a bad address and bad input', async ({ solve, page, browser
     page.getByText('The link’s “columnLengths=cubes” can’t be used, so it’s left out.'),
   ).toBeVisible();
   await expect(page).toHaveURL(/#\/solve\?rows=7&columns=7&linked=no$/u);
-  await solve.more.click();
+  await solve.rule.click();
   await solve.widths.selectOption('My own list');
   await page.getByRole('textbox', { name: 'List of widths' }).fill('1, x');
   await solve.columns.fill('abc');
@@ -59,7 +59,8 @@ test('for everybody: a sequence with its plot, and a check', async ({ page, brow
   const sequence = new SequencePage(page);
   await sequence.open('sequence=100');
   await page.getByText('Table of the values').click();
-  await sequence.checkSection.click();
+  await expectForEverybody(page, browserName);
+  await sequence.checkTab.click();
   await sequence.checkValues('1\n5');
   await expect(page.getByText('P(2) is not 5.')).toBeVisible();
   await expectForEverybody(page, browserName);

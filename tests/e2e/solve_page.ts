@@ -19,7 +19,8 @@ export class SolvePage {
   readonly rows: Locator;
   readonly columns: Locator;
   readonly square: Locator;
-  readonly more: Locator;
+  /** Opens the lengths. */
+  readonly rule: Locator;
   readonly heights: Locator;
   readonly widths: Locator;
   readonly compute: Locator;
@@ -43,11 +44,11 @@ export class SolvePage {
     this.rows = page.getByRole('textbox', { name: 'Rows', exact: true });
     this.columns = page.getByRole('textbox', { name: 'Columns', exact: true });
     this.square = page.getByRole('checkbox', { name: 'Square board' });
-    this.more = page.getByText('More: other lengths');
+    this.rule = page.getByText('Change the rule', { exact: true });
     this.heights = page.getByRole('combobox', { name: /^Heights/u });
     this.widths = page.getByRole('combobox', { name: /^Widths/u });
     this.compute = this.button('Compute');
-    this.plan = page.getByText(/of work, .* of memory/u);
+    this.plan = page.getByText(/^Takes /u);
     this.progress = page.getByRole('progressbar');
     this.run = page.getByRole('region', {
       name: /^Computing|paused$|cancelled$|could not be computed$/u,

@@ -39,7 +39,7 @@ test('a long run tells how far it is, pauses, goes on, and is cancelled', async 
     await expect(solve.heading(`${LONG_NAME} was cancelled`)).toBeVisible();
     expect(await workers.running()).toBe(0);
     await expect(solve.progress).toHaveCount(0);
-    await expect(solve.button('Compute again')).toBeFocused();
+    await expect(solve.button('Try again')).toBeFocused();
   });
   await test.step('it is computed again, until another board takes its place', async () => {
     await page.keyboard.press('Enter');

@@ -5,6 +5,7 @@ import type { LengthFamilyField } from '../../../../web/src/pages/solve/solve_fi
 import { readRoute } from '../../../../web/src/game/route';
 import type { SequenceSettings } from '../../../../web/src/pages/solve/sequence/sequence_settings';
 import { printSolveAddress, readSolveAddress } from '../../../../web/src/pages/solve/solve_address';
+import type { SolvePart } from '../../../../web/src/pages/solve/solve_address';
 import { readBoardFields, squareBoardFields } from '../../../../web/src/pages/solve/solve_fields';
 import type { SolveFields } from '../../../../web/src/pages/solve/solve_fields';
 import { seededRandom } from '../../seeded_random';
@@ -58,7 +59,7 @@ describe('the address of the Solve page', () => {
       const fields = randomFields(random);
       const address = printSolveAddress(fields);
       expect(address).toMatch(/^#\/solve\?[a-zA-Z0-9=&,-]+$/u);
-      expect(read(address ?? '')).toEqual({ fields, rejected: [] });
+      expect(read(address ?? '')).toEqual({ part: 'board', fields, rejected: [] });
     }
   });
 
@@ -73,7 +74,7 @@ describe('the address of the Solve page', () => {
 
   it('is the worked example where it says nothing', () => {
     for (const hash of ['', '#', '#/', '#/solve', '#/solve?', '#/solve?colour=red']) {
-      expect(read(hash)).toEqual({ fields: squareBoardFields(5), rejected: [] });
+      expect(read(hash)).toEqual({ part: 'board', fields: squareBoardFields(5), rejected: [] });
     }
   });
 
@@ -97,7 +98,7 @@ describe('the address of the Solve page', () => {
   });
 });
 
-describe('the whole sequence in the address', () => {
+describe('the sequence in the address', () => {
   const fields = squareBoardFields(5);
   const query = (rest: string) => read(`#/solve?rows=5&columns=5${rest}`);
 
@@ -109,12 +110,14 @@ describe('the whole sequence in the address', () => {
       { size: 10_000_000, scale: 'log', view: { from: 2, to: 900 } },
     ],
   ])('is printed and read as %s', (rest, settings) => {
-    expect(printSolveAddress(fields, settings)).toBe(`#/solve?rows=5&columns=5${rest}`);
-    expect(query(rest)).toEqual({ fields, sequence: settings, rejected: [] });
+    expect(printSolveAddress(fields, { part: 'sequence', sequence: settings })).toBe(
+      `#/solve?rows=5&columns=5${rest}`,
+    );
+    expect(query(rest)).toEqual({ part: 'sequence', fields, sequence: settings, rejected: [] });
   });
 
   it('is not there where it is not named, whatever else is', () => {
-    expect(query('&scale=cube&from=x')).toEqual({ fields, rejected: [] });
+    expect(query('&scale=cube&from=x')).toEqual({ part: 'board', fields, rejected: [] });
   });
 
   it('may have one end of the part only, and the whole as a part', () => {
@@ -135,6 +138,37 @@ describe('the whole sequence in the address', () => {
     const address = query(rest);
     expect([address.fields, address.sequence]).toEqual([fields, sequence]);
     expect(textOf(address.rejected)).toBe(rejected);
+  });
+});
+
+describe('the parts of the page in the address', () => {
+  const fields = squareBoardFields(5);
+  const sequence = { size: 100, scale: 'log' } as const;
+  const seen = { rows: { first: 1, last: 2 }, columns: { first: 3, last: 4 } };
+  const print = (part: SolvePart) => printSolveAddress(fields, { part, sequence, seen });
+
+  it('have what is seen of them, and nothing of the others', () => {
+    expect(print('board')).toBe('#/solve?rows=5&columns=5&seen=1-2x3-4');
+    expect(print('sequence')).toBe('#/solve?rows=5&columns=5&sequence=100&scale=log');
+    expect(print('check')).toBe('#/solve?rows=5&columns=5&part=check');
+    expect(printSolveAddress(fields, { part: 'sequence' })).toBe(
+      '#/solve?rows=5&columns=5&part=sequence',
+    );
+  });
+
+  it.each([
+    ['', 'board'],
+    ['?part=check', 'check'],
+    ['?part=sequence', 'sequence'],
+    ['?sequence=7', 'sequence'],
+    ['?part=board&sequence=7', 'board'],
+  ])('are the one that %s names', (query, part) => {
+    expect(read(`#/solve${query}`).part).toBe(part);
+  });
+
+  it('are one board where there is no such part', () => {
+    const address = read('#/solve?part=cloth');
+    expect([address.part, textOf(address.rejected)]).toEqual(['board', 'part=cloth']);
   });
 });
 

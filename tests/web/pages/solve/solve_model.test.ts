@@ -632,17 +632,18 @@ describe('the whole sequence', () => {
   const ADDRESS = '#/solve?rows=5&columns=5';
 
   it('has an entry of its own in the history, and its part of the plot replaces that', async () => {
-    const { model, bar, go } = await openPage(ADDRESS);
+    const BEFORE = `${ADDRESS}&part=sequence`;
+    const { model, bar, go } = await openPage(BEFORE);
     const { sequence } = await model.openSequence();
     sequence.edit('300');
     sequence.compute();
-    expect(bar.entries).toEqual([ADDRESS, `${ADDRESS}&sequence=300`]);
+    expect(bar.entries).toEqual([BEFORE, `${ADDRESS}&sequence=300`]);
     sequence.plot.setScale('log');
     await rest();
-    expect(bar.entries).toEqual([ADDRESS, `${ADDRESS}&sequence=300&scale=log`]);
+    expect(bar.entries).toEqual([BEFORE, `${ADDRESS}&sequence=300&scale=log`]);
     expect(model.address.value).toBe(bar.hash);
     go(-1);
-    expect(model.address.value).toBe(ADDRESS);
+    expect(model.address.value).toBe(BEFORE);
     expect(model.visitedSequence.value).toBeUndefined();
     go(1);
     expect(model.visitedSequence.value).toEqual({ size: 300, scale: 'log' });
@@ -672,6 +673,30 @@ describe('the whole sequence', () => {
     expect(sequence.run.value).toMatchObject({ status: 'idle' });
     sequence.compute();
     expect(model.rejected.value).toEqual([]);
+  });
+
+  it('stays as it was left while another part is shown, and so does what is seen of the board', async () => {
+    const { model } = await openPage(`${ADDRESS}&seen=1-2x3-4`);
+    const addresses = () =>
+      Object.values(model.addresses).map(({ value }) => value.replace(ADDRESS, ''));
+    model.visit(new URLSearchParams('rows=5&columns=5&sequence=300&scale=log'));
+    expect(model.part.value).toBe('sequence');
+    model.visit(new URLSearchParams('rows=5&columns=5&part=check'));
+    expect(model.part.value).toBe('check');
+    expect(addresses()).toEqual(['&seen=1-2x3-4', '&sequence=300&scale=log', '&part=check']);
+    model.edit({ rows: 'x' });
+    const left = ['#/solve', '#/solve?part=sequence', '#/solve?part=check'];
+    expect(addresses()).toEqual(left);
+  });
+
+  it('asks nothing of the board in the fields until that is shown', async () => {
+    const { model, solver } = await openPage(`${ADDRESS}&part=sequence`);
+    model.edit({ rows: '7', columns: '7' });
+    await rest();
+    expect(solver.planned).toEqual([]);
+    model.visit(new URLSearchParams('rows=7&columns=7'));
+    await rest();
+    expect(model.plan.value?.question).toEqual(squareBoard(7));
   });
 
   it('has the same models whoever asks for them', async () => {

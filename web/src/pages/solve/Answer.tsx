@@ -15,6 +15,7 @@ import layout from '../../views/parts/layout.module.css';
 import styles from './Answer.module.css';
 import { DerivationView } from './Derivation';
 import { shareOf } from '../../text/exact_share';
+import { ruleWords } from './RuleChange';
 import { Histograms } from './Histograms';
 import { countNameOf, headingOf } from './names';
 import { answerAddress } from './solve_address';
@@ -59,6 +60,7 @@ export function AnswerPanel({ model }: AnswerProps) {
         <WithTerms>{shareText(answer)}</WithTerms>{' '}
         <span class={layout.soft}>{t('time', { milliseconds: answer.milliseconds })}</span>
       </p>
+      <p data-paper>{ruleWords(answer.question)}</p>
     </section>
   );
 }

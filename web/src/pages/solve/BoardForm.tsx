@@ -1,9 +1,6 @@
-import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { LENGTH_FAMILIES } from '#catalogue';
-import { isLengthFamily } from '../../game/game';
-import { boardName, countName } from '../../text/places';
+import { countName } from '../../text/places';
 import { sameQuestion } from './board_question';
 import commonWords from '#words/common';
 import t from '#words/solve';
@@ -11,11 +8,11 @@ import { Button } from '../../views/parts/Button';
 import { failureText } from '../../views/parts/failure_text';
 import { Message } from '../../views/parts/Message';
 import { useKeptFocus } from '../../views/parts/use_kept_focus';
-import { FieldNotes, noteId } from '../../views/parts/FieldNotes';
-import inputs from '../../views/parts/fields.module.css';
+import { FieldNotes } from '../../views/parts/FieldNotes';
 import { LineInput } from '../../views/parts/LineInput';
 import layout from '../../views/parts/layout.module.css';
-import { Disclosure, fieldId, fieldProblem } from './Controls';
+import { fieldId, fieldProblem } from './Controls';
+import { RuleChange } from './RuleChange';
 import { InterruptedRun } from './RunPanel';
 import styles from './solve.module.css';
 import type { SolveField } from './solve_fields';
@@ -43,7 +40,6 @@ export function BoardForm({ model, children }: BoardFormProps) {
         <SizeField
           name="rows"
           label={commonWords(fields.linked ? 'board-size' : 'rows')}
-          hint={fields.linked ? t('size-hint') : undefined}
           value={fields.rows}
           problem={fieldProblem(model, 'rows')}
           onEdit={(rows) => model.edit(fields.linked ? { rows, columns: rows } : { rows })}
@@ -69,12 +65,16 @@ export function BoardForm({ model, children }: BoardFormProps) {
           {t('compute')}
         </Button>
       </div>
+      <div class={styles.tools}>
+        <RuleChange model={model} />
+        <Examples model={model} />
+      </div>
       {/* Above the plan, which arrives later: nothing moves under a reader who presses a button of it. */}
       <InterruptedRun model={model} />
-      <PlanNote model={model} />
-      {children}
-      <LengthFamilies model={model} />
-      <Examples model={model} />
+      <div class={styles.outcome}>
+        <PlanNote model={model} />
+        {children}
+      </div>
     </form>
   );
 }
@@ -90,13 +90,12 @@ function focusField(form: HTMLFormElement | null, name: SolveField) {
 interface SizeFieldProps {
   readonly name: SolveField;
   readonly label: string;
-  readonly hint?: string | undefined;
   readonly value: string;
   readonly problem: string | undefined;
   readonly onEdit: (typed: string) => void;
 }
 
-function SizeField({ name, label, hint, value, problem, onEdit }: SizeFieldProps) {
+function SizeField({ name, label, value, problem, onEdit }: SizeFieldProps) {
   const id = fieldId(name);
   return (
     <div class={styles.field}>
@@ -110,83 +109,7 @@ function SizeField({ name, label, hint, value, problem, onEdit }: SizeFieldProps
         problem={problem}
         onEdit={onEdit}
       />
-      <FieldNotes field={id} hint={hint} problem={problem} />
-    </div>
-  );
-}
-
-/** The length families, under a disclosure that opens by itself when they are not the usual ones. */
-function LengthFamilies({ model }: { readonly model: SolveModel }) {
-  const open = useSignal(false);
-  useSignalEffect(() => {
-    const { rowLengths, columnLengths } = model.fields.value;
-    if (rowLengths.choice !== 'triangular' || columnLengths.choice !== 'square') open.value = true;
-  });
-
-  return (
-    <Disclosure class={layout.words} isOpen={open}>
-      <summary class={styles.summary}>{t('more')}</summary>
-      <p class={`${layout.note} ${styles.explanation}`}>{t('more-hint')}</p>
-      <div class={styles.families}>
-        <LengthFamilyInput model={model} axis="rowLengths" />
-        <LengthFamilyInput model={model} axis="columnLengths" />
-      </div>
-    </Disclosure>
-  );
-}
-
-interface LengthFamilyInputProps {
-  readonly model: SolveModel;
-  readonly axis: 'rowLengths' | 'columnLengths';
-}
-
-/** One axis's lengths: a family by name, or a list; the problem is beside the one that is used. */
-function LengthFamilyInput({ model, axis }: LengthFamilyInputProps) {
-  const { choice, list } = model.fields.value[axis];
-  const problem = fieldProblem(model, axis);
-  const listed = choice === 'list';
-  const inputId = fieldId(axis);
-  const selectId = listed ? `${inputId}-family` : inputId;
-
-  function choose(name: string) {
-    model.chooseLengths(axis, isLengthFamily(name) ? name : 'list');
-  }
-
-  return (
-    <div class={styles.field}>
-      <label class={layout.label} for={selectId}>
-        {t(axis === 'rowLengths' ? 'row-lengths' : 'column-lengths')}
-      </label>
-      <select
-        id={selectId}
-        class={`${inputs.line} ${styles.input}`}
-        value={choice}
-        aria-invalid={!listed && problem !== undefined}
-        aria-describedby={listed ? undefined : noteId(inputId, problem)}
-        onChange={(event) => choose(event.currentTarget.value)}
-      >
-        {[...LENGTH_FAMILIES, 'list' as const].map((family) => (
-          <option key={family} value={family}>
-            {t(`family-${family}`)}
-          </option>
-        ))}
-      </select>
-      {listed && (
-        <>
-          <label class={layout.label} for={inputId}>
-            {t(axis === 'rowLengths' ? 'row-list' : 'column-list')}
-          </label>
-          <LineInput
-            id={inputId}
-            class={styles.input}
-            inputMode="text"
-            text={list}
-            problem={problem}
-            onEdit={(typed) => model.editList(axis, typed)}
-          />
-        </>
-      )}
-      <FieldNotes field={inputId} hint={listed ? t('list-hint') : undefined} problem={problem} />
+      <FieldNotes field={id} problem={problem} />
     </div>
   );
 }
@@ -243,23 +166,17 @@ function planWords(model: SolveModel) {
   if (plan?.status !== 'answered' || work === undefined) return null;
   const run = model.run.state.value;
   if (run.status === 'running' && sameQuestion(run.question, plan.question)) return null;
-  const { rows, columns } = plan.question;
   return (
     <>
-      <p class={layout.soft}>
-        <strong>{boardName(rows.size, columns.size)}</strong> {workWords(work)}
-      </p>
-      {work.long && work.milliseconds !== undefined && (
-        <Message>{t('plan-long', { milliseconds: work.milliseconds, bytes: work.bytes })}</Message>
-      )}
+      <p class={layout.soft}>{workWords(work)}</p>
+      {work.long && <Message>{t('plan-long')}</Message>}
     </>
   );
 }
 
 const AN_INSTANT = 20;
 
-function workWords({ pairs, bytes, milliseconds }: NonNullable<SolveModel['work']['value']>) {
-  if (milliseconds === undefined) return t('plan', { pairs, bytes });
-  if (milliseconds < AN_INSTANT) return t('plan-instant', { pairs, bytes });
-  return t('plan-timed', { pairs, bytes, milliseconds });
+function workWords({ bytes, milliseconds }: NonNullable<SolveModel['work']['value']>) {
+  if (milliseconds === undefined) return t('plan', { bytes });
+  return milliseconds < AN_INSTANT ? t('plan-instant') : t('plan-timed', { bytes, milliseconds });
 }

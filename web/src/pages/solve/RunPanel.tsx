@@ -127,15 +127,13 @@ function RunEnded({ model, run }: RunEndedProps) {
     <>
       <p>{run.status === 'cancelled' ? t('cancelled-note') : failureText(run.error)}</p>
       <div class={`${layout.row} ${styles.buttons}`}>
-        <Button onClick={() => model.computeAgain(run.question)}>
-          {run.status === 'cancelled' ? t('compute-again') : commonWords('try-again')}
-        </Button>
+        <Button onClick={() => model.computeAgain(run.question)}>{commonWords('try-again')}</Button>
       </div>
     </>
   );
 }
 
-/** A run of an earlier visit, to go on with or to forget. */
+/** A run of an earlier visit, to be resumed or cancelled. */
 export function InterruptedRun({ model }: { readonly model: SolveModel }) {
   const panel = useRef<HTMLElement>(null);
   const work = model.run.offer.value;
@@ -149,8 +147,8 @@ export function InterruptedRun({ model }: { readonly model: SolveModel }) {
       </h2>
       <p>{t('interrupted-note')}</p>
       <div class={`${layout.row} ${styles.buttons}`}>
-        <Button onClick={() => model.computeAgain(work.question)}>{t('go-on')}</Button>
-        <Button onClick={() => model.run.interrupted.discard()}>{t('discard')}</Button>
+        <Button onClick={() => model.computeAgain(work.question)}>{t('resume')}</Button>
+        <Button onClick={() => model.run.interrupted.discard()}>{commonWords('cancel')}</Button>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 /**
- * The Solve page's fields as its address, `#/solve?rows=1000000&columns=1000000`, and what is seen of
- * the whole sequence, `&sequence=1000&scale=log&from=1&to=100`.
+ * The Solve page's fields as its address, `#/solve?rows=1000000&columns=1000000`, which of its parts is
+ * shown, `&part=check`, and what is seen of the sequence, `&sequence=1000&scale=log&from=1&to=100`.
  */
 import type { Rejected } from '../../game/route';
 import { printRoute } from '../../game/route';
@@ -15,17 +15,22 @@ import type { SequenceSettings } from './sequence/sequence_settings';
 import { fieldsOf, lengthFamilyField, readBoardFields, readLengthFamily } from './solve_fields';
 import type { SolveFields } from './solve_fields';
 
+/** In the order of the tabs. */
+export const SOLVE_PARTS = ['board', 'sequence', 'check'] as const;
+export type SolvePart = (typeof SOLVE_PARTS)[number];
+
 const NOWHERE = { rows: { first: 1, last: 1 }, columns: { first: 1, last: 1 } };
 
 const SOLVE = schemaOf({
   size: typedSides(largestAxisSize),
   rowLengths: written('triangular', readLengths),
   columnLengths: written('square', readLengths),
-  /** P(1), …, P(sequence); undefined where the whole sequence isn't looked at. */
+  /** P(1), …, P(sequence); undefined where none was asked for. */
   sequence: optional(typedSize(LARGEST_SEQUENCE_SIZE, DEFAULT_SEQUENCE_SIZE)),
 }).and(({ size: { rows, columns }, sequence }) => ({
   /** Unequal sizes are unlinked by themselves. */
   linked: rows === columns ? yesNo(true) : onlyIf(false, yesNo(false)),
+  part: choice(SOLVE_PARTS, sequence === undefined ? 'board' : 'sequence'),
   scale: onlyIf(sequence !== undefined, choice(PLOT_SCALES, 'linear')),
   view: onlyIf(sequence !== undefined, rangeWithin(sequence ?? 1)),
   /** The part of the board that the picture shows, `1-5000x300000-300999`; undefined for all of it. */
@@ -35,8 +40,9 @@ const SOLVE = schemaOf({
 }));
 
 export interface SolveAddress {
+  readonly part: SolvePart;
   readonly fields: SolveFields;
-  /** Absent where the address does not name the whole sequence. */
+  /** Absent where the address names none. */
   readonly sequence?: SequenceSettings;
   readonly seen: ClothRegion | undefined;
   readonly rejected: readonly Rejected[];
@@ -44,12 +50,13 @@ export interface SolveAddress {
 
 export function readSolveAddress(query: URLSearchParams): SolveAddress {
   const { settings, rejected } = SOLVE.read(query);
-  const { size, rowLengths, columnLengths, linked, sequence, scale, view, seen } = settings;
+  const { size, rowLengths, columnLengths, linked, part, sequence, scale, view, seen } = settings;
   const question = {
     rows: { size: size.rows, lengths: rowLengths },
     columns: { size: size.columns, lengths: columnLengths },
   };
   return {
+    part,
     fields: { ...fieldsOf(question), linked },
     ...(sequence !== undefined && {
       sequence: { size: sequence, scale, ...(view && !isWhole(view, sequence) && { view }) },
@@ -59,12 +66,18 @@ export function readSolveAddress(query: URLSearchParams): SolveAddress {
   };
 }
 
-/** The address of these fields; undefined while one of them cannot be read. */
+interface PartSeen {
+  readonly part: SolvePart;
+  readonly sequence?: SequenceSettings | undefined;
+  readonly seen?: ClothRegion | undefined;
+}
+
+/** The address of a part with these fields; undefined while one of them cannot be read. */
 export function printSolveAddress(
   fields: SolveFields,
-  sequence?: SequenceSettings,
-  seen?: ClothRegion,
+  { part, ...kept }: PartSeen = { part: 'board' },
 ): string | undefined {
+  const sequence = part === 'sequence' ? kept.sequence : undefined;
   const { question } = readBoardFields(fields);
   if (question === undefined) return undefined;
   const { rows, columns } = question;
@@ -73,10 +86,11 @@ export function printSolveAddress(
     rowLengths: rows.lengths,
     columnLengths: columns.lengths,
     linked: fields.linked,
+    part,
     sequence: sequence?.size,
     scale: sequence?.scale ?? 'linear',
     view: sequence?.view,
-    seen,
+    seen: part === 'board' ? kept.seen : undefined,
   });
   return printRoute('solve', settings);
 }

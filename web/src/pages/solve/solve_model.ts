@@ -8,6 +8,7 @@ import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { sameQuestion, boardKey } from './board_question';
 import type { LengthFamily } from '../../game/game';
+import { printRoute } from '../../game/route';
 import type { Rejected } from '../../game/route';
 import { createAsk, settledOf } from '../../study/ask';
 import type { Settled } from '../../study/ask';
@@ -26,7 +27,8 @@ import type { BoardRunState } from './run_model';
 import type { CheckModel } from './sequence/check_model';
 import type { SequenceModel, SequencePlace } from './sequence/sequence_model';
 import type { SequenceSettings } from './sequence/sequence_settings';
-import { printSolveAddress, readSolveAddress } from './solve_address';
+import { printSolveAddress, readSolveAddress, SOLVE_PARTS } from './solve_address';
+import type { SolvePart } from './solve_address';
 import { FieldsModel, fieldsOf, readLengthFamily, squareBoardFields } from './solve_fields';
 import type { SolveField, SolveFields } from './solve_fields';
 import { solvedBoard } from './solved_board';
@@ -63,15 +65,14 @@ export type Announcement =
 
 export class SolveModel {
   readonly #form = new FieldsModel();
+  readonly #part = signal<SolvePart>('board');
   readonly #rejected = signal<readonly Rejected[]>([]);
   readonly #answer = signal<SolvedBoard | undefined>(undefined);
   readonly #sequence = signal<SequenceSettings | undefined>(undefined);
   readonly #seen = signal<ClothRegion | undefined>(undefined);
   readonly #visitedSequence = signal<SequenceSettings | undefined>(undefined);
   readonly #answers = createRecentCache<SolvedBoard>(KEPT_ANSWERS);
-  readonly #address = computed(() =>
-    printSolveAddress(this.fields.value, this.#sequence.value, this.#seen.value),
-  );
+  readonly #address = computed(() => this.#addressOf(this.#part.value));
   readonly #solver: Solver;
   readonly #bar: AddressBar;
   readonly #keeping: AddressKeeping;
@@ -91,8 +92,16 @@ export class SolveModel {
   /** Values of the address that were replaced by their defaults. */
   readonly rejected: ReadonlySignal<readonly Rejected[]> = this.#rejected;
   readonly answer: ReadonlySignal<SolvedBoard | undefined> = this.#answer;
-  /** The address of the fields; of the page alone while one of them cannot be read. */
-  readonly address = computed(() => this.#address.value ?? '#/solve');
+  /** Which part is shown. */
+  readonly part: ReadonlySignal<SolvePart> = this.#part;
+  /** Where the tabs lead: each part as its reader left it, alone while one of the fields cannot be read. */
+  readonly addresses = Object.fromEntries(
+    SOLVE_PARTS.map((part) => [
+      part,
+      computed(() => this.#addressOf(part) ?? printRoute('solve', unreadable(part))),
+    ]),
+  ) as Readonly<Record<SolvePart, ReadonlySignal<string>>>;
+  readonly address = computed(() => this.addresses[this.#part.value].value);
   /** The last plan stays while the next one is asked for, so that the page does not flicker. */
   readonly plan = computed<Plan | undefined>(() => settledOf(this.#plan.state.value));
   /** The work of the board in the fields; absent while it is not known. */
@@ -146,8 +155,10 @@ export class SolveModel {
     this.edit({ [axis]: { choice: 'list', list } });
   }
 
+  /** Only where the board is looked at: a sequence has work of its own. */
   askForPlan(): void {
     clearTimeout(this.#planTimer);
+    if (this.#part.value !== 'board') return;
     const { question } = this.#form;
     if (question === undefined) this.#plan.forget();
     else void this.#plan.ask(question).then(() => this.#computeAtOnce());
@@ -209,19 +220,21 @@ export class SolveModel {
       return;
     }
     const address = readSolveAddress(query);
-    const before = this.#form.question;
     batch(() => {
+      this.#part.value = address.part;
       this.#form.show(address.fields);
       this.#rejected.value = address.rejected;
-      this.#sequence.value = address.sequence;
-      this.#seen.value = address.seen;
-      this.#visitedSequence.value = address.sequence;
+      // Each part keeps what was seen of it while another one is shown.
+      if (address.part === 'sequence') {
+        this.#sequence.value = address.sequence;
+        this.#visitedSequence.value = address.sequence;
+      }
+      if (address.part === 'board') this.#seen.value = address.seen;
       this.#showKnown();
     });
     this.#keeping.changed();
     this.#keeping.save();
-    if (this.plan.value === undefined || !sameQuestion(before, this.#form.question))
-      this.askForPlan();
+    if (!sameQuestion(this.plan.value?.question, this.#form.question)) this.askForPlan();
   }
 
   leave(): void {
@@ -232,6 +245,11 @@ export class SolveModel {
   save(): void {
     this.#keeping.save();
     this.#sequenceModels?.check.save();
+  }
+
+  #addressOf(part: SolvePart): string | undefined {
+    const [sequence, seen] = [this.#sequence.value, this.#seen.value];
+    return printSolveAddress(this.fields.value, { part, sequence, seen });
   }
 
   /** The fields and the address follow the board that is computed, wherever it was asked for. */
@@ -301,6 +319,11 @@ export class SolveModel {
       },
     };
   }
+}
+
+/** What is left of an address while a field cannot be read. */
+function unreadable(part: SolvePart) {
+  return part === 'board' ? [] : ([['part', part]] as const);
 }
 
 function faultyField(axis: AxisName, kind: SolverErrorKind): SolveField {

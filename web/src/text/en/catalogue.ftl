@@ -22,7 +22,7 @@ oeis = OEIS
 no-oeis = No entry known
 oeis-index = its a({ $index }) is our g({ $origin })
 computed = Found
-by-formula = By a formula that is proved
+by-formula = Proven formula
 by-mex = As the ⟦mex|mex⟧ of all moves
 largest-count = At most
 largest-count-is = { $count } numbers
@@ -54,14 +54,14 @@ period = Period
 period-plain = { $period ->
     [1] From place { $start } on the numbers are all the same.
    *[other] From place { $start } on the numbers repeat every { $period } places.
-  } This holds up to place { $last }, as far as they were computed; nothing is known about later places.
+  } Computed up to place { $last }; not proved beyond.
 period-saltus = { $period ->
     [1] From place { $start } on each number is { $saltus } more than the one before.
    *[other] From place { $start } on the numbers grow by { $saltus } every { $period } places.
-  } This holds up to place { $last }, as far as they were computed; nothing is known about later places.
-period-none = No period shows among these { $count } numbers. One is named once it has been seen three times and holds for half of them.
+  } Computed up to place { $last }; not proved beyond.
+period-none = No period shows among these { $count } numbers. We report a period after three repeats.
 period-facts = Pre-period { $start }, period { $period }, saltus { $saltus }.
-take = Copy or save the numbers
+take = Copy or save
 copy-failed = The browser doesn’t allow copying here. Save the numbers instead.
 
 ## Definition and theorem

@@ -5,13 +5,12 @@ lengths = Heights: { $heights }. Widths: { $widths }.
 
 ## The form
 
-introduction = The number of winning first moves on every square board, from one disc up to the size you choose, with the lengths chosen above.
 size = Largest board
 size-hint = All boards from 1 × 1 to this size, at most { $largest }.
 compute = Compute all
 
 too-large = Enter at most { $largest }. More values don’t fit the memory of a page.
-bad-lengths = The lengths above don’t work yet. Correct them under “More: other lengths”.
+bad-lengths = These lengths don’t work yet. Correct them under “Change the rule”.
 
 ## A run
 

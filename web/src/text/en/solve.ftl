@@ -20,6 +20,12 @@ with-heights = { $name } with heights { $heights }
 with-widths = { $name } with widths { $widths }
 with-both = { $name } with heights { $heights } and widths { $widths }
 
+## The parts of the page
+
+part-board = One board
+part-sequence = The sequence
+part-check = Check my values
+
 ## Introduction
 
 heading = How many first moves win?
@@ -32,11 +38,10 @@ caption = One of the { $moves } first moves on a { $board } board: 3 rows × 4 c
 ## The form
 
 form = Choose a board
-size-hint = As many rows as columns.
 square = Square board
 compute = Compute
-more = More: other lengths
-more-hint = Play with other heights and widths. If you can’t move, you lose; some discs may stay white, and a board may have no first move at all.
+change-rule = Change the rule
+change-rule-hint = Play with other heights and widths. If you can’t move, you lose; some discs may stay white, and a board may have no first move at all.
 row-lengths = Heights (rows axis)
 column-lengths = Widths (columns axis)
 row-list = List of heights
@@ -50,7 +55,7 @@ family-powers-of-two = Powers of two: 1, 2, 4, 8, …
 family-primes = Primes: 2, 3, 5, 7, …
 family-fibonacci = Fibonacci: 1, 2, 3, 5, …
 family-list = My own list
-examples = Known answers to try
+examples = Examples
 equation = { $name } = { $answer }
 
 ## What is wrong with a field
@@ -61,24 +66,13 @@ list-problem-length-too-large = “{ $entry }” is longer than the largest boar
 refusal-size-out-of-range = Enter a size from 1 to { $largest }.
 refusal-bad-length-family = These lengths don’t work. Enter whole numbers, such as 1, 3, 7.
 
-sequence = The whole sequence
-check = Check my values
 
 ## Before a run
 
-plan = { $pairs ->
-    [one] 1 pair of work, { MEMORY($bytes) } of memory
-   *[other] { ABOUT($pairs) } pairs of work, { MEMORY($bytes) } of memory
-  }
-plan-instant = { $pairs ->
-    [one] 1 pair of work, an instant, { MEMORY($bytes) } of memory
-   *[other] { ABOUT($pairs) } pairs of work, an instant, { MEMORY($bytes) } of memory
-  }
-plan-timed = { $pairs ->
-    [one] 1 pair of work, about { ABOUT_DURATION($milliseconds) }, { MEMORY($bytes) } of memory
-   *[other] { ABOUT($pairs) } pairs of work, about { ABOUT_DURATION($milliseconds) }, { MEMORY($bytes) } of memory
-  }
-plan-long = This takes about { ABOUT_DURATION($milliseconds) } and { MEMORY($bytes) } of memory. Keep this tab open and visible: browsers slow hidden tabs down. You can pause or cancel at any time.
+plan = Takes { MEMORY($bytes) } of memory.
+plan-instant = Takes an instant.
+plan-timed = Takes about { ABOUT_DURATION($milliseconds) } and { MEMORY($bytes) } of memory.
+plan-long = Keep this tab open and visible: browsers slow hidden tabs down. You can pause or cancel at any time.
 
 ## A run
 
@@ -155,9 +149,7 @@ bar-contributing = Makes up the answer
 ## Work that is kept over a reload
 
 interrupted = { $name } was interrupted at { PERCENT($percent) }
-interrupted-note = Your progress is saved in this browser. You can resume from there.
-go-on = Go on
-discard = Discard
+interrupted-note = Your progress is saved in this browser. Cancel forgets it.
 damaged = The saved work was damaged, so the board is computed from the start.
 unusable = Saved work from an earlier visit was found, but it can’t be used any more.
 unsaved-full = Browser storage is full. The run continues but won’t be saved.

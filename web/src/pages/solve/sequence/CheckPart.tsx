@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import commonWords from '#words/common';
 import t from '#words/sequence';
@@ -9,23 +10,30 @@ import layout from '../../../views/parts/layout.module.css';
 import type { CheckedBoards, CheckModel, CheckVerdict } from './check_model';
 import { boardsOf, lengthsText, nameOf, RunLine } from './RunLine';
 import { areUsual, LARGEST_SEQUENCE_SIZE } from './sequence_settings';
+import page from '../solve.module.css';
 import styles from './sequence.module.css';
 import { MOST_VALUES } from './value_list';
 import type { ValueListProblem } from './value_list';
 
 const FIELD_ID = 'check-values';
 
+interface CheckPartProps {
+  readonly model: CheckModel;
+  /** The lengths that the boards are played with. */
+  readonly rule: ComponentChildren;
+}
+
 /** Values that somebody worked out, pasted and compared with the exact ones. */
-export function CheckPart({ model }: { readonly model: CheckModel }) {
+export function CheckPart({ model, rule }: CheckPartProps) {
   const whole = useRef<HTMLDivElement>(null);
   useKeptFocus(whole, () => whole.current?.querySelector('[type=submit]'));
   const verdict = model.verdict.value;
   const problem = verdict && problemText(verdict);
   return (
-    <div class={`${layout.loose} ${styles.part}`} ref={whole}>
+    <div class={layout.loose} ref={whole}>
       <p class={layout.words}>{t('check-introduction')}</p>
       <form
-        class={`${layout.tight} ${styles.form}`}
+        class={page.form}
         onSubmit={(event) => {
           event.preventDefault();
           model.check();
@@ -50,6 +58,7 @@ export function CheckPart({ model }: { readonly model: CheckModel }) {
         <Button type="submit" look="strong" class={styles.check}>
           {commonWords('check')}
         </Button>
+        {rule}
       </form>
       <RunLine
         run={model.run.value}

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { numbers } from '../../../text/language';
 import { boardName } from '../../../text/places';
@@ -12,7 +13,6 @@ import { FieldNotes } from '../../../views/parts/FieldNotes';
 import { LineInput } from '../../../views/parts/LineInput';
 import { numberProblem } from '../../../views/parts/number_problem';
 import layout from '../../../views/parts/layout.module.css';
-import part from '../Answer.module.css';
 import page from '../solve.module.css';
 import { answerAddress } from '../solve_address';
 import { boardsOf, lengthsText, nameOf, RunLine } from './RunLine';
@@ -23,8 +23,14 @@ import { Files, ValueTable } from './Values';
 
 const RESULT_HEADING_ID = 'sequence-heading';
 
-/** P(1), …, P(N): asked for, computed, plotted, listed and taken along. */
-export function SequencePart({ model }: { readonly model: SequenceModel }) {
+interface SequencePartProps {
+  readonly model: SequenceModel;
+  /** The lengths that the boards are played with. */
+  readonly rule: ComponentChildren;
+}
+
+/** P(1), …, P(N): asked for, computed, plotted, listed and saved. */
+export function SequencePart({ model, rule }: SequencePartProps) {
   const whole = useRef<HTMLDivElement>(null);
   useKeptFocus(
     whole,
@@ -34,9 +40,8 @@ export function SequencePart({ model }: { readonly model: SequenceModel }) {
   const run = model.run.value;
   const size = shown?.table.size;
   return (
-    <div class={`${layout.loose} ${styles.part}`} ref={whole}>
-      <p class={layout.words}>{t('introduction')}</p>
-      <SequenceForm model={model} />
+    <div class={layout.loose} ref={whole}>
+      <SequenceForm model={model} rule={rule} />
       <RunLine
         run={run}
         words={{
@@ -65,15 +70,11 @@ interface ShownProps {
 function ComputedSequence({ model, shown }: ShownProps) {
   const { size } = shown.table;
   return (
-    <section
-      class={`${layout.loose} ${styles.part}`}
-      aria-labelledby={RESULT_HEADING_ID}
-      data-printed
-    >
+    <section class={layout.loose} aria-labelledby={RESULT_HEADING_ID} data-printed>
       <div class={styles.head}>
-        <h3 class={part.partHeading} id={RESULT_HEADING_ID} tabIndex={-1}>
+        <h2 class={layout.title} id={RESULT_HEADING_ID} tabIndex={-1}>
           {boardsOf(1, size)}
-        </h3>
+        </h2>
         <ScaleChoice model={model.plot} />
       </div>
       {!areUsual(shown.lengths) && <p class={layout.soft}>{lengthsText(shown.lengths)}</p>}
@@ -94,7 +95,7 @@ function problemText(problem: SequenceModel['problem']['value']): string | undef
   return numberProblem(problem, LARGEST_SEQUENCE_SIZE);
 }
 
-function SequenceForm({ model }: { readonly model: SequenceModel }) {
+function SequenceForm({ model, rule }: SequencePartProps) {
   const input = useRef<HTMLInputElement>(null);
   const problem = problemText(model.problem.value);
 
@@ -104,29 +105,32 @@ function SequenceForm({ model }: { readonly model: SequenceModel }) {
   }
 
   return (
-    <form onSubmit={submit} noValidate>
-      <div class={page.field}>
-        <label class={layout.label} for={SEQUENCE_SIZE_ID}>
-          {t('size')}
-        </label>
-        <div class={styles.line}>
-          <LineInput
-            inputRef={input}
-            id={SEQUENCE_SIZE_ID}
-            class={page.input}
-            text={model.typed.value}
+    <form class={page.form} onSubmit={submit} noValidate>
+      <div class={page.tools}>
+        <div class={page.field}>
+          <label class={layout.label} for={SEQUENCE_SIZE_ID}>
+            {t('size')}
+          </label>
+          <div class={styles.line}>
+            <LineInput
+              inputRef={input}
+              id={SEQUENCE_SIZE_ID}
+              class={page.input}
+              text={model.typed.value}
+              problem={problem}
+              onEdit={(typed) => model.edit(typed)}
+            />
+            <Button type="submit" look="strong">
+              {t('compute')}
+            </Button>
+          </div>
+          <FieldNotes
+            field={SEQUENCE_SIZE_ID}
+            hint={t('size-hint', { largest: LARGEST_SEQUENCE_SIZE })}
             problem={problem}
-            onEdit={(typed) => model.edit(typed)}
           />
-          <Button type="submit" look="strong">
-            {t('compute')}
-          </Button>
         </div>
-        <FieldNotes
-          field={SEQUENCE_SIZE_ID}
-          hint={t('size-hint', { largest: LARGEST_SEQUENCE_SIZE })}
-          problem={problem}
-        />
+        {rule}
       </div>
     </form>
   );

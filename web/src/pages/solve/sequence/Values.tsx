@@ -156,7 +156,7 @@ export function Files({ shown }: { readonly shown: ShownSequence }) {
 
   return (
     <div class={layout.tight} data-screen>
-      <h4 class={styles.files}>{t('files')}</h4>
+      <h3 class={styles.files}>{t('files')}</h3>
       <ul class={`${layout.tight} ${layout.plain}`}>
         {SEQUENCE_FILES.map((kind) => (
           <li key={kind} class={styles.kind}>

@@ -1,0 +1,139 @@
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { LENGTH_FAMILIES } from '#catalogue';
+import t from '#words/solve';
+import type { BoardQuestion } from '../../engine/protocol';
+import { isLengthFamily } from '../../game/game';
+import { run } from '../../game/move';
+import type { Move } from '../../game/move';
+import { boardName } from '../../text/places';
+import { MovePicture } from '../../views/moves/MovePicture';
+import { FieldNotes, noteId } from '../../views/parts/FieldNotes';
+import inputs from '../../views/parts/fields.module.css';
+import layout from '../../views/parts/layout.module.css';
+import { LineInput } from '../../views/parts/LineInput';
+import { hasFlippingGameLengths } from './board_question';
+import { Disclosure, fieldId, fieldProblem } from './Controls';
+import { lengthsName } from './names';
+import { readBoardFields } from './solve_fields';
+import type { SolveModel } from './solve_model';
+import styles from './solve.module.css';
+
+interface RuleProps {
+  readonly model: SolveModel;
+}
+
+/** The rule, and the ways to change it, under a disclosure that opens by itself when the lengths are not the usual ones. */
+export function RuleChange({ model }: RuleProps) {
+  const open = useSignal(false);
+  useSignalEffect(() => {
+    const { rowLengths, columnLengths } = model.fields.value;
+    if (rowLengths.choice !== 'triangular' || columnLengths.choice !== 'square') open.value = true;
+  });
+
+  return (
+    <Disclosure class={styles.change} isOpen={open}>
+      <summary class={styles.summary}>{t('change-rule')}</summary>
+      <div class={`${layout.loose} ${styles.rules}`}>
+        <Rule model={model} />
+        <p class={`${layout.note} ${layout.words}`}>{t('change-rule-hint')}</p>
+        <div class={styles.families}>
+          <LengthFamilyInput model={model} axis="rowLengths" />
+          <LengthFamilyInput model={model} axis="columnLengths" />
+        </div>
+      </div>
+    </Disclosure>
+  );
+}
+
+interface LengthFamilyInputProps extends RuleProps {
+  readonly axis: 'rowLengths' | 'columnLengths';
+}
+
+/** One axis's lengths: a family by name, or a list; the problem is beside the one that is used. */
+function LengthFamilyInput({ model, axis }: LengthFamilyInputProps) {
+  const { choice, list } = model.fields.value[axis];
+  const problem = fieldProblem(model, axis);
+  const listed = choice === 'list';
+  const inputId = fieldId(axis);
+  const selectId = listed ? `${inputId}-family` : inputId;
+
+  function choose(name: string) {
+    model.chooseLengths(axis, isLengthFamily(name) ? name : 'list');
+  }
+
+  return (
+    <div class={styles.field}>
+      <label class={layout.label} for={selectId}>
+        {t(axis === 'rowLengths' ? 'row-lengths' : 'column-lengths')}
+      </label>
+      <select
+        id={selectId}
+        class={`${inputs.line} ${styles.input}`}
+        value={choice}
+        aria-invalid={!listed && problem !== undefined}
+        aria-describedby={listed ? undefined : noteId(inputId, problem)}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        {[...LENGTH_FAMILIES, 'list' as const].map((family) => (
+          <option key={family} value={family}>
+            {t(`family-${family}`)}
+          </option>
+        ))}
+      </select>
+      {listed && (
+        <>
+          <label class={layout.label} for={inputId}>
+            {t(axis === 'rowLengths' ? 'row-list' : 'column-list')}
+          </label>
+          <LineInput
+            id={inputId}
+            class={styles.input}
+            inputMode="text"
+            text={list}
+            problem={problem}
+            onEdit={(typed) => model.editList(axis, typed)}
+          />
+        </>
+      )}
+      <FieldNotes field={inputId} hint={listed ? t('list-hint') : undefined} problem={problem} />
+    </div>
+  );
+}
+
+const PICTURED = { rows: 5, columns: 5 };
+const PICTURED_MOVE: Move = { rows: run(2, 4), columns: run(2, 5) };
+/** (5 + 3) choices of height and (5 + 2) of width on the board of the picture. */
+const OPENINGS_OF_PICTURE = 56;
+
+/** The rule in words, and a first move of the Flipping Game. */
+function Rule({ model }: RuleProps) {
+  const { question } = readBoardFields(model.fields.value);
+  if (question !== undefined && !hasFlippingGameLengths(question))
+    return <p class={layout.words}>{ruleWords(question)}</p>;
+  return (
+    <figure class={styles.rule}>
+      <div class={styles.picture} role="img" aria-label={t('picture')}>
+        <MovePicture size={PICTURED} move={PICTURED_MOVE} rowsUpward />
+      </div>
+      <figcaption class={`${layout.stack} ${layout.words}`}>
+        <p>{t('rule')}</p>
+        <p class={layout.note}>
+          {t('caption', {
+            moves: OPENINGS_OF_PICTURE,
+            board: boardName(PICTURED.rows, PICTURED.columns),
+          })}
+        </p>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The rule by the lengths of a board. */
+export function ruleWords(question: BoardQuestion): string {
+  if (hasFlippingGameLengths(question)) return t('rule');
+  const { rows, columns } = question;
+  return t('other-rule', {
+    heights: lengthsName(rows.lengths),
+    widths: lengthsName(columns.lengths),
+  });
+}

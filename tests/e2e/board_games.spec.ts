@@ -36,29 +36,24 @@ test('a reader goes from game to game, and finds rows from the top and a game of
     const games = page.getByRole('group', { name: 'Game' });
     const elsewhere = games.getByRole('link', { name: 'Connected Blocks' });
     await expect(elsewhere).toHaveAttribute('href', '#/games?game=connected-blocks');
-    await games.getByText('Any two games').click();
-    await expect(games.getByRole('combobox', { name: 'Rows' })).toHaveValue('ruler');
-    await games.getByRole('combobox', { name: 'Rows' }).selectOption('Single coins');
-    await games
+    await games.getByRole('link', { name: 'Build a game' }).click();
+    await page.getByRole('radio', { name: 'A board' }).check();
+    await page.getByRole('combobox', { name: 'Rows' }).selectOption('Single coins');
+    await page
       .getByRole('combobox', { name: 'Columns' })
       .selectOption('Runs of lengths you choose');
-    const lengths = games.getByRole('textbox', { name: 'Lengths' });
+    const lengths = page.getByRole('textbox', { name: 'Lengths' });
     await lengths.fill('chess');
-    await lengths.press('Enter');
     await expect(lengths).toHaveAccessibleDescription('Enter whole numbers, such as 1, 3, 7.');
     await lengths.fill('1, 3');
-    await lengths.press('Enter');
-    await expect(page).toHaveURL(/game=single\*runs:1,3&rows=1&columns=10&/u);
+    await page.getByRole('link', { name: 'Play one row' }).click();
+    await expect(page).toHaveURL(/game=single\*runs:1,3&rows=1&columns=12&/u);
     await expect(board.position.getByText(/moves? win/u).first()).toBeVisible();
     await board.reload();
-    await board.gameMenu.click();
-    await expect(lengths).toHaveValue('1,3');
-    await page.keyboard.press('Escape');
-    await expect(board.gameMenu).toBeFocused();
     // The Solve page knows games of runs, and counts the same first moves.
     const count = await board.numbers.getByRole('link').innerText();
     await board.numbers.getByRole('link').click();
-    await expect(page).toHaveURL(/#\/solve\?rows=1&columns=10&rowLengths=1&columnLengths=1,3$/u);
+    await expect(page).toHaveURL(/#\/solve\?rows=1&columns=12&rowLengths=1&columnLengths=1,3$/u);
     await page.getByRole('button', { name: 'Compute' }).click();
     await expect(page.getByText(count, { exact: true }).first()).toBeVisible();
   });

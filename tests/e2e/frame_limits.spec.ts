@@ -29,7 +29,7 @@ function partsOf(page: Page) {
     reviewPanel: page.getByRole('heading', { name: 'Review' }),
     startWith: page.getByRole('combobox', { name: 'Start with' }),
     setUp: button('Set up a position'),
-    game: page.getByRole('combobox', { name: 'Game' }),
+    game: page.getByRole('button', { name: 'Game:' }),
   } satisfies Record<string, Locator>;
 }
 

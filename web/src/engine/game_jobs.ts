@@ -27,6 +27,17 @@ export const GAME_JOBS = {
     { game, count }: { readonly game: string; readonly count: number },
   ) => orThrow(module.grundyNumbers(game, count)),
 
+  /** The first Grundy numbers of several games on a line, with their OEIS entries. */
+  firstNumbers: (
+    module: TablesModule,
+    { games, count }: { readonly games: readonly string[]; readonly count: number },
+  ) =>
+    games.map((game) => ({
+      game,
+      oeis: asText(orThrow(module.describeLineGame(game)).oeis),
+      numbers: orThrow(module.grundyNumbers(game, count)).numbers,
+    })),
+
   /** The values of the coins of a game by its name, row by row. */
   valueTable: (module: TablesModule, { game, rows, columns }: TableQuestion) =>
     orThrow(module.valueTable(game, rows, columns)),

@@ -4,9 +4,9 @@ import type { StudyModel } from '../study/study_model';
 import boardWords from '#words/board';
 import commonWords from '#words/common';
 import t from '#words/frame';
-import { ruleText } from '../views/game_words';
+import { gameName, ruleText } from '../views/game_words';
 import { CornerMatrix } from '../views/moves/CornerMatrix';
-import { GameChoice } from '../views/GameChoice';
+import { GameMenu } from '../views/GameMenu';
 import { LayerControls } from '../views/LayerControls';
 import { Legend } from '../views/Legend';
 import { ModeSwitch } from '../views/ModeSwitch';
@@ -110,8 +110,9 @@ function SetUp({ model }: Pick<FrameSheetProps, 'model'>) {
       {model.offered.value.length > 1 && <ModeSwitch model={model} />}
       {isPlaying && <NewGame key={study.start} model={model} />}
       {!isPlaying && !locks.game && (
-        <GameChoice
-          game={study.game}
+        <GameMenu
+          shown={study.game}
+          name={gameName(study.game)}
           openBoard={model.openBoard}
           onChoose={(game) => model.setGame(game)}
         />

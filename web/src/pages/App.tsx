@@ -8,8 +8,9 @@ import boardWords from '#words/board';
 import t from '#words/site';
 import styles from './App.module.css';
 import { BoardPage } from './board/BoardPage';
-import { GameMenu } from './board/GameMenu';
 import { lazily } from '../views/parts/lazily';
+import { isFlippingGame } from '../game/game';
+import { GameMenu } from '../views/GameMenu';
 import { HasLessons } from '../views/LessonLink';
 import { Message } from '../views/parts/Message';
 import { Menu } from '../views/parts/Menu';
@@ -20,6 +21,8 @@ import type { LaterModels, LaterPage, SiteModel } from './site_model';
 interface SiteProps {
   readonly site: SiteModel;
 }
+
+const GameWords = lazily(async () => (await import('../views/GameWords')).GameWords);
 
 const LATER: Readonly<Record<LaterPage, ComponentType<SiteProps>>> = {
   solve: later('solve', async () => (await import('./solve/SolvePage')).SolvePage),
@@ -70,13 +73,10 @@ export function App({ site }: SiteProps) {
             <TartanMark class={styles.mark} />
             <span class={styles.word}>{t('name')}</span>
           </p>
-          {current === 'board' && (
-            // A lesson beside the board has games of its own.
-            <GameMenu model={site.board} onChoose={() => site.lessonBeside.show(undefined)} />
-          )}
+          {current === 'board' && <BoardGameMenu site={site} />}
           <nav aria-label={t('navigation')}>
             {isNarrow ? (
-              <Menu sign={t('menu')}>{(close) => <PageLinks site={site} onOpen={close} />}</Menu>
+              <Menu sign={t('menu')}>{() => <PageLinks site={site} />}</Menu>
             ) : (
               <PageLinks site={site} />
             )}
@@ -97,7 +97,29 @@ export function App({ site }: SiteProps) {
   );
 }
 
-function PageLinks({ site, onOpen }: SiteProps & { readonly onOpen?: () => void }) {
+/** In the header: the game of the board. A lesson beside the board has games of its own. */
+function BoardGameMenu({ site: { board, lessonBeside } }: SiteProps) {
+  const { game } = board.state.value.study;
+  return (
+    <GameMenu
+      shown={game}
+      name={
+        isFlippingGame(game) ? (
+          boardWords('game-flipping-game')
+        ) : (
+          <GameWords game={game} part="name" />
+        )
+      }
+      openBoard={board.openBoard}
+      onChoose={(chosen) => {
+        lessonBeside.show(undefined);
+        board.setGame(chosen);
+      }}
+    />
+  );
+}
+
+function PageLinks({ site }: SiteProps) {
   return (
     <ul class={styles.pages}>
       {site.pages.map((name) => (
@@ -105,7 +127,6 @@ function PageLinks({ site, onOpen }: SiteProps & { readonly onOpen?: () => void 
           <a
             href={site.addresses[name].value}
             aria-current={name === site.page.value ? 'page' : undefined}
-            onClick={onOpen}
           >
             {t(`page-${name}`)}
           </a>

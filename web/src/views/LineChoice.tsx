@@ -7,11 +7,12 @@ import type { StudyModel } from '../study/study_model';
 import t from '#words/games';
 import { numbers } from '../text/language';
 import { lineName } from './game_words';
-import { FieldNotes, noteId } from './parts/FieldNotes';
+import { FieldNotes } from './parts/FieldNotes';
+import { LineInput } from './parts/LineInput';
+import { PatternRows } from './PatternRows';
 import fields from './parts/fields.module.css';
 import { settledOf } from '../study/ask';
 import { MovePicture } from './moves/MovePicture';
-import { failureText } from './parts/failure_text';
 import { useAsked } from './use_asked';
 import styles from './setup.module.css';
 import layout from './parts/layout.module.css';
@@ -75,32 +76,22 @@ function Detail({ kind, line, openBoard, isWrong }: DetailProps) {
   const { details } = line.value;
   const cannotBeRead = isWrong && readLine(typedName(line.value)) === undefined;
   const problem = cannotBeRead ? t(`problem-${kind}`) : undefined;
+  const edit = (detail: string) =>
+    (line.value = { ...line.value, details: { ...details, [kind]: detail } });
   return (
     <>
+      {kind === 'pattern' && (
+        <div class={layout.beside}>
+          <PatternRows pattern={details.pattern} onChange={edit} />
+          {openBoard && <PatternPictures name={typedName(line.value)} openBoard={openBoard} />}
+        </div>
+      )}
       <label class={layout.label} for={field}>
         {t(`detail-${kind}`)}
       </label>
-      <input
-        id={field}
-        class={fields.line}
-        type="text"
-        autocomplete="off"
-        spellcheck={false}
-        dir="ltr"
-        value={details[kind]}
-        aria-invalid={cannotBeRead}
-        aria-describedby={noteId(field, problem)}
-        onInput={({ currentTarget: { value } }) =>
-          (line.value = { ...line.value, details: { ...details, [kind]: value } })
-        }
-      />
+      <LineInput id={field} text={details[kind]} problem={problem} inputMode="text" onEdit={edit} />
       <FieldNotes field={field} problem={problem} />
-      {kind === 'pattern' && (
-        <>
-          <p class={fields.hint}>{t('pattern-hint')}</p>
-          {openBoard && <PatternPictures name={typedName(line.value)} openBoard={openBoard} />}
-        </>
-      )}
+      {kind === 'pattern' && <p class={fields.hint}>{t('pattern-hint')}</p>}
     </>
   );
 }
@@ -138,7 +129,7 @@ export function typedName({ option, details }: TypedLine): string {
 
 /** The row on which patterns are drawn. */
 const PLACES = 12;
-const MOST_DRAWN = 12;
+const MOST_DRAWN = 6;
 
 interface PatternPicturesProps {
   /** The line game, as it is typed. */
@@ -146,7 +137,7 @@ interface PatternPicturesProps {
   readonly openBoard: StudyModel['openBoard'];
 }
 
-/** The sets of a game of one's own, each on a row; or what is wrong with it, and where. */
+/** The sets of a game of one's own, each on a row. The page says what is wrong with it, and where. */
 function PatternPictures({ name, openBoard }: PatternPicturesProps) {
   const game = readGame(`single*${name}`);
   const drawn = useAsked(game && (() => openBoard(game, { rows: 1, columns: PLACES })), [
@@ -155,13 +146,7 @@ function PatternPictures({ name, openBoard }: PatternPicturesProps) {
   ]);
   // The last ones stay while somebody types on.
   const shown = settledOf(drawn);
-  if (shown === undefined) return null;
-  if (shown.status === 'failed')
-    return (
-      <p class={fields.problem} role="status">
-        {failureText(shown.error)}
-      </p>
-    );
+  if (shown?.status !== 'answered') return null;
   const { columns } = shown.answer;
   const sets = columns.movesAt(columns.size);
   const size = { rows: 1, columns: PLACES };

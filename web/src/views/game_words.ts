@@ -1,5 +1,5 @@
 /** What the games are called, and their rules. */
-import { NAMED_PRODUCTS } from '#catalogue';
+import { LENGTH_FAMILIES, NAMED_PRODUCTS } from '#catalogue';
 import {
   ACROSTIC_TWINS,
   isFlippingGame,
@@ -15,11 +15,12 @@ import t from '#words/games';
 import lengthsWords from '#words/lengths';
 import { familyOf } from './length_family';
 
-/** The games with a name: boards, and line games on one row. */
+/** The games with a name: boards, and line games on one row. Runs of all lengths are the ruler game. */
 export const BOARD_GAMES = [...Object.keys(NAMED_PRODUCTS), ACROSTIC_TWINS, 'twins-within:4*ruler'];
-export const ROW_GAMES = PLAIN_LINES.filter((line) => line !== 'single').map(
-  (line) => `single*${line}`,
-);
+export const ROW_GAMES = [
+  ...PLAIN_LINES.filter((line) => line !== 'single'),
+  ...LENGTH_FAMILIES.filter((family) => family !== 'all').map((family) => `runs:${family}`),
+].map((line) => `single*${line}`);
 
 export function isListed({ name }: Game): boolean {
   return BOARD_GAMES.includes(name) || ROW_GAMES.includes(name);

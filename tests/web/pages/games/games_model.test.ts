@@ -50,6 +50,27 @@ describe('a sequence', () => {
     expect(model.line.shown.value?.size).toBe(11);
   });
 
+  it.each([
+    ['pattern:0;0,d;0,a,b', 'mock-turtles', 'A000069'],
+    ['pattern:0,d', 'twins', 'A001477'],
+    ['pattern:0;0,2', undefined, undefined],
+  ])('of its own, %s, is known by its first numbers', async (name, line, oeis) => {
+    const { model } = await open(`#/games?game=${name}`);
+    const alike = model.line.alike.value;
+    expect([alike?.line.name, alike?.oeis]).toEqual([line, oeis]);
+    model.change({ count: 39 });
+    await answers();
+    expect(model.line.alike.value).toBeUndefined();
+  });
+
+  it('that is built takes the place of the one before, and leaves no way back to each step', async () => {
+    const { bar, model } = await open('#/games?game=ruler&count=30');
+    for (const name of ['pattern:0;0,1', 'pattern:0;0,1,2']) model.build(readCatalogueGame(name)!);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(bar.hash).toBe('#/games?game=pattern:0%3B0,1,2&count=30');
+    expect(bar.entries).toHaveLength(1);
+  });
+
   it('has what is seen of its plot in the address', async () => {
     const { bar, model } = await open('#/games?game=ruler');
     model.line.plot.zoomTo(20, 60);

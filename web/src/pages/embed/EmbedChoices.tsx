@@ -5,7 +5,8 @@ import t from '#words/embed';
 import playersWords from '#words/players';
 import siteWords from '#words/site';
 import layout from '../../views/parts/layout.module.css';
-import { GameChoice } from '../../views/GameChoice';
+import { GameMenu } from '../../views/GameMenu';
+import { gameName } from '../../views/game_words';
 import { SideControl } from '../../views/SizeControls';
 import { Button } from '../../views/parts/Button';
 import { Choice } from '../../views/parts/Choice';
@@ -54,8 +55,9 @@ export function BoardChoices({ model }: { readonly model: EmbedModel }) {
           onChange={(next) => model.change({ you: next })}
         />
       )}
-      <GameChoice
-        game={game}
+      <GameMenu
+        shown={game}
+        name={gameName(game)}
         openBoard={model.openBoard}
         onChoose={(chosen) => model.setGame(chosen)}
       />

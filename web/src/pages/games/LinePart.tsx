@@ -1,4 +1,5 @@
-import { numberOf, readGame } from '../../game/game';
+import { useRef } from 'preact/hooks';
+import { kindOf, numberOf, readGame } from '../../game/game';
 import type { LineGame } from '../../game/game';
 import { printRoute } from '../../game/route';
 import { answerOf } from '../../study/ask';
@@ -15,6 +16,7 @@ import { LineInput } from '../../views/parts/LineInput';
 import { useTypedNumber } from '../../views/parts/NumberField';
 import { saveAs } from '../../views/parts/save_as';
 import { Segments } from '../../views/parts/Segments';
+import { useWidth } from '../../views/parts/use_width';
 import { PageBar } from '../../views/sheet/PageBar';
 import { Sheet } from '../../views/sheet/Sheet';
 import { ValueCoins } from '../../views/ValueCoins';
@@ -28,41 +30,50 @@ import type { LineProps, ShownProps } from './parts';
 
 /** A game on a line: told, and its Grundy numbers as coins, as a plot and as a list. */
 export function LinePart({ model, line }: LineProps) {
+  // While a game is built its numbers are what is looked for.
+  const isBuilt = kindOf(line).kind === 'pattern';
+  return (
+    <>
+      {!isBuilt && <LineCard model={model} line={line} />}
+      <Numbers model={model} line={line} />
+      {isBuilt && <LineCard model={model} line={line} />}
+    </>
+  );
+}
+
+function Numbers({ model, line }: LineProps) {
   const { show, count } = model.settings.value;
   const shown = model.line.shown.value;
   const isOlder = shown !== undefined && shown.size !== count;
   return (
-    <>
-      <LineCard model={model} line={line} />
-      <section class={layout.loose} aria-labelledby="sequence-heading">
-        <h2 class={layout.title} id="sequence-heading">
-          {commonWords('grundy-numbers')}
-        </h2>
-        <div class={`${layout.spread} ${styles.choices}`} data-screen>
-          <CountField model={model} />
-          <Segments
-            legend={t('show')}
-            options={LINE_VIEWS.map((view) => [view, t(`show-${view}`)] as const)}
-            value={show}
-            onChange={(view) => model.change({ show: view })}
+    <section class={layout.loose} aria-labelledby="sequence-heading">
+      <h2 class={layout.title} id="sequence-heading">
+        {commonWords('grundy-numbers')}
+      </h2>
+      <div class={`${layout.spread} ${styles.choices}`} data-screen>
+        <CountField model={model} />
+        <Segments
+          legend={t('show')}
+          options={LINE_VIEWS.map((view) => [view, t(`show-${view}`)] as const)}
+          value={show}
+          onChange={(view) => model.change({ show: view })}
+        />
+      </div>
+      <Unanswered asked={model.line.numbers.value} />
+      {shown !== undefined && (
+        <div class={layout.loose} aria-busy={isOlder} data-printed>
+          {show === 'coins' && <Coins model={model} line={line} shown={shown} />}
+          {show === 'plot' && <LinePlot model={model} line={line} shown={shown} />}
+          {show === 'list' && <NumberList model={model} line={line} shown={shown} />}
+          <Period line={line} shown={shown} />
+          <NumberFiles
+            line={line}
+            entry={answerOf(model.line.facts.value) ?? NO_ENTRY}
+            numbers={shown.numbers}
           />
         </div>
-        <Unanswered asked={model.line.numbers.value} />
-        {shown !== undefined && (
-          <div class={layout.loose} aria-busy={isOlder} data-printed>
-            {show === 'coins' && <Coins model={model} line={line} shown={shown} />}
-            {show === 'plot' && <LinePlot model={model} line={line} shown={shown} />}
-            {show === 'list' && <NumberList model={model} line={line} shown={shown} />}
-            <Period line={line} shown={shown} />
-            <NumberFiles
-              line={line}
-              entry={answerOf(model.line.facts.value) ?? NO_ENTRY}
-              numbers={shown.numbers}
-            />
-          </div>
-        )}
-      </section>
-    </>
+      )}
+    </section>
   );
 }
 
@@ -86,7 +97,11 @@ function LineCard({ model, line }: LineProps) {
               [t('origin'), t('origin-line', { origin: facts.origin })],
               [
                 t('oeis'),
-                facts.oeis === '' ? t('no-oeis') : <OeisLink line={line} entry={facts} />,
+                facts.oeis === '' ? (
+                  <Likeness model={model} />
+                ) : (
+                  <OeisLink line={line} entry={facts} />
+                ),
               ],
               [
                 t('computed'),
@@ -114,6 +129,23 @@ function OeisLink({ line, entry }: { readonly line: LineGame; readonly entry: Oe
       </a>
       {isCountedOtherwise(line, entry) &&
         ` (${t('oeis-index', { index: oeisIndex, origin: line.origin })})`}
+    </>
+  );
+}
+
+/** A named game whose first numbers are the same. */
+function Likeness({ model }: { readonly model: GamesModel }) {
+  const alike = model.line.alike.value;
+  if (alike === undefined) return <>{t('no-oeis')}</>;
+  const { line, oeis, count } = alike;
+  return (
+    <>
+      {oeis !== '' && (
+        <a href={`https://oeis.org/${oeis}`} rel="external noreferrer">
+          {oeis}
+        </a>
+      )}{' '}
+      {t('alike', { game: lineName(line), count })}
     </>
   );
 }
@@ -155,32 +187,43 @@ function Coins({ line, shown }: ShownProps) {
 }
 
 const PAGE_ROWS = 50;
+/** Numbers in a row of the list, as many as have room. */
+const WIDEST = 10;
+const NARROWEST = 5;
+/** In pixels: of a number of seven digits. */
+const NUMBER_WIDTH = 76;
 
 /** The page of the list with the place that is looked at. */
 function NumberList({ model, line, shown }: ShownProps) {
+  const room = useRef<HTMLDivElement>(null);
+  const isWide = useWidth(room) >= (WIDEST + 1) * NUMBER_WIDTH;
+  const perRow = isWide ? WIDEST : NARROWEST;
+  const page = perRow * PAGE_ROWS;
   const selected = model.line.plot.selected.value;
-  const first = selected - ((selected - 1) % PAGE_ROWS);
-  const last = Math.min(first + PAGE_ROWS - 1, shown.size);
+  const first = selected - ((selected - 1) % page);
+  const last = Math.min(first + page - 1, shown.size);
   const caption = t('list-caption', { first: numberOf(line, first), last: numberOf(line, last) });
+  const values = shown.numbers.subarray(first - 1, last);
   return (
-    <div class={layout.stack}>
+    <div class={layout.stack} ref={room}>
       <PageBar
         first={first}
         last={last}
         ends={[1, shown.size]}
-        onTurn={(pages) => model.change({ place: first + pages * PAGE_ROWS })}
+        onTurn={(pages) => model.change({ place: first + pages * page })}
       />
       <p role="status" class={layout.hidden}>
         {caption}
       </p>
       <Sheet
         caption={caption}
-        look="lines"
         corner={commonWords('place')}
-        columns={[{ value: commonWords('grundy') }]}
-        rows={Array.from(shown.numbers.subarray(first - 1, last), (value, index) => ({
-          head: { value: numberOf(line, first + index) },
-          places: [{ value }],
+        columns={Array.from({ length: perRow }, (_, further) => ({ value: `+${further}` }))}
+        rows={Array.from({ length: Math.ceil(values.length / perRow) }, (_, row) => ({
+          head: { value: numberOf(line, first + row * perRow) },
+          places: Array.from(values.subarray(row * perRow, (row + 1) * perRow), (value) => ({
+            value,
+          })),
         }))}
       />
     </div>

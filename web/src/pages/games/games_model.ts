@@ -2,14 +2,17 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { TablesAnswer, TablesEngine } from '../../engine/tables_engine';
+import { kindOf, readLine } from '../../game/game';
+import type { LineGame, LineKind } from '../../game/game';
 import { readRoute } from '../../game/route';
 import type { Rejected } from '../../game/route';
 import { createAddressKeeping } from '../../study/address_keeping';
 import type { AddressBar } from '../../study/address_keeping';
-import { settledOf } from '../../study/ask';
+import { answerOf, settledOf } from '../../study/ask';
 import type { StudyModel } from '../../study/study_model';
 import { createPlotModel } from '../../views/plot/plot_model';
 import type { PlotModel, PlottedValues } from '../../views/plot/plot_model';
+import { ROW_GAMES } from '../../views/game_words';
 import { askTables } from './ask_tables';
 import type { TablesAsked } from './ask_tables';
 import { GAMES, printGamesAddress, settingsOf } from './games_settings';
@@ -30,6 +33,16 @@ interface LineModel {
   readonly numbers: TablesAsked<'grundyNumbers'>;
   readonly shown: ReadonlySignal<ShownNumbers | undefined>;
   readonly plot: PlotModel;
+  /** For a game without a name: one with a name that has the same first numbers. */
+  readonly alike: ReadonlySignal<Likeness | undefined>;
+}
+
+export interface Likeness {
+  readonly line: LineGame;
+  /** Empty if it has none. */
+  readonly oeis: string;
+  /** How many of the numbers were compared. */
+  readonly count: number;
 }
 
 export interface GamesModel extends GamesStore {
@@ -44,6 +57,8 @@ export interface GamesModel extends GamesStore {
 
   /** An entry of its own in the history of the browser: the way back leads to the game before. */
   choose(game: CatalogueGame): void;
+  /** The game that is put together: each step takes the place of the one before. */
+  build(game: CatalogueGame): void;
   /** The reader came to an address of this page. */
   visit(query: URLSearchParams): void;
   leave(): void;
@@ -91,6 +106,14 @@ export function createGamesModel({ engine, addressBar, openBoard }: GamesModelPa
       table.pause();
       keeping.enter(() => show(settingsOf(game)));
     },
+    build(game) {
+      table.pause();
+      // As many numbers are shown, and in the same way.
+      const { query } = readRoute(address.peek());
+      query.set('game', game.name);
+      show(GAMES.read(query).settings);
+      keeping.changed();
+    },
     visit(query) {
       table.pause();
       const found = GAMES.read(query);
@@ -128,7 +151,27 @@ function createLineModel(engine: TablesEngine, store: GamesStore): LineModel {
     if (last?.status !== 'answered' || last.question.game !== name.value) return undefined;
     return shownNumbers(last.answer);
   });
-  return { facts, numbers, shown, plot: createPlotModel(store, shown) };
+  const named = askTables(engine, 'firstNumbers', () =>
+    kindIn(store) === 'pattern' ? { games: NAMED_LINES, count: COMPARED } : undefined,
+  );
+  const alike = computed(() => {
+    const first = shown.value?.numbers.subarray(0, COMPARED);
+    if (kindIn(store) !== 'pattern' || first?.length !== COMPARED) return undefined;
+    const like = answerOf(named.value)?.find(({ numbers }) => String(numbers) === String(first));
+    const line = like && readLine(like.game);
+    return line && { line, oeis: like.oeis, count: COMPARED };
+  });
+  return { facts, numbers, shown, alike, plot: createPlotModel(store, shown) };
+}
+
+/** So many that games of coins within reach of one another show where they differ. */
+const COMPARED = 40;
+const NAMED_LINES = ROW_GAMES.map((name) => name.slice('single*'.length));
+
+/** What the game is, if it's one on a line. */
+function kindIn({ settings }: GamesStore): LineKind | undefined {
+  const { game } = settings.value;
+  return game.kind === 'line' ? kindOf(game.line).kind : undefined;
 }
 
 function shownNumbers({ numbers, period }: TablesAnswer<'grundyNumbers'>): ShownNumbers {

@@ -1,10 +1,8 @@
 ### The Games page: sequences of line games, tables by the theorem and by the definition, two-dimensional games.
 
 introduction = The ⟦grundy-number|Grundy numbers⟧ of any coin-turning game: a sequence for one row, a table for two dimensions.
-boards = Row game × column game
-planes = Two-dimensional
-any-line = Any game on one row …
-any-two = Any two games …
+build-one = One row
+build-two = A board
 
 ## The rules
 
@@ -20,6 +18,8 @@ origin-board = Row { $rows } at the top, column { $columns } on the left
 origin-upward = Row { $rows } at the bottom, column { $columns } on the left
 oeis = OEIS
 no-oeis = No entry known
+# $game has the same first numbers.
+alike = The first { $count } numbers are those of { $game }.
 oeis-index = its a({ $index }) is our g({ $origin })
 computed = Found
 by-formula = Proven formula

@@ -25,10 +25,11 @@ one-of-each = There are { $count } moves. One is shown for each result.
 ## Choosing a game
 
 rows-heading = On one row
+find = Find a game, or first numbers such as 1 2 4 7
+none-found = No game has that name or those numbers.
+build = Build a game
 # Of the Games page, whose name it also is there.
 board-connected-blocks = Connected Blocks
-connected-blocks-where = Its values and winning moves are on the Games page.
-any-two = Any two games
 # On one row, along the rows, along the columns.
 choose-runs = Runs of lengths you choose
 choose-up-to-coins = Up to a number of coins
@@ -50,8 +51,6 @@ pattern-sets = { $count ->
     [one] One set fits on { $places } places.
    *[other] { $count } sets fit on { $places } places.
   }
-open = Open this game
-
 ## Games on a line
 
 line-ruler = Ruler

@@ -1,6 +1,4 @@
 /** Moves that show at a glance what a game is like. */
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { moveOf } from '../../game/board';
 import type { Board } from '../../game/board';
 import { isOneRow } from '../../game/game';
@@ -8,7 +6,9 @@ import type { Game } from '../../game/game';
 import type { LineMove } from '../../game/line';
 import type { Move } from '../../game/move';
 import type { Size } from '../../game/position';
+import { answerOf } from '../../study/ask';
 import type { StudyModel } from '../../study/study_model';
+import { useAsked } from '../use_asked';
 import { MovePicture } from './MovePicture';
 import styles from './moves.module.css';
 
@@ -36,30 +36,26 @@ interface GameSampleProps {
   readonly openBoard: StudyModel['openBoard'];
 }
 
-/** The largest of a game's sample moves, once the engine has told of them. */
+interface GameSampleProps {
+  readonly game: Game;
+  readonly openBoard: StudyModel['openBoard'];
+}
+
+/** The largest of a game's sample moves, once the engine has told of them; the name alone will do. */
 export function GameSample({ game, openBoard }: GameSampleProps) {
-  const board = useSignal<Board | undefined>(undefined);
-  useEffect(() => {
-    let isWanted = true;
-    void openBoard(game, sampleSize(game)).then(
-      (opened) => {
-        if (isWanted) board.value = opened;
-      },
-      // The name alone will do.
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [openBoard, game.name]);
-  if (board.value === undefined) return null;
-  const { size, moves } = sampleMoves(board.value);
+  const board = answerOf(useAsked(() => openBoard(game, sampleSize(game)), [openBoard, game.name]));
+  return board === undefined ? null : <BoardSample board={board} />;
+}
+
+/** The largest of the sample moves of a board. */
+export function BoardSample({ board }: { readonly board: Board }) {
+  const { size, moves } = sampleMoves(board);
   const move = moves.at(-1);
-  return move && <MovePicture size={size} move={move} rowsUpward={game.rowsUpward} />;
+  return move ? <MovePicture size={size} move={move} rowsUpward={board.game.rowsUpward} /> : null;
 }
 
 /** A board large enough to tell the games apart, and small enough for a picture. */
-function sampleSize(game: Game): Size {
+export function sampleSize(game: Game): Size {
   return isOneRow(game) ? { rows: 1, columns: 7 } : { rows: 5, columns: 5 };
 }
 

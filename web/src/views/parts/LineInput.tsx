@@ -6,6 +6,8 @@ interface LineInputProps {
   readonly id: string;
   /** What it's called, where no label is seen. */
   readonly label?: string;
+  /** The same, to be seen while nothing is typed. */
+  readonly placeholder?: string;
   readonly text: string;
   /** What is wrong with it; the `FieldNotes` of the same id say so. */
   readonly problem?: string | undefined;
@@ -24,7 +26,7 @@ interface LineInputProps {
 
 /** What is typed is written from left to right, as numbers and formulas are. */
 export function LineInput({ id, text, problem, judged, onEdit, ...rest }: LineInputProps) {
-  const { label, inputMode = 'numeric', class: more = '', size, inputRef } = rest;
+  const { label, placeholder, inputMode = 'numeric', class: more = '', size, inputRef } = rest;
   return (
     <input
       {...(inputRef && { ref: inputRef })}
@@ -38,6 +40,7 @@ export function LineInput({ id, text, problem, judged, onEdit, ...rest }: LineIn
       dir="ltr"
       size={size}
       value={text}
+      placeholder={placeholder}
       readOnly={judged?.isOver}
       aria-label={label}
       aria-invalid={judged?.isWrong ?? problem !== undefined}

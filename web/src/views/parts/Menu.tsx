@@ -8,12 +8,14 @@ interface MenuProps {
   readonly label?: string;
   /** What is on the button. */
   readonly sign: ComponentChildren;
+  /** Whether what opens may be as wide as the page. */
+  readonly isWide?: boolean;
   /** What opens below it, made when it's opened; `close` gives the focus back to the button. */
   readonly children: (close: () => void) => ComponentChildren;
 }
 
 /** A button of the header, and what it opens: closed by Escape, and by pressing or going anywhere else. */
-export function Menu({ label, sign, children }: MenuProps) {
+export function Menu({ label, sign, isWide = false, children }: MenuProps) {
   const isOpen = useSignal(false);
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -58,7 +60,16 @@ export function Menu({ label, sign, children }: MenuProps) {
           ▾
         </span>
       </button>
-      <div class={styles.list} id={listId} hidden={!isOpen.value}>
+      <div
+        class={styles.list}
+        id={listId}
+        data-wide={isWide}
+        hidden={!isOpen.value}
+        onClick={({ target }) => {
+          // A link leads elsewhere, maybe on this page.
+          if (target instanceof Element && target.closest('a') !== null) close();
+        }}
+      >
         {isOpen.value && children(close)}
       </div>
     </div>

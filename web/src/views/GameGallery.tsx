@@ -1,0 +1,142 @@
+import { useSignal } from '@preact/signals';
+import { useContext, useEffect } from 'preact/hooks';
+import type { Board } from '../game/board';
+import { isOneRow, readGame } from '../game/game';
+import type { Game } from '../game/game';
+import type { StudyModel } from '../study/study_model';
+import commonWords from '#words/common';
+import t from '#words/games';
+import { BOARD_GAMES, listedName, ROW_GAMES, ruleText } from './game_words';
+import { HasLessons } from './LessonLink';
+import { BoardSample, sampleSize } from './moves/MoveSamples';
+import { LineInput } from './parts/LineInput';
+import layout from './parts/layout.module.css';
+import styles from './gallery.module.css';
+
+interface GameGalleryProps {
+  /** The present one. */
+  readonly shown: Game;
+  readonly openBoard: StudyModel['openBoard'];
+  readonly onChoose: (game: Game) => void;
+}
+
+/** Where a game of one's own is put together. */
+const BUILDER = '#/games?game=pattern:0;0,1';
+
+/** All games with a name, each with a move and its first Grundy numbers, and the way to any other. */
+export function GameGallery({ shown, openBoard, onChoose }: GameGalleryProps) {
+  const sought = useSignal('');
+  const boards = useSampleBoards(openBoard);
+  const isOnSite = useContext(HasLessons);
+  const found = (names: readonly string[]) =>
+    names.flatMap((name) => {
+      const game = readGame(name);
+      const board = boards.get(name);
+      return game && isMeant(game, board, sought.value) ? [{ game, board }] : [];
+    });
+  const cards = (names: readonly string[]) =>
+    found(names).map(({ game, board }) => (
+      <GameCard
+        key={game.name}
+        game={game}
+        board={board}
+        isShown={game.name === shown.name}
+        onChoose={() => onChoose(game)}
+      />
+    ));
+  const [ofBoards, ofRows] = [cards(BOARD_GAMES), cards(ROW_GAMES)];
+  return (
+    <div class={layout.stack} role="group" aria-label={commonWords('game')}>
+      <LineInput
+        id="find-game"
+        label={t('find')}
+        placeholder={t('find')}
+        inputMode="text"
+        text={sought.value}
+        onEdit={(text) => (sought.value = text)}
+      />
+      <div class={styles.games}>{ofBoards}</div>
+      {ofRows.length > 0 && <h3 class={styles.heading}>{t('rows-heading')}</h3>}
+      <div class={styles.games}>{ofRows}</div>
+      <p role="status" class={layout.note}>
+        {ofBoards.length + ofRows.length === 0 && t('none-found')}
+      </p>
+      {isOnSite && (
+        <p class={layout.spread}>
+          <a href={BUILDER}>{t('build')}</a>
+          <a href="#/games?game=connected-blocks">{t('board-connected-blocks')}</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** By its name, its rule or its first Grundy numbers. */
+function isMeant(game: Game, board: Board | undefined, sought: string): boolean {
+  const words = sought
+    .toLowerCase()
+    .replaceAll(/[\s,]+/gu, ' ')
+    .trim();
+  const told = [listedName(game), ruleText(game), ...(board ? valueRows(board) : [])];
+  return told.some((text) => text.toLowerCase().includes(words));
+}
+
+/** Small boards of all of them, as the engine tells of them. */
+function useSampleBoards(openBoard: StudyModel['openBoard']): ReadonlyMap<string, Board> {
+  const boards = useSignal<ReadonlyMap<string, Board>>(new Map());
+  useEffect(() => {
+    let isWanted = true;
+    for (const name of [...BOARD_GAMES, ...ROW_GAMES]) {
+      const game = readGame(name);
+      if (game === undefined) continue;
+      void openBoard(game, sampleSize(game)).then(
+        (board) => {
+          if (isWanted) boards.value = new Map(boards.peek()).set(name, board);
+        },
+        // The name alone will do.
+        () => undefined,
+      );
+    }
+    return () => {
+      isWanted = false;
+    };
+  }, [openBoard]);
+  return boards.value;
+}
+
+interface GameCardProps {
+  readonly game: Game;
+  readonly board: Board | undefined;
+  readonly isShown: boolean;
+  readonly onChoose: () => void;
+}
+
+function GameCard({ game, board, isShown, onChoose }: GameCardProps) {
+  return (
+    <button
+      type="button"
+      class={styles.game}
+      data-row={isOneRow(game)}
+      aria-pressed={isShown}
+      onClick={onChoose}
+    >
+      <span class={styles.sample}>{board && <BoardSample board={board} />}</span>
+      <span class={styles.name}>{listedName(game)}</span>
+      <span class={styles.values} aria-hidden="true" dir="ltr">
+        {board && valueRows(board).map((row) => <span key={row}>{row}</span>)}
+      </span>
+    </button>
+  );
+}
+
+/** How much of a table there is room for. */
+const CORNER = 4;
+
+/** The first Grundy numbers of a row, or the corner of the table of a board, as a line of text for each row. */
+function valueRows({ game, rows, columns, coinValues }: Board): readonly string[] {
+  if (isOneRow(game)) return [columns.grundyNumbers.join(' ')];
+  const corner = Array.from({ length: Math.min(CORNER, rows.size) }, (_, row) =>
+    coinValues.subarray(row * columns.size, row * columns.size + CORNER).join(' '),
+  );
+  return game.rowsUpward ? corner.reverse() : corner;
+}

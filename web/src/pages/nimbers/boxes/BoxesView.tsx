@@ -30,9 +30,11 @@ export function BoxesView({ model }: BoxesProps) {
       undo={() => model.undo()}
       spoken={known?.question === model.state.value ? spoken(model, known.answer) : ''}
     >
+      <div class={styles.box}>
+        <Slice model={model} />
+        <PositionPart model={model} />
+      </div>
       <GamesForm model={model} />
-      <Slice model={model} />
-      <PositionPart model={model} />
     </SetUpPart>
   );
 }

@@ -16,6 +16,7 @@ import styles from './calculator.module.css';
 import { Steps } from './Steps';
 import type { OpenPart } from '../part';
 import { CalculatorModel } from './calculator_model';
+import { printedExpression, readExpression } from './expression_text';
 
 interface CalculatorProps {
   readonly model: CalculatorModel;
@@ -35,8 +36,9 @@ export function Calculator({ model, engine }: CalculatorProps) {
         </Message>
       )}
       <Answer model={model} />
-      <Results model={model} field={field} />
       {outcome.status === 'answered' && <Steps engine={engine} step={outcome.step} />}
+      {outcome.status === 'answered' && <Notations value={outcome.step.value} />}
+      <Results model={model} field={field} />
     </div>
   );
 }
@@ -202,24 +204,30 @@ function Answer({ model }: { readonly model: CalculatorModel }) {
         {commonWords('answer')}
       </h2>
       <p class={styles.result} dir="ltr">
-        <span class={styles.asked}>{outcome.text.trim()} =</span>{' '}
+        {/* As it was understood. */}
+        <span class={styles.asked}>{readExpression(printedExpression(outcome.text))} =</span>{' '}
         <output for={FIELD_ID}>
           <Digits value={value} />
         </output>
       </p>
-      <dl class={styles.notations}>
-        <Notation name="decimal" text={value.toString()}>
-          <Digits value={value} id="notation-decimal" />
-        </Notation>
-        <Notation name="hexadecimal" text={`0x${value.toString(16)}`}>
-          <Groups prefix="0x" digits={value.toString(16)} id="notation-hexadecimal" />
-        </Notation>
-        <Notation name="binary" text={`0b${value.toString(2)}`}>
-          <Groups prefix="0b" digits={value.toString(2)} id="notation-binary" />
-        </Notation>
-      </dl>
       <CopyLink key={outcome.text} address={printRoute('nimbers', model.settings.value)} />
     </section>
+  );
+}
+
+function Notations({ value }: { readonly value: bigint }) {
+  return (
+    <dl class={styles.notations} data-printed>
+      <Notation name="decimal" text={value.toString()}>
+        <Digits value={value} id="notation-decimal" />
+      </Notation>
+      <Notation name="hexadecimal" text={`0x${value.toString(16)}`}>
+        <Groups prefix="0x" digits={value.toString(16)} id="notation-hexadecimal" />
+      </Notation>
+      <Notation name="binary" text={`0b${value.toString(2)}`}>
+        <Groups prefix="0b" digits={value.toString(2)} id="notation-binary" />
+      </Notation>
+    </dl>
   );
 }
 
@@ -290,7 +298,7 @@ function Results({ model, field }: FieldProps) {
                 <span dir="ltr">{name}</span>
               </Button>
               <span dir="ltr">
-                = <Digits value={value} /> = {text}
+                = <Digits value={value} /> = {readExpression(printedExpression(text))}
               </span>
             </li>
           );

@@ -14,8 +14,6 @@
 #include "axes.hpp"
 #include "failure.hpp"
 #include "tartan/counting/axis_sweep.hpp"
-#include "tartan/counting/countable_axis.hpp"
-#include "tartan/counting/given_axis.hpp"
 #include "tartan/counting/move_count.hpp"
 #include "tartan/counting/openings.hpp"
 #include "tartan/counting/position_range.hpp"
@@ -54,50 +52,6 @@ constexpr std::size_t largest_piece = 1 << 20;
 struct CutRecord {
   Uint32Array lasts{val::undefined()};
   Float64Array pairs{val::undefined()};
-};
-
-// An axis whose moves can be counted once it is known to its end.
-class Countable {
- public:
-  virtual ~Countable() = default;
-
-  /// Begins to count the positions first ... last. False where the axis isn't known yet, or has no
-  /// such positions.
-  bool count_all(std::uint32_t first, std::uint32_t last) {
-    const auto axis = countable_at(first, last);
-    if (axis) count_.emplace(MoveCount::of_all(*axis, {first, last}));
-    return axis.has_value();
-  }
-  bool count_wanted(const Uint16Array& nimbers, std::uint32_t first, std::uint32_t last) {
-    const auto axis = countable_at(first, last);
-    if (axis)
-      count_.emplace(MoveCount::of_wanted(*axis, copy_in<std::uint16_t>(nimbers), {first, last}));
-    return axis.has_value();
-  }
-  double count_total() const { return count_ ? static_cast<double>(count_->pairs_total()) : 0; }
-  double advance_count(double pairs) {
-    if (!count_) return 0;
-    count_->advance(whole(pairs));
-    return static_cast<double>(count_->pairs_done());
-  }
-  bool is_counted() const { return count_ && count_->finished(); }
-  bool counts_all() const { return count_ && count_->counts_all(); }
-  BigUint64Array histogram() const {
-    return copy_out<BigUint64Array>(count_ ? count_->histogram()
-                                           : std::span<const std::uint64_t>());
-  }
-
- protected:
-  /// Of an axis that is known to its end.
-  virtual std::optional<CountableAxis> countable() const = 0;
-
- private:
-  std::optional<CountableAxis> countable_at(std::uint32_t first, std::uint32_t last) const {
-    const auto axis = countable();
-    return axis && 1 <= first && first <= last && last <= axis->size() ? axis : std::nullopt;
-  }
-
-  std::optional<MoveCount> count_;  // refers to the axis
 };
 
 // An axis that is swept and then counted. Where it was refused, `failure` says why, and it does
@@ -172,32 +126,6 @@ class Axis final : public Countable {
   Result<AxisSweep> sweep_;
 };
 
-// An axis that another worker has swept. Where it was refused, `failure` says why, and it does
-// nothing.
-class OtherAxis final : public Countable {
- public:
-  OtherAxis(double size, const std::string& lengths) : axis_(given_axis(size, lengths)) {}
-
-  std::optional<Failure> failure() const {
-    if (axis_) return std::nullopt;
-    return describe(axis_.error());
-  }
-  /// Takes the next prefix XORs, of position 1 and on; false where they cannot be those of the
-  /// axis.
-  bool give(const Uint16Array& values) {
-    return axis_ && axis_->give(copy_in<std::uint16_t>(values));
-  }
-  double width() const { return axis_ ? axis_->width() : 0; }
-
- private:
-  std::optional<CountableAxis> countable() const override {
-    if (!axis_ || !axis_->complete()) return std::nullopt;
-    return *axis_;
-  }
-
-  Result<GivenAxis> axis_;
-};
-
 struct WantedRecord {
   Uint16Array rows{val::undefined()};
   Uint16Array columns{val::undefined()};
@@ -212,17 +140,6 @@ WantedRecord find_wanted(double row_total, double row_width, double column_total
           .columns = copy_out<Uint16Array, std::uint16_t>(wanted.columns)};
 }
 
-// Openings with the pairs as columns, and what passes 2^53 as decimal text.
-struct OpeningsRecord {
-  std::string winning_openings;
-  std::string openings;
-  double board_nimber = 0;
-  Uint16Array a{val::undefined()};
-  Uint16Array b{val::undefined()};
-  BigUint64Array row_moves{val::undefined()};
-  BigUint64Array column_moves{val::undefined()};
-};
-
 OpeningsRecord join_axes(double row_total, double row_choices, const BigUint64Array& row_histogram,
                          double column_total, double column_choices,
                          const BigUint64Array& column_histogram) {
@@ -230,16 +147,7 @@ OpeningsRecord join_axes(double row_total, double row_choices, const BigUint64Ar
   const auto columns = copy_in<std::uint64_t>(column_histogram);
   const Openings openings = count_openings({whole(row_total), whole(row_choices), rows},
                                            {whole(column_total), whole(column_choices), columns});
-  const std::span<const NimberPair> pairs = openings.pairs;
-  return {
-      .winning_openings = to_decimal(openings.winning),
-      .openings = to_decimal(openings.all),
-      .board_nimber = static_cast<double>(openings.board_nimber),
-      .a = column_of<Uint16Array, std::uint16_t>(pairs, &NimberPair::a),
-      .b = column_of<Uint16Array, std::uint16_t>(pairs, &NimberPair::b),
-      .row_moves = column_of<BigUint64Array, std::uint64_t>(pairs, &NimberPair::row_moves),
-      .column_moves = column_of<BigUint64Array, std::uint64_t>(pairs, &NimberPair::column_moves),
-  };
+  return record_of(openings);
 }
 
 }  // namespace
@@ -261,6 +169,9 @@ EMSCRIPTEN_BINDINGS(tartan_axis) {
   value_object<CutRecord>("CutRecord")
       .field("lasts", &CutRecord::lasts)
       .field("pairs", &CutRecord::pairs);
+  value_object<StretchesRecord>("StretchesRecord")
+      .field("stride", &StretchesRecord::stride)
+      .field("counts", &StretchesRecord::counts);
   class_<Countable>("Countable")
       .function("countAll", &Countable::count_all)
       .function("countWanted", &Countable::count_wanted)
@@ -268,6 +179,7 @@ EMSCRIPTEN_BINDINGS(tartan_axis) {
       .function("advanceCount", &Countable::advance_count)
       .function("isCounted", &Countable::is_counted)
       .function("countsAll", &Countable::counts_all)
+      .function("stretches", &Countable::stretches)
       .function("histogram", &Countable::histogram);
   class_<Axis, base<Countable>>("Axis")
       .constructor<double, std::string>()

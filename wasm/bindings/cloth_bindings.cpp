@@ -8,27 +8,15 @@
 #include <optional>
 #include <span>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "arrays.hpp"
 #include "axes.hpp"
-#include "failure.hpp"
 #include "tartan/counting/cloth.hpp"
-#include "tartan/counting/given_axis.hpp"
 #include "tartan/uint128.hpp"
 
 namespace tartan::bindings {
 namespace {
-
-// The threads as columns.
-struct ThreadsRecord {
-  double board_nimber = 0;
-  Uint16Array a{val::undefined()};
-  Uint16Array b{val::undefined()};
-  BigUint64Array row_moves{val::undefined()};
-  BigUint64Array column_moves{val::undefined()};
-};
 
 EMSCRIPTEN_DECLARE_VAL_TYPE(ThreadMovesRecords)
 struct ThreadMovesRecord {
@@ -37,33 +25,27 @@ struct ThreadMovesRecord {
   Uint32Array widths{val::undefined()};
 };
 
-// Where it was refused, `failure` says why, and it does nothing.
+// Of two axes that were given, which must outlive it. Where it was refused, `failure` says why, and
+// it does nothing; nor does it where an axis isn't known to its end.
 class ClothOfBoard {
  public:
-  ClothOfBoard(double rows, const std::string& row_lengths, double columns,
-               const std::string& column_lengths)
-      : axes_(create(rows, row_lengths, columns, column_lengths)) {}
+  ClothOfBoard(const OtherAxis& rows, const OtherAxis& columns) {
+    const auto of_rows = rows.countable(), of_columns = columns.countable();
+    if (!of_rows || !of_columns) return;
+    all_rows_ = {1, of_rows->size()};
+    all_columns_ = {1, of_columns->size()};
+    cloth_.emplace(Cloth::create(*of_rows, *of_columns));
+  }
 
   std::optional<Failure> failure() const {
-    if (!axes_) return describe(axes_.error());
     if (cloth_ && !*cloth_) return describe(cloth_->error());
     return std::nullopt;
   }
 
-  /// Take the next prefix XORs of an axis, of position 1 and on; false where they cannot be its.
-  bool give_rows(const Uint16Array& values) {
-    return axes_ && axes_->rows.give(copy_in<std::uint16_t>(values));
-  }
-  bool give_columns(const Uint16Array& values) {
-    return axes_ && axes_->columns.give(copy_in<std::uint16_t>(values));
-  }
-
-  /// Begins with the sums, once both axes are given; false where they aren't, or `failure` says
-  /// why.
-  bool begin() {
-    if (!axes_ || !axes_->rows.complete() || !axes_->columns.complete()) return false;
-    cloth_.emplace(Cloth::create(axes_->rows, axes_->columns));
-    return static_cast<bool>(*cloth_);
+  /// Takes the sums from counts by stretches of the same axes, if they fit.
+  bool take(const Uint32Array& rows, const Uint32Array& columns) {
+    return has_cloth() &&
+           cloth().take(copy_in<std::uint32_t>(rows), copy_in<std::uint32_t>(columns));
   }
   double pairs_total() const {
     return has_cloth() ? static_cast<double>(cloth().pairs_total()) : 0;
@@ -77,17 +59,17 @@ class ClothOfBoard {
 
   // Once it is finished. Of what is not on the board there is nothing.
 
-  ThreadsRecord threads() const {
+  /// The threads are the pairs.
+  OpeningsRecord openings() const {
     if (!is_finished()) return {};
     const auto threads = cloth().threads();
-    return {
-        .board_nimber = static_cast<double>(cloth().board_nimber()),
-        .a = column_of<Uint16Array, std::uint16_t>(threads, &NimberPair::a),
-        .b = column_of<Uint16Array, std::uint16_t>(threads, &NimberPair::b),
-        .row_moves = column_of<BigUint64Array, std::uint64_t>(threads, &NimberPair::row_moves),
-        .column_moves =
-            column_of<BigUint64Array, std::uint64_t>(threads, &NimberPair::column_moves),
-    };
+    Openings openings{.winning = 0,
+                      .all = 0,
+                      .board_nimber = cloth().board_nimber(),
+                      .pairs = {threads.begin(), threads.end()}};
+    for (const NimberPair& pair : threads)
+      openings.winning += Uint128{pair.row_moves} * pair.column_moves;
+    return record_of(openings);
   }
 
   /// In decimal; empty where there is no such region.
@@ -105,7 +87,7 @@ class ClothOfBoard {
     const auto column_edges = copy_in<std::uint32_t>(columns);
     const auto flags = copy_in<std::uint8_t>(shown);
     if (!is_finished() || flags.size() != cloth().threads().size() ||
-        !are_edges(row_edges, axes_->rows) || !are_edges(column_edges, axes_->columns))
+        !are_edges(row_edges, all_rows_) || !are_edges(column_edges, all_columns_))
       return copy_out<Float32Array>(std::span<const float>());
     std::vector<float> densities((row_edges.size() - 1) * (column_edges.size() - 1));
     cloth().densities(row_edges, column_edges, flags, densities.data());
@@ -124,8 +106,8 @@ class ClothOfBoard {
     return copy_out<Uint32Array, std::uint32_t>(counts);
   }
   ThreadMovesRecords moves_at(std::uint32_t row, std::uint32_t column) const {
-    const bool is_there = is_finished() && is_within({row, row}, axes_->rows) &&
-                          is_within({column, column}, axes_->columns);
+    const bool is_there = is_finished() && is_within({row, row}, all_rows_) &&
+                          is_within({column, column}, all_columns_);
     return list_of<ThreadMovesRecords>(
         is_there ? cloth().moves_at(row, column) : std::vector<ThreadMoves>(),
         [](const ThreadMoves& moves) {
@@ -136,37 +118,24 @@ class ClothOfBoard {
   }
 
  private:
-  struct Axes {
-    GivenAxis rows;
-    GivenAxis columns;
-  };
-
-  static Result<Axes> create(double rows, const std::string& row_lengths, double columns,
-                             const std::string& column_lengths) {
-    auto of_rows = given_axis(rows, row_lengths);
-    if (!of_rows) return of_rows.error();
-    auto of_columns = given_axis(columns, column_lengths);
-    if (!of_columns) return of_columns.error();
-    return Axes{std::move(*of_rows), std::move(*of_columns)};
-  }
-
   bool has_cloth() const { return cloth_ && *cloth_; }
   Cloth& cloth() { return **cloth_; }
   const Cloth& cloth() const { return **cloth_; }
 
-  static bool is_within(PositionRange range, const GivenAxis& axis) {
-    return 1 <= range.first && range.first <= range.last && range.last <= axis.size();
+  static bool is_within(PositionRange range, PositionRange all) {
+    return 1 <= range.first && range.first <= range.last && range.last <= all.last;
   }
-  static bool are_edges(std::span<const std::uint32_t> edges, const GivenAxis& axis) {
-    return !edges.empty() && edges.back() <= axis.size() && std::ranges::is_sorted(edges);
+  static bool are_edges(std::span<const std::uint32_t> edges, PositionRange all) {
+    return !edges.empty() && edges.back() <= all.last && std::ranges::is_sorted(edges);
   }
   bool has(PositionRange rows, PositionRange columns, std::span<const std::uint8_t> shown) const {
-    return is_finished() && is_within(rows, axes_->rows) && is_within(columns, axes_->columns) &&
+    return is_finished() && is_within(rows, all_rows_) && is_within(columns, all_columns_) &&
            shown.size() == cloth().threads().size();
   }
 
-  Result<Axes> axes_;
-  std::optional<Result<Cloth>> cloth_;  // refers to the axes
+  PositionRange all_rows_{1, 0};
+  PositionRange all_columns_{1, 0};
+  std::optional<Result<Cloth>> cloth_;
 };
 
 }  // namespace
@@ -174,12 +143,6 @@ class ClothOfBoard {
 EMSCRIPTEN_BINDINGS(tartan_cloth) {
   using namespace emscripten;
 
-  value_object<ThreadsRecord>("ThreadsRecord")
-      .field("boardNimber", &ThreadsRecord::board_nimber)
-      .field("a", &ThreadsRecord::a)
-      .field("b", &ThreadsRecord::b)
-      .field("rowMoves", &ThreadsRecord::row_moves)
-      .field("columnMoves", &ThreadsRecord::column_moves);
   value_object<ThreadMovesRecord>("ThreadMovesRecord")
       .field("thread", &ThreadMovesRecord::thread)
       .field("heights", &ThreadMovesRecord::heights)
@@ -188,15 +151,13 @@ EMSCRIPTEN_BINDINGS(tartan_cloth) {
   register_type<ThreadMovesRecords>("ThreadMovesRecord[]");
 
   class_<ClothOfBoard>("Cloth")
-      .constructor<double, std::string, double, std::string>()
+      .constructor<const OtherAxis&, const OtherAxis&>()
       .function("failure", &ClothOfBoard::failure)
-      .function("giveRows", &ClothOfBoard::give_rows)
-      .function("giveColumns", &ClothOfBoard::give_columns)
-      .function("begin", &ClothOfBoard::begin)
+      .function("take", &ClothOfBoard::take)
       .function("pairsTotal", &ClothOfBoard::pairs_total)
       .function("advance", &ClothOfBoard::advance)
       .function("isFinished", &ClothOfBoard::is_finished)
-      .function("threads", &ClothOfBoard::threads)
+      .function("openings", &ClothOfBoard::openings)
       .function("winningMoves", &ClothOfBoard::winning_moves)
       .function("densities", &ClothOfBoard::densities)
       .function("discs", &ClothOfBoard::discs)

@@ -73,7 +73,7 @@ export async function withCloth<Answer>(
   const cloth = createCloth(solverThreads);
   const progress = progressLine(process.stderr);
   try {
-    const run = solver.solve(question, { onProgress: progress.report });
+    const run = solver.solve(question, { forCloth: true, onProgress: progress.report });
     await run.answer;
     const axes = await run.axes();
     solver.dispose();

@@ -10,6 +10,7 @@ import { median } from '../statistics.js';
 import { textTable } from '../text_table.js';
 
 const SIZE = 1_000_000;
+const LENGTHS = ['triangular', 'square'];
 const TILE = 256;
 /** The whole board at level 12: 4,096 × 4,096 discs a block. */
 const WHOLE = 4_096;
@@ -69,31 +70,42 @@ async function loadModule() {
 }
 
 function measureOnce(module) {
-  const sweepBoth = () => ['triangular', 'square'].map((lengths) => swept(module, lengths));
-  const [axes, sweeps] = timed(sweepBoth);
-  const woven = new module.Cloth(SIZE, 'triangular', SIZE, 'square');
+  const [axes, sweeps] = timed(() => LENGTHS.map((lengths) => swept(module, lengths)));
+  const { rows, columns } = module.findWanted(
+    ...axes.flatMap((axis) => [axis.total(), axis.width()]),
+  );
+  const wanted = [rows, columns];
+  const stretches = axes.map((axis, place) => countedByStretch(axis, wanted[place]));
+  const copies = axes.map((axis) => axis.prefixXors());
+  for (const axis of axes) axis.delete();
+  const given = LENGTHS.map((lengths) => new module.OtherAxis(SIZE, lengths));
+  let woven;
   const [shown, firstPicture] = timed(() => {
-    woven.giveRows(axes[0]);
-    woven.giveColumns(axes[1]);
-    woven.begin();
-    while (!woven.isFinished()) woven.advance(SLICE);
-    const all = new Uint8Array(woven.threads().a.length).fill(1);
+    given.forEach((axis, place) => axis.give(copies[place]));
+    woven = new module.Cloth(...given);
+    if (!woven.take(...stretches)) throw new Error('The sums are not those of the cloth.');
+    const all = new Uint8Array(woven.openings().a.length).fill(1);
     weave(woven, { block: WHOLE, row: 0, column: 0 }, all);
     return all;
   });
   const tiles = Object.fromEntries(
     BLOCKS.map((block) => [block, secondsOfATile(woven, block, shown)]),
   );
-  woven.delete();
+  for (const one of [woven, ...given]) one.delete();
   return { sweeps, firstPicture, tiles };
 }
 
 function swept(module, lengths) {
   const axis = new module.Axis(SIZE, lengths);
   while (!axis.isSwept()) axis.advanceSweep(SLICE);
-  const copy = axis.prefixXors();
-  axis.delete();
-  return copy;
+  return axis;
+}
+
+/** Of a count such as that of an answer. */
+function countedByStretch(axis, wanted) {
+  axis.countWanted(wanted, 1, SIZE, true);
+  while (!axis.isCounted()) axis.advanceCount(SLICE);
+  return axis.stretches().counts;
 }
 
 /** On average of some along the diagonal. */

@@ -47,6 +47,27 @@ test('of what was counted before, only parts that are cut in the same places are
   expect(new AxisCount(axis, parts, [shorter]).partsLeft).toBe(2);
 });
 
+test('the counts of two parts meet in a stretch, and are there only where every part has them', () => {
+  const few = { ...axis, wanted: Uint16Array.of(1) };
+  const told = (...numbers: number[]) => ({
+    ...counts(0n),
+    stretches: { stride: 8, counts: Uint32Array.from(numbers) },
+  });
+  const count = new AxisCount(few, parts);
+  const [first, second] = [count.take()!, count.take()!];
+  count.add(second, told(30, 0, 40, 0));
+  count.add(first, told(1, 0, 2, 0, 3, 0));
+  expect(count.counts.stretches).toEqual({
+    ...{ stride: 8, counts: Uint32Array.of(1, 0, 2, 0, 33, 0, 40, 0) },
+  });
+
+  const kept = sealPart(few, { first: 1, last: 20 }, { ...told(1, 0, 2, 0, 3, 0), ...counts(7n) });
+  const partly = new AxisCount(few, parts, [kept]);
+  partly.add(partly.take()!, told(30, 0, 40, 0));
+  expect(partly.isFinished).toBe(true);
+  expect(partly.counts.stretches).toBeUndefined();
+});
+
 const squares: CountedAxis = {
   question: { size: 100, lengths: 'square' },
   total: { total: 5, width: 4, choices: 600 },

@@ -103,6 +103,36 @@ describe('a cloth', () => {
     solver.dispose();
   });
 
+  // Several parts of an axis, whose borders lie within stretches.
+  test('takes the sums of a count that was made for it', async () => {
+    const question = flippingGame(3_000, 4_000);
+    const limits = { ...COUNT_LIMITS, instantPairs: 0, leastPairs: 20_000 };
+    const solver = createSolver(inProcess, 2, limits);
+    const axesOf = async (forCloth: boolean) => {
+      const run = solver.solve(question, { forCloth });
+      await run.answer;
+      return run.axes();
+    };
+    const plain = await axesOf(false);
+    expect(plain?.rows.stretches).toBeUndefined();
+    const axes = await axesOf(true);
+    expect(axes?.rows.stretches?.stride).toBe(256);
+    expect(axes?.columns.stretches?.counts).toHaveLength(16 * (12 + 1));
+    const tile = {
+      rows: Uint32Array.of(0, 700, 1_024),
+      columns: Uint32Array.of(100, 2_560, 4_000),
+    };
+    cloth = createCloth(inProcess);
+    const facts = await cloth.open(question, { axes: plain });
+    const densities = await cloth.tile(tile);
+    const progress: number[] = [];
+    const onProgress = (fraction: number) => progress.push(fraction);
+    expect(await cloth.open(question, { axes, onProgress })).toEqual(facts);
+    expect(await cloth.tile(tile)).toEqual(densities);
+    expect(new Set(progress)).toEqual(new Set([1]));
+    solver.dispose();
+  });
+
   test('has no axes to take of a board that was solved at once', async () => {
     cloth = createCloth(inProcess);
     const solver = createSolver(inProcess);

@@ -8,24 +8,13 @@
 namespace tartan {
 namespace {
 
-// What each block of an axis has of each wanted nimber.
-struct Counts {
-  std::vector<std::uint64_t> of_blocks;
-  std::size_t wanted;
-
-  std::uint64_t of(std::size_t block, std::size_t nimber) const {
-    return of_blocks[block * wanted + nimber];
-  }
-};
-
-Counts count_between(AxisWeights& axis, std::span<const std::uint32_t> edges) {
-  Counts counts{{}, axis.wanted().size()};
-  counts.of_blocks.resize((edges.size() - 1) * counts.wanted);
-  axis.count_between(edges, counts.of_blocks.data());
+std::vector<std::uint64_t> count_between(AxisWeights& axis, std::span<const std::uint32_t> edges) {
+  std::vector<std::uint64_t> counts((edges.size() - 1) * axis.wanted().size());
+  axis.count_between(edges, counts.data());
   return counts;
 }
 
-Counts count_within(AxisWeights& axis, PositionRange range) {
+std::vector<std::uint64_t> count_within(AxisWeights& axis, PositionRange range) {
   return count_between(axis, std::array{range.first - 1, range.last});
 }
 
@@ -34,17 +23,6 @@ std::vector<std::uint32_t> single_positions(PositionRange range) {
   std::vector<std::uint32_t> edges(range.last - range.first + 2);
   std::iota(edges.begin(), edges.end(), range.first - 1);
   return edges;
-}
-
-// How many moves with the nimber a position of each block has on average.
-std::vector<float> averages(const Counts& counts, std::size_t nimber,
-                            std::span<const std::uint32_t> edges) {
-  std::vector<float> averages(edges.size() - 1);
-  for (std::size_t block = 0; block < averages.size(); ++block) {
-    const std::uint32_t positions = std::max(edges[block + 1] - edges[block], 1U);
-    averages[block] = static_cast<float>(static_cast<double>(counts.of(block, nimber)) / positions);
-  }
-  return averages;
 }
 
 }  // namespace
@@ -74,6 +52,12 @@ Cloth::Cloth(AxisWeights rows, AxisWeights columns, std::vector<Indices> pairs, 
       indices_(std::move(pairs)),
       board_nimber_(board_nimber) {}
 
+bool Cloth::take(std::span<const std::uint32_t> rows, std::span<const std::uint32_t> columns) {
+  if (finished() || !rows_.take(rows) || !columns_.take(columns)) return false;
+  keep_threads();
+  return true;
+}
+
 std::uint64_t Cloth::advance(std::uint64_t pairs) {
   if (finished()) return 0;
   std::uint64_t done = rows_.advance(pairs);
@@ -84,57 +68,79 @@ std::uint64_t Cloth::advance(std::uint64_t pairs) {
 
 // Of the pairs whose product is Gamma, those that both occur.
 void Cloth::keep_threads() {
-  const Counts rows = count_within(rows_, {1, rows_.size()});
-  const Counts columns = count_within(columns_, {1, columns_.size()});
+  const auto rows = count_within(rows_, {1, rows_.size()});
+  const auto columns = count_within(columns_, {1, columns_.size()});
   std::erase_if(indices_, [&](const Indices& pair) {
-    return rows.of(0, pair.row) == 0 || columns.of(0, pair.column) == 0;
+    return rows[pair.row] == 0 || columns[pair.column] == 0;
   });
   for (const auto& [row, column] : indices_)
     threads_.push_back(
-        {rows_.wanted()[row], columns_.wanted()[column], rows.of(0, row), columns.of(0, column)});
+        {rows_.wanted()[row], columns_.wanted()[column], rows[row], columns[column]});
 }
 
 Uint128 Cloth::winning_moves(PositionRange rows, PositionRange columns,
                              std::span<const std::uint8_t> shown) {
-  const Counts of_rows = count_within(rows_, rows);
-  const Counts of_columns = count_within(columns_, columns);
+  const auto of_rows = count_within(rows_, rows);
+  const auto of_columns = count_within(columns_, columns);
   Uint128 sum = 0;
   for (std::size_t thread = 0; thread < indices_.size(); ++thread) {
     const auto& [row, column] = indices_[thread];
-    if (shown[thread] != 0) sum += Uint128{of_rows.of(0, row)} * of_columns.of(0, column);
+    if (shown[thread] != 0) sum += Uint128{of_rows[row]} * of_columns[column];
   }
   return sum;
+}
+
+const Cloth::Blocks& Cloth::blocks_between(AxisWeights& axis, std::span<const std::uint32_t> edges,
+                                           RecentBlocks& recent) {
+  for (const Blocks& blocks : recent.blocks)
+    if (std::ranges::equal(blocks.edges, edges)) return blocks;
+  Blocks& oldest = recent.blocks[recent.oldest];
+  // Those of a picture as a whole are not asked for again.
+  constexpr std::size_t most_edges = 512;
+  if (edges.size() <= most_edges) recent.oldest = (recent.oldest + 1) % recent.blocks.size();
+  oldest.edges.assign(edges.begin(), edges.end());
+  oldest.counts = count_between(axis, edges);
+  return oldest;
 }
 
 void Cloth::densities(std::span<const std::uint32_t> row_edges,
                       std::span<const std::uint32_t> column_edges,
                       std::span<const std::uint8_t> shown, float* densities) {
-  const Counts of_rows = count_between(rows_, row_edges);
-  const Counts of_columns = count_between(columns_, column_edges);
-  const std::size_t width = column_edges.size() - 1;
-  std::fill_n(densities, (row_edges.size() - 1) * width, 0.0F);
+  const Blocks& of_rows = blocks_between(rows_, row_edges, recent_rows_);
+  const Blocks& of_columns = blocks_between(columns_, column_edges, recent_columns_);
+  // How many moves with the nimber a position of the block has on average.
+  const auto average = [](const AxisWeights& axis, const Blocks& blocks, std::size_t block,
+                          std::size_t nimber) {
+    const std::uint64_t count = blocks.counts[block * axis.wanted().size() + nimber];
+    const std::uint32_t positions = blocks.edges[block + 1] - blocks.edges[block];
+    return static_cast<float>(static_cast<double>(count) / std::max(positions, 1U));
+  };
+  const std::size_t height = row_edges.size() - 1, width = column_edges.size() - 1;
+  std::fill_n(densities, height * width, 0.0F);
+  std::vector<float> sigma(width);
   for (std::size_t thread = 0; thread < indices_.size(); ++thread) {
     if (shown[thread] == 0) continue;
-    const std::vector<float> rho = averages(of_rows, indices_[thread].row, row_edges);
-    const std::vector<float> sigma = averages(of_columns, indices_[thread].column, column_edges);
+    const auto& [row, column] = indices_[thread];
+    for (std::size_t k = 0; k < width; ++k) sigma[k] = average(columns_, of_columns, k, column);
     float* line = densities;
-    for (const float in_row : rho) {
-      for (std::size_t k = 0; k < width; ++k) line[k] += in_row * sigma[k];
-      line += width;
+    for (std::size_t j = 0; j < height; ++j, line += width) {
+      const float rho = average(rows_, of_rows, j, row);
+      for (std::size_t k = 0; k < width; ++k) line[k] += rho * sigma[k];
     }
   }
 }
 
 void Cloth::discs(PositionRange rows, PositionRange columns, std::span<const std::uint8_t> shown,
                   std::uint32_t* counts) {
-  const Counts of_rows = count_between(rows_, single_positions(rows));
-  const Counts of_columns = count_between(columns_, single_positions(columns));
+  const auto of_rows = count_between(rows_, single_positions(rows));
+  const auto of_columns = count_between(columns_, single_positions(columns));
+  const std::size_t wanted = rows_.wanted().size();
   for (std::uint32_t r = 0; r <= rows.last - rows.first; ++r)
     for (std::uint32_t c = 0; c <= columns.last - columns.first; ++c) {
       std::uint64_t sum = 0;
       for (std::size_t thread = 0; thread < indices_.size(); ++thread) {
         const auto& [row, column] = indices_[thread];
-        if (shown[thread] != 0) sum += of_rows.of(r, row) * of_columns.of(c, column);
+        if (shown[thread] != 0) sum += of_rows[r * wanted + row] * of_columns[c * wanted + column];
       }
       *counts++ = static_cast<std::uint32_t>(sum);
     }

@@ -1,6 +1,5 @@
-// Along one lag a block of neighbouring positions is compared with neighbouring values, 16 at once,
-// as in count_wanted.cpp; but what agrees is counted where it is, in a row of bytes for each wanted
-// nimber:
+// Along one lag a block of neighbouring positions is compared with neighbouring values, 16 at once.
+// What agrees is counted where it is, in a row of bytes for each wanted nimber:
 //
 //      x[s]   x[s+1]  ...  x[s+255]          the block, which stays in the cache
 //      x[s-l] x[s-l+1] ... x[s-l+255]        what one lag sees
@@ -14,28 +13,13 @@
 
 #include <algorithm>
 #include <array>
+#include <cstring>
 #include <utility>
 
-#include "narrow_vectors.hpp"
-
 namespace tartan::detail {
-
-struct CountByPosition::Block {
-  std::uint32_t first;
-  std::uint32_t positions;
-  std::uint32_t in_vectors;  // of them, those that fill vectors
-  std::uint32_t changing_groups;
-  std::uint8_t* bytes;
-  std::uint16_t* counts;
-};
-
 namespace {
 
 constexpr std::uint32_t longest_block = 2048;
-constexpr std::size_t most_at_once = 4;
-
-// With more wanted nimbers in each window of 256 it is faster to count one by one.
-constexpr std::size_t most_in_window = 24;
 
 void store_bytes(Bytes bytes, std::uint8_t* to) noexcept { std::memcpy(to, &bytes, sizeof(bytes)); }
 
@@ -62,7 +46,6 @@ consteval auto compare_kernels(std::index_sequence<counts...>) {
   return std::array{&compare<counts + 1>...};
 }
 
-constexpr std::uint32_t word_bits = 9;
 constexpr std::uint16_t high_bits = static_cast<std::uint16_t>(~0U << word_bits);
 
 // What a lag changes two vectors of words by.
@@ -101,163 +84,97 @@ template <std::size_t count>
   return k;
 }
 
-constexpr std::size_t most_words_at_once = 6;
-
 template <std::size_t... counts>
 consteval auto word_kernels(std::index_sequence<counts...>) {
   return std::array{&compare_words<counts>...};
 }
 
+// Adds to the rows of a block.
+struct BlockKernels {
+  static constexpr std::uint32_t most_bytes = 3, most_words = 3;
+
+  const WantedWalk& walk;
+  std::uint32_t first;
+  std::uint32_t row_size;
+  std::uint8_t* bytes;
+  std::uint16_t* counts;
+
+  std::uint8_t* place(const SeenPairs& pairs, std::size_t entry) const noexcept {
+    return bytes + entry * row_size + (pairs.first - first);
+  }
+
+  void steady(const SeenPairs& pairs, std::size_t some, std::size_t entry) const noexcept {
+    static constexpr auto kernels = compare_kernels(std::make_index_sequence<most_bytes>());
+    const std::uint8_t* const low = walk.low_bytes();
+    kernels[some - 1](low + pairs.first, low + pairs.seen, pairs.size, &walk.wanted()[entry],
+                      place(pairs, entry), row_size);
+  }
+  std::uint32_t in_window(const SeenPairs& pairs, std::uint32_t window, std::size_t some,
+                          std::size_t entry) const noexcept {
+    static constexpr auto kernels = word_kernels(std::make_index_sequence<most_words + 1>());
+    const std::uint16_t* const x = walk.values();
+    return kernels[some](x + pairs.first, x + pairs.seen, pairs.size, window,
+                         walk.wanted().data() + entry, place(pairs, entry), row_size);
+  }
+  void one_vector(const SeenPairs& pairs) const noexcept {
+    const Nimbers changes(walk.values() + pairs.first, walk.values() + pairs.seen);
+    std::uint8_t* row = place(pairs, 0);
+    for (const std::uint16_t nimber : walk.wanted()) {
+      store_bytes(load_bytes(row) - changes.are(nimber), row);
+      row += row_size;
+    }
+  }
+  void one_by_one(const SeenPairs& pairs) const noexcept {
+    for (std::uint32_t k = 0; k < pairs.size; ++k) {
+      const std::size_t entry = walk.entry(pairs.first + k, pairs.seen + k);
+      ++counts[entry * row_size + (pairs.first - first) + k];
+    }
+  }
+  void add_bytes() const noexcept {
+    const std::size_t size = walk.wanted().size() * row_size;
+    for (std::size_t index = 0; index < size; ++index) counts[index] += bytes[index];
+    std::fill_n(bytes, size, std::uint8_t{0});
+  }
+};
+
 }  // namespace
 
-std::uint32_t CountByPosition::block_positions(std::size_t wanted) noexcept {
+std::uint32_t PositionBlock::positions(std::size_t wanted) noexcept {
   constexpr std::size_t most_bytes = 64 * 1024;
   const auto room = static_cast<std::uint32_t>(most_bytes / (wanted + 1));
   return std::clamp(room / positions_at_once * positions_at_once, positions_at_once, longest_block);
 }
 
-std::size_t CountByPosition::scratch_bytes(std::size_t wanted) noexcept {
-  return wanted * block_positions(wanted);
+std::size_t PositionBlock::scratch_bytes(std::size_t wanted) noexcept {
+  return wanted * positions(wanted);
 }
 
-std::size_t CountByPosition::counts(std::size_t wanted) noexcept {
-  return (wanted + 1) * block_positions(wanted);
+std::size_t PositionBlock::counts(std::size_t wanted) noexcept {
+  return (wanted + 1) * positions(wanted);
 }
 
-CountByPosition::CountByPosition(const CountableAxis& axis, std::span<const std::uint16_t> wanted)
-    : axis_(axis),
-      wanted_(wanted),
-      in_bytes_(wanted),
-      in_words_(wanted),
-      block_positions_(block_positions(wanted.size())),
-      in_vectors_(in_bytes_.in_each(axis.width) <= most_in_window),
-      rows_(axis.width, static_cast<std::uint16_t>(wanted.size())) {
-  for (std::size_t row = 0; row < wanted.size(); ++row)
-    rows_[wanted[row]] = static_cast<std::uint16_t>(row);
-}
-
-void CountByPosition::count(std::uint32_t first, std::uint32_t last, std::uint16_t* counts,
-                            std::byte* scratch) const noexcept {
-  const std::uint32_t positions = last - first + 1;
-  const Block block{
-      .first = first,
-      .positions = positions,
-      .in_vectors = in_vectors_ ? positions / positions_at_once * positions_at_once : 0,
-      .changing_groups = axis_.count_map.changing_groups(first, last),
-      .bytes = reinterpret_cast<std::uint8_t*>(scratch),
-      .counts = counts,
-  };
-  std::fill_n(counts, CountByPosition::counts(wanted_.size()), std::uint16_t{0});
+void count_by_position(const WantedWalk& walk, std::uint32_t first, std::uint32_t last,
+                       std::uint16_t* counts, std::byte* scratch) noexcept {
+  const std::size_t wanted = walk.wanted().size();
+  const BlockKernels kernels{walk, first, PositionBlock::positions(wanted),
+                             reinterpret_cast<std::uint8_t*>(scratch), counts};
+  const std::uint32_t changing = walk.changing_groups(first, last);
+  std::fill_n(counts, PositionBlock::counts(wanted), std::uint16_t{0});
   std::uint32_t lags = 0;
-  for (const std::uint32_t lag : axis_.lengths) {
+  for (const std::uint32_t lag : walk.lengths()) {
     if (lag > last) break;
-    count_lag(block, lag);
-    if (++lags % 255 == 0) add_bytes(block);
+    const std::uint32_t from = std::max(first, lag);
+    const SeenPairs pairs{from, from - lag, last - from + 1};
+    const std::uint32_t in_vectors = walk.in_vectors(pairs.size);
+    if (walk.pays_in_bytes(pairs, changing))
+      walk.in_bytes(pairs.begin(in_vectors), kernels);
+    else
+      walk.in_words(pairs.begin(in_vectors), kernels);
+    kernels.one_by_one(pairs.from(in_vectors));
+    // A byte holds no more.
+    if (++lags % 255 == 0) kernels.add_bytes();
   }
-  add_bytes(block);
-}
-
-void CountByPosition::count_lag(const Block& block, std::uint32_t lag) const noexcept {
-  // A lag that does not fit the whole block is one of few.
-  if (lag > block.first) return count_one_by_one(block, lag, lag - block.first);
-  count_in_vectors(block, block.first - lag);
-  count_one_by_one(block, lag, block.in_vectors);
-}
-
-void CountByPosition::count_in_vectors(const Block& block, std::uint32_t seen) const noexcept {
-  const CountMap& map = axis_.count_map;
-  // One group in so many may change its high byte, on either side.
-  constexpr std::uint32_t steady_groups = 30;
-  const std::uint32_t changing =
-      block.changing_groups + map.changing_groups(seen, seen + block.positions - 1);
-  if (changing * steady_groups <= 2 * block.positions / CountMap::group_size)
-    count_in_bytes(block, seen);
-  else
-    count_in_words(block, seen);
-}
-
-void CountByPosition::count_in_bytes(const Block& block, std::uint32_t seen) const noexcept {
-  const CountMap& map = axis_.count_map;
-  for (std::uint32_t k = 0; k < block.in_vectors;) {
-    const std::uint32_t both_steady =
-        std::min(map.steady_positions(block.first + k), map.steady_positions(seen + k));
-    const std::uint32_t steady = std::min(both_steady, block.in_vectors - k);
-    if (steady < positions_at_once) {
-      count_changing(block, seen, k);
-      k += positions_at_once;
-      continue;
-    }
-    const std::uint32_t in_vectors = steady / positions_at_once * positions_at_once;
-    count_steady(block, seen, k, in_vectors);
-    k += in_vectors;
-  }
-}
-
-void CountByPosition::count_in_words(const Block& block, std::uint32_t seen) const noexcept {
-  static constexpr auto kernels = word_kernels(std::make_index_sequence<most_words_at_once + 1>());
-  const std::uint16_t* const from = axis_.prefix_xors.data() + block.first;
-  const std::uint16_t* const others = axis_.prefix_xors.data() + seen;
-  for (std::uint32_t k = 0; k < block.in_vectors;) {
-    const auto window = static_cast<std::uint32_t>(from[k] ^ others[k]) >> word_bits;
-    auto nimbers = in_words_.of(window);
-    std::uint32_t done = 0;
-    do {
-      const auto some = nimbers.first(std::min(nimbers.size(), most_words_at_once));
-      const auto row = static_cast<std::size_t>(some.data() - wanted_.data());
-      done = kernels[some.size()](from + k, others + k, block.in_vectors - k, window, some.data(),
-                                  block.bytes + row * block_positions_ + k, block_positions_);
-      nimbers = nimbers.subspan(some.size());
-    } while (!nimbers.empty());
-    k += done;
-    if (k == block.in_vectors) break;
-    count_changing(block, seen, k);
-    k += positions_at_once;
-  }
-}
-
-// Positions whose nimbers have one high byte.
-void CountByPosition::count_steady(const Block& block, std::uint32_t seen, std::uint32_t k,
-                                   std::uint32_t positions) const noexcept {
-  static constexpr auto kernels = compare_kernels(std::make_index_sequence<most_at_once>());
-  const std::uint16_t* const x = axis_.prefix_xors.data();
-  const std::uint8_t* const low = axis_.count_map.low_bytes();
-  auto nimbers = in_bytes_.of(static_cast<std::uint32_t>(x[block.first + k] ^ x[seen + k]) >> 8);
-  while (!nimbers.empty()) {
-    const auto some = nimbers.first(std::min(nimbers.size(), most_at_once));
-    const auto row = static_cast<std::size_t>(some.data() - wanted_.data());
-    kernels[some.size() - 1](low + block.first + k, low + seen + k, positions, some.data(),
-                             block.bytes + row * block_positions_ + k, block_positions_);
-    nimbers = nimbers.subspan(some.size());
-  }
-}
-
-// A vector of positions whose nimbers lie in several windows.
-void CountByPosition::count_changing(const Block& block, std::uint32_t seen,
-                                     std::uint32_t k) const noexcept {
-  const std::uint16_t* const x = axis_.prefix_xors.data();
-  const Nimbers changes(x + block.first + k, x + seen + k);
-  std::uint8_t* counts = block.bytes + k;
-  for (const std::uint16_t nimber : wanted_) {
-    store_bytes(load_bytes(counts) - changes.are(nimber), counts);
-    counts += block_positions_;
-  }
-}
-
-// From the k-th position of the block on.
-void CountByPosition::count_one_by_one(const Block& block, std::uint32_t lag,
-                                       std::uint32_t k) const noexcept {
-  const std::uint16_t* const from = axis_.prefix_xors.data() + block.first;
-  for (; k < block.positions; ++k) {
-    const std::uint32_t row = rows_[from[k] ^ *(from + k - lag)];
-    ++block.counts[row * block_positions_ + k];
-  }
-}
-
-void CountByPosition::add_bytes(const Block& block) const noexcept {
-  if (block.in_vectors == 0) return;
-  const std::size_t bytes = scratch_bytes(wanted_.size());
-  for (std::size_t index = 0; index < bytes; ++index) block.counts[index] += block.bytes[index];
-  std::fill_n(block.bytes, bytes, std::uint8_t{0});
+  kernels.add_bytes();
 }
 
 }  // namespace tartan::detail

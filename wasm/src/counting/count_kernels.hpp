@@ -5,8 +5,6 @@
 #include <cstdint>
 #include <span>
 
-#include "tartan/counting/detail/count_map.hpp"
-
 namespace tartan::detail {
 
 /// A range of positions, first <= last, of an axis whose prefix XORs are known up to `last` and are
@@ -27,11 +25,5 @@ inline constexpr std::uint32_t longest_tile = 65'520;
 /// count_all_scratch_bytes(width) bytes, zero before and after.
 void count_all(const CountRange& tile, std::uint64_t* histogram, void* scratch) noexcept;
 std::size_t count_all_scratch_bytes(std::uint32_t width) noexcept;
-
-/// As count_all the move nimbers that are wanted, and no others. They are below `width`, ascend,
-/// and each is given once; `map` is that of the axis.
-void count_wanted(const CountRange& tile, const CountMap& map,
-                  std::span<const std::uint16_t> ascending, std::uint64_t* histogram,
-                  void* scratch) noexcept;
 
 }  // namespace tartan::detail

@@ -5,9 +5,12 @@
 #include <utility>
 
 #include "count_layout.hpp"
+#include "count_wanted.hpp"
 
 namespace tartan {
 namespace {
+
+constexpr std::uint32_t longest_stretch = 4096;
 
 // What a lag sees lies a little before what the lag before it has seen. Where the tile is some
 // times as long as that, most of it is in the cache. Shorter tiles fit the first-level cache, in
@@ -16,7 +19,10 @@ std::uint32_t positions_of_tile(std::span<const std::uint32_t> lengths) noexcept
   constexpr std::uint32_t shortest_tile = 16'384;
   if (lengths.size() < 2) return shortest_tile;
   const std::uint32_t step = lengths.back() - lengths[lengths.size() - 2];
-  return std::clamp(std::min(step, detail::longest_tile) * 4, shortest_tile, detail::longest_tile);
+  const std::uint32_t positions =
+      std::clamp(std::min(step, detail::longest_tile) * 4, shortest_tile, detail::longest_tile);
+  // Whole stretches, however long they are.
+  return positions / longest_stretch * longest_stretch;
 }
 
 }  // namespace
@@ -38,11 +44,19 @@ MoveCount MoveCount::of_wanted(const CountableAxis& axis, std::vector<std::uint1
   return MoveCount(axis, std::move(wanted), positions);
 }
 
+MoveCount MoveCount::of_wanted(const CountableAxis& axis, std::vector<std::uint16_t> wanted,
+                               PositionRange positions, const StretchCounts& by_stretch) {
+  MoveCount count = of_wanted(axis, std::move(wanted), positions);
+  if (!count.counts_all() && !by_stretch.counts.empty()) count.by_stretch_ = by_stretch;
+  return count;
+}
+
 MoveCount::MoveCount(const CountableAxis& axis, Wanted wanted, PositionRange positions) noexcept
     : axis_(axis),
       wanted_(std::move(wanted)),
       tile_positions_(positions_of_tile(axis.lengths)),
       tile_first_(positions.first),
+      first_(positions.first),
       last_(positions.last),
       pairs_total_(pairs_within(axis.lengths, positions)) {
   const detail::CountLayout layout(axis.width);
@@ -59,7 +73,8 @@ std::uint64_t MoveCount::advance(std::uint64_t pairs) noexcept {
 }
 
 std::uint64_t MoveCount::count_lags(std::uint64_t enough) noexcept {
-  const std::uint32_t tile_last = std::min(last_ - tile_first_, tile_positions_ - 1) + tile_first_;
+  const std::uint32_t tile_end = ((tile_first_ - 1) / tile_positions_ + 1) * tile_positions_;
+  const std::uint32_t tile_last = std::min(last_, tile_end);
   const std::span<const std::uint32_t> lengths = axis_.lengths.subspan(lags_done_);
   std::uint64_t pairs = 0;
   std::size_t count = 0;
@@ -67,17 +82,40 @@ std::uint64_t MoveCount::count_lags(std::uint64_t enough) noexcept {
     pairs += tile_last - std::max(lengths[count], tile_first_) + 1;
   pairs_done_ += pairs;
   lags_done_ += count;
-  const detail::CountRange tile{axis_.prefix_xors.data(), lengths.first(count), axis_.width,
-                                tile_first_, tile_last};
+  const auto lags = lengths.first(count);
   if (wanted_)
-    detail::count_wanted(tile, axis_.count_map, *wanted_, histogram_, scratch_);
+    count_wanted(lags, {tile_first_, tile_last});
   else
-    detail::count_all(tile, histogram_, scratch_);
+    detail::count_all({axis_.prefix_xors.data(), lags, axis_.width, tile_first_, tile_last},
+                      histogram_, scratch_);
   if (count == lengths.size() || lengths[count] > tile_last) {
     tile_first_ = tile_last + 1;
     lags_done_ = 0;
   }
   return pairs;
+}
+
+void MoveCount::count_wanted(std::span<const std::uint32_t> lags, PositionRange tile) noexcept {
+  const detail::WantedWalk walk(axis_, *wanted_);
+  std::vector<PositionRange> stretches{tile};
+  auto* counts = static_cast<std::uint32_t*>(scratch_);
+  if (by_stretch_) {
+    const std::uint32_t stride = by_stretch_->stride;
+    stretches = cut_at_multiples(tile, stride);
+    const auto before =
+        StretchCounts::stretch_of(tile.first, stride) - StretchCounts::stretch_of(first_, stride);
+    counts = by_stretch_->counts.data() + before * walk.entries();
+  }
+  const auto add_counts = [&](auto sign) {
+    for (std::size_t at = 0; at < stretches.size() * walk.entries(); ++at)
+      if (const std::size_t entry = at % walk.entries(); entry < wanted_->size())
+        histogram_[(*wanted_)[entry]] += sign * std::uint64_t{counts[at]};
+  };
+  // There may be those of other lags.
+  add_counts(std::uint64_t{0} - 1);
+  detail::count_wanted(walk, lags, stretches, counts);
+  add_counts(std::uint64_t{1});
+  if (!by_stretch_) std::fill_n(counts, walk.entries(), 0U);
 }
 
 }  // namespace tartan

@@ -49,4 +49,13 @@ std::vector<PositionRange> cut_evenly(std::span<const std::uint32_t> lengths, st
   return ranges;
 }
 
+std::vector<PositionRange> cut_at_multiples(PositionRange range, std::uint32_t stride) {
+  std::vector<PositionRange> parts;
+  for (std::uint32_t first = range.first; first <= range.last; first = parts.back().last + 1) {
+    const std::uint32_t stretch = (first - 1) / stride;
+    parts.push_back({first, std::min(range.last - stretch * stride, stride) + stretch * stride});
+  }
+  return parts;
+}
+
 }  // namespace tartan

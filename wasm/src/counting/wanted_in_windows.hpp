@@ -9,26 +9,29 @@
 
 namespace tartan::detail {
 
+/// Which ones of what is wanted lie in a window of 2^bits nimbers: the first ... end - 1.
+struct InWindow {
+  std::uint32_t first;
+  std::uint32_t end;
+};
+
 /// What is wanted, by its window of 2^bits nimbers; the nimbers ascend.
 template <std::uint32_t bits>
 class WantedInWindows {
  public:
-  explicit WantedInWindows(std::span<const std::uint16_t> ascending) noexcept : wanted_(ascending) {
+  explicit WantedInWindows(std::span<const std::uint16_t> ascending) noexcept {
     for (const std::uint16_t nimber : ascending) ++ends_[(nimber >> bits) + 1];
     std::partial_sum(ends_.begin(), ends_.end(), ends_.begin());
   }
 
-  std::span<const std::uint16_t> of(std::uint32_t window) const noexcept {
-    return wanted_.subspan(ends_[window], ends_[window + 1] - ends_[window]);
-  }
+  InWindow of(std::uint32_t window) const noexcept { return {ends_[window], ends_[window + 1]}; }
 
-  // How many are wanted of a window, on average.
+  // How many are wanted of a window below `width`, on average.
   std::size_t in_each(std::uint32_t width) const noexcept {
-    return wanted_.size() / std::max(1U, width >> bits);
+    return ends_.back() / std::max(1U, width >> bits);
   }
 
  private:
-  std::span<const std::uint16_t> wanted_;
   std::array<std::uint32_t, (65536 >> bits) + 1> ends_{};
 };
 

@@ -1,5 +1,12 @@
 /** What some positions of an axis add to the count of its moves, as it is kept over a reload. */
-import type { AxisQuestion, AxisTotal, MoveCounts, PositionRange, AxisCut } from './protocol';
+import type {
+  AxisCut,
+  AxisQuestion,
+  AxisTotal,
+  MoveCounts,
+  PositionRange,
+  StretchCounts,
+} from './protocol';
 
 export interface CountedPart extends PositionRange, MoveCounts {
   /** 64 bits of FNV-1a over the axis, what was wanted of it, the place and the counts. */
@@ -84,12 +91,14 @@ export class AxisCount {
   readonly #underWay = new Map<AxisPart, number>();
   readonly #histogram: BigUint64Array;
   #complete = true;
+  readonly #byStretch: ByStretch;
   #pairsAdded = 0;
   #mostDone = 0;
 
   /** Of the parts that were counted `earlier`, those are added that are what they should be. */
   constructor(axis: CountedAxis, parts: readonly AxisPart[], earlier: readonly CountedPart[] = []) {
     this.#histogram = new BigUint64Array(axis.total.width);
+    this.#byStretch = new ByStretch(axis);
     this.#left = parts.filter((part) => {
       const isThis = ({ first, last }: PositionRange) => first === part.first && last === part.last;
       const counted = earlier.find(isThis);
@@ -120,7 +129,8 @@ export class AxisCount {
   }
 
   /** Adds a part that was counted. */
-  add(part: AxisPart, { histogram, complete }: MoveCounts): void {
+  add(part: AxisPart, { histogram, complete, stretches }: MoveCounts): void {
+    this.#byStretch.add(part, stretches);
     this.#underWay.delete(part);
     this.#pairsAdded += part.pairs;
     this.#complete &&= complete;
@@ -150,6 +160,38 @@ export class AxisCount {
 
   /** What the parts have that were added: all that was wanted, where it was wanted of each of them. */
   get counts(): MoveCounts {
-    return { histogram: this.#histogram, complete: this.#complete };
+    return {
+      ...{ histogram: this.#histogram, complete: this.#complete },
+      stretches: this.#byStretch.counts,
+    };
+  }
+}
+
+/** The counts by stretches of a whole axis, as long as every part has them: two parts may meet in a stretch. */
+class ByStretch {
+  readonly #size: number;
+  readonly #entries: number;
+  #counts: StretchCounts | undefined;
+  #isMissing = false;
+
+  constructor({ question, wanted }: CountedAxis) {
+    this.#size = question.size;
+    this.#entries = wanted.length + 1;
+  }
+
+  add({ first }: PositionRange, part: StretchCounts | undefined): void {
+    this.#isMissing ||= part === undefined;
+    if (part === undefined || this.#isMissing) return;
+    const { stride } = part;
+    const length = Math.ceil(this.#size / stride) * this.#entries;
+    this.#counts ??= { stride, counts: new Uint32Array(length) };
+    const { counts } = this.#counts;
+    const before = Math.floor((first - 1) / stride) * this.#entries;
+    for (const [place, count] of part.counts.entries())
+      counts[before + place] = (counts[before + place] ?? 0) + count;
+  }
+
+  get counts(): StretchCounts | undefined {
+    return this.#isMissing ? undefined : this.#counts;
   }
 }

@@ -122,14 +122,16 @@ export class AxisJobs {
   }
 
   async countMoves(
-    { wanted, positions, given }: JobOf<'countMoves'>,
+    { wanted, positions, given, byStretch }: JobOf<'countMoves'>,
     id: number,
   ): Promise<MoveCounts> {
     const axis = given === true ? this.#other : this.#sweptAxis();
     if (axis === undefined) throw new Error('There is no axis that was given.');
     const { first, last } = positions;
     const begun =
-      wanted === 'all' ? axis.countAll(first, last) : axis.countWanted(wanted, first, last);
+      wanted === 'all'
+        ? axis.countAll(first, last)
+        : axis.countWanted(wanted, first, last, byStretch === true);
     if (!begun) throw new Error(`The axis has no positions ${first} to ${last} to count.`);
     await this.#tools.inSlices(id, {
       total: axis.countTotal(),
@@ -137,7 +139,11 @@ export class AxisJobs {
       isDone: () => axis.isCounted(),
       isCurrent: () => this.#axis === axis || this.#other === axis,
     });
-    return { histogram: axis.histogram(), complete: axis.countsAll() };
+    const stretches = axis.stretches();
+    return {
+      ...{ histogram: axis.histogram(), complete: axis.countsAll() },
+      ...(stretches.counts.length > 0 && { stretches }),
+    };
   }
 }
 

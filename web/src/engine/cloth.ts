@@ -35,7 +35,8 @@ export interface Cloth {
   /**
    * How many winning first moves each disc has on average, block by block: the blocks of the first row of
    * blocks first, which is the lowest on the board. Rounded: they are to be painted.
-   * Blocks whose edges are multiples of 64 take no time; others are counted at both ends.
+   * Blocks whose edges are multiples of 256, or more on a very large board, take no time; others are counted at both
+   * ends. What was counted of an axis serves the next tiles too.
    */
   tile(tile: ClothTile, signal?: AbortSignal): Promise<Float32Array>;
   /** How many winning first moves each disc of a region has, the lowest row first, exact. */

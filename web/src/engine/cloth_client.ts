@@ -11,7 +11,7 @@ export function createCloth(startPort: StartPort): Cloth {
       worker.ask({ kind: 'openCloth', board, axes }, signal, {
         patience: 0,
         events: { onProgress: (done, total) => onProgress?.(total === 0 ? 1 : done / total) },
-        transfer: axes === undefined ? [] : [bufferOf(axes.rows), bufferOf(axes.columns)],
+        transfer: axes === undefined ? [] : [axes.rows, axes.columns].flatMap(buffersOf),
       }),
     count: (region, signal) => worker.ask({ kind: 'countRegion', ...region }, signal),
     tile: (tile, signal) => worker.ask({ kind: 'weaveTile', ...tile }, signal),
@@ -23,4 +23,5 @@ export function createCloth(startPort: StartPort): Cloth {
   };
 }
 
-const bufferOf = ({ prefixXors }: AxisCopy) => prefixXors.buffer as ArrayBuffer;
+const buffersOf = ({ prefixXors, stretches }: AxisCopy) =>
+  [prefixXors, ...(stretches ? [stretches.counts] : [])].map(({ buffer }) => buffer as ArrayBuffer);

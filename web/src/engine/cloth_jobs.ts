@@ -1,12 +1,13 @@
 /** The jobs about where the winning first moves lie: a cloth is opened once, and then asked. */
 import { asText, giveInPieces, throwFailure } from './module_values';
-import { pairsOf } from './instant_board';
+import { openingsOf } from './instant_board';
 import type { TartanModule } from './load';
-import type { ClothFacts, ThreadMoves } from './protocol';
+import type { Both, ClothFacts, ThreadMoves } from './protocol';
 import type { AxisName } from './boards';
 import type { JobOf, RunInSlices } from './worker_jobs';
 
 type Cloth = InstanceType<TartanModule['Cloth']>;
+type OtherAxis = InstanceType<TartanModule['OtherAxis']>;
 type Axis = InstanceType<TartanModule['Axis']>;
 
 const AXES = ['rows', 'columns'] as const;
@@ -15,6 +16,8 @@ const AXES = ['rows', 'columns'] as const;
 export class ClothJobs {
   readonly #module: TartanModule;
   readonly #inSlices: RunInSlices;
+  /** Those of the cloth. */
+  #axes: Both<OtherAxis> | undefined;
   #cloth: Cloth | undefined;
   /** A flag for each thread of it. */
   #all = new Uint8Array();
@@ -25,22 +28,23 @@ export class ClothJobs {
   }
 
   async openCloth({ board, axes }: JobOf<'openCloth'>, id: number): Promise<ClothFacts> {
-    this.#cloth?.delete();
-    this.#cloth = undefined;
-    for (const axis of AXES)
-      throwFailure(this.#module.planAxis(board[axis].size, board[axis].lengths).failure, axis);
-    const { rows, columns } = board;
-    const cloth = new this.#module.Cloth(rows.size, rows.lengths, columns.size, columns.lengths);
-    this.#cloth = cloth;
-    throwFailure(cloth.failure());
+    this.#forget();
+    const given = {
+      rows: new this.#module.OtherAxis(board.rows.size, board.rows.lengths),
+      columns: new this.#module.OtherAxis(board.columns.size, board.columns.lengths),
+    };
+    this.#axes = given;
+    for (const name of AXES) throwFailure(given[name].failure(), name);
     for (const name of AXES) {
       const copy = axes?.[name].prefixXors ?? (await this.#sweep(board, name, id));
-      const isTaken = giveInPieces(copy, (some) =>
-        name === 'rows' ? cloth.giveRows(some) : cloth.giveColumns(some),
-      );
-      if (!isTaken) throw new Error('A copy of an axis is not what it was.');
+      if (!giveInPieces(copy, (some) => given[name].give(some)))
+        throw new Error('A copy of an axis is not what it was.');
     }
-    if (!cloth.begin()) throwFailure(cloth.failure());
+    const cloth = new this.#module.Cloth(given.rows, given.columns);
+    this.#cloth = cloth;
+    throwFailure(cloth.failure());
+    const stretches = AXES.map((name) => axes?.[name].stretches?.counts ?? new Uint32Array());
+    cloth.take(...(stretches as [Uint32Array, Uint32Array]));
     await this.#inSlices(id, {
       total: cloth.pairsTotal(),
       advance: (pairs) => cloth.advance(pairs),
@@ -52,13 +56,20 @@ export class ClothJobs {
     return facts;
   }
 
+  #forget(): void {
+    this.#cloth?.delete();
+    this.#cloth = undefined;
+    for (const name of AXES) this.#axes?.[name].delete();
+    this.#axes = undefined;
+  }
+
   async #sweep(
     board: JobOf<'openCloth'>['board'],
     name: AxisName,
     id: number,
   ): Promise<Uint16Array> {
     const { size, lengths } = board[name];
-    const cloth = this.#cloth;
+    const given = this.#axes;
     const axis: Axis = new this.#module.Axis(size, lengths);
     try {
       throwFailure(axis.failure(), name);
@@ -66,7 +77,7 @@ export class ClothJobs {
         total: axis.pairsTotal(),
         advance: (pairs) => axis.advanceSweep(pairs),
         isDone: () => axis.isSwept(),
-        isCurrent: () => this.#cloth === cloth,
+        isCurrent: () => this.#axes === given,
       });
       return axis.prefixXors();
     } finally {
@@ -112,13 +123,8 @@ export class ClothJobs {
 }
 
 function factsOf(cloth: Cloth): ClothFacts {
-  const { boardNimber, ...columns } = cloth.threads();
-  const threads = pairsOf(columns);
-  const winningOpenings = threads.reduce(
-    (sum, { rowMoves, columnMoves }) => sum + rowMoves * columnMoves,
-    0n,
-  );
-  return { boardNimber, threads, winningOpenings };
+  const { boardNimber, winningOpenings, pairs: threads } = openingsOf(cloth.openings());
+  return { boardNimber, winningOpenings, threads };
 }
 
 const notOnCloth = () => new Error('The cloth has no such rows and columns, or other threads.');

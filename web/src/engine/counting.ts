@@ -38,6 +38,8 @@ export interface CountingContext {
   readonly onProgress?: (pairs: Both<number>) => void;
   /** A part of an axis is counted that has several. */
   readonly onPart?: (axis: AxisName, part: CountedPart) => void;
+  /** Whether it is also told where the moves end. */
+  readonly byStretch?: boolean | undefined;
 }
 
 export interface CountingParts extends CountingContext {
@@ -235,7 +237,7 @@ class SharedCount {
   }
 
   async #countPart({ link, swept }: Counter, axis: AxisName): Promise<void> {
-    const { axes, onPart } = this.#parts;
+    const { axes, onPart, byStretch } = this.#parts;
     const count = this.#counts[axis];
     const part = count.take();
     if (part === undefined) return;
@@ -246,6 +248,7 @@ class SharedCount {
           kind: 'countMoves',
           wanted: axes[axis].wanted,
           positions: { first, last },
+          byStretch,
           ...(axis !== swept && { given: true }),
         },
         {

@@ -1,5 +1,5 @@
 /** A board of few pairs, solved in one go with all that its answer is made of. */
-import type { MainModule, ThreadsRecord } from '#module/tartan.mjs';
+import type { MainModule, OpeningsRecord } from '#module/tartan.mjs';
 import { asText, throwFailure } from './module_values';
 import type {
   AxisMoves,
@@ -12,7 +12,6 @@ import type {
 } from './protocol';
 
 type Axis = InstanceType<MainModule['Axis']>;
-type PairColumns = Pick<ThreadsRecord, 'a' | 'b' | 'rowMoves' | 'columnMoves'>;
 
 /**
  * All moves of both axes are counted. A module that checks itself counts only the wanted ones of the
@@ -37,7 +36,8 @@ export function solveAtOnce(
     const ofColumns = sweep(columns);
     const totals = { rows: axisTotal(ofRows), columns: axisTotal(ofColumns) };
     if (countedOfRows === 'all') ofRows.countAll(1, rows.size);
-    else ofRows.countWanted(findWanted(module, totals.rows, totals.columns).rows, 1, rows.size);
+    else
+      ofRows.countWanted(findWanted(module, totals.rows, totals.columns).rows, 1, rows.size, false);
     ofColumns.countAll(1, columns.size);
     for (const axis of axes) axis.advanceCount(axis.countTotal());
     const histograms = { rows: ofRows.histogram(), columns: ofColumns.histogram() };
@@ -61,10 +61,15 @@ export function findWanted(module: MainModule, rows: AxisTotal, columns: AxisTot
 }
 
 export function joinAxes(module: MainModule, rows: AxisMoves, columns: AxisMoves): Openings {
-  const record = module.joinAxes(
-    ...([rows.total, rows.choices, rows.histogram] as const),
-    ...([columns.total, columns.choices, columns.histogram] as const),
+  return openingsOf(
+    module.joinAxes(
+      ...([rows.total, rows.choices, rows.histogram] as const),
+      ...([columns.total, columns.choices, columns.histogram] as const),
+    ),
   );
+}
+
+export function openingsOf(record: OpeningsRecord): Openings {
   return {
     winningOpenings: BigInt(asText(record.winningOpenings)),
     openings: BigInt(asText(record.openings)),
@@ -74,7 +79,7 @@ export function joinAxes(module: MainModule, rows: AxisMoves, columns: AxisMoves
 }
 
 /** The pairs of move nimbers that the module tells in columns. */
-export function pairsOf({ a, b, rowMoves, columnMoves }: PairColumns): NimberPair[] {
+function pairsOf({ a, b, rowMoves, columnMoves }: OpeningsRecord): NimberPair[] {
   return Array.from(a, (ofRows, index) => ({
     a: ofRows,
     b: b[index] ?? 0,

@@ -20,6 +20,7 @@ import type {
   PieceRecord,
   PlanOutcome,
   TotalsRecord,
+  StretchesRecord,
   WantedRecord,
 } from '#module/tartan.mjs';
 import type { Failure } from './errors';
@@ -70,12 +71,21 @@ export interface AxisTotal {
 /** The move nimbers that make up an answer: rows[k] ⊗ columns[k] = Γ. */
 export type WantedNimbers = Readonly<WantedRecord>;
 
+/**
+ * How many moves end in each stretch of an axis: the stretch s has the positions s · stride < i ≤ (s + 1) · stride.
+ * From the stretch of the first position on there is one number for each wanted nimber, ascending, and one that
+ * means nothing.
+ */
+export type StretchCounts = Readonly<StretchesRecord>;
+
 /** How many choices of an axis have which move nimber. */
 export interface MoveCounts {
   /** c: histogram[m] choices have the move nimber m; 0 for an m that was not counted. */
   readonly histogram: BigUint64Array;
   /** Whether every m was counted, and not only the wanted ones. */
   readonly complete: boolean;
+  /** Where the moves with a wanted nimber end, if that was asked for and told. */
+  readonly stretches?: StretchCounts | undefined;
 }
 
 /** The positions of an axis from first to last, 1 ≤ first ≤ last. */
@@ -90,6 +100,8 @@ export type AxisCut = Readonly<CutRecord>;
 /** A swept axis for another worker: x of its positions from 1 on. */
 export interface AxisCopy {
   readonly prefixXors: Uint16Array;
+  /** Of all of it, where its count told them. */
+  readonly stretches?: StretchCounts | undefined;
 }
 
 /** What the answer needs of an axis. */
@@ -207,6 +219,8 @@ export type Job =
       readonly kind: 'countMoves';
       readonly wanted: Uint16Array | 'all';
       readonly positions: PositionRange;
+      /** Also tells where those that are wanted end. */
+      readonly byStretch?: boolean | undefined;
       /** Whether it is the axis that was given, and not the one that was swept here. */
       readonly given?: boolean;
     }

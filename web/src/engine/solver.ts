@@ -51,6 +51,8 @@ export interface SolveOptions {
   /** Aborting ends the workers of the run at once. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: BoardProgress) => void;
+  /** Whether `axes` will be asked for: the count takes a little longer, and what a `Cloth` needs is there with it. */
+  readonly forCloth?: boolean;
   /**
    * Called every few seconds, when the run is paused, and when an axis is swept, with what is new of
    * that axis: in order and without gaps, beginning behind what `earlier` has. A run of few seconds

@@ -220,6 +220,7 @@ export class TwoWorkerRun implements BoardRun {
     };
     return this.#count(axes, wanted, {
       earlier: this.#earlier,
+      byStretch: this.#options.forCloth,
       onProgress: ({ rows, columns }) => {
         this.#options.onProgress?.(boardProgress(doneOf('rows', rows), doneOf('columns', columns)));
       },
@@ -272,7 +273,10 @@ export class TwoWorkerRun implements BoardRun {
       rows.run({ kind: 'copyAxis' }),
       columns.run({ kind: 'copyAxis' }),
     ]);
-    return { rows: ofRows, columns: ofColumns };
+    return {
+      rows: { ...ofRows, stretches: this.#counts?.rows.stretches },
+      columns: { ...ofColumns, stretches: this.#counts?.columns.stretches },
+    };
   }
 
   async #countAll(): Promise<BoardHistograms> {

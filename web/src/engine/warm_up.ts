@@ -31,7 +31,7 @@ function costs(module: TartanModule, size: number): WarmUp {
   try {
     const pairs = axis.pairsTotal();
     const sweep = cost(pairs, () => axis.advanceSweep(pairs));
-    axis.countWanted(fewNimbers, 1, size);
+    axis.countWanted(fewNimbers, 1, size, false);
     const count = cost(pairs, () => axis.advanceCount(pairs));
     return { sweep, count };
   } finally {

@@ -10,7 +10,7 @@
 //            [head ]             [ tail  ]
 //
 // so that the moves of any stretch are one difference and what its two ends have, which is counted
-// from the prefix XORs when it is asked for.
+// from the prefix XORs when it is asked for. A count of the axis can tell of such sums on its way.
 #pragma once
 
 #include <cstdint>
@@ -26,6 +26,9 @@ namespace tartan {
 
 class AxisWeights {
  public:
+  /// The stride that such weights have, a power of two.
+  static std::uint32_t stride_for(std::uint32_t size, std::size_t wanted) noexcept;
+
   /// Reserves all memory: some megabytes for an axis of up to 10^7 positions, and never much more
   /// than the prefix XORs take. The wanted nimbers ascend, each is given once and below
   /// axis.width. `axis` and `memory` must outlive the weights. Error: ErrorKind::out_of_memory with
@@ -37,8 +40,13 @@ class AxisWeights {
   AxisWeights& operator=(AxisWeights&&) noexcept;
   ~AxisWeights();
 
+  /// Takes the counts of all stretches, as a count of the whole axis has
+  /// them (StretchCounts of move_count.hpp), and has finished. False, and nothing is changed, where
+  /// there are more of them or fewer.
+  bool take(std::span<const std::uint32_t> by_stretch) noexcept;
+
   /// Goes on with the sums for at least `pairs` more pairs (i, l), or to the end; it overshoots by
-  /// at most those of 256 positions. Returns how many it did. Cannot fail.
+  /// less than those of 16,384 positions. Returns how many it did. Cannot fail.
   std::uint64_t advance(std::uint64_t pairs) noexcept;
 
   bool finished() const noexcept;
@@ -47,7 +55,7 @@ class AxisWeights {
 
   std::uint32_t size() const noexcept;
   std::span<const std::uint16_t> wanted() const noexcept;
-  /// Between two places with sums; a stretch that begins and ends at multiples of it costs nothing.
+  /// Between two places with sums; a stretch from one of its multiples to another costs nothing.
   std::uint32_t stride() const noexcept;
 
   /// How many moves of each wanted nimber end in each stretch edges[k] < i <= edges[k+1]: of the

@@ -14,6 +14,7 @@
 // each thread, however large the block is. The whole board has P(M, N).
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -41,6 +42,9 @@ class Cloth {
   /// ErrorKind::out_of_memory with the bytes that `memory` refused.
   static Result<Cloth> create(const CountableAxis& rows, const CountableAxis& columns,
                               Memory& memory = system_memory());
+
+  /// Takes the sums from counts of both axes, as AxisWeights::take does.
+  bool take(std::span<const std::uint32_t> rows, std::span<const std::uint32_t> columns);
 
   /// Goes on with the sums, which everything below needs, for at least `pairs` more pairs, or to
   /// the end. Returns how many it did. Cannot fail.
@@ -86,6 +90,20 @@ class Cloth {
     std::size_t column;
   };
 
+  // What the blocks between some edges of an axis have of each wanted nimber.
+  struct Blocks {
+    std::vector<std::uint32_t> edges;
+    std::vector<std::uint64_t> counts;
+  };
+  // Enough for all the tiles that a large screen shows of a level.
+  struct RecentBlocks {
+    std::array<Blocks, 24> blocks;
+    std::size_t oldest = 0;
+  };
+
+  static const Blocks& blocks_between(AxisWeights& axis, std::span<const std::uint32_t> edges,
+                                      RecentBlocks& recent);
+
   Cloth(AxisWeights rows, AxisWeights columns, std::vector<Indices> pairs, Nimber board_nimber);
 
   void keep_threads();
@@ -95,6 +113,9 @@ class Cloth {
   std::vector<Indices> indices_;  // until it is finished, of all pairs
   Nimber board_nimber_;
   std::vector<NimberPair> threads_;
+  // Neighbouring tiles have an axis in common.
+  RecentBlocks recent_rows_;
+  RecentBlocks recent_columns_;
 };
 
 }  // namespace tartan

@@ -16,6 +16,24 @@
 
 namespace tartan {
 
+/// Where a count also tells in which stretch of the axis the moves end. The stretch s has the
+/// positions s * stride < i <= (s + 1) * stride.
+struct StretchCounts {
+  std::uint32_t stride;  ///< a multiple of 16, at most 4096
+  /// Those of the stretches that the counted positions touch, zero at first: in each of them one
+  /// for each wanted nimber, ascending, and one that means nothing.
+  std::span<std::uint32_t> counts;
+
+  static std::uint32_t stretch_of(std::uint32_t position, std::uint32_t stride) noexcept {
+    return (position - 1) / stride;
+  }
+  static std::size_t size(PositionRange positions, std::uint32_t stride,
+                          std::size_t wanted) noexcept {
+    const std::uint32_t first = stretch_of(positions.first, stride);
+    return (stretch_of(positions.last, stride) - first + std::size_t{1}) * (wanted + 1);
+  }
+};
+
 /// A count in progress, in slices as a sweep is.
 class MoveCount {
  public:
@@ -36,6 +54,9 @@ class MoveCount {
   static MoveCount of_wanted(const CountableAxis& axis, std::vector<std::uint16_t> wanted);
   static MoveCount of_wanted(const CountableAxis& axis, std::vector<std::uint16_t> wanted,
                              PositionRange positions);
+  /// And by stretches, where there are counts for them and it doesn't count all.
+  static MoveCount of_wanted(const CountableAxis& axis, std::vector<std::uint16_t> wanted,
+                             PositionRange positions, const StretchCounts& by_stretch);
 
   /// Counts on for at least `pairs` more pairs, or to the end; it overshoots by less than 2^16.
   /// Returns how many pairs it did. Cannot fail.
@@ -60,15 +81,18 @@ class MoveCount {
   // Counts further lags of the tile, until there are `enough` pairs or the tile is done. Returns
   // how many pairs it counted.
   std::uint64_t count_lags(std::uint64_t enough) noexcept;
+  void count_wanted(std::span<const std::uint32_t> lags, PositionRange tile) noexcept;
 
   CountableAxis axis_;
   Wanted wanted_;
   std::uint64_t* histogram_;
   void* scratch_;
+  std::optional<StretchCounts> by_stretch_;
   // Tiles of neighbouring positions are counted one after the other, and each lag by lag.
   std::uint32_t tile_positions_;
   std::uint32_t tile_first_;
   std::size_t lags_done_ = 0;  // of this tile
+  std::uint32_t first_;
   std::uint32_t last_;
   std::uint64_t pairs_total_;
   std::uint64_t pairs_done_ = 0;

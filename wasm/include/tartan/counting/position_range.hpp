@@ -22,4 +22,7 @@ std::uint64_t pairs_within(std::span<const std::uint32_t> lengths, PositionRange
 std::vector<PositionRange> cut_evenly(std::span<const std::uint32_t> lengths, std::uint32_t size,
                                       std::uint32_t parts);
 
+/// Cuts a range behind each multiple of the stride that lies in it.
+std::vector<PositionRange> cut_at_multiples(PositionRange range, std::uint32_t stride);
+
 }  // namespace tartan

@@ -141,6 +141,7 @@ export class RunModel {
     };
     const keeper = kept && openKeeper();
     const run = this.#parts.solver.solve(question, {
+      forCloth: true,
       signal: abort.signal,
       onProgress: (progress) => {
         if (!isCurrent()) return;

@@ -1,17 +1,24 @@
-// Vectors of bytes, and steps of counting for which wasm has instructions that compilers do not
-// find by themselves.
+// Vectors of words and bytes, and steps of counting for which wasm has instructions that compilers
+// do not find by themselves.
 #pragma once
 
 #include <cstdint>
 #include <cstring>
-
-#include "count_tiles.hpp"
 
 #ifdef __wasm_simd128__
 #include <wasm_simd128.h>
 #endif
 
 namespace tartan::detail {
+
+inline constexpr std::uint32_t lanes = 8;
+using Lanes = std::uint16_t __attribute__((vector_size(lanes * sizeof(std::uint16_t))));
+
+inline Lanes load(const std::uint16_t* from) noexcept {
+  Lanes values;
+  std::memcpy(&values, from, sizeof(values));
+  return values;
+}
 
 using Bytes = std::uint8_t __attribute__((vector_size(sizeof(Lanes))));
 using Longs = std::uint64_t __attribute__((vector_size(sizeof(Lanes))));

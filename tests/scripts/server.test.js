@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -15,4 +15,28 @@ test('two folders are served at once, each at a free port', async () => {
     texts.push(await (await fetch(`${address}/`)).text());
   for (const folder of folders) rmSync(folder, { recursive: true });
   expect(texts).toEqual(['one', 'two']);
+});
+
+test('a file is sent compressed to who takes it so, and anew once it has changed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tartan-served-'));
+  const address = await serve(folder, 0);
+  const sent = async (encoding) => {
+    const response = await fetch(`${address}/page.js`, {
+      headers: { 'Accept-Encoding': encoding },
+    });
+    const text = await response.text();
+    return [response.headers.get('Content-Encoding'), response.headers.get('Content-Length'), text];
+  };
+  const [first, second] = ['1;'.repeat(1000), '2;'.repeat(1500)];
+  writeFileSync(join(folder, 'page.js'), first);
+  const [encoding, length, text] = await sent('gzip, br');
+  expect([encoding, text]).toEqual(['br', first]);
+  expect(Number(length)).toBeLessThan(100);
+  expect(await sent('gzip')).toEqual([null, '2000', first]);
+  utimesSync(join(folder, 'page.js'), 1, 1);
+  expect((await sent('br'))[2]).toBe(first);
+  writeFileSync(join(folder, 'page.js'), second);
+  expect((await sent('br'))[2]).toBe(second);
+  expect((await fetch(`${address}/none.js`)).status).toBe(404);
+  rmSync(folder, { recursive: true });
 });

@@ -23,7 +23,7 @@ interface PageHeadProps {
 /** What each page but the board begins with. It's low, as what the reader came for is below it. */
 export function PageHead({ title, children, parts }: PageHeadProps) {
   return (
-    <header class={styles.head} data-printed>
+    <header class={styles.head}>
       <div class={styles.introduction}>
         <h1 class={styles.title} tabIndex={-1}>
           {title}

@@ -83,7 +83,7 @@ export function BoardPage({ site }: SiteProps) {
             {...(fills ? { fills, largestCell: Infinity } : { beside: BELOW })}
           />
         </div>
-        <div class={styles.slot}>
+        <div class={styles.slot} data-first={isNew}>
           {isNew ? (
             <FirstMinuteBar model={model} onEnd={() => site.endFirstMinute()} />
           ) : (

@@ -90,27 +90,24 @@ function LineCard({ model, line }: LineProps) {
       name={lineName(line)}
       rule={t('rule-line', { coins: lineRule(line) })}
       sample={row && { game: row, openBoard: model.openBoard }}
-      facts={
-        facts === undefined
-          ? []
-          : [
-              [t('origin'), t('origin-line', { origin: facts.origin })],
-              [
-                t('oeis'),
-                facts.oeis === '' ? (
-                  <Likeness model={model} />
-                ) : (
-                  <OeisLink line={line} entry={facts} />
-                ),
-              ],
-              [
-                t('computed'),
-                facts.closedForm ? t('by-formula') : <Introduced>{t('by-mex')}</Introduced>,
-              ],
-              [t('largest-count'), t('largest-count-is', { count: facts.largestCount })],
-              [t('largest-size'), t('largest-size-is', { places: facts.largestSize })],
-            ]
-      }
+      facts={[
+        [t('origin'), facts && t('origin-line', { origin: facts.origin })],
+        [
+          t('oeis'),
+          facts &&
+            (facts.oeis === '' ? (
+              <Likeness model={model} />
+            ) : (
+              <OeisLink line={line} entry={facts} />
+            )),
+        ],
+        [
+          t('computed'),
+          facts && (facts.closedForm ? t('by-formula') : <Introduced>{t('by-mex')}</Introduced>),
+        ],
+        [t('largest-count'), facts && t('largest-count-is', { count: facts.largestCount })],
+        [t('largest-size'), facts && t('largest-size-is', { places: facts.largestSize })],
+      ]}
       links={[
         ...boardLink(t('play-row'), `single*${line.name}`, 1, places),
         ...boardLink(t('play-squared'), squared, side, side),

@@ -56,10 +56,6 @@ function BoardCard({ model, board }: TablePartProps) {
   const origin = { rows: rowGame.origin, columns: columnGame.origin };
   const rowFacts = answerOf(model.table.rowFacts.value);
   const columnFacts = answerOf(model.table.columnFacts.value);
-  const largest =
-    rowFacts && columnFacts
-      ? [[t('largest-size'), upTo(rowFacts.largestSize, columnFacts.largestSize)] as const]
-      : [];
   const lines = [
     [t('row-sequence', { game: lineName(rowGame) }), rowGame.name],
     [t('column-sequence', { game: lineName(columnGame) }), columnGame.name],
@@ -71,7 +67,10 @@ function BoardCard({ model, board }: TablePartProps) {
       sample={{ game: board, openBoard: model.openBoard }}
       facts={[
         [t('origin'), t(board.rowsUpward ? 'origin-upward' : 'origin-board', origin)],
-        ...largest,
+        [
+          t('largest-size'),
+          rowFacts && columnFacts && upTo(rowFacts.largestSize, columnFacts.largestSize),
+        ],
       ]}
       links={[
         ...boardLink(t('play-board'), board.name, rows, columns),

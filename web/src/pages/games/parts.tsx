@@ -1,6 +1,6 @@
 /** What the parts of the page share: the card of a game, and what is said while it is worked out. */
 import type { ComponentChildren } from 'preact';
-import { readGame } from '../../game/game';
+import { isOneRow, readGame } from '../../game/game';
 import type { Game, LineGame } from '../../game/game';
 import { printRoute } from '../../game/route';
 import type { Asked } from '../../study/ask';
@@ -44,7 +44,7 @@ export function CatalogueCard({ name, rule, sample, facts, links }: CatalogueCar
       </h2>
       <div class={layout.row}>
         {sample && (
-          <div class={styles.sample}>
+          <div class={styles.sample} data-board={!isOneRow(sample.game)}>
             <GameSample {...sample} />
           </div>
         )}
@@ -52,11 +52,12 @@ export function CatalogueCard({ name, rule, sample, facts, links }: CatalogueCar
           {rule} {t('who-wins')}
         </p>
       </div>
-      <dl class={layout.spread}>
+      <dl class={styles.facts}>
         {facts.map(([fact, value]) => (
           <div key={fact}>
             <dt class={layout.note}>{fact}</dt>
-            <dd>{value}</dd>
+            {/* Its line is there before it's known. */}
+            <dd>{value ?? '\u00a0'}</dd>
           </div>
         ))}
       </dl>

@@ -2,7 +2,7 @@ import { numberOf } from '../../../game/game';
 import t from '#words/balance';
 import { BinaryColumns } from '../../../views/BinaryColumns';
 import { useLesson } from '../lesson';
-import { Instrument } from './Instrument';
+import { AwaitedInstrument, Instrument } from './Instrument';
 import type { Board } from '../../../game/board';
 import { turned } from '../../../game/move';
 import type { Move } from '../../../game/move';
@@ -17,7 +17,7 @@ import type { Position } from '../../../game/position';
 export function Balance({ board: name }: { readonly board: string }) {
   const model = useLesson().study(name);
   const board = model.board.value;
-  if (board === undefined) return null;
+  if (board === undefined) return <AwaitedInstrument />;
   const move = model.chosen.value;
   const pointed = model.pointed.value;
   const pointedAt = pointed && numberOf(board.game.columns, pointed.column);

@@ -9,7 +9,7 @@ import layout from '../../../views/parts/layout.module.css';
 import { Sheet } from '../../../views/sheet/Sheet';
 import type { SheetPlace } from '../../../views/sheet/Sheet';
 import { useLesson } from '../lesson';
-import { Instrument } from './Instrument';
+import { AwaitedInstrument, Instrument } from './Instrument';
 import styles from './GameTree.module.css';
 import { positionKey, treeRows } from './game_tree';
 import type { TreePosition } from './game_tree';
@@ -22,7 +22,7 @@ export function GameTree({ board: name }: { readonly board: string }) {
     const board = model.board.value;
     return board && treeRows(board, model.state.value.study.start);
   });
-  if (rows.value === undefined) return null;
+  if (rows.value === undefined) return <AwaitedInstrument />;
   const marked = kept(`tree of ${name}`, () => signal(0));
   return <Tree rows={rows.value} marked={marked} here={positionKey(model.position.value)} />;
 }

@@ -15,7 +15,7 @@ import { LineInput } from '../../../views/parts/LineInput';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import { ValueCoins } from '../../../views/ValueCoins';
 import { useLesson, typedNumber } from '../lesson';
-import { Instrument } from './Instrument';
+import { AwaitedInstrument, Instrument } from './Instrument';
 import instrument from './instrument.module.css';
 
 interface GuessingProps {
@@ -37,7 +37,11 @@ export function Guessing({ board: name, ...range }: GuessingProps) {
   const { study, kept } = useLesson();
   const board = study(name).board.value;
   const state = kept(`guesses of ${name}`, () => signal(guessingAfter(range.from)));
-  return board === undefined ? null : <Sequence line={board.columns} state={state} {...range} />;
+  return board === undefined ? (
+    <AwaitedInstrument />
+  ) : (
+    <Sequence line={board.columns} state={state} {...range} />
+  );
 }
 
 const LinePlot = lazily<Pick<LineProps, 'line'>>(

@@ -26,3 +26,8 @@ export function Instrument({ name, id, class: more = '', frame, children }: Inst
     </figure>
   );
 }
+
+/** The room of an instrument whose board isn't known yet, so that the text below it stays where it is. */
+export function AwaitedInstrument() {
+  return <Instrument class={instrument.awaited} />;
+}

@@ -13,7 +13,7 @@ import layout from '../../../views/parts/layout.module.css';
 import { Sheet } from '../../../views/sheet/Sheet';
 import { ValueCoins } from '../../../views/ValueCoins';
 import { useLesson } from '../lesson';
-import { Instrument } from './Instrument';
+import { AwaitedInstrument, Instrument } from './Instrument';
 import styles from './MexBuilder.module.css';
 import { boxCount, buildingAt, filled, leftAt, withAnswer, withDropped } from './mex_builder';
 import type { Building, LeftCoins, Said } from './mex_builder';
@@ -23,7 +23,11 @@ export function MexBuilder({ board: name }: { readonly board: string }) {
   const { study, kept } = useLesson();
   const board = study(name).board.value;
   const state = kept(`mex of ${name}`, () => signal(buildingAt(1)));
-  return board === undefined ? null : <Builder line={board.columns} state={state} />;
+  return board === undefined ? (
+    <AwaitedInstrument />
+  ) : (
+    <Builder line={board.columns} state={state} />
+  );
 }
 
 interface LineProps {

@@ -15,7 +15,7 @@ import { AxisSheet } from '../../../views/why/AxisSheet';
 import type { Bracket } from '../../../views/why/AxisSheet';
 import { useShine } from '../../../views/why/lights';
 import { useLesson } from '../lesson';
-import { Instrument } from './Instrument';
+import { AwaitedInstrument, Instrument } from './Instrument';
 import { MexQuestion } from './MexQuestion';
 
 interface RunAxisProps {
@@ -33,7 +33,7 @@ export function RunAxis({ board: name, ...about }: RunAxisProps) {
   const { study, kept } = useLesson();
   const model = study(name);
   const line = useComputed(() => model.board.value?.columns);
-  if (line.value === undefined) return null;
+  if (line.value === undefined) return <AwaitedInstrument />;
   const { reading, from = 0, to = line.value.size } = about;
   const start = reading === 'changes' ? to : from;
   const progress = kept(`runs of ${name}, ${reading}`, () => progressFrom(start));

@@ -15,7 +15,7 @@ import layout from '../../../views/parts/layout.module.css';
 import { cellName, moveName } from '../../../views/parts/names';
 import { Sheet } from '../../../views/sheet/Sheet';
 import { boardId, useLesson } from '../lesson';
-import { Instrument } from './Instrument';
+import { AwaitedInstrument, Instrument } from './Instrument';
 import { headsIn, moveOfSplit, splitsOf } from '../../../study/winning_steps';
 import type { Head, Split } from '../../../study/winning_steps';
 
@@ -27,7 +27,7 @@ export function ThreeSteps({ board: name }: { readonly board: string }) {
   const position = model.position.value;
   // What was picked belongs to the position.
   const picks = kept(`steps on ${name} from ${position.coins.join('')}`, noPicks);
-  if (board === undefined) return null;
+  if (board === undefined) return <AwaitedInstrument />;
   const isLost = nimberOf(board, position) === 0;
   return (
     <Instrument name={t('name')}>

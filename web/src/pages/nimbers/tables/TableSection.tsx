@@ -79,7 +79,11 @@ export function TableSection({ settings, tables, change }: SectionProps) {
           onChange={(next) => change({ size: next })}
         />
       </div>
-      {scene && <ShownTable scene={scene} settings={settings} change={change} />}
+      {scene ? (
+        <ShownTable scene={scene} settings={settings} change={change} />
+      ) : (
+        <div class={styles.awaited} />
+      )}
     </section>
   );
 }

@@ -58,7 +58,7 @@ for (const size of SIZES)
       await expect(board.grid).toBeInViewport({ ratio: 1 });
       await expectModesAlike(board);
       const answers = page.getByRole('switch', { name: 'Show all winning moves' });
-      await answers.scrollIntoViewIfNeeded();
+      await answers.evaluate((part) => part.scrollIntoView({ block: 'center' }));
       for (const known of [/8 of 56 moves win\.$/u, /^56 moves are possible\.$/u])
         await expectStill(
           page,

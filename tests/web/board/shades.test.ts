@@ -3,6 +3,8 @@ import { PRINT_PALETTE } from '../../../web/src/board/picture';
 import {
   channelsOf,
   colourAt,
+  shadeLevel,
+  paintKinds,
   SHADE_LEVELS,
   SHADES,
   shareOfLevel,
@@ -98,4 +100,31 @@ describe('the shades', () => {
       expect(apart(tails, labs[0]!)).toBeGreaterThan(0.2);
     },
   );
+});
+
+describe('the level of an amount', () => {
+  it('is 0 for none alone, also where all is none, and the last from the full amount on', () => {
+    for (const power of [0.5, 1]) {
+      const scale = { full: 40, power };
+      expect([0, 1e-9, 40, 1e9].map((amount) => shadeLevel(amount, scale, 32))).toEqual([
+        0, 1, 32, 32,
+      ]);
+    }
+    expect(shadeLevel(0, { full: 0, power: 1 }, 32)).toBe(0);
+  });
+
+  it('has as many amounts each where steps are even, and more for small ones with a lower power', () => {
+    const levels = (power: number) =>
+      [1, 2, 3, 4, 5, 6, 7, 8].map((amount) => shadeLevel(amount, { full: 8, power }, 4));
+    expect(levels(1)).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
+    expect(levels(0.5)).toEqual([2, 2, 3, 3, 4, 4, 4, 4]);
+  });
+});
+
+it('paints each of an image in its colour, opaque', () => {
+  const colours: Rgb[] = [
+    [1, 2, 3],
+    [250, 251, 252],
+  ];
+  expect([...paintKinds(Uint8Array.of(1, 0), colours)]).toEqual([250, 251, 252, 255, 1, 2, 3, 255]);
 });

@@ -9,7 +9,6 @@ import {
   revealingCorner,
   sightOf,
   viewOf,
-  wheelZoom,
   zoomedAbout,
   zoomedBy,
 } from '../../../web/src/board/view';
@@ -192,14 +191,6 @@ describe('bringing a disc into sight', () => {
     const cell = { column: columns.from + 3, row: rows.from + 3 };
     expect(revealing(before, cell)).toEqual(before.view);
   });
-});
-
-it('zooms by the wheel alike, in pixels and in lines, and never much at once', () => {
-  expect(wheelZoom(-48, false)).toBeCloseTo(wheelZoom(-3, true));
-  expect(wheelZoom(-48, false)).toBeGreaterThan(1);
-  expect(wheelZoom(48, false) * wheelZoom(-48, false)).toBeCloseTo(1);
-  expect(wheelZoom(-1e4, false)).toBeLessThan(1.5);
-  expect(wheelZoom(0, false)).toBe(1);
 });
 
 describe('revealing a move', () => {

@@ -23,7 +23,7 @@ describe('the colours of the cloth', () => {
 describe('the level of a density', () => {
   test('is 0 for none alone, and rises to the last', () => {
     const levels = [0, 1e-9, 1, 10, 20, 39.99, 40, 1e9].map((one) => clothLevel(one, scale));
-    expect(levels).toEqual([0, 1, 40, 128, 180, 255, 255, 255]);
+    expect(levels).toEqual([0, 1, 41, 128, 181, 255, 255, 255]);
   });
 
   test('stands for a density', () => {

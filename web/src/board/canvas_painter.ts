@@ -1,6 +1,7 @@
 import type { ScreenBox } from './geometry';
 import type { Label, Lettering, Paint, Painter } from './painter';
-import { channelsOf } from './shades';
+import { channelsOf, paintKinds } from './shades';
+import type { Rgb } from './shades';
 
 /** A longer path costs more than the calls that it saves. Shapes that shine through have to be one path. */
 const SHAPES_IN_PATH = 32;
@@ -36,8 +37,7 @@ export function canvasPainter(context: CanvasRenderingContext2D, fontFamily: str
         else context.rect(box.left, box.top, box.width, box.height);
       }),
     squares: ({ left, top, width, height }, across, kinds, colours) => {
-      const image = pixels(across, kinds, colours);
-      if (image === undefined) return;
+      const image = imageOfKinds(across, kinds, colours.map(channelsOf));
       context.imageSmoothingEnabled = false;
       context.drawImage(image, left, top, width, height);
     },
@@ -61,23 +61,16 @@ export function canvasPainter(context: CanvasRenderingContext2D, fontFamily: str
 }
 
 /** A pixel for each square, to be magnified. */
-function pixels(
+export function imageOfKinds(
   across: number,
   kinds: Uint8Array | Uint16Array,
-  colours: readonly string[],
-): OffscreenCanvas | undefined {
+  colours: readonly Rgb[],
+): OffscreenCanvas {
   const canvas = new OffscreenCanvas(across, kinds.length / across);
   const context = canvas.getContext('2d');
-  if (context === null) return undefined;
-  const image = context.createImageData(canvas.width, canvas.height);
-  // Every browser's processor has the lowest byte first: red.
-  const words = colours.map((colour) => {
-    const [red, green, blue] = channelsOf(colour);
-    return (255 << 24) | (blue << 16) | (green << 8) | red;
-  });
-  const all = new Int32Array(image.data.buffer);
-  for (const [place, kind] of kinds.entries()) all[place] = words[kind] ?? 0;
-  context.putImageData(image, 0, 0);
+  const image = context?.createImageData(canvas.width, canvas.height);
+  image?.data.set(paintKinds(kinds, colours));
+  if (image) context?.putImageData(image, 0, 0);
   return canvas;
 }
 

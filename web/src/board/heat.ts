@@ -1,8 +1,8 @@
-import { SHADE_LEVELS } from './shades';
+import { shadeLevel, SHADE_LEVELS } from './shades';
 
 /** Equal parts of the way to the largest count. */
 export function heatLevel(count: number, most: number): number {
-  return most === 0 ? 0 : Math.ceil((SHADE_LEVELS * count) / most);
+  return shadeLevel(count, { full: most, power: 1 }, SHADE_LEVELS);
 }
 
 /** The side of a shaded square as a part of its cell: a stronger shade is a larger square, not only another colour. */

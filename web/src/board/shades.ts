@@ -32,6 +32,39 @@ export function shareOfLevel(level: number, levels = SHADE_LEVELS): number {
   return level === 0 ? 0 : FAINTEST + ((1 - FAINTEST) * level) / levels;
 }
 
+/** How shades follow from amounts. */
+export interface ShadeScale {
+  /** What has the last shade, and whatever is beyond; 0 where all is none. */
+  readonly full: number;
+  /** 1 where shades are even steps, less where small amounts have more of them. */
+  readonly power: number;
+}
+
+/** From 0, of none alone, to the number of levels. */
+export function shadeLevel(amount: number, { full, power }: ShadeScale, levels: number): number {
+  if (amount <= 0) return 0;
+  const level = levels * Math.min(amount / full, 1) ** power;
+  // What a level ends with belongs to it, whatever a power was rounded to.
+  return Math.max(1, Math.ceil(level - 1e-9));
+}
+
+/** An image with a pixel for each of these: its place among the colours. */
+export function paintKinds(
+  kinds: Uint8Array | Uint16Array,
+  colours: readonly Rgb[],
+): Uint8ClampedArray<ArrayBuffer> {
+  // Every browser's processor has the lowest byte first: red.
+  const words = Int32Array.from(
+    colours,
+    ([red, green, blue]) => (255 << 24) | (blue << 16) | (green << 8) | red,
+  );
+  const pixels = new Int32Array(kinds.length);
+  // A loop over entries takes five times as long, and a picture has many pixels.
+  for (let place = 0; place < kinds.length; place += 1)
+    pixels[place] = words[kinds[place] ?? 0] ?? 0;
+  return new Uint8ClampedArray(pixels.buffer);
+}
+
 /** A colour for none and one for each level, as CSS has them. */
 export function shadesOf(stops?: readonly Rgb[]): readonly string[] {
   return Array.from({ length: SHADE_LEVELS + 1 }, (_, level) =>

@@ -5,7 +5,8 @@ import type { Geometry } from './geometry';
 import { follow, NO_GESTURE } from './input';
 import type { Effect, PointerFacts, PointerInput } from './input';
 import type { BoardIntents, SceneCell } from './state';
-import { pannedBy, wheelZoom, zoomedAbout } from './view';
+import { pannedBy, zoomedAbout } from './view';
+import { wheelZoom } from './wheel';
 import type { ViewChange } from './view';
 
 type Intents = Pick<BoardIntents, 'onDrag' | 'onDismiss'>;
@@ -108,11 +109,11 @@ function obey(effect: Effect, use: PointerUse): void {
 
 function turnWheel(event: WheelEvent, { geometry, changeView }: PointerUse): void {
   if (geometry === undefined || !isZoomable(geometry)) return;
-  const { deltaX, deltaY, deltaMode } = event;
+  const { deltaX, deltaY } = event;
   if (event.ctrlKey) {
     event.preventDefault();
     const [x, y] = pointOf(event, event.currentTarget as HTMLElement);
-    const factor = wheelZoom(deltaY, deltaMode === WheelEvent.DOM_DELTA_LINE);
+    const factor = wheelZoom(event);
     changeView((now) => zoomedAbout(now, factor, x, y));
   } else if (geometry.view.zoom > 1 && Math.abs(deltaX) > Math.abs(deltaY)) {
     // Up and down belongs to the page.

@@ -135,12 +135,6 @@ function clamped({ shape, space }: Geometry, view: View): View {
   return geometryOf(shape, space, view).view;
 }
 
-/** How much one turn of the wheel zooms, whatever unit the browser counts it in. */
-export function wheelZoom(delta: number, inLines: boolean): number {
-  const pixels = delta * (inLines ? 16 : 1);
-  return 2 ** (-clamp(pixels, -60, 60) / 120);
-}
-
 /** Where everything is, and a way to zoom and pan. */
 export function useView(
   scene: BoardScene,

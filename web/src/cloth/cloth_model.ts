@@ -32,7 +32,7 @@ import type { ClothPlace, ClothSides, ViewPoint, ViewSize } from './place';
 import { paintPicture } from './picture';
 import type { ClothPicture, PictureQuestion } from './picture';
 import { scaleFor } from './scale';
-import type { ClothScale } from './scale';
+import type { ShadeScale } from '../board/shades';
 import { coarsest, edgesOf, levelFor, sampled, sampleOf, tilesSeen } from './tiles';
 import type { TileName } from './tiles';
 
@@ -45,7 +45,7 @@ export type ClothState =
 /** The densities of a tile, with the scale of its level. */
 export interface WovenTile {
   readonly densities: Float32Array;
-  readonly scale: ClothScale;
+  readonly scale: ShadeScale;
 }
 
 /** A region, and how many winning first moves have their corner there. */
@@ -78,7 +78,7 @@ export interface ClothModel {
   /** The level that the view needs. */
   readonly level: ReadonlySignal<number>;
   /** What its colours stand for, once that is known. */
-  readonly scale: ReadonlySignal<ClothScale | undefined>;
+  readonly scale: ReadonlySignal<ShadeScale | undefined>;
   /** Another number whenever there is more to be painted. */
   readonly version: ReadonlySignal<number>;
   /** The threads that are switched off. */
@@ -409,14 +409,14 @@ function createWeaving(
 ) {
   const version = signal(0);
   const tiles = createRecentCache<WovenTile>(KEPT_TILES);
-  const scales = signal<ReadonlyMap<number, ClothScale>>(new Map());
+  const scales = signal<ReadonlyMap<number, ShadeScale>>(new Map());
   const asked = new Set<string>();
   const flagsKey = computed(() => flags.value?.join('') ?? '');
   const keyOf = ({ level: of, row, column }: TileName) =>
     `${of} ${row} ${column} ${flagsKey.value}`;
 
   /** The scale of a level comes before its first tile. */
-  async function scaleOf(level: number): Promise<ClothScale> {
+  async function scaleOf(level: number): Promise<ShadeScale> {
     const known = scales.peek().get(level);
     if (known !== undefined) return known;
     const sample = sampleOf(level, board);

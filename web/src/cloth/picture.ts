@@ -2,7 +2,7 @@
 import type { Cloth } from '../engine/cloth';
 import type { ClothRegion, PositionRange } from '../engine/protocol';
 import { clothLevel, scaleFor } from './scale';
-import type { ClothScale } from './scale';
+import type { ShadeScale } from '../board/shades';
 import { sampled, sampleOfAxis } from './tiles';
 
 /** Of the longer side. */
@@ -19,7 +19,7 @@ export interface PictureQuestion {
 export interface ClothPicture {
   readonly width: number;
   readonly height: number;
-  readonly scale: ClothScale;
+  readonly scale: ShadeScale;
   /** Of each pixel, line by line from the highest row of the board. */
   readonly levels: Uint8Array;
 }

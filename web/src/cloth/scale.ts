@@ -5,8 +5,8 @@
  * density that all but a few places keep below. The colours are those of all counts (`board/shades.ts`), and
  * even to the eye.
  */
-import { colourAt, shareOfLevel } from '../board/shades';
-import type { Rgb } from '../board/shades';
+import { colourAt, shadeLevel, shareOfLevel } from '../board/shades';
+import type { Rgb, ShadeScale } from '../board/shades';
 
 /** Shades beside that of none: with it they fill a byte. */
 export const CLOTH_LEVELS = 255;
@@ -16,21 +16,13 @@ export const CLOTH_COLOURS: readonly Rgb[] = Array.from({ length: CLOTH_LEVELS +
   colourAt(shareOfLevel(level, CLOTH_LEVELS)),
 );
 
-/** How the shades of a picture follow from its densities. */
-export interface ClothScale {
-  /** What has the last shade, and whatever is beyond; 0 where all is none. */
-  readonly full: number;
-  /** From a half, the square root, to 1. */
-  readonly power: number;
-}
-
 /** So many places of those that have any keep below the full density. */
 const KEPT_BELOW = 0.995;
 /** Enough places to tell. */
 const MOST_SAMPLES = 1 << 16;
 
-/** For a picture with these densities, of which a part is enough. */
-export function scaleFor(densities: Float32Array): ClothScale {
+/** For a picture with these densities, of which a part is enough; its power is at least a half. */
+export function scaleFor(densities: Float32Array): ShadeScale {
   const step = Math.max(1, Math.floor(densities.length / MOST_SAMPLES));
   const ascending = densities.filter((density, place) => density > 0 && place % step === 0).sort();
   const at = (share: number) => ascending[Math.floor(share * (ascending.length - 1))] ?? 0;
@@ -39,13 +31,10 @@ export function scaleFor(densities: Float32Array): ClothScale {
   return { full, power: Math.min(Math.max(evenPower || 0, 0.5), 1) };
 }
 
-/** From 0 for none to CLOTH_LEVELS. */
-export function clothLevel(density: number, { full, power }: ClothScale): number {
-  if (density <= 0) return 0;
-  return Math.max(1, Math.round(CLOTH_LEVELS * Math.min(density / full, 1) ** power));
-}
+export const clothLevel = (density: number, scale: ShadeScale) =>
+  shadeLevel(density, scale, CLOTH_LEVELS);
 
 /** What a level, or a place between two, stands for: for a legend. */
-export function densityOfLevel(level: number, { full, power }: ClothScale): number {
+export function densityOfLevel(level: number, { full, power }: ShadeScale): number {
   return full * (level / CLOTH_LEVELS) ** (1 / power);
 }

@@ -2,10 +2,10 @@
  * A cloth is painted in tiles of 256 × 256 blocks. At level k a block has 2ᵏ × 2ᵏ discs, so that each tile of a
  * level is four of the level below; at the coarsest level one tile has the whole board.
  */
+import type { ShadeScale } from '../board/shades';
 import type { ClothTile } from '../engine/protocol';
 import type { ClothPlace, ClothSides, ViewSize } from './place';
-import { CLOTH_COLOURS, clothLevel } from './scale';
-import type { ClothScale } from './scale';
+import { clothLevel } from './scale';
 
 /** The blocks of a tile along each side. */
 export const TILE = 256;
@@ -90,29 +90,17 @@ export function sampled(densities: Float32Array, { columns }: ClothTile): Float3
   );
 }
 
-/** The bytes of each colour as one number, in the order of this machine. */
-const PIXELS = new Uint32Array(
-  Uint8Array.from(CLOTH_COLOURS.flatMap((colour) => [...colour, 255])).buffer,
-);
-
-/** As an image: red, green, blue and opacity of each. */
-export function paintLevels(levels: Uint8Array): Uint8ClampedArray<ArrayBuffer> {
-  const pixels = new Uint32Array(levels.length);
-  for (const [place, level] of levels.entries()) pixels[place] = PIXELS[level] ?? 0;
-  return new Uint8ClampedArray(pixels.buffer);
-}
-
-/** An image whose first line is the highest row of blocks. */
-export function paintBlocks(
+/** The levels of blocks, for an image: its first line is the highest row of blocks. */
+export function levelsOfBlocks(
   densities: Float32Array,
   width: number,
-  scale: ClothScale,
-): Uint8ClampedArray<ArrayBuffer> {
+  scale: ShadeScale,
+): Uint8Array {
   const height = densities.length / width;
   const levels = new Uint8Array(densities.length);
   for (const [place, density] of densities.entries()) {
     const line = height - 1 - Math.floor(place / width);
     levels[line * width + (place % width)] = clothLevel(density, scale);
   }
-  return paintLevels(levels);
+  return levels;
 }

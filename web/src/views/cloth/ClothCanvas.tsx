@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { follow, NO_GESTURE } from '../../board/input';
 import type { PointerInput } from '../../board/input';
 import { onResize } from '../../board/on_resize';
+import { wheelZoom } from '../../board/wheel';
 import { DISC_PIXELS } from '../../cloth/cloth_model';
 import type { ClothModel } from '../../cloth/cloth_model';
 import { discAt } from '../../cloth/place';
@@ -138,8 +139,7 @@ function usePointers(canvas: RefObject<HTMLCanvasElement | null>, model: ClothMo
     const element = canvas.current;
     const turn = (event: WheelEvent) => {
       event.preventDefault();
-      const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1);
-      model.zoom(2 ** (-Math.min(Math.max(pixels, -120), 120) / 240), pointIn(event));
+      model.zoom(wheelZoom(event), pointIn(event));
     };
     element?.addEventListener('wheel', turn, { passive: false });
     return () => element?.removeEventListener('wheel', turn);

@@ -1,5 +1,5 @@
 import { CLOTH_LEVELS, densityOfLevel } from '../../cloth/scale';
-import type { ClothScale } from '../../cloth/scale';
+import type { ShadeScale } from '../../board/shades';
 import { numbers } from '../../text/language';
 import legendWords from '#words/legend';
 import t from '#words/cloth';
@@ -9,7 +9,7 @@ const SHARES = [0, 0.2, 0.4, 0.6, 0.8, 1];
 
 /** Some levels, and how many winning moves they stand for; no more than none on a plain cloth. */
 export function clothLegend(
-  scale: ClothScale,
+  scale: ShadeScale,
 ): { readonly level: number; readonly text: string }[] {
   return SHARES.slice(0, scale.full === 0 ? 1 : undefined).map((share) => {
     const level = Math.round(share * CLOTH_LEVELS);

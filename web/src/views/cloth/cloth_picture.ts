@@ -3,10 +3,11 @@ import { canvasPainter } from '../../board/canvas_painter';
 import { drawLegend, planLegend } from '../../board/draw_legend';
 import { PRINT_PALETTE } from '../../board/picture';
 import { pngOf } from '../../board/png_of';
+import { paintKinds } from '../../board/shades';
 import type { LegendRow } from '../../board/state';
 import type { PaintedRegion } from '../../cloth/cloth_model';
 import { placeOfRegion } from '../../cloth/place';
-import { paintLevels } from '../../cloth/tiles';
+import { CLOTH_COLOURS } from '../../cloth/scale';
 import { CLOTH_HEX, drawDiscs } from './draw_cloth';
 
 const PALETTE = { ...PRINT_PALETTE, shades: CLOTH_HEX };
@@ -42,7 +43,7 @@ export async function clothAsPng(
 function drawPicture(context: CanvasRenderingContext2D, painted: PaintedRegion): void {
   const { width, height, levels, discs, region, scale } = painted;
   for (let line = 0; line < height; line += BAND) {
-    const some = paintLevels(levels.subarray(line * width, (line + BAND) * width));
+    const some = paintKinds(levels.subarray(line * width, (line + BAND) * width), CLOTH_COLOURS);
     context.putImageData(new ImageData(some, width), 0, line);
   }
   if (discs === undefined) return;

@@ -3,10 +3,11 @@ import { DISC_PIXELS } from '../../cloth/cloth_model';
 import type { ClothModel, CountedDiscs, WovenTile } from '../../cloth/cloth_model';
 import type { ClothPlace, ViewSize } from '../../cloth/place';
 import { CLOTH_COLOURS, clothLevel } from '../../cloth/scale';
-import type { ClothScale } from '../../cloth/scale';
-import { blockOf, coarsest, paintBlocks, TILE, tilesSeen } from '../../cloth/tiles';
+import type { ShadeScale } from '../../board/shades';
+import { blockOf, coarsest, levelsOfBlocks, TILE, tilesSeen } from '../../cloth/tiles';
 import type { TileName } from '../../cloth/tiles';
 import type { ClothRegion } from '../../engine/protocol';
+import { imageOfKinds } from '../../board/canvas_painter';
 import { hexOf, mixed } from '../../board/shades';
 
 export const CLOTH_HEX = CLOTH_COLOURS.map((colour) => hexOf(colour));
@@ -15,7 +16,7 @@ const NONE = CLOTH_HEX[0] ?? '';
 const COUNT_PIXELS = 26;
 
 /** Each tile is painted once, as long as it is kept. */
-const images = new WeakMap<WovenTile, HTMLCanvasElement>();
+const images = new WeakMap<WovenTile, OffscreenCanvas>();
 
 type Context = CanvasRenderingContext2D;
 
@@ -118,14 +119,10 @@ function drawTile(
   }
 }
 
-function imageOf(tile: WovenTile): HTMLCanvasElement {
+function imageOf(tile: WovenTile): OffscreenCanvas {
   const before = images.get(tile);
   if (before !== undefined) return before;
-  const image = document.createElement('canvas');
-  image.width = TILE;
-  image.height = TILE;
-  const bytes = paintBlocks(tile.densities, TILE, tile.scale);
-  image.getContext('2d')?.putImageData(new ImageData(bytes, TILE, TILE), 0, 0);
+  const image = imageOfKinds(TILE, levelsOfBlocks(tile.densities, TILE, tile.scale), CLOTH_COLOURS);
   images.set(tile, image);
   return image;
 }
@@ -134,7 +131,7 @@ function imageOf(tile: WovenTile): HTMLCanvasElement {
 export function drawDiscs(
   context: Context,
   { region, counts }: CountedDiscs,
-  scale: ClothScale,
+  scale: ShadeScale,
   place: ClothPlace,
   view: ViewSize,
 ) {

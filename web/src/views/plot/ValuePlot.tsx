@@ -3,6 +3,7 @@ import type { Signal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { onColoursChange } from '../../board/on_colours_change';
+import { wheelZoom } from '../../board/wheel';
 import commonWords from '#words/common';
 import t from '#words/plot';
 import { numbers } from '../../text/language';
@@ -200,7 +201,7 @@ function useWheel(
       const count = model.view.value.to - model.view.value.from + 1;
       if (event.ctrlKey) {
         event.preventDefault();
-        model.zoom(wheelFactor(event), model.view.value.from + place.share * count);
+        model.zoom(1 / wheelZoom(event), model.view.value.from + place.share * count);
       } else if (!model.isWhole.value && Math.abs(deltaX) > Math.abs(deltaY)) {
         event.preventDefault();
         model.pan((deltaX / place.frame.width) * count);
@@ -236,10 +237,4 @@ function Cursor({ model, values, frame }: CursorProps) {
       <span class={styles.ring} style={{ left: `${left}px`, top: `${bottom - up}px` }} />
     </>
   );
-}
-
-/** How many times as many values are seen after a turn of the wheel, in whatever unit it is counted. */
-function wheelFactor({ deltaY, deltaMode }: WheelEvent): number {
-  const pixels = deltaY * (deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1);
-  return 2 ** (Math.min(Math.max(pixels, -60), 60) / 120);
 }

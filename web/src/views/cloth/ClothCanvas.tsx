@@ -78,7 +78,7 @@ function useDrawing(canvas: RefObject<HTMLCanvasElement | null>, model: ClothMod
       const height = Math.round(view.height * devicePixelRatio);
       if (element.width !== width || element.height !== height)
         Object.assign(element, { width, height });
-      drawCloth(context, model, devicePixelRatio);
+      if (drawCloth(context, model, devicePixelRatio)) soon();
     };
     const soon = () => {
       cancelAnimationFrame(request);

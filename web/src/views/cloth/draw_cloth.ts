@@ -15,22 +15,27 @@ const NONE = CLOTH_HEX[0] ?? '';
 /** From so many pixels on a disc has room for its count. */
 const COUNT_PIXELS = 26;
 
+/** In milliseconds of a frame, after which no more tiles are painted: they come in by the dozen. */
+const MOST_PAINTING = 5;
+
 /** Each tile is painted once, as long as it is kept. */
 const images = new WeakMap<WovenTile, OffscreenCanvas>();
 
 type Context = CanvasRenderingContext2D;
 
-export function drawCloth(context: Context, model: ClothModel, pixelRatio: number): void {
+/** Says whether tiles that are there were left for the next frame. */
+export function drawCloth(context: Context, model: ClothModel, pixelRatio: number): boolean {
   const place = model.place.value;
   const view = model.view.value;
-  if (place === undefined || view === undefined) return;
+  if (place === undefined || view === undefined) return false;
+  const paint = paintingUntil(performance.now() + MOST_PAINTING);
   context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
   context.clearRect(0, 0, view.width, view.height);
   context.save();
   clipBoard(context, model, place, view);
   context.imageSmoothingEnabled = false;
   for (const name of tilesSeen(model.level.value, place, model.board, view))
-    drawTile(context, model, name, place, view);
+    drawTile(context, { model, paint }, name, place, view);
   const discs = 1 / place.scale >= DISC_PIXELS ? model.discs.value : undefined;
   const scale = model.scale.value;
   if (discs && scale) drawDiscs(context, discs, scale, place, view);
@@ -38,6 +43,26 @@ export function drawCloth(context: Context, model: ClothModel, pixelRatio: numbe
   if (region.value !== inView.value && region.value) veilOthers(context, region.value, place, view);
   drawChosen(context, model, place, view);
   context.restore();
+  return paint.isBehind();
+}
+
+interface Painting {
+  /** Undefined where there is no time left for it. */
+  readonly imageOf: (tile: WovenTile) => OffscreenCanvas | undefined;
+  readonly isBehind: () => boolean;
+}
+
+function paintingUntil(end: number): Painting {
+  let isBehind = false;
+  return {
+    imageOf: (tile) => {
+      const before = images.get(tile);
+      if (before !== undefined) return before;
+      isBehind ||= performance.now() > end;
+      return isBehind ? undefined : imageOf(tile);
+    },
+    isBehind: () => isBehind,
+  };
 }
 
 /** What was not asked for lies in the shade. */
@@ -97,7 +122,7 @@ function clipBoard(context: Context, { board }: ClothModel, place: ClothPlace, v
 /** The tile itself, or the part of a coarser one that lies there. */
 function drawTile(
   context: Context,
-  model: ClothModel,
+  { model, paint }: { readonly model: ClothModel; readonly paint: Painting },
   name: TileName,
   place: ClothPlace,
   view: ViewSize,
@@ -110,11 +135,12 @@ function drawTile(
     const parts = 2 ** (level - name.level);
     const [row, column] = [Math.floor(name.row / parts), Math.floor(name.column / parts)];
     const tile = model.tile({ level, row, column });
-    if (tile === undefined) continue;
+    const image = tile && paint.imageOf(tile);
+    if (image === undefined) continue;
     const part = TILE / parts;
     const [right, up] = [name.column - column * parts, name.row - row * parts];
     const source = [right * part, TILE - (up + 1) * part, part, part] as const;
-    context.drawImage(imageOf(tile), ...source, left, top, length, length);
+    context.drawImage(image, ...source, left, top, length, length);
     return;
   }
 }
